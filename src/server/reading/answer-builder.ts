@@ -15,6 +15,8 @@ export class AnswerBuilder {
   readonly #facts = new Map<string, Fact>()
   readonly #texts = new Set<string>()
   readonly #check: typeof checkSentence
+  /** How a checked sentence is written for the reader: Hindi in Latin letters for a question in Hinglish. */
+  readonly #write: (text: string) => string
   words = 0
   /** Sentences that were not shown because the chart does not bear them. */
   keptBack = 0
@@ -24,11 +26,13 @@ export class AnswerBuilder {
     windows: readonly { fromUtc: string; toUtc: string }[],
     language: ReadingLanguage,
     check: typeof checkSentence = checkSentence,
+    write: (text: string) => string = (text) => text,
   ) {
     this.#sheet = sheet
     this.#windows = windows
     this.#language = language
     this.#check = check
+    this.#write = write
   }
 
   get sentences(): number {
@@ -71,7 +75,7 @@ export class AnswerBuilder {
     const before = this.#texts.size === 0 ? '' : draft.before === '' ? ' ' : draft.before
     this.#texts.add(draft.text)
     this.words += draft.text.split(/\s+/).length
-    return { kind: 'sentence', text: draft.text, factIds, before }
+    return { kind: 'sentence', text: this.#write(draft.text), factIds, before }
   }
 
   /** Shows one draft after another until the signal says stop. */

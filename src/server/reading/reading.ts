@@ -9,10 +9,10 @@ import type {
   AnswerUsage,
 } from './types/reading-types.ts'
 import type { LifeTopic } from './understand/topics.ts'
-import { addWhatIsKept, languageOf, taskOf } from './reading-task.ts'
+import { addWhatIsKept, frameOf, languageOf, taskOf, writingOf } from './reading-task.ts'
 import { chartFactsOf } from './verdicts/chart-facts.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
-import { checkSentence, checkText } from './claims/claim-check.ts'
+import { checkSentence } from './claims/claim-check.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import { AnswerBuilder } from './answer-builder.ts'
 import { memoryLine } from './memory-line.ts'
@@ -31,7 +31,7 @@ export type { SummaryRequest } from './summary.ts'
 export async function previewReading(
   request: ReadingRequest,
 ): Promise<Pick<DoneEvent, 'verdictKeys' | 'outcome'>> {
-  const task = taskOf(request, languageOf(request))
+  const task = taskOf(request)
   await addWhatIsKept(task, request)
   const { verdictKeys, outcome } = composeAnswer(task, () =>
     chartFactsOf(request.chart, request.at),
@@ -51,8 +51,8 @@ export async function recheckAnswer(
   request: ReadingRequest,
   answer: string,
 ): Promise<RecheckResult> {
-  const language = languageOf(request)
-  const task = taskOf(request, language)
+  const task = taskOf(request)
+  const { language } = task
   await addWhatIsKept(task, request)
   let sheet: ChartFacts | null = null
   const composedAnswer = composeAnswer(
@@ -60,9 +60,15 @@ export async function recheckAnswer(
     () => (sheet ??= chartFactsOf(request.chart, request.at)),
   )
   // Telling it lays out the facts of later times that its sentences rest on.
-  Array.from(composedAnswer.drafts())
+  const drafts = Array.from(composedAnswer.drafts())
+  // A sentence in Latin letters is checked as it was before it was written so.
+  const write = writingOf(task.frame.form)
+  const asDrafted = new Map(drafts.map(({ text }) => [write(text), text]))
   const facts = (sheet as ChartFacts | null)?.facts ?? []
-  const checkedSentences = checkText(answer, language, facts, composedAnswer.windows)
+  const checkedSentences = sentencesOf(answer).map(({ text }) => ({
+    text,
+    claimCheck: checkSentence(asDrafted.get(text) ?? text, language, facts, composedAnswer.windows),
+  }))
   return {
     sentences: checkedSentences.length,
     wrong: checkedSentences.flatMap(({ text, claimCheck: { ok } }) => (ok ? [] : text)),
@@ -139,18 +145,19 @@ async function* readingEvents(
   { writer, check }: { writer: AnswerWriter | undefined; check: typeof checkSentence },
   meter: WriterUsage,
 ): AsyncGenerator<ReadingEvent, void, void> {
-  const language = languageOf(request)
+  const frame = frameOf(request)
+  const language = languageOf(request, frame.form)
   const careful = checkSafety(request.question, request.person, language)
   if (careful) {
     yield* safetyReading(careful.text, careful.kind, language)
     return
   }
-  const task = taskOf(request, language)
+  const task = taskOf(request, frame)
   await addWhatIsKept(task, request)
   if (request.signal?.aborted) return
   let sheet: ChartFacts | null = null
   const answer = composeAnswer(task, () => (sheet ??= chartFactsOf(request.chart, request.at)))
-  const page = new AnswerBuilder(sheet, answer.windows, language, check)
+  const page = new AnswerBuilder(sheet, answer.windows, language, check, writingOf(frame.form))
   const input = writer?.ready() ? writerInput(request, task, sheet, answer) : null
   let writtenBy: DoneEvent['writtenBy'] = 'composer'
   if (input && writer)

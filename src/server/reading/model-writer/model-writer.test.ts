@@ -16,7 +16,7 @@ import type {
   FakeModelReply,
 } from '../../adapters/model/fake-model-server.fixture.ts'
 import { testReadingRequest, someCharts, timedChart, readToEnd } from '../charts.fixture.ts'
-import { countWords } from '../composer/life-answer.ts'
+import { countWords } from '../composer/count-words.ts'
 import { readChart } from '../reading.ts'
 import { chartFactsOf } from '../verdicts/chart-facts.ts'
 import { modelWriter } from './model-writer.ts'

@@ -11,7 +11,7 @@ export const awayMatters = {
       yes: {
         oracle: {
           en: 'Yes, going abroad is supported by your chart, and the best time for the visa and the move is from {from} to {to}.',
-          hi: 'हाँ, विदेश जाने के योग हैं, और वीज़ा तथा जाने का सबसे अच्छा समय {from} से {to} तक है।',
+          hi: 'हाँ, विदेश जाने के आसार हैं, और वीज़ा तथा जाने का सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'Your plan for another country looks promising; get the file ready, because approval is more likely between {from} and {to}.',
@@ -128,7 +128,7 @@ export const awayMatters = {
       yes: {
         oracle: {
           en: 'Yes, the journey or the move is likely to go ahead well, and the best time for it is from {from} to {to}.',
-          hi: 'हाँ, यात्रा या जगह बदलने की बात ठीक से बनने के योग हैं, और सबसे अच्छा समय {from} से {to} तक है।',
+          hi: 'हाँ, यात्रा या जगह बदलने की बात ठीक से बनने के आसार हैं, और सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'You can make your plans; a trip, a new city or a transfer should work out for you between {from} and {to}.',

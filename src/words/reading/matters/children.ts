@@ -94,7 +94,7 @@ export const childrenMatters = {
         hi: 'घर के किसी बच्चे के साथ रोज़ बीस मिनट वह करें जो बच्चा चुने, बिना कुछ टोके।',
       },
       {
-        en: 'If you have been trying for a child for a year, or for six months after the age of 35, see a specialist; both partners should be tested.',
+        en: 'If trying for a child takes long, see a specialist early, the earlier the older you both are; both partners should be tested.',
         hi: 'अगर एक साल से, या 35 की उम्र के बाद छह महीने से कोशिश है, तो विशेषज्ञ से मिलें; जाँच दोनों की होनी चाहिए।',
       },
       {
@@ -129,7 +129,7 @@ export const childrenMatters = {
           hi: 'रिश्तेदार बच्चे के बारे में दबाव डालें तो दोनों एक ही विनम्र वाक्य में जवाब दें।',
         },
         {
-          en: 'Write down what school, health and clothes cost in a month, and plan the year from that.',
+          en: 'Write down what school, health and clothes cost, and plan the household money from that.',
           hi: 'स्कूल, इलाज और कपड़ों का महीने का ख़र्च लिखें, और उसी से साल की योजना बनाएँ।',
         },
         {
@@ -184,7 +184,7 @@ export const childrenMatters = {
         },
         astra: {
           en: 'It may not be the easiest time, and none of it is your fault; stay close to your doctor and to those who comfort you.',
-          hi: 'समय थोड़ा कठिन हो सकता है, और इसमें किसी का दोष नहीं; डॉक्टर और दिलासा देने वालों के पास रहें।',
+          hi: 'समय थोड़ा कठिन हो सकता है, और इसमें किसी की ग़लती नहीं; डॉक्टर और दिलासा देने वालों के पास रहें।',
         },
       },
     },

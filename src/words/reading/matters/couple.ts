@@ -291,7 +291,7 @@ export const coupleMatters = {
           hi: 'तीन बातें लिखें जिन पर राय मिलती है और एक जिस पर कभी नहीं मिलती, फिर सिर्फ़ उसी एक पर बात करें।',
         },
         {
-          en: 'Divide the work at home by what each of you minds least, and look at it again after a month.',
+          en: 'Divide the work at home by what each of you minds least, and look at it again when it does not work.',
           hi: 'घर का काम इस हिसाब से बाँटें कि किसे क्या कम भारी लगता है, और महीने भर बाद फिर देखें।',
         },
         {

@@ -83,8 +83,8 @@ export const familyMatters = {
           hi: 'माता-पिता के साथ अभी धीरज चाहिए; उनकी और आपकी रफ़्तार अलग है, और ग़लत कोई नहीं।',
         },
         astra: {
-          en: 'Let some small arguments go these days, you will not remember them next year but they may.',
-          hi: 'इन दिनों छोटी बहस जाने दें, अगले साल वह बात याद नहीं रहेगी, पर बड़ों के मन में रह सकती है।',
+          en: 'Let some small arguments go these days; you will forget them, and elders may not.',
+          hi: 'इन दिनों छोटी बहस जाने दें; आपको वह बात याद नहीं रहेगी, पर बड़ों के मन में रह सकती है।',
         },
       },
     },
@@ -224,8 +224,8 @@ export const familyMatters = {
         hi: 'माता-पिता की देखभाल के लिए एक सीधी सूची बनाएँ कि इस महीने कौन क्या करेगा।',
       },
       {
-        en: 'Plan one meal together in the next month with no serious topic on the table.',
-        hi: 'अगले एक महीने में साथ खाने का एक दिन रखें, जिसमें कोई भारी बात न हो।',
+        en: 'Plan one meal together soon, with no serious topic on the table.',
+        hi: 'जल्दी ही साथ खाने का एक दिन रखें, जिसमें कोई भारी बात न हो।',
       },
     ],
   },

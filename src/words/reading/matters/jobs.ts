@@ -11,7 +11,7 @@ export const jobsMatters = {
       yes: {
         oracle: {
           en: 'Yes, a job is likely to come, and your chances are best between {from} and {to}.',
-          hi: 'हाँ, नौकरी मिलने के योग हैं, और सबसे अच्छी संभावना {from} से {to} तक है।',
+          hi: 'हाँ, नौकरी मिलने के आसार हैं, और सबसे अच्छी संभावना {from} से {to} तक है।',
         },
         astra: {
           en: 'Your search should give a result soon: apply with full strength from {from} to {to}, because that time is on your side.',

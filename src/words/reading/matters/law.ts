@@ -11,7 +11,7 @@ export const lawMatters = {
       yes: {
         oracle: {
           en: 'Yes, relief in this matter is likely, and the most favourable time for hearings or a settlement is from {from} to {to}.',
-          hi: 'हाँ, इस मामले में राहत मिलने के योग हैं; सुनवाई या समझौते का सबसे अच्छा समय {from} से {to} तक है।',
+          hi: 'हाँ, इस मामले में राहत मिलने के आसार हैं; सुनवाई या समझौते का सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'You can be hopeful: between {from} and {to} the case is likely to move your way, so be ready with papers and your lawyer.',
@@ -132,7 +132,7 @@ export const lawMatters = {
       yes: {
         oracle: {
           en: 'Yes, you are likely to come out ahead of those who oppose you, most of all between {from} and {to}.',
-          hi: 'हाँ, विरोध करने वालों पर आपका पलड़ा भारी रहने के योग हैं, ख़ासकर {from} से {to} तक।',
+          hi: 'हाँ, विरोध करने वालों पर आपका पलड़ा भारी रहने के आसार हैं, ख़ासकर {from} से {to} तक।',
         },
         astra: {
           en: 'The trouble from others should lose its force; from {from} to {to} your own work and conduct are likely to win people over.',

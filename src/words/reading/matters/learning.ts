@@ -11,7 +11,7 @@ export const learningMatters = {
       yes: {
         oracle: {
           en: 'Yes, your studies are likely to go well, and the best time for admission or serious work is from {from} to {to}.',
-          hi: 'हाँ, पढ़ाई अच्छी होने के योग हैं, और एडमिशन या मन लगाकर पढ़ने का सबसे अच्छा समय {from} से {to} तक है।',
+          hi: 'हाँ, पढ़ाई अच्छी होने के आसार हैं, और एडमिशन या मन लगाकर पढ़ने का सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'I am hopeful about your education; between {from} and {to} the mind should settle and a good course or college is within reach.',
@@ -128,7 +128,7 @@ export const learningMatters = {
       yes: {
         oracle: {
           en: 'Yes, success in the exam is likely with full preparation, and the time most in your favour is from {from} to {to}.',
-          hi: 'हाँ, पूरी तैयारी हो तो परीक्षा में सफलता के योग हैं, और सबसे अनुकूल समय {from} से {to} तक है।',
+          hi: 'हाँ, पूरी तैयारी हो तो परीक्षा में सफलता के आसार हैं, और सबसे अनुकूल समय {from} से {to} तक है।',
         },
         astra: {
           en: 'Your chances look good, so give it everything; exams and results between {from} and {to} are likely to go well for you.',

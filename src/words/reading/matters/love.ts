@@ -122,7 +122,7 @@ export const loveMatters = {
             hi: 'हाँ, आपके वैवाहिक रिश्ते में स्नेह बढ़ने के संकेत हैं, और {from} से {to} तक समय अनुकूल है।',
           },
           astra: {
-            en: 'You two can feel close again; keep some free evenings for each other between {from} and {to}, they will count.',
+            en: 'You two can feel close again; from {from} to {to}, keep some free evenings for each other.',
             hi: 'आप दोनों में फिर से नज़दीकी आ सकती है, {from} से {to} तक कुछ शामें बस एक-दूसरे के लिए रखें।',
           },
         },

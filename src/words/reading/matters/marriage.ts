@@ -8,7 +8,7 @@ export const marriageMatters = {
       yes: {
         oracle: {
           en: 'Yes, marriage is well supported in your chart, and the best time for it to be fixed is from {from} to {to}.',
-          hi: 'हाँ, कुंडली में विवाह के अच्छे योग हैं, और शादी के लिए सबसे अच्छा समय {from} से {to} तक है।',
+          hi: 'हाँ, कुंडली में विवाह के अच्छे आसार हैं, और शादी के लिए सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'I do see marriage for you, and soon: meet people with an open mind between {from} and {to}, and let the family know you’re ready.',
@@ -42,7 +42,7 @@ export const marriageMatters = {
         },
         astra: {
           en: 'Not just now, I’d say, and it is no fault of yours; build your work and health, then begin looking again with a fresh mind.',
-          hi: 'अभी बात बनती नहीं दिखती, पर इसमें आपका कोई दोष नहीं; पहले काम और सेहत संभालें, फिर नए मन से देखना शुरू करें।',
+          hi: 'अभी बात बनती नहीं दिखती, पर इसमें आपकी कोई ग़लती नहीं; पहले काम और सेहत संभालें, फिर नए मन से देखना शुरू करें।',
         },
       },
     },
@@ -123,7 +123,7 @@ export const marriageMatters = {
           },
           astra: {
             en: 'Your kundli says you have a partner, so I looked at the two of you: the months from {from} to {to} favour peace at home.',
-            hi: 'शादी हो चुकी है, सो पहले घर की बात: {from} से {to} तक जीवनसाथी के साथ सुकून बढ़ने के आसार हैं।',
+            hi: 'शादी हो चुकी है, सो बात अपने रिश्ते की: {from} से {to} तक जीवनसाथी के साथ सुकून बढ़ने के आसार हैं।',
           },
         },
         later: {

@@ -11,7 +11,7 @@ export const moneyMatters = {
       yes: {
         oracle: {
           en: 'Yes, your income is likely to improve, and the strongest months for money are from {from} to {to}.',
-          hi: 'हाँ, आमदनी बढ़ने के योग हैं, और पैसे के लिए सबसे मज़बूत समय {from} से {to} तक है।',
+          hi: 'हाँ, आमदनी बढ़ने के आसार हैं, और पैसे के लिए सबसे मज़बूत समय {from} से {to} तक है।',
         },
         astra: {
           en: 'You should feel some relief about money between {from} and {to}, when earning more and saving something both look likely.',
@@ -113,8 +113,8 @@ export const moneyMatters = {
         hi: 'महीने में एक बार परिवार के साथ बैठकर आमदनी, बिल और आने वाले ख़र्च देखें।',
       },
       {
-        en: 'Never share an OTP or PIN, and if money is taken by fraud, call 1930 at once.',
-        hi: 'ओटीपी या पिन किसी को न बताएँ, और धोखे से पैसा कट जाए तो तुरंत 1930 पर फ़ोन करें।',
+        en: 'Never share an OTP or PIN, and if money is taken by fraud, report it on cybercrime.gov.in and to your bank at once.',
+        hi: 'ओटीपी या पिन किसी को न बताएँ, और धोखे से पैसा कट जाए तो तुरंत बैंक को बताएँ और cybercrime.gov.in पर शिकायत करें।',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const moneyMatters = {
       yes: {
         oracle: {
           en: 'Yes, your loans are likely to come down, and the best time to clear them is from {from} to {to}.',
-          hi: 'हाँ, कर्ज़ कम होने के योग हैं, और उसे चुकाने का सबसे अच्छा समय {from} से {to} तक है।',
+          hi: 'हाँ, कर्ज़ कम होने के आसार हैं, और उसे चुकाने का सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'The burden should become lighter; between {from} and {to} you are likely to pay off a good part of what you owe.',

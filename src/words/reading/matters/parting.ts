@@ -243,7 +243,7 @@ export const partingMatters = {
           hi: 'समझौते की संभावना है, पर आगे चलकर, {from} से {to} तक; तब तक जल्दी में किसी काग़ज़ पर दस्तख़त न करें।',
         },
         astra: {
-          en: 'This waiting is tiring, I know, and it has an end in sight: between {from} and {to} people should be readier to agree.',
+          en: 'This waiting is tiring, I know, and it can end: from {from} to {to} people should be readier to agree.',
           hi: 'यह इंतज़ार थका देता है, पर इसका अंत दिखता है: {from} से {to} तक दोनों तरफ़ मानने का मन बनना चाहिए।',
         },
       },

@@ -11,7 +11,7 @@ export const petMatters = {
       yes: {
         oracle: {
           en: 'Yes, a pet is likely to bring happiness to your home, and a good time to bring one is from {from} to {to}.',
-          hi: 'हाँ, पालतू जानवर से घर में ख़ुशी आने के योग हैं, और उसे लाने का अच्छा समय {from} से {to} तक है।',
+          hi: 'हाँ, पालतू जानवर से घर में ख़ुशी आने के आसार हैं, और उसे लाने का अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'I feel good about this for you; between {from} and {to} an animal should settle well with you and your family.',

@@ -11,7 +11,7 @@ export const propertyMatters = {
       yes: {
         oracle: {
           en: 'Yes, the chart supports a home, flat or land of your own, and the best time to decide is from {from} to {to}.',
-          hi: 'हाँ, अपने मकान, फ़्लैट या ज़मीन के योग हैं, और फ़ैसला लेने का सबसे अच्छा समय {from} से {to} तक है।',
+          hi: 'हाँ, अपने मकान, फ़्लैट या ज़मीन के आसार हैं, और फ़ैसला लेने का सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'Your wish for a place of your own has good chances; start looking seriously and settle the papers between {from} and {to}.',
@@ -128,7 +128,7 @@ export const propertyMatters = {
       yes: {
         oracle: {
           en: 'Yes, you are likely to get a vehicle, and a good time to choose and buy it is from {from} to {to}.',
-          hi: 'हाँ, गाड़ी के योग हैं, और उसे चुनने और लेने का अच्छा समय {from} से {to} तक है।',
+          hi: 'हाँ, गाड़ी के आसार हैं, और उसे चुनने और लेने का अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'You can plan for it now: between {from} and {to} the money and the right model should both come together.',
@@ -245,7 +245,7 @@ export const propertyMatters = {
       yes: {
         oracle: {
           en: 'Yes, it is likely to come back, fully or in part, and the time to try hardest is from {from} to {to}.',
-          hi: 'हाँ, पूरी या कुछ हद तक वापस मिलने के योग हैं, और सबसे ज़्यादा कोशिश का समय {from} से {to} तक है।',
+          hi: 'हाँ, पूरी या कुछ हद तक वापस मिलने के आसार हैं, और सबसे ज़्यादा कोशिश का समय {from} से {to} तक है।',
         },
         astra: {
           en: "Don't give up on it yet; between {from} and {to} you have a good chance of finding it or getting your money back.",
@@ -347,8 +347,8 @@ export const propertyMatters = {
         hi: 'बैंक की एंट्री, चैट और दस्तख़त वाले काग़ज़ संभालकर रखें, और ज़्यादा देर होने से पहले वकील से नोटिस के बारे में पूछें।',
       },
       {
-        en: 'If it was online fraud, call 1930 or report on cybercrime.gov.in as early as you can.',
-        hi: 'ऑनलाइन धोखा हुआ हो तो जितनी जल्दी हो सके 1930 पर फ़ोन करें या साइबर क्राइम की सरकारी वेबसाइट पर शिकायत करें।',
+        en: 'If it was online fraud, report it on cybercrime.gov.in and to your bank as early as you can.',
+        hi: 'ऑनलाइन धोखा हुआ हो तो जितनी जल्दी हो सके बैंक को बताएँ और cybercrime.gov.in पर शिकायत करें।',
       },
       {
         en: "Don't accuse anyone at home or among the staff without proof.",

@@ -83,7 +83,7 @@ export const relationsMatters = {
           hi: 'ससुराल का रिश्ता समय लेगा, और अभी लंबी सफ़ाई से ज़्यादा छोटा-सा शिष्टाचार काम आएगा।',
         },
         astra: {
-          en: 'Go easy on yourself there; nobody becomes family in a month, and you needn’t prove anything every day.',
+          en: 'Go easy on yourself there; nobody becomes family at once, and you needn’t prove anything every day.',
           hi: 'वहाँ खुद पर ज़्यादा बोझ न डालें; महीने भर में कोई अपना नहीं बनता, और रोज़ कुछ साबित करना ज़रूरी नहीं।',
         },
       },
@@ -198,7 +198,7 @@ export const relationsMatters = {
         },
         astra: {
           en: 'It can be lonely just now, I understand; begin with short meetings and familiar faces, and don’t blame your nature for it.',
-          hi: 'अभी अकेलापन लग सकता है, यह समझ में आता है; छोटी मुलाक़ातों से शुरू करें और अपने स्वभाव को दोष न दें।',
+          hi: 'अभी अकेलापन लग सकता है, यह समझ में आता है; छोटी मुलाक़ातों से शुरू करें और इसका कारण अपने स्वभाव में न ढूँढें।',
         },
       },
     },

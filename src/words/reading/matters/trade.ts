@@ -11,7 +11,7 @@ export const tradeMatters = {
       yes: {
         oracle: {
           en: 'Yes, your business is likely to do well, and the most favourable time for a start or an expansion is from {from} to {to}.',
-          hi: 'हाँ, बिज़नेस अच्छा चलने के योग हैं; शुरू करने या बढ़ाने का सबसे अच्छा समय {from} से {to} तक है।',
+          hi: 'हाँ, बिज़नेस अच्छा चलने के आसार हैं; शुरू करने या बढ़ाने का सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'I see good earning ahead for your work; take the important steps between {from} and {to}, with a budget you can afford.',
@@ -128,7 +128,7 @@ export const tradeMatters = {
       yes: {
         oracle: {
           en: 'Yes, you have a good chance of a government job, and the best time for selection is from {from} to {to}.',
-          hi: 'हाँ, सरकारी नौकरी के योग अच्छे हैं, और चयन के लिए सबसे अच्छा समय {from} से {to} तक है।',
+          hi: 'हाँ, सरकारी नौकरी के आसार अच्छे हैं, और चयन के लिए सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'Your preparation has a good chance of paying off between {from} and {to}, so fill every form that falls in those months.',
@@ -245,7 +245,7 @@ export const tradeMatters = {
       yes: {
         oracle: {
           en: 'Yes, a comfortable retirement is supported, and from {from} to {to} is a good time to retire or to settle its plans.',
-          hi: 'हाँ, आराम से रिटायर होने के योग हैं; इसके लिए या इसकी योजना तय करने के लिए अच्छा समय {from} से {to} तक है।',
+          hi: 'हाँ, आराम से रिटायर होने के आसार हैं; इसके लिए या इसकी योजना तय करने के लिए अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'You can look forward to this stage; use the months between {from} and {to} to put your pension and savings in order.',
@@ -258,7 +258,7 @@ export const tradeMatters = {
           hi: 'रिटायर होने के लिए अभी थोड़ा जल्दी है; ज़्यादा आराम का समय {from} से {to} तक बनता है।',
         },
         astra: {
-          en: 'Work on for some time if you can, because leaving with peace of mind looks more likely between {from} and {to}.',
+          en: 'Stay on a little if you can: going with peace of mind looks more likely from {from} to {to}.',
           hi: 'हो सके तो अभी कुछ समय काम करते रहें, क्योंकि सुकून से विदा लेने की उम्मीद {from} से {to} तक ज़्यादा है।',
         },
       },

@@ -128,7 +128,7 @@ export const wealthMatters = {
       yes: {
         oracle: {
           en: 'Yes, you are likely to get a share of the family property, and the matter should move between {from} and {to}.',
-          hi: 'हाँ, परिवार की संपत्ति में हिस्सा मिलने के योग हैं, और बात {from} से {to} तक आगे बढ़ सकती है।',
+          hi: 'हाँ, परिवार की संपत्ति में हिस्सा मिलने के आसार हैं, और बात {from} से {to} तक आगे बढ़ सकती है।',
         },
         astra: {
           en: 'You have a fair chance of receiving what is due to you; use {from} to {to} for talks at home and for the paperwork.',

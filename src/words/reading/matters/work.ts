@@ -11,7 +11,7 @@ export const workMatters = {
       yes: {
         oracle: {
           en: 'Yes, your career is likely to move up, and the strongest months for it run from {from} to {to}.',
-          hi: 'हाँ, करियर में आगे बढ़ने के योग हैं, और इसके लिए सबसे मज़बूत समय {from} से {to} तक है।',
+          hi: 'हाँ, करियर में आगे बढ़ने के आसार हैं, और इसके लिए सबसे मज़बूत समय {from} से {to} तक है।',
         },
         astra: {
           en: 'You have good reason to hope: between {from} and {to} the effort you put in at work should bring real progress.',
@@ -94,11 +94,11 @@ export const workMatters = {
     advice: [
       {
         en: 'Write down what you finished in the last six months, with figures, and keep it ready for your next review.',
-        hi: 'पिछले छह महीनों में जो काम पूरे हुए, उन्हें आँकड़ों के साथ लिख लें और अगले रिव्यू के लिए तैयार रखें।',
+        hi: 'हाल में जो काम पूरे हुए, उन्हें आँकड़ों के साथ लिख लें और अगले रिव्यू के लिए तैयार रखें।',
       },
       {
-        en: 'Ask one senior person in your field which skill will matter in two years, and start learning it.',
-        hi: 'अपने क्षेत्र के किसी एक सीनियर से पूछें कि दो साल बाद कौन-सा हुनर काम आएगा, और उसे सीखना शुरू करें।',
+        en: 'Ask one senior person in your field which skill will matter in the coming time, and start learning it.',
+        hi: 'अपने क्षेत्र के किसी एक सीनियर से पूछें कि आगे कौन-सा हुनर काम आएगा, और उसे सीखना शुरू करें।',
       },
       {
         en: "Update your resume this week, even if you don't plan to leave.",
@@ -128,7 +128,7 @@ export const workMatters = {
       yes: {
         oracle: {
           en: 'Yes, a promotion is likely, and the chart supports it most between {from} and {to}.',
-          hi: 'हाँ, प्रमोशन मिलने के योग हैं, और कुंडली का सबसे ज़्यादा साथ {from} से {to} तक है।',
+          hi: 'हाँ, प्रमोशन मिलने के आसार हैं, और कुंडली का सबसे ज़्यादा साथ {from} से {to} तक है।',
         },
         astra: {
           en: 'You can hope for good news about your next grade; from {from} to {to} is when I would talk to your manager about it.',

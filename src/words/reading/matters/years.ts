@@ -83,8 +83,8 @@ export const yearsMatters = {
           hi: 'वे साल कुंडली में परख के थे, आपकी ग़लती नहीं; उनकी थकान जाने में समय लगेगा।',
         },
         astra: {
-          en: 'You are still tired from all that, naturally; don’t ask yourself to be cheerful or successful by next month.',
-          hi: 'उस सबकी थकान अभी बाकी है, यह स्वाभाविक है; खुद से यह न कहें कि अगले महीने तक सब ठीक हो जाए।',
+          en: 'You are still tired from all that, naturally; don’t ask yourself to be cheerful or successful at once.',
+          hi: 'उस सबकी थकान अभी बाकी है, यह स्वाभाविक है; खुद से यह न कहें कि सब तुरंत ठीक हो जाए।',
         },
       },
     },
@@ -118,7 +118,7 @@ export const yearsMatters = {
       yes: {
         oracle: {
           en: 'Yes, the coming months look better than the last ones, and the strongest stretch in them is from {from} to {to}.',
-          hi: 'हाँ, आने वाले महीने पिछले महीनों से बेहतर दिखते हैं, और उनमें सबसे अच्छा दौर {from} से {to} तक है।',
+          hi: 'हाँ, आगे का समय पिछले समय से बेहतर दिखता है, और उनमें सबसे अच्छा दौर {from} से {to} तक है।',
         },
         astra: {
           en: 'You have something good to look forward to: keep your important steps for the time between {from} and {to}.',
@@ -138,7 +138,7 @@ export const yearsMatters = {
       slow: {
         oracle: {
           en: 'The coming months look average, without large gains or losses; steady work will decide how the year ends.',
-          hi: 'आने वाले महीने सामान्य दिखते हैं, न बड़ा लाभ न बड़ा नुकसान; साल कैसा रहा, यह लगातार मेहनत तय करेगी।',
+          hi: 'आगे का समय सामान्य दिखता है, न बड़ा लाभ न बड़ा नुकसान; साल कैसा रहा, यह लगातार मेहनत तय करेगी।',
         },
         astra: {
           en: 'It may be a plain year rather than a dramatic one, and plain years are good for paying dues and getting healthier.',
@@ -159,7 +159,7 @@ export const yearsMatters = {
     when: {
       oracle: {
         en: 'In the year ahead the best period is from {from} to {to}.',
-        hi: 'आने वाले साल में सबसे अच्छा समय {from} से {to} तक है।',
+        hi: 'आगे सबसे अच्छा समय {from} से {to} तक है।',
       },
       astra: {
         en: 'Circle the days between {from} and {to} in your calendar, they are your best chance this year.',

@@ -1,0 +1,254 @@
+import { houseName } from '@drishti/jyotish'
+import { feelings } from '../../../../words/reading/feelings.ts'
+import { heartOfAnother, readFromYours } from '../../../../words/reading/other-lives.ts'
+import { feelingIn } from '../../matters/feeling.ts'
+import { personWords } from '../../matters/person.ts'
+import { capitalize } from '../fill-lines.ts'
+import type { AnswerLine } from '../fill-lines.ts'
+import { countWords } from '../count-words.ts'
+import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
+import type { DraftSentence } from '../writer.ts'
+import { directAnswer, outlookOf } from './direct-answer.ts'
+import { voiceLine } from './matter-input.ts'
+import type { MatterInput } from './matter-input.ts'
+import { hindrances, sortedReasons } from './reasons.ts'
+
+import * as times from './times.ts'
+import { withoutTimeLines } from './without-time.ts'
+
+/** Words of an answer: what a yes or no, a follow-up or a fact needs, and what a question of life needs. */
+const mostWords = { short: 85, long: 175 } as const
+type Need = keyof typeof mostWords
+
+const shortAsks: ReadonlySet<string> = new Set(['whether', 'which', 'who', 'exactly', 'choose'])
+
+/** How long an answer the question needs: a first question of life in full, a follow-up or a yes-or-no in short. */
+export function needOf({ frame, isFollowUp }: MatterInput): Need {
+  return isFollowUp || shortAsks.has(frame.asks) ? 'short' : 'long'
+}
+
+interface Step {
+  paragraph: 1 | 2 | 3
+  tell: (input: MatterInput) => AnswerLine | null
+}
+const step = (paragraph: Step['paragraph'], tell: Step['tell']): Step => ({ paragraph, tell })
+
+/** One human sentence first, where something has happened. */
+function feelingLine(input: MatterInput): AnswerLine | null {
+  const feeling = input.isFollowUp ? null : feelingIn(input.question)
+  if (!feeling) return null
+  const [plain, warm] = feelings[feeling]
+  const pair = input.persona === 'oracle' ? plain : warm
+  return { text: pair[input.language], factIds: [] }
+}
+
+const hearts: ReadonlySet<string> = new Set(['partner', 'ex', 'other', 'friend'])
+const bonds: ReadonlySet<string> = new Set(['love', 'ex-back', 'married-life'])
+
+/** How somebody else's life is read here, once a chat. */
+function otherLifeLine(input: MatterInput): AnswerLine | null {
+  const { other, owner, language, frame } = input
+  const isOfHeart = hearts.has(frame.subject) && bonds.has(frame.topic)
+  if (isOfHeart && frame.asks === 'whether') return voiceLine(input, heartOfAnother)
+  if (!other) return null
+  return voiceLine(input, readFromYours, {
+    house: houseName(owner, language),
+    person: personWords[other].name[language],
+  })
+}
+
+const reasonAt =
+  (side: 'for' | 'against', at: number) =>
+  (input: MatterInput): AnswerLine | null =>
+    sortedReasons(input)[side][at]?.line ?? null
+const hindranceAt =
+  (at: number) =>
+  (input: MatterInput): AnswerLine | null =>
+    hindrances(input)[at]?.line ?? null
+
+/** Something to do; the two voices suggest different things. */
+const adviceAt =
+  (at: number) =>
+  (input: MatterInput): AnswerLine | null => {
+    const { advice } = input.texts
+    const from = input.pick(
+      advice.map((_line, index) => index),
+      `advice.${input.matter}`,
+    )
+    const shift = at * 2 + (input.persona === 'astra' ? 1 : 0)
+    const pair = advice[(from + shift) % advice.length]
+    return pair ? { text: pair[input.language], factIds: [] } : null
+  }
+
+const changeLine = (input: MatterInput): AnswerLine | null => verdictChangeLine(input)
+
+/** The window: behind "when" its reason, behind everything else its dates. */
+function windowLine(input: MatterInput): AnswerLine | null {
+  const { asks } = input.frame
+  const isNamed = asks === 'when' || (asks === 'whether' && outlookOf(input) !== 'slow')
+  return isNamed ? times.windowReasonLine(input) : times.windowNoteLine(input)
+}
+
+const opening: readonly Step[] = [
+  step(1, feelingLine),
+  step(1, directAnswer),
+  step(1, marriedLine),
+  step(1, changeLine),
+  step(1, otherLifeLine),
+]
+
+/** Oracle: the reasons of the chart, then the time, then what to do. */
+const oracle: Record<Need, readonly Step[]> = {
+  short: [
+    ...opening,
+    step(1, windowLine),
+    step(1, reasonAt('for', 0)),
+    step(1, times.antarLine),
+    step(1, reasonAt('against', 0)),
+    step(2, adviceAt(0)),
+  ],
+  long: [
+    ...opening,
+    step(1, windowLine),
+    step(1, times.nearerStretchLine),
+    step(2, reasonAt('for', 0)),
+    step(2, reasonAt('against', 0)),
+    step(2, reasonAt('for', 1)),
+    step(2, times.antarLine),
+    step(3, adviceAt(0)),
+    step(2, times.nextAntarLine),
+    step(1, times.windowAlsoLine),
+    step(2, reasonAt('against', 1)),
+  ],
+}
+
+/** Astra: what can be done, then the time, then the reasons. */
+const astra: Record<Need, readonly Step[]> = {
+  short: [
+    ...opening,
+    step(1, adviceAt(0)),
+    step(1, reasonAt('for', 0)),
+    step(2, times.antarLine),
+    step(2, windowLine),
+    step(1, reasonAt('against', 0)),
+  ],
+  long: [
+    ...opening,
+    step(1, reasonAt('for', 0)),
+    step(1, adviceAt(0)),
+    step(2, times.antarLine),
+    step(2, windowLine),
+    step(2, times.nearerStretchLine),
+    step(2, times.nextAntarLine),
+    step(2, reasonAt('against', 0)),
+    step(3, adviceAt(1)),
+    step(1, reasonAt('for', 1)),
+    step(2, times.windowAlsoLine),
+  ],
+}
+
+/** "Why?" is answered by reasons, "how?" by what to do. */
+const whySteps: readonly Step[] = [
+  ...opening,
+  step(1, hindranceAt(1)),
+  step(1, hindranceAt(2)),
+  step(1, times.antarLine),
+  step(2, reasonAt('for', 0)),
+  step(2, windowLine),
+  step(2, times.nextAntarLine),
+  step(3, adviceAt(0)),
+]
+const howSteps: readonly Step[] = [
+  step(1, feelingLine),
+  step(1, adviceAt(0)),
+  step(1, adviceAt(1)),
+  step(1, marriedLine),
+  step(2, directAnswer),
+  step(2, otherLifeLine),
+  step(2, reasonAt('for', 0)),
+  step(2, reasonAt('against', 0)),
+  step(2, windowLine),
+  step(2, times.antarLine),
+  step(3, adviceAt(2)),
+]
+
+function stepsOf(input: MatterInput): readonly Step[] {
+  const { frame, persona, sheet } = input
+  if (!sheet.chart.timeKnown)
+    return [
+      ...opening,
+      step(1, noBirthTimeLine),
+      ...withoutTimeLines.map((tell) => step(2, tell)),
+      step(3, adviceAt(0)),
+      step(3, adviceAt(1)),
+    ]
+  if (frame.asks === 'why') return whySteps
+  if (frame.asks === 'how' || frame.asks === 'advice') return howSteps
+  return (persona === 'oracle' ? oracle : astra)[needOf(input)]
+}
+
+/** Whether the chat has been told this already: the same words, or the same period with its end. */
+function isTold(line: AnswerLine, { toldText }: MatterInput): boolean {
+  if (toldText === '') return false
+  const clause = line.text.split(/: |; |, and |, so |, इसलिए |, और /).at(-1) ?? line.text
+  return toldText.includes(line.text) || (clause.length > 30 && toldText.includes(clause))
+}
+
+interface PlacedLine {
+  line: AnswerLine
+  paragraph: number
+  order: number
+}
+
+/** The lines of an answer by rank, up to its length; then back in reading order. */
+function chosen(input: MatterInput): PlacedLine[] {
+  const limit = mostWords[needOf(input)]
+  const placed: PlacedLine[] = []
+  let words = 0
+  for (const [order, { paragraph, tell }] of stepsOf(input).entries()) {
+    const line = tell(input)
+    const isOpening = order < opening.length
+    if (!line || placed.some((other) => isSame(other, line, isOpening))) continue
+    if (!isOpening && isTold(line, input)) continue
+    const size = countWords(line.text)
+    if (words + size > limit && placed.length >= fewest) continue
+    words += size
+    placed.push({ line, paragraph, order })
+  }
+  return placed.toSorted((a, b) => a.paragraph - b.paragraph || a.order - b.order)
+}
+
+/** A whole answer has at least three sentences. */
+const fewest = 3
+
+/** The same sentence, or a reason that rests on the facts of another. */
+function isSame({ line, order }: PlacedLine, other: AnswerLine, isOpening: boolean): boolean {
+  if (line.text === other.text) return true
+  if (isOpening || order < opening.length) return false
+  return (
+    line.factIds.length > 0 &&
+    line.factIds.length === other.factIds.length &&
+    other.factIds.every((id) => line.factIds.includes(id))
+  )
+}
+
+/** The whole answer on a matter of life, sentence by sentence, the direct answer first. */
+export function* matterAnswer(input: MatterInput): Generator<DraftSentence, void, void> {
+  let paragraph = 0
+  for (const { line, paragraph: at } of chosen(input)) {
+    const before = paragraph === 0 ? '' : at > paragraph ? '\n\n' : ' '
+    yield { text: capitalize(line.text), factIds: line.factIds, before }
+    paragraph = at
+  }
+}
+
+/** The answer to a second question of the same message: the direct answer and its first reason. */
+export function* secondAnswer(input: MatterInput): Generator<DraftSentence, void, void> {
+  let before: DraftSentence['before'] = '\n\n'
+  for (const tell of [directAnswer, reasonAt('for', 0), windowLine, adviceAt(0)]) {
+    const line = tell(input)
+    if (!line) continue
+    yield { text: capitalize(line.text), factIds: line.factIds, before }
+    before = ' '
+  }
+}
