@@ -37,7 +37,7 @@ export const bodyMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the chart advises more care of the body than usual; it foretells no illness, and a check-up will settle doubts.',
+          en: 'More care of the body than usual is advised now; the chart foretells no illness, and a check-up will settle doubts.',
           hi: 'इस समय शरीर का सामान्य से ज़्यादा ध्यान रखना चाहिए; इसमें किसी बीमारी की भविष्यवाणी नहीं, और जाँच से शंका दूर होगी।',
         },
         astra: {

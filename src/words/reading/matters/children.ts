@@ -8,7 +8,7 @@ export const childrenMatters = {
       yes: {
         oracle: {
           en: 'Yes, the chart is hopeful about children, and the period from {from} to {to} supports good news or good progress with a child.',
-          hi: 'हाँ, संतान के लिए कुंडली आशा देती है, और {from} से {to} तक अच्छी ख़बर या बच्चे की अच्छी प्रगति के संकेत हैं।',
+          hi: 'हाँ, संतान के लिए कुंडली आशा देती है, और {from} से {to} तक अच्छी ख़बर या अच्छी प्रगति के संकेत हैं।',
         },
         astra: {
           en: 'I’m glad to say this side looks bright for you; between {from} and {to} keep some room in your plans for a child.',
@@ -37,7 +37,7 @@ export const childrenMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the chart gives this matter little support, and that is about these months alone, not about your whole life.',
+          en: 'For children the chart gives little support just now, and that is about these months alone, not about your whole life.',
           hi: 'फ़िलहाल इस बात में कुंडली का सहारा कम है, और यह सिर्फ़ इन महीनों की बात है, पूरे जीवन की नहीं।',
         },
         astra: {

@@ -2,7 +2,7 @@ import type { MatterTexts } from './matter-texts.ts'
 
 export const familyMatters = {
   parents: {
-    name: { en: 'your parents', hi: 'माता-पिता' },
+    name: { en: 'parents', hi: 'माता-पिता' },
     hindiGender: 'masculine',
     whether: {
       yes: {
@@ -116,7 +116,7 @@ export const familyMatters = {
     ],
   },
   siblings: {
-    name: { en: 'brothers and sisters', hi: 'भाई-बहन का रिश्ता' },
+    name: { en: 'brothers and sisters', hi: 'भाई-बहन' },
     hindiGender: 'masculine',
     whether: {
       yes: {
@@ -151,7 +151,7 @@ export const familyMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the chart shows distance between siblings; avoid disputes over property and money in these months if you can.',
+          en: 'Distance between siblings shows in the chart now; avoid disputes over property and money in these months if you can.',
           hi: 'अभी भाई-बहन के बीच दूरी दिखती है; हो सके तो इन महीनों में ज़मीन और पैसे की बहस से बचें।',
         },
         astra: {
@@ -167,7 +167,7 @@ export const familyMatters = {
       },
       astra: {
         en: 'I’d keep family decisions that involve a brother or sister for {from} to {to}.',
-        hi: 'घर का ऐसा फ़ैसला जिसमें भाई या बहन भी शामिल हों, {from} से {to} तक करना अच्छा रहेगा।',
+        hi: 'मिल-बैठकर घर का कोई फ़ैसला करना हो तो {from} से {to} तक के दिन चुनें।',
       },
     },
     state: {
@@ -187,8 +187,8 @@ export const familyMatters = {
           hi: 'भाई-बहन के बीच स्नेह भी है और होड़ भी; पैसे और ज़िम्मेदारी पर साफ़ बात से मदद मिलेगी।',
         },
         astra: {
-          en: 'You may feel you give more than they do, and they may feel the same about you; talk before it becomes a habit.',
-          hi: 'लग सकता है कि ज़्यादा आप ही देते आए, और उन्हें भी यही लग सकता है; आदत बनने से पहले बात कर लें।',
+          en: 'It can seem that you always give more, and they may think the same about you; talk before it becomes a grudge.',
+          hi: 'लग सकता है कि हमेशा आपने ही ज़्यादा किया, और उन्हें भी यही लग सकता है; मन में गाँठ पड़ने से पहले बात कर लें।',
         },
       },
       patience: {

@@ -53,7 +53,7 @@ export const loveMatters = {
       },
       astra: {
         en: 'Between {from} and {to} is when I would expect someone to come close, or an existing bond to become clear.',
-        hi: 'किसी के करीब आने या मौजूदा रिश्ते के साफ़ होने की उम्मीद {from} से {to} तक सबसे ज़्यादा है।',
+        hi: 'किसी का करीब आना, या चल रहे रिश्ते का साफ़ होना, {from} से {to} तक मुमकिन लगता है।',
       },
     },
     state: {
@@ -164,7 +164,7 @@ export const loveMatters = {
         },
         astra: {
           en: 'Plan something for just the two of you between {from} and {to}, because that is when closeness comes easiest.',
-          hi: '{from} से {to} तक नज़दीकी सबसे सहज रहेगी, उन्हीं दिनों में सिर्फ़ दोनों के लिए कुछ सोच लें।',
+          hi: '{from} से {to} तक नज़दीकी सहज रहनी चाहिए, तब सिर्फ़ आप दोनों का कोई प्रोग्राम बना लें।',
         },
       },
       state: {
@@ -206,7 +206,7 @@ export const loveMatters = {
         },
         {
           en: 'Thank your partner aloud today for one ordinary thing they do every day.',
-          hi: 'जीवनसाथी जो काम रोज़ चुपचाप करते हैं, उनमें से किसी एक के लिए आज बोलकर धन्यवाद दें।',
+          hi: 'घर का कोई एक काम जो जीवनसाथी के हाथ से रोज़ चुपचाप होता है, उसके लिए आज बोलकर धन्यवाद दें।',
         },
         {
           en: 'Sit with the monthly expenses together once, because many quarrels at home are really about money.',

@@ -11,7 +11,7 @@ export const marriageMatters = {
           hi: 'हाँ, कुंडली में विवाह के अच्छे योग हैं, और शादी के लिए सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
-          en: 'I do see marriage for you, and soon: meet people with an open mind between {from} and {to}, and let the family know you’re ready.',
+          en: 'I do see marriage coming closer for you: meet people with an open mind between {from} and {to}, and tell the family you’re ready.',
           hi: 'शादी की बात अब बनती दिखती है; {from} से {to} तक रिश्ते खुले मन से देखें और घर में अपनी हाँ बता दें।',
         },
       },
@@ -37,7 +37,7 @@ export const marriageMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not support a wedding, and a match fixed under pressure in this period could become difficult.',
+          en: 'The chart does not support a wedding in the coming months, and a match fixed under pressure now could become difficult.',
           hi: 'फ़िलहाल कुंडली शादी के पक्ष में नहीं है, और दबाव में तय किया रिश्ता आगे परेशानी दे सकता है।',
         },
         astra: {
@@ -63,7 +63,7 @@ export const marriageMatters = {
           hi: 'विवाह के आसार इस समय अच्छे हैं, और इन दिनों आए रिश्तों को गंभीरता से देखना चाहिए।',
         },
         astra: {
-          en: 'On the marriage side you are in a good place; say clearly what kind of partner you want, and people can help you.',
+          en: 'It is easier than before to find someone; say clearly what kind of partner you want, and people can help you.',
           hi: 'शादी के मामले में वक़्त अच्छा है; साफ़ बताएँ कि कैसा जीवनसाथी चाहिए, तो लोग मदद कर पाएँगे।',
         },
       },
@@ -122,7 +122,7 @@ export const marriageMatters = {
             hi: 'आप विवाहित हैं, इसलिए इसे मौजूदा रिश्ते के लिए देखा गया है: {from} से {to} तक वह और मज़बूत हो सकता है।',
           },
           astra: {
-            en: 'Your kundli says you have a partner, so I looked at the two of you: the months from {from} to {to} favour peace at home.',
+            en: 'Since you have a partner at home, I looked at the two of you: the days between {from} and {to} favour peace there.',
             hi: 'शादी हो चुकी है, सो पहले घर की बात: {from} से {to} तक जीवनसाथी के साथ सुकून बढ़ने के आसार हैं।',
           },
         },

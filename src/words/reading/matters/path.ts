@@ -37,7 +37,7 @@ export const pathMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the direction is unclear in the chart, and a great change of path in these months is not advised.',
+          en: 'Your direction is not clear in the chart just now, and a great change of path in these months is not advised.',
           hi: 'अभी दिशा साफ़ नहीं दिखती, और इन महीनों में जीवन की राह एकदम बदलना ठीक नहीं होगा।',
         },
         astra: {
@@ -64,7 +64,7 @@ export const pathMatters = {
         },
         astra: {
           en: 'You are nearer to your own path than it may feel on a dull working day, so keep on and take some credit.',
-          hi: 'किसी फीके दिन भले न लगे, पर रास्ता अपना ही है; चलते रहें और अपनी पीठ भी थपथपाएँ।',
+          hi: 'किसी फीके दिन भले न लगे, पर रास्ता अपना ही है; इसी पर बढ़ें और अपनी मेहनत की क़द्र भी करें।',
         },
       },
       mixed: {
@@ -232,7 +232,7 @@ export const pathMatters = {
         },
         astra: {
           en: 'People should begin to know your name; put out your best work regularly between {from} and {to} and let them find it.',
-          hi: 'लोग नाम जानने लगें, ऐसी उम्मीद है; {from} से {to} तक अपना सबसे अच्छा काम लगातार सामने रखें।',
+          hi: 'लोग नाम जानने लगें, ऐसी उम्मीद है; {from} से {to} तक हर हफ़्ते कुछ न कुछ बढ़िया दिखाएँ।',
         },
       },
       later: {
@@ -242,7 +242,7 @@ export const pathMatters = {
         },
         astra: {
           en: 'It’s early yet for applause, and it does come closer between {from} and {to}; use the quiet to get better.',
-          hi: 'तालियों में अभी थोड़ी देर है, वे {from} से {to} तक करीब आती दिखती हैं; तब तक काम और निखार लें।',
+          hi: 'तारीफ़ मिलने में थोड़ी देर है, वह {from} से {to} तक करीब आती दिखती है; इस बीच हुनर और निखार लें।',
         },
       },
       slow: {
@@ -252,17 +252,17 @@ export const pathMatters = {
         },
         astra: {
           en: 'You may be respected rather than famous, and that can feed a family and let you sleep well; stay with the craft.',
-          hi: 'शोहरत से ज़्यादा इज़्ज़त मिलने के आसार हैं, और उससे घर भी चलता है और नींद भी आती है; काम में लगे रहें।',
+          hi: 'शोहरत से ज़्यादा इज़्ज़त मिलने के आसार हैं, और उससे घर भी चलता है और नींद भी अच्छी आती है; हुनर न छोड़ें।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not support public attention, and spending on publicity in these months is likely to disappoint.',
+          en: 'Public attention has little support in the chart now, and spending on publicity in these months is likely to disappoint.',
           hi: 'फ़िलहाल लोगों का ध्यान खींचने में सहारा कम है, और इन महीनों में प्रचार पर ख़र्च से निराशा हो सकती है।',
         },
         astra: {
           en: 'The audience is not with you just now, which is no measure of your talent; make things, keep them, and show them later.',
-          hi: 'अभी लोगों का साथ कम है, पर यह हुनर का पैमाना नहीं; काम बनाते रहें और बाद में दिखाएँ।',
+          hi: 'अभी तारीफ़ कम मिलेगी, पर यह हुनर का पैमाना नहीं; जो बने उसे सँभालकर रखें और बाद में दिखाएँ।',
         },
       },
     },

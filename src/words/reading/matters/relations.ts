@@ -37,7 +37,7 @@ export const relationsMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present there is friction shown with the in-laws; let your partner speak to their own family wherever possible.',
+          en: 'Friction with the in-laws is shown in this period; let your partner speak to their own family wherever possible.',
           hi: 'इस समय ससुराल के साथ खटपट दिखती है; जहाँ हो सके, अपने घर वालों से बात जीवनसाथी ही करें।',
         },
         astra: {
@@ -64,7 +64,7 @@ export const relationsMatters = {
         },
         astra: {
           en: 'You are better liked in that home than you may think, so enjoy the good days and return the warmth.',
-          hi: 'उस घर में आपकी जगह अच्छी बन रही है, शायद जितना लगता है उससे ज़्यादा; यह अपनापन लौटाते रहें।',
+          hi: 'उस घर में आपकी जगह अच्छी बन रही है, शायद जितना लगता है उससे ज़्यादा; यह अपनापन लौटाएँ भी।',
         },
       },
       mixed: {
@@ -151,11 +151,11 @@ export const relationsMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the chart advises caution in friendship; share private matters and money with very few people.',
+          en: 'Some caution in friendship is advised for now; share private matters and money with very few people.',
           hi: 'फ़िलहाल दोस्ती में सावधानी ठीक रहेगी; निजी बातें और पैसे बहुत कम लोगों के साथ साझा करें।',
         },
         astra: {
-          en: 'You may feel let down by someone these days, and I’m sorry; one bad friend is not a reason to shut everyone out.',
+          en: 'Someone may let you down these days, and I’m sorry; one bad friend is not a reason to shut everyone out.',
           hi: 'इन दिनों किसी से मन दुख सकता है, और यह बुरा लगता है; पर एक के कारण सबके लिए दरवाज़ा बंद न करें।',
         },
       },

@@ -2,7 +2,7 @@ import type { MatterTexts } from './matter-texts.ts'
 
 export const yearsMatters = {
   past: {
-    name: { en: 'the hard years behind you', hi: 'बीते कठिन साल' },
+    name: { en: 'the past years', hi: 'अतीत' },
     hindiGender: 'masculine',
     whether: {
       yes: {
@@ -112,7 +112,7 @@ export const yearsMatters = {
     ],
   },
   'year-ahead': {
-    name: { en: 'the year ahead', hi: 'आने वाला साल' },
+    name: { en: 'the year ahead', hi: 'वर्षफल' },
     hindiGender: 'masculine',
     whether: {
       yes: {
@@ -141,8 +141,8 @@ export const yearsMatters = {
           hi: 'आने वाले महीने सामान्य दिखते हैं, न बड़ा लाभ न बड़ा नुकसान; साल कैसा रहा, यह लगातार मेहनत तय करेगी।',
         },
         astra: {
-          en: 'It may be a plain year rather than a dramatic one, and plain years are good for paying dues and getting healthier.',
-          hi: 'यह साल बहुत उतार-चढ़ाव का नहीं, सादा हो सकता है; ऐसे साल उधार चुकाने और सेहत सुधारने के काम आते हैं।',
+          en: 'It may be a plain year for you rather than a dramatic one, so use it to pay what you owe and get healthier.',
+          hi: 'यह साल बहुत उतार-चढ़ाव का नहीं, सादा हो सकता है; इसे उधार चुकाने और सेहत सुधारने में लगाएँ।',
         },
       },
       hard: {
@@ -162,8 +162,8 @@ export const yearsMatters = {
         hi: 'आने वाले साल में सबसे अच्छा समय {from} से {to} तक है।',
       },
       astra: {
-        en: 'Circle the days between {from} and {to} in your calendar, they are your best chance this year.',
-        hi: 'कैलेंडर में {from} से {to} तक के दिनों पर निशान लगा लें, इस साल का सबसे अच्छा मौका वही है।',
+        en: 'Circle {from} to {to} in your calendar, because important things should go most easily then.',
+        hi: 'कैलेंडर में {from} से {to} तक निशान लगा लें, ज़रूरी काम उन दिनों आसानी से बनने चाहिए।',
       },
     },
     state: {
@@ -183,7 +183,7 @@ export const yearsMatters = {
           hi: 'साल में कुछ बातों में बढ़त है और कुछ में देरी; दो योजनाएँ तैयार रखना ठीक रहेगा।',
         },
         astra: {
-          en: 'Some doors open quickly for you and some stay stuck, so don’t push at the stuck ones all year.',
+          en: 'Some things will move quickly for you and some stay stuck, so don’t spend the whole year on the stuck ones.',
           hi: 'कुछ काम जल्दी बनेंगे और कुछ अटकेंगे; साल भर अटके काम के पीछे ही न लगे रहें।',
         },
       },
