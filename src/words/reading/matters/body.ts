@@ -31,8 +31,8 @@ export const bodyMatters = {
           hi: 'ताक़त धीरे-धीरे लौटती दिखती है, दिनचर्या और इलाज से; तारीख़ के बारे में डॉक्टर की बात ही मानें।',
         },
         astra: {
-          en: 'Go step by step here: sleep, food, walking and the prescribed treatment will do more for you than waiting for a good month.',
-          hi: 'एक-एक कदम चलें: नींद, खाना, टहलना और डॉक्टर का इलाज, अच्छे महीने के इंतज़ार से ज़्यादा काम करेंगे।',
+          en: 'You can get stronger, step by step; sleep, food, walking and the doctor’s treatment will do more than waiting for a good month.',
+          hi: 'तबीयत थोड़ा-थोड़ा करके सँभल सकती है; नींद, खाना, टहलना और इलाज, अच्छे महीने के इंतज़ार से ज़्यादा काम करेंगे।',
         },
       },
       hard: {
@@ -149,8 +149,8 @@ export const bodyMatters = {
           hi: 'नींद, साथ और मदद से मन थोड़ा-थोड़ा करके संभल सकता है; इसकी कोई तय तारीख़ नहीं है।',
         },
         astra: {
-          en: 'Some mornings will be better than others, and that’s how it heals; tell one person the truth about how you are.',
-          hi: 'कोई सुबह अच्छी होगी, कोई नहीं, मन ऐसे ही ठीक होता है; किसी एक को अपना सच्चा हाल बताएँ।',
+          en: 'It can get better in small steps, some mornings good and some not; tell one person the truth about how you are.',
+          hi: 'मन धीरे-धीरे ठीक हो सकता है, कोई सुबह अच्छी होगी, कोई नहीं; किसी एक को अपना सच्चा हाल बताएँ।',
         },
       },
       hard: {

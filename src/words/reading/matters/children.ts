@@ -11,8 +11,8 @@ export const childrenMatters = {
           hi: 'हाँ, संतान के लिए कुंडली आशा देती है, और {from} से {to} तक अच्छी ख़बर या अच्छी प्रगति के संकेत हैं।',
         },
         astra: {
-          en: 'I’m glad to say this side looks bright for you; between {from} and {to} keep some room in your plans for a child.',
-          hi: 'यह पक्ष उम्मीद भरा है; {from} से {to} तक अपनी योजनाओं में बच्चे के लिए जगह रखें।',
+          en: 'I’m glad to say there is good hope of joy through a child; between {from} and {to} keep some room in your plans for a child.',
+          hi: 'संतान को लेकर अच्छी उम्मीद है; {from} से {to} तक अपनी योजनाओं में बच्चे के लिए जगह रखें।',
         },
       },
       later: {
@@ -28,7 +28,7 @@ export const childrenMatters = {
       slow: {
         oracle: {
           en: 'The chart neither promises nor denies in this matter; a doctor’s guidance and time are likely to count for more than a date.',
-          hi: 'इस विषय में कुंडली न वादा करती है, न मना; तारीख़ से ज़्यादा डॉक्टर की सलाह और समय काम आएगा।',
+          hi: 'संतान के विषय में कुंडली में न पक्की हाँ है, न मना; तारीख़ से ज़्यादा डॉक्टर की सलाह और समय काम आएगा।',
         },
         astra: {
           en: 'Keep hope, even though I can’t name you a month; ask a good doctor early, it saves worry and years.',
@@ -38,7 +38,7 @@ export const childrenMatters = {
       hard: {
         oracle: {
           en: 'For children the chart gives little support just now, and that is about these months alone, not about your whole life.',
-          hi: 'फ़िलहाल इस बात में कुंडली का सहारा कम है, और यह सिर्फ़ इन महीनों की बात है, पूरे जीवन की नहीं।',
+          hi: 'फ़िलहाल संतान के लिए कुंडली का सहारा कम है, और यह सिर्फ़ इन महीनों की बात है, पूरे जीवन की नहीं।',
         },
         astra: {
           en: 'This isn’t the easiest time for it, and please don’t take it as a verdict on you; a specialist can tell far more than any chart.',
@@ -173,8 +173,8 @@ export const childrenMatters = {
           hi: 'गर्भावस्था के लिए रास्ता खुला है, पर कुंडली कोई समय नहीं बताती; डॉक्टर की सलाह ज़्यादा साफ़ दिशा देगी।',
         },
         astra: {
-          en: 'I would keep hoping, and I’d keep the appointments too; this may simply take longer than you wished.',
-          hi: 'उम्मीद भी रखें और डॉक्टर की तारीख़ें भी; हो सकता है बस सोचे हुए से ज़्यादा वक़्त लगे।',
+          en: 'It can happen and may simply take longer than you wished; keep your hope, and keep every appointment too.',
+          hi: 'बात बन सकती है, बस सोचे हुए से ज़्यादा वक़्त लग सकता है; उम्मीद रखें और डॉक्टर से मिलने की तारीख़ें न छोड़ें।',
         },
       },
       hard: {

@@ -11,7 +11,7 @@ export const coupleMatters = {
           hi: 'हाँ, वैवाहिक जीवन में शांति के संकेत हैं, और {from} से {to} तक इसे साफ़ सहारा मिलता है।',
         },
         astra: {
-          en: 'Home can become a happier place for a couple here, most of all between {from} and {to}, if both of you meet halfway.',
+          en: 'A happy home is likely for you as a couple, most of all between {from} and {to}, if both of you give in a little.',
           hi: '{from} से {to} तक घर का माहौल खुशनुमा हो सकता है, बस दोनों एक-एक कदम आगे आएँ।',
         },
       },
@@ -21,7 +21,7 @@ export const coupleMatters = {
           hi: 'वैवाहिक जीवन सँभलने की संभावना है, पर आसान दौर {from} से {to} तक है; तब तक बहस छोटी रखें।',
         },
         astra: {
-          en: 'It gets better, and I can tell you roughly when: between {from} and {to} two people can laugh together again.',
+          en: 'It gets better, and I can tell you roughly when: between {from} and {to} living together should feel lighter.',
           hi: 'हालात बेहतर होने हैं, और उसका वक़्त भी दिखता है: {from} से {to} तक साथ हँसना-बोलना आसान होगा।',
         },
       },
@@ -31,18 +31,18 @@ export const coupleMatters = {
           hi: 'सुखी वैवाहिक जीवन संभव है, पर वह आदतों और तालमेल से बनेगा, किसी तय तारीख़ से नहीं।',
         },
         astra: {
-          en: 'There’s no quick change in view, yet small efforts add up in a marriage; think in seasons, not in days.',
-          hi: 'जल्दी कोई बड़ा बदलाव नहीं दिखता, पर शादी में छोटी कोशिशें जुड़ती जाती हैं; दिन नहीं, महीने गिनें।',
+          en: 'There’s no quick change in view, yet a marriage can be happy by small efforts; give it months rather than days.',
+          hi: 'जल्दी कोई बड़ा बदलाव नहीं दिखता, पर छोटी कोशिशों से शादी अच्छी चल सकती है; इसे कुछ महीने दें।',
         },
       },
       hard: {
         oracle: {
-          en: 'Married life meets pressure at present in this chart; firmness on small points will cost more than it gains.',
+          en: 'Married life is under some pressure at present; holding firm on small points will cost more than it gains.',
           hi: 'वैवाहिक जीवन पर अभी दबाव दिखता है; छोटी बातों पर अड़ने से फ़ायदा कम और नुकसान ज़्यादा होगा।',
         },
         astra: {
-          en: 'These are heavy months for a marriage, but months do pass; rest, eat together when you can, and ask for help early.',
-          hi: 'शादी के लिए ये महीने भारी हैं, पर गुज़र जाएँगे; आराम करें, जब हो सके साथ खाएँ, और मदद जल्दी माँगें।',
+          en: 'These are heavy months for a marriage, though not the rest of your life; rest, eat together when you can, and ask for help early.',
+          hi: 'शादी के लिए ये महीने भारी हैं, पर हमेशा ऐसा नहीं रहना; आराम करें, जब हो सके साथ खाएँ, और मदद जल्दी माँगें।',
         },
       },
     },
@@ -159,8 +159,8 @@ export const coupleMatters = {
           hi: 'आपकी कुंडली इस जोड़ी का साथ दे सकती है, पर निर्णय का बेहतर समय {from} से {to} तक है।',
         },
         astra: {
-          en: 'You’ll know each other far better by then, so keep the big yes or no for {from} to {to}.',
-          hi: 'हाँ या ना की बड़ी बात {from} से {to} तक के लिए रखें, तब तक एक-दूसरे को समझने का मौका मिल जाएगा।',
+          en: 'The two of you have a chance, only not at once; keep the big yes or no for {from} to {to}, when you know each other better.',
+          hi: 'आप दोनों की निभ सकती है, बस थोड़ा रुककर; हाँ या ना की बड़ी बात {from} से {to} तक के लिए रखें।',
         },
       },
       slow: {
@@ -332,8 +332,8 @@ export const coupleMatters = {
             hi: 'आपसी समझ को इस दौर में और समय चाहिए, और नुक़्ताचीनी से उसमें देर ही होगी।',
           },
           astra: {
-            en: 'Go softly with each other for some weeks; you are both more tired than unwilling.',
-            hi: 'कुछ हफ़्ते एक-दूसरे के साथ नरम रहें; दोनों में मन की कमी नहीं, बस थकान है।',
+            en: 'Go softly with each other for some weeks, it may simply be that you are both tired.',
+            hi: 'कुछ हफ़्ते एक-दूसरे के साथ नरम रहें; हो सकता है दोनों बस थके हुए हों।',
           },
         },
       },

@@ -125,8 +125,8 @@ export const familyMatters = {
           hi: 'हाँ, भाई या बहन से संबंध सुधरने के संकेत हैं, और बातचीत के लिए {from} से {to} तक समय अच्छा है।',
         },
         astra: {
-          en: 'You two can be on good terms again; pick up the phone between {from} and {to} without waiting to see who calls first.',
-          hi: 'आपस में फिर बन सकती है; {from} से {to} तक फ़ोन उठा लें, यह न देखें कि पहल किसकी हो।',
+          en: 'You are likely to be on good terms again; pick up the phone between {from} and {to} without waiting to see who calls first.',
+          hi: 'आपस में फिर से बनती दिखती है; {from} से {to} तक फ़ोन उठा लें, यह न देखें कि पहल किसकी हो।',
         },
       },
       later: {
@@ -135,8 +135,8 @@ export const familyMatters = {
           hi: 'भाई या बहन के साथ बेहतर समझ अभी नहीं, {from} से {to} तक बनने की संभावना है।',
         },
         astra: {
-          en: 'Let the matter cool for a while, because between {from} and {to} both sides should be able to laugh about half of it.',
-          hi: 'बात को थोड़ा ठंडा होने दें, {from} से {to} तक आधी शिकायतें अपने आप छोटी लगने लगेंगी।',
+          en: 'Let the matter cool for a while, because between {from} and {to} the old complaints should look smaller to both sides.',
+          hi: 'बात को थोड़ा ठंडा होने दें, {from} से {to} तक पुरानी शिकायतें छोटी लगनी चाहिए।',
         },
       },
       slow: {
@@ -145,8 +145,8 @@ export const familyMatters = {
           hi: 'भाई-बहन का रिश्ता धीरे-धीरे, छोटी-छोटी मदद से सुधर सकता है; इसकी कोई तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: 'You grew up together, so the door is rarely shut for good; send a festival message and leave old accounts aside.',
-          hi: 'बचपन साथ बीता है, इसलिए रास्ता पूरी तरह बंद नहीं होता; त्योहार पर संदेश भेजें और पुराना हिसाब छोड़ दें।',
+          en: 'You can come closer again, though it won’t be quick; send a festival message and leave old accounts aside.',
+          hi: 'फिर से करीब आना मुमकिन है, पर जल्दी नहीं; त्योहार पर संदेश भेजें और पुराना हिसाब छोड़ दें।',
         },
       },
       hard: {
@@ -239,8 +239,8 @@ export const familyMatters = {
           hi: 'हाँ, घर का माहौल शांत होने की संभावना है, और {from} से {to} तक सुलह के लिए समय अच्छा है।',
         },
         astra: {
-          en: 'Peace can return to your home; somewhere between {from} and {to} get everyone to one table and begin with good news.',
-          hi: 'घर में चैन लौट सकता है; {from} से {to} तक किसी दिन सबको साथ बिठाएँ और शुरुआत अच्छी ख़बर से करें।',
+          en: 'Peace is likely to return to your home; somewhere between {from} and {to} get everyone to one table and begin with good news.',
+          hi: 'घर में चैन लौटने की उम्मीद है; {from} से {to} तक किसी दिन सबको साथ बिठाएँ और शुरुआत अच्छी ख़बर से करें।',
         },
       },
       later: {
@@ -256,11 +256,11 @@ export const familyMatters = {
       slow: {
         oracle: {
           en: 'Peace at home can be built step by step, though the chart gives no clear time; one steady person changes much.',
-          hi: 'घर में शांति धीरे-धीरे बन सकती है, पर साफ़ समय नहीं दिखता; एक ठहरे हुए व्यक्ति से बहुत फ़र्क पड़ता है।',
+          hi: 'घर में शांति धीरे-धीरे बन सकती है, पर साफ़ समय नहीं दिखता; एक भी व्यक्ति शांत रहे तो बहुत फ़र्क पड़ता है।',
         },
         astra: {
-          en: 'Families don’t change in a week, and yours won’t either; still, a soft answer every day does reach people.',
-          hi: 'परिवार एक हफ़्ते में नहीं बदलते, पर रोज़ का एक नरम जवाब लोगों तक पहुँचता ज़रूर है।',
+          en: 'It can get better at home, only not in a week; a soft answer every day does reach people.',
+          hi: 'माहौल सुधर सकता है, पर हफ़्ते भर में नहीं; रोज़ का एक नरम जवाब लोगों तक पहुँचता ज़रूर है।',
         },
       },
       hard: {

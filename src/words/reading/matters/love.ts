@@ -11,8 +11,8 @@ export const loveMatters = {
           hi: 'हाँ, कुंडली प्रेम के पक्ष में है, और {from} से {to} तक रिश्ता खुलकर आगे बढ़ने का समय है।',
         },
         astra: {
-          en: 'It can work out, and I’d use the time between {from} and {to} to say plainly what you feel and what you hope for.',
-          hi: 'बात बन सकती है, बस {from} से {to} तक के दिनों में साफ़ कह दें कि मन में क्या है और आगे क्या चाहिए।',
+          en: 'Yes, I think this can work; the days between {from} and {to} are good for telling someone plainly what you feel and hope for.',
+          hi: 'बात बनती दिखती है; {from} से {to} तक किसी दिन साफ़ कह दें कि मन में क्या है और उनसे क्या उम्मीद है।',
         },
       },
       later: {
@@ -31,8 +31,8 @@ export const loveMatters = {
           hi: 'प्रेम संभव है, पर जल्दी के संकेत नहीं हैं; कोई तारीख़ नहीं, दोनों तरफ़ की कोशिश इसे तय करेगी।',
         },
         astra: {
-          en: 'I won’t give you a date where I see none; this can still grow, if you give it time and keep talking.',
-          hi: 'झूठी तारीख़ देना ठीक नहीं होगा, पर रिश्ता बढ़ सकता है अगर उसे वक़्त मिले और बातचीत बनी रहे।',
+          en: 'This can still grow if you give it time and keep talking; I won’t give you a date where I see none.',
+          hi: 'रिश्ता बढ़ सकता है अगर उसे वक़्त मिले और बातचीत बनी रहे; झूठी तारीख़ देना ठीक नहीं होगा।',
         },
       },
       hard: {
@@ -122,8 +122,8 @@ export const loveMatters = {
             hi: 'हाँ, आपके वैवाहिक रिश्ते में स्नेह बढ़ने के संकेत हैं, और {from} से {to} तक समय अनुकूल है।',
           },
           astra: {
-            en: 'You two can feel close again; keep some free evenings for each other between {from} and {to}, they will count.',
-            hi: 'आप दोनों में फिर से नज़दीकी आ सकती है, {from} से {to} तक कुछ शामें बस एक-दूसरे के लिए रखें।',
+            en: 'You two are likely to feel close again; keep some evenings free for each other between {from} and {to}.',
+            hi: 'आप दोनों में फिर से नज़दीकी आने की अच्छी उम्मीद है, {from} से {to} तक कुछ शामें बस एक-दूसरे के लिए रखें।',
           },
         },
         later: {
@@ -159,7 +159,7 @@ export const loveMatters = {
       },
       when: {
         oracle: {
-          en: 'In married love the chart’s most supportive period is from {from} to {to}.',
+          en: 'For love in your marriage the most supportive period is from {from} to {to}.',
           hi: 'वैवाहिक प्रेम के लिए सबसे अनुकूल समय {from} से {to} तक है।',
         },
         astra: {

@@ -138,7 +138,7 @@ export const marriageMatters = {
         },
         slow: {
           oracle: {
-            en: 'Your present marriage can improve by steady work from both sides, and the chart gives no separate date for that.',
+            en: 'Your marriage can improve by steady work from both sides, and the chart gives no separate date for that.',
             hi: 'मौजूदा शादी दोनों की लगातार मेहनत से सुधर सकती है, और इसके लिए कोई अलग तारीख़ नहीं दिखती।',
           },
           astra: {
@@ -159,7 +159,7 @@ export const marriageMatters = {
       },
       when: {
         oracle: {
-          en: 'For your married bond the most supportive period is from {from} to {to}.',
+          en: 'For your marriage the most supportive period is from {from} to {to}.',
           hi: 'आपके वैवाहिक रिश्ते के लिए सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
@@ -170,7 +170,7 @@ export const marriageMatters = {
       state: {
         favourable: {
           oracle: {
-            en: 'Your existing marriage is well supported at present, and joint plans are likely to go smoothly.',
+            en: 'Your marriage is well supported at present, and joint plans are likely to go smoothly.',
             hi: 'आपकी शादी को इस समय अच्छा सहारा है, और साथ की योजनाएँ आसानी से आगे बढ़ सकती हैं।',
           },
           astra: {

@@ -11,8 +11,8 @@ export const pathMatters = {
           hi: 'हाँ, जीवन की दिशा साफ़ होने की संभावना है, और {from} से {to} तक ऐसा चुनाव हो सकता है जो आगे भी टिके।',
         },
         astra: {
-          en: 'You will feel more sure of what you are meant to do; give the work that attracts you a real trial between {from} and {to}.',
-          hi: 'क्या करना है, यह मन में साफ़ होने लगेगा; जो काम खींचता है उसे {from} से {to} तक सचमुच करके देखें।',
+          en: 'You are likely to feel more sure of what you want to do; give the work that attracts you a real trial between {from} and {to}.',
+          hi: 'क्या करना है, यह मन में साफ़ होता दिखता है; जो काम खींचता है उसे {from} से {to} तक सचमुच करके देखें।',
         },
       },
       later: {
@@ -118,7 +118,7 @@ export const pathMatters = {
       yes: {
         oracle: {
           en: 'Yes, your inner life is likely to deepen, and from {from} to {to} regular practice is well supported.',
-          hi: 'हाँ, भीतर का जीवन गहरा होने के संकेत हैं, और {from} से {to} तक नियमित अभ्यास को सहारा है।',
+          hi: 'हाँ, आध्यात्मिक रुचि गहरी होने के संकेत हैं, और {from} से {to} तक नियमित अभ्यास को सहारा है।',
         },
         astra: {
           en: 'You are ready for more quiet in your life; set aside a little time each morning between {from} and {to} and see what it does.',
@@ -148,7 +148,7 @@ export const pathMatters = {
       hard: {
         oracle: {
           en: 'At present outer duties and restlessness leave little room for practice; short and honest moments are better than strict vows.',
-          hi: 'इस समय ज़िम्मेदारियाँ और बेचैनी अभ्यास के लिए कम जगह छोड़ती हैं; कठोर व्रत से अच्छे हैं थोड़े पर सच्चे पल।',
+          hi: 'इस समय ज़िम्मेदारियों और बेचैनी में साधना के लिए वक़्त कम मिलता है; कठिन नियम से अच्छी है थोड़ी देर, पर सच्चे मन से।',
         },
         astra: {
           en: 'It’s hard to sit still when so much is on your mind, so don’t scold yourself; even five quiet minutes are enough.',

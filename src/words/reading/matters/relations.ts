@@ -11,8 +11,8 @@ export const relationsMatters = {
           hi: 'हाँ, ससुराल से संबंध बेहतर होने के संकेत हैं, और {from} से {to} तक इस ओर की गई कोशिश काम आ सकती है।',
         },
         astra: {
-          en: 'I think you can win some ease there; a visit or a small shared task between {from} and {to} would help.',
-          hi: 'वहाँ बात बन सकती है; {from} से {to} तक एक मुलाक़ात या साथ किया कोई छोटा काम मदद करेगा।',
+          en: 'It can get easier with them; a visit or a small shared task between {from} and {to} would help.',
+          hi: 'उनके साथ बात बनती दिखती है; {from} से {to} तक एक मुलाक़ात या साथ किया कोई छोटा काम मदद करेगा।',
         },
       },
       later: {
@@ -125,8 +125,8 @@ export const relationsMatters = {
           hi: 'हाँ, अच्छे साथ की संभावना है, और {from} से {to} तक नई या पुरानी दोस्ती को सहारा मिलता है।',
         },
         astra: {
-          en: 'You won’t stay this alone; go out among people between {from} and {to}, someone there is likely to become a friend.',
-          hi: 'यह अकेलापन बना नहीं रहना चाहिए; {from} से {to} तक लोगों के बीच जाएँ, कोई अपना मिल सकता है।',
+          en: 'You are likely to meet people you like; go out more between {from} and {to}, someone there may well become a friend.',
+          hi: 'मन के लोग मिलने की उम्मीद है; {from} से {to} तक घर से ज़्यादा निकलें, कोई पक्का दोस्त बन सकता है।',
         },
       },
       later: {
@@ -145,8 +145,8 @@ export const relationsMatters = {
           hi: 'दोस्ती बन सकती है, पर पहल अपनी ओर से करनी होगी, और कोई ख़ास समय नहीं दिखता।',
         },
         astra: {
-          en: 'I’d go and meet the same few people every week; closeness comes out of that, slowly, for almost everyone.',
-          hi: 'हर हफ़्ते उन्हीं कुछ लोगों से मिलते रहना अच्छा है; अपनापन ऐसे ही, धीरे-धीरे बनता है।',
+          en: 'You can find friends, only not overnight: meet the same few people every week and let closeness grow.',
+          hi: 'दोस्त मिल सकते हैं, पर रातों-रात नहीं; हर हफ़्ते उन्हीं कुछ लोगों से मिलें, अपनापन बढ़ने लगेगा।',
         },
       },
       hard: {

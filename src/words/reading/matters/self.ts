@@ -41,8 +41,8 @@ export const selfMatters = {
           hi: 'अभी पुरानी आदतों का ज़ोर है, और इन महीनों में बड़ा बदलाव मुश्किल है; फ़िलहाल उन पर नज़र रखना काफ़ी है।',
         },
         astra: {
-          en: 'You are being tested on your sore points these days, so forgive yourself quickly and don’t decide that you will never change.',
-          hi: 'इन दिनों कमज़ोर जगह पर ही परीक्षा होती है; खुद को जल्दी माफ़ करें, और यह न मानें कि बदलाव होगा ही नहीं।',
+          en: 'Your habits won’t give way easily these days, so forgive yourself quickly and don’t decide that you will never change.',
+          hi: 'इन दिनों मन की आदतें आसानी से नहीं बदलेंगी; खुद को जल्दी माफ़ करें, और यह न मानें कि बदलाव होगा ही नहीं।',
         },
       },
     },
@@ -141,8 +141,8 @@ export const selfMatters = {
           hi: 'क्षमता अच्छी है, और वह किसी एक मौके या तारीख़ से नहीं, लगातार काम से सामने आएगी।',
         },
         astra: {
-          en: 'There’s more in you than you use, but nobody will discover it for you; pick one thing and do it every week.',
-          hi: 'आपमें जितना है उतना काम में नहीं आ रहा, और कोई और आकर नहीं खोजेगा; एक चीज़ चुनें और हर हफ़्ते करें।',
+          en: 'There’s more in you than you use at present; pick one thing and do it every week until people notice.',
+          hi: 'हुनर है, पर पूरा काम में नहीं आ रहा; कोई एक चीज़ चुनें और उसे हर हफ़्ते करें।',
         },
       },
       hard: {

@@ -121,8 +121,8 @@ export const yearsMatters = {
           hi: 'हाँ, आने वाले महीने पिछले महीनों से बेहतर दिखते हैं, और उनमें सबसे अच्छा दौर {from} से {to} तक है।',
         },
         astra: {
-          en: 'You have something good to look forward to: keep your important steps for the time between {from} and {to}.',
-          hi: 'आगे कुछ अच्छा दिखता है: अपने ज़रूरी काम {from} से {to} तक के लिए रखें।',
+          en: 'Better days are likely ahead of you: keep your important steps for the time between {from} and {to}.',
+          hi: 'आपके आने वाले दिन अच्छे दिखते हैं: अपने ज़रूरी काम {from} से {to} तक के लिए रखें।',
         },
       },
       later: {
