@@ -181,7 +181,7 @@ export const bodyMatters = {
           hi: 'मन को इस समय अच्छा सहारा है, और जो चिंताएँ बड़ी लगती थीं वे संभलने लायक लग सकती हैं।',
         },
         astra: {
-          en: 'You are steadier inside than you were, so keep the habits that brought you here, sleep above all.',
+          en: 'You seem steadier inside than before, so keep the habits that brought you here, sleep above all.',
           hi: 'अंदर से अब पहले से ज़्यादा ठहराव है; जिन आदतों से यह आया, उन्हें बनाए रखें, नींद सबसे पहले।',
         },
       },

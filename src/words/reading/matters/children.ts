@@ -12,7 +12,7 @@ export const childrenMatters = {
         },
         astra: {
           en: 'I’m glad to say there is good hope of joy through a child; between {from} and {to} keep some room in your plans for a child.',
-          hi: 'संतान को लेकर अच्छी उम्मीद है; {from} से {to} तक अपनी योजनाओं में बच्चे के लिए जगह रखें।',
+          hi: 'संतान को लेकर अच्छी उम्मीद है; {from} से {to} तक अपनी योजनाओं में नन्हे मेहमान या घर के बच्चे के लिए जगह रखें।',
         },
       },
       later: {
@@ -21,8 +21,8 @@ export const childrenMatters = {
           hi: 'संतान का सुख मिलने की संभावना है, पर बेहतर समय {from} से {to} तक है, और तब तक रुकने से कुछ बिगड़ता नहीं।',
         },
         astra: {
-          en: 'I know how long a month can feel here; the chart becomes kinder between {from} and {to}, so take care of yourself until then.',
-          hi: 'इस इंतज़ार में एक महीना भी लंबा लगता है; {from} से {to} तक वक़्त ज़्यादा साथ देगा, तब तक अपना ख़याल रखें।',
+          en: 'There is hope for a child, only later: the chart becomes kinder between {from} and {to}, so take care of yourself until then.',
+          hi: 'संतान की उम्मीद है, बस थोड़ा आगे; {from} से {to} तक वक़्त ज़्यादा साथ देगा, तब तक अपना ख़याल रखें।',
         },
       },
       slow: {
@@ -41,8 +41,8 @@ export const childrenMatters = {
           hi: 'फ़िलहाल संतान के लिए कुंडली का सहारा कम है, और यह सिर्फ़ इन महीनों की बात है, पूरे जीवन की नहीं।',
         },
         astra: {
-          en: 'This isn’t the easiest time for it, and please don’t take it as a verdict on you; a specialist can tell far more than any chart.',
-          hi: 'अभी समय थोड़ा कठिन है, पर इसे अपनी कमी न मानें; डॉक्टर की जाँच किसी भी कुंडली से ज़्यादा बता सकती है।',
+          en: 'Where a child is concerned these aren’t the easiest months, and it is no verdict on you; a specialist can tell far more than any chart.',
+          hi: 'बच्चे को लेकर समय अभी थोड़ा कठिन है, पर इसे अपनी कमी न मानें; डॉक्टर की जाँच किसी भी कुंडली से ज़्यादा बता सकती है।',
         },
       },
     },

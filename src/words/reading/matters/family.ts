@@ -21,8 +21,8 @@ export const familyMatters = {
           hi: 'माता-पिता के लिए बेहतर समय {from} से {to} तक है; जो बात आज अटकी है, वह तब तक आगे बढ़नी चाहिए।',
         },
         astra: {
-          en: 'Elders take their time, and so may this; I would bring the matter up again at home between {from} and {to}.',
-          hi: 'बड़ों को वक़्त लगता है, इस बात में भी लगेगा; {from} से {to} तक घर में इसे फिर से उठाना अच्छा रहेगा।',
+          en: 'Your parents may need time to come round; I would bring the matter up again at home between {from} and {to}.',
+          hi: 'माँ-पापा को मानने में वक़्त लग सकता है; {from} से {to} तक घर में बात फिर से उठाना अच्छा रहेगा।',
         },
       },
       slow: {
@@ -31,8 +31,8 @@ export const familyMatters = {
           hi: 'माता-पिता के साथ बात धीरे-धीरे सुधर सकती है, नियमित मेलजोल से, पर कोई ख़ास तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: 'Don’t expect one big change of heart; a call every evening may do more for you and them than long explanations.',
-          hi: 'एकदम से सब बदल जाए, ऐसी उम्मीद न रखें; रोज़ शाम का एक फ़ोन लंबी सफ़ाई से ज़्यादा काम करेगा।',
+          en: 'It can get better with them, bit by bit; a call every evening may do more than long explanations.',
+          hi: 'उनके साथ बात बन सकती है, पर थोड़ा-थोड़ा करके; रोज़ शाम का एक फ़ोन लंबी सफ़ाई से ज़्यादा काम करेगा।',
         },
       },
       hard: {
@@ -63,8 +63,8 @@ export const familyMatters = {
           hi: 'माता-पिता का पक्ष इस समय अच्छा है, और उनकी सलाह या मदद सच में काम आ सकती है।',
         },
         astra: {
-          en: 'There is affection here for you to draw on, so tell them your plans before someone else does.',
-          hi: 'उनका स्नेह आपके साथ है, इसलिए अपनी योजनाएँ किसी और से पहले उन्हें खुद बताएँ।',
+          en: 'Your mother and father look like a support to you now, so tell them your plans before someone else does.',
+          hi: 'माँ-पापा आपके साथ दिखते हैं, इसलिए अपनी योजनाएँ किसी और से पहले उन्हें खुद बताएँ।',
         },
       },
       mixed: {
@@ -73,8 +73,8 @@ export const familyMatters = {
           hi: 'माता-पिता के साथ सहारा भी है और मतभेद भी, ज़्यादातर उन फ़ैसलों पर जो आपके अपने हैं।',
         },
         astra: {
-          en: 'They worry and you feel questioned; say thank you for the worry first, and then explain what you have decided.',
-          hi: 'उनकी चिंता सवाल जैसी लगती है; पहले चिंता के लिए धन्यवाद कहें, फिर अपना फ़ैसला समझाएँ।',
+          en: 'Their worry may sound like questioning to you; thank them for it first, and then explain what you have decided.',
+          hi: 'उनकी चिंता सवाल जैसी लग सकती है; पहले चिंता के लिए धन्यवाद कहें, फिर अपना फ़ैसला समझाएँ।',
         },
       },
       patience: {
@@ -249,7 +249,7 @@ export const familyMatters = {
           hi: 'परिवार की बात {from} से {to} तक सुलझने की संभावना है; उससे पहले फ़ैसले का दबाव डालने से राय और बँट सकती है।',
         },
         astra: {
-          en: 'Hold on a little: by your chart the noise at home goes down between {from} and {to}.',
+          en: 'Hold on a little: by your chart the quarrels at home should go down between {from} and {to}.',
           hi: 'थोड़ा धीरज रखें, घर की खींचतान {from} से {to} तक कम होती दिखती है।',
         },
       },
@@ -291,8 +291,8 @@ export const familyMatters = {
           hi: 'घर का हाल इस समय अच्छा है: लोग सुनने को तैयार हैं और मिलकर योजनाएँ बन सकती हैं।',
         },
         astra: {
-          en: 'You have your people with you these days, which is a good moment to ask for what you need from them.',
-          hi: 'इन दिनों अपने लोग आपके साथ हैं, उनसे जो चाहिए वह कहने का यह ठीक मौका है।',
+          en: 'Your people seem to be with you these days, so this is a good moment to ask them for what you need.',
+          hi: 'इन दिनों अपने लोग आपके साथ दिखते हैं, उनसे जो चाहिए वह कहने का यह ठीक मौका है।',
         },
       },
       mixed: {
@@ -301,7 +301,7 @@ export const familyMatters = {
           hi: 'परिवार में परवाह भी है और चिड़चिड़ाहट भी; काम और ख़र्च ठीक से बँटें तो काफ़ी कुछ सुलझ सकता है।',
         },
         astra: {
-          en: 'Everyone at home loves each other and everyone is a bit tired, so fewer remarks and more help will go far.',
+          en: 'There is love at home and some tiredness too, so fewer remarks and more help will go far.',
           hi: 'घर में प्यार भी है और सब थोड़े थके भी हैं; टोकना कम और हाथ बँटाना ज़्यादा, इतने से माहौल बदलेगा।',
         },
       },

@@ -184,7 +184,7 @@ export const loveMatters = {
             hi: 'दाम्पत्य में अभी सद्भावना के साथ थकान भी है; रोज़ की बोलचाल पर ध्यान देने से सुधार होने की संभावना है।',
           },
           astra: {
-            en: 'You care for each other and still get on each other’s nerves, which is common; talk when neither of you is tired.',
+            en: 'There is fondness between you and some irritation too, which is common; talk when neither of you is tired.',
             hi: 'लगाव भी है और चिढ़ भी, ऐसा कई घरों में होता है; बात तब करें जब दोनों में से कोई थका न हो।',
           },
         },

@@ -83,7 +83,7 @@ export const marriageMatters = {
           hi: 'विवाह की गति अभी धीमी है; यह तैयारी का समय है, दूसरों से तुलना का नहीं।',
         },
         astra: {
-          en: 'I know everyone keeps asking you about it; for now let them ask, the matter needs more time than they think.',
+          en: 'Relatives may keep asking you about it; let them ask, this needs more time than they think.',
           hi: 'लोग बार-बार पूछते होंगे, पूछने दें; इस बात को उनकी सोच से ज़्यादा वक़्त चाहिए।',
         },
       },

@@ -285,8 +285,8 @@ export const partingMatters = {
           hi: 'हालात इस समय शांति से सुलझने लायक हैं, और कोई शांत तीसरा व्यक्ति मदद कर सकता है।',
         },
         astra: {
-          en: 'There is more willingness around you than a few weeks of silence may suggest, so one more honest talk is worth trying.',
-          hi: 'चुप्पी से लगता न हो, फिर भी बात मानने की गुंजाइश है; एक बार और सच्चे मन से बात करके देखें।',
+          en: 'There may be more willingness than a few weeks of silence suggest, so one more honest talk is worth trying.',
+          hi: 'चुप्पी से लगता न हो, फिर भी बात बनने की गुंजाइश हो सकती है; एक बार और सच्चे मन से बात करके देखें।',
         },
       },
       mixed: {

@@ -73,7 +73,7 @@ export const pathMatters = {
           hi: 'कुंडली में एक से ज़्यादा रुझान हैं, और जो रास्ता दो को जोड़े, उसमें सबसे ज़्यादा संतोष मिल सकता है।',
         },
         astra: {
-          en: 'You want security and you want meaning; earn with the one hand and keep a few hours a week for the other.',
+          en: 'You want security and you want meaning; keep earning, and give a few hours a week to the work you love.',
           hi: 'सुरक्षा भी चाहिए और मन का काम भी; कमाई चलती रहे, और हफ़्ते के कुछ घंटे मन के काम को मिलें।',
         },
       },
@@ -141,8 +141,8 @@ export const pathMatters = {
           hi: 'आध्यात्मिक उन्नति धीरे-धीरे दिखती है, नियम और सेवा से, किसी एक ख़ास समय से नहीं।',
         },
         astra: {
-          en: 'You may not have grand experiences, and none are needed; a calmer temper at home is a good measure of the inner work.',
-          hi: 'बड़े अनुभव शायद न हों, और ज़रूरी भी नहीं; घर में गुस्सा कम आए, यही अच्छी पहचान है।',
+          en: 'You can grow in this without grand experiences; a calmer temper at home is a good way to measure it.',
+          hi: 'आगे बढ़ना मुमकिन है, बड़े अनुभव ज़रूरी नहीं; घर में गुस्सा कम आए, यही अच्छी पहचान है।',
         },
       },
       hard: {
@@ -173,8 +173,8 @@ export const pathMatters = {
           hi: 'इस दौर में आध्यात्मिक पक्ष मज़बूत है, और प्रार्थना, अध्ययन या मौन से सच्ची शांति मिल सकती है।',
         },
         astra: {
-          en: 'Something in you is asking for depth now, so make time for it and don’t worry what others call it.',
-          hi: 'मन इस समय गहराई माँगता है, उसके लिए वक़्त निकालें, और लोग इसे क्या कहते हैं, उसकी चिंता न करें।',
+          en: 'Your mind looks for quiet these days, so make time for it and don’t worry what others say.',
+          hi: 'मन इन दिनों सुकून ढूँढ़ता है, उसके लिए वक़्त निकालें, और लोग क्या कहेंगे, इसकी चिंता न करें।',
         },
       },
       mixed: {
@@ -261,7 +261,7 @@ export const pathMatters = {
           hi: 'फ़िलहाल लोगों का ध्यान खींचने में सहारा कम है, और इन महीनों में प्रचार पर ख़र्च से निराशा हो सकती है।',
         },
         astra: {
-          en: 'The audience is not with you just now, which is no measure of your talent; make things, keep them, and show them later.',
+          en: 'Applause is likely to be thin just now, which is no measure of your talent; make things, keep them, and show them later.',
           hi: 'अभी तारीफ़ कम मिलेगी, पर यह हुनर का पैमाना नहीं; जो बने उसे सँभालकर रखें और बाद में दिखाएँ।',
         },
       },

@@ -11,7 +11,7 @@ export const relationsMatters = {
           hi: 'हाँ, ससुराल से संबंध बेहतर होने के संकेत हैं, और {from} से {to} तक इस ओर की गई कोशिश काम आ सकती है।',
         },
         astra: {
-          en: 'It can get easier with them; a visit or a small shared task between {from} and {to} would help.',
+          en: 'It should get easier with them; a visit or a small shared task between {from} and {to} would help.',
           hi: 'उनके साथ बात बनती दिखती है; {from} से {to} तक एक मुलाक़ात या साथ किया कोई छोटा काम मदद करेगा।',
         },
       },
@@ -63,8 +63,8 @@ export const relationsMatters = {
           hi: 'ससुराल पक्ष इस समय सहयोगी दिखता है, और माँगने पर उनसे मदद मिल सकती है।',
         },
         astra: {
-          en: 'You are better liked in that home than you may think, so enjoy the good days and return the warmth.',
-          hi: 'उस घर में आपकी जगह अच्छी बन रही है, शायद जितना लगता है उससे ज़्यादा; यह अपनापन लौटाएँ भी।',
+          en: 'That home looks welcoming to you at present, so enjoy the good days and return the warmth.',
+          hi: 'उस घर में अपनापन मिलता दिखता है; इन अच्छे दिनों में अपनी ओर से भी प्यार दें।',
         },
       },
       mixed: {
@@ -73,8 +73,8 @@ export const relationsMatters = {
           hi: 'ससुराल से आदर भी मिलता है और दख़ल भी; निजी समय और आने-जाने पर सहमति से दख़ल घट सकता है।',
         },
         astra: {
-          en: 'Some of them are on your side and some are hard to please, so put your effort where it is welcome.',
-          hi: 'वहाँ कुछ लोग आपके साथ हैं और कुछ को खुश करना कठिन; मेहनत वहीं करें जहाँ उसकी क़द्र हो।',
+          en: 'Some of them may be on your side and some hard to please, so put your effort where it is welcome.',
+          hi: 'वहाँ कुछ लोग साथ दे सकते हैं और कुछ को खुश करना कठिन; मेहनत वहीं करें जहाँ उसकी क़द्र हो।',
         },
       },
       patience: {
@@ -187,8 +187,8 @@ export const relationsMatters = {
           hi: 'दोस्तों में कुछ भरोसे के हैं और कुछ केवल काम से आने वाले; यह फ़र्क पहचानें।',
         },
         astra: {
-          en: 'Not everybody around you is a friend, and still two or three truly are; give your evenings to those.',
-          hi: 'आसपास के सब लोग दोस्त नहीं, पर दो-तीन सच में हैं; अपनी शामें उन्हीं को दें।',
+          en: 'Not everybody around you may be a friend, but you can rely on two or three; give your evenings to those.',
+          hi: 'आसपास के सब लोग शायद अपने न हों, पर दो-तीन पर भरोसा हो सकता है; अपनी शामें उन्हीं को दें।',
         },
       },
       patience: {

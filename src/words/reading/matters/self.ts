@@ -21,8 +21,8 @@ export const selfMatters = {
           hi: 'स्वभाव का बदलाव {from} से {to} तक टिकने की संभावना है; अभी छोटी शुरुआत का समय है।',
         },
         astra: {
-          en: 'Don’t give up on yourself if it fails twice; what you practise today should feel natural between {from} and {to}.',
-          hi: 'दो बार चूक हो तो भी हिम्मत न हारें; आज का अभ्यास {from} से {to} तक सहज लगने लगेगा।',
+          en: 'You can change this, only not at once; what you practise today should feel natural between {from} and {to}.',
+          hi: 'बदलना मुमकिन है, बस एकदम से नहीं; आज का अभ्यास {from} से {to} तक सहज लगने लगेगा।',
         },
       },
       slow: {
@@ -151,7 +151,7 @@ export const selfMatters = {
           hi: 'इस समय भरोसा कम है, क्षमता नहीं; इसलिए सिर्फ़ खुद को साबित करने के लिए काम न उठाएँ।',
         },
         astra: {
-          en: 'You can do more than you believe just now, and it is the believing that is tired; start with what you already do well.',
+          en: 'You can do more than you believe just now, you may only be tired; start with what you already do well.',
           hi: 'जितना लगता है उससे ज़्यादा हो सकता है, बस मन थका हुआ है; जो पहले से अच्छा आता है, वहीं से शुरू करें।',
         },
       },

@@ -41,8 +41,8 @@ export const yearsMatters = {
           hi: 'कुंडली में कठिन दौर अभी पूरा नहीं बीता; फ़िलहाल छोटे कदम लें, सेहत और बचत को बचाकर रखें।',
         },
         astra: {
-          en: 'I wish I could tell you it is over; there is a bit more road, and you needn’t walk it alone, so ask people for help.',
-          hi: 'काश कहा जा सकता कि सब बीत गया; अभी थोड़ा रास्ता बाकी है, पर अकेले नहीं चलना है, अपनों से मदद माँगें।',
+          en: 'I wish I could tell you it is over; there is a little more to get through, and you needn’t do it alone, so ask people for help.',
+          hi: 'काश कहा जा सकता कि सब बीत गया; अभी थोड़ा और वक़्त लग सकता है, पर अकेले न सहें, अपनों से मदद माँगें।',
         },
       },
     },
@@ -73,8 +73,8 @@ export const yearsMatters = {
           hi: 'बीते सालों में नुकसान और लाभ दोनों दिखते हैं: योजनाएँ टलीं, पर उसी समय हुनर और धीरज बने।',
         },
         astra: {
-          en: 'Some of it was bad luck and some of it you would do differently now, and knowing the difference is already worth a lot.',
-          hi: 'कुछ हालात की मार थी, कुछ बातें आज अलग तरह से होतीं; यह फ़र्क समझ में आना भी बड़ी बात है।',
+          en: 'Some of it was bad luck and some of it you might do differently now; be fair to yourself about both.',
+          hi: 'कुछ हालात की मार थी, कुछ बातें आज अलग तरह से होतीं; दोनों में अपने साथ इंसाफ़ रखें।',
         },
       },
       patience: {
