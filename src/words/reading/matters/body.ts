@@ -187,8 +187,8 @@ export const bodyMatters = {
       },
       mixed: {
         oracle: {
-          en: 'The mind swings between hope and worry now; regular hours and fewer late nights are likely to steady it.',
-          hi: 'मन अभी उम्मीद और चिंता के बीच झूलता है; समय की पाबंदी और कम रतजगे से ठहराव आ सकता है।',
+          en: 'The mind swings between hope and worry now; regular sleep and taking on less are likely to steady it.',
+          hi: 'मन अभी उम्मीद और चिंता के बीच झूलता है; समय पर सोने-जागने और कम काम बटोरने से ठहराव आ सकता है।',
         },
         astra: {
           en: 'There are good days, and then a small thing spoils one; that is stress speaking, and it gets better when shared.',

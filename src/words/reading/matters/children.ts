@@ -12,7 +12,7 @@ export const childrenMatters = {
         },
         astra: {
           en: 'I’m glad to say there is good hope of joy through a child; between {from} and {to} keep some room in your plans for a child.',
-          hi: 'संतान को लेकर अच्छी उम्मीद है; {from} से {to} तक अपनी योजनाओं में नन्हे मेहमान या घर के बच्चे के लिए जगह रखें।',
+          hi: 'बच्चे की ओर से खुशी मिलने की उम्मीद है; {from} से {to} तक अपनी योजनाओं में उसे जगह दें।',
         },
       },
       later: {
@@ -79,8 +79,8 @@ export const childrenMatters = {
       },
       patience: {
         oracle: {
-          en: 'Here the chart asks for time; comparison with other families will only add to the pressure.',
-          hi: 'इस बात में समय लगेगा; दूसरे परिवारों से तुलना केवल दबाव बढ़ाएगी।',
+          en: 'In the matter of children the chart asks for time; comparison with other families will only add to the pressure.',
+          hi: 'संतान के मामले में समय लग सकता है; दूसरे परिवारों से तुलना केवल दबाव बढ़ाएगी।',
         },
         astra: {
           en: 'Be patient with the child, or with the wish for one, and be just as patient with yourself.',

@@ -83,8 +83,8 @@ export const pathMatters = {
           hi: 'उद्देश्य के सवाल को समय चाहिए; यह दौर आख़िरी चुनाव का नहीं, सीखने का है।',
         },
         astra: {
-          en: 'Be gentle with the big questions for now, doing today’s work properly is a fair answer to begin with.',
-          hi: 'बड़े सवालों को अभी हल्के हाथ से थामें, आज का काम ढंग से करना भी एक अच्छा जवाब है।',
+          en: 'Be gentle with the big questions for now, doing today’s work properly is a good beginning.',
+          hi: 'बड़े सवालों पर अभी ज़ोर न डालें, आज का काम ढंग से करना भी एक अच्छी शुरुआत है।',
         },
       },
     },
@@ -190,7 +190,7 @@ export const pathMatters = {
       patience: {
         oracle: {
           en: 'The inner life needs patience now, and results should not be counted week by week.',
-          hi: 'भीतर के जीवन को अभी धीरज चाहिए, हर हफ़्ते नतीजा गिनना ठीक नहीं।',
+          hi: 'साधना में अभी धीरज चाहिए, हर हफ़्ते नतीजा गिनना ठीक नहीं।',
         },
         astra: {
           en: 'Let it come quietly; you don’t need a new teacher or a new method every month.',
@@ -300,11 +300,11 @@ export const pathMatters = {
       patience: {
         oracle: {
           en: 'Public recognition needs time in this chart, and quality now matters more than numbers.',
-          hi: 'लोगों में पहचान बनने को समय चाहिए, और अभी गिनती से ज़्यादा काम की गुणवत्ता ज़रूरी है।',
+          hi: 'लोगों में पहचान बनने को समय चाहिए, और अभी फ़ॉलोअर की गिनती से ज़्यादा ज़रूरी है अच्छा काम।',
         },
         astra: {
           en: 'Don’t count followers for a while; get one person deeply interested in what you make.',
-          hi: 'कुछ समय फ़ॉलोअर न गिनें; पहले एक इंसान को अपने काम में सच में दिलचस्पी हो जाए।',
+          hi: 'कुछ समय यह न देखें कि कितने लोग हैं; पहले एक इंसान को अपने काम में सच में दिलचस्पी हो जाए।',
         },
       },
     },

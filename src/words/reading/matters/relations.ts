@@ -80,7 +80,7 @@ export const relationsMatters = {
       patience: {
         oracle: {
           en: 'The relation with the in-laws will take time, and small politeness is more useful now than long explanations.',
-          hi: 'ससुराल का रिश्ता समय लेगा, और अभी लंबी सफ़ाई से ज़्यादा छोटा-सा शिष्टाचार काम आएगा।',
+          hi: 'ससुराल का रिश्ता समय लेगा, और अभी लंबी सफ़ाई से ज़्यादा रोज़ की मीठी बोली काम आएगी।',
         },
         astra: {
           en: 'Go easy on yourself there; nobody becomes family in a month, and you needn’t prove anything every day.',
@@ -194,7 +194,7 @@ export const relationsMatters = {
       patience: {
         oracle: {
           en: 'Friendship needs time in this period, and loneliness now does not describe the years ahead.',
-          hi: 'इस दौर में दोस्ती को समय लगेगा, और आज का अकेलापन आगे के सालों की तस्वीर नहीं है।',
+          hi: 'इस दौर में दोस्ती में समय लग सकता है, और आज का अकेलापन आगे के सालों की तस्वीर नहीं है।',
         },
         astra: {
           en: 'It can be lonely just now, I understand; begin with short meetings and familiar faces, and don’t blame your nature for it.',

@@ -60,7 +60,7 @@ export const selfMatters = {
       favourable: {
         oracle: {
           en: 'Your nature is at its better side at present: clear, willing and easier with people than before.',
-          hi: 'स्वभाव इस समय अपने अच्छे रूप में है: साफ़, तैयार और लोगों के साथ पहले से सहज।',
+          hi: 'स्वभाव इस समय अपने अच्छे रूप में है: मन साफ़ है और लोगों के साथ पहले से ज़्यादा सहजता है।',
         },
         astra: {
           en: 'You come across well these days, and you can trust your first opinion more than you usually do.',
