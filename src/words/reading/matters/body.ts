@@ -31,13 +31,13 @@ export const bodyMatters = {
           hi: 'ताक़त धीरे-धीरे लौटती दिखती है, दिनचर्या और इलाज से; तारीख़ के बारे में डॉक्टर की बात ही मानें।',
         },
         astra: {
-          en: 'Go step by step here: sleep, food, walking and the prescribed treatment will do more for you than waiting for a good month.',
-          hi: 'एक-एक कदम चलें: नींद, खाना, टहलना और डॉक्टर का इलाज, अच्छे महीने के इंतज़ार से ज़्यादा काम करेंगे।',
+          en: 'You can get stronger, step by step; sleep, food, walking and the doctor’s treatment will do more than waiting for a good month.',
+          hi: 'तबीयत थोड़ा-थोड़ा करके सँभल सकती है; नींद, खाना, टहलना और इलाज, अच्छे महीने के इंतज़ार से ज़्यादा काम करेंगे।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart advises more care of the body than usual; it foretells no illness, and a check-up will settle doubts.',
+          en: 'More care of the body than usual is advised now; the chart foretells no illness, and a check-up will settle doubts.',
           hi: 'इस समय शरीर का सामान्य से ज़्यादा ध्यान रखना चाहिए; इसमें किसी बीमारी की भविष्यवाणी नहीं, और जाँच से शंका दूर होगी।',
         },
         astra: {
@@ -149,8 +149,8 @@ export const bodyMatters = {
           hi: 'नींद, साथ और मदद से मन थोड़ा-थोड़ा करके संभल सकता है; इसकी कोई तय तारीख़ नहीं है।',
         },
         astra: {
-          en: 'Some mornings will be better than others, and that’s how it heals; tell one person the truth about how you are.',
-          hi: 'कोई सुबह अच्छी होगी, कोई नहीं, मन ऐसे ही ठीक होता है; किसी एक को अपना सच्चा हाल बताएँ।',
+          en: 'It can get better in small steps, some mornings good and some not; tell one person the truth about how you are.',
+          hi: 'मन धीरे-धीरे ठीक हो सकता है, कोई सुबह अच्छी होगी, कोई नहीं; किसी एक को अपना सच्चा हाल बताएँ।',
         },
       },
       hard: {
@@ -181,14 +181,14 @@ export const bodyMatters = {
           hi: 'मन को इस समय अच्छा सहारा है, और जो चिंताएँ बड़ी लगती थीं वे संभलने लायक लग सकती हैं।',
         },
         astra: {
-          en: 'You are steadier inside than you were, so keep the habits that brought you here, sleep above all.',
+          en: 'You seem steadier inside than before, so keep the habits that brought you here, sleep above all.',
           hi: 'अंदर से अब पहले से ज़्यादा ठहराव है; जिन आदतों से यह आया, उन्हें बनाए रखें, नींद सबसे पहले।',
         },
       },
       mixed: {
         oracle: {
-          en: 'The mind swings between hope and worry now; regular hours and fewer late nights are likely to steady it.',
-          hi: 'मन अभी उम्मीद और चिंता के बीच झूलता है; समय की पाबंदी और कम रतजगे से ठहराव आ सकता है।',
+          en: 'The mind swings between hope and worry now; regular sleep and taking on less are likely to steady it.',
+          hi: 'मन अभी उम्मीद और चिंता के बीच झूलता है; समय पर सोने-जागने और कम काम बटोरने से ठहराव आ सकता है।',
         },
         astra: {
           en: 'There are good days, and then a small thing spoils one; that is stress speaking, and it gets better when shared.',

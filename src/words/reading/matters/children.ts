@@ -8,11 +8,11 @@ export const childrenMatters = {
       yes: {
         oracle: {
           en: 'Yes, the chart is hopeful about children, and the period from {from} to {to} supports good news or good progress with a child.',
-          hi: 'हाँ, संतान के लिए कुंडली आशा देती है, और {from} से {to} तक अच्छी ख़बर या बच्चे की अच्छी प्रगति के संकेत हैं।',
+          hi: 'हाँ, संतान के लिए कुंडली आशा देती है, और {from} से {to} तक अच्छी ख़बर या अच्छी प्रगति के संकेत हैं।',
         },
         astra: {
-          en: 'I’m glad to say this side looks bright for you; between {from} and {to} keep some room in your plans for a child.',
-          hi: 'यह पक्ष उम्मीद भरा है; {from} से {to} तक अपनी योजनाओं में बच्चे के लिए जगह रखें।',
+          en: 'I’m glad to say there is good hope of joy through a child; between {from} and {to} keep some room in your plans for a child.',
+          hi: 'बच्चे की ओर से खुशी मिलने की उम्मीद है; {from} से {to} तक अपनी योजनाओं में उसे जगह दें।',
         },
       },
       later: {
@@ -21,14 +21,14 @@ export const childrenMatters = {
           hi: 'संतान का सुख मिलने की संभावना है, पर बेहतर समय {from} से {to} तक है, और तब तक रुकने से कुछ बिगड़ता नहीं।',
         },
         astra: {
-          en: 'I know how long a month can feel here; the chart becomes kinder between {from} and {to}, so take care of yourself until then.',
-          hi: 'इस इंतज़ार में एक महीना भी लंबा लगता है; {from} से {to} तक वक़्त ज़्यादा साथ देगा, तब तक अपना ख़याल रखें।',
+          en: 'There is hope for a child, only later: the chart becomes kinder between {from} and {to}, so take care of yourself until then.',
+          hi: 'संतान की उम्मीद है, बस थोड़ा आगे; {from} से {to} तक वक़्त ज़्यादा साथ देगा, तब तक अपना ख़याल रखें।',
         },
       },
       slow: {
         oracle: {
           en: 'The chart neither promises nor denies in this matter; a doctor’s guidance and time are likely to count for more than a date.',
-          hi: 'इस विषय में कुंडली न वादा करती है, न मना; तारीख़ से ज़्यादा डॉक्टर की सलाह और समय काम आएगा।',
+          hi: 'संतान के विषय में कुंडली में न पक्की हाँ है, न मना; तारीख़ से ज़्यादा डॉक्टर की सलाह और समय काम आएगा।',
         },
         astra: {
           en: 'Keep hope, even though I can’t name you a month; ask a good doctor early, it saves worry and years.',
@@ -37,12 +37,12 @@ export const childrenMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the chart gives this matter little support, and that is about these months alone, not about your whole life.',
-          hi: 'फ़िलहाल इस बात में कुंडली का सहारा कम है, और यह सिर्फ़ इन महीनों की बात है, पूरे जीवन की नहीं।',
+          en: 'For children the chart gives little support just now, and that is about these months alone, not about your whole life.',
+          hi: 'फ़िलहाल संतान के लिए कुंडली का सहारा कम है, और यह सिर्फ़ इन महीनों की बात है, पूरे जीवन की नहीं।',
         },
         astra: {
-          en: 'This isn’t the easiest time for it, and please don’t take it as a verdict on you; a specialist can tell far more than any chart.',
-          hi: 'अभी समय थोड़ा कठिन है, पर इसे अपनी कमी न मानें; डॉक्टर की जाँच किसी भी कुंडली से ज़्यादा बता सकती है।',
+          en: 'Where a child is concerned these aren’t the easiest months, and it is no verdict on you; a specialist can tell far more than any chart.',
+          hi: 'बच्चे को लेकर समय अभी थोड़ा कठिन है, पर इसे अपनी कमी न मानें; डॉक्टर की जाँच किसी भी कुंडली से ज़्यादा बता सकती है।',
         },
       },
     },
@@ -79,8 +79,8 @@ export const childrenMatters = {
       },
       patience: {
         oracle: {
-          en: 'Here the chart asks for time; comparison with other families will only add to the pressure.',
-          hi: 'इस बात में समय लगेगा; दूसरे परिवारों से तुलना केवल दबाव बढ़ाएगी।',
+          en: 'In the matter of children the chart asks for time; comparison with other families will only add to the pressure.',
+          hi: 'संतान के मामले में समय लग सकता है; दूसरे परिवारों से तुलना केवल दबाव बढ़ाएगी।',
         },
         astra: {
           en: 'Be patient with the child, or with the wish for one, and be just as patient with yourself.',
@@ -173,8 +173,8 @@ export const childrenMatters = {
           hi: 'गर्भावस्था के लिए रास्ता खुला है, पर कुंडली कोई समय नहीं बताती; डॉक्टर की सलाह ज़्यादा साफ़ दिशा देगी।',
         },
         astra: {
-          en: 'I would keep hoping, and I’d keep the appointments too; this may simply take longer than you wished.',
-          hi: 'उम्मीद भी रखें और डॉक्टर की तारीख़ें भी; हो सकता है बस सोचे हुए से ज़्यादा वक़्त लगे।',
+          en: 'It can happen and may simply take longer than you wished; keep your hope, and keep every appointment too.',
+          hi: 'बात बन सकती है, बस सोचे हुए से ज़्यादा वक़्त लग सकता है; उम्मीद रखें और डॉक्टर से मिलने की तारीख़ें न छोड़ें।',
         },
       },
       hard: {

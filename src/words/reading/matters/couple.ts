@@ -11,7 +11,7 @@ export const coupleMatters = {
           hi: 'हाँ, वैवाहिक जीवन में शांति के संकेत हैं, और {from} से {to} तक इसे साफ़ सहारा मिलता है।',
         },
         astra: {
-          en: 'Home can become a happier place for a couple here, most of all between {from} and {to}, if both of you meet halfway.',
+          en: 'A happy home is likely for you as a couple, most of all between {from} and {to}, if both of you give in a little.',
           hi: '{from} से {to} तक घर का माहौल खुशनुमा हो सकता है, बस दोनों एक-एक कदम आगे आएँ।',
         },
       },
@@ -21,7 +21,7 @@ export const coupleMatters = {
           hi: 'वैवाहिक जीवन सँभलने की संभावना है, पर आसान दौर {from} से {to} तक है; तब तक बहस छोटी रखें।',
         },
         astra: {
-          en: 'It gets better, and I can tell you roughly when: between {from} and {to} two people can laugh together again.',
+          en: 'It gets better, and I can tell you roughly when: between {from} and {to} living together should feel lighter.',
           hi: 'हालात बेहतर होने हैं, और उसका वक़्त भी दिखता है: {from} से {to} तक साथ हँसना-बोलना आसान होगा।',
         },
       },
@@ -31,18 +31,18 @@ export const coupleMatters = {
           hi: 'सुखी वैवाहिक जीवन संभव है, पर वह आदतों और तालमेल से बनेगा, किसी तय तारीख़ से नहीं।',
         },
         astra: {
-          en: 'There’s no quick change in view, yet small efforts add up in a marriage; think in seasons, not in days.',
-          hi: 'जल्दी कोई बड़ा बदलाव नहीं दिखता, पर शादी में छोटी कोशिशें जुड़ती जाती हैं; दिन नहीं, महीने गिनें।',
+          en: 'There’s no quick change in view, yet a marriage can be happy by small efforts; give it months rather than days.',
+          hi: 'जल्दी कोई बड़ा बदलाव नहीं दिखता, पर छोटी कोशिशों से शादी अच्छी चल सकती है; इसे कुछ महीने दें।',
         },
       },
       hard: {
         oracle: {
-          en: 'Married life meets pressure at present in this chart; firmness on small points will cost more than it gains.',
+          en: 'Married life is under some pressure at present; holding firm on small points will cost more than it gains.',
           hi: 'वैवाहिक जीवन पर अभी दबाव दिखता है; छोटी बातों पर अड़ने से फ़ायदा कम और नुकसान ज़्यादा होगा।',
         },
         astra: {
-          en: 'These are heavy months for a marriage, but months do pass; rest, eat together when you can, and ask for help early.',
-          hi: 'शादी के लिए ये महीने भारी हैं, पर गुज़र जाएँगे; आराम करें, जब हो सके साथ खाएँ, और मदद जल्दी माँगें।',
+          en: 'These are heavy months for a marriage, though not the rest of your life; rest, eat together when you can, and ask for help early.',
+          hi: 'शादी के लिए ये महीने भारी हैं, पर हमेशा ऐसा नहीं रहना; आराम करें, जब हो सके साथ खाएँ, और मदद जल्दी माँगें।',
         },
       },
     },
@@ -90,33 +90,57 @@ export const coupleMatters = {
     },
     advice: [
       {
-        en: 'Fix one daily time, even fifteen minutes, when both of you put work aside and talk.',
-        hi: 'रोज़ का एक समय तय करें, भले पंद्रह मिनट, जब दोनों काम छोड़कर बात करें।',
+        en: 'Before you marry, ask how the other home handles money, chores, guests and anger.',
+        hi: 'शादी से पहले पूछ लें कि दूसरे घर में पैसे, काम, मेहमान और गुस्सा कैसे संभाले जाते हैं।',
       },
       {
-        en: 'Keep a common account for the home and a small personal one each, and decide the shares together.',
-        hi: 'घर के लिए एक साझा खाता और दोनों का छोटा-सा निजी खाता रखें, और हिस्सा मिलकर तय करें।',
+        en: 'Decide with your future partner where you will live, and what happens if one of you gets a transfer.',
+        hi: 'होने वाले जीवनसाथी के साथ तय करें कि कहाँ रहना है, और किसी का ट्रांसफ़र हो जाए तो क्या करना है।',
       },
       {
-        en: 'When an argument gets loud, stop for half an hour, and return to it the same day.',
-        hi: 'बहस तेज़ हो जाए तो आधे घंटे रुकें, और उसी दिन शांत होकर बात पूरी करें।',
+        en: 'Learn to cook, to keep accounts and to apologise first; all three are used daily.',
+        hi: 'खाना बनाना, हिसाब रखना और पहले माफ़ी माँगना सीख लें; तीनों रोज़ काम आते हैं।',
       },
       {
-        en: 'Agree how often each family visits and how festivals are shared, before the season begins.',
-        hi: 'त्योहारों से पहले तय कर लें कि किसके घर कब जाना है और मेहमान कितने दिन रहेंगे।',
+        en: 'Watch two happy couples in your family closely, and ask them what they do when they disagree.',
+        hi: 'परिवार के दो खुश जोड़ों को ध्यान से देखें, और पूछें कि राय न मिले तो वे क्या करते हैं।',
       },
       {
-        en: 'Learn what your partner finds restful, and make room for it once a week.',
-        hi: 'जानें कि जीवनसाथी को आराम किससे मिलता है, और हफ़्ते में एक बार उसकी जगह बनाएँ।',
-      },
-      {
-        en: 'Do not discuss your partner’s faults with friends or siblings; take them to your partner, kindly.',
-        hi: 'साथी की कमियाँ दोस्तों या भाई-बहनों से न कहें; जो कहना हो, साथी से ही प्यार से कहें।',
+        en: 'Clear small loans and credit card dues before the wedding, and spend less on it than you could.',
+        hi: 'शादी से पहले छोटे लोन और क्रेडिट कार्ड का बकाया चुका दें, और शादी पर हैसियत से कम ख़र्च करें।',
       },
     ],
+    married: {
+      advice: [
+        {
+          en: 'Fix one daily time, even fifteen minutes, when both of you put work aside and talk.',
+          hi: 'रोज़ का एक समय तय करें, भले पंद्रह मिनट, जब दोनों काम छोड़कर बात करें।',
+        },
+        {
+          en: 'Keep a common account for the home and a small personal one each, and decide the shares together.',
+          hi: 'घर के लिए एक साझा खाता और दोनों का छोटा-सा निजी खाता रखें, और हिस्सा मिलकर तय करें।',
+        },
+        {
+          en: 'When an argument gets loud, stop for half an hour, and return to it the same day.',
+          hi: 'बहस तेज़ हो जाए तो आधे घंटे रुकें, और उसी दिन शांत होकर बात पूरी करें।',
+        },
+        {
+          en: 'Agree how often each family visits and how festivals are shared, before the season begins.',
+          hi: 'त्योहारों से पहले तय कर लें कि किसके घर कब जाना है और मेहमान कितने दिन रहेंगे।',
+        },
+        {
+          en: 'Learn what your partner finds restful, and make room for it once a week.',
+          hi: 'जानें कि जीवनसाथी को आराम किससे मिलता है, और हफ़्ते में एक बार उसकी जगह बनाएँ।',
+        },
+        {
+          en: 'Do not discuss your partner’s faults with friends or siblings; take them to your partner, kindly.',
+          hi: 'साथी की कमियाँ दोस्तों या भाई-बहनों से न कहें; जो कहना हो, साथी से ही प्यार से कहें।',
+        },
+      ],
+    },
   },
   compatibility: {
-    name: { en: 'the match between the two of you', hi: 'आप दोनों का मेल' },
+    name: { en: 'compatibility', hi: 'आपसी मेल' },
     hindiGender: 'masculine',
     whether: {
       yes: {
@@ -135,8 +159,8 @@ export const coupleMatters = {
           hi: 'आपकी कुंडली इस जोड़ी का साथ दे सकती है, पर निर्णय का बेहतर समय {from} से {to} तक है।',
         },
         astra: {
-          en: 'You’ll know each other far better by then, so keep the big yes or no for {from} to {to}.',
-          hi: 'हाँ या ना की बड़ी बात {from} से {to} तक के लिए रखें, तब तक एक-दूसरे को समझने का मौका मिल जाएगा।',
+          en: 'The two of you have a chance, only not at once; keep the big yes or no for {from} to {to}, when you know each other better.',
+          hi: 'आप दोनों की निभ सकती है, बस थोड़ा रुककर; हाँ या ना की बड़ी बात {from} से {to} तक के लिए रखें।',
         },
       },
       slow: {
@@ -279,6 +303,38 @@ export const coupleMatters = {
         astra: {
           en: 'Between {from} and {to} you should find it easier to hear each other out.',
           hi: '{from} से {to} तक एक-दूसरे की बात सुनना और मानना आसान होना चाहिए।',
+        },
+      },
+      state: {
+        favourable: {
+          oracle: {
+            en: 'The two of you are well matched in daily life at present, and joint decisions are likely to go easily.',
+            hi: 'रोज़ के जीवन में इस समय आप दोनों का अच्छा मेल है, और साझा फ़ैसले आसानी से हो सकते हैं।',
+          },
+          astra: {
+            en: 'You make a good team just now, so plan something bigger together, a saving or a journey.',
+            hi: 'अभी जोड़ी अच्छी चल रही है, साथ मिलकर कुछ बड़ा सोचें, जैसे कोई बचत या यात्रा।',
+          },
+        },
+        mixed: {
+          oracle: {
+            en: 'Your marriage has agreement on large matters and friction on small ones; a fixed routine would remove much of it.',
+            hi: 'बड़ी बातों पर राय मिलती है और छोटी पर टकराव होता है; तय दिनचर्या से काफ़ी टकराव घट सकता है।',
+          },
+          astra: {
+            en: 'One of you likes things fast and the other slow, perhaps; laugh about it once, then divide the work accordingly.',
+            hi: 'शायद एक को जल्दी पसंद है और दूसरे को इत्मीनान; इस पर एक बार हँस लें, फिर काम उसी हिसाब से बाँटें।',
+          },
+        },
+        patience: {
+          oracle: {
+            en: 'Understanding between the two of you needs more time in this period, and criticism would slow it further.',
+            hi: 'आपसी समझ को इस दौर में और समय चाहिए, और नुक़्ताचीनी से उसमें देर ही होगी।',
+          },
+          astra: {
+            en: 'Go softly with each other for some weeks, it may simply be that you are both tired.',
+            hi: 'कुछ हफ़्ते एक-दूसरे के साथ नरम रहें; हो सकता है दोनों बस थके हुए हों।',
+          },
         },
       },
       advice: [

@@ -2,7 +2,7 @@ import type { MatterTexts } from './matter-texts.ts'
 
 export const familyMatters = {
   parents: {
-    name: { en: 'your parents', hi: 'माता-पिता' },
+    name: { en: 'parents', hi: 'माता-पिता' },
     hindiGender: 'masculine',
     whether: {
       yes: {
@@ -21,8 +21,8 @@ export const familyMatters = {
           hi: 'माता-पिता के लिए बेहतर समय {from} से {to} तक है; जो बात आज अटकी है, वह तब तक आगे बढ़नी चाहिए।',
         },
         astra: {
-          en: 'Elders take their time, and so may this; I would bring the matter up again at home between {from} and {to}.',
-          hi: 'बड़ों को वक़्त लगता है, इस बात में भी लगेगा; {from} से {to} तक घर में इसे फिर से उठाना अच्छा रहेगा।',
+          en: 'Your parents may need time to come round; I would bring the matter up again at home between {from} and {to}.',
+          hi: 'माँ-पापा को मानने में वक़्त लग सकता है; {from} से {to} तक घर में बात फिर से उठाना अच्छा रहेगा।',
         },
       },
       slow: {
@@ -31,8 +31,8 @@ export const familyMatters = {
           hi: 'माता-पिता के साथ बात धीरे-धीरे सुधर सकती है, नियमित मेलजोल से, पर कोई ख़ास तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: 'Don’t expect one big change of heart; a call every evening may do more for you and them than long explanations.',
-          hi: 'एकदम से सब बदल जाए, ऐसी उम्मीद न रखें; रोज़ शाम का एक फ़ोन लंबी सफ़ाई से ज़्यादा काम करेगा।',
+          en: 'It can get better with them, bit by bit; a call every evening may do more than long explanations.',
+          hi: 'उनके साथ बात बन सकती है, पर थोड़ा-थोड़ा करके; रोज़ शाम का एक फ़ोन लंबी सफ़ाई से ज़्यादा काम करेगा।',
         },
       },
       hard: {
@@ -63,8 +63,8 @@ export const familyMatters = {
           hi: 'माता-पिता का पक्ष इस समय अच्छा है, और उनकी सलाह या मदद सच में काम आ सकती है।',
         },
         astra: {
-          en: 'There is affection here for you to draw on, so tell them your plans before someone else does.',
-          hi: 'उनका स्नेह आपके साथ है, इसलिए अपनी योजनाएँ किसी और से पहले उन्हें खुद बताएँ।',
+          en: 'Your mother and father look like a support to you now, so tell them your plans before someone else does.',
+          hi: 'माँ-पापा आपके साथ दिखते हैं, इसलिए अपनी योजनाएँ किसी और से पहले उन्हें खुद बताएँ।',
         },
       },
       mixed: {
@@ -73,8 +73,8 @@ export const familyMatters = {
           hi: 'माता-पिता के साथ सहारा भी है और मतभेद भी, ज़्यादातर उन फ़ैसलों पर जो आपके अपने हैं।',
         },
         astra: {
-          en: 'They worry and you feel questioned; say thank you for the worry first, and then explain what you have decided.',
-          hi: 'उनकी चिंता सवाल जैसी लगती है; पहले चिंता के लिए धन्यवाद कहें, फिर अपना फ़ैसला समझाएँ।',
+          en: 'Their worry may sound like questioning to you; thank them for it first, and then explain what you have decided.',
+          hi: 'उनकी चिंता सवाल जैसी लग सकती है; पहले चिंता के लिए धन्यवाद कहें, फिर अपना फ़ैसला समझाएँ।',
         },
       },
       patience: {
@@ -116,7 +116,7 @@ export const familyMatters = {
     ],
   },
   siblings: {
-    name: { en: 'brothers and sisters', hi: 'भाई-बहन का रिश्ता' },
+    name: { en: 'brothers and sisters', hi: 'भाई-बहन' },
     hindiGender: 'masculine',
     whether: {
       yes: {
@@ -125,8 +125,8 @@ export const familyMatters = {
           hi: 'हाँ, भाई या बहन से संबंध सुधरने के संकेत हैं, और बातचीत के लिए {from} से {to} तक समय अच्छा है।',
         },
         astra: {
-          en: 'You two can be on good terms again; pick up the phone between {from} and {to} without waiting to see who calls first.',
-          hi: 'आपस में फिर बन सकती है; {from} से {to} तक फ़ोन उठा लें, यह न देखें कि पहल किसकी हो।',
+          en: 'You are likely to be on good terms again; pick up the phone between {from} and {to} without waiting to see who calls first.',
+          hi: 'आपस में फिर से बनती दिखती है; {from} से {to} तक फ़ोन उठा लें, यह न देखें कि पहल किसकी हो।',
         },
       },
       later: {
@@ -135,8 +135,8 @@ export const familyMatters = {
           hi: 'भाई या बहन के साथ बेहतर समझ अभी नहीं, {from} से {to} तक बनने की संभावना है।',
         },
         astra: {
-          en: 'Let the matter cool for a while, because between {from} and {to} both sides should be able to laugh about half of it.',
-          hi: 'बात को थोड़ा ठंडा होने दें, {from} से {to} तक आधी शिकायतें अपने आप छोटी लगने लगेंगी।',
+          en: 'Let the matter cool for a while, because between {from} and {to} the old complaints should look smaller to both sides.',
+          hi: 'बात को थोड़ा ठंडा होने दें, {from} से {to} तक पुरानी शिकायतें छोटी लगनी चाहिए।',
         },
       },
       slow: {
@@ -145,13 +145,13 @@ export const familyMatters = {
           hi: 'भाई-बहन का रिश्ता धीरे-धीरे, छोटी-छोटी मदद से सुधर सकता है; इसकी कोई तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: 'You grew up together, so the door is rarely shut for good; send a festival message and leave old accounts aside.',
-          hi: 'बचपन साथ बीता है, इसलिए रास्ता पूरी तरह बंद नहीं होता; त्योहार पर संदेश भेजें और पुराना हिसाब छोड़ दें।',
+          en: 'You can come closer again, though it won’t be quick; send a festival message and leave old accounts aside.',
+          hi: 'फिर से करीब आना मुमकिन है, पर जल्दी नहीं; त्योहार पर संदेश भेजें और पुराना हिसाब छोड़ दें।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart shows distance between siblings; avoid disputes over property and money in these months if you can.',
+          en: 'Distance between siblings shows in the chart now; avoid disputes over property and money in these months if you can.',
           hi: 'अभी भाई-बहन के बीच दूरी दिखती है; हो सके तो इन महीनों में ज़मीन और पैसे की बहस से बचें।',
         },
         astra: {
@@ -167,7 +167,7 @@ export const familyMatters = {
       },
       astra: {
         en: 'I’d keep family decisions that involve a brother or sister for {from} to {to}.',
-        hi: 'घर का ऐसा फ़ैसला जिसमें भाई या बहन भी शामिल हों, {from} से {to} तक करना अच्छा रहेगा।',
+        hi: 'मिल-बैठकर घर का कोई फ़ैसला करना हो तो {from} से {to} तक के दिन चुनें।',
       },
     },
     state: {
@@ -187,8 +187,8 @@ export const familyMatters = {
           hi: 'भाई-बहन के बीच स्नेह भी है और होड़ भी; पैसे और ज़िम्मेदारी पर साफ़ बात से मदद मिलेगी।',
         },
         astra: {
-          en: 'You may feel you give more than they do, and they may feel the same about you; talk before it becomes a habit.',
-          hi: 'लग सकता है कि ज़्यादा आप ही देते आए, और उन्हें भी यही लग सकता है; आदत बनने से पहले बात कर लें।',
+          en: 'It can seem that you always give more, and they may think the same about you; talk before it becomes a grudge.',
+          hi: 'लग सकता है कि हमेशा आपने ही ज़्यादा किया, और उन्हें भी यही लग सकता है; मन में गाँठ पड़ने से पहले बात कर लें।',
         },
       },
       patience: {
@@ -239,8 +239,8 @@ export const familyMatters = {
           hi: 'हाँ, घर का माहौल शांत होने की संभावना है, और {from} से {to} तक सुलह के लिए समय अच्छा है।',
         },
         astra: {
-          en: 'Peace can return to your home; somewhere between {from} and {to} get everyone to one table and begin with good news.',
-          hi: 'घर में चैन लौट सकता है; {from} से {to} तक किसी दिन सबको साथ बिठाएँ और शुरुआत अच्छी ख़बर से करें।',
+          en: 'Peace is likely to return to your home; somewhere between {from} and {to} get everyone to one table and begin with good news.',
+          hi: 'घर में चैन लौटने की उम्मीद है; {from} से {to} तक किसी दिन सबको साथ बिठाएँ और शुरुआत अच्छी ख़बर से करें।',
         },
       },
       later: {
@@ -249,18 +249,18 @@ export const familyMatters = {
           hi: 'परिवार की बात {from} से {to} तक सुलझने की संभावना है; उससे पहले फ़ैसले का दबाव डालने से राय और बँट सकती है।',
         },
         astra: {
-          en: 'Hold on a little: by your chart the noise at home goes down between {from} and {to}.',
+          en: 'Hold on a little: by your chart the quarrels at home should go down between {from} and {to}.',
           hi: 'थोड़ा धीरज रखें, घर की खींचतान {from} से {to} तक कम होती दिखती है।',
         },
       },
       slow: {
         oracle: {
           en: 'Peace at home can be built step by step, though the chart gives no clear time; one steady person changes much.',
-          hi: 'घर में शांति धीरे-धीरे बन सकती है, पर साफ़ समय नहीं दिखता; एक ठहरे हुए व्यक्ति से बहुत फ़र्क पड़ता है।',
+          hi: 'घर में शांति धीरे-धीरे बन सकती है, पर साफ़ समय नहीं दिखता; एक भी व्यक्ति शांत रहे तो बहुत फ़र्क पड़ता है।',
         },
         astra: {
-          en: 'Families don’t change in a week, and yours won’t either; still, a soft answer every day does reach people.',
-          hi: 'परिवार एक हफ़्ते में नहीं बदलते, पर रोज़ का एक नरम जवाब लोगों तक पहुँचता ज़रूर है।',
+          en: 'It can get better at home, only not in a week; a soft answer every day does reach people.',
+          hi: 'माहौल सुधर सकता है, पर हफ़्ते भर में नहीं; रोज़ का एक नरम जवाब लोगों तक पहुँचता ज़रूर है।',
         },
       },
       hard: {
@@ -291,8 +291,8 @@ export const familyMatters = {
           hi: 'घर का हाल इस समय अच्छा है: लोग सुनने को तैयार हैं और मिलकर योजनाएँ बन सकती हैं।',
         },
         astra: {
-          en: 'You have your people with you these days, which is a good moment to ask for what you need from them.',
-          hi: 'इन दिनों अपने लोग आपके साथ हैं, उनसे जो चाहिए वह कहने का यह ठीक मौका है।',
+          en: 'Your people seem to be with you these days, so this is a good moment to ask them for what you need.',
+          hi: 'इन दिनों अपने लोग आपके साथ दिखते हैं, उनसे जो चाहिए वह कहने का यह ठीक मौका है।',
         },
       },
       mixed: {
@@ -301,7 +301,7 @@ export const familyMatters = {
           hi: 'परिवार में परवाह भी है और चिड़चिड़ाहट भी; काम और ख़र्च ठीक से बँटें तो काफ़ी कुछ सुलझ सकता है।',
         },
         astra: {
-          en: 'Everyone at home loves each other and everyone is a bit tired, so fewer remarks and more help will go far.',
+          en: 'There is love at home and some tiredness too, so fewer remarks and more help will go far.',
           hi: 'घर में प्यार भी है और सब थोड़े थके भी हैं; टोकना कम और हाथ बँटाना ज़्यादा, इतने से माहौल बदलेगा।',
         },
       },

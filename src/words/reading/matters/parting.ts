@@ -2,7 +2,7 @@ import type { MatterTexts } from './matter-texts.ts'
 
 export const partingMatters = {
   'ex-back': {
-    name: { en: 'your ex coming back', hi: 'पुराने रिश्ते की वापसी' },
+    name: { en: 'the return of an ex', hi: 'पुराने रिश्ते की वापसी' },
     hindiGender: 'feminine',
     whether: {
       yes: {
@@ -27,12 +27,12 @@ export const partingMatters = {
       },
       slow: {
         oracle: {
-          en: 'The chart neither closes this door nor opens it soon; a return would need changed conditions and willingness on both sides.',
+          en: 'The chart neither rules out a return nor shows one soon; it would need changed conditions and willingness on both sides.',
           hi: 'कुंडली में वापसी का रास्ता बंद नहीं है, पर जल्दी खुलता भी नहीं दिखता; दोनों की इच्छा और बदले हुए हालात चाहिए।',
         },
         astra: {
           en: 'I can’t tell you that they are on their way; live your days fully, and let any return be a welcome extra.',
-          hi: 'यह कहना ठीक नहीं होगा कि वे लौट ही रहे हैं; अपने दिन पूरे मन से जिएँ, वापसी हुई तो अच्छी बात होगी।',
+          hi: 'यह कहना ठीक नहीं होगा कि लौटना तय है; अपने दिन पूरे मन से जिएँ, वापसी हुई तो अच्छी बात होगी।',
         },
       },
       hard: {
@@ -148,12 +148,12 @@ export const partingMatters = {
         },
         hard: {
           oracle: {
-            en: 'At present the chart does not support reviving an old tie; for a married person the care belongs to the home first.',
-            hi: 'इस समय कुंडली पुराने रिश्ते को फिर से जोड़ने के पक्ष में नहीं है; शादी के बाद पहला ध्यान घर को चाहिए।',
+            en: 'As you are married, this is read for your marriage: closeness is not shown to return quickly at present, and pressure would not help.',
+            hi: 'आप विवाहित हैं, इसलिए यह उसी रिश्ते के लिए देखा गया है: नज़दीकी जल्दी लौटती नहीं दिखती, और दबाव से मदद नहीं मिलेगी।',
           },
           astra: {
-            en: 'Whatever you are missing just now, bringing the past back is unlikely to give it; tell someone you trust what is lacking at home.',
-            hi: 'जो कमी अभी महसूस होती है, बीते कल को लौटाने से उसके भरने की उम्मीद कम है; घर की बात किसी भरोसेमंद से कहें।',
+            en: 'I don’t see the distance between you two closing in these months, and it isn’t yours alone to close; stay near people who are good to you.',
+            hi: 'इन महीनों में घर की दूरी मिटने की उम्मीद कम है, और इसे मिटाना अकेले आपका काम नहीं; भला चाहने वालों के पास रहें।',
           },
         },
       },
@@ -202,7 +202,7 @@ export const partingMatters = {
       advice: [
         {
           en: 'If your partner lives apart, ask for one meeting on neutral ground, with one elder both of you respect.',
-          hi: 'अगर जीवनसाथी अलग रह रहे हैं, तो किसी ऐसे बड़े के साथ एक मुलाक़ात रखें जिनकी दोनों इज़्ज़त करते हों।',
+          hi: 'अगर जीवनसाथी से अलग रहना पड़ रहा है, तो किसी ऐसे बड़े के साथ एक मुलाक़ात रखें जिनकी बात दोनों मानते हों।',
         },
         {
           en: 'If it is an old love you miss, stop the private chats for a month and watch what changes at home.',
@@ -224,7 +224,7 @@ export const partingMatters = {
     },
   },
   separation: {
-    name: { en: 'separation', hi: 'अलगाव का मामला' },
+    name: { en: 'separation', hi: 'अलगाव' },
     hindiGender: 'masculine',
     whether: {
       yes: {
@@ -259,11 +259,11 @@ export const partingMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour a settlement, and final steps in this period tend to be costly; mediation is the better way.',
+          en: 'A settlement is not favoured in these months, and final steps taken now tend to be costly; mediation is the better way.',
           hi: 'फ़िलहाल समझौते के आसार कम हैं, और इस दौर के आख़िरी कदम महँगे पड़ सकते हैं; मीडिएशन बेहतर रास्ता है।',
         },
         astra: {
-          en: 'Please don’t decide it in these months if you are safe and can wait; the air is too heated for a fair agreement.',
+          en: 'Please don’t decide it in these months if you are safe and can wait; tempers are too high for a fair agreement.',
           hi: 'अगर घर में सुरक्षा की चिंता नहीं है और रुकना मुमकिन है, तो इन महीनों में तय न करें; माहौल अभी बहुत गरम है।',
         },
       },
@@ -285,8 +285,8 @@ export const partingMatters = {
           hi: 'हालात इस समय शांति से सुलझने लायक हैं, और कोई शांत तीसरा व्यक्ति मदद कर सकता है।',
         },
         astra: {
-          en: 'There is more willingness around you than a few weeks of silence may suggest, so one more honest talk is worth trying.',
-          hi: 'चुप्पी से लगता न हो, फिर भी बात मानने की गुंजाइश है; एक बार और सच्चे मन से बात करके देखें।',
+          en: 'There may be more willingness than a few weeks of silence suggest, so one more honest talk is worth trying.',
+          hi: 'चुप्पी से लगता न हो, फिर भी बात बनने की गुंजाइश हो सकती है; एक बार और सच्चे मन से बात करके देखें।',
         },
       },
       mixed: {
@@ -316,12 +316,12 @@ export const partingMatters = {
         hi: 'अगर कोई मारता या धमकाता है तो पहले सुरक्षा देखें: 112 पर फ़ोन करें, महिलाएँ 181 पर भी कर सकती हैं।',
       },
       {
-        en: 'Ask for counselling or mediation at the family court; it is open before a case as well.',
-        hi: 'फ़ैमिली कोर्ट में काउंसलिंग या मीडिएशन के लिए कहें, यह केस करने से पहले भी होता है।',
+        en: 'Ask for mediation through the family court or the district legal services office; it is possible before a case too.',
+        hi: 'फ़ैमिली कोर्ट या ज़िला विधिक सेवा कार्यालय में मीडिएशन के लिए कहें, यह केस करने से पहले भी होता है।',
       },
       {
-        en: 'Take one consultation with a lawyer to know your rights; free legal aid is available at the district legal services office.',
-        hi: 'अपने अधिकार जानने के लिए एक बार वकील से मिलें; ज़िला विधिक सेवा कार्यालय में मुफ़्त कानूनी मदद मिलती है।',
+        en: 'Meet a lawyer once to know your rights; women and people of small income can get legal aid free.',
+        hi: 'अपने अधिकार जानने के लिए एक बार वकील से मिलें; महिलाओं और कम आमदनी वालों को कानूनी मदद मुफ़्त मिल सकती है।',
       },
       {
         en: 'Keep copies of the marriage certificate, bank papers, identity papers and important messages in a safe place.',

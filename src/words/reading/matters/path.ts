@@ -11,8 +11,8 @@ export const pathMatters = {
           hi: 'हाँ, जीवन की दिशा साफ़ होने की संभावना है, और {from} से {to} तक ऐसा चुनाव हो सकता है जो आगे भी टिके।',
         },
         astra: {
-          en: 'You will feel more sure of what you are meant to do; give the work that attracts you a real trial between {from} and {to}.',
-          hi: 'क्या करना है, यह मन में साफ़ होने लगेगा; जो काम खींचता है उसे {from} से {to} तक सचमुच करके देखें।',
+          en: 'You are likely to feel more sure of what you want to do; give the work that attracts you a real trial between {from} and {to}.',
+          hi: 'क्या करना है, यह मन में साफ़ होता दिखता है; जो काम खींचता है उसे {from} से {to} तक सचमुच करके देखें।',
         },
       },
       later: {
@@ -37,7 +37,7 @@ export const pathMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the direction is unclear in the chart, and a great change of path in these months is not advised.',
+          en: 'Your direction is not clear in the chart just now, and a great change of path in these months is not advised.',
           hi: 'अभी दिशा साफ़ नहीं दिखती, और इन महीनों में जीवन की राह एकदम बदलना ठीक नहीं होगा।',
         },
         astra: {
@@ -64,7 +64,7 @@ export const pathMatters = {
         },
         astra: {
           en: 'You are nearer to your own path than it may feel on a dull working day, so keep on and take some credit.',
-          hi: 'किसी फीके दिन भले न लगे, पर रास्ता अपना ही है; चलते रहें और अपनी पीठ भी थपथपाएँ।',
+          hi: 'किसी फीके दिन भले न लगे, पर रास्ता अपना ही है; इसी पर बढ़ें और अपनी मेहनत की क़द्र भी करें।',
         },
       },
       mixed: {
@@ -73,7 +73,7 @@ export const pathMatters = {
           hi: 'कुंडली में एक से ज़्यादा रुझान हैं, और जो रास्ता दो को जोड़े, उसमें सबसे ज़्यादा संतोष मिल सकता है।',
         },
         astra: {
-          en: 'You want security and you want meaning; earn with the one hand and keep a few hours a week for the other.',
+          en: 'You want security and you want meaning; keep earning, and give a few hours a week to the work you love.',
           hi: 'सुरक्षा भी चाहिए और मन का काम भी; कमाई चलती रहे, और हफ़्ते के कुछ घंटे मन के काम को मिलें।',
         },
       },
@@ -83,8 +83,8 @@ export const pathMatters = {
           hi: 'उद्देश्य के सवाल को समय चाहिए; यह दौर आख़िरी चुनाव का नहीं, सीखने का है।',
         },
         astra: {
-          en: 'Be gentle with the big questions for now, doing today’s work properly is a fair answer to begin with.',
-          hi: 'बड़े सवालों को अभी हल्के हाथ से थामें, आज का काम ढंग से करना भी एक अच्छा जवाब है।',
+          en: 'Be gentle with the big questions for now, doing today’s work properly is a good beginning.',
+          hi: 'बड़े सवालों पर अभी ज़ोर न डालें, आज का काम ढंग से करना भी एक अच्छी शुरुआत है।',
         },
       },
     },
@@ -118,7 +118,7 @@ export const pathMatters = {
       yes: {
         oracle: {
           en: 'Yes, your inner life is likely to deepen, and from {from} to {to} regular practice is well supported.',
-          hi: 'हाँ, भीतर का जीवन गहरा होने के संकेत हैं, और {from} से {to} तक नियमित अभ्यास को सहारा है।',
+          hi: 'हाँ, आध्यात्मिक रुचि गहरी होने के संकेत हैं, और {from} से {to} तक नियमित अभ्यास को सहारा है।',
         },
         astra: {
           en: 'You are ready for more quiet in your life; set aside a little time each morning between {from} and {to} and see what it does.',
@@ -141,14 +141,14 @@ export const pathMatters = {
           hi: 'आध्यात्मिक उन्नति धीरे-धीरे दिखती है, नियम और सेवा से, किसी एक ख़ास समय से नहीं।',
         },
         astra: {
-          en: 'You may not have grand experiences, and none are needed; a calmer temper at home is a good measure of the inner work.',
-          hi: 'बड़े अनुभव शायद न हों, और ज़रूरी भी नहीं; घर में गुस्सा कम आए, यही अच्छी पहचान है।',
+          en: 'You can grow in this without grand experiences; a calmer temper at home is a good way to measure it.',
+          hi: 'आगे बढ़ना मुमकिन है, बड़े अनुभव ज़रूरी नहीं; घर में गुस्सा कम आए, यही अच्छी पहचान है।',
         },
       },
       hard: {
         oracle: {
           en: 'At present outer duties and restlessness leave little room for practice; short and honest moments are better than strict vows.',
-          hi: 'इस समय ज़िम्मेदारियाँ और बेचैनी अभ्यास के लिए कम जगह छोड़ती हैं; कठोर व्रत से अच्छे हैं थोड़े पर सच्चे पल।',
+          hi: 'इस समय ज़िम्मेदारियों और बेचैनी में साधना के लिए वक़्त कम मिलता है; कठिन नियम से अच्छी है थोड़ी देर, पर सच्चे मन से।',
         },
         astra: {
           en: 'It’s hard to sit still when so much is on your mind, so don’t scold yourself; even five quiet minutes are enough.',
@@ -173,8 +173,8 @@ export const pathMatters = {
           hi: 'इस दौर में आध्यात्मिक पक्ष मज़बूत है, और प्रार्थना, अध्ययन या मौन से सच्ची शांति मिल सकती है।',
         },
         astra: {
-          en: 'Something in you is asking for depth now, so make time for it and don’t worry what others call it.',
-          hi: 'मन इस समय गहराई माँगता है, उसके लिए वक़्त निकालें, और लोग इसे क्या कहते हैं, उसकी चिंता न करें।',
+          en: 'Your mind looks for quiet these days, so make time for it and don’t worry what others say.',
+          hi: 'मन इन दिनों सुकून ढूँढ़ता है, उसके लिए वक़्त निकालें, और लोग क्या कहेंगे, इसकी चिंता न करें।',
         },
       },
       mixed: {
@@ -190,7 +190,7 @@ export const pathMatters = {
       patience: {
         oracle: {
           en: 'The inner life needs patience now, and results should not be counted week by week.',
-          hi: 'भीतर के जीवन को अभी धीरज चाहिए, हर हफ़्ते नतीजा गिनना ठीक नहीं।',
+          hi: 'साधना में अभी धीरज चाहिए, हर हफ़्ते नतीजा गिनना ठीक नहीं।',
         },
         astra: {
           en: 'Let it come quietly; you don’t need a new teacher or a new method every month.',
@@ -232,7 +232,7 @@ export const pathMatters = {
         },
         astra: {
           en: 'People should begin to know your name; put out your best work regularly between {from} and {to} and let them find it.',
-          hi: 'लोग नाम जानने लगें, ऐसी उम्मीद है; {from} से {to} तक अपना सबसे अच्छा काम लगातार सामने रखें।',
+          hi: 'लोग नाम जानने लगें, ऐसी उम्मीद है; {from} से {to} तक हर हफ़्ते कुछ न कुछ बढ़िया दिखाएँ।',
         },
       },
       later: {
@@ -242,7 +242,7 @@ export const pathMatters = {
         },
         astra: {
           en: 'It’s early yet for applause, and it does come closer between {from} and {to}; use the quiet to get better.',
-          hi: 'तालियों में अभी थोड़ी देर है, वे {from} से {to} तक करीब आती दिखती हैं; तब तक काम और निखार लें।',
+          hi: 'तारीफ़ मिलने में थोड़ी देर है, वह {from} से {to} तक करीब आती दिखती है; इस बीच हुनर और निखार लें।',
         },
       },
       slow: {
@@ -252,17 +252,17 @@ export const pathMatters = {
         },
         astra: {
           en: 'You may be respected rather than famous, and that can feed a family and let you sleep well; stay with the craft.',
-          hi: 'शोहरत से ज़्यादा इज़्ज़त मिलने के आसार हैं, और उससे घर भी चलता है और नींद भी आती है; काम में लगे रहें।',
+          hi: 'शोहरत से ज़्यादा इज़्ज़त मिलने के आसार हैं, और उससे घर भी चलता है और नींद भी अच्छी आती है; हुनर न छोड़ें।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not support public attention, and spending on publicity in these months is likely to disappoint.',
+          en: 'Public attention has little support in the chart now, and spending on publicity in these months is likely to disappoint.',
           hi: 'फ़िलहाल लोगों का ध्यान खींचने में सहारा कम है, और इन महीनों में प्रचार पर ख़र्च से निराशा हो सकती है।',
         },
         astra: {
-          en: 'The audience is not with you just now, which is no measure of your talent; make things, keep them, and show them later.',
-          hi: 'अभी लोगों का साथ कम है, पर यह हुनर का पैमाना नहीं; काम बनाते रहें और बाद में दिखाएँ।',
+          en: 'Applause is likely to be thin just now, which is no measure of your talent; make things, keep them, and show them later.',
+          hi: 'अभी तारीफ़ कम मिलेगी, पर यह हुनर का पैमाना नहीं; जो बने उसे सँभालकर रखें और बाद में दिखाएँ।',
         },
       },
     },
@@ -300,11 +300,11 @@ export const pathMatters = {
       patience: {
         oracle: {
           en: 'Public recognition needs time in this chart, and quality now matters more than numbers.',
-          hi: 'लोगों में पहचान बनने को समय चाहिए, और अभी गिनती से ज़्यादा काम की गुणवत्ता ज़रूरी है।',
+          hi: 'लोगों में पहचान बनने को समय चाहिए, और अभी फ़ॉलोअर की गिनती से ज़्यादा ज़रूरी है अच्छा काम।',
         },
         astra: {
           en: 'Don’t count followers for a while; get one person deeply interested in what you make.',
-          hi: 'कुछ समय फ़ॉलोअर न गिनें; पहले एक इंसान को अपने काम में सच में दिलचस्पी हो जाए।',
+          hi: 'कुछ समय यह न देखें कि कितने लोग हैं; पहले एक इंसान को अपने काम में सच में दिलचस्पी हो जाए।',
         },
       },
     },

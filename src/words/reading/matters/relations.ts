@@ -11,8 +11,8 @@ export const relationsMatters = {
           hi: 'हाँ, ससुराल से संबंध बेहतर होने के संकेत हैं, और {from} से {to} तक इस ओर की गई कोशिश काम आ सकती है।',
         },
         astra: {
-          en: 'I think you can win some ease there; a visit or a small shared task between {from} and {to} would help.',
-          hi: 'वहाँ बात बन सकती है; {from} से {to} तक एक मुलाक़ात या साथ किया कोई छोटा काम मदद करेगा।',
+          en: 'It should get easier with them; a visit or a small shared task between {from} and {to} would help.',
+          hi: 'उनके साथ बात बनती दिखती है; {from} से {to} तक एक मुलाक़ात या साथ किया कोई छोटा काम मदद करेगा।',
         },
       },
       later: {
@@ -37,7 +37,7 @@ export const relationsMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present there is friction shown with the in-laws; let your partner speak to their own family wherever possible.',
+          en: 'Friction with the in-laws is shown in this period; let your partner speak to their own family wherever possible.',
           hi: 'इस समय ससुराल के साथ खटपट दिखती है; जहाँ हो सके, अपने घर वालों से बात जीवनसाथी ही करें।',
         },
         astra: {
@@ -63,8 +63,8 @@ export const relationsMatters = {
           hi: 'ससुराल पक्ष इस समय सहयोगी दिखता है, और माँगने पर उनसे मदद मिल सकती है।',
         },
         astra: {
-          en: 'You are better liked in that home than you may think, so enjoy the good days and return the warmth.',
-          hi: 'उस घर में आपकी जगह अच्छी बन रही है, शायद जितना लगता है उससे ज़्यादा; यह अपनापन लौटाते रहें।',
+          en: 'That home looks welcoming to you at present, so enjoy the good days and return the warmth.',
+          hi: 'उस घर में अपनापन मिलता दिखता है; इन अच्छे दिनों में अपनी ओर से भी प्यार दें।',
         },
       },
       mixed: {
@@ -73,14 +73,14 @@ export const relationsMatters = {
           hi: 'ससुराल से आदर भी मिलता है और दख़ल भी; निजी समय और आने-जाने पर सहमति से दख़ल घट सकता है।',
         },
         astra: {
-          en: 'Some of them are on your side and some are hard to please, so put your effort where it is welcome.',
-          hi: 'वहाँ कुछ लोग आपके साथ हैं और कुछ को खुश करना कठिन; मेहनत वहीं करें जहाँ उसकी क़द्र हो।',
+          en: 'Some of them may be on your side and some hard to please, so put your effort where it is welcome.',
+          hi: 'वहाँ कुछ लोग साथ दे सकते हैं और कुछ को खुश करना कठिन; मेहनत वहीं करें जहाँ उसकी क़द्र हो।',
         },
       },
       patience: {
         oracle: {
           en: 'The relation with the in-laws will take time, and small politeness is more useful now than long explanations.',
-          hi: 'ससुराल का रिश्ता समय लेगा, और अभी लंबी सफ़ाई से ज़्यादा छोटा-सा शिष्टाचार काम आएगा।',
+          hi: 'ससुराल का रिश्ता समय लेगा, और अभी लंबी सफ़ाई से ज़्यादा रोज़ की मीठी बोली काम आएगी।',
         },
         astra: {
           en: 'Go easy on yourself there; nobody becomes family at once, and you needn’t prove anything every day.',
@@ -125,8 +125,8 @@ export const relationsMatters = {
           hi: 'हाँ, अच्छे साथ की संभावना है, और {from} से {to} तक नई या पुरानी दोस्ती को सहारा मिलता है।',
         },
         astra: {
-          en: 'You won’t stay this alone; go out among people between {from} and {to}, someone there is likely to become a friend.',
-          hi: 'यह अकेलापन बना नहीं रहना चाहिए; {from} से {to} तक लोगों के बीच जाएँ, कोई अपना मिल सकता है।',
+          en: 'You are likely to meet people you like; go out more between {from} and {to}, someone there may well become a friend.',
+          hi: 'मन के लोग मिलने की उम्मीद है; {from} से {to} तक घर से ज़्यादा निकलें, कोई पक्का दोस्त बन सकता है।',
         },
       },
       later: {
@@ -145,17 +145,17 @@ export const relationsMatters = {
           hi: 'दोस्ती बन सकती है, पर पहल अपनी ओर से करनी होगी, और कोई ख़ास समय नहीं दिखता।',
         },
         astra: {
-          en: 'I’d go and meet the same few people every week; closeness comes out of that, slowly, for almost everyone.',
-          hi: 'हर हफ़्ते उन्हीं कुछ लोगों से मिलते रहना अच्छा है; अपनापन ऐसे ही, धीरे-धीरे बनता है।',
+          en: 'You can find friends, only not overnight: meet the same few people every week and let closeness grow.',
+          hi: 'दोस्त मिल सकते हैं, पर रातों-रात नहीं; हर हफ़्ते उन्हीं कुछ लोगों से मिलें, अपनापन बढ़ने लगेगा।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart advises caution in friendship; share private matters and money with very few people.',
+          en: 'Some caution in friendship is advised for now; share private matters and money with very few people.',
           hi: 'फ़िलहाल दोस्ती में सावधानी ठीक रहेगी; निजी बातें और पैसे बहुत कम लोगों के साथ साझा करें।',
         },
         astra: {
-          en: 'You may feel let down by someone these days, and I’m sorry; one bad friend is not a reason to shut everyone out.',
+          en: 'Someone may let you down these days, and I’m sorry; one bad friend is not a reason to shut everyone out.',
           hi: 'इन दिनों किसी से मन दुख सकता है, और यह बुरा लगता है; पर एक के कारण सबके लिए दरवाज़ा बंद न करें।',
         },
       },
@@ -187,14 +187,14 @@ export const relationsMatters = {
           hi: 'दोस्तों में कुछ भरोसे के हैं और कुछ केवल काम से आने वाले; यह फ़र्क पहचानें।',
         },
         astra: {
-          en: 'Not everybody around you is a friend, and still two or three truly are; give your evenings to those.',
-          hi: 'आसपास के सब लोग दोस्त नहीं, पर दो-तीन सच में हैं; अपनी शामें उन्हीं को दें।',
+          en: 'Not everybody around you may be a friend, but you can rely on two or three; give your evenings to those.',
+          hi: 'आसपास के सब लोग शायद अपने न हों, पर दो-तीन पर भरोसा हो सकता है; अपनी शामें उन्हीं को दें।',
         },
       },
       patience: {
         oracle: {
           en: 'Friendship needs time in this period, and loneliness now does not describe the years ahead.',
-          hi: 'इस दौर में दोस्ती को समय लगेगा, और आज का अकेलापन आगे के सालों की तस्वीर नहीं है।',
+          hi: 'इस दौर में दोस्ती में समय लग सकता है, और आज का अकेलापन आगे के सालों की तस्वीर नहीं है।',
         },
         astra: {
           en: 'It can be lonely just now, I understand; begin with short meetings and familiar faces, and don’t blame your nature for it.',

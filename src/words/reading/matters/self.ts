@@ -2,7 +2,7 @@ import type { MatterTexts } from './matter-texts.ts'
 
 export const selfMatters = {
   personality: {
-    name: { en: 'your nature', hi: 'स्वभाव' },
+    name: { en: 'character', hi: 'स्वभाव' },
     hindiGender: 'masculine',
     whether: {
       yes: {
@@ -11,8 +11,8 @@ export const selfMatters = {
           hi: 'हाँ, अपने स्वभाव में जो बदलाव चाहिए वह हो सकता है, और {from} से {to} तक यह आसान रहेगा।',
         },
         astra: {
-          en: 'You can grow out of that habit, and between {from} and {to} people around you are likely to notice a difference.',
-          hi: 'वह आदत छूट सकती है, और {from} से {to} तक आसपास के लोगों को भी फ़र्क दिखने की उम्मीद है।',
+          en: 'Whatever troubles you about your nature need not stay; between {from} and {to} people near you are likely to notice a difference.',
+          hi: 'अपनी जो बात खटकती है वह बदल सकती है, और {from} से {to} तक आसपास के लोगों को भी फ़र्क दिखना चाहिए।',
         },
       },
       later: {
@@ -21,8 +21,8 @@ export const selfMatters = {
           hi: 'स्वभाव का बदलाव {from} से {to} तक टिकने की संभावना है; अभी छोटी शुरुआत का समय है।',
         },
         astra: {
-          en: 'Don’t give up on yourself if it fails twice; what you practise today should feel natural between {from} and {to}.',
-          hi: 'दो बार चूक हो तो भी हिम्मत न हारें; आज का अभ्यास {from} से {to} तक सहज लगने लगेगा।',
+          en: 'You can change this, only not at once; what you practise today should feel natural between {from} and {to}.',
+          hi: 'बदलना मुमकिन है, बस एकदम से नहीं; आज का अभ्यास {from} से {to} तक सहज लगने लगेगा।',
         },
       },
       slow: {
@@ -41,8 +41,8 @@ export const selfMatters = {
           hi: 'अभी पुरानी आदतों का ज़ोर है, और इन महीनों में बड़ा बदलाव मुश्किल है; फ़िलहाल उन पर नज़र रखना काफ़ी है।',
         },
         astra: {
-          en: 'You are being tested on your sore points these days, so forgive yourself quickly and don’t decide that you will never change.',
-          hi: 'इन दिनों कमज़ोर जगह पर ही परीक्षा होती है; खुद को जल्दी माफ़ करें, और यह न मानें कि बदलाव होगा ही नहीं।',
+          en: 'Your habits won’t give way easily these days, so forgive yourself quickly and don’t decide that you will never change.',
+          hi: 'इन दिनों मन की आदतें आसानी से नहीं बदलेंगी; खुद को जल्दी माफ़ करें, और यह न मानें कि बदलाव होगा ही नहीं।',
         },
       },
     },
@@ -60,7 +60,7 @@ export const selfMatters = {
       favourable: {
         oracle: {
           en: 'Your nature is at its better side at present: clear, willing and easier with people than before.',
-          hi: 'स्वभाव इस समय अपने अच्छे रूप में है: साफ़, तैयार और लोगों के साथ पहले से सहज।',
+          hi: 'स्वभाव इस समय अपने अच्छे रूप में है: मन साफ़ है और लोगों के साथ पहले से ज़्यादा सहजता है।',
         },
         astra: {
           en: 'You come across well these days, and you can trust your first opinion more than you usually do.',
@@ -112,7 +112,7 @@ export const selfMatters = {
     ],
   },
   strengths: {
-    name: { en: 'your strengths', hi: 'आपकी ख़ूबियाँ' },
+    name: { en: 'strengths', hi: 'क्षमता' },
     hindiGender: 'feminine',
     whether: {
       yes: {
@@ -131,7 +131,7 @@ export const selfMatters = {
           hi: 'आपकी क्षमता को सही जगह {from} से {to} तक मिलने की संभावना है; अभी की तैयारी तब काम आएगी।',
         },
         astra: {
-          en: 'You may feel underused today, and I see that change between {from} and {to}; keep practising in the meantime.',
+          en: 'If your skill feels wasted today, I see that change between {from} and {to}; keep practising in the meantime.',
           hi: 'अभी लग सकता है कि हुनर बेकार जा रहा है, {from} से {to} तक यह बदलता दिखता है; अभ्यास न छोड़ें।',
         },
       },
@@ -141,17 +141,17 @@ export const selfMatters = {
           hi: 'क्षमता अच्छी है, और वह किसी एक मौके या तारीख़ से नहीं, लगातार काम से सामने आएगी।',
         },
         astra: {
-          en: 'There’s more in you than you use, but nobody will discover it for you; pick one thing and do it every week.',
-          hi: 'आपमें जितना है उतना काम में नहीं आ रहा, और कोई और आकर नहीं खोजेगा; एक चीज़ चुनें और हर हफ़्ते करें।',
+          en: 'There’s more in you than you use at present; pick one thing and do it every week until people notice.',
+          hi: 'हुनर है, पर पूरा काम में नहीं आ रहा; कोई एक चीज़ चुनें और उसे हर हफ़्ते करें।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present confidence is lower than ability in this chart, so do not take on tasks only to prove yourself.',
+          en: 'Confidence is lower than ability in this period, so do not take on tasks only to prove yourself.',
           hi: 'इस समय भरोसा कम है, क्षमता नहीं; इसलिए सिर्फ़ खुद को साबित करने के लिए काम न उठाएँ।',
         },
         astra: {
-          en: 'You can do more than you believe just now, and it is the believing that is tired; start with what you already do well.',
+          en: 'You can do more than you believe just now, you may only be tired; start with what you already do well.',
           hi: 'जितना लगता है उससे ज़्यादा हो सकता है, बस मन थका हुआ है; जो पहले से अच्छा आता है, वहीं से शुरू करें।',
         },
       },
@@ -162,8 +162,8 @@ export const selfMatters = {
         hi: 'अपनी क्षमता दिखाने का सबसे अच्छा मौका {from} से {to} तक है।',
       },
       astra: {
-        en: 'Put your best work before people between {from} and {to}, they should be ready to look.',
-        hi: 'अपना सबसे अच्छा काम {from} से {to} तक लोगों के सामने रखें, तब उस पर ध्यान जाने की उम्मीद है।',
+        en: 'Put your favourite piece of work before people between {from} and {to}, they should be ready to look.',
+        hi: 'जो काम मन से किया है उसे {from} से {to} तक लोगों के सामने रखें, तब ध्यान जाने की उम्मीद है।',
       },
     },
     state: {
@@ -179,12 +179,12 @@ export const selfMatters = {
       },
       mixed: {
         oracle: {
-          en: 'The chart shows clear strengths with some lack of steadiness; finishing what is begun will double their worth.',
+          en: 'The chart shows clear strengths with some lack of steadiness; finishing what you begin will make them count for more.',
           hi: 'ख़ूबियाँ साफ़ हैं, पर टिकाव कुछ कम है; शुरू किया काम पूरा करने से उनकी क़ीमत बढ़ेगी।',
         },
         astra: {
           en: 'You start well and then doubt yourself halfway, so get one person to keep you to it.',
-          hi: 'शुरुआत अच्छी होती है, बीच में शंका आ जाती है; किसी एक से कहें कि याद दिलाते रहें।',
+          hi: 'शुरुआत अच्छी होती है, बीच में शंका आ जाती है; किसी एक से कहें कि बीच-बीच में याद दिलाए।',
         },
       },
       patience: {

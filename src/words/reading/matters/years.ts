@@ -2,7 +2,7 @@ import type { MatterTexts } from './matter-texts.ts'
 
 export const yearsMatters = {
   past: {
-    name: { en: 'the hard years behind you', hi: 'बीते कठिन साल' },
+    name: { en: 'the past years', hi: 'अतीत' },
     hindiGender: 'masculine',
     whether: {
       yes: {
@@ -41,8 +41,8 @@ export const yearsMatters = {
           hi: 'कुंडली में कठिन दौर अभी पूरा नहीं बीता; फ़िलहाल छोटे कदम लें, सेहत और बचत को बचाकर रखें।',
         },
         astra: {
-          en: 'I wish I could tell you it is over; there is a bit more road, and you needn’t walk it alone, so ask people for help.',
-          hi: 'काश कहा जा सकता कि सब बीत गया; अभी थोड़ा रास्ता बाकी है, पर अकेले नहीं चलना है, अपनों से मदद माँगें।',
+          en: 'I wish I could tell you it is over; there is a little more to get through, and you needn’t do it alone, so ask people for help.',
+          hi: 'काश कहा जा सकता कि सब बीत गया; अभी थोड़ा और वक़्त लग सकता है, पर अकेले न सहें, अपनों से मदद माँगें।',
         },
       },
     },
@@ -73,8 +73,8 @@ export const yearsMatters = {
           hi: 'बीते सालों में नुकसान और लाभ दोनों दिखते हैं: योजनाएँ टलीं, पर उसी समय हुनर और धीरज बने।',
         },
         astra: {
-          en: 'Some of it was bad luck and some of it you would do differently now, and knowing the difference is already worth a lot.',
-          hi: 'कुछ हालात की मार थी, कुछ बातें आज अलग तरह से होतीं; यह फ़र्क समझ में आना भी बड़ी बात है।',
+          en: 'Some of it was bad luck and some of it you might do differently now; be fair to yourself about both.',
+          hi: 'कुछ हालात की मार थी, कुछ बातें आज अलग तरह से होतीं; दोनों में अपने साथ इंसाफ़ रखें।',
         },
       },
       patience: {
@@ -112,7 +112,7 @@ export const yearsMatters = {
     ],
   },
   'year-ahead': {
-    name: { en: 'the year ahead', hi: 'आने वाला साल' },
+    name: { en: 'the year ahead', hi: 'वर्षफल' },
     hindiGender: 'masculine',
     whether: {
       yes: {
@@ -121,8 +121,8 @@ export const yearsMatters = {
           hi: 'हाँ, आगे का समय पिछले समय से बेहतर दिखता है, और उनमें सबसे अच्छा दौर {from} से {to} तक है।',
         },
         astra: {
-          en: 'You have something good to look forward to: keep your important steps for the time between {from} and {to}.',
-          hi: 'आगे कुछ अच्छा दिखता है: अपने ज़रूरी काम {from} से {to} तक के लिए रखें।',
+          en: 'Better days are likely ahead of you: keep your important steps for the time between {from} and {to}.',
+          hi: 'आपके आने वाले दिन अच्छे दिखते हैं: अपने ज़रूरी काम {from} से {to} तक के लिए रखें।',
         },
       },
       later: {
@@ -141,8 +141,8 @@ export const yearsMatters = {
           hi: 'आगे का समय सामान्य दिखता है, न बड़ा लाभ न बड़ा नुकसान; साल कैसा रहा, यह लगातार मेहनत तय करेगी।',
         },
         astra: {
-          en: 'It may be a plain year rather than a dramatic one, and plain years are good for paying dues and getting healthier.',
-          hi: 'यह साल बहुत उतार-चढ़ाव का नहीं, सादा हो सकता है; ऐसे साल उधार चुकाने और सेहत सुधारने के काम आते हैं।',
+          en: 'It may be a plain year for you rather than a dramatic one, so use it to pay what you owe and get healthier.',
+          hi: 'यह साल बहुत उतार-चढ़ाव का नहीं, सादा हो सकता है; इसे उधार चुकाने और सेहत सुधारने में लगाएँ।',
         },
       },
       hard: {
@@ -162,8 +162,8 @@ export const yearsMatters = {
         hi: 'आगे सबसे अच्छा समय {from} से {to} तक है।',
       },
       astra: {
-        en: 'Circle the days between {from} and {to} in your calendar, they are your best chance this year.',
-        hi: 'कैलेंडर में {from} से {to} तक के दिनों पर निशान लगा लें, इस साल का सबसे अच्छा मौका वही है।',
+        en: 'Circle {from} to {to} in your calendar, because important things should go most easily then.',
+        hi: 'कैलेंडर में {from} से {to} तक निशान लगा लें, ज़रूरी काम उन दिनों आसानी से बनने चाहिए।',
       },
     },
     state: {
@@ -183,7 +183,7 @@ export const yearsMatters = {
           hi: 'साल में कुछ बातों में बढ़त है और कुछ में देरी; दो योजनाएँ तैयार रखना ठीक रहेगा।',
         },
         astra: {
-          en: 'Some doors open quickly for you and some stay stuck, so don’t push at the stuck ones all year.',
+          en: 'Some things will move quickly for you and some stay stuck, so don’t spend the whole year on the stuck ones.',
           hi: 'कुछ काम जल्दी बनेंगे और कुछ अटकेंगे; साल भर अटके काम के पीछे ही न लगे रहें।',
         },
       },
