@@ -12,12 +12,12 @@ export function evaluationRows(
     ['answers', String(evaluation.answers), ''],
     ['not whole', String(evaluation.failedAnswers.length), '0'],
     ['facts of the chart an answer, mean', round(facts.mean, 1), ''],
-    ['facts of the chart an answer, least', String(facts.least), '≥ 3'],
+    ['facts of the chart an answer, least', String(facts.least), '≥ 2'],
     ['answers that name a date', percent(evaluation.datedShare), '100 %'],
     [
       'words, least to most',
       `${words.least} to ${words.most} (mean ${round(words.mean, 0)})`,
-      '120 to 250',
+      '30 to 250',
     ],
     ['likeness over charts, mean', round(likeness.mean), '≤ 0.15'],
     ['likeness over charts, most', `${round(likeness.most)} (“${likeness.mostAlike}”)`, '< 0.5'],
@@ -94,9 +94,9 @@ ${model}`
 export function missedTargets(evaluation: Evaluation): string[] {
   const checks: readonly (readonly [string, boolean])[] = [
     ['answers that are not whole', evaluation.failedAnswers.length === 0],
-    ['facts', evaluation.facts.least >= 3],
+    ['facts', evaluation.facts.least >= 2],
     ['dates', evaluation.datedShare === 1],
-    ['length', evaluation.words.least >= 120 && evaluation.words.most <= 250],
+    ['length', evaluation.words.least >= 30 && evaluation.words.most <= 250],
     ['likeness', evaluation.likeness.mean <= 0.15 && evaluation.likeness.most < 0.5],
     ['contradictions', evaluation.contradictions.length === 0],
     ['profile violations', evaluation.violations.length === 0],

@@ -1,6 +1,12 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
-import type { LifeTopic, Topic } from '../understand/topics.ts'
-import { aspectIn, formInWords, isOfSomebodyElse, topicBeside, topicInWords } from '../understand/understand.ts'
+import type { Topic } from '../understand/topics.ts'
+import {
+  aspectIn,
+  formInWords,
+  subjectInWords,
+  topicBeside,
+  topicInWords,
+} from '../understand/understand.ts'
 import type { QuestionKind, Subject, Understanding } from '../understand/understand.ts'
 import type { FrameAsks, FrameSubject, FrameTopic } from './frame.ts'
 import type { Frame } from './read-frame.ts'
@@ -97,12 +103,50 @@ function serviceTopic(frame: Frame, question: string): Topic {
   return inWords === 'product' || inWords === 'persona' ? inWords : topic
 }
 
+/** What the chart's own words name so surely that no reader of questions need guess. */
+const namedInChart: ReadonlySet<string> = new Set([
+  'manglik',
+  'kaal-sarp',
+  'pitra',
+  'guru-chandal',
+  'ganda-moola',
+  'sade-sati',
+  'dhaiya',
+])
+const remedies: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'remedy',
+  'gemstone',
+  'mantra',
+  'fasting',
+])
+/** Topics that words name surely where the reader is not sure. */
+const surerInWords: ReadonlySet<Topic> = new Set<Topic>(['persona', 'product', 'chart', 'remedy'])
+
+/** The topic of a frame in the terms of the answers, with the side that it names. */
+function topicOfFrame(frame: Frame, question: string): { topic: Topic; aspect: string | null } {
+  const inChart = aspectIn('chart', question)
+  if (inChart && namedInChart.has(inChart) && !remedies.has(frame.topic))
+    return { topic: 'chart', aspect: inChart }
+  const inWords = topicInWords(question)
+  if (!frame.isSure && surerInWords.has(inWords))
+    return { topic: inWords, aspect: aspectIn(inWords, question) }
+  if (isLifeMatter(frame.topic) && frame.topic !== 'compatibility')
+    return fieldOfMatter(frame.topic)
+  const topic = serviceTopic(frame, question)
+  return { topic, aspect: aspectIn(topic, question) ?? asides[frame.topic] ?? null }
+}
+
+/** Whose life it is: a name that the words show goes before a guess that it is the asker. */
+function subjectOfFrame(frame: Frame, question: string): Subject {
+  const inWords = subjectInWords(question)
+  // With the asker nowhere in the question, that person's own kundli answers.
+  if (inWords === 'other') return 'other'
+  return frame.subject === 'self' && inWords === 'named' ? 'named' : subjects[frame.subject]
+}
+
 /** A frame in the terms of the answers on the chart, the day, remedies and the service. */
 export function understandingOf(frame: Frame, question: string, followsOn: boolean): Understanding {
-  const isMatter = isLifeMatter(frame.topic) && frame.topic !== 'compatibility'
-  const matter = isMatter && isLifeMatter(frame.topic) ? fieldOfMatter(frame.topic) : null
-  const topic: Topic = matter?.topic ?? serviceTopic(frame, question)
-  const aspect = matter ? matter.aspect : (aspectIn(topic, question) ?? asides[frame.topic] ?? null)
+  const { topic, aspect } = topicOfFrame(frame, question)
   const about = topic === 'day' ? topicBeside(question) : null
   return {
     topic,
@@ -110,10 +154,9 @@ export function understandingOf(frame: Frame, question: string, followsOn: boole
     asks: kinds[frame.asks],
     ...(frame.time?.span ? { time: frame.time.span } : {}),
     form: formInWords(question),
-    // Somebody called by a name, with the asker nowhere in the question: their own kundli answers.
-    subject: isOfSomebodyElse(question) ? 'other' : subjects[frame.subject],
+    subject: subjectOfFrame(frame, question),
     clarity: topic === 'unclear' ? 'unclear' : 'clear',
-    ...(about ? { about: about as LifeTopic } : {}),
+    ...(about ? { about } : {}),
     followsOn,
   }
 }

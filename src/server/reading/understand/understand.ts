@@ -158,7 +158,7 @@ export function topicInWords(question: string): Topic {
   return topicOf(words, undefined, asksOf(words), 'self').topic
 }
 
-/** Whether somebody is called by a name and the asker is not in the question at all. */
-export function isOfSomebodyElse(question: string): boolean {
-  return subjectOf(question, foldedWords(question)) === 'other'
+/** Whose life a question is about, by its words alone. */
+export function subjectInWords(question: string): Subject {
+  return subjectOf(question, foldedWords(question))
 }

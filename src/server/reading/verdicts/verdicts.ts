@@ -250,6 +250,12 @@ function matterDirection(balance: number): Direction {
   return balance >= 3.3 ? 'mixed' : 'patience'
 }
 
+/** Without houses and periods little is weighed: only what is clearly for or against counts. */
+function untimedDirection(balance: number): Direction {
+  if (balance >= 3) return 'favourable'
+  return balance >= -2.5 ? 'mixed' : 'patience'
+}
+
 /**
  * Judges the field of a question by its own house, its lord, its significators, the running periods and the
  * moving sky: what is told as the reason is what was weighed. Same chart, day and field give the same.
@@ -266,7 +272,7 @@ export function judgeMatter(
     () => [...fieldRules(field), ...rulesOfTime],
     { key, topic, aspect, field },
     time,
-    matterDirection,
+    sheet.chart.timeKnown ? matterDirection : untimedDirection,
   )
 }
 

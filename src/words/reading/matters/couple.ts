@@ -91,7 +91,7 @@ export const coupleMatters = {
     advice: [
       {
         en: 'Before you marry, ask how the other home handles money, chores, guests and anger.',
-        hi: 'शादी से पहले पूछ लें कि दूसरे घर में पैसे, काम, मेहमान और गुस्सा कैसे संभाले जाते हैं।',
+        hi: 'शादी से पहले पूछ लें कि सामने वाले परिवार में पैसे, काम, मेहमान और गुस्सा कैसे संभाले जाते हैं।',
       },
       {
         en: 'Decide with your future partner where you will live, and what happens if one of you gets a transfer.',

@@ -48,7 +48,7 @@ export const marriageMatters = {
     },
     when: {
       oracle: {
-        en: 'The most favourable period for your marriage is from {from} to {to}.',
+        en: 'The most favourable period for marriage is from {from} to {to}.',
         hi: 'आपके विवाह के लिए सबसे अनुकूल समय {from} से {to} तक है।',
       },
       astra: {

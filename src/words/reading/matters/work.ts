@@ -151,7 +151,7 @@ export const workMatters = {
           hi: 'प्रमोशन हो सकता है, पर लगातार मेहनत और किसी सीनियर के साथ से ही; कोई एक महीना साफ़ नहीं दिखता।',
         },
         astra: {
-          en: "Your turn can come if your work is visible and your boss trusts you; when exactly, I can't say honestly.",
+          en: "Your turn can come if your work is visible and your boss trusts you; I can't give you an honest month for it.",
           hi: 'काम सबको दिखे और बॉस का भरोसा बना रहे, तो आपकी बारी आ सकती है; ठीक कब, यह कहना मुश्किल है।',
         },
       },

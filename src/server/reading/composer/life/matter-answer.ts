@@ -48,8 +48,9 @@ const bonds: ReadonlySet<string> = new Set(['love', 'ex-back', 'married-life'])
 /** How somebody else's life is read here, once a chat. */
 function otherLifeLine(input: MatterInput): AnswerLine | null {
   const { other, owner, language, frame } = input
-  const isOfHeart = hearts.has(frame.subject) && bonds.has(frame.topic)
-  if (isOfHeart && frame.asks === 'whether') return voiceLine(input, heartOfAnother)
+  const isAnother = hearts.has(frame.subject) || input.understood.subject === 'named'
+  if (isAnother && bonds.has(frame.topic) && frame.asks === 'whether')
+    return voiceLine(input, heartOfAnother)
   if (!other) return null
   return voiceLine(input, readFromYours, {
     house: houseName(owner, language),
@@ -161,15 +162,15 @@ const whySteps: readonly Step[] = [
 const howSteps: readonly Step[] = [
   step(1, feelingLine),
   step(1, adviceAt(0)),
-  step(1, adviceAt(1)),
   step(1, marriedLine),
-  step(2, directAnswer),
-  step(2, otherLifeLine),
+  step(1, directAnswer),
+  step(1, otherLifeLine),
   step(2, reasonAt('for', 0)),
-  step(2, reasonAt('against', 0)),
-  step(2, windowLine),
   step(2, times.antarLine),
-  step(3, adviceAt(2)),
+  step(2, windowLine),
+  step(2, reasonAt('against', 0)),
+  step(2, reasonAt('for', 1)),
+  step(3, adviceAt(1)),
 ]
 
 function stepsOf(input: MatterInput): readonly Step[] {
@@ -177,8 +178,9 @@ function stepsOf(input: MatterInput): readonly Step[] {
   if (!sheet.chart.timeKnown)
     return [
       ...opening,
-      step(1, noBirthTimeLine),
-      ...withoutTimeLines.map((tell) => step(2, tell)),
+      ...withoutTimeLines.slice(0, 2).map((tell) => step(1, tell)),
+      step(2, noBirthTimeLine),
+      ...withoutTimeLines.slice(2).map((tell) => step(2, tell)),
       step(3, adviceAt(0)),
       step(3, adviceAt(1)),
     ]

@@ -1,5 +1,10 @@
 import { houseName } from '@drishti/jyotish'
-import type { MatterTexts, VoicedText } from '../../../../words/reading/matters/matter-texts.ts'
+import type {
+  MatterTexts,
+  VoicedLines,
+  VoicedText,
+} from '../../../../words/reading/matters/matter-texts.ts'
+import type { LocalizedText } from '../../../../words/say.ts'
 import { matterTexts } from '../../../../words/reading/matters/all-matters.ts'
 import type { PersonKey } from '../../../../words/reading/other-lives.ts'
 import type { Frame } from '../../frame/read-frame.ts'
@@ -25,7 +30,10 @@ export interface MatterInput extends QuestionInput {
 /** The texts of a matter, those for the married where they are given and fit. */
 function textsOf(matter: LifeMatter, isMarried: boolean): MatterTexts {
   const { married, ...texts }: MatterTexts = matterTexts[matter]
-  return isMarried && married ? { ...texts, ...married } : texts
+  if (!isMarried || !married) return texts
+  // Of the married nobody says that they will marry: what is read is the marriage they have.
+  const { name, hindiGender } = matterTexts[matter === 'marriage' ? 'married-life' : matter]
+  return { ...texts, name, hindiGender, ...married }
 }
 
 /** What an answer on the matter of the frame is told from. */
@@ -51,17 +59,19 @@ export function matterName({ texts, other, language }: MatterInput): string {
   return `${possessor}${of} ${name}`
 }
 
-/** Fills one text in the voice of the persona, with the matter and its house at hand. */
+/** Fills one text in the voice of the persona, with the matter and its house at hand; of several, the seed picks. */
 export function voiceLine(
   input: MatterInput,
-  text: VoicedText,
+  text: VoicedText | VoicedLines,
   slots: SentenceSlots = {},
   factIds: readonly string[] = [],
 ): AnswerLine | null {
   const { language, persona, field } = input
   // `{lord.main}` is the lord of the very house that is asked about.
-  const template = text[persona][language].replaceAll('{lord.main', `{lord.${field.main}`)
-  const pair = { ...text[persona], [language]: template }
+  const inVoice = text[persona]
+  const said: LocalizedText = 'en' in inVoice ? inVoice : input.pick(inVoice, inVoice[0]?.en ?? '')
+  const template = said[language].replaceAll('{lord.main', `{lord.${field.main}`)
+  const pair = { ...said, [language]: template }
   const line = fillLine(
     input,
     pair,

@@ -2,7 +2,7 @@ import { houseName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import type { LocalizedText } from '../../../../words/say.ts'
 import * as said from '../../../../words/reading/field-reasons.ts'
-import type { VoicedText } from '../../../../words/reading/matters/matter-texts.ts'
+import type { VoicedLines, VoicedText } from '../../../../words/reading/matters/matter-texts.ts'
 import { dateText } from '../../verdicts/date-text.ts'
 import { houseOfGraha } from '../../verdicts/chart-facts.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
@@ -24,7 +24,7 @@ const growingHouses: ReadonlySet<number> = new Set([3, 6, 10, 11])
 
 interface ReasonWords {
   kind: Reason['kind']
-  text: VoicedText
+  text: VoicedText | VoicedLines
   graha?: Graha
   clause?: LocalizedText
   house?: number | null
@@ -110,9 +110,10 @@ function reasonOf(verdict: Verdict, input: MatterInput): Reason | null {
 }
 
 /** `{graha.dignity}` and `{graha.sign}` are of the graha that is named. */
-function withGraha(text: VoicedText, graha: Graha): VoicedText {
+function withGraha(text: VoicedText | VoicedLines, graha: Graha): VoicedLines {
   const put = (sentence: string): string => sentence.replaceAll('{graha.', `{${graha}.`)
-  const inVoice = ({ en, hi }: LocalizedText): LocalizedText => ({ en: put(en), hi: put(hi) })
+  const inVoice = (said: LocalizedText | readonly LocalizedText[]): LocalizedText[] =>
+    ('en' in said ? [said] : said).map(({ en, hi }) => ({ en: put(en), hi: put(hi) }))
   return { oracle: inVoice(text.oracle), astra: inVoice(text.astra) }
 }
 
@@ -134,6 +135,14 @@ const firstKinds: Readonly<Record<'oracle' | 'astra', readonly Reason['kind'][]>
   astra: ['karaka', 'house', 'transit', 'lord'],
 }
 
+/** The first reason of each sort: the two significators are not both told in the same words. */
+function oneOfAKind(reasons: readonly Reason[]): Reason[] {
+  const sort = ({ verdict }: Reason): string => verdict.rule.split('.').slice(0, 3).join('.')
+  const first = new Map<string, Reason>()
+  for (const reason of reasons) if (!first.has(sort(reason))) first.set(sort(reason), reason)
+  return [...first.values()]
+}
+
 /** Reasons that speak for the verdict and those that speak against it, the nearest to the voice first. */
 export function sortedReasons(input: MatterInput): { for: Reason[]; against: Reason[] } {
   const { persona, judgement } = input
@@ -144,7 +153,7 @@ export function sortedReasons(input: MatterInput): { for: Reason[]; against: Rea
   const isFor = ({ verdict: { direction } }: Reason): boolean => direction === wanted
   const isAgainst = ({ verdict: { direction } }: Reason): boolean =>
     wanted === 'favourable' ? direction !== 'favourable' : direction === 'favourable'
-  return { for: reasons.filter(isFor), against: reasons.filter(isAgainst) }
+  return { for: oneOfAKind(reasons.filter(isFor)), against: oneOfAKind(reasons.filter(isAgainst)) }
 }
 
 /** What slows the matter, the heaviest first: the answer to "why". */
@@ -152,7 +161,9 @@ export function hindrances(input: MatterInput): Reason[] {
   const order = firstKinds[input.persona]
   const weight = ({ verdict: { direction, strength }, kind }: Reason): number =>
     (direction === 'patience' ? strength + 1 : strength * 0.5) - order.indexOf(kind) * 0.1
-  return reasonsOf(input)
-    .filter(({ verdict }) => verdict.direction !== 'favourable')
-    .toSorted((a, b) => weight(b) - weight(a))
+  return oneOfAKind(
+    reasonsOf(input)
+      .filter(({ verdict }) => verdict.direction !== 'favourable')
+      .toSorted((a, b) => weight(b) - weight(a)),
+  )
 }
