@@ -34,8 +34,8 @@ export function writingOf(form: FrameForm): (text: string) => string {
 
 /** The frame of the question, read after those before it in the chat. */
 export function frameOf(request: ReadingRequest): Frame {
-  const { question, person, history, at } = request
-  return readFrame(
+  const { question, person, history, at, meant } = request
+  const frame = readFrame(
     {
       text: question,
       person: {
@@ -48,6 +48,7 @@ export function frameOf(request: ReadingRequest): Frame {
     },
     at,
   )
+  return meant ? { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 } : frame
 }
 
 /** The topics and sides that the earlier questions of the chat were answered on. */
@@ -84,6 +85,7 @@ export function taskOf(request: ReadingRequest, frame: Frame = frameOf(request))
     understood,
     owner: ownerHouse(frame.topic, frame.subject, personOf(frame.subject, question)),
     isFollowUp,
+    toldFacts: new Set(history.flatMap(({ factIds }) => factIds ?? [])),
     toldText: history.map(({ answer }) => answer).join('\n'),
     person: request.person,
     persona: request.persona,

@@ -201,6 +201,7 @@ function endOfAnswer(
     topic: answer.judgement ? judgedTopic(understood) : understood.topic,
     facts: page.shownFacts(),
     verdictKeys: answer.verdictKeys,
+    ...(answer.choices && { choices: answer.choices }),
     keptBack: page.keptBack,
     ...(answer.standing && isAnswer && { verdict: answer.standing }),
     writtenBy: page.sentences === 0 ? 'nobody' : writtenBy,

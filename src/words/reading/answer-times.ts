@@ -174,3 +174,6 @@ export const noFigureTexts: VoicedText = {
     hi: 'कितना, यह कोई कुंडली से नहीं बता सकता; {matter} कितनी आसानी से और कब, यह देखा जा सकता है।',
   },
 }
+
+/** Before an answer that this chat was given already. */
+export const asSaidBefore: LocalizedText = { en: 'As I said,', hi: 'जैसा पहले कहा,' }

@@ -73,11 +73,12 @@ export async function historyOf(
     .where('seq', '<', Math.min(before, 2_147_483_647))
     .orderBy('seq', 'desc')
     .limit(length)
-    .select(['question', 'answer', 'outcome'])
+    .select(['question', 'answer', 'outcome', 'facts'])
     .execute()
   return rows.toReversed().map((row) => ({
     question: row.question,
     answer: row.answer.slice(0, historyAnswerLength),
+    factIds: row.facts.map(({ id }) => id),
     ...(row.outcome && { outcome: row.outcome as ReadingOutcome }),
   }))
 }

@@ -22,6 +22,8 @@ import type { DraftSentence } from './writer.ts'
 import { chartAnswer, remedyAnswer } from './chart-answer.ts'
 import { dayAnswer } from './day-answer.ts'
 import { matchAnswer } from './match-answer.ts'
+import { asksBack, clarifyText, meaningChoices } from './clarify.ts'
+import type { MeaningChoice } from './clarify.ts'
 import { countWords } from './count-words.ts'
 import { matterAnswer, secondAnswer } from './life/matter-answer.ts'
 import { matterInputOf } from './life/matter-input.ts'
@@ -38,6 +40,7 @@ export interface Task {
   owner: number
   isFollowUp: boolean
   toldText: string
+  toldFacts: ReadonlySet<string>
   person: PersonProfile
   persona: Persona
   language: ReadingLanguage
@@ -61,6 +64,8 @@ export interface ComposedAnswer {
   /** The judgement as it is to be kept. */
   standing: StoredVerdict | null
   drafts: () => Iterable<DraftSentence>
+  /** What may have been meant, where it is asked back. */
+  choices?: MeaningChoice[]
   /** The dates that the verdicts speak of: a sentence may name these and the facts' own. */
   windows: readonly { fromUtc: string; toUtc: string }[]
 }
@@ -196,6 +201,12 @@ function* lifeAnswer(input: QuestionInput, frame: Frame): Generator<DraftSentenc
 
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
 export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnswer {
+  const choices =
+    asksBack(task.frame) && !task.askedBackBefore && !task.isFollowUp
+      ? meaningChoices(task.frame, task.language)
+      : []
+  if (choices.length === 3)
+    return { ...clarifying(clarifyText(choices, task.persona, task.language)), choices }
   const key = smallTalkKey(task)
   if (key) {
     return clarifying(task.pick(smallTalk[key] as readonly LocalizedText[], key)[task.language])

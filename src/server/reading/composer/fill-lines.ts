@@ -35,6 +35,8 @@ export interface QuestionInput extends ComposerInput {
   isFollowUp: boolean
   /** What this chat has been told so far: none of it is told again. */
   toldText: string
+  /** The facts that it rested on, by id. */
+  toldFacts: ReadonlySet<string>
 }
 
 /** A sentence before it is placed. */

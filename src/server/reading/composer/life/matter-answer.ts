@@ -1,5 +1,6 @@
 import { houseName } from '@drishti/jyotish'
 import { feelings } from '../../../../words/reading/feelings.ts'
+import { asSaidBefore } from '../../../../words/reading/answer-times.ts'
 import { heartOfAnother, readFromYours } from '../../../../words/reading/other-lives.ts'
 import { feelingIn } from '../../matters/feeling.ts'
 import { personWords } from '../../matters/person.ts'
@@ -90,9 +91,18 @@ function windowLine(input: MatterInput): AnswerLine | null {
   return isNamed ? times.windowReasonLine(input) : times.windowNoteLine(input)
 }
 
+/** The direct answer; where the chat was given it before, as what was said before. */
+function firstLine(input: MatterInput): AnswerLine | null {
+  const line = directAnswer(input)
+  if (!line || !input.toldText.includes(line.text)) return line
+  const isName = /^(?:I\b|I’|\p{Lu}\p{Ll}+ (?:is|was|stands|rules|looks))/u.test(line.text)
+  const rest = isName ? line.text : line.text.charAt(0).toLowerCase() + line.text.slice(1)
+  return { ...line, text: `${asSaidBefore[input.language]} ${rest}` }
+}
+
 const opening: readonly Step[] = [
   step(1, feelingLine),
-  step(1, directAnswer),
+  step(1, firstLine),
   step(1, marriedLine),
   step(1, changeLine),
   step(1, otherLifeLine),
@@ -189,11 +199,10 @@ function stepsOf(input: MatterInput): readonly Step[] {
   return (persona === 'oracle' ? oracle : astra)[needOf(input)]
 }
 
-/** Whether the chat has been told this already: the same words, or the same period with its end. */
-function isTold(line: AnswerLine, { toldText }: MatterInput): boolean {
-  if (toldText === '') return false
-  const clause = line.text.split(/: |; |, and |, so |, इसलिए |, और /).at(-1) ?? line.text
-  return toldText.includes(line.text) || (clause.length > 30 && toldText.includes(clause))
+/** Whether the chat has been told this already: the same words, or all the facts that it rests on. */
+function isTold(line: AnswerLine, { toldText, toldFacts }: MatterInput): boolean {
+  if (toldText.includes(line.text)) return true
+  return line.factIds.length > 0 && line.factIds.every((id) => toldFacts.has(id))
 }
 
 interface PlacedLine {
@@ -206,17 +215,21 @@ interface PlacedLine {
 function chosen(input: MatterInput): PlacedLine[] {
   const limit = mostWords[needOf(input)]
   const placed: PlacedLine[] = []
+  const kept: PlacedLine[] = []
   let words = 0
   for (const [order, { paragraph, tell }] of stepsOf(input).entries()) {
     const line = tell(input)
     const isOpening = order < opening.length
     if (!line || placed.some((other) => isSame(other, line, isOpening))) continue
-    if (!isOpening && isTold(line, input)) continue
     const size = countWords(line.text)
-    if (words + size > limit && placed.length >= fewest) continue
-    words += size
-    placed.push({ line, paragraph, order })
+    if (!isOpening && isTold(line, input)) kept.push({ line, paragraph, order })
+    else if (words + size <= limit || placed.length < fewest) {
+      words += size
+      placed.push({ line, paragraph, order })
+    }
   }
+  // Better told twice than an answer that is not whole.
+  placed.push(...kept.slice(0, Math.max(0, fewest - placed.length)))
   return placed.toSorted((a, b) => a.paragraph - b.paragraph || a.order - b.order)
 }
 

@@ -1,0 +1,65 @@
+import * as said from '../../../words/reading/clarify.ts'
+import { matterTexts } from '../../../words/reading/matters/all-matters.ts'
+import type { FrameTopic } from '../frame/frame.ts'
+import type { Frame } from '../frame/read-frame.ts'
+import { isLifeMatter } from '../matters/matters.ts'
+import type { ReadingLanguage, Persona } from '../types/reading-types.ts'
+
+/** A meaning that a question may have, and how it is named to the asker. */
+export interface MeaningChoice {
+  topic: FrameTopic
+  label: string
+}
+
+/** Topics in which nothing can be chosen. */
+const vague: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'unclear',
+  'greeting',
+  'thanks',
+  'smalltalk',
+  'insult',
+  'offtopic',
+  'injection',
+])
+const mostChoices = 3
+
+function nameOf(topic: FrameTopic, language: ReadingLanguage): string | null {
+  if (isLifeMatter(topic)) return matterTexts[topic].name[language]
+  const names: Partial<Record<FrameTopic, { en: string; hi: string }>> = said.topicNames
+  return names[topic]?.[language] ?? null
+}
+
+/** The likeliest meanings of a question that is not surely understood, the likeliest first; at most three. */
+export function meaningChoices(frame: Frame, language: ReadingLanguage): MeaningChoice[] {
+  return frame.topics
+    .filter(({ topic }) => !vague.has(topic))
+    .flatMap(({ topic }) => {
+      const label = nameOf(topic, language)
+      return label ? { topic, label } : []
+    })
+    .slice(0, mostChoices)
+}
+
+/** Whether it is better to ask what is meant than to answer and to charge. */
+export function asksBack(frame: Frame): boolean {
+  return !frame.isSure && (frame.charge || frame.topic === 'unclear') && frame.topics.length > 1
+}
+
+/** The question back, with its choices named. */
+export function clarifyText(
+  choices: readonly MeaningChoice[],
+  persona: Persona,
+  language: ReadingLanguage,
+): string {
+  const [one, two, three] = choices
+  const slots: Record<string, string> = {
+    one: one?.label ?? '',
+    two: two?.label ?? '',
+    three: three?.label ?? '',
+  }
+  const question = said.whichIsMeant[persona][language].replace(
+    /\{(one|two|three)\}/g,
+    (_whole, slot: string) => slots[slot] ?? '',
+  )
+  return `${question} ${said.asksBackFree[language]}`
+}
