@@ -1,4 +1,3 @@
-import type { DangerKind } from '../safety/safety-words.ts'
 import { hardFrom, softFrom } from './calibration.ts'
 import { careKinds, familyOf, hardCareKinds, softCareKinds } from './frame.ts'
 import type { CareKind, FrameTopic } from './frame.ts'
@@ -40,27 +39,58 @@ function likeliest(shares: Float32Array, among: readonly CareKind[]): CareKind {
 function careOfMinor(shares: Float32Array, topic: FrameTopic): CareReading {
   const share = shareOf(shares, hardCareKinds)
   const grave = shareOf(shares, otherHardKinds)
-  if (grave >= softFrom) return { kind: likeliest(shares, otherHardKinds), line: 'hard', share }
-  if (tender.has(familyOf(topic))) return { kind: 'minor', line: 'hard', share }
-  return { kind: 'minor', line: share >= hardFrom ? 'soft' : 'none', share }
+  if (grave >= hardFrom && grave > shareOf(shares, ['minor']))
+    return { kind: likeliest(shares, otherHardKinds), line: 'hard', share }
+  if (tender.has(familyOf(topic)) || grave >= hardFrom)
+    return { kind: 'minor', line: 'hard', share }
+  return { kind: 'minor', line: share >= softFrom ? 'soft' : 'none', share }
 }
 
-/**
- * Weighs what the model and the rules say of care. `danger` is the ruled detector's word, `shares` are the
- * model's, in the order of `careKinds`; `age` is what the asker states of himself.
- */
-export function careOf(
-  danger: DangerKind | null,
-  shares: Float32Array,
-  topic: FrameTopic,
-  age: number | null,
-): CareReading {
-  if (age !== null && age < adult) return careOfMinor(shares, topic)
+type SoftLine = CareLine | 'help where free'
+/** From which share on a soft kind counts, and what it then asks for. */
+const softLines: Readonly<Record<string, readonly [from: number, line: SoftLine]>> = {
+  illness: [0.5, 'soft'],
+  pregnancy: [0.5, 'soft'],
+  'black-magic': [0.5, 'hard'],
+  gambling: [0.5, 'hard'],
+  caste: [0.5, 'soft'],
+  sexual: [0.5, 'help where free'],
+  stalking: [0.4, 'hard'],
+  'fear-sold': [0.4, 'soft'],
+}
+
+/** What a soft kind that leads asks for: some help and no reading, some an answer with a line of care. */
+function careOfSoftKind(shares: Float32Array, isFree: boolean): Omit<CareReading, 'share'> {
+  const kind = likeliest(shares, softCareKinds)
+  const [from, wanted] = softLines[kind] ?? [1, 'none']
+  if (shareOf(shares, [kind]) < from) return { kind, line: 'none' }
+  return { kind, line: wanted === 'help where free' ? (isFree ? 'hard' : 'soft') : wanted }
+}
+
+/** What is known of a question when care is weighed. */
+export interface CareSigns {
+  /** The model's shares, in the order of `careKinds`. */
+  shares: Float32Array
+  topic: FrameTopic
+  /** Whole years that the asker states of himself. */
+  age: number | null
+  /** The kind of need that the words say plainly. */
+  plain: CareKind | null
+  /** Whether the model takes the question for one that nobody would pay for. */
+  isFree: boolean
+}
+
+/** Weighs together what the model and the rules say of care. */
+export function careOf({ shares, topic, age, plain, isFree }: CareSigns): CareReading {
   const share = shareOf(shares, hardCareKinds)
   const kind = likeliest(shares, hardCareKinds)
+  if (plain) {
+    const isHeard = share >= hardFrom && kind !== 'minor'
+    return { kind: isHeard ? kind : plain, line: 'hard', share }
+  }
+  if (age !== null && age < adult) return careOfMinor(shares, topic)
   if (share >= hardFrom) return { kind, line: 'hard', share }
-  // Where the model is torn, the rules on foretelling a death are sure.
-  if (danger === 'death' && share >= softFrom) return { kind: 'death', line: 'hard', share }
-  if (share >= softFrom) return { kind, line: 'soft', share }
-  return { kind: likeliest(shares, softCareKinds), line: 'none', share }
+  const calm = careOfSoftKind(shares, isFree)
+  if (share < softFrom || calm.line === 'hard') return { ...calm, share }
+  return { kind, line: 'soft', share }
 }

@@ -17,6 +17,7 @@ import type { Shares } from './model.ts'
 import type { PackedModel } from './model-file.ts'
 import { optionsIn } from './rules/options.ts'
 import { splitsOf } from './rules/parts.ts'
+import { plainDanger } from './rules/plain-danger.ts'
 
 /** One meaning that a question may have, with the chance that its family of topics is the right one. */
 export interface TopicShare {
@@ -109,7 +110,10 @@ export function readFrame(input: FrameInput, at: Date, model: PackedModel = fram
   const shares = sharesOf(features, model)
   const topics = likeliestTopics(shares.topic)
   const matter = matterOf(shares)
-  const care = careOf(features.danger, shares.care, matter.topic, features.age)
+  const isFree = (shares.charge[1] ?? 0) < 0.5
+  const plain = plainDanger(input.text)
+  const { topic } = matter
+  const care = careOf({ shares: shares.care, topic, age: features.age, plain, isFree })
   const second = (shares.parts[1] ?? 0) >= twoPartsFrom ? secondMatter(input, model) : undefined
   const options = optionsIn(input.text)
   const confidence = topics[0]?.share ?? 0
@@ -123,7 +127,7 @@ export function readFrame(input: FrameInput, at: Date, model: PackedModel = fram
     ...(second ? { second } : {}),
     care: care.kind,
     careLine: care.line,
-    charge: care.line === 'none' && (shares.charge[1] ?? 0) >= 0.5,
+    charge: care.line === 'none' && !isFree,
     topics,
     confidence,
     isSure: confidence >= sureFrom && matter.topic !== 'unclear',
