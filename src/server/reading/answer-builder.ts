@@ -1,6 +1,7 @@
 import type { Fact } from '@drishti/jyotish'
 import { checkSentence, type ClaimCheck } from './claims/claim-check.ts'
 import type { ReadingLanguage, SentenceEvent, ShownFact } from './types/reading-types.ts'
+import { sentencesOf } from './claims/sentences.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
 import type { DraftSentence } from './composer/writer.ts'
 
@@ -17,6 +18,8 @@ export class AnswerBuilder {
   readonly #check: typeof checkSentence
   /** How a checked sentence is written for the reader: Hindi in Latin letters for a question in Hinglish. */
   readonly #write: (text: string) => string
+  /** Something stands before the first sentence. */
+  #opened = false
   words = 0
   /** Sentences that were not shown because the chart does not bear them. */
   keptBack = 0
@@ -72,10 +75,20 @@ export class AnswerBuilder {
       const fact = this.#sheet?.byId.get(id)
       if (fact) this.#facts.set(id, fact)
     }
-    const before = this.#texts.size === 0 ? '' : draft.before === '' ? ' ' : draft.before
+    const between = draft.before === '' ? ' ' : draft.before
+    const before = this.#texts.size > 0 ? between : this.#opened ? '\n\n' : ''
     this.#texts.add(draft.text)
     this.words += draft.text.split(/\s+/).length
     return { kind: 'sentence', text: this.#write(draft.text), factIds, before }
+  }
+
+  /** Opens the answer with a line of care, which is in its own form already. */
+  *showOpening(text: string): Generator<SentenceEvent, void, void> {
+    for (const { text: sentence } of sentencesOf(text)) {
+      const before = this.#opened ? ' ' : ''
+      this.#opened = true
+      yield { kind: 'sentence', text: sentence, factIds: [], before }
+    }
   }
 
   /** Shows one draft after another until the signal says stop. */

@@ -5,6 +5,7 @@ import { createSeededPick } from './composer/seeded-pick.ts'
 import type { ReadingLanguage, ReadingRequest } from './types/reading-types.ts'
 import { readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
+import { settleByWords } from './frame/settle-by-words.ts'
 import { understandingOf } from './frame/frame-understanding.ts'
 import type { FrameTopic } from './frame/frame.ts'
 import { formOf } from './frame/rules/form.ts'
@@ -48,7 +49,9 @@ export function frameOf(request: ReadingRequest): Frame {
     },
     at,
   )
-  return meant ? { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 } : frame
+  return meant
+    ? { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
+    : settleByWords(frame, question)
 }
 
 /** The topics and sides that the earlier questions of the chat were answered on. */

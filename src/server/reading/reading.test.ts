@@ -22,12 +22,12 @@ const questions = [
   'tell me about my personality',
   'How will next year be for me?',
   'Is tomorrow a good day for me?',
-  'should I say yes or no',
+  'Should I buy a car now or not',
   'Am I in sade sati?',
   'which remedies can I do',
   'my husband and I fight a lot',
   'when can I buy a house',
-  'why do I face so many obstacles',
+  'why do I face so many obstacles at work',
 ]
 const people: readonly [MaritalStatus, number][] = [
   ['single', 24],

@@ -1,6 +1,6 @@
 import { composeAnswer, judgedTopic } from './composer/composer.ts'
 import type { ComposedAnswer, Task } from './composer/composer.ts'
-import { checkSafety } from './safety/safety.ts'
+import { careAnswer, careOpening } from './care/care-answer.ts'
 import type {
   DoneEvent,
   ReadingLanguage,
@@ -8,6 +8,7 @@ import type {
   ReadingRequest,
   AnswerUsage,
 } from './types/reading-types.ts'
+import type { FrameForm } from './frame/rules/form.ts'
 import type { LifeTopic } from './understand/topics.ts'
 import { addWhatIsKept, frameOf, languageOf, taskOf, writingOf } from './reading-task.ts'
 import { chartFactsOf } from './verdicts/chart-facts.ts'
@@ -147,11 +148,14 @@ async function* readingEvents(
 ): AsyncGenerator<ReadingEvent, void, void> {
   const frame = frameOf(request)
   const language = languageOf(request, frame.form)
-  const careful = checkSafety(request.question, request.person, language)
+  const { question, person } = request
+  const care = { question, person, form: formOfAnswer(language, frame.form) }
+  const careful = careAnswer(frame, care)
   if (careful) {
     yield* safetyReading(careful.text, careful.kind, language)
     return
   }
+  const opening = careOpening(frame, care)
   const task = taskOf(request, frame)
   await addWhatIsKept(task, request)
   if (request.signal?.aborted) return
@@ -160,6 +164,7 @@ async function* readingEvents(
   const page = new AnswerBuilder(sheet, answer.windows, language, check, writingOf(frame.form))
   const input = writer?.ready() ? writerInput(request, task, sheet, answer) : null
   let writtenBy: DoneEvent['writtenBy'] = 'composer'
+  if (opening) yield* page.showOpening(opening)
   if (input && writer)
     try {
       writtenBy = yield* writeWithModel(input, writer, page, meter)
@@ -173,7 +178,14 @@ async function* readingEvents(
   const isWhole = page.sentences >= fewestSentences
   if (answer.outcome === 'answer' && isWhole && answer.judgement)
     yield* memoryEvents(request, answer.judgement.topic, language, page)
-  yield endOfAnswer(task, answer, page, writtenBy)
+  const end = endOfAnswer(task, answer, page, writtenBy)
+  yield opening && end.outcome === 'answer' ? { ...end, isFree: true } : end
+}
+
+/** The form in which the answer comes: that of the question, or the chat's language where words are few. */
+function formOfAnswer(language: ReadingLanguage, form: FrameForm): FrameForm {
+  if (language === 'en') return 'en'
+  return form === 'en' ? 'hi' : form
 }
 
 /** What a model writes from; null where there is no judgement to write from. */

@@ -40,9 +40,17 @@ export function meaningChoices(frame: Frame, language: ReadingLanguage): Meaning
     .slice(0, mostChoices)
 }
 
+/** One meaning so far ahead of the next is answered, though less than sure. */
+const farAhead = 3
+const leastShare = 0.35
+
 /** Whether it is better to ask what is meant than to answer and to charge. */
-export function asksBack(frame: Frame): boolean {
-  return !frame.isSure && (frame.charge || frame.topic === 'unclear') && frame.topics.length > 1
+export function asksBack({ isSure, charge, topic, topics }: Frame): boolean {
+  const [first, second] = topics
+  if (isSure || !first || !second || !(charge || topic === 'unclear')) return false
+  // A wide question has a wide answer.
+  if (topic === 'year-ahead') return false
+  return first.share < leastShare || first.share < farAhead * second.share
 }
 
 /** The question back, with its choices named. */

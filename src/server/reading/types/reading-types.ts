@@ -121,6 +121,8 @@ export interface DoneEvent {
   language: ReadingLanguage
   /** What was found, to be kept; absent where nothing was judged. */
   verdict?: StoredVerdict
+  /** An answer that opens with a line of care is not charged. */
+  isFree?: true
   /** What may have been meant, the likeliest first, where it was asked back. */
   choices?: { topic: FrameTopic; label: string }[]
   /** How many sentences were written and not shown, because the chart does not bear them. */

@@ -151,7 +151,7 @@ export const moneyMatters = {
           hi: 'कर्ज़ उतर सकता है, पर धीरे-धीरे और तय योजना से; कितना समय लगेगा, यह कुंडली से साफ़ नहीं होता।',
         },
         astra: {
-          en: "You can get out of it with a fixed amount every month; I just can't tell you in which month it ends.",
+          en: "You can get out of it with a fixed amount every month; but I can't name the month in which it is all paid.",
           hi: 'हर महीने एक तय रक़म देते रहने से उधार ख़त्म हो सकता है; बस किस महीने होगा, यह कहना मुश्किल है।',
         },
       },

@@ -1,0 +1,23 @@
+import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
+import { topicInWords } from '../understand/understand.ts'
+import type { Frame } from './read-frame.ts'
+
+/** A meaning less likely than this is not chosen, whatever the words weigh for. */
+const leastShare = 0.2
+
+/**
+ * Where the reader of questions is not sure and the plain words weigh for one of its three likeliest matters
+ * and for no other of them, that one is meant.
+ */
+export function settleByWords(frame: Frame, question: string): Frame {
+  if (frame.isSure) return frame
+  const inWords = topicInWords(question)
+  const backed = frame.topics
+    .slice(0, 3)
+    .filter(
+      ({ topic, share }) =>
+        share >= leastShare && isLifeMatter(topic) && fieldOfMatter(topic).topic === inWords,
+    )
+  const [only] = backed
+  return only && backed.length === 1 ? { ...frame, topic: only.topic, isSure: true } : frame
+}
