@@ -84,10 +84,22 @@ export class AnswerBuilder {
 
   /** Opens the answer with a line of care, which is in its own form already. */
   *showOpening(text: string): Generator<SentenceEvent, void, void> {
+    yield* this.#showPlain(text, (sentence) => sentence)
+  }
+
+  /** Shows what says nothing of the chart: a question back, or an answer on the service. */
+  *showWithoutChart(drafts: Iterable<DraftSentence>): Generator<SentenceEvent, void, void> {
+    for (const { text } of drafts) yield* this.#showPlain(text, this.#write)
+  }
+
+  *#showPlain(
+    text: string,
+    write: (sentence: string) => string,
+  ): Generator<SentenceEvent, void, void> {
     for (const { text: sentence } of sentencesOf(text)) {
       const before = this.#opened ? ' ' : ''
       this.#opened = true
-      yield { kind: 'sentence', text: sentence, factIds: [], before }
+      yield { kind: 'sentence', text: write(sentence), factIds: [], before }
     }
   }
 

@@ -33,12 +33,15 @@ export function writingOf(form: FrameForm): (text: string) => string {
   return form === 'hinglish' || form === 'mixed' ? romanizeHindi : (text) => text
 }
 
+/** Numbers and addresses at which somebody is reached say nothing of what is asked. */
+const contact = /\+?\d[\d\s-]{7,}\d|\S+@\S+/g
+
 /** The frame of the question, read after those before it in the chat. */
 export function frameOf(request: ReadingRequest): Frame {
   const { question, person, history, at, meant } = request
   const frame = readFrame(
     {
-      text: question,
+      text: question.replace(contact, ' '),
       person: {
         gender: person.gender,
         marital: person.maritalStatus,

@@ -256,11 +256,23 @@ describe('a question that needs no chart, or not this one alone, is free', () =>
     expect(done[0]).toMatchObject({ outcome: 'clarify', topic })
     expect(text.length).toBeGreaterThan(30)
   })
-  test('but we ask back only once', async () => {
+  test('and so is what stays unclear, however often it is written', async () => {
     const history = [
       { question: 'asdf qwer zxcv', answer: 'Tell me more?', outcome: 'clarify' as const },
     ]
-    expect((await readToEnd({ question: 'hmmmm zxcv', history })).done[0]?.outcome).toBe('answer')
+    const { done } = await readToEnd({ question: 'hmmmm zxcv', history })
+    expect(done[0]?.outcome).toBe('clarify')
+  })
+  test('where it is asked back, the likeliest meanings are named, and the chosen one is answered', async () => {
+    const question = 'should I say yes or no'
+    const first = await readToEnd({ question })
+    const choices = first.done[0]?.choices ?? []
+    expect([first.done[0]?.outcome, choices.length]).toEqual(['clarify', 3])
+    for (const { label } of choices) expect(first.text).toContain(label)
+    for (const { topic } of choices) {
+      const chosen = await readToEnd({ question, meant: topic })
+      expect([topic, chosen.done[0]?.outcome]).toEqual([topic, 'answer'])
+    }
   })
 })
 

@@ -173,6 +173,7 @@ async function* readingEvents(
       yield* safetyReading(safetyMessages.crisis[language], 'crisis', language)
       return
     }
+  else if (answer.outcome === 'clarify') yield* page.showWithoutChart(answer.drafts())
   else yield* page.showAll(answer.drafts(), request.signal)
   if (request.signal?.aborted) return
   const isWhole = page.sentences >= fewestSentences
@@ -216,6 +217,6 @@ function endOfAnswer(
     ...(answer.choices && { choices: answer.choices }),
     keptBack: page.keptBack,
     ...(answer.standing && isAnswer && { verdict: answer.standing }),
-    writtenBy: page.sentences === 0 ? 'nobody' : writtenBy,
+    writtenBy: isAnswer && page.sentences === 0 ? 'nobody' : writtenBy,
   })
 }

@@ -3,7 +3,7 @@ import { cardsOfWorry } from '../../../words/reading/care/cards-of-worry.ts'
 import type { CareText } from '../../../words/reading/care/care-text.ts'
 import { careOpenings } from '../../../words/reading/care/openings.ts'
 import { familyOf } from '../frame/frame.ts'
-import type { CareKind } from '../frame/frame.ts'
+import type { CareKind, FrameTopic } from '../frame/frame.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import type { FrameForm } from '../frame/rules/form.ts'
 import { ownAge } from '../frame/rules/own-age.ts'
@@ -107,6 +107,15 @@ const cardOf: Readonly<
 /** Kinds of care that a reading of a public figure's chart never touches. */
 const privateKinds: ReadonlySet<CareKind> = new Set(['death', 'illness', 'pregnancy', 'sexual'])
 
+/** Topics of a public figure's life that are nobody else's business. */
+const privateTopics: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'separation',
+  'married-life',
+  'ex-back',
+  'love',
+  'legal',
+])
+
 /** Somebody in need comes first, whomever the chat is about. */
 const needs: ReadonlySet<CareKind> = new Set([
   'crisis',
@@ -119,7 +128,10 @@ const needs: ReadonlySet<CareKind> = new Set([
 function cardKind(frame: Frame, input: CareInput): CareCardKind | null {
   const isInNeed = frame.careLine === 'hard' && needs.has(frame.care)
   if (input.person.isPublicFigure && !isInNeed) {
-    const isPrivate = privateKinds.has(frame.care) || familyOf(frame.topic) === familyOf('health')
+    const isPrivate =
+      privateKinds.has(frame.care) ||
+      privateTopics.has(frame.topic) ||
+      familyOf(frame.topic) === familyOf('health')
     if (isPrivate) return 'famous'
   }
   const isYoungLove =

@@ -42,7 +42,7 @@ export function meaningChoices(frame: Frame, language: ReadingLanguage): Meaning
 
 /** One meaning so far ahead of the next is answered, though less than sure. */
 const farAhead = 3
-const leastShare = 0.35
+const leastShare = 0.5
 
 /** Whether it is better to ask what is meant than to answer and to charge. */
 export function asksBack({ isSure, charge, topic, topics }: Frame): boolean {

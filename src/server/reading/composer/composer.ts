@@ -10,7 +10,7 @@ import type {
   SecondPerson,
 } from '../types/reading-types.ts'
 import { isLifeTopic } from '../understand/topics.ts'
-import type { LifeTopic } from '../understand/topics.ts'
+import type { LifeTopic, Topic } from '../understand/topics.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { judgeMatch } from '../verdicts/match.ts'
 import type { ChartAndGender } from '../verdicts/match.ts'
@@ -90,10 +90,15 @@ function smallTalkKey(task: Task): string | null {
       if (task.second?.count === 'one' || askedBackBefore) return null
       return task.second?.count === 'several' ? 'compatibility.several' : 'compatibility'
     case 'unclear':
-      return askedBackBefore ? null : understood.topic
+      return understood.topic
     default:
       return null
   }
+}
+
+/** Whether the words name what is asked about, so that nobody need ask back. */
+function isNamed(topic: Topic): boolean {
+  return topic !== 'unclear' && topic !== 'day' && !isLifeTopic(topic)
 }
 
 /** Which field of life a question is judged by. */
@@ -201,10 +206,9 @@ function* lifeAnswer(input: QuestionInput, frame: Frame): Generator<DraftSentenc
 
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
 export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnswer {
+  const mayAskBack = !task.askedBackBefore && !task.isFollowUp && !isNamed(task.understood.topic)
   const choices =
-    asksBack(task.frame) && !task.askedBackBefore && !task.isFollowUp
-      ? meaningChoices(task.frame, task.language)
-      : []
+    mayAskBack && asksBack(task.frame) ? meaningChoices(task.frame, task.language) : []
   if (choices.length === 3)
     return { ...clarifying(clarifyText(choices, task.persona, task.language)), choices }
   const key = smallTalkKey(task)

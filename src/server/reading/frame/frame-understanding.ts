@@ -8,6 +8,7 @@ import {
   topicInWords,
 } from '../understand/understand.ts'
 import type { QuestionKind, Subject, Understanding } from '../understand/understand.ts'
+import { familyOf } from './frame.ts'
 import type { FrameAsks, FrameSubject, FrameTopic } from './frame.ts'
 import type { Frame } from './read-frame.ts'
 
@@ -120,7 +121,13 @@ const remedies: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'fasting',
 ])
 /** Topics that words name surely where the reader is not sure. */
-const surerInWords: ReadonlySet<Topic> = new Set<Topic>(['persona', 'product', 'chart', 'remedy'])
+const surerInWords: ReadonlySet<Topic> = new Set<Topic>([
+  'persona',
+  'product',
+  'chart',
+  'remedy',
+  'compatibility',
+])
 
 /** The topic of a frame in the terms of the answers, with the side that it names. */
 function topicOfFrame(frame: Frame, question: string): { topic: Topic; aspect: string | null } {
@@ -128,6 +135,8 @@ function topicOfFrame(frame: Frame, question: string): { topic: Topic; aspect: s
   if (inChart && namedInChart.has(inChart) && !remedies.has(frame.topic))
     return { topic: 'chart', aspect: inChart }
   const inWords = topicInWords(question)
+  if (inWords === 'compatibility' && familyOf(frame.topic) === familyOf('marriage'))
+    return { topic: 'compatibility', aspect: null }
   if (!frame.isSure && surerInWords.has(inWords))
     return { topic: inWords, aspect: aspectIn(inWords, question) }
   if (isLifeMatter(frame.topic) && frame.topic !== 'compatibility')

@@ -158,7 +158,7 @@ const astra: Record<Need, readonly Step[]> = {
   ],
 }
 
-/** "Why?" is answered by reasons, "how?" by what to do. */
+/** "Why?" is answered by reasons, "what can I do?" by what to do. */
 const whySteps: readonly Step[] = [
   ...opening,
   step(1, hindranceAt(1)),
@@ -169,11 +169,12 @@ const whySteps: readonly Step[] = [
   step(2, times.nextAntarLine),
   step(3, adviceAt(0)),
 ]
-const howSteps: readonly Step[] = [
+const adviceSteps: readonly Step[] = [
   step(1, feelingLine),
   step(1, adviceAt(0)),
   step(1, marriedLine),
-  step(1, directAnswer),
+  step(1, firstLine),
+  step(1, changeLine),
   step(1, otherLifeLine),
   step(2, reasonAt('for', 0)),
   step(2, times.antarLine),
@@ -195,7 +196,7 @@ function stepsOf(input: MatterInput): readonly Step[] {
       step(3, adviceAt(1)),
     ]
   if (frame.asks === 'why') return whySteps
-  if (frame.asks === 'how' || frame.asks === 'advice') return howSteps
+  if (frame.asks === 'advice') return adviceSteps
   return (persona === 'oracle' ? oracle : astra)[needOf(input)]
 }
 
