@@ -205,15 +205,14 @@ async function ask(
   views: boolean,
   name: ApiName,
   input: unknown,
-): Promise<unknown> {
+): Promise<{ status: number; body: unknown }> {
   if (views && context.endpoints[name].kind === 'write')
     throw new Error(`${name} changes something, and a page view must not.`)
   const result = await dispatch(context, caller, name, input)
   if ('stream' in result) throw new Error(`${name} streams; a page asks for it from the browser.`)
   // Read anew for each: what one page does with it is no other page's.
-  if ('json' in result) return JSON.parse(result.json.toString())
-  if (result.status !== 200) throw Response.json(result.body, { status: result.status })
-  return result.body
+  if ('json' in result) return { status: 200, body: JSON.parse(result.json.toString()) as unknown }
+  return { status: result.status, body: result.body }
 }
 
 /** What no page would know what to do with: status and sentence. */

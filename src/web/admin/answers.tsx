@@ -8,7 +8,7 @@ import {
 import { adminWords } from '../../words/admin/admin.ts'
 import { personaWords } from '../../words/home/home.ts'
 import { formatDate, formatNumber } from '../../words/say.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'

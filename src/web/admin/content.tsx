@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { adminTemplates, adminWords as words } from '../../words/admin/admin.ts'
 import type { LocalizedText } from '../../words/say.ts'
 import { say } from '../../words/say.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { languageOf, useSay } from '../core/language.tsx'
 import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'

@@ -1,7 +1,7 @@
 import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { say, type Language } from '../../words/say.ts'
-import type { CallApi } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
+import type { CallApi } from '../api/throwing.ts'
+import { apiResult } from '../api/throwing.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 
 export interface UserActionResult {

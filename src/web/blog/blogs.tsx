@@ -1,7 +1,7 @@
 import { data, useLoaderData, useNavigation } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { blogWords as words } from '../../words/blog/blog.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay, withoutLanguage } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'

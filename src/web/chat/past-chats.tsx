@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { chatWords } from '../../words/chat/chat.ts'
-import { ApiError, callApi, callApiStream } from '../api/client.ts'
+import { ApiError, callApi, callApiStream } from '../api/throwing.ts'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'

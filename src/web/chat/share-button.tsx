@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { chatToolWords } from '../../words/chat/chat-tools.ts'
 import { chatWords } from '../../words/chat/chat.ts'
-import { ApiError, callApi } from '../api/client.ts'
+import { ApiError, callApi } from '../api/throwing.ts'
 import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'

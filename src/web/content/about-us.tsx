@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { aboutWords as words } from '../../words/content/content-pages.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'

@@ -9,7 +9,7 @@ import {
   landingWords as words,
 } from '../../words/content/landing.ts'
 import { siteWords } from '../../words/app/site.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useSay, withoutLanguage } from '../core/language.tsx'
 import { useLocation } from 'react-router'

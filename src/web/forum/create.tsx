@@ -1,7 +1,9 @@
 import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { forumWords as words, handleWords } from '../../words/forum/forum.ts'
-import { apiFor } from '../api/client.ts'
+import { forumWords as words } from '../../words/forum/forum.ts'
+import { postFormWords } from '../../words/forum/post-form.ts'
+import { handleWords } from '../../words/forum/handle.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
@@ -13,12 +15,12 @@ import { RouteDialog } from '../ui/overlay/route-dialog.tsx'
 import { discussionAddress } from './discussion-entry.tsx'
 import { HandleForm, registerHandle } from './handle-form.tsx'
 import { validatePost, PostFields } from './post-fields.tsx'
-import { apiResult } from '../api/result.ts'
+import { apiResult } from '../api/throwing.ts'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: words.createTitle,
-    description: words.createDescription,
+    title: postFormWords.createTitle,
+    description: postFormWords.createDescription,
     noindex: true,
   })
 
@@ -65,15 +67,15 @@ export default function Create() {
   if (data.state === 'visitor')
     return (
       <Column className="py-10">
-        <h1 className="text-h2">{say(words.createTitle)}</h1>
-        <p className="mt-4 mb-5">{say(words.loginFirst)}</p>
+        <h1 className="text-h2">{say(postFormWords.createTitle)}</h1>
+        <p className="mt-4 mb-5">{say(postFormWords.loginFirst)}</p>
         <LogInButton kind="primary" wide next="/forum/create" />
       </Column>
     )
   const postResult = actionData && 'typed' in actionData ? actionData : undefined
   return (
     <Column className="py-8 sm:py-12">
-      <h1 className="mb-6 text-h2">{say(words.createTitle)}</h1>
+      <h1 className="mb-6 text-h2">{say(postFormWords.createTitle)}</h1>
       {data.state === 'newcomer' && (
         <RouteDialog title={say(handleWords.title)}>
           <HandleForm
@@ -95,9 +97,9 @@ export default function Create() {
           wide
           disabled={data.state !== 'member'}
           busy={state === 'submitting'}
-          busyLabel={say(words.posting)}
+          busyLabel={say(postFormWords.posting)}
         >
-          {say(words.post)}
+          {say(postFormWords.post)}
         </Button>
       </Form>
     </Column>
@@ -117,21 +119,21 @@ function OwnTags({
   is_private: 0 | 1
 }) {
   const say = useSay()
-  const unknown = say(words.tagUnknown)
+  const unknown = say(postFormWords.tagUnknown)
   return (
-    <section aria-label={say(words.tags)}>
-      <p className="text-fine font-semibold">{say(words.tags)}</p>
+    <section aria-label={say(postFormWords.tags)}>
+      <p className="text-fine font-semibold">{say(postFormWords.tags)}</p>
       <DefinitionList>
         <DefinitionRow term={say(words.rashi)}>{rashi || unknown}</DefinitionRow>
         <DefinitionRow term={say(words.nakshatra)}>{nakshatra || unknown}</DefinitionRow>
         <DefinitionRow term={say(words.mahadasha)}>{current_mahadasha || unknown}</DefinitionRow>
       </DefinitionList>
       {is_private === 1 ? (
-        <p className="mt-2 text-fine text-soft">{say(words.tagsPrivate)}</p>
+        <p className="mt-2 text-fine text-soft">{say(postFormWords.tagsPrivate)}</p>
       ) : (
         (rashi || nakshatra) && (
           <Checkbox name="tags" defaultChecked>
-            {say(words.showTags)}
+            {say(postFormWords.showTags)}
           </Checkbox>
         )
       )}

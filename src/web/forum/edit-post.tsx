@@ -1,7 +1,8 @@
 import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
-import { apiFor } from '../api/client.ts'
+import { postFormWords } from '../../words/forum/post-form.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'
@@ -9,10 +10,14 @@ import { Button } from '../ui/form/button.tsx'
 import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { discussionAddress } from './discussion-entry.tsx'
 import { validatePost, PostFields } from './post-fields.tsx'
-import { apiResult } from '../api/result.ts'
+import { apiResult } from '../api/throwing.ts'
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: words.editTitle, description: words.createDescription, noindex: true })
+  pageMeta(args, {
+    title: postFormWords.editTitle,
+    description: postFormWords.createDescription,
+    noindex: true,
+  })
 
 /** One's own discussion; a visitor goes home, and another's post is not there to be edited. */
 export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
@@ -52,7 +57,7 @@ export default function EditPost() {
   ] as const
   return (
     <Column className="py-8 sm:py-12">
-      <h1 className="mb-6 text-h2">{say(words.editTitle)}</h1>
+      <h1 className="mb-6 text-h2">{say(postFormWords.editTitle)}</h1>
       {actionData?.message && (
         <Note className="mb-5">
           <span role="alert">{actionData.message}</span>
@@ -64,13 +69,18 @@ export default function EditPost() {
           <DefinitionList>
             {tags.map(([term, tag]) => (
               <DefinitionRow key={term.en} term={say(term)}>
-                {tag || say(words.tagUnknown)}
+                {tag || say(postFormWords.tagUnknown)}
               </DefinitionRow>
             ))}
           </DefinitionList>
         )}
-        <Button type="submit" wide busy={state === 'submitting'} busyLabel={say(words.updating)}>
-          {say(words.save)}
+        <Button
+          type="submit"
+          wide
+          busy={state === 'submitting'}
+          busyLabel={say(postFormWords.updating)}
+        >
+          {say(postFormWords.save)}
         </Button>
       </Form>
     </Column>

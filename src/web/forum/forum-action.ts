@@ -2,9 +2,9 @@ import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import type { ReportReason } from '../../contract/forum.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { inLanguage, languageOf } from '../core/language.tsx'
-import { apiResult, type ApiMessage } from '../api/result.ts'
+import { apiResult, type ApiMessage } from '../api/throwing.ts'
 
 export interface ForumActionResult extends ApiMessage {
   intent: string

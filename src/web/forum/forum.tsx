@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData, useSubmit } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
@@ -11,7 +11,7 @@ import { Pager } from '../ui/pager.tsx'
 import { DiscussionEntry } from './discussion-entry.tsx'
 import { forumAction } from './forum-action.ts'
 import { pageFromQuery } from './page-from-query.ts'
-import { apiResult } from '../api/result.ts'
+import { apiResult } from '../api/throwing.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -1,16 +1,17 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { handleMaxLength, handleMinLength } from '../../contract/core/constants.ts'
-import { forumWords, handleWords as words } from '../../words/forum/forum.ts'
+import { forumWords } from '../../words/forum/forum.ts'
+import { handleWords as words } from '../../words/forum/handle.ts'
 import { profileMessages } from '../../words/profile/profile-server.ts'
 import { say } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { Note } from '../ui/page.tsx'
-import { apiResult } from '../api/result.ts'
+import { apiResult } from '../api/throwing.ts'
 
 export interface HandleFormResult {
   handle: string

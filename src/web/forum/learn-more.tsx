@@ -1,14 +1,14 @@
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { pointsByActivity, pointsPerDay, pointsPerQuestion } from '../../contract/core/constants.ts'
+import { forumWords } from '../../words/forum/forum.ts'
 import {
-  forumWords,
   inviteRewardTemplate,
   learnMoreTemplates,
   learnWords as words,
-} from '../../words/forum/forum.ts'
+} from '../../words/forum/learn-more.ts'
 import { say, type LocalizedText } from '../../words/say.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { languageOf, useLanguage } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'

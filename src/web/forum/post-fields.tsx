@@ -5,10 +5,10 @@ import {
   titleMaxLength,
   titleMinLength,
 } from '../../contract/core/constants.ts'
-import { forumWords as words } from '../../words/forum/forum.ts'
+import { postFormWords } from '../../words/forum/post-form.ts'
 import { say, type Language } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
-import { callApi } from '../api/client.ts'
+import { callApi } from '../api/throwing.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { Field, TextArea, TextInput } from '../ui/form/field.tsx'
@@ -28,11 +28,12 @@ export function validatePost(
   const text = (name: string) => sent(name).trim()
   const post = { title: text('title'), description: text('description') }
   const errors: PostErrors = {}
-  if (!post.title) errors.title = say(words.titleRequired, language)
-  else if (post.title.length < titleMinLength) errors.title = say(words.titleShort, language)
-  if (!post.description) errors.description = say(words.descriptionRequired, language)
+  if (!post.title) errors.title = say(postFormWords.titleRequired, language)
+  else if (post.title.length < titleMinLength)
+    errors.title = say(postFormWords.titleShort, language)
+  if (!post.description) errors.description = say(postFormWords.descriptionRequired, language)
   else if (post.description.length < descriptionMinLength)
-    errors.description = say(words.descriptionShort, language)
+    errors.description = say(postFormWords.descriptionShort, language)
   return { post, errors: Object.keys(errors).length ? errors : null }
 }
 
@@ -51,7 +52,7 @@ export function PostFields({
   return (
     <>
       <div>
-        <Field label={sayHere(words.fieldTitle)} error={errors?.title}>
+        <Field label={sayHere(postFormWords.fieldTitle)} error={errors?.title}>
           {(field) => (
             <TextInput
               {...field}
@@ -64,7 +65,7 @@ export function PostFields({
         </Field>
         {withSimilar && <Similar title={title} />}
       </div>
-      <Field label={sayHere(words.fieldDescription)} error={errors?.description}>
+      <Field label={sayHere(postFormWords.fieldDescription)} error={errors?.description}>
         {(field) => (
           <TextArea
             {...field}
@@ -111,7 +112,7 @@ function Similar({ title }: { title: string }) {
     <div aria-live="polite">
       {discussions.length > 0 && (
         <div className="mt-2 border-l-3 border-marigold bg-wash px-4 py-2">
-          <p className="text-fine font-semibold">{say(words.similar)}</p>
+          <p className="text-fine font-semibold">{say(postFormWords.similar)}</p>
           <ul>
             {discussions.map((discussion) => (
               <li key={discussion.did}>

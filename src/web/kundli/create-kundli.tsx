@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { aboutKundli, freeKundliWords, birthDetailTips } from '../../words/kundli/free-kundli.ts'
 import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
 import { horoscopeWords } from '../../words/horoscope/horoscope.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import type { ApiReply } from '../../contract/apis.ts'
 import { celebrityWords as words, timeSources } from '../../words/kundli/celebrity.ts'
 import { zodiacWords } from '../../words/horoscope/zodiac.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
 import { toBirthFormValues } from '../ui/birth/birth-form-values.ts'

@@ -6,7 +6,7 @@ import {
   savedKundlisWords,
 } from '../../words/kundli/saved-kundlis.ts'
 import { kundliPageWords } from '../../words/kundli/kundli-page.ts'
-import { callApi } from '../api/client.ts'
+import { callApi } from '../api/throwing.ts'
 import { useSay } from '../core/language.tsx'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'

@@ -3,7 +3,7 @@ import { Form, data, useActionData, useLoaderData, useNavigation } from 'react-r
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { MatchData } from '../../contract/kundli/match.ts'
 import { matchingWords as words } from '../../words/matching/matching.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'

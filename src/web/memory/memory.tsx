@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { memoryMaxLength } from '../../contract/core/constants.ts'
 import { memoryTemplates, memoryWords as words } from '../../words/memory/memory.ts'
 import { formatDate } from '../../words/say.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { requireSession } from '../core/session.ts'

@@ -2,7 +2,7 @@ import { nakshatras, rashis } from '@drishti/jyotish/names'
 import type { WireInput } from '../../contract/apis.ts'
 import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
 import { say, type Language } from '../../words/say.ts'
-import type { CallApi } from '../api/client.ts'
+import type { CallApi } from '../api/throwing.ts'
 
 const isId = /^[0-9a-f-]{36}$/i
 const isMoon = /^(\d{1,2})\.(\d{1,2})$/

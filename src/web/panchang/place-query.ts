@@ -1,4 +1,4 @@
-import type { CallApi } from '../api/client.ts'
+import type { CallApi } from '../api/throwing.ts'
 
 /** Where a page of the almanac stands: coordinates and name as its address carries them; empty for Delhi. */
 export interface PlaceQuery {

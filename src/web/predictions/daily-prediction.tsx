@@ -7,7 +7,7 @@ import {
   predictionWords as words,
 } from '../../words/predictions/predictions.ts'
 import { formatDate as dateSaid } from '../../words/say.ts'
-import { apiFor, type CallApi } from '../api/client.ts'
+import { apiFor, type CallApi } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'

@@ -5,7 +5,7 @@ import {
   predictionWords,
 } from '../../words/predictions/predictions.ts'
 import { horoscopeWords } from '../../words/horoscope/horoscope.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'

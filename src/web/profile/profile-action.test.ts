@@ -11,9 +11,8 @@ async function act(fields: Record<string, string>, path = '/profile') {
   context.set(apiContext, (name, input) => {
     calls.push([name, input])
     return Promise.resolve({
-      status: 'success',
-      message: '200 points redeemed',
-      questions_added: 2,
+      status: 200,
+      body: { status: 'success', message: '200 points redeemed', questions_added: 2 },
     })
   })
   const url = new URL(path, 'http://drishti.test')

@@ -8,10 +8,10 @@ import {
 } from '../../words/profile/profile.ts'
 import { say } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { languageOf } from '../core/language.tsx'
 import { latinDigits } from '../ui/code/code-boxes.ts'
-import { apiResult, type ApiMessage } from '../api/result.ts'
+import { apiResult, type ApiMessage } from '../api/throwing.ts'
 import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 
 export interface ProfileActionResult {

@@ -1,7 +1,7 @@
 import { drawnFilms } from '../../words/content/films.ts'
-import type { CallApi } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
-import { pages } from '../app/pages.ts'
+import type { CallApi } from '../api/throwing.ts'
+import { apiResult } from '../api/throwing.ts'
+import { isIndexable, pages } from '../app/pages.ts'
 
 /** A place search engines may list, without its language. */
 export interface SitemapAddress {
@@ -23,7 +23,7 @@ const signs = [
  */
 export async function publicAddresses(ask: CallApi): Promise<SitemapAddress[]> {
   const plain = pages
-    .filter(({ path, private: isPrivate }) => !isPrivate && !path.includes(':'))
+    .filter((page) => isIndexable(page) && !page.path.includes(':'))
     .map(({ path }) => ({ to: path === 'forum' ? '/forum?page=1' : `/${path}` }))
     // These say nothing without their query.
     .filter(({ to }) => to !== '/horoscope' && to !== '/watch')

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { originContext } from '../api/contexts.ts'
 import { inLanguage } from '../core/language.tsx'
 import { discussionAddresses, publicAddresses } from './addresses.ts'

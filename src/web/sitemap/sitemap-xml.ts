@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { apiFor } from '../api/client.ts'
+import { apiFor } from '../api/throwing.ts'
 import { originContext } from '../api/contexts.ts'
 import { discussionParts } from './addresses.ts'
 import { xmlResponse } from './xml-response.ts'

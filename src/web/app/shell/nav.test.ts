@@ -20,7 +20,9 @@ test('no link of the bar, the menus or the footer leads to a page that does not 
 })
 
 test('every page of the table has its file', () => {
-  const missing = pages.filter((page) => !existsSync(new URL(`../${page.file}`, import.meta.url)))
+  const missing = pages.filter(
+    (page) => !existsSync(new URL(`../../${page.file}`, import.meta.url)),
+  )
   expect(missing).toEqual([])
 })
 

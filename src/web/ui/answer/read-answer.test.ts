@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordSeparator } from '../../../contract/core/constants.ts'
-import { ApiError } from '../../api/client.ts'
+import { ApiError } from '../../api/throwing.ts'
 import { readAnswer, type OpenAnswer } from './read-answer.ts'
 
 const status = { status: 'success', mid: 'm', questions_left: 2 }

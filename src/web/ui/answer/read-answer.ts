@@ -1,6 +1,6 @@
 import type { AnswerStatus } from '../../../contract/chat.ts'
 import { recordSeparator } from '../../../contract/core/constants.ts'
-import { ApiError } from '../../api/client.ts'
+import { ApiError } from '../../api/throwing.ts'
 
 /** Opens the stream of an answer from its start, however often it is called. */
 export type OpenAnswer = (signal: AbortSignal) => Promise<Response>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { placeMaxLength, placeMinLength } from '../../../contract/core/constants.ts'
 import { placeFound, placeWords } from '../../../words/kundli/place.ts'
-import { callApi } from '../../api/client.ts'
+import { callApi } from '../../api/throwing.ts'
 import { useSay } from '../../core/language.tsx'
 import { Field, TextInput } from '../form/field.tsx'
 

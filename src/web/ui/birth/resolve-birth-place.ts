@@ -1,5 +1,5 @@
 import { placeMaxLength } from '../../../contract/core/constants.ts'
-import type { CallApi } from '../../api/client.ts'
+import type { CallApi } from '../../api/throwing.ts'
 import type { PlaceSuggestion } from './place-search.tsx'
 import type { BirthFormValues } from './birth-form-values.ts'
 
