@@ -28,6 +28,10 @@ describe('a form', () => {
     const mobile = dialog.locator('[name=mobile]')
     const typedMobile = story.mobile()
     await mobile.fill(typedMobile)
+    // What an alert is drawn with is fetched once the page has come to rest.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /confirm-dialog/.test(name)),
+    )
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await dialog.getByRole('button', { name: loginWords.getOtp.en }).click()
