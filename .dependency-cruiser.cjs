@@ -44,7 +44,13 @@ module.exports = {
       from: { path: '^src/web', pathNot: notTests },
       to: {
         path: '^src/contract',
-        pathNot: ['/constants[.]ts$', '/get-method-apis[.]ts$', '/wheel-physics[.]ts$'],
+        pathNot: [
+          '/constants[.]ts$',
+          '/plain-text[.]ts$',
+          '/get-method-apis[.]ts$',
+          '/wheel-physics[.]ts$',
+          '/birth-moment[.]ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -98,9 +104,29 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/server',
-        pathNot: [server('http/(serve-pages|page-patterns|page-cache)[.]ts'), ...notTests],
+        pathNot: [server('http/(serve-pages|page-patterns|cacheable-page)[.]ts'), ...notTests],
       },
       to: { path: '^src/web' },
+    },
+    {
+      name: 'connections-by-adapters-alone',
+      comment:
+        'WEB-06: whatever asks the outside is an adapter. The metrics server listens and asks nobody; the database worker speaks to its own process.',
+      severity: 'error',
+      from: {
+        path: '^src/server',
+        pathNot: [
+          server('adapters/'),
+          server('app/metrics-server[.]ts'),
+          server('db/embedded/worker[.]ts'),
+          server('core/subscriber-network[.]ts'),
+          ...notTests,
+        ],
+      },
+      to: {
+        path: '^(node:)?(http|https|http2|net|tls|dgram|dns|undici)$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'ports',

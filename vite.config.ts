@@ -1,9 +1,34 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * Makes `/sw.js` of the service worker. Its address is always the same, so that a browser finds the next
+ * version where it found this one.
+ */
+function serviceWorker(): Plugin {
+  const source = 'src/web/service-worker/service-worker.ts'
+  return {
+    name: 'service-worker',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      if (this.environment.mode !== 'build') return
+      this.emitFile({ type: 'chunk', id: join(import.meta.dirname, source), fileName: 'sw.js' })
+    },
+    configureServer({ middlewares, environments }) {
+      middlewares.use('/sw.js', (_request, response, next) => {
+        environments.client.transformRequest(`/${source}`).then((script) => {
+          response.setHeader('Content-Type', 'text/javascript')
+          response.end(script?.code)
+        }, next)
+      })
+    },
+  }
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), serviceWorker()],
   build: {
     // What we serve is readable to anyone as it is; source maps would only be weight (and WEB-09).
     sourcemap: false,

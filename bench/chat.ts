@@ -159,34 +159,54 @@ async function measure(url: string, dataDirectory: string): Promise<void> {
       body: JSON.stringify({ bid: chat.bid, asst_id: chat.asst_id, astrologer: 'Oracle', message }),
     }
   }
+  const bench: Bench = { askBare, askOurs, proxy, server, tokens: model.tokens }
   await many(10, askOurs, 500) // warm
   await many(10, askBare, 500)
+  await measureFirstText(bench)
+  await measureCpu(bench)
+  await measureCrowd(bench)
+}
 
+/** The two servers that are asked, and how. */
+interface Bench {
+  askBare: () => ChatRequest
+  askOurs: (place: number) => ChatRequest
+  proxy: Parameters<typeof costOf>[0]
+  server: Parameters<typeof costOf>[0]
+  /** Of one answer. */
+  tokens: number
+}
+
+async function measureFirstText({ askBare, askOurs }: Bench): Promise<void> {
   console.log(`first text, 20 streams that begin within a second`)
-  const [bareFirst, oursFirst] = [await many(20, askBare, 1000), await many(20, askOurs, 1000)].map(
-    (streams) =>
-      quantile(
-        streams.map((stream) => stream.firstText),
-        0.5,
-      ),
-  ) as [number, number]
+  const medianOf = (streams: StreamTiming[]) =>
+    quantile(
+      streams.map((stream) => stream.firstText),
+      0.5,
+    )
+  const bareFirst = medianOf(await many(20, askBare, 1000))
+  const oursFirst = medianOf(await many(20, askOurs, 1000))
   row('bare proxy (floor), median', `${bareFirst.toFixed(1)} ms`)
   row('ours with login, hold, reading and check, median', `${oursFirst.toFixed(1)} ms`)
   row('added (limit 10, aim 4)', `${(oursFirst - bareFirst).toFixed(1)} ms`)
+}
 
+async function measureCpu({ askBare, askOurs, proxy, server, tokens }: Bench): Promise<void> {
   const half = Math.min(500, maxStreams)
-  console.log(`\nCPU a token, ${half} streams of ${model.tokens} tokens`)
+  console.log(`\nCPU a token, ${half} streams of ${tokens} tokens`)
   await costOf(proxy)
   const bareStreams = await many(half, askBare, 2000)
-  const bareCpu = (await costOf(proxy)).cpuMicroseconds / (half * model.tokens)
+  const bareCpu = (await costOf(proxy)).cpuMicroseconds / (half * tokens)
   await costOf(server)
   const ourStreams = await many(half, askOurs, 2000)
-  const ourCpu = (await costOf(server)).cpuMicroseconds / (half * model.tokens)
+  const ourCpu = (await costOf(server)).cpuMicroseconds / (half * tokens)
   row('bare proxy (floor)', `${bareCpu.toFixed(1)} µs`)
   row('ours, with everything', `${ourCpu.toFixed(1)} µs`)
   row('ratio (limit 1.8, aim 1.0)', `${(ourCpu / bareCpu).toFixed(2)} ×`)
   row('whole answers', `${wholeOf(bareStreams)} bare, ${wholeOf(ourStreams)} ours, of ${half}`)
+}
 
+async function measureCrowd({ askOurs, server }: Bench): Promise<void> {
   console.log(`\n${maxStreams} streams of ${pace} tokens/s in one process`)
   await new Promise((done) => setTimeout(done, 2000))
   const before = (await costOf(server)).rssBytes

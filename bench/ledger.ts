@@ -28,7 +28,7 @@ async function measure(database: Database, url: string): Promise<void> {
       sql`select bare_transfer(${randomUid()}, ${randomUid()})`.execute(db),
     'transfer by post()': () => transfer(db, randomUid(), randomUid()),
     'question: hold, then settle': () => question(db, randomUid()),
-    'the same, with one row for each house account': () => question(db, randomUid(), true),
+    'the same, with one row for each company account': () => question(db, randomUid(), true),
   }
   const rates = Object.fromEntries(Object.keys(works).map((name) => [name, [] as number[]]))
   const http = await overHttp(database, url, atOnce)
@@ -63,7 +63,7 @@ async function makePeople(db: Db): Promise<string[]> {
         tx,
         `${uid}:bench`,
         [
-          { owner: 'house', kind: 'offers', unit: 'oracle', change: -1_000_000 },
+          { owner: 'company', kind: 'offers', unit: 'oracle', change: -1_000_000 },
           { owner: uid, kind: 'own', unit: 'oracle', change: 1_000_000 },
         ],
         { reason: 'operator' },
@@ -73,12 +73,12 @@ async function makePeople(db: Db): Promise<string[]> {
   return uids
 }
 
-/** Tables of the bench alone: the floor's accounts, and house accounts as they might have been. */
+/** Tables of the bench alone: the floor's accounts, and company accounts as they might have been. */
 const beside = [
   `create table bare (owner text primary key, balance bigint not null)`,
   `insert into bare select owner, balance from ledger_accounts`,
-  `create table house_rows (kind text primary key, balance bigint not null)`,
-  `insert into house_rows values ('in-flight', 0), ('revenue', 0)`,
+  `create table company_rows (kind text primary key, balance bigint not null)`,
+  `insert into company_rows values ('in-flight', 0), ('revenue', 0)`,
   `create function bare_transfer(giver text, taker text) returns void language plpgsql as $$
    begin
      perform from bare where owner in (giver, taker) order by owner for no key update;
@@ -101,19 +101,19 @@ function transfer(db: Db, from: string, to: string): Promise<boolean> {
   )
 }
 
-function houseRow(kind: string) {
-  return sql`update house_rows set balance = balance + 1 where kind = ${kind}`
+function companyRow(kind: string) {
+  return sql`update company_rows set balance = balance + 1 where kind = ${kind}`
 }
 
-async function question(db: Db, uid: string, withHouseRows = false): Promise<void> {
+async function question(db: Db, uid: string, withCompanyRows = false): Promise<void> {
   const holdId = randomUUID()
   await transact(db, async (tx) => {
-    if (withHouseRows) await houseRow('in-flight').execute(tx)
+    if (withCompanyRows) await companyRow('in-flight').execute(tx)
     await hold(tx, { uid, persona: 'Oracle', cause: holdId, holdId })
   })
   await transact(db, async (tx) => {
-    if (withHouseRows) await houseRow('in-flight').execute(tx)
-    if (withHouseRows) await houseRow('revenue').execute(tx)
+    if (withCompanyRows) await companyRow('in-flight').execute(tx)
+    if (withCompanyRows) await companyRow('revenue').execute(tx)
     await settle(tx, holdId)
   })
 }

@@ -9,6 +9,7 @@ import { address, awake, speaker } from './testing/acts.ts'
 import { inspect } from './testing/look.ts'
 import { kundliOf, signedIn, type SignedIn } from './testing/signed-in.ts'
 import { openStory, type Story } from './testing/story.ts'
+import { storyLanguages } from './testing/story-languages.ts'
 
 let story: Story
 beforeAll(async () => {
@@ -58,7 +59,7 @@ async function withHistory(): Promise<SignedIn> {
   return person
 }
 
-describe.each(['en', 'hi'] as const)('in %s,', (language) => {
+describe.each(storyLanguages('en'))('in %s,', (language) => {
   const translate = speaker(language)
 
   test('the app can be installed, and without a network says so and comes back to the page', async () => {

@@ -21,6 +21,7 @@ import {
 } from './testing/acts.ts'
 import { inspect } from './testing/look.ts'
 import { openStory, type Story } from './testing/story.ts'
+import { storyLanguages } from './testing/story-languages.ts'
 
 const questions = {
   en: ['When will I find better work?', 'Will I move to another city next year?'],
@@ -53,7 +54,7 @@ const lengthsSeen = (page: Page) =>
 // Fifteen screens are looked at in two themes, which takes its time where the machine is busy.
 const patience = { timeout: 400_000 }
 
-describe.each(['en', 'hi'] as const)('a newcomer with a phone, in %s,', patience, (language) => {
+describe.each(storyLanguages('hi'))('a newcomer with a phone, in %s,', patience, (language) => {
   const translate = speaker(language)
   const person = language === 'en' ? asha : ashaInHindi
   const [first, second] = questions[language]

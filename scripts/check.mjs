@@ -13,7 +13,9 @@ const arrows = (config) =>
 const steps = {
   types: () =>
     run([program('@react-router/dev/bin.cjs'), 'typegen']) ||
-    run([program('typescript/bin/tsc'), '--noEmit', '-p', '.']),
+    run([program('typescript/bin/tsc'), '--noEmit', '-p', '.']) ||
+    // Not a page: a worker knows other things of the browser.
+    run([program('typescript/bin/tsc'), '--noEmit', '-p', 'src/web/service-worker']),
   lint: () => run([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
   format: () => run([program('oxfmt/bin/oxfmt'), '--check']),
   arrows: () => arrows('.dependency-cruiser.cjs'),

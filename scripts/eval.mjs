@@ -1,5 +1,5 @@
-// npm run eval: measures the readings, with the composer and, where one is configured, with the model.
+// npm run eval [-- readings]: measures the readings; -- questions [FILE.jsonl …]: the reader of questions.
 import { install, run } from './setup.mjs'
 
 install()
-process.exit(run(['bench/eval.ts'], { NODE_ENV: 'production' }))
+process.exit(run(['bench/eval.ts', ...process.argv.slice(2)], { NODE_ENV: 'production' }))

@@ -46,7 +46,7 @@ async function take(page, world, { name, path, who }, language, width) {
   const spoken = path === 'forum/learn-more-hindi' ? 'hi' : language
   const flaws = await page.evaluate(flawsOf, {
     language: spoken,
-    typed: world.typed,
+    typedTexts: world.typedTexts,
     latin: latinNames,
   })
   if ((response?.status() ?? 0) >= 500) flaws.push(`status ${response?.status()}`)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { preparedStatementClients } from '../../src/server/db/prepared-statement-client.ts'
+import { preparedStatementClient } from '../../src/server/db/prepared-statement-client.ts'
 import type { Statement } from './statements.ts'
 
 const statements = JSON.parse(readFileSync(process.env.STATEMENTS ?? '', 'utf8')) as Record<
@@ -13,7 +13,7 @@ const statements = JSON.parse(readFileSync(process.env.STATEMENTS ?? '', 'utf8')
 // It keeps prepared what ours does, by the same rule.
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
-  Client: preparedStatementClients(5_000),
+  Client: preparedStatementClient(),
   max: 10,
 })
 

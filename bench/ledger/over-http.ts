@@ -60,7 +60,7 @@ async function makeSenders(database: Database, secret: string) {
       .values(batch.map(({ uid, sid }) => ({ uid, sid, device: 'web' as const })))
       .execute()
     await sql`select post_entries(gen_random_uuid(), uid || ':bench', 'operator', '', now(),
-      array['house', uid::text], array['offers', 'own'], array['oracle', 'oracle'],
+      array['company', uid::text], array['offers', 'own'], array['oracle', 'oracle'],
       array[-100, 100]::bigint[]) from users where mobile like '916%'
       and not exists (select from postings where cause = uid || ':bench')`.execute(db)
   }

@@ -58,8 +58,8 @@ export async function watchPaint(pages: readonly { name: string; address: string
         () => Reflect.get(window, 'seen') as PaintRecord,
       )
       const { metrics } = await devTools.send('Performance.getMetrics')
-      const cpu = (name: string) =>
-        ((metrics.find((it) => it.name === name)?.value ?? 0) * 1000).toFixed(0)
+      const cpu = (metric: string) =>
+        ((metrics.find((it) => it.name === metric)?.value ?? 0) * 1000).toFixed(0)
       console.log(
         `  ${name.padEnd(50)} LCP ${(paintedAt / 1000).toFixed(2)} s  CLS ${layoutShift.toFixed(4)}  main thread ${cpu('TaskDuration')} ms, of it script ${cpu('ScriptDuration')} ms`,
       )

@@ -4,6 +4,7 @@ import { chatWords } from '../../src/words/chat/chat.ts'
 import { address, awake, speaker } from '../testing/acts.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
+import { storyLanguages } from '../testing/story-languages.ts'
 
 const questions = {
   en: ['When will I find better work?', 'Shall I move to another town?'],
@@ -46,7 +47,7 @@ async function listen(page: Page): Promise<void> {
   })
 }
 
-describe.each(['en', 'hi'] as const)('a screen reader, in %s,', (language) => {
+describe.each(storyLanguages('hi'))('a screen reader, in %s,', (language) => {
   const translate = speaker(language)
   let story: Story
   beforeAll(async () => {

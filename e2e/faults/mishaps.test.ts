@@ -9,6 +9,7 @@ import { openBrowser, visit } from '../testing/browser.ts'
 import { livedIn, type LivedIn } from '../testing/lived-in.ts'
 import { inspect } from '../testing/look.ts'
 import { endServer } from '../testing/server.ts'
+import { storyLanguages } from '../testing/story-languages.ts'
 
 let world: LivedIn
 let browser: Browser
@@ -30,7 +31,7 @@ async function follow(page: Page): Promise<void> {
   await link.evaluate((it) => (it as HTMLElement).click())
 }
 
-describe.each(['en', 'hi'] as const)('a mishap, in %s,', (language) => {
+describe.each(storyLanguages('en'))('a mishap, in %s,', (language) => {
   const translate = speaker(language)
   const open = async () => {
     const pageVisit = await visit(browser, { reducedMotion: 'reduce' })

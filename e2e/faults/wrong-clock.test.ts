@@ -9,7 +9,7 @@ import { openStory, type Story } from '../testing/story.ts'
 const day = 86_400_000
 
 /** Every page of this browser believes in another time; `leap` sets its clock once more. */
-async function setClock(context: BrowserContext, shift: number): Promise<void> {
+async function setClock(context: BrowserContext, by: number): Promise<void> {
   await context.addInitScript((shifted: number) => {
     const Real = Date
     let shift = shifted
@@ -24,7 +24,7 @@ async function setClock(context: BrowserContext, shift: number): Promise<void> {
     }
     Reflect.set(window, 'Date', Wrong)
     Reflect.set(window, 'leap', (more: number) => (shift += more))
-  }, shift)
+  }, by)
 }
 
 const leap = (page: Page, more: number) =>

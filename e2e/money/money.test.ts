@@ -3,7 +3,7 @@ import { loginWords } from '../../src/words/accounts/accounts.ts'
 import { balanceWords } from '../../src/words/wallet/balance.ts'
 import { paymentMessages } from '../../src/words/payments/payments.ts'
 import { rechargeWords } from '../../src/words/wallet/recharge.ts'
-import { say } from '../../src/words/say.ts'
+import { say, type LocalizedText } from '../../src/words/say.ts'
 import { dialogWords } from '../../src/words/ui/dialog.ts'
 import { ownPlanWords } from '../../src/words/subscription/own-plan.ts'
 import { subscriptionWords } from '../../src/words/subscription/subscription.ts'
@@ -23,7 +23,7 @@ describe('money', () => {
   })
   afterAll(() => story.end())
 
-  const en = (sentence: { en: string; hi: string }) => say(sentence, 'en')
+  const en = (sentence: LocalizedText) => say(sentence, 'en')
   const open = async (path: string) => {
     await asha.page.goto(story.server.url + path)
     await awake(asha.page)

@@ -12,7 +12,7 @@ import {
   asha,
   awake,
   choosePlace,
-  closeAlert,
+  expectAlert,
   expectFocusOn,
   kundliRegion,
   seeKundli,
@@ -42,9 +42,14 @@ test('what is missing is said in the specified words, and the focus goes there',
   const person = await atTheForm()
   const { page } = person
   await inspect(person, 'free kundli')
+  await see(page)
+  await expectAlert(page, requiredField.en('gender'))
+  await expectFocusOn(page, 'gender')
+  await page.getByRole('radio', { name: words.Female.en, exact: true }).check()
   const steps: [string, string, string][] = [
     ['full_name', 'name', asha.name],
     ['day', 'day', '31'],
+    ['month', 'month', '03'],
     ['year', 'year', '1991'],
     ['hours', 'hours', '6'],
     ['minute', 'minute', '45'],
@@ -52,14 +57,14 @@ test('what is missing is said in the specified words, and the focus goes there',
   ]
   for (const [name, label, text] of steps) {
     await see(page)
-    await page.getByRole('alertdialog').waitFor()
+    await expectAlert(page, requiredField.en(label))
     if (name === 'full_name') await inspect(person, 'alert')
-    await closeAlert(page, requiredField.en(label))
     await expectFocusOn(page, name)
-    await field(page, name).fill(text)
+    if (name === 'month') await field(page, name).selectOption(text)
+    else await field(page, name).fill(text)
   }
   await see(page)
-  await closeAlert(page, requiredField.en('latitude'))
+  await expectAlert(page, requiredField.en('latitude'))
   // The place was typed but not chosen: there its list opens again.
   await expectFocusOn(page, 'pob')
   await page.getByRole('option', { name: asha.place }).first().waitFor()
@@ -69,7 +74,7 @@ test('what is missing is said in the specified words, and the focus goes there',
   expect(await field(page, 'pob').inputValue()).toMatch(asha.place)
   await field(page, 'month').selectOption('02')
   await see(page)
-  await closeAlert(page, kundliWords.invalidDay.en)
+  await expectAlert(page, kundliWords.invalidDay.en)
   await field(page, 'day').fill('14')
   await seeKundli(page, 'en')
   expect(person.complaints).toEqual([])
@@ -127,7 +132,7 @@ test('a place that can’t be looked up may be given by its coordinates, and nev
   await field(page, 'lat').fill('९५')
   await field(page, 'lng').fill('73.86')
   await see(page)
-  await closeAlert(page, words.wrongCoordinates.en)
+  await expectAlert(page, words.wrongCoordinates.en)
   await expectFocusOn(page, 'lat')
   await field(page, 'lat').fill('१८.५२')
   await seeKundli(page, 'en')
@@ -147,14 +152,13 @@ test('an unknown time invents nothing', async () => {
   await inspect(person, 'kundli of a day')
 })
 
-test('hour 24 is asked back in the form, and closing the alert chooses nothing', async () => {
+test('hour 24 is asked back in the form', async () => {
   const person = await atTheForm()
   const { page } = person
   await typeBirth(page, { ...asha, day: '31', month: '12', hours: '24', minute: '10' }, 'en')
   await choosePlace(page, asha)
   await see(page)
-  await page.getByRole('alertdialog').filter({ hasText: words.hour24.en }).waitFor()
-  await page.keyboard.press('Escape')
+  await expectAlert(page, words.hour24.en)
   await expectFocusOn(page, 'night')
   expect(await field(page, 'hours').inputValue()).toBe('24')
   await inspect(person, 'which night')
@@ -171,7 +175,7 @@ test('an hour that came twice is asked about once, until another moment is typed
   await typeBirth(page, { ...asha, year: '1942', month: '05', hours: '23', minute: '30' }, 'en')
   await choosePlace(page, asha)
   await see(page)
-  await closeAlert(page, kundliWords.clockRepeated.en)
+  await expectAlert(page, kundliWords.clockRepeated.en)
   await expectFocusOn(page, 'tob_offset')
   await page.getByRole('radio', { name: /\+06:30/ }).check()
   await seeKundli(page, 'en')
@@ -207,4 +211,17 @@ test('what is typed before the script has come is kept by it', async () => {
   await field(page, 'pob').press('End')
   await field(page, 'pob').press('Backspace')
   await page.getByRole('option', { name: asha.place }).first().waitFor()
+})
+
+test('where the server can’t be reached the form says so, and what was typed stays', async () => {
+  const { page } = await atTheForm()
+  await typeBirth(page, asha, 'en')
+  await choosePlace(page, asha)
+  await page.route('**/free-kundli.data*', (route) => route.abort())
+  await see(page)
+  await expectAlert(page, words.tryLater.en)
+  expect(await field(page, 'full_name').inputValue()).toBe(asha.name)
+  await page.unroute('**/free-kundli.data*')
+  await seeKundli(page, 'en')
+  expect(await page.getByRole('alert').filter({ hasText: words.tryLater.en }).count()).toBe(0)
 })

@@ -12,6 +12,7 @@ import { address, awake, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
 import { signedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
+import { storyLanguages } from '../testing/story-languages.ts'
 
 let story: Story
 beforeAll(async () => {
@@ -21,7 +22,7 @@ afterAll(() => story.end())
 
 const patience = { timeout: 300_000 }
 
-describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
+describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
   const translate = speaker(language)
   const home = () => story.server.url + address('/', language)
 

@@ -4,6 +4,7 @@ import { zodiacSigns } from '../../src/words/horoscope/zodiac.ts'
 import { address, awake, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
 import { openStory, type Story } from '../testing/story.ts'
+import { storyLanguages } from '../testing/story-languages.ts'
 
 let story: Story
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => story.end())
 
-test.each(['en', 'hi'] as const)(
+test.each(storyLanguages('en'))(
   'a reader goes from their sign to another day and another sign, and opens what makes a score (%s)',
   async (language) => {
     const translate = speaker(language)

@@ -6,6 +6,7 @@ import { address, awake, logIn, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
 import { signedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
+import { storyLanguages } from '../testing/story-languages.ts'
 
 let story: Story
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterAll(() => story.end())
 
 const patience = { timeout: 300_000 }
 
-describe.each(['en', 'hi'] as const)('the landing pages, in %s,', patience, (language) => {
+describe.each(storyLanguages('en'))('the landing pages, in %s,', patience, (language) => {
   const translate = speaker(language)
   const at = (path: string) => story.server.url + address(path, language)
 

@@ -15,6 +15,7 @@ import { address, awake, speaker } from '../testing/acts.ts'
 import { expectNoSideScroll, inspect } from '../testing/look.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
+import { storyLanguages } from '../testing/story-languages.ts'
 
 let story: Story
 beforeAll(async () => {
@@ -75,7 +76,7 @@ async function expectMatch(page: Page, language: Language) {
   expect(await bhakoot.innerText()).toContain(`${translate(words.excused)}:`)
 }
 
-describe.each(['en', 'hi'] as const)('in %s', (language) => {
+describe.each(storyLanguages('hi'))('in %s', (language) => {
   test('a visitor types two people and reads their match, its reasons and its texts', async () => {
     const translate = speaker(language)
     const visit = await story.visitor()

@@ -8,6 +8,7 @@ import { address, awake, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
+import { storyLanguages } from '../testing/story-languages.ts'
 
 let story: Story
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => story.end())
 
-test.each(['en', 'hi'] as const)(
+test.each(storyLanguages('hi'))(
   'somebody reads their week free, opens a fact, and finds it again free of charge (%s)',
   async (language) => {
     const translate = speaker(language)

@@ -7,7 +7,7 @@ import {
   savedKundlisWords,
 } from '../../src/words/kundli/saved-kundlis.ts'
 import { kundliMessages as kundliWords } from '../../src/words/kundli/kundli.ts'
-import { asha, awake, choosePlace, typeBirth } from '../testing/acts.ts'
+import { asha, awake, choosePlace, expectAlert, typeBirth } from '../testing/acts.ts'
 import { expectNoSideScroll, inspect } from '../testing/look.ts'
 import { kundliOf, signedIn, type SignedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
@@ -139,8 +139,7 @@ test('fifty kundlis with names as long as they may be keep to their place', asyn
   await typeBirth(page, asha, 'en')
   await choosePlace(page, asha)
   await save(page).click()
-  await dialog(page, kundliWords.tooMany.en).waitFor()
-  await page.keyboard.press('Escape')
+  await expectAlert(page, kundliWords.tooMany.en)
   expect(await page.locator('[name=full_name]').inputValue()).toBe(asha.name)
   await row(page, endless).first().getByRole('button', { name: savedKundlisWords.edit.en }).click()
   await page.getByRole('button', { name: words.see.en }).click()

@@ -37,6 +37,12 @@ export async function closeAlert(page: Page, text: string): Promise<void> {
   await alert.waitFor({ state: 'detached' })
 }
 
+/** Waits for the sentence that stands at its field. */
+export async function expectAlert(page: Page, text: string): Promise<void> {
+  await page.getByRole('alert').filter({ hasText: text }).first().waitFor()
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+}
+
 /** The name of the control that has the focus, once it is the one awaited. */
 export async function expectFocusOn(page: Page, name: string): Promise<void> {
   await page.waitForFunction(

@@ -8,17 +8,14 @@
 export type Language = 'en' | 'hi'
 export const languages = ['en', 'hi'] as const
 
-/** A finished sentence in both languages. */
-export interface LocalizedText {
-  en: string
-  hi: string
+/** A sentence, a name or a piece of one in both languages. */
+export interface LocalizedText<Text = string> {
+  en: Text
+  hi: Text
 }
 
-/** A sentence with holes: what goes into them is typed once and holds for both languages. */
-export interface LocalizedTemplate<Parts extends unknown[]> {
-  en: (...parts: Parts) => string
-  hi: (...parts: Parts) => string
-}
+/** A sentence with parameters: they are typed once and hold for both languages. */
+export type LocalizedTemplate<Parts extends unknown[]> = LocalizedText<(...parts: Parts) => string>
 
 /** Gives `sentence` in `language`; a sentence with holes takes its parts after that. */
 export function say(sentence: LocalizedText, language: Language): string

@@ -1,6 +1,17 @@
 export { ayanamsaDegrees, lahiriDegrees } from './sky/ayanamsa.ts'
 export { bhavaChalit } from './chart/bhava-chalit.ts'
 export type { Bhava, BhavaChalit } from './chart/bhava-chalit.ts'
+export {
+  birthTimeEdgesOf,
+  birthTimeToleranceMinutes,
+  castsAround,
+  firstSameMs,
+  lastSameMs,
+  runningDashaShift,
+} from './chart/birth-time-edges.ts'
+export type { BirthTimeEdges, DashaShift } from './chart/birth-time-edges.ts'
+export { moonThroughDay } from './chart/moon-through-day.ts'
+export type { MoonPart } from './chart/moon-through-day.ts'
 export { dayKundli } from './chart/day-kundli.ts'
 export { dignityOf } from './chart/dignity.ts'
 export { degreesFromBoundary, divisionWidths, nextZodiacCrossing } from './sky/zodiac-crossings.ts'
@@ -36,7 +47,16 @@ export type {
 } from './sky/types.ts'
 export { vargaNames, vargaRashi } from './chart/vargas.ts'
 export { runningPeriods, subPeriods, vimshottariYears } from './dashas/vimshottari.ts'
-export { arc, houseOf, placeOf, rashiLords, normalizeDegrees } from './sky/zodiac.ts'
+export {
+  arc,
+  degreesInRashi,
+  houseOf,
+  nakshatrasOfRashi,
+  normalizeDegrees,
+  placeOf,
+  rashiLords,
+  taraOf,
+} from './sky/zodiac.ts'
 export {
   facts,
   factsHash,
@@ -48,6 +68,7 @@ export {
   isDatedStay,
 } from './facts/facts.ts'
 export type { FactsOptions, DatedStay } from './facts/facts.ts'
+export { goodGocharHouses } from './gochar/good-houses.ts'
 export { gochar, gocharBetween, sadeSati, slowGrahas } from './gochar/gochar.ts'
 export type { SadeSati, SadeSatiPhase, Stay, Transit, TransitNow } from './gochar/gochar.ts'
 export {
@@ -65,6 +86,8 @@ export {
   yogaName,
 } from './names/names.ts'
 export type { Language } from './names/names.ts'
+export { panchangAt } from './panchang/panchang-at.ts'
+export type { InstantAndPlace } from './panchang/panchang-at.ts'
 export { panchangOfDay } from './panchang/panchang-day.ts'
 export type {
   ChoghadiyaSpan,
@@ -121,3 +144,4 @@ export type { Yogini, YoginiPeriod } from './dashas/yogini.ts'
 export { charaDasha, charaParts, charaYears } from './dashas/chara.ts'
 export type { CharaPeriod } from './dashas/chara.ts'
 export { currentAndNextPeriod } from './dashas/periods.ts'
+export { muhurtaRuleIds } from './muhurta/find-muhurta.ts'

@@ -1,5 +1,8 @@
 /** The figures of the product that both sides must agree on. Money in paise, times in seconds. */
 
+/** A day, in milliseconds. */
+export const dayMs = 86_400_000
+
 export const countryCode = '91'
 /** Ten digits, the first 6 to 9, behind the country code. */
 export const wireMobile = /^91[6-9]\d{9}$/

@@ -109,6 +109,10 @@ export const kundliPanchangData = z.object({
   lines: z.array(line.extend({ key: z.string(), note: z.string().nullable() })),
 })
 
+/** A computed fact with its reason. */
+export const factShown = factData.extend({ because: z.string() })
+export type FactShown = z.infer<typeof factShown>
+
 export const kundliPageData = z.object({
   time_known: z.boolean(),
   /** "14 March 1991 · 06:45 · Varanasi": never in an address, always of the owner's own typing. */
@@ -217,6 +221,6 @@ export const kundliPageData = z.object({
   }),
   panchang: z.array(kundliPanchangData),
   /** Every computed fact with its reason, where asked for: there are some 270. */
-  facts: z.array(factData.extend({ because: z.string() })).nullable(),
+  facts: z.array(factShown).nullable(),
 })
 export type KundliPageData = z.infer<typeof kundliPageData>

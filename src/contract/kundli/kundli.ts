@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { emptyObject, defineApi, success } from '../core/endpoint.ts'
+import { chartData } from './chart.ts'
 import { dashaPath, dashaData, chartDrawings, kundliPageData, vargaNames } from './kundli-page.ts'
 import { matchData } from './match.ts'
-import { factData, id, instant } from '../core/common-schemas.ts'
+import { id, instant } from '../core/common-schemas.ts'
+import { momentFromWire, type ReadMoment, type WireMoment } from './birth-moment.ts'
 
 export const gender = z.enum(['Male', 'Female'])
 export const maritalStatus = z.enum(['Single', 'Married', 'Divorced'])
@@ -13,8 +15,8 @@ function typedNumber(digits: RegExp) {
 }
 const degrees = typedNumber(/^[+-]?\d{1,3}(\.\d{0,20})?$/)
 
-/** What is typed into the birth form. Real calendar days and hours are the rules' matter: they say so in words. */
-export const birthFields = z.object({
+/** A birth on the wire. A day or hour that can't be is no broken request: it is refused in words. */
+export const birthWire = z.object({
   full_name: z.string().trim().min(1).max(100),
   dob: z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/),
   tob: z
@@ -34,11 +36,28 @@ export const birthFields = z.object({
   marital_status: maritalStatus,
   language: z.enum(['English', 'Hindi']),
 })
-export type BirthFields = z.infer<typeof birthFields>
+
+/** The five fields of day and time as the one birth moment that every later step takes. */
+function withMoment<Fields extends WireMoment>({
+  dob,
+  tob,
+  tob_sec,
+  tob_known,
+  tob_offset,
+  ...rest
+}: Fields): Omit<Fields, keyof WireMoment> & { moment: ReadMoment } {
+  return { ...rest, moment: momentFromWire({ dob, tob, tob_sec, tob_known, tob_offset }) }
+}
+
+/** What is typed into the birth form. */
+const birthInput = birthWire.transform(withMoment)
+export type BirthInput = z.output<typeof birthInput>
 
 /** What a birth needs to be cast, and a name to call it by: all that a match asks of someone. */
-export const chartFields = birthFields.omit({ gender: true, marital_status: true, language: true })
-export type ChartFields = z.infer<typeof chartFields>
+const chartInput = birthWire
+  .omit({ gender: true, marital_status: true, language: true })
+  .transform(withMoment)
+export type ChartInput = z.output<typeof chartInput>
 
 /** `bid` 0, "0", "" or absent means none. */
 export const optionalId = z
@@ -47,57 +66,18 @@ export const optionalId = z
   .transform((bid) => (typeof bid === 'string' && bid.length > 1 ? bid : undefined))
 
 const savedKundli = success({ bid: id })
-const place = z.object({
-  siderealDegrees: z.number(),
-  rashi: z.number().int(),
-  nakshatra: z.number().int(),
-  pada: z.number().int(),
-})
+/** A saved kundli of one's own. In its place stand the fields of a birth that nobody keeps. */
+const savedKundliInput = z.object({ bid: id })
+const oneOfTwo = z.union([savedKundliInput, chartInput])
 
-/** The computed chart as it goes over the wire; the engine's own names. */
-export const chartData = z.object({
-  time_known: z.boolean(),
-  settings: z.object({ ayanamsa: z.string(), node: z.string() }),
-  ayanamsaDegrees: z.number(),
-  /** The clock's offset from UTC that was used, seconds. */
-  offset_seconds: z.number(),
-  timezone: z.string(),
-  grahas: z.record(z.string(), z.record(z.string(), z.unknown())),
-  lagna: place.nullable(),
-  mcDegrees: z.number().nullable(),
-  houseRashis: z.array(z.number()).nullable(),
-  vargas: z.record(z.string(), z.record(z.string(), z.number())).nullable(),
-  panchang: z.record(z.string(), z.number().nullable()),
-  vimshottari: z.object({ periods: z.array(z.unknown()) }).nullable(),
-  facts: z.array(factData.extend({ kind: z.string(), because: z.string() })),
-  facts_hash: z.string(),
-  /** The grahas (and the lagna, first, where it is known) as a table in the visitor's language. */
-  table: z.array(
-    z.object({
-      key: z.string(),
-      name: z.string(),
-      rashi: z.string().nullable(),
-      /** Within the sign, 0 to 30; null where the minute is unknown. */
-      degrees: z.number().nullable(),
-      nakshatra: z.string().nullable(),
-      pada: z.number().int().nullable(),
-      house: z.number().int().nullable(),
-      retrograde: z.boolean().nullable(),
-    }),
-  ),
-  /** The running periods from the mahadasha down: lord's name, first and last day. */
-  running: z.array(z.object({ lord: z.string(), from: instant, to: instant })),
-  /** Accessible drawings; null where the birth time is unknown. */
-  svg: z.object({ north: z.string().nullable(), south: z.string() }),
-})
-export type ChartData = z.infer<typeof chartData>
-
-const oneOfTwo = z.union([z.object({ bid: id }), chartFields])
-
-/** A saved kundli of one's own by its bid, or the fields of one that nobody keeps; and what more is asked. */
-function ofBirth<Shape extends z.ZodRawShape>(more: Shape) {
-  return z.union([z.object({ bid: id, ...more }), birthFields.extend(more)])
+/** How the kundli page is opened: one division drawn, one more dasha unfolded, the list of all facts. */
+const pageOptions = {
+  varga: z.enum(vargaNames).optional().catch(undefined),
+  dasha: dashaPath.optional().catch(undefined),
+  facts: z.boolean().optional(),
 }
+const drawingOptions = { varga: z.enum(vargaNames) }
+const dashaOptions = { dasha: dashaPath }
 
 export const kundli = {
   /** Historical figures whose births are public, and how sure each time is. */
@@ -123,13 +103,13 @@ export const kundli = {
   'birthdetails/add': defineApi({
     method: 'POST',
     who: 'user',
-    input: birthFields,
+    input: birthInput,
     output: savedKundli,
   }),
   'birthdetails/update': defineApi({
     method: 'POST',
     who: 'user',
-    input: birthFields.extend({ bid: id }),
+    input: birthWire.extend({ bid: id }).transform(withMoment),
     output: savedKundli,
   }),
   'birthdetails/list': defineApi({
@@ -138,7 +118,7 @@ export const kundli = {
     input: emptyObject,
     output: success({
       births: z.array(
-        birthFields.extend({
+        birthWire.extend({
           bid: id,
           uid: id,
           tob_sec: z.number(),
@@ -160,30 +140,35 @@ export const kundli = {
   'birthdetails/chart': defineApi({
     method: 'POST',
     who: 'anyone',
-    input: z.union([z.object({ bid: id }), birthFields]),
+    input: z.union([savedKundliInput, birthInput]),
     output: success({ chart: chartData }),
   }),
   /** The whole kundli page, with one division drawn and one more dasha unfolded where asked for. */
   'birthdetails/kundli': defineApi({
     method: 'POST',
     who: 'anyone',
-    input: ofBirth({
-      varga: z.enum(vargaNames).optional().catch(undefined),
-      dasha: dashaPath.optional().catch(undefined),
-      facts: z.boolean().optional(),
-    }),
+    input: z.union([
+      savedKundliInput.extend(pageOptions),
+      birthWire.extend(pageOptions).transform(withMoment),
+    ]),
     output: success({ kundli: kundliPageData }),
   }),
   'birthdetails/drawing': defineApi({
     method: 'POST',
     who: 'anyone',
-    input: ofBirth({ varga: z.enum(vargaNames) }),
+    input: z.union([
+      savedKundliInput.extend(drawingOptions),
+      birthWire.extend(drawingOptions).transform(withMoment),
+    ]),
     output: success({ drawings: chartDrawings }),
   }),
   'birthdetails/dashas': defineApi({
     method: 'POST',
     who: 'anyone',
-    input: ofBirth({ dasha: dashaPath }),
+    input: z.union([
+      savedKundliInput.extend(dashaOptions),
+      birthWire.extend(dashaOptions).transform(withMoment),
+    ]),
     output: success({ parts: z.array(dashaData) }),
   }),
   /** Two people, each a kundli of one's own or typed fields. Who is who matters to some kutas. */

@@ -4,13 +4,13 @@ import { accountsWords as words, fillSentence } from '../../words/accounts/accou
 import { say, type LocalizedText } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
 import {
+  processEndpoint,
   readEndpoint,
   writeEndpoint,
   type RequestContext,
   type ReadContext,
 } from '../core/endpoint.ts'
 import type { Config } from '../core/config.ts'
-import { eventBusOf } from '../core/event-bus.ts'
 import { SmsFault } from '../adapters/sms/sms.ts'
 import { Refusal } from '../core/refusal.ts'
 import { sessionCookieLine, type Caller } from '../core/caller.ts'
@@ -26,11 +26,10 @@ import { isFormer, signIn } from './sign-in.ts'
 
 /**
  * The same is done, said and sent for every number, whatever is known of it: nobody learns here who
- * has an account. Only the number's owner, by the code, gets further. No `write`, because a
- * transaction that waited for the gateway would hold a connection for as long: the code is kept
- * first, then sent, and taken back when it could not be.
+ * has an account. Only the number's owner, by the code, gets further. The code is kept first, then sent,
+ * and taken back when it could not be (decision 004).
  */
-const getOtp = readEndpoint(
+const getOtp = processEndpoint(
   'sms/getOTP',
   async (request, { mobile, purpose }) => {
     const { context, user, caller } = request
@@ -96,6 +95,7 @@ const validateOtp = writeEndpoint(
         .updateTable('sessions')
         .set({ [column]: until })
         .where('sid', '=', sid)
+        .where('uid', '=', user?.uid ?? '')
         .execute()
       return { ...yes(words.confirmed, caller), jwt: '' }
     }
@@ -172,7 +172,7 @@ const deleteAccount = writeEndpoint(
     if (codeResult.state !== 'right' && !isGranted) return no(codeResult, caller)
     const erasedUid = await eraseAccount(context, tx, input.mobile, at)
     if (!erasedUid) return { status: 'fail', message: say(words.noAccount, caller.language) }
-    request.afterCommit(() => eventBusOf(context).publish(erasedUid))
+    request.afterCommit(() => context.eventBus.publish(erasedUid))
     if (!user || user.uid === erasedUid) request.afterCommit(() => setCookie(request, ''))
     request.afterCommit(() => context.background(sendEndsToGateway(context)))
     return { ...yes(words.deleted, caller), jwt: '' }

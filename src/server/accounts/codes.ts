@@ -44,8 +44,8 @@ export async function issueCode(
   const hash = mobileHash(config, request.mobile)
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx)
   const nextWaitSeconds = await holdBack(tx, hash, at)
-  const wait = await takeRateLimits(tx, numberSendLimits(config, request.mobile), at)
-  if (wait > 0) throw new HttpError(429, houseWords.tooMany, { retryAfterSeconds: wait })
+  const full = await takeRateLimits(tx, numberSendLimits(config, request.mobile), at)
+  if (full) throw new HttpError(429, houseWords.tooMany, { retryAfterSeconds: full.waitSeconds })
   const token = randomBytes(24).toString('base64url')
   const code = freshCode()
   await tx

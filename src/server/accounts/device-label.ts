@@ -1,21 +1,14 @@
-const browsers: [RegExp, string][] = [
-  [/\bEdg(?:A|iOS)?\//, 'Edge'],
-  [/\bOPR\/|\bOpera\b/, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-]
-const systems: [RegExp, string][] = [
-  [/\bAndroid\b/, 'Android'],
-  [/\biPhone\b|\biPad\b/, 'iOS'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'macOS'],
-  [/\bLinux\b/, 'Linux'],
-]
+import bowser from 'bowser'
+
+/** Longer ones are no browser's. */
+const longestUserAgent = 512
+const browserNames = new Set(Object.values(bowser.BROWSER_MAP))
 
 /** What a person would call the device in a list of sessions: "Chrome, Android"; '' when unknown. */
 export function deviceLabel(userAgent: string): string {
-  const name = (table: [RegExp, string][]) => table.find(([mark]) => mark.test(userAgent))?.[1]
-  return [name(browsers), name(systems)].filter(Boolean).join(', ')
+  if (!userAgent || userAgent.length > longestUserAgent) return ''
+  const { browser, os } = bowser.parse(userAgent)
+  // Of a program it does not know it gives the first words, which may be anybody's.
+  const name = browserNames.has(browser.name ?? '') ? browser.name : undefined
+  return [name?.replace(/ for Android$/, ''), os.name].filter(Boolean).join(', ')
 }

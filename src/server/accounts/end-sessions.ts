@@ -1,6 +1,5 @@
 import type { Tx } from '../db/schema.ts'
 import type { WriteContext } from '../core/endpoint.ts'
-import { eventBusOf } from '../core/event-bus.ts'
 
 /**
  * Ends somebody's sessions at once, or the one named: the next request of each is a stranger's, and the
@@ -23,5 +22,5 @@ export async function endSessions(
     .where('revoked_at', 'is', null)
     .$if(sid !== undefined, (query) => query.where('sid', '=', sid ?? ''))
     .execute()
-  afterCommit(() => eventBusOf(context).publish(uid))
+  afterCommit(() => context.eventBus.publish(uid))
 }

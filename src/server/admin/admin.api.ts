@@ -2,8 +2,7 @@ import type { admin as rows } from '../../contract/admin/admin.ts'
 import { adminMessages } from '../../words/admin/admin.ts'
 import { say } from '../../words/say.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
-import { contentItems, clearContentCache } from '../content/content-items.ts'
-import { canBeMeasured, measureFigure } from '../content/measures.ts'
+import { canBeMeasured } from '../content/measures.ts'
 import { readEndpoint, writeEndpoint, type Endpoint, type WriteContext } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import { recordOperatorAct } from './operator-acts.ts'
@@ -13,9 +12,9 @@ const actsOnPage = 50
 export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'admin/getContent': readEndpoint('admin/getContent', async ({ context, db }) => {
     const items = []
-    clearContentCache(context.database.db)
-    for (const item of await contentItems(context.database.db))
-      items.push({ ...item, measured: await measureFigure(context.database.db, item.name) })
+    context.contentItems.clear()
+    for (const item of await context.contentItems.read())
+      items.push({ ...item, measured: await context.measures.figure(item.name) })
     const personas = await db.selectFrom('personas').selectAll().orderBy('name', 'desc').execute()
     const offers = await db
       .selectFrom('offers')
@@ -54,7 +53,7 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .set({ value: JSON.stringify(value), sample, live, updated_at: at })
         .where('name', '=', name)
         .execute()
-      request.afterCommit(() => clearContentCache(context.database.db))
+      request.afterCommit(() => context.contentItems.clear())
       return done(request, 'admin/setContent', name, { before, after: { value, sample, live } })
     },
   ),

@@ -11,7 +11,7 @@ export const adminAnswersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = 
     return {
       status: 'success',
       failed: failedDays,
-      latest: latest.map(({ at, ...failed }) => ({ ...failed, at: at.toISOString() })),
+      latest: latest.map((failure) => ({ ...failure, at: failure.at.toISOString() })),
       costs: costs.map((row) => ({
         day: row.day,
         answers: row.answers,

@@ -36,7 +36,7 @@ describe.each(testDatabases)('refunds that operators decide, on %s', (on) => {
         tx,
         `${user.uid}:payment:${paymentId}`,
         [
-          { owner: 'house', kind: 'gateway', unit: 'rupees', change: -4900 },
+          { owner: 'company', kind: 'gateway', unit: 'rupees', change: -4900 },
           { owner: user.uid, kind: 'own', unit: 'rupees', change: 4900 },
         ],
         { reason: 'recharge' },

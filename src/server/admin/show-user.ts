@@ -63,10 +63,12 @@ export async function showUser(
       ...{ hold_id, since: created_at.toISOString() },
       ...showAmount(held),
     })),
-    questions: (await paidAnswers(db, uid)).map(({ hold_id, reason, at, given_back, ...paid }) => ({
-      ...{ hold_id, given_back, at: at.toISOString(), what: reasonName(reason, language) },
-      ...showAmount(paid),
-    })),
+    questions: (await paidAnswers(db, uid)).map(
+      ({ hold_id, reason, at: paidAt, given_back, ...paid }) => ({
+        ...{ hold_id, given_back, at: paidAt.toISOString(), what: reasonName(reason, language) },
+        ...showAmount(paid),
+      }),
+    ),
     refunds: (await refundsOf(db, uid)).map(showRefund),
     entries,
     page_count,

@@ -1,14 +1,12 @@
 import { mobile as mobileShape, id as idShape } from '../../contract/core/common-schemas.ts'
 import type { adminUsers as rows } from '../../contract/admin/users.ts'
 import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
-import { say } from '../../words/say.ts'
+import { say, type LocalizedText } from '../../words/say.ts'
 import { setBan } from '../accounts/ban.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
 import { returnQuestionOfAnswer } from '../chat/live/return-question.ts'
-import { transact } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { readEndpoint, writeEndpoint, type Endpoint, type WriteContext } from '../core/endpoint.ts'
-import { eventBusOf } from '../core/event-bus.ts'
 import { notifyOfMoney } from '../notifications/money-notifications.ts'
 import { Refusal } from '../core/refusal.ts'
 import { giveBackQuestions } from '../wallet/give-questions.ts'
@@ -52,19 +50,20 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }
   }),
 
-  // A page view asks for it, and changes nothing but the log: the look stands there before it is shown.
-  'admin/openUser': readEndpoint('admin/openUser', async (request, { uid, page }) => {
-    const { db, user, at, caller } = request
-    const isThere = await transact(db, (tx) => recordLook(tx, { operator: user.uid, uid, at }))
-    if (!isThere) throw new Refusal(words.noUser)
-    const asked = { uid, page, at, language: caller.language }
-    return { status: 'success', ...(await showUser(db, asked)) }
-  }),
+  'admin/openUser': writeEndpoint(
+    'admin/openUser',
+    async ({ tx, user, at, caller }, { uid, page }) => {
+      await recordLook(tx, { operator: user.uid, uid, at })
+      const userPage = await showUser(tx, { uid, page, at, language: caller.language })
+      return { status: 'success', ...userPage }
+    },
+    { onPageView: "An operator's look at a user stands in the log before the page is shown." },
+  ),
 
   'admin/setBan': writeEndpoint('admin/setBan', async (request, { uid, is_ban, reason }) => {
     await setBan(request.tx, { uid, isBan: is_ban, reason, at: request.at })
     // A line that their pages hold open looks at its session anew.
-    if (is_ban) request.afterCommit(() => eventBusOf(request.context).publish(uid))
+    if (is_ban) request.afterCommit(() => request.context.eventBus.publish(uid))
     const detail = { is_ban, reason }
     return done(request, 'admin/setBan', uid, detail, is_ban ? words.banned : words.lifted)
   }),
@@ -155,18 +154,11 @@ async function lockOther(tx: Tx, uid: string, operator: string): Promise<void> {
   if (!user) throw new Refusal(uid === operator ? words.notOneself : words.noUser)
 }
 
-/** Writes down who looks at whom. @returns whether there is such a user. */
+/** Writes down who looks at whom. */
 async function recordLook(
   tx: Tx,
   { operator, uid, at }: { operator: string; uid: string; at: Date },
-): Promise<boolean> {
-  const user = await tx
-    .selectFrom('users')
-    .where('uid', '=', uid)
-    .where('deleted_at', 'is', null)
-    .select('uid')
-    .executeTakeFirst()
-  if (!user) return false
+): Promise<void> {
   const act = 'admin/openUser'
   const lately = await tx
     .selectFrom('operator_acts')
@@ -177,7 +169,6 @@ async function recordLook(
     .select('act_id')
     .executeTakeFirst()
   if (!lately) await recordOperatorAct(tx, { uid: operator, act, subject: uid, at })
-  return true
 }
 
 /** Puts the act into the log and says that it is done. */
@@ -188,7 +179,7 @@ async function done(
   name: keyof typeof rows,
   subject: string,
   detail: Record<string, unknown>,
-  sentence: { en: string; hi: string },
+  sentence: LocalizedText,
 ): Promise<{ status: 'success'; message: string }> {
   const { tx, user, at, caller } = request
   await recordOperatorAct(tx, { uid: user.uid, act: name, subject, detail, at })

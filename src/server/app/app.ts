@@ -11,11 +11,8 @@ import type { Config } from '../core/config.ts'
 import type { AppContext } from '../core/context.ts'
 import { logSettings } from '../core/log.ts'
 import { measureRequests } from '../http/request-metrics.ts'
-import { newMetrics } from '../core/metrics.ts'
 import { chooseAdapters } from './adapters.ts'
-import { endpoints } from './endpoints.ts'
-import { listeners } from './listeners.ts'
-import { personalData } from './personal-data.ts'
+import { createContext, type ContextParts } from './context.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import { sendError, sendErrorOf, languageOf, serveApis } from '../http/serve-apis.ts'
 import { serveCheckout } from '../payments/serve-checkout.ts'
@@ -35,10 +32,12 @@ export interface Server {
   close(): Promise<void>
 }
 
-export interface ServerOptions {
+export interface ServerOptions extends Pick<
+  ContextParts,
+  'clock' | 'readChart' | 'composePrediction'
+> {
   database?: Database
   adapters?: Adapters
-  clock?: () => Date
   /** Where the pages come from; absent in tests of the calls alone. */
   build?: Build
   /** In development: serves sources before the pages' own routes. */
@@ -83,35 +82,22 @@ export async function openServer(config: Config, parts: ServerOptions = {}): Pro
       onError: (error) => app.log.error({ err: error }, 'database connection lost'),
     }))
   await migrate(database.db)
-  const running = new Set<Promise<unknown>>()
-  const ending = new AbortController()
-  const context: AppContext = {
+  const { context, finishWork } = createContext({
     config,
     database,
     adapters: parts.adapters ?? (await chooseAdapters(config, app.log)),
     log: app.log,
-    metrics: newMetrics(),
-    endpoints,
-    listeners,
-    personalData,
-    clock: parts.clock ?? (() => new Date()),
-    background(work) {
-      const guardedWork: Promise<unknown> = work
-        .catch((error: unknown) => app.log.error({ err: error }, 'background fault'))
-        .finally(() => running.delete(guardedWork))
-      running.add(guardedWork)
-    },
-    ending: ending.signal,
-  }
+    clock: parts.clock,
+    readChart: parts.readChart,
+    composePrediction: parts.composePrediction,
+  })
   await registerRoutes(app, context, parts)
   return {
     app,
     context,
     async close() {
       const closing = app.close()
-      const patience = setTimeout(() => ending.abort(), patienceMilliseconds)
-      while (running.size) await Promise.all(running)
-      clearTimeout(patience)
+      await finishWork(patienceMilliseconds)
       // What is written has been sent or has a reader who does not read.
       const lastWord = setTimeout(() => app.server.closeAllConnections(), 3_000)
       await closing
@@ -143,6 +129,16 @@ async function registerRoutes(
     reply.headers(headersOfAll(context.config))
   })
   measureRequests(app, context.metrics)
+  logRequests(app)
+  answerErrors(app)
+  registerEndpoints(app, context)
+  if (!parts.build) return
+  if (!parts.middleware) await registerClientFiles(app)
+  servePages(app, context, parts.build, parts.middleware)
+}
+
+/** One line a request, without its query. */
+function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       requestId: request.id,
@@ -153,6 +149,10 @@ async function registerRoutes(
     }
     request.log.info(line, 'request')
   })
+}
+
+/** Errors and unknown addresses in the reader's language; a fault is logged with its request's id. */
+function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const language = languageOf(request)
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
@@ -168,6 +168,9 @@ async function registerRoutes(
   app.setNotFoundHandler((request, reply) =>
     sendError(reply, 404, words.notFound, languageOf(request)),
   )
+}
+
+function registerEndpoints(app: FastifyInstance, context: AppContext): void {
   serveHealth(app, context)
   serveApis(app, context)
   serveInbox(app, context)
@@ -179,22 +182,23 @@ async function registerRoutes(
   serveAvatars(app)
   serveBlogPictures(app, context)
   serveCards(app, context)
-  if (!parts.build) return
-  if (!parts.middleware)
-    await app.register(fastifyStatic, {
-      root: join(import.meta.dirname, '../../../build/client'),
-      wildcard: false,
-      index: false,
-      cacheControl: false,
-      // The build lays .br and .gz beside every script and style.
-      preCompressed: true,
-      setHeaders(reply, path) {
-        const isHashed = path.includes('/build/client/assets/')
-        reply.header(
-          'Cache-Control',
-          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        )
-      },
-    })
-  servePages(app, context, parts.build, parts.middleware)
+}
+
+/** The built scripts, styles and pictures. */
+async function registerClientFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(import.meta.dirname, '../../../build/client'),
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    // The build lays .br and .gz beside every script and style.
+    preCompressed: true,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/build/client/assets/')
+      reply.header(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
 }

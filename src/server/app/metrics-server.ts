@@ -1,14 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
-import { Metric } from '../core/exposition.ts'
+import { Gauge, Registry } from 'prom-client'
 import type { AppContext } from '../core/context.ts'
+import { processMetrics } from './process-metrics.ts'
 
 /** A scrape does not wait longer for the database. */
 const patienceMilliseconds = 2_000
-/** Between two looks at the event loop. */
-const lookMilliseconds = 20
 
 export interface MetricsServer {
   address: string
@@ -28,17 +26,19 @@ export async function serveMetrics(
 ): Promise<MetricsServer | null> {
   const { metrics } = context.config
   if (!metrics) return null
-  const delay = monitorEventLoopDelay({ resolution: lookMilliseconds })
-  delay.enable()
-  const readDatabase = databaseReader(context, sumEveryMs)
+  const ofProcess = processMetrics(context)
+  const ofDatabase = databaseMetrics(context, sumEveryMs)
+  const scrape = async () => {
+    const registries = [context.metrics.registry, ...(await ofDatabase()), ofProcess.registry]
+    return (await Promise.all(registries.map((registry) => registry.metrics()))).join('\n')
+  }
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || !/^\/metrics(\?|$)/.test(request.url ?? ''))
       return void response.writeHead(404).end()
-    readDatabase()
-      .then((found) => [...listMetrics(context), ...found, ...ofProcess(delay), ...ofPool(context)])
-      .then((families) => {
-        response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-        response.end(families.map((family) => family.write()).join(''))
+    scrape()
+      .then((text) => {
+        response.setHeader('Content-Type', ofProcess.registry.contentType)
+        response.end(text)
       })
       .catch((error: unknown) => {
         context.log.error({ err: error }, 'metrics fault')
@@ -56,7 +56,7 @@ export async function serveMetrics(
   return {
     address,
     async close() {
-      delay.disable()
+      ofProcess.stop()
       const closed = new Promise((done) => server.close(done))
       server.closeAllConnections()
       await closed
@@ -64,90 +64,53 @@ export async function serveMetrics(
   }
 }
 
-interface Family {
-  write(): string
-}
-
-function listMetrics({ metrics }: AppContext): Family[] {
-  return Object.values(metrics)
-}
-
-function gauge(name: string, help: string, value: number): Family {
-  return new Metric(name, 'gauge', help).set({}, value)
-}
-
-/** Memory and time of this process, under the names that ready-made dashboards know. */
-function ofProcess(delay: ReturnType<typeof monitorEventLoopDelay>): Family[] {
-  const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
-  const { user, system } = process.cpuUsage()
-  const lag = new Metric<'quantile'>(
-    'nodejs_eventloop_lag_seconds',
-    'gauge',
-    'How late the event loop came to a timer since the last scrape.',
-  )
-  const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - lookMilliseconds / 1000)
-  for (const quantile of [50, 90, 99, 100])
-    lag.set({ quantile: String(quantile / 100) }, late(delay.percentile(quantile)))
-  delay.reset()
-  return [
-    lag,
-    gauge('process_resident_memory_bytes', 'Resident memory.', rss),
-    gauge('nodejs_heap_size_used_bytes', 'Heap in use.', heapUsed),
-    gauge('nodejs_heap_size_total_bytes', 'Heap.', heapTotal),
-    gauge('nodejs_external_memory_bytes', 'Memory of buffers and the like.', external),
-    gauge('process_start_time_seconds', 'When it started.', Date.now() / 1000 - process.uptime()),
-    new Metric('process_cpu_seconds_total', 'counter', 'Processor time.').set(
-      {},
-      (user + system) / 1e6,
-    ),
-  ]
-}
-
-function ofPool({ database }: AppContext): Family[] {
-  const { totalCount, idleCount, waitingCount, options } = database.pool
-  const connections = new Metric<'state'>(
-    'drishti_database_connections',
-    'gauge',
-    'Connections to the database.',
-  )
-  connections.set({ state: 'used' }, totalCount - idleCount).set({ state: 'idle' }, idleCount)
-  return [
-    connections,
-    gauge('drishti_database_connections_most', 'As many there may be.', options.max ?? 0),
-    gauge('drishti_database_waiting', 'Askers who wait for a connection.', waitingCount),
-  ]
-}
-
 /** What only the database knows; of one that does not answer in time, that it is down. */
-function databaseReader(
+function databaseMetrics(
   { database: { db } }: AppContext,
   sumEveryMs: number,
-): () => Promise<Family[]> {
-  const sums = new Metric<'unit'>('drishti_ledger_sum', 'gauge', 'Sum of all entries: always zero.')
+): () => Promise<Registry[]> {
+  const state = new Registry()
+  const up = new Gauge({
+    name: 'drishti_database_up',
+    help: 'Whether it answers.',
+    registers: [state],
+  })
+  const contents = new Registry()
+  const holds = new Gauge({
+    name: 'drishti_holds_open',
+    help: 'Holds neither settled nor given back.',
+    registers: [contents],
+  })
+  const sums = new Gauge({
+    name: 'drishti_ledger_sum',
+    help: 'Sum of all entries: always zero.',
+    labelNames: ['unit'],
+    registers: [contents],
+  })
   let sumAt = -Infinity
-  let reading: Promise<Family[]> | undefined
+  let reading: Promise<boolean> | undefined
 
-  const read = async (): Promise<Family[]> => {
+  const read = async (): Promise<boolean> => {
     const { rows } = await sql<{ open: number }>`
       select count(*) as open from holds where state = 'held'`.execute(db)
     if (Date.now() - sumAt >= sumEveryMs) {
-      const found = await sql<{ unit: string; sum: number }>`
+      const sumsByUnit = await sql<{ unit: string; sum: number }>`
         select unit, sum(change)::int8 as sum from entries group by unit`.execute(db)
-      for (const { unit, sum } of found.rows) sums.set({ unit }, sum)
+      for (const { unit, sum } of sumsByUnit.rows) sums.set({ unit }, sum)
       sumAt = Date.now()
     }
-    const open = rows[0]?.open ?? 0
-    return [gauge('drishti_holds_open', 'Holds neither settled nor given back.', open), sums]
+    holds.set(rows[0]?.open ?? 0)
+    return true
   }
-  const up = (value: number) => gauge('drishti_database_up', 'Whether it answers.', value)
 
   return async () => {
     // A database that hangs gets no second question.
     reading ??= read().finally(() => (reading = undefined))
-    const { promise: late, resolve } = Promise.withResolvers<null>()
-    const timer = setTimeout(() => resolve(null), patienceMilliseconds)
-    const found = await Promise.race([reading.catch(() => null), late])
+    const { promise: late, resolve } = Promise.withResolvers<boolean>()
+    const timer = setTimeout(() => resolve(false), patienceMilliseconds)
+    const isUp = await Promise.race([reading.catch(() => false), late])
     clearTimeout(timer)
-    return found ? [up(1), ...found] : [up(0)]
+    up.set(isUp ? 1 : 0)
+    return isUp ? [state, contents] : [state]
   }
 }

@@ -1,5 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { AppContext } from '../core/context.ts'
 import { blogPictures } from '../adapters/blog/blog.ts'
@@ -10,7 +11,7 @@ import { limitConcurrency } from '../core/concurrency.ts'
 const widest = 1200
 const mostPixels = 40_000_000
 /** As many made pictures are kept, of some 60 kB each. */
-const mostKept = 100
+const maxPictures = 100
 const lifeSeconds = 604_800
 
 interface ServedPicture {
@@ -23,15 +24,13 @@ interface ServedPicture {
  * small and as WebP whatever they were. Drawings of our own go as they are.
  */
 export function serveBlogPictures(app: FastifyInstance, context: AppContext): void {
-  const cache = new Map<string, ServedPicture>()
+  const cache = new LRUCache<string, ServedPicture>({ max: maxPictures })
   const inTurn = limitConcurrency(1, 50)
   app.get<{ Params: { '*': string } }>(`${blogPictures}/*`, async (request, reply) => {
     const path = `/${request.params['*']}`
     const picture = cache.get(path) ?? (await inTurn(() => make(context, path)))
     if (!picture) return sendError(reply, 404, words.notFound, languageOf(request))
-    cache.delete(path)
     cache.set(path, picture)
-    if (cache.size > mostKept) cache.delete(cache.keys().next().value!)
     return reply
       .type(picture.type)
       .header('Cache-Control', `public, max-age=${lifeSeconds}`)

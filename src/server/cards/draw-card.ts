@@ -72,23 +72,23 @@ export async function drawCard(
   pen.fillRect(0, 0, cardWidth, cardHeight)
   pen.textBaseline = 'alphabetic'
   frame(pen)
-  text(pen, kicker, 34, soft, margin, 140)
+  drawText(pen, kicker, 34, soft, margin, 140)
   // Devanagari stands taller on its line.
   const size = title.length > 60 ? 60 : 76
   const step = size * (language === 'hi' ? 1.42 : 1.22)
   pen.font = `${size}px ${face()}`
   const measure = (line: string) => pen.measureText(line).width
   const lines = linesOf(title, cardWidth - 2 * margin, mostLines, measure)
-  lines.forEach((line, i) => text(pen, line, size, ink, margin, 232 + i * step))
+  lines.forEach((line, i) => drawText(pen, line, size, ink, margin, 232 + i * step))
   eye(pen, margin, cardHeight - 112)
-  text(pen, say(siteWords.name, language), 40, ink, margin + 100, cardHeight - 78)
+  drawText(pen, say(siteWords.name, language), 40, ink, margin + 100, cardHeight - 78)
   const tagline = say(siteWords.tagline, language)
   pen.font = `28px ${face()}`
-  text(pen, tagline, 28, soft, cardWidth - margin - measure(tagline), cardHeight - 78)
+  drawText(pen, tagline, 28, soft, cardWidth - margin - measure(tagline), cardHeight - 78)
   return canvas.encode('png')
 }
 
-function text(
+function drawText(
   pen: SKRSContext2D,
   content: string,
   size: number,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { cardWords as words } from '../../words/cards/cards.ts'
 import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import { say, type Language } from '../../words/say.ts'
@@ -14,7 +15,7 @@ interface Card {
   kicker: string
 }
 
-const mostKept = 200
+const maxCards = 200
 const lifeSeconds = 86_400
 
 /**
@@ -22,7 +23,7 @@ const lifeSeconds = 86_400
  * taken from the address: nobody can have us print a sentence of theirs.
  */
 export function serveCards(app: FastifyInstance, context: AppContext): void {
-  const cache = new Map<string, Uint8Array>()
+  const cache = new LRUCache<string, Uint8Array>({ max: maxCards })
   const inTurn = limitConcurrency(1, 50)
   app.get<{ Params: { language: string; '*': string } }>(
     '/cards/:language/*',
@@ -34,9 +35,7 @@ export function serveCards(app: FastifyInstance, context: AppContext): void {
       if (!known || !card) return sendError(reply, 404, houseWords.notFound, languageOf(request))
       const key = `${language} ${card.kicker} ${card.title}`
       const png = cache.get(key) ?? (await inTurn(() => drawCard(card, language)))
-      cache.delete(key)
       cache.set(key, png)
-      if (cache.size > mostKept) cache.delete(cache.keys().next().value!)
       return reply
         .type('image/png')
         .header('Cache-Control', `public, max-age=${lifeSeconds}`)

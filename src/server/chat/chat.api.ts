@@ -1,31 +1,23 @@
 import type { AnswerStatus } from '../../contract/chat.ts'
 import type { ApiInput } from '../../contract/apis.ts'
-import {
-  askAgainLabel,
-  alreadyAnsweredTemplate,
-  chatRefusals,
-  personaNames,
-} from '../../words/chat/chat.ts'
+import { askAgainLabel, alreadyAnsweredTemplate, personaNames } from '../../words/chat/chat.ts'
 import { formatDate, formatRupees, say, type Language } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
 import {
   readEndpoint,
   streamEndpoint,
   writeEndpoint,
-  type RequestContext,
-  type ReadContext,
+  type StreamContext,
 } from '../core/endpoint.ts'
-import type { RateLimit } from '../core/rate-limit.ts'
-import { HttpError } from '../core/refusal.ts'
 import { resumesPerMinutePerUser } from './session/chat-limits.ts'
 import { getChat, getChats } from './keeping/chat-history.ts'
-import { deleteChat, startChat, startCelebrityChat, stopChat } from './chat-session.ts'
-import { followAnswer, followLive } from './live/follow-answer.ts'
-import { liveAnswers } from './live/live-answers.ts'
-import { admitQuestion, placeQuestion, type OfferedAnswer } from './live/place-question.ts'
+import { startChat, startCelebrityChat } from './chat-session.ts'
+import { deleteChat, stopChat } from './end-chat.ts'
+import { admitQuestion, questionLimits, type AdmittedChat } from './live/admit-question.ts'
+import { findAnswer, followAnswer, followLive, type AnswerToFollow } from './live/follow-answer.ts'
+import { placeQuestion, type OfferedAnswer, type Placement } from './live/place-question.ts'
 import { rateAnswer } from './keeping/rate-answer.ts'
 import { stopAnswer } from './live/stop-answer.ts'
-import { limitChatTransactions } from './live/limit-transactions.ts'
 import { writeAnswer } from './live/write-answer.ts'
 
 export const chatEndpoints = {
@@ -33,11 +25,22 @@ export const chatEndpoints = {
   'chats/startChatCeleb': writeEndpoint('chats/startChatCeleb', startCelebrityChat, {
     costly: true,
   }),
-  'chats/sendMessage': streamEndpoint('chats/sendMessage', sendMessage, { limits: admitQuestion }),
+  'chats/sendMessage': streamEndpoint('chats/sendMessage', sendMessage, {
+    admit: admitQuestion,
+    limits: questionLimits,
+    follow: async ({ context, user, caller }, mid: string) =>
+      followAnswer(context, await findAnswer(context, { uid: user.uid, mid }), caller.language),
+  }),
   'chats/resume': streamEndpoint(
     'chats/resume',
-    ({ context, caller }, { mid }) => followAnswer(context, mid, caller.language),
-    { limits: admitResume },
+    ({ context, caller, admission }: StreamContext<'chats/resume', AnswerToFollow>) =>
+      followAnswer(context, admission, caller.language),
+    {
+      admit: ({ context, user }, { mid }) => findAnswer(context, { uid: user.uid, mid }),
+      limits: ({ user }) => [
+        { key: `resume:${user.uid}`, maximum: resumesPerMinutePerUser, seconds: 60 },
+      ],
+    },
   ),
   'chats/getChats': readEndpoint('chats/getChats', getChats),
   'chats/getChat': readEndpoint('chats/getChat', getChat),
@@ -49,25 +52,38 @@ export const chatEndpoints = {
 
 /** Takes the question, has its answer written in the background, and follows it like anybody else. */
 async function* sendMessage(
-  { context, db, user, caller, at }: ReadContext<'chats/sendMessage'>,
+  {
+    context,
+    db,
+    user,
+    caller,
+    at,
+    admission,
+    takeOnce,
+  }: StreamContext<'chats/sendMessage', AdmittedChat>,
   input: ApiInput<'chats/sendMessage'>,
 ): AsyncGenerator<string | AnswerStatus, void, void> {
-  const asking = {
-    uid: user.uid,
-    asks: input,
-    key: caller.idempotencyKey,
-    page: caller.language,
-    at,
-  }
-  const placement = await limitChatTransactions(context, () =>
-    transact(db, (tx) => placeQuestion(tx, asking)),
+  const { language } = caller
+  const { uid } = user
+  const asking = { uid, chat: admission, asks: input, page: language, at }
+  const once = await context.limitChatTransactions(() =>
+    transact(db, (tx) => takeOnce(tx, () => placeQuestion(tx, asking), midOf)),
   )
-  if ('repeats' in placement)
-    return yield* followAnswer(context, placement.repeats, caller.language)
-  if ('offers' in placement) return yield offer(placement, caller.language)
-  const live = liveAnswers(context).begin(placement.mid, placement.holdId)
+  const placement = 'taken' in once ? once.taken : once
+  if ('repeats' in placement) {
+    const answer = await findAnswer(context, { uid, mid: placement.repeats })
+    return yield* followAnswer(context, answer, language)
+  }
+  if ('offers' in placement) return yield offer(placement, language)
+  const live = context.liveAnswers.begin(placement)
   context.background(writeAnswer(context, live, placement))
-  yield* followLive(live, caller.language)
+  yield* followLive(live, language)
+}
+
+/** The answer that a send came to; none where an earlier one was offered. */
+function midOf(placement: Placement): string | null {
+  if ('offers' in placement) return null
+  return 'repeats' in placement ? placement.repeats : placement.mid
 }
 
 /** Ends a stream before it begins: the answer of then, for nothing, or the question anew for its price. */
@@ -89,21 +105,4 @@ function offer({ offers, standing }: OfferedAnswer, language: Language): AnswerS
     earlier: offers,
     choices: [{ field: 'anew', value: 1, label: say(askAgainLabel, language, cost) }],
   }
-}
-
-/** @throws HttpRefusal 404 for an answer that is not theirs. */
-async function admitResume(
-  { context, user }: RequestContext<'chats/resume'>,
-  { mid }: ApiInput<'chats/resume'>,
-): Promise<RateLimit[]> {
-  const answer = await context.database.db
-    .selectFrom('messages')
-    .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
-    .where('mid', '=', mid)
-    .where('messages.uid', '=', user.uid)
-    .where('deleted_at', 'is', null)
-    .select('mid')
-    .executeTakeFirst()
-  if (!answer) throw new HttpError(404, chatRefusals.noAnswer)
-  return [{ key: `resume:${user.uid}`, maximum: resumesPerMinutePerUser, seconds: 60 }]
 }

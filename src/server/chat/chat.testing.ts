@@ -3,12 +3,11 @@ import { request, type IncomingMessage } from 'node:http'
 import type { AnswerStatus } from '../../contract/chat.ts'
 import { recordSeparator } from '../../contract/core/constants.ts'
 import { transact } from '../db/database.ts'
-import type { AppContext } from '../core/context.ts'
 import type { DoneEvent, ReadingOutcome, ReadingEvent } from '../reading/reading.ts'
 import { post } from '../wallet/ledger.ts'
 import { createTestKundli, createTestUser, type TestUser } from '../testing/test-data.ts'
 import type { TestReply, TestApp } from '../testing/test-app.ts'
-import { replaceChartReader } from './live/chart-reader.ts'
+import type { ChartReader } from './live/chart-reader.ts'
 
 export interface OpenChat {
   user: TestUser
@@ -61,7 +60,7 @@ export async function fillWallet(app: TestApp, uid: string, rupees: number): Pro
       tx,
       `${uid}:given:${randomUUID()}`,
       [
-        { owner: 'house', kind: 'gateway', unit: 'rupees', change: -rupees * 100 },
+        { owner: 'company', kind: 'gateway', unit: 'rupees', change: -rupees * 100 },
         { owner: uid, kind: 'own', unit: 'rupees', change: rupees * 100 },
       ],
       { reason: 'operator' },
@@ -80,14 +79,17 @@ export interface ControlledAnswer {
   breaks(): void
 }
 
-/**
- * Has answers in this house led by the test: `next()` gives each as it is begun. Until it is told to
- * end, an answer neither ends nor fails.
- */
-export function controlAnswers(context: AppContext): { next(): Promise<ControlledAnswer> } {
+/** Answers that are led by the test: `read` is given to the server, `next()` gives each as it is begun. */
+export interface AnswerQueue {
+  read: ChartReader
+  next(): Promise<ControlledAnswer>
+}
+
+/** Until it is told to end, an answer of this queue neither ends nor fails. */
+export function controlAnswers(): AnswerQueue {
   const startedAnswers: ControlledAnswer[] = []
   const waiting: ((answer: ControlledAnswer) => void)[] = []
-  replaceChartReader(context, async function* (reading) {
+  const read: ChartReader = async function* (reading) {
     const events: (ReadingEvent | Error)[] = []
     let wake = Promise.withResolvers<void>()
     const push = (event: ReadingEvent | Error) => {
@@ -115,8 +117,9 @@ export function controlAnswers(context: AppContext): { next(): Promise<Controlle
       await wake.promise
       wake = Promise.withResolvers()
     }
-  })
+  }
   return {
+    read,
     next: () => {
       const first = startedAnswers.shift()
       return first ? Promise.resolve(first) : new Promise((found) => void waiting.push(found))

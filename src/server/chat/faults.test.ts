@@ -16,7 +16,6 @@ import {
   type OpenChat,
 } from './chat.testing.ts'
 import { failAbandonedAnswer } from './live/fail-stale-answer.ts'
-import { replaceChartReader } from './live/chart-reader.ts'
 
 /** What befalls an answer, and how many questions it may cost. */
 const faults = {
@@ -45,10 +44,10 @@ describe.each(testDatabases)('up to 1,000 answers with a fault in each, on %s', 
   const startSignals = new Map<string, () => void>()
   const gates = new Map<string, Promise<void>>()
   beforeAll(async () => {
-    home = await openTestApp({ on, poolSize: 10, env: { LOG_LEVEL: 'fatal' } })
+    const env = { LOG_LEVEL: 'fatal' }
+    home = await openTestApp({ on, poolSize: 10, env, parts: { readChart: read } })
     address = await home.listen()
     refuseOnce(home.server.context.database.pool)
-    replaceChartReader(home.server.context, read)
   })
   afterAll(() => home.close())
 

@@ -12,7 +12,6 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { createTestKundli, createTestUser } from '../testing/test-data.ts'
 import { readChart } from '../reading/reading.ts'
 import { openTestChat, questionsLeft, askInTestChat, startTestChat } from './chat.testing.ts'
-import { replaceChartReader } from './live/chart-reader.ts'
 
 let home: TestApp
 let model: FakeModelServer
@@ -180,13 +179,13 @@ test('a model that sees someone in danger brings the card, free of charge', asyn
 })
 
 test('a claim check that breaks down shows nothing and costs nothing', async () => {
-  home = await openTestApp()
+  const brokenCheck = () => {
+    throw new Error('broken')
+  }
+  home = await openTestApp({
+    parts: { readChart: (request) => readChart(request, undefined, brokenCheck) },
+  })
   model = await startFakeModelServer(streamInPieces(advice))
-  replaceChartReader(home.server.context, (request) =>
-    readChart(request, undefined, () => {
-      throw new Error('broken')
-    }),
-  )
   const chat = await openTestChat(home)
   const { text, body } = await askInTestChat(home, chat)
   expect(text).toBe('')

@@ -5,7 +5,7 @@ import { readConfig } from '../core/config.ts'
 import { createTestUser } from '../testing/test-data.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { holdJobs } from '../wallet/hold.jobs.ts'
-import { replaceChartReader } from './live/chart-reader.ts'
+import type { ChartReader } from './live/chart-reader.ts'
 
 /**
  * A whole server in a process of its own, to be killed. Its answers come slowly: SENTENCES of them,
@@ -14,10 +14,7 @@ import { replaceChartReader } from './live/chart-reader.ts'
  */
 const ahead = Number(process.env.CLOCK_AHEAD ?? 0) * 1000
 const sentences = Number(process.env.SENTENCES ?? 10)
-const server = await openServer(readConfig(process.env), {
-  clock: () => new Date(Date.now() + ahead),
-})
-replaceChartReader(server.context, async function* ({ signal }) {
+const readSlowly: ChartReader = async function* ({ signal }) {
   for (let i = 0; i < sentences; i++) {
     if (i) await pause(150, undefined, { signal }).catch(() => {})
     if (signal?.aborted) return
@@ -33,6 +30,10 @@ replaceChartReader(server.context, async function* ({ signal }) {
     language: 'en',
     writtenBy: 'composer',
   }
+}
+const server = await openServer(readConfig(process.env), {
+  readChart: readSlowly,
+  clock: () => new Date(Date.now() + ahead),
 })
 for (const chore of holdJobs) await chore.run(server.context)
 await server.app.listen({ host: '127.0.0.1', port: 0 })

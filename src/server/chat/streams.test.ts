@@ -12,23 +12,23 @@ import {
   fillWallet,
   followStream,
   controlAnswers,
+  type AnswerQueue,
   questionInput,
   questionsLeft,
   askInTestChat,
   type OpenChat,
 } from './chat.testing.ts'
-import { liveAnswers } from './live/live-answers.ts'
 
 describe.each(testDatabases)('answers as they are written, on %s', (on) => {
   let home: TestApp
   let address: string
-  let answerQueue: ReturnType<typeof controlAnswers>
+  let answerQueue: AnswerQueue
   beforeAll(async () => {
-    home = await openTestApp({ on })
+    home = await openTestApp({ on, parts: { readChart: (request) => answerQueue.read(request) } })
     address = await home.listen()
   })
   beforeEach(() => {
-    answerQueue = controlAnswers(home.server.context)
+    answerQueue = controlAnswers()
   })
   afterAll(() => home.close())
 
@@ -289,7 +289,7 @@ describe.each(testDatabases)('answers as they are written, on %s', (on) => {
     answer.say('The second.')
     answer.end()
     expect((await stream.readRest()).text).toBe('The first. The second.')
-    expect(liveAnswers(home.server.context).size).toBe(0)
+    expect(home.server.context.liveAnswers.size).toBe(0)
     let connections = Infinity
     while (connections > 5) {
       await new Promise((done) => setTimeout(done, 50))

@@ -60,7 +60,7 @@ describe.each(testDatabases)('what was found before, and for whom, on %s', (on) 
       .where('bid', '=', chat.bid)
       .execute()
     const { text } = await toAstra(chat, 'Tell me about my career')
-    const said = headlines.career?.[direction].map(([english]) => english) ?? []
+    const said = headlines.career?.[direction].map(({ en }) => en) ?? []
     expect(said.filter((headline) => text.startsWith(headline))).toHaveLength(1)
   })
 

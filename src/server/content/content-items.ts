@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ContentKind, ContentValue } from '../../contract/core/content-items.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -14,26 +15,38 @@ export interface ContentItem<K extends ContentKind = ContentKind> {
 
 /** How long one process may go on showing what another has changed. */
 const freshMilliseconds = 15_000
-const cache = new WeakMap<Db, { until: number; items: Promise<ContentItem[]> }>()
 
-/** All of it in its order: every page shows some, so it is read once in a quarter of a minute. */
-export function contentItems(db: Db): Promise<ContentItem[]> {
-  const known = cache.get(db)
-  if (known && known.until > Date.now()) return known.items
-  const items = db
+declare module '../core/context.ts' {
+  interface AppContext {
+    contentItems: ContentItems
+  }
+}
+
+/** What the operator keeps for the pages: every page shows some, so it is read once in a quarter of a minute. */
+export class ContentItems {
+  readonly #cache: LRUCache<'items', ContentItem[]>
+
+  constructor(db: Db) {
+    this.#cache = new LRUCache({ max: 1, ttl: freshMilliseconds, fetchMethod: () => readItems(db) })
+  }
+
+  /** All of it, in its order. */
+  read(): Promise<ContentItem[]> {
+    return this.#cache.forceFetch('items')
+  }
+
+  /** Has the next page read it anew: something was changed here. A reading under way is not kept. */
+  clear(): void {
+    this.#cache.clear()
+  }
+}
+
+function readItems(db: Db): Promise<ContentItem[]> {
+  return db
     .selectFrom('content_items')
     .select(['name', 'kind', 'value', 'sample', 'live'])
     .orderBy('place')
     .execute() as Promise<ContentItem[]>
-  cache.set(db, { until: Date.now() + freshMilliseconds, items })
-  // A failure is for whoever asked now; the next one asks anew.
-  items.catch(() => cache.delete(db))
-  return items
-}
-
-/** Has the next page read it anew: something was changed here. */
-export function clearContentCache(db: Db): void {
-  cache.delete(db)
 }
 
 export function contentOfKind<K extends ContentKind>(

@@ -2,7 +2,7 @@ import type { site as rows } from '../../contract/site.ts'
 import { companyStatements, whatWeDo } from '../../words/content/content.ts'
 import { say } from '../../words/say.ts'
 import { readEndpoint, type Endpoint } from '../core/endpoint.ts'
-import { contentItems, findItem, contentOfKind } from './content-items.ts'
+import { findItem, contentOfKind } from './content-items.ts'
 import { formatFigure, measuredNumber } from './measures.ts'
 
 export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
@@ -43,7 +43,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   })),
 
   videos: readEndpoint('videos', async ({ context, caller: { language } }) => {
-    const items = await contentItems(context.database.db)
+    const items = await context.contentItems.read()
     return contentOfKind(items, 'video').map(({ value }) => ({
       video: value.video,
       title: value.title[language],
@@ -51,21 +51,14 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   }),
 
   'site/stats': readEndpoint('site/stats', async ({ context, db, caller: { language } }) => {
-    const items = await contentItems(context.database.db)
+    const items = await context.contentItems.read()
     const samples: string[] = []
     const figure = async (name: string) => {
-      const shown = await formatFigure(
-        context.database.db,
-        findItem(items, 'figure', name),
-        language,
-      )
+      const shown = await formatFigure(context.measures, findItem(items, 'figure', name), language)
       if (shown.sample) samples.push(name)
       return shown.text
     }
-    const rating = await measuredNumber(
-      context.database.db,
-      findItem(items, 'number', 'rating-plans'),
-    )
+    const rating = await measuredNumber(context.measures, findItem(items, 'number', 'rating-plans'))
     if (rating.sample) samples.push('plans_rating')
     const offers = await db
       .selectFrom('offers')
@@ -92,10 +85,10 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'site/testimonials': readEndpoint(
     'site/testimonials',
     async ({ context, caller: { language } }) => {
-      const items = await contentItems(context.database.db)
+      const items = await context.contentItems.read()
       const testimonials = contentOfKind(items, 'testimonial')
       const rating = await measuredNumber(
-        context.database.db,
+        context.measures,
         findItem(items, 'number', 'rating-home'),
       )
       return {
@@ -113,9 +106,9 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ),
 
   'site/reviews': readEndpoint('site/reviews', async ({ context, caller: { language } }) => {
-    const items = await contentItems(context.database.db)
+    const items = await context.contentItems.read()
     const showNumber = (name: string) =>
-      measuredNumber(context.database.db, findItem(items, 'number', name))
+      measuredNumber(context.measures, findItem(items, 'number', name))
     const rating = await showNumber('rating-landing')
     const stars: number[] = []
     for (const count of [5, 4, 3, 2, 1]) stars.push((await showNumber(`stars-${count}`)).number)
@@ -134,7 +127,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   }),
 
   'site/links': readEndpoint('site/links', async ({ context, caller: { language } }) => {
-    const items = contentOfKind(await contentItems(context.database.db), 'link')
+    const items = contentOfKind(await context.contentItems.read(), 'link')
     const link = (name: string) => items.find((item) => item.name === name)?.value.link ?? ''
     return {
       email: link('email'),

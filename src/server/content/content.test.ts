@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentValues } from '../../contract/core/content-items.ts'
 import { recordOperatorAct } from '../admin/operator-acts.ts'
+import { askInTestChat, openTestChat } from '../chat/chat.testing.ts'
 import { transact } from '../db/database.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { createTestUser, type TestUser } from '../testing/test-data.ts'
-import { contentItems } from './content-items.ts'
-import { clearMeasureCache } from './measures.ts'
 
 describe.each(testDatabases)('the content of the pages on %s', (on) => {
   let at: TestApp
@@ -20,7 +19,7 @@ describe.each(testDatabases)('the content of the pages on %s', (on) => {
     (await at.call('site/stats', {}, { language })).body
 
   it('is seeded with samples only, each in the form of its kind', async () => {
-    const items = await contentItems(at.db)
+    const items = await at.server.context.contentItems.read()
     expect(items.every(({ sample, live }) => sample && !live)).toBe(true)
     for (const { name, kind, value } of items)
       expect([name, contentValues[kind].safeParse(value).success]).toEqual([name, true])
@@ -56,7 +55,7 @@ describe.each(testDatabases)('the content of the pages on %s', (on) => {
       at.callRaw('admin/setContent', { kind, name, value, sample: true, live: true }, operator)
     await set('users', 'figure', { en: '250k+', hi: '2.5 लाख+' })
     await set('rating-landing', 'number', { number: 4.3 })
-    clearMeasureCache(at.db)
+    at.server.context.measures.clear()
     const { count } = await at.db
       .selectFrom('users')
       .select((e) => e.fn.countAll<number>().as('count'))
@@ -66,6 +65,24 @@ describe.each(testDatabases)('the content of the pages on %s', (on) => {
     expect('samples' in shown && shown.samples).not.toContain('users')
     // Nobody has rated an answer yet.
     expect((await at.call('site/reviews', {})).body).toMatchObject({ rating: 4.3, sample: true })
+  })
+
+  it('shows the mean and the shares of the rated answers once there are some', async () => {
+    const chat = await openTestChat(at)
+    for (const rating of [1, -1] as const) {
+      const { body } = await askInTestChat(at, chat)
+      const mid = 'mid' in body ? body.mid : ''
+      await at.call('chats/rateAnswer', { mid, rating }, chat.user)
+    }
+    for (const name of ['rating-landing', 'stars-5', 'stars-1'])
+      await at.callRaw(
+        'admin/setContent',
+        { kind: 'number', name, value: { number: 2 }, sample: true, live: true },
+        operator,
+      )
+    at.server.context.measures.clear()
+    const { body } = await at.call('site/reviews', {})
+    expect(body).toMatchObject({ rating: 3, stars: [50, 28, 7, 1, 50] })
   })
 
   it('is changed by an operator alone, who is named in the log of acts with before and after', async () => {

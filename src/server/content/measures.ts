@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { formatNumber } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
@@ -18,7 +19,7 @@ const measures: Record<string, (db: Db) => Promise<number | null>> = {
     count(
       db,
       sql`select count(distinct owner) as n from entries
-        where owner <> 'house' and unit in ('rupees', 'plan') and change > 0`,
+        where owner <> 'company' and unit in ('rupees', 'plan') and change > 0`,
     ),
   'rating-home': rating,
   'rating-plans': rating,
@@ -50,42 +51,51 @@ async function rating(db: Db): Promise<number | null> {
 
 /** Percent of the rated answers that got this thumb, whole. */
 async function share(db: Db, thumb: number): Promise<number | null> {
-  const { rows } = await sql<{ total: number; matches: number }>`
-    select count(*) as all, count(*) filter (where rating = ${thumb}) as those
+  const { rows } = await sql<{ total: number; matching: number }>`
+    select count(*) as total, count(*) filter (where rating = ${thumb}) as matching
     from messages where rating is not null`.execute(db)
-  const { total: all = 0, matches: those = 0 } = rows[0] ?? {}
-  return Number(all) === 0 ? null : Math.round((Number(those) / Number(all)) * 100)
+  const { total = 0, matching = 0 } = rows[0] ?? {}
+  return Number(total) === 0 ? null : Math.round((Number(matching) / Number(total)) * 100)
 }
 
 const freshMilliseconds = 60_000
-const cache = new WeakMap<Db, Map<string, { until: number; figure: Promise<number | null> }>>()
 
-/** The measured figure of an item, counted once a minute; null where there is none. */
-export function measureFigure(db: Db, name: string): Promise<number | null> {
-  const measure = Object.hasOwn(measures, name) ? measures[name] : undefined
-  if (!measure) return Promise.resolve(null)
-  const ofDb = cache.get(db) ?? new Map<string, { until: number; figure: Promise<number | null> }>()
-  cache.set(db, ofDb)
-  const known = ofDb.get(name)
-  if (known && known.until > Date.now()) return known.figure
-  const figure = measure(db)
-  ofDb.set(name, { until: Date.now() + freshMilliseconds, figure })
-  figure.catch(() => ofDb.delete(name))
-  return figure
+declare module '../core/context.ts' {
+  interface AppContext {
+    measures: Measures
+  }
 }
 
-/** Counts anew at the next asking: a test, or an operator who wants to see. */
-export function clearMeasureCache(db: Db): void {
-  cache.delete(db)
+/** The measured figures of items, each counted once a minute. */
+export class Measures {
+  readonly #cache: LRUCache<string, { figure: number | null }>
+
+  constructor(db: Db) {
+    this.#cache = new LRUCache({
+      max: Object.keys(measures).length,
+      ttl: freshMilliseconds,
+      fetchMethod: async (measure) => ({ figure: await measures[measure]!(db) }),
+    })
+  }
+
+  /** The figure of an item; null where nothing is measured, or nothing yet. */
+  async figure(name: string): Promise<number | null> {
+    return Object.hasOwn(measures, name) ? (await this.#cache.forceFetch(name)).figure : null
+  }
+
+  /** Counts anew at the next asking: a test, or an operator who wants to see. */
+  clear(): void {
+    this.#cache.clear()
+  }
 }
 
 /** A figure as it is printed: the operator's text, or with its switch on the measured number. */
 export async function formatFigure(
-  db: Db,
+  figures: Measures,
   item: ContentItem<'figure'>,
   language: Language,
 ): Promise<{ text: string; sample: boolean }> {
-  const live = item.live ? await measureFigure(db, item.name) : null
+  const live = item.live ? await figures.figure(item.name) : null
   return live === null
     ? { text: item.value[language], sample: item.sample }
     : { text: formatNumber(live), sample: false }
@@ -93,10 +103,10 @@ export async function formatFigure(
 
 /** A rating, count or percentage as it is shown. */
 export async function measuredNumber(
-  db: Db,
+  figures: Measures,
   item: ContentItem<'number'>,
 ): Promise<{ number: number; sample: boolean }> {
-  const live = item.live ? await measureFigure(db, item.name) : null
+  const live = item.live ? await figures.figure(item.name) : null
   return live === null
     ? { number: item.value.number, sample: item.sample }
     : { number: live, sample: false }

@@ -1,9 +1,7 @@
+import DataLoader from 'dataloader'
+
 /** So many questions are under way at once. */
 const mostAtOnce = 2
-
-interface Batch<K, V> extends PromiseWithResolvers<ReadonlyMap<K, V>> {
-  keys: Set<K>
-}
 
 /**
  * Makes one question out of many: keys that are asked for in the same round of the event loop go out
@@ -16,23 +14,26 @@ interface Batch<K, V> extends PromiseWithResolvers<ReadonlyMap<K, V>> {
 export function batchLookups<K, V>(
   find: (keys: K[]) => Promise<ReadonlyMap<K, V>>,
 ): (key: K) => Promise<V | undefined> {
-  let waiting: Batch<K, V> | null = null
   let underWay = 0
-  const ask = async (batch: Batch<K, V>) => {
-    waiting = null
+  let dispatchNext: (() => void) | undefined
+  const lookUp = async (keys: readonly K[]) => {
     underWay++
-    await find([...batch.keys]).then(batch.resolve, batch.reject)
-    underWay--
-    if (waiting) void ask(waiting)
-  }
-  return async (key) => {
-    if (waiting) waiting.keys.add(key)
-    else {
-      const batch: Batch<K, V> = { keys: new Set([key]), ...Promise.withResolvers() }
-      waiting = batch
-      // If none has come to its end before that, which takes whoever waits along.
-      if (underWay < mostAtOnce) setImmediate(() => waiting === batch && void ask(batch))
+    try {
+      const values = await find([...new Set(keys)])
+      return keys.map((key) => values.get(key))
+    } finally {
+      underWay--
+      const dispatch = dispatchNext
+      dispatchNext = undefined
+      dispatch?.()
     }
-    return (await waiting.promise).get(key)
   }
+  const loader = new DataLoader<K, V | undefined>(lookUp, {
+    cache: false,
+    batchScheduleFn(dispatch) {
+      if (underWay < mostAtOnce) setImmediate(dispatch)
+      else dispatchNext = dispatch
+    },
+  })
+  return (key) => loader.load(key)
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parseCookie } from 'cookie'
 import type { Language } from '../../words/say.ts'
 import { subscriberNetwork } from './subscriber-network.ts'
 import type { Db } from '../db/schema.ts'
@@ -55,7 +56,8 @@ export async function identifyCaller(
 ): Promise<Caller> {
   const { headers } = request
   const bearer = /^Bearer ([\w.~+/-]{1,2048}=*)$/.exec(headers.authorization ?? '')?.[1]
-  const cookie = cookieCounts && !headers.authorization ? readCookie(headers.cookie) : undefined
+  const cookie =
+    cookieCounts && !headers.authorization ? readSessionCookie(headers.cookie) : undefined
   const token = bearer ?? cookie
   const session = token ? await openSession(context, token) : null
   const key = headers['idempotency-key']
@@ -86,8 +88,10 @@ export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-function readCookie(header: string | undefined): string | undefined {
-  return /(?:^|;\s*)jwt=([\w.-]{1,2048})(?:;|$)/.exec(header ?? '')?.[1]
+/** The session's token as a browser sends it. */
+function readSessionCookie(header: string | undefined): string | undefined {
+  const token = parseCookie(header ?? '')[sessionCookie]
+  return token && /^[\w.-]{1,2048}$/.test(token) ? token : undefined
 }
 
 function acceptedLanguage(header: string | undefined): Language | undefined {
@@ -102,20 +106,19 @@ function spokenIn(session: Session | null): Language {
   return session?.language === 'Hindi' ? 'hi' : 'en'
 }
 
-/** For each database, who asks: visitors of the same moment are looked up in one question. */
-const askers = new WeakMap<Db, (sid: string) => Promise<LiveSession | undefined>>()
-
-async function openSession({ config, database, clock }: AppContext, token: string) {
-  const sid = await sessionIdOfToken(config.jwtSecret, token)
+async function openSession(context: AppContext, token: string): Promise<Session | null> {
+  const sid = await sessionIdOfToken(context.config.jwtSecret, token)
   if (!sid) return null
-  const { db } = database
-  let find = askers.get(db)
-  if (!find) askers.set(db, (find = batchLookups(sessionFinder(db))))
-  const found = await find(sid)
-  return found ? recordLastSeen(db, found, clock()) : null
+  const session = await context.findSession(sid)
+  return session ? recordLastSeen(context.database.db, session, context.clock()) : null
 }
 
-type LiveSession = Session & { lastSeenAt: Date }
+export type LiveSession = Session & { lastSeenAt: Date }
+
+/** Finds live sessions by their ids: callers of the same moment are looked up in one question. */
+export function createSessionFinder(db: Db): (sid: string) => Promise<LiveSession | undefined> {
+  return batchLookups(sessionFinder(db))
+}
 
 /** Finds those of some sessions that are live: not revoked, their users not deleted. */
 function sessionFinder(db: Db) {

@@ -58,3 +58,13 @@ test('OPS-08 weak and placeholder secrets are refused, and production needs one 
   expect(mistakes(production)).toHaveLength(1)
   expect(mistakes({ ...production, JWT_SECRET: 'q9X2m7Lw4Zt8Vb1Nc6Kd3Rf5Hg0JpYsE' })).toEqual([])
 })
+
+test('a mistake in one variable hides none in how others go together, and unused ones are checked too', () => {
+  expect(
+    mistakes({ JWT_SECRET: 'short', MODEL_NAME: 'any', MSG91_BASE_URL: 'msg91', PORT: '0' }),
+  ).toEqual([
+    'JWT_SECRET must have at least 32 characters.',
+    'MSG91_BASE_URL must be an address that begins with http:// or https://.',
+    'MODEL_BASE_URL must be set too, because MODEL_NAME is.',
+  ])
+})

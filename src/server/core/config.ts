@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { environment, type Settings } from './environment.ts'
 
 /** Everything the operator can set, checked once at start. */
 export interface Config {
@@ -57,146 +58,85 @@ type Env = Record<string, string | undefined>
  * @throws ConfigError naming every mistake at once.
  */
 export function readConfig(env: Env): Config {
-  const wrong: string[] = []
-  const text = (name: string) => env[name]?.trim() || undefined
-  const whole = (name: string, fallback: number, least: number, maximum: number) => {
-    const setting = text(name)
-    if (setting === undefined) return fallback
-    const value = Number(setting)
-    if (Number.isInteger(value) && value >= least && value <= maximum) return value
-    wrong.push(`${name} must be a whole number from ${least} to ${maximum}; it is "${setting}".`)
-    return fallback
-  }
-  const rupees = (name: string) => {
-    const setting = text(name)
-    if (setting === undefined) return 0
-    if (/^\d{1,5}(\.\d{1,2})?$/.test(setting)) return Number(setting)
-    wrong.push(`${name} must be rupees from 0 to 99999.99; it is "${setting}".`)
-    return 0
-  }
-  const address = (name: string, protocols: string[]) => {
-    const setting = text(name)
-    if (setting === undefined) return undefined
-    if (URL.canParse(setting) && protocols.includes(new URL(setting).protocol))
-      return setting.replace(/\/+$/, '')
-    wrong.push(
-      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
-    )
-    return undefined
-  }
-  const together = (names: string[]) => {
-    const set = names.filter(text)
-    if (set.length && set.length < names.length)
-      wrong.push(
-        `${names.filter((n) => !text(n)).join(', ')} must be set too, because ${set.join(', ')} is.`,
-      )
-    return set.length === names.length
-  }
-
-  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? null
-  const production = publicUrl?.startsWith('https:') ?? false
-  const databaseUrl = text('DATABASE_URL')
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    wrong.push('DATABASE_URL must begin with postgres:// or postgresql://.')
-  const trust = text('TRUST_PROXY') ?? 'false'
-  if (!['true', 'false', '1', '0'].includes(trust)) wrong.push('TRUST_PROXY must be true or false.')
-  const secretProblem = weakness(text('JWT_SECRET'))
-  if (secretProblem) wrong.push(secretProblem)
-  if (production && databaseUrl && !text('JWT_SECRET'))
-    wrong.push(
-      'JWT_SECRET must be set when PUBLIC_URL is https and DATABASE_URL is set: 32 random characters or more.',
-    )
-  const hasSms = together(['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'])
-  const hasMail = together(['SMTP_URL', 'MAIL_FROM'])
-  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:'])
-  const blogUrl = address('BLOG_URL', ['http:', 'https:'])
-  const hasModel = together(['MODEL_BASE_URL', 'MODEL_NAME'])
-  const hasRazorpay = together([
-    'RAZORPAY_KEY_ID',
-    'RAZORPAY_KEY_SECRET',
-    'RAZORPAY_WEBHOOK_SECRET',
-  ])
-  const gstin = text('SELLER_GSTIN') ?? null
-  if (gstin && !/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(gstin))
-    wrong.push('SELLER_GSTIN must be a GSTIN: 15 characters, such as 22AAAAA0000A1Z5.')
-
-  const config: Omit<Config, 'jwtSecret' | 'hashSecret'> = {
-    port: whole('PORT', 3000, 0, 65_535),
-    host: text('HOST') ?? 'localhost',
-    publicUrl,
-    production,
-    dataDirectory: text('DATA_DIR') ?? './.data',
-    databaseUrl,
-    trustProxy: trust === 'true' || trust === '1',
-    smsPerHour: whole('SMS_PER_HOUR', 1000, 1, 1_000_000),
-    msg91: hasSms
-      ? {
-          authKey: text('MSG91_AUTH_KEY') as string,
-          templateId: text('MSG91_TEMPLATE_ID') as string,
-          baseUrl: address('MSG91_BASE_URL', ['http:', 'https:']) ?? 'https://control.msg91.com',
-        }
-      : null,
-    mail: hasMail && smtpUrl ? { url: smtpUrl, from: text('MAIL_FROM') as string } : null,
-    model: hasModel
-      ? {
-          baseUrl: address('MODEL_BASE_URL', ['http:', 'https:']) ?? '',
-          apiKey: text('MODEL_API_KEY') ?? '',
-          modelName: text('MODEL_NAME') as string,
-          firstSentenceMs: whole('MODEL_FIRST_SENTENCE_MS', 6_000, 500, 20_000),
-          inputRupees: rupees('MODEL_INPUT_RUPEES_PER_MILLION'),
-          outputRupees: rupees('MODEL_OUTPUT_RUPEES_PER_MILLION'),
-        }
-      : null,
-    google: text('GOOGLE_MAPS_KEY')
-      ? {
-          key: text('GOOGLE_MAPS_KEY') as string,
-          baseUrl:
-            address('GOOGLE_MAPS_BASE_URL', ['http:', 'https:']) ?? 'https://maps.googleapis.com',
-        }
-      : null,
-    blog: blogUrl ? { baseUrl: blogUrl } : null,
-    razorpay: hasRazorpay
-      ? {
-          keyId: text('RAZORPAY_KEY_ID') as string,
-          keySecret: text('RAZORPAY_KEY_SECRET') as string,
-          // While one is being replaced: the new one, a comma, the old one.
-          webhookSecrets: (text('RAZORPAY_WEBHOOK_SECRET') as string)
-            .split(',')
-            .map((it) => it.trim())
-            .filter(Boolean),
-          baseUrl: address('RAZORPAY_BASE_URL', ['http:', 'https:']) ?? 'https://api.razorpay.com',
-        }
-      : null,
-    seller: {
-      name: text('SELLER_NAME') ?? 'Drishti',
-      gstin,
-      address: text('SELLER_ADDRESS') ?? null,
-    },
-    metrics: text('METRICS_PORT')
-      ? { port: whole('METRICS_PORT', 9464, 0, 65_535), host: text('METRICS_HOST') ?? '127.0.0.1' }
-      : null,
-    logLevel: text('LOG_LEVEL') ?? 'info',
-  }
-  if (config.metrics?.port && config.metrics.port === config.port)
-    wrong.push('METRICS_PORT must be another port than PORT.')
-  if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(config.logLevel))
-    wrong.push('LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.')
-  if (wrong.length) throw new ConfigError(wrong)
-  const secrets = readSecrets(config.dataDirectory)
+  const present = Object.entries(env).flatMap(([name, text]) =>
+    text?.trim() ? [[name, text.trim()] as const] : [],
+  )
+  const { data: settings, error } = environment.safeParse(Object.fromEntries(present))
+  if (error)
+    throw new ConfigError(error.issues.map(({ path, message }) => `${path.join(', ')} ${message}`))
+  const secrets = readSecrets(settings.DATA_DIR)
   return {
-    ...config,
-    jwtSecret: text('JWT_SECRET') ?? secrets.jwt,
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL ?? null,
+    production: settings.PUBLIC_URL?.startsWith('https:') ?? false,
+    dataDirectory: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    jwtSecret: settings.JWT_SECRET ?? secrets.jwt,
     // Follows the given secret, so that every process on one database hashes alike.
-    hashSecret: text('JWT_SECRET') ?? secrets.hash,
+    hashSecret: settings.JWT_SECRET ?? secrets.hash,
+    trustProxy: ['true', '1'].includes(settings.TRUST_PROXY),
+    smsPerHour: settings.SMS_PER_HOUR,
+    ...servicesOf(settings),
+    seller: {
+      name: settings.SELLER_NAME,
+      gstin: settings.SELLER_GSTIN ?? null,
+      address: settings.SELLER_ADDRESS ?? null,
+    },
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? null
+        : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    logLevel: settings.LOG_LEVEL,
   }
 }
 
-function weakness(secret: string | undefined): string | null {
-  if (secret === undefined) return null
-  if (secret.length < 32) return 'JWT_SECRET must have at least 32 characters.'
-  if (new Set(secret).size < 10 || /secret|password|changeme|example/i.test(secret))
-    return 'JWT_SECRET looks like a placeholder: use 32 or more random characters.'
-  return null
+/** The services of others that are used; null for each that is not set. */
+function servicesOf(
+  settings: Settings,
+): Pick<Config, 'msg91' | 'mail' | 'model' | 'google' | 'blog' | 'razorpay'> {
+  const { MSG91_AUTH_KEY, MSG91_TEMPLATE_ID, SMTP_URL, MAIL_FROM, MODEL_BASE_URL, MODEL_NAME } =
+    settings
+  const { GOOGLE_MAPS_KEY, BLOG_URL } = settings
+  const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = settings
+  return {
+    msg91:
+      MSG91_AUTH_KEY && MSG91_TEMPLATE_ID
+        ? {
+            authKey: MSG91_AUTH_KEY,
+            templateId: MSG91_TEMPLATE_ID,
+            baseUrl: settings.MSG91_BASE_URL,
+          }
+        : null,
+    mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
+    model:
+      MODEL_BASE_URL && MODEL_NAME
+        ? {
+            baseUrl: MODEL_BASE_URL,
+            apiKey: settings.MODEL_API_KEY,
+            modelName: MODEL_NAME,
+            firstSentenceMs: settings.MODEL_FIRST_SENTENCE_MS,
+            inputRupees: settings.MODEL_INPUT_RUPEES_PER_MILLION,
+            outputRupees: settings.MODEL_OUTPUT_RUPEES_PER_MILLION,
+          }
+        : null,
+    google: GOOGLE_MAPS_KEY
+      ? { key: GOOGLE_MAPS_KEY, baseUrl: settings.GOOGLE_MAPS_BASE_URL }
+      : null,
+    blog: BLOG_URL ? { baseUrl: BLOG_URL } : null,
+    razorpay:
+      RAZORPAY_KEY_ID && RAZORPAY_KEY_SECRET && RAZORPAY_WEBHOOK_SECRET
+        ? {
+            keyId: RAZORPAY_KEY_ID,
+            keySecret: RAZORPAY_KEY_SECRET,
+            // While one is being replaced: the new one, a comma, the old one.
+            webhookSecrets: RAZORPAY_WEBHOOK_SECRET.split(',')
+              .map((one) => one.trim())
+              .filter(Boolean),
+            baseUrl: settings.RAZORPAY_BASE_URL,
+          }
+        : null,
+  }
 }
 
 /** The secrets made at first start, readable by this account alone. */

@@ -2,6 +2,9 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import pg from 'pg'
 import type { AppContext } from './context.ts'
 
+/** What the bus needs of the context that it becomes a part of. */
+type BusNeeds = Pick<AppContext, 'config' | 'database' | 'log' | 'background'>
+
 /** Passes the word that somebody has news, to the pages they have open, in this process and others. */
 export interface EventBus {
   /** Never waits and never fails: a page that missed it sees the count when it is next loaded. */
@@ -15,16 +18,9 @@ const channel = 'drishti_notices'
 const retryMilliseconds = 1_000
 /** A notice of PostgreSQL holds 8000 bytes: so many uids and our own fit. */
 const mostInOne = 200
-const buses = new WeakMap<AppContext, EventBus>()
 
-/** The one bus of a house. Across processes it is PostgreSQL's LISTEN; the embedded database has one process. */
-export function eventBusOf(context: AppContext): EventBus {
-  let bus = buses.get(context)
-  if (!bus) buses.set(context, (bus = openBus(context)))
-  return bus
-}
-
-function openBus(context: AppContext): EventBus {
+/** Opens a bus. Across processes it is PostgreSQL's LISTEN; the embedded database has one process. */
+export function openEventBus(context: BusNeeds): EventBus {
   const listeners = new Map<string, Set<() => void>>()
   const hear = (uid: string) => {
     for (const heard of listeners.get(uid) ?? []) heard()
@@ -49,7 +45,7 @@ function openBus(context: AppContext): EventBus {
 }
 
 /** A connection of our own that listens, from the first page that wants to hear; it comes back when it is lost. */
-function openLine(context: AppContext, hear: (uid: string) => void) {
+function openLine(context: BusNeeds, hear: (uid: string) => void) {
   const { config, database, log } = context
   const own = crypto.randomUUID()
   let client: pg.Client | null = null

@@ -1,36 +1,54 @@
-import { Histogram, Metric } from './exposition.ts'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What is counted while the server works, in this process since its start. */
+/**
+ * What is counted while the server works, in this process since its start. Labels come from what is ours
+ * (a route's pattern, a state's name), never from what somebody sent: each new value is kept for good.
+ */
 export function newMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  const openStreams = new Gauge({
+    name: 'drishti_streams_open',
+    help: 'Streams that are open now.',
+    labelNames: ['kind'],
+    registers,
+  })
+  for (const kind of ['answer', 'notices']) openStreams.set({ kind }, 0)
+  const ledgerProblems = new Gauge({
+    name: 'drishti_ledger_problems',
+    help: 'What the last proof of the ledger found wrong; it is made at start and daily.',
+    registers,
+  })
+  // Not zero but unknown until the first proof.
+  ledgerProblems.remove()
   return {
-    requestSeconds: new Histogram<'route'>(
-      'drishti_request_duration_seconds',
-      'Time until a request was answered, or its connection gone, by the pattern of its route.',
-      [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    ),
-    requests: new Metric<'route' | 'status'>(
-      'drishti_requests_total',
-      'counter',
-      'Requests by the pattern of their route and the class of their status.',
-    ),
-    openStreams: new Metric<'kind'>('drishti_streams_open', 'gauge', 'Streams that are open now.')
-      .set({ kind: 'answer' }, 0)
-      .set({ kind: 'notices' }, 0),
-    answers: new Metric<'kind' | 'end'>(
-      'drishti_answers_total',
-      'counter',
-      'Answers and predictions whose writing has ended, by how.',
-    ),
-    holdsGivenBack: new Metric(
-      'drishti_holds_given_back_total',
-      'counter',
-      'Holds given back because their process gave no sign of life.',
-    ).set({}, 0),
-    ledgerProblems: new Metric(
-      'drishti_ledger_problems',
-      'gauge',
-      'What the last proof of the ledger found wrong; it is made at start and daily.',
-    ),
+    registry,
+    requestSeconds: new Histogram({
+      name: 'drishti_request_duration_seconds',
+      help: 'Time until a request was answered, or its connection gone, by the pattern of its route.',
+      labelNames: ['route'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    requests: new Counter({
+      name: 'drishti_requests_total',
+      help: 'Requests by the pattern of their route and the class of their status.',
+      labelNames: ['route', 'status'],
+      registers,
+    }),
+    openStreams,
+    answers: new Counter({
+      name: 'drishti_answers_total',
+      help: 'Answers and predictions whose writing has ended, by how.',
+      labelNames: ['kind', 'end'],
+      registers,
+    }),
+    holdsGivenBack: new Counter({
+      name: 'drishti_holds_given_back_total',
+      help: 'Holds given back because their process gave no sign of life.',
+      registers,
+    }),
+    ledgerProblems,
   }
 }
 

@@ -1,24 +1,33 @@
 import { sql } from 'kysely'
+import type { LocalizedText } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 
-/** At most `most` takes under `key` in each window of `seconds`. */
+/** At most `maximum` takes under `key` in each window of `seconds`. */
 export interface RateLimit {
   key: string
   maximum: number
   seconds: number
+  /** What is said when it is full; by default that these are too many. */
+  words?: LocalizedText
+}
+
+/** A limit that is full, and how long until its window ends: seconds. */
+export interface FullRateLimit {
+  limit: RateLimit
+  waitSeconds: number
 }
 
 /**
  * Takes one from each limit, all in one statement; shared by every process on the database.
  *
- * @returns 0 when all allow it, else the seconds until the first refusing window ends.
+ * @returns null when all allow it, else the full one whose window ends last.
  */
 export async function takeRateLimits(
   db: Db,
   limits: readonly RateLimit[],
   at = new Date(),
-): Promise<number> {
-  if (limits.length === 0) return 0
+): Promise<FullRateLimit | null> {
+  if (limits.length === 0) return null
   const rows = [...limits]
     .sort((a, b) => (a.key < b.key ? -1 : 1)) // one order for all: no deadlock
     .map((limit) => {
@@ -31,14 +40,16 @@ export async function takeRateLimits(
     on conflict (key, window_start) do update set count = limits.count + 1
     returning key, count`.execute(db)
   const counts = new Map(countResult.rows.map((row) => [row.key, row.count]))
-  let wait = 0
-  for (const { limit, end } of rows)
-    if ((counts.get(limit.key) ?? 0) > limit.maximum)
-      wait = Math.max(wait, Math.ceil(end - at.getTime() / 1000), 1)
-  return wait
+  let longest: FullRateLimit | null = null
+  for (const { limit, end } of rows) {
+    if ((counts.get(limit.key) ?? 0) <= limit.maximum) continue
+    const waitSeconds = Math.max(Math.ceil(end - at.getTime() / 1000), 1)
+    if (!longest || waitSeconds > longest.waitSeconds) longest = { limit, waitSeconds }
+  }
+  return longest
 }
 
-/** A chore: windows that ended are of no use. */
+/** A job: windows that ended are of no use. */
 export async function sweepRateLimits(db: Db, at = new Date()): Promise<void> {
   await db
     .deleteFrom('limits')

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const algorithm = 'HS256'
@@ -6,13 +7,13 @@ const algorithm = 'HS256'
 /** What is known under one secret. */
 interface SecretEntry {
   key: Promise<CryptoKey>
-  /** The sessions of tokens whose signature was found right, latest last. */
-  sessions: Map<string, string>
+  /** The sessions of tokens whose signature was found right. */
+  sessions: LRUCache<string, string>
 }
 
 /** By secret; made once, because making a key costs as much as checking a token with it. */
 const entriesBySecret = new Map<string, SecretEntry>()
-const mostSessions = 20_000
+const maxSessions = 20_000
 
 function under(secret: string): SecretEntry {
   let entry = entriesBySecret.get(secret)
@@ -20,7 +21,7 @@ function under(secret: string): SecretEntry {
     const hmac = { name: 'HMAC', hash: 'SHA-256' }
     const bytes = Buffer.from(secret)
     const key = crypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify'])
-    entriesBySecret.set(secret, (entry = { key, sessions: new Map() }))
+    entriesBySecret.set(secret, (entry = { key, sessions: new LRUCache({ max: maxSessions }) }))
   }
   return entry
 }
@@ -50,7 +51,6 @@ export async function sessionIdOfToken(secret: string, token: string): Promise<s
     const { payload } = await jwtVerify(token, await key, { algorithms: [algorithm] })
     const { jti } = payload
     if (typeof jti !== 'string' || !uuid.test(jti)) return null
-    if (sessions.size >= mostSessions) sessions.clear()
     sessions.set(token, jti)
     return jti
   } catch {

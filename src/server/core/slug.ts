@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { isDevanagari, transliterateDevanagari } from '../adapters/places/phonetic-key.ts'
 
 const longest = 80
@@ -7,21 +8,14 @@ const longest = 80
  * transliterated, and the second it was made. The id beside it decides; this is for who reads it.
  */
 export function slugOf(title: string, createdAt: Date): string {
-  return `${nameOf(title)}-${Math.floor(createdAt.getTime() / 1000)}`
+  return `${names.memo(title)}-${Math.floor(createdAt.getTime() / 1000)}`
 }
-
-const mostNames = 2000
-const names = new Map<string, string>()
 
 /** A list is shown often, and its titles change seldom. */
-function nameOf(title: string): string {
-  const known = names.get(title)
-  if (known !== undefined) return known
-  if (names.size >= mostNames) names.clear()
-  const name = transliterate(title) || 'discussion'
-  names.set(title, name)
-  return name
-}
+const names = new LRUCache<string, string>({
+  max: 2000,
+  memoMethod: (title) => transliterate(title) || 'discussion',
+})
 
 function transliterate(title: string): string {
   const latin = title

@@ -1,28 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
-import { transactAtOnce } from './database.ts'
-
-describe.each(testDatabases)('a transaction of one statement on %s', (on) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await openTestApp({ on })
-  })
-  afterAll(() => app.close())
-
-  test('stands, and a second statement is refused before it is said', async () => {
-    const claim = (key: string) =>
-      sql`insert into idempotency_keys (scope, key, call, body_hash) values ('x', ${key}, 'x', 'x')`
-    await expect(
-      transactAtOnce(app.db, async (tx) => {
-        await claim('first').execute(tx)
-        await claim('second').execute(tx)
-      }),
-    ).rejects.toThrow(/second statement/)
-    const kept = await app.db.selectFrom('idempotency_keys').select('key').execute()
-    expect(kept).toEqual([{ key: 'first' }])
-  })
-})
+import { openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
 
 describe.each(raceDatabases)('statements that come again, on %s', (on) => {
   let app: TestApp

@@ -1,16 +1,9 @@
 import { readdir } from 'node:fs/promises'
-import {
-  Kysely,
-  PostgresDialect,
-  type KyselyPlugin,
-  type PluginTransformQueryArgs,
-  type PluginTransformResultArgs,
-} from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { openEmbedded } from './embedded/embedded.ts'
-import { QueueingPool } from './queueing-pool.ts'
-import { preparedStatementClients } from './prepared-statement-client.ts'
+import { preparedStatementClient } from './prepared-statement-client.ts'
 import type { Db, Tables, Tx } from './schema.ts'
 
 // 20 = int8. Amounts stay far below 2^53, and a number is what the rules reckon with.
@@ -28,14 +21,19 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** A busy machine is given its time; one that is not there says so by itself. */
-const openingMilliseconds = 5_000
+/**
+ * For one's turn in the pool as for the opening of a connection, which `pg` counts by one timer: a crowd
+ * is through in less, and a database that hangs keeps nobody for longer (decision 022). One that is not
+ * there says so at once.
+ */
+const usualConnectionTimeout = 10_000
 
 /** Opens PostgreSQL at `url`, or the embedded database in `dataDirectory` when there is no url. */
 export async function openDatabase(options: {
   url?: string | undefined
   dataDirectory: string
   poolSize?: number
+  connectionTimeoutMillis?: number
   onError?: (error: Error) => void
 }): Promise<Database> {
   const home = options.url ? null : await openEmbedded(options.dataDirectory)
@@ -47,10 +45,11 @@ export async function openDatabase(options: {
         max: 1,
         idleTimeoutMillis: 0,
       })
-    : new QueueingPool({
+    : new pg.Pool({
         connectionString: options.url,
-        Client: preparedStatementClients(openingMilliseconds),
+        Client: preparedStatementClient(),
         max: options.poolSize ?? 10,
+        connectionTimeoutMillis: options.connectionTimeoutMillis ?? usualConnectionTimeout,
         // A statement that outlives its request helps nobody.
         statement_timeout: 15_000,
         idle_in_transaction_session_timeout: 30_000,
@@ -82,26 +81,6 @@ export function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return persist(() => db.transaction().execute(work))
 }
 
-/**
- * The same for work of one statement, which is a transaction by itself: nothing has to be said before
- * and after it. A second statement would stand outside, and is refused.
- */
-export function transactAtOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return persist(() => work(db.withPlugin(new OneStatement()) as Tx))
-}
-
-class OneStatement implements KyselyPlugin {
-  #isSaid = false
-  transformQuery({ node }: PluginTransformQueryArgs): PluginTransformQueryArgs['node'] {
-    if (this.#isSaid) throw new Error('A second statement, where one is the whole transaction.')
-    this.#isSaid = true
-    return node
-  }
-  async transformResult({ result }: PluginTransformResultArgs) {
-    return result
-  }
-}
-
 async function persist<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -120,8 +99,12 @@ export async function migrate(db: Db): Promise<void> {
     provider: { getMigrations: readMigrations },
     allowUnorderedMigrations: false,
   })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+  // All of them are one transaction: one that others' locks have ended is begun again.
+  await persist(async () => {
+    const { error } = await migrator.migrateToLatest()
+    if (error)
+      throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+  })
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {

@@ -52,7 +52,7 @@ export interface Tables {
     at: Generated<Date>
   }
   births: BirthsTable
-  ledger_accounts: { owner: string; kind: string; unit: string; balance: BigInt8 }
+  ledger_accounts: { owner: string; kind: string; unit: string; balance: Generated<number> }
   postings: {
     posting_id: string
     cause: string
@@ -68,7 +68,7 @@ export interface Tables {
     kind: string
     unit: string
     change: BigInt8
-    /** null for the house, whose accounts are the sum of their entries. */
+    /** null for the company, whose accounts are the sum of their entries. */
     balance_after: BigInt8 | null
     at: Generated<Date>
   }
@@ -123,7 +123,7 @@ export interface Tables {
     at: Generated<Date>
     taken_back_at: Date | null
   }
-  point_days: { uid: string; day: string; earned: Generated<number> }
+  point_days: { uid: string; day: ColumnType<Date, string, string>; earned: Generated<number> }
   reports: ReportsTable
   notifications: NotificationsTable
   verdicts: VerdictsTable
@@ -236,7 +236,7 @@ interface PlansTable {
   price_paise: BigInt8
   old_price_paise: BigInt8
   questions: number
-  featured: boolean
+  featured: Generated<boolean>
   bullets: JSONColumnType<{ en: string; hi: string }[]>
   place: number
   active: Generated<boolean>
@@ -283,6 +283,8 @@ interface SubscriptionsTable {
   tell: 'stop' | 'cancel' | null
   confirmed_at: Date | null
   cancelled_at: Date | null
+  /** Who ended it: the user (or their deletion), or the gateway by itself. */
+  cancelled_by: 'user' | 'gateway' | null
   created_at: Generated<Date>
   next_check_at: Date | null
 }
@@ -294,7 +296,7 @@ interface PaymentsTable {
   order_id: string | null
   subscription_id: string | null
   amount_paise: BigInt8
-  credit_paise: BigInt8
+  credit_paise: Generated<number>
   state: 'kept' | 'returned'
   at: Date
 }
@@ -343,7 +345,7 @@ interface RefundsTable {
   kind: 'automatic' | 'requested'
   why: string
   amount_paise: BigInt8
-  aside_paise: BigInt8
+  aside_paise: Generated<number>
   state: 'review' | 'sending' | 'sent' | 'done' | 'refused'
   gateway_refund_id: string | null
   tries: Generated<number>
@@ -351,7 +353,7 @@ interface RefundsTable {
   requested_at: Date
   decided_at: Date | null
   /** The operator's, in their own words. */
-  decision_reason: ColumnType<string | null, string | null | undefined, string | null>
+  decision_reason: string | null
   done_at: Date | null
 }
 
@@ -392,7 +394,7 @@ interface MemoriesTable {
   /** Of what there can be only one: `work`, `children`, `mother.health`. */
   about: string
   kind: string
-  slots: ColumnType<Record<string, string | number>, string, string>
+  slots: ColumnType<Record<string, string | number>, string | undefined, string>
   /** What the person made of it; null while it stands as it was understood. */
   own_words: string | null
   said_at: Date
@@ -404,7 +406,6 @@ interface MessagesTable {
   asst_id: string
   uid: string
   seq: number
-  client_key: string | null
   question: string
   language: string
   answer: Generated<string>

@@ -4,10 +4,8 @@ import { say } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
-import type { AppContext } from '../core/context.ts'
 import { moonAndDashaOfUser } from '../kundli/default-kundli-moon.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { createResponseCache } from '../http/response-cache.ts'
 import type { Session } from '../core/caller.ts'
 import { addressParts, discussionsOfPart } from './addresses.ts'
 import { moderationEndpoints } from './moderation/moderation.api.ts'
@@ -40,13 +38,13 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'astrohub/search_discussions': readEndpoint(
     'astrohub/search_discussions',
-    async ({ context, db, user, caller }, { start, query, uid }) => {
+    async ({ db, user, caller }, { start, query, uid }) => {
       const reader = user?.uid ?? null
       const discussionPage = uid
         ? await pageOfAuthor(db, await openAuthor(db, uid, reader), start, reader)
         : query
           ? await pageOfSearch(db, query, start, reader)
-          : await pageForReader(context, start, reader)
+          : await pageForReader(db, start, reader)
       return {
         status: 'success',
         discussions: discussionPage.rows.map((row) => showDiscussion(row, caller.language, reader)),
@@ -58,7 +56,6 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     {
       limits: ({ caller }, { query }) =>
         query ? [{ key: `search:${caller.address}`, maximum: 120, seconds: 60 }] : [],
-      isShared: ({ query, uid }) => !query && !uid,
     },
   ),
 
@@ -103,7 +100,6 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const reader = user?.uid ?? null
       return { status: 'success', discussion: showDiscussion(row, caller.language, reader) }
     },
-    { isShared: () => true },
   ),
 
   'astrohub/insert_discussion': writeEndpoint(
@@ -198,7 +194,6 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         ...(!rows.length && { message: say(words.noComments, caller.language) }),
       }
     },
-    { isShared: () => true },
   ),
 
   'astrohub/insert_comment': writeEndpoint('astrohub/insert_comment', async (request, input) => {
@@ -219,31 +214,15 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ),
 }
 
-/** About what a row takes in memory. */
-const bytesOfRow = 4096
-
 function readerOf(user: Session | null) {
   return user && { uid: user.uid, isOperator: user.role === 'operator' }
 }
 
-/** The list is the same for all but for one's own votes: members too are given what was just read. */
-async function pageForReader(
-  context: AppContext,
-  page: number,
-  reader: string | null,
-): Promise<DiscussionPage> {
-  const { db } = context.database
-  const { listed: discussionPage } = await createResponseCache(
-    context,
-    `list ${page}`,
-    async () => {
-      const listed = await pageOfAll(db, page)
-      return { listed, bytes: listed.rows.length * bytesOfRow }
-    },
-  )
-  return reader === null
-    ? discussionPage
-    : { ...discussionPage, rows: await withVotes(db, discussionPage.rows, reader) }
+/** A page of the list, with what the reader has voted. */
+async function pageForReader(db: Db, page: number, reader: string | null): Promise<DiscussionPage> {
+  const discussionPage = await pageOfAll(db, page)
+  if (reader === null) return discussionPage
+  return { ...discussionPage, rows: await withVotes(db, discussionPage.rows, reader) }
 }
 
 /** Whose list may be shown: not that of somebody who has made their profile private, but to themselves. */

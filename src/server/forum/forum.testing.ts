@@ -6,12 +6,24 @@ export interface TestMember extends TestUser {
   name: string
 }
 
+/** What these need of a test app: another process's calls and database do as well. */
+export type ForumAccess = Pick<TestApp, 'call' | 'db'>
+
 /** A signed-in user with a handle; `known` ones have been let through before, so that what they post is seen at once. */
 export async function createTestMember(
   app: TestApp,
   options: { isKnown?: boolean; bid?: string; role?: 'operator'; user?: TestUser } = {},
 ): Promise<TestMember> {
   const user = options.user ?? (await createTestUser(app, { role: options.role ?? 'user' }))
+  return giveTestHandle(app, user, options)
+}
+
+/** Gives a user the handle that makes them a member. */
+export async function giveTestHandle(
+  app: ForumAccess,
+  user: TestUser,
+  options: { isKnown?: boolean; bid?: string } = {},
+): Promise<TestMember> {
   const name = `m${randomBytes(5).toString('hex')}`
   const { body } = await app.call(
     'astrohub/insert_user',
@@ -24,7 +36,7 @@ export async function createTestMember(
 }
 
 /** Two old, deleted posts: the first two of a handle wait to be looked at. */
-async function makeKnown(app: TestApp, uid: string): Promise<void> {
+async function makeKnown(app: ForumAccess, uid: string): Promise<void> {
   const old = new Date(Date.now() - 40 * 86_400_000)
   for (let i = 0; i < 2; i++)
     await app.db
@@ -52,7 +64,7 @@ let count = 0
 
 /** Starts a discussion and gives its did. */
 export async function createTestDiscussion(
-  app: TestApp,
+  app: ForumAccess,
   by: { jwt: string },
   overrides: { title?: string; description?: string } = {},
 ): Promise<string> {

@@ -10,7 +10,8 @@ import { Refusal } from '../core/refusal.ts'
 import { readHoroscope } from './horoscope.store.ts'
 import type { ScoreShare, StoredHoroscope } from '../db/stored-json.ts'
 import { startingScore } from './score.ts'
-import { indianDate, skyOfDay } from './sky-of-day.ts'
+import { istDay } from '../core/time/india-time.ts'
+import { skyOfDay } from './sky-of-day.ts'
 import { lifePartNames } from './write-horoscope.ts'
 
 const ahead = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const
@@ -22,7 +23,7 @@ export const horoscopeEndpoints = {
       const sign = zodiacIndex(named)
       if (sign < 0) throw new Refusal(horoscopeRefusals.noSign)
       const language = chosenLanguage ? (chosenLanguage === 'Hindi' ? 'hi' : 'en') : caller.language
-      const date = indianDate(at, ahead[when])
+      const date = istDay(at, ahead[when])
       return {
         status: 'success',
         when,
@@ -56,7 +57,7 @@ function showHoroscope(
     stars: stars.map(({ star, tara }) => ({
       star: nakshatraName(star, language),
       tara,
-      text: taraShort[tara - 1]![language === 'en' ? 0 : 1],
+      text: taraShort[tara - 1]![language],
     })),
   }
 }
@@ -79,7 +80,7 @@ function labelOf(share: ScoreShare, language: Language): string {
           language,
           grahaName(share.graha, language),
           rashiName(share.rashi, language),
-          countedFromSign[share.place - 1]![language === 'en' ? 0 : 1],
+          countedFromSign[share.place - 1]![language],
         )
   return `${influence}: ${say(standing, language)}`
 }

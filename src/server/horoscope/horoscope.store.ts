@@ -4,20 +4,15 @@ import type { StoredHoroscope } from '../db/stored-json.ts'
 import { writeHoroscope } from './write-horoscope.ts'
 
 /**
- * The horoscope of a sign (0 to 11) on a date (YYYY-MM-DD), as it was first printed. One that nobody has
- * asked for yet is printed now; whoever prints it second reads the first.
+ * The horoscope of a sign (0 to 11) on a date (YYYY-MM-DD), as it was first printed. A day that the job
+ * has not printed is written anew, from the same sky in the same words, and not stored.
  */
 export async function readHoroscope(
   { db }: Pick<Database, 'db'>,
   date: string,
   rashi: number,
 ): Promise<StoredHoroscope> {
-  const stored = await find(db, date, rashi)
-  if (stored) return stored
-  await print(db, date, [rashi])
-  const first = await find(db, date, rashi)
-  if (!first) throw new Error(`The horoscope of ${date} was printed and is not there.`)
-  return first
+  return (await find(db, date, rashi)) ?? writeHoroscope(rashi, skyOfDay(date))
 }
 
 /** Prints what is not printed yet of all twelve signs on a date. @returns how many were new. */

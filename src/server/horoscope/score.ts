@@ -1,4 +1,10 @@
-import { lordOfRashi, naturalRelation, type Graha } from '@drishti/jyotish'
+import {
+  goodGocharHouses,
+  houseOf,
+  lordOfRashi,
+  naturalRelation,
+  type Graha,
+} from '@drishti/jyotish'
 import type { LifeArea } from '../../words/horoscope/moon.ts'
 import type { StarLordRelation, HoroscopeScore, ScoreShare } from '../db/stored-json.ts'
 import type { SkyOfDay } from './sky-of-day.ts'
@@ -6,16 +12,6 @@ import type { SkyOfDay } from './sky-of-day.ts'
 /** Where every score starts. */
 export const startingScore = 58
 
-/** The places from the Moon's sign in which a transit is good (Phaladeepika, ch. 26). */
-const goodPlaces: Partial<Record<Graha, readonly number[]>> = {
-  sun: [3, 6, 10, 11],
-  moon: [1, 3, 6, 7, 10, 11],
-  mars: [3, 6, 11],
-  mercury: [2, 4, 6, 8, 10, 11],
-  jupiter: [2, 5, 7, 9, 11],
-  venus: [1, 2, 3, 4, 5, 8, 9, 11, 12],
-  saturn: [3, 6, 11],
-}
 /** Of the others, those that ask for most patience; what is left is counted as even. */
 const slowPlaces = [4, 8, 12]
 
@@ -30,17 +26,12 @@ const weights: Record<LifeArea, Partial<Record<Graha, number>>> = {
 }
 const starPoints: Record<StarLordRelation, number> = { friend: 5, neutral: 0, enemy: -5 }
 
-/** The place of a sign counted from another, 1 to 12. Signs 0 to 11. */
-export function signsBetween(from: number, rashi: number): number {
-  return ((rashi - from + 12) % 12) + 1
-}
-
 /** The score of one part of life for one sign on one day. */
 export function horoscopeScore(part: LifeArea, sign: number, sky: SkyOfDay): HoroscopeScore {
   const shares: ScoreShare[] = Object.entries(weights[part]).map(([name, weight]) => {
     const graha = name as Graha
     const rashi = sky.rashis[graha]
-    const place = signsBetween(sign, rashi)
+    const place = houseOf(rashi, sign)
     return { kind: 'graha', graha, rashi, place, points: weight * goodnessOf(graha, place) }
   })
   const relation = relationOf(lordOfRashi(sign), sky.starLord)
@@ -55,7 +46,7 @@ export function horoscopeScore(part: LifeArea, sign: number, sky: SkyOfDay): Hor
 }
 
 function goodnessOf(graha: Graha, place: number): 1 | 0 | -1 {
-  if (goodPlaces[graha]?.includes(place)) return 1
+  if (goodGocharHouses[graha]?.includes(place)) return 1
   return slowPlaces.includes(place) ? -1 : 0
 }
 

@@ -5,6 +5,9 @@ import {
   positionsAt,
   type Graha,
 } from '@drishti/jyotish'
+import { LRUCache } from 'lru-cache'
+import { dayMs } from '../../contract/core/constants.ts'
+import type { LocalizedText } from '../../words/say.ts'
 
 /** The sky of a day in India, as a horoscope looks at it: the grahas at noon, the almanac at sunrise. */
 export interface SkyOfDay {
@@ -17,28 +20,27 @@ export interface SkyOfDay {
   starLord: Graha
   almanac: {
     /** The lunar month as the north counts it, and the tithi at sunrise with its half of the month. */
-    month: { en: string; hi: string }
-    tithi: { en: string; hi: string }
+    month: LocalizedText
+    tithi: LocalizedText
     vikramYear: number
   }
 }
 
 /** India's capital: tithis are counted from the sunrise of some place. */
 const delhi = { latitude: 28.61, longitude: 77.21, offsetSeconds: 19_800 }
-const dayMilliseconds = 86_400_000
-const indiaMilliseconds = delhi.offsetSeconds * 1000
 
-const cache = new Map<string, SkyOfDay>()
-const mostKept = 8
+const skies = new LRUCache<string, SkyOfDay>({ max: 8, memoMethod: computeSky })
 
 /** The sky of a date, YYYY-MM-DD from 1900 to 2100. It is the same for all twelve signs, and kept. */
 export function skyOfDay(date: string): SkyOfDay {
-  const known = cache.get(date)
-  if (known) return known
+  return skies.memo(date)
+}
+
+function computeSky(date: string): SkyOfDay {
   const positions = positionsAt(`${date}T06:30:00Z`)
   const { month, tithis, years } = panchangOfDay({ date, ...delhi })
   const star = positions.moon.nakshatra
-  const sky: SkyOfDay = {
+  return {
     date,
     rashis: Object.fromEntries(
       grahaNames.map((graha) => [graha, positions[graha].rashi]),
@@ -51,18 +53,9 @@ export function skyOfDay(date: string): SkyOfDay {
       vikramYear: years.vikram,
     },
   }
-  if (cache.size >= mostKept) cache.delete(cache.keys().next().value!)
-  cache.set(date, sky)
-  return sky
-}
-
-/** The date in India at an instant, `ahead` days later: YYYY-MM-DD. */
-export function indianDate(at: Date, ahead = 0): string {
-  const local = at.getTime() + indiaMilliseconds + ahead * dayMilliseconds
-  return new Date(local).toISOString().slice(0, 10)
 }
 
 /** Days since 1970 of a date, to count by. */
 export function dayNumber(date: string): number {
-  return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMilliseconds)
+  return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs)
 }

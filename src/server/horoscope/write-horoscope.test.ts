@@ -2,13 +2,14 @@ import { positionsAt, rashiName, type Graha } from '@drishti/jyotish'
 import { grahas } from '@drishti/jyotish/names'
 import { expect, test } from 'vitest'
 import { startingScore, horoscopeScore } from './score.ts'
-import { dayNumber, indianDate, skyOfDay } from './sky-of-day.ts'
+import { istDay } from '../core/time/india-time.ts'
+import { dayNumber, skyOfDay } from './sky-of-day.ts'
 import type { StoredHoroscope } from '../db/stored-json.ts'
 import { lifePartNames, writeHoroscope } from './write-horoscope.ts'
 
 const signs = Array.from({ length: 12 }, (_, sign) => sign)
 const dates = (from: string, count: number) =>
-  Array.from({ length: count }, (_, ahead) => indianDate(new Date(`${from}T06:30:00Z`), ahead))
+  Array.from({ length: count }, (_, ahead) => istDay(new Date(`${from}T06:30:00Z`), ahead))
 const wholeText = ({ parts }: StoredHoroscope, language: 'en' | 'hi') =>
   lifePartNames.map((part) => parts[part].text[language]).join(' ')
 
@@ -109,8 +110,8 @@ test('the sign’s own stars are the three that lie in it, and each counts the d
 })
 
 test('the day is India’s, whatever the clock of the machine', () => {
-  expect(indianDate(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
-  expect(indianDate(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
-  expect(indianDate(new Date('2026-12-31T20:00:00Z'), 1)).toBe('2027-01-02')
+  expect(istDay(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
+  expect(istDay(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
+  expect(istDay(new Date('2026-12-31T20:00:00Z'), 1)).toBe('2027-01-02')
   expect(dayNumber('2026-11-22') - dayNumber('2026-11-21')).toBe(1)
 })

@@ -1,13 +1,20 @@
-import { grahaName, nakshatraName, rashiName, type Graha } from '@drishti/jyotish'
+import {
+  grahaName,
+  houseOf,
+  nakshatraName,
+  nakshatrasOfRashi,
+  rashiName,
+  taraOf,
+  type Graha,
+} from '@drishti/jyotish'
 import { grahas } from '@drishti/jyotish/names'
 import { moonTransitTexts, type LifeArea } from '../../words/horoscope/moon.ts'
 import * as said from '../../words/horoscope/horoscope-server.ts'
 import { quickTransitTexts } from '../../words/horoscope/transits.ts'
 import { dashaTexts, slowTransitTexts } from '../../words/reading/periods.ts'
-import type { LocalizedPair, LocalizedPairs } from '../../words/reading/localized-pair.ts'
 import type { Language, LocalizedText } from '../../words/say.ts'
 import type { HoroscopeScore, StoredHoroscope } from '../db/stored-json.ts'
-import { signsBetween, horoscopeScore } from './score.ts'
+import { horoscopeScore } from './score.ts'
 import { dayNumber, type SkyOfDay } from './sky-of-day.ts'
 
 export const lifePartNames = Object.keys(moonTransitTexts) as LifeArea[]
@@ -22,7 +29,7 @@ const tellers: Record<Exclude<LifeArea, 'general'>, readonly TellingGraha[]> = {
 }
 type TellingGraha = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn'
 
-const transitSaid: Record<TellingGraha, LocalizedPairs> = {
+const transitSaid: Record<TellingGraha, readonly LocalizedText[]> = {
   ...quickTransitTexts,
   ...slowTransitTexts,
 }
@@ -54,18 +61,12 @@ export function writeHoroscope(sign: number, sky: SkyOfDay): StoredHoroscope {
       const text = (language: Language) => sentences.map((it) => it[language]).join(' ')
       return { ...making.scores[part], text: { en: text('en'), hi: text('hi') } }
     }),
-    stars: starsOf(sign).map((star) => ({ star, tara: ((sky.star - star + 27) % 9) + 1 })),
+    stars: nakshatrasOfRashi(sign).map((star) => ({ star, tara: taraOf(sky.star, star) })),
   }
 }
 
 function byPart<T>(of: (part: LifeArea) => T): Record<LifeArea, T> {
   return Object.fromEntries(lifePartNames.map((part) => [part, of(part)])) as Record<LifeArea, T>
-}
-
-/** The nakshatras that reach into a sign: nine quarters, of three stars. */
-function starsOf(sign: number): number[] {
-  const first = Math.floor((sign * 9) / 4)
-  return [first, first + 1, first + 2].filter((star) => star * 4 < (sign + 1) * 9)
 }
 
 /** A different graha for each part of life: each takes its next one in turn that nobody else has. */
@@ -90,37 +91,37 @@ function opening(making: Making): LocalizedText[] {
   const { scores, turn, sky, sign } = making
   const { score } = scores.general
   const band = score >= 66 ? 'bright' : score >= 50 ? 'even' : 'gentle'
-  const place = signsBetween(sign, sky.rashis.moon)
+  const place = houseOf(sky.rashis.moon, sign)
   return [
-    whole(pick(said.dayOpenings[band], turn)),
+    pick(said.dayOpenings[band], turn),
     fillSlots(pick(said.dayMoonLines, turn), placeSlots('moon', making)),
-    whole(moonTransitTexts.general[place - 1]!),
+    moonTransitTexts.general[place - 1]!,
     starLine('general', making),
-    whole(pick(said.tips.general, turn + sign)),
+    pick(said.tips.general, turn + sign),
   ]
 }
 
 function life(part: Exclude<LifeArea, 'general'>, making: Making): LocalizedText[] {
   const { sky, sign, turn } = making
   const at = lifePartNames.indexOf(part)
-  const place = signsBetween(sign, sky.rashis.moon)
+  const place = houseOf(sky.rashis.moon, sign)
   const graha = making.tellers[part]
   const grahaSentence = graha && placeLine(graha, at, making)
   return [
-    whole(moonTransitTexts[part][place - 1]!),
+    moonTransitTexts[part][place - 1]!,
     ...(grahaSentence ? [grahaSentence] : []),
     // One other part of life a day hears the star's lord too.
     ...((turn + at) % 5 === 0 ? [starLine(part, making)] : []),
-    whole(pick(said.tips[part], turn + at * 3 + sign)),
+    pick(said.tips[part], turn + at * 3 + sign),
   ]
 }
 
 function placeLine(graha: TellingGraha, at: number, making: Making): LocalizedText {
   const { sky, sign, turn } = making
-  const clause = transitSaid[graha][signsBetween(sign, sky.rashis[graha]) - 1]!
+  const clause = transitSaid[graha][houseOf(sky.rashis[graha], sign) - 1]!
   return fillSlots(pick(said.grahaTransitLines, turn + at), {
     ...placeSlots(graha, making),
-    clause: whole(clause),
+    clause,
   })
 }
 
@@ -129,7 +130,7 @@ function starLine(part: LifeArea, { sky, turn }: Making): LocalizedText {
   return fillSlots(pick(said.dayNakshatraLines, turn), {
     star: makeSentence((language) => nakshatraName(sky.star, language)),
     lord: makeSentence((language) => insideName(sky.starLord, language)),
-    clause: whole(dashaTexts[topic][sky.starLord]),
+    clause: dashaTexts[topic][sky.starLord],
   })
 }
 
@@ -139,7 +140,7 @@ function placeSlots(graha: Graha, { sky, sign }: Making): Record<string, Localiz
     graha: makeSentence((language) => insideName(graha, language)),
     Graha: { en: grahas[graha].subject, hi: grahaName(graha, 'hi') },
     sign: makeSentence((language) => rashiName(rashi, language)),
-    here: whole(said.countedFromSign[signsBetween(sign, rashi) - 1]!),
+    here: said.countedFromSign[houseOf(rashi, sign) - 1]!,
   }
 }
 
@@ -153,11 +154,11 @@ const makeSentence = (of: (language: Language) => string): LocalizedText => ({
   en: of('en'),
   hi: of('hi'),
 })
-const whole = ([en, hi]: LocalizedPair): LocalizedText => ({ en, hi })
-const pick = (from: LocalizedPairs, turn: number): LocalizedPair => from[turn % from.length]!
+const pick = (from: readonly LocalizedText[], turn: number): LocalizedText =>
+  from[turn % from.length]!
 
-function fillSlots(pair: LocalizedPair, slots: Record<string, LocalizedText>): LocalizedText {
+function fillSlots(pair: LocalizedText, slots: Record<string, LocalizedText>): LocalizedText {
   const fill = (text: string, language: Language) =>
     text.replace(/\{(\w+)\}/g, (_whole, name: string) => slots[name]?.[language] ?? '')
-  return { en: fill(pair[0], 'en'), hi: fill(pair[1], 'hi') }
+  return { en: fill(pair.en, 'en'), hi: fill(pair.hi, 'hi') }
 }

@@ -1,17 +1,15 @@
-import { z } from 'zod'
 import { apis, type ApiName, type ApiInput } from '../../contract/apis.ts'
 import type { Failure } from '../../contract/core/endpoint.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { say } from '../../words/say.ts'
-import { transact, transactAtOnce } from '../db/database.ts'
 import { errorResponseOf, isDatabaseGone } from './error-response.ts'
-import type { Tx } from '../db/schema.ts'
 import type { RequestContext, Endpoint, StreamOutput } from '../core/endpoint.ts'
 import type { AppContext } from '../core/context.ts'
-import { checkIdempotencyKey, runOnce } from './idempotency.ts'
+import { checkIdempotencyKey, keyedRequestOf, findReply } from './idempotency.ts'
+import { parseInput } from './parse-input.ts'
+import { followStream, runEndpoint, runStream, type EndpointCall } from './run-endpoint.ts'
 import { takeRateLimits } from '../core/rate-limit.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { clearResponseCache, createResponseCache } from './response-cache.ts'
 import { limitConcurrency } from '../core/concurrency.ts'
 import type { Caller } from '../core/caller.ts'
 
@@ -27,12 +25,10 @@ interface RefusalResponse {
 export type DispatchResult =
   | { status: number; body: unknown; retryAfterSeconds?: number }
   | { status: 200; stream: AsyncIterable<unknown> }
-  /** The same bytes for every visitor. */
-  | { status: 200; json: Buffer }
 
 /**
- * Makes one call of the contract for a visitor: who → parse `asks` → limits → handler → parse
- * `answers` (nothing unnamed leaves). Used by the HTTP routes and, in place, by the pages.
+ * Makes one call of the contract for a caller: role → parse `input` → repeated key → `admit` → `limits` →
+ * handler → parse `output` (nothing unnamed leaves). Used by the HTTP routes and, in place, by the pages.
  * Never throws: faults are logged and answered.
  */
 export async function dispatch(
@@ -44,64 +40,55 @@ export async function dispatch(
   // The table ties each name to its endpoint; the compiler can't follow a union that far.
   const endpoint = context.endpoints[name] as unknown as Endpoint<ApiName>
   try {
-    admit(name, caller)
+    checkRole(name, caller)
     checkIdempotencyKey(caller)
-    const asks = parse(name, input)
-    if (endpoint.kind === 'read' && !caller.session && endpoint.isShared?.(asks))
-      return await sharedAnswer(context, caller, endpoint, asks)
-    const request = actOf(context, caller)
-    await spend(context, endpoint, request, asks)
-    if (endpoint.kind === 'stream')
-      return {
-        status: 200,
-        stream: frameStream(
-          context,
-          caller,
-          name,
-          endpoint.run({ ...request, db: context.database.db }, asks),
-        ),
-      }
-    const run = async () =>
-      endpoint.kind === 'read' || endpoint.kind === 'process'
-        ? endpoint.run({ ...request, db: context.database.db }, asks)
-        : change(context, endpoint, request, asks)
-    const given = await (endpoint.costly ? limitCostly(run) : run())
-    return { status: 200, body: parseOutput(name, given) }
+    const parsedInput = parseInput(name, input)
+    return await callEndpoint(context, caller, endpoint, parsedInput)
   } catch (error) {
     return makeRefusalResponse(context, caller, name, error)
   }
 }
 
-function actOf(context: AppContext, caller: Caller): RequestContext<ApiName> {
+async function callEndpoint(
+  context: AppContext,
+  caller: Caller,
+  endpoint: Endpoint<ApiName>,
+  input: ApiInput<ApiName>,
+): Promise<DispatchResult> {
+  const { db } = context.database
+  const { name } = endpoint
+  const request = requestContextOf(context, caller)
+  const keyedRequest = endpoint.kind === 'read' ? null : keyedRequestOf(request, name, input)
+  const call: EndpointCall = { context, request, input, keyedRequest, admission: undefined }
+  // What a repeat asks for has been admitted and counted before.
+  const earlier = keyedRequest && (await findReply(db, keyedRequest))
+  if (!earlier) {
+    call.admission = await endpoint.admit?.({ ...request, db }, input)
+    await spend(context, endpoint, request, input)
+  }
+  if (endpoint.kind === 'stream') {
+    const stream = earlier
+      ? await followStream(endpoint, call, earlier.reply)
+      : await runStream(endpoint, call)
+    return { status: 200, stream: frameStream(context, caller, name, stream) }
+  }
+  const run = () => runEndpoint(endpoint, call)
+  const given = earlier ? earlier.reply : await (endpoint.costly ? limitCostly(run) : run())
+  return { status: 200, body: parseOutput(name, given) }
+}
+
+function requestContextOf(context: AppContext, caller: Caller): RequestContext<ApiName> {
   return {
     context,
     caller,
-    // `admit` has seen to it that a row that wants a user has one.
+    // `checkRole` has seen to it that a row that wants a user has one.
     user: caller.session as RequestContext<ApiName>['user'],
     at: context.clock(),
     log: context.log.child({ requestId: caller.requestId }),
   }
 }
 
-/** What is the same for every visitor who asks in this language, made once for all who ask within a second. */
-async function sharedAnswer(
-  context: AppContext,
-  caller: Caller,
-  endpoint: Endpoint<ApiName> & { kind: 'read' },
-  input: ApiInput<ApiName>,
-): Promise<DispatchResult> {
-  const key = `${endpoint.name} ${caller.language} ${JSON.stringify(input)}`
-  const { json } = await createResponseCache(context, key, async () => {
-    const request = { ...actOf(context, caller), db: context.database.db }
-    const json = Buffer.from(
-      JSON.stringify(parseOutput(endpoint.name, await endpoint.run(request, input))),
-    )
-    return { json, bytes: json.length }
-  })
-  return { status: 200, json }
-}
-
-function admit(name: ApiName, caller: Caller): void {
+function checkRole(name: ApiName, caller: Caller): void {
   const { who: access } = apis[name] as { who: string }
   if (access === 'anyone') return
   if (!caller.session) throw new HttpError(401, words.signIn)
@@ -111,41 +98,6 @@ function admit(name: ApiName, caller: Caller): void {
     throw new HttpError(403, words.notYours)
 }
 
-function parse<N extends ApiName>(name: N, input: unknown): ApiInput<N> {
-  const parsedInput = apis[name].input.safeParse(input)
-  if (!parsedInput.success) throw wrongShape(parsedInput.error.issues)
-  if (someText(parsedInput.data, (text) => text.includes('\0'))) throw wrongShape([])
-  return (
-    someText(parsedInput.data, isTorn) ? mendText(parsedInput.data) : parsedInput.data
-  ) as ApiInput<N>
-}
-
-function wrongShape(issues: readonly z.core.$ZodIssue[]): HttpError {
-  const errors = issues
-    .slice(0, 20)
-    .map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
-  return new HttpError(422, words.schema, { errors })
-}
-
-/** Whether any text in a parsed request is such. (PostgreSQL can't hold U+0000; nobody types one.) */
-function someText(value: unknown, is: (text: string) => boolean): boolean {
-  if (typeof value === 'string') return is(value)
-  if (value === null || typeof value !== 'object') return false
-  return Object.values(value).some((part) => someText(part, is))
-}
-
-/** Half an emoji, as a cut at a fixed length leaves it: the database would keep another text than we compare. */
-function isTorn(text: string): boolean {
-  return !text.isWellFormed()
-}
-
-function mendText(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed()
-  if (value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return value.map(mendText)
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mendText(part)]))
-}
-
 async function spend(
   context: AppContext,
   endpoint: Endpoint<ApiName>,
@@ -153,40 +105,11 @@ async function spend(
   input: ApiInput<ApiName>,
 ): Promise<void> {
   if (!endpoint.limits) return
-  const wait = await takeRateLimits(
-    context.database.db,
-    await endpoint.limits(request, input),
-    request.at,
-  )
-  if (wait > 0) throw new HttpError(429, words.tooMany, { retryAfterSeconds: wait })
-}
-
-/** What these write stands on pages that many share. */
-const isOfShared = /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/)/
-
-/** Runs a write in its transaction, once for each Idempotency-Key. */
-async function change(
-  context: AppContext,
-  endpoint: Endpoint<ApiName> & { kind: 'write' },
-  request: RequestContext<ApiName>,
-  input: ApiInput<ApiName>,
-): Promise<unknown> {
-  const after: (() => void)[] = []
-  const run = (tx: Tx) => {
-    after.length = 0
-    return endpoint.run({ ...request, tx, afterCommit: (work) => after.push(work) }, input)
-  }
-  const { db } = context.database
-  const { name, atOnce } = endpoint
-  const key = request.caller.idempotencyKey
-  const uid = request.user?.uid
-  const output =
-    key && uid && !('secret' in apis[name])
-      ? await transact(db, (tx) => runOnce(tx, { key, uid, name, asks: input }, () => run(tx)))
-      : await (atOnce ? transactAtOnce(db, run) : transact(db, run))
-  clearResponseCache(context, isOfShared.test(name))
-  for (const work of after) work()
-  return output
+  const limits = endpoint.limits(request, input)
+  const full = await takeRateLimits(context.database.db, limits, request.at)
+  if (!full) return
+  const { limit, waitSeconds: retryAfterSeconds } = full
+  throw new HttpError(429, limit.words ?? words.tooMany, { retryAfterSeconds })
 }
 
 /** Only what the row names leaves; an answer of another shape is our fault. */
@@ -204,10 +127,10 @@ async function* frameStream(
   context: AppContext,
   caller: Caller,
   name: ApiName,
-  pieces: StreamOutput<ApiName> | Promise<StreamOutput<ApiName>>,
+  pieces: StreamOutput<ApiName>,
 ): AsyncIterable<unknown> {
   try {
-    yield* await pieces
+    yield* pieces
   } catch (error) {
     const { body } = makeRefusalResponse(context, caller, name, error)
     yield { status: 'fail', message: body.message }

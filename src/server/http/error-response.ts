@@ -1,6 +1,5 @@
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { LocalizedText } from '../../words/say.ts'
-import { NoConnection } from '../db/queueing-pool.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { TooManyWaiting } from '../core/concurrency.ts'
 
@@ -31,12 +30,11 @@ export function errorResponseOf(error: unknown): ErrorResponse | null {
 export function isDatabaseGone(error: unknown): boolean {
   const { code = '', message = '', syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>
   return (
-    error instanceof NoConnection ||
     (code === 'ENOENT' && syscall === 'connect') || // its socket, not some file of ours
     /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0|57014|25P03|53|08)/.test(
       code,
     ) ||
-    /connection terminated|^timeout expired$|connection ended|connection error and is not queryable/i.test(
+    /connection terminated|^timeout expired$|timeout exceeded when trying to connect|connection ended|connection error and is not queryable/i.test(
       message,
     )
   )

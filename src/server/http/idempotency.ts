@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { ApiName, ApiInput } from '../../contract/apis.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { apis, type ApiName, type ApiInput } from '../../contract/apis.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { Db, Tx } from '../db/schema.ts'
+import type { RequestContext } from '../core/endpoint.ts'
 import { HttpError } from '../core/refusal.ts'
 import type { Caller } from '../core/caller.ts'
 
 /** Of an Idempotency-Key. */
 const longestKey = 200
+/** A process that has not ended by then has died: its gateways' time-outs add up to less. */
+const reservationSeconds = 90
+/** So long a repeat waits for the process that it repeats. */
+const patienceMilliseconds = 25_000
+const firstLookMilliseconds = 50
+const longestLookMilliseconds = 400
 
 /** A key that we would not keep must not look as if it protected anything. */
 export function checkIdempotencyKey({ idempotencyKey }: Caller): void {
@@ -17,56 +26,157 @@ export function checkIdempotencyKey({ idempotencyKey }: Caller): void {
   throw new HttpError(422, words.schema, { errors })
 }
 
+/** What a user has sent with a key. */
+export interface KeyedRequest {
+  scope: string
+  key: string
+  call: ApiName
+  body_hash: string
+}
+
 /**
- * The same key and body gives the same answer once more and does nothing again. The key is claimed
- * in the transaction of the act itself, so it is kept exactly if the act is, and a second caller
- * waits on the row for the first.
+ * The call under its Idempotency-Key.
+ *
+ * @returns null where no key counts: none was sent, nobody is signed in, or the reply holds a credential
+ *   and may not be kept.
  */
-export async function runOnce(
+export function keyedRequestOf(
+  { caller, user }: RequestContext,
+  name: ApiName,
+  input: ApiInput<ApiName>,
+): KeyedRequest | null {
+  if (!caller.idempotencyKey || !user || 'secret' in apis[name]) return null
+  const body_hash = createHash('sha256')
+    // What was understood, not what was sent: unknown fields don't count, however deep they go.
+    .update(`${name}\n${JSON.stringify(input)}`)
+    .digest('base64url')
+  return { scope: user.uid, key: caller.idempotencyKey, call: name, body_hash }
+}
+
+/**
+ * The reply that is kept under a key; null while there is none.
+ *
+ * @throws HttpError 422 for a key that was used with another body.
+ */
+export async function findReply(
+  db: Db,
+  keyedRequest: KeyedRequest,
+): Promise<{ reply: unknown } | null> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .where('scope', '=', keyedRequest.scope)
+    .where('key', '=', keyedRequest.key)
+    .select(['body_hash', 'reply'])
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.body_hash !== keyedRequest.body_hash) throw new HttpError(422, words.reusedKey)
+  return row.reply === null ? null : { reply: row.reply }
+}
+
+/**
+ * In one transaction: the same key and body gives the same answer once more and does nothing again. The
+ * key is reserved in the transaction of the act itself, so it is kept exactly if the act is, and a second
+ * caller waits on the row for the first.
+ *
+ * @param reply what is kept of what was done; null leaves the key free.
+ */
+export async function runOnceInTransaction<T>(
   tx: Tx,
-  {
-    key,
-    uid,
-    name,
-    asks: input,
-  }: { key: string; uid: string; name: ApiName; asks: ApiInput<ApiName> },
-  run: () => Promise<unknown>,
-): Promise<unknown> {
-  const claim = {
-    scope: uid,
-    key,
-    call: name,
-    body_hash: createHash('sha256')
-      // What was understood, not what was sent: unknown fields don't count, however deep they go.
-      .update(`${name}\n${JSON.stringify(input)}`)
-      .digest('base64url'),
-  }
-  const claimedKey = await tx
+  keyedRequest: KeyedRequest,
+  run: () => Promise<T>,
+  reply: (done: T) => unknown = (done) => done,
+): Promise<{ done: T } | { repeats: unknown }> {
+  const reservation = await tx
     .insertInto('idempotency_keys')
-    .values({ ...claim, reply: null })
+    .values({ ...keyedRequest, reply: null })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst()
-  const rows = tx
-    .selectFrom('idempotency_keys')
-    .where('scope', '=', claim.scope)
-    .where('key', '=', key)
-  if (!claimedKey) {
-    const earlier = await rows.select(['body_hash', 'reply']).executeTakeFirstOrThrow()
-    if (earlier.body_hash !== claim.body_hash) throw new HttpError(422, words.reusedKey)
-    return earlier.reply
+  if (!reservation) {
+    const earlier = await findReply(tx, keyedRequest)
+    // A process that is under way with this key is another call, and so another body.
+    if (!earlier) throw new HttpError(422, words.reusedKey)
+    return { repeats: earlier.reply }
   }
-  const output = await run()
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ reply: JSON.stringify(output) })
-    .where('scope', '=', claim.scope)
-    .where('key', '=', key)
-    .execute()
-  return output
+  const done = await run()
+  const kept = reply(done)
+  if (kept === null) await release(tx, keyedRequest)
+  else await keepReply(tx, keyedRequest, kept)
+  return { done }
 }
 
-/** A chore: Idempotency-Keys live 24 hours. */
+/**
+ * The same for a process: the key is reserved in a transaction of its own, and a repeat waits until the
+ * first has ended. One that is refused or fails leaves the key free, and one that died does after a while.
+ *
+ * @throws HttpError 503 for a repeat that has waited too long.
+ */
+export async function runProcessOnce(
+  db: Db,
+  keyedRequest: KeyedRequest,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  const patienceEnds = Date.now() + patienceMilliseconds
+  let look = firstLookMilliseconds
+  while (!(await reserveKey(db, keyedRequest))) {
+    const earlier = await findReply(db, keyedRequest)
+    if (earlier) return earlier.reply
+    if (Date.now() > patienceEnds) throw new HttpError(503, words.busy, { retryAfterSeconds: 2 })
+    await pause(look)
+    look = Math.min(look * 2, longestLookMilliseconds)
+  }
+  try {
+    const output = await run()
+    await keepReply(db, keyedRequest, output)
+    return output
+  } catch (error) {
+    await release(db, keyedRequest)
+    throw error
+  }
+}
+
+/** @returns whether it is this call's: nobody had it, or whoever had it has died. */
+async function reserveKey(db: Db, keyedRequest: KeyedRequest): Promise<boolean> {
+  const row = await db
+    .insertInto('idempotency_keys')
+    .values({ ...keyedRequest, reply: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key'])
+        .doUpdateSet({ created_at: sql<Date>`now()` })
+        .where('idempotency_keys.reply', 'is', null)
+        .where('idempotency_keys.body_hash', '=', keyedRequest.body_hash)
+        .where(
+          'idempotency_keys.created_at',
+          '<',
+          sql<Date>`now() - ${reservationSeconds}::int * interval '1 second'`,
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function keepReply(db: Db, { scope, key }: KeyedRequest, reply: unknown): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ reply: JSON.stringify(reply) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('reply', 'is', null)
+    .execute()
+}
+
+async function release(db: Db, { scope, key }: KeyedRequest): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('reply', 'is', null)
+    .execute()
+}
+
+/** A job: Idempotency-Keys live 24 hours. */
 export async function sweepKeys(db: Db, at: Date): Promise<void> {
   const end = new Date(at.getTime() - 86_400_000)
   await db.deleteFrom('idempotency_keys').where('created_at', '<', end).execute()

@@ -1,53 +1,84 @@
-import { pages } from '../../web/app/pages.ts'
-import { cutAtNonces, type NoncePieces } from './nonce-pieces.ts'
+import type { EventBus } from '../core/event-bus.ts'
+import type { CachedPage } from './cached-page.ts'
 
-const plainValue = /^[\w-]{1,40}$/
+/** How long a page may be shown again, counted from when it was drawn. */
+const lifeMilliseconds = 1_000
+/** Of some hundred kilobytes each, packed and unpacked. */
+const maximumPages = 200
 
-const exact = new Set(pages.filter(({ path }) => !path.includes(':')).map(({ path }) => path))
-const sharing = pages.flatMap(({ path, sharedQueryNames: shared }) =>
-  shared ? [{ pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), query: shared }] : [],
-)
+interface Entry {
+  /** null: drawn, and not one to be shown again. */
+  page: Promise<CachedPage | null>
+  /** By `performance.now()`; without an end while it is being drawn, so that whoever asks waits for it. */
+  expiresAt: number
+}
 
-/** Whether this address shows the same to everybody who is nobody in particular (`shared` in pages.ts). */
-export function isCacheablePage(url: string): boolean {
-  const [, path = '', search = ''] = /^\/([\w/-]{1,200})(?:\?(.{0,200}))?$/.exec(url) ?? []
-  const plain = path.replace(/^hi\//, '')
-  const row = sharing.find(({ pattern }) => pattern.test(plain))
-  // /forum/create is a page of its own, not a discussion of that name.
-  if (!row || (exact.has(plain) && plain.includes('/'))) return false
-  return [...new URLSearchParams(search)].every(
-    ([name, value]) => row.query.includes(name) && plainValue.test(value),
-  )
+/** What processes tell each other when something on these pages was written. */
+const eventTopic = 'page-cache'
+
+declare module '../core/context.ts' {
+  interface AppContext {
+    pageCache: PageCache
+  }
 }
 
 /**
- * The cookie with which somebody is still nobody in particular: none, or the choice of light or dark.
- *
- * @returns it, or null for any other.
+ * The pages that were drawn for visitors within the last second (decision 020). Only for pages that are
+ * the same for all of them: cacheable-page.ts says which.
  */
-export function anonymousCookie(cookie: string | undefined): string | null {
-  return /^(?:theme=(?:light|dark))?$/.test(cookie ?? '') ? (cookie ?? '') : null
+export class PageCache {
+  readonly #eventBus: EventBus
+  #entries = new Map<string, Entry>()
+  #isListening = false
+
+  constructor(eventBus: EventBus) {
+    this.#eventBus = eventBus
+  }
+
+  /**
+   * The page under this key, drawn now if there is none. A drawing that fails is kept for nobody.
+   *
+   * @param key all that the page depends on: its whole address, light or dark.
+   */
+  get(key: string, draw: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+    this.#listen()
+    const entries = this.#entries
+    const known = entries.get(key)
+    if (known && performance.now() < known.expiresAt) return known.page
+    entries.delete(key)
+    if (entries.size >= maximumPages) dropSome(entries)
+    const entry: Entry = { page: draw(), expiresAt: Number.POSITIVE_INFINITY }
+    entries.set(key, entry)
+    entry.page.then(
+      () => (entry.expiresAt = performance.now() + lifeMilliseconds),
+      () => entries.get(key) === entry && entries.delete(key),
+    )
+    return entry.page
+  }
+
+  /**
+   * Something was written: whoever asks from now on sees it. Those who asked before still get what is
+   * being drawn.
+   *
+   * @param everywhere whether other processes are told at once; within a second they see it anyway.
+   */
+  clear(everywhere: boolean): void {
+    this.#entries = new Map()
+    if (everywhere) this.#eventBus.publish(eventTopic)
+  }
+
+  /** The bus opens its line to the database for the first who listens: not before there is a page. */
+  #listen(): void {
+    if (this.#isListening) return
+    this.#isListening = true
+    this.#eventBus.subscribe(eventTopic, () => (this.#entries = new Map()))
+  }
 }
 
-/** A page as it is shown to every visitor, but for the nonce. */
-export interface CachedPage {
-  headers: [name: string, value: string][]
-  pieces: NoncePieces
-}
-
-/**
- * Takes a rendered page as one that can be shown again.
- *
- * @param nonce that it was rendered with: one made for this alone, sent to nobody.
- * @returns null for what is no plain whole page: a redirect, a refusal, one that sets a cookie.
- */
-export async function cachedPageOf(response: Response, nonce: string): Promise<CachedPage | null> {
-  const { status, headers } = response
-  const html = await response.text()
-  if (status !== 200 || headers.has('Set-Cookie') || headers.has('Content-Encoding')) return null
-  if (!headers.get('Content-Type')?.startsWith('text/html')) return null
-  // All of its scripts are ours, or it is not shown again.
-  const all = html.match(/\bnonce="[^"]*"/g) ?? []
-  if (!all.every((it) => it === `nonce="${nonce}"`)) return null
-  return { headers: [...headers], pieces: cutAtNonces(html, nonce) }
+/** Drops what has expired, and the page drawn longest ago where nothing has. */
+function dropSome(entries: Map<string, Entry>): void {
+  const now = performance.now()
+  for (const [key, { expiresAt }] of entries) if (now >= expiresAt) entries.delete(key)
+  const [oldestKey] = entries.keys()
+  if (entries.size >= maximumPages && oldestKey !== undefined) entries.delete(oldestKey)
 }

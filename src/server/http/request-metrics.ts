@@ -9,7 +9,7 @@ export function measureRequests(app: FastifyInstance, { requests, requestSeconds
     raw.once('close', () => {
       const route = routeOf(request)
       const status = raw.writableFinished ? `${Math.floor(raw.statusCode / 100)}xx` : 'aborted'
-      requests.add({ route, status })
+      requests.inc({ route, status })
       requestSeconds.observe({ route }, reply.elapsedTime / 1000)
     })
   })

@@ -48,8 +48,6 @@ async function answer(
   for (const cookie of caller.cookies) reply.header('Set-Cookie', cookie)
   for (const [header, value] of caller.headers) reply.header(header, value)
   if ('stream' in result) return send(context, request, reply, result.stream)
-  if ('json' in result)
-    return reply.header('Content-Type', 'application/json; charset=utf-8').send(result.json)
   if (result.retryAfterSeconds) reply.header('Retry-After', String(result.retryAfterSeconds))
   return reply.code(result.status).send(result.body)
 }
@@ -73,9 +71,9 @@ async function send(
   })
   raw.flushHeaders()
   const iterator = pieces[Symbol.asyncIterator]()
-  metrics.openStreams.add({ kind: 'answer' })
+  metrics.openStreams.inc({ kind: 'answer' })
   raw.on('close', () => {
-    metrics.openStreams.add({ kind: 'answer' }, -1)
+    metrics.openStreams.dec({ kind: 'answer' })
     // A reader who left needs no more; the answer itself goes on without them.
     void iterator.return?.().catch(() => undefined)
   })

@@ -11,14 +11,14 @@ import {
 import type { ApiName } from '../../contract/apis.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { say, type Language, type LocalizedText } from '../../words/say.ts'
-import { dispatch } from './dispatch.ts'
+import { callFromPage } from './call-from-page.ts'
 import { isDatabaseGone } from './error-response.ts'
 import type { AppContext } from '../core/context.ts'
 import { gzippedWithNonce, withNonce } from './nonce-pieces.ts'
 import { policy } from './content-security-policy.ts'
 import { isPaymentPage } from './page-patterns.ts'
-import { createResponseCache } from './response-cache.ts'
-import { anonymousCookie, isCacheablePage, cachedPageOf, type CachedPage } from './page-cache.ts'
+import { anonymousCookie, isCacheablePage } from './cacheable-page.ts'
+import { cachedPageOf, type CachedPage } from './cached-page.ts'
 import { isSameOrigin, identifyCaller, type Caller } from '../core/caller.ts'
 
 type Contexts = typeof import('../../web/api/contexts.ts')
@@ -101,7 +101,7 @@ async function render(
   for (const [header, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined && !response.headers.has(header))
       response.headers.set(header, String(value))
-  for (const cookie of caller.cookies) response.headers.append('Set-Cookie', cookie)
+  for (const line of caller.cookies) response.headers.append('Set-Cookie', line)
   reply.hijack()
   await sendResponse(reply.raw, response)
 }
@@ -131,7 +131,7 @@ function draw(
   routerContext.set(contexts.originContext, origin)
   routerContext.set(contexts.apiContext, (name, input, options) =>
     // Only what a form says is repeated: the loaders of the same request read anew.
-    ask(context, { ...caller, ...options }, views, name as ApiName, input),
+    callFromPage(context, { ...caller, ...options }, views, name as ApiName, input),
   )
   routerContext.set(contexts.reportErrorContext, (error) => {
     // A form sent to a page that takes none, and the like: the caller's mistake.
@@ -154,19 +154,13 @@ async function pageForAll(
   cookie: string,
 ): Promise<CachedPage | null> {
   const { context, origin, address } = asking
-  const { page } = await createResponseCache(
-    context,
-    `page ${origin} ${address} ${cookie}`,
-    async () => {
-      const nonce = newNonce()
-      const nobody = { id: request.id, ip: '', headers: {} }
-      const caller = await identifyCaller(context, nobody, false, languageOf(request.url))
-      const drawing = new Request(address, { headers: cookie ? { Cookie: cookie } : {} })
-      const page = await cachedPageOf(await draw(asking, drawing, caller, nonce), nonce)
-      return { page, bytes: page?.pieces.bytes ?? 0 }
-    },
-  )
-  return page
+  return context.pageCache.get(`${origin} ${address} ${cookie}`, async () => {
+    const nonce = newNonce()
+    const nobody = { id: request.id, ip: '', headers: {} }
+    const caller = await identifyCaller(context, nobody, false, languageOf(request.url))
+    const drawing = new Request(address, { headers: cookie ? { Cookie: cookie } : {} })
+    return cachedPageOf(await draw(asking, drawing, caller, nonce), nonce)
+  })
 }
 
 function sendForAll(
@@ -196,23 +190,6 @@ function handlerOf(build: ServerBuild, isDevelopment: boolean): RequestHandler {
       (handler = createRequestHandler(build, isDevelopment ? 'development' : 'production')),
     )
   return handler
-}
-
-/** A page's loader or action makes a call of the contract, in place. */
-async function ask(
-  context: AppContext,
-  caller: Caller,
-  views: boolean,
-  name: ApiName,
-  input: unknown,
-): Promise<{ status: number; body: unknown }> {
-  if (views && context.endpoints[name].kind === 'write')
-    throw new Error(`${name} changes something, and a page view must not.`)
-  const result = await dispatch(context, caller, name, input)
-  if ('stream' in result) throw new Error(`${name} streams; a page asks for it from the browser.`)
-  // Read anew for each: what one page does with it is no other page's.
-  if ('json' in result) return { status: 200, body: JSON.parse(result.json.toString()) as unknown }
-  return { status: result.status, body: result.body }
 }
 
 /** What no page would know what to do with: status and sentence. */

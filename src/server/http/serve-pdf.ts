@@ -56,8 +56,8 @@ export function servePdf<Asks>(
       if (!parsedInput.success) throw new HttpError(404, words.notFound)
       const at = context.clock()
       const limit = { key: `${row.name}:${user.uid}`, maximum: row.mostAnHour, seconds: 3600 }
-      const wait = await takeRateLimits(context.database.db, [limit], at)
-      if (wait > 0) throw new HttpError(429, words.tooMany, { retryAfterSeconds: wait })
+      const full = await takeRateLimits(context.database.db, [limit], at)
+      if (full) throw new HttpError(429, words.tooMany, { retryAfterSeconds: full.waitSeconds })
       const { fileName, file } = await row.make({ context, user, at, language }, parsedInput.data)
       return reply
         .type('application/pdf')

@@ -1,5 +1,6 @@
 import type { AnyKundli } from '@drishti/jyotish'
-import type { ChartFields } from '../../contract/kundli/kundli.ts'
+import { savedMoment } from '../../contract/kundli/birth-moment.ts'
+import type { ChartInput } from '../../contract/kundli/kundli.ts'
 import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import { kundliMessages as words } from '../../words/kundli/kundli.ts'
 import type { ReadContext } from '../core/endpoint.ts'
@@ -16,11 +17,11 @@ export async function chartFromInput(
     user,
     at,
   }: Pick<ReadContext<'birthdetails/chart'>, 'context' | 'db' | 'user' | 'at'>,
-  input: { bid: string } | ChartFields,
+  input: { bid: string } | ChartInput,
 ): Promise<{ chart: AnyKundli; birth: ShownBirth }> {
   if (!('bid' in input)) {
-    const settled = resolveBirth(input, at, context.adapters.places)
-    return { chart: chartOfBirth(settled), birth: { ...input, ...settled } }
+    const { moment, clock } = resolveBirth(input, at, context.adapters.places)
+    return { chart: chartOfBirth(clock), birth: { ...input, ...clock, moment } }
   }
   if (!user) throw new HttpError(401, houseWords.signIn)
   const birth = await db
@@ -30,5 +31,5 @@ export async function chartFromInput(
     .selectAll()
     .executeTakeFirst()
   if (!birth) throw new HttpError(404, words.notFound)
-  return { chart: chartOfBirth(birth), birth }
+  return { chart: chartOfBirth(birth), birth: { ...birth, moment: savedMoment(birth) } }
 }

@@ -1,3 +1,4 @@
+import { runningPeriods } from '@drishti/jyotish'
 import type { Db } from '../db/schema.ts'
 import { chartOfBirth, type BirthInstantOrDay } from './birth/chart-of-birth.ts'
 
@@ -26,9 +27,8 @@ export async function moonAndDashaOfUser(db: Db, uid: string, at: Date): Promise
 export function moonAndDashaAt(birth: BirthInstantOrDay, at: Date): MoonAndDashaLord {
   const chart = chartOfBirth(birth)
   const { rashi, nakshatra } = chart.grahas.moon
-  const now = at.toISOString()
-  const running = chart.timeKnown
-    ? chart.vimshottari.periods.find(({ startUtc, endUtc }) => startUtc <= now && now < endUtc)
-    : undefined
+  const [running] = chart.timeKnown
+    ? runningPeriods(chart.vimshottari.periods, at.toISOString(), 1)
+    : []
   return { rashi, nakshatra, mahadasha: running?.lord ?? null }
 }

@@ -67,15 +67,15 @@ describe.each(testDatabases)('deleting a kundli that has chats on %s', (on) => {
 })
 
 describe.each([true, false])('a running answer, chats deleted too: %s,', (withChats) => {
+  const answers = controlAnswers()
   let drishti: TestApp
   beforeAll(async () => {
-    drishti = await openTestApp()
+    drishti = await openTestApp({ parts: { readChart: answers.read } })
   })
   afterAll(() => drishti.close())
 
   test('is stopped with its kundli and costs nothing', async () => {
     const chat = await openTestChat(drishti)
-    const answers = controlAnswers(drishti.server.context)
     const reader = await followStream(
       await drishti.listen(),
       chat.user,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { BirthFields, kundli as rows } from '../../contract/kundli/kundli.ts'
+import { momentToWire } from '../../contract/kundli/birth-moment.ts'
+import type { BirthInput, kundli as rows } from '../../contract/kundli/kundli.ts'
 import { kundliMessages as words } from '../../words/kundli/kundli.ts'
 import { say } from '../../words/say.ts'
 import { readEndpoint, writeEndpoint, type Endpoint, type ReadContext } from '../core/endpoint.ts'
@@ -11,7 +12,7 @@ import { showMatch } from './match/show-match.ts'
 import { showSubDashas } from './page/dashas.ts'
 import { drawingsOf } from './page/drawings.ts'
 import { showKundli } from './page/show-kundli.ts'
-import { resolveBirth } from './birth/resolve-birth.ts'
+import { resolveBirth, type ResolvedBirth } from './birth/resolve-birth.ts'
 import { showChart } from './show-chart.ts'
 
 const mostKundlis = 50
@@ -36,8 +37,8 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ),
   'birthdetails/add': writeEndpoint(
     'birthdetails/add',
-    async ({ context, tx, user, at, caller }, fields) => {
-      const settledBirth = resolveBirth(fields, at, context.adapters.places)
+    async ({ context, tx, user, at, caller }, input) => {
+      const birth = resolveBirth(input, at, context.adapters.places)
       // The user's row is locked, so that two adds at once can't both take the last place.
       await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forUpdate().execute()
       const { count } = await tx
@@ -49,7 +50,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const bid = randomUUID()
       await tx
         .insertInto('births')
-        .values({ bid, uid: user.uid, ...columns(fields), ...settledBirth, created_at: at })
+        .values({ bid, uid: user.uid, ...columnsOf(input, birth), created_at: at })
         .execute()
       return { status: 'success', bid, message: say(words.saved, caller.language) }
     },
@@ -57,11 +58,11 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'birthdetails/update': writeEndpoint(
     'birthdetails/update',
-    async ({ context, tx, user, at, caller }, { bid, ...fields }) => {
-      const settledBirth = resolveBirth(fields, at, context.adapters.places)
+    async ({ context, tx, user, at, caller }, { bid, ...input }) => {
+      const birth = resolveBirth(input, at, context.adapters.places)
       const updatedBirth = await tx
         .updateTable('births')
-        .set({ ...columns(fields), ...settledBirth, updated_at: at })
+        .set({ ...columnsOf(input, birth), updated_at: at })
         .where('bid', '=', bid)
         .where('uid', '=', user.uid)
         .returning('bid')
@@ -184,18 +185,10 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ),
 }
 
-/** The typed fields as columns; what is worked out from them stands apart (settleBirth). */
-function columns(fields: BirthFields) {
-  return {
-    full_name: fields.full_name,
-    dob: fields.dob,
-    tob: fields.tob_known ? fields.tob : '',
-    tob_sec: fields.tob_known ? (fields.tob_sec ?? 0) : 0,
-    tob_known: fields.tob_known,
-    tob_offset: fields.tob_offset ?? null,
-    pob: fields.pob,
-    gender: fields.gender,
-    marital_status: fields.marital_status,
-    language: fields.language,
-  }
+/** A birth as its row keeps it: the wire's own fields, and what was worked out from them. */
+function columnsOf(
+  { full_name, pob, gender, marital_status, language }: BirthInput,
+  { moment, clock }: ResolvedBirth,
+) {
+  return { full_name, pob, gender, marital_status, language, ...momentToWire(moment), ...clock }
 }

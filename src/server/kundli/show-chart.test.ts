@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { grahaNames } from '@drishti/jyotish'
-import { chartData, type ChartData } from '../../contract/kundli/kundli.ts'
+import { chartData, type ChartData } from '../../contract/kundli/chart.ts'
 import type { Language } from '../../words/say.ts'
 import { chartOfBirth } from './birth/chart-of-birth.ts'
 import { showChart } from './show-chart.ts'

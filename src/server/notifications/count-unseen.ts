@@ -5,6 +5,7 @@ export async function countUnseenBy(db: Db, uid: string, sid: string): Promise<n
   const live = await db
     .selectFrom('sessions')
     .where('sid', '=', sid)
+    .where('uid', '=', uid)
     .where('revoked_at', 'is', null)
     .select('sid')
     .executeTakeFirst()

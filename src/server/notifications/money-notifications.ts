@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/schema.ts'
-import type { AppContext } from '../core/context.ts'
 import type { NotificationKind } from '../../words/notifications/notifications.ts'
-import { eventBusOf } from '../core/event-bus.ts'
 
 /** What people are told about money and questions, and the page where it can be seen. */
 export const moneyPages = {
@@ -30,38 +28,4 @@ export async function notifyOfMoney(
     insert into notifications (id, uid, kind, count, created_at)
     select gen_random_uuid(), uid, ${kind}, ${count}::int, ${at}
     from users where uid = ${uid} and deleted_at is null`.execute(tx)
-}
-
-const gatherMilliseconds = 200
-const waiting = new WeakMap<AppContext, string[]>()
-
-/**
- * Tells who got the questions of a transfer, once it is committed. A transfer is one statement and
- * shall stay so (decision 016): those of one moment are told together, behind their answers.
- */
-export function notifyOfTransfer(context: AppContext, transferId: string): void {
-  const known = waiting.get(context)
-  if (known) {
-    known.push(transferId)
-    return
-  }
-  const ids = [transferId]
-  waiting.set(context, ids)
-  context.background(
-    new Promise<void>((done) => setTimeout(done, gatherMilliseconds)).then(() => {
-      waiting.delete(context)
-      return tellReceivers(context, ids)
-    }),
-  )
-}
-
-async function tellReceivers(context: AppContext, transferIds: string[]): Promise<void> {
-  const { rows } = await sql<{ uid: string }>`
-    insert into notifications (id, uid, kind, count, created_at)
-    select gen_random_uuid(), to_uid, 'questions-received', sum(questions)::int, max(at)
-    from transfers join users on users.uid = to_uid and deleted_at is null
-    where transfer_id = any(${transferIds}::uuid[]) and state = 'arrived'
-    group by to_uid
-    returning uid`.execute(context.database.db)
-  for (const { uid } of rows) eventBusOf(context).publish(uid)
 }

@@ -8,7 +8,6 @@ import { say, type Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
 import { slugOf } from '../core/slug.ts'
-import { eventBusOf } from '../core/event-bus.ts'
 import { moneyPages } from './money-notifications.ts'
 import { countUnseen } from './count-unseen.ts'
 
@@ -54,7 +53,7 @@ export const notificationsEndpoints = {
         .where('seen_at', 'is', null)
         .$if(id !== undefined, (query) => query.where('id', '=', id as string))
         .execute()
-      afterCommit(() => eventBusOf(context).publish(user.uid))
+      afterCommit(() => context.eventBus.publish(user.uid))
       return { status: 'success' }
     },
   ),

@@ -10,7 +10,6 @@ import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../test
 import { openServer } from '../app/app.ts'
 import { readConfig } from '../core/config.ts'
 import { openDatabase } from '../db/database.ts'
-import { eventBusOf } from '../core/event-bus.ts'
 
 /** An open page: what it is told, as it comes. */
 async function listen(address: string, jwt: string) {
@@ -197,7 +196,7 @@ describe.each(raceDatabases)('across processes on %s', (on) => {
     expect(reply.json()).toMatchObject({ status: 'success' })
     expect(await page.next()).toBe(1)
     page.leave()
-    await eventBusOf(second.context).close()
+    await second.context.eventBus.close()
     await second.close()
     await database.close()
     await app.close()

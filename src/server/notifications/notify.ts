@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { NotificationKind } from '../../words/notifications/notifications.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
-import { eventBusOf } from '../core/event-bus.ts'
 
 export interface NewNotification {
   uid: string
@@ -60,6 +59,6 @@ export async function notifyUsers(
     .execute()
   const uids = new Set(sortedNotices.map(({ uid }) => uid))
   afterCommit(() => {
-    for (const uid of uids) eventBusOf(context).publish(uid)
+    for (const uid of uids) context.eventBus.publish(uid)
   })
 }

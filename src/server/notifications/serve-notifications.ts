@@ -4,7 +4,6 @@ import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { AppContext } from '../core/context.ts'
 import { sendError, languageOf } from '../http/serve-apis.ts'
 import { isSameOrigin, identifyCaller } from '../core/caller.ts'
-import { eventBusOf } from '../core/event-bus.ts'
 import { countUnseenBy } from './count-unseen.ts'
 
 /** Pages of one person that are told at once: a browser has six lines to us, and needs some for itself. */
@@ -23,7 +22,7 @@ export function serveNotices(app: FastifyInstance, context: AppContext): void {
   app.addHook('preClose', async () => {
     for (const responses of open.values()) for (const raw of responses) raw.end()
   })
-  app.addHook('onClose', () => eventBusOf(context).close())
+  app.addHook('onClose', () => context.eventBus.close())
   app.get('/events/notifications', async (request, reply) => {
     const caller = await identifyCaller(context, request, isSameOrigin(request.headers))
     const { uid, sid } = caller.session ?? {}
@@ -44,12 +43,12 @@ export function serveNotices(app: FastifyInstance, context: AppContext): void {
     const userResponses = open.get(uid) ?? new Set()
     open.set(uid, userResponses.add(raw))
     count++
-    context.metrics.openStreams.add({ kind: 'notices' })
+    context.metrics.openStreams.inc({ kind: 'notices' })
     const stop = tellUnseen(context, { uid, sid }, raw)
     raw.on('close', () => {
       stop()
       count--
-      context.metrics.openStreams.add({ kind: 'notices' }, -1)
+      context.metrics.openStreams.dec({ kind: 'notices' })
       userResponses.delete(raw)
       if (!userResponses.size && open.get(uid) === userResponses) open.delete(uid)
     })
@@ -84,7 +83,7 @@ function tellUnseen(
     }
   }
   const beat = setInterval(() => raw.writable && raw.write(':\n\n'), beatMilliseconds)
-  const unsubscribe = eventBusOf(context).subscribe(uid, () => void say())
+  const unsubscribe = context.eventBus.subscribe(uid, () => void say())
   void say()
   return () => {
     clearInterval(beat)

@@ -7,10 +7,10 @@ import { describe, expect, inject, test } from 'vitest'
 import { openDatabase, transact } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { freshEmbedded, freshPostgres } from '../testing/fresh-database.ts'
-import { testDatabases, openTestApp, type DatabaseKind } from '../testing/test-app.ts'
+import { bothDatabases, openTestApp, type DatabaseKind } from '../testing/test-app.ts'
 import { createTestKundli, createTestUser } from '../testing/test-data.ts'
 import { findBinaries } from '../testing/postgres.ts'
-import { ledgerFingerprint } from '../wallet/ledger-fingerprint.ts'
+import { ledgerFingerprint } from '../wallet/ledger-proofs.ts'
 import { giveTestOffer } from '../wallet/ledger.testing.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { copyDatabase } from './copy-database.ts'
@@ -69,7 +69,7 @@ async function type(words: string, env: Record<string, string>) {
   return { exitCode, ...output }
 }
 
-describe.skipIf(!url).each(testDatabases)('a copy into PostgreSQL from %s', (on) => {
+describe.skipIf(!url).each(bothDatabases)('a copy into PostgreSQL from %s', (on) => {
   test(
     'OPS-10 holds every row and the same ledger, and goes on where the first one was',
     patience,

@@ -29,7 +29,7 @@ export async function printAnswerCosts(db: Db, days: number, now: Date): Promise
       whole(row.whole_most),
     ].join('  '),
   )
-  const guessed = rows.reduce((sum, { estimates: estimated }) => sum + estimated, 0)
+  const guessed = rows.reduce((sum, { estimates }) => sum + estimates, 0)
   const note = guessed > 0 ? [`The tokens of ${guessed} answers are estimates.`] : []
   return [columns.join('  '), ...lines, ...note].join('\n')
 }

@@ -8,7 +8,7 @@ import { migrate, openDatabase, transact, type Database } from '../db/database.t
 import type { Db, Tx } from '../db/schema.ts'
 import { ConfigError, readConfig, type Config } from '../core/config.ts'
 import { Refusal } from '../core/refusal.ts'
-import { ledgerFingerprint } from '../wallet/ledger-fingerprint.ts'
+import { ledgerFingerprint } from '../wallet/ledger-proofs.ts'
 import { giveOffer } from '../wallet/give-questions.ts'
 import { verifyLedger, type Unit } from '../wallet/ledger.ts'
 import { decideRefund, refundsInReview } from '../payments/refund-decisions.ts'

@@ -1,10 +1,13 @@
+import { dayMs } from '../../contract/core/constants.ts'
 import { monthNames, say, formatTime, type Language } from '../../words/say.ts'
 import { panchangSentences as words } from '../../words/panchang/panchang-server.ts'
-import { offsetText } from '../kundli/birth/resolve-birth.ts'
-import { offsetSecondsAt } from '../kundli/birth/time-zone.ts'
+import {
+  civilDateAt as civilDateInZone,
+  offsetSecondsAt,
+  offsetText,
+  startOfDay,
+} from '../core/time/time-zone.ts'
 import type { Places } from '../adapters/places/places.ts'
-
-const dayMs = 86_400_000
 
 /** What is asked for: degrees north and east, and what the place is called. */
 export interface PlaceInput {
@@ -36,14 +39,13 @@ export function offsetOn(date: string, { timezone }: PlaceClock): number {
 
 /** The instant at which a civil date begins by the place's clock; milliseconds since 1970. */
 export function midnightOf(date: string, { timezone }: PlaceClock): number {
-  const wall = Date.parse(`${date}T00:00:00Z`) / 1000
-  const near = wall - offsetSecondsAt(timezone, wall)
-  return (wall - offsetSecondsAt(timezone, near)) * 1000
+  const [year = NaN, month = NaN, day = NaN] = date.split('-').map(Number)
+  return startOfDay(timezone, { year, month, day }) * 1000
 }
 
 /** The civil date, YYYY-MM-DD, that the place's clock shows at an instant. */
-export function civilDateAt(at: Date | string, place: PlaceClock): string {
-  return wallAt(at, place).toISOString().slice(0, 10)
+export function civilDateAt(at: Date | string, { timezone }: PlaceClock): string {
+  return civilDateInZone(timezone, new Date(at).getTime() / 1000)
 }
 
 /** The place's clock at an instant, written as if it were UTC. */

@@ -6,7 +6,7 @@ import {
   type TimeSpan,
 } from '@drishti/jyotish'
 import { grahas } from '@drishti/jyotish/names'
-import type { PanchangDayData } from '../../contract/panchang.ts'
+import type { PanchangDayData } from '../../contract/panchang-data.ts'
 import {
   panchangSentences as words,
   qualityNames,

@@ -1,5 +1,5 @@
 import { panchangOfMonth, tithiName, type PanchangMonthDay } from '@drishti/jyotish'
-import type { PanchangMonthData } from '../../contract/panchang.ts'
+import type { PanchangMonthData } from '../../contract/panchang-data.ts'
 import { panchangSentences as words } from '../../words/panchang/panchang-server.ts'
 import {
   formatDate as dateSaid,

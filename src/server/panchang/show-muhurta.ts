@@ -1,6 +1,6 @@
 import type { MuhurtaSpan } from '@drishti/jyotish'
 import { nakshatraName, purposeNames, rashiName } from '@drishti/jyotish/names'
-import type { MuhurtaSearchData } from '../../contract/panchang.ts'
+import type { MuhurtaSearchData } from '../../contract/panchang-data.ts'
 import { muhurtaRules } from '../../words/panchang/muhurta-rules.ts'
 import { levelNames, panchangSentences as words } from '../../words/panchang/panchang-server.ts'
 import { formatDate as dateSaid, say, type Language } from '../../words/say.ts'

@@ -1,5 +1,5 @@
 import type { NamedSpan, PanchangOfDay, Quality, TimeSpan } from '@drishti/jyotish'
-import type { PanchangDayData } from '../../contract/panchang.ts'
+import type { PanchangDayData } from '../../contract/panchang-data.ts'
 import { panchangSentences as words, qualityNames } from '../../words/panchang/panchang-server.ts'
 import { say, type Language } from '../../words/say.ts'
 

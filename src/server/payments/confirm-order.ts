@@ -40,6 +40,7 @@ export async function confirmOrder(
       .updateTable('orders')
       .set({ confirmed_at: at })
       .where('order_id', '=', order.order_id)
+      .where('uid', '=', user.uid)
       .where('confirmed_at', 'is', null)
       .returning('order_id')
       .executeTakeFirst()
@@ -47,6 +48,7 @@ export async function confirmOrder(
     const paymentRow = await tx
       .selectFrom('payments')
       .where('gateway_payment_id', '=', paymentId)
+      .where('uid', '=', user.uid)
       .select(['credit_paise', 'state'])
       .executeTakeFirst()
     return { outcome, creditPaise: paymentRow?.state === 'kept' ? paymentRow.credit_paise : 0 }

@@ -57,13 +57,12 @@ async function findTier(tx: Tx, tier: string) {
 /**
  * Makes an order at the gateway: the price is the tier's less the user's own voucher, whatever the
  * caller believes. Kept before the gateway is asked, so that nothing is paid that we don't know of.
- * No `write`: a transaction that waited for the gateway would hold a connection for as long.
  */
 export async function createOrder(
   request: ReadContext<'recharges/createOrder'>,
   input: ApiInput<'recharges/createOrder'>,
 ): Promise<ApiOutput<'recharges/createOrder'>> {
-  const { context, db, log } = request
+  const { context, db, user, log } = request
   const { payments } = context.adapters
   const order = await transact(db, (tx) => openOrder(tx, request, input))
   let gatewayOrderId = order.gateway_order_id
@@ -82,6 +81,7 @@ export async function createOrder(
       .updateTable('orders')
       .set({ gateway_order_id: gatewayOrderId })
       .where('order_id', '=', order.order_id)
+      .where('uid', '=', user.uid)
       .where('gateway_order_id', 'is', null)
       .returning('gateway_order_id')
       .executeTakeFirst()
@@ -89,6 +89,7 @@ export async function createOrder(
       const currentOrder = await db
         .selectFrom('orders')
         .where('order_id', '=', order.order_id)
+        .where('uid', '=', user.uid)
         .select('gateway_order_id')
         .executeTakeFirstOrThrow()
       gatewayOrderId = currentOrder.gateway_order_id ?? gatewayOrderId
@@ -204,7 +205,8 @@ export async function creditOrderPayment(
     return 'returned'
   }
   await tx.updateTable('orders').set({ state: 'paid' }).where('order_id', '=', orderId).execute()
-  const isDiscounted = !order.voucher_id || (await useVoucher(tx, order.voucher_id, orderId))
+  const isDiscounted =
+    !order.voucher_id || (await useVoucher(tx, { uid, voucherId: order.voucher_id, orderId }))
   const paise = isDiscounted ? order.credit_paise : order.amount_paise
   await keepPayment(tx, purchase, payment, { paise, reason: 'recharge' }, at)
   return 'kept'

@@ -50,15 +50,15 @@ export async function keepPayment(
   )
   const amount = payment.amountPaise
   const entries: LedgerEntry[] = [
-    { owner: 'house', kind: 'gateway', unit: 'rupees', change: -amount },
+    { owner: 'company', kind: 'gateway', unit: 'rupees', change: -amount },
   ]
   if (purchase.product === 'plan')
-    entries.push({ owner: 'house', kind: 'revenue', unit: 'rupees', change: amount })
+    entries.push({ owner: 'company', kind: 'revenue', unit: 'rupees', change: amount })
   else {
     entries.push({ owner: uid, kind: 'own', unit: 'rupees', change: credit.paise })
     if (credit.paise !== amount)
       entries.push({
-        owner: 'house',
+        owner: 'company',
         kind: 'offers',
         unit: 'rupees',
         change: amount - credit.paise,

@@ -37,7 +37,7 @@ export async function decideRefund(
       tx,
       `${refund.uid}:refund-refused:${refundId}`,
       [
-        { owner: 'house', kind: 'refunding', unit: 'rupees', change: -refund.aside_paise },
+        { owner: 'company', kind: 'refunding', unit: 'rupees', change: -refund.aside_paise },
         { owner: refund.uid, kind: 'own', unit: 'rupees', change: refund.aside_paise },
       ],
       { reason: 'refund-refused', reference: refundId, at },

@@ -7,14 +7,32 @@ import { post, type LedgerEntry } from '../wallet/ledger.ts'
 import { createInvoice } from './invoices.ts'
 import type { PaymentOutcome } from '../core/listeners.ts'
 
+/** Longer than the gateway's answers to one refund may take together. */
+const firstPauseSeconds = 30
 const longestPauseSeconds = 3600
 
-/** Sends what is to be sent and asks after what is on its way; what fails is tried again, ever more rarely. */
+const mostAtOnce = 50
+
+/**
+ * Sends what is to be sent and asks after what is on its way; what fails is tried again, ever more
+ * rarely. Each refund is claimed before the gateway is asked: of any number of processes one asks.
+ */
 export async function sendRefunds(context: AppContext): Promise<void> {
   const at = context.clock()
-  const { db } = context.database
-  const { payments } = context.adapters
-  const due = await db
+  for (let count = 0; count < mostAtOnce; count++) {
+    const refund = await transact(context.database.db, (tx) =>
+      claimDueRefund(tx, context.adapters.payments.name, at),
+    )
+    if (!refund) return
+    await sendRefund(context, refund, at)
+  }
+}
+
+type DueRefund = NonNullable<Awaited<ReturnType<typeof claimDueRefund>>>
+
+/** Takes the refund that has waited longest, and puts off its next try: no other process finds it due. */
+async function claimDueRefund(tx: Tx, gatewayName: string, at: Date) {
+  const refund = await tx
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.payment_id', 'refunds.payment_id')
     .leftJoin('orders', 'orders.order_id', 'payments.order_id')
@@ -23,40 +41,46 @@ export async function sendRefunds(context: AppContext): Promise<void> {
     .where('next_try_at', '<=', at)
     .where((is) =>
       is.or([
-        is('orders.gateway', '=', payments.name),
-        is('subscriptions.gateway', '=', payments.name),
+        is('orders.gateway', '=', gatewayName),
+        is('subscriptions.gateway', '=', gatewayName),
       ]),
     )
     .select(['refund_id', 'refunds.state', 'refunds.amount_paise', 'gateway_refund_id', 'tries'])
     .select(['gateway_payment_id', 'payments.state as payment_state'])
     .orderBy('next_try_at')
-    .limit(50)
+    .limit(1)
+    .forUpdate('refunds')
+    .skipLocked()
+    .executeTakeFirst()
+  if (!refund) return null
+  const pause = Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** Math.min(refund.tries, 10))
+  await tx
+    .updateTable('refunds')
+    .set({ tries: refund.tries + 1, next_try_at: new Date(at.getTime() + pause * 1000) })
+    .where('refund_id', '=', refund.refund_id)
     .execute()
-  for (const refund of due) {
-    const { refund_id: refundId, gateway_payment_id: paymentId } = refund
-    const pause = Math.min(longestPauseSeconds, 30 * 2 ** Math.min(refund.tries, 10))
-    await db
-      .updateTable('refunds')
-      .set({ tries: refund.tries + 1, next_try_at: new Date(at.getTime() + pause * 1000) })
-      .where('refund_id', '=', refundId)
-      .execute()
-    try {
-      const gatewayRefund = refund.gateway_refund_id
-        ? {
-            id: refund.gateway_refund_id,
-            isDone: (await payments.refundState(paymentId, refund.gateway_refund_id)) === 'done',
-          }
-        : await payments.refund({
-            paymentId,
-            // What was never kept goes back whole, whatever its currency.
-            amountPaise: refund.payment_state === 'returned' ? null : refund.amount_paise,
-            refundId,
-          })
-      await transact(db, (tx) => noteRefund(tx, refundId, gatewayRefund, at))
-    } catch (error) {
-      if (!(error instanceof PaymentsFault)) throw error
-      context.log.warn({ err: error }, 'a refund could not be sent yet')
-    }
+  return refund
+}
+
+async function sendRefund(context: AppContext, refund: DueRefund, at: Date): Promise<void> {
+  const { payments } = context.adapters
+  const { refund_id: refundId, gateway_payment_id: paymentId } = refund
+  try {
+    const gatewayRefund = refund.gateway_refund_id
+      ? {
+          id: refund.gateway_refund_id,
+          isDone: (await payments.refundState(paymentId, refund.gateway_refund_id)) === 'done',
+        }
+      : await payments.refund({
+          paymentId,
+          // What was never kept goes back whole, whatever its currency.
+          amountPaise: refund.payment_state === 'returned' ? null : refund.amount_paise,
+          refundId,
+        })
+    await transact(context.database.db, (tx) => noteRefund(tx, refundId, gatewayRefund, at))
+  } catch (error) {
+    if (!(error instanceof PaymentsFault)) throw error
+    context.log.warn({ err: error }, 'a refund could not be sent yet')
   }
 }
 
@@ -112,13 +136,13 @@ async function noteRefund(
     at,
   )
   const entries: LedgerEntry[] = [
-    { owner: 'house', kind: 'gateway', unit: 'rupees', change: amount },
+    { owner: 'company', kind: 'gateway', unit: 'rupees', change: amount },
   ]
   if (aside) {
-    entries.push({ owner: 'house', kind: 'refunding', unit: 'rupees', change: -aside })
+    entries.push({ owner: 'company', kind: 'refunding', unit: 'rupees', change: -aside })
     if (aside !== amount)
-      entries.push({ owner: 'house', kind: 'offers', unit: 'rupees', change: aside - amount })
-  } else entries.push({ owner: 'house', kind: 'revenue', unit: 'rupees', change: -amount })
+      entries.push({ owner: 'company', kind: 'offers', unit: 'rupees', change: aside - amount })
+  } else entries.push({ owner: 'company', kind: 'revenue', unit: 'rupees', change: -amount })
   // The reference is the refund's, by which what was set aside is reckoned; the note's number is found by it.
   await post(tx, `${uid}:refund-paid:${number}`, entries, {
     reason: 'refund-paid',

@@ -33,14 +33,13 @@ export async function requestRefund(
   const earlier = await tx
     .selectFrom('refunds')
     .where('payment_id', '=', payment_id)
+    .where('uid', '=', user.uid)
     .where('state', '<>', 'refused')
     .select('refund_id')
     .executeTakeFirst()
   if (earlier) throw new Refusal(words.refundTwice)
   const refundId = randomUUID()
-  const unusedPart = payment.order_id
-    ? await walletPart(tx, payment)
-    : await planPart(tx, payment.payment_id, payment.amount_paise)
+  const unusedPart = payment.order_id ? await walletPart(tx, payment) : await planPart(tx, payment)
   if (unusedPart.amountPaise < 100) throw new Refusal(words.refundAllUsed)
   await tx
     .insertInto('refunds')
@@ -66,7 +65,7 @@ export async function requestRefund(
       `${user.uid}:refund:${refundId}`,
       [
         { owner: user.uid, kind: 'own', unit: 'rupees', change: -unusedPart.asidePaise },
-        { owner: 'house', kind: 'refunding', unit: 'rupees', change: unusedPart.asidePaise },
+        { owner: 'company', kind: 'refunding', unit: 'rupees', change: unusedPart.asidePaise },
       ],
       { reason: 'refund-asked', reference: refundId, at },
     )
@@ -97,13 +96,17 @@ async function walletPart(
 }
 
 /** What was left of a plan's month when it was cancelled, in money. */
-async function planPart(tx: Tx, paymentId: string, amountPaise: number) {
+async function planPart(
+  tx: Tx,
+  payment: { uid: string; payment_id: string; amount_paise: number },
+) {
   const month = await tx
     .selectFrom('plan_periods')
-    .where('payment_id', '=', paymentId)
+    .where('payment_id', '=', payment.payment_id)
+    .where('uid', '=', payment.uid)
     .select(['state', 'unused', 'questions'])
     .executeTakeFirst()
   if (month && month.state !== 'closed') throw new Refusal(words.refundCancelFirst)
   const share = month ? (month.unused ?? 0) / month.questions : 0
-  return { asidePaise: 0, amountPaise: Math.floor(amountPaise * share + 1e-6) }
+  return { asidePaise: 0, amountPaise: Math.floor(payment.amount_paise * share + 1e-6) }
 }

@@ -31,6 +31,7 @@ export function serveInvoice(app: FastifyInstance, context: AppContext): void {
           ? await db
               .selectFrom('invoices')
               .where('payment_id', '=', row.payment_id)
+              .where('uid', '=', user.uid)
               .where('kind', '=', 'invoice')
               .select('number')
               .executeTakeFirst()

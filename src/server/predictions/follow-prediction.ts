@@ -8,11 +8,12 @@ import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
 import { Refusal } from '../core/refusal.ts'
 import { spendableOf } from '../wallet/spending.ts'
-import { findLivePrediction } from './live-predictions.ts'
 
 /** Who reads a prediction, and how they came to it. */
 export interface PredictionReader {
   context: AppContext
+  /** Whose it must be. */
+  uid: string
   language: Language
   /** It was there before this reader asked. */
   kept: boolean
@@ -28,8 +29,8 @@ export async function* followPrediction(
   reader: PredictionReader,
   pid: string,
 ): AsyncGenerator<string | PredictionStatus, void, void> {
-  const { context } = reader
-  const live = findLivePrediction(context, pid)
+  const { context, uid } = reader
+  const live = context.livePredictions.find(uid, pid)
   let read = 0
   while (live) {
     const { promise: change } = live.nextChange
@@ -43,7 +44,7 @@ export async function* followPrediction(
   // Another process writes it, or it has ended: its row tells.
   const patienceEnds = Date.now() + (holdLifeSeconds + 60) * 1000
   for (; ; await pause(lookAgainMilliseconds)) {
-    const row = await readRow(context.database.db, pid)
+    const row = await readRow(context.database.db, uid, pid)
     if (row.state === 'complete') {
       if (row.text.length > read) yield row.text.slice(read)
       return yield await statusOf(reader, row)
@@ -53,11 +54,12 @@ export async function* followPrediction(
   }
 }
 
-async function readRow(db: Db, pid: string) {
+async function readRow(db: Db, uid: string, pid: string) {
   const row = await db
     .selectFrom('predictions')
     .leftJoin('holds', 'holds.hold_id', 'predictions.hold_id')
     .where('pid', '=', pid)
+    .where('predictions.uid', '=', uid)
     .select(['pid', 'predictions.uid', 'predictions.kind', 'predictions.state', 'text', 'facts'])
     .select(['charged', 'from_day', 'until_day', 'holds.unit', 'holds.amount'])
     .executeTakeFirst()

@@ -1,44 +1,48 @@
-import type { AppContext } from '../core/context.ts'
-
 /**
  * A prediction while this process writes it. Readers keep only how far they have read; one who comes
  * late starts at the start.
  */
 export interface LivePrediction {
   readonly pid: string
+  readonly uid: string
   text: string
   /** Written and stored, or given up. */
   ended: boolean
   nextChange: PromiseWithResolvers<void>
 }
 
-const houses = new WeakMap<AppContext, Map<string, LivePrediction>>()
-
-function livesOf(context: AppContext): Map<string, LivePrediction> {
-  const known = houses.get(context) ?? new Map<string, LivePrediction>()
-  houses.set(context, known)
-  return known
+declare module '../core/context.ts' {
+  interface AppContext {
+    livePredictions: LivePredictions
+  }
 }
 
-export function findLivePrediction(context: AppContext, pid: string): LivePrediction | undefined {
-  return livesOf(context).get(pid)
-}
+/** The predictions that this process is writing. */
+export class LivePredictions {
+  readonly #predictions = new Map<string, LivePrediction>()
 
-export function beginLivePrediction(context: AppContext, pid: string): LivePrediction {
-  const live = { pid, text: '', ended: false, nextChange: Promise.withResolvers<void>() }
-  livesOf(context).set(pid, live)
-  return live
-}
+  /** A prediction of this user's. */
+  find(uid: string, pid: string): LivePrediction | undefined {
+    const live = this.#predictions.get(pid)
+    return live?.uid === uid ? live : undefined
+  }
 
-export function appendToLivePrediction(live: LivePrediction, text: string): void {
-  live.text += text
-  wake(live)
-}
+  begin({ pid, uid }: Pick<LivePrediction, 'pid' | 'uid'>): LivePrediction {
+    const live = { pid, uid, text: '', ended: false, nextChange: Promise.withResolvers<void>() }
+    this.#predictions.set(pid, live)
+    return live
+  }
 
-export function endLivePrediction(context: AppContext, live: LivePrediction): void {
-  live.ended = true
-  livesOf(context).delete(live.pid)
-  wake(live)
+  add(live: LivePrediction, text: string): void {
+    live.text += text
+    wake(live)
+  }
+
+  finish(live: LivePrediction): void {
+    live.ended = true
+    this.#predictions.delete(live.pid)
+    wake(live)
+  }
 }
 
 function wake(live: LivePrediction): void {

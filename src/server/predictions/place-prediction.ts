@@ -9,7 +9,8 @@ import { chartOfBirth } from '../kundli/birth/chart-of-birth.ts'
 import type { RateLimit } from '../core/rate-limit.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { hold } from '../wallet/holds.ts'
-import { indiaDayOf, periodFrom, type Period } from './compose/period.ts'
+import { istDay } from '../core/time/india-time.ts'
+import { periodFrom, type Period } from './compose/period.ts'
 
 type Generate = ApiInput<'predictions/generate'>
 
@@ -29,20 +30,20 @@ export interface PlacedPrediction extends Period {
 const perMinutePerUser = 30
 const perDayPerUser = 150
 
-/** @throws HttpRefusal 404 for a kundli that is not theirs. */
-export async function admitPrediction(
-  { context, user }: RequestContext<'predictions/generate'>,
-  { bid }: Generate,
-): Promise<RateLimit[]> {
-  await birthOfUser(context.database.db, user.uid, bid)
+/** How often one may ask. */
+export function predictionLimits({ user }: RequestContext<'predictions/generate'>): RateLimit[] {
   return [
     { key: `predict:minute:${user.uid}`, maximum: perMinutePerUser, seconds: 60 },
     { key: `predict:day:${user.uid}`, maximum: perDayPerUser, seconds: 86_400 },
   ]
 }
 
+export interface NamedBirth extends ChartedBirth {
+  full_name: string
+}
+
 /** A birth of the user's own. @throws HttpRefusal 404 for one that is not theirs. */
-export async function birthOfUser(db: Db, uid: string, bid: string) {
+export async function birthOfUser(db: Db, uid: string, bid: string): Promise<NamedBirth> {
   const birth = await db
     .selectFrom('births')
     .where('bid', '=', bid)
@@ -87,24 +88,28 @@ export async function runningPredictions(db: Db, uid: string, query: PredictionQ
  * of a user's go one after the other, so that however many tabs ask, there is one text and one charge.
  * While its period runs, the same kundli and kind is given again, and in the other language free.
  *
+ * @param asking `birth` is the user's own, as it was looked up for this call (`birthOfUser`).
  * @returns the prediction, or the id of the one that there is.
+ * @throws HttpError 404 where the kundli has been deleted meanwhile, or is not theirs.
  * @throws Refusal when the chart can't bear one, too much runs at once, or nothing is left.
  */
 export async function placePrediction(
   tx: Tx,
-  asking: { uid: string; asks: Generate; at: Date },
+  asking: { uid: string; birth: ChartedBirth; asks: Generate; at: Date },
 ): Promise<PlacedPrediction | { keptPid: string }> {
-  const { uid, asks: input, at } = asking
-  await tx
-    .selectFrom('users')
-    .where('uid', '=', uid)
-    .select('uid')
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  const { uid, birth, asks: input, at } = asking
   const { bid, type: kind, language } = input
-  const birth = await birthOfUser(tx, uid, bid)
+  const owner = await tx
+    .selectFrom('users')
+    .innerJoin('births', 'births.uid', 'users.uid')
+    .where('users.uid', '=', uid)
+    .where('bid', '=', bid)
+    .select('users.uid')
+    .forNoKeyUpdate('users')
+    .executeTakeFirst()
+  if (!owner) throw new HttpError(404, predictionMessages.noKundli)
   const birthHash = hashOfBirth(birth)
-  const today = indiaDayOf(at)
+  const today = istDay(at)
   const running = await runningPredictions(tx, uid, { bid, kind, birthHash, today })
   const same = running.find((it) => it.language === language)
   if (same) return { keptPid: same.pid }

@@ -7,7 +7,7 @@ import { hold, voidStale } from '../wallet/holds.ts'
 import { giveTestOffer } from '../wallet/ledger.testing.ts'
 import { failAbandonedPrediction } from './fail-stale-prediction.ts'
 import { composePrediction } from './compose/compose-prediction.ts'
-import { replacePredictionComposer } from './write-prediction.ts'
+import type { PredictionComposer } from './write-prediction.ts'
 
 const noon = new Date('2026-11-21T06:30:00Z')
 
@@ -36,8 +36,10 @@ function by(at: TestApp, user: TestUser) {
 
 describe.each(testDatabases)('predictions, on %s', (on) => {
   let at: TestApp
+  let compose: PredictionComposer = composePrediction
   beforeAll(async () => {
-    at = await openTestApp({ on, at: noon })
+    const composeNow: PredictionComposer = (input) => compose(input)
+    at = await openTestApp({ on, at: noon, parts: { composePrediction: composeNow } })
   }, 120_000)
   afterAll(() => at.close())
 
@@ -118,19 +120,18 @@ describe.each(testDatabases)('predictions, on %s', (on) => {
 
   test('a writer that breaks, ends early or leaves a crash behind costs nothing, and the next try is whole', async () => {
     const { user, bid, generate, counts, rows, holds } = await userWithKundli()
-    const { context: home } = at.server
-    replacePredictionComposer(home, function* (request) {
+    compose = function* (request) {
       for (const event of composePrediction(request)) {
         if (event.kind === 'done') throw new Error('The pen broke.')
         yield event
       }
-    })
+    }
     expect((await generate(bid, 'monthly')).status).toMatchObject({ status: 'fail' })
-    replacePredictionComposer(home, function* (asked) {
+    compose = function* (asked) {
       for (const event of composePrediction(asked)) if (event.kind !== 'done') yield event
-    })
+    }
     expect((await generate(bid, 'monthly')).status).toMatchObject({ status: 'fail' })
-    replacePredictionComposer(home, composePrediction)
+    compose = composePrediction
     // A process that died in the middle: held, being written, and no sign of life.
     const pid = crypto.randomUUID()
     await transact(at.db, async (tx) => {

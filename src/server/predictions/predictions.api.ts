@@ -1,19 +1,18 @@
 import type { ApiInput } from '../../contract/apis.ts'
 import type { PredictionStatus } from '../../contract/predictions.ts'
 import { showStoredFacts, groundedSentences } from '../reading/stored-facts.ts'
-import { limitChatTransactions } from '../chat/live/limit-transactions.ts'
 import { transact } from '../db/database.ts'
-import { readEndpoint, streamEndpoint, type ReadContext } from '../core/endpoint.ts'
+import { readEndpoint, streamEndpoint, type StreamContext } from '../core/endpoint.ts'
 import { balances, type Unit } from '../wallet/ledger.ts'
 import { nextCharge } from '../wallet/spending.ts'
-import { beginLivePrediction } from './live-predictions.ts'
-import { indiaDayOf } from './compose/period.ts'
+import { istDay } from '../core/time/india-time.ts'
 import {
-  admitPrediction,
   hashOfBirth,
   placePrediction,
+  predictionLimits,
   runningPredictions,
   birthOfUser,
+  type NamedBirth,
 } from './place-prediction.ts'
 import { followPrediction } from './follow-prediction.ts'
 import { writePrediction } from './write-prediction.ts'
@@ -44,7 +43,7 @@ export const predictionsEndpoints = {
     'predictions/getKept',
     async ({ db, user, at }, { bid, type: kind, language }) => {
       const birth = await birthOfUser(db, user.uid, bid)
-      const today = indiaDayOf(at)
+      const today = istDay(at)
       const running = await runningPredictions(db, user.uid, {
         bid,
         kind,
@@ -73,22 +72,56 @@ export const predictionsEndpoints = {
   ),
 
   'predictions/generate': streamEndpoint('predictions/generate', generate, {
-    limits: admitPrediction,
+    admit: ({ db, user }, { bid }) => birthOfUser(db, user.uid, bid),
+    limits: predictionLimits,
+    follow: ({ context, user, caller }, { pid, kept }: PredictionReference) =>
+      followPrediction({ context, uid: user.uid, language: caller.language, kept }, pid),
   }),
+}
+
+/** What the same Idempotency-Key is answered from once more. */
+interface PredictionReference {
+  pid: string
+  /** It was there before it was asked for. */
+  kept: boolean
 }
 
 /** Takes the prediction, has it written in the background, and follows it like anybody else. */
 async function* generate(
-  { context, db, user, caller, at }: ReadContext<'predictions/generate'>,
+  {
+    context,
+    db,
+    user,
+    caller,
+    at,
+    admission,
+    takeOnce,
+  }: StreamContext<'predictions/generate', NamedBirth>,
   input: ApiInput<'predictions/generate'>,
 ): AsyncGenerator<string | PredictionStatus, void, void> {
-  const { language } = caller
-  const placement = await limitChatTransactions(context, () =>
-    transact(db, (tx) => placePrediction(tx, { uid: user.uid, asks: input, at })),
+  const { uid } = user
+  const reader = { context, uid, language: caller.language }
+  const asking = { uid, birth: admission, asks: input, at }
+  const once = await context.limitChatTransactions(() =>
+    transact(db, (tx) =>
+      takeOnce(
+        tx,
+        () => placePrediction(tx, asking),
+        (placed): PredictionReference =>
+          'keptPid' in placed
+            ? { pid: placed.keptPid, kept: true }
+            : { pid: placed.pid, kept: false },
+      ),
+    ),
   )
+  if ('repeats' in once) {
+    const { pid, kept } = once.repeats
+    return yield* followPrediction({ ...reader, kept }, pid)
+  }
+  const placement = once.taken
   if ('keptPid' in placement)
-    return yield* followPrediction({ context, language, kept: true }, placement.keptPid)
-  const live = beginLivePrediction(context, placement.pid)
+    return yield* followPrediction({ ...reader, kept: true }, placement.keptPid)
+  const live = context.livePredictions.begin(placement)
   context.background(writePrediction(context, live, placement))
-  yield* followPrediction({ context, language, kept: false }, placement.pid)
+  yield* followPrediction({ ...reader, kept: false }, placement.pid)
 }

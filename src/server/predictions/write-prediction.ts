@@ -5,14 +5,10 @@ import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
 import { settle, voidHold } from '../wallet/holds.ts'
-import { composePrediction, type PredictionEvent } from './compose/compose-prediction.ts'
+import type { PredictionEvent } from './compose/compose-prediction.ts'
 import type { PredictionInput } from './compose/forecast.ts'
-import { startOfIndiaDay } from './compose/period.ts'
-import {
-  endLivePrediction,
-  appendToLivePrediction,
-  type LivePrediction,
-} from './live-predictions.ts'
+import { startOfIstDay } from '../core/time/india-time.ts'
+import type { LivePrediction } from './live-predictions.ts'
 import type { PlacedPrediction } from './place-prediction.ts'
 
 /** Whoever writes a prediction: sentences, then one `done`; without `done` it has failed. */
@@ -20,11 +16,10 @@ export type PredictionComposer = (
   input: PredictionInput,
 ) => Iterable<PredictionEvent> | AsyncIterable<PredictionEvent>
 
-const composers = new WeakMap<AppContext, PredictionComposer>()
-
-/** Has another composer write in this house: one that can be slowed and broken at will. */
-export function replacePredictionComposer(context: AppContext, composer: PredictionComposer): void {
-  composers.set(context, composer)
+declare module '../core/context.ts' {
+  interface AppContext {
+    composePrediction: PredictionComposer
+  }
 }
 
 interface WrittenPrediction {
@@ -60,8 +55,8 @@ export async function writePrediction(
       store(tx, placedPrediction, null, context.clock()),
     ).catch(() => undefined)
   } finally {
-    context.metrics.answers.add({ kind: 'prediction', end })
-    endLivePrediction(context, live)
+    context.metrics.answers.inc({ kind: 'prediction', end })
+    context.livePredictions.finish(live)
   }
 }
 
@@ -72,9 +67,9 @@ async function compose(
 ): Promise<WrittenPrediction | null> {
   const { kind, fromDay, untilDay, birth } = placedPrediction
   const language = placedPrediction.language === 'Hindi' ? 'hi' : 'en'
-  const subject = chartAndPersonOf(birth, startOfIndiaDay(fromDay))
+  const subject = chartAndPersonOf(birth, startOfIstDay(fromDay))
   const spans = new Map<string, [number, number][]>()
-  const events = (composers.get(context) ?? composePrediction)({
+  const events = context.composePrediction({
     kind,
     fromDay,
     untilDay,
@@ -94,7 +89,7 @@ async function compose(
         })),
       }
     const start = live.text.length + event.before.length
-    appendToLivePrediction(live, event.before + event.text)
+    context.livePredictions.add(live, event.before + event.text)
     for (const id of event.factIds)
       spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])
     // A long prediction holds up nobody else's request.
@@ -106,7 +101,7 @@ async function compose(
 /** Text and payment in one transaction: both, or neither. */
 async function store(
   tx: Tx,
-  { pid, holdId }: PlacedPrediction,
+  { pid, uid, holdId }: PlacedPrediction,
   writtenPrediction: WrittenPrediction | null,
   at: Date,
 ): Promise<'complete' | 'failed'> {
@@ -127,6 +122,7 @@ async function store(
         : { state: 'failed', text: '', written_at: at },
     )
     .where('pid', '=', pid)
+    .where('uid', '=', uid)
     .where('state', '=', 'writing')
     .executeTakeFirst()
   // Its kundli has been deleted meanwhile: nothing is kept, and so nothing is paid.

@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/core/constants.ts'
 import { dayKundli, kundli } from '@drishti/jyotish'
 import type { AnyKundli } from '@drishti/jyotish'
 import { readChart } from './reading.ts'
@@ -13,7 +14,7 @@ export const someCharts: readonly AnyKundli[] = Array.from({ length: 24 }, (_, a
   if (at % 6 !== 5) return kundli({ utc: utc.toISOString(), ...place })
   return dayKundli({
     fromUtc: utc.toISOString(),
-    toUtc: new Date(utc.getTime() + 86_400_000).toISOString(),
+    toUtc: new Date(utc.getTime() + dayMs).toISOString(),
     ...place,
   })
 })

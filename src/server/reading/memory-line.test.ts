@@ -59,7 +59,7 @@ describe('what was told before', () => {
   test('comes once in a chat, in answers that it fits, at the end', async () => {
     const work = { question: 'When will I find better work?', memories: [nurse] }
     const first = await readToEnd(work)
-    expect(first.sentences.at(-1)).toMatchObject({ told: true, before: '\n\n' })
+    expect(first.sentences.at(-1)).toMatchObject({ isFromMemory: true, before: '\n\n' })
     expect(first.text).toContain('You told me that you work as a nurse;')
     const history = [{ question: work.question, answer: first.text, outcome: 'answer' as const }]
     expect((await readToEnd({ ...work, history })).text).not.toContain('You told me')
@@ -87,7 +87,7 @@ describe('what was told before', () => {
     const brief = {
       request,
       language: 'en',
-      composed: [],
+      composedDrafts: [],
       judgement: { verdicts: [], windows: [] },
     }
     const { system } = promptOf(

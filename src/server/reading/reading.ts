@@ -1,6 +1,5 @@
 import { composeAnswer, judgedTopic } from './composer/composer.ts'
-import type { Task } from './composer/composer.ts'
-import { createSeededPick } from './composer/seeded-pick.ts'
+import type { ComposedAnswer, Task } from './composer/composer.ts'
 import { checkSafety } from './safety/safety.ts'
 import type {
   DoneEvent,
@@ -9,10 +8,8 @@ import type {
   ReadingRequest,
   AnswerUsage,
 } from './types/reading-types.ts'
-import { understandQuestion } from './understand/understand.ts'
-import type { Understanding } from './understand/understand.ts'
-import { matterKey } from './verdicts/stored-verdict.ts'
-import { isLifeTopic, type LifeTopic } from './understand/topics.ts'
+import type { LifeTopic } from './understand/topics.ts'
+import { addWhatIsKept, languageOf, taskOf } from './reading-task.ts'
 import { chartFactsOf } from './verdicts/chart-facts.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
 import { checkSentence, checkText } from './claims/claim-check.ts'
@@ -21,7 +18,7 @@ import { AnswerBuilder } from './answer-builder.ts'
 import { memoryLine } from './memory-line.ts'
 import { writeWithModel } from './write-with-model.ts'
 import { UnsafeQuestionError } from './composer/writer.ts'
-import type { WriterUsage, AnswerWriter } from './composer/writer.ts'
+import type { WriterInput, WriterUsage, AnswerWriter } from './composer/writer.ts'
 import { safetyMessages } from '../../words/reading/safety.ts'
 
 export type * from './types/reading-types.ts'
@@ -29,75 +26,6 @@ export { suggestQuestions } from './suggestions.ts'
 export type { SuggestionsRequest } from './suggestions.ts'
 export { summarizeChat } from './summary.ts'
 export type { SummaryRequest } from './summary.ts'
-
-/** A question typed in Devanagari is answered in Hindi, whatever the chat's language. */
-function languageOf(request: ReadingRequest): ReadingLanguage {
-  return /[\u0900-\u097f]/.test(request.question) ? 'hi' : request.language
-}
-
-/** What the questions of the chat so far were understood as, oldest first. */
-function understoodBefore(request: ReadingRequest): Understanding[] {
-  const all: Understanding[] = []
-  for (const { question } of request.history)
-    all.push(understandQuestion(question, request.at, all.at(-1)))
-  return all
-}
-
-/** A bare name, after we asked whose chart is meant, still asks about the two. */
-function asMeant(
-  understood: Understanding,
-  askedBack: boolean,
-  last: Understanding | undefined,
-): Understanding {
-  return askedBack && last?.topic === 'compatibility' && understood.topic === 'unclear'
-    ? last
-    : understood
-}
-
-function taskOf(request: ReadingRequest, language: ReadingLanguage): Task {
-  const before = understoodBefore(request)
-  const last = before.at(-1)
-  const askedBack = request.history.at(-1)?.outcome === 'clarify'
-  const understood = asMeant(
-    understandQuestion(request.question, request.at, last),
-    askedBack,
-    last,
-  )
-  const timesAsked = before.filter(
-    (one, at) =>
-      one.topic === understood.topic &&
-      one.aspect === understood.aspect &&
-      (request.history[at]?.outcome ?? 'answer') === 'answer',
-  ).length
-  return {
-    understood,
-    person: request.person,
-    persona: request.persona,
-    language,
-    // Asked again, the same is told in other words.
-    pick: createSeededPick(
-      `${request.question}${'#'.repeat(timesAsked)}`,
-      request.chart,
-      request.at,
-    ),
-    askedBackBefore: askedBack && (last?.topic === 'unclear' || last?.topic === 'compatibility'),
-    askedBefore: timesAsked > 0 && !understood.followsOn,
-  }
-}
-
-/** The second chart where the question is about two people, and what was found on the matter before. */
-async function addWhatIsKept(task: Task, request: ReadingRequest): Promise<void> {
-  const { understood } = task
-  try {
-    if (understood.topic === 'compatibility' && request.second)
-      task.second = await request.second(request.question)
-    const ofOneSpan = understood.time?.kind === 'span'
-    if (isLifeTopic(understood.topic) && !ofOneSpan && request.recall)
-      task.earlier = await request.recall(matterKey(judgedTopic(understood), understood.aspect))
-  } catch {
-    // An answer from the chart alone is better than none.
-  }
-}
 
 /** What an answer would be written from, without a word of it being written. */
 export async function previewReading(
@@ -221,50 +149,53 @@ async function* readingEvents(
   await addWhatIsKept(task, request)
   if (request.signal?.aborted) return
   let sheet: ChartFacts | null = null
-  const composedAnswer = composeAnswer(
-    task,
-    () => (sheet ??= chartFactsOf(request.chart, request.at)),
-  )
-  const page = new AnswerBuilder(sheet, composedAnswer.windows, language, check)
+  const answer = composeAnswer(task, () => (sheet ??= chartFactsOf(request.chart, request.at)))
+  const page = new AnswerBuilder(sheet, answer.windows, language, check)
+  const input = writer?.ready() ? writerInput(request, task, sheet, answer) : null
   let writtenBy: DoneEvent['writtenBy'] = 'composer'
-  const brief =
-    sheet && composedAnswer.judgement && writer?.ready()
-      ? {
-          request,
-          language,
-          understood: task.understood,
-          sheet,
-          judgement: composedAnswer.judgement,
-          composedDrafts: [...composedAnswer.drafts()],
-        }
-      : null
-  if (brief && writer)
+  if (input && writer)
     try {
-      writtenBy = yield* writeWithModel(brief, writer, page, meter)
+      writtenBy = yield* writeWithModel(input, writer, page, meter)
     } catch (error) {
       if (!(error instanceof UnsafeQuestionError)) throw error
       yield* safetyReading(safetyMessages.crisis[language], 'crisis', language)
       return
     }
-  else yield* page.showAll(composedAnswer.drafts(), request.signal)
+  else yield* page.showAll(answer.drafts(), request.signal)
   if (request.signal?.aborted) return
-  if (
-    composedAnswer.outcome === 'answer' &&
-    page.sentences >= fewestSentences &&
-    composedAnswer.judgement
-  )
-    yield* memoryEvents(request, composedAnswer.judgement.topic, language, page)
-  const failed = composedAnswer.outcome === 'answer' && page.sentences < fewestSentences
-  yield done({
-    outcome: failed ? 'failed' : composedAnswer.outcome,
+  const isWhole = page.sentences >= fewestSentences
+  if (answer.outcome === 'answer' && isWhole && answer.judgement)
+    yield* memoryEvents(request, answer.judgement.topic, language, page)
+  yield endOfAnswer(task, answer, page, writtenBy)
+}
+
+/** What a model writes from; null where there is no judgement to write from. */
+function writerInput(
+  request: ReadingRequest,
+  { understood, language }: Task,
+  sheet: ChartFacts | null,
+  answer: ComposedAnswer,
+): WriterInput | null {
+  const { judgement } = answer
+  if (!sheet || !judgement) return null
+  return { request, language, understood, sheet, judgement, composedDrafts: [...answer.drafts()] }
+}
+
+function endOfAnswer(
+  { understood, language }: Task,
+  answer: ComposedAnswer,
+  page: AnswerBuilder,
+  writtenBy: DoneEvent['writtenBy'],
+): DoneEvent {
+  const isAnswer = answer.outcome === 'answer'
+  return done({
+    outcome: isAnswer && page.sentences < fewestSentences ? 'failed' : answer.outcome,
     language,
-    topic: composedAnswer.judgement ? judgedTopic(task.understood) : task.understood.topic,
+    topic: answer.judgement ? judgedTopic(understood) : understood.topic,
     facts: page.shownFacts(),
-    verdictKeys: composedAnswer.verdictKeys,
+    verdictKeys: answer.verdictKeys,
     keptBack: page.keptBack,
-    ...(composedAnswer.standing && composedAnswer.outcome === 'answer'
-      ? { verdict: composedAnswer.standing }
-      : {}),
+    ...(answer.standing && isAnswer && { verdict: answer.standing }),
     writtenBy: page.sentences === 0 ? 'nobody' : writtenBy,
   })
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/core/constants.ts'
 import { grahaName } from '@drishti/jyotish'
 import type { AnyKundli } from '@drishti/jyotish'
 import { followUps, currentPeriodFollowUps } from '../../words/reading/follow-ups.ts'
@@ -38,7 +39,7 @@ function fits(followUp: FollowUp, person: PersonProfile): boolean {
 /** The question that the running time itself puts. */
 function liveQuestion(sheet: ChartFacts, language: ReadingLanguage, pick: SeededPick): string {
   const next = sheet.byId.get('dasha.antar.next')?.about
-  const soon = next?.fromUtc && Date.parse(next.fromUtc) - sheet.at.getTime() < 120 * 86_400_000
+  const soon = next?.fromUtc && Date.parse(next.fromUtc) - sheet.at.getTime() < 120 * dayMs
   const choices = [
     ...(sheet.byId.has('transit.sade-sati') ? [currentPeriodFollowUps.sadeSati[language]] : []),
     ...(soon && next.graha

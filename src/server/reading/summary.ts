@@ -34,7 +34,7 @@ function understoodAll(request: SummaryRequest): Understanding[] {
 }
 
 function topicNameOf(topic: LifeTopic, language: ReadingLanguage): string {
-  return topicNames[topic]?.[language === 'en' ? 0 : 1] ?? ''
+  return topicNames[topic]?.[language] ?? ''
 }
 
 function joinNames(names: readonly string[], language: ReadingLanguage): string {

@@ -7,41 +7,39 @@ import type {
 import type { PaymentOutcome } from '../core/listeners.ts'
 import { recordCharge } from './periods.ts'
 
-/** How far along a state is: within one second the further one is the later one. */
-const rank: Record<SubscriptionState, number> = {
+/** What a subscription can become: from one stage only into a later one. */
+const stage: Record<SubscriptionState, number> = {
   created: 0,
   authenticated: 1,
   active: 2,
-  paused: 3,
-  pending: 4,
-  halted: 5,
-  completed: 9,
-  expired: 9,
-  cancelled: 9,
+  paused: 2,
+  pending: 2,
+  halted: 2,
+  completed: 3,
+  expired: 3,
+  cancelled: 3,
 }
-const isEnd = (state: SubscriptionState) => rank[state] === 9
+/** Within the running stage a subscription goes to and fro; of one second the later one here counts. */
+const runningOrder: SubscriptionState[] = ['active', 'paused', 'pending', 'halted']
+const isEnd = (state: SubscriptionState) => stage[state] === stage.cancelled
 
 /**
- * Whether a word of the gateway's changes what we hold: only what was said later, never from an end
- * back into life, and never back to the time before the first payment.
+ * Whether what the gateway says changes what is stored: a later stage always does and an earlier one
+ * never, whatever their stamps, for events come in any order. Among the running states the stamp decides.
  */
 export function isNewerState(
   storedStatus: { state: SubscriptionState; at: Date },
   gatewayStatus: { state: SubscriptionState; at: Date },
 ): boolean {
-  if (storedStatus.state === gatewayStatus.state || isEnd(storedStatus.state)) return false
-  if (isEnd(gatewayStatus.state)) return true
-  // What we have made ourselves has had no word of the gateway's yet.
-  if (storedStatus.state === 'created') return true
-  if (rank[storedStatus.state] >= rank.active && rank[gatewayStatus.state] < rank.active)
-    return false
+  const steps = stage[gatewayStatus.state] - stage[storedStatus.state]
+  if (steps !== 0 || stage[storedStatus.state] !== stage.active) return steps > 0
   // The gateway tells whole seconds.
   const [before = 0, after = 0] = [storedStatus.at, gatewayStatus.at].map((at) =>
     Math.floor(at.getTime() / 1000),
   )
-  return (
-    after > before || (after === before && rank[gatewayStatus.state] > rank[storedStatus.state])
-  )
+  const isLaterHere =
+    runningOrder.indexOf(gatewayStatus.state) > runningOrder.indexOf(storedStatus.state)
+  return after > before || (after === before && isLaterHere)
 }
 
 /** The row of a subscription by the gateway's name for it, held until the transaction ends. */
@@ -76,12 +74,11 @@ export async function applyGatewaySubscription(
       .set({
         state: gatewaySubscription.status,
         state_at: saidAt,
-        ...(cancels && { cancelled_at: saidAt }),
+        ...(cancels && { cancelled_at: saidAt, cancelled_by: 'gateway' as const }),
         ...(isEnd(gatewaySubscription.status) && { tell: null }),
       })
       .where('subscription_id', '=', subscription.subscription_id)
       .execute()
-    if (cancels) subscription.cancelled_at = saidAt
   }
   let outcome: PaymentOutcome = 'known'
   for (const charge of charges) outcome = await recordCharge(tx, subscription, charge, at)

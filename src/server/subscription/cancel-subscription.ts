@@ -34,14 +34,17 @@ export async function endPlans(tx: Tx, uid: string, at: Date): Promise<number> {
         state: 'cancelled',
         state_at: at,
         cancelled_at: at,
+        cancelled_by: 'user',
         tell: 'cancel',
         next_check_at: at,
       })
       .where('subscription_id', '=', subscription_id)
+      .where('uid', '=', uid)
       .execute()
     const months = await tx
       .selectFrom('plan_periods')
       .where('subscription_id', '=', subscription_id)
+      .where('uid', '=', uid)
       .where('state', '<>', 'closed')
       .select(['payment_id', 'uid', 'questions'])
       .execute()
@@ -59,6 +62,7 @@ export async function cancelSubscription(
     .updateTable('sessions')
     .set({ cancel_grant_until: null })
     .where('sid', '=', user.sid)
+    .where('uid', '=', user.uid)
     .where('cancel_grant_until', '>', at)
     .returning('sid')
     .executeTakeFirst()
@@ -91,10 +95,12 @@ export async function stopRenewal(
     .updateTable('subscriptions')
     .set({ cancel_at_end: true, tell: 'stop', next_check_at: at })
     .where('subscription_id', '=', subscription.subscription_id)
+    .where('uid', '=', user.uid)
     .execute()
   const last = await tx
     .selectFrom('plan_periods')
     .where('subscription_id', '=', subscription.subscription_id)
+    .where('uid', '=', user.uid)
     .select('end_at')
     .orderBy('end_at', 'desc')
     .executeTakeFirst()

@@ -17,7 +17,8 @@ export interface LockedSubscription {
   price_paise: number
   questions: number
   gateway: string
-  cancelled_at: Date | null
+  /** Who ended it; null while nobody has. */
+  cancelled_by: 'user' | 'gateway' | null
 }
 
 /**
@@ -41,7 +42,8 @@ export async function recordCharge(
   const problem =
     payment.currency !== 'INR' || payment.amountPaise !== subscription.price_paise
       ? 'other-amount'
-      : subscription.cancelled_at
+      : // What the gateway took before it cancelled by itself is a month that was paid.
+        subscription.cancelled_by === 'user'
         ? 'plan-cancelled'
         : until <= at
           ? 'plan-over'
@@ -66,6 +68,13 @@ export async function recordCharge(
     unused: null,
   }
   await tx.insertInto('plan_periods').values(period).execute()
+  // A paid month is a plan, though the gateway's own word on it may come later.
+  await tx
+    .updateTable('subscriptions')
+    .set({ state: 'active' })
+    .where('subscription_id', '=', subscriptionId)
+    .where('state', 'in', ['created', 'authenticated'])
+    .execute()
   if (from <= at) await openPeriod(tx, period, at)
   return 'kept'
 }
@@ -120,7 +129,7 @@ export async function openPeriod(tx: Tx, period: Period, at: Date): Promise<void
     tx,
     `${uid}:plan:${paymentId}`,
     [
-      { owner: 'house', kind: 'offers', unit: 'plan', change: -questions },
+      { owner: 'company', kind: 'offers', unit: 'plan', change: -questions },
       { owner: uid, kind: 'own', unit: 'plan', change: questions },
     ],
     { reason: 'plan-month', reference: paymentId, at },
@@ -152,7 +161,7 @@ export async function closePeriod(tx: Tx, period: Period, at: Date): Promise<voi
     `${uid}:plan-end:${paymentId}`,
     [
       { owner: uid, kind: 'own', unit: 'plan', change: -left },
-      { owner: 'house', kind: 'expired', unit: 'plan', change: left },
+      { owner: 'company', kind: 'expired', unit: 'plan', change: left },
     ],
     { reason: 'plan-end', reference: paymentId, at },
   )

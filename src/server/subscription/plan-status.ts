@@ -9,8 +9,27 @@ const running = ['active', 'pending'] as const
 
 /** Whether the user has a plan that runs: renewing, or paid to an end that has not come. */
 export async function hasRunningPlan(db: Db, uid: string, at: Date): Promise<boolean> {
-  const found = await newest(db, uid)
-  return found !== undefined && isActive(found, at)
+  const subscription = await newest(db, uid)
+  if (subscription !== undefined && isActive(subscription, at)) return true
+  // Another one of theirs that is alive, or a month that is paid and not over.
+  const alive = await db
+    .selectFrom('subscriptions')
+    .where('uid', '=', uid)
+    .where('state', 'in', running)
+    .where('cancel_at_end', '=', false)
+    .select('subscription_id')
+    .executeTakeFirst()
+  if (alive) return true
+  const paidMonth = await db
+    .selectFrom('plan_periods')
+    .innerJoin('subscriptions', 'subscriptions.subscription_id', 'plan_periods.subscription_id')
+    .where('plan_periods.uid', '=', uid)
+    .where('plan_periods.state', '<>', 'closed')
+    .where('end_at', '>', at)
+    .where('subscriptions.state', 'in', [...running, 'created', 'authenticated'])
+    .select('payment_id')
+    .executeTakeFirst()
+  return paidMonth !== undefined
 }
 
 function isActive(

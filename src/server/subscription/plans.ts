@@ -1,4 +1,5 @@
 import { adminPricesMessages as words } from '../../words/admin/admin-prices.ts'
+import type { LocalizedText } from '../../words/say.ts'
 import type { Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
 
@@ -9,7 +10,7 @@ export interface PlanChange {
   old_price_paise: number
   /** A month. */
   questions: number
-  bullets: { en: string; hi: string }[]
+  bullets: LocalizedText[]
   place: number
   active: boolean
 }

@@ -1,10 +1,10 @@
+import { dayMs } from '../../contract/core/constants.ts'
 import { transact } from '../db/database.ts'
 import type { AppContext } from '../core/context.ts'
 import { askGateway, maxOrdersPerRun, orderLifeMilliseconds } from '../payments/reconcile-orders.ts'
 import { applyGatewaySubscription } from './apply-gateway-subscription.ts'
 
 const minute = 60_000
-const day = 86_400_000
 
 /**
  * Asks the gateway after every subscription that is due: one that has not begun like an order, one that
@@ -48,8 +48,8 @@ function nextCheck(
   at: Date,
 ): Date | null {
   const age = at.getTime() - row.created_at.getTime()
-  if (row.cancelled_at && at.getTime() - row.cancelled_at.getTime() > 31 * day) return null
+  if (row.cancelled_at && at.getTime() - row.cancelled_at.getTime() > 31 * dayMs) return null
   if (row.state === 'created' && age > orderLifeMilliseconds) return null
-  const pause = row.state === 'created' ? Math.min(day, Math.max(5 * minute, age)) : day
+  const pause = row.state === 'created' ? Math.min(dayMs, Math.max(5 * minute, age)) : dayMs
   return new Date(at.getTime() + pause)
 }

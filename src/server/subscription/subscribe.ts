@@ -20,7 +20,7 @@ const firstCheckMilliseconds = 300_000
 export async function subscribe(
   request: ReadContext<'subscriptions/subscribe'>,
 ): Promise<ApiOutput<'subscriptions/subscribe'>> {
-  const { context, db, log } = request
+  const { context, db, user, log } = request
   const { payments } = context.adapters
   const row = await transact(db, (tx) => openSubscription(tx, request))
   let id = row.gateway_subscription_id
@@ -37,11 +37,13 @@ export async function subscribe(
       .updateTable('subscriptions')
       .set({ gateway_subscription_id: id })
       .where('subscription_id', '=', row.subscription_id)
+      .where('uid', '=', user.uid)
       .where('gateway_subscription_id', 'is', null)
       .execute()
     const currentSubscription = await db
       .selectFrom('subscriptions')
       .where('subscription_id', '=', row.subscription_id)
+      .where('uid', '=', user.uid)
       .select('gateway_subscription_id')
       .executeTakeFirstOrThrow()
     id = currentSubscription.gateway_subscription_id ?? id
@@ -97,6 +99,7 @@ async function openSubscription(
       tell: null,
       confirmed_at: null,
       cancelled_at: null,
+      cancelled_by: null,
       created_at: at,
       next_check_at: new Date(at.getTime() + firstCheckMilliseconds),
     })
@@ -172,10 +175,12 @@ export async function confirmSubscription(
       .updateTable('subscriptions')
       .set({ confirmed_at: at })
       .where('subscription_id', '=', subscription.subscription_id)
+      .where('uid', '=', user.uid)
       .execute()
     const paymentRow = await tx
       .selectFrom('payments')
       .where('gateway_payment_id', '=', paymentId)
+      .where('uid', '=', user.uid)
       .select('state')
       .executeTakeFirst()
     return paymentRow?.state === 'kept'

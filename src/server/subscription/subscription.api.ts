@@ -1,5 +1,5 @@
 import { say } from '../../words/say.ts'
-import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
+import { processEndpoint, readEndpoint, writeEndpoint } from '../core/endpoint.ts'
 import { cancelSubscription, stopRenewal } from './cancel-subscription.ts'
 import { planStatus } from './plan-status.ts'
 import { confirmSubscription, subscribe } from './subscribe.ts'
@@ -37,12 +37,12 @@ export const subscriptionEndpoints = {
       .executeTakeFirstOrThrow(),
   ),
   'subscriptions/get_subscription': readEndpoint('subscriptions/get_subscription', planStatus),
-  'subscriptions/subscribe': readEndpoint(
+  'subscriptions/subscribe': processEndpoint(
     'subscriptions/subscribe',
     subscribe,
     hourly('subscribe', 30),
   ),
-  'subscriptions/update_subscription': readEndpoint(
+  'subscriptions/update_subscription': processEndpoint(
     'subscriptions/update_subscription',
     confirmSubscription,
     hourly('confirm-plan', 60),

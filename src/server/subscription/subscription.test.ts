@@ -153,7 +153,7 @@ describe.each(testDatabases)('a plan on %s', (on) => {
     expect(await standing(user)).toMatchObject({ status: 'active' })
   })
 
-  test('PAY-03 cancelled before activated stays cancelled, and money that still came goes back', async () => {
+  test('PAY-03 cancelled at the gateway before activated stays cancelled, and the month that was paid is there', async () => {
     const user = await createTestUser(app)
     const id = await createTestSubscription(app, user)
     const at = now()
@@ -169,10 +169,23 @@ describe.each(testDatabases)('a plan on %s', (on) => {
     await sendEventAndWait(app, gateway, 'subscription.activated', { subscription }, at)
     await sendEventAndWait(app, gateway, 'subscription.charged', { payment, subscription }, at)
     expect(await standing(user)).toMatchObject({ is_active: false, status: 'cancelled' })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 500 })
+    app.passSeconds(32 * 86_400)
+    await advancePeriods(app.server.context)
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 0 })
+  })
+
+  test('PAY-03 money that comes after its user has cancelled goes back', async () => {
+    const { user, id } = await subscriber()
+    expect((await cancel(user)).body).toMatchObject({ status: 'success' })
+    const second = month(id, now(), monthsLater(now(), 1))
+    await sendEventAndWait(app, gateway, 'subscription.charged', second)
+    expect(await standing(user)).toMatchObject({ is_active: false, status: 'cancelled' })
     expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 0 })
     await sendRefunds(app.server.context)
-    expect((await app.call('recharges/getPayments', {}, user)).body).toMatchObject({
-      payments: [{ what: 'plan', refund: { state: 'done', amount: 199, credit_note: null } }],
+    const { body } = await app.call('recharges/getPayments', {}, user)
+    expect(body).toMatchObject({
+      payments: [{ refund: { state: 'done', amount: 199, credit_note: null } }, { refund: null }],
     })
   })
 

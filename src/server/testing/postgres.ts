@@ -31,7 +31,9 @@ export async function startPostgres(): Promise<Postgres | null> {
 }
 
 /** A PostgreSQL that nobody else uses; null, or an error, as with startPostgres. */
-export function startSeparatePostgres(): RestartablePostgres | null {
+export function startSeparatePostgres(
+  { keepsCommits }: { keepsCommits: boolean } = { keepsCommits: false },
+): RestartablePostgres | null {
   const binaries = findBinaries()
   if (!binaries) return absent('no PostgreSQL binaries found (Debian package "postgresql")')
   const directory = mkdtempSync(join(tmpdir(), 'drishti-pg-'))
@@ -66,7 +68,8 @@ export function startSeparatePostgres(): RestartablePostgres | null {
     max_connections: '200',
     // Nothing here must outlive a power cut; only our own server is ever killed.
     fsync: 'off',
-    synchronous_commit: 'off',
+    // Without it the last commits before a crash may be lost, which a test of crashes must not blame on us.
+    synchronous_commit: keepsCommits ? 'on' : 'off',
     full_page_writes: 'off',
     deadlock_timeout: '200ms',
   }

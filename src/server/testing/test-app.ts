@@ -14,12 +14,21 @@ import { PlantedValues } from './planted-personal-data.ts'
 
 export type DatabaseKind = 'embedded' | 'postgres'
 
-/** The databases that this machine can test on: `describe.each(databases)('… on %s', …)`. */
-export const testDatabases: DatabaseKind[] = inject('postgresUrl')
-  ? ['embedded', 'postgres']
-  : ['embedded']
+const postgresUrl = inject('postgresUrl')
+const mainDatabase: DatabaseKind = postgresUrl ? 'postgres' : 'embedded'
+
+/**
+ * The database that a rule is tested on, `describe.each(testDatabases)('… on %s', …)`: PostgreSQL, or
+ * the embedded one where this machine has none.
+ */
+export const testDatabases: DatabaseKind[] = [mainDatabase]
+/**
+ * Both that this machine has: for the database itself, the ledger, holds, a copy from one to the other,
+ * crashes, and the one walk over every row of the contract.
+ */
+export const bothDatabases: DatabaseKind[] = postgresUrl ? ['embedded', 'postgres'] : ['embedded']
 /** For races, which only a real PostgreSQL shows: empty where there is none. */
-export const raceDatabases: DatabaseKind[] = testDatabases.filter((kind) => kind === 'postgres')
+export const raceDatabases: DatabaseKind[] = bothDatabases.filter((kind) => kind === 'postgres')
 
 export interface TestReply<N extends ApiName = ApiName> {
   status: number
@@ -60,6 +69,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
+  /** PostgreSQL where there is one, unless another is named. */
   on?: DatabaseKind
   poolSize?: number
   env?: Record<string, string>
@@ -129,7 +139,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       offset += seconds * 1000
     },
     callRaw,
-    call: (name, input, options) => callRaw(name, input, options),
+    call: callRaw,
     async listen() {
       await server.app.listen({ host: '127.0.0.1', port: 0 })
       return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
@@ -151,8 +161,7 @@ function queryOf(input: unknown): string {
 }
 
 async function open(options: TestAppOptions) {
-  if (options.on !== 'postgres') return freshEmbedded()
-  const url = inject('postgresUrl')
-  if (!url) throw new Error('This test needs a real PostgreSQL.')
-  return freshPostgres(url, options.poolSize)
+  if ((options.on ?? mainDatabase) === 'embedded') return freshEmbedded()
+  if (!postgresUrl) throw new Error('This test needs a real PostgreSQL.')
+  return freshPostgres(postgresUrl, options.poolSize)
 }

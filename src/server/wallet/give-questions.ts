@@ -17,7 +17,7 @@ interface Gift {
   at: Date
 }
 
-/** An operator's gift out of the house's offers. @returns whether this call gave it. */
+/** An operator's gift out of the company's offers. @returns whether this call gave it. */
 export function giveOffer(
   tx: Tx,
   { uid, unit, amount, key, at }: Gift,
@@ -27,7 +27,7 @@ export function giveOffer(
     tx,
     causeOf(uid, key),
     [
-      { owner: 'house', kind: 'offers', unit, change: -amount },
+      { owner: 'company', kind: 'offers', unit, change: -amount },
       { owner: uid, kind: giftKind(unit), unit, change: amount },
     ],
     { reason, at },

@@ -7,7 +7,7 @@ async function giveBack({ database, listeners, metrics }: AppContext, at: Date):
   const count = await voidStale(database.db, at, async (tx, holdId) => {
     for (const holdVoided of listeners.holdVoided) await holdVoided(tx, holdId)
   })
-  metrics.holdsGivenBack.add({}, count)
+  metrics.holdsGivenBack.inc(count)
 }
 
 /**

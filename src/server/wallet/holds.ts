@@ -94,7 +94,7 @@ function pricePaise(unit: string, amount: number): number {
 function move(uid: string, kind: UserKind, unit: Unit, change: number): LedgerEntry[] {
   return [
     { owner: uid, kind, unit, change },
-    { owner: 'house', kind: 'in-flight', unit, change: -change },
+    { owner: 'company', kind: 'in-flight', unit, change: -change },
   ]
 }
 
@@ -113,8 +113,8 @@ export async function settle(tx: Tx, holdId: string, at = new Date()): Promise<H
     tx,
     `${uid}:settle:${holdId}`,
     [
-      { owner: 'house', kind: 'in-flight', unit, change: -amount },
-      { owner: 'house', kind: 'revenue', unit, change: amount },
+      { owner: 'company', kind: 'in-flight', unit, change: -amount },
+      { owner: 'company', kind: 'revenue', unit, change: amount },
     ],
     { reason: 'answered', reference: holdId, at },
   )
@@ -144,14 +144,14 @@ type Ending =
 
 /** One conditional update decides between settle and void, for good. */
 async function end(tx: Tx, holdId: string, state: HoldEnd, at: Date): Promise<Ending> {
-  const hold = await tx
+  const ended = await tx
     .updateTable('holds')
     .set({ state, ended_at: at })
     .where('hold_id', '=', holdId)
     .where('state', '=', 'held')
     .returning(['uid', 'kind', 'unit', 'amount'])
     .executeTakeFirst()
-  if (hold) return { now: true, hold: hold as (Ending & { now: true })['hold'] }
+  if (ended) return { now: true, hold: ended as (Ending & { now: true })['hold'] }
   const earlier = await tx
     .selectFrom('holds')
     .where('hold_id', '=', holdId)

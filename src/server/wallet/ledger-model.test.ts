@@ -29,25 +29,25 @@ type Command =
   | { do: 'settle' | 'void'; hold: number }
   | { do: 'reap'; seconds: number }
 
-const person = fc.nat(people - 1)
+const anyPerson = fc.nat(people - 1)
 const heldNumber = fc.nat(heldPool - 1)
 const command: fc.Arbitrary<Command> = fc.oneof(
-  fc.record({ do: fc.constant('sign-up' as const), person }),
+  fc.record({ do: fc.constant('sign-up' as const), person: anyPerson }),
   fc.record({
     do: fc.constant('give' as const),
-    person,
+    person: anyPerson,
     account: fc.constantFrom(...accounts),
     amount: fc.constantFrom(1, 2, 599, 600, 1300),
     cause: fc.nat(4),
   }),
   fc.record({
     do: fc.constant('pass' as const),
-    person,
+    person: anyPerson,
     amount: fc.integer({ min: 1, max: 4 }),
   }),
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('ask' as const), person, hold: heldNumber }),
+    arbitrary: fc.record({ do: fc.constant('ask' as const), person: anyPerson, hold: heldNumber }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('settle', 'void'), hold: heldNumber }) },
   fc.record({ do: fc.constant('reap' as const), seconds: fc.constantFrom(10, 119, 150) }),

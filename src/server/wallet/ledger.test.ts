@@ -98,7 +98,7 @@ describe.each(ledgerDatabases)('the ledger on %s', (kind) => {
     const refusal = (unit: 'oracle' | 'points' | 'rupees') =>
       write(`${uid}:too-${unit}`, [
         { owner: uid, kind: 'own', unit, change: -1 },
-        { owner: 'house', kind: 'revenue', unit, change: 1 },
+        { owner: 'company', kind: 'revenue', unit, change: 1 },
       ]).catch((error: Error) => error.message)
     expect(await refusal('oracle')).toMatch(/no questions left/)
     expect(await refusal('points')).toMatch(/points/)
@@ -113,7 +113,7 @@ describe.each(ledgerDatabases)('the ledger on %s', (kind) => {
       const change = amount as number
       const entries: LedgerEntry[] = [
         { owner: uid, kind: 'own', unit: 'oracle', change },
-        { owner: 'house', kind: 'offers', unit: 'oracle', change: -change },
+        { owner: 'company', kind: 'offers', unit: 'oracle', change: -change },
       ]
       await expect(write(`${uid}:odd`, entries)).rejects.toThrow(RangeError)
       expect(await ledger.rows()).toEqual(before)
@@ -225,6 +225,6 @@ describe('the proof of the ledger', () => {
 function spending(uid: string, amount: number): LedgerEntry[] {
   return [
     { owner: uid, kind: 'own', unit: 'oracle', change: -amount },
-    { owner: 'house', kind: 'revenue', unit: 'oracle', change: amount },
+    { owner: 'company', kind: 'revenue', unit: 'oracle', change: amount },
   ]
 }

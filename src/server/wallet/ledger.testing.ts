@@ -25,11 +25,11 @@ export interface TestLedger {
 
 /** A ledger on a database of its own. */
 export async function testLedger(
-  kind: 'embedded' | 'postgres' = 'embedded',
+  on: 'embedded' | 'postgres' = 'embedded',
   poolSize?: number,
 ): Promise<TestLedger> {
   const fresh: FreshDatabase =
-    kind === 'embedded' ? await freshEmbedded() : await freshPostgres(url as string, poolSize)
+    on === 'embedded' ? await freshEmbedded() : await freshPostgres(url as string, poolSize)
   const { db } = fresh.database
   return {
     db,
@@ -70,7 +70,7 @@ export async function testLedger(
   }
 }
 
-/** Gives from the house's offers, as one posting. */
+/** Gives from the company's offers, as one posting. */
 export function giveTestOffer(
   tx: Parameters<typeof post>[0],
   uid: string,
@@ -83,7 +83,7 @@ export function giveTestOffer(
     tx,
     `${uid}:${cause}`,
     [
-      { owner: 'house', kind: 'offers', unit, change: -amount },
+      { owner: 'company', kind: 'offers', unit, change: -amount },
       { owner: uid, kind, unit, change: amount },
     ],
     { reason: 'operator' },

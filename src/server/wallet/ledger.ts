@@ -4,6 +4,7 @@ import type { LedgerReason } from '../../words/wallet/wallet.ts'
 import { walletMessages as words } from '../../words/wallet/wallet.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
+import { ledgerProofs } from './ledger-proofs.ts'
 
 /** Everything that counts, each in whole numbers; rupees are reckoned in paise. */
 export const units = [
@@ -21,7 +22,7 @@ export type Unit = (typeof units)[number]
 
 /** A user's accounts. `gift` holds what was given, which can't be passed on; `own` all else. */
 export type UserKind = 'gift' | 'own'
-/** The house's accounts: each the other side of what users get, hold, spend or lose. */
+/** The company's accounts: each the other side of what users get, hold, spend or lose. */
 export type CompanyAccountKind =
   | 'offers'
   | 'revenue'
@@ -35,16 +36,20 @@ export type CompanyAccountKind =
 
 /** One side of a posting: `change` is a whole number, not 0, paise for rupees. */
 export type LedgerEntry = { unit: Unit; change: number } & (
-  | { owner: 'house'; kind: CompanyAccountKind }
+  | { owner: 'company'; kind: CompanyAccountKind }
   | { owner: string; kind: UserKind }
 )
 
-/** What made a posting happen, unique for ever: the user (or `house`), a colon, what it was. */
+/** What made a posting happen, unique for ever: the user, a colon, what it was. */
 export type PostingCause = `${string}:${string}`
 
-const causeForm = /^([0-9a-f-]{36}|house):.{1,200}$/s
+const causeForm = /^[0-9a-f-]{36}:.{1,200}$/s
 /** The database's word for a user's account that would fall below zero. */
-export const insufficientBalanceError = 'DR001'
+const insufficientBalanceError = 'DR001'
+
+/** Thrown, as any refusal is, where a user's account would fall below zero: the transaction is over. */
+export class InsufficientBalance extends Refusal {}
+
 /** Far above any honest amount, and far below where a number stops counting by ones. */
 const largestChange = 1_000_000_000_000
 
@@ -55,7 +60,7 @@ const largestChange = 1_000_000_000_000
  * @param reason a key of words `reasons`: how the users concerned will read it.
  * @param reference what it belongs to (a hold's or an order's id), shown to the user.
  * @returns whether this call posted; false when the cause had been posted before.
- * @throws Refusal when a user's account would fall below zero.
+ * @throws InsufficientBalance when a user's account would fall below zero.
  * @throws RangeError for entries that are no posting (odd amounts, a sum other than zero).
  */
 export async function post(
@@ -82,7 +87,7 @@ export async function post(
 }
 
 function assertPosting(cause: string, entries: readonly LedgerEntry[]): void {
-  if (!causeForm.test(cause)) throw new RangeError('A cause begins with a user id or house.')
+  if (!causeForm.test(cause)) throw new RangeError('A cause begins with a user id.')
   const sums = new Map<Unit, number>()
   for (const { unit, change, owner } of entries) {
     if (!Number.isInteger(change) || change === 0 || Math.abs(change) > largestChange)
@@ -94,10 +99,10 @@ function assertPosting(cause: string, entries: readonly LedgerEntry[]): void {
     throw new RangeError('A posting sums to zero in each unit.')
 }
 
-function tooFew(unit: string | undefined): Refusal {
-  if (unit === 'rupees') return new Refusal(words.tooFewRupees)
-  if (unit === 'points') return new Refusal(words.tooFewPoints)
-  return new Refusal(words.tooFewQuestions)
+function tooFew(unit: string | undefined): InsufficientBalance {
+  if (unit === 'rupees') return new InsufficientBalance(words.tooFewRupees)
+  if (unit === 'points') return new InsufficientBalance(words.tooFewPoints)
+  return new InsufficientBalance(words.tooFewQuestions)
 }
 
 /** The account that gifts of a unit go to: only questions to a persona are kept apart as gifts. */
@@ -128,7 +133,7 @@ export async function grantOffer(
   const entries = offers.flatMap(({ unit, amount }): LedgerEntry[] => {
     const offerUnit = unit as Unit // refused by post when it is none
     return [
-      { owner: 'house', kind: 'offers', unit: offerUnit, change: -amount },
+      { owner: 'company', kind: 'offers', unit: offerUnit, change: -amount },
       { owner: uid, kind: giftKind(offerUnit), unit: offerUnit, change: amount },
     ]
   })
@@ -183,76 +188,9 @@ export async function verifyLedger(db: Db): Promise<LedgerProof> {
 /** The proof as far as `db` sees the ledger: an open transaction sees its own changes. */
 export async function findProblems(db: Db): Promise<string[]> {
   const problems: string[] = []
-  for (const [what, query] of proofs) {
+  for (const [what, query] of ledgerProofs) {
     const { rows } = await sql<{ what: string }>`${query} limit 20`.execute(db)
     problems.push(...rows.map((row) => `${what}: ${row.what}`))
   }
   return problems
 }
-
-/** Each query finds what must not be. */
-const proofs = [
-  [
-    'a posting does not sum to zero',
-    sql`select posting_id || ' ' || unit as what from entries
-        group by posting_id, unit having sum(change) <> 0`,
-  ],
-  [
-    'a posting has no entries',
-    sql`select cause as what from postings p
-        where not exists (select from entries e where e.posting_id = p.posting_id)`,
-  ],
-  [
-    'a balance is not the sum of its entries',
-    sql`select concat_ws(' ', owner, kind, unit) as what
-        from ledger_accounts a
-        full join (select owner, kind, unit, sum(change) as total from entries
-                   where owner <> 'house' group by owner, kind, unit) e using (owner, kind, unit)
-        where a.balance is distinct from e.total or a.balance < 0`,
-  ],
-  [
-    'an entry shows a wrong balance',
-    sql`select concat_ws(' ', owner, kind, unit, entry_id) as what
-        from (select *, sum(change) over (partition by owner, kind, unit order by entry_id) as total
-              from entries where owner <> 'house') e
-        where balance_after is distinct from total`,
-  ],
-  [
-    'a hold and what is in flight for it differ',
-    sql`select coalesce(h.hold_id, f.hold_id) || ' ' || coalesce(h.unit, f.unit) as what
-        from (select hold_id::text, unit, amount from holds where state = 'held') h
-        full join (select reference as hold_id, unit, sum(change) as amount
-                   from entries join postings using (posting_id)
-                   where owner = 'house' and kind = 'in-flight'
-                   group by reference, unit having sum(change) <> 0) f
-          on h.hold_id = f.hold_id and h.unit = f.unit
-        where h.amount is distinct from f.amount`,
-  ],
-  [
-    'a transfer and what waits for it differ',
-    sql`select coalesce(t.transfer_id, w.transfer_id) as what
-        from (select transfer_id::text, questions from transfers where state = 'waiting') t
-        full join (select reference as transfer_id, sum(change) as questions
-                   from entries join postings using (posting_id)
-                   where owner = 'house' and kind = 'waiting'
-                   group by reference having sum(change) <> 0) w using (transfer_id)
-        where t.questions is distinct from w.questions`,
-  ],
-  [
-    'a refund and what is set aside for it differ',
-    sql`select coalesce(r.refund_id, a.refund_id) as what
-        from (select refund_id::text, aside_paise from refunds
-              where state in ('review', 'sending', 'sent') and aside_paise > 0) r
-        full join (select reference as refund_id, sum(change) as aside_paise
-                   from entries join postings using (posting_id)
-                   where owner = 'house' and kind = 'refunding'
-                   group by reference having sum(change) <> 0) a using (refund_id)
-        where r.aside_paise is distinct from a.aside_paise`,
-  ],
-  [
-    'a kept payment was not posted exactly once',
-    sql`select p.payment_id::text as what from payments p
-        left join postings on cause = p.uid || ':payment:' || p.payment_id
-        where (p.state = 'kept') <> (posting_id is not null)`,
-  ],
-] as const

@@ -24,8 +24,8 @@ export async function redeemQuestions(
     `${user.uid}:redeem:${redemptionId}`,
     [
       { owner: user.uid, kind: 'own', unit: 'points', change: -redeemedPoints },
-      { owner: 'house', kind: 'revenue', unit: 'points', change: redeemedPoints },
-      { owner: 'house', kind: 'offers', unit: 'oracle', change: -questions },
+      { owner: 'company', kind: 'revenue', unit: 'points', change: redeemedPoints },
+      { owner: 'company', kind: 'offers', unit: 'oracle', change: -questions },
       { owner: user.uid, kind: 'own', unit: 'oracle', change: questions },
     ],
     { reason: 'redeem', reference: redemptionId, at },

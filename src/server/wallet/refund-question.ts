@@ -5,31 +5,33 @@ import { post, type Unit, type UserKind } from './ledger.ts'
 /**
  * Gives a question back that was answered and paid: to the account it came from, once.
  *
- * @param holdId a settled hold; anything else is given back by nobody here.
+ * @param of a settled hold of this user's; anything else is given back by nobody here.
  * @param reason how they read it in their ledger.
  * @returns whether this call gave it back.
  */
 export async function refund(
   tx: Tx,
-  holdId: string,
+  of: { uid: string; holdId: string },
   at = new Date(),
   reason: LedgerReason = 'refunded',
 ): Promise<boolean> {
+  const { uid, holdId } = of
   const hold = await tx
     .selectFrom('holds')
     .where('hold_id', '=', holdId)
+    .where('uid', '=', uid)
     .where('state', '=', 'settled')
-    .select(['uid', 'kind', 'unit', 'amount'])
+    .select(['kind', 'unit', 'amount'])
     .forUpdate()
     .executeTakeFirst()
   if (!hold) return false
-  const { uid, amount } = hold
+  const { amount } = hold
   const unit = hold.unit as Unit
   return post(
     tx,
     `${uid}:refund:${holdId}`,
     [
-      { owner: 'house', kind: 'revenue', unit, change: -amount },
+      { owner: 'company', kind: 'revenue', unit, change: -amount },
       { owner: uid, kind: hold.kind as UserKind, unit, change: amount },
     ],
     { reason, reference: holdId, at },

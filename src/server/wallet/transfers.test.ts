@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestCode, randomMobile, logIn } from '../accounts/sign-in.testing.ts'
 import { transact } from '../db/database.ts'
@@ -44,18 +45,33 @@ describe.each(testDatabases)('questions from one to another on %s', (on) => {
         { recipient_mobile: to.mobile, oracle_questions: 2, sent: true },
       ],
     })
-    // Told behind the answer: it is waited for.
     const news = async (as: { jwt: string }) => {
       const listed = await app.call('astrohub/get_notifications', {}, as)
       return listed.body.status === 'success' ? listed.body.notifications : []
     }
-    await expect
-      .poll(() => news(to))
-      .toMatchObject([{ message: 'You received 2 Oracle questions.', link: '/balance' }])
+    expect(await news(to)).toMatchObject([
+      { message: 'You received 2 Oracle questions.', link: '/balance' },
+    ])
     const { jwt } = await logIn(app, stranger)
     expect(await news({ jwt })).toMatchObject([{ message: 'You received 2 Oracle questions.' }])
     const claimed = await app.call('users/getBalance', {}, { jwt })
     expect(claimed.body).toMatchObject({ oracle_questions: 3 + 2 })
+  })
+
+  test('stand together with their notice, or not at all', async () => {
+    const [from, to] = [await someone(5), await someone()]
+    const failing = sql`alter table notifications add constraint failing check (kind <> 'questions-received') not valid`
+    await failing.execute(app.db)
+    const reply = await send(from, to.mobile, 2)
+    await sql`alter table notifications drop constraint failing`.execute(app.db)
+    expect(reply.status).toBe(500)
+    expect([await walletAndPlanOf(app, from), await walletAndPlanOf(app, to)]).toMatchObject([
+      { oracle: 5 },
+      { oracle: 0 },
+    ])
+    expect(
+      await app.db.selectFrom('transfers').where('uid', '=', from.uid).selectAll().execute(),
+    ).toEqual([])
   })
 
   test('come back after seven days for which nobody signed up', async () => {
@@ -166,7 +182,6 @@ describe.each(testDatabases)('questions from one to another on %s', (on) => {
     const asked = await requestCode(app, deletedUser.mobile, 'delete', deletedUser)
     expect((await app.call('users/deleteAccount', asked, deletedUser)).body.status).toBe('success')
     const left: string[] = []
-    const { sql } = await import('kysely')
     for (const { name } of await app.db.introspection.getTables()) {
       const rows = await sql<{
         row: string

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { ApiInput, ApiOutput } from '../../contract/apis.ts'
 import { fillSentence } from '../../words/accounts/accounts.ts'
 import { paymentMessages as words, paymentTemplates } from '../../words/payments/payments.ts'
@@ -11,18 +10,17 @@ import type { Db, Tx } from '../db/schema.ts'
 import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import type { AppContext } from '../core/context.ts'
 import { istMidnight } from '../core/time/india-time.ts'
-import { notifyOfMoney, notifyOfTransfer } from '../notifications/money-notifications.ts'
+import { notifyOfMoney } from '../notifications/money-notifications.ts'
 import { Refusal } from '../core/refusal.ts'
-import { post, insufficientBalanceError } from './ledger.ts'
+import { InsufficientBalance, post, type LedgerEntry } from './ledger.ts'
 
 export const transfersPerDay = 5
 export const waitingDays = 7
 const dayMilliseconds = 86_400_000
 
 /**
- * Sends Oracle questions that were bought, redeemed or received to another number, in one statement
- * (decision 016). To a number without an account they wait; what is said is the same, so that nobody
- * learns here who has one.
+ * Sends Oracle questions that were bought, redeemed or received to another number. To a number without
+ * an account they wait; what is said is the same, so that nobody learns here who has one.
  */
 export async function transferQuestions(
   { context, tx, user, at, caller, afterCommit }: WriteContext<'astrohub/transfer_questions'>,
@@ -30,22 +28,82 @@ export async function transferQuestions(
 ): Promise<ApiOutput<'astrohub/transfer_questions'>> {
   if (user.isBan) throw new Refusal(words.banned)
   if (mobile === user.mobile) throw new Refusal(words.toOneself)
+  const recipientUid = await lockRecipient(tx, mobile)
   const transferId = randomUUID()
-  try {
-    await sql`select send_questions(${transferId}, ${user.uid}, ${mobile},
-      ${mobileHash(context.config, mobile)}, ${questions}, ${at},
-      ${new Date(at.getTime() + waitingDays * dayMilliseconds)}, ${istMidnight(at)},
-      ${transfersPerDay})`.execute(tx)
-  } catch (error) {
-    const { code } = error as { code?: string }
-    if (code === insufficientBalanceError) throw new Refusal(words.tooFewToTransfer)
-    if (code === 'DR003')
-      throw new Refusal(fillSentence(paymentTemplates.transfersADay, transfersPerDay))
-    throw error
+  await tx
+    .insertInto('transfers')
+    .values({
+      transfer_id: transferId,
+      uid: user.uid,
+      recipient_hash: mobileHash(context.config, mobile),
+      recipient_mobile: mobile,
+      to_uid: recipientUid,
+      questions,
+      state: recipientUid ? 'arrived' : 'waiting',
+      at,
+      return_at: new Date(at.getTime() + waitingDays * dayMilliseconds),
+      ended_at: recipientUid ? at : null,
+    })
+    .execute()
+  await postTransfer(tx, { transferId, senderUid: user.uid, recipientUid, questions }, at)
+  // The posting has locked the sender's account: whoever sent before is counted here, who comes after waits.
+  if ((await countTransfersSince(tx, user.uid, istMidnight(at))) > transfersPerDay)
+    throw new Refusal(fillSentence(paymentTemplates.transfersADay, transfersPerDay))
+  if (recipientUid) {
+    await notifyOfMoney(tx, { uid: recipientUid, kind: 'questions-received', count: questions }, at)
+    afterCommit(() => context.eventBus.publish(recipientUid))
   }
-  afterCommit(() => notifyOfTransfer(context, transferId))
   const sentence = fillSentence(paymentTemplates.transferred, questions, `+${maskedMobile(mobile)}`)
   return { status: 'success', message: say(sentence, caller.language) }
+}
+
+/** Whose number it is. Waits for a deletion of that account, and finds nobody after it. */
+async function lockRecipient(tx: Tx, mobile: string): Promise<string | null> {
+  const recipient = await tx
+    .selectFrom('users')
+    .where('mobile', '=', mobile)
+    .where('deleted_at', 'is', null)
+    .select('uid')
+    .forKeyShare()
+    .executeTakeFirst()
+  return recipient?.uid ?? null
+}
+
+/** @throws Refusal when the sender's own questions are too few. */
+async function postTransfer(
+  tx: Tx,
+  transfer: {
+    transferId: string
+    senderUid: string
+    recipientUid: string | null
+    questions: number
+  },
+  at: Date,
+): Promise<void> {
+  const { transferId, senderUid, recipientUid, questions } = transfer
+  const receiver: LedgerEntry = recipientUid
+    ? { owner: recipientUid, kind: 'own', unit: 'oracle', change: questions }
+    : { owner: 'company', kind: 'waiting', unit: 'oracle', change: questions }
+  try {
+    await post(
+      tx,
+      `${senderUid}:transfer:${transferId}`,
+      [{ owner: senderUid, kind: 'own', unit: 'oracle', change: -questions }, receiver],
+      { reason: 'transfer-sent', reference: transferId, at },
+    )
+  } catch (error) {
+    throw error instanceof InsufficientBalance ? new Refusal(words.tooFewToTransfer) : error
+  }
+}
+
+async function countTransfersSince(tx: Tx, uid: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('transfers')
+    .where('uid', '=', uid)
+    .where('at', '>=', since)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Hands a number's waiting questions to the account that has just been opened with it. */
@@ -83,7 +141,7 @@ async function handOver(
     tx,
     `${uid}:transfer-claimed:${transferId}`,
     [
-      { owner: 'house', kind: 'waiting', unit: 'oracle', change: -questions },
+      { owner: 'company', kind: 'waiting', unit: 'oracle', change: -questions },
       { owner: uid, kind: 'own', unit: 'oracle', change: questions },
     ],
     { reason: 'transfer-received', reference: transferId, at },
@@ -131,7 +189,7 @@ async function returnOne(tx: Tx, at: Date): Promise<boolean> {
     tx,
     `${uid}:transfer-back:${transfer_id}`,
     [
-      { owner: 'house', kind: 'waiting', unit: 'oracle', change: -questions },
+      { owner: 'company', kind: 'waiting', unit: 'oracle', change: -questions },
       { owner: uid, kind: 'own', unit: 'oracle', change: questions },
     ],
     { reason: 'transfer-returned', reference: transfer_id, at },

@@ -40,12 +40,16 @@ export async function liveVoucher(db: Db, uid: string, at: Date): Promise<Vouche
     : null
 }
 
-/** Uses a voucher up for one order, once for ever. @returns whether it was still to be had. */
-export async function useVoucher(tx: Tx, voucherId: string, orderId: string): Promise<boolean> {
+/** Uses a user's voucher up for one order, once for ever. @returns whether it was still to be had. */
+export async function useVoucher(
+  tx: Tx,
+  { uid, voucherId, orderId }: { uid: string; voucherId: string; orderId: string },
+): Promise<boolean> {
   const usedVoucher = await tx
     .updateTable('vouchers')
     .set({ used_by: orderId })
     .where('voucher_id', '=', voucherId)
+    .where('uid', '=', uid)
     .where('used_by', 'is', null)
     .returning('voucher_id')
     .executeTakeFirst()
@@ -91,6 +95,7 @@ export async function spinWheel(
       .updateTable('vouchers')
       .set({ passed_over: true })
       .where('voucher_id', '=', earlier.voucherId)
+      .where('uid', '=', user.uid)
       .execute()
   const speed = minStartSpeed + (randomInt(1_000_001) / 1_000_000) * (maxStartSpeed - minStartSpeed)
   const sentence = isBetter

@@ -32,9 +32,7 @@ export const walletEndpoints = {
   'wheel/getPrize': readEndpoint('wheel/getPrize', prize),
   'astrohub/redeem_questions': writeEndpoint('astrohub/redeem_questions', redeemQuestions),
   'astrohub/get_redeem_history': readEndpoint('astrohub/get_redeem_history', redeemHistory),
-  'astrohub/transfer_questions': writeEndpoint('astrohub/transfer_questions', transferQuestions, {
-    atOnce: true,
-  }),
+  'astrohub/transfer_questions': writeEndpoint('astrohub/transfer_questions', transferQuestions),
   'astrohub/get_transaction_history': readEndpoint(
     'astrohub/get_transaction_history',
     transferHistory,

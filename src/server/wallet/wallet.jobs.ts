@@ -6,7 +6,7 @@ import { returnTransfers } from './transfers.ts'
 /** Proves the ledger; what is wrong with it is logged and counted. */
 export async function proveLedger({ database, log, metrics }: AppContext): Promise<void> {
   const { ok, problems, postings } = await verifyLedger(database.db)
-  metrics.ledgerProblems.set({}, problems.length)
+  metrics.ledgerProblems.set(problems.length)
   if (ok) log.info({ postings }, 'the ledger holds')
   else log.error({ problems }, 'the ledger does not hold')
 }

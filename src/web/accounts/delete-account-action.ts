@@ -4,7 +4,7 @@ import { rejected } from '../core/form-action.ts'
 import type { PostedForm } from '../core/form-action.ts'
 import { codeProblem, readCode, requestCode } from '../ui/code/request-code.ts'
 import type { SentCode } from '../ui/code/request-code.ts'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import type { FormProblem } from '../ui/overlay/use-show-problem.ts'
 
 /** Where leaving for good has come to. */
@@ -21,8 +21,9 @@ export interface DeletionState {
 /** Sends a code to the number; then, with the code, deletes the account. */
 export async function deleteAccount(posted: PostedForm) {
   const { form, language, call } = posted
-  const mobile = postedText(form, 'mobile')
-  if (postedText(form, 'step') !== 'code') {
+  const text = formTextReader(form)
+  const mobile = text('mobile')
+  if (text('step') !== 'code') {
     const reply = await requestCode(posted, 'delete')
     if ('sentCode' in reply) return { mobile, sentCode: reply.sentCode } as DeletionState
     return rejected<DeletionState>({ mobile, sentCode: null, problem: reply.problem }, reply.status)

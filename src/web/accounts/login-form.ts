@@ -4,7 +4,7 @@ import { rejected } from '../core/form-action.ts'
 import type { PostedForm } from '../core/form-action.ts'
 import { codeProblem, readCode, requestCode } from '../ui/code/request-code.ts'
 import type { SentCode } from '../ui/code/request-code.ts'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import type { FormProblem } from '../ui/overlay/use-show-problem.ts'
 
 /** Where a log-in has come to. */
@@ -30,11 +30,12 @@ export interface Arrival {
 /** One step of a log-in: a code is sent, sent again, tried, or another number wanted. */
 export async function handleLoginForm(posted: PostedForm, arrival: Arrival) {
   const { form, language } = posted
-  const mobile = postedText(form, 'mobile')
+  const text = formTextReader(form)
+  const mobile = text('mobile')
   const step = stepOf(form)
   const before: LoginFormState = { step, mobile, sentCode: null }
   if (step === 'back') return before
-  if (!postedText(form, 'terms'))
+  if (!text('terms'))
     return rejected<LoginFormState>({
       ...before,
       problem: { as: 'text', text: say(words.termsNeeded, language) },
@@ -52,7 +53,7 @@ export async function handleLoginForm(posted: PostedForm, arrival: Arrival) {
 }
 
 function stepOf(form: FormData): LoginFormState['step'] {
-  const step = postedText(form, 'step')
+  const step = formTextReader(form)('step')
   return step === 'resend' || step === 'code' || step === 'back' ? step : 'mobile'
 }
 
@@ -65,7 +66,7 @@ async function tryCode(posted: PostedForm, { device, ref }: Arrival, before: Log
     ...read.code,
     device,
     ref: ref?.slice(0, 40),
-    terms: postedText(posted.form, 'terms').slice(0, 20),
+    terms: formTextReader(posted.form)('terms').slice(0, 20),
   })
   if (result.ok && result.data.jwt) return { ...before, sentCode, isIn: true as const }
   const problem: FormProblem = result.ok

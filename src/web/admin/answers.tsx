@@ -35,31 +35,48 @@ type Answers = Awaited<ReturnType<typeof loader>>
 
 /** Answers that failed, and what all of them cost. */
 export default function AdminAnswers() {
-  const { days, failed: failures, latest, costs } = useLoaderData<typeof loader>()
+  const answers = useLoaderData<typeof loader>()
   const say = useSay()
-  const language = useLanguage()
-  const estimatedCount = costs.reduce((sum, { estimated }) => sum + estimated, 0)
   return (
     <Column className="py-8 sm:py-12">
       <BackToAdmin />
       <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-2 text-soft">{say(words.lead)}</p>
-      <Form className="mt-6 flex items-end gap-3">
-        <Field label={say(words.days)} className="w-28">
-          {(field) => (
-            <Select
-              {...field}
-              key={days}
-              name="days"
-              defaultValue={days}
-              options={spans.map((span) => ({ value: String(span), label: String(span) }))}
-            />
-          )}
-        </Field>
-        <Button type="submit" kind="quiet">
-          {say(words.show)}
-        </Button>
-      </Form>
+      <SpanForm days={answers.days} />
+      <Failures answers={answers} />
+      <Costs costs={answers.costs} />
+    </Column>
+  )
+}
+
+function SpanForm({ days }: Pick<Answers, 'days'>) {
+  const say = useSay()
+  return (
+    <Form className="mt-6 flex items-end gap-3">
+      <Field label={say(words.days)} className="w-28">
+        {(field) => (
+          <Select
+            {...field}
+            key={days}
+            name="days"
+            defaultValue={days}
+            options={spans.map((span) => ({ value: String(span), label: String(span) }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" kind="quiet">
+        {say(words.show)}
+      </Button>
+    </Form>
+  )
+}
+
+/** The failures by day and cause, and the latest one by one. */
+function Failures({ answers: { failed: failures, latest } }: { answers: Answers }) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <>
       <h2 className="mt-10 mb-2 text-h3">{say(words.failed)}</h2>
       {failures.length === 0 && <p className="text-soft">{say(words.noFailed)}</p>}
       <ul>
@@ -90,6 +107,15 @@ export default function AdminAnswers() {
           </ul>
         </details>
       )}
+    </>
+  )
+}
+
+function Costs({ costs }: Pick<Answers, 'costs'>) {
+  const say = useSay()
+  const estimatedCount = costs.reduce((sum, { estimated }) => sum + estimated, 0)
+  return (
+    <>
       <h2 className="mt-10 mb-2 text-h3">{say(words.costs)}</h2>
       {costs.length === 0 && <p className="text-soft">{say(words.noCosts)}</p>}
       <ul>
@@ -100,7 +126,7 @@ export default function AdminAnswers() {
       {estimatedCount > 0 && (
         <Note className="mt-4">{say(adminAnswersTemplates.estimated, estimatedCount)}</Note>
       )}
-    </Column>
+    </>
   )
 }
 

@@ -1,14 +1,21 @@
-import { Form, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { adminTemplates, adminWords as words } from '../../words/admin/admin.ts'
 import type { LocalizedText } from '../../words/say.ts'
-import { say } from '../../words/say.ts'
+import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { languageOf, useSay } from '../core/language.tsx'
-import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'
-import { Column, Note } from '../ui/page.tsx'
-import { SaveButton, AdminTextField, FormDisclosure } from './form-parts.tsx'
+import { apiResult } from '../api/throwing.ts'
+import { typedFields } from '../ui/form/form-text.ts'
+import { Column } from '../ui/page.tsx'
+import {
+  AdminCheckbox,
+  AdminTextField,
+  PageMessage,
+  SaveForm,
+  type FormResult,
+} from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { readContentForm } from './read-content-form.ts'
 
@@ -23,15 +30,16 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Saves one item. */
-export async function action({ request, url, context }: ActionFunctionArgs) {
-  const ask = apiFor(context)
+export async function action({ request, url, context }: ActionFunctionArgs): Promise<FormResult> {
   const form = await request.formData()
-  try {
-    const answer = await ask('admin/setContent', readContentForm(form))
-    return { ok: answer.status === 'success', message: answer.message ?? '' }
-  } catch (refusal) {
-    if (!(refusal instanceof Response) || refusal.status !== 422) throw refusal
-    return { ok: false, message: say(words.refused, languageOf(url.pathname)) }
+  const input = readContentForm(form)
+  const result = await apiResult(apiFor(context), 'admin/setContent', input)
+  return {
+    ok: result.ok,
+    form: input.name,
+    message:
+      result.status === 422 ? sayIn(words.refused, languageOf(url.pathname)) : result.message,
+    typed: typedFields(form),
   }
 }
 
@@ -54,18 +62,14 @@ export default function AdminContent() {
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.content)}</h1>
       <p className="mt-2 text-soft">{say(words.contentLead)}</p>
-      {actionData && (
-        <output className="mt-4 block">
-          <Note>{actionData.message}</Note>
-        </output>
-      )}
+      <PageMessage message={actionData?.ok ? actionData.message : undefined} />
       {groups.map(([title, kinds]) => (
         <section key={title.en}>
           <h2 className="mt-8 mb-2 text-h3">{say(title)}</h2>
           {items
             .filter(({ kind }) => kinds.includes(kind))
             .map((item) => (
-              <ItemForm key={item.name} item={item} />
+              <ItemForm key={item.name} item={item} actionData={actionData} />
             ))}
         </section>
       ))}
@@ -75,40 +79,42 @@ export default function AdminContent() {
 
 function ItemForm({
   item: { name, kind, value, sample, live, measured: measuredValue },
+  actionData,
 }: {
   item: Item
+  actionData: FormResult | undefined
 }) {
   const say = useSay()
   const isNumber = kind === 'figure' || kind === 'number'
   return (
-    <FormDisclosure title={<code lang="en">{name}</code>} aside={sample ? say(words.sample) : ''}>
-      <Form method="post" className="grid gap-4">
-        <input type="hidden" name="intent" value="content" />
-        <input type="hidden" name="name" value={name} />
-        <input type="hidden" name="kind" value={kind} />
-        {fieldsOf(value as Record<string, unknown>, kind).map((field) => (
-          <AdminTextField
-            key={field.name}
-            name={field.name}
-            numeric={field.numeric}
-            value={field.value}
-            label={[say(field.label), field.language && say(field.language)]
-              .filter(Boolean)
-              .join(', ')}
-          />
-        ))}
-        <Checkbox name="sample" defaultChecked={sample}>
-          {say(words.sample)}
-        </Checkbox>
-        {isNumber && (
-          <Checkbox name="live" defaultChecked={live}>
-            {say(words.live)}
-            {measuredValue !== null && ` (${say(adminTemplates.measured, measuredValue)})`}
-          </Checkbox>
-        )}
-        <SaveButton />
-      </Form>
-    </FormDisclosure>
+    <SaveForm
+      name={name}
+      title={<code lang="en">{name}</code>}
+      aside={sample ? say(words.sample) : ''}
+      hidden={{ intent: 'content', name, kind }}
+      actionData={actionData}
+    >
+      {fieldsOf(value as Record<string, unknown>, kind).map((field) => (
+        <AdminTextField
+          key={field.name}
+          name={field.name}
+          numeric={field.numeric}
+          value={field.value}
+          label={[say(field.label), field.language && say(field.language)]
+            .filter(Boolean)
+            .join(', ')}
+        />
+      ))}
+      <AdminCheckbox name="sample" checked={sample}>
+        {say(words.sample)}
+      </AdminCheckbox>
+      {isNumber && (
+        <AdminCheckbox name="live" checked={live}>
+          {say(words.live)}
+          {measuredValue !== null && ` (${say(adminTemplates.measured, measuredValue)})`}
+        </AdminCheckbox>
+      )}
+    </SaveForm>
   )
 }
 

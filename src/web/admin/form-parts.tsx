@@ -1,8 +1,12 @@
+import { createContext, use } from 'react'
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { adminWords as words } from '../../words/admin/admin.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextArea, TextInput } from '../ui/form/field.tsx'
+import type { TypedFields } from '../ui/form/form-text.ts'
+import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { Note } from '../ui/page.tsx'
 
@@ -19,12 +23,21 @@ export function BackToAdmin() {
   )
 }
 
-/** What an act answered, at the top of its page. */
-export function ActionMessage({ actionData }: { actionData: { message: string } | undefined }) {
-  if (!actionData?.message) return null
+/** What one form of a page came to; the form keeps what was typed where it was refused. */
+export interface FormResult {
+  ok: boolean
+  /** Which form of the page it was. */
+  form: string
+  message: string
+  typed: TypedFields
+}
+
+/** What an act came to, at the top of its page, as far as no form says it itself. */
+export function PageMessage({ message }: { message: string | undefined }) {
+  if (!message) return null
   return (
     <Note className="mt-4">
-      <output>{actionData.message}</output>
+      <output>{message}</output>
     </Note>
   )
 }
@@ -36,10 +49,10 @@ export function FormDisclosure({
   open = false,
   children,
 }: {
-  title: React.ReactNode
-  aside?: React.ReactNode
+  title: ReactNode
+  aside?: ReactNode
   open?: boolean
-  children: React.ReactNode
+  children: ReactNode
 }) {
   return (
     <details className="border-t border-rule" open={open}>
@@ -52,7 +65,51 @@ export function FormDisclosure({
   )
 }
 
-/** One field of text, several lines where it is long or `lines` says so. */
+const RefusedFields = createContext<TypedFields | undefined>(undefined)
+
+/**
+ * A form under its title that saves what its fields hold. Where `name` was refused it stands open with
+ * the reason, and its fields hold what was typed.
+ */
+export function SaveForm({
+  name,
+  title,
+  aside,
+  hidden,
+  actionData,
+  children,
+}: {
+  name: string
+  title: ReactNode
+  aside?: ReactNode
+  /** Fields that say what the form is about. */
+  hidden: Record<string, string>
+  actionData: FormResult | undefined
+  children: ReactNode
+}) {
+  const say = useSay()
+  const refusal = actionData?.form === name && !actionData.ok ? actionData : undefined
+  return (
+    <FormDisclosure title={title} aside={aside} open={refusal !== undefined}>
+      <Form method="post" className="grid gap-4">
+        {Object.entries(hidden).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        {refusal?.message && (
+          <Note>
+            <output>{refusal.message}</output>
+          </Note>
+        )}
+        <RefusedFields value={refusal?.typed}>{children}</RefusedFields>
+        <Button type="submit" kind="quiet" className="justify-self-start">
+          {say(words.save)}
+        </Button>
+      </Form>
+    </FormDisclosure>
+  )
+}
+
+/** One field of text within a `SaveForm`, several lines where it is long or `lines` says so. */
 export function AdminTextField({
   name,
   label,
@@ -68,6 +125,7 @@ export function AdminTextField({
   hint?: string
   lines?: number
 }) {
+  const text = use(RefusedFields)?.[name] ?? value
   return (
     <Field label={label} hint={hint}>
       {(field) =>
@@ -75,16 +133,16 @@ export function AdminTextField({
           <TextArea
             {...field}
             name={name}
-            lang={detectLanguage(value)}
-            defaultValue={value}
+            lang={detectLanguage(text)}
+            defaultValue={text}
             rows={lines}
           />
         ) : (
           <TextInput
             {...field}
             name={name}
-            lang={detectLanguage(value)}
-            defaultValue={value}
+            lang={detectLanguage(text)}
+            defaultValue={text}
             {...(numeric && { inputMode: 'decimal' })}
           />
         )
@@ -93,35 +151,20 @@ export function AdminTextField({
   )
 }
 
-export function SaveButton() {
-  const say = useSay()
-  return (
-    <Button type="submit" kind="quiet" className="justify-self-start">
-      {say(words.save)}
-    </Button>
-  )
-}
-
-/** A form of the page of prices: about what, and its button. */
-export function PriceForm({
-  intent,
+/** A box to tick within a `SaveForm`. */
+export function AdminCheckbox({
   name,
+  checked,
   children,
 }: {
-  intent: string
   name: string
-  children: React.ReactNode
+  checked: boolean
+  children: ReactNode
 }) {
+  const refused = use(RefusedFields)
   return (
-    <Form method="post" className="grid gap-4">
-      <HiddenInput name="intent" value={intent} />
-      <HiddenInput name="name" value={name} />
+    <Checkbox name={name} defaultChecked={refused ? name in refused : checked}>
       {children}
-      <SaveButton />
-    </Form>
+    </Checkbox>
   )
-}
-
-export function HiddenInput({ name, value }: { name: string; value: string }) {
-  return <input type="hidden" name={name} value={value} />
 }

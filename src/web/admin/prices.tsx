@@ -3,19 +3,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { adminPricesWords as words } from '../../words/admin/admin-prices.ts'
 import { adminWords, offerTitle } from '../../words/admin/admin.ts'
 import { personaWords } from '../../words/home/home.ts'
-import { say } from '../../words/say.ts'
+import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/throwing.ts'
 import { apiResult } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { languageOf, useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
+import { typedFields } from '../ui/form/form-text.ts'
 import {
-  HiddenInput,
-  PriceForm,
   AdminTextField,
   BackToAdmin,
-  ActionMessage,
-  FormDisclosure,
+  PageMessage,
+  SaveForm,
+  type FormResult,
 } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { PlanForm, TierForm } from './plan-forms.tsx'
@@ -37,12 +37,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export type Prices = Awaited<ReturnType<typeof loader>>
 
 /** Saves one form of the page: an astrologer, an offer, a plan or a recharge. */
-export async function action({ request, url, context }: ActionFunctionArgs) {
+export async function action({ request, url, context }: ActionFunctionArgs): Promise<FormResult> {
   const form = await request.formData()
   const { name, input, form: formName } = readPriceForm(form)
   const { ok, message, fields } = await apiResult(apiFor(context), name, input)
   const wrong = fieldErrorMessage(fields)
-  return { ok, form: formName, message: wrong ? say(wrong, languageOf(url.pathname)) : message }
+  return {
+    ok,
+    form: formName,
+    message: wrong ? sayIn(wrong, languageOf(url.pathname)) : message,
+    typed: typedFields(form),
+  }
 }
 
 /** What everything costs, and what is given: each thing opens to its form. */
@@ -50,67 +55,84 @@ export default function AdminPrices() {
   const { personas, offers, plans, tiers } = useLoaderData<typeof loader>()
   const actionData = useActionData<typeof action>()
   const say = useSay()
-  const isRefused = (form: string) => actionData?.ok === false && actionData.form === form
   return (
     <Column className="py-8 sm:py-12">
       <BackToAdmin />
       <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-2 text-soft">{say(words.lead)}</p>
-      <ActionMessage actionData={actionData} />
+      <PageMessage message={actionData?.ok ? actionData.message : undefined} />
       <h2 className="mt-8 mb-2 text-h3">{say(words.plans)}</h2>
       {plans.map((plan) => (
-        <PlanForm key={plan.plan} plan={plan} open={isRefused(`plan ${plan.plan}`)} />
+        <PlanForm key={plan.plan} plan={plan} actionData={actionData} />
       ))}
       <h2 className="mt-8 mb-2 text-h3">{say(words.tiers)}</h2>
       {tiers.map((tier) => (
-        <TierForm key={tier.tier} tier={tier} open={isRefused(`tier ${tier.tier}`)} />
+        <TierForm key={tier.tier} tier={tier} actionData={actionData} />
       ))}
       <h2 className="mt-8 mb-2 text-h3">{say(adminWords.personas)}</h2>
       {personas.map((persona) => (
-        <FormDisclosure
-          key={persona.name}
-          title={say(personaWords[persona.name].name)}
-          open={isRefused(`persona ${persona.name}`)}
-        >
-          <PriceForm intent="persona" name={persona.name}>
-            <AdminTextField
-              name="desc_en"
-              label={`${say(adminWords.text)}, ${say(adminWords.inEnglish)}`}
-              value={persona.desc_en}
-            />
-            <AdminTextField
-              name="desc_hi"
-              label={`${say(adminWords.text)}, ${say(adminWords.inHindi)}`}
-              value={persona.desc_hi}
-            />
-            <AdminTextField
-              name="price"
-              label={say(adminWords.price)}
-              value={String(persona.price)}
-              numeric
-            />
-          </PriceForm>
-        </FormDisclosure>
+        <PersonaForm key={persona.name} persona={persona} actionData={actionData} />
       ))}
       <h2 className="mt-8 mb-2 text-h3">{say(adminWords.offers)}</h2>
-      {offers.map(({ name, unit, amount }) => (
-        <FormDisclosure
-          key={name + unit}
-          title={say(offerTitle(name, unit))}
-          aside={String(amount)}
-          open={isRefused(`offer ${name}`)}
-        >
-          <PriceForm intent="offer" name={name}>
-            <HiddenInput name="unit" value={unit} />
-            <AdminTextField
-              name="amount"
-              label={say(adminWords.amount)}
-              value={String(amount)}
-              numeric
-            />
-          </PriceForm>
-        </FormDisclosure>
+      {offers.map((offer) => (
+        <OfferForm key={offer.name + offer.unit} offer={offer} actionData={actionData} />
       ))}
     </Column>
+  )
+}
+
+function PersonaForm({
+  persona,
+  actionData,
+}: {
+  persona: Prices['personas'][number]
+  actionData: FormResult | undefined
+}) {
+  const say = useSay()
+  return (
+    <SaveForm
+      name={`persona ${persona.name}`}
+      title={say(personaWords[persona.name].name)}
+      hidden={{ intent: 'persona', name: persona.name }}
+      actionData={actionData}
+    >
+      <AdminTextField
+        name="desc_en"
+        label={`${say(adminWords.text)}, ${say(adminWords.inEnglish)}`}
+        value={persona.desc_en}
+      />
+      <AdminTextField
+        name="desc_hi"
+        label={`${say(adminWords.text)}, ${say(adminWords.inHindi)}`}
+        value={persona.desc_hi}
+      />
+      <AdminTextField
+        name="price"
+        label={say(adminWords.price)}
+        value={String(persona.price)}
+        numeric
+      />
+    </SaveForm>
+  )
+}
+
+function OfferForm({
+  offer: { name, unit, amount },
+  actionData,
+}: {
+  offer: Prices['offers'][number]
+  actionData: FormResult | undefined
+}) {
+  const say = useSay()
+  return (
+    <SaveForm
+      name={`offer ${name} ${unit}`}
+      title={say(offerTitle(name, unit))}
+      aside={String(amount)}
+      hidden={{ intent: 'offer', name, unit }}
+      actionData={actionData}
+    >
+      <AdminTextField name="amount" label={say(adminWords.amount)} value={String(amount)} numeric />
+    </SaveForm>
   )
 }

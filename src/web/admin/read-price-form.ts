@@ -39,7 +39,7 @@ export function readPriceForm(form: FormData): PriceRequest {
   if (intent === 'offer')
     return {
       name: 'admin/setOffer',
-      form: formName,
+      form: `${formName} ${text('unit')}`,
       input: { name, unit: text('unit'), amount: amount('amount') },
     }
   return {
@@ -53,7 +53,7 @@ export function readPriceForm(form: FormData): PriceRequest {
 }
 
 /** Lines of two languages side by side; one that has no other half stays empty, and is refused. */
-function pairs(en: string, hi: string): { en: string; hi: string }[] {
+function pairs(en: string, hi: string): LocalizedText[] {
   const lines = (text: string) => text.split(/\r?\n/).filter((line) => line.trim())
   const [english, hindi] = [lines(en), lines(hi)]
   return Array.from({ length: Math.max(english.length, hindi.length) }, (_, at) => ({

@@ -8,8 +8,8 @@ export function ReasonField({
   defaultValue = '',
   error,
 }: {
-  defaultValue?: string
-  error?: string
+  defaultValue?: string | undefined
+  error?: string | undefined
 }) {
   const say = useSay()
   return (

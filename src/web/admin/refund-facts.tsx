@@ -1,7 +1,7 @@
 import type { RefundData } from '../../contract/admin/users.ts'
 import { adminUsersTemplates, adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { balanceWords } from '../../words/wallet/balance.ts'
-import { formatDate, formatRupees } from '../../words/say.ts'
+import { formatDate, formatRupees, type LocalizedText } from '../../words/say.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 
@@ -12,7 +12,7 @@ const states = {
   done: balanceWords.refundDone,
   refused: balanceWords.refundRefused,
 }
-const whys: Record<string, { en: string; hi: string }> = {
+const whys: Record<string, LocalizedText> = {
   mistake: balanceWords.mistake,
   unhappy: balanceWords.unhappy,
   technical: balanceWords.technical,

@@ -10,11 +10,11 @@ import { formTextReader } from '../ui/form/form-text.ts'
 import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
-import { BackToAdmin, ActionMessage } from './form-parts.tsx'
+import { BackToAdmin, PageMessage } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { ReasonField } from './reason-field.tsx'
 import { RefundFacts } from './refund-facts.tsx'
-import { formResult as actedBy, type UserActionResult } from './user-action.ts'
+import { userActionResult, type UserActionResult } from './user-action.ts'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: words.refunds, description: adminWords.description, noindex: true })
@@ -27,13 +27,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const text = formTextReader(await request.formData())
-  const reason = text('reason').trim()
+  const form = await request.formData()
+  const text = formTextReader(form)
   const result = await apiResult(apiFor(context), 'admin/decideRefund', {
-    ...{ refund_id: text('form'), reason },
+    refund_id: text('form'),
+    reason: text('reason'),
     decision: text('decision') === 'grant' ? 'grant' : 'decline',
   })
-  return actedBy(result, text('form'), reason, languageOf(url.pathname))
+  return userActionResult(result, form, languageOf(url.pathname))
 }
 
 /** Refunds that wait for a decision, and those decided lately. */
@@ -45,7 +46,7 @@ export default function AdminRefunds() {
     <Column className="py-8 sm:py-12">
       <BackToAdmin />
       <h1 className="text-h2">{say(words.refunds)}</h1>
-      <ActionMessage actionData={actionData?.wrong ? undefined : actionData} />
+      <PageMessage message={actionData?.wrong ? undefined : actionData?.message} />
       <h2 className="mt-8 mb-2 text-h3">{say(words.waiting)}</h2>
       {waiting.length === 0 && <p className="text-soft">{say(words.noWaiting)}</p>}
       <ul>
@@ -98,8 +99,8 @@ function Decision({
     <Form method="post" className="mt-2 grid gap-4">
       <input type="hidden" name="form" value={refund.refund_id} />
       <ReasonField
-        defaultValue={refusal?.reason ?? ''}
-        {...(refusal?.wrong === 'reason' && { error: refusal.message })}
+        defaultValue={refusal?.typed.reason}
+        error={refusal?.wrong === 'reason' ? refusal.message : undefined}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="decision" value="grant" busy={busy}>

@@ -1,7 +1,6 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { inLanguage, languageOf } from '../core/language.tsx'
-import { sessionOf, type Session } from '../core/session.ts'
+import { requireSession, type Session } from '../core/session.ts'
 
 /** Who it is. @throws the way to the log-in for a visitor, 404 for anybody who is no operator. */
 export async function requireOperator({
@@ -9,11 +8,7 @@ export async function requireOperator({
   url,
   context,
 }: LoaderFunctionArgs): Promise<Session> {
-  const session = await sessionOf(request, context)
-  if (!session) {
-    const next = new URLSearchParams({ next: url.pathname + url.search })
-    throw redirect(inLanguage(`/?${next}`, languageOf(url.pathname)))
-  }
+  const session = await requireSession(request, url, context)
   if (session.role !== 'operator') throw data(null, { status: 404 })
   return session
 }

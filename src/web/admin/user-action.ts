@@ -2,15 +2,12 @@ import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { CallApi } from '../api/throwing.ts'
 import { apiResult } from '../api/throwing.ts'
-import { formTextReader } from '../ui/form/form-text.ts'
+import { formTextReader, typedFields } from '../ui/form/form-text.ts'
+import type { FormResult } from './form-parts.tsx'
 
-export interface UserActionResult {
-  ok: boolean
-  /** Which form it was: `ban`, `give`, or the id of a paid answer or a refund. */
-  form: string
-  message: string
-  /** What was typed as the reason, for the form to keep where it was refused. */
-  reason: string
+/** Its form is `ban`, `give`, or the id of a paid answer or a refund. */
+export interface UserActionResult extends FormResult {
+  /** The field that the message is about; null where it is about the whole. */
   wrong: 'reason' | 'amount' | null
 }
 
@@ -25,7 +22,7 @@ export async function runUserAction(
   language: Language,
 ): Promise<UserActionResult> {
   const text = formTextReader(form)
-  const reason = text('reason').trim()
+  const reason = text('reason')
   const formName = text('form')
   const send = () => {
     if (formName === 'ban')
@@ -38,22 +35,20 @@ export async function runUserAction(
       })
     return apiResult(ask, 'admin/refundQuestion', { uid, reason, hold_id: formName })
   }
-  const said = await send()
-  return formResult(said, formName, reason, language)
+  return userActionResult(await send(), form, language)
 }
 
-/** An answer as its form shows it: which field is wrong, in one sentence. */
-export function formResult(
+/** An answer as its form (`form` names it) shows it: which field is wrong, in one sentence. */
+export function userActionResult(
   { ok, message, fields }: { ok: boolean; message: string; fields: string[] },
-  form: string,
-  reason: string,
+  form: FormData,
   language: Language,
 ): UserActionResult {
   const wrong = fields.includes('reason') ? 'reason' : fields.includes('amount') ? 'amount' : null
   const sentence =
     wrong === 'reason' ? words.reasonWrong : wrong === 'amount' ? words.howManyWrong : null
   return {
-    ...{ ok, form, wrong, reason: ok ? '' : reason },
+    ...{ ok, wrong, form: formTextReader(form)('form'), typed: ok ? {} : typedFields(form) },
     message: sentence ? say(sentence, language) : message,
   }
 }

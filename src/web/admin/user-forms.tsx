@@ -13,23 +13,23 @@ import type { UserPage } from './user.tsx'
 
 type ActionData = UserActionResult | undefined
 
-/** What the form `name` was told, where it was refused. */
-function refusedIn(acted: ActionData, name: string) {
-  const refusal = acted?.form === name && !acted.ok ? acted : undefined
+/** What the form `name` shows again where it was refused. */
+export function refusalOf(actionData: ActionData, name: string) {
+  const refusal = actionData?.form === name && !actionData.ok ? actionData : undefined
+  const about = (field: 'reason' | 'amount') =>
+    refusal?.wrong === field ? refusal.message : undefined
   return {
     open: refusal !== undefined,
-    reason: {
-      typed: refusal?.reason ?? '',
-      ...(refusal?.wrong === 'reason' && { error: refusal.message }),
-    },
-    amountError: refusal?.wrong === 'amount' ? refusal.message : undefined,
+    typed: refusal?.typed,
+    reason: { defaultValue: refusal?.typed.reason, error: about('reason') },
+    amountError: about('amount'),
   }
 }
 
 export function BanForm({ user, actionData }: Pick<UserPage, 'user'> & { actionData: ActionData }) {
   const say = useSay()
   const busy = useNavigation().state === 'submitting'
-  const { open, reason } = refusedIn(actionData, 'ban')
+  const { open, reason } = refusalOf(actionData, 'ban')
   const title = say(user.is_ban ? words.liftNow : words.banNow)
   return (
     <div className="mt-6 border-b border-rule">
@@ -69,7 +69,7 @@ const kindWords = {
 export function GiveForm({ formKey, actionData }: { formKey: string; actionData: ActionData }) {
   const say = useSay()
   const busy = useNavigation().state === 'submitting'
-  const { open, reason, amountError } = refusedIn(actionData, 'give')
+  const { open, typed, reason, amountError } = refusalOf(actionData, 'give')
   return (
     <div className="mt-6 border-b border-rule">
       <FormDisclosure
@@ -85,13 +85,21 @@ export function GiveForm({ formKey, actionData }: { formKey: string; actionData:
               <Select
                 {...field}
                 name="kind"
+                defaultValue={typed?.kind}
                 options={giftKinds.map((value) => ({ value, label: say(kindWords[value]) }))}
               />
             )}
           </Field>
           <Field label={say(words.howMany)} error={amountError}>
             {(field) => (
-              <TextInput {...field} name="amount" inputMode="numeric" required maxLength={2} />
+              <TextInput
+                {...field}
+                name="amount"
+                inputMode="numeric"
+                required
+                maxLength={2}
+                defaultValue={typed?.amount}
+              />
             )}
           </Field>
           <ReasonField {...reason} />
@@ -116,7 +124,7 @@ export function PaidAnswer({
 }) {
   const say = useSay()
   const busy = useNavigation().state === 'submitting'
-  const { open, reason } = refusedIn(actionData, question.hold_id)
+  const { open, reason } = refusalOf(actionData, question.hold_id)
   const facts = (
     <>
       {question.what}

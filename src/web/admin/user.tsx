@@ -13,7 +13,7 @@ import { amountText, LedgerList } from '../ui/ledger-list.tsx'
 import { Column, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { DateTime } from '../ui/text/date-time.tsx'
-import { BackToAdmin, ActionMessage } from './form-parts.tsx'
+import { BackToAdmin, PageMessage } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { RefundFacts } from './refund-facts.tsx'
 import { runUserAction } from './user-action.ts'
@@ -55,7 +55,7 @@ export default function AdminUser() {
       <h1 className="text-h2 wrap-anywhere">
         <bdi lang="en">{user.display_name ?? user.mobile}</bdi>
       </h1>
-      <ActionMessage actionData={actionData?.wrong ? undefined : actionData} />
+      <PageMessage message={actionData?.wrong ? undefined : actionData?.message} />
       <Account user={user} />
       {user.role === 'user' && (
         <BanForm key={String(user.is_ban)} user={user} actionData={actionData} />

@@ -2,7 +2,7 @@ import { Form, redirect, useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { adminUsersTemplates, adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
-import { formatDate, say } from '../../words/say.ts'
+import { formatDate, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/throwing.ts'
 import { apiResult } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
@@ -11,7 +11,7 @@ import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { Column } from '../ui/page.tsx'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { BackToAdmin } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 
@@ -27,13 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Finds a user by what was typed, which stands in no address, and goes to their page. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const searchText = postedText(await request.formData(), 'who')
+  const searchText = formTextReader(await request.formData())('who')
   const language = languageOf(url.pathname)
   const { ok, status, message, answer } = await apiResult(apiFor(context), 'admin/findUser', {
     who: searchText,
   })
   if (ok && answer) return redirect(inLanguage(`/admin/users/${answer.uid}`, language))
-  return { who: searchText, message: status === 422 ? say(words.findWrong, language) : message }
+  return { who: searchText, message: status === 422 ? sayIn(words.findWrong, language) : message }
 }
 
 /** Finds one user, and lists who is banned. */

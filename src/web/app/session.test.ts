@@ -43,7 +43,7 @@ function visit(address: string, { method = 'GET', signedIn = false, pattern = ''
   return { run, context, lookups: () => lookups }
 }
 
-const page = () => Promise.resolve(new Response('a page'))
+const drawPage = () => Promise.resolve(new Response('a page'))
 const guarded = pages.filter(({ needsSession }) => needsSession)
 
 describe.each([
@@ -54,7 +54,7 @@ describe.each([
     'a visitor of /%s is sent home, and back there once they have logged in',
     async (path) => {
       const address = `${prefix}/${path.replace(/:\w+/, '7')}?a=1`
-      const { response, isDrawn } = await visit(address, { pattern: `hi?/${path}` }).run(page)
+      const { response, isDrawn } = await visit(address, { pattern: `hi?/${path}` }).run(drawPage)
       expect(isDrawn).toBe(false)
       const to = new URL(response.headers.get('Location') ?? '', 'http://drishti.test')
       expect([to.pathname, to.searchParams.get('next')]).toEqual([home, address])
@@ -74,7 +74,7 @@ test('who is signed in gets the page, and is looked up once for all of its loade
   const balance = visit('/balance', { signedIn: true })
   const { response } = await balance.run(async () => {
     await Promise.all([currentSession(balance.context), currentSession(balance.context)])
-    return page()
+    return drawPage()
   })
   expect(await response.text()).toBe('a page')
   expect(balance.lookups()).toBe(1)
@@ -85,18 +85,18 @@ test('after a form each loader looks the session up anew: it may have changed it
   await account.run(async () => {
     await currentSession(account.context)
     await currentSession(account.context)
-    return page()
+    return drawPage()
   })
   expect(account.lookups()).toBeGreaterThan(2)
 })
 
 test('a form that the script sends is not swept away with an ended session', async () => {
-  const { response } = await visit('/balance.data', { method: 'POST' }).run(page)
+  const { response } = await visit('/balance.data', { method: 'POST' }).run(drawPage)
   expect(await response.text()).toBe('a page')
 })
 
 test('without the script its answer leads home, unless the action led elsewhere', async () => {
-  const { response, isDrawn } = await visit('/balance', { method: 'POST' }).run(page)
+  const { response, isDrawn } = await visit('/balance', { method: 'POST' }).run(drawPage)
   expect(isDrawn).toBe(true)
   expect(response.headers.get('Location')).toBe('/?next=%2Fbalance')
   const led = await visit('/create-kundli', { method: 'POST' }).run(() =>

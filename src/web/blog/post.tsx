@@ -56,73 +56,106 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return found
 }
 
+type PostPage = Extract<Awaited<ReturnType<typeof loader>>, { post: unknown }>
+
 /** One post: picture, title, text, and its neighbours in time. */
 export default function Post() {
-  const loaderData = useLoaderData<typeof loader>()
-  const say = useSay()
-  const language = useLanguage()
-  if ('problem' in loaderData)
-    return (
-      <Column className="py-14">
-        <h1 className="text-h2">{say(words.heading)}</h1>
-        <p className="mt-4 text-lead">{loaderData.problem}</p>
-        <ButtonLink to="/blogs" kind="quiet" className="mt-6">
-          {say(words.all)}
-        </ButtonLink>
-      </Column>
-    )
-  const { post, previous, next } = loaderData
-  const picture = post.featured_image
+  const page = useLoaderData<typeof loader>()
+  if ('problem' in page) return <NoPost problem={page.problem} />
   return (
     <Column className="py-8 sm:py-12">
-      <p>
-        <LocalizedLink to="/blogs" className="inline-flex min-h-11 items-center text-fine">
-          {say(words.all)}
-        </LocalizedLink>
-      </p>
-      <article lang={post.language}>
-        <p className="text-fine text-soft" lang={language}>
-          <time dateTime={post.date}>{formatDate(post.date, language)}</time>
-        </p>
-        <h1 className="mt-1 text-h2">{unescapeHtml(post.title.rendered)}</h1>
-        {picture && (
-          <img
-            src={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt={unescapeHtml(picture.alt)}
-            className="mt-6 h-auto w-full border border-rule"
-          />
-        )}
-        <div className="article mt-6" dangerouslySetInnerHTML={{ __html: post.content.rendered }} />
-      </article>
-      <Note className="mt-10">
-        <p>{say(words.ask)}</p>
-        <ButtonLink to="/free-kundli?type=Oracle" className="mt-3">
-          {say(words.makeKundli)}
-        </ButtonLink>
-      </Note>
-      <nav
-        aria-label={say(words.heading)}
-        className="mt-10 grid gap-4 border-t border-rule pt-4 sm:grid-cols-2"
-      >
-        {[
-          { beside: previous, name: words.previous, place: '' },
-          { beside: next, name: words.next, place: 'sm:col-start-2 sm:text-right' },
-        ].map(
-          ({ beside, name, place }) =>
-            beside && (
-              <LocalizedLink
-                key={name.en}
-                to={`/blogs/${beside.slug}`}
-                className={`block min-h-11 ${place}`}
-              >
-                <span className="block text-fine text-soft">{say(name)}</span>
-                {unescapeHtml(beside.title.rendered)}
-              </LocalizedLink>
-            ),
-        )}
-      </nav>
+      <AllPostsLink />
+      <Article post={page.post} />
+      <KundliInvitation />
+      <NeighbourLinks previous={page.previous} next={page.next} />
     </Column>
+  )
+}
+
+function NoPost({ problem }: { problem: string }) {
+  const say = useSay()
+  return (
+    <Column className="py-14">
+      <h1 className="text-h2">{say(words.heading)}</h1>
+      <p className="mt-4 text-lead">{problem}</p>
+      <ButtonLink to="/blogs" kind="quiet" className="mt-6">
+        {say(words.all)}
+      </ButtonLink>
+    </Column>
+  )
+}
+
+function AllPostsLink() {
+  const say = useSay()
+  return (
+    <p>
+      <LocalizedLink to="/blogs" className="inline-flex min-h-11 items-center text-fine">
+        {say(words.all)}
+      </LocalizedLink>
+    </p>
+  )
+}
+
+function Article({ post }: Pick<PostPage, 'post'>) {
+  const language = useLanguage()
+  const picture = post.featured_image
+  return (
+    <article lang={post.language}>
+      <p className="text-fine text-soft" lang={language}>
+        <time dateTime={post.date}>{formatDate(post.date, language)}</time>
+      </p>
+      <h1 className="mt-1 text-h2">{unescapeHtml(post.title.rendered)}</h1>
+      {picture && (
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={unescapeHtml(picture.alt)}
+          className="mt-6 h-auto w-full border border-rule"
+        />
+      )}
+      <div className="article mt-6" dangerouslySetInnerHTML={{ __html: post.content.rendered }} />
+    </article>
+  )
+}
+
+function KundliInvitation() {
+  const say = useSay()
+  return (
+    <Note className="mt-10">
+      <p>{say(words.ask)}</p>
+      <ButtonLink to="/free-kundli?type=Oracle" className="mt-3">
+        {say(words.makeKundli)}
+      </ButtonLink>
+    </Note>
+  )
+}
+
+/** The posts before and after this one, as far as there are any. */
+function NeighbourLinks({ previous, next }: Pick<PostPage, 'previous' | 'next'>) {
+  const say = useSay()
+  const neighbours = [
+    { neighbour: previous, name: words.previous, place: '' },
+    { neighbour: next, name: words.next, place: 'sm:col-start-2 sm:text-right' },
+  ]
+  return (
+    <nav
+      aria-label={say(words.heading)}
+      className="mt-10 grid gap-4 border-t border-rule pt-4 sm:grid-cols-2"
+    >
+      {neighbours.map(
+        ({ neighbour, name, place }) =>
+          neighbour && (
+            <LocalizedLink
+              key={name.en}
+              to={`/blogs/${neighbour.slug}`}
+              className={`block min-h-11 ${place}`}
+            >
+              <span className="block text-fine text-soft">{say(name)}</span>
+              {unescapeHtml(neighbour.title.rendered)}
+            </LocalizedLink>
+          ),
+      )}
+    </nav>
   )
 }

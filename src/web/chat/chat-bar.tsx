@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Persona } from '../../contract/core/common-schemas.ts'
 import { chatTemplates, chatWords, personaNames } from '../../words/chat/chat.ts'
@@ -6,17 +6,17 @@ import { LocalizedLink, useSay } from '../core/language.tsx'
 import { BackIcon } from '../ui/icon/page-icons.tsx'
 import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
 import { monotonicNow } from '../ui/monotonic-now.ts'
-import type { ChatBalance } from './use-conversation.ts'
+import type { ChatBalance } from './conversation/conversation.ts'
 
 /** The line over a chat: with whom, what is left, and what can be done with the chat. */
 export function ChatBar({
   astrologer,
-  standing,
+  balance,
   onTimeOver,
   children,
 }: {
   astrologer: Persona | null
-  standing?: ChatBalance | null
+  balance?: ChatBalance | null
   onTimeOver?: () => void
   children?: ReactNode
 }) {
@@ -35,16 +35,16 @@ export function ChatBar({
       <h1 className="mr-auto text-h3 leading-none">
         {say(astrologer ? personaNames[astrologer] : chatWords.history)}
       </h1>
-      {standing && <Counter standing={standing} onTimeOver={onTimeOver} />}
+      {balance && <Counter balance={balance} onTimeOver={onTimeOver} />}
       {children}
     </div>
   )
 }
 
 /** Questions left; when the wallet pays, the time left as minutes and seconds. */
-function Counter({ standing, onTimeOver }: { standing: ChatBalance; onTimeOver?: () => void }) {
+function Counter({ balance, onTimeOver }: { balance: ChatBalance; onTimeOver?: () => void }) {
   const say = useSay()
-  const { endsAt, questions_left } = standing
+  const { endsAt, questions_left } = balance
   if (endsAt !== null) return <Countdown endsAt={endsAt} onTimeOver={onTimeOver} />
   return (
     <p className="figures text-fine whitespace-nowrap text-soft" data-counter="questions">
@@ -61,9 +61,11 @@ function Countdown({ endsAt, onTimeOver }: { endsAt: number; onTimeOver?: () => 
     const timer = setInterval(() => setNow(monotonicNow()), 1_000)
     return () => clearInterval(timer)
   }, [])
+  const isOver = seconds === 0
+  const endTime = useEffectEvent(() => onTimeOver?.())
   useEffect(() => {
-    if (seconds === 0) onTimeOver?.()
-  }, [seconds, onTimeOver])
+    if (isOver) endTime()
+  }, [isOver])
   return (
     <p className="figures text-fine whitespace-nowrap text-soft" role="timer" data-counter="time">
       {say(chatTemplates.timeLeft, formatTimeLeft(seconds))}

@@ -10,14 +10,10 @@ import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
 import { SuggestedQuestions, newChatAddress } from './follow-up.tsx'
 import { chatAddress } from './history-list.tsx'
 import { PaymentLinks } from './question-box.tsx'
-import type { useConversation } from './use-conversation.ts'
+import type { Announcement } from './conversation/conversation.ts'
 
 /** Says only that an answer has begun or is there: reading it out as it grows would be noise. */
-export function Announcements({
-  announcement,
-}: {
-  announcement: ReturnType<typeof useConversation>['announced']
-}) {
+export function Announcements({ announcement }: { announcement: Announcement }) {
   const say = useSay()
   const sentences = {
     '': '',
@@ -100,6 +96,19 @@ export function ChatRefusal({
         <PaymentLinks />
       </div>
     </div>
+  )
+}
+
+/** What is shown may be old: the chat could not be loaded again. */
+export function StaleNotice({ onReload }: { onReload: () => void }) {
+  const say = useSay()
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-x-2 pb-4 text-fine text-sindoor">
+      {say(chatWords.notUpToDate)}
+      <Button kind="plain" onClick={onReload}>
+        {say(chatWords.tryAgain)}
+      </Button>
+    </p>
   )
 }
 

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import type { ApiReply, ApiName } from '../../contract/apis.ts'
 import { chatTitleMaxLength } from '../../contract/core/constants.ts'
 import { chatToolWords } from '../../words/chat/chat-tools.ts'
 import { chatWords } from '../../words/chat/chat.ts'
@@ -13,20 +11,16 @@ import { Field, TextInput } from '../ui/form/field.tsx'
 import { Menu } from '../ui/overlay/menu.tsx'
 import { MoreDots } from '../ui/icon/chat-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import type { LoadedChat } from './exchange.ts'
+import type { LoadedChat } from './conversation/exchange.ts'
+import { useChatFetcher } from './mutations/use-chat-fetcher.ts'
 
 const line = 'flex min-h-12 w-full items-center px-5 text-left whitespace-nowrap hover:bg-wash'
 
 /** What can be done with a chat that is read: name it, pin it, take it along. */
-export function ChatTools({ chat }: { chat: LoadedChat }) {
+export default function ChatTools({ chat }: { chat: LoadedChat }) {
   const say = useSay()
   const [renaming, setRenaming] = useState(false)
-  const change = useChatUpdate()
-  const { asst_id, pinned: isPinned } = chat
-  const save = async (format: 'text' | 'html') => {
-    const file = await change(() => callApi('chats/export', { asst_id, format }))
-    if (file) download(file)
-  }
+  const save = useExport(chat.asst_id)
   return (
     <>
       <Menu label={say(chatToolWords.more)} button={<MoreDots className="size-5.5" />}>
@@ -40,16 +34,7 @@ export function ChatTools({ chat }: { chat: LoadedChat }) {
         >
           {say(chatToolWords.rename)}
         </button>
-        <button
-          type="button"
-          className={line}
-          onClick={(event) => {
-            closeMenu(event.currentTarget)
-            void change(() => callApi('chats/pin', { asst_id, pinned: !isPinned }))
-          }}
-        >
-          {say(isPinned ? chatToolWords.unpin : chatToolWords.pin)}
-        </button>
+        <PinForm chat={chat} />
         <button type="button" className={line} onClick={() => void save('text')}>
           {say(chatToolWords.saveText)}
         </button>
@@ -74,18 +59,35 @@ export function ChatTools({ chat }: { chat: LoadedChat }) {
   )
 }
 
+function PinForm({ chat: { asst_id, pinned: isPinned } }: { chat: LoadedChat }) {
+  const say = useSay()
+  const fetcher = useChatFetcher(toastSuccess)
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value="pin" />
+      <input type="hidden" name="asst_id" value={asst_id} />
+      <button
+        name="pinned"
+        value={isPinned ? '0' : '1'}
+        className={line}
+        onClick={(event) => closeMenu(event.currentTarget)}
+      >
+        {say(isPinned ? chatToolWords.unpin : chatToolWords.pin)}
+      </button>
+    </fetcher.Form>
+  )
+}
+
 function RenameForm({ chat, onDone }: { chat: LoadedChat; onDone: () => void }) {
   const say = useSay()
-  const change = useChatUpdate()
+  const fetcher = useChatFetcher((result) => {
+    toastSuccess(result)
+    onDone()
+  })
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = new FormData(event.currentTarget).get('title')
-        const title = typeof typed === 'string' ? typed : ''
-        void change(() => callApi('chats/rename', { asst_id: chat.asst_id, title })).then(onDone)
-      }}
-    >
+    <fetcher.Form method="post">
+      <input type="hidden" name="intent" value="rename" />
+      <input type="hidden" name="asst_id" value={chat.asst_id} />
       <Field label={say(chatToolWords.renameTitle)} hint={say(chatToolWords.renameHint)}>
         {(field) => (
           <TextInput
@@ -99,25 +101,26 @@ function RenameForm({ chat, onDone }: { chat: LoadedChat; onDone: () => void }) 
       <Button type="submit" wide className="mt-4">
         {say(chatToolWords.save)}
       </Button>
-    </form>
+    </fetcher.Form>
   )
 }
 
-/** Makes a change, says how it went, and has the page look at its chats again. */
-export function useChatUpdate() {
+function toastSuccess({ message }: { message: string }) {
+  if (message) toast(message, 'success')
+}
+
+/** Saves the chat as a file on this device. */
+function useExport(asst_id: string) {
   const say = useSay()
-  const { revalidate } = useRevalidator()
-  return async <N extends ApiName>(make: () => Promise<ApiReply<N>>) => {
+  return async (format: 'text' | 'html') => {
     try {
-      const result = (await make()) as { status: 'success' | 'fail'; message?: string }
-      if (result.status === 'fail') throw new ApiError(200, result.message ?? '')
-      if (result.message) toast(result.message, 'success')
-      await revalidate()
-      return result as Extract<ApiReply<N>, { status: 'success' }>
+      const file = await callApi('chats/export', { asst_id, format })
+      if (file.status === 'fail') throw new ApiError(200, file.message)
+      toastSuccess({ message: file.message ?? '' })
+      download(file)
     } catch (error) {
       const message = error instanceof ApiError && error.message
       toast(message || say(chatWords.errorLater), 'error')
-      return undefined
     }
   }
 }
@@ -126,15 +129,13 @@ function closeMenu(inside: HTMLElement) {
   inside.closest('details')?.removeAttribute('open')
 }
 
-function download({
-  file_name,
-  content_type,
-  content,
-}: {
+interface ExportFile {
   file_name: string
   content_type: string
   content: string
-}) {
+}
+
+function download({ file_name, content_type, content }: ExportFile) {
   const address = URL.createObjectURL(new Blob([content], { type: content_type }))
   const link = document.createElement('a')
   link.href = address

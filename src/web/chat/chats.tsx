@@ -1,15 +1,17 @@
 import { redirect, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { ClientActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { Persona } from '../../contract/core/common-schemas.ts'
+import { isId } from '../../contract/core/plain-text.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { apiFor, type CallApi } from '../api/throwing.ts'
 import { apiResult } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { inLanguage, languageOf, withoutLanguage } from '../core/language.tsx'
+import { inLanguage, languageOf, useLanguage, withoutLanguage } from '../core/language.tsx'
 import type { PageHandle } from '../app/page-handle.ts'
 import { sessionOf } from '../core/session.ts'
+import { chatAction, orFailure } from './mutations/chat-action.ts'
 import { CurrentChat, type DiscussionReference } from './current-chat.tsx'
-import type { LoadedChat } from './exchange.ts'
+import type { LoadedChat } from './conversation/exchange.ts'
 import { PastChats } from './past-chats.tsx'
 
 export const handle: PageHandle = { bare: true }
@@ -20,8 +22,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     description: chatWords.description,
     noindex: true,
   })
-
-const isId = /^[0-9a-f-]{36}$/i
 
 /**
  * With a kundli (`bid`) a chat goes on (at /chatsceleb about somebody known to the public); without one the page is history only, the last chat chosen.
@@ -39,7 +39,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const query = searchParams.get('q')?.trim().slice(0, 100)
   const chatList = await loadChats(ask, query)
   const celebrity = withoutLanguage(pathname) === '/chatsceleb'
-  if (isId.test(bid)) {
+  if (isId(bid)) {
     const about = await discussionOf(ask, searchParams.get('about') ?? '')
     return { ...chatList, current: { type, bid, celebrity, about }, chat: null }
   }
@@ -47,9 +47,15 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   return { ...chatList, current: null, chat: wanted ? await loadChat(ask, wanted) : null }
 }
 
+export const action = chatAction
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orFailure(serverAction)
+}
+
 /** A discussion's title is the question to begin with; it comes by its id, never in the address. */
 async function discussionOf(ask: CallApi, did: string): Promise<DiscussionReference | null> {
-  if (!isId.test(did)) return null
+  if (!isId(did)) return null
   const { answer } = await apiResult(ask, 'astrohub/get_discussion', { did })
   return answer ? { did, title: answer.discussion.title } : null
 }
@@ -77,16 +83,15 @@ async function loadChat(ask: CallApi, asst_id: string): Promise<LoadedChat | nul
 
 export default function Chats() {
   const { chats, failed: hasFailed, current, chat } = useLoaderData<typeof loader>()
-  if (current)
-    return (
-      <CurrentChat
-        key={`${current.type}:${current.bid}`}
-        astrologer={current.type}
-        bid={current.bid}
-        celebrity={current.celebrity}
-        about={current.about}
-        chats={chats}
-      />
-    )
-  return <PastChats chats={chats} chat={chat} failed={hasFailed} />
+  const language = useLanguage()
+  if (!current) return <PastChats chats={chats} chat={chat} failed={hasFailed} />
+  const { type, bid, celebrity, about } = current
+  return (
+    <CurrentChat
+      key={`${language}:${type}:${bid}`}
+      astrologer={type}
+      isCelebrity={celebrity}
+      {...{ bid, about, chats }}
+    />
+  )
 }

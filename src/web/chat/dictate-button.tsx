@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { chatToolWords } from '../../words/chat/chat-tools.ts'
-import { useLanguage, useSay } from '../core/language.tsx'
+import { useLanguage, useSay, type Say } from '../core/language.tsx'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { MicrophoneIcon, StopIcon } from '../ui/icon/chat-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
@@ -59,22 +59,9 @@ export function DictateButton({
     }
     const recognition = new Recognition()
     recognition.lang = language === 'hi' ? 'hi-IN' : 'en-IN'
-    recognition.continuous = true
-    recognition.interimResults = true
     before.current = draft.trim() ? `${draft.trim()} ` : ''
-    recognition.addEventListener('result', (event) => {
-      const { results } = event as RecognitionEvent
-      const spoken = Array.from(results, (one) => one[0]?.transcript ?? '').join('')
-      onDraft((before.current + spoken.trim()).slice(0, 1000))
-    })
-    recognition.addEventListener('error', (event) => {
-      const { error } = event as Event & { error?: string }
-      if (error === 'not-allowed' || error === 'service-not-allowed')
-        toast(say(chatToolWords.micRefused), 'error')
-      else if (error !== 'aborted') toast(say(chatToolWords.heardNothing))
-    })
-    recognition.addEventListener('end', () => setListening(null))
-    recognition.start()
+    const onSpeech = (spoken: string) => onDraft((before.current + spoken).slice(0, 1000))
+    listen(recognition, say, onSpeech, () => setListening(null))
     setListening(recognition)
   }
   const label = say(listening ? chatToolWords.stopSpeaking : chatToolWords.speak)
@@ -94,6 +81,33 @@ export function DictateButton({
       <output className="sr-only">{listening ? say(chatToolWords.listening) : ''}</output>
     </>
   )
+}
+
+/** Listens until it is stopped; `onSpeech` gets all that was spoken so far. */
+function listen(
+  recognition: Recogniser,
+  say: Say,
+  onSpeech: (spoken: string) => void,
+  onEnd: () => void,
+): void {
+  recognition.continuous = true
+  recognition.interimResults = true
+  recognition.addEventListener('result', (event) => {
+    const { results } = event as RecognitionEvent
+    onSpeech(
+      Array.from(results, (result) => result[0]?.transcript ?? '')
+        .join('')
+        .trim(),
+    )
+  })
+  recognition.addEventListener('error', (event) => {
+    const { error } = event as Event & { error?: string }
+    if (error === 'not-allowed' || error === 'service-not-allowed')
+      toast(say(chatToolWords.micRefused), 'error')
+    else if (error !== 'aborted') toast(say(chatToolWords.heardNothing))
+  })
+  recognition.addEventListener('end', onEnd)
+  recognition.start()
 }
 
 function isExplained(): boolean {

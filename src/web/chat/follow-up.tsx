@@ -1,4 +1,3 @@
-import type { ApiReply } from '../../contract/apis.ts'
 import type { Persona } from '../../contract/core/common-schemas.ts'
 import { chatTemplates, chatWords, personaNames } from '../../words/chat/chat.ts'
 import { formatRupees } from '../../words/say.ts'
@@ -6,24 +5,12 @@ import { LocalizedLink, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Note } from '../ui/page.tsx'
 import { ForwardIcon } from '../ui/icon/page-icons.tsx'
-import { saveSessionText } from './session-text.ts'
+import { draftName } from './conversation/conversation.ts'
+import type { FollowUpData, FollowUpState } from './conversation/follow-up-state.ts'
+import { saveSessionText } from './conversation/session-text.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { chatAddress } from './history-list.tsx'
-import { RatingNotes, RatingButtons, useRating } from './rating.tsx'
-
-type StoppedChat = Extract<ApiReply<'chats/stopChat'>, { status: 'success' }>
-
-/** What is left of a chat that was stopped; it travels in the history entry, so a reload keeps it. */
-export interface FollowUpState {
-  followUp: Pick<StoppedChat, 'summary' | 'suggestions' | 'spent'> & {
-    asstId: string
-    astrologer: Persona
-    bid: string
-    /** The last complete answer and how it was rated. */
-    last: { mid: string; rating: number | null } | null
-    timeOver: boolean
-  }
-}
+import { RatingNotes, RatingButtons, useRating } from './answer/rating.tsx'
 
 export function newChatAddress(astrologer: Persona, bid: string): string {
   return `/chats?${new URLSearchParams({ type: astrologer, bid })}`
@@ -33,7 +20,6 @@ export function newChatAddress(astrologer: Persona, bid: string): string {
 export function FollowUp({ followUp }: FollowUpState) {
   const { asstId, astrologer, bid, summary, spent: cost, suggestions, last, timeOver } = followUp
   const say = useSay()
-  const rating = useRating(last?.mid ?? null, last?.rating ?? null)
   return (
     <section className="px-4 py-8 sm:px-0" aria-labelledby="follow-up">
       {timeOver && (
@@ -65,31 +51,8 @@ export function FollowUp({ followUp }: FollowUpState) {
       <p className="figures mt-4 text-soft">
         {say(chatTemplates.spent, cost.questions, formatRupees(cost.rupees))}
       </p>
-      {last && (
-        <div className="mt-6 flex flex-wrap items-center gap-x-2 text-soft">
-          <p className="mr-auto text-ink">{say(chatWords.wasItGood)}</p>
-          <div className="-mx-3 flex">
-            <RatingButtons rating={rating} />
-          </div>
-          <RatingNotes rating={rating} />
-        </div>
-      )}
-      {suggestions.length > 0 && (
-        <>
-          <h3 className="mt-8 text-h4">{say(chatWords.askNext)}</h3>
-          <ul className="mt-2">
-            {suggestions.slice(0, 2).map((question) => (
-              <li key={question} className="border-b border-rule first:border-t">
-                <QuestionLink
-                  question={question}
-                  to={newChatAddress(astrologer, bid)}
-                  draft={`${astrologer}:${bid}`}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {last && <LastRating last={last} />}
+      {suggestions.length > 0 && <NextQuestions {...followUp} />}
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={newChatAddress(astrologer, bid)} prefetch="none" className="grow">
           {say(chatWords.startNew)}
@@ -104,6 +67,41 @@ export function FollowUp({ followUp }: FollowUpState) {
   )
 }
 
+/** How good the last answer was. */
+function LastRating({ last }: { last: NonNullable<FollowUpData['last']> }) {
+  const say = useSay()
+  const rating = useRating(last.mid, last.rating)
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-2 text-soft">
+      <p className="mr-auto text-ink">{say(chatWords.wasItGood)}</p>
+      <div className="-mx-3 flex">
+        <RatingButtons rating={rating} />
+      </div>
+      <RatingNotes rating={rating} />
+    </div>
+  )
+}
+
+function NextQuestions({ astrologer, bid, suggestions }: FollowUpData) {
+  const say = useSay()
+  return (
+    <>
+      <h3 className="mt-8 text-h4">{say(chatWords.askNext)}</h3>
+      <ul className="mt-2">
+        {suggestions.slice(0, 2).map((question) => (
+          <li key={question} className="border-b border-rule first:border-t">
+            <QuestionLink
+              question={question}
+              to={newChatAddress(astrologer, bid)}
+              draft={draftName({ astrologer, bid })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** Opens a new chat with this question in the box, not yet asked. */
 function QuestionLink({ question, to, draft }: { question: string; to: string; draft: string }) {
   return (
@@ -112,7 +110,7 @@ function QuestionLink({ question, to, draft }: { question: string; to: string; d
       prefetch="none"
       lang={detectLanguage(question)}
       className="flex min-h-12 items-center justify-between gap-3 py-2.5 text-lead hover:text-action"
-      onClick={() => saveSessionText(`draft:${draft}`, question)}
+      onClick={() => saveSessionText(draft, question)}
     >
       {question}
       <ForwardIcon className="size-5 text-soft" />

@@ -1,28 +1,30 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Suspense, useEffect } from 'react'
+import { useActionData, useLocation, useNavigate } from 'react-router'
 import { chatWords } from '../../words/chat/chat.ts'
-import { ApiError, callApi, callApiStream } from '../api/throwing.ts'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { toast } from '../ui/overlay/toast.ts'
 import { TrashIcon } from '../ui/icon/chat-icons.tsx'
-import { QuestionAndAnswer } from './answer.tsx'
+import { QuestionAndAnswer } from './answer/answer.tsx'
 import { BarButton, ChatBar } from './chat-bar.tsx'
+import type { ChatActionResult } from './mutations/chat-action.ts'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
-import { ChatTools } from './chat-tools.tsx'
-import {
-  finishExchange,
-  exchangesOf,
-  isRunning,
-  applyRating,
-  type Exchange,
-  type LoadedChat,
-} from './exchange.ts'
-import { FollowUp, newChatAddress, type FollowUpState } from './follow-up.tsx'
+import type { LoadedChat } from './conversation/exchange.ts'
+import type { FollowUpState } from './conversation/follow-up-state.ts'
+import { ratedEvent } from './exchanges.tsx'
+import { FollowUp, newChatAddress } from './follow-up.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
-import { readAnswer } from '../ui/answer/read-answer.ts'
+import { useChatFetcher } from './mutations/use-chat-fetcher.ts'
+import { useReadConversation } from './use-conversation.ts'
+
+// A menu that the browser opens by itself, so its code comes after the page's own; the server has it
+// at once (see home/home.tsx).
+const ChatTools = import.meta.env.SSR
+  ? (await import('./chat-tools.tsx')).default
+  : lazyOnVisible(() => import('./chat-tools.tsx'))
 
 /** The chats that were: the list, and one of them to be read. */
 export function PastChats({
@@ -38,6 +40,8 @@ export function PastChats({
   const say = useSay()
   const alert = useAlert()
   const followUp = (useLocation().state as FollowUpState | null)?.followUp
+  // Of a form that was sent before the page's script was there.
+  const result = useActionData<ChatActionResult>()
   const list = { chats, selectedId: chat?.asst_id ?? null }
   useEffect(() => {
     if (hasFailed) void alert(say(chatWords.chatsFailed))
@@ -49,8 +53,17 @@ export function PastChats({
         <HistoryButton list={list} />
         {chat && <DeleteButton asstId={chat.asst_id} />}
         {/* Last, so that its list, which hangs from the right, has the width of a phone. */}
-        {chat && !currentFollowUp && <ChatTools key={chat.asst_id} chat={chat} />}
+        {chat && !currentFollowUp && (
+          <Suspense fallback={null}>
+            <ChatTools key={chat.asst_id} chat={chat} />
+          </Suspense>
+        )}
       </ChatBar>
+      {result && !result.ok && (
+        <p role="alert" className="px-4 pt-3 text-sindoor sm:px-0">
+          {result.message || say(chatWords.errorLater)}
+        </p>
+      )}
       {currentFollowUp ? (
         <FollowUp followUp={currentFollowUp} />
       ) : chat ? (
@@ -83,7 +96,7 @@ function Nothing({ list }: { list: { chats: HistoryItem[]; selectedId: string | 
 /** One chat to be read; an answer of it that is still being written is followed to its end. */
 function ReadChat({ chat }: { chat: LoadedChat }) {
   const say = useSay()
-  const [exchanges, change] = useRunningAnswers(chat)
+  const { state, dispatch } = useReadConversation(chat)
   return (
     <div className="grow px-4 pb-10 sm:px-0">
       {chat.title && (
@@ -92,14 +105,12 @@ function ReadChat({ chat }: { chat: LoadedChat }) {
         </p>
       )}
       <div className="divide-y divide-rule">
-        {exchanges.map((exchange) => (
+        {state.exchanges.map((exchange) => (
           <QuestionAndAnswer
             key={exchange.key}
             exchange={exchange}
             astrologer={chat.astrologer}
-            onRated={(rated) =>
-              change(exchange.key, (one) => ({ ...one, ...applyRating(one, rated) }))
-            }
+            onRated={(result) => dispatch(ratedEvent(exchange.key, result))}
           />
         ))}
       </div>
@@ -113,66 +124,30 @@ function ReadChat({ chat }: { chat: LoadedChat }) {
   )
 }
 
-type Change = (key: string, how: (exchange: Exchange) => Exchange) => void
-
-function useRunningAnswers(chat: LoadedChat): [Exchange[], Change] {
-  const [exchanges, setExchanges] = useState(() => exchangesOf(chat))
-  const followedChat = useRef(chat)
-  const change = useCallback<Change>((key, how) => {
-    setExchanges((all) => all.map((one) => (one.key === key ? how(one) : one)))
-  }, [])
-  useEffect(() => {
-    const leaving = new AbortController()
-    const follow = async ({ key, mid }: Exchange) => {
-      if (!mid) return
-      let text = ''
-      const outcome = await readAnswer(
-        (signal) => callApiStream('chats/resume', { mid }, { signal }),
-        {
-          onText: (all) => change(key, (one) => ({ ...one, text: (text = all), state: 'writing' })),
-          onLost: (lost) => change(key, (one) => ({ ...one, lost })),
-        },
-        leaving.signal,
-      )
-      change(key, (one) => finishExchange(one, outcome, text))
-    }
-    for (const one of exchangesOf(followedChat.current).filter(isRunning))
-      follow(one).catch(() => {})
-    return () => leaving.abort()
-  }, [change])
-  return [exchanges, change]
-}
-
 function DeleteButton({ asstId }: { asstId: string }) {
   const say = useSay()
   const alert = useAlert()
   const confirm = useConfirm()
   const navigate = useNavigate()
   const language = useLanguage()
-  const [busy, setBusy] = useState(false)
+  const fetcher = useChatFetcher(
+    ({ message }) => {
+      toast(message, 'success')
+      void navigate(inLanguage('/chats', language), { replace: true })
+    },
+    (message) => void alert(message || say(chatWords.deleteFailed)),
+  )
   const remove = async () => {
-    const sure = await confirm({
+    const isSure = await confirm({
       text: say(chatWords.deleteSure),
       yes: say(chatWords.deleteYes),
       no: say(chatWords.keep),
       danger: true,
     })
-    if (!sure) return
-    setBusy(true)
-    try {
-      const deleted = await callApi('chats/deleteChat', { asst_id: asstId })
-      if (deleted.status === 'fail') throw new ApiError(200, deleted.message)
-      toast(deleted.message ?? '', 'success')
-      await navigate(inLanguage('/chats', language), { replace: true })
-    } catch (error) {
-      const message = error instanceof ApiError && error.message
-      await alert(message || say(chatWords.deleteFailed))
-    } finally {
-      setBusy(false)
-    }
+    if (isSure) await fetcher.submit({ intent: 'delete', asst_id: asstId }, { method: 'post' })
   }
   return (
-    <BarButton busy={busy} onPress={() => void remove()}>
+    <BarButton busy={fetcher.state !== 'idle'} onPress={() => void remove()}>
       <TrashIcon className="size-4.5" />
       {say(chatWords.deleteChat)}
     </BarButton>

@@ -1,111 +1,51 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { NextCharge } from '../../contract/chat.ts'
-import { questionMaxLength, questionMinLength } from '../../contract/core/constants.ts'
+import { questionMinLength } from '../../contract/core/constants.ts'
 import { chatTemplates, chatWords } from '../../words/chat/chat.ts'
 import { formatRupees } from '../../words/say.ts'
 import { useSay, type Say } from '../core/language.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { FieldNote, TextArea } from '../ui/form/field.tsx'
+import type { ChatBalance, Conversation } from './conversation/conversation.ts'
 import { DictateButton } from './dictate-button.tsx'
-import { saveSessionText, loadSessionText } from './session-text.ts'
-import type { ChatBalance } from './use-conversation.ts'
 
-/** What is typed, kept over a reload of this tab; show it only where the server draws nothing. */
-export function useDraft(name: string): [string, (text: string) => void] {
-  const [draft, setDraft] = useState(() => loadSessionText(`draft:${name}`))
-  const set = (text: string) => {
-    setDraft(text)
-    saveSessionText(`draft:${name}`, text)
-  }
-  return [draft, set]
+interface QuestionBoxProps extends Pick<Conversation, 'draft' | 'draftError' | 'balance'> {
+  isAnswering: boolean
+  onDraft: (text: string) => void
+  onSend: () => void
+  onStopAnswer: () => void
 }
 
 /**
  * Where a question is typed. Beside the button stands what the next question costs and from where.
  * While an answer comes the box is blocked and the button stops it.
  */
-export function QuestionBox({
-  draft,
-  onDraft,
-  standing,
-  answering,
-  onSend,
-  onStopAnswer,
-}: {
-  draft: string
-  onDraft: (text: string) => void
-  standing: ChatBalance | null
-  answering: boolean
-  onSend: (question: string) => void
-  onStopAnswer: () => void
-}) {
+export function QuestionBox(props: QuestionBoxProps) {
+  const { draft, balance, isAnswering, onDraft, onSend, onStopAnswer } = props
   const say = useSay()
-  const [error, setError] = useState('')
-  const box = useRef<HTMLTextAreaElement>(null)
-  const noteId = useId()
-  const length = draft.trim().length
-  useFocusAfter(answering, box)
-
-  const send = () => {
-    if (answering || length === 0) return
-    if (length < questionMinLength) return setError(say(chatWords.tooShort))
-    if (length > questionMaxLength) return setError(say(chatWords.tooLong))
-    setError('')
-    onSend(draft.trim())
-    onDraft('')
-  }
   return (
     <form
       noValidate
       className="border-t border-rule bg-sheet px-4 py-3 sm:px-5"
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        onSend()
       }}
     >
-      <TextArea
-        ref={box}
-        value={draft}
-        name="message"
-        disabled={answering}
-        required
-        minLength={questionMinLength}
-        placeholder={say(chatWords.placeholder)}
-        aria-label={say(chatWords.yourQuestion)}
-        aria-describedby={noteId}
-        aria-invalid={error ? true : undefined}
-        enterKeyHint="send"
-        className="max-h-40"
-        onChange={(event) => {
-          onDraft(event.target.value)
-          setError('')
-        }}
-        onKeyDown={(event) => {
-          // A finger on glass has no Shift: there, Enter makes a new line.
-          const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          if (!hasKeyboard) return
-          event.preventDefault()
-          send()
-        }}
-      />
-      <FieldNote
-        id={noteId}
-        error={error}
-        hint={length > 0 ? say(chatTemplates.typed, length) : undefined}
-      />
+      <QuestionField {...props} />
       <div className="mt-2 flex items-center justify-between gap-3">
         <p className="text-fine leading-snug text-soft">
-          {standing && priceLine(standing, say)}
-          {standing?.next.source === 'none' && <PaymentLinks />}
+          {balance && priceLine(balance, say)}
+          {balance?.next.source === 'none' && <PaymentLinks />}
         </p>
-        {answering ? (
+        {isAnswering ? (
           <Button kind="quiet" className="shrink-0" onClick={onStopAnswer}>
             {say(chatWords.stopAnswer)}
           </Button>
         ) : (
           <div className="flex shrink-0 gap-2">
-            <DictateButton {...{ draft, onDraft }} disabled={answering} />
+            <DictateButton {...{ draft, onDraft }} disabled={isAnswering} />
             <Button type="submit" className="min-w-24">
               {say(chatWords.ask)}
             </Button>
@@ -113,6 +53,46 @@ export function QuestionBox({
         )}
       </div>
     </form>
+  )
+}
+
+function QuestionField({ draft, draftError, isAnswering, onDraft, onSend }: QuestionBoxProps) {
+  const say = useSay()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const noteId = useId()
+  const { length } = draft.trim()
+  useFocusAfter(isAnswering, box)
+  return (
+    <>
+      <TextArea
+        ref={box}
+        value={draft}
+        name="message"
+        disabled={isAnswering}
+        required
+        minLength={questionMinLength}
+        placeholder={say(chatWords.placeholder)}
+        aria-label={say(chatWords.yourQuestion)}
+        aria-describedby={noteId}
+        aria-invalid={draftError ? true : undefined}
+        enterKeyHint="send"
+        className="max-h-40"
+        onChange={(event) => onDraft(event.target.value)}
+        onKeyDown={(event) => {
+          // A finger on glass has no Shift: there, Enter makes a new line.
+          const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          if (!hasKeyboard) return
+          event.preventDefault()
+          onSend()
+        }}
+      />
+      <FieldNote
+        id={noteId}
+        error={draftError && say(draftError === 'short' ? chatWords.tooShort : chatWords.tooLong)}
+        hint={length > 0 ? say(chatTemplates.typed, length) : undefined}
+      />
+    </>
   )
 }
 
@@ -144,7 +124,7 @@ export function PaymentLinks({ className = '' }: { className?: string }) {
 }
 
 /** A blocked box loses the keyboard's focus; it gets it back, but no phone's keyboard is raised by it. */
-function useFocusAfter(isBlocked: boolean, box: React.RefObject<HTMLTextAreaElement | null>) {
+function useFocusAfter(isBlocked: boolean, box: RefObject<HTMLTextAreaElement | null>) {
   const was = useRef(isBlocked)
   useEffect(() => {
     const isFree = document.activeElement === document.body

@@ -71,70 +71,85 @@ export default function Watch() {
 }
 
 function Player({ film: { frames } }: { film: DrawnFilm }) {
-  const say = useSay()
   const ready = useHydrated()
+  const player = usePlayer(frames.length)
+  return (
+    <>
+      <Frames frames={frames} place={ready ? player.place : null} />
+      {ready && <PlayerControls player={player} count={frames.length} />}
+    </>
+  )
+}
+
+/** Which of `count` pictures stands, and how it goes on: by itself while it plays, up to the last. */
+function usePlayer(count: number) {
   const [place, setPlace] = useState(0)
-  const [playing, setPlaying] = useState(false)
-  const last = frames.length - 1
+  const [isPlaying, setPlaying] = useState(false)
+  const last = count - 1
   useEffect(() => {
-    if (!playing) return
+    if (!isPlaying) return
     const timer = setTimeout(() => {
       setPlace(place + 1)
       if (place + 1 === last) setPlaying(false)
     }, frameMilliseconds)
     return () => clearTimeout(timer)
-  }, [playing, place, last])
-  const go = (to: number) => {
+  }, [isPlaying, place, last])
+  const goTo = (to: number) => {
     setPlaying(false)
     setPlace(to)
   }
-  const press = () => {
+  const togglePlaying = () => {
     if (place === last) setPlace(0)
-    setPlaying(!playing)
+    setPlaying(!isPlaying)
   }
+  return { place, isPlaying, goTo, togglePlaying }
+}
+
+/** All pictures in order, or the one at `place` where the others wait; announced as it turns. */
+function Frames({ frames, place }: { frames: DrawnFilm['frames']; place: number | null }) {
+  const say = useSay()
+  // One place for all pictures, the tallest of them: nothing below moves.
+  const stacked = place === null ? '' : '*:col-start-1 *:row-start-1'
   return (
-    <>
-      {/* One place for all pictures, the tallest of them: nothing below moves. */}
-      <ol
-        className={`mt-6 grid gap-6 ${ready ? '*:col-start-1 *:row-start-1' : ''}`}
-        aria-live="polite"
-      >
-        {frames.map(({ symbols, text }, at) => (
-          <li key={text.en} className={ready && at !== place ? 'invisible' : ''}>
-            <div className="flex aspect-video items-center justify-center gap-6 border border-rule bg-sheet">
-              {symbols.map((symbol) => (
-                <SymbolDrawing key={symbol} symbol={symbol} />
-              ))}
-            </div>
-            <p className="mt-3 text-lead">{say(text)}</p>
-          </li>
-        ))}
-      </ol>
-      {ready && (
-        <div className="mt-4 flex items-center gap-3">
-          <Button onClick={press}>
-            {say(playing ? words.pause : place === last ? words.again : words.play)}
-          </Button>
-          <CarouselButton
-            label={say(words.previous)}
-            off={place === 0}
-            onPress={() => go(place - 1)}
-          >
-            <BackIcon />
-          </CarouselButton>
-          <CarouselButton
-            label={say(words.next)}
-            off={place === last}
-            onPress={() => go(place + 1)}
-          >
-            <ForwardIcon />
-          </CarouselButton>
-          <span className="ml-auto figures text-fine text-soft">
-            {place + 1} / {frames.length}
-          </span>
-        </div>
-      )}
-    </>
+    <ol className={`mt-6 grid gap-6 ${stacked}`} aria-live="polite">
+      {frames.map(({ symbols, text }, at) => (
+        <li key={text.en} className={place !== null && at !== place ? 'invisible' : ''}>
+          <div className="flex aspect-video items-center justify-center gap-6 border border-rule bg-sheet">
+            {symbols.map((symbol) => (
+              <SymbolDrawing key={symbol} symbol={symbol} />
+            ))}
+          </div>
+          <p className="mt-3 text-lead">{say(text)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PlayerControls({
+  player: { place, isPlaying, goTo, togglePlaying },
+  count,
+}: {
+  player: ReturnType<typeof usePlayer>
+  count: number
+}) {
+  const say = useSay()
+  const isLast = place === count - 1
+  return (
+    <div className="mt-4 flex items-center gap-3">
+      <Button onClick={togglePlaying}>
+        {say(isPlaying ? words.pause : isLast ? words.again : words.play)}
+      </Button>
+      <CarouselButton label={say(words.previous)} off={place === 0} onPress={() => goTo(place - 1)}>
+        <BackIcon />
+      </CarouselButton>
+      <CarouselButton label={say(words.next)} off={isLast} onPress={() => goTo(place + 1)}>
+        <ForwardIcon />
+      </CarouselButton>
+      <span className="ml-auto figures text-fine text-soft">
+        {place + 1} / {count}
+      </span>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import { createContext, redirect, useRouteLoaderData } from 'react-router'
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { apiFor } from '../api/client.ts'
@@ -19,7 +20,7 @@ const sessionContext = /* @__PURE__ */ createContext<(() => Promise<Session | nu
 /**
  * What a browser is told with a log-out: the session's cookie goes, and pages kept in its cache, the
  * ones behind the back button too. Not its storage, where the look and drafts are: the worker that
- * keeps chats (public/sw.js) wipes them itself.
+ * keeps chats (src/web/service-worker) wipes them itself.
  */
 export const logoutHeaders = {
   'Set-Cookie': 'jwt=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
@@ -47,7 +48,7 @@ export function currentSession(context: Context): Promise<Session | null> {
 
 /** No cookie, or one that is no longer good, is nobody's. */
 async function readSession(request: Request, context: Context): Promise<Session | null> {
-  if (!/(?:^|;\s*)jwt=[^;]/.test(request.headers.get('Cookie') ?? '')) return null
+  if (!parseCookie(request.headers.get('Cookie') ?? '').jwt) return null
   const result = await apiFor(context)('users/getInfo', {})
   if (!result.ok && (result.status === 401 || result.status === 200)) return null
   const { uid, display_name: displayName, role } = requireData(result)

@@ -20,10 +20,25 @@ import { ReportForm } from './report-form.tsx'
 import { useActionToast } from './use-action-toast.ts'
 import { Votes } from './votes.tsx'
 
+interface CommentBoxProps {
+  did: string
+  /** What was typed and refused, where the script has not kept it. */
+  defaultComment?: string | undefined
+}
+
 /** The box for a comment; a visitor is asked to log in instead. */
-export function CommentBox({ did, defaultComment }: { did: string; defaultComment?: string }) {
+export function CommentBox(props: CommentBoxProps) {
+  const say = useSay()
+  if (useSession()) return <CommentForm {...props} />
+  return (
+    <p className="flex flex-wrap items-center gap-4 py-4">
+      <LogInButton>{say(words.loginToComment)}</LogInButton>
+    </p>
+  )
+}
+
+function CommentForm({ did, defaultComment }: CommentBoxProps) {
   const fetcher = useFetcher<ForumActionResult>()
-  const session = useSession()
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const { data } = fetcher
@@ -33,12 +48,6 @@ export function CommentBox({ did, defaultComment }: { did: string; defaultCommen
   useEffect(() => {
     if (data?.ok) form.current?.reset()
   }, [data])
-  if (!session)
-    return (
-      <p className="flex flex-wrap items-center gap-4 py-4">
-        <LogInButton>{say(words.loginToComment)}</LogInButton>
-      </p>
-    )
   return (
     <fetcher.Form
       ref={form}
@@ -53,7 +62,7 @@ export function CommentBox({ did, defaultComment }: { did: string; defaultCommen
     >
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="did" value={did} />
-      <Field label={say(words.writeComment)} error={error}>
+      <Field label={say(words.writeComment)} error={error ?? refusalIn(data)}>
         {(field) => (
           <TextArea
             {...field}
@@ -79,6 +88,11 @@ export function CommentBox({ did, defaultComment }: { did: string; defaultCommen
       </div>
     </fetcher.Form>
   )
+}
+
+/** The server's sentence, where it did not take the comment. */
+function refusalIn(data: ForumActionResult | undefined): string | undefined {
+  return data && !data.ok ? data.message : undefined
 }
 
 /** What is wrong with a comment as it was typed. */

@@ -1,8 +1,8 @@
 import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
-import { postFormWords } from '../../words/forum/post-form.ts'
 import { handleWords } from '../../words/forum/handle.ts'
+import { postFormWords } from '../../words/forum/post-form.ts'
 import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
@@ -47,15 +47,17 @@ export async function action(args: ActionFunctionArgs) {
   const language = languageOf(url.pathname)
   if (form.get('intent') === 'register') return registerHandle(form, args)
   const { post, errors } = validatePost(form, language)
-  if (errors) return { typed: post, errors, message: null }
-  const tag = form.get('tags') === 'on' ? undefined : ''
+  const withTags = form.has('tags')
+  if (errors) return { typed: post, withTags, errors, message: null }
+  const tag = withTags ? undefined : ''
   const { answer, message } = await apiResult(apiFor(context), 'astrohub/insert_discussion', {
     ...post,
     rashi_tag: tag,
     nakshatra_tag: tag,
     mahadasha_tag: tag,
   })
-  if (!answer) return { typed: post, errors: null, message: message || words.wrong[language] }
+  if (!answer)
+    return { typed: post, withTags, errors: null, message: message || words.wrong[language] }
   throw redirect(inLanguage(`${discussionAddress(answer)}&posted`, language))
 }
 
@@ -91,7 +93,7 @@ export default function Create() {
       )}
       <Form method="post" noValidate className="grid gap-5">
         <PostFields post={postResult?.typed} errors={postResult?.errors} withSimilar />
-        {data.state === 'member' && <OwnTags {...data} />}
+        {data.state === 'member' && <OwnTags {...data} checked={postResult?.withTags ?? true} />}
         <Button
           type="submit"
           wide
@@ -112,11 +114,13 @@ function OwnTags({
   nakshatra,
   current_mahadasha,
   is_private,
+  checked,
 }: {
   rashi: string
   nakshatra: string
   current_mahadasha: string
   is_private: 0 | 1
+  checked: boolean
 }) {
   const say = useSay()
   const unknown = say(postFormWords.tagUnknown)
@@ -132,7 +136,7 @@ function OwnTags({
         <p className="mt-2 text-fine text-soft">{say(postFormWords.tagsPrivate)}</p>
       ) : (
         (rashi || nakshatra) && (
-          <Checkbox name="tags" defaultChecked>
+          <Checkbox name="tags" defaultChecked={checked}>
             {say(postFormWords.showTags)}
           </Checkbox>
         )

@@ -16,9 +16,9 @@ import { DateTime } from '../ui/text/date-time.tsx'
 import { AskOracle } from './ask-oracle.tsx'
 import { Author } from './author.tsx'
 import { CommentBox, CommentEntry } from './comments.tsx'
-import { DeletePost } from './delete-post.tsx'
 import { discussionAddress } from './discussion-entry.tsx'
-import { forumAction } from './forum-action.ts'
+import { forumAction, type ForumActionResult } from './forum-action.ts'
+import { OwnPostActions } from './post-actions.tsx'
 import { pageFromQuery } from './page-from-query.ts'
 import { discussionStructuredData } from './discussion-structured-data.ts'
 import { apiResult } from '../api/throwing.ts'
@@ -79,69 +79,96 @@ async function defaultKundli(ask: CallApi, session: Session | null): Promise<str
 
 export const action = forumAction
 
+type DiscussionPage = ReturnType<typeof useLoaderData<typeof loader>>
+
 export default function Discussion() {
-  const { discussion, page, comments, pageCount, problem, isNew, bid } =
-    useLoaderData<typeof loader>()
-  const done = useActionData<typeof action>()
-  const say = useSay()
+  const page = useLoaderData<typeof loader>()
+  const actionData = useActionData<typeof action>()
   return (
     <Column className="max-w-text py-6 sm:px-4 sm:py-10">
-      <LocalizedLink
-        to="/forum?page=1"
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-action hover:underline"
-      >
-        <BackIcon className="size-5" />
-        {say(words.back)}
-      </LocalizedLink>
-      {done && (
+      <BackToForum />
+      <Messages page={page} actionData={actionData} />
+      <Post discussion={page.discussion} bid={page.bid} />
+      <Comments page={page} actionData={actionData} />
+    </Column>
+  )
+}
+
+function BackToForum() {
+  const say = useSay()
+  return (
+    <LocalizedLink
+      to="/forum?page=1"
+      className="-ml-1 inline-flex min-h-11 items-center gap-1 text-action hover:underline"
+    >
+      <BackIcon className="size-5" />
+      {say(words.back)}
+    </LocalizedLink>
+  )
+}
+
+interface PagePart {
+  page: DiscussionPage
+  actionData: ForumActionResult | undefined
+}
+
+/** What came of a form, that a discussion was posted, and why it is not shown to everybody. */
+function Messages({ page: { discussion, isNew }, actionData }: PagePart) {
+  const say = useSay()
+  const { state } = discussion
+  const stateWords = {
+    shown: null,
+    waiting: words.waiting,
+    hidden: words.hidden,
+    removed: words.removedState,
+  }[state]
+  return (
+    <>
+      {actionData && (
         <Note className="my-3">
-          <output>{done.message || say(words.wrong)}</output>
+          <output>{actionData.message || say(words.wrong)}</output>
         </Note>
       )}
-      {isNew && discussion.state === 'shown' && (
+      {isNew && state === 'shown' && (
         <Note className="my-3">
           <output>{say(words.posted)}</output>
         </Note>
       )}
-      {discussion.state !== 'shown' && (
-        <Note className="my-3">
-          {say(
-            discussion.state === 'waiting'
-              ? words.waiting
-              : discussion.state === 'hidden'
-                ? words.hidden
-                : words.removedState,
-          )}
-        </Note>
-      )}
-      <Post discussion={discussion} bid={bid} />
-      <section id="comments" aria-labelledby="comments-title" className="mt-10 scroll-mt-4">
-        <h2 id="comments-title" className="text-h3">
-          {say(words.comments)}{' '}
-          <span className="figures text-soft">{discussion.comment_count || ''}</span>
-        </h2>
-        {discussion.state === 'shown' && (
-          <CommentBox
-            did={discussion.did}
-            defaultComment={done?.intent === 'comment' ? done.typedText : undefined}
-          />
-        )}
-        {problem !== null && <p className="py-4 text-soft">{problem || say(words.wrong)}</p>}
-        {problem === null && !comments.length && (
-          <p className="py-4 text-soft">{say(words.noComments)}</p>
-        )}
-        <ul>
-          {comments.map((it) => (
-            <CommentEntry key={it.cid} comment={it} />
-          ))}
-        </ul>
-        <Pager
-          page={page}
-          pageCount={pageCount}
-          to={(page) => `${discussionAddress(discussion)}&page=${page}#comments`}
+      {stateWords && <Note className="my-3">{say(stateWords)}</Note>}
+    </>
+  )
+}
+
+function Comments({ page, actionData }: PagePart) {
+  const say = useSay()
+  const { discussion, comments, pageCount, problem } = page
+  return (
+    <section id="comments" aria-labelledby="comments-title" className="mt-10 scroll-mt-4">
+      <h2 id="comments-title" className="text-h3">
+        {say(words.comments)}{' '}
+        <span className="figures text-soft">{discussion.comment_count || ''}</span>
+      </h2>
+      {discussion.state === 'shown' && (
+        <CommentBox
+          did={discussion.did}
+          defaultComment={actionData?.intent === 'comment' ? actionData.typed?.comment : undefined}
         />
-      </section>
-    </Column>
+      )}
+      {problem !== null && <p className="py-4 text-soft">{problem || say(words.wrong)}</p>}
+      {problem === null && !comments.length && (
+        <p className="py-4 text-soft">{say(words.noComments)}</p>
+      )}
+      <ul>
+        {comments.map((comment) => (
+          <CommentEntry key={comment.cid} comment={comment} />
+        ))}
+      </ul>
+      <Pager
+        page={page.page}
+        pageCount={pageCount}
+        to={(number) => `${discussionAddress(discussion)}&page=${number}#comments`}
+      />
+    </section>
   )
 }
 
@@ -172,18 +199,7 @@ function Post({ discussion, bid }: { discussion: DiscussionData; bid: string | n
             downvotes={discussion.downvotes}
             ownVote={discussion.my_vote}
           />
-          {isOwn && (
-            <>
-              <LocalizedLink
-                to={`/forum/edit-post/${discussion.did}`}
-                prefetch="none"
-                className="inline-flex min-h-11 items-center px-2 text-fine text-action hover:underline"
-              >
-                {say(words.editPost)}
-              </LocalizedLink>
-              <DeletePost did={discussion.did} />
-            </>
-          )}
+          {isOwn && <OwnPostActions did={discussion.did} />}
           {!isOwn && <Report did={discussion.did} />}
         </div>
       </div>

@@ -5,7 +5,7 @@ import { postFormWords } from '../../words/forum/post-form.ts'
 import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
-import { sessionOf } from '../core/session.ts'
+import { requireSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { discussionAddress } from './discussion-entry.tsx'
@@ -21,11 +21,7 @@ export const meta: MetaFunction = (args) =>
 
 /** One's own discussion; a visitor goes home, and another's post is not there to be edited. */
 export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
-  const session = await sessionOf(request, context)
-  if (!session) {
-    const next = new URLSearchParams({ next: url.pathname })
-    throw redirect(inLanguage(`/?${next}`, languageOf(url.pathname)))
-  }
+  const session = await requireSession(request, url, context)
   const did = params.postId ?? ''
   const { answer, message } = await apiResult(apiFor(context), 'astrohub/get_discussion', { did })
   if (answer?.discussion.uid !== session.uid) throw new Response(message, { status: 404 })

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import type { ReportReason } from '../../contract/forum.ts'
-import { formTextReader } from '../ui/form/form-text.ts'
-import { apiFor } from '../api/throwing.ts'
+import { formTextReader, typedFields, type TypedFields } from '../ui/form/form-text.ts'
+import { apiFor, type CallApi } from '../api/throwing.ts'
 import { inLanguage, languageOf } from '../core/language.tsx'
 import { apiResult, type ApiMessage } from '../api/throwing.ts'
 
@@ -10,56 +10,42 @@ export interface ForumActionResult extends ApiMessage {
   intent: string
   /** The did or cid it was about. */
   item: string
-  /** What was typed, where it must not be lost. */
-  typedText?: string
+  /** What was typed, where it was refused: its form begins with that again. */
+  typed?: TypedFields
 }
 
 /** What can be done on the list and on a discussion, by a form: vote, comment, delete, report. */
 export async function forumAction({ request, url, context }: ActionFunctionArgs) {
-  const ask = apiFor(context)
   const form = await request.formData()
   const text = formTextReader(form)
   const [intent, did, cid] = [text('intent'), text('did'), text('cid')]
-  const ids = cid ? { cid } : { did }
-  const done = (result: ApiMessage, typedText?: string): ForumActionResult => ({
-    ok: result.ok,
-    status: result.status,
-    message: result.message,
-    intent,
-    item: cid || did,
-    ...(typedText !== undefined && { typedText }),
-  })
-  switch (intent) {
+  const { ok, status, message } = await runForumAction(apiFor(context), text)
+  const onItsPage = !/\/forum\/?$/.test(url.pathname)
+  if (ok && intent === 'delete-discussion' && onItsPage)
+    return redirect(inLanguage('/forum?page=1', languageOf(url.pathname)))
+  const result: ForumActionResult = { ok, status, message, intent, item: cid || did }
+  return ok ? result : { ...result, typed: typedFields(form) }
+}
+
+async function runForumAction(ask: CallApi, text: (name: string) => string): Promise<ApiMessage> {
+  const [did, cid] = [text('did'), text('cid')]
+  const item = cid ? { cid } : { did }
+  switch (text('intent')) {
     case 'vote':
-      return done(
-        await apiResult(ask, 'astrohub/insert_vote', {
-          ...ids,
-          type: text('type') === '1' ? 1 : 0,
-        }),
-      )
+      return apiResult(ask, 'astrohub/insert_vote', { ...item, type: text('type') === '1' ? 1 : 0 })
     case 'report':
-      return done(
-        await apiResult(ask, 'astrohub/report', {
-          ...ids,
-          reason: text('reason') as ReportReason,
-          note: text('note'),
-        }),
-      )
-    case 'comment': {
-      const comment = text('comment')
-      const said = await apiResult(ask, 'astrohub/insert_comment', { did, comment })
-      return done(said, said.ok ? '' : comment)
-    }
+      return apiResult(ask, 'astrohub/report', {
+        ...item,
+        reason: text('reason') as ReportReason,
+        note: text('note'),
+      })
+    case 'comment':
+      return apiResult(ask, 'astrohub/insert_comment', { did, comment: text('comment') })
     case 'delete-comment':
-      return done(await apiResult(ask, 'astrohub/delete_comment', { cid }))
-    case 'delete-discussion': {
-      const result = await apiResult(ask, 'astrohub/delete_discussion', { did })
-      const onItsPage = !/\/forum\/?$/.test(url.pathname)
-      if (result.ok && onItsPage)
-        return redirect(inLanguage('/forum?page=1', languageOf(url.pathname)))
-      return done(result)
-    }
+      return apiResult(ask, 'astrohub/delete_comment', { cid })
+    case 'delete-discussion':
+      return apiResult(ask, 'astrohub/delete_discussion', { did })
     default:
-      return done({ ok: false, status: 422, message: '' })
+      return { ok: false, status: 422, message: '' }
   }
 }

@@ -48,8 +48,8 @@ export default function Forum() {
   const { page, query, discussions, pageCount, near, problem } = useLoaderData<typeof loader>()
   const done = useActionData<typeof action>()
   const say = useSay()
-  const to = (page: number) =>
-    `/forum?${new URLSearchParams({ page: String(page), ...(query && { query }) })}`
+  const to = (number: number) =>
+    `/forum?${new URLSearchParams({ page: String(number), ...(query && { query }) })}`
   return (
     <Page className="py-8 sm:py-12">
       <header className="rule-scotch flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-5">
@@ -107,10 +107,10 @@ const link = 'inline-flex min-h-11 items-center text-action underline-offset-4 h
 function Search({ query }: { query: string }) {
   const say = useSay()
   const submit = useSubmit()
-  const action = inLanguage('/forum', useLanguage())
+  const address = inLanguage('/forum', useLanguage())
   return (
     <search>
-      <Form method="get" action={action} className="flex gap-2">
+      <Form method="get" action={address} className="flex gap-2">
         <TextInput
           type="search"
           name="query"
@@ -120,7 +120,7 @@ function Search({ query }: { query: string }) {
           defaultValue={query}
           onChange={(event) => {
             if (query && event.currentTarget.value === '')
-              void submit(null, { method: 'get', action })
+              void submit(null, { method: 'get', action: address })
           }}
         />
         <Button type="submit" kind="quiet">

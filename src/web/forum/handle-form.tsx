@@ -4,7 +4,7 @@ import { handleMaxLength, handleMinLength } from '../../contract/core/constants.
 import { forumWords } from '../../words/forum/forum.ts'
 import { handleWords as words } from '../../words/forum/handle.ts'
 import { profileMessages } from '../../words/profile/profile-server.ts'
-import { say } from '../../words/say.ts'
+import { say as sayIn } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/throwing.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
@@ -29,17 +29,16 @@ export async function registerHandle(
   { url, context }: Pick<ActionFunctionArgs, 'url' | 'context'>,
 ): Promise<HandleFormResult> {
   const language = languageOf(url.pathname)
-  const sent = formTextReader(form)
-  const text = (name: string) => sent(name).trim()
+  const text = formTextReader(form)
   const [handle, email, bid] = [text('display_name'), text('email'), text('bid')]
   const errors: HandleFormResult['errors'] = {}
   const isForm =
     handle.length >= handleMinLength && handle.length <= handleMaxLength && handleForm.test(handle)
-  if (!handle) errors.handle = say(words.nameRequired, language)
-  else if (!isForm) errors.handle = say(profileMessages.handleForm, language)
-  if (!email) errors.email = say(words.emailRequired, language)
+  if (!handle) errors.handle = sayIn(words.nameRequired, language)
+  else if (!isForm) errors.handle = sayIn(profileMessages.handleForm, language)
+  if (!email) errors.email = sayIn(words.emailRequired, language)
   else if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
-    errors.email = say(words.emailInvalid, language)
+    errors.email = sayIn(words.emailInvalid, language)
   const values = { handle, email, bid }
   if (errors.handle || errors.email) return { ...values, errors, message: null }
   const result = await apiResult(apiFor(context), 'astrohub/insert_user', {
@@ -48,36 +47,44 @@ export async function registerHandle(
     bid: bid || 0,
   })
   if (result.status === 422)
-    return { ...values, errors: { email: say(words.emailInvalid, language) }, message: null }
+    return { ...values, errors: { email: sayIn(words.emailInvalid, language) }, message: null }
   if (!result.ok)
-    return { ...values, errors: {}, message: result.message || say(forumWords.wrong, language) }
+    return { ...values, errors: {}, message: result.message || sayIn(forumWords.wrong, language) }
   throw redirect(inLanguage('/forum/create', language))
 }
 
-/** A name and an address, once, before the first post. */
-export function HandleForm({
-  births,
-  actionData,
-}: {
+interface HandleFormPart {
   births: { bid: string; full_name: string }[]
   actionData: HandleFormResult | undefined
-}) {
-  const sayHere = useSay()
+}
+
+/** A name and an address, once, before the first post. */
+export function HandleForm({ births, actionData }: HandleFormPart) {
+  const say = useSay()
   const { state } = useNavigation()
   return (
     <Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="register" />
-      <p className="text-soft">{sayHere(words.lead)}</p>
+      <p className="text-soft">{say(words.lead)}</p>
       {actionData?.message && (
         <Note>
           <span role="alert">{actionData.message}</span>
         </Note>
       )}
-      <Field
-        label={sayHere(words.name)}
-        hint={sayHere(words.nameHint)}
-        error={actionData?.errors.handle}
-      >
+      <HandleFields actionData={actionData} />
+      {births.length > 0 && <KundliField births={births} actionData={actionData} />}
+      <Button type="submit" wide busy={state === 'submitting'} busyLabel={say(words.registering)}>
+        {say(words.register)}
+      </Button>
+    </Form>
+  )
+}
+
+function HandleFields({ actionData }: Pick<HandleFormPart, 'actionData'>) {
+  const say = useSay()
+  return (
+    <>
+      <Field label={say(words.name)} hint={say(words.nameHint)} error={actionData?.errors.handle}>
         {(field) => (
           <TextInput
             {...field}
@@ -89,7 +96,7 @@ export function HandleForm({
           />
         )}
       </Field>
-      <Field label={sayHere(words.email)} error={actionData?.errors.email}>
+      <Field label={say(words.email)} error={actionData?.errors.email}>
         {(field) => (
           <TextInput
             {...field}
@@ -100,29 +107,25 @@ export function HandleForm({
           />
         )}
       </Field>
-      {births.length > 0 && (
-        <Field label={sayHere(words.kundli)}>
-          {(field) => (
-            <Select
-              {...field}
-              name="bid"
-              defaultValue={actionData?.bid || births[0]?.bid}
-              options={[
-                ...births.map(({ bid, full_name }) => ({ value: bid, label: full_name })),
-                { value: '', label: sayHere(words.noKundli) },
-              ]}
-            />
-          )}
-        </Field>
+    </>
+  )
+}
+
+function KundliField({ births, actionData }: HandleFormPart) {
+  const say = useSay()
+  return (
+    <Field label={say(words.kundli)}>
+      {(field) => (
+        <Select
+          {...field}
+          name="bid"
+          defaultValue={actionData ? actionData.bid : births[0]?.bid}
+          options={[
+            ...births.map(({ bid, full_name }) => ({ value: bid, label: full_name })),
+            { value: '', label: say(words.noKundli) },
+          ]}
+        />
       )}
-      <Button
-        type="submit"
-        wide
-        busy={state === 'submitting'}
-        busyLabel={sayHere(words.registering)}
-      >
-        {sayHere(words.register)}
-      </Button>
-    </Form>
+    </Field>
   )
 }

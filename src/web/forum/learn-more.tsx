@@ -7,10 +7,10 @@ import {
   learnMoreTemplates,
   learnWords as words,
 } from '../../words/forum/learn-more.ts'
-import { say, type LocalizedText } from '../../words/say.ts'
+import type { LocalizedText } from '../../words/say.ts'
 import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { languageOf, useLanguage } from '../core/language.tsx'
+import { languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 
@@ -27,73 +27,100 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { invited: 'status' in stats ? { oracle: 0, astra: 0 } : stats.invited }
 }
 
-/** How points are earned, spent and lost: one page in two languages, figures from the house's constants. */
+const earnings: [LocalizedText, number][] = [
+  [words.earnDiscussion, pointsByActivity.discussion],
+  [words.earnComment, pointsByActivity.comment],
+  [words.earnVote, pointsByActivity.voteGiven],
+  [words.earnUpvote, pointsByActivity.upvoteReceived],
+]
+const rules = [words.ruleSpam, words.ruleHate, words.ruleTopic, words.rulePerson, words.ruleBan]
+
+/** How points are earned, spent and lost: one page in two languages, figures from the contract's constants. */
 export default function LearnMore() {
   const { invited: inviteReward } = useLoaderData<typeof loader>()
-  const language = useLanguage()
-  const otherLanguage = language === 'hi' ? 'en' : 'hi'
-  const sayHere = (sentence: LocalizedText) => say(sentence, language)
-  const points = (count: number) => say(learnMoreTemplates.points, language, count)
-  const earnings: [LocalizedText, number][] = [
-    [words.earnDiscussion, pointsByActivity.discussion],
-    [words.earnComment, pointsByActivity.comment],
-    [words.earnVote, pointsByActivity.voteGiven],
-    [words.earnUpvote, pointsByActivity.upvoteReceived],
-  ]
-  const rules = [words.ruleSpam, words.ruleHate, words.ruleTopic, words.rulePerson, words.ruleBan]
-  const part = 'mt-10 mb-3 text-h3'
+  const say = useSay()
   return (
     <Column className="max-w-text py-8 sm:px-4 sm:py-12">
       <div>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <ButtonLink kind="quiet" to="/forum?page=1">
-            {sayHere(words.back)}
-          </ButtonLink>
-          <Link
-            to={otherLanguage === 'hi' ? '/forum/learn-more-hindi' : '/forum/learn-more'}
-            lang={otherLanguage}
-            hrefLang={otherLanguage}
-            className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
-          >
-            {sayHere(words.other)}
-          </Link>
-        </div>
-        <h1 className="mt-6 text-h2">{sayHere(words.title)}</h1>
-        <p className="mt-3 text-lead">{sayHere(words.lead)}</p>
-        <h2 className={part}>{sayHere(words.earn)}</h2>
-        <DefinitionList>
-          {earnings.map(([what, count]) => (
-            <DefinitionRow key={what.en} term={sayHere(what)}>
-              {points(count)}
-            </DefinitionRow>
-          ))}
-        </DefinitionList>
-        <p className="mt-3">{say(learnMoreTemplates.cap, language, pointsPerDay)}</p>
-        <p className="mt-1 text-soft">{sayHere(words.lost)}</p>
-        <h2 className={part}>{sayHere(words.redeem)}</h2>
-        <p>{say(learnMoreTemplates.rate, language, pointsPerQuestion)}</p>
-        <p className="mt-1">{sayHere(words.redeemWhere)}</p>
-        <h2 className={part}>{sayHere(words.transfer)}</h2>
-        <p>{sayHere(words.transferText)}</p>
-        <h2 className={part}>{sayHere(words.invite)}</h2>
-        <p>{say(inviteRewardTemplate, language, inviteReward.oracle, inviteReward.astra)}</p>
+        <Links />
+        <h1 className="mt-6 text-h2">{say(words.title)}</h1>
+        <p className="mt-3 text-lead">{say(words.lead)}</p>
+        <Earning />
+        <PartTitle title={words.redeem} />
+        <p>{say(learnMoreTemplates.rate, pointsPerQuestion)}</p>
+        <p className="mt-1">{say(words.redeemWhere)}</p>
+        <PartTitle title={words.transfer} />
+        <p>{say(words.transferText)}</p>
+        <PartTitle title={words.invite} />
+        <p>{say(inviteRewardTemplate, inviteReward.oracle, inviteReward.astra)}</p>
         <ButtonLink kind="plain" to="/invite-earn" prefetch="none" className="px-0!">
-          {sayHere(words.inviteLink)}
+          {say(words.inviteLink)}
         </ButtonLink>
-        <h2 className={part}>{sayHere(words.rules)}</h2>
-        <ol className="list-decimal pl-6">
-          {rules.map((rule) => (
-            <li key={rule.en} className="py-1">
-              {sayHere(rule)}
-            </li>
-          ))}
-        </ol>
+        <PartTitle title={words.rules} />
+        <Rules />
         <div className="mt-8">
           <ButtonLink to="/forum/create" prefetch="none">
-            {sayHere(forumWords.start)}
+            {say(forumWords.start)}
           </ButtonLink>
         </div>
       </div>
     </Column>
+  )
+}
+
+function PartTitle({ title }: { title: LocalizedText }) {
+  const say = useSay()
+  return <h2 className="mt-10 mb-3 text-h3">{say(title)}</h2>
+}
+
+/** Back to the list, and to the same page in the other language. */
+function Links() {
+  const say = useSay()
+  const otherLanguage = useLanguage() === 'hi' ? 'en' : 'hi'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <ButtonLink kind="quiet" to="/forum?page=1">
+        {say(words.back)}
+      </ButtonLink>
+      <Link
+        to={otherLanguage === 'hi' ? '/forum/learn-more-hindi' : '/forum/learn-more'}
+        lang={otherLanguage}
+        hrefLang={otherLanguage}
+        className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
+      >
+        {say(words.other)}
+      </Link>
+    </div>
+  )
+}
+
+function Earning() {
+  const say = useSay()
+  return (
+    <>
+      <PartTitle title={words.earn} />
+      <DefinitionList>
+        {earnings.map(([activity, count]) => (
+          <DefinitionRow key={activity.en} term={say(activity)}>
+            {say(learnMoreTemplates.points, count)}
+          </DefinitionRow>
+        ))}
+      </DefinitionList>
+      <p className="mt-3">{say(learnMoreTemplates.cap, pointsPerDay)}</p>
+      <p className="mt-1 text-soft">{say(words.lost)}</p>
+    </>
+  )
+}
+
+function Rules() {
+  const say = useSay()
+  return (
+    <ol className="list-decimal pl-6">
+      {rules.map((rule) => (
+        <li key={rule.en} className="py-1">
+          {say(rule)}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -6,7 +6,7 @@ import {
   titleMinLength,
 } from '../../contract/core/constants.ts'
 import { postFormWords } from '../../words/forum/post-form.ts'
-import { say, type Language } from '../../words/say.ts'
+import { say as sayIn, type Language } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { callApi } from '../api/throwing.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
@@ -24,16 +24,15 @@ export function validatePost(
   form: FormData,
   language: Language,
 ): { post: PostFormValues; errors: PostErrors | null } {
-  const sent = formTextReader(form)
-  const text = (name: string) => sent(name).trim()
+  const text = formTextReader(form)
   const post = { title: text('title'), description: text('description') }
   const errors: PostErrors = {}
-  if (!post.title) errors.title = say(postFormWords.titleRequired, language)
+  if (!post.title) errors.title = sayIn(postFormWords.titleRequired, language)
   else if (post.title.length < titleMinLength)
-    errors.title = say(postFormWords.titleShort, language)
-  if (!post.description) errors.description = say(postFormWords.descriptionRequired, language)
+    errors.title = sayIn(postFormWords.titleShort, language)
+  if (!post.description) errors.description = sayIn(postFormWords.descriptionRequired, language)
   else if (post.description.length < descriptionMinLength)
-    errors.description = say(postFormWords.descriptionShort, language)
+    errors.description = sayIn(postFormWords.descriptionShort, language)
   return { post, errors: Object.keys(errors).length ? errors : null }
 }
 
@@ -47,12 +46,12 @@ export function PostFields({
   errors?: PostErrors | null | undefined
   withSimilar?: boolean
 }) {
-  const sayHere = useSay()
+  const say = useSay()
   const [title, setTitle] = useState('')
   return (
     <>
       <div>
-        <Field label={sayHere(postFormWords.fieldTitle)} error={errors?.title}>
+        <Field label={say(postFormWords.fieldTitle)} error={errors?.title}>
           {(field) => (
             <TextInput
               {...field}
@@ -65,7 +64,7 @@ export function PostFields({
         </Field>
         {withSimilar && <Similar title={title} />}
       </div>
-      <Field label={sayHere(postFormWords.fieldDescription)} error={errors?.description}>
+      <Field label={say(postFormWords.fieldDescription)} error={errors?.description}>
         {(field) => (
           <TextArea
             {...field}

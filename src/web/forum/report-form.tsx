@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router'
+import { useActionData, useFetcher } from 'react-router'
 import { forumWords as words, reportReasons } from '../../words/forum/forum.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -11,10 +11,11 @@ export function ReportForm({ item }: { item: { did: string } | { cid: string } }
   const fetcher = useFetcher<ForumActionResult>()
   const say = useSay()
   useActionToast(fetcher.data)
+  const typed = useRefusedReport(Object.values(item)[0])
   if (fetcher.data?.ok) return <p className="text-fine">{fetcher.data.message}</p>
-  const options = Object.entries(reportReasons).map(([value, words]) => ({
+  const options = Object.entries(reportReasons).map(([value, label]) => ({
     value,
-    label: say(words),
+    label: say(label),
   }))
   return (
     <fetcher.Form method="post" className="grid gap-3">
@@ -23,10 +24,15 @@ export function ReportForm({ item }: { item: { did: string } | { cid: string } }
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field label={say(words.reportWhy)}>
-        {(field) => <Select {...field} name="reason" options={options} />}
+        {(field) => (
+          <Select {...field} name="reason" options={options} defaultValue={typed?.reason} />
+        )}
       </Field>
-      <Field label={say(words.reportNote)}>
-        {(field) => <TextInput {...field} name="note" maxLength={500} />}
+      <Field
+        label={say(words.reportNote)}
+        error={fetcher.data?.ok === false ? fetcher.data.message : undefined}
+      >
+        {(field) => <TextInput {...field} name="note" maxLength={500} defaultValue={typed?.note} />}
       </Field>
       <Button
         type="submit"
@@ -38,4 +44,11 @@ export function ReportForm({ item }: { item: { did: string } | { cid: string } }
       </Button>
     </fetcher.Form>
   )
+}
+
+/** What was typed of a report that was sent without a script, and refused. */
+function useRefusedReport(item: string | undefined) {
+  const actionData = useActionData<ForumActionResult>()
+  const isItsOwn = actionData?.intent === 'report' && actionData.item === item
+  return isItsOwn ? actionData.typed : undefined
 }

@@ -62,7 +62,7 @@ export default function Reports() {
       <Pager
         page={page}
         pageCount={Math.ceil(count / perPage)}
-        to={(page) => `/admin/reports?page=${page}`}
+        to={(number) => `/admin/reports?page=${number}`}
       />
     </Column>
   )

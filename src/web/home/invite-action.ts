@@ -2,7 +2,7 @@ import { inviteWords as words } from '../../words/home/invite.ts'
 import { say } from '../../words/say.ts'
 import { rejected } from '../core/form-action.ts'
 import type { PostedForm } from '../core/form-action.ts'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 
 export interface InviteState {
   message: string
@@ -20,7 +20,7 @@ function parseInvitedMobile(typed: string): string | null {
 
 /** Makes the link with which somebody is invited. */
 export async function inviteFriend({ call, form, language }: PostedForm) {
-  const mobile = postedText(form, 'mobile')
+  const mobile = formTextReader(form)('mobile')
   const wireMobile = parseInvitedMobile(mobile)
   const refuse = (message: string, status?: number) =>
     rejected<InviteState>({ message, link: null, mobile }, status)

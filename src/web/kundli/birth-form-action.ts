@@ -1,93 +1,140 @@
-import { redirect } from 'react-router'
+import { parseCookie } from 'cookie'
+import { data, redirect, redirectDocument } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
+import type { ApiReply } from '../../contract/apis.ts'
 import { birthFormWords as words } from '../../words/kundli/birth-form.ts'
 import { placeWords } from '../../words/kundli/place.ts'
-import { say } from '../../words/say.ts'
+import { say, type Language } from '../../words/say.ts'
 import { apiFor } from '../api/throwing.ts'
+import type { CallApi } from '../api/throwing.ts'
 import { inLanguage, languageOf } from '../core/language.tsx'
-import type { BirthFormResult } from './birth-form.tsx'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
+import type { FormProblem } from '../ui/birth/validate-birth-form.ts'
 import { resolveBirthPlace } from '../ui/birth/resolve-birth-place.ts'
 import { toBirthInput, parseStoredBirthForm, readBirthForm } from '../ui/birth/birth-form-values.ts'
-import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
+import type { BirthFormValues, BirthInput } from '../ui/birth/birth-form-values.ts'
+import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
+import type { BirthFormResult } from './birth-form-state.ts'
+
+type ActionReply = Response | BirthFormResult | ReturnType<typeof data<BirthFormResult>>
+
+/** Stands in the form once the script is there: a log-in can be asked for over the page itself. */
+export const scriptedField = 'scripted'
 
 /**
- * What the birth form does when it is sent without the script: looks up the place, draws the kundli,
- * or saves it. Someone who must sign in first finds the form as they left it: it waits in a cookie
- * that no script and no address ever sees.
+ * What the birth form does, before the script has come and after: looks up the place, draws the kundli,
+ * or saves it. Someone who must sign in first, and has no script, finds the form as they left it: it
+ * waits in a cookie that no script and no address ever sees.
  *
- * @param afterSave where to go with the saved kundli, "{bid}" in it.
+ * @param leadTo where to go with the saved kundli, "{bid}" in it; null stays, and says so.
  */
 export async function birthFormAction(
   { request, url, context }: ActionFunctionArgs,
-  afterSave: (url: URL) => string,
-): Promise<Response | BirthFormResult> {
+  leadTo: (url: URL) => string | null,
+): Promise<ActionReply> {
   const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const { formValues, places } = await resolveBirthPlace(
-    ask,
-    readBirthForm(form),
-    form.get('place'),
-  )
-  if (places)
-    return {
-      formValues,
-      places,
-      problem: say(places.length ? placeWords.placeChoose : placeWords.placeNone, language),
-    }
+  const place = form.get('place')
+  const { formValues, places } = await resolveBirthPlace(ask, readBirthForm(form), place)
+  if (places) {
+    const text = say(places.length ? placeWords.placeChoose : placeWords.placeNone, language)
+    return { formValues, places, problem: { name: 'pob', text } }
+  }
   const check = validateBirthForm(formValues, language)
-  if (check.problem !== undefined)
-    return { formValues, problem: check.problem, choices: check.choices }
-  const sentBirth = toBirthInput(check.formValues)
+  if (check.problem) return { formValues, problem: check.problem }
+  const input = toBirthInput(check.formValues, check.moment)
+  const sent = { form, formValues: check.formValues, input }
+  return form.get('intent') === 'save'
+    ? saveKundli(ask, sent, { url, language, next: leadTo(url) })
+    : drawKundli(ask, sent, language)
+}
+
+interface SentBirth {
+  form: FormData
+  formValues: BirthFormValues
+  input: BirthInput
+}
+
+async function drawKundli(
+  ask: CallApi,
+  { form, formValues, input }: SentBirth,
+  language: Language,
+): Promise<BirthFormResult> {
   try {
-    if (form.get('intent') !== 'save') {
-      const drawReply = await ask('birthdetails/kundli', { ...sentBirth, ...openedBy(form) })
-      return drawReply.status === 'success'
-        ? { formValues: check.formValues, kundli: drawReply.kundli, sentBirth }
-        : { formValues: check.formValues, problem: drawReply.message, choices: drawReply.choices }
-    }
+    const reply = await ask('birthdetails/kundli', { ...input, ...openedBy(form) })
+    if (reply.status === 'fail') return { formValues, problem: problemOf(reply) }
+    return { formValues, drawnKundli: { kundli: reply.kundli, sentBirth: input } }
+  } catch (refusal) {
+    if (!(refusal instanceof Response)) throw refusal
+    return { formValues, problem: { name: null, text: say(words.tryLater, language) } }
+  }
+}
+
+async function saveKundli(
+  ask: CallApi,
+  { form, formValues, input }: SentBirth,
+  { url, language, next }: { url: URL; language: Language; next: string | null },
+): Promise<ActionReply> {
+  const isScripted = form.has(scriptedField)
+  try {
+    const once = await saveKey(form, formValues, input)
     const { bid } = formValues
-    const saveReply = bid
-      ? await ask('birthdetails/update', { ...sentBirth, bid })
-      : await ask('birthdetails/add', sentBirth)
-    if (saveReply.status === 'fail')
-      return {
-        formValues: check.formValues,
-        problem: saveReply.message,
-        choices: saveReply.choices,
-      }
-    return redirect(inLanguage(afterSave(url).replace('{bid}', saveReply.bid), language), {
+    const reply = bid
+      ? await ask('birthdetails/update', { ...input, bid }, once)
+      : await ask('birthdetails/add', input, once)
+    if (reply.status === 'fail') return { formValues, problem: problemOf(reply) }
+    if (!next && isScripted) return { formValues, savedMessage: reply.message ?? '' }
+    // A whole load where someone has just signed in: the header must know them.
+    const to = (next ?? url.pathname).replace('{bid}', reply.bid)
+    return redirectDocument(next ? inLanguage(to, language) : to, {
       headers: { 'Set-Cookie': draftCookie(null, url) },
     })
   } catch (refusal) {
     if (!(refusal instanceof Response)) throw refusal
-    if (refusal.status !== 401) return { formValues, problem: say(words.failedToAdd, language) }
-    const next = url.pathname + url.search
-    return redirect(inLanguage(`/login?${new URLSearchParams({ next })}`, language), {
-      headers: { 'Set-Cookie': draftCookie(check.formValues, url) },
+    if (refusal.status !== 401)
+      return { formValues, problem: { name: null, text: say(words.failedToAdd, language) } }
+    // By its status the router knows not to ask for the page anew: that would lead a visitor away from it.
+    if (isScripted)
+      return data({ formValues, needsLogin: true } satisfies BirthFormResult, { status: 401 })
+    const login = new URLSearchParams({ next: url.pathname + url.search })
+    return redirect(inLanguage(`/login?${login}`, language), {
+      headers: { 'Set-Cookie': draftCookie(formValues, url) },
     })
   }
 }
 
+/** A refusal with choices asks back about the moment; any other is about the form as a whole. */
+function problemOf({
+  message,
+  choices,
+}: Extract<ApiReply<'birthdetails/add'>, { status: 'fail' }>): FormProblem {
+  return { name: choices ? 'tob_offset' : null, text: message, choices }
+}
+
+/** The same details saved again from one page, after a lost reply or by a second press, are one kundli. */
+async function saveKey(form: FormData, { bid }: BirthFormValues, input: BirthInput) {
+  const { idempotencyKey } = readIdempotencyKey(form)
+  if (!idempotencyKey) return {}
+  const content = new TextEncoder().encode(JSON.stringify({ ...input, bid }))
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', content)).toString('base64url')
+  return { idempotencyKey: `${idempotencyKey}.${digest}` }
+}
+
 /** What the kundli under the form is asked to show besides: a division, a dasha's parts, the facts. */
 function openedBy(form: FormData) {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' && value !== '' ? value : undefined
-  }
+  const text = formTextReader(form)
   return {
-    varga: text('varga') as 'D1' | undefined,
-    dasha: text('dasha'),
+    varga: (text('varga') || undefined) as 'D1' | undefined,
+    dasha: text('dasha') || undefined,
     facts: form.has('facts'),
   }
 }
 
 /** The form as it was left before signing in, if it was; a cookie can hold anything. */
 export function readBirthDraft(request: Request): BirthFormValues | null {
-  const value = /(?:^|;\s*)birth_draft=([\w-]{1,4096})/.exec(
-    request.headers.get('Cookie') ?? '',
-  )?.[1]
+  const { birth_draft: value } = parseCookie(request.headers.get('Cookie') ?? '')
   if (!value) return null
   try {
     return parseStoredBirthForm(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')))

@@ -1,10 +1,19 @@
 import { useRef, useState } from 'react'
 import { redirect, useActionData, useLoaderData } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type {
+  ActionFunctionArgs,
+  ClientActionFunctionArgs,
+  LoaderFunctionArgs,
+  MetaFunction,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { aboutKundli, freeKundliWords, birthDetailTips } from '../../words/kundli/free-kundli.ts'
 import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
 import { horoscopeWords } from '../../words/horoscope/horoscope.ts'
+import { birthFormWords } from '../../words/kundli/birth-form.ts'
+import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/throwing.ts'
+import { apiResult } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'
@@ -15,6 +24,9 @@ import { LazyBirthForm } from './lazy-birth-form.tsx'
 import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
 import { chatAddressTemplate, personaFromUrl } from './persona-from-url.ts'
 import { SavedKundlis } from './saved-kundlis.tsx'
+import { unlessUnreachable } from '../ui/birth/unless-unreachable.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
+import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { toBirthFormValues } from '../ui/birth/birth-form-values.ts'
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 
@@ -37,6 +49,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     afterSave: whereTo(url),
     births: list.status === 'success' ? list.births : [],
     draft: readBirthDraft(request),
+    once: newIdempotencyKey(),
   }
 }
 
@@ -52,12 +65,34 @@ function whereTo(url: URL): string | null {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return birthFormAction(args, (url) => whereTo(url) ?? '/create-kundli')
+  const form = await args.request.clone().formData()
+  return form.get('intent') === 'delete' ? deleteKundli(args, form) : birthFormAction(args, whereTo)
+}
+
+async function deleteKundli({ url, context }: ActionFunctionArgs, form: FormData) {
+  const input = { bid: formTextReader(form)('bid'), with_chats: form.has('with_chats') }
+  const { ok, message } = await apiResult(apiFor(context), 'birthdetails/delete', input)
+  const language = languageOf(url.pathname)
+  return { deleteProblem: ok ? null : message || sayIn(birthFormWords.tryLater, language) }
+}
+
+/** Seeing a kundli changes nothing here; asked anew, the page would lead away whose log-in has ended. */
+export function shouldRevalidate({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formData?.get('intent') === 'see' ? false : defaultShouldRevalidate
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return unlessUnreachable(() => serverAction<typeof action>())
 }
 
 export default function CreateKundli() {
-  const { persona, afterSave, births, draft } = useLoaderData<typeof loader>()
+  const { persona, afterSave, births, draft, once } = useLoaderData<typeof loader>()
   const actionData = useActionData<typeof action>()
+  // A deletion is only ever sent by the list itself, which hears its answer.
+  const result = actionData && 'deleteProblem' in actionData ? undefined : actionData
   const say = useSay()
   const [selection, setChosen] = useState<{ start: BirthFormValues; round: number }>({
     start: draft ?? {},
@@ -84,9 +119,10 @@ export default function CreateKundli() {
           <LazyBirthForm
             key={selection.round}
             start={selection.start}
-            actionData={selection.round === 0 ? actionData : undefined}
+            actionData={selection.round === 0 ? result : undefined}
             persona={persona}
-            afterSave={afterSave}
+            once={once}
+            onSaved={() => start({})}
           />
         </div>
         <SavedKundlis
@@ -100,6 +136,15 @@ export default function CreateKundli() {
           }}
         />
       </Page>
+      <AboutKundli />
+    </>
+  )
+}
+
+function AboutKundli() {
+  const say = useSay()
+  return (
+    <>
       <Section title={say(aboutKundli.title)}>
         {aboutKundli.paragraphs.map((paragraph) => (
           <p key={paragraph.en} className="mt-3 max-w-text first-of-type:mt-0">

@@ -1,5 +1,10 @@
 import { useActionData, useLoaderData } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type {
+  ActionFunctionArgs,
+  ClientActionFunctionArgs,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from 'react-router'
 import type { ApiReply } from '../../contract/apis.ts'
 import { celebrityWords as words, timeSources } from '../../words/kundli/celebrity.ts'
 import { zodiacWords } from '../../words/horoscope/zodiac.ts'
@@ -8,7 +13,9 @@ import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
 import { toBirthFormValues } from '../ui/birth/birth-form-values.ts'
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
+import { unlessUnreachable } from '../ui/birth/unless-unreachable.ts'
 import { Field, TextArea } from '../ui/form/field.tsx'
+import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { Column, Section } from '../ui/page.tsx'
 import { ZodiacCarousel } from '../ui/zodiac-carousel.tsx'
 import { LazyBirthForm } from './lazy-birth-form.tsx'
@@ -30,6 +37,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       readBirthDraft(request) ??
       (chosenFigure ? startOf(chosenFigure, languageOf(url.pathname)) : {}),
     taken: chosenFigure?.key ?? '',
+    once: newIdempotencyKey(),
   }
 }
 
@@ -48,15 +56,20 @@ function startOf(figure: Figures[number], language: 'en' | 'hi'): BirthFormValue
   return formValues
 }
 
-const afterSave = (persona: string) => `/chatsceleb?type=${persona}&bid={bid}`
-
 export async function action(args: ActionFunctionArgs) {
-  return birthFormAction(args, (url) => afterSave(personaFromUrl(url) ?? 'Oracle'))
+  return birthFormAction(
+    args,
+    (url) => `/chatsceleb?type=${personaFromUrl(url) ?? 'Oracle'}&bid={bid}`,
+  )
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return unlessUnreachable(() => serverAction<typeof action>())
 }
 
 /** The birth form about somebody known to all; then the shelf, and the strip of signs. */
 export default function FreeKundliCeleb() {
-  const { persona, figures, start, taken: figureKey } = useLoaderData<typeof loader>()
+  const { persona, figures, start, taken: figureKey, once } = useLoaderData<typeof loader>()
   const actionData = useActionData<typeof action>()
   const say = useSay()
   return (
@@ -75,7 +88,7 @@ export default function FreeKundliCeleb() {
           start={start}
           actionData={actionData}
           persona={persona}
-          afterSave={afterSave(persona)}
+          once={once}
         />
       </Column>
       <Section title={say(words.shelf)}>

@@ -1,11 +1,18 @@
 import { useActionData, useLoaderData } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type {
+  ActionFunctionArgs,
+  ClientActionFunctionArgs,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from 'react-router'
 import { freeFaq, freeKundliWords, birthDetailTips } from '../../words/kundli/free-kundli.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { faqPage } from '../core/structured-data.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Column, Section } from '../ui/page.tsx'
+import { unlessUnreachable } from '../ui/birth/unless-unreachable.ts'
+import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { LazyBirthForm } from './lazy-birth-form.tsx'
 import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
 import { chatAddressTemplate, personaFromUrl } from './persona-from-url.ts'
@@ -28,8 +35,8 @@ export function loader({ request, url }: LoaderFunctionArgs) {
   const persona = personaFromUrl(url) ?? ('Oracle' as const)
   return {
     persona,
-    afterSave: chatAddressTemplate(persona, url),
     draft: readBirthDraft(request),
+    once: newIdempotencyKey(),
   }
 }
 
@@ -37,8 +44,12 @@ export async function action(args: ActionFunctionArgs) {
   return birthFormAction(args, (url) => chatAddressTemplate(personaFromUrl(url) ?? 'Oracle', url))
 }
 
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return unlessUnreachable(() => serverAction<typeof action>())
+}
+
 export default function FreeKundli() {
-  const { persona, afterSave, draft } = useLoaderData<typeof loader>()
+  const { persona, draft, once } = useLoaderData<typeof loader>()
   const actionData = useActionData<typeof action>()
   const say = useSay()
   return (
@@ -46,12 +57,7 @@ export default function FreeKundli() {
       <Column className="py-8 sm:py-12">
         <h1 className="text-h2">{say(freeKundliWords.freeHeading)}</h1>
         <p className="mt-2 mb-6 text-soft">{say(freeKundliWords.freeLead)}</p>
-        <LazyBirthForm
-          start={draft ?? {}}
-          actionData={actionData}
-          persona={persona}
-          afterSave={afterSave}
-        />
+        <LazyBirthForm start={draft ?? {}} actionData={actionData} persona={persona} once={once} />
         <p className="mt-3 text-fine text-soft">{say(freeKundliWords.saveFree)}</p>
       </Column>
       <Section title={say(freeKundliWords.howTitle)}>

@@ -1,6 +1,7 @@
 import { Form, data, redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { WireInput } from '../../contract/apis.ts'
+import { isId } from '../../contract/core/plain-text.ts'
 import { kundliPageWords as words } from '../../words/kundli/kundli-page.ts'
 import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
@@ -13,8 +14,6 @@ import { KundliView } from './view/kundli-view.tsx'
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
-const isId = /^[0-9a-f-]{36}$/i
-
 /** One's own saved kundli (`bid`), a division drawn (`varga`) and a dasha unfolded (`dasha`) where asked for. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = url
@@ -24,7 +23,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     throw redirect(inLanguage(`/?${next}`, language))
   }
   const bid = searchParams.get('bid') ?? ''
-  if (!isId.test(bid)) throw redirect(inLanguage('/create-kundli', language))
+  if (!isId(bid)) throw redirect(inLanguage('/create-kundli', language))
   const input = {
     bid,
     varga: searchParams.get('varga') ?? undefined,

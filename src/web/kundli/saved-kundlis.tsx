@@ -1,3 +1,4 @@
+import { useFetcher } from 'react-router'
 import type { ApiReply } from '../../contract/apis.ts'
 import { askPersonaShort, birthFormWords as words } from '../../words/kundli/birth-form.ts'
 import {
@@ -6,9 +7,9 @@ import {
   savedKundlisWords,
 } from '../../words/kundli/saved-kundlis.ts'
 import { kundliPageWords } from '../../words/kundli/kundli-page.ts'
-import { callApi } from '../api/throwing.ts'
 import { useSay } from '../core/language.tsx'
-import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
+import { useConfirm } from '../ui/overlay/confirm.tsx'
+import { Note } from '../ui/page.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 
 export type SavedBirth = Extract<
@@ -16,20 +17,20 @@ export type SavedBirth = Extract<
   { status: 'success' }
 >['births'][number]
 
-/** The saved kundlis in an area of fixed height: ask about one, change it, delete it. */
-export function SavedKundlis({
-  births,
-  persona,
-  afterSave,
-  onEdit,
-}: {
+interface SavedKundlisProps {
   births: SavedBirth[]
   persona: 'Oracle' | 'Astra' | null
+  /** Where a kundli of the list leads, "{bid}" in it; null where it leads nowhere. */
   afterSave: string | null
   onEdit: (birth: SavedBirth) => void
-}) {
+}
+
+type DeleteResult = { deleteProblem: string | null } | { unreachable: true }
+
+/** The saved kundlis in an area of fixed height: ask about one, change it, delete it. */
+export function SavedKundlis({ births, persona, afterSave, onEdit }: SavedKundlisProps) {
   const say = useSay()
-  const alert = useAlert()
+  const fetcher = useFetcher<DeleteResult>()
   const confirm = useConfirm()
 
   const remove = async ({ bid, full_name, chats }: SavedBirth) => {
@@ -43,55 +44,77 @@ export function SavedKundlis({
     // Asked last, so that closing a dialog never deletes anything.
     const text = say(with_chats ? confirmDeleteKundliWithChats : confirmDeleteKundli, full_name)
     if (!(await confirm({ text, yes: say(savedKundlisWords.remove), danger: true }))) return
-    try {
-      const answer = await callApi('birthdetails/delete', { bid, with_chats })
-      if (answer.status === 'success') window.location.reload()
-      else await alert(answer.message)
-    } catch {
-      await alert(say(words.tryLater))
-    }
+    const fields = { intent: 'delete', bid, ...(with_chats && { with_chats: '1' }) }
+    await fetcher.submit(fields, { method: 'post' })
   }
 
+  const reply = fetcher.data
+  const problem = reply && ('unreachable' in reply ? say(words.tryLater) : reply.deleteProblem)
   return (
     <aside aria-labelledby="saved-kundlis">
       <h2 id="saved-kundlis" className="mb-2 text-h3">
         {say(savedKundlisWords.savedHeading)}
       </h2>
+      {problem && (
+        <div role="alert" className="mb-2">
+          <Note>{problem}</Note>
+        </div>
+      )}
       {births.length === 0 && <p className="text-soft">{say(savedKundlisWords.savedNone)}</p>}
       <ul className="max-h-[34rem] overflow-y-auto">
         {births.map((birth) => (
-          <li key={birth.bid} className="border-t border-rule py-3">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="display min-w-0 text-h4 wrap-anywhere">{birth.full_name}</span>
-              <span className="figures text-fine text-soft">
-                {birth.dob} · {birth.tob_known ? birth.tob : say(savedKundlisWords.timeNotKnown)}
-              </span>
-            </p>
-            <p className="text-fine wrap-anywhere text-soft">{birth.pob}</p>
-            <div className="mt-1 flex flex-wrap items-center gap-x-5 [&>*]:px-0!">
-              {afterSave && (
-                <ButtonLink kind="plain" to={afterSave.replace('{bid}', birth.bid)} prefetch="none">
-                  {persona ? say(askPersonaShort, persona) : say(savedKundlisWords.choose)}
-                  <OfName name={birth.full_name} />
-                </ButtonLink>
-              )}
-              <ButtonLink kind="plain" to={`/kundli?bid=${birth.bid}`} prefetch="none">
-                {say(kundliPageWords.see)}
-                <OfName name={birth.full_name} />
-              </ButtonLink>
-              <Button kind="plain" onClick={() => onEdit(birth)}>
-                {say(savedKundlisWords.edit)}
-                <OfName name={birth.full_name} />
-              </Button>
-              <Button kind="plain" className="text-sindoor" onClick={() => void remove(birth)}>
-                {say(savedKundlisWords.remove)}
-                <OfName name={birth.full_name} />
-              </Button>
-            </div>
-          </li>
+          <SavedKundliRow
+            key={birth.bid}
+            birth={birth}
+            persona={persona}
+            afterSave={afterSave}
+            onEdit={onEdit}
+            onRemove={() => void remove(birth)}
+          />
         ))}
       </ul>
     </aside>
+  )
+}
+
+function SavedKundliRow({
+  birth,
+  persona,
+  afterSave,
+  onEdit,
+  onRemove,
+}: Omit<SavedKundlisProps, 'births'> & { birth: SavedBirth; onRemove: () => void }) {
+  const say = useSay()
+  return (
+    <li className="border-t border-rule py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="display min-w-0 text-h4 wrap-anywhere">{birth.full_name}</span>
+        <span className="figures text-fine text-soft">
+          {birth.dob} · {birth.tob_known ? birth.tob : say(savedKundlisWords.timeNotKnown)}
+        </span>
+      </p>
+      <p className="text-fine wrap-anywhere text-soft">{birth.pob}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 [&>*]:px-0!">
+        {afterSave && (
+          <ButtonLink kind="plain" to={afterSave.replace('{bid}', birth.bid)} prefetch="none">
+            {persona ? say(askPersonaShort, persona) : say(savedKundlisWords.choose)}
+            <OfName name={birth.full_name} />
+          </ButtonLink>
+        )}
+        <ButtonLink kind="plain" to={`/kundli?bid=${birth.bid}`} prefetch="none">
+          {say(kundliPageWords.see)}
+          <OfName name={birth.full_name} />
+        </ButtonLink>
+        <Button kind="plain" onClick={() => onEdit(birth)}>
+          {say(savedKundlisWords.edit)}
+          <OfName name={birth.full_name} />
+        </Button>
+        <Button kind="plain" className="text-sindoor" onClick={onRemove}>
+          {say(savedKundlisWords.remove)}
+          <OfName name={birth.full_name} />
+        </Button>
+      </div>
+    </li>
   )
 }
 

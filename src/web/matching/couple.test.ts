@@ -35,14 +35,16 @@ test('a typed person needs a name, a day, a time and a place, and nothing else',
   expect(validateBirthForm(withDefaults(typedPerson), 'en').problem).toBeUndefined()
   for (const name of ['full_name', 'day', 'year', 'hours', 'minute', 'pob'] as const)
     expect(validateBirthForm(withDefaults({ ...typedPerson, [name]: '' }), 'en')).toMatchObject({
-      name,
+      problem: { name },
     })
   const untimed = { ...typedPerson, hours: '', minute: '', time_unknown: 'on' }
   expect(validateBirthForm(withDefaults(untimed), 'en').problem).toBeUndefined()
 })
 
 test('of a typed person only the birth is sent, of a saved one only the bid', () => {
-  expect(personInput(withDefaults(typedPerson))).toEqual({
+  const check = validateBirthForm(withDefaults(typedPerson), 'en')
+  if (check.problem) throw new Error(check.problem.text)
+  expect(personInput(check.formValues, check.moment)).toEqual({
     full_name: 'Asha Test',
     dob: '14/03/1991',
     tob: '06:45',
@@ -53,7 +55,7 @@ test('of a typed person only the birth is sent, of a saved one only the bid', ()
     lng: '73.86',
   })
   const bid = '00000000-0000-4000-8000-000000000000'
-  expect(personInput({ ...typedPerson, bid })).toEqual({ bid })
+  expect(personInput({ ...typedPerson, bid }, undefined)).toEqual({ bid })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { WireInput } from '../../contract/apis.ts'
 import type { MatchData } from '../../contract/kundli/match.ts'
-import type { ChoiceOption } from '../ui/birth/validate-birth-form.ts'
+import type { BirthMoment } from '../../contract/kundli/birth-moment.ts'
+import type { FormProblem } from '../ui/birth/validate-birth-form.ts'
 import type { PlaceSuggestion } from '../ui/birth/place-search.tsx'
 import { toBirthInput } from '../ui/birth/birth-form-values.ts'
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
@@ -15,9 +16,8 @@ export const fieldPrefix = (role: PartnerRole): string => `${role}.`
 /** One of the two as the form was sent, with what is asked back about them. */
 export interface PersonFormState {
   formValues: BirthFormValues
-  problem?: string
+  problem?: FormProblem
   places?: PlaceSuggestion[]
-  choices?: ChoiceOption[]
 }
 
 /** What the page's action found. */
@@ -31,13 +31,21 @@ export interface MatchFormResult {
 type MatchPerson = WireInput<'birthdetails/match'>[PartnerRole]
 
 /**
- * One of the two as the call takes them: a saved kundli by its bid, else what was typed. Nothing is
- * said of marital status or language, which a match has no use for.
+ * One of the two as the call takes them: a saved kundli by its bid, else what was typed, with its
+ * moment. Nothing is said of marital status or language, which a match has no use for.
  */
-export function personInput(typed: BirthFormValues): MatchPerson {
-  if (typed.bid) return { bid: typed.bid }
-  const { gender: _, marital_status: __, language: ___, ...sent } = toBirthInput(typed)
-  return sent
+export function personInput(
+  formValues: BirthFormValues,
+  moment: BirthMoment | undefined,
+): MatchPerson {
+  if (formValues.bid || !moment) return { bid: formValues.bid ?? '' }
+  const {
+    gender: _,
+    marital_status: __,
+    language: ___,
+    ...input
+  } = toBirthInput(formValues, moment)
+  return input
 }
 
 /** What the birth form asks besides, filled in, so that its checks can be used here. */

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Form, data, useActionData, useLoaderData, useNavigation } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { ClientActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { MatchData } from '../../contract/kundli/match.ts'
 import { matchingWords as words } from '../../words/matching/matching.ts'
 import { apiFor } from '../api/throwing.ts'
@@ -11,8 +11,10 @@ import { Button } from '../ui/form/button.tsx'
 import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { Column, Note, Page } from '../ui/page.tsx'
 import { AskAstra } from './ask-astra.tsx'
-import { partnerRoles } from './couple.ts'
-import type { Couple, PersonFormState } from './couple.ts'
+import { focusProblem } from '../ui/birth/focus-problem.ts'
+import { unlessUnreachable } from '../ui/birth/unless-unreachable.ts'
+import { fieldPrefix, partnerRoles } from './couple.ts'
+import type { Couple, MatchFormResult, PersonFormState } from './couple.ts'
 import { matchAction } from './match-action.ts'
 import type { PersonFieldsProps, SavedKundli } from './person-fields.tsx'
 
@@ -53,23 +55,26 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 
 export const action = matchAction
 
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return unlessUnreachable(() => serverAction<typeof action>())
+}
+
 export default function KundliMatching() {
   const { saved: savedKundlis, chosen: initialPeople } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+  const reply = useActionData<typeof action | typeof clientAction>()
+  const result = useLastResult(reply)
   const { state } = useNavigation()
   const say = useSay()
-  const people = actionData?.people ?? initialPeople
-  const resultRef = useSpoken(actionData)
+  const people = result?.people ?? initialPeople
+  const problem = isUnreachable(reply) ? say(words.failed) : result?.problem
+  const { form, matchRef } = useFocusOnResult(reply)
   return (
     <>
       <Page className="py-8 sm:py-12">
         <h1 className="text-h2">{say(words.heading)}</h1>
         <p className="mt-2 mb-6 text-soft">{say(words.lead)}</p>
-        <Form method="post" noValidate preventScrollReset>
-          <div
-            ref={actionData?.match ? undefined : resultRef}
-            className="grid gap-10 md:grid-cols-2 md:max-lg:gap-8"
-          >
+        <Form method="post" ref={form} noValidate preventScrollReset>
+          <div className="grid gap-10 md:grid-cols-2 md:max-lg:gap-8">
             <Suspense fallback={<div className="min-h-dvh" />}>
               {partnerRoles.map((role) => (
                 <PersonFields
@@ -81,16 +86,16 @@ export default function KundliMatching() {
               ))}
             </Suspense>
           </div>
-          {actionData?.problem && (
-            <div role="alert" className="mt-6">
-              <Note>{actionData.problem}</Note>
+          {problem && (
+            <div role="alert" tabIndex={-1} className="mt-6 outline-none">
+              <Note>{problem}</Note>
             </div>
           )}
           <div className="mt-8 lg:mx-auto lg:max-w-column">
             <Button
               type="submit"
               wide
-              kind={actionData?.match ? 'quiet' : 'primary'}
+              kind={result?.match ? 'quiet' : 'primary'}
               busy={state === 'submitting'}
               busyLabel={say(words.matching)}
             >
@@ -99,30 +104,51 @@ export default function KundliMatching() {
           </div>
         </Form>
       </Page>
-      {actionData?.match && (
+      {result?.match && (
         <Column className="pb-12">
-          <div ref={resultRef} tabIndex={-1} className="scroll-mt-4 outline-none">
+          <div ref={matchRef} tabIndex={-1} className="scroll-mt-4 outline-none">
             <Suspense fallback={null}>
-              <MatchView match={actionData.match} />
+              <MatchView match={result.match} />
             </Suspense>
           </div>
-          <AskAstra match={actionData.match} people={actionData.people} />
+          <AskAstra match={result.match} people={result.people} />
         </Column>
       )}
     </>
   )
 }
 
+type Reply = MatchFormResult | { unreachable: true } | undefined
+
+function isUnreachable(reply: Reply): reply is { unreachable: true } {
+  return reply !== undefined && 'unreachable' in reply
+}
+
+/** What the action last found: it stays where the server can't be reached, and with it what is typed. */
+function useLastResult(reply: Reply): MatchFormResult | undefined {
+  const [result, setResult] = useState(isUnreachable(reply) ? undefined : reply)
+  if (reply && !isUnreachable(reply) && reply !== result) setResult(reply)
+  return result
+}
+
 /** Brings what the action said before the eyes and the ears: the match, or the first thing to put right. */
-function useSpoken(actionData: object | undefined) {
-  const resultRef = useRef<HTMLDivElement>(null)
-  const last = useRef(actionData)
+function useFocusOnResult(reply: Reply) {
+  const form = useRef<HTMLFormElement>(null)
+  const matchRef = useRef<HTMLDivElement>(null)
+  const last = useRef(reply)
   useEffect(() => {
-    if (last.current === actionData) return
-    last.current = actionData
-    const place = resultRef.current?.querySelector('[role=alert]') ?? resultRef.current
-    place?.scrollIntoView({ block: 'start' })
-    resultRef.current?.focus({ preventScroll: true })
-  }, [actionData])
-  return resultRef
+    if (last.current === reply) return
+    last.current = reply
+    if (!reply || !form.current) return
+    const nobodys = { name: null, text: '' }
+    if (isUnreachable(reply)) return focusProblem(form.current, nobodys)
+    if (reply.match) {
+      matchRef.current?.scrollIntoView({ block: 'start' })
+      return matchRef.current?.focus({ preventScroll: true })
+    }
+    const role = partnerRoles.find((it) => reply.people[it].problem)
+    const problem = role && reply.people[role].problem
+    focusProblem(form.current, problem ?? nobodys, role && fieldPrefix(role))
+  }, [reply])
+  return { form, matchRef }
 }

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
+import type { BirthMoment } from '../../contract/kundli/birth-moment.ts'
 import { placeWords } from '../../words/kundli/place.ts'
 import { matchingWords as words } from '../../words/matching/matching.ts'
 import { say, type Language } from '../../words/say.ts'
@@ -21,18 +22,16 @@ export async function matchAction({
   const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const [bride, groom] = await Promise.all(
-    partnerRoles.map((role) => personOf(role, form, ask, language)) as [
-      Promise<PersonFormState>,
-      Promise<PersonFormState>,
-    ],
-  )
-  const people = { bride, groom }
-  if (bride.problem || groom.problem) return { people }
+  const [bride, groom] = await Promise.all([
+    readPerson('bride', form, ask, language),
+    readPerson('groom', form, ask, language),
+  ])
+  const people = { bride: bride.person, groom: groom.person }
+  if (people.bride.problem || people.groom.problem) return { people }
   try {
     const answer = await ask('birthdetails/match', {
-      bride: personInput(bride.formValues),
-      groom: personInput(groom.formValues),
+      bride: personInput(people.bride.formValues, bride.moment),
+      groom: personInput(people.groom.formValues, groom.moment),
     })
     if (answer.status === 'success') return { people, match: answer.match }
     return matchRefusal(people, answer)
@@ -42,26 +41,28 @@ export async function matchAction({
   }
 }
 
-async function personOf(
+/** One of the two as the form has them; the moment where a birth was typed and is sound. */
+async function readPerson(
   role: PartnerRole,
   form: FormData,
   ask: CallApi,
   language: Language,
-): Promise<PersonFormState> {
+): Promise<{ person: PersonFormState; moment?: BirthMoment }> {
   const prefix = fieldPrefix(role)
   const before = readBirthForm(form, prefix)
-  if (before.bid) return { formValues: before }
+  if (before.bid) return { person: { formValues: before } }
   const { formValues, places } = await resolveBirthPlace(ask, before, form.get(`${prefix}place`))
   if (places) {
-    const problem = say(places.length ? placeWords.placeChoose : placeWords.placeNone, language)
-    return { formValues, places, problem }
+    const text = say(places.length ? placeWords.placeChoose : placeWords.placeNone, language)
+    return { person: { formValues, places, problem: { name: 'pob', text } } }
   }
-  const checked = validateBirthForm(withDefaults(formValues), language)
-  if (checked.problem === undefined) return { formValues: checked.formValues }
-  const { problem, choices } = checked
-  if (!choices) return { formValues, problem }
-  const named = choices.map((it) => ({ ...it, field: prefix + it.field }))
-  return { formValues, problem, choices: named }
+  const check = validateBirthForm(withDefaults(formValues), language)
+  if (!check.problem) return { person: { formValues: check.formValues }, moment: check.moment }
+  const choices = check.problem.choices?.map((choice) => ({
+    ...choice,
+    field: prefix + choice.field,
+  }))
+  return { person: { formValues, problem: { ...check.problem, choices } } }
 }
 
 /** A refusal with choices belongs to the one whose field they name. */
@@ -71,7 +72,8 @@ function matchRefusal(
 ): MatchFormResult {
   const role = partnerRoles.find((it) => choices?.[0]?.field.startsWith(fieldPrefix(it)))
   if (!role || !choices) return { people, problem: message }
-  return { people: { ...people, [role]: { ...people[role], problem: message, choices } } }
+  const problem = { name: 'tob_offset' as const, text: message, choices }
+  return { people: { ...people, [role]: { ...people[role], problem } } }
 }
 
 async function sentenceOf(refusal: Response, language: Language): Promise<string> {

@@ -36,19 +36,7 @@ export default function MatchView({ match }: { match: MatchData }) {
           ))}
         </Note>
       )}
-      <dl className="mt-6 border-t border-rule">
-        {[bride, groom].map(({ name, born: birthText, moon }, place) => (
-          <div key={place} className="border-b border-rule py-2.5">
-            <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="wrap-anywhere">{name}</span>
-              <span className="figures text-fine text-soft">{birthText}</span>
-            </dt>
-            <dd className="text-fine text-soft">
-              {say(words.moon)}: {moon}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <People match={match} />
       <Part id="kutas" title={<Term name="ashtakoota">{say(words.kutas)}</Term>}>
         <Kutas match={match} />
       </Part>
@@ -85,6 +73,26 @@ export default function MatchView({ match }: { match: MatchData }) {
         </DefinitionList>
       </Part>
     </section>
+  )
+}
+
+/** The two births, and the Moon that the kutas are counted from. */
+function People({ match: { bride, groom } }: { match: MatchData }) {
+  const say = useSay()
+  return (
+    <dl className="mt-6 border-t border-rule">
+      {[bride, groom].map(({ name, born: birthText, moon }, place) => (
+        <div key={place} className="border-b border-rule py-2.5">
+          <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="wrap-anywhere">{name}</span>
+            <span className="figures text-fine text-soft">{birthText}</span>
+          </dt>
+          <dd className="text-fine text-soft">
+            {say(words.moon)}: {moon}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -2,10 +2,10 @@ import { birthFormWords } from '../../words/kundli/birth-form.ts'
 import { matchingWords as words } from '../../words/matching/matching.ts'
 import { useSay } from '../core/language.tsx'
 import { Choices } from '../ui/birth/choices.tsx'
+import { problemAt } from '../ui/birth/field-alert.tsx'
 import { DateFields, TimeFields } from '../ui/birth/moment-fields.tsx'
 import { PlaceFields } from '../ui/birth/place-fields.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
-import { Note } from '../ui/page.tsx'
 import { fieldPrefix } from './couple.ts'
 import type { PersonFormState, PartnerRole } from './couple.ts'
 
@@ -28,20 +28,17 @@ export interface PersonFieldsProps {
  */
 export default function PersonFields({
   role,
-  person: { formValues, problem, places, choices },
+  person: { formValues, problem, places },
   savedKundlis,
 }: PersonFieldsProps) {
   const say = useSay()
   const prefix = fieldPrefix(role)
+  const choices = problem?.choices
+  const nameProblem = problemAt(problem, 'full_name')
   return (
     <fieldset className="group/person min-w-0 border-t border-ink pt-3">
       <legend className="display float-left mb-3 w-full text-h3">{say(words[role])}</legend>
       <div className="clear-both grid gap-5">
-        {problem && (
-          <div role="alert">
-            <Note>{problem}</Note>
-          </div>
-        )}
         {savedKundlis.length > 0 && (
           <Field label={say(words.who)}>
             {(field) => (
@@ -57,8 +54,11 @@ export default function PersonFields({
             )}
           </Field>
         )}
-        <div className='grid gap-5 group-has-[option[value=""]:not(:checked)]/person:hidden'>
-          <Field label={say(birthFormWords.name)}>
+        <div className='grid gap-5 group-has-[[name$=bid]_option[value=""]:not(:checked)]/person:hidden'>
+          <Field
+            label={say(birthFormWords.name)}
+            error={nameProblem && <span role="alert">{nameProblem}</span>}
+          >
             {(field) => (
               <TextInput
                 {...field}
@@ -68,11 +68,17 @@ export default function PersonFields({
               />
             )}
           </Field>
-          <DateFields formValues={formValues} prefix={prefix} />
-          <TimeFields formValues={formValues} prefix={prefix} />
-          <PlaceFields formValues={formValues} places={places} prefix={prefix} />
+          <DateFields formValues={formValues} prefix={prefix} problem={problem} />
+          <TimeFields formValues={formValues} prefix={prefix} problem={problem} />
+          <PlaceFields formValues={formValues} places={places} prefix={prefix} problem={problem} />
         </div>
-        {choices && <Choices choices={choices} selectedValue={formValues.tob_offset} />}
+        {choices && (
+          <Choices
+            choices={choices}
+            selectedValue={formValues.tob_offset}
+            alert={problem?.name === 'tob_offset' ? problem.text : undefined}
+          />
+        )}
         {!choices && formValues.tob_offset && (
           <input type="hidden" name={`${prefix}tob_offset`} value={formValues.tob_offset} />
         )}

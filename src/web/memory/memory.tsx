@@ -1,16 +1,25 @@
-import { Form, redirect, useLoaderData, useSearchParams, useSubmit } from 'react-router'
+import {
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+  useSubmit,
+} from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { memoryMaxLength } from '../../contract/core/constants.ts'
 import { memoryTemplates, memoryWords as words } from '../../words/memory/memory.ts'
 import { formatDate } from '../../words/say.ts'
-import { apiFor } from '../api/throwing.ts'
+import { apiFor, type CallApi } from '../api/throwing.ts'
+import { apiResult, type ApiMessage } from '../api/throwing.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { requireSession } from '../core/session.ts'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
-import { Column } from '../ui/page.tsx'
+import { Column, Note } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
@@ -22,64 +31,50 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   return { remembers: listed.remembers, memories: listed.memories }
 }
 
-/** One act a form: change, delete, delete all, switch. */
+/**
+ * One act a form: change, delete, delete all, switch. What is gone already is what was wanted; any other
+ * refusal comes back with its sentence and what was typed.
+ */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const ask = apiFor(context)
-  const form = await request.formData()
-  const field = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
+  const text = formTextReader(await request.formData())
+  const act = text('act')
+  const memory_id = text('memory_id')
+  const typed = text('text')
+  const { ok, status, message } = await runAct(apiFor(context), act, memory_id, typed)
+  if (ok || status === 404) return redirect(inLanguage('/memory', languageOf(url.pathname)))
+  return { memory_id: act === 'update' ? memory_id : null, typed, message }
+}
+
+function runAct(ask: CallApi, act: string, memory_id: string, text: string): Promise<ApiMessage> {
+  switch (act) {
+    case 'update':
+      return apiResult(ask, 'memory/update', { memory_id, text })
+    case 'delete':
+      return apiResult(ask, 'memory/delete', { memory_id })
+    case 'delete-all':
+      return apiResult(ask, 'memory/delete', {})
+    default:
+      return apiResult(ask, 'memory/switch', { on: act === 'on' })
   }
-  const memory_id = field('memory_id')
-  try {
-    switch (field('act')) {
-      case 'update':
-        await ask('memory/update', { memory_id, text: field('text') })
-        break
-      case 'delete':
-        await ask('memory/delete', { memory_id })
-        break
-      case 'delete-all':
-        await ask('memory/delete', {})
-        break
-      case 'on':
-      case 'off':
-        await ask('memory/switch', { on: field('act') === 'on' })
-    }
-  } catch (refusal) {
-    // Gone already, or nothing that could be kept: the list says what is.
-    if (!(refusal instanceof Response) || ![404, 422].includes(refusal.status)) throw refusal
-  }
-  return redirect(inLanguage('/memory', languageOf(url.pathname)))
 }
 
 type MemoryItem = ReturnType<typeof useLoaderData<typeof loader>>['memories'][number]
 
 export default function Memory() {
   const { remembers, memories } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()
   const say = useSay()
-  const [query] = useSearchParams()
-  const editing = query.get('edit')
   const kundlis = [...new Set(memories.map(({ full_name }) => full_name))]
   return (
     <Column className="py-10 sm:py-14">
       <h1>{say(words.title)}</h1>
       <p className="mt-3 text-soft">{say(words.lead)}</p>
-      <Form
-        method="post"
-        className="mt-6 flex items-center justify-between gap-4 border-y border-rule py-3"
-      >
-        <p>
-          <span className="block font-semibold">{say(remembers ? words.on : words.off)}</span>
-          <span className="block text-fine text-soft">
-            {say(remembers ? words.onHint : words.offHint)}
-          </span>
-        </p>
-        <input type="hidden" name="act" value={remembers ? 'off' : 'on'} />
-        <Button kind="quiet" type="submit" className="shrink-0">
-          {say(remembers ? words.turnOff : words.turnOn)}
-        </Button>
-      </Form>
+      {refusal && refusal.memory_id === null && (
+        <Note className="mt-4">
+          <span role="alert">{refusal.message}</span>
+        </Note>
+      )}
+      <SwitchForm remembers={remembers} />
       {memories.length === 0 && (
         <div className="mt-8">
           <p className="text-lead">{say(words.empty)}</p>
@@ -89,15 +84,7 @@ export default function Memory() {
       {kundlis.map((name) => (
         <section key={name} className="mt-8">
           <h2 className="text-h4">{say(memoryTemplates.about, name)}</h2>
-          <ul className="mt-2">
-            {memories
-              .filter((one) => one.full_name === name)
-              .map((one) => (
-                <li key={one.memory_id} className="border-b border-rule py-4 first:border-t">
-                  {one.memory_id === editing ? <EditForm memory={one} /> : <Line memory={one} />}
-                </li>
-              ))}
-          </ul>
+          <MemoryList memories={memories.filter(({ full_name }) => full_name === name)} />
         </section>
       ))}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
@@ -107,6 +94,43 @@ export default function Memory() {
         {memories.length > 1 && <DeleteAll />}
       </div>
     </Column>
+  )
+}
+
+function SwitchForm({ remembers }: { remembers: boolean }) {
+  const say = useSay()
+  return (
+    <Form
+      method="post"
+      className="mt-6 flex items-center justify-between gap-4 border-y border-rule py-3"
+    >
+      <p>
+        <span className="block font-semibold">{say(remembers ? words.on : words.off)}</span>
+        <span className="block text-fine text-soft">
+          {say(remembers ? words.onHint : words.offHint)}
+        </span>
+      </p>
+      <input type="hidden" name="act" value={remembers ? 'off' : 'on'} />
+      <Button kind="quiet" type="submit" className="shrink-0">
+        {say(remembers ? words.turnOff : words.turnOn)}
+      </Button>
+    </Form>
+  )
+}
+
+/** Those of one kundli; one that is being changed, or whose change was refused, stands in its form. */
+function MemoryList({ memories }: { memories: MemoryItem[] }) {
+  const refusal = useActionData<typeof action>()
+  const [query] = useSearchParams()
+  const editing = refusal?.memory_id ?? query.get('edit')
+  return (
+    <ul className="mt-2">
+      {memories.map((memory) => (
+        <li key={memory.memory_id} className="border-b border-rule py-4 first:border-t">
+          {memory.memory_id === editing ? <EditForm memory={memory} /> : <Line memory={memory} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -167,11 +191,13 @@ function Line({ memory }: { memory: MemoryItem }) {
 
 function EditForm({ memory }: { memory: MemoryItem }) {
   const say = useSay()
+  const actionData = useActionData<typeof action>()
+  const refusal = actionData?.memory_id === memory.memory_id ? actionData : undefined
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="act" value="update" />
       <input type="hidden" name="memory_id" value={memory.memory_id} />
-      <Field label={say(words.editLabel)}>
+      <Field label={say(words.editLabel)} error={refusal?.message}>
         {(field) => (
           <TextInput
             {...field}
@@ -179,7 +205,7 @@ function EditForm({ memory }: { memory: MemoryItem }) {
             required
             minLength={3}
             maxLength={memoryMaxLength}
-            defaultValue={memory.text}
+            defaultValue={refusal?.typed ?? memory.text}
           />
         )}
       </Field>

@@ -9,7 +9,7 @@ import { apiResult } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { sameSitePath } from '../core/same-site-path.ts'
-import { sessionOf } from '../core/session.ts'
+import { requireSession } from '../core/session.ts'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { toast } from '../ui/overlay/toast.ts'
@@ -21,10 +21,7 @@ export const meta: MetaFunction = (args) =>
 
 /** One's own news; a visitor goes home, and comes back once they have logged in. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  if (!(await sessionOf(request, context))) {
-    const next = new URLSearchParams({ next: url.pathname })
-    throw redirect(inLanguage(`/?${next}`, languageOf(url.pathname)))
-  }
+  await requireSession(request, url, context)
   const { answer, message } = await apiResult(apiFor(context), 'astrohub/get_notifications', {})
   return { notifications: answer?.notifications ?? [], problem: answer ? null : message }
 }
@@ -46,75 +43,102 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return redirect(inLanguage(`/forum/${slug}?did=${did}`, language))
 }
 
+type NotificationsPage = ReturnType<typeof useLoaderData<typeof loader>>
+
 export default function Notifications() {
   const { notifications, problem } = useLoaderData<typeof loader>()
   const actionData = useActionData<typeof action>()
   const say = useSay()
   const { revalidate } = useRevalidator()
   useEffect(() => subscribeToUnseenCount(() => void revalidate()), [revalidate])
-  const message = actionData && 'message' in actionData ? actionData.message : null
-  const lastActionData = useRef<unknown>(null)
-  useEffect(() => {
-    if (!message || lastActionData.current === actionData) return
-    lastActionData.current = actionData
-    toast(message, 'warning')
-  }, [actionData, message])
-  const hasNew = notifications.some(({ highlight }) => highlight)
   return (
     <Column className="max-w-text py-8 sm:px-4 sm:py-12">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-h2">{say(words.title)}</h1>
-        {hasNew && (
-          <Form method="post">
-            <Button type="submit" kind="quiet">
-              {say(words.markAll)}
-            </Button>
-          </Form>
-        )}
+        {notifications.some(({ highlight }) => highlight) && <MarkAllForm />}
       </header>
-      {message && (
-        <Note className="mt-4">
-          <span role="alert">{message}</span>
-        </Note>
-      )}
+      <Refusal actionData={actionData} />
       {problem !== null && <p className="mt-6 text-soft">{problem || say(words.failed)}</p>}
-      {problem === null && !notifications.length && (
-        <>
-          <p className="mt-6 text-soft">{say(words.none)}</p>
-          <ButtonLink to="/forum?page=1" className="mt-5 self-start">
-            {say(words.toForum)}
-          </ButtonLink>
-        </>
-      )}
+      {problem === null && !notifications.length && <NoneYet />}
       <ul className="mt-4">
         {notifications.map((notification) => (
-          <li key={notification.id} className="border-t border-rule">
-            <Form method="post">
-              <input type="hidden" name="id" value={notification.id} />
-              <input type="hidden" name="did" value={notification.did} />
-              <input type="hidden" name="link" value={notification.link ?? ''} />
-              <button className="flex w-full gap-3 py-4 text-left hover:bg-wash">
-                <span className="w-2.5 shrink-0 pt-2">
-                  {notification.highlight && (
-                    <>
-                      <span aria-hidden="true" className="block size-2.5 rounded-full bg-sindoor" />
-                      <span className="sr-only">{say(words.unseen)}</span>
-                    </>
-                  )}
-                </span>
-                <span className="min-w-0">
-                  <bdi className={`wrap-anywhere ${notification.highlight ? 'font-semibold' : ''}`}>
-                    {notification.message}
-                  </bdi>
-                  <span className="block text-fine text-soft">
-                    <DateTime at={notification.created_at} withTime />
-                  </span>
-                </span>
-              </button>
-            </Form>
-          </li>
+          <NotificationLine key={notification.id} notification={notification} />
         ))}
       </ul>
     </Column>
+  )
+}
+
+function MarkAllForm() {
+  const say = useSay()
+  return (
+    <Form method="post">
+      <Button type="submit" kind="quiet">
+        {say(words.markAll)}
+      </Button>
+    </Form>
+  )
+}
+
+/** Why nothing was opened or marked: in its place, and once in the corner, where a long list hides it. */
+function Refusal({ actionData }: { actionData: { message: string } | undefined }) {
+  const toasted = useRef(actionData)
+  const message = actionData?.message
+  useEffect(() => {
+    if (!message || toasted.current === actionData) return
+    toasted.current = actionData
+    toast(message, 'warning')
+  }, [actionData, message])
+  if (!message) return null
+  return (
+    <Note className="mt-4">
+      <span role="alert">{message}</span>
+    </Note>
+  )
+}
+
+function NoneYet() {
+  const say = useSay()
+  return (
+    <>
+      <p className="mt-6 text-soft">{say(words.none)}</p>
+      <ButtonLink to="/forum?page=1" className="mt-5 self-start">
+        {say(words.toForum)}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** One of the news; a press marks it and leads to what it is about. */
+function NotificationLine({
+  notification: { id, did, link, highlight, message, created_at },
+}: {
+  notification: NotificationsPage['notifications'][number]
+}) {
+  const say = useSay()
+  return (
+    <li className="border-t border-rule">
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="did" value={did} />
+        <input type="hidden" name="link" value={link ?? ''} />
+        <button className="flex w-full gap-3 py-4 text-left hover:bg-wash">
+          <span className="w-2.5 shrink-0 pt-2">
+            {highlight && (
+              <>
+                <span aria-hidden="true" className="block size-2.5 rounded-full bg-sindoor" />
+                <span className="sr-only">{say(words.unseen)}</span>
+              </>
+            )}
+          </span>
+          <span className="min-w-0">
+            <bdi className={`wrap-anywhere ${highlight ? 'font-semibold' : ''}`}>{message}</bdi>
+            <span className="block text-fine text-soft">
+              <DateTime at={created_at} withTime />
+            </span>
+          </span>
+        </button>
+      </Form>
+    </li>
   )
 }

@@ -1,4 +1,4 @@
-import type { PanchangDayData } from '../../contract/panchang.ts'
+import type { PanchangDayData } from '../../contract/panchang-data.ts'
 import { panchangWords as words } from '../../words/panchang/panchang.ts'
 import { useSay } from '../core/language.tsx'
 import { DefinitionRow, DefinitionList } from '../ui/page.tsx'
@@ -80,6 +80,57 @@ export function SpanList({ spans }: { spans: PanchangDayData['spans'] }) {
 
 const tones = { good: 'text-leaf', middling: 'text-ink', bad: 'text-sindoor' }
 
+interface SpanRow {
+  name: string
+  from: string
+  until: string
+  running: boolean
+  /** How it is held; left out where the table has no column for it. */
+  quality?: { tone: keyof typeof tones; name: string }
+}
+
+function SpanTable({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string
+  columns: string[]
+  rows: SpanRow[]
+}) {
+  return (
+    <table className="figures w-full border-collapse">
+      <caption className="pb-1 text-left text-fine text-soft">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={head}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, from, until, running, quality }) => (
+          <tr key={from}>
+            <th
+              scope="row"
+              className={`${cell} text-left ${running ? 'font-semibold' : 'font-normal'}`}
+            >
+              {name}
+              <Running running={running} />
+            </th>
+            {quality && <td className={`${cell} ${tones[quality.tone]}`}>{quality.name}</td>}
+            <td className={cell}>
+              {from} – {until}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 export function Choghadiya({
   caption,
   spans,
@@ -89,39 +140,14 @@ export function Choghadiya({
 }) {
   const say = useSay()
   return (
-    <table className="figures w-full border-collapse">
-      <caption className="pb-1 text-left text-fine text-soft">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={head}>
-            {say(words.name)}
-          </th>
-          <th scope="col" className={head}>
-            {say(words.held)}
-          </th>
-          <th scope="col" className={head}>
-            {say(words.time)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {spans.map(({ name, from, until, running, quality, qualityName }) => (
-          <tr key={from}>
-            <th
-              scope="row"
-              className={`${cell} text-left ${running ? 'font-semibold' : 'font-normal'}`}
-            >
-              {name}
-              <Running running={running} />
-            </th>
-            <td className={`${cell} ${tones[quality]}`}>{qualityName}</td>
-            <td className={cell}>
-              {from} – {until}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SpanTable
+      caption={caption}
+      columns={[say(words.name), say(words.held), say(words.time)]}
+      rows={spans.map(({ quality, qualityName, ...span }) => ({
+        ...span,
+        quality: { tone: quality, name: qualityName },
+      }))}
+    />
   )
 }
 
@@ -134,34 +160,10 @@ export function Horas({
 }) {
   const say = useSay()
   return (
-    <table className="figures w-full border-collapse">
-      <caption className="pb-1 text-left text-fine text-soft">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={head}>
-            {say(words.lord)}
-          </th>
-          <th scope="col" className={head}>
-            {say(words.time)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {spans.map(({ lord, from, until, running }) => (
-          <tr key={from}>
-            <th
-              scope="row"
-              className={`${cell} text-left ${running ? 'font-semibold' : 'font-normal'}`}
-            >
-              {lord}
-              <Running running={running} />
-            </th>
-            <td className={cell}>
-              {from} – {until}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SpanTable
+      caption={caption}
+      columns={[say(words.lord), say(words.time)]}
+      rows={spans.map(({ lord, ...span }) => ({ ...span, name: lord }))}
+    />
   )
 }

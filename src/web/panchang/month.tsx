@@ -1,18 +1,19 @@
-import { Form, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { PanchangMonthData } from '../../contract/panchang.ts'
+import type { PanchangMonthData } from '../../contract/panchang-data.ts'
 import { panchangWords } from '../../words/panchang/panchang.ts'
 import { panchangMonthWords as words } from '../../words/panchang/panchang-month.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { Button } from '../ui/form/button.tsx'
+import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Page } from '../ui/page.tsx'
+import { AlmanacForm } from './almanac-form.tsx'
+import { AlmanacHeading, AlmanacLinks } from './almanac-heading.tsx'
 import { panchangAddress, resolvePlace, nullIfInvalid } from './place-query.ts'
 import type { PlaceQuery } from './place-query.ts'
-import { PlaceField, PlaceMessages } from './place-field.tsx'
+import { PlaceMessages } from './place-field.tsx'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -35,46 +36,17 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   }
 }
 
-const link = 'inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline'
+type MonthPage = ReturnType<typeof useLoaderData<typeof loader>>
 
 /** A month as a calendar: a list on a phone, seven columns where there is room. */
 export default function PanchangMonth() {
-  const { month, found: foundPlace, problem } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
   const say = useSay()
-  const language = useLanguage()
-  const { where } = foundPlace
-  const at = (value: string) => panchangAddress('/panchang/month', where, { month: value })
+  const { month, found: foundPlace, problem } = page
   return (
     <Page className="py-8 sm:py-12">
-      <header className="rule-scotch pb-3">
-        <p className="text-fine text-soft">{say(panchangWords.heading)}</p>
-        <h1 className="text-h2">{month.heading}</h1>
-        <p className="mt-1">
-          {month.place.name}
-          <span className="block text-fine text-soft">
-            {say(panchangWords.clock, month.place.timezone, month.place.offset)}.{' '}
-            {month.lunarMonths}.
-          </span>
-        </p>
-      </header>
-      <nav aria-label={say(words.months)} className="flex flex-wrap gap-x-5 border-b border-rule">
-        {month.previous && (
-          <LocalizedLink to={at(month.previous)} className={link}>
-            {say(words.previous)}
-          </LocalizedLink>
-        )}
-        {month.next && (
-          <LocalizedLink to={at(month.next)} className={link}>
-            {say(words.next)}
-          </LocalizedLink>
-        )}
-        <LocalizedLink to={panchangAddress('/panchang', where)} className={link}>
-          {say(panchangWords.today)}
-        </LocalizedLink>
-        <LocalizedLink to={panchangAddress('/muhurta', where)} className={link}>
-          {say(panchangWords.findMuhurta)}
-        </LocalizedLink>
-      </nav>
+      <AlmanacHeading title={month.heading} place={month.place} note={month.lunarMonths} />
+      <MonthLinks {...page} />
       <PlaceMessages
         path="/panchang/month"
         foundPlace={foundPlace}
@@ -82,6 +54,32 @@ export default function PanchangMonth() {
         extraParams={{ month: month.month }}
       />
       <p className="mt-4 mb-4 text-fine text-soft">{say(words.lead)}</p>
+      <Calendar {...page} />
+      <MonthForm key={`${month.month}${month.place.lat},${month.place.lng}`} {...page} />
+    </Page>
+  )
+}
+
+function MonthLinks({ month, found: { where } }: MonthPage) {
+  const say = useSay()
+  const onMonth = (value: string | null) =>
+    value ? panchangAddress('/panchang/month', where, { month: value }) : null
+  return (
+    <AlmanacLinks
+      label={say(words.months)}
+      links={[
+        { to: onMonth(month.previous), text: say(words.previous) },
+        { to: onMonth(month.next), text: say(words.next) },
+        { to: panchangAddress('/panchang', where), text: say(panchangWords.today) },
+        { to: panchangAddress('/muhurta', where), text: say(panchangWords.findMuhurta) },
+      ]}
+    />
+  )
+}
+
+function Calendar({ month, found: { where } }: MonthPage) {
+  return (
+    <>
       <div aria-hidden="true" className="hidden grid-cols-7 border-b border-ink lg:grid">
         {month.weekdays.map(({ name }) => (
           <span key={name} className="px-2 py-1.5 text-fine font-semibold">
@@ -101,31 +99,34 @@ export default function PanchangMonth() {
           <Square key={day.date} day={day} weekdays={month.weekdays} where={where} />
         ))}
       </ol>
-      <Form
-        key={`${month.month}${month.place.lat},${month.place.lng}`}
-        method="get"
-        action={inLanguage('/panchang/month', language)}
-        className="mt-10 grid max-w-column gap-4"
-      >
-        <Field label={say(words.month)}>
-          {(field) => (
-            <TextInput
-              {...field}
-              type="month"
-              name="month"
-              min="1900-01"
-              max="2100-12"
-              pattern="\d{4}-\d{2}"
-              defaultValue={month.month}
-            />
-          )}
-        </Field>
-        <PlaceField where={where} placeName={month.place.name} />
-        <Button type="submit" wide>
-          {say(words.show)}
-        </Button>
-      </Form>
-    </Page>
+    </>
+  )
+}
+
+function MonthForm({ month, found: { where } }: MonthPage) {
+  const say = useSay()
+  return (
+    <AlmanacForm
+      path="/panchang/month"
+      where={where}
+      placeName={month.place.name}
+      submitLabel={say(words.show)}
+      className="mt-10"
+    >
+      <Field label={say(words.month)}>
+        {(field) => (
+          <TextInput
+            {...field}
+            type="month"
+            name="month"
+            min="1900-01"
+            max="2100-12"
+            pattern="\d{4}-\d{2}"
+            defaultValue={month.month}
+          />
+        )}
+      </Field>
+    </AlmanacForm>
   )
 }
 

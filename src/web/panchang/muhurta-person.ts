@@ -1,10 +1,10 @@
 import { nakshatras, rashis } from '@drishti/jyotish/names'
 import type { WireInput } from '../../contract/apis.ts'
+import { isId } from '../../contract/core/plain-text.ts'
 import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { CallApi } from '../api/throwing.ts'
 
-const isId = /^[0-9a-f-]{36}$/i
 const isMoon = /^(\d{1,2})\.(\d{1,2})$/
 
 /** Whom a muhurta can be sought for: nobody, one's own saved kundlis, or a birth star with the sign of its Moon. */
@@ -42,7 +42,7 @@ function moons(): [nakshatra: number, rashi: number][] {
 export function muhurtaPersonInput(
   choice: string,
 ): Pick<WireInput<'panchang/findMuhurta'>, 'bid' | 'nakshatra' | 'rashi'> {
-  if (isId.test(choice)) return { bid: choice }
+  if (isId(choice)) return { bid: choice }
   const [, nakshatra, rashi] = isMoon.exec(choice) ?? []
   return nakshatra && rashi ? { nakshatra: Number(nakshatra), rashi: Number(rashi) } : {}
 }

@@ -1,4 +1,4 @@
-import type { MuhurtaSearchData } from '../../contract/panchang.ts'
+import type { MuhurtaSearchData } from '../../contract/panchang-data.ts'
 import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
 import { useSay } from '../core/language.tsx'
 import { TermButton } from '../ui/text/term.tsx'

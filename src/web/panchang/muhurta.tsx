@@ -1,7 +1,8 @@
 import { Form, useLoaderData, useNavigation } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { WireInput } from '../../contract/apis.ts'
-import type { MuhurtaSearchData } from '../../contract/panchang.ts'
+import { dayMs } from '../../contract/core/constants.ts'
+import type { MuhurtaSearchData } from '../../contract/panchang-data.ts'
 import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
 import { panchangWords } from '../../words/panchang/panchang.ts'
 import { formatDate as dateSaid, say as sayIn } from '../../words/say.ts'
@@ -33,7 +34,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const today = await ask('panchang/getDay', {})
   if (today.status === 'fail') throw new Error(today.message)
   const from = query.get('from') || today.day.date
-  const later = new Date(Date.parse(`${today.day.date}T00:00:00Z`) + usualDays * 86_400_000)
+  const later = new Date(Date.parse(`${today.day.date}T00:00:00Z`) + usualDays * dayMs)
   const searchValues = {
     from,
     to: query.get('to') || later.toISOString().slice(0, 10),

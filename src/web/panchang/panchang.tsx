@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import { Form, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { panchangWords as words } from '../../words/panchang/panchang.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { Button } from '../ui/form/button.tsx'
+import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
+import { AlmanacForm } from './almanac-form.tsx'
+import { AlmanacHeading, AlmanacLinks } from './almanac-heading.tsx'
 import { panchangAddress, resolvePlace, nullIfInvalid } from './place-query.ts'
 import { Choghadiya, Horas, Limbs, DetailRows, SpanList } from './day-parts.tsx'
-import { PlaceField, PlaceMessages } from './place-field.tsx'
+import { PlaceMessages } from './place-field.tsx'
 import { Timeline } from './timeline.tsx'
 
 export const meta: MetaFunction = (args) =>
@@ -40,61 +41,22 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   }
 }
 
-const link = 'inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline'
+type PanchangPage = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** Day beside night, on the same two columns as what stands above. */
-const halves = 'grid gap-x-16 gap-y-6 sm:grid-cols-2 sm:max-lg:gap-x-8'
-
+/** A day of the almanac, part by part. */
 export default function Panchang() {
-  const { day, found: foundPlace, problem } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
   const say = useSay()
-  const { where } = foundPlace
-  const rule = day.sunrise === 'standard' ? 'standard' : null
-  const at = (date: string | null) => panchangAddress('/panchang', where, { date, sunrise: rule })
-  const { choghadiya, horas } = day
+  const { day, found: foundPlace, problem } = page
   return (
     <Page className="py-8 sm:py-12">
-      <header className="rule-scotch pb-3">
-        <p className="text-fine text-soft">{say(words.heading)}</p>
-        <h1 className="text-h2">{day.heading}</h1>
-        <p className="mt-1">
-          {day.place.name}
-          <span className="block text-fine text-soft">
-            {say(words.clock, day.place.timezone, day.place.offset)}. {day.extent}.
-          </span>
-        </p>
-      </header>
-      <nav aria-label={say(words.days)} className="flex flex-wrap gap-x-5 border-b border-rule">
-        {day.previous && (
-          <LocalizedLink to={at(day.previous)} className={link}>
-            {say(words.previousDay)}
-          </LocalizedLink>
-        )}
-        {!day.today && (
-          <LocalizedLink to={at(null)} className={link}>
-            {say(words.today)}
-          </LocalizedLink>
-        )}
-        {day.next && (
-          <LocalizedLink to={at(day.next)} className={link}>
-            {say(words.nextDay)}
-          </LocalizedLink>
-        )}
-        <LocalizedLink
-          to={panchangAddress('/panchang/month', where, { month: day.date.slice(0, 7) })}
-          className={link}
-        >
-          {say(words.wholeMonth)}
-        </LocalizedLink>
-        <LocalizedLink to={panchangAddress('/muhurta', where)} className={link}>
-          {say(words.findMuhurta)}
-        </LocalizedLink>
-      </nav>
+      <AlmanacHeading title={day.heading} place={day.place} note={day.extent} />
+      <DayLinks {...page} />
       <PlaceMessages
         path="/panchang"
         foundPlace={foundPlace}
         problem={problem}
-        extraParams={{ date: day.date, sunrise: rule }}
+        extraParams={{ date: day.date, sunrise: sunriseParam(day) }}
       />
       {day.remarks.map((remark) => (
         <Note key={remark} className="mt-4">
@@ -113,53 +75,106 @@ export default function Panchang() {
             <DetailRows lines={day.almanac} />
           </Part>
           <Part id="another" title={say(words.another)}>
-            <Ask />
+            <DayForm key={`${day.date}${day.place.lat},${day.place.lng}`} {...page} />
           </Part>
         </div>
         <div className="flex min-w-0 flex-col gap-10">
           <Part id="spans" title={say(words.spans)}>
-            {day.timeline && (
-              <>
-                <Timeline timeline={day.timeline} />
-                <p className="mt-3 mb-4 text-fine text-soft">
-                  {day.rule}{' '}
-                  <LocalizedLink
-                    to={panchangAddress('/panchang', where, {
-                      date: day.date,
-                      sunrise: rule ? null : 'standard',
-                    })}
-                    className="text-action underline underline-offset-4"
-                  >
-                    {say(rule ? words.countHindu : words.countStandard)}
-                  </LocalizedLink>
-                </p>
-              </>
-            )}
+            <DayTimeline {...page} />
             <SpanList spans={day.spans} />
           </Part>
         </div>
       </div>
       <div className="mt-10 flex flex-col gap-10">
-        {choghadiya && (
-          <Part id="choghadiya" title={say(words.choghadiya)}>
-            <p className="mb-3 text-fine text-soft">{say(words.choghadiyaLead)}</p>
-            <div className={halves}>
-              <Choghadiya caption={say(words.byDay)} spans={choghadiya.day} />
-              <Choghadiya caption={say(words.byNight)} spans={choghadiya.night} />
-            </div>
-          </Part>
-        )}
-        {horas && (
-          <Part id="hora" title={say(words.hora)}>
-            <p className="mb-3 text-fine text-soft">{say(words.horaLead)}</p>
-            <div className={halves}>
-              <Horas caption={say(words.byDay)} spans={horas.day} />
-              <Horas caption={say(words.byNight)} spans={horas.night} />
-            </div>
-          </Part>
-        )}
+        <DayAndNight
+          id="choghadiya"
+          title={say(words.choghadiya)}
+          lead={say(words.choghadiyaLead)}
+          halves={day.choghadiya}
+          table={Choghadiya}
+        />
+        <DayAndNight
+          id="hora"
+          title={say(words.hora)}
+          lead={say(words.horaLead)}
+          halves={day.horas}
+          table={Horas}
+        />
       </div>
     </Page>
+  )
+}
+
+/** Which rule of sunrise the address names; the Hindu one needs no name. */
+function sunriseParam(day: PanchangPage['day']) {
+  return day.sunrise === 'standard' ? 'standard' : null
+}
+
+function DayLinks({ day, found: { where } }: PanchangPage) {
+  const say = useSay()
+  const sunrise = sunriseParam(day)
+  const onDay = (date: string | null) => panchangAddress('/panchang', where, { date, sunrise })
+  const month = day.date.slice(0, 7)
+  return (
+    <AlmanacLinks
+      label={say(words.days)}
+      links={[
+        { to: day.previous ? onDay(day.previous) : null, text: say(words.previousDay) },
+        { to: day.today ? null : onDay(null), text: say(words.today) },
+        { to: day.next ? onDay(day.next) : null, text: say(words.nextDay) },
+        { to: panchangAddress('/panchang/month', where, { month }), text: say(words.wholeMonth) },
+        { to: panchangAddress('/muhurta', where), text: say(words.findMuhurta) },
+      ]}
+    />
+  )
+}
+
+/** The day drawn, the rule that its sunrise follows, and the way to the other rule. */
+function DayTimeline({ day, found: { where } }: PanchangPage) {
+  const say = useSay()
+  if (!day.timeline) return null
+  const sunrise = sunriseParam(day)
+  const otherRule = sunrise ? null : 'standard'
+  return (
+    <>
+      <Timeline timeline={day.timeline} />
+      <p className="mt-3 mb-4 text-fine text-soft">
+        {day.rule}{' '}
+        <LocalizedLink
+          to={panchangAddress('/panchang', where, { date: day.date, sunrise: otherRule })}
+          className="text-action underline underline-offset-4"
+        >
+          {say(sunrise ? words.countHindu : words.countStandard)}
+        </LocalizedLink>
+      </p>
+    </>
+  )
+}
+
+/** Day beside night, on the same two columns as what stands above; nothing where the Sun does not rise. */
+function DayAndNight<Spans>({
+  id,
+  title,
+  lead,
+  halves,
+  table: SpanTable,
+}: {
+  id: string
+  title: string
+  lead: string
+  halves: { day: Spans; night: Spans } | null
+  table: (props: { caption: string; spans: Spans }) => ReactNode
+}) {
+  const say = useSay()
+  if (!halves) return null
+  return (
+    <Part id={id} title={title}>
+      <p className="mb-3 text-fine text-soft">{lead}</p>
+      <div className="grid gap-x-16 gap-y-6 sm:grid-cols-2 sm:max-lg:gap-x-8">
+        <SpanTable caption={say(words.byDay)} spans={halves.day} />
+        <SpanTable caption={say(words.byNight)} spans={halves.night} />
+      </div>
+    </Part>
   )
 }
 
@@ -175,16 +190,14 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-/** The form for another day or place; by GET, so that it works before the script and can be kept. */
-function Ask() {
-  const { day, found: foundPlace } = useLoaderData<typeof loader>()
+function DayForm({ day, found: { where } }: PanchangPage) {
   const say = useSay()
   return (
-    <Form
-      key={`${day.date}${day.place.lat},${day.place.lng}`}
-      method="get"
-      action={inLanguage('/panchang', useLanguage())}
-      className="grid max-w-column gap-4"
+    <AlmanacForm
+      path="/panchang"
+      where={where}
+      placeName={day.place.name}
+      submitLabel={say(words.show)}
     >
       <Field label={say(words.date)}>
         {(field) => (
@@ -198,10 +211,6 @@ function Ask() {
           />
         )}
       </Field>
-      <PlaceField where={foundPlace.where} placeName={day.place.name} />
-      <Button type="submit" wide>
-        {say(words.show)}
-      </Button>
-    </Form>
+    </AlmanacForm>
   )
 }

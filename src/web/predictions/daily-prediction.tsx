@@ -1,5 +1,7 @@
 import { redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { dayMs } from '../../contract/core/constants.ts'
+import { isId } from '../../contract/core/plain-text.ts'
 import type { PredictionKind } from '../../contract/predictions.ts'
 import {
   predictionTemplates,
@@ -10,7 +12,7 @@ import { formatDate as dateSaid } from '../../words/say.ts'
 import { apiFor, type CallApi } from '../api/throwing.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { sessionOf } from '../core/session.ts'
+import { requireSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { PredictionKindLinks, predictionKindFromQuery } from './prediction-kinds.tsx'
@@ -23,23 +25,18 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     noindex: true,
   })
 
-const isId = /^[0-9a-f-]{36}$/i
-
 /**
  * The prediction of one kundli and kind. A visitor is sent home, which brings them back here once they
  * have logged in; without a kundli the way leads to the one where it is chosen.
  */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const { pathname, search, searchParams } = url
+  const { pathname, searchParams } = url
   const language = languageOf(pathname)
-  if (!(await sessionOf(request, context))) {
-    const next = new URLSearchParams({ next: pathname + search })
-    throw redirect(inLanguage(`/?${next}`, language))
-  }
+  await requireSession(request, url, context)
   const ask = apiFor(context)
   const type = predictionKindFromQuery(searchParams)
   const bid = searchParams.get('bid') ?? ''
-  const savedPrediction = isId.test(bid)
+  const savedPrediction = isId(bid)
     ? await keptOf(ask, bid, type, language === 'hi' ? 'Hindi' : 'English')
     : null
   if (!savedPrediction)
@@ -131,7 +128,7 @@ function spanSaid(
   say: ReturnType<typeof useSay>,
   language: 'en' | 'hi',
 ): string {
-  const last = new Date(Date.parse(until_day) - 86_400_000)
+  const last = new Date(Date.parse(until_day) - dayMs)
   const [from, to] = [
     dateSaid(`${from_day}T12:00:00Z`, language, 'short', 'UTC'),
     dateSaid(last, language, 'short', 'UTC'),

@@ -10,7 +10,7 @@ import { useSay } from '../core/language.tsx'
 import { GroundedText } from '../ui/answer/grounded-text.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Placeholder } from '../ui/placeholder.tsx'
-import { usePrediction, type SavedPrediction } from './use-prediction.ts'
+import { usePrediction, type PredictionProgress, type SavedPrediction } from './use-prediction.ts'
 
 /** What the next one of a kind costs, and from where. */
 export interface NextPrediction {
@@ -37,30 +37,72 @@ export function PredictionPanel({
   /** What goes under a finished text. */
   children: ReactNode
 }) {
-  const say = useSay()
-  const { shown, generate } = usePrediction(bid, type, savedPrediction)
-  const { phase, text, facts, sentences, message, lost: isLost } = shown
+  const { progress, generate } = usePrediction(bid, type, savedPrediction)
+  const { phase } = progress
   const isBusy = phase === 'waiting' || phase === 'writing'
   return (
     <section aria-busy={isBusy} className="mt-8">
-      {phase === 'idle' && <p className="mb-5 max-w-text text-lead">{say(words.intro[type])}</p>}
-      {phase === 'failed' && (
-        <p role="alert" className="mb-5 max-w-text text-lead text-blue">
-          {message}
-        </p>
-      )}
       {(phase === 'idle' || phase === 'failed') && (
-        <Offer
+        <Beginning
+          type={type}
+          failure={phase === 'failed' ? progress.message : null}
           next={next}
-          label={say(phase === 'failed' ? words.again : words.generate[type])}
           onPress={() => void generate()}
         />
       )}
-      {isBusy && (
-        <p className="mb-5 animate-pulse text-lead text-soft motion-reduce:animate-none">
-          <output>{say(words.waiting)}</output>
+      {isBusy && <Waiting />}
+      <PredictionText progress={progress} />
+      {phase === 'complete' && <AfterText message={progress.message}>{children}</AfterText>}
+      <Announcement progress={progress} />
+    </section>
+  )
+}
+
+/** What it will tell, or why there is none, and the button with its price. */
+function Beginning({
+  type,
+  failure,
+  next,
+  onPress,
+}: {
+  type: PredictionKind
+  failure: string | null
+  next: NextPrediction | null
+  onPress: () => void
+}) {
+  const say = useSay()
+  return (
+    <>
+      {failure === null ? (
+        <p className="mb-5 max-w-text text-lead">{say(words.intro[type])}</p>
+      ) : (
+        <p role="alert" className="mb-5 max-w-text text-lead text-blue">
+          {failure}
         </p>
       )}
+      <Offer
+        next={next}
+        label={say(failure === null ? words.generate[type] : words.again)}
+        onPress={onPress}
+      />
+    </>
+  )
+}
+
+function Waiting() {
+  const say = useSay()
+  return (
+    <p className="mb-5 animate-pulse text-lead text-soft motion-reduce:animate-none">
+      <output>{say(words.waiting)}</output>
+    </p>
+  )
+}
+
+function PredictionText({ progress }: { progress: PredictionProgress }) {
+  const say = useSay()
+  const { phase, text, facts, sentences } = progress
+  return (
+    <>
       {phase === 'waiting' && !text && <Placeholder lines={5} />}
       {text && (
         <div className="max-w-text">
@@ -72,20 +114,31 @@ export function PredictionPanel({
           />
         </div>
       )}
-      {isLost && <p className="mt-4 text-fine text-sindoor">{say(words.lost)}</p>}
-      {phase === 'complete' && (
-        <>
-          <p className="mt-6 max-w-text border-t border-rule pt-3 text-fine text-soft">
-            {message && <output className="block">{message}</output>}
-            {say(words.underlined)}
-          </p>
-          {children}
-        </>
-      )}
-      <p className="sr-only">
-        <output>{phase === 'complete' && message ? say(words.ready) : ''}</output>
+      {progress.lost && <p className="mt-4 text-fine text-sindoor">{say(words.lost)}</p>}
+    </>
+  )
+}
+
+function AfterText({ message, children }: { message: string; children: ReactNode }) {
+  const say = useSay()
+  return (
+    <>
+      <p className="mt-6 max-w-text border-t border-rule pt-3 text-fine text-soft">
+        {message && <output className="block">{message}</output>}
+        {say(words.underlined)}
       </p>
-    </section>
+      {children}
+    </>
+  )
+}
+
+/** Says aloud that a text which was streamed is there; one that stood already has no message. */
+function Announcement({ progress: { phase, message } }: { progress: PredictionProgress }) {
+  const say = useSay()
+  return (
+    <p className="sr-only">
+      <output>{phase === 'complete' && message ? say(words.ready) : ''}</output>
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { WireInput } from '../../contract/apis.ts'
 import type { GroundedSentence } from '../../contract/chat.ts'
 import type { PredictionKind, PredictionStatus } from '../../contract/predictions.ts'
 import type { FactData } from '../../contract/core/common-schemas.ts'
@@ -48,58 +49,70 @@ export function usePrediction(
   const say = useSay()
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  const [progress, setShown] = useState<PredictionProgress>(
+  const [progress, setProgress] = useState<PredictionProgress>(
     savedPrediction?.state === 'complete'
       ? { ...nothing, ...savedPrediction, phase: 'complete' }
       : nothing,
   )
-  const reading = useRef<AbortController | null>(null)
+  const stream = useRef<AbortController | null>(null)
 
   const generate = useCallback(async () => {
-    if (reading.current) return
+    if (stream.current) return
     const controller = new AbortController()
-    reading.current = controller
-    setShown({ ...nothing, phase: 'waiting' })
-    const text = reveal((all) => setShown((now) => ({ ...now, phase: 'writing', text: all })))
+    stream.current = controller
+    setProgress({ ...nothing, phase: 'waiting' })
     const input = { bid, type, language: language === 'hi' ? 'Hindi' : 'English' } as const
     try {
-      const outcome = await readAnswer<PredictionStatus>(
-        (signal) => callApiStream('predictions/generate', input, { signal }),
-        { onText: text.set, onLost: (lost) => setShown((now) => ({ ...now, lost })) },
-        controller.signal,
-      )
-      await text.finish()
+      const last = await streamPrediction(input, setProgress, controller.signal)
       if (controller.signal.aborted) return
-      const { message } = outcome
-      if ('facts' in outcome && outcome.status === 'success') {
-        const { facts, sentences } = outcome
-        setShown((now) => ({ ...now, phase: 'complete', facts, sentences, message, lost: false }))
-      } else setShown({ ...nothing, phase: 'failed', message })
+      setProgress(last)
       void revalidate()
     } catch (error) {
       if (controller.signal.aborted) return
       const message = (error instanceof ApiError && error.message) || say(words.offline)
-      setShown({ ...nothing, phase: 'failed', message })
+      setProgress({ ...nothing, phase: 'failed', message })
     } finally {
-      if (reading.current === controller) reading.current = null
+      if (stream.current === controller) stream.current = null
     }
   }, [bid, type, language, revalidate, say])
 
-  // Asked for in another tab, or before this page was loaded anew: it goes on here.
-  const isRunning = savedPrediction?.state === 'writing'
+  useResume(savedPrediction?.state === 'writing', generate)
+  useEffect(
+    () => () => {
+      stream.current?.abort()
+      stream.current = null
+    },
+    [],
+  )
+
+  return { progress, generate }
+}
+
+/** Streams one into `setProgress`, and gives what it has come to in the end. */
+async function streamPrediction(
+  input: WireInput<'predictions/generate'>,
+  setProgress: (change: (now: PredictionProgress) => PredictionProgress) => void,
+  signal: AbortSignal,
+): Promise<(now: PredictionProgress) => PredictionProgress> {
+  const text = reveal((whole) => setProgress((now) => ({ ...now, phase: 'writing', text: whole })))
+  const outcome = await readAnswer<PredictionStatus>(
+    (streamSignal) => callApiStream('predictions/generate', input, { signal: streamSignal }),
+    { onText: text.set, onLost: (lost) => setProgress((now) => ({ ...now, lost })) },
+    signal,
+  )
+  await text.finish()
+  const { message } = outcome
+  if (!('facts' in outcome) || outcome.status !== 'success')
+    return () => ({ ...nothing, phase: 'failed', message })
+  const { facts, sentences } = outcome
+  return (now) => ({ ...now, phase: 'complete', facts, sentences, message, lost: false })
+}
+
+/** Asked for in another tab, or before this page was loaded anew: it goes on here. */
+function useResume(isRunning: boolean, generate: () => Promise<void>) {
   useEffect(() => {
     if (!isRunning) return
     const timer = setTimeout(() => void generate(), 0)
     return () => clearTimeout(timer)
   }, [isRunning, generate])
-
-  useEffect(
-    () => () => {
-      reading.current?.abort()
-      reading.current = null
-    },
-    [],
-  )
-
-  return { shown: progress, generate }
 }

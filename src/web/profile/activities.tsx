@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 export default function Activities() {
   const { uid, page, posts, pageCount, problem } = useLoaderData<typeof loader>()
   const say = useSay()
-  const to = (page: number) => `/profile/activities?uid=${uid}&page=${page}`
+  const to = (number: number) => `/profile/activities?uid=${uid}&page=${number}`
   return (
     <Column className="max-w-text py-8 sm:px-4 sm:py-12">
       <LocalizedLink

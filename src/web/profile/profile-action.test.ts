@@ -31,7 +31,7 @@ test.each([
   'points to redeem typed as “%s” are refused under the field, and nothing is asked',
   async (points, error) => {
     const { acted, asked } = await act({ intent: 'redeem', points })
-    expect(acted).toMatchObject({ ok: false, message: '', error, typed: points })
+    expect(acted).toMatchObject({ ok: false, message: '', error, typed: { points } })
     expect(asked).toEqual([])
   },
 )

@@ -6,11 +6,11 @@ import {
   redeemedMessage,
   redeemMinimumTemplate,
 } from '../../words/profile/profile.ts'
-import { say } from '../../words/say.ts'
-import { formTextReader } from '../ui/form/form-text.ts'
-import { apiFor } from '../api/throwing.ts'
+import { say, type Language } from '../../words/say.ts'
+import { formTextReader, typedFields, type TypedFields } from '../ui/form/form-text.ts'
+import { apiFor, type CallApi } from '../api/throwing.ts'
 import { languageOf } from '../core/language.tsx'
-import { latinDigits } from '../ui/code/code-boxes.ts'
+import { latinDigits } from '../../contract/core/plain-text.ts'
 import { apiResult, type ApiMessage } from '../api/throwing.ts'
 import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 
@@ -20,8 +20,18 @@ export interface ProfileActionResult {
   message: string
   /** What is wrong with a field. */
   error?: string
-  typedText?: string
+  /** What was typed, where it was refused: its form begins with that again. */
+  typed?: TypedFields
 }
+
+/** What one form is done with. */
+interface FormInput {
+  ask: CallApi
+  form: FormData
+  text: (name: string) => string
+  language: Language
+}
+type Outcome = Pick<ProfileActionResult, 'ok' | 'message' | 'error'>
 
 /** What its owner does on their profile: each form says by `intent` which. */
 export async function profileAction({
@@ -29,70 +39,62 @@ export async function profileAction({
   url,
   context,
 }: ActionFunctionArgs): Promise<ProfileActionResult | Response> {
-  const ask = apiFor(context)
-  const language = languageOf(url.pathname)
   const form = await request.formData()
-  const sent = formTextReader(form)
-  const text = (name: string) => sent(name).trim()
+  const text = formTextReader(form)
   const intent = text('intent')
-  const done = ({ ok, status, message }: ApiMessage): ProfileActionResult => ({
-    intent,
-    ok,
-    message: status === 422 || !message ? say(words.wrong, language) : message,
+  if (!Object.hasOwn(acts, intent)) return redirect(url.pathname)
+  const language = languageOf(url.pathname)
+  const act = acts[intent as keyof typeof acts]
+  const outcome = await act({ ask: apiFor(context), form, text, language })
+  return { intent, ...outcome, ...(!outcome.ok && { typed: typedFields(form) }) }
+}
+
+const acts = {
+  edit: editProfile,
+  avatar: async ({ ask, text, language }: FormInput) =>
+    outcomeOf(await apiResult(ask, 'astrohub/update_user', { avatar: text('avatar') }), language),
+  'send-code': async ({ ask, language }: FormInput) =>
+    outcomeOf(await apiResult(ask, 'astrohub/send_email_code', {}), language),
+  verify: verifyEmail,
+  redeem: redeemPoints,
+}
+
+function outcomeOf({ ok, status, message }: ApiMessage, language: Language): Outcome {
+  return { ok, message: status === 422 || !message ? say(words.wrong, language) : message }
+}
+
+const fieldError = (sentence: string): Outcome => ({ ok: false, message: '', error: sentence })
+
+async function editProfile({ ask, form, text, language }: FormInput): Promise<Outcome> {
+  const email = text('email')
+  if (!email) return fieldError(say(words.emailRequired, language))
+  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
+    return fieldError(say(words.emailInvalid, language))
+  const result = await apiResult(ask, 'astrohub/update_user', {
+    email,
+    bid: text('bid') || 0,
+    is_private: form.has('is_private') ? 1 : 0,
   })
-  const wrong = (error: string, typedText: string): ProfileActionResult => ({
-    intent,
-    ok: false,
-    message: '',
-    error,
-    typedText,
-  })
-  switch (intent) {
-    case 'edit': {
-      const email = text('email')
-      if (!email) return wrong(say(words.emailRequired, language), email)
-      if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
-        return wrong(say(words.emailInvalid, language), email)
-      return done(
-        await apiResult(ask, 'astrohub/update_user', {
-          email,
-          bid: text('bid') || 0,
-          is_private: form.get('is_private') === 'on' ? 1 : 0,
-        }),
-      )
-    }
-    case 'avatar':
-      return done(await apiResult(ask, 'astrohub/update_user', { avatar: text('avatar') }))
-    case 'send-code':
-      return done(await apiResult(ask, 'astrohub/send_email_code', {}))
-    case 'verify': {
-      const otp = latinDigits(text('otp'))
-      if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
-        return wrong(say(words.codeWrong, language), otp)
-      return done(await apiResult(ask, 'astrohub/verify_email', { otp }))
-    }
-    case 'redeem': {
-      const pointsText = text('points')
-      if (!pointsText) return wrong(say(words.redeemRequired, language), pointsText)
-      if (!/^\d{1,6}$/.test(pointsText) || Number(pointsText) < pointsPerQuestion)
-        return wrong(say(redeemMinimumTemplate, language, pointsPerQuestion), pointsText)
-      const result = await apiResult(
-        ask,
-        'astrohub/redeem_questions',
-        { points: Number(pointsText) },
-        readIdempotencyKey(form),
-      )
-      if (!result.answer) return { ...done(result), typedText: pointsText }
-      const { questions_added } = result.answer
-      const message = say(
-        redeemedMessage,
-        language,
-        result.message.replace(/[.।]$/, ''),
-        questions_added,
-      )
-      return { intent, ok: true, message }
-    }
-    default:
-      return redirect(url.pathname)
-  }
+  return outcomeOf(result, language)
+}
+
+async function verifyEmail({ ask, text, language }: FormInput): Promise<Outcome> {
+  const otp = latinDigits(text('otp'))
+  if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
+    return fieldError(say(words.codeWrong, language))
+  return outcomeOf(await apiResult(ask, 'astrohub/verify_email', { otp }), language)
+}
+
+async function redeemPoints({ ask, form, text, language }: FormInput): Promise<Outcome> {
+  const pointsText = text('points')
+  if (!pointsText) return fieldError(say(words.redeemRequired, language))
+  if (!/^\d{1,6}$/.test(pointsText) || Number(pointsText) < pointsPerQuestion)
+    return fieldError(say(redeemMinimumTemplate, language, pointsPerQuestion))
+  const input = { points: Number(pointsText) }
+  const key = readIdempotencyKey(form)
+  const result = await apiResult(ask, 'astrohub/redeem_questions', input, key)
+  if (!result.answer) return outcomeOf(result, language)
+  const redeemed = result.message.replace(/[.।]$/, '')
+  const message = say(redeemedMessage, language, redeemed, result.answer.questions_added)
+  return { ok: true, message }
 }

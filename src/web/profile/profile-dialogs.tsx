@@ -56,6 +56,8 @@ export function EditProfileDialog(props: SheetProps) {
   const { state } = useNavigation()
   const say = useSay()
   const births = profile.births ?? []
+  const defaultBirth = profile.default_birth_profile === '0' ? '' : profile.default_birth_profile
+  const isPrivate = result?.typed ? 'is_private' in result.typed : profile.is_private === 1
   return (
     <RouteDialog title={say(words.edit)} onClose={onClose}>
       <Form method="post" noValidate className="grid gap-4">
@@ -68,7 +70,7 @@ export function EditProfileDialog(props: SheetProps) {
               type="email"
               name="email"
               autoComplete="email"
-              defaultValue={result?.typedText ?? profile.email}
+              defaultValue={result?.typed?.email ?? profile.email}
             />
           )}
         </Field>
@@ -77,9 +79,7 @@ export function EditProfileDialog(props: SheetProps) {
             <Select
               {...field}
               name="bid"
-              defaultValue={
-                profile.default_birth_profile === '0' ? '' : profile.default_birth_profile
-              }
+              defaultValue={result?.typed?.bid ?? defaultBirth}
               options={[
                 { value: '', label: say(words.noKundli) },
                 ...births.map(({ bid, full_name }) => ({ value: bid, label: full_name })),
@@ -88,7 +88,7 @@ export function EditProfileDialog(props: SheetProps) {
           )}
         </Field>
         <div>
-          <Checkbox name="is_private" defaultChecked={profile.is_private === 1}>
+          <Checkbox name="is_private" defaultChecked={isPrivate}>
             {say(words.makePrivate)}
           </Checkbox>
           <p className="text-fine text-soft">{say(words.privateHint)}</p>
@@ -134,7 +134,11 @@ export function EditAvatarDialog({
                     name="avatar"
                     value={address}
                     aria-label={`${say(gender === 'Male' ? words.male : words.female)}: ${say(avatarTemplates.avatar, i + 1)}`}
-                    defaultChecked={gender === profile.gender && String(i + 1) === profile.avatar}
+                    defaultChecked={
+                      result?.typed
+                        ? result.typed.avatar === address
+                        : gender === profile.gender && String(i + 1) === profile.avatar
+                    }
                     className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
                   />
                   <img
@@ -183,7 +187,7 @@ export function RedeemDialog(props: SheetProps & { once: string }) {
               inputMode="numeric"
               required
               min={pointsPerQuestion}
-              defaultValue={result?.typedText}
+              defaultValue={result?.typed?.points}
             />
           )}
         </Field>

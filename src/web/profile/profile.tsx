@@ -2,7 +2,7 @@ import { redirect, useActionData, useLoaderData, useNavigate } from 'react-route
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { DiscussionData } from '../../contract/forum.ts'
 import { profileWords as words } from '../../words/profile/profile.ts'
-import { formatNumber, say as sayIn } from '../../words/say.ts'
+import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/throwing.ts'
 import { apiResult } from '../api/throwing.ts'
 import { originContext } from '../api/contexts.ts'
@@ -11,7 +11,7 @@ import { inLanguage, languageOf, useLanguage, useSay } from '../core/language.ts
 import { sessionOf } from '../core/session.ts'
 import { Avatar } from '../ui/icon/avatar.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
-import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
+import { Column, Note } from '../ui/page.tsx'
 import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { LockIcon } from '../ui/icon/page-icons.tsx'
 import {
@@ -21,6 +21,7 @@ import {
   VerifyEmailDialog,
 } from './profile-dialogs.tsx'
 import type { UserProfile } from './profile-dialogs.tsx'
+import { Email, Facts, OwnActs } from './profile-facts.tsx'
 import { PostLine } from './post-line.tsx'
 import { profileAction } from './profile-action.ts'
 
@@ -136,84 +137,6 @@ export default function Profile() {
         <Posts profile={profile} posts={posts} hasMore={hasMore} />
       )}
     </Column>
-  )
-}
-
-function Email({ profile }: { profile: UserProfile }) {
-  const say = useSay()
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 text-soft">
-      <span className="wrap-anywhere">{profile.email}</span>
-      {profile.email_verified ? (
-        <span className="text-fine text-leaf">{say(words.verified)}</span>
-      ) : (
-        <>
-          <span className="rounded-md border border-sindoor px-1.5 text-fine text-sindoor">
-            {say(words.notVerified)}
-          </span>
-          <ButtonLink kind="plain" to="/profile?edit=email" prefetch="none" preventScrollReset>
-            {say(words.verify)}
-          </ButtonLink>
-        </>
-      )}
-    </p>
-  )
-}
-
-function Facts({ profile }: { profile: UserProfile }) {
-  const say = useSay()
-  const unknown = <span className="text-soft">{say(words.unknown)}</span>
-  const earnedPoints = profile.astrohub_points ?? 0
-  const redeemedPoints = profile.astrohub_redeemed_points
-  return (
-    <>
-      <DefinitionList className="mt-6">
-        <DefinitionRow term={say(words.rashi)}>{profile.rashi || unknown}</DefinitionRow>
-        <DefinitionRow term={say(words.nakshatra)}>{profile.nakshatra || unknown}</DefinitionRow>
-        <DefinitionRow term={say(words.mahadasha)}>
-          {profile.current_mahadasha || unknown}
-        </DefinitionRow>
-        <DefinitionRow term={say(words.points)}>{formatNumber(earnedPoints)}</DefinitionRow>
-        {redeemedPoints !== null && (
-          <>
-            <DefinitionRow term={say(words.pointsRedeemed)}>
-              {formatNumber(redeemedPoints)}
-            </DefinitionRow>
-            <DefinitionRow term={say(words.pointsLeft)}>
-              {formatNumber(earnedPoints - redeemedPoints)}
-            </DefinitionRow>
-          </>
-        )}
-      </DefinitionList>
-      {profile.own && !profile.rashi && (
-        <p className="mt-2 text-fine text-soft">{say(words.needsKundli)}</p>
-      )}
-    </>
-  )
-}
-
-function OwnActs() {
-  const say = useSay()
-  return (
-    <div className="mt-5 flex flex-wrap items-center gap-3">
-      <ButtonLink
-        to="/profile?edit=redeem"
-        prefetch="none"
-        preventScrollReset
-        className="max-sm:w-full"
-      >
-        {say(words.redeem)}
-      </ButtonLink>
-      <ButtonLink kind="quiet" to="/profile?edit=profile" prefetch="none" preventScrollReset>
-        {say(words.edit)}
-      </ButtonLink>
-      <ButtonLink kind="quiet" to="/profile?edit=avatar" prefetch="none" preventScrollReset>
-        {say(words.editAvatar)}
-      </ButtonLink>
-      <ButtonLink kind="plain" to="/balance" prefetch="none">
-        {say(words.balance)}
-      </ButtonLink>
-    </div>
   )
 }
 

@@ -54,6 +54,6 @@ export async function discussionAddresses(ask: CallApi, part: number): Promise<S
   const { answer } = await apiResult(ask, 'astrohub/discussion_addresses', { part })
   return (answer?.discussions ?? []).map(({ did, slug, changed_at }) => ({
     to: `/forum/${slug}?did=${did}`,
-    changed: changed_at,
+    changedAt: changed_at,
   }))
 }

@@ -6,7 +6,7 @@ import { rejected } from '../core/form-action.ts'
 import type { PostedForm } from '../core/form-action.ts'
 import { codeProblem, readCode, requestCode } from '../ui/code/request-code.ts'
 import type { SentCode } from '../ui/code/request-code.ts'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import type { FormProblem } from '../ui/overlay/use-show-problem.ts'
 
 /** Sure? · one's number · its code · the last word. */
@@ -26,7 +26,7 @@ export interface CancelState {
 
 /** One step of the ways out: the renewal is stopped, or the plan cancelled in four. */
 export async function cancelPlan(posted: PostedForm) {
-  switch (postedText(posted.form, 'step')) {
+  switch (formTextReader(posted.form)('step')) {
     case 'stop':
       return stopRenewal(posted)
     case 'sure':
@@ -54,7 +54,7 @@ async function stopRenewal({ call, language }: PostedForm) {
 }
 
 async function sendCode(posted: PostedForm) {
-  const mobile = postedText(posted.form, 'mobile')
+  const mobile = formTextReader(posted.form)('mobile')
   const reply = await requestCode(posted, 'cancel')
   if ('sentCode' in reply) return stateOf({ step: 3, mobile, sentCode: reply.sentCode })
   return rejected<CancelState>({ step: 2, mobile, problem: reply.problem }, reply.status)

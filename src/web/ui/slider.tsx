@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { homeSectionWords as words } from '../../words/home/home-sections.ts'
 import { useSay } from '../core/language.tsx'
 import { CarouselButton } from './form/carousel-button.tsx'
@@ -23,24 +23,7 @@ export function Slider({
 }) {
   const say = useSay()
   const row = useRef<HTMLUListElement>(null)
-  const [ends, setEnds] = useState<{ first: boolean; last: boolean } | null>(null)
-  useEffect(() => {
-    const list = row.current
-    if (!list) return
-    const look = () =>
-      setEnds({
-        first: list.scrollLeft < 4,
-        last: list.scrollLeft + list.clientWidth > list.scrollWidth - 4,
-      })
-    look()
-    list.addEventListener('scroll', look, { passive: true })
-    const watcher = new ResizeObserver(look)
-    watcher.observe(list)
-    return () => {
-      list.removeEventListener('scroll', look)
-      watcher.disconnect()
-    }
-  }, [])
+  const ends = useRowEnds(row)
   const move = (by: 1 | -1) => {
     const width = row.current?.firstElementChild?.getBoundingClientRect().width ?? 0
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -71,4 +54,27 @@ export function Slider({
       </div>
     </section>
   )
+}
+
+/** Whether a row is scrolled to its first and its last thing; null until it has been measured. */
+function useRowEnds(row: RefObject<HTMLUListElement | null>) {
+  const [ends, setEnds] = useState<{ first: boolean; last: boolean } | null>(null)
+  useEffect(() => {
+    const list = row.current
+    if (!list) return
+    const measure = () =>
+      setEnds({
+        first: list.scrollLeft < 4,
+        last: list.scrollLeft + list.clientWidth > list.scrollWidth - 4,
+      })
+    measure()
+    list.addEventListener('scroll', measure, { passive: true })
+    const observer = new ResizeObserver(measure)
+    observer.observe(list)
+    return () => {
+      list.removeEventListener('scroll', measure)
+      observer.disconnect()
+    }
+  }, [row])
+  return ends
 }

@@ -17,46 +17,14 @@ const places = Array.from({ length: 13 }, (_, place) => place)
  */
 export function ZodiacCarousel() {
   const say = useSay()
-  const strip = useRef<HTMLUListElement>(null)
-  const sliding = useRef(false)
-  const ready = useHydrated()
-  const [position, setPosition] = useState(0)
-  useEffect(() => {
-    if (strip.current?.parentElement) strip.current.parentElement.scrollLeft = 0
-  }, [])
-
-  const turn = (by: number) => {
-    if (sliding.current) return
-    sliding.current = true
-    setPosition((now) => positionAfter(now, by))
-    setTimeout(() => (sliding.current = false), slidingMilliseconds)
-  }
-  const swipe = useSwipe(turn)
-  const whole = useRef<HTMLElement>(null)
-  useArrowKeys(whole, turn)
-
+  const isReady = useHydrated()
+  const { position, turn } = useTurns()
+  const carousel = useRef<HTMLElement>(null)
+  useArrowKeys(carousel, turn)
   return (
-    <section ref={whole} aria-label={say(zodiacWords.title)}>
-      <div
-        {...(ready ? swipe : {})}
-        className={`mx-auto max-w-[46rem] border-y border-rule ${ready ? 'touch-pan-y overflow-hidden select-none' : 'snap-x overflow-x-auto'}`}
-      >
-        <ul
-          ref={strip}
-          className="flex transition-transform duration-500 ease-out"
-          style={ready ? { transform: `translateX(${-25 * position}%)` } : undefined}
-        >
-          {places.slice(0, ready ? 13 : 12).map((place) => (
-            <SignCard
-              key={place}
-              sign={place % 12}
-              middle={place === position + 1}
-              away={ready && (place < position || place > position + 2)}
-            />
-          ))}
-        </ul>
-      </div>
-      <div className={`mt-3 flex justify-center gap-3 ${ready ? '' : 'invisible'}`}>
+    <section ref={carousel} aria-label={say(zodiacWords.title)}>
+      <SignStrip position={position} turn={turn} isReady={isReady} />
+      <div className={`mt-3 flex justify-center gap-3 ${isReady ? '' : 'invisible'}`}>
         <CarouselButton
           label={say(zodiacWords.previous)}
           off={position === 0}
@@ -73,9 +41,59 @@ export function ZodiacCarousel() {
         </CarouselButton>
       </div>
       <output className="sr-only" aria-live="polite">
-        {ready && position > 0 && say(zodiacSigns[position + 1]!.title)}
+        {isReady && position > 0 && say(zodiacSigns[position + 1]!.title)}
       </output>
     </section>
+  )
+}
+
+/** Where the strip stands; a turn that is asked for while it slides is passed over. */
+function useTurns() {
+  const isSliding = useRef(false)
+  const [position, setPosition] = useState(0)
+  const turn = (by: number) => {
+    if (isSliding.current) return
+    isSliding.current = true
+    setPosition((now) => positionAfter(now, by))
+    setTimeout(() => (isSliding.current = false), slidingMilliseconds)
+  }
+  return { position, turn }
+}
+
+function SignStrip({
+  position,
+  turn,
+  isReady,
+}: {
+  position: number
+  turn: (by: number) => void
+  isReady: boolean
+}) {
+  const strip = useRef<HTMLUListElement>(null)
+  const swipe = useSwipe(turn)
+  useEffect(() => {
+    if (strip.current?.parentElement) strip.current.parentElement.scrollLeft = 0
+  }, [])
+  return (
+    <div
+      {...(isReady ? swipe : {})}
+      className={`mx-auto max-w-[46rem] border-y border-rule ${isReady ? 'touch-pan-y overflow-hidden select-none' : 'snap-x overflow-x-auto'}`}
+    >
+      <ul
+        ref={strip}
+        className="flex transition-transform duration-500 ease-out"
+        style={isReady ? { transform: `translateX(${-25 * position}%)` } : undefined}
+      >
+        {places.slice(0, isReady ? 13 : 12).map((place) => (
+          <SignCard
+            key={place}
+            sign={place % 12}
+            middle={place === position + 1}
+            away={isReady && (place < position || place > position + 2)}
+          />
+        ))}
+      </ul>
+    </div>
   )
 }
 

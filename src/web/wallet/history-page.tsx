@@ -1,44 +1,61 @@
 import type { ReactNode } from 'react'
 import { balanceWords as words } from '../../words/wallet/balance.ts'
-import type { LocalizedText } from '../../words/say.ts'
-import { useSay } from '../core/language.tsx'
+import { formatDate, formatTime } from '../../words/say.ts'
+import type { ApiFailure } from '../api/result.ts'
+import { useLanguage, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
 
-/**
- * A list of what has been done, or what there is to do while it is empty.
- *
- * @param problem why there is no list: the server's sentence, or '' where it said none.
- */
-export function HistoryPage({
+type History<Transaction> = { ok: true; data: { transactions: Transaction[] } } | ApiFailure
+
+/** A page that lists what was redeemed or transferred: the list, or why there is none and where one begins. */
+export function HistoryPage<Transaction extends { transaction_id: string }>({
   title,
-  problem,
+  history,
   none,
-  wayOn,
+  begin,
   children,
 }: {
-  title: LocalizedText
-  problem?: string | undefined
-  none: LocalizedText
-  wayOn: { to: string; label: LocalizedText }
-  children: ReactNode[]
+  title: string
+  history: History<Transaction>
+  /** The sentence for an empty list. */
+  none: string
+  begin: { to: string; text: string }
+  /** Draws one of them. */
+  children: (transaction: Transaction) => ReactNode
 }) {
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">
-      <h1 className="text-h2">{say(title)}</h1>
-      {problem !== undefined ? (
-        <p className="mt-6">{problem || say(words.noRecord)}</p>
-      ) : children.length === 0 ? (
+      <h1 className="text-h2">{title}</h1>
+      {!history.ok ? (
+        <p className="mt-6">{history.message || say(words.noRecord)}</p>
+      ) : history.data.transactions.length === 0 ? (
         <>
-          <p className="mt-6">{say(none)}</p>
-          <ButtonLink to={wayOn.to} wide className="mt-6">
-            {say(wayOn.label)}
+          <p className="mt-6">{none}</p>
+          <ButtonLink to={begin.to} wide className="mt-6">
+            {begin.text}
           </ButtonLink>
         </>
       ) : (
-        <ul className="mt-6 border-t border-rule">{children}</ul>
+        <ul className="mt-6 border-t border-rule">
+          {history.data.transactions.map((transaction) => (
+            <li key={transaction.transaction_id} className="border-b border-rule py-3">
+              {children(transaction)}
+            </li>
+          ))}
+        </ul>
       )}
     </Column>
+  )
+}
+
+/** Day and clock of a transaction. */
+export function TransactionTime({ at }: { at: string }) {
+  const language = useLanguage()
+  return (
+    <>
+      {formatDate(at, language)}, {formatTime(at)}
+    </>
   )
 }

@@ -10,7 +10,7 @@ import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../c
 import { pageMeta } from '../core/page-meta.ts'
 import { currentSession, useSession } from '../core/session.ts'
 import { FormError } from '../ui/form/form-error.tsx'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { Note, Page } from '../ui/page.tsx'
 import { useResumePayment } from '../ui/pay/resume-payment.ts'
 import { usePayment } from '../ui/pay/use-payment.tsx'
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   if (!(await currentSession(args.context)))
     throw redirect(href('/login', { next: href('/recharges') }, language))
   const { call, form } = await formOnServer(args)
-  const tier = postedText(form, 'tier')
+  const tier = formTextReader(form)('tier')
   const price = findPrice(requireData(await call('recharges/getPrices', {})), tier)
   if (!price) throw redirect(href('/recharges', {}, language))
   const token = await call('recharges/orderToken', { tier })

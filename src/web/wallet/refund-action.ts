@@ -2,7 +2,7 @@ import { balanceWords as words } from '../../words/wallet/balance.ts'
 import { say } from '../../words/say.ts'
 import { rejected } from '../core/form-action.ts'
 import type { PostedForm } from '../core/form-action.ts'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 
 export const refundReasons = ['mistake', 'unhappy', 'technical', 'other'] as const
 
@@ -15,7 +15,7 @@ export interface RefundState {
 
 /** Asks for one payment's money back. */
 export async function requestRefund({ call, form, language }: PostedForm) {
-  const paymentId = postedText(form, 'payment_id')
+  const paymentId = formTextReader(form)('payment_id')
   const why = refundReasons.find((reason) => reason === form.get('why')) ?? 'other'
   const result = await call('recharges/requestRefund', { payment_id: paymentId, why })
   if (result.ok) {

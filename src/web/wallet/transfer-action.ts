@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts'
 import { rejected } from '../core/form-action.ts'
 import type { PostedForm } from '../core/form-action.ts'
 import { mobileDigits } from '../ui/code/mobile-digits.ts'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 
 /** What a transfer has led to. */
@@ -20,7 +20,8 @@ export interface TransferState {
 
 /** Sends Oracle questions to somebody else. */
 export async function transferQuestions({ call, form, language }: PostedForm) {
-  const typed = { mobile: postedText(form, 'mobile'), questions: postedText(form, 'questions') }
+  const text = formTextReader(form)
+  const typed = { mobile: text('mobile'), questions: text('questions') }
   const mobile = mobileDigits(typed.mobile)
   const isCount = /^[1-9]\d{0,4}$/.test(typed.questions)
   if (!mobile || !isCount)

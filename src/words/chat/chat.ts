@@ -178,6 +178,10 @@ export const chatWords = {
     en: 'Connection lost. Trying again; nothing is lost.',
     hi: 'इंटरनेट टूट गया। फिर जोड़ रहे हैं; कुछ नहीं खोया।',
   },
+  notUpToDate: {
+    en: 'This chat could not be brought up to date.',
+    hi: 'यह चैट ताज़ा नहीं हो सकी।',
+  },
   stillOffline: {
     en: 'We could not reach the server. Your question is kept: try again when you are back online.',
     hi: 'सर्वर तक पहुँच नहीं हो पाई। आपका प्रश्न सुरक्षित है: इंटरनेट आने पर फिर कोशिश करें।',

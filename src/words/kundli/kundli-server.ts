@@ -149,7 +149,7 @@ export const kundliPanchangSentences = {
 }
 
 /** Counting words from 1 to 12: "7th", "सातवाँ". */
-export const ordinals: { en: string; hi: string }[] = [
+export const ordinals: LocalizedText[] = [
   { en: '1st', hi: 'पहला' },
   { en: '2nd', hi: 'दूसरा' },
   { en: '3rd', hi: 'तीसरा' },

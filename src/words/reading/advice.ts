@@ -1,4 +1,4 @@
-import type { BilingualText } from './localized-pair.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** Whom a suggestion suits. What is left out suits everyone. */
 export interface AdviceCondition {
@@ -10,7 +10,7 @@ export interface AdviceCondition {
   aspects?: readonly string[]
 }
 
-export interface Advice extends BilingualText {
+export interface Advice extends LocalizedText {
   suits?: AdviceCondition
 }
 

@@ -1,74 +1,79 @@
-import type { LocalizedPair } from './localized-pair.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** How each persona takes leave: Oracle sees long lines, Astra speaks as a friend beside you. */
-export const closings: Readonly<Record<'oracle' | 'astra', readonly LocalizedPair[]>> = {
+export const closings: Readonly<Record<'oracle' | 'astra', readonly LocalizedText[]>> = {
   oracle: [
-    [
-      'The chart shows the weather of a life; the steering stays with you.',
-      'कुंडली जीवन का मौसम बताती है; दिशा आपके हाथ में रहती है।',
-    ],
-    ['Take it as a map, and trust your own feet.', 'इसे नक़्शा समझें, और भरोसा अपने क़दमों पर रखें।'],
-    ['Long lines turn slowly, and they do turn.', 'लंबी रेखाएँ धीरे मुड़ती हैं, पर मुड़ती हैं।'],
-    [
-      'What you do with steady hands in such a time, stays.',
-      'ऐसे समय में टिके हाथों से किया हुआ काम बना रहता है।',
-    ],
-    [
-      'There is more room in your chart than it may feel like today.',
-      'आज जितना लगता है, आपकी कुंडली में उससे ज़्यादा जगह है।',
-    ],
-    [
-      'Time is speaking to you; answer it in small deeds.',
-      'समय आपसे बात कर रहा है; उत्तर छोटे-छोटे कामों में दें।',
-    ],
+    {
+      en: 'The chart shows the weather of a life; the steering stays with you.',
+      hi: 'कुंडली जीवन का मौसम बताती है; दिशा आपके हाथ में रहती है।',
+    },
+    {
+      en: 'Take it as a map, and trust your own feet.',
+      hi: 'इसे नक़्शा समझें, और भरोसा अपने क़दमों पर रखें।',
+    },
+    { en: 'Long lines turn slowly, and they do turn.', hi: 'लंबी रेखाएँ धीरे मुड़ती हैं, पर मुड़ती हैं।' },
+    {
+      en: 'What you do with steady hands in such a time, stays.',
+      hi: 'ऐसे समय में टिके हाथों से किया हुआ काम बना रहता है।',
+    },
+    {
+      en: 'There is more room in your chart than it may feel like today.',
+      hi: 'आज जितना लगता है, आपकी कुंडली में उससे ज़्यादा जगह है।',
+    },
+    {
+      en: 'Time is speaking to you; answer it in small deeds.',
+      hi: 'समय आपसे बात कर रहा है; उत्तर छोटे-छोटे कामों में दें।',
+    },
   ],
   astra: [
-    [
-      'Be as kind to yourself in this as you would be to a friend.',
-      'इसमें अपने साथ उतनी ही नरमी रखें जितनी किसी मित्र के साथ।',
-    ],
-    [
-      'You have more say in this than it feels like right now.',
-      'अभी जितना लगता है, इसमें आपकी बात उससे ज़्यादा चलती है।',
-    ],
-    [
-      'Start small, start this week, and see what answers you.',
-      'छोटी शुरुआत करें, इसी सप्ताह, और देखें कि जवाब क्या आता है।',
-    ],
-    [
-      'The right people make this easier, so let one of them in.',
-      'सही लोग इसे आसान बना देते हैं, इसलिए किसी एक को साथ लें।',
-    ],
-    [
-      'Come back to it after that step, and we can look further.',
-      'उस क़दम के बाद फिर पूछें, तब आगे देखा जा सकेगा।',
-    ],
+    {
+      en: 'Be as kind to yourself in this as you would be to a friend.',
+      hi: 'इसमें अपने साथ उतनी ही नरमी रखें जितनी किसी मित्र के साथ।',
+    },
+    {
+      en: 'You have more say in this than it feels like right now.',
+      hi: 'अभी जितना लगता है, इसमें आपकी बात उससे ज़्यादा चलती है।',
+    },
+    {
+      en: 'Start small, start this week, and see what answers you.',
+      hi: 'छोटी शुरुआत करें, इसी सप्ताह, और देखें कि जवाब क्या आता है।',
+    },
+    {
+      en: 'The right people make this easier, so let one of them in.',
+      hi: 'सही लोग इसे आसान बना देते हैं, इसलिए किसी एक को साथ लें।',
+    },
+    {
+      en: 'Come back to it after that step, and we can look further.',
+      hi: 'उस क़दम के बाद फिर पूछें, तब आगे देखा जा सकेगा।',
+    },
   ],
 }
 
 /** Leave-takings for a judgement that is not a call for patience. */
-export const hopefulClosings: Readonly<Record<'oracle' | 'astra', readonly LocalizedPair[]>> = {
-  oracle: [['The season is with you; walk while it is light.', 'ऋतु आपके साथ है; उजाले में आगे बढ़ें।']],
+export const hopefulClosings: Readonly<Record<'oracle' | 'astra', readonly LocalizedText[]>> = {
+  oracle: [
+    { en: 'The season is with you; walk while it is light.', hi: 'ऋतु आपके साथ है; उजाले में आगे बढ़ें।' },
+  ],
   astra: [
-    [
-      'I read this as hopeful, and I would act on it gently.',
-      'यह संकेत आशा वाला है, और इस पर नरमी से आगे बढ़ना अच्छा है।',
-    ],
+    {
+      en: 'I read this as hopeful, and I would act on it gently.',
+      hi: 'यह संकेत आशा वाला है, और इस पर नरमी से आगे बढ़ना अच्छा है।',
+    },
   ],
 }
 
 /** Said where the field belongs more to the other persona: answered all the same, with an offer. */
-export const otherPersonaLines: Readonly<Record<'oracle' | 'astra', readonly LocalizedPair[]>> = {
+export const otherPersonaLines: Readonly<Record<'oracle' | 'astra', readonly LocalizedText[]>> = {
   oracle: [
-    [
-      'If you would like a second talk about this, Astra reads the same chart and lives close to such matters.',
-      'यदि इस पर एक और बातचीत का मन हो, तो एस्ट्रा से भी पूछा जा सकता है; कुंडली वही रहेगी।',
-    ],
+    {
+      en: 'If you would like a second talk about this, Astra reads the same chart and lives close to such matters.',
+      hi: 'यदि इस पर एक और बातचीत का मन हो, तो एस्ट्रा से भी पूछा जा सकता है; कुंडली वही रहेगी।',
+    },
   ],
   astra: [
-    [
-      'For the long line behind this, Oracle reads the same chart, whenever you like.',
-      'इसके पीछे की लंबी रेखा के लिए जब मन हो ओरेकल से भी पूछें; कुंडली वही रहेगी।',
-    ],
+    {
+      en: 'For the long line behind this, Oracle reads the same chart, whenever you like.',
+      hi: 'इसके पीछे की लंबी रेखा के लिए जब मन हो ओरेकल से भी पूछें; कुंडली वही रहेगी।',
+    },
   ],
 }

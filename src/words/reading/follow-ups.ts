@@ -1,7 +1,7 @@
-import type { BilingualText } from './localized-pair.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** Questions worth asking next, in the reader's own voice, by field of life. */
-export interface FollowUp extends BilingualText {
+export interface FollowUp extends LocalizedText {
   isMarried?: boolean
   fromAge?: number
   toAge?: number
@@ -102,4 +102,4 @@ export const currentPeriodFollowUps = {
     hi: '{next} की अंतर्दशा शुरू होने पर मेरे लिए क्या बदलेगा?',
   },
   moon: { en: 'What does my Moon sign say about me?', hi: 'मेरी चंद्र राशि मेरे बारे में क्या कहती है?' },
-} as const satisfies Record<string, BilingualText>
+} as const satisfies Record<string, LocalizedText>

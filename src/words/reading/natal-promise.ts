@@ -1,4 +1,4 @@
-import type { BilingualText } from './localized-pair.ts'
+import type { LocalizedText } from '../say.ts'
 
 /**
  * One whole sentence for each rule of the natal promise. `{venus}` is the graha inside a sentence,
@@ -486,6 +486,6 @@ export const natalPromiseTexts = {
     en: '{Lord.1}, lord of your lagna, stands in the {lord.1.house}, a place from which effort shows.',
     hi: 'लग्न के स्वामी {lord.1} {lord.1.house} में हैं, जहाँ से किया हुआ प्रयास दिखता है।',
   },
-} as const satisfies Record<string, BilingualText>
+} as const satisfies Record<string, LocalizedText>
 
 export type NatalPromiseKey = keyof typeof natalPromiseTexts

@@ -1,541 +1,562 @@
-import type { LocalizedPair, BilingualText } from './localized-pair.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** What is said where the question is not about a field of life. All of it is free of charge but day, chart and remedy. */
 
 /** The nine taras, counted from the birth star to the star of the day (Muhurta Chintamani). */
-export const taraTexts: readonly LocalizedPair[] = [
-  [
-    'the first, the star of your own birth: good for inner things, slow for new ventures',
-    'पहली, यानी जन्म तारा: भीतर के कामों के लिए अच्छी, नई शुरुआत के लिए धीमी',
-  ],
-  [
-    'the second, Sampat, which favours gain and good exchanges',
-    'दूसरी, संपत तारा, जो लाभ और अच्छे लेन-देन के पक्ष में है',
-  ],
-  [
-    'the third, which asks you to keep plans light and check things twice',
-    'तीसरी, जो योजना हल्की रखने और हर बात दो बार जाँचने को कहती है',
-  ],
-  [
-    'the fourth, Kshema, which is kind and safe for most things',
-    'चौथी, क्षेम तारा, जो अधिकतर कामों के लिए शुभ और सुरक्षित है',
-  ],
-  [
-    'the fifth, which meets you with small hurdles, so leave room in the day',
-    'पाँचवीं, जो छोटी अड़चनें लाती है, इसलिए दिन में थोड़ी जगह रखें',
-  ],
-  [
-    'the sixth, Sadhaka, the one that helps things succeed',
-    'छठी, साधक तारा, जो काम को सिद्धि तक ले जाती है',
-  ],
-  [
-    'the seventh, which is better for finishing than for beginning',
-    'सातवीं, जो शुरू करने से ज़्यादा पूरा करने के लिए अच्छी है',
-  ],
-  [
-    'the eighth, Mitra, the friend, good for meetings and requests',
-    'आठवीं, मित्र तारा, जो मिलने और अनुरोध के लिए अच्छी है',
-  ],
-  [
-    'the ninth, Ati-Mitra, the close friend, warm for almost everything',
-    'नौवीं, अति मित्र तारा, जो लगभग हर काम के लिए स्नेहमयी है',
-  ],
+export const taraTexts: readonly LocalizedText[] = [
+  {
+    en: 'the first, the star of your own birth: good for inner things, slow for new ventures',
+    hi: 'पहली, यानी जन्म तारा: भीतर के कामों के लिए अच्छी, नई शुरुआत के लिए धीमी',
+  },
+  {
+    en: 'the second, Sampat, which favours gain and good exchanges',
+    hi: 'दूसरी, संपत तारा, जो लाभ और अच्छे लेन-देन के पक्ष में है',
+  },
+  {
+    en: 'the third, which asks you to keep plans light and check things twice',
+    hi: 'तीसरी, जो योजना हल्की रखने और हर बात दो बार जाँचने को कहती है',
+  },
+  {
+    en: 'the fourth, Kshema, which is kind and safe for most things',
+    hi: 'चौथी, क्षेम तारा, जो अधिकतर कामों के लिए शुभ और सुरक्षित है',
+  },
+  {
+    en: 'the fifth, which meets you with small hurdles, so leave room in the day',
+    hi: 'पाँचवीं, जो छोटी अड़चनें लाती है, इसलिए दिन में थोड़ी जगह रखें',
+  },
+  {
+    en: 'the sixth, Sadhaka, the one that helps things succeed',
+    hi: 'छठी, साधक तारा, जो काम को सिद्धि तक ले जाती है',
+  },
+  {
+    en: 'the seventh, which is better for finishing than for beginning',
+    hi: 'सातवीं, जो शुरू करने से ज़्यादा पूरा करने के लिए अच्छी है',
+  },
+  {
+    en: 'the eighth, Mitra, the friend, good for meetings and requests',
+    hi: 'आठवीं, मित्र तारा, जो मिलने और अनुरोध के लिए अच्छी है',
+  },
+  {
+    en: 'the ninth, Ati-Mitra, the close friend, warm for almost everything',
+    hi: 'नौवीं, अति मित्र तारा, जो लगभग हर काम के लिए स्नेहमयी है',
+  },
 ]
 
 /** The Moon of a day in the first to the twelfth sign from the natal Moon. */
-export const dayMoonTexts: readonly LocalizedPair[] = [
-  [
-    'you feel more like yourself and notice what you need',
-    'मन अपने जैसा रहता है और अपनी ज़रूरत दिखती है',
-  ],
-  ['words and money both want a second thought', 'बोली और धन, दोनों को दुबारा सोचना अच्छा है'],
-  ['courage, calls and short trips go well', 'साहस, फ़ोन और छोटी यात्राएँ अच्छी जाती हैं'],
-  ['the heart turns homewards, so keep one quiet hour', 'मन घर की ओर जाता है, इसलिए एक शांत घंटा रखें'],
-  [
-    'ideas come easily, and decisions want a little distance',
-    'विचार सहज आते हैं, और निर्णय थोड़ी दूरी चाहता है',
-  ],
-  ['you get things done that have waited', 'रुके हुए काम निपटते हैं'],
-  ['meetings and company turn out well', 'मिलना-जुलना और संगति अच्छी रहती है'],
-  [
-    'it is a day to go gently, with a loose schedule and a free evening',
-    'यह दिन धीमे चलने का है, ढीले कार्यक्रम और ख़ाली शाम के साथ',
-  ],
-  ['help and good advice come from elders or teachers', 'बड़ों या गुरुजनों से मदद और अच्छी सलाह मिलती है'],
-  ['work goes forward and is noticed', 'काम आगे बढ़ता है और दिखता है'],
-  ['friends and small gains lift the day', 'मित्र और छोटे लाभ दिन को उठाते हैं'],
-  [
-    'it is a day to spend less than planned, of money and of energy',
-    'यह दिन सोच से कम ख़र्च करने का है, धन भी और शक्ति भी',
-  ],
+export const dayMoonTexts: readonly LocalizedText[] = [
+  {
+    en: 'you feel more like yourself and notice what you need',
+    hi: 'मन अपने जैसा रहता है और अपनी ज़रूरत दिखती है',
+  },
+  {
+    en: 'words and money both want a second thought',
+    hi: 'बोली और धन, दोनों को दुबारा सोचना अच्छा है',
+  },
+  { en: 'courage, calls and short trips go well', hi: 'साहस, फ़ोन और छोटी यात्राएँ अच्छी जाती हैं' },
+  {
+    en: 'the heart turns homewards, so keep one quiet hour',
+    hi: 'मन घर की ओर जाता है, इसलिए एक शांत घंटा रखें',
+  },
+  {
+    en: 'ideas come easily, and decisions want a little distance',
+    hi: 'विचार सहज आते हैं, और निर्णय थोड़ी दूरी चाहता है',
+  },
+  { en: 'you get things done that have waited', hi: 'रुके हुए काम निपटते हैं' },
+  { en: 'meetings and company turn out well', hi: 'मिलना-जुलना और संगति अच्छी रहती है' },
+  {
+    en: 'it is a day to go gently, with a loose schedule and a free evening',
+    hi: 'यह दिन धीमे चलने का है, ढीले कार्यक्रम और ख़ाली शाम के साथ',
+  },
+  {
+    en: 'help and good advice come from elders or teachers',
+    hi: 'बड़ों या गुरुजनों से मदद और अच्छी सलाह मिलती है',
+  },
+  { en: 'work goes forward and is noticed', hi: 'काम आगे बढ़ता है और दिखता है' },
+  { en: 'friends and small gains lift the day', hi: 'मित्र और छोटे लाभ दिन को उठाते हैं' },
+  {
+    en: 'it is a day to spend less than planned, of money and of energy',
+    hi: 'यह दिन सोच से कम ख़र्च करने का है, धन भी और शक्ति भी',
+  },
 ]
 
 export const dayHeadlines: Readonly<
-  Record<'favourable' | 'mixed' | 'patience', readonly LocalizedPair[]>
+  Record<'favourable' | 'mixed' | 'patience', readonly LocalizedText[]>
 > = {
   favourable: [
-    [
-      '{day} looks friendly to you, so go ahead with what you have prepared.',
-      '{day} का दिन आपके लिए अनुकूल दिखता है, इसलिए जिसकी तैयारी है उसे आगे बढ़ाएँ।',
-    ],
-    [
-      '{day} is on your side: a good day to ask, meet or begin.',
-      '{day} का दिन आपके पक्ष में है: माँगने, मिलने या शुरू करने के लिए अच्छा।',
-    ],
-    [
-      'I would say yes to {day}: what you ask for that day is heard with goodwill.',
-      '{day} के लिए उत्तर हाँ है: उस दिन कही बात सद्भाव से सुनी जाती है।',
-    ],
+    {
+      en: '{day} looks friendly to you, so go ahead with what you have prepared.',
+      hi: '{day} का दिन आपके लिए अनुकूल दिखता है, इसलिए जिसकी तैयारी है उसे आगे बढ़ाएँ।',
+    },
+    {
+      en: '{day} is on your side: a good day to ask, meet or begin.',
+      hi: '{day} का दिन आपके पक्ष में है: माँगने, मिलने या शुरू करने के लिए अच्छा।',
+    },
+    {
+      en: 'I would say yes to {day}: what you ask for that day is heard with goodwill.',
+      hi: '{day} के लिए उत्तर हाँ है: उस दिन कही बात सद्भाव से सुनी जाती है।',
+    },
   ],
   mixed: [
-    [
-      '{day} is an even day for you: the ordinary goes well, and large steps like a second look.',
-      '{day} का दिन सम है: रोज़ के काम ठीक चलेंगे, और बड़े क़दम को दुबारा देखना अच्छा है।',
-    ],
-    [
-      '{day} is workable, a little better for carrying on than for starting anew.',
-      '{day} का दिन काम का है, नया शुरू करने से ज़्यादा चल रहे को आगे बढ़ाने का।',
-    ],
-    [
-      'Neither for nor against you, {day} gives back what you bring to it.',
-      '{day} का दिन न पक्ष में है, न विरोध में: जितनी तैयारी, उतना फल।',
-    ],
+    {
+      en: '{day} is an even day for you: the ordinary goes well, and large steps like a second look.',
+      hi: '{day} का दिन सम है: रोज़ के काम ठीक चलेंगे, और बड़े क़दम को दुबारा देखना अच्छा है।',
+    },
+    {
+      en: '{day} is workable, a little better for carrying on than for starting anew.',
+      hi: '{day} का दिन काम का है, नया शुरू करने से ज़्यादा चल रहे को आगे बढ़ाने का।',
+    },
+    {
+      en: 'Neither for nor against you, {day} gives back what you bring to it.',
+      hi: '{day} का दिन न पक्ष में है, न विरोध में: जितनी तैयारी, उतना फल।',
+    },
   ],
   patience: [
-    [
-      '{day} is better for preparing than for deciding, so keep it light where you can.',
-      '{day} का दिन निर्णय से ज़्यादा तैयारी का है, इसलिए जहाँ हो सके उसे हल्का रखें।',
-    ],
-    [
-      '{day} asks you to go slowly; what must be done can be done, with care and margin.',
-      '{day} का दिन धीमे चलने को कहता है; जो ज़रूरी है वह हो सकता है, बस ध्यान और समय की गुंजाइश के साथ।',
-    ],
-    [
-      'If {day} can’t be moved, go well prepared and ask for little; if it can, let it wait a few days.',
-      'यदि {day} को टाला न जा सके, तो पूरी तैयारी से जाएँ और कम माँगें; टल सके तो कुछ दिन रुकना अच्छा है।',
-    ],
+    {
+      en: '{day} is better for preparing than for deciding, so keep it light where you can.',
+      hi: '{day} का दिन निर्णय से ज़्यादा तैयारी का है, इसलिए जहाँ हो सके उसे हल्का रखें।',
+    },
+    {
+      en: '{day} asks you to go slowly; what must be done can be done, with care and margin.',
+      hi: '{day} का दिन धीमे चलने को कहता है; जो ज़रूरी है वह हो सकता है, बस ध्यान और समय की गुंजाइश के साथ।',
+    },
+    {
+      en: 'If {day} can’t be moved, go well prepared and ask for little; if it can, let it wait a few days.',
+      hi: 'यदि {day} को टाला न जा सके, तो पूरी तैयारी से जाएँ और कम माँगें; टल सके तो कुछ दिन रुकना अच्छा है।',
+    },
   ],
 }
-export const decisionHeadlines: readonly LocalizedPair[] = [
-  [
-    'Your chart won’t decide for you, but it can say when your mind is clearest for deciding.',
-    'निर्णय कुंडली का नहीं, आपका है, पर वह इतना बता सकती है कि मन सबसे साफ़ कब रहेगा।',
-  ],
-  [
-    'Both roads can be walked; what your chart adds is timing.',
-    'दोनों राहें चली जा सकती हैं; कुंडली इसमें समय की बात जोड़ती है।',
-  ],
+export const decisionHeadlines: readonly LocalizedText[] = [
+  {
+    en: 'Your chart won’t decide for you, but it can say when your mind is clearest for deciding.',
+    hi: 'निर्णय कुंडली का नहीं, आपका है, पर वह इतना बता सकती है कि मन सबसे साफ़ कब रहेगा।',
+  },
+  {
+    en: 'Both roads can be walked; what your chart adds is timing.',
+    hi: 'दोनों राहें चली जा सकती हैं; कुंडली इसमें समय की बात जोड़ती है।',
+  },
 ]
 export const dayLines = {
   moon: [
-    [
-      'On {day} the Moon will move through {sign}, the {house} from your Moon, and {clause}.',
-      '{day} को चंद्रमा {sign} राशि में गोचर करेंगे, और {clause}।',
-    ],
-    [
-      'The Moon will move through {sign} on {day}, the {house} from your Moon: {clause}.',
-      '{day} को चंद्रमा {sign} राशि में रहेंगे: {clause}।',
-    ],
+    {
+      en: 'On {day} the Moon will move through {sign}, the {house} from your Moon, and {clause}.',
+      hi: '{day} को चंद्रमा {sign} राशि में गोचर करेंगे, और {clause}।',
+    },
+    {
+      en: 'The Moon will move through {sign} on {day}, the {house} from your Moon: {clause}.',
+      hi: '{day} को चंद्रमा {sign} राशि में रहेंगे: {clause}।',
+    },
   ],
   tara: [
-    [
-      'Counted from your birth star {birthStar}, the star of that day is {clause}.',
-      'आपके जन्म नक्षत्र {birthStar} से गिनने पर उस दिन की तारा है {clause}।',
-    ],
-    [
-      'Your birth star is {birthStar}, and from it that day’s star is {clause}.',
-      'आपका जन्म नक्षत्र {birthStar} है, और उससे उस दिन की तारा है {clause}।',
-    ],
+    {
+      en: 'Counted from your birth star {birthStar}, the star of that day is {clause}.',
+      hi: 'आपके जन्म नक्षत्र {birthStar} से गिनने पर उस दिन की तारा है {clause}।',
+    },
+    {
+      en: 'Your birth star is {birthStar}, and from it that day’s star is {clause}.',
+      hi: 'आपका जन्म नक्षत्र {birthStar} है, और उससे उस दिन की तारा है {clause}।',
+    },
   ],
   better: [
-    [
-      'The kindest days for it within the next ten are {days}.',
-      'अगले दस दिनों में इसके लिए सबसे अच्छे दिन हैं: {days}।',
-    ],
-    [
-      'If you may choose, take {days}: of the next ten days these meet you best.',
-      'यदि दिन चुनना आपके हाथ में हो, तो {days} लें: अगले दस दिनों में ये सबसे अनुकूल हैं।',
-    ],
+    {
+      en: 'The kindest days for it within the next ten are {days}.',
+      hi: 'अगले दस दिनों में इसके लिए सबसे अच्छे दिन हैं: {days}।',
+    },
+    {
+      en: 'If you may choose, take {days}: of the next ten days these meet you best.',
+      hi: 'यदि दिन चुनना आपके हाथ में हो, तो {days} लें: अगले दस दिनों में ये सबसे अनुकूल हैं।',
+    },
   ],
   about: [
-    [
-      'As for {purpose}, begin it in the first half of the day, with everything you need laid out the evening before.',
-      '{purpose} शुरुआत दिन के पहले हिस्से में करें, और सब ज़रूरी चीज़ें एक शाम पहले तैयार रखें।',
-    ],
-    [
-      'As for {purpose}, arrive a quarter of an hour early and let the first minutes be quiet ones.',
-      '{purpose} पंद्रह मिनट पहले पहुँचें, और पहले कुछ पल चुपचाप बिताएँ।',
-    ],
-    [
-      'As for {purpose}, say the most important thing first, in one sentence that you have tried aloud.',
-      '{purpose} सबसे ज़रूरी बात सबसे पहले कहें, एक ऐसे वाक्य में जिसे बोलकर परखा हो।',
-    ],
+    {
+      en: 'As for {purpose}, begin it in the first half of the day, with everything you need laid out the evening before.',
+      hi: '{purpose} शुरुआत दिन के पहले हिस्से में करें, और सब ज़रूरी चीज़ें एक शाम पहले तैयार रखें।',
+    },
+    {
+      en: 'As for {purpose}, arrive a quarter of an hour early and let the first minutes be quiet ones.',
+      hi: '{purpose} पंद्रह मिनट पहले पहुँचें, और पहले कुछ पल चुपचाप बिताएँ।',
+    },
+    {
+      en: 'As for {purpose}, say the most important thing first, in one sentence that you have tried aloud.',
+      hi: '{purpose} सबसे ज़रूरी बात सबसे पहले कहें, एक ऐसे वाक्य में जिसे बोलकर परखा हो।',
+    },
   ],
   advice: [
-    [
-      'Do the most important thing before noon, and leave an hour unplanned.',
-      'सबसे ज़रूरी काम दोपहर से पहले करें, और एक घंटा बिना योजना के छोड़ें।',
-    ],
-    [
-      'Write the question on paper with the best reason for and against; sleep once, and read it again in the morning.',
-      'प्रश्न को काग़ज़ पर लिखें, पक्ष और विपक्ष का एक-एक सबसे अच्छा कारण लिखें; एक रात सोएँ और सुबह फिर पढ़ें।',
-    ],
-    [
-      'Tell one sensible person what you are about to do, and listen to their first question.',
-      'किसी एक समझदार व्यक्ति को बताएँ कि क्या करने का विचार है, और उनका पहला प्रश्न ध्यान से सुनें।',
-    ],
-    [
-      'Eat light, walk for ten minutes before it, and put the phone away until it is done.',
-      'हल्का खाएँ, उससे पहले दस मिनट टहलें, और पूरा होने तक फ़ोन अलग रखें।',
-    ],
-    [
-      'Note this evening how the day went in three lines; after a few weeks you will know your own good days.',
-      'शाम को तीन पंक्तियों में लिखें कि दिन कैसा रहा; कुछ सप्ताह में अपने अच्छे दिन पहचान में आने लगेंगे।',
-    ],
+    {
+      en: 'Do the most important thing before noon, and leave an hour unplanned.',
+      hi: 'सबसे ज़रूरी काम दोपहर से पहले करें, और एक घंटा बिना योजना के छोड़ें।',
+    },
+    {
+      en: 'Write the question on paper with the best reason for and against; sleep once, and read it again in the morning.',
+      hi: 'प्रश्न को काग़ज़ पर लिखें, पक्ष और विपक्ष का एक-एक सबसे अच्छा कारण लिखें; एक रात सोएँ और सुबह फिर पढ़ें।',
+    },
+    {
+      en: 'Tell one sensible person what you are about to do, and listen to their first question.',
+      hi: 'किसी एक समझदार व्यक्ति को बताएँ कि क्या करने का विचार है, और उनका पहला प्रश्न ध्यान से सुनें।',
+    },
+    {
+      en: 'Eat light, walk for ten minutes before it, and put the phone away until it is done.',
+      hi: 'हल्का खाएँ, उससे पहले दस मिनट टहलें, और पूरा होने तक फ़ोन अलग रखें।',
+    },
+    {
+      en: 'Note this evening how the day went in three lines; after a few weeks you will know your own good days.',
+      hi: 'शाम को तीन पंक्तियों में लिखें कि दिन कैसा रहा; कुछ सप्ताह में अपने अच्छे दिन पहचान में आने लगेंगे।',
+    },
   ],
-} as const satisfies Record<string, readonly LocalizedPair[]>
+} as const satisfies Record<string, readonly LocalizedText[]>
 
 /** A small practice for each graha: free, harmless, and of use even to those who believe nothing. */
-export const grahaPractices: Readonly<Record<string, LocalizedPair>> = {
-  sun: [
-    'stand in the morning light for ten minutes, and thank one elder or senior on Sunday',
-    'सुबह की धूप में दस मिनट खड़े रहें, और रविवार को किसी एक बड़े को धन्यवाद दें',
-  ],
-  moon: [
-    'drink enough water, call your mother or someone like her, and keep Monday evening quiet',
-    'पानी पूरा पिएँ, माता या माता जैसे किसी व्यक्ति से बात करें, और सोमवार की शाम शांत रखें',
-  ],
-  mars: [
-    'exercise until you sweat, and on Tuesday do a piece of physical work for someone else',
-    'पसीना आने तक व्यायाम करें, और मंगलवार को किसी और के लिए कोई शारीरिक काम करें',
-  ],
-  mercury: [
-    'write half a page every day, and on Wednesday teach a child or junior something',
-    'रोज़ आधा पन्ना लिखें, और बुधवार को किसी बच्चे या छोटे साथी को कुछ सिखाएँ',
-  ],
-  jupiter: [
-    'read ten good pages, and on Thursday share food or knowledge with someone who needs it',
-    'दस अच्छे पन्ने पढ़ें, और गुरुवार को किसी ज़रूरतमंद के साथ भोजन या ज्ञान बाँटें',
-  ],
-  venus: [
-    'make one corner of your home beautiful, and on Friday say a sincere kind word to a woman in your family',
-    'घर का एक कोना सुंदर बनाएँ, और शुक्रवार को घर की किसी महिला से मन से अच्छी बात कहें',
-  ],
-  saturn: [
-    'keep one promise on time every day, and on Saturday give an hour to someone old or tired',
-    'रोज़ एक वचन समय पर निभाएँ, और शनिवार को किसी बुज़ुर्ग या थके व्यक्ति को एक घंटा दें',
-  ],
-  rahu: [
-    'keep fixed hours for screens, and clear one drawer or list that has been in disorder',
-    'स्क्रीन का समय तय रखें, और अस्त-व्यस्त पड़ी एक दराज़ या सूची को ठीक करें',
-  ],
-  ketu: [
-    'sit in silence for ten minutes a day, and feed a dog or birds now and then',
-    'रोज़ दस मिनट मौन बैठें, और कभी-कभी किसी कुत्ते या पक्षियों को दाना दें',
-  ],
+export const grahaPractices: Readonly<Record<string, LocalizedText>> = {
+  sun: {
+    en: 'stand in the morning light for ten minutes, and thank one elder or senior on Sunday',
+    hi: 'सुबह की धूप में दस मिनट खड़े रहें, और रविवार को किसी एक बड़े को धन्यवाद दें',
+  },
+  moon: {
+    en: 'drink enough water, call your mother or someone like her, and keep Monday evening quiet',
+    hi: 'पानी पूरा पिएँ, माता या माता जैसे किसी व्यक्ति से बात करें, और सोमवार की शाम शांत रखें',
+  },
+  mars: {
+    en: 'exercise until you sweat, and on Tuesday do a piece of physical work for someone else',
+    hi: 'पसीना आने तक व्यायाम करें, और मंगलवार को किसी और के लिए कोई शारीरिक काम करें',
+  },
+  mercury: {
+    en: 'write half a page every day, and on Wednesday teach a child or junior something',
+    hi: 'रोज़ आधा पन्ना लिखें, और बुधवार को किसी बच्चे या छोटे साथी को कुछ सिखाएँ',
+  },
+  jupiter: {
+    en: 'read ten good pages, and on Thursday share food or knowledge with someone who needs it',
+    hi: 'दस अच्छे पन्ने पढ़ें, और गुरुवार को किसी ज़रूरतमंद के साथ भोजन या ज्ञान बाँटें',
+  },
+  venus: {
+    en: 'make one corner of your home beautiful, and on Friday say a sincere kind word to a woman in your family',
+    hi: 'घर का एक कोना सुंदर बनाएँ, और शुक्रवार को घर की किसी महिला से मन से अच्छी बात कहें',
+  },
+  saturn: {
+    en: 'keep one promise on time every day, and on Saturday give an hour to someone old or tired',
+    hi: 'रोज़ एक वचन समय पर निभाएँ, और शनिवार को किसी बुज़ुर्ग या थके व्यक्ति को एक घंटा दें',
+  },
+  rahu: {
+    en: 'keep fixed hours for screens, and clear one drawer or list that has been in disorder',
+    hi: 'स्क्रीन का समय तय रखें, और अस्त-व्यस्त पड़ी एक दराज़ या सूची को ठीक करें',
+  },
+  ketu: {
+    en: 'sit in silence for ten minutes a day, and feed a dog or birds now and then',
+    hi: 'रोज़ दस मिनट मौन बैठें, और कभी-कभी किसी कुत्ते या पक्षियों को दाना दें',
+  },
 }
 /** A second practice for each, so that two people in one period are not told the same. */
-export const moreGrahaPractices: Readonly<Record<string, LocalizedPair>> = {
-  sun: [
-    'rise before the sun three days a week, and finish one thing that carries your name',
-    'सप्ताह में तीन दिन सूर्योदय से पहले उठें, और अपने नाम का एक काम पूरा करें',
-  ],
-  moon: [
-    'take your evening meal without a screen, and sleep at the same hour for two weeks',
-    'रात का भोजन बिना स्क्रीन के करें, और दो सप्ताह एक ही समय पर सोएँ',
-  ],
-  mars: [
-    'count to ten before answering in anger, and repair something with your own hands',
-    'क्रोध में उत्तर देने से पहले दस तक गिनें, और कोई चीज़ अपने हाथ से ठीक करें',
-  ],
-  mercury: [
-    'settle your accounts on one evening a week, and answer the letter that waits longest',
-    'सप्ताह में एक शाम हिसाब देखें, और जिस पत्र का उत्तर सबसे पुराना बाक़ी है उसे लिखें',
-  ],
-  jupiter: [
-    'ask one teacher or elder for advice and follow it for a month, and keep one day free of complaint',
-    'किसी एक गुरुजन से सलाह लें और एक महीना उस पर चलें, और सप्ताह का एक दिन बिना शिकायत के रखें',
-  ],
-  venus: [
-    'listen to music for ten minutes a day and do nothing else, and thank the person who cooks for you',
-    'रोज़ दस मिनट केवल संगीत सुनें, और जो आपके लिए भोजन बनाता है उसे धन्यवाद दें',
-  ],
-  saturn: [
-    'do the dullest duty of the day first, and pay what you owe before it is asked for',
-    'दिन का सबसे नीरस काम सबसे पहले करें, और देना हो तो माँगे जाने से पहले चुका दें',
-  ],
-  rahu: [
-    'check one rumour a day before passing it on, and walk barefoot on grass when you can',
-    'कोई सुनी बात आगे कहने से पहले परखें, और मौक़ा मिले तो घास पर नंगे पाँव चलें',
-  ],
-  ketu: [
-    'give away one thing that you keep without using, and spend one meal a week in silence',
-    'जो चीज़ बिना काम के रखी है उसमें से एक किसी को दे दें, और सप्ताह में एक भोजन मौन में करें',
-  ],
+export const moreGrahaPractices: Readonly<Record<string, LocalizedText>> = {
+  sun: {
+    en: 'rise before the sun three days a week, and finish one thing that carries your name',
+    hi: 'सप्ताह में तीन दिन सूर्योदय से पहले उठें, और अपने नाम का एक काम पूरा करें',
+  },
+  moon: {
+    en: 'take your evening meal without a screen, and sleep at the same hour for two weeks',
+    hi: 'रात का भोजन बिना स्क्रीन के करें, और दो सप्ताह एक ही समय पर सोएँ',
+  },
+  mars: {
+    en: 'count to ten before answering in anger, and repair something with your own hands',
+    hi: 'क्रोध में उत्तर देने से पहले दस तक गिनें, और कोई चीज़ अपने हाथ से ठीक करें',
+  },
+  mercury: {
+    en: 'settle your accounts on one evening a week, and answer the letter that waits longest',
+    hi: 'सप्ताह में एक शाम हिसाब देखें, और जिस पत्र का उत्तर सबसे पुराना बाक़ी है उसे लिखें',
+  },
+  jupiter: {
+    en: 'ask one teacher or elder for advice and follow it for a month, and keep one day free of complaint',
+    hi: 'किसी एक गुरुजन से सलाह लें और एक महीना उस पर चलें, और सप्ताह का एक दिन बिना शिकायत के रखें',
+  },
+  venus: {
+    en: 'listen to music for ten minutes a day and do nothing else, and thank the person who cooks for you',
+    hi: 'रोज़ दस मिनट केवल संगीत सुनें, और जो आपके लिए भोजन बनाता है उसे धन्यवाद दें',
+  },
+  saturn: {
+    en: 'do the dullest duty of the day first, and pay what you owe before it is asked for',
+    hi: 'दिन का सबसे नीरस काम सबसे पहले करें, और देना हो तो माँगे जाने से पहले चुका दें',
+  },
+  rahu: {
+    en: 'check one rumour a day before passing it on, and walk barefoot on grass when you can',
+    hi: 'कोई सुनी बात आगे कहने से पहले परखें, और मौक़ा मिले तो घास पर नंगे पाँव चलें',
+  },
+  ketu: {
+    en: 'give away one thing that you keep without using, and spend one meal a week in silence',
+    hi: 'जो चीज़ बिना काम के रखी है उसमें से एक किसी को दे दें, और सप्ताह में एक भोजन मौन में करें',
+  },
 }
 export const remedyLines = {
   headline: [
-    [
-      'The best remedy is one that costs nothing and changes a habit, and your chart suggests which.',
-      'सबसे अच्छा उपाय वह है जिसमें कुछ ख़र्च न हो और एक आदत बदले, और कुंडली बताती है कि कौन-सी।',
-    ],
-    [
-      'You don’t have to buy anything for this: what your chart asks for can be done with a little time.',
-      'इसके लिए कुछ ख़रीदना ज़रूरी नहीं: कुंडली जो माँगती है वह थोड़े-से समय से हो सकता है।',
-    ],
-    [
-      'A remedy is a small thing done often, and these are the ones that fit your chart now.',
-      'उपाय वही है जो छोटा हो और रोज़ हो, और आपकी कुंडली के लिए अभी ये ठीक बैठते हैं।',
-    ],
-    [
-      'Yes, something can be done, and it asks for minutes and not for money.',
-      'हाँ, कुछ किया जा सकता है, और उसमें पैसे नहीं, कुछ मिनट लगते हैं।',
-    ],
+    {
+      en: 'The best remedy is one that costs nothing and changes a habit, and your chart suggests which.',
+      hi: 'सबसे अच्छा उपाय वह है जिसमें कुछ ख़र्च न हो और एक आदत बदले, और कुंडली बताती है कि कौन-सी।',
+    },
+    {
+      en: 'You don’t have to buy anything for this: what your chart asks for can be done with a little time.',
+      hi: 'इसके लिए कुछ ख़रीदना ज़रूरी नहीं: कुंडली जो माँगती है वह थोड़े-से समय से हो सकता है।',
+    },
+    {
+      en: 'A remedy is a small thing done often, and these are the ones that fit your chart now.',
+      hi: 'उपाय वही है जो छोटा हो और रोज़ हो, और आपकी कुंडली के लिए अभी ये ठीक बैठते हैं।',
+    },
+    {
+      en: 'Yes, something can be done, and it asks for minutes and not for money.',
+      hi: 'हाँ, कुछ किया जा सकता है, और उसमें पैसे नहीं, कुछ मिनट लगते हैं।',
+    },
   ],
   practice: [
-    [
-      'For the {graha} antardasha that is running now: {clause}.',
-      'इस समय चल रही {graha} की अंतर्दशा के लिए: {clause}।',
-    ],
-    [
-      'Your {graha} antardasha is best met like this: {clause}.',
-      '{graha} की अंतर्दशा को इस तरह साधना अच्छा है: {clause}।',
-    ],
-    ['While the {graha} antardasha lasts, {clause}.', '{graha} की अंतर्दशा जब तक है, {clause}।'],
+    {
+      en: 'For the {graha} antardasha that is running now: {clause}.',
+      hi: 'इस समय चल रही {graha} की अंतर्दशा के लिए: {clause}।',
+    },
+    {
+      en: 'Your {graha} antardasha is best met like this: {clause}.',
+      hi: '{graha} की अंतर्दशा को इस तरह साधना अच्छा है: {clause}।',
+    },
+    {
+      en: 'While the {graha} antardasha lasts, {clause}.',
+      hi: '{graha} की अंतर्दशा जब तक है, {clause}।',
+    },
   ],
   practiceMoon: [
-    ['For your Moon in {moon.sign}: {clause}.', '{moon.sign} राशि के आपके चंद्रमा के लिए: {clause}।'],
-    [
-      'Your Moon in {moon.sign} is fed by simple things: {clause}.',
-      '{moon.sign} राशि का आपका चंद्रमा सादी बातों से शांत रहता है: {clause}।',
-    ],
+    {
+      en: 'For your Moon in {moon.sign}: {clause}.',
+      hi: '{moon.sign} राशि के आपके चंद्रमा के लिए: {clause}।',
+    },
+    {
+      en: 'Your Moon in {moon.sign} is fed by simple things: {clause}.',
+      hi: '{moon.sign} राशि का आपका चंद्रमा सादी बातों से शांत रहता है: {clause}।',
+    },
   ],
   /** For the lord of the lagna, whom everything that strengthens the body and will strengthens. */
   practiceLord: [
-    ['For {lord.1}, lord of your lagna: {clause}.', 'आपके लग्न के स्वामी {lord.1} के लिए: {clause}।'],
-    [
-      'The lord of your lagna is {lord.1}, and what serves it serves you: {clause}.',
-      'आपके लग्न के स्वामी {lord.1} हैं, और जो उनके लिए अच्छा है वही आपके लिए: {clause}।',
-    ],
+    {
+      en: 'For {lord.1}, lord of your lagna: {clause}.',
+      hi: 'आपके लग्न के स्वामी {lord.1} के लिए: {clause}।',
+    },
+    {
+      en: 'The lord of your lagna is {lord.1}, and what serves it serves you: {clause}.',
+      hi: 'आपके लग्न के स्वामी {lord.1} हैं, और जो उनके लिए अच्छा है वही आपके लिए: {clause}।',
+    },
   ],
   stones: [
-    [
-      'About stones and costly rites I would rather be plain: no gem is needed for a good life, and nobody should sell you one out of fear.',
-      'महँगी अँगूठी और अनुष्ठान के बारे में सीधी बात: अच्छे जीवन के लिए इनमें से कुछ भी ख़रीदना ज़रूरी नहीं, और डर दिखाकर कोई आपको कुछ न बेचे।',
-    ],
-    [
-      'Rings and paid rites I leave aside on purpose: none of them does what ten honest minutes a day will do.',
-      'अँगूठी और महँगे अनुष्ठान यहाँ जान-बूझकर छोड़े गए हैं: रोज़ के दस सच्चे मिनट जो करते हैं, वह इनसे नहीं होता।',
-    ],
-    [
-      'If anyone names a costly cure, thank them and wait a month; what is right for you can wait.',
-      'कोई महँगा उपाय बताए तो धन्यवाद दें और एक महीना रुकें; जो आपके लिए सही है वह रुक सकता है।',
-    ],
+    {
+      en: 'About stones and costly rites I would rather be plain: no gem is needed for a good life, and nobody should sell you one out of fear.',
+      hi: 'महँगी अँगूठी और अनुष्ठान के बारे में सीधी बात: अच्छे जीवन के लिए इनमें से कुछ भी ख़रीदना ज़रूरी नहीं, और डर दिखाकर कोई आपको कुछ न बेचे।',
+    },
+    {
+      en: 'Rings and paid rites I leave aside on purpose: none of them does what ten honest minutes a day will do.',
+      hi: 'अँगूठी और महँगे अनुष्ठान यहाँ जान-बूझकर छोड़े गए हैं: रोज़ के दस सच्चे मिनट जो करते हैं, वह इनसे नहीं होता।',
+    },
+    {
+      en: 'If anyone names a costly cure, thank them and wait a month; what is right for you can wait.',
+      hi: 'कोई महँगा उपाय बताए तो धन्यवाद दें और एक महीना रुकें; जो आपके लिए सही है वह रुक सकता है।',
+    },
   ],
   faith: [
-    [
-      'If prayer is close to you, choose one you already love and say it at the same hour each day; the steadiness is what works.',
-      'यदि प्रार्थना मन के पास है, तो जो प्रिय हो वही रोज़ एक ही समय पर करें; फल उस नियम में है।',
-    ],
-    [
-      'Prayer, if it is yours, needs no special words: the same quiet corner at the same hour is enough.',
-      'प्रार्थना में मन हो तो विशेष शब्द नहीं चाहिए: वही शांत कोना और वही समय काफ़ी है।',
-    ],
-    [
-      'Keep it up for forty days before you judge it; a habit shows its face only then.',
-      'परखने से पहले इसे चालीस दिन निभाएँ; आदत का असर तभी दिखता है।',
-    ],
+    {
+      en: 'If prayer is close to you, choose one you already love and say it at the same hour each day; the steadiness is what works.',
+      hi: 'यदि प्रार्थना मन के पास है, तो जो प्रिय हो वही रोज़ एक ही समय पर करें; फल उस नियम में है।',
+    },
+    {
+      en: 'Prayer, if it is yours, needs no special words: the same quiet corner at the same hour is enough.',
+      hi: 'प्रार्थना में मन हो तो विशेष शब्द नहीं चाहिए: वही शांत कोना और वही समय काफ़ी है।',
+    },
+    {
+      en: 'Keep it up for forty days before you judge it; a habit shows its face only then.',
+      hi: 'परखने से पहले इसे चालीस दिन निभाएँ; आदत का असर तभी दिखता है।',
+    },
   ],
-} as const satisfies Record<string, readonly LocalizedPair[]>
+} as const satisfies Record<string, readonly LocalizedText[]>
 
 /** Answers about the chart itself. */
 export const chartLines = {
   'sade-sati.yes': [
-    [
-      'Yes, Sade Sati is running for you, from {from} to {to}.',
-      'हाँ, आपकी साढ़ेसाती {from} से {to} तक है।',
-    ],
+    {
+      en: 'Yes, Sade Sati is running for you, from {from} to {to}.',
+      hi: 'हाँ, आपकी साढ़ेसाती {from} से {to} तक है।',
+    },
   ],
   'sade-sati.phase': [
-    ['Sade Sati is in its {phase} until {until}.', 'साढ़ेसाती का {phase} {until} तक है।'],
+    { en: 'Sade Sati is in its {phase} until {until}.', hi: 'साढ़ेसाती का {phase} {until} तक है।' },
   ],
   'sade-sati.no': [
-    ['No, Sade Sati is not running for you now.', 'नहीं, इस समय आपकी साढ़ेसाती नहीं चल रही है।'],
+    {
+      en: 'No, Sade Sati is not running for you now.',
+      hi: 'नहीं, इस समय आपकी साढ़ेसाती नहीं चल रही है।',
+    },
   ],
   'sade-sati.care': [
-    [
-      'It is a time of growing up rather than a punishment: duties weigh more, vanity falls away, and what you build in it lasts.',
-      'यह सज़ा नहीं, परिपक्व होने का समय है: कर्तव्य बढ़ते हैं, दिखावा झड़ता है, और इसमें बनाया हुआ टिकता है।',
-    ],
+    {
+      en: 'It is a time of growing up rather than a punishment: duties weigh more, vanity falls away, and what you build in it lasts.',
+      hi: 'यह सज़ा नहीं, परिपक्व होने का समय है: कर्तव्य बढ़ते हैं, दिखावा झड़ता है, और इसमें बनाया हुआ टिकता है।',
+    },
   ],
   rashi: [
-    [
-      'Your Moon sign is {moon.sign}, and that is what people call your rashi.',
-      'आपकी चंद्र राशि {moon.sign} है, और यही आपकी राशि कहलाती है।',
-    ],
+    {
+      en: 'Your Moon sign is {moon.sign}, and that is what people call your rashi.',
+      hi: 'आपकी चंद्र राशि {moon.sign} है, और यही आपकी राशि कहलाती है।',
+    },
   ],
   nakshatra: [
-    [
-      'Your birth nakshatra is {moon.star}, and it colours your mind from early on.',
-      'आपका जन्म नक्षत्र {moon.star} है, और मन पर इसका रंग बचपन से रहता है।',
-    ],
+    {
+      en: 'Your birth nakshatra is {moon.star}, and it colours your mind from early on.',
+      hi: 'आपका जन्म नक्षत्र {moon.star} है, और मन पर इसका रंग बचपन से रहता है।',
+    },
   ],
   lagna: [
-    [
-      'Your lagna is {lagna}, and its lord, {lord.1}, stands in the {lord.1.house}.',
-      'आपका लग्न {lagna} है, और उसके स्वामी {lord.1} {lord.1.house} में हैं।',
-    ],
+    {
+      en: 'Your lagna is {lagna}, and its lord, {lord.1}, stands in the {lord.1.house}.',
+      hi: 'आपका लग्न {lagna} है, और उसके स्वामी {lord.1} {lord.1.house} में हैं।',
+    },
   ],
   dasha: [
-    [
-      'You are running {maha.bare} mahadasha until {maha.until}, and within it {antar.bare} antardasha until {antar.until}.',
-      'आपकी {maha.bare} की महादशा {maha.until} तक है, और उसमें {antar.bare} की अंतर्दशा {antar.until} तक।',
-    ],
+    {
+      en: 'You are running {maha.bare} mahadasha until {maha.until}, and within it {antar.bare} antardasha until {antar.until}.',
+      hi: 'आपकी {maha.bare} की महादशा {maha.until} तक है, और उसमें {antar.bare} की अंतर्दशा {antar.until} तक।',
+    },
   ],
   transit: [
-    [
-      'The two slow teachers of the sky are placed like this for you: Saturn in {gochar.saturn.sign} until {gochar.saturn.until}, Jupiter in {gochar.jupiter.sign} until {gochar.jupiter.until}.',
-      'आकाश के दो धीमे गुरुजन इस समय यहाँ हैं: शनि {gochar.saturn.until} तक {gochar.saturn.sign} राशि में, गुरु {gochar.jupiter.until} तक {gochar.jupiter.sign} राशि में।',
-    ],
+    {
+      en: 'The two slow teachers of the sky are placed like this for you: Saturn in {gochar.saturn.sign} until {gochar.saturn.until}, Jupiter in {gochar.jupiter.sign} until {gochar.jupiter.until}.',
+      hi: 'आकाश के दो धीमे गुरुजन इस समय यहाँ हैं: शनि {gochar.saturn.until} तक {gochar.saturn.sign} राशि में, गुरु {gochar.jupiter.until} तक {gochar.jupiter.sign} राशि में।',
+    },
   ],
   lucky: [
-    [
-      'Lucky numbers and colours are not part of the classical reading of a chart, so I won’t make one up; what is truly on your side is this.',
-      'शुभ अंक और रंग शास्त्रीय कुंडली-पठन का हिस्सा नहीं हैं, इसलिए गढ़ा हुआ उत्तर नहीं दिया जाएगा; जो सच में आपके पक्ष में है, वह यह है।',
-    ],
+    {
+      en: 'Lucky numbers and colours are not part of the classical reading of a chart, so I won’t make one up; what is truly on your side is this.',
+      hi: 'शुभ अंक और रंग शास्त्रीय कुंडली-पठन का हिस्सा नहीं हैं, इसलिए गढ़ा हुआ उत्तर नहीं दिया जाएगा; जो सच में आपके पक्ष में है, वह यह है।',
+    },
   ],
   yoga: [
-    [
-      'The combinations that matter most in your chart are these.',
-      'आपकी कुंडली में जो संयोग सबसे ज़्यादा मायने रखते हैं, वे ये हैं।',
-    ],
+    {
+      en: 'The combinations that matter most in your chart are these.',
+      hi: 'आपकी कुंडली में जो संयोग सबसे ज़्यादा मायने रखते हैं, वे ये हैं।',
+    },
   ],
   strongest: [
-    [
-      'Strength in a chart shows first in where a graha feels at home, and in yours it shows like this.',
-      'कुंडली में बल सबसे पहले इससे दिखता है कि ग्रह कहाँ सहज है, और आपकी कुंडली में यह ऐसे दिखता है।',
-    ],
+    {
+      en: 'Strength in a chart shows first in where a graha feels at home, and in yours it shows like this.',
+      hi: 'कुंडली में बल सबसे पहले इससे दिखता है कि ग्रह कहाँ सहज है, और आपकी कुंडली में यह ऐसे दिखता है।',
+    },
   ],
   plain: [
-    [
-      'Your chart in a few lines, then: here is what it stands on.',
-      'तो कुछ पंक्तियों में आपकी कुंडली: वह इन बातों पर टिकी है।',
-    ],
+    {
+      en: 'Your chart in a few lines, then: here is what it stands on.',
+      hi: 'तो कुछ पंक्तियों में आपकी कुंडली: वह इन बातों पर टिकी है।',
+    },
   ],
   'no-time': [
-    [
-      'That depends on the minute of birth, which is not known here, so I leave it unsaid rather than guess.',
-      'यह जन्म के ठीक समय पर निर्भर है, जो यहाँ ज्ञात नहीं है, इसलिए अनुमान से अच्छा है कि इसे छोड़ दिया जाए।',
-    ],
+    {
+      en: 'That depends on the minute of birth, which is not known here, so I leave it unsaid rather than guess.',
+      hi: 'यह जन्म के ठीक समय पर निर्भर है, जो यहाँ ज्ञात नहीं है, इसलिए अनुमान से अच्छा है कि इसे छोड़ दिया जाए।',
+    },
   ],
-} as const satisfies Record<string, readonly LocalizedPair[]>
+} as const satisfies Record<string, readonly LocalizedText[]>
 
-export const sadeSatiPhaseNames: Readonly<Record<string, BilingualText>> = {
+export const sadeSatiPhaseNames: Readonly<Record<string, LocalizedText>> = {
   rising: { en: 'rising phase', hi: 'पहला चरण' },
   peak: { en: 'middle phase', hi: 'मध्य चरण' },
   setting: { en: 'setting phase', hi: 'अंतिम चरण' },
 }
 
 /** Free answers where nothing of life was asked. */
-export const smallTalk: Readonly<Record<string, readonly LocalizedPair[]>> = {
+export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
   'greeting.oracle': [
-    [
-      'Namaste, and welcome. I am Oracle; your chart lies open before me. What would you like to look at: work, love, money, home, or the long line of your life?',
-      'नमस्ते, आपका स्वागत है। यहाँ ओरेकल; आपकी कुंडली सामने खुली है। किस ओर देखें: काम, प्रेम, धन, घर, या जीवन की लंबी रेखा?',
-    ],
+    {
+      en: 'Namaste, and welcome. I am Oracle; your chart lies open before me. What would you like to look at: work, love, money, home, or the long line of your life?',
+      hi: 'नमस्ते, आपका स्वागत है। यहाँ ओरेकल; आपकी कुंडली सामने खुली है। किस ओर देखें: काम, प्रेम, धन, घर, या जीवन की लंबी रेखा?',
+    },
   ],
   'greeting.astra': [
-    [
-      'Namaste! I am Astra, and I have your chart in front of me. Tell me what is on your mind: someone, some work, or some choice?',
-      'नमस्ते! यहाँ एस्ट्रा, आपकी कुंडली सामने है। मन में क्या है: कोई व्यक्ति, कोई काम, या कोई निर्णय?',
-    ],
+    {
+      en: 'Namaste! I am Astra, and I have your chart in front of me. Tell me what is on your mind: someone, some work, or some choice?',
+      hi: 'नमस्ते! यहाँ एस्ट्रा, आपकी कुंडली सामने है। मन में क्या है: कोई व्यक्ति, कोई काम, या कोई निर्णय?',
+    },
   ],
   thanks: [
-    [
-      'You are very welcome. When another question comes, your chart will be here.',
-      'आपका भी धन्यवाद। जब अगला प्रश्न आए, आपकी कुंडली यहीं मिलेगी।',
-    ],
+    {
+      en: 'You are very welcome. When another question comes, your chart will be here.',
+      hi: 'आपका भी धन्यवाद। जब अगला प्रश्न आए, आपकी कुंडली यहीं मिलेगी।',
+    },
   ],
   unclear: [
-    [
-      'I want to answer exactly what you mean. Is it about love, work, money, studies, family, health or travel, and is it about when, or about what to do?',
-      'उत्तर ठीक उसी बात का हो जो आपके मन में है। प्रश्न प्रेम, काम, धन, पढ़ाई, परिवार, स्वास्थ्य या यात्रा में से किसका है, और जानना क्या है: समय, या क्या करना अच्छा है?',
-    ],
-    [
-      'Tell me a little more, please: which part of your life is this about, and what would a good answer help you with?',
-      'थोड़ा और बताएँ: यह जीवन के किस हिस्से की बात है, और अच्छा उत्तर किस काम आएगा?',
-    ],
+    {
+      en: 'I want to answer exactly what you mean. Is it about love, work, money, studies, family, health or travel, and is it about when, or about what to do?',
+      hi: 'उत्तर ठीक उसी बात का हो जो आपके मन में है। प्रश्न प्रेम, काम, धन, पढ़ाई, परिवार, स्वास्थ्य या यात्रा में से किसका है, और जानना क्या है: समय, या क्या करना अच्छा है?',
+    },
+    {
+      en: 'Tell me a little more, please: which part of your life is this about, and what would a good answer help you with?',
+      hi: 'थोड़ा और बताएँ: यह जीवन के किस हिस्से की बात है, और अच्छा उत्तर किस काम आएगा?',
+    },
   ],
   compatibility: [
-    [
-      'Two people are read from two charts. Save the other person’s birth details as a second kundli, and the two can be laid side by side; or ask me what your own chart says about partnership, and I will answer from yours alone.',
-      'दो लोगों की बात दो कुंडलियों से देखी जाती है। दूसरे व्यक्ति का जन्म विवरण दूसरी कुंडली के रूप में सहेजें, तब दोनों साथ रखी जा सकेंगी; या पूछें कि आपकी अपनी कुंडली साझेदारी के बारे में क्या कहती है, तो उत्तर केवल उसी से मिलेगा।',
-    ],
+    {
+      en: 'Two people are read from two charts. Save the other person’s birth details as a second kundli, and the two can be laid side by side; or ask me what your own chart says about partnership, and I will answer from yours alone.',
+      hi: 'दो लोगों की बात दो कुंडलियों से देखी जाती है। दूसरे व्यक्ति का जन्म विवरण दूसरी कुंडली के रूप में सहेजें, तब दोनों साथ रखी जा सकेंगी; या पूछें कि आपकी अपनी कुंडली साझेदारी के बारे में क्या कहती है, तो उत्तर केवल उसी से मिलेगा।',
+    },
   ],
   'compatibility.several': [
-    [
-      'You have several kundlis saved, and I would not guess whose you mean. Ask once more with the name as you saved it, and I will lay that chart beside yours; this answer is free.',
-      'आपकी कई कुंडलियाँ सहेजी हुई हैं, और किसकी बात है यह अनुमान से तय करना ठीक नहीं। जिस नाम से कुंडली सहेजी है वह नाम लिखकर फिर पूछें, तब वह कुंडली आपकी कुंडली के साथ रखी जाएगी; यह उत्तर मुफ़्त है।',
-    ],
+    {
+      en: 'You have several kundlis saved, and I would not guess whose you mean. Ask once more with the name as you saved it, and I will lay that chart beside yours; this answer is free.',
+      hi: 'आपकी कई कुंडलियाँ सहेजी हुई हैं, और किसकी बात है यह अनुमान से तय करना ठीक नहीं। जिस नाम से कुंडली सहेजी है वह नाम लिखकर फिर पूछें, तब वह कुंडली आपकी कुंडली के साथ रखी जाएगी; यह उत्तर मुफ़्त है।',
+    },
   ],
   'someone-else': [
-    [
-      'That is a question about somebody else, and their own kundli answers it: open a chat with that kundli, or save it first if you have not. Or ask me how the matter stands for you, and I will read it from your chart. This answer is free.',
-      'यह किसी और के बारे में प्रश्न है, और इसका उत्तर उनकी अपनी कुंडली देगी: उस कुंडली से बातचीत खोलें, या पहले उसे सहेजें। या यह पूछें कि यह बात आपके लिए कैसी है, तब उत्तर आपकी कुंडली से मिलेगा। यह उत्तर मुफ़्त है।',
-    ],
+    {
+      en: 'That is a question about somebody else, and their own kundli answers it: open a chat with that kundli, or save it first if you have not. Or ask me how the matter stands for you, and I will read it from your chart. This answer is free.',
+      hi: 'यह किसी और के बारे में प्रश्न है, और इसका उत्तर उनकी अपनी कुंडली देगी: उस कुंडली से बातचीत खोलें, या पहले उसे सहेजें। या यह पूछें कि यह बात आपके लिए कैसी है, तब उत्तर आपकी कुंडली से मिलेगा। यह उत्तर मुफ़्त है।',
+    },
   ],
   offtopic: [
-    [
-      'That is outside what a birth chart can show, so I will not guess. Ask me about your own work, love, money, home, health habits or a day you have in mind.',
-      'यह जन्म कुंडली से बाहर की बात है, इसलिए अनुमान नहीं लगाया जाएगा। अपने काम, प्रेम, धन, घर, सेहत की आदतों या किसी दिन के बारे में पूछें।',
-    ],
+    {
+      en: 'That is outside what a birth chart can show, so I will not guess. Ask me about your own work, love, money, home, health habits or a day you have in mind.',
+      hi: 'यह जन्म कुंडली से बाहर की बात है, इसलिए अनुमान नहीं लगाया जाएगा। अपने काम, प्रेम, धन, घर, सेहत की आदतों या किसी दिन के बारे में पूछें।',
+    },
   ],
   'persona.oracle': [
-    [
-      'I am Oracle: I read the long lines, such as the path of a life and its seasons. Astra lives closer to relationships and career. We read one and the same chart and come to the same judgement, so ask either of us.',
-      'यहाँ ओरेकल: जीवन की राह और उसकी ऋतुओं जैसी लंबी रेखाएँ यहाँ पढ़ी जाती हैं। एस्ट्रा रिश्तों और करियर के पास है। कुंडली दोनों की एक ही है और निष्कर्ष भी, इसलिए किसी से भी पूछें।',
-    ],
+    {
+      en: 'I am Oracle: I read the long lines, such as the path of a life and its seasons. Astra lives closer to relationships and career. We read one and the same chart and come to the same judgement, so ask either of us.',
+      hi: 'यहाँ ओरेकल: जीवन की राह और उसकी ऋतुओं जैसी लंबी रेखाएँ यहाँ पढ़ी जाती हैं। एस्ट्रा रिश्तों और करियर के पास है। कुंडली दोनों की एक ही है और निष्कर्ष भी, इसलिए किसी से भी पूछें।',
+    },
   ],
   'persona.astra': [
-    [
-      'I am Astra: relationships and career are closest to me. Oracle reads the long lines of a life. We read one and the same chart and come to the same judgement, so ask either of us.',
-      'यहाँ एस्ट्रा: रिश्ते और करियर यहाँ सबसे पास के विषय हैं। ओरेकल जीवन की लंबी रेखाएँ पढ़ता है। कुंडली दोनों की एक ही है और निष्कर्ष भी, इसलिए किसी से भी पूछें।',
-    ],
+    {
+      en: 'I am Astra: relationships and career are closest to me. Oracle reads the long lines of a life. We read one and the same chart and come to the same judgement, so ask either of us.',
+      hi: 'यहाँ एस्ट्रा: रिश्ते और करियर यहाँ सबसे पास के विषय हैं। ओरेकल जीवन की लंबी रेखाएँ पढ़ता है। कुंडली दोनों की एक ही है और निष्कर्ष भी, इसलिए किसी से भी पूछें।',
+    },
   ],
   'product.human': [
-    [
-      'I am an AI service, not a human astrologer. Your chart is computed exactly, and each sentence about it can be opened to the fact it rests on.',
-      'यह एक एआई सेवा है, कोई मानव ज्योतिषी नहीं। कुंडली की गणना सटीक होती है, और उसके बारे में हर वाक्य को खोलकर उसका आधार देखा जा सकता है।',
-    ],
+    {
+      en: 'I am an AI service, not a human astrologer. Your chart is computed exactly, and each sentence about it can be opened to the fact it rests on.',
+      hi: 'यह एक एआई सेवा है, कोई मानव ज्योतिषी नहीं। कुंडली की गणना सटीक होती है, और उसके बारे में हर वाक्य को खोलकर उसका आधार देखा जा सकता है।',
+    },
   ],
   'product.price': [
-    [
-      'The price of the next question always stands on the send button before you press it, with where it is taken from. Only complete answers are charged: this one is free.',
-      'अगले प्रश्न का मूल्य और वह कहाँ से कटेगा, यह भेजने के बटन पर पहले ही लिखा रहता है। शुल्क केवल पूरे उत्तर का लगता है: यह उत्तर मुफ़्त है।',
-    ],
+    {
+      en: 'The price of the next question always stands on the send button before you press it, with where it is taken from. Only complete answers are charged: this one is free.',
+      hi: 'अगले प्रश्न का मूल्य और वह कहाँ से कटेगा, यह भेजने के बटन पर पहले ही लिखा रहता है। शुल्क केवल पूरे उत्तर का लगता है: यह उत्तर मुफ़्त है।',
+    },
   ],
   'product.privacy': [
-    [
-      'Your birth details are kept with your account and shown to nobody else. You can export or delete what is held about you at any time from your account.',
-      'आपका जन्म विवरण आपके खाते में रहता है और किसी और को नहीं दिखाया जाता। अपने खाते से इसे कभी भी निकाला या मिटाया जा सकता है।',
-    ],
+    {
+      en: 'Your birth details are kept with your account and shown to nobody else. You can export or delete what is held about you at any time from your account.',
+      hi: 'आपका जन्म विवरण आपके खाते में रहता है और किसी और को नहीं दिखाया जाता। अपने खाते से इसे कभी भी निकाला या मिटाया जा सकता है।',
+    },
   ],
   'product.accuracy': [
-    [
-      'The positions are computed to about an arcsecond, in the sidereal zodiac with the Lahiri ayanamsa unless you chose another. What they mean is tradition, told honestly: take it as guidance and let your own judgement lead.',
-      'ग्रहों की स्थिति लगभग एक विकला तक सटीक गिनी जाती है, निरयन राशिचक्र और लाहिरी अयनांश में, जब तक कोई दूसरा न चुना जाए। उनका अर्थ परंपरा है, ईमानदारी से कहा हुआ: इसे मार्गदर्शन मानें और निर्णय अपना रखें।',
-    ],
+    {
+      en: 'The positions are computed to about an arcsecond, in the sidereal zodiac with the Lahiri ayanamsa unless you chose another. What they mean is tradition, told honestly: take it as guidance and let your own judgement lead.',
+      hi: 'ग्रहों की स्थिति लगभग एक विकला तक सटीक गिनी जाती है, निरयन राशिचक्र और लाहिरी अयनांश में, जब तक कोई दूसरा न चुना जाए। उनका अर्थ परंपरा है, ईमानदारी से कहा हुआ: इसे मार्गदर्शन मानें और निर्णय अपना रखें।',
+    },
   ],
   'product.details': [
-    [
-      'You can correct birth details on the kundli page: open the saved kundli, change what is wrong and save it; the chart is then computed anew. Other settings are in your account.',
-      'जन्म विवरण कुंडली पृष्ठ पर सुधारा जा सकता है: सहेजी हुई कुंडली खोलें, ग़लत बात बदलें और सहेजें; कुंडली फिर से बन जाएगी। बाक़ी सेटिंग आपके खाते में हैं।',
-    ],
+    {
+      en: 'You can correct birth details on the kundli page: open the saved kundli, change what is wrong and save it; the chart is then computed anew. Other settings are in your account.',
+      hi: 'जन्म विवरण कुंडली पृष्ठ पर सुधारा जा सकता है: सहेजी हुई कुंडली खोलें, ग़लत बात बदलें और सहेजें; कुंडली फिर से बन जाएगी। बाक़ी सेटिंग आपके खाते में हैं।',
+    },
   ],
   product: [
-    [
-      'I read your birth chart, which is computed exactly from your birth details, and answer from it in plain words. Ask about love, work, money, studies, family, health habits, travel, or a day you have in mind.',
-      'यहाँ आपके जन्म विवरण से सटीक बनी कुंडली पढ़ी जाती है और उत्तर सरल शब्दों में मिलता है। प्रेम, काम, धन, पढ़ाई, परिवार, सेहत की आदतों, यात्रा या किसी दिन के बारे में पूछें।',
-    ],
+    {
+      en: 'I read your birth chart, which is computed exactly from your birth details, and answer from it in plain words. Ask about love, work, money, studies, family, health habits, travel, or a day you have in mind.',
+      hi: 'यहाँ आपके जन्म विवरण से सटीक बनी कुंडली पढ़ी जाती है और उत्तर सरल शब्दों में मिलता है। प्रेम, काम, धन, पढ़ाई, परिवार, सेहत की आदतों, यात्रा या किसी दिन के बारे में पूछें।',
+    },
   ],
 }

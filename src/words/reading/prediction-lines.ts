@@ -1,135 +1,135 @@
-import type { LocalizedPair, LocalizedPairs } from './localized-pair.ts'
+import type { LocalizedText } from '../say.ts'
 
-type Directions = Readonly<Record<'favourable' | 'mixed' | 'patience', LocalizedPairs>>
+type Directions = Readonly<Record<'favourable' | 'mixed' | 'patience', readonly LocalizedText[]>>
 
 /** How a stretch of days opens, by what most of its days are. */
 export const predictionHeadlines: Readonly<Record<'weekly' | 'monthly' | 'yearly', Directions>> = {
   weekly: {
     favourable: [
-      [
-        'From {from} to {to} most days are on your side, so plan the important thing into this week.',
-        '{from} से {to} तक अधिकतर दिन आपके पक्ष में हैं, इसलिए ज़रूरी काम इसी सप्ताह में रखें।',
-      ],
-      [
-        'The seven days from {from} to {to} carry you well; ask for what you have prepared.',
-        '{from} से {to} तक के सात दिन आपको अच्छे से आगे ले जाते हैं; जिसकी तैयारी है वह माँग लें।',
-      ],
+      {
+        en: 'From {from} to {to} most days are on your side, so plan the important thing into this week.',
+        hi: '{from} से {to} तक अधिकतर दिन आपके पक्ष में हैं, इसलिए ज़रूरी काम इसी सप्ताह में रखें।',
+      },
+      {
+        en: 'The seven days from {from} to {to} carry you well; ask for what you have prepared.',
+        hi: '{from} से {to} तक के सात दिन आपको अच्छे से आगे ले जाते हैं; जिसकी तैयारी है वह माँग लें।',
+      },
     ],
     mixed: [
-      [
-        'From {from} to {to} good days and quiet ones take turns, and it pays to choose the day for the deed.',
-        '{from} से {to} तक अच्छे और शांत दिन बारी-बारी आते हैं, और काम के लिए दिन चुन लेना अच्छा है।',
-      ],
-      [
-        'The week from {from} to {to} is an even one: keep the routine, and keep one day free for the new.',
-        '{from} से {to} तक का सप्ताह सम है: दिनचर्या बनी रहे, और एक दिन नए काम के लिए खाली रखें।',
-      ],
+      {
+        en: 'From {from} to {to} good days and quiet ones take turns, and it pays to choose the day for the deed.',
+        hi: '{from} से {to} तक अच्छे और शांत दिन बारी-बारी आते हैं, और काम के लिए दिन चुन लेना अच्छा है।',
+      },
+      {
+        en: 'The week from {from} to {to} is an even one: keep the routine, and keep one day free for the new.',
+        hi: '{from} से {to} तक का सप्ताह सम है: दिनचर्या बनी रहे, और एक दिन नए काम के लिए खाली रखें।',
+      },
     ],
     patience: [
-      [
-        'From {from} to {to} go step by step; these are days for mending, finishing and listening.',
-        '{from} से {to} तक एक-एक क़दम चलें; ये दिन सुधारने, पूरा करने और सुनने के हैं।',
-      ],
-      [
-        'The week from {from} to {to} asks for a slower pace, and it gives back what you do with care.',
-        '{from} से {to} तक का सप्ताह धीमी चाल चाहता है, और ध्यान से किया काम लौटाता है।',
-      ],
+      {
+        en: 'From {from} to {to} go step by step; these are days for mending, finishing and listening.',
+        hi: '{from} से {to} तक एक-एक क़दम चलें; ये दिन सुधारने, पूरा करने और सुनने के हैं।',
+      },
+      {
+        en: 'The week from {from} to {to} asks for a slower pace, and it gives back what you do with care.',
+        hi: '{from} से {to} तक का सप्ताह धीमी चाल चाहता है, और ध्यान से किया काम लौटाता है।',
+      },
     ],
   },
   monthly: {
     favourable: [
-      [
-        'The thirty days from {from} to {to} lean your way, and the dates below say when most of all.',
-        '{from} से {to} तक के तीस दिन आपकी ओर झुके हैं, और सबसे ज़्यादा कब, यह नीचे की तिथियाँ बताती हैं।',
-      ],
+      {
+        en: 'The thirty days from {from} to {to} lean your way, and the dates below say when most of all.',
+        hi: '{from} से {to} तक के तीस दिन आपकी ओर झुके हैं, और सबसे ज़्यादा कब, यह नीचे की तिथियाँ बताती हैं।',
+      },
     ],
     mixed: [
-      [
-        'The thirty days from {from} to {to} have two faces, so let the dates below choose for you.',
-        '{from} से {to} तक के तीस दिनों के दो रूप हैं, इसलिए चुनाव नीचे की तिथियों पर छोड़ें।',
-      ],
+      {
+        en: 'The thirty days from {from} to {to} have two faces, so let the dates below choose for you.',
+        hi: '{from} से {to} तक के तीस दिनों के दो रूप हैं, इसलिए चुनाव नीचे की तिथियों पर छोड़ें।',
+      },
     ],
     patience: [
-      [
-        'The thirty days from {from} to {to} reward patience; use the kind dates below, and rest on the others.',
-        '{from} से {to} तक के तीस दिन धैर्य का फल देते हैं; नीचे की शुभ तिथियों का उपयोग करें, और बाक़ी में विश्राम।',
-      ],
+      {
+        en: 'The thirty days from {from} to {to} reward patience; use the kind dates below, and rest on the others.',
+        hi: '{from} से {to} तक के तीस दिन धैर्य का फल देते हैं; नीचे की शुभ तिथियों का उपयोग करें, और बाक़ी में विश्राम।',
+      },
     ],
   },
   yearly: {
     favourable: [
-      [
-        'The year from {from} to {to} is one to build in: much of what you begin with care will stand.',
-        '{from} से {to} तक का वर्ष रचने का है: ध्यान से शुरू किया बहुत कुछ टिकेगा।',
-      ],
+      {
+        en: 'The year from {from} to {to} is one to build in: much of what you begin with care will stand.',
+        hi: '{from} से {to} तक का वर्ष रचने का है: ध्यान से शुरू किया बहुत कुछ टिकेगा।',
+      },
     ],
     mixed: [
-      [
-        'The year from {from} to {to} has clear turns, and you do well to know them beforehand.',
-        '{from} से {to} तक के वर्ष में साफ़ मोड़ हैं, और उन्हें पहले से जान लेना अच्छा है।',
-      ],
+      {
+        en: 'The year from {from} to {to} has clear turns, and you do well to know them beforehand.',
+        hi: '{from} से {to} तक के वर्ष में साफ़ मोड़ हैं, और उन्हें पहले से जान लेना अच्छा है।',
+      },
     ],
     patience: [
-      [
-        'The year from {from} to {to} is a year of foundations: slow above the ground, strong below it.',
-        '{from} से {to} तक का वर्ष नींव का है: ऊपर से धीमा, भीतर से मज़बूती देने वाला।',
-      ],
+      {
+        en: 'The year from {from} to {to} is a year of foundations: slow above the ground, strong below it.',
+        hi: '{from} से {to} तक का वर्ष नींव का है: ऊपर से धीमा, भीतर से मज़बूती देने वाला।',
+      },
     ],
   },
 }
 
 export const predictionLines = {
   kindDays: [
-    ['The kindest days in it are {days}.', 'इनमें सबसे अच्छे दिन हैं: {days}।'],
-    ['For what matters, choose among {days}.', 'जो ज़रूरी है उसके लिए इनमें से चुनें: {days}।'],
+    { en: 'The kindest days in it are {days}.', hi: 'इनमें सबसे अच्छे दिन हैं: {days}।' },
+    { en: 'For what matters, choose among {days}.', hi: 'जो ज़रूरी है उसके लिए इनमें से चुनें: {days}।' },
   ],
   slowDays: [
-    [
-      'Keep {days} light, for rest and for finishing.',
-      '{days} को हल्का रखें, विश्राम और पूरा करने के लिए।',
-    ],
+    {
+      en: 'Keep {days} light, for rest and for finishing.',
+      hi: '{days} को हल्का रखें, विश्राम और पूरा करने के लिए।',
+    },
   ],
   /** A day of a week on which the Moon enters another sign. */
   moonDay: [
-    [
-      'On {day} the Moon will move through {sign}, the {house} from your Moon, and {clause}.',
-      '{day} को चंद्रमा {sign} राशि में गोचर करेंगे, और {clause}।',
-    ],
-    [
-      'On {day} the Moon will transit {sign}, the {house} from your Moon: {clause}.',
-      '{day} को चंद्रमा का गोचर {sign} राशि में रहेगा: {clause}।',
-    ],
+    {
+      en: 'On {day} the Moon will move through {sign}, the {house} from your Moon, and {clause}.',
+      hi: '{day} को चंद्रमा {sign} राशि में गोचर करेंगे, और {clause}।',
+    },
+    {
+      en: 'On {day} the Moon will transit {sign}, the {house} from your Moon: {clause}.',
+      hi: '{day} को चंद्रमा का गोचर {sign} राशि में रहेगा: {clause}।',
+    },
   ],
   /** A day on which it stays in the sign, told by its tara. */
   taraDay: [
-    [
-      '{day}: counted from your birth star {birthStar}, the star of that day is {clause}.',
-      '{day}: आपके जन्म नक्षत्र {birthStar} से गिनने पर उस दिन की तारा है {clause}।',
-    ],
+    {
+      en: '{day}: counted from your birth star {birthStar}, the star of that day is {clause}.',
+      hi: '{day}: आपके जन्म नक्षत्र {birthStar} से गिनने पर उस दिन की तारा है {clause}।',
+    },
   ],
   /** The same where the birth star is not known. */
   quietDay: [
-    [
-      '{day} goes on in the tone of the day before, and it suits what was begun there.',
-      '{day} का दिन पिछले दिन के स्वर में चलता है, और वहाँ शुरू हुए काम के लिए अच्छा है।',
-    ],
+    {
+      en: '{day} goes on in the tone of the day before, and it suits what was begun there.',
+      hi: '{day} का दिन पिछले दिन के स्वर में चलता है, और वहाँ शुरू हुए काम के लिए अच्छा है।',
+    },
   ],
   sunStay: [
-    [
-      'From {from} to {to} the Sun will move through {sign}, the {house} from your Moon, and {clause}.',
-      '{from} से {to} तक सूर्य {sign} राशि में गोचर करेंगे, और {clause}।',
-    ],
+    {
+      en: 'From {from} to {to} the Sun will move through {sign}, the {house} from your Moon, and {clause}.',
+      hi: '{from} से {to} तक सूर्य {sign} राशि में गोचर करेंगे, और {clause}।',
+    },
   ],
   pratyantar: [
-    [
-      'On {from} the {next} pratyantardasha will begin, and {clause}.',
-      '{from} को {next} की प्रत्यंतर दशा शुरू होगी, और {clause}।',
-    ],
+    {
+      en: 'On {from} the {next} pratyantardasha will begin, and {clause}.',
+      hi: '{from} को {next} की प्रत्यंतर दशा शुरू होगी, और {clause}।',
+    },
   ],
   antarAhead: [
-    [
-      'On {from} the {next} antardasha will begin in your {maha} mahadasha, and {clause}.',
-      '{from} को {maha} की महादशा में {next} की अंतर्दशा शुरू होगी, और {clause}।',
-    ],
+    {
+      en: 'On {from} the {next} antardasha will begin in your {maha} mahadasha, and {clause}.',
+      hi: '{from} को {maha} की महादशा में {next} की अंतर्दशा शुरू होगी, और {clause}।',
+    },
   ],
-} as const satisfies Record<string, readonly LocalizedPair[]>
+} as const satisfies Record<string, readonly LocalizedText[]>

@@ -1,4 +1,4 @@
-import type { BilingualText } from './localized-pair.ts'
+import type { LocalizedText } from '../say.ts'
 
 /**
  * What is said in place of a reading. Kind, short, true; never "we know but may not tell", for a chart
@@ -45,4 +45,4 @@ export const safetyMessages = {
     en: 'At your age love and marriage are not things I read from a chart: they have time, and so have you. If someone is pressing you into anything, Childline on 1098 is free and on your side. Ask me about your studies, your talents, your friendships or your family, and I will gladly look. This message is free.',
     hi: 'इस उम्र में प्रेम और विवाह कुंडली से नहीं देखे जाते: उनके लिए समय है, और आपके पास भी। यदि कोई किसी बात के लिए दबाव डाल रहा हो तो चाइल्डलाइन 1098 मुफ़्त है और आपके साथ है। पढ़ाई, प्रतिभा, मित्रता या परिवार के बारे में पूछें, उत्तर ख़ुशी से मिलेगा। इस संदेश का कोई शुल्क नहीं है।',
   },
-} as const satisfies Record<string, BilingualText>
+} as const satisfies Record<string, LocalizedText>

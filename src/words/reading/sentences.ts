@@ -1,4 +1,4 @@
-import type { LocalizedPair, BilingualText } from './localized-pair.ts'
+import type { LocalizedText } from '../say.ts'
 
 /**
  * The sentences that carry a chart's facts. `{clause}` is a meaning from lords.ts, moon.ts or periods.ts;
@@ -7,7 +7,7 @@ import type { LocalizedPair, BilingualText } from './localized-pair.ts'
  */
 
 /** What a field is called inside a sentence. Hindi is in the form that takes के, का, में after it. */
-export const topicPhrases: Readonly<Record<string, BilingualText>> = {
+export const topicPhrases: Readonly<Record<string, LocalizedText>> = {
   love: { en: 'partnership', hi: 'साझेदारी' },
   career: { en: 'work', hi: 'कामकाज' },
   money: { en: 'money', hi: 'धन' },
@@ -33,342 +33,348 @@ export const topicPhrases: Readonly<Record<string, BilingualText>> = {
 }
 
 /** The lord of the field's house: `{main}` that house, `{lord}` the graha, `{there}` where it stands. */
-export const lordLines: readonly LocalizedPair[] = [
-  [
-    '{Lord}, lord of your {main}, stands in the {there}, and for {matter} this means: {clause}.',
-    '{main} के स्वामी {lord} आपके {there} में हैं, और {matter} के लिए इसका अर्थ है: {clause}।',
-  ],
-  [
-    'On {matter} your chart speaks through {lord}, lord of your {main}, which stands in the {there}: {clause}.',
-    '{main} के स्वामी {lord} आपके {there} में हैं; {matter} की बात करें तो {clause}।',
-  ],
-  [
-    'The lord of your {main} is {lord}, placed in the {there}, and it tells something about you: {clause}.',
-    'आपके {main} के स्वामी {lord} हैं, और वे {there} में बैठे हैं: {clause}।',
-  ],
-  [
-    'For {matter} it is {lord} that counts, lord of your {main}, standing in the {there}: {clause}.',
-    '{lord} आपके {main} के स्वामी हैं; {there} में उनका होना {matter} के बारे में इतना बताता है: {clause}।',
-  ],
-  [
-    '{Lord} rules your {main} and stands in the {there}: {clause}.',
-    '{main} के स्वामी होकर {lord} {there} में हैं, और {matter} पर उनका असर यह है: {clause}।',
-  ],
+export const lordLines: readonly LocalizedText[] = [
+  {
+    en: '{Lord}, lord of your {main}, stands in the {there}, and for {matter} this means: {clause}.',
+    hi: '{main} के स्वामी {lord} आपके {there} में हैं, और {matter} के लिए इसका अर्थ है: {clause}।',
+  },
+  {
+    en: 'On {matter} your chart speaks through {lord}, lord of your {main}, which stands in the {there}: {clause}.',
+    hi: '{main} के स्वामी {lord} आपके {there} में हैं; {matter} की बात करें तो {clause}।',
+  },
+  {
+    en: 'The lord of your {main} is {lord}, placed in the {there}, and it tells something about you: {clause}.',
+    hi: 'आपके {main} के स्वामी {lord} हैं, और वे {there} में बैठे हैं: {clause}।',
+  },
+  {
+    en: 'For {matter} it is {lord} that counts, lord of your {main}, standing in the {there}: {clause}.',
+    hi: '{lord} आपके {main} के स्वामी हैं; {there} में उनका होना {matter} के बारे में इतना बताता है: {clause}।',
+  },
+  {
+    en: '{Lord} rules your {main} and stands in the {there}: {clause}.',
+    hi: '{main} के स्वामी होकर {lord} {there} में हैं, और {matter} पर उनका असर यह है: {clause}।',
+  },
 ]
 
 /** The same where the lord stands in the very house it rules. */
-export const lordAtHomeLines: readonly LocalizedPair[] = [
-  [
-    '{Lord}, lord of your {main}, stands in the {main}, and for {matter} that is good news: {clause}.',
-    '{main} के स्वामी {lord} {main} में ही हैं, और {matter} के लिए यह शुभ है: {clause}।',
-  ],
-  [
-    'The lord of your {main} is {lord}, placed in the {main} too, and {matter} has firm ground there: {clause}.',
-    'आपके {main} के स्वामी {lord} हैं, और {main} में ही बैठे हैं; {matter} की ज़मीन पक्की है: {clause}।',
-  ],
+export const lordAtHomeLines: readonly LocalizedText[] = [
+  {
+    en: '{Lord}, lord of your {main}, stands in the {main}, and for {matter} that is good news: {clause}.',
+    hi: '{main} के स्वामी {lord} {main} में ही हैं, और {matter} के लिए यह शुभ है: {clause}।',
+  },
+  {
+    en: 'The lord of your {main} is {lord}, placed in the {main} too, and {matter} has firm ground there: {clause}.',
+    hi: 'आपके {main} के स्वामी {lord} हैं, और {main} में ही बैठे हैं; {matter} की ज़मीन पक्की है: {clause}।',
+  },
 ]
 
-export const natalMoonLines: readonly LocalizedPair[] = [
-  ['With your Moon in {moon.sign}, {clause}.', 'आपकी चंद्र राशि {moon.sign} है, इसलिए {clause}।'],
-  [
-    'Your Moon in {moon.sign} adds its own note: {clause}.',
-    '{moon.sign} राशि के चंद्रमा का असर यह है कि {clause}।',
-  ],
-  [
-    'There is also your Moon in {moon.sign}, and it explains much: {clause}.',
-    'आपका चंद्रमा {moon.sign} राशि में है, जिससे बहुत कुछ समझ आता है: {clause}।',
-  ],
-  [
-    'The mind is read from the Moon, and yours is in {moon.sign}: {clause}.',
-    'मन चंद्रमा से देखा जाता है, और आपका चंद्रमा {moon.sign} राशि में है: {clause}।',
-  ],
-  [
-    'Your Moon sign is {moon.sign}, and it shows: {clause}.',
-    'आपकी चंद्र राशि {moon.sign} यहाँ भी झलकती है: {clause}।',
-  ],
+export const natalMoonLines: readonly LocalizedText[] = [
+  {
+    en: 'With your Moon in {moon.sign}, {clause}.',
+    hi: 'आपकी चंद्र राशि {moon.sign} है, इसलिए {clause}।',
+  },
+  {
+    en: 'Your Moon in {moon.sign} adds its own note: {clause}.',
+    hi: '{moon.sign} राशि के चंद्रमा का असर यह है कि {clause}।',
+  },
+  {
+    en: 'There is also your Moon in {moon.sign}, and it explains much: {clause}.',
+    hi: 'आपका चंद्रमा {moon.sign} राशि में है, जिससे बहुत कुछ समझ आता है: {clause}।',
+  },
+  {
+    en: 'The mind is read from the Moon, and yours is in {moon.sign}: {clause}.',
+    hi: 'मन चंद्रमा से देखा जाता है, और आपका चंद्रमा {moon.sign} राशि में है: {clause}।',
+  },
+  {
+    en: 'Your Moon sign is {moon.sign}, and it shows: {clause}.',
+    hi: 'आपकी चंद्र राशि {moon.sign} यहाँ भी झलकती है: {clause}।',
+  },
 ]
 
-export const birthNakshatraLines: readonly LocalizedPair[] = [
-  ['Your birth nakshatra is {moon.star}: {clause}.', 'आपका जन्म नक्षत्र {moon.star} है: {clause}।'],
-  [
-    'Your birth star {moon.star} says it in its own way: {clause}.',
-    'जन्म नक्षत्र {moon.star} का गुण भी साथ है: {clause}।',
-  ],
-  [
-    'You were born under {moon.star}, and that is a gift of its own: {clause}.',
-    'जन्म नक्षत्र {moon.star} का अपना एक उपहार है: {clause}।',
-  ],
+export const birthNakshatraLines: readonly LocalizedText[] = [
+  {
+    en: 'Your birth nakshatra is {moon.star}: {clause}.',
+    hi: 'आपका जन्म नक्षत्र {moon.star} है: {clause}।',
+  },
+  {
+    en: 'Your birth star {moon.star} says it in its own way: {clause}.',
+    hi: 'जन्म नक्षत्र {moon.star} का गुण भी साथ है: {clause}।',
+  },
+  {
+    en: 'You were born under {moon.star}, and that is a gift of its own: {clause}.',
+    hi: 'जन्म नक्षत्र {moon.star} का अपना एक उपहार है: {clause}।',
+  },
 ]
 
-export const antarLines: readonly LocalizedPair[] = [
-  [
-    'Until {antar.until} you are in the {antar.bare} antardasha of the {maha.bare} mahadasha; {clause}.',
-    '{antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा चल रही है; {clause}।',
-  ],
-  [
-    'The period running now is {antar.bare} antardasha within {maha.bare} mahadasha, and it lasts until {antar.until}: {clause}.',
-    'इस समय {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है, जो {antar.until} तक रहेगी: {clause}।',
-  ],
-  [
-    'From {antar.since} to {antar.until} the {antar.bare} antardasha of your {maha.bare} mahadasha sets the tone; {clause}.',
-    '{antar.since} से {antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है, और समय का रंग वही तय करती है; {clause}।',
-  ],
-  [
-    'Your {maha.bare} mahadasha has reached its {antar.bare} antardasha, which lasts until {antar.until}, and {clause}.',
-    '{maha.bare} की महादशा में इन दिनों {antar.bare} की अंतर्दशा है, जो {antar.until} तक चलेगी, और {clause}।',
-  ],
-  [
-    'As for time, the {antar.bare} antardasha in your {maha.bare} mahadasha is yours until {antar.until}: {clause}.',
-    'समय की बात करें तो {antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है: {clause}।',
-  ],
+export const antarLines: readonly LocalizedText[] = [
+  {
+    en: 'Until {antar.until} you are in the {antar.bare} antardasha of the {maha.bare} mahadasha; {clause}.',
+    hi: '{antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा चल रही है; {clause}।',
+  },
+  {
+    en: 'The period running now is {antar.bare} antardasha within {maha.bare} mahadasha, and it lasts until {antar.until}: {clause}.',
+    hi: 'इस समय {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है, जो {antar.until} तक रहेगी: {clause}।',
+  },
+  {
+    en: 'From {antar.since} to {antar.until} the {antar.bare} antardasha of your {maha.bare} mahadasha sets the tone; {clause}.',
+    hi: '{antar.since} से {antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है, और समय का रंग वही तय करती है; {clause}।',
+  },
+  {
+    en: 'Your {maha.bare} mahadasha has reached its {antar.bare} antardasha, which lasts until {antar.until}, and {clause}.',
+    hi: '{maha.bare} की महादशा में इन दिनों {antar.bare} की अंतर्दशा है, जो {antar.until} तक चलेगी, और {clause}।',
+  },
+  {
+    en: 'As for time, the {antar.bare} antardasha in your {maha.bare} mahadasha is yours until {antar.until}: {clause}.',
+    hi: 'समय की बात करें तो {antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है: {clause}।',
+  },
 ]
 
-export const mahaLines: readonly LocalizedPair[] = [
-  [
-    'Behind the day stands the long line, your {maha.bare} mahadasha from {maha.since} to {maha.until}: {clause}.',
-    'रोज़ की बातों के पीछे लंबी रेखा है, {maha.since} से {maha.until} तक {maha.bare} की महादशा: {clause}।',
-  ],
-  [
-    'The larger chapter is the {maha.bare} mahadasha, which began on {maha.since} and closes on {maha.until}; {clause}.',
-    'बड़ा अध्याय {maha.bare} की महादशा का है, जो {maha.since} को शुरू हुई और {maha.until} को पूरी होगी; {clause}।',
-  ],
-  [
-    'Seen over years, you are in {maha.bare} mahadasha until {maha.until}, and {clause}.',
-    'वर्षों के पैमाने पर {maha.until} तक {maha.bare} की महादशा है, और {clause}।',
-  ],
+export const mahaLines: readonly LocalizedText[] = [
+  {
+    en: 'Behind the day stands the long line, your {maha.bare} mahadasha from {maha.since} to {maha.until}: {clause}.',
+    hi: 'रोज़ की बातों के पीछे लंबी रेखा है, {maha.since} से {maha.until} तक {maha.bare} की महादशा: {clause}।',
+  },
+  {
+    en: 'The larger chapter is the {maha.bare} mahadasha, which began on {maha.since} and closes on {maha.until}; {clause}.',
+    hi: 'बड़ा अध्याय {maha.bare} की महादशा का है, जो {maha.since} को शुरू हुई और {maha.until} को पूरी होगी; {clause}।',
+  },
+  {
+    en: 'Seen over years, you are in {maha.bare} mahadasha until {maha.until}, and {clause}.',
+    hi: 'वर्षों के पैमाने पर {maha.until} तक {maha.bare} की महादशा है, और {clause}।',
+  },
 ]
 
 /** How the running lord touches the field: `{graha}` the lord, `{house}` the house through which. */
-export const lordConnectionLines: Readonly<Record<string, readonly LocalizedPair[]>> = {
+export const lordConnectionLines: Readonly<Record<string, readonly LocalizedText[]>> = {
   'rules-main': [
-    [
-      '{Graha} is also the lord of your {house}, so these months are very much about {matter}.',
-      '{graha} आपके {house} के स्वामी भी हैं, इसलिए इस दशा का असली विषय {matter} ही है।',
-    ],
-    [
-      'And since {graha} rules your {house} itself, what you do about {matter} now counts double.',
-      'और {graha} स्वयं आपके {house} के स्वामी हैं, इसलिए {matter} के लिए अभी किया प्रयास दुगुना गिना जाता है।',
-    ],
+    {
+      en: '{Graha} is also the lord of your {house}, so these months are very much about {matter}.',
+      hi: '{graha} आपके {house} के स्वामी भी हैं, इसलिए इस दशा का असली विषय {matter} ही है।',
+    },
+    {
+      en: 'And since {graha} rules your {house} itself, what you do about {matter} now counts double.',
+      hi: 'और {graha} स्वयं आपके {house} के स्वामी हैं, इसलिए {matter} के लिए अभी किया प्रयास दुगुना गिना जाता है।',
+    },
   ],
   'in-main': [
-    [
-      '{Graha} stands in your {house} by birth, so the period speaks straight to {matter}.',
-      '{graha} जन्म से आपके {house} में हैं, इसलिए यह दशा सीधे {matter} की बात करती है।',
-    ],
-    [
-      'Because {graha} stands in your {house} at birth, it has {matter} close to its heart.',
-      '{graha} जन्म कुंडली में आपके {house} में हैं, इसलिए {matter} इस दशा के दिल के पास है।',
-    ],
+    {
+      en: '{Graha} stands in your {house} by birth, so the period speaks straight to {matter}.',
+      hi: '{graha} जन्म से आपके {house} में हैं, इसलिए यह दशा सीधे {matter} की बात करती है।',
+    },
+    {
+      en: 'Because {graha} stands in your {house} at birth, it has {matter} close to its heart.',
+      hi: '{graha} जन्म कुंडली में आपके {house} में हैं, इसलिए {matter} इस दशा के दिल के पास है।',
+    },
   ],
   'with-lord': [
-    [
-      '{Graha} stands together with {lord}, lord of your {house}, so both serve {matter} in this period.',
-      'जन्म से {graha} और {house} के स्वामी {lord} साथ हैं, इसलिए इस दशा में दोनों मिलकर {matter} के लिए काम करते हैं।',
-    ],
+    {
+      en: '{Graha} stands together with {lord}, lord of your {house}, so both serve {matter} in this period.',
+      hi: 'जन्म से {graha} और {house} के स्वामी {lord} साथ हैं, इसलिए इस दशा में दोनों मिलकर {matter} के लिए काम करते हैं।',
+    },
   ],
   'sees-main': [
-    [
-      'From its place at birth {graha} looks at your {house}, and so keeps an eye on {matter}.',
-      'अपने जन्म-स्थान से {graha} की दृष्टि आपके {house} पर है, इसलिए {matter} पर नज़र बनी रहती है।',
-    ],
+    {
+      en: 'From its place at birth {graha} looks at your {house}, and so keeps an eye on {matter}.',
+      hi: 'अपने जन्म-स्थान से {graha} की दृष्टि आपके {house} पर है, इसलिए {matter} पर नज़र बनी रहती है।',
+    },
   ],
   'rules-helper': [
-    [
-      '{Graha} rules your {house}, which helps {matter} from the side.',
-      '{graha} आपके {house} के स्वामी हैं, जो {matter} को पास से सहारा देता है।',
-    ],
-    [
-      'As lord of your {house}, {graha} brings support to {matter} by a side door.',
-      '{house} के स्वामी होकर {graha} {matter} को एक और रास्ते से सहारा देते हैं।',
-    ],
+    {
+      en: '{Graha} rules your {house}, which helps {matter} from the side.',
+      hi: '{graha} आपके {house} के स्वामी हैं, जो {matter} को पास से सहारा देता है।',
+    },
+    {
+      en: 'As lord of your {house}, {graha} brings support to {matter} by a side door.',
+      hi: '{house} के स्वामी होकर {graha} {matter} को एक और रास्ते से सहारा देते हैं।',
+    },
   ],
   significator: [
-    [
-      '{Graha} is by nature a significator of {matter}, so the period understands your question.',
-      '{graha} स्वभाव से ही {matter} के कारक हैं, इसलिए यह दशा आपका प्रश्न समझती है।',
-    ],
+    {
+      en: '{Graha} is by nature a significator of {matter}, so the period understands your question.',
+      hi: '{graha} स्वभाव से ही {matter} के कारक हैं, इसलिए यह दशा आपका प्रश्न समझती है।',
+    },
   ],
   'in-hard-house': [
-    [
-      '{Graha} stands in your {house} at birth, so results come after the effort and seldom before it.',
-      '{graha} जन्म से आपके {house} में हैं, इसलिए फल परिश्रम के बाद आता है, पहले कम ही।',
-    ],
+    {
+      en: '{Graha} stands in your {house} at birth, so results come after the effort and seldom before it.',
+      hi: '{graha} जन्म से आपके {house} में हैं, इसलिए फल परिश्रम के बाद आता है, पहले कम ही।',
+    },
   ],
   quiet: [
-    [
-      'This period touches {matter} only from afar, so it is better used for preparing than for pushing.',
-      '{matter} से इस दशा का नाता दूर का है, इसलिए इसे ज़ोर लगाने से ज़्यादा तैयारी में लगाना अच्छा है।',
-    ],
+    {
+      en: 'This period touches {matter} only from afar, so it is better used for preparing than for pushing.',
+      hi: '{matter} से इस दशा का नाता दूर का है, इसलिए इसे ज़ोर लगाने से ज़्यादा तैयारी में लगाना अच्छा है।',
+    },
   ],
 }
 
 /** The next antardasha, where the running one is quiet. `{next}` its lord, `{from}` its beginning. */
-export const nextPeriodLines: readonly LocalizedPair[] = [
-  [
-    'On {from} the {next} antardasha will begin, and {clause}.',
-    '{from} को {next} की अंतर्दशा शुरू होगी, और {clause}।',
-  ],
-  [
-    'The tone changes on {from}, when the {next} antardasha begins: {clause}.',
-    '{from} को समय करवट लेगा, जब {next} की अंतर्दशा शुरू होगी: {clause}।',
-  ],
-  [
-    'After that comes the {next} antardasha, which will begin on {from}: {clause}.',
-    'उसके बाद {from} को {next} की अंतर्दशा शुरू होगी: {clause}।',
-  ],
+export const nextPeriodLines: readonly LocalizedText[] = [
+  {
+    en: 'On {from} the {next} antardasha will begin, and {clause}.',
+    hi: '{from} को {next} की अंतर्दशा शुरू होगी, और {clause}।',
+  },
+  {
+    en: 'The tone changes on {from}, when the {next} antardasha begins: {clause}.',
+    hi: '{from} को समय करवट लेगा, जब {next} की अंतर्दशा शुरू होगी: {clause}।',
+  },
+  {
+    en: 'After that comes the {next} antardasha, which will begin on {from}: {clause}.',
+    hi: 'उसके बाद {from} को {next} की अंतर्दशा शुरू होगी: {clause}।',
+  },
 ]
 
-export const transitLines: readonly LocalizedPair[] = [
-  [
-    '{Graha} is moving through {sign}, the {house} from your Moon, until {until}, and {clause}.',
-    '{graha} {until} तक {sign} राशि में, आपके चंद्रमा से {house} में गोचर कर रहे हैं, और {clause}।',
-  ],
-  [
-    'In today’s sky {graha} transits {sign}, the {house} from your Moon, until {until}; {clause}.',
-    'आज के आकाश में {graha} {until} तक {sign} राशि में हैं, जो आपके चंद्रमा से {house} है; {clause}।',
-  ],
-  [
-    'Until {until} the transit of {graha} through {sign} falls in the {house} from your Moon: {clause}.',
-    '{until} तक {sign} राशि में {graha} का गोचर आपके चंद्रमा से {house} में पड़ता है: {clause}।',
-  ],
-  [
-    'Until {until} {graha} transits {sign}, which is the {house} from your Moon: {clause}.',
-    '{until} तक {graha} का गोचर {sign} राशि में है, आपके चंद्रमा से {house} में: {clause}।',
-  ],
-  [
-    'Overhead, {graha} moves through {sign}, the {house} from your Moon, until {until}, and {clause}.',
-    'गोचर में {graha} {until} तक {sign} राशि में हैं, आपके चंद्रमा से {house} में, और {clause}।',
-  ],
+export const transitLines: readonly LocalizedText[] = [
+  {
+    en: '{Graha} is moving through {sign}, the {house} from your Moon, until {until}, and {clause}.',
+    hi: '{graha} {until} तक {sign} राशि में, आपके चंद्रमा से {house} में गोचर कर रहे हैं, और {clause}।',
+  },
+  {
+    en: 'In today’s sky {graha} transits {sign}, the {house} from your Moon, until {until}; {clause}.',
+    hi: 'आज के आकाश में {graha} {until} तक {sign} राशि में हैं, जो आपके चंद्रमा से {house} है; {clause}।',
+  },
+  {
+    en: 'Until {until} the transit of {graha} through {sign} falls in the {house} from your Moon: {clause}.',
+    hi: '{until} तक {sign} राशि में {graha} का गोचर आपके चंद्रमा से {house} में पड़ता है: {clause}।',
+  },
+  {
+    en: 'Until {until} {graha} transits {sign}, which is the {house} from your Moon: {clause}.',
+    hi: '{until} तक {graha} का गोचर {sign} राशि में है, आपके चंद्रमा से {house} में: {clause}।',
+  },
+  {
+    en: 'Overhead, {graha} moves through {sign}, the {house} from your Moon, until {until}, and {clause}.',
+    hi: 'गोचर में {graha} {until} तक {sign} राशि में हैं, आपके चंद्रमा से {house} में, और {clause}।',
+  },
 ]
 
 /** Where dasha and transit speak together: `{for}` what for, `{from}`, `{to}` the dates. */
-export const windowHeadlines: readonly LocalizedPair[] = [
-  [
-    'By your chart the clearest window {for} runs from {from} to {to}.',
-    '{for} आपकी कुंडली में सबसे साफ़ समय {from} से {to} तक है।',
-  ],
-  [
-    'Your chart opens its best window {for} on {from} and keeps it open until {to}.',
-    '{for} कुंडली का सबसे अच्छा द्वार {from} को खुलता है और {to} तक खुला रहता है।',
-  ],
-  [
-    'If I were to mark one stretch of your calendar {for}, it would be {from} to {to}.',
-    'यदि कैलेंडर में {for} एक ही समय पर निशान लगाना हो, तो वह {from} से {to} तक का है।',
-  ],
+export const windowHeadlines: readonly LocalizedText[] = [
+  {
+    en: 'By your chart the clearest window {for} runs from {from} to {to}.',
+    hi: '{for} आपकी कुंडली में सबसे साफ़ समय {from} से {to} तक है।',
+  },
+  {
+    en: 'Your chart opens its best window {for} on {from} and keeps it open until {to}.',
+    hi: '{for} कुंडली का सबसे अच्छा द्वार {from} को खुलता है और {to} तक खुला रहता है।',
+  },
+  {
+    en: 'If I were to mark one stretch of your calendar {for}, it would be {from} to {to}.',
+    hi: 'यदि कैलेंडर में {for} एक ही समय पर निशान लगाना हो, तो वह {from} से {to} तक का है।',
+  },
 ]
 
-export const windowReasons: readonly LocalizedPair[] = [
-  [
-    'In those dates the {antar} antardasha will run, and Jupiter will move through {sign}, your {jupiterHouse}, {reach}.',
-    'उस समय {antar} की अंतर्दशा रहेगी, और गुरु आगे आपके {jupiterHouse} में गोचर करेंगे, {reach}।',
-  ],
-  [
-    'Two things will meet in those dates: the {antar} antardasha will run, and Jupiter will transit your {jupiterHouse}, in {sign}, {reach}.',
-    'उस समय दो बातें मिलेंगी: {antar} की अंतर्दशा रहेगी, और गुरु आगे {sign} राशि में गोचर करेंगे, {reach}।',
-  ],
+export const windowReasons: readonly LocalizedText[] = [
+  {
+    en: 'In those dates the {antar} antardasha will run, and Jupiter will move through {sign}, your {jupiterHouse}, {reach}.',
+    hi: 'उस समय {antar} की अंतर्दशा रहेगी, और गुरु आगे आपके {jupiterHouse} में गोचर करेंगे, {reach}।',
+  },
+  {
+    en: 'Two things will meet in those dates: the {antar} antardasha will run, and Jupiter will transit your {jupiterHouse}, in {sign}, {reach}.',
+    hi: 'उस समय दो बातें मिलेंगी: {antar} की अंतर्दशा रहेगी, और गुरु आगे {sign} राशि में गोचर करेंगे, {reach}।',
+  },
 ]
 /** Jupiter's sight of the field's house, where it doesn't stand in it. */
-export const jupiterAspectReason: BilingualText = {
+export const jupiterAspectReason: LocalizedText = {
   en: 'which helps {matter} from there',
   hi: 'जिससे {matter} को सहारा मिलेगा',
 }
 
-export const windowLines: readonly LocalizedPair[] = [
-  [
-    'Mark {from} to {to}: in those dates dasha and transit speak together {for}.',
-    '{from} से {to} तक का समय ध्यान में रखें: इन तिथियों में {for} दशा और गोचर साथ बोलते हैं।',
-  ],
-  [
-    'The stretch to use {for} is {from} to {to}, when dasha and transit agree.',
-    '{for} उपयोग करने लायक़ समय {from} से {to} तक है, जब दशा और गोचर एकमत हैं।',
-  ],
+export const windowLines: readonly LocalizedText[] = [
+  {
+    en: 'Mark {from} to {to}: in those dates dasha and transit speak together {for}.',
+    hi: '{from} से {to} तक का समय ध्यान में रखें: इन तिथियों में {for} दशा और गोचर साथ बोलते हैं।',
+  },
+  {
+    en: 'The stretch to use {for} is {from} to {to}, when dasha and transit agree.',
+    hi: '{for} उपयोग करने लायक़ समय {from} से {to} तक है, जब दशा और गोचर एकमत हैं।',
+  },
 ]
 
 /** The same where the window is open already. */
-export const openWindowHeadlines: readonly LocalizedPair[] = [
-  [
-    'The window {for} is open now, and it stays open until {to}.',
-    '{for} समय अभी खुला है, और {to} तक खुला रहेगा।',
-  ],
-  [
-    'You don’t have to wait: the time {for} is already running, until {to}.',
-    'प्रतीक्षा की ज़रूरत नहीं: {for} समय चल ही रहा है, {to} तक।',
-  ],
+export const openWindowHeadlines: readonly LocalizedText[] = [
+  {
+    en: 'The window {for} is open now, and it stays open until {to}.',
+    hi: '{for} समय अभी खुला है, और {to} तक खुला रहेगा।',
+  },
+  {
+    en: 'You don’t have to wait: the time {for} is already running, until {to}.',
+    hi: 'प्रतीक्षा की ज़रूरत नहीं: {for} समय चल ही रहा है, {to} तक।',
+  },
 ]
-export const openWindowLines: readonly LocalizedPair[] = [
-  [
-    'Use the time until {to}: {for} it is on your side just now.',
-    '{to} तक के समय का उपयोग करें: {for} यह आपके पक्ष में है।',
-  ],
+export const openWindowLines: readonly LocalizedText[] = [
+  {
+    en: 'Use the time until {to}: {for} it is on your side just now.',
+    hi: '{to} तक के समय का उपयोग करें: {for} यह आपके पक्ष में है।',
+  },
 ]
 
-export const secondWindowLines: readonly LocalizedPair[] = [
-  [
-    'A second stretch, from {from} to {to}, supports you as well.',
-    '{from} से {to} तक का दूसरा समय भी आपका साथ देता है।',
-  ],
-  [
-    'If that passes too soon, {from} to {to} offers another chance.',
-    'यदि वह जल्दी निकल जाए, तो {from} से {to} तक एक और अवसर है।',
-  ],
+export const secondWindowLines: readonly LocalizedText[] = [
+  {
+    en: 'A second stretch, from {from} to {to}, supports you as well.',
+    hi: '{from} से {to} तक का दूसरा समय भी आपका साथ देता है।',
+  },
+  {
+    en: 'If that passes too soon, {from} to {to} offers another chance.',
+    hi: 'यदि वह जल्दी निकल जाए, तो {from} से {to} तक एक और अवसर है।',
+  },
 ]
 
 /** Where the years ahead hold no dated window. */
-export const noWindowLines: readonly LocalizedPair[] = [
-  [
-    'I don’t see one marked date {for} in the years just ahead, and I would rather tell you how the time is moving than invent one.',
-    'आने वाले कुछ वर्षों में {for} कोई एक पक्की तारीख़ नहीं दिखती, और गढ़ने से अच्छा है कि समय की चाल बताई जाए।',
-  ],
-  [
-    'Your chart names no single date {for} just now: it moves by preparation here, and here is the pace.',
-    'अभी {for} कुंडली कोई एक तारीख़ नहीं देती: यहाँ बात तैयारी से बढ़ती है, और उसकी चाल यह है।',
-  ],
+export const noWindowLines: readonly LocalizedText[] = [
+  {
+    en: 'I don’t see one marked date {for} in the years just ahead, and I would rather tell you how the time is moving than invent one.',
+    hi: 'आने वाले कुछ वर्षों में {for} कोई एक पक्की तारीख़ नहीं दिखती, और गढ़ने से अच्छा है कि समय की चाल बताई जाए।',
+  },
+  {
+    en: 'Your chart names no single date {for} just now: it moves by preparation here, and here is the pace.',
+    hi: 'अभी {for} कुंडली कोई एक तारीख़ नहीं देती: यहाँ बात तैयारी से बढ़ती है, और उसकी चाल यह है।',
+  },
 ]
 
 /** Asked about a span that has no window in it. */
-export const noWindowInSpanLines: readonly LocalizedPair[] = [
-  [
-    'In the time you ask about, nothing forces the matter {for}, and nothing closes it: effort decides.',
-    'जिस समय के बारे में प्रश्न है, उसमें {for} न कोई दबाव है, न द्वार बंद: प्रयास तय करेगा।',
-  ],
+export const noWindowInSpanLines: readonly LocalizedText[] = [
+  {
+    en: 'In the time you ask about, nothing forces the matter {for}, and nothing closes it: effort decides.',
+    hi: 'जिस समय के बारे में प्रश्न है, उसमें {for} न कोई दबाव है, न द्वार बंद: प्रयास तय करेगा।',
+  },
 ]
 
 /** Without a birth time there is no dasha and no house. */
-export const noTimeLines: readonly LocalizedPair[] = [
-  [
-    'Your birth time is not known, so I tell only what holds at every minute of your birth day.',
-    'आपका जन्म समय ज्ञात नहीं है, इसलिए यहाँ केवल वही बात है जो जन्म के दिन के हर क्षण पर सही है।',
-  ],
-  [
-    'Without a birth time some things stay unsaid; what follows is true whatever the minute was.',
-    'जन्म समय के बिना कुछ बातें अनकही रहती हैं; आगे जो है, वह हर हाल में सही है।',
-  ],
+export const noTimeLines: readonly LocalizedText[] = [
+  {
+    en: 'Your birth time is not known, so I tell only what holds at every minute of your birth day.',
+    hi: 'आपका जन्म समय ज्ञात नहीं है, इसलिए यहाँ केवल वही बात है जो जन्म के दिन के हर क्षण पर सही है।',
+  },
+  {
+    en: 'Without a birth time some things stay unsaid; what follows is true whatever the minute was.',
+    hi: 'जन्म समय के बिना कुछ बातें अनकही रहती हैं; आगे जो है, वह हर हाल में सही है।',
+  },
 ]
 
 /** "Why": the cause that the chart names. */
-export const whyHeadlines: Readonly<Record<string, readonly LocalizedPair[]>> = {
+export const whyHeadlines: Readonly<Record<string, readonly LocalizedText[]>> = {
   favourable: [
-    [
-      'The cause lies more behind you than ahead of you, and your chart shows the turn.',
-      'कारण आगे से ज़्यादा पीछे का है, और कुंडली मोड़ दिखाती है।',
-    ],
+    {
+      en: 'The cause lies more behind you than ahead of you, and your chart shows the turn.',
+      hi: 'कारण आगे से ज़्यादा पीछे का है, और कुंडली मोड़ दिखाती है।',
+    },
   ],
   mixed: [
-    [
-      'It is not your fault and not mere chance: your chart shows two forces at work in matters of {matter}, and both can be worked with.',
-      'इसमें न आपकी ग़लती है, न केवल संयोग: {matter} के विषय में कुंडली दो खिंचाव दिखाती है, और दोनों को साधा जा सकता है।',
-    ],
+    {
+      en: 'It is not your fault and not mere chance: your chart shows two forces at work in matters of {matter}, and both can be worked with.',
+      hi: 'इसमें न आपकी ग़लती है, न केवल संयोग: {matter} के विषय में कुंडली दो खिंचाव दिखाती है, और दोनों को साधा जा सकता है।',
+    },
   ],
   patience: [
-    [
-      'There is a reason, and it is a season and no sentence: your chart puts effort before result in matters of {matter} just now.',
-      'कारण है, और वह एक ऋतु है, कोई सज़ा नहीं: {matter} के विषय में कुंडली इस समय फल से पहले परिश्रम रखती है।',
-    ],
+    {
+      en: 'There is a reason, and it is a season and no sentence: your chart puts effort before result in matters of {matter} just now.',
+      hi: 'कारण है, और वह एक ऋतु है, कोई सज़ा नहीं: {matter} के विषय में कुंडली इस समय फल से पहले परिश्रम रखती है।',
+    },
   ],
 }
 
 /** What a window is for, by topic and side. */
-export const windowPurposes: Readonly<Record<string, BilingualText>> = {
+export const windowPurposes: Readonly<Record<string, LocalizedText>> = {
   love: { en: 'for love and commitment', hi: 'प्रेम और रिश्ते के लिए' },
   'love.married': { en: 'for closeness in your marriage', hi: 'वैवाहिक जीवन में नज़दीकी के लिए' },
   'love.marriage': { en: 'for marriage', hi: 'विवाह के लिए' },
@@ -400,7 +406,7 @@ export const windowPurposes: Readonly<Record<string, BilingualText>> = {
 }
 
 /** The fields in which each graha does well: used where someone asks which work or subject. */
-export const fieldsOfGraha: Readonly<Record<string, BilingualText>> = {
+export const fieldsOfGraha: Readonly<Record<string, LocalizedText>> = {
   sun: {
     en: 'administration, public roles, medicine and anything where you answer for the whole',
     hi: 'प्रशासन, सार्वजनिक भूमिका, चिकित्सा और वह काम जिसमें पूरे की ज़िम्मेदारी हो',
@@ -442,103 +448,106 @@ export const fieldsOfGraha: Readonly<Record<string, BilingualText>> = {
 export const fieldGrahaPlacements = {
   stands: { en: 'stands in your {house}', hi: 'आपके {house} में हैं' },
   rules: { en: 'is the lord of your {house}', hi: 'आपके {house} के स्वामी हैं' },
-} as const satisfies Record<string, BilingualText>
+} as const satisfies Record<string, LocalizedText>
 
-export const fieldLines: readonly LocalizedPair[] = [
-  [
-    '{Graha} {place}, and the fields that go with it are {fields}.',
-    '{graha} {place}, और उनके क्षेत्र हैं: {fields}।',
-  ],
+export const fieldLines: readonly LocalizedText[] = [
+  {
+    en: '{Graha} {place}, and the fields that go with it are {fields}.',
+    hi: '{graha} {place}, और उनके क्षेत्र हैं: {fields}।',
+  },
 ]
-export const subjectLines: readonly LocalizedPair[] = [
-  [
-    '{Graha} {place}, and such subjects lead towards {fields}.',
-    '{graha} {place}, और उनके विषय इस ओर ले जाते हैं: {fields}।',
-  ],
+export const subjectLines: readonly LocalizedText[] = [
+  {
+    en: '{Graha} {place}, and such subjects lead towards {fields}.',
+    hi: '{graha} {place}, और उनके विषय इस ओर ले जाते हैं: {fields}।',
+  },
 ]
 
 /** The seventh house's sign, Aries to Pisces: the kind of person. */
-export const partnerLines: readonly LocalizedPair[] = [
-  [
-    'Your seventh house is {sign}, and the tradition describes such a companion as {traits}.',
-    'आपके सप्तम भाव में {sign} राशि है: परंपरा ऐसे साथी का संकेत देती है जिसका स्वभाव {traits} हो।',
-  ],
+export const partnerLines: readonly LocalizedText[] = [
+  {
+    en: 'Your seventh house is {sign}, and the tradition describes such a companion as {traits}.',
+    hi: 'आपके सप्तम भाव में {sign} राशि है: परंपरा ऐसे साथी का संकेत देती है जिसका स्वभाव {traits} हो।',
+  },
 ]
-export const partnerTraits: readonly LocalizedPair[] = [
-  ['plain-spoken, lively and quick to decide', 'सीधा, जोशीला और जल्दी निर्णय लेने वाला'],
-  ['steady, warm and fond of comfort', 'स्थिर, स्नेही और सुख-प्रिय'],
-  ['talkative, curious and young at heart', 'बातूनी, जिज्ञासु और मन से युवा'],
-  ['caring, sensitive and close to family', 'ममता भरा, संवेदनशील और परिवार से जुड़ा'],
-  ['proud, generous and hard to overlook', 'स्वाभिमानी, उदार और सबका ध्यान खींचने वाला'],
-  ['practical, modest and attentive to detail', 'व्यावहारिक, विनम्र और बारीकी पर ध्यान देने वाला'],
-  ['gracious, fair and fond of company', 'शालीन, न्यायप्रिय और मिलनसार'],
-  ['deep, loyal and private', 'गहरा, निष्ठावान और अपनी बात अपने तक रखने वाला'],
-  ['cheerful, honest and in love with freedom', 'हँसमुख, सच्चा और स्वतंत्रता-प्रिय'],
-  ['responsible, patient and ambitious', 'ज़िम्मेदार, धैर्यवान और महत्वाकांक्षी'],
-  ['original, friendly and independent of mind', 'मौलिक, मित्रवत और स्वतंत्र सोच वाला'],
-  ['gentle, imaginative and giving', 'कोमल, कल्पनाशील और देने वाला'],
+export const partnerTraits: readonly LocalizedText[] = [
+  { en: 'plain-spoken, lively and quick to decide', hi: 'सीधा, जोशीला और जल्दी निर्णय लेने वाला' },
+  { en: 'steady, warm and fond of comfort', hi: 'स्थिर, स्नेही और सुख-प्रिय' },
+  { en: 'talkative, curious and young at heart', hi: 'बातूनी, जिज्ञासु और मन से युवा' },
+  { en: 'caring, sensitive and close to family', hi: 'ममता भरा, संवेदनशील और परिवार से जुड़ा' },
+  { en: 'proud, generous and hard to overlook', hi: 'स्वाभिमानी, उदार और सबका ध्यान खींचने वाला' },
+  {
+    en: 'practical, modest and attentive to detail',
+    hi: 'व्यावहारिक, विनम्र और बारीकी पर ध्यान देने वाला',
+  },
+  { en: 'gracious, fair and fond of company', hi: 'शालीन, न्यायप्रिय और मिलनसार' },
+  { en: 'deep, loyal and private', hi: 'गहरा, निष्ठावान और अपनी बात अपने तक रखने वाला' },
+  { en: 'cheerful, honest and in love with freedom', hi: 'हँसमुख, सच्चा और स्वतंत्रता-प्रिय' },
+  { en: 'responsible, patient and ambitious', hi: 'ज़िम्मेदार, धैर्यवान और महत्वाकांक्षी' },
+  { en: 'original, friendly and independent of mind', hi: 'मौलिक, मित्रवत और स्वतंत्र सोच वाला' },
+  { en: 'gentle, imaginative and giving', hi: 'कोमल, कल्पनाशील और देने वाला' },
 ]
 
 /** The child, parent, brother or friend that was asked about has their own chart. */
-export const otherPersonLines: Readonly<Record<string, LocalizedPair>> = {
-  child: [
-    'Your child’s own kundli says this best; from yours I can read what you bring to it.',
-    'यह बात संतान की अपनी कुंडली सबसे अच्छी तरह बताएगी; आपकी कुंडली से यह दिखता है कि इसमें आपका साथ कैसा है।',
-  ],
-  parent: [
-    'Your parent’s own kundli would say more; yours shows the bond and your part in it.',
-    'माता-पिता की अपनी कुंडली ज़्यादा बताएगी; आपकी कुंडली रिश्ता और उसमें आपका हिस्सा दिखाती है।',
-  ],
-  sibling: [
-    'Your brother’s or sister’s own kundli would say more; yours shows the bond and your part in it.',
-    'भाई या बहन की अपनी कुंडली ज़्यादा बताएगी; आपकी कुंडली रिश्ता और उसमें आपका हिस्सा दिखाती है।',
-  ],
-  spouse: [
-    'Your partner’s own kundli would complete this picture; yours shows your half of it.',
-    'जीवनसाथी की कुंडली इस चित्र को पूरा करेगी; आपकी कुंडली इसका आपका आधा भाग दिखाती है।',
-  ],
-  named: [
-    'Another person’s own kundli answers for them; what follows is read from yours, and is your side of it.',
-    'दूसरे व्यक्ति की बात उनकी अपनी कुंडली बताएगी; आगे जो है वह आपकी कुंडली से है, यानी इसका आपका पक्ष।',
-  ],
-  friend: [
-    'A friend’s own kundli answers for a friend; what follows is read from yours.',
-    'मित्र की बात मित्र की कुंडली बताएगी; आगे जो है वह आपकी कुंडली से है।',
-  ],
+export const otherPersonLines: Readonly<Record<string, LocalizedText>> = {
+  child: {
+    en: 'Your child’s own kundli says this best; from yours I can read what you bring to it.',
+    hi: 'यह बात संतान की अपनी कुंडली सबसे अच्छी तरह बताएगी; आपकी कुंडली से यह दिखता है कि इसमें आपका साथ कैसा है।',
+  },
+  parent: {
+    en: 'Your parent’s own kundli would say more; yours shows the bond and your part in it.',
+    hi: 'माता-पिता की अपनी कुंडली ज़्यादा बताएगी; आपकी कुंडली रिश्ता और उसमें आपका हिस्सा दिखाती है।',
+  },
+  sibling: {
+    en: 'Your brother’s or sister’s own kundli would say more; yours shows the bond and your part in it.',
+    hi: 'भाई या बहन की अपनी कुंडली ज़्यादा बताएगी; आपकी कुंडली रिश्ता और उसमें आपका हिस्सा दिखाती है।',
+  },
+  spouse: {
+    en: 'Your partner’s own kundli would complete this picture; yours shows your half of it.',
+    hi: 'जीवनसाथी की कुंडली इस चित्र को पूरा करेगी; आपकी कुंडली इसका आपका आधा भाग दिखाती है।',
+  },
+  named: {
+    en: 'Another person’s own kundli answers for them; what follows is read from yours, and is your side of it.',
+    hi: 'दूसरे व्यक्ति की बात उनकी अपनी कुंडली बताएगी; आगे जो है वह आपकी कुंडली से है, यानी इसका आपका पक्ष।',
+  },
+  friend: {
+    en: 'A friend’s own kundli answers for a friend; what follows is read from yours.',
+    hi: 'मित्र की बात मित्र की कुंडली बताएगी; आगे जो है वह आपकी कुंडली से है।',
+  },
 }
 
 /** Said to the married who ask about marrying: what is read is the marriage they have. */
-export const marriedLines: readonly LocalizedPair[] = [
-  [
-    'You are married, so I take this as a question about the marriage you are in.',
-    'आप विवाहित हैं, इसलिए यह प्रश्न आपके अपने वैवाहिक जीवन का मानकर देखा गया है।',
-  ],
-  [
-    'Since you are married already, what I look at here is the bond you have.',
-    'आप पहले से विवाहित हैं, इसलिए यहाँ उसी रिश्ते को देखा गया है जो आपके पास है।',
-  ],
+export const marriedLines: readonly LocalizedText[] = [
+  {
+    en: 'You are married, so I take this as a question about the marriage you are in.',
+    hi: 'आप विवाहित हैं, इसलिए यह प्रश्न आपके अपने वैवाहिक जीवन का मानकर देखा गया है।',
+  },
+  {
+    en: 'Since you are married already, what I look at here is the bond you have.',
+    hi: 'आप पहले से विवाहित हैं, इसलिए यहाँ उसी रिश्ते को देखा गया है जो आपके पास है।',
+  },
 ]
 
 /** A question that was asked before in this chat. */
-export const againLines: readonly LocalizedPair[] = [
-  [
-    'You asked about this earlier, and the chart has not changed its mind; here is another side of it.',
-    'यह बात पहले भी हुई थी, और कुंडली की राय वही है; अब इसका दूसरा पहलू।',
-  ],
-  [
-    'We touched on this before, so let me go a step further.',
-    'इस पर पहले भी बात हुई थी, इसलिए अब एक क़दम आगे की बात।',
-  ],
+export const againLines: readonly LocalizedText[] = [
+  {
+    en: 'You asked about this earlier, and the chart has not changed its mind; here is another side of it.',
+    hi: 'यह बात पहले भी हुई थी, और कुंडली की राय वही है; अब इसका दूसरा पहलू।',
+  },
+  {
+    en: 'We touched on this before, so let me go a step further.',
+    hi: 'इस पर पहले भी बात हुई थी, इसलिए अब एक क़दम आगे की बात।',
+  },
 ]
 
 /** The stay after this one: `{graha}`, `{from}`, `{sign}`, `{house}` from the Moon. */
-export const nextTransitLines: readonly LocalizedPair[] = [
-  [
-    'On {from} {graha} will enter {sign}, the {house} from your Moon, and {clause}.',
-    '{from} को {graha} {sign} राशि में प्रवेश करेंगे, और {clause}।',
-  ],
-  [
-    'The sky shifts on {from}: {graha} will enter {sign}, the {house} from your Moon, and {clause}.',
-    '{from} को आकाश बदलेगा: {graha} {sign} राशि में प्रवेश करेंगे, और {clause}।',
-  ],
+export const nextTransitLines: readonly LocalizedText[] = [
+  {
+    en: 'On {from} {graha} will enter {sign}, the {house} from your Moon, and {clause}.',
+    hi: '{from} को {graha} {sign} राशि में प्रवेश करेंगे, और {clause}।',
+  },
+  {
+    en: 'The sky shifts on {from}: {graha} will enter {sign}, the {house} from your Moon, and {clause}.',
+    hi: '{from} को आकाश बदलेगा: {graha} {sign} राशि में प्रवेश करेंगे, और {clause}।',
+  },
 ]

@@ -1,4 +1,4 @@
-import type { LocalizedPair, BilingualText } from './localized-pair.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** The three lines of the follow-up screen. */
 export const summaryLines = {
@@ -35,17 +35,17 @@ export const summaryLines = {
     en: 'Jupiter stays in {sign} until {until}.',
     hi: 'गुरु {until} तक {sign} राशि में हैं।',
   },
-} as const satisfies Record<string, BilingualText | Record<string, BilingualText>>
+} as const satisfies Record<string, LocalizedText | Record<string, LocalizedText>>
 
 /** What a topic is called in a list: "love and work". */
-export const topicNames: Readonly<Record<string, LocalizedPair>> = {
-  love: ['love and marriage', 'प्रेम और विवाह'],
-  career: ['work', 'काम'],
-  money: ['money', 'धन'],
-  education: ['studies', 'पढ़ाई'],
-  family: ['family', 'परिवार'],
-  health: ['health and habits', 'सेहत और आदतें'],
-  travel: ['travel and moving', 'यात्रा और स्थान-परिवर्तन'],
-  timing: ['better times', 'अच्छा समय'],
-  general: ['your life as a whole', 'पूरा जीवन'],
+export const topicNames: Readonly<Record<string, LocalizedText>> = {
+  love: { en: 'love and marriage', hi: 'प्रेम और विवाह' },
+  career: { en: 'work', hi: 'काम' },
+  money: { en: 'money', hi: 'धन' },
+  education: { en: 'studies', hi: 'पढ़ाई' },
+  family: { en: 'family', hi: 'परिवार' },
+  health: { en: 'health and habits', hi: 'सेहत और आदतें' },
+  travel: { en: 'travel and moving', hi: 'यात्रा और स्थान-परिवर्तन' },
+  timing: { en: 'better times', hi: 'अच्छा समय' },
+  general: { en: 'your life as a whole', hi: 'पूरा जीवन' },
 }

@@ -1,8 +1,8 @@
 /** What the dashas other than Vimshottari share: the year, and shares of a stretch of time. */
-import { instantMs, isoOfMs } from '../sky/instant.ts'
+import { dayMs, instantMs, isoOfMs } from '../sky/instant.ts'
 
 /** The year of 365.25 days, as for Vimshottari. */
-export const yearMs = 365.25 * 86400000
+export const yearMs = 365.25 * dayMs
 
 export interface PeriodBounds {
   startUtc: string

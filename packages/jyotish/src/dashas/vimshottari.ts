@@ -1,4 +1,4 @@
-import { instantMs, isoOfMs } from '../sky/instant.ts'
+import { dayMs, instantMs, isoOfMs } from '../sky/instant.ts'
 import type { DashaPeriod, Graha } from '../sky/types.ts'
 
 /** The lords in order with their years, 120 in all (Brihat Parashara Hora Shastra, "Dashas of the planets"). */
@@ -15,7 +15,7 @@ export const vimshottariYears: readonly (readonly [lord: Graha, years: number])[
 ]
 const cycleYears = 120
 /** The year of 365.25 days. */
-const yearMs = 365.25 * 86400000
+const yearMs = 365.25 * dayMs
 
 /**
  * The nine parts of a stretch of time, shared out by the lords' years from a given lord on. The parts of a

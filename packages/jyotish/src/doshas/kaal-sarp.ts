@@ -7,23 +7,22 @@ import { sevenGrahas } from '../yogas/chart-view.ts'
 import type { AnyKundli, DayKundli, Graha, Kundli, BilingualText } from '../sky/types.ts'
 import { normalizeDegrees } from '../sky/zodiac.ts'
 import type { Dosha } from './dosha-shape.ts'
-
-const say = (en: string, hi: string): BilingualText => ({ en, hi })
+import { bilingual } from '../sky/bilingual.ts'
 
 /** By the house of Rahu, 1 to 12. */
 export const kaalSarpKinds: readonly { key: string; name: BilingualText }[] = [
-  { key: 'anant', name: say('Anant', 'अनंत') },
-  { key: 'kulik', name: say('Kulik', 'कुलिक') },
-  { key: 'vasuki', name: say('Vasuki', 'वासुकि') },
-  { key: 'shankhapal', name: say('Shankhapal', 'शंखपाल') },
-  { key: 'padma', name: say('Padma', 'पद्म') },
-  { key: 'mahapadma', name: say('Mahapadma', 'महापद्म') },
-  { key: 'takshak', name: say('Takshak', 'तक्षक') },
-  { key: 'karkotak', name: say('Karkotak', 'कर्कोटक') },
-  { key: 'shankhachud', name: say('Shankhachud', 'शंखचूड़') },
-  { key: 'ghatak', name: say('Ghatak', 'घातक') },
-  { key: 'vishdhar', name: say('Vishdhar', 'विषधर') },
-  { key: 'sheshnag', name: say('Sheshnag', 'शेषनाग') },
+  { key: 'anant', name: bilingual('Anant', 'अनंत') },
+  { key: 'kulik', name: bilingual('Kulik', 'कुलिक') },
+  { key: 'vasuki', name: bilingual('Vasuki', 'वासुकि') },
+  { key: 'shankhapal', name: bilingual('Shankhapal', 'शंखपाल') },
+  { key: 'padma', name: bilingual('Padma', 'पद्म') },
+  { key: 'mahapadma', name: bilingual('Mahapadma', 'महापद्म') },
+  { key: 'takshak', name: bilingual('Takshak', 'तक्षक') },
+  { key: 'karkotak', name: bilingual('Karkotak', 'कर्कोटक') },
+  { key: 'shankhachud', name: bilingual('Shankhachud', 'शंखचूड़') },
+  { key: 'ghatak', name: bilingual('Ghatak', 'घातक') },
+  { key: 'vishdhar', name: bilingual('Vishdhar', 'विषधर') },
+  { key: 'sheshnag', name: bilingual('Sheshnag', 'शेषनाग') },
 ]
 
 /** −1 or +1 for the side of the axis that a graha stands on, 0 upon it. */
@@ -77,18 +76,18 @@ function softeningsOf(chart: Kundli): BilingualText[] {
   )
   if (atNode.length > 0) {
     softenings.push(
-      say('A graha shares the sign of Rahu or Ketu', 'राहु या केतु की राशि में कोई ग्रह साथ है'),
+      bilingual('A graha shares the sign of Rahu or Ketu', 'राहु या केतु की राशि में कोई ग्रह साथ है'),
     )
   }
   if (grahas.jupiter.aspects.includes(grahas.rahu.house)) {
-    softenings.push(say('Jupiter looks at Rahu', 'राहु पर गुरु की दृष्टि है'))
+    softenings.push(bilingual('Jupiter looks at Rahu', 'राहु पर गुरु की दृष्टि है'))
   }
   const high = sevenGrahas.filter((graha) =>
     ['exalted', 'own', 'moolatrikona'].includes(grahas[graha].dignity!),
   )
   if (high.length >= 2) {
     softenings.push(
-      say(
+      bilingual(
         'Two or more grahas are exalted or in their own signs',
         'दो या अधिक ग्रह उच्च या अपनी राशि में हैं',
       ),
@@ -99,12 +98,12 @@ function softeningsOf(chart: Kundli): BilingualText[] {
 
 const words = {
   id: 'kaal-sarp',
-  name: say('Kaal Sarp', 'काल सर्प'),
-  rule: say(
+  name: bilingual('Kaal Sarp', 'काल सर्प'),
+  rule: bilingual(
     'All seven grahas on one side of the line from Rahu to Ketu',
     'राहु-केतु की रेखा के एक ही ओर सातों ग्रह',
   ),
-  source: say(
+  source: bilingual(
     'Modern usage; the classical texts do not name it',
     'आधुनिक परंपरा; प्राचीन ग्रंथों में इसका नाम नहीं है',
   ),

@@ -2,12 +2,11 @@
 import { manglikOf } from '../milan/manglik.ts'
 import type { AnyKundli, BilingualText } from '../sky/types.ts'
 import type { Dosha } from './dosha-shape.ts'
-
-const say = (en: string, hi: string): BilingualText => ({ en, hi })
+import { bilingual } from '../sky/bilingual.ts'
 
 /** Softenings are whole sentences there and clauses of a list here. */
 const withoutFullStop = ({ en, hi }: BilingualText): BilingualText =>
-  say(en.replace(/\.$/, ''), hi.replace(/।$/, ''))
+  bilingual(en.replace(/\.$/, ''), hi.replace(/।$/, ''))
 
 /** From the lagna or the Moon; null where the day leaves it open. */
 export function manglikDosha(chart: AnyKundli): Dosha | null {
@@ -15,8 +14,8 @@ export function manglikDosha(chart: AnyKundli): Dosha | null {
   if (manglik === null) return null
   return {
     id: 'manglik',
-    name: say('Manglik', 'मांगलिक'),
-    rule: say(
+    name: bilingual('Manglik', 'मांगलिक'),
+    rule: bilingual(
       'Mars in the first, fourth, seventh, eighth or twelfth from the lagna or the Moon',
       'लग्न या चंद्रमा से प्रथम, चतुर्थ, सप्तम, अष्टम या द्वादश में मंगल',
     ),

@@ -5,8 +5,7 @@ import { aspectedHouses } from '../chart/aspects.ts'
 import type { AnyKundli, Graha, Kundli, BilingualText } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import type { Dosha } from './dosha-shape.ts'
-
-const say = (en: string, hi: string): BilingualText => ({ en, hi })
+import { bilingual } from '../sky/bilingual.ts'
 
 const modern = (topic: BilingualText): BilingualText => ({
   en: `Later usage, after ${topic.en}`,
@@ -41,15 +40,15 @@ export function pitraDosha(chart: Kundli): Dosha {
   const grahas = [...new Set(pitraPairs(chart).flat())]
   const softenedBy: BilingualText[] = []
   if (grahas.some((graha) => looks(chart, 'jupiter', graha))) {
-    softenedBy.push(say('Jupiter looks at them', 'उन पर गुरु की दृष्टि है'))
+    softenedBy.push(bilingual('Jupiter looks at them', 'उन पर गुरु की दृष्टि है'))
   }
   if (grahas.includes('sun') && inDignity(chart, 'sun')) {
-    softenedBy.push(say('The Sun is in dignity', 'सूर्य बलवान राशि में हैं'))
+    softenedBy.push(bilingual('The Sun is in dignity', 'सूर्य बलवान राशि में हैं'))
   }
   return {
     id: 'pitra',
-    name: say('Pitra', 'पितृ'),
-    rule: say(
+    name: bilingual('Pitra', 'पितृ'),
+    rule: bilingual(
       'The Sun with Rahu, Ketu or Saturn in one sign, or the lord of the ninth with Rahu or Ketu',
       'सूर्य के साथ एक राशि में राहु, केतु या शनि; या नवमेश के साथ राहु या केतु',
     ),
@@ -69,7 +68,7 @@ export function guruChandalDosha(chart: AnyKundli): Dosha | null {
   const present = jupiter === rahu
   const softenedBy: BilingualText[] = []
   if (present && inDignity(chart, 'jupiter')) {
-    softenedBy.push(say('Jupiter is in dignity', 'गुरु बलवान राशि में हैं'))
+    softenedBy.push(bilingual('Jupiter is in dignity', 'गुरु बलवान राशि में हैं'))
   }
   const gentle = (['venus', 'mercury'] as const).find((graha) => {
     const sign = chart.grahas[graha].rashi
@@ -80,14 +79,14 @@ export function guruChandalDosha(chart: AnyKundli): Dosha | null {
   if (present && gentle) {
     softenedBy.push(
       gentle === 'venus'
-        ? say('Venus stands with them or looks at them', 'शुक्र उनके साथ हैं या उन्हें देखते हैं')
-        : say('Mercury stands with them or looks at them', 'बुध उनके साथ हैं या उन्हें देखते हैं'),
+        ? bilingual('Venus stands with them or looks at them', 'शुक्र उनके साथ हैं या उन्हें देखते हैं')
+        : bilingual('Mercury stands with them or looks at them', 'बुध उनके साथ हैं या उन्हें देखते हैं'),
     )
   }
   return {
     id: 'guru-chandal',
-    name: say('Guru Chandal', 'गुरु चांडाल'),
-    rule: say('Jupiter and Rahu in one sign', 'गुरु और राहु एक ही राशि में'),
+    name: bilingual('Guru Chandal', 'गुरु चांडाल'),
+    rule: bilingual('Jupiter and Rahu in one sign', 'गुरु और राहु एक ही राशि में'),
     source: modern(sourceText('saravali', 15)),
     present,
     kind: null,
@@ -117,19 +116,19 @@ export function gandaMoolaDosha(chart: AnyKundli): Dosha | null {
   const softenedBy: BilingualText[] = []
   if (present && pada !== null && pada !== joint) {
     softenedBy.push(
-      say(
+      bilingual(
         `The Moon is in pada ${pada}, away from the joint of the signs, which is pada ${joint}`,
         `चंद्रमा चरण ${pada} में हैं; राशियों की संधि चरण ${joint} पर है`,
       ),
     )
   }
   if (present && chart.timeKnown && looks(chart, 'jupiter', 'moon')) {
-    softenedBy.push(say('Jupiter looks at the Moon', 'चंद्रमा पर गुरु की दृष्टि है'))
+    softenedBy.push(bilingual('Jupiter looks at the Moon', 'चंद्रमा पर गुरु की दृष्टि है'))
   }
   return {
     id: 'ganda-moola',
-    name: say('Ganda Moola', 'गंडमूल'),
-    rule: say(
+    name: bilingual('Ganda Moola', 'गंडमूल'),
+    rule: bilingual(
       'The Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati; the pada at the joint of the signs counts most',
       'चंद्रमा अश्विनी, आश्लेषा, मघा, ज्येष्ठा, मूल या रेवती में; राशि-संधि वाला चरण मुख्य माना जाता है',
     ),

@@ -5,7 +5,7 @@
  */
 import { staysBetween, type SadeSatiPhase, type Stay } from '../gochar/gochar.ts'
 import { grahaMotionIn, type GrahaMotionAt } from '../gochar/graha-motion.ts'
-import { instantMs } from '../sky/instant.ts'
+import { dayMs, instantMs } from '../sky/instant.ts'
 import type { AnyKundli, AyanamsaName, Settings } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 
@@ -33,7 +33,6 @@ export interface DhaiyaPassage {
 
 const first = '1900-01-01T00:00:00Z'
 const last = '2100-12-31T23:59:59Z'
-const dayMs = 86_400_000
 /** Saturn is back in a sign it stepped out of sooner than this. */
 const longestStepBackMs = 330 * dayMs
 const lifeMs = 100 * 365.25 * dayMs

@@ -2,21 +2,10 @@
  * East Indian chart (Bengal, Odisha, Assam): signs stand still, Aries in the middle on top, then against
  * the clock; each corner is parted between two signs.
  */
-import { fitItemsInCell, type Box, type Cell, type Point } from './chart-svg-layout.ts'
-import {
-  drawGrahaLabels,
-  houseLabel,
-  labelledGroup,
-  lagnaName,
-  roundedPixels,
-  rashiLabel,
-  chartSize,
-  grahaLabelWidth,
-  type ChartColours,
-  type ChartGraha,
-} from './chart-svg-labels.ts'
+import type { Box, Point } from './chart-svg-layout.ts'
+import { lagnaName, roundedPixels, chartSize, type ChartColours } from './chart-svg-labels.ts'
+import type { FixedSignsStyle, SignPlace } from './chart-svg-fixed-signs.ts'
 import { rashiName, type Language } from '../names/names.ts'
-import { houseOf } from '../sky/zodiac.ts'
 
 /** The corners are wider than the middles, because two signs share each. */
 const [o, a, b, s] = [0, 120, chartSize - 120, chartSize]
@@ -162,57 +151,28 @@ function within(corners: readonly Point[]): Point[] {
 const lines = `M${o} ${o}H${s}V${s}H${o}ZM${a} ${o}V${s}M${b} ${o}V${s}M${o} ${a}H${s}M${o} ${b}H${s}M${o} ${o}L${a} ${a}M${s} ${o}L${b} ${a}M${o} ${s}L${a} ${b}M${s} ${s}L${b} ${b}`
 const nameSize = 10
 
-function sign(
+function placeOf(
   rashi: number,
-  lagna: number | null,
-  occupants: readonly ChartGraha[],
+  isLagna: boolean,
   language: Language,
   colours: ChartColours,
-): string {
-  const { corners, anchor, name, lagna: lagnaAt } = places[rashi]!
-  const isLagna = rashi === lagna
+): SignPlace {
+  const { corners, anchor, name, lagna } = places[rashi]!
   const signName = rashiName(rashi, language)
   const nameWidth = language === 'hi' ? 44 : signName.length * nameSize * 0.6
-  const keepOut = [around(name, nameWidth, 15), ...(isLagna ? [around(lagnaAt, 40, 16)] : [])]
-  const cell: Cell = { corners: within(corners), anchor, keepOut }
-  const placements = fitItemsInCell(
-    cell,
-    occupants.map((one) => grahaLabelWidth(one, language)),
-    language === 'hi',
-  )
+  const keepOut = [around(name, nameWidth, 15), ...(isLagna ? [around(lagna, 40, 16)] : [])]
   const polygon = corners.map(([x, y]) => `${roundedPixels(x)},${roundedPixels(y)}`).join(' ')
-  const parts = [
-    `<polygon points="${polygon}" fill="${isLagna ? colours.lagnaFill : 'transparent'}"/>`,
-    `<text x="${roundedPixels(name[0])}" y="${roundedPixels(name[1] + 3.5)}" font-size="${nameSize}" text-anchor="middle" fill="${colours.soft}">${signName}</text>`,
-  ]
-  if (isLagna) {
-    parts.push(
-      `<text x="${roundedPixels(lagnaAt[0])}" y="${roundedPixels(lagnaAt[1] + 4)}" font-size="11" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`,
-    )
-  }
-  parts.push(drawGrahaLabels(occupants, placements, language))
-  const label =
-    lagna === null
-      ? rashiLabel(rashi, occupants, language)
-      : houseLabel(houseOf(rashi, lagna), rashi, occupants, language)
-  return labelledGroup(label, parts.join(''))
+  const ground = `<polygon points="${polygon}" fill="${isLagna ? colours.lagnaFill : 'transparent'}"/>`
+  const nameText = `<text x="${roundedPixels(name[0])}" y="${roundedPixels(name[1] + 3.5)}" font-size="${nameSize}" text-anchor="middle" fill="${colours.soft}">${signName}</text>`
+  const lagnaMark = isLagna
+    ? `<text x="${roundedPixels(lagna[0])}" y="${roundedPixels(lagna[1] + 4)}" font-size="11" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`
+    : ''
+  return { cell: { corners: within(corners), anchor, keepOut }, svg: ground + nameText + lagnaMark }
 }
 
-/** The drawing inside the frame. `grahas` go by sign from Aries; `lagna` is its sign, or null where none is known. */
-export function drawEast(
-  lagna: number | null,
-  grahas: readonly ChartGraha[][],
-  language: Language,
-  colours: ChartColours,
-  centre: readonly string[],
-): string {
-  const order = Array.from({ length: 12 }, (_, index) => ((lagna ?? 0) + index) % 12)
-  const signCells = order.map((rashi) => sign(rashi, lagna, grahas[rashi]!, language, colours))
-  const size = centre.length > 1 ? 10 : 13
-  const firstLine = chartSize / 2 - ((centre.length - 1) * 14) / 2 + 4.5
-  const middle = centre.map(
-    (line, index) =>
-      `<text x="${chartSize / 2}" y="${roundedPixels(firstLine + index * 14)}" font-size="${size}" text-anchor="middle" fill="${colours.soft}">${line}</text>`,
-  )
-  return `${signCells.join('')}${middle.join('')}<path d="${lines}" fill="none" stroke="${colours.rule}" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true"/>`
+export const eastStyle: FixedSignsStyle = {
+  placeOf,
+  lines,
+  lineJoin: 'round',
+  centre: (lineCount) => ({ lineHeight: 14, shift: 4.5, fontSize: lineCount > 1 ? 10 : 13 }),
 }

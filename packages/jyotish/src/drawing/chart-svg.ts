@@ -4,9 +4,10 @@
  * `--chart-rule`, `--chart-lagna` and `--chart-lagna-fill`; without them all ink is `currentColor`.
  */
 import { frame, pageColours, type ChartColours, type ChartGraha } from './chart-svg-labels.ts'
-import { drawEast } from './chart-svg-east.ts'
+import { eastStyle } from './chart-svg-east.ts'
+import { drawFixedSigns } from './chart-svg-fixed-signs.ts'
 import { drawNorth } from './chart-svg-north.ts'
-import { drawSouth } from './chart-svg-south.ts'
+import { southStyle } from './chart-svg-south.ts'
 import { grahaName, rashiName, type Language } from '../names/names.ts'
 import {
   grahaNames,
@@ -104,26 +105,46 @@ export function northChart(chart: Kundli, options: ChartOptions = {}): string {
   )
 }
 
+const fixedSignStyles = { south: southStyle, east: eastStyle }
+type FixedStyleName = keyof typeof fixedSignStyles
+
+function fixedSignsChart(
+  style: FixedStyleName,
+  chart: AnyKundli,
+  options: ChartOptions = {},
+): string {
+  if (!chart.timeKnown) return signsOfDay(style, chart, options)
+  const { language = 'en', varga = 'D1', idPrefix = 'chart' } = options
+  const colours = { ...pageColours, ...options.colours }
+  const signs = signsOf(chart, varga)
+  const centre = [varga === 'D1' ? chartTexts.rashi[language] : varga]
+  const view = { lagna: signs.lagna, grahas: bySign(chart, signs), centre }
+  const inner = drawFixedSigns(fixedSignStyles[style], view, language, colours)
+  const description = chartTexts.lagna[language](rashiName(signs.lagna, language))
+  return frame(
+    idPrefix,
+    titleOf(chartTexts[style][language], varga, language),
+    description,
+    colours,
+    inner,
+  )
+}
+
 /**
  * The South Indian chart as one `<svg>` string: signs stand still, read in the order of houses from the
  * lagna. For a birth of which only the day is known: the signs alone, from Aries, without lagna or
  * houses; a graha that changes sign within the day stands in the middle with both.
  */
 export function southChart(chart: AnyKundli, options: ChartOptions = {}): string {
-  if (!chart.timeKnown) return signsOfDay(chart, options)
-  const { language = 'en', varga = 'D1', idPrefix = 'chart' } = options
-  const colours = { ...pageColours, ...options.colours }
-  const signs = signsOf(chart, varga)
-  const centre = varga === 'D1' ? chartTexts.rashi[language] : varga
-  const inner = drawSouth(signs.lagna, bySign(chart, signs), language, colours, [centre])
-  const description = chartTexts.lagna[language](rashiName(signs.lagna, language))
-  return frame(
-    idPrefix,
-    titleOf(chartTexts.south[language], varga, language),
-    description,
-    colours,
-    inner,
-  )
+  return fixedSignsChart('south', chart, options)
+}
+
+/**
+ * The East Indian chart as one `<svg>` string: signs stand still, Aries on top and on against the clock,
+ * read in the order of houses from the lagna. For a birth of which only the day is known, as `southChart`.
+ */
+export function eastChart(chart: AnyKundli, options: ChartOptions = {}): string {
+  return fixedSignsChart('east', chart, options)
 }
 
 /** A graha that changes sign within a day, with both signs. */
@@ -154,53 +175,22 @@ function daySigns(chart: DayKundli, language: Language) {
 const inOneLine = ({ graha, from, to }: Unsure, language: Language): string =>
   `${graha}: ${from} ${chartTexts.or[language]} ${to}`
 
-function signsOfDay(chart: DayKundli, options: ChartOptions): string {
+/** The middle of the East Indian chart is narrow: what may change stands there on three lines. */
+const inThreeLines = ({ graha, from, to }: Unsure, language: Language): string[] => [
+  `${graha}:`,
+  from,
+  `${chartTexts.or[language]} ${to}`,
+]
+
+function signsOfDay(style: FixedStyleName, chart: DayKundli, options: ChartOptions): string {
   const { language = 'en', idPrefix = 'chart' } = options
   const colours = { ...pageColours, ...options.colours }
   const { shown: occupantsBySign, unsure } = daySigns(chart, language)
   const lines = unsure.map((one) => inOneLine(one, language))
-  const centre = lines.length > 0 ? lines : [chartTexts.rashi[language]]
-  const inner = drawSouth(null, occupantsBySign, language, colours, centre)
+  const middle = style === 'east' ? unsure.flatMap((one) => inThreeLines(one, language)) : lines
+  const centre = middle.length > 0 ? middle : [chartTexts.rashi[language]]
+  const view = { lagna: null, grahas: occupantsBySign, centre }
+  const inner = drawFixedSigns(fixedSignStyles[style], view, language, colours)
   const description = [chartTexts.noTime[language], ...lines].join(' ')
   return frame(idPrefix, chartTexts.rashiOnly[language], description, colours, inner)
-}
-
-/**
- * The East Indian chart as one `<svg>` string: signs stand still, Aries on top and on against the clock,
- * read in the order of houses from the lagna. For a birth of which only the day is known, as `southChart`.
- */
-export function eastChart(chart: AnyKundli, options: ChartOptions = {}): string {
-  const { language = 'en', varga = 'D1', idPrefix = 'chart' } = options
-  const colours = { ...pageColours, ...options.colours }
-  if (!chart.timeKnown) {
-    const { shown: occupantsBySign, unsure } = daySigns(chart, language)
-    const centre = unsure.flatMap(({ graha, from, to }) => [
-      `${graha}:`,
-      from,
-      `${chartTexts.or[language]} ${to}`,
-    ])
-    const inner = drawEast(
-      null,
-      occupantsBySign,
-      language,
-      colours,
-      centre.length > 0 ? centre : [chartTexts.rashi[language]],
-    )
-    const description = [
-      chartTexts.noTime[language],
-      ...unsure.map((one) => inOneLine(one, language)),
-    ]
-    return frame(idPrefix, chartTexts.rashiOnly[language], description.join(' '), colours, inner)
-  }
-  const signs = signsOf(chart, varga)
-  const centre = varga === 'D1' ? chartTexts.rashi[language] : varga
-  const inner = drawEast(signs.lagna, bySign(chart, signs), language, colours, [centre])
-  const description = chartTexts.lagna[language](rashiName(signs.lagna, language))
-  return frame(
-    idPrefix,
-    titleOf(chartTexts.east[language], varga, language),
-    description,
-    colours,
-    inner,
-  )
 }

@@ -1,13 +1,8 @@
 /** Facts of Vimshottari: the three periods that run at an instant, and those that come after. */
 import { isoOfMs } from '../sky/instant.ts'
 import type { DashaPeriod, Graha, Kundli } from '../sky/types.ts'
-import {
-  nakshatraText,
-  grahaAsObject,
-  bilingual,
-  dateRangeText,
-  type AddFact,
-} from './fact-texts.ts'
+import { nakshatraText, grahaAsObject, dateRangeText, type AddFact } from './fact-texts.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const levels = [
   { id: 'maha', en: 'mahadasha', hi: 'महादशा' },

@@ -3,8 +3,9 @@ import { dhaiyas, doshas, saturnPassageAt, sadeSatis, type Dosha } from '../dosh
 import type { GrahaMotionAt } from '../gochar/graha-motion.ts'
 import { manglikOf } from '../milan/manglik.ts'
 import type { AnyKundli, BilingualText } from '../sky/types.ts'
-import { houseText, bilingual, dateRangeText, type AddFact } from './fact-texts.ts'
+import { houseText, dateRangeText, type AddFact } from './fact-texts.ts'
 import { yogaRuleText } from './yogas.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 function doshaFact(add: AddFact, dosha: Dosha): void {
   const { id, name, rule, source, present, kind, grahas, houses, softenedBy } = dosha

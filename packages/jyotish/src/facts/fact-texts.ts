@@ -1,6 +1,8 @@
 import { dateOfDays } from '../sky/calendar.ts'
 import { grahas, houses, nakshatras, rashis } from '../names/names.ts'
 import { grahaNames, type Fact, type Graha, type BilingualText } from '../sky/types.ts'
+import { bilingual } from '../sky/bilingual.ts'
+import { dayMs } from '../sky/instant.ts'
 
 /** Minutes east of UTC in which the days of facts are told: India's, unless asked otherwise. */
 export const indiaOffsetMinutes = 330
@@ -37,7 +39,7 @@ const monthsHi = [
 /** The calendar day of an instant: "9 February 2028", "9 फ़रवरी 2028". */
 export function dayText(utc: string, offsetMinutes: number): BilingualText {
   const localMs = Date.parse(utc) + offsetMinutes * 60_000
-  const { year, month, day: date } = dateOfDays(Math.floor(localMs / 86_400_000))
+  const { year, month, day: date } = dateOfDays(Math.floor(localMs / dayMs))
   return {
     en: `${date} ${monthsEn[month - 1]} ${year}`,
     hi: `${date} ${monthsHi[month - 1]} ${year}`,
@@ -116,8 +118,6 @@ export function degreesInSign(siderealDegrees: number): string {
 }
 
 /** Both languages from one sentence told twice. */
-export const bilingual = (en: string, hi: string): BilingualText => ({ en, hi })
-
 /** A sentence without its stop, for where another goes on after it. */
 export const withoutFullStop = ({ en, hi }: BilingualText): BilingualText =>
   bilingual(en.replace(/\.$/, ''), hi.replace(/।$/, ''))

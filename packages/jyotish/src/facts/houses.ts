@@ -10,10 +10,10 @@ import {
   capitalizeFirst,
   rashiKey,
   rashiText,
-  bilingual,
   grahaAsSubject,
   type AddFact,
 } from './fact-texts.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 function signAndLord(add: AddFact, chart: Kundli, house: number): void {
   const rashi = chart.houseRashis[house - 1]!

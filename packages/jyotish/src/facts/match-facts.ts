@@ -5,7 +5,8 @@ import type { Manglik } from '../milan/manglik.ts'
 import { milan, type Milan } from '../milan/milan.ts'
 import type { Porutham } from '../milan/poruthams.ts'
 import type { AnyKundli, Fact, BilingualText } from '../sky/types.ts'
-import { withSource, bilingual, withoutFullStop, type AddFact } from './fact-texts.ts'
+import { withSource, withoutFullStop, type AddFact } from './fact-texts.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const figure = (points: number): string => String(Math.round(points * 10) / 10)

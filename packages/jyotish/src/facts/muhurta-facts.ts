@@ -2,7 +2,8 @@
 import type { MuhurtaResult, MuhurtaSpan } from '../muhurta/find-muhurta.ts'
 import type { Level } from '../muhurta/rule.ts'
 import type { Fact, BilingualText } from '../sky/types.ts'
-import { withSource, rashiKey, bilingual } from './fact-texts.ts'
+import { withSource, rashiKey } from './fact-texts.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const levels: Record<Level, BilingualText> = {
   good: bilingual('good', 'शुभ'),

@@ -3,7 +3,6 @@ import { dignityName, lordOfNakshatra, lordOfRashi } from '../names/names.ts'
 import {
   grahaNames,
   type AnyKundli,
-  type DayKundli,
   type Graha,
   type Kundli,
   type BilingualText,
@@ -17,15 +16,15 @@ import {
   padaText,
   rashiKey,
   rashiText,
-  bilingual,
   grahaAsSubject,
   type AddFact,
 } from './fact-texts.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const dayLong = bilingual('This holds at every minute of the birth day', 'यह जन्म के पूरे दिन सत्य है')
 
 /** Where a graha stood at birth, as the reason for what follows from it. */
-function birthPositionReason(chart: AnyKundli, graha: Graha): BilingualText {
+export function birthPositionReason(chart: AnyKundli, graha: Graha): BilingualText {
   if (!chart.timeKnown) return dayLong
   const { siderealDegrees, rashi } = chart.grahas[graha]
   const degrees = degreesInSign(siderealDegrees)
@@ -223,86 +222,4 @@ export function natalFacts(add: AddFact, chart: AnyKundli): void {
     if (chart.timeKnown) houseFact(add, chart, graha)
     stateFacts(add, chart, graha)
   }
-}
-
-/** Grahas that share a sign, two by two. */
-export function conjunctionFacts(add: AddFact, chart: Kundli | DayKundli): void {
-  for (const [index, graha] of grahaNames.entries()) {
-    const rashi = chart.grahas[graha].rashi
-    if (rashi === null) continue
-    for (const otherGraha of grahaNames.slice(index + 1)) {
-      if (chart.grahas[otherGraha].rashi !== rashi) continue
-      add(
-        `conjunction.${graha}.${otherGraha}`,
-        'conjunction',
-        rashiKey(rashi),
-        bilingual(
-          `${grahaAsSubject(graha).en} and ${grahaAsObject(otherGraha).en} are together in ${rashiText(rashi).en}`,
-          `${grahaAsSubject(graha).hi} और ${grahaAsObject(otherGraha).hi} ${rashiText(rashi).hi} राशि में साथ हैं`,
-        ),
-        bilingual('They stand in the same sign', 'दोनों एक ही राशि में हैं'),
-        {
-          graha,
-          otherGraha,
-          rashi,
-          ...(chart.timeKnown ? { house: chart.grahas[graha].house } : {}),
-        },
-      )
-    }
-  }
-}
-
-/** The lagna: its sign, its nakshatra, its lord and where that lord stands. */
-export function lagnaFacts(add: AddFact, chart: Kundli): void {
-  const { rashi, nakshatra, pada, siderealDegrees } = chart.lagna
-  const rising = bilingual(
-    `${degreesInSign(siderealDegrees)} of ${rashiText(rashi).en} was rising in the east at birth`,
-    `जन्म के समय पूर्व में ${rashiText(rashi).hi} राशि के ${degreesInSign(siderealDegrees)} उदित थे`,
-  )
-  add(
-    'lagna.rashi',
-    'lagna',
-    rashiKey(rashi),
-    bilingual(`The lagna is ${rashiText(rashi).en}`, `लग्न ${rashiText(rashi).hi} है`),
-    rising,
-    { rashi, house: 1 },
-  )
-  add(
-    'lagna.nakshatra',
-    'lagna',
-    nakshatraKey(nakshatra),
-    bilingual(
-      `The lagna is in ${nakshatraText(nakshatra).en} nakshatra, pada ${pada}`,
-      `लग्न ${nakshatraText(nakshatra).hi} नक्षत्र के ${padaText(pada).hi} चरण में है`,
-    ),
-    rising,
-    { nakshatra, pada },
-  )
-  const lord = lordOfRashi(rashi)
-  const place = chart.grahas[lord]
-  add(
-    'lagna.lord',
-    'lord',
-    lord,
-    bilingual(
-      `${grahaAsSubject(lord).en} is the lord of the lagna`,
-      `लग्न के स्वामी ${grahaAsSubject(lord).hi} हैं`,
-    ),
-    bilingual(
-      `${rashiText(rashi).en} is ruled by ${grahaAsObject(lord).en}`,
-      `${rashiText(rashi).hi} राशि के स्वामी ${grahaAsObject(lord).hi} हैं`,
-    ),
-    { graha: lord, house: 1, rashi },
-  )
-  add(
-    'lagna.lord.house',
-    'lord',
-    place.house,
-    bilingual(
-      `${grahaAsSubject(lord).en}, lord of the lagna, is in the ${houseText(place.house).en}, in ${rashiText(place.rashi).en}`,
-      `लग्नेश ${grahaAsSubject(lord).hi} ${houseText(place.house).hi} में, ${rashiText(place.rashi).hi} राशि में हैं`,
-    ),
-    birthPositionReason(chart, lord),
-    { graha: lord, house: place.house, rashi: place.rashi },
-  )
 }

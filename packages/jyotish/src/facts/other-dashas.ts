@@ -8,10 +8,10 @@ import {
   grahaAsObject,
   rashiKey,
   rashiText,
-  bilingual,
   dateRangeText,
   type AddFact,
 } from './fact-texts.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const levels = {
   dasha: bilingual('dasha', 'दशा'),

@@ -11,14 +11,8 @@ import {
   yogaName,
 } from '../names/names.ts'
 import type { AnyKundli } from '../sky/types.ts'
-import {
-  nakshatraKey,
-  grahaAsObject,
-  padaText,
-  rashiKey,
-  bilingual,
-  type AddFact,
-} from './fact-texts.ts'
+import { nakshatraKey, grahaAsObject, padaText, rashiKey, type AddFact } from './fact-texts.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 function moonFacts(add: AddFact, chart: AnyKundli): void {
   const { rashi, nakshatra, pada } = chart.grahas.moon
@@ -80,73 +74,76 @@ function moonFacts(add: AddFact, chart: AnyKundli): void {
   )
 }
 
+function tithiFacts(add: AddFact, tithi: number): void {
+  const moonAndSun = bilingual(
+    'It follows from the distance of the Moon from the Sun at birth',
+    'यह जन्म के समय सूर्य से चंद्रमा की दूरी से निकलती है',
+  )
+  add(
+    'birth.tithi',
+    'panchang',
+    tithi,
+    bilingual(
+      `The birth tithi is ${tithiName(tithi, 'en')}`,
+      `जन्म तिथि ${tithiName(tithi, 'hi')} है`,
+    ),
+    moonAndSun,
+  )
+  add(
+    'birth.paksha',
+    'panchang',
+    pakshaName(tithi, 'en').toLowerCase(),
+    bilingual(
+      `Birth was in ${pakshaName(tithi, 'en')} paksha, the ${tithi <= 15 ? 'waxing' : 'waning'} half of the month`,
+      `जन्म ${pakshaName(tithi, 'hi')} पक्ष में हुआ`,
+    ),
+    moonAndSun,
+  )
+}
+
+/** Karana, yoga and vara, each named by one sentence and explained by another. */
+const limbs = [
+  {
+    limb: 'karana',
+    label: (number: number) =>
+      bilingual(
+        `The birth karana is ${karanaName(number, 'en')}`,
+        `जन्म करण ${karanaName(number, 'hi')} है`,
+      ),
+    because: bilingual('A karana is half a tithi', 'करण आधी तिथि होता है'),
+  },
+  {
+    limb: 'yoga',
+    label: (number: number) =>
+      bilingual(
+        `The birth yoga of the panchang is ${yogaName(number, 'en')}`,
+        `पंचांग का जन्म योग ${yogaName(number, 'hi')} है`,
+      ),
+    because: bilingual(
+      'It follows from the longitudes of Sun and Moon added together',
+      'यह सूर्य और चंद्रमा के भोगांश के योग से निकलता है',
+    ),
+  },
+  {
+    limb: 'vara',
+    label: (number: number) =>
+      bilingual(
+        `The birth weekday (vara) is ${varaName(number, 'en')}`,
+        `जन्म वार ${varaName(number, 'hi')} है`,
+      ),
+    because: bilingual(
+      'The day of the panchang begins at sunrise',
+      'पंचांग का दिन सूर्योदय से आरंभ होता है',
+    ),
+  },
+] as const
+
 /** Tithi, paksha, karana, yoga and vara at birth, as far as they are certain. */
 export function panchangFacts(add: AddFact, chart: AnyKundli): void {
   moonFacts(add, chart)
-  const { tithi, karana, yoga, vara } = chart.panchang
-  if (tithi !== null) {
-    const moonAndSun = bilingual(
-      'It follows from the distance of the Moon from the Sun at birth',
-      'यह जन्म के समय सूर्य से चंद्रमा की दूरी से निकलती है',
-    )
-    add(
-      'birth.tithi',
-      'panchang',
-      tithi,
-      bilingual(
-        `The birth tithi is ${tithiName(tithi, 'en')}`,
-        `जन्म तिथि ${tithiName(tithi, 'hi')} है`,
-      ),
-      moonAndSun,
-    )
-    add(
-      'birth.paksha',
-      'panchang',
-      pakshaName(tithi, 'en').toLowerCase(),
-      bilingual(
-        `Birth was in ${pakshaName(tithi, 'en')} paksha, the ${tithi <= 15 ? 'waxing' : 'waning'} half of the month`,
-        `जन्म ${pakshaName(tithi, 'hi')} पक्ष में हुआ`,
-      ),
-      moonAndSun,
-    )
-  }
-  if (karana !== null) {
-    add(
-      'birth.karana',
-      'panchang',
-      karana,
-      bilingual(
-        `The birth karana is ${karanaName(karana, 'en')}`,
-        `जन्म करण ${karanaName(karana, 'hi')} है`,
-      ),
-      bilingual('A karana is half a tithi', 'करण आधी तिथि होता है'),
-    )
-  }
-  if (yoga !== null) {
-    add(
-      'birth.yoga',
-      'panchang',
-      yoga,
-      bilingual(
-        `The birth yoga of the panchang is ${yogaName(yoga, 'en')}`,
-        `पंचांग का जन्म योग ${yogaName(yoga, 'hi')} है`,
-      ),
-      bilingual(
-        'It follows from the longitudes of Sun and Moon added together',
-        'यह सूर्य और चंद्रमा के भोगांश के योग से निकलता है',
-      ),
-    )
-  }
-  if (vara !== null) {
-    add(
-      'birth.vara',
-      'panchang',
-      vara,
-      bilingual(
-        `The birth weekday (vara) is ${varaName(vara, 'en')}`,
-        `जन्म वार ${varaName(vara, 'hi')} है`,
-      ),
-      bilingual('The day of the panchang begins at sunrise', 'पंचांग का दिन सूर्योदय से आरंभ होता है'),
-    )
+  if (chart.panchang.tithi !== null) tithiFacts(add, chart.panchang.tithi)
+  for (const { limb, label, because } of limbs) {
+    const number = chart.panchang[limb]
+    if (number !== null) add(`birth.${limb}`, 'panchang', number, label(number), because)
   }
 }

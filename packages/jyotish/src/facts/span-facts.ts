@@ -6,10 +6,10 @@ import {
   indiaOffsetMinutes,
   rashiKey,
   rashiText,
-  bilingual,
   dateRangeText,
   grahaAsSubject,
 } from './fact-texts.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 /** A stay with both its ends and its place from the natal Moon. */
 export type DatedStay = Transit & { fromUtc: string; toUtc: string; houseFromMoon: number }

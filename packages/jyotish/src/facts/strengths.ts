@@ -3,7 +3,8 @@ import { ashtakavarga, ashtakavargaGrahas } from '../chart/ashtakavarga.ts'
 import { shadbala } from '../shadbala/shadbala.ts'
 import { shadbalaGrahas } from '../shadbala/grahas.ts'
 import type { Kundli } from '../sky/types.ts'
-import { houseText, rashiText, bilingual, grahaAsSubject, type AddFact } from './fact-texts.ts'
+import { houseText, rashiText, grahaAsSubject, type AddFact } from './fact-texts.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 /** To two places, as told: the value is what the sentence says. */
 const hundredths = (value: number): number => Math.round(value * 100) / 100

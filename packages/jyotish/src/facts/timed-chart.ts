@@ -14,12 +14,12 @@ import {
   grahaAsObject,
   rashiKey,
   rashiText,
-  bilingual,
   dateRangeText,
   grahaAsSubject,
 } from './fact-texts.ts'
 import type { AddFact } from './fact-texts.ts'
 import { otherVargaFacts } from './vargas.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const roundTo = (value: number, places: number): number => Number(value.toFixed(places))
 
@@ -29,14 +29,9 @@ const ayanamsas: Record<AyanamsaName, BilingualText> = {
   krishnamurti: bilingual('Krishnamurti', 'कृष्णमूर्ति'),
 }
 
-function figureFacts(add: AddFact, chart: Kundli): void {
-  const zodiac = bilingual(
-    'Apparent place seen from the Earth, sidereal zodiac',
-    'पृथ्वी से देखा गया स्पष्ट स्थान, निरयन राशिचक्र',
-  )
-  const { ayanamsa } = chart.settings
-  const degrees = roundTo(chart.ayanamsaDegrees, 4)
-  const name = ayanamsas[ayanamsa]
+function ayanamsaFact(add: AddFact, { ayanamsaDegrees, settings }: Kundli): void {
+  const degrees = roundTo(ayanamsaDegrees, 4)
+  const name = ayanamsas[settings.ayanamsa]
   add(
     'ayanamsa.degrees',
     'position',
@@ -50,22 +45,31 @@ function figureFacts(add: AddFact, chart: Kundli): void {
       'सायन राशिचक्र से निरयन राशिचक्र इतना पीछे है',
     ),
   )
-  const midheaven = Math.floor(chart.mcDegrees / 30)
-  const at = degreesInSign(chart.mcDegrees)
+}
+
+function midheavenFact(add: AddFact, { mcDegrees }: Kundli): void {
+  const rashi = Math.floor(mcDegrees / 30)
+  const sign = rashiText(rashi)
+  const degrees = degreesInSign(mcDegrees)
   add(
     'mc.rashi',
     'position',
-    rashiKey(midheaven),
+    rashiKey(rashi),
+    bilingual(`The midheaven is in ${sign.en}`, `दशम मध्य (मध्य लग्न) ${sign.hi} राशि में है`),
     bilingual(
-      `The midheaven is in ${rashiText(midheaven).en}`,
-      `दशम मध्य (मध्य लग्न) ${rashiText(midheaven).hi} राशि में है`,
+      `${degrees} of ${sign.en} stood on the meridian at birth`,
+      `जन्म के समय ${sign.hi} राशि के ${degrees} याम्योत्तर पर थे`,
     ),
-    bilingual(
-      `${at} of ${rashiText(midheaven).en} stood on the meridian at birth`,
-      `जन्म के समय ${rashiText(midheaven).hi} राशि के ${at} याम्योत्तर पर थे`,
-    ),
-    { rashi: midheaven },
+    { rashi },
   )
+}
+
+const seenFromEarth = bilingual(
+  'Apparent place seen from the Earth, sidereal zodiac',
+  'पृथ्वी से देखा गया स्पष्ट स्थान, निरयन राशिचक्र',
+)
+
+function motionFacts(add: AddFact, chart: Kundli): void {
   for (const graha of grahaNames) {
     const { siderealDegrees, rashi, speedDegreesPerDay } = chart.grahas[graha]
     const grahaText = grahaAsSubject(graha)
@@ -78,7 +82,7 @@ function figureFacts(add: AddFact, chart: Kundli): void {
         `${grahaText.en} is at ${degreesInSign(siderealDegrees)} of ${rashiText(rashi).en}`,
         `${grahaText.hi} ${rashiText(rashi).hi} राशि के ${degreesInSign(siderealDegrees)} पर हैं`,
       ),
-      zodiac,
+      seenFromEarth,
       { graha, rashi },
     )
     add(
@@ -89,7 +93,7 @@ function figureFacts(add: AddFact, chart: Kundli): void {
         `${grahaText.en} moves ${speed}° a day`,
         `${grahaText.hi} की गति ${speed}° प्रतिदिन है`,
       ),
-      zodiac,
+      seenFromEarth,
       { graha },
     )
   }
@@ -223,7 +227,9 @@ function strengthPartFacts(add: AddFact, chart: Kundli): void {
 
 /** All of it, for a chart whose minute is known. */
 export function timedChartFacts(add: AddFact, chart: Kundli, at: string, offset: number): void {
-  figureFacts(add, chart)
+  ayanamsaFact(add, chart)
+  midheavenFact(add, chart)
+  motionFacts(add, chart)
   chalitFacts(add, chart)
   otherVargaFacts(add, chart)
   fineDashaFacts(add, chart, at, offset)

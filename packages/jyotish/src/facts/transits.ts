@@ -13,11 +13,11 @@ import {
   grahaAsObject,
   rashiKey,
   rashiText,
-  bilingual,
   dateRangeText,
   grahaAsSubject,
   type AddFact,
 } from './fact-texts.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 /** What is told of the stay after, for those slow enough that it matters. */
 const toldAhead: readonly Graha[] = ['mars', 'jupiter', 'saturn', 'rahu', 'ketu']

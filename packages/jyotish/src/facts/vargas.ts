@@ -1,19 +1,11 @@
 /** Facts of the divisions: sign and house of each graha in them, and the vargottama ones. */
-import { grahaNames, type Kundli, type VargaName } from '../sky/types.ts'
+import { grahaNames, type BilingualText, type Kundli, type VargaName } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
-import {
-  houseText,
-  rashiKey,
-  rashiText,
-  bilingual,
-  grahaAsSubject,
-  type AddFact,
-} from './fact-texts.ts'
+import { houseText, rashiKey, rashiText, grahaAsSubject, type AddFact } from './fact-texts.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
-interface VargaLabel {
+interface VargaLabel extends BilingualText {
   varga: VargaName
-  en: string
-  hi: string
 }
 
 /** The two that readings rest on. */

@@ -1,7 +1,8 @@
 /** Facts of the classical yogas that hold in a chart. */
 import type { AnyKundli, Graha, BilingualText } from '../sky/types.ts'
 import { yogas } from '../yogas/yoga.ts'
-import { grahaListText, bilingual, type AddFact } from './fact-texts.ts'
+import { grahaListText, type AddFact } from './fact-texts.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const softeningClause = (reasons: readonly BilingualText[]): BilingualText => ({
   en: reasons.length === 0 ? '' : `. Softened: ${reasons.map(({ en }) => en).join('; ')}`,

@@ -1,6 +1,6 @@
 import { grahaMotionIn, type GrahaMotionAt } from './graha-motion.ts'
-import { dayMillis, isoMinute, stayAtMillis, type Crossing } from './gochar-stays.ts'
-import { instantMs } from '../sky/instant.ts'
+import { isoMinute, stayAtMillis, type Crossing } from './gochar-stays.ts'
+import { dayMs, instantMs } from '../sky/instant.ts'
 import type { AnyKundli } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 
@@ -18,7 +18,7 @@ export interface SadeSati {
 
 const phaseOf: Record<number, SadeSatiPhase> = { 12: 'rising', 1: 'peak', 2: 'setting' }
 /** Saturn steps back out of a sign for less than this before it returns for good. */
-const longestStepBackMillis = 330 * dayMillis
+const longestStepBackMillis = 330 * dayMs
 
 /**
  * Sade Sati at an instant: Saturn in the twelfth, first or second sign from the natal Moon. null when

@@ -3,7 +3,7 @@
  * same crossing is found to the same minute whatever instant one asks from.
  */
 import type { GrahaMotionAt } from './graha-motion.ts'
-import { instantMs, isoOfMs } from '../sky/instant.ts'
+import { dayMs, instantMs, isoOfMs } from '../sky/instant.ts'
 import type { Graha } from '../sky/types.ts'
 
 /** An unbroken passage of a graha through a sign. Instants to the minute; null beyond 1900 to 2100. */
@@ -15,7 +15,6 @@ export interface Stay {
   toUtc: string | null
 }
 
-export const dayMillis = 86_400_000
 const firstMillis = Date.UTC(1900, 0, 1)
 const lastMillis = Date.UTC(2101, 0, 1)
 
@@ -96,7 +95,7 @@ function crossingFrom(
   millis: number,
   step: 1 | -1,
 ): Crossing | null {
-  const cellMillis = pace[graha].cellDays * dayMillis
+  const cellMillis = pace[graha].cellDays * dayMs
   let cell = Math.floor(millis / cellMillis)
   for (;;) {
     const from = Math.max(cell * cellMillis, firstMillis)

@@ -3,8 +3,7 @@
  * printed tables differ from one another, the one taken is named beside it.
  */
 import type { BilingualText } from '../sky/types.ts'
-
-const bilingual = (en: string, hi: string): BilingualText => ({ en, hi })
+import { bilingual } from '../sky/bilingual.ts'
 
 /** By sign: the four classes of temperament, highest first. A name for work and disposition, not for birth. */
 export const varnas = [

@@ -6,6 +6,7 @@ import * as t from './kuta-tables.ts'
 import type { KutaId } from './kuta-tables.ts'
 import { countRashis, countStars, moonRashiText, moonNakshatraText } from './moon-place.ts'
 import type { Couple, MoonPlace } from './moon-place.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 /** One kuta of the eight. */
 export interface Kuta {
@@ -23,12 +24,11 @@ export interface Kuta {
 type KutaResult = Pick<Kuta, 'points' | 'reason'> & { pointsAtMost?: number }
 type Moons = Couple<MoonPlace>
 
-const say = (en: string, hi: string): BilingualText => ({ en, hi })
 const pair = (bride: BilingualText, groom: BilingualText): BilingualText =>
-  say(`bride ${bride.en}, groom ${groom.en}`, `वधू ${bride.hi}, वर ${groom.hi}`)
+  bilingual(`bride ${bride.en}, groom ${groom.en}`, `वधू ${bride.hi}, वर ${groom.hi}`)
 const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const pairReason = (both: BilingualText, en: string, hi: string): BilingualText =>
-  say(`${opening(both.en)}: ${en}`, `${both.hi}: ${hi}`)
+  bilingual(`${opening(both.en)}: ${en}`, `${both.hi}: ${hi}`)
 
 function varna({ bride, groom }: Moons): KutaResult {
   const [hers, his] = [t.varnaOfRashi[bride.rashi]!, t.varnaOfRashi[groom.rashi]!]
@@ -64,7 +64,7 @@ function vashya({ bride, groom }: Moons): KutaResult {
   )
   const points = Math.min(...possiblePoints)
   const names = (kinds: number[]): BilingualText =>
-    say(
+    bilingual(
       kinds.map((kind) => t.vashyas[kind]!.en).join(' or '),
       kinds.map((kind) => t.vashyas[kind]!.hi).join(' या '),
     )
@@ -94,7 +94,7 @@ function tara({ bride, groom }: Moons): KutaResult {
   const [toGroom, toBride] = ways.map((way) => t.taras[way - 1]!)
   return {
     points: good.filter(Boolean).length * 1.5,
-    reason: say(
+    reason: bilingual(
       `Counted from the bride's ${moonNakshatraText(bride).en} the groom's ${moonNakshatraText(groom).en} is ${toGroom!.en} tara (${good[0] ? 'favourable' : 'hindering'}), counted back ${toBride!.en} (${good[1] ? 'favourable' : 'hindering'}).`,
       `वधू के ${moonNakshatraText(bride).hi} से वर का ${moonNakshatraText(groom).hi} ${toGroom!.hi} तारा (${good[0] ? 'शुभ' : 'बाधक'}) है, और वर से वधू की ओर ${toBride!.hi} (${good[1] ? 'शुभ' : 'बाधक'})।`,
     ),
@@ -120,9 +120,9 @@ function yoni({ bride, groom }: Moons): KutaResult {
 }
 
 const relationWords = {
-  friend: say('a friend', 'मित्र'),
-  neutral: say('neutral', 'सम'),
-  enemy: say('an enemy', 'शत्रु'),
+  friend: bilingual('a friend', 'मित्र'),
+  neutral: bilingual('neutral', 'सम'),
+  enemy: bilingual('an enemy', 'शत्रु'),
 } as const
 /** Points by the two relations, in the order of the alphabet. */
 const maitriPoints: Record<string, number> = {
@@ -140,7 +140,7 @@ function grahaMaitri({ bride, groom }: Moons): KutaResult {
   if (brideLord === groomLord) {
     return {
       points: 5,
-      reason: say(
+      reason: bilingual(
         `Both Moon signs have one lord, ${grahas[brideLord].subject.replace('The ', 'the ')}.`,
         `दोनों चंद्र राशियों का स्वामी एक ही है: ${herName.hi}।`,
       ),
@@ -153,7 +153,7 @@ function grahaMaitri({ bride, groom }: Moons): KutaResult {
   const { [toHis]: brideRelation, [toHers]: groomRelation } = relationWords
   return {
     points: maitriPoints[[toHis, toHers].sort().join(' ')]!,
-    reason: say(
+    reason: bilingual(
       `The bride's lord ${herName.en} holds ${hisName.en} for ${brideRelation.en}; the groom's lord ${hisName.en} holds ${herName.en} for ${groomRelation.en}.`,
       `वधू की राशि के स्वामी ${herName.hi} के लिए ${hisName.hi} ${brideRelation.hi} है; वर की राशि के स्वामी ${hisName.hi} के लिए ${herName.hi} ${groomRelation.hi} है।`,
     ),

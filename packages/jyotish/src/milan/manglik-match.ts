@@ -4,6 +4,7 @@ import { houseOf } from '../sky/zodiac.ts'
 import { manglikOf, manglikHouses } from './manglik.ts'
 import type { Manglik, ManglikMitigation } from './manglik.ts'
 import type { Couple } from './moon-place.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 export type ManglikVerdict = 'neither' | 'both' | 'softened' | 'one' | 'unknown'
 
@@ -16,12 +17,10 @@ export interface ManglikMatch {
   reason: BilingualText
 }
 
-const say = (en: string, hi: string): BilingualText => ({ en, hi })
-
 const balancing = [
-  ['saturn', say('Saturn', 'शनि')],
-  ['rahu', say('Rahu', 'राहु')],
-  ['sun', say('the Sun', 'सूर्य')],
+  ['saturn', bilingual('Saturn', 'शनि')],
+  ['rahu', bilingual('Rahu', 'राहु')],
+  ['sun', bilingual('the Sun', 'सूर्य')],
 ] as const
 
 /** Saturn, Rahu or Sun in the same places of the partner's chart: like holds like in balance. */
@@ -30,7 +29,7 @@ function balanceOf(partner: AnyKundli): ManglikMitigation[] {
   return balancing.flatMap(([graha, name]) => {
     const house = houseOf(partner.grahas[graha].rashi, partner.lagna.rashi)
     if (!manglikHouses.includes(house)) return []
-    const reason = say(
+    const reason = bilingual(
       `In the partner's chart ${name.en} stands in the ${houseName(house, 'en')}, which balances it.`,
       `साथी की कुंडली में ${name.hi} ${houseName(house, 'hi')} में है, जिससे संतुलन होता है।`,
     )
@@ -39,23 +38,23 @@ function balanceOf(partner: AnyKundli): ManglikMitigation[] {
 }
 
 const verdictWords: Record<ManglikVerdict, BilingualText> = {
-  neither: say(
+  neither: bilingual(
     'Neither chart is Manglik: nothing to weigh here.',
     'दोनों में से कोई भी कुंडली मांगलिक नहीं है: यहाँ विचार की कोई बात नहीं।',
   ),
-  both: say(
+  both: bilingual(
     'Both charts are Manglik: by the old rule the two balance each other.',
     'दोनों कुंडलियाँ मांगलिक हैं: परंपरा के अनुसार दोनों एक-दूसरे को संतुलित करती हैं।',
   ),
-  softened: say(
+  softened: bilingual(
     'One chart is Manglik, and there are grounds, named here, on which it is set aside.',
     'एक कुंडली मांगलिक है, और यहाँ बताए गए कारणों से उसका परिहार हो जाता है।',
   ),
-  one: say(
+  one: bilingual(
     'One chart is Manglik and the other is not. It asks for patience with each other’s temper; how a marriage goes does not follow from it.',
     'एक कुंडली मांगलिक है और दूसरी नहीं। यह एक-दूसरे के स्वभाव के प्रति धैर्य माँगता है; विवाह कैसा होगा, यह इससे तय नहीं होता।',
   ),
-  unknown: say(
+  unknown: bilingual(
     'Whether the charts are Manglik needs the time of birth.',
     'कुंडली मांगलिक है या नहीं, यह जन्म समय से ही जाना जा सकता है।',
   ),

@@ -2,12 +2,11 @@ import { houseName } from '../names/names.ts'
 import { aspectedHouses } from '../chart/aspects.ts'
 import type { AnyKundli, Graha, BilingualText } from '../sky/types.ts'
 import { houseOf, rashiLords } from '../sky/zodiac.ts'
-
-const say = (en: string, hi: string): BilingualText => ({ en, hi })
+import { bilingual } from '../sky/bilingual.ts'
 
 /** The houses from lagna, Moon or Venus in which Mars is held to press on marriage. The south adds the second. */
 export const manglikHouses: readonly number[] = [1, 4, 7, 8, 12]
-const source = say(
+const source = bilingual(
   'Brihat Parashara Hora Shastra, ch. 80; Muhurta Chintamani, ch. 6 (marriage), with the Piyushadhara on what cancels it',
   'बृहत् पाराशर होरा शास्त्र, अध्याय 80; मुहूर्त चिंतामणि, अध्याय 6 (विवाह), परिहार पर पीयूषधारा सहित',
 )
@@ -84,9 +83,9 @@ function byLagna(chart: AnyKundli, add: Add): void {
 }
 
 const fromNames = {
-  lagna: say('the lagna', 'लग्न'),
-  moon: say('the Moon', 'चंद्रमा'),
-  venus: say('Venus', 'शुक्र'),
+  lagna: bilingual('the lagna', 'लग्न'),
+  moon: bilingual('the Moon', 'चंद्रमा'),
+  venus: bilingual('Venus', 'शुक्र'),
 } as const
 
 function reasonOf({
@@ -95,13 +94,13 @@ function reasonOf({
   houses,
 }: Pick<Manglik, 'manglik' | 'from' | 'houses'>): BilingualText {
   if (manglik === null) {
-    return say(
+    return bilingual(
       'Without the time of birth the lagna is not known.',
       'जन्म समय के बिना लग्न ज्ञात नहीं है।',
     )
   }
   if (from.length === 0) {
-    return say(
+    return bilingual(
       'Mars stands in none of the houses 1, 4, 7, 8 and 12 from lagna, Moon and Venus.',
       'मंगल लग्न, चंद्रमा और शुक्र से 1, 4, 7, 8 या 12वें भाव में नहीं है।',
     )
@@ -110,7 +109,7 @@ function reasonOf({
     en: `in the ${houseName(houses[origin]!, 'en')} from ${fromNames[origin].en}`,
     hi: `${fromNames[origin].hi} से ${houseName(houses[origin]!, 'hi')} में`,
   }))
-  return say(
+  return bilingual(
     `Mars stands ${placeTexts.map(({ en }) => en).join(', ')}.`,
     `मंगल ${placeTexts.map(({ hi }) => hi).join(', ')} है।`,
   )
@@ -138,7 +137,7 @@ export function manglikOf(chart: AnyKundli): Manglik {
   const softenedBy: ManglikMitigation[] = []
   if (presses) {
     const add: Add = (holds, id, en, hi) => {
-      if (holds) softenedBy.push({ id, reason: say(en, hi) })
+      if (holds) softenedBy.push({ id, reason: bilingual(en, hi) })
     }
     byPlaceAndCompany(chart, [houses.lagna, houses.moon], add)
     byLagna(chart, add)

@@ -1,19 +1,17 @@
 /** Tables of the ten poruthams (Kalaprakashika, on marriage). */
-import type { BilingualText } from '../sky/types.ts'
-
-const say = (en: string, hi: string): BilingualText => ({ en, hi })
+import { bilingual } from '../sky/bilingual.ts'
 
 export const poruthamNames = {
-  dina: say('Dina (daily wellbeing)', 'दिन (नित्य कुशल)'),
-  gana: say('Gana (nature)', 'गण (प्रकृति)'),
-  mahendra: say('Mahendra (family)', 'महेंद्र (परिवार)'),
-  streeDeergha: say('Stree Deergha (the bride’s wellbeing)', 'स्त्री दीर्घ (वधू का सुख)'),
-  yoni: say('Yoni (closeness)', 'योनि (आत्मीयता)'),
-  rashi: say('Rashi (Moon signs)', 'राशि (चंद्र राशियाँ)'),
-  rashyadhipati: say('Rashyadhipati (lords)', 'राश्यधिपति (राशि स्वामी)'),
-  vasya: say('Vasya (attraction)', 'वश्य (आकर्षण)'),
-  rajju: say('Rajju (the bond)', 'रज्जु (बंधन)'),
-  vedha: say('Vedha (obstruction)', 'वेध (रुकावट)'),
+  dina: bilingual('Dina (daily wellbeing)', 'दिन (नित्य कुशल)'),
+  gana: bilingual('Gana (nature)', 'गण (प्रकृति)'),
+  mahendra: bilingual('Mahendra (family)', 'महेंद्र (परिवार)'),
+  streeDeergha: bilingual('Stree Deergha (the bride’s wellbeing)', 'स्त्री दीर्घ (वधू का सुख)'),
+  yoni: bilingual('Yoni (closeness)', 'योनि (आत्मीयता)'),
+  rashi: bilingual('Rashi (Moon signs)', 'राशि (चंद्र राशियाँ)'),
+  rashyadhipati: bilingual('Rashyadhipati (lords)', 'राश्यधिपति (राशि स्वामी)'),
+  vasya: bilingual('Vasya (attraction)', 'वश्य (आकर्षण)'),
+  rajju: bilingual('Rajju (the bond)', 'रज्जु (बंधन)'),
+  vedha: bilingual('Vedha (obstruction)', 'वेध (रुकावट)'),
 } as const
 export type PoruthamId = keyof typeof poruthamNames
 
@@ -37,11 +35,11 @@ export const vashyaRashis: readonly (readonly number[])[] = [
 ]
 
 export const rajjus = [
-  say('foot', 'पाद'),
-  say('hip', 'कटि'),
-  say('navel', 'नाभि'),
-  say('throat', 'कंठ'),
-  say('head', 'शिर'),
+  bilingual('foot', 'पाद'),
+  bilingual('hip', 'कटि'),
+  bilingual('navel', 'नाभि'),
+  bilingual('throat', 'कंठ'),
+  bilingual('head', 'शिर'),
 ] as const
 /** Up and down the body, nine stars at a time, from Ashwini. */
 export const rajjuOrder = [0, 1, 2, 3, 4, 3, 2, 1, 0]

@@ -1,4 +1,4 @@
-import { checkPlace, instantMs, isoOfMs } from '../sky/instant.ts'
+import { dayMs, checkPlace, instantMs, isoOfMs } from '../sky/instant.ts'
 import { rashis } from '../names/names.ts'
 import { luminariesOf } from '../panchang/luminaries.ts'
 import type { Luminaries } from '../panchang/luminaries.ts'
@@ -11,6 +11,7 @@ import type { MuhurtaHour } from './hour.ts'
 import { judgeHour, muhurtaScore } from './judge-hour.ts'
 import type { HourJudgement } from './judge-hour.ts'
 import { lagnaRules } from './lagna-rules.ts'
+import { panchangRules } from './panchang-rules.ts'
 import { purposeNames } from '../names/names-muhurta.ts'
 import { purposes } from './purposes.ts'
 import type { Purpose } from '../names/names-muhurta.ts'
@@ -20,7 +21,6 @@ import type { SearchDay } from './search-day.ts'
 import { grahaRules } from './graha-rules.ts'
 
 const minuteMs = 60000
-const dayMs = 86400000
 
 /** Where, and for whom. */
 export interface MuhurtaPlace {
@@ -233,3 +233,10 @@ export function muhurtaAt(
     verdicts: [...sky.verdicts, ...ground.verdicts],
   }
 }
+
+/** The id of every rule that a muhurta is judged by: whoever words them can hold to this list. */
+export const muhurtaRuleIds: readonly string[] = [
+  ...panchangRules,
+  ...grahaRules,
+  ...lagnaRules,
+].map(({ id }) => id)

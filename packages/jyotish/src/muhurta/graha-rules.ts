@@ -11,8 +11,9 @@ import {
   panchangRules,
 } from './panchang-rules.ts'
 import { gandantaDegrees } from './limits.ts'
-import { ruleVerdict, bilingualText } from './rule.ts'
+import { ruleVerdict } from './rule.ts'
 import type { MuhurtaRule } from './rule.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const within = (ms: number, spans: readonly { fromMs: number; toMs: number }[]): boolean =>
   spans.some(({ fromMs, toMs }) => ms >= fromMs && ms < toMs)
@@ -20,8 +21,8 @@ const within = (ms: number, spans: readonly { fromMs: number; toMs: number }[]):
 const spans: readonly MuhurtaRule<MuhurtaHour>[] = [
   {
     id: 'rahu-kaal',
-    name: bilingualText('Rahu Kaal', 'राहु काल'),
-    source: bilingualText('Custom of the almanacs', 'पंचांग परंपरा'),
+    name: bilingual('Rahu Kaal', 'राहु काल'),
+    source: bilingual('Custom of the almanacs', 'पंचांग परंपरा'),
     weight: 0,
     judge: ({ ms, day }) =>
       day.rahuKaal &&
@@ -31,7 +32,7 @@ const spans: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'dur-muhurta',
-    name: bilingualText('Dur Muhurta', 'दुर्मुहूर्त'),
+    name: bilingual('Dur Muhurta', 'दुर्मुहूर्त'),
     source: chintamaniSource('the muhurtas of day and night', 'दिन-रात के मुहूर्त'),
     weight: 0,
     judge: ({ ms, day }) =>
@@ -41,7 +42,7 @@ const spans: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'varjyam',
-    name: bilingualText('Varjyam', 'वर्ज्य काल'),
+    name: bilingual('Varjyam', 'वर्ज्य काल'),
     source: chintamaniSource('visha ghatis', 'विष घटी', 6),
     weight: 0,
     judge: ({ ms, day }) =>
@@ -55,7 +56,7 @@ const spans: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'gandanta',
-    name: bilingualText('Gandanta', 'गंडांत'),
+    name: bilingual('Gandanta', 'गंडांत'),
     source: chintamaniSource('nakshatra gandanta', 'नक्षत्र गंडांत'),
     weight: 0,
     judge: ({ moonDegrees }) => {
@@ -71,7 +72,7 @@ const spans: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'sankranti',
-    name: bilingualText('Sankranti', 'संक्रांति'),
+    name: bilingual('Sankranti', 'संक्रांति'),
     source: chintamaniSource('sankranti', 'संक्रांति', 3),
     weight: 0,
     judge: ({ ms, day }) =>
@@ -85,7 +86,7 @@ const spans: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'abhijit',
-    name: bilingualText('Abhijit', 'अभिजित'),
+    name: bilingual('Abhijit', 'अभिजित'),
     source: chintamaniSource('the muhurtas of day and night', 'दिन-रात के मुहूर्त'),
     weight: 1,
     judge: ({ ms, day }) =>
@@ -102,20 +103,20 @@ const spans: readonly MuhurtaRule<MuhurtaHour>[] = [
 const seasons: readonly MuhurtaRule<MuhurtaHour>[] = [
   {
     id: 'sun-sign',
-    name: bilingualText("The Sun's sign", 'सौर मास'),
+    name: bilingual("The Sun's sign", 'सौर मास'),
     source: 'purpose',
     weight: 1,
     judge: ({ sunRashi }, { purpose }) => {
       if (!purpose.sunRashis) return null
       return fitnessVerdict(
         purpose.sunRashis.includes(sunRashi) ? 'good' : 'avoid',
-        bilingualText(`Sun in ${rashis[sunRashi]!.name.en}`, `सूर्य ${rashis[sunRashi]!.name.hi} में`),
+        bilingual(`Sun in ${rashis[sunRashi]!.name.en}`, `सूर्य ${rashis[sunRashi]!.name.hi} में`),
       )
     },
   },
   {
     id: 'month',
-    name: bilingualText('Lunar month', 'चंद्र मास'),
+    name: bilingual('Lunar month', 'चंद्र मास'),
     source: 'purpose',
     weight: 1,
     judge: ({ month, tithi }, { purpose }) => {
@@ -126,7 +127,7 @@ const seasons: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'added-month',
-    name: bilingualText('Adhika masa', 'अधिक मास'),
+    name: bilingual('Adhika masa', 'अधिक मास'),
     source: generalSource,
     weight: 0,
     judge: ({ month }, { purpose }) => {
@@ -143,8 +144,8 @@ const seasons: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'chaturmas',
-    name: bilingualText('Chaturmas', 'चातुर्मास'),
-    source: bilingualText('Dharma Sindhu, on chaturmas', 'धर्मसिंधु, चातुर्मास के विषय में'),
+    name: bilingual('Chaturmas', 'चातुर्मास'),
+    source: bilingual('Dharma Sindhu, on chaturmas', 'धर्मसिंधु, चातुर्मास के विषय में'),
     weight: 0,
     judge: ({ month: { number }, tithi }, { purpose }) => {
       if (!purpose.chaturmas) return null
@@ -161,7 +162,7 @@ const seasons: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'combustion',
-    name: bilingualText('Jupiter and Venus visible', 'गुरु और शुक्र का उदय'),
+    name: bilingual('Jupiter and Venus visible', 'गुरु और शुक्र का उदय'),
     source: generalSource,
     weight: 1,
     judge: ({ combust: { jupiter, venus } }, { purpose }) => {
@@ -175,7 +176,7 @@ const seasons: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'simhastha-guru',
-    name: bilingualText('Jupiter in Simha', 'सिंहस्थ गुरु'),
+    name: bilingual('Jupiter in Simha', 'सिंहस्थ गुरु'),
     source: generalSource,
     weight: 1,
     judge: ({ rashis: { jupiter } }, { id }) =>
@@ -189,7 +190,7 @@ const seasons: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'day-or-night',
-    name: bilingualText('Day or night', 'दिन या रात'),
+    name: bilingual('Day or night', 'दिन या रात'),
     source: 'purpose',
     weight: 1,
     judge: ({ ms, day: { sun } }, { purpose }) => {

@@ -3,13 +3,14 @@ import { grahas, houseName, nakshatras, rashis } from '../names/names.ts'
 import { taras } from '../milan/kuta-tables.ts'
 import type { Graha } from '../sky/types.ts'
 import { grahaNames } from '../sky/types.ts'
-import { houseOf } from '../sky/zodiac.ts'
+import { houseOf, taraOf } from '../sky/zodiac.ts'
 import type { MuhurtaHourWithLagna } from './hour.ts'
 import { panchakaNames } from './limits.ts'
 import type { CleanHouse } from './purposes.ts'
-import { ruleVerdict, bilingualText } from './rule.ts'
+import { ruleVerdict } from './rule.ts'
 import type { Level, MuhurtaRule } from './rule.ts'
 import { fitnessVerdict } from './panchang-rules.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const malefics: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu']
 const supporting = [1, 4, 5, 7, 9, 10]
@@ -21,10 +22,10 @@ function intruders({ houses }: MuhurtaHourWithLagna, { house, of }: CleanHouse):
   return watched.filter((graha) => houses[graha] === house)
 }
 
-const lagna: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
+const lagnaItself: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   {
     id: 'lagna',
-    name: bilingualText('Lagna', 'लग्न'),
+    name: bilingual('Lagna', 'लग्न'),
     source: 'purpose',
     weight: 3,
     judge: ({ lagna }, { purpose: { lagnas, otherLagnas } }) => {
@@ -34,7 +35,7 @@ const lagna: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   },
   {
     id: 'clean-houses',
-    name: bilingualText('Houses left free', 'भाव शुद्धि'),
+    name: bilingual('Houses left free', 'भाव शुद्धि'),
     source: 'purpose',
     weight: 2,
     judge: (hour, { purpose }) => {
@@ -60,7 +61,7 @@ const lagna: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   },
   {
     id: 'support',
-    name: bilingualText('Support of Jupiter and Venus', 'गुरु और शुक्र का बल'),
+    name: bilingual('Support of Jupiter and Venus', 'गुरु और शुक्र का बल'),
     source: 'purpose',
     weight: 2,
     judge: ({ houses }) => {
@@ -85,8 +86,8 @@ const lagna: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   },
   {
     id: 'panchaka-count',
-    name: bilingualText('Panchaka of the hour', 'मुहूर्त पंचक'),
-    source: bilingualText('Muhurta Chintamani, ch. 6 (panchaka)', 'मुहूर्त चिंतामणि, अध्याय 6 (पंचक)'),
+    name: bilingual('Panchaka of the hour', 'मुहूर्त पंचक'),
+    source: bilingual('Muhurta Chintamani, ch. 6 (panchaka)', 'मुहूर्त चिंतामणि, अध्याय 6 (पंचक)'),
     weight: 1,
     judge: ({ tithi, day, nakshatra, lagna }, { purpose }) => {
       const remainder = (tithi + (day.vara + 1) + (nakshatra + 1) + (lagna + 1)) % 9
@@ -106,20 +107,20 @@ const lagna: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
 
 /** Directions not to set out in, by weekday (Muhurta Chintamani, ch. 11, disha shula). */
 const shulas = [
-  bilingualText('west', 'पश्चिम'),
-  bilingualText('east', 'पूर्व'),
-  bilingualText('north', 'उत्तर'),
-  bilingualText('north', 'उत्तर'),
-  bilingualText('south', 'दक्षिण'),
-  bilingualText('west', 'पश्चिम'),
-  bilingualText('east', 'पूर्व'),
+  bilingual('west', 'पश्चिम'),
+  bilingual('east', 'पूर्व'),
+  bilingual('north', 'उत्तर'),
+  bilingual('north', 'उत्तर'),
+  bilingual('south', 'दक्षिण'),
+  bilingual('west', 'पश्चिम'),
+  bilingual('east', 'पूर्व'),
 ] as const
 
 const notes: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   {
     id: 'star-panchaka',
-    name: bilingualText('The five stars of panchaka', 'नक्षत्र पंचक'),
-    source: bilingualText('Muhurta Chintamani, ch. 2 (panchaka)', 'मुहूर्त चिंतामणि, अध्याय 2 (पंचक)'),
+    name: bilingual('The five stars of panchaka', 'नक्षत्र पंचक'),
+    source: bilingual('Muhurta Chintamani, ch. 2 (panchaka)', 'मुहूर्त चिंतामणि, अध्याय 2 (पंचक)'),
     weight: 0,
     judge: ({ moonRashi }) =>
       moonRashi >= 10
@@ -132,11 +133,8 @@ const notes: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   },
   {
     id: 'disha-shula',
-    name: bilingualText('Direction of the day', 'दिशाशूल'),
-    source: bilingualText(
-      'Muhurta Chintamani, ch. 11 (journeys)',
-      'मुहूर्त चिंतामणि, अध्याय 11 (यात्रा)',
-    ),
+    name: bilingual('Direction of the day', 'दिशाशूल'),
+    source: bilingual('Muhurta Chintamani, ch. 11 (journeys)', 'मुहूर्त चिंतामणि, अध्याय 11 (यात्रा)'),
     weight: 0,
     judge: ({ day }, { id }) => {
       if (id !== 'travel') return null
@@ -153,12 +151,12 @@ const notes: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
 const person: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   {
     id: 'tara-bala',
-    name: bilingualText('Tara bala', 'तारा बल'),
-    source: bilingualText('Muhurta Chintamani, ch. 4 (gochara)', 'मुहूर्त चिंतामणि, अध्याय 4 (गोचर)'),
+    name: bilingual('Tara bala', 'तारा बल'),
+    source: bilingual('Muhurta Chintamani, ch. 4 (gochara)', 'मुहूर्त चिंतामणि, अध्याय 4 (गोचर)'),
     weight: 3,
     judge: ({ nakshatra }, { janmaNakshatra }) => {
       if (janmaNakshatra === null) return null
-      const tara = (((nakshatra - janmaNakshatra + 27) % 27) % 9) + 1
+      const tara = taraOf(nakshatra, janmaNakshatra)
       const level = [3, 5, 7].includes(tara) ? 'avoid' : tara === 1 ? 'fair' : 'good'
       const { en, hi } = nakshatras[nakshatra]!.name
       return ruleVerdict(
@@ -170,8 +168,8 @@ const person: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   },
   {
     id: 'chandra-bala',
-    name: bilingualText('Chandra bala', 'चंद्र बल'),
-    source: bilingualText('Muhurta Chintamani, ch. 4 (gochara)', 'मुहूर्त चिंतामणि, अध्याय 4 (गोचर)'),
+    name: bilingual('Chandra bala', 'चंद्र बल'),
+    source: bilingual('Muhurta Chintamani, ch. 4 (gochara)', 'मुहूर्त चिंतामणि, अध्याय 4 (गोचर)'),
     weight: 3,
     judge: ({ moonRashi: now, tithi }, { moonRashi }) => {
       if (moonRashi === null) return null
@@ -191,6 +189,6 @@ const person: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
 /** Judged once the sign that rises is known. */
 export const lagnaRules: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   ...person,
-  ...lagna,
+  ...lagnaItself,
   ...notes,
 ]

@@ -1,3 +1,5 @@
+import type { BilingualText } from '../sky/types.ts'
+
 /** Ghatis of sixty at the beginning of a yoga, 1..27, that are avoided (Muhurta Chintamani, ch. 1). */
 export const spoiledGhatis: Readonly<Record<number, number>> = {
   1: 3,
@@ -18,7 +20,7 @@ export const spoiledGhatis: Readonly<Record<number, number>> = {
 export const gandantaDegrees = ((360 / 27) * 2) / 60
 
 /** Remainders of the panchaka count that are avoided, by name (Muhurta Chintamani, ch. 6). */
-export const panchakaNames: Readonly<Record<number, { en: string; hi: string }>> = {
+export const panchakaNames: Readonly<Record<number, BilingualText>> = {
   1: { en: 'Mrityu', hi: 'मृत्यु' },
   2: { en: 'Agni', hi: 'अग्नि' },
   4: { en: 'Raja', hi: 'राज' },

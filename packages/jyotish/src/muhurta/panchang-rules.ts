@@ -11,14 +11,15 @@ import type { BilingualText } from '../sky/types.ts'
 import type { MuhurtaHour } from './hour.ts'
 import { spoiledGhatis } from './limits.ts'
 import type { Preference } from './purposes.ts'
-import { ruleVerdict, bilingualText } from './rule.ts'
+import { ruleVerdict } from './rule.ts'
 import type { Level, MuhurtaRule } from './rule.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 /** Where in Muhurta Chintamani a rule stands. */
 export const chintamaniSource = (en: string, hi: string, chapter?: number): BilingualText =>
   chapter === undefined
-    ? bilingualText(`Muhurta Chintamani, on ${en}`, `मुहूर्त चिंतामणि, ${hi} के विषय में`)
-    : bilingualText(
+    ? bilingual(`Muhurta Chintamani, on ${en}`, `मुहूर्त चिंतामणि, ${hi} के विषय में`)
+    : bilingual(
         `Muhurta Chintamani, ch. ${chapter} (${en})`,
         `मुहूर्त चिंतामणि, अध्याय ${chapter} (${hi})`,
       )
@@ -28,11 +29,11 @@ export const preferenceLevel = ({ good, fair }: Preference, number: number): Lev
   good.includes(number) ? 'good' : fair.includes(number) ? 'fair' : 'avoid'
 
 const fitness: Record<'good' | 'fair' | 'poor' | 'avoid' | 'note', BilingualText> = {
-  good: bilingualText('well fit for this', 'इस कार्य के लिए उत्तम'),
-  fair: bilingualText('acceptable for this', 'इस कार्य के लिए मध्यम'),
-  poor: bilingualText('weak for this', 'इस कार्य के लिए दुर्बल'),
-  avoid: bilingualText('avoided for this', 'इस कार्य में वर्जित'),
-  note: bilingualText('', ''),
+  good: bilingual('well fit for this', 'इस कार्य के लिए उत्तम'),
+  fair: bilingual('acceptable for this', 'इस कार्य के लिए मध्यम'),
+  poor: bilingual('weak for this', 'इस कार्य के लिए दुर्बल'),
+  avoid: bilingual('avoided for this', 'इस कार्य में वर्जित'),
+  note: bilingual('', ''),
 }
 /** A name with how fit it is for the purpose. */
 export function fitnessVerdict(
@@ -46,18 +47,18 @@ export function fitnessVerdict(
 export const panchangRules: readonly MuhurtaRule<MuhurtaHour>[] = [
   {
     id: 'tithi',
-    name: bilingualText('Tithi', 'तिथि'),
+    name: bilingual('Tithi', 'तिथि'),
     source: 'purpose',
     weight: 3,
     judge: ({ tithi }, { purpose }) =>
       fitnessVerdict(
         preferenceLevel(purpose.tithis, tithi),
-        bilingualText(tithiName(tithi, 'en'), tithiName(tithi, 'hi')),
+        bilingual(tithiName(tithi, 'en'), tithiName(tithi, 'hi')),
       ),
   },
   {
     id: 'nakshatra',
-    name: bilingualText('Nakshatra', 'नक्षत्र'),
+    name: bilingual('Nakshatra', 'नक्षत्र'),
     source: 'purpose',
     weight: 5,
     judge: ({ nakshatra }, { purpose }) =>
@@ -65,7 +66,7 @@ export const panchangRules: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'vara',
-    name: bilingualText('Weekday', 'वार'),
+    name: bilingual('Weekday', 'वार'),
     source: 'purpose',
     weight: 2,
     judge: ({ day }, { purpose }) =>
@@ -73,7 +74,7 @@ export const panchangRules: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'yoga',
-    name: bilingualText('Yoga', 'योग'),
+    name: bilingual('Yoga', 'योग'),
     source: generalSource,
     weight: 1,
     judge: ({ yoga, yogaPassed }) => {
@@ -93,7 +94,7 @@ export const panchangRules: readonly MuhurtaRule<MuhurtaHour>[] = [
   },
   {
     id: 'karana',
-    name: bilingualText('Karana', 'करण'),
+    name: bilingual('Karana', 'करण'),
     source: generalSource,
     weight: 1,
     judge: ({ karana }) => {

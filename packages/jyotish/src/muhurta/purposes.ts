@@ -4,8 +4,8 @@
  */
 import type { Purpose } from '../names/names-muhurta.ts'
 import type { Graha, BilingualText } from '../sky/types.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
-const say = (en: string, hi: string): BilingualText => ({ en, hi })
 /** The same tithis in both halves of the month. */
 const inBothHalves = (...tithis: number[]): number[] => [
   ...tithis,
@@ -57,7 +57,7 @@ export interface PurposeRules {
 
 export const purposes: Record<Purpose, PurposeRules> = {
   marriage: {
-    source: say('Muhurta Chintamani, ch. 6 (marriage)', 'मुहूर्त चिंतामणि, अध्याय 6 (विवाह)'),
+    source: bilingual('Muhurta Chintamani, ch. 6 (marriage)', 'मुहूर्त चिंतामणि, अध्याय 6 (विवाह)'),
     tithis: {
       good: [...inBothHalves(2, 3, 5, 7, 10, 11), 13],
       fair: [1, 6, 8, 12, 15, 16, 21, 23, 27],
@@ -81,7 +81,7 @@ export const purposes: Record<Purpose, PurposeRules> = {
     panchaka: 1,
   },
   'house-entry': {
-    source: say(
+    source: bilingual(
       'Muhurta Chintamani, ch. 13 (entering a house)',
       'मुहूर्त चिंतामणि, अध्याय 13 (गृह प्रवेश)',
     ),
@@ -104,7 +104,7 @@ export const purposes: Record<Purpose, PurposeRules> = {
     panchaka: 2,
   },
   vehicle: {
-    source: say(
+    source: bilingual(
       'Muhurta Chintamani, ch. 2 (nakshatras), on mounting and on the movable stars',
       'मुहूर्त चिंतामणि, अध्याय 2 (नक्षत्र), आरोहण और चर नक्षत्रों के विषय में',
     ),
@@ -126,7 +126,7 @@ export const purposes: Record<Purpose, PurposeRules> = {
     panchaka: null,
   },
   business: {
-    source: say(
+    source: bilingual(
       'Muhurta Chintamani, ch. 2 (nakshatras), on opening a shop',
       'मुहूर्त चिंतामणि, अध्याय 2 (नक्षत्र), विपणि (दुकान) के विषय में',
     ),
@@ -151,7 +151,7 @@ export const purposes: Record<Purpose, PurposeRules> = {
     panchaka: 4,
   },
   travel: {
-    source: say('Muhurta Chintamani, ch. 11 (journeys)', 'मुहूर्त चिंतामणि, अध्याय 11 (यात्रा)'),
+    source: bilingual('Muhurta Chintamani, ch. 11 (journeys)', 'मुहूर्त चिंतामणि, अध्याय 11 (यात्रा)'),
     tithis: { good: inBothHalves(2, 3, 5, 7, 10, 11, 13), fair: [16] },
     varas: { good: [1, 3, 4, 5], fair: [0, 2, 6] },
     nakshatras: {
@@ -175,7 +175,7 @@ export const purposes: Record<Purpose, PurposeRules> = {
     panchaka: 6,
   },
   naming: {
-    source: say(
+    source: bilingual(
       'Muhurta Chintamani, ch. 5 (sacraments), on naming',
       'मुहूर्त चिंतामणि, अध्याय 5 (संस्कार), नामकरण के विषय में',
     ),

@@ -35,5 +35,4 @@ export interface MuhurtaRule<T> {
   judge: (hour: T, asked: MuhurtaQuery) => { level: Level; reason: BilingualText } | null
 }
 
-export const bilingualText = (en: string, hi: string): BilingualText => ({ en, hi })
 export const ruleVerdict = (level: Level, en: string, hi: string) => ({ level, reason: { en, hi } })

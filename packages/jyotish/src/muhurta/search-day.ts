@@ -7,6 +7,7 @@ import { weekdayOf } from '../panchang/panchang-day.ts'
 import { noonMsOf, sixInTheMorningMs, sunDayOf } from '../panchang/sun-day.ts'
 import type { DayAndPlace } from '../panchang/sun-day.ts'
 import { gandantaDegrees, spoiledGhatis } from './limits.ts'
+import { dayMs } from '../sky/instant.ts'
 
 const ghatiMs = 24 * 60000
 /** The Sun's entry into a sign spoils sixteen ghatis on either side (Muhurta Chintamani, ch. 3). */
@@ -63,7 +64,7 @@ export function searchDayOf(at: DayAndPlace, lights: Luminaries): SearchDay {
   const vara = weekdayOf(at.date)
   const sun = sunDayOf(noonMs, at.latitude, at.longitude, 'hindu')
   const fromMs = sun?.riseMs ?? sixInTheMorningMs(noonMs, at.longitude)
-  const toMs = sun?.nextRiseMs ?? fromMs + 86400000
+  const toMs = sun?.nextRiseMs ?? fromMs + dayMs
   const stars = partSpansBetween(lights.moon, 27, fromMs, toMs)
   const yogas = partSpansBetween(lights.sum, 27, fromMs, toMs)
   const spans = {

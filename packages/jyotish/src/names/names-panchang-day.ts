@@ -1,7 +1,6 @@
 /** The names of months, seasons and spans of a day in English and Hindi. */
 import type { Graha, BilingualText } from '../sky/types.ts'
-
-const bilingual = (en: string, hi: string): BilingualText => ({ en, hi })
+import { bilingual } from '../sky/bilingual.ts'
 
 /** The twelve lunar months from Chaitra. */
 export const lunarMonthNames: readonly BilingualText[] = [

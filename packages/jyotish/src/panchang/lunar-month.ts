@@ -3,8 +3,7 @@ import { normalizeDegrees } from '../sky/zodiac.ts'
 import { instantOfAngle } from './part-spans.ts'
 import type { Luminaries } from './luminaries.ts'
 import { lunarMonthNames } from '../names/names-panchang-day.ts'
-
-const dayMs = 86400000
+import { dayMs } from '../sky/instant.ts'
 
 /** A lunar month: 1 Chaitra … 12 Phalguna. */
 export interface LunarMonth {

@@ -1,4 +1,4 @@
-import { isoOfMs } from '../sky/instant.ts'
+import { dayMs, isoOfMs } from '../sky/instant.ts'
 import {
   karanaIndex,
   karanas,
@@ -105,7 +105,7 @@ function sunOf(at: DayAndPlace, rule: RiseRule) {
   const standard = sunDayOf(noonMs, at.latitude, at.longitude, 'standard')
   const sun = rule === 'hindu' ? hindu : standard
   const fromMs = sun?.riseMs ?? sixInTheMorningMs(noonMs, at.longitude)
-  return { hindu, standard, sun, fromMs, toMs: sun?.nextRiseMs ?? fromMs + 86400000 }
+  return { hindu, standard, sun, fromMs, toMs: sun?.nextRiseMs ?? fromMs + dayMs }
 }
 
 /** Ritu and ayana of a sign that the Sun is in. */

@@ -1,4 +1,4 @@
-import { isoOfMs } from '../sky/instant.ts'
+import { dayMs, isoOfMs } from '../sky/instant.ts'
 import { nakshatras, rashis, tithiName } from '../names/names.ts'
 import { withDefaultSettings } from '../sky/settings.ts'
 import type { BilingualText } from '../sky/types.ts'
@@ -106,7 +106,7 @@ export function panchangOfMonth(
     const noonMs = noonMsOf({ date, latitude, longitude, offsetSeconds })
     const sun = sunDayOf(noonMs, latitude, longitude, settings.sunrise ?? 'hindu')
     const fromMs = sun?.riseMs ?? sixInTheMorningMs(noonMs, longitude)
-    const toMs = sun?.nextRiseMs ?? fromMs + 86400000
+    const toMs = sun?.nextRiseMs ?? fromMs + dayMs
     if (!moonMonth || fromMs >= moonMonth.toMs) moonMonth = moonMonthAt(lights, fromMs)
     const krishna = normalizeDegrees(lights.elongation(fromMs).degrees) >= 180
     return {

@@ -1,7 +1,6 @@
 import { arc, normalizeDegrees } from '../sky/zodiac.ts'
 import type { AngleAndSpeed } from './luminaries.ts'
-
-const dayMs = 86400000
+import { dayMs } from '../sky/instant.ts'
 
 /** A stretch of time in which an angle stays in one part of the circle. `part` counts from 0. */
 export interface PartSpan {

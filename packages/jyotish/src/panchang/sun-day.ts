@@ -1,8 +1,7 @@
-import { checkPlace, jdOfMs, msOfJd } from '../sky/instant.ts'
+import { dayMs, checkPlace, jdOfMs, msOfJd } from '../sky/instant.ts'
 import { firstCrossing, localMidnight } from '../sky/rise-set.ts'
 import type { RiseRule } from '../sky/rise-set.ts'
 
-const dayMs = 86400000
 const datePattern = /^(\d{4})-(\d\d)-(\d\d)$/
 
 /** A calendar day at a place. */

@@ -53,14 +53,17 @@ export function checkPlace(latitude: number, longitude: number): void {
   }
 }
 
+/** A day, in milliseconds. */
+export const dayMs = 86_400_000
+
 /** Julian day (UT) of milliseconds since 1970. */
 export function jdOfMs(ms: number): number {
-  return ms / 86400000 + 2440587.5
+  return ms / dayMs + 2440587.5
 }
 
 /** Milliseconds since 1970 of a Julian day (UT). */
 export function msOfJd(jdUt: number): number {
-  return (jdUt - 2440587.5) * 86400000
+  return (jdUt - 2440587.5) * dayMs
 }
 
 const paddedNumbers = (digits: number): string[] =>
@@ -74,10 +77,10 @@ const three = paddedNumbers(3)
  */
 export function isoOfMs(ms: number): string {
   const whole = Math.round(ms)
-  const days = Math.floor(whole / 86_400_000)
+  const days = Math.floor(whole / dayMs)
   const { year, month, day } = dateOfDays(days)
   if (!(year >= 1000 && year <= 9999)) return new Date(whole).toISOString()
-  const ofDay = whole - days * 86_400_000
+  const ofDay = whole - days * dayMs
   const seconds = Math.floor(ofDay / 1000)
   const minutes = Math.floor(seconds / 60)
   const clock = `${two[Math.floor(minutes / 60)]}:${two[minutes % 60]}:${two[seconds % 60]}`

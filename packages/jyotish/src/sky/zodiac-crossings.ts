@@ -1,6 +1,6 @@
 import { bodyAt } from './bodies.ts'
 import type { Body } from './bodies.ts'
-import { instantMs, isoOfMs } from './instant.ts'
+import { dayMs, instantMs, isoOfMs } from './instant.ts'
 import { momentOf } from './moment.ts'
 import { withDefaultSettings } from './settings.ts'
 import type { Graha, Settings } from './types.ts'
@@ -9,7 +9,6 @@ import { arc } from './zodiac.ts'
 /** Widths to ask `nextEdge` about, degrees. */
 export const divisionWidths = { rashi: 30, nakshatra: 360 / 27, pada: 360 / 108 } as const
 
-const dayMs = 86400000
 const endMs = Date.UTC(2101, 0, 1)
 /** Short enough that no graha can leave a pada and come back in one step unless it stands still there. */
 const stepMs: Partial<Record<Graha, number>> = { moon: dayMs / 8, rahu: dayMs / 4, ketu: dayMs / 4 }

@@ -56,3 +56,22 @@ export function houseRashisOf(lagnaRashi: number): number[] {
 export function houseOf(rashi: number, lagnaRashi: number): number {
   return ((rashi - lagnaRashi + 12) % 12) + 1
 }
+
+/** Degrees within the rashi, 0 to 30, of a sidereal longitude. */
+export function degreesInRashi(siderealDegrees: number): number {
+  return siderealDegrees - Math.floor(siderealDegrees / 30) * 30
+}
+
+/** The two or three nakshatras (0..26) that reach into a rashi (0..11): nine quarters. */
+export function nakshatrasOfRashi(rashi: number): number[] {
+  const first = Math.floor((rashi * 9) / 4)
+  return [first, first + 1, first + 2].filter((nakshatra) => nakshatra * 4 < (rashi + 1) * 9)
+}
+
+/**
+ * Tara 1 (janma) to 9 (parama mitra) of a nakshatra counted from the birth star, both 0..26 and both
+ * included (Muhurta Chintamani, ch. 4).
+ */
+export function taraOf(nakshatra: number, janmaNakshatra: number): number {
+  return ((nakshatra - janmaNakshatra + 27) % 9) + 1
+}

@@ -1,8 +1,9 @@
 /** Named yogas of benefics and malefics in houses. */
 import { sourceText } from '../names/sources.ts'
 import { grahaNames, type Graha } from '../sky/types.ts'
-import { bilingualName, type YogaRule } from './rule.ts'
+import type { YogaRule } from './rule.ts'
 import { kendras, sevenGrahas, trikonas, type ChartView } from './chart-view.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const inHouses = (chart: ChartView, houses: readonly number[]): Graha[] =>
   houses.flatMap((house) => chart.inHouse(house))
@@ -19,8 +20,8 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'parvata',
-    name: bilingualName('Parvata', 'पर्वत'),
-    rule: bilingualName(
+    name: bilingual('Parvata', 'पर्वत'),
+    rule: bilingual(
       'Benefics and no malefics in the kendras, and none but benefics in the sixth and eighth',
       'केंद्रों में केवल शुभ ग्रह, और छठे तथा आठवें भाव में शुभ ग्रहों के सिवा कोई नहीं',
     ),
@@ -35,8 +36,8 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'chamara',
-    name: bilingualName('Chamara', 'चामर'),
-    rule: bilingualName(
+    name: bilingual('Chamara', 'चामर'),
+    rule: bilingual(
       'The lord of the lagna exalted in a kendra with Jupiter looking at it; or two benefics together in the first, seventh, ninth or tenth house',
       'लग्नेश केंद्र में उच्च हों और उन पर गुरु की दृष्टि हो; या लग्न, सप्तम, नवम या दशम में दो शुभ ग्रह साथ हों',
     ),
@@ -57,8 +58,8 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'matsya',
-    name: bilingualName('Matsya', 'मत्स्य'),
-    rule: bilingualName(
+    name: bilingual('Matsya', 'मत्स्य'),
+    rule: bilingual(
       'Benefics in the first and ninth, malefics in the fourth and eighth, both kinds in the fifth',
       'लग्न और नवम में शुभ ग्रह, चतुर्थ और अष्टम में पाप ग्रह, पंचम में दोनों प्रकार के ग्रह',
     ),
@@ -75,8 +76,8 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'kurma',
-    name: bilingualName('Kurma', 'कूर्म'),
-    rule: bilingualName(
+    name: bilingual('Kurma', 'कूर्म'),
+    rule: bilingual(
       'Mercury, Jupiter and Venus within the fifth, sixth and seventh in their own, exaltation or friendly signs; the Sun, Mars and Saturn within the first, third and eleventh in their own or exaltation signs',
       'बुध, गुरु और शुक्र पंचम, षष्ठ और सप्तम में अपनी, उच्च या मित्र राशि में; सूर्य, मंगल और शनि लग्न, तृतीय और एकादश में अपनी या उच्च राशि में',
     ),
@@ -97,8 +98,8 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'kusuma',
-    name: bilingualName('Kusuma', 'कुसुम'),
-    rule: bilingualName(
+    name: bilingual('Kusuma', 'कुसुम'),
+    rule: bilingual(
       'A fixed sign in the lagna, Venus in a kendra, the Moon in a trikona with a benefic, Saturn in the tenth',
       'लग्न में स्थिर राशि, केंद्र में शुक्र, त्रिकोण में शुभ ग्रह के साथ चंद्रमा और दशम में शनि',
     ),
@@ -118,8 +119,8 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'lagnadhi',
-    name: bilingualName('Lagnadhi', 'लग्नाधि'),
-    rule: bilingualName(
+    name: bilingual('Lagnadhi', 'लग्नाधि'),
+    rule: bilingual(
       'Benefics in both the seventh and the eighth house, with no malefic among them or looking at them',
       'सप्तम और अष्टम, दोनों भावों में शुभ ग्रह, जिनके साथ पाप ग्रह न हों, न उनकी दृष्टि हो',
     ),
@@ -137,8 +138,8 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'chatussagara',
-    name: bilingualName('Chatussagara', 'चतुस्सागर'),
-    rule: bilingualName(
+    name: bilingual('Chatussagara', 'चतुस्सागर'),
+    rule: bilingual(
       'Grahas, Rahu and Ketu not counted, in all four kendras',
       'राहु-केतु को छोड़कर चारों केंद्रों में ग्रह',
     ),

@@ -3,15 +3,16 @@ import { sourceText } from '../names/sources.ts'
 import type { Graha } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 import { yogaMatchOf, isInKendraOrTrikona } from './yoga-tests.ts'
-import { bilingualName, type YogaRule } from './rule.ts'
+import type { YogaRule } from './rule.ts'
 import { kendras, sevenGrahas, trikonas, type ChartView } from './chart-view.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const ofLearning: YogaRule[] = [
   {
     needs: 'chart',
     id: 'saraswati',
-    name: bilingualName('Saraswati', 'सरस्वती'),
-    rule: bilingualName(
+    name: bilingual('Saraswati', 'सरस्वती'),
+    rule: bilingual(
       'Jupiter, Venus and Mercury in kendras, trikonas or the second, with Jupiter in its own, exaltation or a friendly sign',
       'गुरु, शुक्र और बुध केंद्र, त्रिकोण या द्वितीय भाव में, और गुरु अपनी, उच्च या मित्र राशि में',
     ),
@@ -26,8 +27,8 @@ const ofLearning: YogaRule[] = [
   {
     needs: 'chart',
     id: 'sharada',
-    name: bilingualName('Sharada', 'शारदा'),
-    rule: bilingualName(
+    name: bilingual('Sharada', 'शारदा'),
+    rule: bilingual(
       'The lord of the tenth in the fifth, Mercury in a kendra and the Sun in Leo; or Jupiter or Mercury in a trikona from the Moon and Mars in the eleventh',
       'दशमेश पंचम में, बुध केंद्र में और सूर्य सिंह राशि में; या चंद्रमा से त्रिकोण में गुरु या बुध और एकादश में मंगल',
     ),
@@ -45,8 +46,8 @@ const ofLearning: YogaRule[] = [
   {
     needs: 'chart',
     id: 'kalanidhi',
-    name: bilingualName('Kalanidhi', 'कलानिधि'),
-    rule: bilingualName(
+    name: bilingual('Kalanidhi', 'कलानिधि'),
+    rule: bilingual(
       'Jupiter in the second or fifth, with both Mercury and Venus together with it or looking at it',
       'द्वितीय या पंचम भाव में गुरु, जिनके साथ बुध और शुक्र, दोनों हों या उन्हें देखें',
     ),
@@ -62,8 +63,8 @@ const ofLearning: YogaRule[] = [
   {
     needs: 'chart',
     id: 'gauri',
-    name: bilingualName('Gauri', 'गौरी'),
-    rule: bilingualName(
+    name: bilingual('Gauri', 'गौरी'),
+    rule: bilingual(
       'The Moon in its own sign or exalted, in a kendra or trikona, with Jupiter looking at it',
       'अपनी या उच्च राशि के चंद्रमा केंद्र या त्रिकोण में, जिन पर गुरु की दृष्टि हो',
     ),
@@ -83,8 +84,8 @@ const trimurti: YogaRule[] = [
   {
     needs: 'chart',
     id: 'hari',
-    name: bilingualName('Hari', 'हरि'),
-    rule: bilingualName(
+    name: bilingual('Hari', 'हरि'),
+    rule: bilingual(
       'Benefics in the second, eighth and twelfth from the lord of the second',
       'द्वितीयेश से दूसरे, आठवें और बारहवें स्थान में शुभ ग्रह',
     ),
@@ -102,8 +103,8 @@ const trimurti: YogaRule[] = [
   {
     needs: 'chart',
     id: 'hara',
-    name: bilingualName('Hara', 'हर'),
-    rule: bilingualName(
+    name: bilingual('Hara', 'हर'),
+    rule: bilingual(
       'Jupiter, the Moon and Mercury in the fourth, eighth and ninth from the lord of the seventh',
       'सप्तमेश से चौथे, आठवें और नौवें स्थानों में गुरु, चंद्रमा और बुध',
     ),
@@ -117,8 +118,8 @@ const trimurti: YogaRule[] = [
   {
     needs: 'chart',
     id: 'brahma',
-    name: bilingualName('Brahma', 'ब्रह्मा'),
-    rule: bilingualName(
+    name: bilingual('Brahma', 'ब्रह्मा'),
+    rule: bilingual(
       'The Sun, Venus and Mars in the fourth, tenth and eleventh from the lord of the lagna',
       'लग्नेश से चौथे, दसवें और ग्यारहवें स्थानों में सूर्य, शुक्र और मंगल',
     ),

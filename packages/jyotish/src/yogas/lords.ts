@@ -2,8 +2,9 @@
 import { sourceText } from '../names/sources.ts'
 import type { BilingualText } from '../sky/types.ts'
 import { houses as houseNames } from '../names/names-houses.ts'
-import { bilingualName, type YogaMatch, type YogaRule } from './rule.ts'
+import type { YogaMatch, YogaRule } from './rule.ts'
 import { dusthanas, kendras, sevenGrahas, trikonas, type ChartView } from './chart-view.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const houseNameOf = (house: number): BilingualText => houseNames[house - 1]!.name
 
@@ -15,7 +16,7 @@ function boundLords(chart: ChartView, one: number, other: number): YogaMatch | n
   const hidden = [a, b].some((graha) => dusthanas.includes(chart.house(graha)))
   const softenedBy = hidden
     ? [
-        bilingualName(
+        bilingual(
           'One of the two stands in the sixth, eighth or twelfth',
           'दोनों में से एक ग्रह छठे, आठवें या बारहवें भाव में है',
         ),
@@ -36,7 +37,7 @@ function lordsRule(
     needs: 'chart',
     id,
     name,
-    rule: bilingualName(
+    rule: bilingual(
       `The lords of the ${a.en} and the ${b.en} together, in each other's signs, or looking at each other`,
       `${a.hi} और ${b.hi} के स्वामी साथ हों, राशि परिवर्तन में हों, या एक-दूसरे को देखें`,
     ),
@@ -69,24 +70,18 @@ const dhanaPairs: [one: number, other: number][] = [
 const bonds: YogaRule[] = [
   lordsRule(
     'dharma-karmadhipati',
-    bilingualName('Dharma-Karmadhipati Raja', 'धर्म-कर्माधिपति राज'),
+    bilingual('Dharma-Karmadhipati Raja', 'धर्म-कर्माधिपति राज'),
     9,
     10,
     sourceText('bphs', 39),
   ),
   ...rajaPairs.map(([one, other]) =>
-    lordsRule(
-      `raja-${one}-${other}`,
-      bilingualName('Raja', 'राज'),
-      one,
-      other,
-      sourceText('bphs', 39),
-    ),
+    lordsRule(`raja-${one}-${other}`, bilingual('Raja', 'राज'), one, other, sourceText('bphs', 39)),
   ),
   ...dhanaPairs.map(([one, other]) =>
     lordsRule(
       `dhana-${one}-${other}`,
-      bilingualName('Dhana', 'धन'),
+      bilingual('Dhana', 'धन'),
       one,
       other,
       sourceText('bphs', 41),
@@ -95,8 +90,8 @@ const bonds: YogaRule[] = [
   {
     needs: 'chart',
     id: 'yogakaraka',
-    name: bilingualName('Yogakaraka', 'योगकारक'),
-    rule: bilingualName(
+    name: bilingual('Yogakaraka', 'योगकारक'),
+    rule: bilingual(
       'One graha that rules both a kendra and a trikona other than the lagna',
       'एक ही ग्रह, जो लग्न के अतिरिक्त केंद्र और त्रिकोण, दोनों का स्वामी हो',
     ),
@@ -114,16 +109,16 @@ const bonds: YogaRule[] = [
 ]
 
 const viparitaRows: [id: string, house: number, name: BilingualText][] = [
-  ['harsha', 6, bilingualName('Harsha', 'हर्ष')],
-  ['sarala', 8, bilingualName('Sarala', 'सरल')],
-  ['vimala', 12, bilingualName('Vimala', 'विमल')],
+  ['harsha', 6, bilingual('Harsha', 'हर्ष')],
+  ['sarala', 8, bilingual('Sarala', 'सरल')],
+  ['vimala', 12, bilingual('Vimala', 'विमल')],
 ]
 
 const viparita: YogaRule[] = viparitaRows.map(([id, house, name]) => ({
   needs: 'chart',
   id,
   name,
-  rule: bilingualName(
+  rule: bilingual(
     `The lord of the ${houseNameOf(house).en} in the sixth, eighth or twelfth house`,
     `${houseNameOf(house).hi} के स्वामी छठे, आठवें या बारहवें भाव में`,
   ),
@@ -164,24 +159,24 @@ function exchanges(chart: ChartView, kind: Exchange): YogaMatch[] {
 const exchangeRows: [kind: Exchange, name: BilingualText, rule: BilingualText][] = [
   [
     'maha',
-    bilingualName('Maha Parivartana', 'महा परिवर्तन'),
-    bilingualName(
+    bilingual('Maha Parivartana', 'महा परिवर्तन'),
+    bilingual(
       'Two lords in each other’s houses, neither house being the third, sixth, eighth or twelfth',
       'दो भावेश एक-दूसरे के भाव में, जिनमें तीसरा, छठा, आठवाँ या बारहवाँ भाव न हो',
     ),
   ],
   [
     'khala',
-    bilingualName('Khala Parivartana', 'खल परिवर्तन'),
-    bilingualName(
+    bilingual('Khala Parivartana', 'खल परिवर्तन'),
+    bilingual(
       'The lord of the third and another lord in each other’s houses, without the sixth, eighth and twelfth',
       'तृतीयेश और किसी अन्य भावेश का भाव परिवर्तन, जिसमें छठा, आठवाँ या बारहवाँ भाव न हो',
     ),
   ],
   [
     'dainya',
-    bilingualName('Dainya Parivartana', 'दैन्य परिवर्तन'),
-    bilingualName(
+    bilingual('Dainya Parivartana', 'दैन्य परिवर्तन'),
+    bilingual(
       'The lord of the sixth, eighth or twelfth and another lord in each other’s houses',
       'छठे, आठवें या बारहवें भाव के स्वामी और किसी अन्य भावेश का भाव परिवर्तन',
     ),

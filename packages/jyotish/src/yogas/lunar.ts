@@ -1,8 +1,9 @@
 /** Yogas counted from the Moon. */
 import { bothSources, sourceText } from '../names/sources.ts'
 import type { Graha, BilingualText } from '../sky/types.ts'
-import { bilingualName, type YogaMatch, type YogaRule } from './rule.ts'
+import type { YogaMatch, YogaRule } from './rule.ts'
 import { kendras, sevenGrahas, upachayas, type ChartView, type SignView } from './chart-view.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 /** Who can stand beside the Moon for these yogas: neither the Sun nor the nodes. */
 const five: readonly Graha[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn']
@@ -17,37 +18,33 @@ const beside = (sky: SignView) => ({
 function kemadrumaCancellations(sky: SignView, chart: ChartView | null): BilingualText[] {
   const reasons: BilingualText[] = []
   if (five.some((graha) => kendras.includes(sky.from('moon', graha)))) {
-    reasons.push(
-      bilingualName('A graha stands in a kendra from the Moon', 'चंद्रमा से केंद्र में ग्रह स्थित है'),
-    )
+    reasons.push(bilingual('A graha stands in a kendra from the Moon', 'चंद्रमा से केंद्र में ग्रह स्थित है'))
   }
   if (sky.looks('jupiter', 'moon')) {
-    reasons.push(bilingualName('Jupiter looks at the Moon', 'चंद्रमा पर गुरु की दृष्टि है'))
+    reasons.push(bilingual('Jupiter looks at the Moon', 'चंद्रमा पर गुरु की दृष्टि है'))
   }
   if (!chart) return reasons
   if (kendras.includes(chart.house('moon'))) {
     reasons.push(
-      bilingualName('The Moon stands in a kendra from the lagna', 'चंद्रमा लग्न से केंद्र में स्थित हैं'),
+      bilingual('The Moon stands in a kendra from the lagna', 'चंद्रमा लग्न से केंद्र में स्थित हैं'),
     )
   } else if (five.some((graha) => kendras.includes(chart.house(graha)))) {
-    reasons.push(
-      bilingualName('A graha stands in a kendra from the lagna', 'लग्न से केंद्र में ग्रह स्थित है'),
-    )
+    reasons.push(bilingual('A graha stands in a kendra from the lagna', 'लग्न से केंद्र में ग्रह स्थित है'))
   }
   return reasons
 }
 
 function gajakesariSoftened(chart: ChartView | null): BilingualText[] {
   if (chart?.chart.grahas.jupiter.dignity !== 'enemy') return []
-  return [bilingualName('Jupiter is in an enemy sign', 'गुरु शत्रु राशि में हैं')]
+  return [bilingual('Jupiter is in an enemy sign', 'गुरु शत्रु राशि में हैं')]
 }
 
 const aroundTheMoon: YogaRule[] = [
   {
     needs: 'signs',
     id: 'sunapha',
-    name: bilingualName('Sunapha', 'सुनफा'),
-    rule: bilingualName(
+    name: bilingual('Sunapha', 'सुनफा'),
+    rule: bilingual(
       'A graha other than the Sun in the second from the Moon, and none in the twelfth',
       'चंद्रमा से दूसरे स्थान में सूर्य के अतिरिक्त कोई ग्रह, और बारहवें में कोई नहीं',
     ),
@@ -60,8 +57,8 @@ const aroundTheMoon: YogaRule[] = [
   {
     needs: 'signs',
     id: 'anapha',
-    name: bilingualName('Anapha', 'अनफा'),
-    rule: bilingualName(
+    name: bilingual('Anapha', 'अनफा'),
+    rule: bilingual(
       'A graha other than the Sun in the twelfth from the Moon, and none in the second',
       'चंद्रमा से बारहवें स्थान में सूर्य के अतिरिक्त कोई ग्रह, और दूसरे में कोई नहीं',
     ),
@@ -74,8 +71,8 @@ const aroundTheMoon: YogaRule[] = [
   {
     needs: 'signs',
     id: 'durudhura',
-    name: bilingualName('Durudhura', 'दुरुधरा'),
-    rule: bilingualName(
+    name: bilingual('Durudhura', 'दुरुधरा'),
+    rule: bilingual(
       'Grahas other than the Sun on both sides of the Moon, in the second and the twelfth from it',
       'चंद्रमा के दोनों ओर, दूसरे और बारहवें स्थान में, सूर्य के अतिरिक्त ग्रह',
     ),
@@ -90,8 +87,8 @@ const aroundTheMoon: YogaRule[] = [
   {
     needs: 'signs',
     id: 'kemadruma',
-    name: bilingualName('Kemadruma', 'केमद्रुम'),
-    rule: bilingualName(
+    name: bilingual('Kemadruma', 'केमद्रुम'),
+    rule: bilingual(
       'The Moon alone: no graha other than the Sun with it, in the second or in the twelfth from it',
       'चंद्रमा अकेले: उनके साथ, उनसे दूसरे या बारहवें स्थान में सूर्य के अतिरिक्त कोई ग्रह नहीं',
     ),
@@ -109,8 +106,8 @@ const moonAndAnother: YogaRule[] = [
   {
     needs: 'signs',
     id: 'gajakesari',
-    name: bilingualName('Gajakesari', 'गजकेसरी'),
-    rule: bilingualName('Jupiter in a kendra from the Moon', 'चंद्रमा से केंद्र में गुरु'),
+    name: bilingual('Gajakesari', 'गजकेसरी'),
+    rule: bilingual('Jupiter in a kendra from the Moon', 'चंद्रमा से केंद्र में गुरु'),
     source: bothSources(sourceText('bphs', 36), sourceText('phaladeepika', 6)),
     find: (sky, chart) =>
       kendras.includes(sky.from('moon', 'jupiter'))
@@ -120,8 +117,8 @@ const moonAndAnother: YogaRule[] = [
   {
     needs: 'chart',
     id: 'shakata',
-    name: bilingualName('Shakata', 'शकट'),
-    rule: bilingualName(
+    name: bilingual('Shakata', 'शकट'),
+    rule: bilingual(
       'The Moon in the sixth, eighth or twelfth from Jupiter, and not in a kendra from the lagna',
       'गुरु से छठे, आठवें या बारहवें स्थान में चंद्रमा, जो लग्न से केंद्र में न हों',
     ),
@@ -130,7 +127,7 @@ const moonAndAnother: YogaRule[] = [
       const hidden = [6, 8, 12].includes(chart.from('jupiter', 'moon'))
       if (!hidden || kendras.includes(chart.house('moon'))) return null
       const softenedBy = chart.isDignified('moon')
-        ? [bilingualName('The Moon is in dignity', 'चंद्रमा बलवान राशि में हैं')]
+        ? [bilingual('The Moon is in dignity', 'चंद्रमा बलवान राशि में हैं')]
         : []
       return { grahas: ['moon', 'jupiter'], houses: [chart.house('moon')], softenedBy }
     },
@@ -138,8 +135,8 @@ const moonAndAnother: YogaRule[] = [
   {
     needs: 'signs',
     id: 'chandra-mangala',
-    name: bilingualName('Chandra-Mangala', 'चंद्र-मंगल'),
-    rule: bilingualName(
+    name: bilingual('Chandra-Mangala', 'चंद्र-मंगल'),
+    rule: bilingual(
       'The Moon and Mars in one sign, or in the seventh from each other',
       'चंद्रमा और मंगल एक राशि में, या एक-दूसरे से सातवें',
     ),
@@ -150,8 +147,8 @@ const moonAndAnother: YogaRule[] = [
   {
     needs: 'signs',
     id: 'adhi',
-    name: bilingualName('Adhi', 'अधि'),
-    rule: bilingualName(
+    name: bilingual('Adhi', 'अधि'),
+    rule: bilingual(
       'Mercury, Jupiter and Venus all in the sixth, seventh and eighth from the Moon',
       'चंद्रमा से छठे, सातवें और आठवें स्थान में बुध, गुरु और शुक्र, तीनों',
     ),
@@ -178,8 +175,8 @@ const withHouses: YogaRule[] = [
   {
     needs: 'chart',
     id: 'vasumati',
-    name: bilingualName('Vasumati', 'वसुमती'),
-    rule: bilingualName(
+    name: bilingual('Vasumati', 'वसुमती'),
+    rule: bilingual(
       'Mercury, Jupiter and Venus all in the third, sixth, tenth and eleventh from the Moon or from the lagna',
       'चंद्रमा या लग्न से तीसरे, छठे, दसवें और ग्यारहवें स्थानों में बुध, गुरु और शुक्र, तीनों',
     ),
@@ -189,8 +186,8 @@ const withHouses: YogaRule[] = [
   {
     needs: 'chart',
     id: 'amala',
-    name: bilingualName('Amala', 'अमला'),
-    rule: bilingualName(
+    name: bilingual('Amala', 'अमला'),
+    rule: bilingual(
       'Only benefics in the tenth from the lagna or from the Moon, and at least one',
       'लग्न या चंद्रमा से दसवें स्थान में केवल शुभ ग्रह, कम से कम एक',
     ),
@@ -205,8 +202,8 @@ const withHouses: YogaRule[] = [
   {
     needs: 'chart',
     id: 'pushkala',
-    name: bilingualName('Pushkala', 'पुष्कल'),
-    rule: bilingualName(
+    name: bilingual('Pushkala', 'पुष्कल'),
+    rule: bilingual(
       "The lord of the Moon's sign with the lord of the lagna in a kendra or a friend's sign and looking at the lagna, where a strong graha stands",
       'चंद्र राशि के स्वामी, लग्नेश के साथ, केंद्र या मित्र राशि में होकर लग्न को देखें, और लग्न में बलवान ग्रह हो',
     ),

@@ -5,18 +5,19 @@
  */
 import { sourceText } from '../names/sources.ts'
 import type { Graha, BilingualText } from '../sky/types.ts'
-import { bilingualName, type YogaMatch, type YogaRule } from './rule.ts'
+import type { YogaMatch, YogaRule } from './rule.ts'
 import { houseShapes } from './house-shapes.ts'
 import { sevenGrahas, type ChartView, type SignView } from './chart-view.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const source = sourceText('bphs', 35)
 const sevenGrahasMatch: YogaMatch = { grahas: sevenGrahas, softenedByState: 'none' }
 
 /** Kind of sign: 0 movable, 1 fixed, 2 dual. */
 const ashrayaRows: [id: string, kind: number, name: BilingualText, signs: BilingualText][] = [
-  ['rajju', 0, bilingualName('Rajju', 'रज्जु'), bilingualName('movable', 'चर')],
-  ['musala', 1, bilingualName('Musala', 'मुसल'), bilingualName('fixed', 'स्थिर')],
-  ['nala', 2, bilingualName('Nala', 'नल'), bilingualName('dual', 'द्विस्वभाव')],
+  ['rajju', 0, bilingual('Rajju', 'रज्जु'), bilingual('movable', 'चर')],
+  ['musala', 1, bilingual('Musala', 'मुसल'), bilingual('fixed', 'स्थिर')],
+  ['nala', 2, bilingual('Nala', 'नल'), bilingual('dual', 'द्विस्वभाव')],
 ]
 const inKind = (sky: SignView, kind: number) =>
   sevenGrahas.every((graha) => sky.rashi[graha] % 3 === kind)
@@ -25,7 +26,7 @@ const ashraya: YogaRule[] = ashrayaRows.map(([id, kind, name, signs]) => ({
   needs: 'signs',
   id,
   name,
-  rule: bilingualName(`All seven grahas in ${signs.en} signs`, `सातों ग्रह ${signs.hi} राशियों में`),
+  rule: bilingual(`All seven grahas in ${signs.en} signs`, `सातों ग्रह ${signs.hi} राशियों में`),
   source,
   find: (sky) => (inKind(sky, kind) ? sevenGrahasMatch : null),
 }))
@@ -43,8 +44,8 @@ const dala: YogaRule[] = [
   {
     needs: 'chart',
     id: 'mala',
-    name: bilingualName('Mala', 'माला'),
-    rule: bilingualName(
+    name: bilingual('Mala', 'माला'),
+    rule: bilingual(
       'Mercury, Jupiter and Venus in three kendras, and no malefic in a kendra',
       'बुध, गुरु और शुक्र तीन केंद्रों में, और कोई पाप ग्रह केंद्र में नहीं',
     ),
@@ -55,8 +56,8 @@ const dala: YogaRule[] = [
   {
     needs: 'chart',
     id: 'sarpa',
-    name: bilingualName('Sarpa', 'सर्प'),
-    rule: bilingualName(
+    name: bilingual('Sarpa', 'सर्प'),
+    rule: bilingual(
       'The Sun, Mars and Saturn in three kendras, and no benefic in a kendra',
       'सूर्य, मंगल और शनि तीन केंद्रों में, और कोई शुभ ग्रह केंद्र में नहीं',
     ),
@@ -99,8 +100,8 @@ const crosses: YogaRule[] = [
   {
     needs: 'chart',
     id: 'vajra',
-    name: bilingualName('Vajra', 'वज्र'),
-    rule: bilingualName(
+    name: bilingual('Vajra', 'वज्र'),
+    rule: bilingual(
       'Benefics in the first and seventh houses, malefics in the fourth and tenth, and nobody elsewhere',
       'प्रथम और सप्तम भाव में शुभ ग्रह, चतुर्थ और दशम में पाप ग्रह, अन्यत्र कोई नहीं',
     ),
@@ -110,8 +111,8 @@ const crosses: YogaRule[] = [
   {
     needs: 'chart',
     id: 'yava',
-    name: bilingualName('Yava', 'यव'),
-    rule: bilingualName(
+    name: bilingual('Yava', 'यव'),
+    rule: bilingual(
       'Malefics in the first and seventh houses, benefics in the fourth and tenth, and nobody elsewhere',
       'प्रथम और सप्तम भाव में पाप ग्रह, चतुर्थ और दशम में शुभ ग्रह, अन्यत्र कोई नहीं',
     ),
@@ -131,20 +132,20 @@ const holdsOtherwise = (sky: SignView, chart: ChartView | null): boolean =>
 
 /** From one sign to seven. */
 const numberRows: [id: string, name: BilingualText, many: BilingualText][] = [
-  ['gola', bilingualName('Gola', 'गोल'), bilingualName('one sign', 'एक ही राशि')],
-  ['yuga', bilingualName('Yuga', 'युग'), bilingualName('two signs', 'दो राशियों')],
-  ['shula', bilingualName('Shula', 'शूल'), bilingualName('three signs', 'तीन राशियों')],
-  ['kedara', bilingualName('Kedara', 'केदार'), bilingualName('four signs', 'चार राशियों')],
-  ['pasha', bilingualName('Pasha', 'पाश'), bilingualName('five signs', 'पाँच राशियों')],
-  ['dama', bilingualName('Dama', 'दाम'), bilingualName('six signs', 'छह राशियों')],
-  ['vina', bilingualName('Vina', 'वीणा'), bilingualName('seven signs', 'सात राशियों')],
+  ['gola', bilingual('Gola', 'गोल'), bilingual('one sign', 'एक ही राशि')],
+  ['yuga', bilingual('Yuga', 'युग'), bilingual('two signs', 'दो राशियों')],
+  ['shula', bilingual('Shula', 'शूल'), bilingual('three signs', 'तीन राशियों')],
+  ['kedara', bilingual('Kedara', 'केदार'), bilingual('four signs', 'चार राशियों')],
+  ['pasha', bilingual('Pasha', 'पाश'), bilingual('five signs', 'पाँच राशियों')],
+  ['dama', bilingual('Dama', 'दाम'), bilingual('six signs', 'छह राशियों')],
+  ['vina', bilingual('Vina', 'वीणा'), bilingual('seven signs', 'सात राशियों')],
 ]
 
 const numbers: YogaRule[] = numberRows.map(([id, name, many], index) => ({
   needs: 'chart',
   id,
   name,
-  rule: bilingualName(
+  rule: bilingual(
     `The seven grahas in ${many.en}, where they make no other Nabhasa yoga`,
     `सातों ग्रह ${many.hi} में, जब कोई अन्य नाभस योग न बने`,
   ),

@@ -2,8 +2,9 @@
 import { sourceText } from '../names/sources.ts'
 import type { Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
-import { bilingualName, type YogaMatch, type YogaRule } from './rule.ts'
+import type { YogaMatch, YogaRule } from './rule.ts'
 import { kendras, sevenGrahas, type ChartView } from './chart-view.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 /** Sign of exaltation of each of the seven; its fall is the sign opposite (BPHS, ch. 3). */
 export const exaltationSign: Readonly<Partial<Record<Graha, number>>> = {
@@ -35,8 +36,8 @@ export const neechaBhangaRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'neecha-bhanga',
-    name: bilingualName('Neecha Bhanga Raja', 'नीच भंग राज'),
-    rule: bilingualName(
+    name: bilingual('Neecha Bhanga Raja', 'नीच भंग राज'),
+    rule: bilingual(
       'A debilitated graha whose sign’s lord, the lord of whose exaltation sign, or the graha exalted in that sign, stands in a kendra from the lagna or the Moon; or at which the lord of its sign looks',
       'नीच ग्रह, जिसकी नीच राशि के स्वामी, उच्च राशि के स्वामी, या उस राशि में उच्च होने वाले ग्रह लग्न या चंद्रमा से केंद्र में हों; या जिस पर राशि स्वामी की दृष्टि हो',
     ),

@@ -9,15 +9,16 @@ import {
   yogaMatchOf,
   isInKendraOrTrikona,
 } from './yoga-tests.ts'
-import { bilingualName, type YogaMatch, type YogaRule } from './rule.ts'
+import type { YogaMatch, YogaRule } from './rule.ts'
 import { kendras, sevenGrahas, type ChartView } from './chart-view.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const ofTheNinth: YogaRule[] = [
   {
     needs: 'chart',
     id: 'lakshmi',
-    name: bilingualName('Lakshmi', 'लक्ष्मी'),
-    rule: bilingualName(
+    name: bilingual('Lakshmi', 'लक्ष्मी'),
+    rule: bilingual(
       'The lord of the ninth in a kendra, exalted or in its own sign, and a strong lord of the lagna',
       'नवमेश अपनी या उच्च राशि में होकर केंद्र में हों, और लग्नेश बलवान हों',
     ),
@@ -31,8 +32,8 @@ const ofTheNinth: YogaRule[] = [
   {
     needs: 'chart',
     id: 'shankha',
-    name: bilingualName('Shankha', 'शंख'),
-    rule: bilingualName(
+    name: bilingual('Shankha', 'शंख'),
+    rule: bilingual(
       'A strong lord of the lagna, and the lords of the fifth and sixth in kendras from each other; or the lords of the lagna and the tenth together in a movable sign, and a strong lord of the ninth',
       'लग्नेश बलवान हों और पंचमेश-षष्ठेश परस्पर केंद्र में हों; या लग्नेश और दशमेश चर राशि में साथ हों और नवमेश बलवान हों',
     ),
@@ -50,8 +51,8 @@ const ofTheNinth: YogaRule[] = [
   {
     needs: 'chart',
     id: 'bheri',
-    name: bilingualName('Bheri', 'भेरी'),
-    rule: bilingualName(
+    name: bilingual('Bheri', 'भेरी'),
+    rule: bilingual(
       'A strong lord of the ninth; and either grahas in the first, second, seventh and twelfth houses, or Venus, Jupiter and the lord of the lagna in kendras from each other',
       'नवमेश बलवान हों; साथ ही प्रथम, द्वितीय, सप्तम और द्वादश भावों में ग्रह हों, या शुक्र, गुरु और लग्नेश परस्पर केंद्र में हों',
     ),
@@ -75,8 +76,8 @@ const ofTheNinth: YogaRule[] = [
   {
     needs: 'chart',
     id: 'srinatha',
-    name: bilingualName('Srinatha', 'श्रीनाथ'),
-    rule: bilingualName(
+    name: bilingual('Srinatha', 'श्रीनाथ'),
+    rule: bilingual(
       'The lord of the seventh in the tenth, and an exalted lord of the tenth together with the lord of the ninth',
       'सप्तमेश दशम भाव में हों, और उच्च के दशमेश नवमेश के साथ हों',
     ),
@@ -94,8 +95,8 @@ const ofTheNinth: YogaRule[] = [
   {
     needs: 'chart',
     id: 'khadga',
-    name: bilingualName('Khadga', 'खड्ग'),
-    rule: bilingualName(
+    name: bilingual('Khadga', 'खड्ग'),
+    rule: bilingual(
       'The lords of the second and the ninth in each other’s houses, and the lord of the lagna in a kendra or trikona',
       'द्वितीयेश और नवमेश का परस्पर भाव परिवर्तन, और लग्नेश केंद्र या त्रिकोण में',
     ),
@@ -114,8 +115,8 @@ const ofTheLagna: YogaRule[] = [
   {
     needs: 'chart',
     id: 'kahala',
-    name: bilingualName('Kahala', 'काहल'),
-    rule: bilingualName(
+    name: bilingual('Kahala', 'काहल'),
+    rule: bilingual(
       'The lord of the fourth and Jupiter in kendras from each other, and a strong lord of the lagna; or the lord of the fourth in dignity with the lord of the tenth',
       'चतुर्थेश और गुरु परस्पर केंद्र में हों और लग्नेश बलवान हों; या अपनी या उच्च राशि के चतुर्थेश दशमेश के साथ हों',
     ),
@@ -132,8 +133,8 @@ const ofTheLagna: YogaRule[] = [
   {
     needs: 'chart',
     id: 'mridanga',
-    name: bilingualName('Mridanga', 'मृदंग'),
-    rule: bilingualName(
+    name: bilingual('Mridanga', 'मृदंग'),
+    rule: bilingual(
       'A strong lord of the lagna, and every other graha in a kendra, a trikona, its own sign or exalted',
       'लग्नेश बलवान हों, और शेष सभी ग्रह केंद्र, त्रिकोण, अपनी या उच्च राशि में हों',
     ),
@@ -149,8 +150,8 @@ const ofTheLagna: YogaRule[] = [
   {
     needs: 'chart',
     id: 'kalpadruma',
-    name: bilingualName('Kalpadruma', 'कल्पद्रुम'),
-    rule: bilingualName(
+    name: bilingual('Kalpadruma', 'कल्पद्रुम'),
+    rule: bilingual(
       'The lord of the lagna, the lord of its sign, that one’s sign lord and that one’s navamsa lord, each in a kendra, in a trikona or exalted',
       'लग्नेश, उनके राशि स्वामी, उन राशि स्वामी के राशि स्वामी और नवांश स्वामी: सभी केंद्र, त्रिकोण या उच्च राशि में',
     ),
@@ -170,8 +171,8 @@ const ofTheLagna: YogaRule[] = [
   {
     needs: 'chart',
     id: 'shrikantha',
-    name: bilingualName('Shrikantha', 'श्रीकंठ'),
-    rule: bilingualName(
+    name: bilingual('Shrikantha', 'श्रीकंठ'),
+    rule: bilingual(
       'The lord of the lagna, the Sun and the Moon in kendras or trikonas, each in its own, exaltation or a friendly sign',
       'लग्नेश, सूर्य और चंद्रमा केंद्र या त्रिकोण में, अपनी, उच्च या मित्र राशि में',
     ),
@@ -181,8 +182,8 @@ const ofTheLagna: YogaRule[] = [
   {
     needs: 'chart',
     id: 'virinchi',
-    name: bilingualName('Virinchi', 'विरिंचि'),
-    rule: bilingualName(
+    name: bilingual('Virinchi', 'विरिंचि'),
+    rule: bilingual(
       'The lord of the fifth, Jupiter and Saturn in kendras or trikonas, each in its own, exaltation or a friendly sign',
       'पंचमेश, गुरु और शनि केंद्र या त्रिकोण में, अपनी, उच्च या मित्र राशि में',
     ),

@@ -34,5 +34,3 @@ export interface ChartRule extends RuleWords {
 }
 
 export type YogaRule = SignRule | ChartRule
-
-export const bilingualName = (en: string, hi: string): BilingualText => ({ en, hi })

@@ -1,8 +1,9 @@
 /** Yogas counted from the Sun, and those of benefics or malefics on both sides of the lagna. */
 import { bothSources, sourceText } from '../names/sources.ts'
 import type { Graha } from '../sky/types.ts'
-import { bilingualName, type YogaMatch, type YogaRule } from './rule.ts'
+import type { YogaMatch, YogaRule } from './rule.ts'
 import type { ChartView } from './chart-view.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 /** Who counts beside the Sun: neither the Moon nor the nodes. */
 const five: readonly Graha[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn']
@@ -11,8 +12,8 @@ const besideTheSun: YogaRule[] = [
   {
     needs: 'signs',
     id: 'vesi',
-    name: bilingualName('Vesi', 'वेशि'),
-    rule: bilingualName(
+    name: bilingual('Vesi', 'वेशि'),
+    rule: bilingual(
       'A graha other than the Moon in the second from the Sun, and none in the twelfth',
       'सूर्य से दूसरे स्थान में चंद्रमा के अतिरिक्त कोई ग्रह, और बारहवें में कोई नहीं',
     ),
@@ -26,8 +27,8 @@ const besideTheSun: YogaRule[] = [
   {
     needs: 'signs',
     id: 'vasi',
-    name: bilingualName('Vasi', 'वाशि'),
-    rule: bilingualName(
+    name: bilingual('Vasi', 'वाशि'),
+    rule: bilingual(
       'A graha other than the Moon in the twelfth from the Sun, and none in the second',
       'सूर्य से बारहवें स्थान में चंद्रमा के अतिरिक्त कोई ग्रह, और दूसरे में कोई नहीं',
     ),
@@ -41,8 +42,8 @@ const besideTheSun: YogaRule[] = [
   {
     needs: 'signs',
     id: 'ubhayachari',
-    name: bilingualName('Ubhayachari', 'उभयचरी'),
-    rule: bilingualName(
+    name: bilingual('Ubhayachari', 'उभयचरी'),
+    rule: bilingual(
       'Grahas other than the Moon in the second and in the twelfth from the Sun',
       'सूर्य से दूसरे और बारहवें, दोनों स्थानों में चंद्रमा के अतिरिक्त ग्रह',
     ),
@@ -57,8 +58,8 @@ const besideTheSun: YogaRule[] = [
   {
     needs: 'signs',
     id: 'budha-aditya',
-    name: bilingualName('Budha-Aditya', 'बुधादित्य'),
-    rule: bilingualName('The Sun and Mercury in one sign', 'सूर्य और बुध एक ही राशि में'),
+    name: bilingual('Budha-Aditya', 'बुधादित्य'),
+    rule: bilingual('The Sun and Mercury in one sign', 'सूर्य और बुध एक ही राशि में'),
     source: sourceText('saravali', 15),
     find: (sky) => (sky.together('sun', 'mercury') ? { grahas: ['sun', 'mercury'] } : null),
   },
@@ -76,8 +77,8 @@ const besideTheLagna: YogaRule[] = [
   {
     needs: 'chart',
     id: 'shubha-kartari',
-    name: bilingualName('Shubha Kartari', 'शुभ कर्तरी'),
-    rule: bilingualName(
+    name: bilingual('Shubha Kartari', 'शुभ कर्तरी'),
+    rule: bilingual(
       'Benefics alone in both the second and the twelfth house, so that the lagna stands between them',
       'द्वितीय और द्वादश, दोनों भावों में केवल शुभ ग्रह, जिनके बीच लग्न हो',
     ),
@@ -87,8 +88,8 @@ const besideTheLagna: YogaRule[] = [
   {
     needs: 'chart',
     id: 'papa-kartari',
-    name: bilingualName('Papa Kartari', 'पाप कर्तरी'),
-    rule: bilingualName(
+    name: bilingual('Papa Kartari', 'पाप कर्तरी'),
+    rule: bilingual(
       'Malefics alone in both the second and the twelfth house, so that the lagna stands between them',
       'द्वितीय और द्वादश, दोनों भावों में केवल पाप ग्रह, जिनके बीच लग्न हो',
     ),
@@ -100,7 +101,7 @@ const besideTheLagna: YogaRule[] = [
       )
       if (!match || !helps) return match
       const softenedBy = [
-        bilingualName(
+        bilingual(
           'A benefic stands in the lagna or looks at it',
           'लग्न में शुभ ग्रह है या उस पर शुभ दृष्टि है',
         ),

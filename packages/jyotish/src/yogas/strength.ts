@@ -1,7 +1,8 @@
 /** How much the grahas of a yoga can carry, and what in their state takes from it. */
 import { grahas as names } from '../names/names-grahas.ts'
 import type { AnyKundli, Dignity, Graha, BilingualText } from '../sky/types.ts'
-import { bilingualName, type YogaMatch } from './rule.ts'
+import type { YogaMatch } from './rule.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 const byDignity: Record<Dignity, number> = {
   exalted: 1,
@@ -44,10 +45,8 @@ export function yogaWeakenersOf(
     const { subject, name } = names[graha]
     const isDebilitated = dignity === 'debilitated' && softenedByState === 'all'
     return [
-      ...(combust ? [bilingualName(`${subject} is combust`, `${name.hi} अस्त हैं`)] : []),
-      ...(isDebilitated
-        ? [bilingualName(`${subject} is debilitated`, `${name.hi} नीच राशि में हैं`)]
-        : []),
+      ...(combust ? [bilingual(`${subject} is combust`, `${name.hi} अस्त हैं`)] : []),
+      ...(isDebilitated ? [bilingual(`${subject} is debilitated`, `${name.hi} नीच राशि में हैं`)] : []),
     ]
   })
 }

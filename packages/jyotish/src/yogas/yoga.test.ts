@@ -218,10 +218,24 @@ describe('yogas', () => {
   })
 
   test('Kemadruma names what lifts it, and nothing where nothing does', () => {
-    const alone = { lagna: gem, moon: tau, sun: pis, rest: sag, jupiter: cap, rahu: ari } as const
+    const alone = {
+      lagna: gem,
+      moon: tau,
+      sun: pis,
+      otherGrahas: sag,
+      jupiter: cap,
+      rahu: ari,
+    } as const
     const kemadruma = (spots: Spots) =>
       yogas(testChart(spots)).find(({ id }) => id === 'kemadruma')!
-    const bare = { ...alone, lagna: vir, jupiter: lib, rest: sco, mars: lib, saturn: lib } as const
+    const bare = {
+      ...alone,
+      lagna: vir,
+      jupiter: lib,
+      otherGrahas: sco,
+      mars: lib,
+      saturn: lib,
+    } as const
     expect(kemadruma({ ...alone, jupiter: vir }).softenedBy.map(({ en }) => en)).toContain(
       'Jupiter looks at the Moon',
     )

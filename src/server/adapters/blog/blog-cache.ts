@@ -1,14 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import { BlogUnavailable } from './blog.ts'
-
-interface CacheEntry {
-  value: unknown
-  at: number
-}
 
 /**
  * Remembers what a source said: within `freshMs` it is not asked again; if it then fails, what it said
  * last is good still, and it is left alone for `restMs`. Simultaneous askers share one question.
- * At most `most` answers; the one kept longest goes first.
+ * At most `entryLimit` answers; the one longest not asked for goes first.
+ *
+ * @throws BlogUnavailable where nothing is remembered.
  */
 export function cacheBlogSource(options: {
   freshMs: number
@@ -18,40 +16,30 @@ export function cacheBlogSource(options: {
   onFault: (error: unknown) => void
 }) {
   const { freshMs, restMs, entryLimit, now, onFault } = options
-  const cache = new Map<string, CacheEntry>()
-  const asking = new Map<string, Promise<unknown>>()
   let restsUntil = 0
+  const cache = new LRUCache<string, { value: unknown }, () => Promise<unknown>>({
+    max: entryLimit,
+    ttl: freshMs,
+    ttlResolution: 0,
+    perf: { now },
+    allowStaleOnFetchRejection: true,
+    // A question under way that is pushed out by newer ones still answers whoever asked it.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { context: question }) {
+      if (now() < restsUntil) throw new BlogUnavailable('The blog rests.')
+      try {
+        return { value: await question() }
+      } catch (error) {
+        restsUntil = now() + restMs
+        onFault(error)
+        throw error
+      }
+    },
+  })
 
-  async function ask<Value>(key: string, question: () => Promise<Value>): Promise<Value> {
-    try {
-      const value = await question()
-      cache.delete(key)
-      cache.set(key, { value, at: now() })
-      if (cache.size > entryLimit) cache.delete(cache.keys().next().value!)
-      return value
-    } catch (error) {
-      restsUntil = now() + restMs
-      onFault(error)
-      return stale(key) as Value
-    } finally {
-      asking.delete(key)
-    }
-  }
-
-  function stale(key: string): unknown {
-    const old = cache.get(key)
-    if (!old) throw new BlogUnavailable('The blog does not answer, and no copy is kept.')
-    return old.value
-  }
-
-  return <Value>(key: string, question: () => Promise<Value>): Promise<Value> => {
-    const old = cache.get(key)
-    if (old && now() - old.at < freshMs) return Promise.resolve(old.value as Value)
-    const underWay = asking.get(key)
-    if (underWay) return underWay as Promise<Value>
-    if (now() < restsUntil) return Promise.resolve().then(() => stale(key) as Value)
-    const asked = ask(key, question)
-    asking.set(key, asked)
-    return asked
+  return async <Value>(key: string, question: () => Promise<Value>): Promise<Value> => {
+    const entry = await cache.fetch(key, { context: question })
+    if (!entry) throw new BlogUnavailable('The blog does not answer, and no copy is kept.')
+    return entry.value as Value
   }
 }

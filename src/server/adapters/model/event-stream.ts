@@ -70,6 +70,69 @@ function faultAtEnd({ characters, finish }: StreamState): ModelFault | null {
   return finish === 'stop' ? null : new ModelFault('cut')
 }
 
+/** Takes a response in as it arrives, and wakes its reader when there is something to read. */
+class EventReader {
+  readonly state: StreamState = { text: '', characters: 0, done: false, finish: null, usage: null }
+  private readonly parser = createParser({ onEvent: (event) => take(event.data, this.state) })
+  private readonly decoder = new StringDecoder('utf8')
+  private readonly limits: TextLimits
+  private readonly onText: () => void
+  private bytes = 0
+  private afterEnd = false
+  private streamEnd: { fault: unknown } | null = null
+  private wake = Promise.withResolvers<void>()
+
+  constructor(response: IncomingMessage, limits: TextLimits, onText: () => void) {
+    this.limits = limits
+    this.onText = onText
+    response.on('data', (chunk: Buffer) => this.read(chunk))
+    response.once('end', () => this.end(faultAtEnd(this.state)))
+    response.once('error', (error) => this.end(error))
+    response.once('close', () => this.end(new ModelFault('cut')))
+  }
+
+  /** The text that has come since the last time, and how the stream ended where it has. */
+  async next(): Promise<{ piece: string; streamEnd: { fault: unknown } | null }> {
+    await this.wake.promise
+    this.wake = Promise.withResolvers()
+    // Looked at before handing on: what comes meanwhile is for the next turn.
+    const { streamEnd } = this
+    if (streamEnd) this.wake.resolve()
+    const piece = this.state.text
+    this.state.text = ''
+    return { piece, streamEnd }
+  }
+
+  private end(fault: unknown): void {
+    this.streamEnd ??= { fault }
+    this.wake.resolve()
+  }
+
+  private read(chunk: Buffer): void {
+    if (this.streamEnd) return
+    const { state, limits } = this
+    const before = state.characters
+    this.bytes += chunk.length
+    try {
+      if (this.bytes > limits.mostBytes) throw new ModelFault('flood')
+      this.parser.feed(this.decoder.write(chunk))
+    } catch (error) {
+      this.end(error)
+    }
+    if (state.characters > before) this.onText()
+    if (state.characters > limits.mostCharacters) {
+      state.text = ''
+      this.end(new ModelFault('flood'))
+    }
+    if (state.done) this.end(null)
+    const fresh = state.text.slice(before - state.characters)
+    const ends = mayEndSentence.test(fresh)
+    // The word after the stop too: it tells that the sentence was whole.
+    if (ends || this.afterEnd || state.text.length > longestWait) this.wake.resolve()
+    if (fresh.trim() !== '') this.afterEnd = ends
+  }
+}
+
 /**
  * The text of a stream of chat-completion events, handed on where a sentence may end and at the end:
  * tokens in between are only laid by. What stood before a fault is handed on before it is thrown.
@@ -83,60 +146,13 @@ export async function* textOfEvents(
   onText: () => void,
   onUsage: ((usage: ModelUsage) => void) | undefined,
 ): AsyncGenerator<string, void, void> {
-  const streamState: StreamState = {
-    text: '',
-    characters: 0,
-    done: false,
-    finish: null,
-    usage: null,
-  }
-  const parser = createParser({ onEvent: (event) => take(event.data, streamState) })
-  const decoder = new StringDecoder('utf8')
-  let bytes = 0
-  let afterEnd = false
-  let streamEnd: { fault: unknown } | null = null
-  let wake = Promise.withResolvers<void>()
-  const end = (fault: unknown) => {
-    streamEnd ??= { fault }
-    wake.resolve()
-  }
-  response.on('data', (chunk: Buffer) => {
-    if (streamEnd) return
-    const before = streamState.characters
-    bytes += chunk.length
-    try {
-      if (bytes > limits.mostBytes) throw new ModelFault('flood')
-      parser.feed(decoder.write(chunk))
-    } catch (error) {
-      end(error)
-    }
-    if (streamState.characters > before) onText()
-    if (streamState.characters > limits.mostCharacters) {
-      streamState.text = ''
-      end(new ModelFault('flood'))
-    }
-    if (streamState.done) end(null)
-    const fresh = streamState.text.slice(before - streamState.characters)
-    const ends = mayEndSentence.test(fresh)
-    // The word after the stop too: it tells that the sentence was whole.
-    if (ends || afterEnd || streamState.text.length > longestWait) wake.resolve()
-    if (fresh.trim() !== '') afterEnd = ends
-  })
-  response.once('end', () => end(faultAtEnd(streamState)))
-  response.once('error', end)
-  response.once('close', () => end(new ModelFault('cut')))
+  const reader = new EventReader(response, limits, onText)
   for (;;) {
-    await wake.promise
-    wake = Promise.withResolvers()
-    // Looked at before handing on: what comes meanwhile is for the next turn.
-    const last = streamEnd as { fault: unknown } | null
-    if (last) wake.resolve()
-    const piece = streamState.text
-    streamState.text = ''
+    const { piece, streamEnd } = await reader.next()
     if (piece !== '') yield piece
-    if (!last) continue
-    if (streamState.usage) onUsage?.(streamState.usage)
-    if (last.fault) throw last.fault
+    if (!streamEnd) continue
+    if (reader.state.usage) onUsage?.(reader.state.usage)
+    if (streamEnd.fault) throw streamEnd.fault
     return
   }
 }

@@ -24,11 +24,13 @@ interface Book {
   payments: Record<string, FakeGatewayPayment>
 }
 
-/** The stand-in gateway's book, a file of its own: read at each use, written whole or not at all. */
-export function fakeGatewayStore(directory: string): {
+export interface FakeGatewayStore {
   read(): Book
   change(how: (book: Book) => unknown): void
-} {
+}
+
+/** The fake gateway's book, a file of its own: read at each use, written whole or not at all. */
+export function fakeGatewayStore(directory: string): FakeGatewayStore {
   const path = join(directory, 'paper-gateway.json')
   const read = (): Book => {
     try {

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** How the gateway fails from now on. */
 export type GatewayTrouble =
@@ -25,6 +26,10 @@ export interface FakeRazorpay {
   requestLines: string[]
   authorizations: Set<string>
   trouble: GatewayTrouble
+  /** Milliseconds before it answers. */
+  delayMilliseconds: number
+  /** The idempotency key of each refund that it was asked for. */
+  refundKeys: string[]
   /** Everything it holds, by id. */
   things: Map<string, Thing>
   /** Plays the payer: a payment for an order (or alone), as it lies at the gateway. */
@@ -50,7 +55,8 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const refunds = new Map<string, Thing[]>()
   const requestLines: string[] = []
   const authorizations = new Set<string>()
-  const state = { trouble: 'none' as GatewayTrouble }
+  const refundKeys: string[] = []
+  const state = { trouble: 'none' as GatewayTrouble, delayMilliseconds: 0 }
 
   const make = (kind: string, body: object): Thing => {
     const thing = { id: fresh(kind), ...body }
@@ -99,11 +105,14 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const server = createServer((request, response) => {
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
-    request.on('end', () => {
+    request.on('end', () => void answer())
+    const answer = async () => {
+      if (state.delayMilliseconds) await pause(state.delayMilliseconds)
       const url = new URL(request.url ?? '/', 'http://gateway')
       const path = url.pathname.replace(/^\/v1\//, '')
       requestLines.push(`${request.method} ${path}`)
       authorizations.add(request.headers.authorization ?? '')
+      if (path.endsWith('/refund')) refundKeys.push(String(request.headers['x-refund-idempotency']))
       if (state.trouble !== 'none') return fail(state.trouble, request, response)
       const text = Buffer.concat(pieces).toString()
       const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>
@@ -117,7 +126,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
         const description = (error as Error).message
         json(response, 400, { error: { code: 'BAD_REQUEST_ERROR', description } })
       }
-    })
+    }
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -136,6 +145,13 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     set trouble(next) {
       state.trouble = next
     },
+    get delayMilliseconds() {
+      return state.delayMilliseconds
+    },
+    set delayMilliseconds(next) {
+      state.delayMilliseconds = next
+    },
+    refundKeys,
     env: {
       RAZORPAY_KEY_ID: 'rzp_test_key',
       RAZORPAY_KEY_SECRET: keySecret,

@@ -3,7 +3,12 @@ import { PaymentsFault } from './payments.ts'
 const longestReply = 512 * 1024
 
 /** One call of the gateway's API: the JSON it answered, or null where it knows no such thing (404, or its own code for it). */
-export type CallGateway = (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>
+export type CallGateway = (
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+) => Promise<unknown>
 
 /**
  * A small client of Razorpay's API: basic authentication, JSON, a bound on time and length, no
@@ -18,13 +23,14 @@ export function razorpayClient(
 ): CallGateway {
   const baseUrl = config.baseUrl.replace(/\/v1$/, '')
   const key = Buffer.from(`${config.keyId}:${config.keySecret}`).toString('base64')
-  return async (method, path, body) => {
+  return async (method, path, body, headers = {}) => {
     try {
       const response = await fetch(`${baseUrl}/v1/${path}`, {
         method,
         headers: {
           Authorization: `Basic ${key}`,
           ...(body && { 'Content-Type': 'application/json' }),
+          ...headers,
         },
         ...(body && { body: JSON.stringify(body) }),
         redirect: 'error',

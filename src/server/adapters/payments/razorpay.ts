@@ -141,10 +141,12 @@ function ending(call: CallGateway): Ending {
         for (const it of understood(list(refundEntity), earlier).items)
           if ((it.notes as { refund_id?: unknown } | null)?.refund_id === refundId)
             return { id: it.id, isDone: it.status === 'processed' }
-      const reply = await call('POST', `${path}/refund`, {
+      const body = {
         ...(amountPaise !== null && { amount: amountPaise }),
         notes: { refund_id: refundId },
-      })
+      }
+      // The gateway's own guard: the same key is refunded once, whoever sends it and how often.
+      const reply = await call('POST', `${path}/refund`, body, { 'X-Refund-Idempotency': refundId })
       if (reply === null) throw new PaymentsFault('The gateway knows no such payment.')
       const { id, status } = understood(refundEntity, reply)
       return { id, isDone: status === 'processed' }

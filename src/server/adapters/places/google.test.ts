@@ -270,16 +270,3 @@ describe('the zone comes from the built-in map', () => {
     expect(requests).toEqual([])
   })
 })
-
-test('an answer is kept for a place only as long as the memory has room', async () => {
-  const { lruCache } = await import('./lru-cache.ts')
-  const memory = lruCache<number>(2, 60_000)
-  memory.set('a', 1)
-  memory.set('b', 2)
-  memory.get('a')
-  memory.set('c', 3)
-  expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([1, undefined, 3])
-  const gone = lruCache<number>(2, -1)
-  gone.set('a', 1)
-  expect(gone.get('a')).toBeUndefined()
-})

@@ -6,12 +6,13 @@
  *
  * What it costs: one autocomplete, and at most five details and five zones where they are not known yet.
  */
+import { LRUCache } from 'lru-cache'
+import { dayMs } from '../../../contract/core/constants.ts'
 import type { Language } from '../../../words/say.ts'
 import { GoogleFault, googleCalls } from './google-calls.ts'
 import type { GoogleConfig, GooglePrediction } from './google-calls.ts'
 import { cutDescription } from './places.ts'
 import type { PlaceSuggestion, Places } from './places.ts'
-import { lruCache } from './lru-cache.ts'
 
 /** The part of a logger that is used here. */
 export interface PlacesWarningLog {
@@ -28,12 +29,13 @@ const restMs: Record<GoogleFault['reason'], number> = {
   unreadable: 5_000,
 }
 
-const dayMs = 86_400_000
 const mostInputLetters = 100
+
+type GoogleCalls = ReturnType<typeof googleCalls>
 
 /**
  * Google's answers where they come in time, else the gazetteer's. `patienceMs` is for one whole
- * suggestion, all its calls together. Coordinates that are typed never leave the house.
+ * suggestion, all its calls together. Coordinates that are typed never leave the server.
  */
 export function googlePlaces(
   config: GoogleConfig,
@@ -42,12 +44,10 @@ export function googlePlaces(
   patienceMs = 2500,
 ): Places {
   const google = googleCalls(config)
+  const spotOf = spotFinder(google, zoneFinder(google, gazetteer, log))
   // Google allows coordinates to be kept for 30 days; a day saves nearly as much.
-  const answers = lruCache<PlaceSuggestion[]>(500, dayMs)
-  const spots = lruCache<Spot>(5000, dayMs)
+  const answers = new LRUCache<string, PlaceSuggestion[]>({ max: 500, ttl: dayMs })
   let restsUntil = 0
-  let zonesRestUntil = 0
-
   return {
     async suggest(input, language, limit = 8) {
       const trimmedInput = input.slice(0, mostInputLetters).trim()
@@ -55,7 +55,9 @@ export function googlePlaces(
         return gazetteer.suggest(input, language, limit)
       try {
         const key = `${language} ${trimmedInput.toLowerCase()}`
-        const places = answers.get(key) ?? (await ask(trimmedInput, language))
+        const signal = AbortSignal.timeout(patienceMs)
+        const places =
+          answers.get(key) ?? (await suggestions(google, spotOf, trimmedInput, language, signal))
         if (places.length) {
           answers.set(key, places)
           return places.slice(0, limit)
@@ -72,24 +74,37 @@ export function googlePlaces(
     },
     zoneAt: (lat, lng) => gazetteer.zoneAt(lat, lng),
   }
+}
 
-  async function ask(typed: string, language: Language): Promise<PlaceSuggestion[]> {
-    const signal = AbortSignal.timeout(patienceMs)
-    const predictions = await google.autocomplete(typed, language, signal)
-    const spotResults = await Promise.allSettled(predictions.map((p) => spotOf(p, signal)))
-    const faults = spotResults.flatMap((result) =>
-      result.status === 'rejected' ? [result.reason] : [],
-    )
-    // One place that can't be had is left out; where none can be had, the service is at fault.
-    if (faults.length && faults.length === predictions.length) throw faults[0]
-    return spotResults.flatMap((result, i) =>
-      result.status === 'fulfilled'
-        ? [{ description: cutDescription(predictions[i]!.text), ...result.value }]
-        : [],
-    )
-  }
+/** What was typed, completed: each place with its coordinates and zone, as far as they can be had. */
+async function suggestions(
+  google: GoogleCalls,
+  spotOf: SpotFinder,
+  typed: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<PlaceSuggestion[]> {
+  const predictions = await google.autocomplete(typed, language, signal)
+  const spotResults = await Promise.allSettled(predictions.map((p) => spotOf(p, signal)))
+  const faults = spotResults.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  )
+  // One place that can't be had is left out; where none can be had, the service is at fault.
+  if (faults.length && faults.length === predictions.length) throw faults[0]
+  return spotResults.flatMap((result, i) =>
+    result.status === 'fulfilled'
+      ? [{ description: cutDescription(predictions[i]!.text), ...result.value }]
+      : [],
+  )
+}
 
-  async function spotOf({ placeId }: GooglePrediction, signal: AbortSignal): Promise<Spot> {
+type SpotFinder = (prediction: GooglePrediction, signal: AbortSignal) => Promise<Spot>
+type ZoneFinder = (lat: number, lng: number, signal: AbortSignal) => Promise<string>
+
+/** Coordinates and zone of a place, kept for a day. */
+function spotFinder(google: GoogleCalls, zoneOf: ZoneFinder): SpotFinder {
+  const spots = new LRUCache<string, Spot>({ max: 5000, ttl: dayMs })
+  return async ({ placeId }, signal) => {
     const known = spots.get(placeId)
     if (known) return known
     const { latitude, longitude } = await google.location(placeId, signal)
@@ -101,21 +116,28 @@ export function googlePlaces(
     spots.set(placeId, spot)
     return spot
   }
+}
 
-  /** The list in the house knows the zone too: a fault here must not cost the whole suggestion. */
-  async function zoneOf(lat: number, lng: number, signal: AbortSignal): Promise<string> {
-    if (Date.now() < zonesRestUntil) return gazetteer.zoneAt(lat, lng)
+/** The built-in map knows the zone too: a fault here must not cost the whole suggestion. */
+function zoneFinder(
+  google: GoogleCalls,
+  gazetteer: Places,
+  log: PlacesWarningLog | undefined,
+): ZoneFinder {
+  let restsUntil = 0
+  return async (lat, lng, signal) => {
+    if (Date.now() < restsUntil) return gazetteer.zoneAt(lat, lng)
     try {
       return (await google.zone(lat, lng, signal)) ?? gazetteer.zoneAt(lat, lng)
     } catch (error) {
       if (!(error instanceof GoogleFault)) throw error
       // Of several calls that fail together one line is enough.
-      if (Date.now() >= zonesRestUntil)
+      if (Date.now() >= restsUntil)
         log?.warn(
           { service: 'google time zone', reason: error.reason, status: error.status },
           'The time zone service did not answer: the built-in map gives the zone.',
         )
-      zonesRestUntil = Date.now() + restMs[error.reason]
+      restsUntil = Date.now() + restMs[error.reason]
       return gazetteer.zoneAt(lat, lng)
     }
   }

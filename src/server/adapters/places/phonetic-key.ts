@@ -151,7 +151,7 @@ export function phoneticKey(foldedName: string): string {
       push(letter === 'o' ? 'u' : 'a')
       i++
     } else {
-      const match = alike.find(([spelt]) => foldedName.startsWith(spelt, i))
+      const match = alike.find(([letters]) => foldedName.startsWith(letters, i))
       push(match ? match[1] : letter)
       i += match ? match[0].length : 1
     }

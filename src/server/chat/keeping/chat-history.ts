@@ -11,7 +11,6 @@ import { showStoredFacts, groundedSentences } from '../../reading/stored-facts.t
 import { failSentence } from '../live/finish-answer.ts'
 import { showEarlierAnswer } from '../similarity/earlier-answer.ts'
 import { maxChatsInHistory } from '../session/chat-limits.ts'
-import { liveAnswers } from '../live/live-answers.ts'
 import { chatBalance } from '../session/chat-balance.ts'
 
 /**
@@ -71,7 +70,7 @@ export async function getChat(
     .select(['title', 'pinned_at'])
     .executeTakeFirst()
   if (!chat) throw new HttpError(404, chatRefusals.noChat)
-  const rows = await readMessages(db, asst_id)
+  const rows = await readMessages(db, user.uid, asst_id)
   return {
     status: 'success',
     astrologer: chat.astrologer,
@@ -94,7 +93,7 @@ export async function getChat(
       {
         mid: row.mid,
         from_name: chat.astrologer,
-        message: textShown(context, row, caller.language),
+        message: textShown(context, user.uid, row, caller.language),
         chat_time: (row.answered_at ?? row.asked_at).toISOString(),
         facts: showStoredFacts(row.facts as StoredFact[]),
         sentences: groundedSentences(row.answer, row.facts as StoredFact[]),
@@ -111,13 +110,16 @@ export async function getChat(
 
 type StoredMessage = Awaited<ReturnType<typeof readMessages>>[number]
 
-function readMessages(db: Db, asstId: string) {
+function readMessages(db: Db, uid: string, asstId: string) {
   return (
     db
       .selectFrom('messages as m')
-      .leftJoin('messages as e', 'e.mid', 'm.earlier_mid')
+      .leftJoin('messages as e', (on) =>
+        on.onRef('e.mid', '=', 'm.earlier_mid').onRef('e.uid', '=', 'm.uid'),
+      )
       .leftJoin('chats as c', 'c.asst_id', 'e.asst_id')
       .where('m.asst_id', '=', asstId)
+      .where('m.uid', '=', uid)
       .orderBy('m.seq')
       .select([
         'm.mid',
@@ -140,7 +142,12 @@ function readMessages(db: Db, asstId: string) {
 }
 
 /** What stands under a question: the answer as far as it came, or why there is none. */
-function textShown(context: AppContext, row: StoredMessage, language: Language): string {
-  if (row.state === 'writing') return liveAnswers(context).find(row.mid)?.text ?? row.answer
+function textShown(
+  context: AppContext,
+  uid: string,
+  row: StoredMessage,
+  language: Language,
+): string {
+  if (row.state === 'writing') return context.liveAnswers.find(uid, row.mid)?.text ?? row.answer
   return row.state === 'failed' ? failSentence(row.state, language) : row.answer
 }

@@ -35,6 +35,7 @@ export async function exportChat(
   const rows = await db
     .selectFrom('messages')
     .where('asst_id', '=', asst_id)
+    .where('uid', '=', user.uid)
     .where('state', 'in', ['complete', 'stopped'])
     .orderBy('seq')
     .select(['question', 'answer', 'facts', 'asked_at'])

@@ -66,7 +66,7 @@ async function lookAgain(tx: Tx, { uid, mid, language, at }: Look) {
     .returning('mid')
     .executeTakeFirst()
   if (!first) return { status: 'success' as const, message: say(recheckRefusals.again, language) }
-  const read = await rereadOf(tx, mid)
+  const read = await rereadOf(tx, uid, mid)
   if (!read) return { status: 'success' as const, message: say(recheckRefusals.changed, language) }
   const { found, chat, holdId } = read
   const { sentences, wrong } = found
@@ -76,9 +76,14 @@ async function lookAgain(tx: Tx, { uid, mid, language, at }: Look) {
       message: say(recheckResults.sound, language, sentences),
       check: { sentences, wrong, refunded: false },
     }
-  const isRefunded = holdId !== null && (await refund(tx, holdId, at))
+  const isRefunded = holdId !== null && (await refund(tx, { uid, holdId }, at))
   if (isRefunded)
-    await tx.updateTable('messages').set({ refunded_at: at }).where('mid', '=', mid).execute()
+    await tx
+      .updateTable('messages')
+      .set({ refunded_at: at })
+      .where('mid', '=', mid)
+      .where('uid', '=', uid)
+      .execute()
   return {
     status: 'success' as const,
     message: say(
@@ -95,12 +100,14 @@ async function lookAgain(tx: Tx, { uid, mid, language, at }: Look) {
  * The answer under the claim check of today, with the chart, the question and the day that it was
  * written for. null where that chart is gone: its birth details were deleted, or changed since.
  */
-async function rereadOf(tx: Tx, mid: string) {
+async function rereadOf(tx: Tx, uid: string, mid: string) {
   const row = await tx
     .selectFrom('messages')
     .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
     .innerJoin('births', 'births.bid', 'chats.bid')
     .where('mid', '=', mid)
+    .where('chats.uid', '=', uid)
+    .where('births.uid', '=', uid)
     .whereRef('births.updated_at', '<=', 'messages.asked_at')
     .select([
       'chats.asst_id',
@@ -123,7 +130,7 @@ async function rereadOf(tx: Tx, mid: string) {
     question: row.question,
     language: row.answered_in as Language,
     persona: personaOf(row.astrologer),
-    history: await historyOf(tx, row.asst_id, row.seq),
+    history: await historyOf(tx, { uid, asstId: row.asst_id }, row.seq),
     at: row.asked_at,
     second: (asked: string) => secondKundli(tx, of, asked),
     recall: (matter: string) => recallVerdict(tx, of, matter, dayInIndia(row.asked_at)),

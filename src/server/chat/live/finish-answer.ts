@@ -47,23 +47,40 @@ export function answerStatus(end: AnswerEnd, language: Language): AnswerStatus {
   }
 }
 
-/** How a stored answer ended, or its text so far while it is still being written. */
+/** An answer that is still being written, as far as it has been stored. */
+export interface UnfinishedAnswer {
+  state: 'writing'
+  text: string
+}
+
+/**
+ * How a stored answer of this user ended, or its text so far while it is still being written.
+ *
+ * @param owner `deleted`: also one that they have deleted with its chat while it was being written.
+ * @returns null for one that is not theirs.
+ */
 export async function readAnswerEnd(
   db: Db,
-  mid: string,
+  { uid, mid, deleted = false }: { uid: string; mid: string; deleted?: boolean },
   at: Date,
-): Promise<AnswerEnd | { state: 'writing'; text: string }> {
+): Promise<AnswerEnd | UnfinishedAnswer | null> {
   const row = await db
     .selectFrom('messages as m')
     .innerJoin('chats as c', 'c.asst_id', 'm.asst_id')
-    .leftJoin('messages as e', 'e.mid', 'm.earlier_mid')
+    .leftJoin('messages as e', (on) =>
+      on.onRef('e.mid', '=', 'm.earlier_mid').onRef('e.uid', '=', 'm.uid'),
+    )
     .leftJoin('chats as ec', 'ec.asst_id', 'e.asst_id')
     .where('m.mid', '=', mid)
+    .where('m.uid', '=', uid)
+    .where('c.uid', '=', uid)
+    .$if(!deleted, (query) => query.where('c.deleted_at', 'is', null))
     .select(['m.state', 'm.answer', 'm.facts', 'm.suggestions', 'm.charged', 'm.refunded_at'])
     .select(['c.asst_id', 'c.uid', 'c.astrologer', 'c.paid_until'])
     .select(['e.mid as earlier_mid', 'e.asst_id as earlier_asst_id'])
     .select(['e.asked_at as earlier_asked_at', 'ec.astrologer as earlier_astrologer'])
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!row) return null
   if (row.state === 'writing') return { state: 'writing', text: row.answer }
   return {
     mid,

@@ -4,9 +4,31 @@ import { holdLifeSeconds } from '../../../contract/core/constants.ts'
 import { chatRefusals } from '../../../words/chat/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { AppContext } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
-import { readAnswerEnd, answerStatus } from './finish-answer.ts'
-import { liveAnswers, type LiveAnswer } from './live-answers.ts'
+import { HttpError, Refusal } from '../../core/refusal.ts'
+import {
+  readAnswerEnd,
+  answerStatus,
+  type AnswerEnd,
+  type UnfinishedAnswer,
+} from './finish-answer.ts'
+import type { LiveAnswer } from './live-answers.ts'
+
+/** An answer of somebody's own, as it stood when they came to read it. */
+export interface AnswerToFollow {
+  uid: string
+  mid: string
+  stored: AnswerEnd | UnfinishedAnswer
+}
+
+/** @throws HttpError 404 for an answer that is not theirs. */
+export async function findAnswer(
+  { database, clock }: AppContext,
+  owner: { uid: string; mid: string },
+): Promise<AnswerToFollow> {
+  const stored = await readAnswerEnd(database.db, owner, clock())
+  if (!stored) throw new HttpError(404, chatRefusals.noAnswer)
+  return { ...owner, stored }
+}
 
 /**
  * An answer from its start: what there is, what is added, and the one object that ends it. It makes
@@ -14,11 +36,11 @@ import { liveAnswers, type LiveAnswer } from './live-answers.ts'
  */
 export async function* followAnswer(
   context: AppContext,
-  mid: string,
+  answer: AnswerToFollow,
   language: Language,
 ): AsyncGenerator<string | AnswerStatus, void, void> {
-  const live = liveAnswers(context).find(mid)
-  yield* live ? followLive(live, language) : followStored(context, mid, language)
+  const live = context.liveAnswers.find(answer.uid, answer.mid)
+  yield* live ? followLive(live, language) : followStored(context, answer, language)
 }
 
 /** The same of an answer that this process is producing. */
@@ -42,19 +64,28 @@ const lookAgainMilliseconds = 400
 /** An answer that has ended, or that another process is producing: then its row is looked at again and again. */
 async function* followStored(
   context: AppContext,
-  mid: string,
+  answer: AnswerToFollow,
   language: Language,
 ): AsyncGenerator<string | AnswerStatus, void, void> {
   // Whoever produces it gives a sign of life, or a chore ends it.
   const patienceEnds = Date.now() + (holdLifeSeconds + 60) * 1000
-  for (let read = 0; ; await pause(lookAgainMilliseconds)) {
-    const end = await readAnswerEnd(context.database.db, mid, context.clock())
-    if (end.text.length > read) {
-      yield end.text.slice(read)
-      read = end.text.length
+  let { stored } = answer
+  for (let read = 0; ;) {
+    if (stored.text.length > read) {
+      yield stored.text.slice(read)
+      read = stored.text.length
     }
-    if (end.state !== 'writing') return yield answerStatus(end, language)
+    if (stored.state !== 'writing') return yield answerStatus(stored, language)
     if (Date.now() > patienceEnds || context.ending.aborted)
       throw new Refusal(chatRefusals.notFinished)
+    await pause(lookAgainMilliseconds)
+    const { uid, mid } = answer
+    const next = await readAnswerEnd(
+      context.database.db,
+      { uid, mid, deleted: true },
+      context.clock(),
+    )
+    if (!next) throw new Refusal(chatRefusals.notFinished)
+    stored = next
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { limitChatTransactions } from './limit-transactions.ts'
+import { createTransactionLimit } from './limit-transactions.ts'
 
 test('no more than five work at once, all get their turn in order, and one that throws takes no turn with it', async () => {
-  const context = {}
+  const limitTransactions = createTransactionLimit()
   let running = 0
   let peakRunning = 0
   const startOrder: number[] = []
   const works = Array.from({ length: 100 }, (_, place) =>
-    limitChatTransactions(context, async () => {
+    limitTransactions(async () => {
       startOrder.push(place)
       peakRunning = Math.max(peakRunning, (running += 1))
       await new Promise((done) => setTimeout(done, place % 3))

@@ -10,6 +10,7 @@ import { maxAnswerLength } from '../session/chat-limits.ts'
  */
 export interface LiveAnswer {
   readonly mid: string
+  readonly uid: string
   readonly holdId: string | null
   text: string
   end: AnswerEnd | null
@@ -21,18 +22,26 @@ export interface LiveAnswer {
   nextChange: PromiseWithResolvers<void>
 }
 
+type LiveAnswerNeeds = Pick<AppContext, 'database' | 'clock' | 'log'>
+
+declare module '../../core/context.ts' {
+  interface AppContext {
+    liveAnswers: LiveAnswers
+  }
+}
+
 const tickMilliseconds = 1_000
 const ticksPerBeat = 20
 
 /** The answers that this process is producing: their text for readers, their savings and heartbeats. */
 export class LiveAnswers {
-  readonly #context: AppContext
+  readonly #context: LiveAnswerNeeds
   readonly #answers = new Map<string, LiveAnswer>()
   #timer: NodeJS.Timeout | undefined
   #ticks = 0
   #working = false
 
-  constructor(context: AppContext) {
+  constructor(context: LiveAnswerNeeds) {
     this.#context = context
   }
 
@@ -40,14 +49,17 @@ export class LiveAnswers {
     return this.#answers.size
   }
 
-  find(mid: string): LiveAnswer | undefined {
-    return this.#answers.get(mid)
+  /** An answer of this user's. */
+  find(uid: string, mid: string): LiveAnswer | undefined {
+    const live = this.#answers.get(mid)
+    return live?.uid === uid ? live : undefined
   }
 
-  begin(mid: string, holdId: string | null): LiveAnswer {
+  begin(of: Pick<LiveAnswer, 'mid' | 'uid' | 'holdId'>): LiveAnswer {
     const live: LiveAnswer = {
-      mid,
-      holdId,
+      mid: of.mid,
+      uid: of.uid,
+      holdId: of.holdId,
       text: '',
       end: null,
       stopController: new AbortController(),
@@ -55,7 +67,7 @@ export class LiveAnswers {
       savedLength: 0,
       nextChange: Promise.withResolvers(),
     }
-    this.#answers.set(mid, live)
+    this.#answers.set(live.mid, live)
     this.#timer ??= setInterval(() => void this.#tick(), tickMilliseconds)
     return live
   }
@@ -118,12 +130,4 @@ function wake(live: LiveAnswer): void {
   const { resolve } = live.nextChange
   live.nextChange = Promise.withResolvers()
   resolve()
-}
-
-const houses = new WeakMap<AppContext, LiveAnswers>()
-
-export function liveAnswers(context: AppContext): LiveAnswers {
-  const found = houses.get(context) ?? new LiveAnswers(context)
-  houses.set(context, found)
-  return found
 }

@@ -2,28 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { ApiInput } from '../../../contract/apis.ts'
 import { streamsPerUser } from '../../../contract/core/constants.ts'
 import { chatRefusals } from '../../../words/chat/chat.ts'
-import { httpErrors as houseWords } from '../../../words/http/http-errors.ts'
 import type { EarlierAnswer } from '../../../contract/chat.ts'
 import type { Language } from '../../../words/say.ts'
-import type { Db, Tx } from '../../db/schema.ts'
-import type { RequestContext } from '../../core/endpoint.ts'
-import { takeRateLimits, type RateLimit } from '../../core/rate-limit.ts'
-import { HttpError, Refusal } from '../../core/refusal.ts'
+import type { Tx } from '../../db/schema.ts'
+import { Refusal } from '../../core/refusal.ts'
 import { checkSafety } from '../../reading/safety/safety.ts'
 import { hold } from '../../wallet/holds.ts'
 import { findEarlierAnswer } from '../similarity/earlier-answer.ts'
-import {
-  maxQuestionsPerChat,
-  sendsPerDay,
-  sendsPerDayPerUser,
-  sendsPerMinutePerUser,
-} from '../session/chat-limits.ts'
-import {
-  chartedColumns,
-  languageOfReading,
-  personProfileOf,
-  type ChartedBirth,
-} from '../session/reading-input.ts'
+import type { AdmittedChat } from './admit-question.ts'
+import { maxQuestionsPerChat } from '../session/chat-limits.ts'
+import { languageOfReading, personProfileOf, type ChartedBirth } from '../session/reading-input.ts'
 import { chatBalance, isPaidTimeOver, type ChatBalance } from '../session/chat-balance.ts'
 
 type Send = ApiInput<'chats/sendMessage'>
@@ -41,10 +29,24 @@ export interface PlacedQuestion {
   holdId: string | null
   language: Language
   birth: ChartedBirth
+  /** Until when the wallet has paid for the chat, as far as that was known when it was asked. */
+  paidUntil: Date | null
   /** The instant that it is read for. */
   at: Date
   /** Nearly the same was asked before, and is answered otherwise now. */
   earlier: EarlierAnswer | null
+}
+
+/** What a send came to. */
+export type Placement = PlacedQuestion | { repeats: string } | OfferedAnswer
+
+interface Asking {
+  uid: string
+  chat: AdmittedChat
+  asks: Send
+  /** The language of the page. */
+  page: Language
+  at: Date
 }
 
 /** Nothing was taken: nearly the same has been answered before, and may be had again for nothing. */
@@ -54,81 +56,17 @@ export interface OfferedAnswer {
 }
 
 /**
- * What is looked at before anything is counted: whose chat it is, and whether this very question was
- * sent before (a repeat counts for nothing).
- *
- * @throws HttpRefusal 404 for a chat that is not theirs, 422 for an Idempotency-Key of another
- *   question, 429 when the day's questions are used up.
- */
-export async function admitQuestion(
-  { context, user, caller, at }: RequestContext<'chats/sendMessage'>,
-  input: Send,
-): Promise<RateLimit[]> {
-  const { db } = context.database
-  const earlier = await findRepeat(db, user.uid, caller.idempotencyKey, input)
-  if (earlier) return []
-  const chat = await db
-    .selectFrom('chats')
-    .where('asst_id', '=', input.asst_id)
-    .where('uid', '=', user.uid)
-    .where('bid', '=', input.bid)
-    .where('astrologer', '=', input.astrologer)
-    .where('deleted_at', 'is', null)
-    .select('asst_id')
-    .executeTakeFirst()
-  if (!chat) throw new HttpError(404, chatRefusals.noChat)
-  const wait = await takeRateLimits(db, limitsOf(user.uid), at)
-  if (wait > 60) throw new HttpError(429, chatRefusals.enoughToday, { retryAfterSeconds: wait })
-  if (wait > 0) throw new HttpError(429, houseWords.tooMany, { retryAfterSeconds: wait })
-  return []
-}
-
-function limitsOf(uid: string): RateLimit[] {
-  return [
-    { key: `ask:minute:${uid}`, maximum: sendsPerMinutePerUser, seconds: 60 },
-    { key: `ask:day:${uid}`, maximum: sendsPerDayPerUser, seconds: 86_400 },
-    { key: 'ask:day', maximum: sendsPerDay, seconds: 86_400 },
-  ]
-}
-
-/** The answer that the same key has asked for before. @throws HttpRefusal 422 for another question. */
-async function findRepeat(
-  db: Db,
-  uid: string,
-  key: string | undefined,
-  input: Send,
-): Promise<string | null> {
-  if (!key) return null
-  const earlier = await db
-    .selectFrom('messages')
-    .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
-    .where('messages.uid', '=', uid)
-    .where('client_key', '=', key)
-    .select(['mid', 'question', 'chats.asst_id', 'chats.deleted_at'])
-    .executeTakeFirst()
-  if (!earlier) return null
-  if (earlier.deleted_at) throw new HttpError(404, chatRefusals.noChat)
-  if (earlier.asst_id !== input.asst_id || earlier.question !== input.message)
-    throw new HttpError(422, houseWords.reusedKey)
-  return earlier.mid
-}
-
-/**
  * Takes a question: one short transaction that puts a hold on one question and stores it. All sends
  * of a user go one after the other, so the bounds hold however many come at once.
  *
- * @returns the question; or the id of the answer that this same send has begun before, or that the same
- *   question in the same chat is being given or was given just now; or what was answered to it earlier.
+ * @param asking `chat` is what `admitQuestion` has looked up.
+ * @returns the question; or the id of the answer that the same question in the same chat is being given
+ *   or was given just now; or what was answered to it earlier.
  * @throws Refusal when the chat has ended, too much runs at once, or nothing is left to ask with.
  */
-export async function placeQuestion(
-  tx: Tx,
-  asking: { uid: string; asks: Send; key: string | undefined; page: Language; at: Date },
-): Promise<PlacedQuestion | { repeats: string } | OfferedAnswer> {
-  const { uid, asks: input, key, page, at } = asking
-  const chat = await lockChat(tx, uid, input)
-  const repeats = await findRepeat(tx, uid, key, input)
-  if (repeats) return { repeats }
+export async function placeQuestion(tx: Tx, asking: Asking): Promise<Placement> {
+  const { uid, chat: admittedChat, asks: input, page, at } = asking
+  const chat = { ...admittedChat, ...(await lockChat(tx, uid, input)) }
   if (chat.stopped_at) throw new Refusal(chatRefusals.chatEnded)
   if (await isPaidTimeOver(tx, chat, at)) throw new Refusal(chatRefusals.timeOver)
   const mid = randomUUID()
@@ -152,7 +90,6 @@ export async function placeQuestion(
       asst_id: input.asst_id,
       uid,
       seq,
-      client_key: key ?? null,
       question: input.message,
       language,
       hold_id: holdId,
@@ -173,6 +110,7 @@ export async function placeQuestion(
     earlier,
     asstId: input.asst_id,
     birth: chat,
+    paidUntil: chat.paid_until,
   }
 }
 
@@ -195,19 +133,20 @@ async function holdUnlessFree(
   }
 }
 
-/** Locks the user first and the chat after (the order of `of`), as everything does that changes a chat. */
-async function lockChat(tx: Tx, uid: string, input: Send) {
+/**
+ * Locks the user first and the chat after (the order of `of`), as everything does that changes a chat.
+ *
+ * @returns what of it may have changed since it was admitted.
+ */
+async function lockChat(tx: Tx, uid: string, { asst_id, bid }: Send) {
   const chat = await tx
     .selectFrom('chats')
     .innerJoin('users', 'users.uid', 'chats.uid')
-    .innerJoin('births', 'births.bid', 'chats.bid')
-    .where('asst_id', '=', input.asst_id)
+    .where('asst_id', '=', asst_id)
     .where('chats.uid', '=', uid)
-    .where('chats.bid', '=', input.bid)
-    .where('astrologer', '=', input.astrologer)
+    .where('chats.bid', '=', bid)
     .where('chats.deleted_at', 'is', null)
-    .select(['asst_id', 'chats.uid', 'astrologer', 'paid_until', 'stopped_at', 'about_public'])
-    .select(chartedColumns)
+    .select(['paid_until', 'stopped_at', 'about_public'])
     .forNoKeyUpdate(['users', 'chats'])
     .executeTakeFirst()
   if (!chat) throw new Refusal(chatRefusals.noChat)

@@ -12,13 +12,7 @@ export async function returnQuestionOfAnswer(
   tx: Tx,
   { uid, holdId, at }: { uid: string; holdId: string; at: Date },
 ): Promise<boolean> {
-  const own = await tx
-    .selectFrom('holds')
-    .where('hold_id', '=', holdId)
-    .where('uid', '=', uid)
-    .select('hold_id')
-    .executeTakeFirst()
-  if (!own || !(await refund(tx, holdId, at, 'given-back'))) return false
+  if (!(await refund(tx, { uid, holdId }, at, 'given-back'))) return false
   await tx
     .updateTable('messages')
     .from('chats')

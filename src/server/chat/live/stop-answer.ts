@@ -7,7 +7,6 @@ import type { AppContext } from '../../core/context.ts'
 import { HttpError, Refusal } from '../../core/refusal.ts'
 import { voidHold } from '../../wallet/holds.ts'
 import { freeStopsPerDay } from '../session/chat-limits.ts'
-import { liveAnswers } from './live-answers.ts'
 
 /**
  * Stops one answer. What was shown stays; it is not a complete, checked answer, so nothing is charged.
@@ -73,16 +72,17 @@ export async function stopRunning(
   for (const { mid, hold_id, answer } of running) {
     // The hold decides: one that has just been settled belongs to an answer that is complete.
     if (hold_id && (await voidHold(tx, hold_id, at)) === 'settled') continue
-    const shownText = liveAnswers(context).find(mid)?.text ?? answer
+    const shownText = context.liveAnswers.find(filter.uid, mid)?.text ?? answer
     await tx
       .updateTable('messages')
       .set({ state: 'stopped', answer: shownText, outcome: 'stopped', answered_at: at })
       .where('mid', '=', mid)
+      .where('uid', '=', filter.uid)
       .where('state', '=', 'writing')
       .execute()
     stoppedMids.push(mid)
   }
   return () => {
-    for (const mid of stoppedMids) liveAnswers(context).find(mid)?.stopController.abort()
+    for (const mid of stoppedMids) context.liveAnswers.find(filter.uid, mid)?.stopController.abort()
   }
 }

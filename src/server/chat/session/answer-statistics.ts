@@ -30,7 +30,7 @@ export async function dailyAnswerCosts(db: Db, days: number, now: Date): Promise
       count(*) filter (where written_by in ('model', 'both'))::int as by_model,
       sum(prompt_tokens)::int as tokens_in,
       sum(answer_tokens)::int as tokens_out,
-      count(*) filter (where tokens_estimated)::int as estimated,
+      count(*) filter (where tokens_estimated)::int as estimates,
       sum(cost_microrupees)::bigint as microrupees,
       percentile_cont(0.5) within group (order by first_sentence_ms) as first_half,
       percentile_cont(0.95) within group (order by first_sentence_ms) as first_most,

@@ -11,7 +11,8 @@ export interface ChatBalance {
   next: NextCharge
 }
 
-interface TimedChat {
+/** A chat, as far as its clock goes. */
+export interface TimedChat {
   asst_id: string
   uid: string
   astrologer: 'Oracle' | 'Astra'
@@ -23,26 +24,38 @@ interface TimedChat {
  * time_left_seconds is 0 then.
  */
 export async function chatBalance(db: Db, chat: TimedChat, at: Date): Promise<ChatBalance> {
-  const left = await spendableOf(db, chat.uid, chat.astrologer)
+  return balanceUntil(await spendableOf(db, chat.uid, chat.astrologer), chat.paid_until, at)
+}
+
+function balanceUntil(
+  left: Omit<ChatBalance, 'time_left_seconds'>,
+  paidUntil: Date | null,
+  at: Date,
+): ChatBalance {
   const seconds =
-    isPaidFromWallet(left) && chat.paid_until
-      ? (chat.paid_until.getTime() - at.getTime()) / 1000
-      : 0
+    isPaidFromWallet(left) && paidUntil ? (paidUntil.getTime() - at.getTime()) / 1000 : 0
   return { ...left, time_left_seconds: Math.max(0, Math.ceil(seconds)) }
 }
 
 /**
  * The same, and starts the clock if from now on the wallet pays: 60 seconds for each question it
- * can pay for, an hour at most. A clock that runs is not started again.
+ * can pay for, an hour at most. A clock that runs, or that somebody else has started meanwhile, is not
+ * started again.
  */
 export async function startClock(tx: Tx, chat: TimedChat, at: Date): Promise<ChatBalance> {
   const left = await spendableOf(tx, chat.uid, chat.astrologer)
-  if (!isPaidFromWallet(left) || chat.paid_until) return chatBalance(tx, chat, at)
+  if (!isPaidFromWallet(left) || chat.paid_until) return balanceUntil(left, chat.paid_until, at)
   const questions = Math.floor(left.balance / left.next.price + 1e-9)
   const seconds = Math.min(questions * secondsPerPaidQuestion, maxChatTimeSeconds)
-  const paid_until = new Date(at.getTime() + seconds * 1000)
-  await tx.updateTable('chats').set({ paid_until }).where('asst_id', '=', chat.asst_id).execute()
-  return { ...left, time_left_seconds: seconds }
+  const until = new Date(at.getTime() + seconds * 1000)
+  const { paid_until } = await tx
+    .updateTable('chats')
+    .set((e) => ({ paid_until: e.fn.coalesce('paid_until', e.val(until)) }))
+    .where('asst_id', '=', chat.asst_id)
+    .where('uid', '=', chat.uid)
+    .returning('paid_until')
+    .executeTakeFirstOrThrow()
+  return balanceUntil(left, paid_until, at)
 }
 
 /** Balance above ₹1 and no question left: the state in which a countdown is shown. */

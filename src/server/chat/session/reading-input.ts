@@ -58,15 +58,16 @@ function wholeYears(from: Date, to: Date): number {
   return Math.max(0, birthday > to ? years - 1 : years)
 }
 
-/** Earlier exchanges of the chat that came to an end, oldest first; `before` is a question's number. */
+/** Earlier exchanges of a user's chat that came to an end, oldest first; `before` is a question's number. */
 export async function historyOf(
   db: Db,
-  asstId: string,
+  { uid, asstId }: { uid: string; asstId: string },
   before = Number.MAX_SAFE_INTEGER,
   length = historyLength,
 ): Promise<Exchange[]> {
   const rows = await db
     .selectFrom('messages')
+    .where('uid', '=', uid)
     .where('asst_id', '=', asstId)
     .where('state', '=', 'complete')
     .where('seq', '<', Math.min(before, 2_147_483_647))

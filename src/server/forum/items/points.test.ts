@@ -3,7 +3,8 @@ import { pointsPerDay } from '../../../contract/core/constants.ts'
 import { transact } from '../../db/database.ts'
 import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../../testing/test-app.ts'
 import { createTestUser } from '../../testing/test-data.ts'
-import { awardPoints, pointsDayOf } from './points.ts'
+import { istDay } from '../../core/time/india-time.ts'
+import { awardPoints } from './points.ts'
 import {
   createTestComment,
   createTestDiscussion,
@@ -107,7 +108,7 @@ describe.each(testDatabases)('points on %s', (on) => {
   test('LED-05 the cap’s day turns at midnight in India', async () => {
     const { uid } = await createTestMember(app)
     const [late, early] = [new Date('2026-11-21T18:29:59Z'), new Date('2026-11-21T18:30:00Z')]
-    expect([pointsDayOf(late), pointsDayOf(early)]).toEqual(['2026-11-21', '2026-11-22'])
+    expect([istDay(late), istDay(early)]).toEqual(['2026-11-21', '2026-11-22'])
     await earn(app, uid, pointsPerDay, late)
     await earn(app, uid, 20, late)
     expect(await pointsBalanceOf(app, uid)).toBe(pointsPerDay)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { pointsPerDay } from '../../../contract/core/constants.ts'
 import type { LedgerReason } from '../../../words/wallet/wallet.ts'
 import type { Tx } from '../../db/schema.ts'
+import { istDay } from '../../core/time/india-time.ts'
 import { post } from '../../wallet/ledger.ts'
 
 /** What is earned for; one award each for ever, whatever is done and undone. */
@@ -13,11 +14,6 @@ export interface Award {
   awardKey: string
   points: number
   reason: Extract<LedgerReason, `points-${string}`>
-}
-
-/** The day in India that an instant falls on: YYYY-MM-DD. */
-export function pointsDayOf(at: Date): string {
-  return new Date(at.getTime() + 19_800_000).toISOString().slice(0, 10)
 }
 
 /**
@@ -53,7 +49,7 @@ export async function awardPoints(
 
 /** Room left in the day's cap, at most `points` of it, taken. Two at once wait for each other. */
 async function takeFromDay(tx: Tx, uid: string, points: number, at: Date): Promise<number> {
-  const day = pointsDayOf(at)
+  const day = istDay(at)
   await tx
     .insertInto('point_days')
     .values({ uid, day })
@@ -63,7 +59,7 @@ async function takeFromDay(tx: Tx, uid: string, points: number, at: Date): Promi
     update point_days d set earned = least(${pointsPerDay}::int, d.earned + ${points}::int)
     from (select earned from point_days where uid = ${uid} and day = ${day}::date for update) as was
     where d.uid = ${uid} and d.day = ${day}::date
-    returning d.earned - was.earned as given`.execute(tx)
+    returning d.earned - was.earned as amount`.execute(tx)
   return rows[0]?.amount ?? 0
 }
 
@@ -72,7 +68,7 @@ async function payOwed(tx: Tx, uid: string, amount: number): Promise<number> {
     update profiles p set points_owed = greatest(0, p.points_owed - ${amount}::int)
     from (select points_owed from profiles where uid = ${uid} for update) as was
     where p.uid = ${uid}
-    returning was.points_owed - p.points_owed as paid`.execute(tx)
+    returning was.points_owed - p.points_owed as amount`.execute(tx)
   return rows[0]?.amount ?? 0
 }
 
@@ -131,7 +127,7 @@ function move(
     tx,
     cause as `${string}:${string}`,
     [
-      { owner: 'house', kind: 'offers', unit: 'points', change: -change },
+      { owner: 'company', kind: 'offers', unit: 'points', change: -change },
       { owner: uid, kind: 'own', unit: 'points', change },
     ],
     { reason, at },

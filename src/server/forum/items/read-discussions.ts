@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { discussionsPerPage } from '../../../contract/core/constants.ts'
 import type { Db } from '../../db/schema.ts'
-import { compileQueryOnce } from '../../db/compile-query-once.ts'
 import { trigramsOf, halves, searchWords, significantSearchWords } from './search-words.ts'
 import type { CommentRow, DiscussionRow } from './show-item.ts'
 
@@ -42,14 +41,13 @@ function selectDetails<Row extends DiscussionRow = DiscussionRow>(
 
 // No `*` with a space before it: such a statement is not kept prepared, and planning this join takes
 // longer than running it. Nor a limit by parameter, which the planner would take for a tenth of all.
-const pageAfter = compileQueryOnce<DiscussionRow & { total: number }, 'skipped'>(
-  ['skipped'],
-  ({ skipped: offset }) => sql`
+function pageAfter(skipped: number): RawBuilder<DiscussionRow & { total: number }> {
+  return sql`
     with runs as materialized (
       select run, shown, sum(shown) over (order by run desc)::int as upto from discussion_runs
     ), beginning as materialized (
       select (run + 1)*${sql.lit(runLength)} as below, upto - shown as before
-      from runs where upto > ${offset}::int order by run desc limit 1
+      from runs where upto > ${skipped}::int order by run desc limit 1
     )
     ${selectDetails(
       sql`
@@ -57,20 +55,20 @@ const pageAfter = compileQueryOnce<DiscussionRow & { total: number }, 'skipped'>
         where state = 'shown' and place <= (
           select place from discussions
           where state = 'shown' and place < (select below from beginning)
-          order by place desc offset ${offset}::int - (select before from beginning) limit 1
+          order by place desc offset ${skipped}::int - (select before from beginning) limit 1
         )
         order by place desc limit ${sql.lit(perPage)}`,
       null,
       sql`, (select max(upto) from runs) as total`,
-    )}`,
-)
+    )}`
+}
 
 /**
  * A page of all discussions, newest first, without anybody's votes. The run in which the page begins is
  * found by the counts of runs, so that page 5000 costs what page 1 does.
  */
 export async function pageOfAll(db: Db, page: number): Promise<DiscussionPage> {
-  const rows = await pageAfter(db, { skipped: (page - 1) * perPage })
+  const { rows } = await pageAfter((page - 1) * perPage).execute(db)
   if (rows[0]) return { rows, pageCount: pagesOf(rows[0].total), near: false }
   const { rows: counted } = await sql<{ total: number }>`
     select coalesce(sum(shown), 0)::int as total from discussion_runs`.execute(db)

@@ -5,7 +5,8 @@ import type { Tx } from '../../db/schema.ts'
 import { notifyUsers, type NotifyAccess } from '../../notifications/notify.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { ForumItem } from './item.ts'
-import { awardPoints, pointsDayOf, takeBackPoints } from './points.ts'
+import { istDay } from '../../core/time/india-time.ts'
+import { awardPoints, takeBackPoints } from './points.ts'
 import { takePosterLimit, type Poster } from './poster.ts'
 
 export type Vote = 0 | 1
@@ -101,7 +102,5 @@ async function settlePoints(
   for (const settle of both) await settle()
   if (!isNews || !author) return
   const kind = cid === null ? 'upvotes' : 'comment-upvotes'
-  await notifyUsers(act, [
-    { uid: author, kind, did, groupKey: `${kind}:${item}:${pointsDayOf(at)}` },
-  ])
+  await notifyUsers(act, [{ uid: author, kind, did, groupKey: `${kind}:${item}:${istDay(at)}` }])
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ReportReason } from '../../../contract/forum.ts'
-import { reportsPerDay } from '../../../contract/core/constants.ts'
+import { dayMs, reportsPerDay } from '../../../contract/core/constants.ts'
 import { forumMessages as words, forumRetryTemplates } from '../../../words/forum/forum-server.ts'
 import type { Tx } from '../../db/schema.ts'
 import { notifyUsers, type NotifyAccess } from '../../notifications/notify.ts'
@@ -9,7 +9,6 @@ import { Refusal } from '../../core/refusal.ts'
 import type { ForumItem } from '../items/item.ts'
 import { withdrawItem } from '../items/write-items.ts'
 
-const dayMilliseconds = 86_400_000
 /** In tenths of a report. */
 const hidesAt = 30
 
@@ -58,7 +57,7 @@ export async function reportItem(
 }
 
 async function refuseTooMany(tx: Tx, uid: string, at: Date): Promise<void> {
-  const since = new Date(at.getTime() - dayMilliseconds)
+  const since = new Date(at.getTime() - dayMs)
   const oldest = await tx
     .selectFrom('reports')
     .where('uid', '=', uid)

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { birthFields } from '../../../contract/kundli/kundli.ts'
+import { kundli } from '../../../contract/kundli/kundli.ts'
 import { kundliMessages as words } from '../../../words/kundli/kundli.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { testBirthDetails } from '../../testing/test-data.ts'
-import { offsetText, resolveBirth } from './resolve-birth.ts'
+import { offsetText } from '../../core/time/time-zone.ts'
+import { resolveBirth } from './resolve-birth.ts'
 
+const birthInput = kundli['birthdetails/add'].input
 const now = new Date('2026-06-15T12:00:00Z')
 const settle = (change: object, zone = 'Asia/Kolkata', at = now) =>
-  resolveBirth(birthFields.parse(testBirthDetails(change)), at, { zoneAt: () => zone })
+  resolveBirth(birthInput.parse(testBirthDetails(change)), at, { zoneAt: () => zone }).clock
 
 function refusalOf(act: () => unknown): Refusal {
   try {
@@ -41,7 +43,7 @@ test('a birth at an unknown minute becomes its day by the clock of the place', (
 
 test('the zone comes from the coordinates and from nothing else', () => {
   const coordinates: number[][] = []
-  resolveBirth(birthFields.parse(testBirthDetails({ pob: 'Reykjavik' })), now, {
+  resolveBirth(birthInput.parse(testBirthDetails({ pob: 'Reykjavik' })), now, {
     zoneAt: (lat, lng) => {
       coordinates.push([lat, lng])
       return 'Asia/Kolkata'

@@ -6,7 +6,7 @@ import { matchSentences as words } from '../../../words/matching/match-server.ts
 import { formatDegrees, formatNumber, say, type Language } from '../../../words/say.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { birthSummaryLine, type ShownBirth } from '../page/show-kundli.ts'
-import { offsetText } from '../birth/resolve-birth.ts'
+import { offsetText } from '../../core/time/time-zone.ts'
 import { roles, withRoleName, type Role } from './roles.ts'
 
 /** One of the two: the chart, and what was typed of the birth. */

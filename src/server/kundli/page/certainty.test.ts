@@ -1,87 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import fc from 'fast-check'
-import { kundli, type Kundli } from '@drishti/jyotish'
+import { birthTimeToleranceMinutes, kundli, type Kundli } from '@drishti/jyotish'
 import { birthTimeCertainty as words } from '../../../words/kundli/kundli-server.ts'
 import { chartOfBirth } from '../birth/chart-of-birth.ts'
-import {
-  birthTimeToleranceMinutes,
-  birthTimeEdgesOf,
-  firstSameMs,
-  lastSameMs,
-} from './birth-time-edges.ts'
 import { certaintyOf } from './certainty.ts'
 
 const minuteMs = 60_000
 const at = new Date('2026-06-15T12:00:00Z')
 const varanasi = { latitude: 25.32, longitude: 82.97 }
 
-/** Births on whole minutes anywhere people are born. */
-const births = fc.record({
-  minute: fc.integer({
-    min: Date.UTC(1920, 0, 1) / minuteMs,
-    max: Date.UTC(2050, 0, 1) / minuteMs,
-  }),
-  latitude: fc.double({ min: -60, max: 60, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-})
-
 function cast(ms: number, place: { latitude: number; longitude: number }): Kundli {
   return kundli({ ...place, utc: new Date(ms).toISOString() })
 }
-const castAt = (chart: Kundli, toMs: number) => cast(toMs, chart.birth)
-
-const watchedValues: [name: string, valueOf: (chart: Kundli) => number][] = [
-  ['lagna', (it) => it.lagna.rashi],
-  ['navamsa', (it) => it.vargas.D9.lagna],
-  ['pada of the Moon', ({ grahas: { moon } }) => moon.nakshatra * 4 + moon.pada],
-]
-
-describe.each(watchedValues)('the %s of a birth', (_, valueOf) => {
-  test('still holds at the last minute named, and no longer at the next', () => {
-    fc.assert(
-      fc.property(births, ({ minute, ...place }) => {
-        const chart = cast(minute * minuteMs, place)
-        const { before, after } = birthTimeEdgesOf(chart, valueOf)
-        const valueAtBirth = valueOf(chart)
-        if (after) {
-          const last = lastSameMs(after.atMs, true)
-          expect(valueOf(castAt(chart, last))).toBe(valueAtBirth)
-          expect(valueOf(castAt(chart, last + minuteMs))).not.toBe(valueAtBirth)
-          expect(valueOf(castAt(chart, after.atMs))).toBe(after.value)
-          expect(last).toBeGreaterThanOrEqual(Date.parse(chart.birth.utc))
-        }
-        if (before) {
-          const first = firstSameMs(before.atMs, true)
-          expect(valueOf(castAt(chart, first))).toBe(valueAtBirth)
-          expect(valueOf(castAt(chart, first - minuteMs))).not.toBe(valueAtBirth)
-          expect(first).toBeLessThanOrEqual(Date.parse(chart.birth.utc))
-        }
-      }),
-      { numRuns: 150 },
-    )
-  })
-
-  test('where no edge is named, is the same at every moment of the minutes around', () => {
-    fc.assert(
-      fc.property(
-        births,
-        fc.integer({
-          min: -birthTimeToleranceMinutes * minuteMs,
-          max: birthTimeToleranceMinutes * minuteMs,
-        }),
-        ({ minute, ...place }, awayMs) => {
-          const chart = cast(minute * minuteMs, place)
-          const { before, after } = birthTimeEdgesOf(chart, valueOf)
-          if (awayMs < 0 ? before : after) return
-          const there = castAt(chart, Date.parse(chart.birth.utc) + awayMs)
-          expect(valueOf(there)).toBe(valueOf(chart))
-        },
-      ),
-      { numRuns: 150 },
-    )
-  })
-})
-
 describe('in words', () => {
   const say = (utc: string, offsetSeconds = 19_800) =>
     certaintyOf(kundli({ utc, ...varanasi }), offsetSeconds, at, 'en')

@@ -1,7 +1,12 @@
+import { dayMs } from '../../../contract/core/constants.ts'
 import {
-  nextZodiacCrossing,
-  divisionWidths,
-  runningPeriods,
+  birthTimeEdgesOf,
+  birthTimeToleranceMinutes,
+  castsAround,
+  firstSameMs,
+  lastSameMs,
+  moonThroughDay,
+  runningDashaShift,
   type AnyKundli,
   type DayKundli,
   type Kundli,
@@ -10,13 +15,6 @@ import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
 import { chartWords } from '../../../words/kundli/chart.ts'
 import { birthTimeCertainty as words } from '../../../words/kundli/kundli-server.ts'
 import { formatDate, say, type Language, type LocalizedText } from '../../../words/say.ts'
-import {
-  castsAround,
-  birthTimeToleranceMinutes,
-  birthTimeEdgesOf,
-  firstSameMs,
-  lastSameMs,
-} from './birth-time-edges.ts'
 
 /**
  * What the birth time leaves open, in sentences: for a known minute, what four minutes to either side
@@ -93,30 +91,15 @@ function dashaShift(
   at: Date,
   language: Language,
 ): string[] {
-  const running = runningPeriods(chart.vimshottari.periods, at.toISOString(), 2)
-  const [maha, antar] = running
-  if (!maha || !antar) return []
-  const bornMs = Date.parse(chart.birth.utc)
-  const shiftedCharts = [-birthTimeToleranceMinutes, birthTimeToleranceMinutes].map((minutes) =>
-    castAt(bornMs + minutes * 60_000),
-  )
-  if (shiftedCharts.some(({ grahas }) => grahas.moon.nakshatra !== chart.grahas.moon.nakshatra))
-    return [say(words.otherDashas, language)]
-  const place = chart.vimshottari.periods.indexOf(maha)
-  const part = maha.periods!.indexOf(antar)
-  const ends = shiftedCharts
-    .map((it) => Date.parse(it.vimshottari.periods[place]!.periods![part]!.endUtc))
-    .sort((a, b) => a - b)
-  const days = (ends[1]! - ends[0]!) / 86_400_000 / (2 * birthTimeToleranceMinutes)
-  return [
-    say(
-      words.dashas,
-      language,
-      days.toFixed(1),
-      `${grahaName(maha.lord, language)}–${grahaName(antar.lord, language)}`,
-      ...(ends.map((ms) => formatDate(new Date(ms), language)) as [string, string]),
-    ),
-  ]
+  const shift = runningDashaShift(chart, at.toISOString(), castAt)
+  if (!shift) return []
+  const { maha, antar, endsMs } = shift
+  if (!endsMs) return [say(words.otherDashas, language)]
+  const [first, last] = endsMs
+  const daysPerMinute = (last - first) / dayMs / (2 * birthTimeToleranceMinutes)
+  const lords = `${grahaName(maha.lord, language)}–${grahaName(antar.lord, language)}`
+  const [from, to] = [formatDate(new Date(first), language), formatDate(new Date(last), language)]
+  return [say(words.dashas, language, daysPerMinute.toFixed(1), lords, from, to)]
 }
 
 function ofDay(chart: DayKundli, offsetSeconds: number, language: Language): string[] {
@@ -125,31 +108,15 @@ function ofDay(chart: DayKundli, offsetSeconds: number, language: Language): str
 
 /** The Moon crosses a sign in 54 hours and a nakshatra in a day: where it was through the day. */
 function moonOfDay(chart: DayKundli, offsetSeconds: number, language: Language): string[] {
-  const { fromUtc, toUtc } = chart.birth
-  const { fromDegrees } = chart.grahas.moon
-  return (['rashi', 'nakshatra'] as const).flatMap((width) => {
-    const parts = Math.round(360 / divisionWidths[width])
-    const name = width === 'rashi' ? rashiName : nakshatraName
-    const sentences: string[] = []
-    let part = Math.floor((fromDegrees * parts) / 360)
-    // East of Greenwich the engine's first day begins before its first instant.
-    let fromMs = Math.max(Date.parse(fromUtc), Date.UTC(1900, 0, 1))
-    for (;;) {
-      const edge = nextZodiacCrossing(
-        'moon',
-        new Date(fromMs).toISOString(),
-        divisionWidths[width],
-        chart.settings,
-      )
-      if (!edge || Date.parse(edge.utc) >= Date.parse(toUtc)) break
-      fromMs = Date.parse(edge.utc)
-      const clock = clockAt(fromMs, offsetSeconds, true)
-      sentences.push(
-        say(words.moonMoves, language, clock, name(part, language), name(edge.entered, language)),
-      )
-      part = edge.entered
-    }
-    return sentences.length ? sentences : [say(words.moonStays, language, name(part, language))]
+  return (['rashi', 'nakshatra'] as const).flatMap((division) => {
+    const name = division === 'rashi' ? rashiName : nakshatraName
+    const parts = moonThroughDay(chart, division)
+    if (parts.length === 1) return [say(words.moonStays, language, name(parts[0]!.part, language))]
+    return parts.slice(0, -1).map(({ part, untilUtc }, place) => {
+      const clock = clockAt(Date.parse(untilUtc!), offsetSeconds, true)
+      const next = name(parts[place + 1]!.part, language)
+      return say(words.moonMoves, language, clock, name(part, language), next)
+    })
   })
 }
 

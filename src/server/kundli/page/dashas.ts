@@ -5,6 +5,7 @@ import {
   type DashaData,
   type KundliPageData,
 } from '../../../contract/kundli/kundli-page.ts'
+import { indiaClock } from '../../core/time/india-time.ts'
 import { formatDate, type Language } from '../../../words/say.ts'
 
 const levels = 5
@@ -84,6 +85,6 @@ function momentOf(utc: string, level: number, language: Language): string {
 }
 
 function momentInIndia(utc: string, language: Language): string {
-  const clock = new Date(Date.parse(utc) + 19_800_000).toISOString().slice(11, 16)
+  const clock = indiaClock(new Date(utc)).toISOString().slice(11, 16)
   return `${formatDate(utc, language)}, ${clock}`
 }

@@ -1,4 +1,11 @@
-import { bhavaChalit, grahaNames, vargaNames, type AnyKundli, type Kundli } from '@drishti/jyotish'
+import {
+  bhavaChalit,
+  degreesInRashi,
+  grahaNames,
+  vargaNames,
+  type AnyKundli,
+  type Kundli,
+} from '@drishti/jyotish'
 import {
   dignityName,
   grahaName,
@@ -14,11 +21,6 @@ import { vargaWords } from '../../../words/kundli/vargas.ts'
 
 type GrahaRow = KundliPageData['grahas'][number]
 
-/** Degrees within the sign, 0 to 30. */
-export function degreesWithinSign(siderealDegrees: number): number {
-  return siderealDegrees - Math.floor(siderealDegrees / 30) * 30
-}
-
 /** The lagna (where the minute is known) and the nine grahas, ready to print. */
 export function grahaRows(chart: AnyKundli, language: Language): GrahaRow[] {
   const nameOf = (name: (part: number, language: Language) => string, part: number | null) =>
@@ -29,7 +31,7 @@ export function grahaRows(chart: AnyKundli, language: Language): GrahaRow[] {
       key: graha,
       name: grahaName(graha, language),
       rashi: nameOf(rashiName, rashi),
-      degrees: chart.timeKnown ? degreesWithinSign(chart.grahas[graha].siderealDegrees) : null,
+      degrees: chart.timeKnown ? degreesInRashi(chart.grahas[graha].siderealDegrees) : null,
       nakshatra: nameOf(nakshatraName, nakshatra),
       pada,
       house: chart.timeKnown ? chart.grahas[graha].house : null,
@@ -68,7 +70,7 @@ function lagnaRow({ lagna }: Kundli, language: Language): GrahaRow {
     key: 'lagna',
     name: say(kundliSentences.lagna, language),
     rashi: rashiName(lagna.rashi, language),
-    degrees: degreesWithinSign(lagna.siderealDegrees),
+    degrees: degreesInRashi(lagna.siderealDegrees),
     nakshatra: nakshatraName(lagna.nakshatra, language),
     pada: lagna.pada,
     house: 1,

@@ -1,4 +1,10 @@
-import { panchangOfDay, type AnyKundli, type LimbSpan, type PanchangOfDay } from '@drishti/jyotish'
+import {
+  panchangAt,
+  panchangOfDay,
+  type AnyKundli,
+  type LimbSpan,
+  type PanchangOfDay,
+} from '@drishti/jyotish'
 import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { kundliPanchangSentences as words } from '../../../words/kundli/kundli-server.ts'
 import {
@@ -9,7 +15,7 @@ import {
   type LocalizedText,
 } from '../../../words/say.ts'
 import type { TermName } from '../../../words/glossary/terms.ts'
-import { offsetSecondsAt } from '../birth/time-zone.ts'
+import { offsetSecondsAt } from '../../core/time/time-zone.ts'
 
 type PanchangShown = KundliPageData['panchang'][number]
 type Line = PanchangShown['lines'][number]
@@ -94,18 +100,13 @@ function linesOf(moment: Moment): Line[] {
   ]
 }
 
-/** The almanac's day, from sunrise to sunrise, that holds the moment. */
+/** The almanac's day that holds the moment; of a birth whose minute is not known, that of its date. */
 function dayOf(moment: Moment): PanchangOfDay {
   const { lat: latitude, lng: longitude } = moment.place
-  const { offsetSeconds, atMs } = moment
-  const civil = civilDate(moment)
-  const ofDate = (wanted: string) =>
-    panchangOfDay({ date: wanted, latitude, longitude, offsetSeconds })
-  const day = ofDate(civil)
-  if (!moment.exact || atMs >= Date.parse(day.day.startUtc)) return day
-  const before = new Date(Date.parse(`${civil}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
-  // The engine begins with 1900: there the first day stays the day.
-  return before < '1900-01-01' ? day : ofDate(before)
+  const place = { latitude, longitude, offsetSeconds: moment.offsetSeconds }
+  return moment.exact
+    ? panchangAt({ utc: new Date(moment.atMs).toISOString(), ...place })
+    : panchangOfDay({ date: civilDate(moment), ...place })
 }
 
 /** YYYY-MM-DD by the clock of the place. */

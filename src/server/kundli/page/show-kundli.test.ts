@@ -12,24 +12,28 @@ import { showKundli, type KundliOptions, type ShownBirth } from './show-kundli.t
 const at = new Date('2026-06-15T12:00:00Z')
 const asha: ShownBirth = {
   full_name: 'Asha Kalpanik',
-  dob: '14/03/1991',
-  tob: '06:45',
-  tob_known: true,
+  moment: {
+    year: 1991,
+    month: 3,
+    day: 14,
+    time: { hour: 6, minute: 45, second: 0 },
+    chosenOffsetSeconds: null,
+  },
   pob: 'Varanasi, Uttar Pradesh, India',
   lat: 25.32,
   lng: 82.97,
   timezone: 'Asia/Kolkata',
   offset_seconds: 19_800,
 }
-const place = { lat: asha.lat, lng: asha.lng }
+const birthPlace = { lat: asha.lat, lng: asha.lng }
 const timedChart = chartOfBirth({
-  ...place,
+  ...birthPlace,
   born_at: new Date('1991-03-14T01:15:00Z'),
   day_from: null,
   day_to: null,
 }) as Kundli
 const unknown = chartOfBirth({
-  ...place,
+  ...birthPlace,
   born_at: null,
   day_from: new Date('1991-03-13T18:30:00Z'),
   day_to: new Date('1991-03-14T18:30:00Z'),
@@ -37,7 +41,7 @@ const unknown = chartOfBirth({
 const show = (more: Partial<KundliOptions> = {}) =>
   showKundli(timedChart, asha, { at, language: 'en', ...more })
 const showDay = (language: Language = 'en') =>
-  showKundli(unknown, { ...asha, tob: '', tob_known: false }, { at, language })
+  showKundli(unknown, { ...asha, moment: { ...asha.moment, time: null } }, { at, language })
 
 test.each([
   ['a minute', show({ dasha: '3.4', facts: true })],
@@ -226,12 +230,12 @@ describe('without the birth time', () => {
 
 test('born before sunrise, the weekday is still that of the day before, and the page says why', () => {
   const early = chartOfBirth({
-    ...place,
+    ...birthPlace,
     born_at: new Date('1991-03-13T22:30:00Z'),
     day_from: null,
     day_to: null,
   })
-  const [birth] = showKundli(early, { ...asha, tob: '04:00' }, { at, language: 'en' }).panchang
+  const [birth] = showKundli(early, asha, { at, language: 'en' }).panchang
   const value = (key: string) => birth!.lines.find((line) => line.key === key)!
   expect(value('panchang').value).toBe('Thursday, 14 March 1991')
   expect(value('panchang').note).not.toBeNull()

@@ -1,15 +1,23 @@
-import { facts, factsHash, type AnyKundli, type VargaName } from '@drishti/jyotish'
+import {
+  degreesInRashi,
+  facts,
+  factsHash,
+  type AnyKundli,
+  type Fact,
+  type VargaName,
+} from '@drishti/jyotish'
 import { nakshatraName, rashiName } from '@drishti/jyotish/names'
-import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { clockText, isoDay, type BirthMoment } from '../../../contract/kundli/birth-moment.ts'
+import type { FactShown, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { kundliSentences as words } from '../../../words/kundli/kundli-server.ts'
 import { formatDate, formatDegrees, say, type Language } from '../../../words/say.ts'
-import { offsetText } from '../birth/resolve-birth.ts'
+import { offsetText } from '../../core/time/time-zone.ts'
 import { showAshtakavarga } from './ashtakavarga.ts'
 import { certaintyOf } from './certainty.ts'
 import { showDashas } from './dashas.ts'
 import { showDoshas, showYogas } from './yogas.ts'
 import { drawingsOf } from './drawings.ts'
-import { showChalit, grahaRows, degreesWithinSign, vargaTable } from './grahas.ts'
+import { showChalit, grahaRows, vargaTable } from './grahas.ts'
 import { showOtherDashas } from './other-dashas.ts'
 import { showPanchangs } from './panchang.ts'
 import { showShadbala } from './shadbala.ts'
@@ -18,9 +26,7 @@ import { showTransits } from './transits.ts'
 /** What was typed of a birth and worked out from it, as far as its page shows it. */
 export interface ShownBirth {
   full_name: string
-  dob: string
-  tob: string
-  tob_known: boolean
+  moment: BirthMoment
   pob: string
   lat: number
   lng: number
@@ -69,31 +75,23 @@ export function showKundli(
     shadbala: chart.timeKnown ? showShadbala(chart, language) : null,
     transits: showTransits(chart, chartFacts, at, language),
     panchang: showPanchangs(chart, birth, townOf(birth.pob), at, language),
-    facts: options.facts ? factsSaid(chartFacts, language) : null,
+    facts: options.facts ? chartFacts.map((fact) => showFact(fact, language)) : null,
   }
 }
 
-function factsSaid(found: ReturnType<typeof facts>, language: Language): KundliPageData['facts'] {
-  return found.map(({ id, label, value, because }) => ({
-    id,
-    label: label[language],
-    value: String(value),
-    because: because[language],
-  }))
+/** A fact in one language, with its reason. */
+export function showFact({ id, label, value, because }: Fact, language: Language): FactShown {
+  return { id, label: label[language], value: String(value), because: because[language] }
 }
 
 /** "Varanasi, Uttar Pradesh, India" is Varanasi to who was born there. */
 const townOf = (pob: string) => pob.split(',')[0]!.trim()
 
 /** "14 Mar 1991 · 06:45 · Varanasi" */
-export function birthSummaryLine(
-  { dob, tob, tob_known, pob }: ShownBirth,
-  language: Language,
-): string {
-  const [day, month, year] = dob.split('/')
-  const noon = `${year}-${month}-${day}T12:00:00Z`
-  const clock = tob_known ? tob : say(words.timeUnknown, language)
-  return [formatDate(noon, language, 'short', 'UTC'), clock, townOf(pob)].join(' · ')
+export function birthSummaryLine({ moment, pob }: ShownBirth, language: Language): string {
+  const day = formatDate(`${isoDay(moment)}T12:00:00Z`, language, 'short', 'UTC')
+  const clock = moment.time ? clockText(moment.time) : say(words.timeUnknown, language)
+  return [day, clock, townOf(pob)].join(' · ')
 }
 
 function conventionsOf(
@@ -145,7 +143,7 @@ function summaryOf(
     return [{ key: 'rashi', term: say(words.moonAlone, language), value: value.join(' · ') }]
   }
   const describePlace = ({ siderealDegrees, rashi }: { siderealDegrees: number; rashi: number }) =>
-    `${rashiName(rashi, language)} ${formatDegrees(degreesWithinSign(siderealDegrees))}`
+    `${rashiName(rashi, language)} ${formatDegrees(degreesInRashi(siderealDegrees))}`
   const { moon } = chart.grahas
   const [maha, antar] = dashas?.now ?? []
   return [

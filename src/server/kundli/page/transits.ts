@@ -1,9 +1,15 @@
-import { facts, gochar, grahaNames, positionsAt, type AnyKundli } from '@drishti/jyotish'
+import {
+  degreesInRashi,
+  facts,
+  gochar,
+  grahaNames,
+  positionsAt,
+  type AnyKundli,
+} from '@drishti/jyotish'
 import { grahaName, houseName, rashiName } from '@drishti/jyotish/names'
 import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { gocharSentences, kundliSentences, ordinals } from '../../../words/kundli/kundli-server.ts'
 import { formatDate, say, type Language } from '../../../words/say.ts'
-import { degreesWithinSign } from './grahas.ts'
 
 /** Where the grahas move now, and which of the chart's houses that is. `found` are the chart's facts now. */
 export function showTransits(
@@ -23,7 +29,7 @@ export function showTransits(
         key: graha,
         name: grahaName(graha, language),
         rashi: rashiName(rashi, language),
-        degrees: degreesWithinSign(places[graha].siderealDegrees),
+        degrees: degreesInRashi(places[graha].siderealDegrees),
         retrograde: retrograde && graha !== 'rahu' && graha !== 'ketu',
         houses: [
           houseFromLagna &&

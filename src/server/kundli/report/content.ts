@@ -1,7 +1,5 @@
-import { vargaNames, type AnyKundli } from '@drishti/jyotish'
+import { shadbala, shadbalaGrahas, vargaNames, type AnyKundli } from '@drishti/jyotish'
 import { grahaName } from '@drishti/jyotish/names'
-import { shadbalaGrahas } from '../../../../packages/jyotish/src/shadbala/grahas.ts'
-import { shadbala } from '../../../../packages/jyotish/src/shadbala/shadbala.ts'
 import type { ChartDrawings, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import type { Language } from '../../../words/say.ts'
 import { drawingsOf } from '../page/drawings.ts'

@@ -60,7 +60,7 @@ function periodTable(
   ]
   const rows = periods.map(({ lord, from, until, running }) => ({
     cells: [lord, from, until],
-    marked: running,
+    isMarked: running,
   }))
   drawPdfTable(sheet, columns, rows, { ...half, size: 8.5 })
 }

@@ -22,7 +22,7 @@ export function drawGrahas(sheet: PdfWriter, { kundli, drawings, language }: Rep
   ]
   const varies = say(kundliPageWords.variesInDay, language)
   const rows = kundli.grahas.map((graha) => ({
-    marked: graha.key === 'lagna',
+    isMarked: graha.key === 'lagna',
     cells: [
       graha.name,
       graha.rashi ?? varies,

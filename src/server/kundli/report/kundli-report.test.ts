@@ -11,9 +11,13 @@ import { makeReport } from './read-report.testing.ts'
 const at = new Date('2026-06-15T12:00:00Z')
 const asha: ShownBirth = {
   full_name: 'Asha Kalpanik',
-  dob: '14/03/1991',
-  tob: '06:45',
-  tob_known: true,
+  moment: {
+    year: 1991,
+    month: 3,
+    day: 14,
+    time: { hour: 6, minute: 45, second: 0 },
+    chosenOffsetSeconds: null,
+  },
   pob: 'Varanasi, Uttar Pradesh, India',
   lat: 25.32,
   lng: 82.97,
@@ -30,7 +34,7 @@ const unknown = chartOfBirth({
   day_from: new Date('1991-03-13T18:30:00Z'),
   day_to: new Date('1991-03-14T18:30:00Z'),
 })
-const dayBirth = { ...asha, tob: '', tob_known: false }
+const dayBirth = { ...asha, moment: { ...asha.moment, time: null } }
 const tight = (text: string) => text.replaceAll(/\s/g, '')
 const report = (language: Language) => makeReport(reportContent(timedChart, asha, at, language))
 

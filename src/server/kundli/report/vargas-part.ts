@@ -42,7 +42,7 @@ function drawTable(
   ]
   const rows = vargas.rows.map(({ varga, name, signs, about }) => ({
     cells: [varga, name, ...signs.map(String), about],
-    marked: isTimed && (varga === 'D1' || varga === 'D9'),
+    isMarked: isTimed && (varga === 'D1' || varga === 'D9'),
   }))
   drawPdfTable(sheet, columns, rows, { size: 8.5 })
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { PredictionKind } from '../../../contract/predictions.ts'
 import { dateParts, weekdayNames } from '../../../words/say.ts'
 import { dateText } from '../../reading/verdicts/date-text.ts'
-import { startOfIndiaDay, daysOf, periodFrom } from './period.ts'
+import { startOfIstDay } from '../../core/time/india-time.ts'
+import { daysOf, periodFrom } from './period.ts'
 import { composePrediction } from './compose-prediction.ts'
 
 const kinds: PredictionKind[] = ['daily', 'weekly', 'monthly', 'yearly']
@@ -66,10 +67,10 @@ test('every sentence passes the claim check, in every kind and both languages, o
 test('a week names each of its days, a month its dates, a year its turns', () => {
   const [chart] = charts(1)
   const dateWords = (day: string) =>
-    dateText(startOfIndiaDay(day).toISOString()).en.replace(/ \d{4}$/, '')
+    dateText(startOfIstDay(day).toISOString()).en.replace(/ \d{4}$/, '')
   const week = predictionOf(chart!, 'weekly', 'en')!.text
   const period = periodFrom('weekly', '2026-11-21')
-  const weekday = (day: string) => weekdayNames.en[dateParts(startOfIndiaDay(day)).weekday]
+  const weekday = (day: string) => weekdayNames.en[dateParts(startOfIstDay(day)).weekday]
   for (const day of daysOf(period)) expect(week).toContain(`${weekday(day)} ${dateWords(day)}`)
   const month = predictionOf(chart!, 'monthly', 'en')!.text
   expect(month).toContain('On 16 December 2026 the Sun will enter Sagittarius')

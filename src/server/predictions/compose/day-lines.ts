@@ -4,15 +4,9 @@ import { tips } from '../../../words/horoscope/horoscope-server.ts'
 import { lifeAreas } from '../../../words/horoscope/horoscope.ts'
 import { dayHeadlines, dayMoonTexts, taraTexts } from '../../../words/reading/other-topics.ts'
 import { predictionLines, predictionHeadlines } from '../../../words/reading/prediction-lines.ts'
-import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
-import { dateParts, weekdayNames } from '../../../words/say.ts'
+import { dateParts, weekdayNames, type LocalizedText } from '../../../words/say.ts'
 import { closingLine } from '../../reading/composer/advice-lines.ts'
-import {
-  fillLine,
-  fillSeededLine,
-  textInLanguage,
-  type AnswerLine,
-} from '../../reading/composer/fill-lines.ts'
+import { fillLine, fillSeededLine, type AnswerLine } from '../../reading/composer/fill-lines.ts'
 import { dateText } from '../../reading/verdicts/date-text.ts'
 import type { DayVerdict } from '../../reading/verdicts/days.ts'
 import type { Forecast } from './forecast.ts'
@@ -71,7 +65,7 @@ export function bestAndWorstDayLines(forecast: Forecast, limit: number): AnswerL
     .slice(0, limit)
     .toSorted((a, b) => a.fromUtc.localeCompare(b.fromUtc))
   const tellDays = (
-    pairs: readonly LocalizedPair[],
+    pairs: readonly LocalizedText[],
     salt: string,
     chosenDays: readonly DayVerdict[],
   ): AnswerLine | null =>
@@ -93,12 +87,12 @@ export function bestAndWorstDayLines(forecast: Forecast, limit: number): AnswerL
 /** The Moon of one day, seen from the natal Moon. */
 export function moonLine(forecast: Forecast, day: DayVerdict, turn = 0): AnswerLine | null {
   const { telling, language } = forecast
-  const pair = predictionLines.moonDay[turn % predictionLines.moonDay.length] as LocalizedPair
+  const pair = predictionLines.moonDay[turn % predictionLines.moonDay.length] as LocalizedText
   const slots = {
     day: namedDay(day.fromUtc, forecast),
     sign: rashiName(day.moonRashi, language),
     house: houseName(day.houseFromMoon, language),
-    clause: textInLanguage(dayMoonTexts[day.houseFromMoon - 1] as LocalizedPair, language),
+    clause: (dayMoonTexts[day.houseFromMoon - 1] as LocalizedText)[language],
   }
   return fillLine(telling, pair, slots, day.factIds)
 }
@@ -111,7 +105,7 @@ export function taraLine(forecast: Forecast, day: DayVerdict): AnswerLine | null
   const slots = {
     day: namedDay(day.fromUtc, forecast),
     birthStar: nakshatraName(birthStar, language),
-    clause: textInLanguage(taraTexts[day.tara - 1] as LocalizedPair, language),
+    clause: (taraTexts[day.tara - 1] as LocalizedText)[language],
   }
   return fillSeededLine(telling, predictionLines.taraDay, 'tara', slots, [
     ...day.factIds,
@@ -141,10 +135,7 @@ export function weekLines(forecast: Forecast): AnswerLine[] {
 /** One part of life on one day, under its name. */
 export function partLine(forecast: Forecast, part: LifeArea, day: DayVerdict): AnswerLine {
   const { language } = forecast
-  const sentence = textInLanguage(
-    moonTransitTexts[part][day.houseFromMoon - 1] as LocalizedPair,
-    language,
-  )
+  const sentence = (moonTransitTexts[part][day.houseFromMoon - 1] as LocalizedText)[language]
   return { text: `${lifeAreas[part][language]}: ${lowerFirst(sentence)}`, factIds: day.factIds }
 }
 

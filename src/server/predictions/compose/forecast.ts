@@ -7,7 +7,8 @@ import { dayVerdict, type DayVerdict } from '../../reading/verdicts/days.ts'
 import type { Direction } from '../../reading/verdicts/rule.ts'
 import { addFacts, chartFactsOf } from '../../reading/verdicts/chart-facts.ts'
 import { judgeTopic } from '../../reading/verdicts/verdicts.ts'
-import { startOfIndiaDay, daysOf, type Period } from './period.ts'
+import { startOfIstDay } from '../../core/time/india-time.ts'
+import { daysOf, type Period } from './period.ts'
 
 /** What is to be foretold, and of whom: nothing here says who or where they are. */
 export interface PredictionInput extends Period {
@@ -44,9 +45,9 @@ export type ForecastParagraph = (AnswerLine | null | undefined)[]
 export function forecastOf(input: PredictionInput): Forecast | null {
   const { chart, kind, person, language, fromDay } = input
   if (chart.grahas.moon.rashi === null) return null
-  const begins = startOfIndiaDay(fromDay)
+  const begins = startOfIstDay(fromDay)
   const sheet = chartFactsOf(chart, begins)
-  const whole = stretch(begins, startOfIndiaDay(input.untilDay))
+  const whole = stretch(begins, startOfIstDay(input.untilDay))
   const time = { from: whole.fromUtc, to: whole.toUtc }
   const judgement = judgeTopic(sheet, 'general', person, { time })
   const days = kind === 'yearly' ? [] : judgeDays(input, sheet)
@@ -83,7 +84,7 @@ export function forecastOf(input: PredictionInput): Forecast | null {
 }
 
 function judgeDays(asked: PredictionInput, sheet: ComposerInput['sheet']): DayVerdict[] {
-  return daysOf(asked).flatMap((day) => dayVerdict(sheet, startOfIndiaDay(day).toISOString()) ?? [])
+  return daysOf(asked).flatMap((day) => dayVerdict(sheet, startOfIstDay(day).toISOString()) ?? [])
 }
 
 function stretch(from: Date, until: Date): ForecastWindow {

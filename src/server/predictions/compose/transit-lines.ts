@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../../words/say.ts'
 import {
   factsOfStay,
   gocharBetween,
@@ -12,14 +13,8 @@ import {
 import { predictionLines } from '../../../words/reading/prediction-lines.ts'
 import { quickTransitTexts } from '../../../words/horoscope/transits.ts'
 import { dashaTexts, slowTransitTexts } from '../../../words/reading/periods.ts'
-import type { LocalizedPair, LocalizedPairs } from '../../../words/reading/localized-pair.ts'
 import * as say from '../../../words/reading/sentences.ts'
-import {
-  fillLine,
-  fillSeededLine,
-  textInLanguage,
-  type AnswerLine,
-} from '../../reading/composer/fill-lines.ts'
+import { fillLine, fillSeededLine, type AnswerLine } from '../../reading/composer/fill-lines.ts'
 import { dateText } from '../../reading/verdicts/date-text.ts'
 import { grahaInSentence } from '../../reading/verdicts/fill-template.ts'
 import { addFacts } from '../../reading/verdicts/chart-facts.ts'
@@ -30,7 +25,7 @@ import type { Forecast } from './forecast.ts'
 export type TransitGraha = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn'
 const tellers: readonly TransitGraha[] = ['sun', 'mars', 'mercury', 'jupiter', 'venus', 'saturn']
 
-const transitSaid: Record<TransitGraha, LocalizedPairs> = {
+const transitSaid: Record<TransitGraha, readonly LocalizedText[]> = {
   ...quickTransitTexts,
   ...slowTransitTexts,
 }
@@ -48,12 +43,12 @@ function slotsOf(
     Graha: capital(grahaInSentence(graha, language)),
     sign: rashiName(stay.rashi, language),
     house: houseName(stay.houseFromMoon, language),
-    clause: textInLanguage(transitSaid[graha][stay.houseFromMoon - 1] as LocalizedPair, language),
+    clause: (transitSaid[graha][stay.houseFromMoon - 1] as LocalizedText)[language],
   }
 }
 
 /** A prediction is read on other days too: none of its lines says "today". */
-const lastingLines = say.transitLines.filter(([en]) => !en.includes('today'))
+const lastingLines = say.transitLines.filter(({ en }) => !en.includes('today'))
 
 /** Where a graha moves when the period begins, and until when. */
 export function currentTransitLine(
@@ -64,7 +59,7 @@ export function currentTransitLine(
   const { telling, language } = forecast
   const now = telling.sheet.transits[graha]
   if (now.houseFromMoon === null || !now.toUtc) return null
-  const pair = lastingLines[turn % lastingLines.length] as LocalizedPair
+  const pair = lastingLines[turn % lastingLines.length] as LocalizedText
   return fillLine(
     telling,
     pair,
@@ -92,7 +87,7 @@ export function entryLines(
   return staysAhead(forecast, wanted).flatMap((stay, at) => {
     const facts = factsOfStay(stay)
     addFacts(telling.sheet, facts)
-    const pair = say.nextTransitLines[at % say.nextTransitLines.length] as LocalizedPair
+    const pair = say.nextTransitLines[at % say.nextTransitLines.length] as LocalizedText
     return (
       fillLine(
         telling,
@@ -145,7 +140,7 @@ export function antardashaStartLines(forecast: Forecast): AnswerLine[] {
           from: dateText(period.startUtc)[language],
           next: grahaName(period.lord, language),
           maha: grahaName(maha.lord, language),
-          clause: textInLanguage(dashaTexts.general[period.lord], language),
+          clause: dashaTexts.general[period.lord][language],
         }
         return (
           fillSeededLine(telling, predictionLines.antarAhead, 'antar-ahead', slots, [fact.id]) ?? []
@@ -168,7 +163,7 @@ export function pratyantardashaStartLine(forecast: Forecast): AnswerLine | null 
     {
       from: dateText(next.fromUtc)[language],
       next: grahaName(next.graha, language),
-      clause: textInLanguage(dashaTexts.general[next.graha], language),
+      clause: dashaTexts.general[next.graha][language],
     },
     ['dasha.pratyantar.next'],
   )

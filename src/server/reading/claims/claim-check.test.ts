@@ -28,7 +28,7 @@ const plantedSentences = charts.flatMap((chart, index) => {
   return plantedSentencesOf(chart, known, index * 7).map((each) => ({ ...each, chartFacts: known }))
 })
 
-function wrong(these: readonly (PlantedSentence & { chartFacts: Fact[] })[]): string[] {
+function wrongTexts(these: readonly (PlantedSentence & { chartFacts: Fact[] })[]): string[] {
   return these
     .filter(({ text, holds, chartFacts: known }) => checkSentence(text, 'en', known).ok !== holds)
     .map(({ text }) => text)
@@ -45,7 +45,7 @@ describe('the claim check over planted sentences', () => {
       ]
       expect(holding.length).toBeGreaterThan(150)
       expect(falseSentences.length).toBeGreaterThan(150)
-      const [blocked, passed] = [wrong(holding), wrong(falseSentences)]
+      const [blocked, passed] = [wrongTexts(holding), wrongTexts(falseSentences)]
       expect(blocked.slice(0, Math.floor(holding.length * 0.02))).toEqual(blocked)
       expect(passed.slice(0, Math.floor(falseSentences.length * 0.01))).toEqual(passed)
     },

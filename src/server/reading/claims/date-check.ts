@@ -1,3 +1,4 @@
+import { indiaClock } from '../../core/time/india-time.ts'
 /** Whether the dates that a sentence tells are borne by the facts it rests on, or by a verdict's window. */
 import type { Fact } from '@drishti/jyotish'
 import type { StatedDate } from './dates.ts'
@@ -9,8 +10,6 @@ export interface VerdictWindow {
   toUtc: string
 }
 
-const indiaMillis = 330 * 60_000
-
 interface Day {
   year: number
   month: number
@@ -18,7 +17,7 @@ interface Day {
 }
 
 function dayOf(utc: string): Day {
-  const local = new Date(Date.parse(utc) + indiaMillis)
+  const local = indiaClock(new Date(utc))
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
 }
 
@@ -41,7 +40,7 @@ interface Span {
   to: Day | null
 }
 
-const month = ({ year, month }: Day) => year * 12 + month - 1
+const monthNumber = ({ year, month }: Day) => year * 12 + month - 1
 
 const dayNumber = ({ year, month, day }: Day) => (year * 12 + month) * 32 + day
 
@@ -54,9 +53,9 @@ function within(statedDate: StatedDate, { from, to }: Span): boolean {
   }
   const months = monthsOf(statedDate)
   const slack = statedDate.month === null ? 11 : 0
-  if (months) return months[0] >= month(from) - slack && months[1] <= month(to) + slack
-  if (month(to) - month(from) >= 12) return false
-  for (let at = month(from); at <= month(to); at++)
+  if (months) return months[0] >= monthNumber(from) - slack && months[1] <= monthNumber(to) + slack
+  if (monthNumber(to) - monthNumber(from) >= 12) return false
+  for (let at = monthNumber(from); at <= monthNumber(to); at++)
     if ((at % 12) + 1 === statedDate.month) return true
   return false
 }
@@ -142,7 +141,8 @@ export function resolveDates(nodes: readonly PhraseNode[]): void {
   }
 }
 
-const order = ({ year, month, day }: StatedDate) => (year! * 12 + (month ?? 1)) * 32 + (day ?? 1)
+const dateOrder = ({ year, month, day }: StatedDate) =>
+  (year! * 12 + (month ?? 1)) * 32 + (day ?? 1)
 
 /** A range that ends before it begins. */
 function backwards(dates: readonly StatedDate[]): boolean {
@@ -153,17 +153,17 @@ function backwards(dates: readonly StatedDate[]): boolean {
       next?.edge === 'to' &&
       date.year !== null &&
       next.year !== null &&
-      order(date) > order(next)
+      dateOrder(date) > dateOrder(next)
     )
   })
 }
 
 /** Facts with dates that a clause's date may belong to: its own, else those of the nearest clause before, else after. */
 function relatedTo(clause: number, factsByClause: readonly (readonly Fact[])[]): Fact[] {
-  const order = [...factsByClause.keys()].sort(
+  const clauses = [...factsByClause.keys()].sort(
     (a, b) => (a <= clause ? clause - a : 1000 + a) - (b <= clause ? clause - b : 1000 + b),
   )
-  const nearest = order.find((index) => factsByClause[index]!.some(hasDates))
+  const nearest = clauses.find((index) => factsByClause[index]!.some(hasDates))
   return nearest === undefined ? [] : factsByClause[nearest]!.filter(hasDates)
 }
 

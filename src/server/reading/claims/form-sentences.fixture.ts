@@ -1,3 +1,4 @@
+import { indiaClock } from '../../core/time/india-time.ts'
 /**
  * Makes true and false sentences of a chart from forms written by hand: every slot of a form can be filled
  * truly, and one of them falsely at a time. The forms say who stands where in the words of a fluent writer.
@@ -75,7 +76,7 @@ function houseIn(tongue: SentenceLanguage, house: number, style: string): string
 
 /** A date in words, moved on by months or years where it is to be wrong. */
 function dateIn({ tongue, turn }: Ground, utc: string, style: string, wrong: boolean): string {
-  const local = new Date(Date.parse(utc) + 330 * 60_000)
+  const local = indiaClock(new Date(utc))
   if (wrong && style === 'y') local.setUTCFullYear(local.getUTCFullYear() + 2 + (turn % 5))
   else if (wrong) local.setUTCMonth(local.getUTCMonth() + 3 + (turn % 7), 10)
   const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()]
@@ -120,7 +121,7 @@ function holds(ground: Ground, [question, subject, two]: string[]): boolean {
   throw new Error(`no such question: ${question}`)
 }
 
-function graha(ground: Ground, name: string): Graha {
+function grahaNamed(ground: Ground, name: string): Graha {
   const lord = /^L(\d+)$/.exec(name)
   if (lord) return factOf(ground, `house.${lord[1]}.lord`).value as Graha
   if (name === 'lagnalord') return factOf(ground, 'house.1.lord').value as Graha
@@ -149,7 +150,7 @@ function fillPeriod(ground: Ground, fact: Fact, path: string[], style: string, w
 
 function fillSky(ground: Ground, path: string[], style: string, wrong: boolean): string {
   const { tongue, turn, chart } = ground
-  const grahaName = graha(ground, path[1]!)
+  const grahaName = grahaNamed(ground, path[1]!)
   const sign = factOf(ground, `transit.${grahaName}.rashi`)
   const next = ground.chartFacts.find(({ id }) => id === `transit.${grahaName}.next.rashi`)
   const not = [chart.grahas[grahaName].rashi, next?.about.rashi ?? -1]
@@ -162,7 +163,7 @@ function fillSky(ground: Ground, path: string[], style: string, wrong: boolean):
 
 function fillGraha(ground: Ground, path: string[], style: string, wrong: boolean): string {
   const { chart, tongue, turn } = ground
-  const grahaName = graha(ground, path[0]!)
+  const grahaName = grahaNamed(ground, path[0]!)
   const { house, rashi, nakshatra, pada } = chart.grahas[grahaName]
   switch (path[1]) {
     case 'house':

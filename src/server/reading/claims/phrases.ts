@@ -174,7 +174,7 @@ const lordClause: Build = (part) => {
   const [graha] = find(part, 'G').grahas
   const [houses, sign] = [nodesOfKinds(part, 'H')[0]?.houses, nodesOfKinds(part, 'S')[0]]
   const claims: Claim[] = houses
-    ? houses.map((house) => ({ of: 'lord', graha: graha!, house }))
+    ? houses.map((number) => ({ of: 'lord', graha: graha!, house: number }))
     : [{ of: 'signLord', graha: graha!, rashi: sign!.rashi! }]
   return [
     ...part.slice(0, at).filter(({ kind }) => kind !== ','),
@@ -215,7 +215,7 @@ const houseRows: Row[] = [
         part[0]!.houses,
         nodesOfKinds(part, 'w').flatMap(({ houses }) => houses),
       ]
-      return meant.every((house) => told.includes(house)) ? [part[0]!] : null
+      return meant.every((number) => told.includes(number)) ? [part[0]!] : null
     },
   ],
   [/HFM|MFH/, countedFromMoon],

@@ -1,3 +1,4 @@
+import { indiaClock } from '../../core/time/india-time.ts'
 /**
  * Sentences planted for the claim check: for a chart, what is true of it and what is made false by one
  * changed thing, in English, Hindi and Hinglish. Worded apart from the composer's sentences.
@@ -125,7 +126,7 @@ const starWords = (nakshatra: number): Words => {
   return { en: name.en, hi: name.hi, hinglish: name.en }
 }
 function monthWords(utc: string, later = 0): Words {
-  const local = new Date(Date.parse(utc) + 330 * 60_000)
+  const local = indiaClock(new Date(utc))
   const count = local.getUTCFullYear() * 12 + local.getUTCMonth() + later
   const [year, month] = [Math.floor(count / 12), count % 12]
   return {

@@ -24,142 +24,130 @@ import {
   type BearingFacts,
 } from './claim-facts.ts'
 
-function lordship(book: FactIndex, claim: Claim): BearingFacts | undefined {
-  switch (claim.of) {
-    case 'lord':
-      return factWhere(
-        book.byId.get(`house.${claim.house}.lord`),
-        (fact) => fact.value === claim.graha,
-      )
-    case 'signLord':
-      return lordOfRashi(claim.rashi) === claim.graha ? [] : null
-    case 'starLord':
-      return lordOfNakshatra(claim.nakshatra) === claim.graha ? [] : null
-    case 'birthLord':
-      return factWhere(
-        book.byId.get(claim.lordOf === 'moonSign' ? 'birth.rashi.lord' : 'birth.nakshatra.lord'),
-        (fact) => fact.value === claim.graha,
-      )
-    case 'dashaLord':
-      return factsOrNull(
-        book.facts.filter(
-          ({ kind, about }) =>
-            kind === 'dasha' &&
-            about.when === 'now' &&
-            about.graha === claim.graha &&
-            claim.levels.includes(about.level ?? 0),
+type KindOfClaim = Claim['of']
+type Supporters = {
+  [Kind in KindOfClaim]: (book: FactIndex, claim: Claim & { of: Kind }) => BearingFacts
+}
+
+/** Who rules what: a house, a sign, a star, the Moon's places at birth, a period. */
+const lordships = {
+  lord: (book, { graha, house }) =>
+    factWhere(book.byId.get(`house.${house}.lord`), (fact) => fact.value === graha),
+  signLord: (_book, { graha, rashi }) => (lordOfRashi(rashi) === graha ? [] : null),
+  starLord: (_book, { graha, nakshatra }) => (lordOfNakshatra(nakshatra) === graha ? [] : null),
+  birthLord: (book, { graha, lordOf }) =>
+    factWhere(
+      book.byId.get(lordOf === 'moonSign' ? 'birth.rashi.lord' : 'birth.nakshatra.lord'),
+      (fact) => fact.value === graha,
+    ),
+  dashaLord: (book, { graha, levels }) =>
+    factsOrNull(
+      book.facts.filter(
+        ({ kind, about }) =>
+          kind === 'dasha' &&
+          about.when === 'now' &&
+          about.graha === graha &&
+          levels.includes(about.level ?? 0),
+      ),
+    ),
+} satisfies Partial<Supporters>
+
+/** Where a graha stands, in which state, and what it looks at. */
+const placements = {
+  house: factsForHouse,
+  sign: factsForSign,
+  nakshatra: (book, { graha, nakshatra, pada, mode }) =>
+    mode === 'transit' ? null : factsForNakshatra(book, `${graha}.nakshatra`, nakshatra, pada),
+  dignity: factsForDignity,
+  retrograde: (book, { graha, value, mode }) =>
+    natalOrTransitFacts(
+      mode,
+      () => factWhere(book.byId.get(`${graha}.retrograde`), (fact) => fact.value === value),
+      () =>
+        factsForTransit(
+          book,
+          graha,
+          'now',
+          (fact) => fact.id.endsWith('.retrograde') && fact.value === value,
         ),
-      )
-    default:
-      return undefined
-  }
+    ),
+  combust: (book, { graha, mode }) =>
+    mode === 'transit'
+      ? null
+      : factWhere(book.byId.get(`${graha}.combust`), (fact) => fact.value === true),
+  weak: (book, { graha }) => factsForWeakness(book, graha),
+  aspectHouse: (book, claim) =>
+    factsForAspect(book, claim, `house.${claim.house}.aspect.${claim.graha}`, claim.house),
+  aspectGraha: (book, claim) =>
+    factsForAspect(
+      book,
+      claim,
+      `${claim.otherGraha}.aspect.${claim.graha}`,
+      book.byId.get(`${claim.otherGraha}.house`)?.about.house,
+    ),
+  together: factsForConjunction,
+} satisfies Partial<Supporters>
+
+/** The chart's own: lagna, Moon, houses, almanac of the birth, yogas and doshas, two charts matched. */
+const chartMatters = {
+  lagna: (book, { rashi, varga }) =>
+    factWhere(
+      book.byId.get(varga ? `${varga.toLowerCase()}.lagna.rashi` : 'lagna.rashi'),
+      (fact) => fact.about.rashi === rashi,
+    ),
+  lagnaStar: (book, { nakshatra, pada }) =>
+    factsForNakshatra(book, 'lagna.nakshatra', nakshatra, pada),
+  moonSign: (book, { rashi }) =>
+    factWhere(book.byId.get('birth.rashi'), (fact) => fact.about.rashi === rashi),
+  birthStar: (book, { nakshatra, pada }) =>
+    factsForNakshatra(book, 'birth.nakshatra', nakshatra, pada),
+  houseSign: (book, { house, rashi, varga }) =>
+    varga
+      ? null
+      : factWhere(book.byId.get(`house.${house}.rashi`), (fact) => fact.about.rashi === rashi),
+  emptyHouse: (book, { house }) =>
+    factWhere(book.byId.get(`house.${house}.occupants`), (fact) => fact.value === 'none'),
+  heldHouse: (book, { house }) =>
+    factWhere(book.byId.get(`house.${house}.occupants`), (fact) => fact.value !== 'none'),
+  vara: (book, { vara }) => factWhere(book.byId.get('birth.vara'), (fact) => fact.value === vara),
+  tithi: factsForTithi,
+  named: (book, { name, graha }) => factsByName(book, name, graha),
+  gunas: (book, { points }) =>
+    factsOrNull(
+      ['milan.total', 'milan.total.with-exceptions'].flatMap((id) => {
+        const fact = book.byId.get(id)
+        return fact && (points === null || fact.value === points) ? [fact] : []
+      }),
+    ),
+} satisfies Partial<Supporters>
+
+/** Periods and the long transit of Saturn. */
+const times = {
+  dasha: factsForDasha,
+  someDasha: (book, { levels, when }) =>
+    factsOrNull(
+      book.facts.filter(
+        ({ kind, about }) =>
+          kind === 'dasha' &&
+          levels.includes(about.level ?? 0) &&
+          matchesTiming({ about } as Fact, when),
+      ),
+    ),
+  sadeSati: (book, { phase }) => factsForSadeSati(book, phase),
+} satisfies Partial<Supporters>
+
+const supporters: Supporters = {
+  ...lordships,
+  ...placements,
+  ...chartMatters,
+  ...times,
+  unbearable: () => null,
 }
 
 /** The facts that bear a claim; none where it is true of every chart; null where nothing bears it. */
 export function factsSupportingClaim(book: FactIndex, claim: Claim): BearingFacts {
-  const lord = lordship(book, claim)
-  if (lord !== undefined) return lord
-  switch (claim.of) {
-    case 'house':
-      return factsForHouse(book, claim)
-    case 'sign':
-      return factsForSign(book, claim)
-    case 'nakshatra':
-      return claim.mode === 'transit'
-        ? null
-        : factsForNakshatra(book, `${claim.graha}.nakshatra`, claim.nakshatra, claim.pada)
-    case 'dignity':
-      return factsForDignity(book, claim)
-    case 'retrograde':
-      return natalOrTransitFacts(
-        claim.mode,
-        () =>
-          factWhere(
-            book.byId.get(`${claim.graha}.retrograde`),
-            (fact) => fact.value === claim.value,
-          ),
-        () =>
-          factsForTransit(
-            book,
-            claim.graha,
-            'now',
-            (fact) => fact.id.endsWith('.retrograde') && fact.value === claim.value,
-          ),
-      )
-    case 'combust':
-      return claim.mode === 'transit'
-        ? null
-        : factWhere(book.byId.get(`${claim.graha}.combust`), (fact) => fact.value === true)
-    case 'weak':
-      return factsForWeakness(book, claim.graha)
-    case 'aspectHouse':
-      return factsForAspect(book, claim, `house.${claim.house}.aspect.${claim.graha}`, claim.house)
-    case 'aspectGraha':
-      return factsForAspect(
-        book,
-        claim,
-        `${claim.otherGraha}.aspect.${claim.graha}`,
-        book.byId.get(`${claim.otherGraha}.house`)?.about.house,
-      )
-    case 'together':
-      return factsForConjunction(book, claim)
-    case 'lagna':
-      return factWhere(
-        book.byId.get(claim.varga ? `${claim.varga.toLowerCase()}.lagna.rashi` : 'lagna.rashi'),
-        (fact) => fact.about.rashi === claim.rashi,
-      )
-    case 'lagnaStar':
-      return factsForNakshatra(book, 'lagna.nakshatra', claim.nakshatra, claim.pada)
-    case 'moonSign':
-      return factWhere(book.byId.get('birth.rashi'), (fact) => fact.about.rashi === claim.rashi)
-    case 'birthStar':
-      return factsForNakshatra(book, 'birth.nakshatra', claim.nakshatra, claim.pada)
-    case 'houseSign':
-      return claim.varga
-        ? null
-        : factWhere(
-            book.byId.get(`house.${claim.house}.rashi`),
-            (fact) => fact.about.rashi === claim.rashi,
-          )
-    case 'dasha':
-      return factsForDasha(book, claim)
-    case 'someDasha':
-      return factsOrNull(
-        book.facts.filter(
-          ({ kind, about }) =>
-            kind === 'dasha' &&
-            claim.levels.includes(about.level ?? 0) &&
-            matchesTiming({ about } as Fact, claim.when),
-        ),
-      )
-    case 'sadeSati':
-      return factsForSadeSati(book, claim.phase)
-    case 'emptyHouse':
-      return factWhere(
-        book.byId.get(`house.${claim.house}.occupants`),
-        (fact) => fact.value === 'none',
-      )
-    case 'gunas':
-      return factsOrNull(
-        ['milan.total', 'milan.total.with-exceptions'].flatMap((id) => {
-          const fact = book.byId.get(id)
-          return fact && (claim.points === null || fact.value === claim.points) ? [fact] : []
-        }),
-      )
-    case 'heldHouse':
-      return factWhere(
-        book.byId.get(`house.${claim.house}.occupants`),
-        (fact) => fact.value !== 'none',
-      )
-    case 'vara':
-      return factWhere(book.byId.get('birth.vara'), (fact) => fact.value === claim.vara)
-    case 'tithi':
-      return factsForTithi(book, claim)
-    case 'named':
-      return factsByName(book, claim.name, claim.graha)
-    default:
-      return null
-  }
+  const supporter = supporters[claim.of] as (book: FactIndex, claim: Claim) => BearingFacts
+  return supporter(book, claim)
 }
 
 /**

@@ -1,7 +1,6 @@
 import { advice } from '../../../words/reading/advice.ts'
-import type { Advice, AdviceCondition } from '../../../words/reading/advice.ts'
+import type { AdviceCondition } from '../../../words/reading/advice.ts'
 import { closings, hopefulClosings, otherPersonaLines } from '../../../words/reading/closings.ts'
-import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 import { fillSeededLine } from './fill-lines.ts'
 import type { AnswerLine, ComposerInput } from './fill-lines.ts'
@@ -23,8 +22,6 @@ function suits(
   return audience.toAge === undefined || (age !== null && age <= audience.toAge)
 }
 
-const asPair = (one: Advice): LocalizedPair => [one.en, one.hi]
-
 /** One or two things to do, those made for this side of the topic first. */
 export function adviceLines(telling: ComposerInput): AnswerLine[] {
   const { judgement, person } = telling
@@ -33,8 +30,8 @@ export function adviceLines(telling: ComposerInput): AnswerLine[] {
   )
   const close = fitting.filter((one) => one.suits?.aspects)
   const wide = fitting.filter((one) => !one.suits?.aspects)
-  const first = fillSeededLine(telling, (close.length > 0 ? close : wide).map(asPair), 'advice')
-  const second = fillSeededLine(telling, wide.map(asPair), 'advice.second')
+  const first = fillSeededLine(telling, close.length > 0 ? close : wide, 'advice')
+  const second = fillSeededLine(telling, wide, 'advice.second')
   return [first, second]
     .filter((one): one is AnswerLine => one !== null)
     .filter((one, at, all) => all.findIndex((other) => other.text === one.text) === at)

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../../words/say.ts'
 import { houseName, rashiName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import { karakaInElement, karakaLines, karakaOf } from '../../../words/reading/karakas.ts'
@@ -5,13 +6,12 @@ import { lordInHouse } from '../../../words/reading/lords.ts'
 import { moonSignTexts, nakshatraTexts } from '../../../words/reading/moon-sign.ts'
 import { natalPromiseTexts } from '../../../words/reading/natal-promise.ts'
 import type { NatalPromiseKey } from '../../../words/reading/natal-promise.ts'
-import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
 import * as say from '../../../words/reading/sentences.ts'
 import type { LifeTopic } from '../understand/topics.ts'
 import { lifeFields } from '../verdicts/fields.ts'
 import { grahaInSentence } from '../verdicts/fill-template.ts'
 import type { Verdict } from '../verdicts/verdicts.ts'
-import { capitalize, fillLine, fillSeededLine, rowForTopic, textInLanguage } from './fill-lines.ts'
+import { capitalize, fillLine, fillSeededLine, rowForTopic } from './fill-lines.ts'
 import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
 /** What the chart of birth says. Each gives a line, or null where this chart has no such thing to say. */
@@ -22,7 +22,7 @@ export function houseLordLine(telling: ComposerInput): AnswerLine | null {
   const verdict = judgement.verdicts.find((one) => one.about.kind === 'lord')
   if (!verdict || verdict.about.kind !== 'lord') return null
   const { main } = lifeFields[judgement.topic]
-  const meaning = lordInHouse[judgement.topic][verdict.about.house - 1] as LocalizedPair
+  const meaning = lordInHouse[judgement.topic][verdict.about.house - 1] as LocalizedText
   const lord = telling.sheet.byId.get(`house.${main}.lord`)?.value as Graha
   const slots = {
     lord: grahaInSentence(lord, language),
@@ -30,7 +30,7 @@ export function houseLordLine(telling: ComposerInput): AnswerLine | null {
     main: houseName(main, language),
     there: houseName(verdict.about.house, language),
     matter: say.topicPhrases[judgement.topic]?.[language] ?? '',
-    clause: textInLanguage(meaning, language),
+    clause: meaning[language],
   }
   const pairs = verdict.about.house === main ? say.lordAtHomeLines : say.lordLines
   return fillSeededLine(telling, pairs, 'lord', slots, verdict.factIds)
@@ -43,23 +43,22 @@ export function natalPromiseLines(telling: ComposerInput): AnswerLine[] {
   const careful = promised.find((one) => one.direction !== 'favourable')
   const chosen = [kind, careful].filter((one): one is Verdict => one !== undefined)
   return chosen.flatMap((verdict) => {
-    const { en, hi } = natalPromiseTexts[verdict.key as NatalPromiseKey]
-    const told = fillLine(telling, [en, hi], {}, verdict.factIds)
-    return told ? [told] : []
+    const text = natalPromiseTexts[verdict.key as NatalPromiseKey]
+    return fillLine(telling, text, {}, verdict.factIds) ?? []
   })
 }
 
 export function natalMoonLine(telling: ComposerInput): AnswerLine | null {
   const rashi = telling.sheet.chart.grahas.moon.rashi
   if (rashi === null) return null
-  const meaning = rowForTopic<readonly LocalizedPair[]>(moonSignTexts, telling.judgement.topic)[
+  const meaning = rowForTopic<readonly LocalizedText[]>(moonSignTexts, telling.judgement.topic)[
     rashi
-  ] as LocalizedPair
+  ] as LocalizedText
   return fillSeededLine(
     telling,
     say.natalMoonLines,
     'moon',
-    { clause: textInLanguage(meaning, telling.language) },
+    { clause: meaning[telling.language] },
     ['moon.rashi'],
   )
 }
@@ -68,7 +67,7 @@ export function birthStarLine(telling: ComposerInput): AnswerLine | null {
   const star = telling.sheet.chart.grahas.moon.nakshatra
   if (star === null) return null
   return fillSeededLine(telling, say.birthNakshatraLines, 'star', {
-    clause: textInLanguage(nakshatraTexts[star] as LocalizedPair, telling.language),
+    clause: (nakshatraTexts[star] as LocalizedText)[telling.language],
   })
 }
 
@@ -80,7 +79,7 @@ export function whichKindLine(telling: ComposerInput): AnswerLine | null {
     const fact = sheet.byId.get('house.7.rashi')
     const rashi = fact?.about.rashi
     if (rashi === undefined) return null
-    const traits = textInLanguage(say.partnerTraits[rashi] as LocalizedPair, language)
+    const traits = (say.partnerTraits[rashi] as LocalizedText)[language]
     return fillSeededLine(
       telling,
       say.partnerLines,
@@ -125,7 +124,7 @@ export function karakaLine(
     graha: name,
     Graha: capitalize(name),
     sign: rashiName(rashi, language),
-    clause: textInLanguage(meaning, language),
+    clause: meaning[language],
   }
   // Two significators in one answer come in different words.
   const words =
@@ -133,7 +132,7 @@ export function karakaLine(
       karakaLines.map((_pair, at) => at),
       'karaka',
     ) + (topic === telling.judgement.topic ? 0 : 1)
-  return fillLine(telling, karakaLines[words % karakaLines.length] as LocalizedPair, slots, [
+  return fillLine(telling, karakaLines[words % karakaLines.length] as LocalizedText, slots, [
     `${graha}.rashi`,
   ])
 }

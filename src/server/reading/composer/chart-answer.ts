@@ -10,7 +10,7 @@ import { karakaLine, houseLordLine, natalMoonLine, birthStarLine } from './birth
 import { allDoshaLines, dhaiyaLines, doshaLinesOf, nextSadeSati } from './dosha-answer.ts'
 import { noBirthTimeLine } from './headline.ts'
 import { antardashaLine, mahadashaLine, slowGrahaLines, slowTransitLine } from './timing-lines.ts'
-import { fillLine, fillSeededLine, textInLanguage } from './fill-lines.ts'
+import { fillLine, fillSeededLine } from './fill-lines.ts'
 import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
 function sadeSatiLines(telling: ComposerInput): (AnswerLine | null)[] {
@@ -50,10 +50,9 @@ function yogaLines(telling: ComposerInput): (AnswerLine | null)[] {
   const unique = promises
     .filter((one, at) => promises.findIndex((other) => other.key === one.key) === at)
     .slice(0, 4)
-  const promiseLines = unique.map((one) => {
-    const { en, hi } = natalPromiseTexts[one.key as NatalPromiseKey]
-    return fillLine(telling, [en, hi], {}, one.factIds)
-  })
+  const promiseLines = unique.map((one) =>
+    fillLine(telling, natalPromiseTexts[one.key as NatalPromiseKey], {}, one.factIds),
+  )
   return [fillSeededLine(telling, said.chartLines.yoga, 'chart'), ...promiseLines]
 }
 
@@ -140,7 +139,7 @@ export function remedyAnswer(telling: ComposerInput): (AnswerLine | null)[][] {
     const pairs = [said.grahaPractices[graha], said.moreGrahaPractices[graha]].filter(
       (one) => one !== undefined,
     )
-    return textInLanguage(telling.pick(pairs, `practice.${graha}`), language)
+    return telling.pick(pairs, `practice.${graha}`)[language]
   }
   const first = sheet.lords[1]
   const main = lord
@@ -149,7 +148,7 @@ export function remedyAnswer(telling: ComposerInput): (AnswerLine | null)[][] {
         said.remedyLines.practice,
         'remedy',
         {
-          graha: fillLine(telling, ['{antar.bare}', '{antar.bare}'])?.text ?? '',
+          graha: fillLine(telling, { en: '{antar.bare}', hi: '{antar.bare}' })?.text ?? '',
           clause: practice(lord),
         },
         ['dasha.antar'],

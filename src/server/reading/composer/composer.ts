@@ -1,5 +1,5 @@
+import type { LocalizedText } from '../../../words/say.ts'
 import { smallTalk } from '../../../words/reading/other-topics.ts'
-import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
 import { matchLines } from '../../../words/reading/match.ts'
 import type { StoredVerdict } from '../../db/stored-json.ts'
 import type {
@@ -24,7 +24,6 @@ import { dayAnswer } from './day-answer.ts'
 import { matchAnswer } from './match-answer.ts'
 import { lifeAnswer, countWords } from './life-answer.ts'
 import type { SeededPick } from './seeded-pick.ts'
-import { textInLanguage } from './fill-lines.ts'
 import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
 /** What an answer is to be, before a word of it is written. */
@@ -160,7 +159,7 @@ function composedMatch(
 ): ComposedAnswer {
   const { sheet, person, language, pick } = telling
   const match = judgeMatch({ chart: sheet.chart, gender: person.gender }, second)
-  if (!match) return clarifying(textInLanguage(pick(matchLines.uncertain, 'match'), language))
+  if (!match) return clarifying(pick(matchLines.uncertain, 'match')[language])
   const lines = matchAnswer(telling, match)
   return {
     outcome: 'answer',
@@ -177,9 +176,7 @@ function composedMatch(
 export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnswer {
   const key = smallTalkKey(task)
   if (key) {
-    return clarifying(
-      textInLanguage(task.pick(smallTalk[key] as readonly LocalizedPair[], key), task.language),
-    )
+    return clarifying(task.pick(smallTalk[key] as readonly LocalizedText[], key)[task.language])
   }
   const { understood, person } = task
   const chartSheet = sheet()

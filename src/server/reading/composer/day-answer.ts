@@ -1,16 +1,17 @@
+import type { LocalizedText } from '../../../words/say.ts'
 import { houseName, nakshatraName, rashiName } from '@drishti/jyotish'
 import * as said from '../../../words/reading/other-topics.ts'
-import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
 import { windowPurposes } from '../../../words/reading/sentences.ts'
 import { dateText } from '../verdicts/date-text.ts'
-import { dayVerdict, bestDays, indiaDayStart } from '../verdicts/days.ts'
+import { istMidnight } from '../../core/time/india-time.ts'
+import { dayVerdict, bestDays } from '../verdicts/days.ts'
 import type { DayVerdict } from '../verdicts/days.ts'
 import { addFacts } from '../verdicts/chart-facts.ts'
 import { adviceLines, closingLine } from './advice-lines.ts'
 import { karakaLine, natalMoonLine, birthStarLine } from './birth-lines.ts'
 import { noBirthTimeLine } from './headline.ts'
 import { antardashaLine, slowGrahaLines, slowTransitLine } from './timing-lines.ts'
-import { fillSeededLine, textInLanguage } from './fill-lines.ts'
+import { fillSeededLine } from './fill-lines.ts'
 import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
 /** "15 December 2026 and 18 December 2026". */
@@ -44,7 +45,7 @@ function skyLines(telling: ComposerInput, day: DayVerdict, dayName: string): (An
       day: dayName,
       sign: rashiName(day.moonRashi, language),
       house: houseName(day.houseFromMoon, language),
-      clause: textInLanguage(said.dayMoonTexts[day.houseFromMoon - 1] as LocalizedPair, language),
+      clause: (said.dayMoonTexts[day.houseFromMoon - 1] as LocalizedText)[language],
     },
     day.factIds,
   )
@@ -55,7 +56,7 @@ function skyLines(telling: ComposerInput, day: DayVerdict, dayName: string): (An
     'day.tara',
     {
       birthStar: nakshatraName(birthStar, language),
-      clause: textInLanguage(said.taraTexts[day.tara - 1] as LocalizedPair, language),
+      clause: (said.taraTexts[day.tara - 1] as LocalizedText)[language],
     },
     [...day.factIds, 'moon.nakshatra'],
   )
@@ -107,7 +108,7 @@ export interface DayAnswer {
 
 /** The answer on a named day or a decision, as paragraphs of lines. */
 export function dayAnswer(telling: ComposerInput): DayAnswer {
-  const from = telling.understood.time?.from ?? indiaDayStart(telling.sheet.at)
+  const from = telling.understood.time?.from ?? istMidnight(telling.sheet.at).toISOString()
   const askedDay = dayVerdict(telling.sheet, from)
   if (!askedDay) return { lines: withoutMoon(telling), keys: [], windows: [] }
   const kind = bestDays(telling.sheet, from)

@@ -1,4 +1,4 @@
-import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
+import type { LocalizedText } from '../../../words/say.ts'
 import type { ReadingLanguage, Persona, PersonProfile } from '../types/reading-types.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { fillTemplate } from '../verdicts/fill-template.ts'
@@ -29,24 +29,14 @@ export interface AnswerLine {
   factIds: string[]
 }
 
-/** One side of a pair. */
-export function textInLanguage(pair: LocalizedPair, language: ReadingLanguage): string {
-  return language === 'en' ? pair[0] : pair[1]
-}
-
 /** Fills one pair. Null when the chart does not know a slot. */
 export function fillLine(
   telling: ComposerInput,
-  pair: LocalizedPair,
+  pair: LocalizedText,
   slots: SentenceSlots = {},
   factIds: readonly string[] = [],
 ): AnswerLine | null {
-  const filled = fillTemplate(
-    textInLanguage(pair, telling.language),
-    telling.language,
-    telling.sheet,
-    slots,
-  )
+  const filled = fillTemplate(pair[telling.language], telling.language, telling.sheet, slots)
   if (!filled) return null
   return { text: filled.text, factIds: [...new Set([...factIds, ...filled.factIds])] }
 }
@@ -54,7 +44,7 @@ export function fillLine(
 /** Fills one of several pairs, chosen by the seed. */
 export function fillSeededLine(
   telling: ComposerInput,
-  pairs: readonly LocalizedPair[],
+  pairs: readonly LocalizedText[],
   salt: string,
   slots: SentenceSlots = {},
   factIds: readonly string[] = [],

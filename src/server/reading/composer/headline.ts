@@ -1,7 +1,8 @@
+import type { LocalizedText } from '../../../words/say.ts'
+import { dayMs } from '../../../contract/core/constants.ts'
 import { houseName, grahaName, rashiName } from '@drishti/jyotish'
 import { changeLines } from '../../../words/reading/changes.ts'
 import { headlines } from '../../../words/reading/headlines.ts'
-import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
 import * as say from '../../../words/reading/sentences.ts'
 import { dateText } from '../verdicts/date-text.ts'
 import type { VerdictTimeWindow } from '../verdicts/windows.ts'
@@ -51,10 +52,8 @@ function windowSlots(telling: ComposerInput, window: VerdictTimeWindow): Record<
   }
 }
 
-const aDay = 86_400_000
-
 function isOpenNow(telling: ComposerInput, window: VerdictTimeWindow): boolean {
-  return Date.parse(window.fromUtc) - telling.sheet.at.getTime() < aDay
+  return Date.parse(window.fromUtc) - telling.sheet.at.getTime() < dayMs
 }
 
 function whenHeadline(telling: ComposerInput, first: VerdictTimeWindow): AnswerLine | null {
@@ -83,7 +82,7 @@ export function answerHeadline(telling: ComposerInput): AnswerLine | null {
   if (understood.asks === 'why') {
     return fillSeededLine(
       telling,
-      say.whyHeadlines[direction] as readonly LocalizedPair[],
+      say.whyHeadlines[direction] as readonly LocalizedText[],
       'headline',
       {
         matter: matterPhrase(telling),

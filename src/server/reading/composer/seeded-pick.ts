@@ -1,4 +1,6 @@
 import type { AnyKundli } from '@drishti/jyotish'
+import { dayMs } from '../../../contract/core/constants.ts'
+import { indiaClock } from '../../core/time/india-time.ts'
 import { chartKey } from '../verdicts/chart-facts.ts'
 
 /** A choice that is the same whenever the same is asked of the same chart on the same day. */
@@ -16,7 +18,7 @@ function hash(text: string): number {
 
 /** Picks by question, chart and the day in India. Throws on an empty list: there must be words. */
 export function createSeededPick(question: string, chart: AnyKundli, at: Date): SeededPick {
-  const day = Math.floor((at.getTime() + 5.5 * 3_600_000) / 86_400_000)
+  const day = Math.floor(indiaClock(at).getTime() / dayMs)
   const seed = `${question.trim().toLowerCase()}|${chartKey(chart)}|${day}`
   return (from, salt) => {
     const chosen = from[hash(`${salt}|${seed}`) % from.length]

@@ -1,19 +1,19 @@
+import type { LocalizedText } from '../../../words/say.ts'
 import { grahaName, houseName, rashiName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import { slowTransitLines, slowSaturnTransitLines } from '../../../words/reading/karakas.ts'
 import { dashaTexts, slowTransitTexts } from '../../../words/reading/periods.ts'
-import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
 import * as say from '../../../words/reading/sentences.ts'
 import { dateText } from '../verdicts/date-text.ts'
 import { grahaInSentence } from '../verdicts/fill-template.ts'
 import { matterPhrase } from './headline.ts'
-import { capitalize, fillLine, fillSeededLine, rowForTopic, textInLanguage } from './fill-lines.ts'
+import { capitalize, fillLine, fillSeededLine, rowForTopic } from './fill-lines.ts'
 import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
 /** What the running periods and the moving sky say, with their dates. */
 
 function dashaClause(telling: ComposerInput, graha: Graha, topic: string): string {
-  return textInLanguage(rowForTopic(dashaTexts, topic)[graha], telling.language)
+  return rowForTopic(dashaTexts, topic)[graha][telling.language]
 }
 
 /** The running antardasha with its end. */
@@ -58,7 +58,7 @@ export function dashaTouchLine(telling: ComposerInput): AnswerLine | null {
   }
   return fillSeededLine(
     telling,
-    say.lordConnectionLines[touching.touch] as readonly LocalizedPair[],
+    say.lordConnectionLines[touching.touch] as readonly LocalizedText[],
     'touch',
     slots,
     verdict.factIds,
@@ -91,10 +91,7 @@ export function slowTransitLine(
     sign: rashiName(now.rashi, language),
     house: houseName(now.houseFromMoon, language),
     until: dateText(now.toUtc)[language],
-    clause: textInLanguage(
-      slowTransitTexts[graha][now.houseFromMoon - 1] as LocalizedPair,
-      language,
-    ),
+    clause: (slowTransitTexts[graha][now.houseFromMoon - 1] as LocalizedText)[language],
   }
   // Where both are told in one answer, they are told in different words.
   const words = telling.pick(
@@ -103,7 +100,7 @@ export function slowTransitLine(
   )
   const pair = say.transitLines[
     (words + (graha === 'saturn' ? 1 : 0)) % say.transitLines.length
-  ] as LocalizedPair
+  ] as LocalizedText
   return fillLine(telling, pair, slots, [`transit.${graha}.house.moon`, `transit.${graha}.rashi`])
 }
 
@@ -120,10 +117,7 @@ export function nextTransitLine(
     sign: rashiName(next.rashi, language),
     house: houseName(next.houseFromMoon, language),
     from: dateText(next.fromUtc)[language],
-    clause: textInLanguage(
-      slowTransitTexts[graha][next.houseFromMoon - 1] as LocalizedPair,
-      language,
-    ),
+    clause: (slowTransitTexts[graha][next.houseFromMoon - 1] as LocalizedText)[language],
   }
   const ids = [`transit.${graha}.next.house.moon`, `transit.${graha}.next.rashi`]
   return fillSeededLine(telling, say.nextTransitLines, `next.${graha}`, slots, ids)

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/core/constants.ts'
 import { dayKundli, kundli } from '@drishti/jyotish'
 import type { AnyKundli } from '@drishti/jyotish'
 import type { PersonProfile } from '../types/reading-types.ts'
@@ -31,7 +32,7 @@ export const askers: readonly Asker[] = Array.from({ length: 20 }, (_, at) => {
     at % 7 === 6
       ? dayKundli({
           fromUtc: new Date(bornAtMs).toISOString(),
-          toUtc: new Date(bornAtMs + 86_400_000).toISOString(),
+          toUtc: new Date(bornAtMs + dayMs).toISOString(),
           ...place,
         })
       : kundli({ utc: new Date(bornAtMs).toISOString(), ...place })

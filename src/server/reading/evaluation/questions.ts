@@ -1,10 +1,9 @@
+import type { LocalizedText } from '../../../words/say.ts'
 import type { LifeTopic } from '../understand/topics.ts'
 
 /** One question in both languages, as people put it; the topic that it is meant to be read as. */
-export interface EvaluationQuestion {
+export interface EvaluationQuestion extends LocalizedText {
   topic: LifeTopic | 'chart' | 'day' | 'remedy'
-  en: string
-  hi: string
 }
 
 /** Thirty questions over everything that is read, in English and Hindi. */

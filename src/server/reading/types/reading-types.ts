@@ -1,18 +1,13 @@
+import type { Language, LocalizedText } from '../../../words/say.ts'
 import type { AnyKundli } from '@drishti/jyotish'
 import type { MemoryKind } from '../../../words/memory/memory.ts'
 import type { StoredVerdict } from '../../db/stored-json.ts'
 
 /** The shapes that go in and out of a reading. Nothing here knows a database, a request or a key. */
 
-export type ReadingLanguage = 'en' | 'hi'
+export type ReadingLanguage = Language
 export type Persona = 'oracle' | 'astra'
 export type MaritalStatus = 'single' | 'married' | 'divorced'
-
-/** A sentence in both languages, or a small piece of one. */
-export interface BilingualText {
-  en: string
-  hi: string
-}
 
 /** What a reading may know of the person. Nothing that identifies: no name, number or place. */
 export interface PersonProfile {
@@ -51,7 +46,7 @@ export interface Exchange {
 }
 
 /** Something the person said of themselves in an earlier question about this kundli. */
-export interface Memory extends BilingualText {
+export interface Memory extends LocalizedText {
   kind: MemoryKind
   /** Written by the person: the same in both languages, and to be trusted like any question. */
   isOwnWords: boolean

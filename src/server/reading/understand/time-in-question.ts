@@ -1,15 +1,13 @@
+import { dayMs } from '../../../contract/core/constants.ts'
+import { indiaClock, istDay, startOfIstDay } from '../../core/time/india-time.ts'
 import { findPhrases, buildLexicon } from './lexicon.ts'
 
-/** The time a question names: one day, or a span. Instants are ISO 8601 UTC; days are days in India. */
+/** The time a question names: one day, or a span. Instants are ISO 8601 UTC; days are those of India, where the people who ask live. */
 export interface AskedTime {
   kind: 'day' | 'span'
   from: string
   to: string
 }
-
-const dayMs = 86_400_000
-/** Days are reckoned in India, where the people who ask live. */
-const indiaMs = 5.5 * 3_600_000
 
 const relative = buildLexicon<string>([
   ['aaj kal, aajkal, these days, nowadays, kal tak, kaal sarp, kaal sarpa, आजकल, आज कल', 'none'],
@@ -85,12 +83,11 @@ const lookAhead = buildLexicon<true>([
 
 /** Midnight in India of the day that holds the instant, plus whole days. */
 function dayStart(at: Date, days: number): number {
-  const local = at.getTime() + indiaMs
-  return Math.floor(local / dayMs) * dayMs - indiaMs + days * dayMs
+  return startOfIstDay(istDay(at, days)).getTime()
 }
 
 function fromCalendar(year: number, month: number, day = 1): number {
-  return Date.UTC(year, month, day) - indiaMs
+  return startOfIstDay(new Date(Date.UTC(year, month, day)).toISOString()).getTime()
 }
 
 function askedTimeOf(kind: 'day' | 'span', from: number, to: number): AskedTime {
@@ -100,7 +97,7 @@ function askedTimeOf(kind: 'day' | 'span', from: number, to: number): AskedTime 
 function relativeTime(code: string, at: Date): AskedTime {
   const [unit, steps] = code.split('+') as [string, string]
   const ahead = Number(steps)
-  const local = new Date(at.getTime() + indiaMs)
+  const local = indiaClock(at)
   const year = local.getUTCFullYear()
   const month = local.getUTCMonth()
   if (unit === 'day') return askedTimeOf('day', dayStart(at, ahead), dayStart(at, ahead + 1))
@@ -122,7 +119,7 @@ function monthTime(words: readonly string[], at: Date): AskedTime | undefined {
   const day = near
     .map((word) => Number((word ?? '').replace(/(st|nd|rd|th)$/, '')))
     .find((n) => n >= 1 && n <= 31)
-  const local = new Date(at.getTime() + indiaMs)
+  const local = indiaClock(at)
   const namedYear = words.map(Number).find((n) => n >= 2000 && n <= 2100)
   const hasPassed =
     month.value < local.getUTCMonth() ||
@@ -156,7 +153,7 @@ export function timeInQuestion(words: readonly string[], at: Date): AskedTime | 
   if (hits[0] && hits[0].value !== 'none') return relativeTime(hits[0].value, at)
   const weekday = findPhrases(weekdays, words)[0]
   if (weekday) {
-    const today = new Date(at.getTime() + indiaMs).getUTCDay()
+    const today = indiaClock(at).getUTCDay()
     const ahead = (weekday.value - today + 7) % 7
     return askedTimeOf('day', dayStart(at, ahead), dayStart(at, ahead + 1))
   }

@@ -1,5 +1,8 @@
 import { facts, gochar, grahaNames } from '@drishti/jyotish'
+import { dayMs } from '../../../contract/core/constants.ts'
+import { istMidnight } from '../../core/time/india-time.ts'
 import type { AnyKundli, DashaPeriod, Fact, Graha, TransitNow } from '@drishti/jyotish'
+import { LRUCache } from 'lru-cache'
 
 /** What is read from: one chart on one day, with its facts at hand by id. */
 export interface ChartFacts {
@@ -31,12 +34,9 @@ function runningDasha(chart: AnyKundli, at: Date): ChartFacts['dasha'] {
   return maha && antar ? { maha, antar } : null
 }
 
-const dayMs = 86_400_000
-const indiaMs = 5.5 * 3_600_000
-
 /** Noon in India of the day in India that holds an instant. */
-export function indiaNoonOf(at: Date): Date {
-  return new Date(Math.floor((at.getTime() + indiaMs) / dayMs) * dayMs + dayMs / 2 - indiaMs)
+function indiaNoonOf(at: Date): Date {
+  return new Date(istMidnight(at).getTime() + dayMs / 2)
 }
 
 /** Whom a chart belongs to, as far as telling charts apart needs it: its birth instant and place. */
@@ -45,8 +45,10 @@ export function chartKey(chart: AnyKundli): string {
 }
 
 /** The sheets last laid out: people ask several things of one chart on one day. */
-const laidOut = new Map<string, ChartFacts>()
-const mostLaidOut = 64
+const laidOut = new LRUCache<string, ChartFacts, Pick<ChartFacts, 'chart' | 'at'>>({
+  max: 64,
+  memoMethod: (_key, _stale, { context }) => layOut(context.chart, context.at),
+})
 
 function layOut(chart: AnyKundli, at: Date): ChartFacts {
   const utc = at.toISOString()
@@ -74,12 +76,7 @@ function layOut(chart: AnyKundli, at: Date): ChartFacts {
 export function chartFactsOf(chart: AnyKundli, at: Date): ChartFacts {
   const noon = indiaNoonOf(at)
   const key = `${chartKey(chart)}|${JSON.stringify(chart.settings)}|${noon.getTime()}`
-  let sheet = laidOut.get(key)
-  if (sheet) laidOut.delete(key)
-  else sheet = layOut(chart, noon)
-  // The one asked for last stands at the end, and the one at the front goes first.
-  laidOut.set(key, sheet)
-  if (laidOut.size > mostLaidOut) laidOut.delete(laidOut.keys().next().value as string)
+  const sheet = laidOut.memo(key, { context: { chart, at: noon } })
   return { ...sheet, facts: [...sheet.facts], byId: new Map(sheet.byId) }
 }
 

@@ -1,6 +1,7 @@
-import type { BilingualText } from '../types/reading-types.ts'
+import type { LocalizedText } from '../../../words/say.ts'
+import { indiaClock } from '../../core/time/india-time.ts'
 
-const months: readonly BilingualText[] = [
+const months: readonly LocalizedText[] = [
   { en: 'January', hi: 'जनवरी' },
   { en: 'February', hi: 'फ़रवरी' },
   { en: 'March', hi: 'मार्च' },
@@ -14,20 +15,19 @@ const months: readonly BilingualText[] = [
   { en: 'November', hi: 'नवंबर' },
   { en: 'December', hi: 'दिसंबर' },
 ]
-const indiaMs = 5.5 * 3_600_000
 
 /** The day of an instant in India: "9 February 2028", "9 फ़रवरी 2028". */
-export function dateText(utc: string): BilingualText {
-  const local = new Date(Date.parse(utc) + indiaMs)
-  const month = months[local.getUTCMonth()] as BilingualText
+export function dateText(utc: string): LocalizedText {
+  const local = indiaClock(new Date(utc))
+  const month = months[local.getUTCMonth()] as LocalizedText
   const [day, year] = [local.getUTCDate(), local.getUTCFullYear()]
   return { en: `${day} ${month.en} ${year}`, hi: `${day} ${month.hi} ${year}` }
 }
 
 /** Month and year of an instant in India: "February 2028". */
-export function monthText(utc: string): BilingualText {
-  const local = new Date(Date.parse(utc) + indiaMs)
-  const month = months[local.getUTCMonth()] as BilingualText
+export function monthText(utc: string): LocalizedText {
+  const local = indiaClock(new Date(utc))
+  const month = months[local.getUTCMonth()] as LocalizedText
   return {
     en: `${month.en} ${local.getUTCFullYear()}`,
     hi: `${month.hi} ${local.getUTCFullYear()}`,

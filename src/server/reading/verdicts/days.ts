@@ -1,3 +1,5 @@
+import { dayMs } from '../../../contract/core/constants.ts'
+import { istDay } from '../../core/time/india-time.ts'
 import { houseName, nakshatraName, positionsAt, rashiName } from '@drishti/jyotish'
 import type { Fact } from '@drishti/jyotish'
 import { dateText } from './date-text.ts'
@@ -31,8 +33,6 @@ function worth(rule: DayRule | undefined): number {
   const sign = { favourable: 1, mixed: 0, patience: -1 }[markDirection(rule.mark)]
   return 'tara' in rule.when ? sign * 1.5 : sign
 }
-
-const dayMs = 86_400_000
 
 function factsOfDay(
   date: string,
@@ -95,7 +95,7 @@ export function dayVerdict(sheet: ChartFacts, fromUtc: string): DayVerdict | nul
   const score =
     worth(tara === null ? undefined : taraRules[tara - 1]) +
     worth(moonOfDayRules[houseFromMoon - 1])
-  const date = new Date(Date.parse(fromUtc) + 5.5 * 3_600_000).toISOString().slice(0, 10)
+  const date = istDay(new Date(fromUtc))
   const facts = factsOfDay(date, fromUtc, rashi, nakshatra, houseFromMoon)
   return {
     key: `day.tara-${tara ?? 'open'}.moon-${houseFromMoon}`,
@@ -110,12 +110,6 @@ export function dayVerdict(sheet: ChartFacts, fromUtc: string): DayVerdict | nul
     direction: score >= 1 ? 'favourable' : score <= -1.5 ? 'patience' : 'mixed',
     factIds: facts.map((fact) => fact.id),
   }
-}
-
-/** The start of the day in India that holds an instant. */
-export function indiaDayStart(at: Date): string {
-  const shift = 5.5 * 3_600_000
-  return new Date(Math.floor((at.getTime() + shift) / dayMs) * dayMs - shift).toISOString()
 }
 
 /** The kindest of the next ten days, at most two, in the order of the calendar. */

@@ -68,8 +68,8 @@ describe('the answer on two people', () => {
           { chart: firstChart, gender: 'female' },
           { chart: secondChart, gender: 'male' },
         )
-        const headlines = matchHeadlines[match?.direction ?? 'mixed'].map(([english, hindi]) =>
-          language === 'en' ? english : hindi,
+        const headlines = matchHeadlines[match?.direction ?? 'mixed'].map(
+          (headline) => headline[language],
         )
         expect(headlines).toContain(sentences[0]?.text)
         expect(sentences.filter((sentence) => soundsUnkind(sentence.text))).toEqual([])

@@ -1,11 +1,10 @@
+import { istDay } from '../../core/time/india-time.ts'
 import type { Graha } from '@drishti/jyotish'
 import type { StoredVerdict } from '../../db/stored-json.ts'
 import type { ChartFacts } from './chart-facts.ts'
 import type { Judgement } from './verdicts.ts'
 
 /** What is kept of a judgement, and what has changed since an earlier one. */
-
-const indiaMs = 5.5 * 3_600_000
 
 /** The name under which a judgement is kept. */
 export function matterKey(topic: string, aspect: string | null): string {
@@ -16,7 +15,7 @@ export function storedVerdictOf(sheet: ChartFacts, judgement: Judgement): Stored
   const [window] = judgement.windows
   return {
     matter: matterKey(judgement.topic, judgement.aspect),
-    day: new Date(sheet.at.getTime() + indiaMs).toISOString().slice(0, 10),
+    day: istDay(sheet.at),
     direction: judgement.direction,
     antar: sheet.dasha?.antar.lord ?? null,
     jupiter: sheet.transits.jupiter.rashi,

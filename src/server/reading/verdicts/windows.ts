@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/core/constants.ts'
 import { gocharBetween } from '@drishti/jyotish'
 import type { Fact, Graha } from '@drishti/jyotish'
 import { reachBetweenHouses } from './conditions.ts'
@@ -31,7 +32,6 @@ export interface VerdictTimeWindow {
   factIds: string[]
 }
 
-const dayMs = 86_400_000
 const yearMs = 365.25 * dayMs
 /** How far ahead windows are sought: beyond this a date promises more than a chart can hold. */
 export const horizonYears = 4

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { testDatabases } from '../test-app.ts'
+import { bothDatabases } from '../test-app.ts'
 import { hasPages } from '../built-pages.ts'
 import { sharedData, startServer, type ServerProcess } from '../server-process.ts'
 import { compareWithServer, runLoad, verifyTables, type LoadRecord } from './load.testing.ts'
@@ -19,7 +19,7 @@ function acknowledgedIn(all: readonly LoadRecord[]): number {
   return all.reduce((sum, { kundlis, answers }) => sum + kundlis.size + answers.size, 0)
 }
 
-describe.skipIf(!hasPages).each(testDatabases)('a server that is killed, on %s', (on) => {
+describe.skipIf(!hasPages).each(bothDatabases)('a server that is killed, on %s', (on) => {
   test(
     `OPS-01 kill -9 under load, ${rounds} rounds: nothing acknowledged is lost or doubled, LED-07 the ledger holds after each`,
     { timeout: 120_000 + rounds * 60_000 },

@@ -18,7 +18,7 @@ test.skipIf(!raceDatabases.length || !hasPages)(
   'OPS-03 the database is gone for five seconds: the server lives, says so at once, and goes on when it is back',
   { timeout: 180_000 },
   async () => {
-    const postgres = startSeparatePostgres()
+    const postgres = startSeparatePostgres({ keepsCommits: true })
     if (!postgres) throw new Error('There was a PostgreSQL a moment ago.')
     const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-gone-'))
     const database = await openDatabase({ url: postgres.url, dataDirectory })

@@ -162,7 +162,7 @@ describe('the door, by the byte', () => {
       fetch(`${address}${path}`, { method: 'HEAD', headers })
     expect((await head(apiPath('users/getInfo'), bearer)).status).toBe(200)
     expect((await head(`${apiPath('places/suggest')}?input=delhi`)).status).toBe(200)
-    for (const name of names.filter((name) => apis[name].method !== 'GET'))
+    for (const name of names.filter((api) => apis[api].method !== 'GET'))
       expect((await head(apiPath(name), bearer)).status, name).toBe(404)
   })
 

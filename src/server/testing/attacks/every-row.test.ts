@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apis, type ApiName } from '../../../contract/apis.ts'
 import { defineApi } from '../../../contract/core/endpoint.ts'
 import { getMethodApis } from '../../../contract/get-method-apis.ts'
-import { testDatabases, openTestApp, type TestApp } from '../test-app.ts'
+import { bothDatabases, openTestApp, type TestApp } from '../test-app.ts'
 import { createTestUser } from '../test-data.ts'
 import {
   createTestPerson,
@@ -50,7 +50,7 @@ const forgedFieldsOf = (of: TestPerson) => ({
   constructor: 'x',
 })
 
-describe.each(testDatabases)('every row on %s', (on) => {
+describe.each(bothDatabases)('every row on %s', (on) => {
   let app: TestApp
   let asha: TestPerson
   let ravi: TestPerson

@@ -1,40 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ApiName } from '../../../contract/apis.ts'
 import { openTestApp } from '../test-app.ts'
 import { createTestPerson, requestsOf } from './test-person.testing.ts'
-
-const server = join(import.meta.dirname, '../..')
-
-test('WEB-06 only the adapters open connections, each to an address of the configuration', () => {
-  const files = readdirSync(server, { recursive: true })
-    .map(String)
-    .filter(
-      (file) => file.endsWith('.ts') && !/[.]test[.]ts$|[.]testing[.]ts$|^testing\//.test(file),
-    )
-  expect(files.length).toBeGreaterThan(50)
-  const opens =
-    /\bfetch\(|node:(?:http|https|http2|tls|dgram|dns)'|\bconnect\(|XMLHttpRequest|WebSocket\(|undici/
-  const networkFiles = files.filter((file) => {
-    const code = readFileSync(join(server, file), 'utf8').replace(/^import type .*$/gm, '')
-    // The database is within the house, by the pool, its queue and the one connection that listens. A
-    // server that only listens asks nobody.
-    const remainingCode = code
-      .replace(/pool\.connect\(/g, '')
-      .replace("import { createServer } from 'node:http'", '')
-    const isOfDatabase = ['core/event-bus.ts', 'db/queueing-pool.ts'].includes(file)
-    return opens.test(isOfDatabase ? remainingCode.replace(/\bconnect\(/g, '') : remainingCode)
-  })
-  expect(networkFiles.filter((file) => !file.startsWith('adapters/'))).toEqual([])
-  for (const file of networkFiles) {
-    const code = readFileSync(join(server, file), 'utf8')
-    for (const [, address] of code.matchAll(/\bfetch\(\s*([^,)]+)/g))
-      expect(address, file).toMatch(/\bbaseUrl\b|^url$/)
-  }
-})
 
 test('WEB-06 an address in any field of any call is asked by nobody', async () => {
   const requestedUrls: string[] = []

@@ -215,7 +215,7 @@ describe.skipIf(!hasPages)('the pages', () => {
   )
 
   test('WEB-04 what is shown to a session is kept nowhere, a visitor’s page by no shared cache', async () => {
-    for (const path of paths.flatMap((path) => [path, `${path}.data`])) {
+    for (const path of paths.flatMap((page) => [page, `${page}.data`])) {
       const ashaReply = await see(path, asha.user.jwt)
       expect(ashaReply.headers.get('cache-control'), path).toBe('private, no-store')
       const nobodys = await see(path)

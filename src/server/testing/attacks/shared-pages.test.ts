@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createTestDiscussion,
   createTestMember,
+  giveTestHandle,
+  type ForumAccess,
   type TestMember,
 } from '../../forum/forum.testing.ts'
-import { anonymousCookie, isCacheablePage } from '../../http/page-cache.ts'
+import { anonymousCookie, isCacheablePage } from '../../http/cacheable-page.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
 import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../test-app.ts'
 import { sharedData, startServer } from '../server-process.ts'
+import type { TestUser } from '../test-data.ts'
 
 test('only the list and the discussions are shared, by nothing else than their page and id', () => {
   const did = crypto.randomUUID()
@@ -154,18 +157,22 @@ describe.skipIf(!hasPages).each(raceDatabases)(
       const data = await sharedData(on)
       const [here, there] = await Promise.all([startServer(data.env), startServer(data.env)])
       try {
-        const [user] = await data.users(1)
+        const [user] = (await data.users(1)) as [TestUser]
         await data.look(async (db) => {
-          const ask = async (name: string, input: object, by: { jwt: string }) => ({
-            body: (await here.call(name, input, by)).output,
-          })
-          const app = { ask, db } as unknown as TestApp
-          const member = await createTestMember(app, user && { user })
-          const listText = async () =>
-            JSON.stringify((await there.call('astrohub/search_discussions', { start: 1 })).output)
+          const call = async (name: string, input: object, by?: { jwt?: string | undefined }) => {
+            const { status, output } = await here.call(
+              name,
+              input,
+              by?.jwt ? { jwt: by.jwt } : undefined,
+            )
+            return { status, body: output }
+          }
+          const access: ForumAccess = { call: call as TestApp['call'], db }
+          const member = await giveTestHandle(access, user)
+          const listText = async () => (await fetch(`${there.address}/forum?page=1`)).text()
           for (const title of ['Rahu in the lagna', 'Ketu in the lagna']) {
             expect(await listText()).not.toContain(title)
-            await createTestDiscussion(app, member, { title })
+            await createTestDiscussion(access, member, { title })
             await expect.poll(listText, { timeout: 5_000 }).toContain(title)
           }
         })

@@ -166,7 +166,7 @@ describe.skipIf(!hasPages)('what is typed', () => {
         ),
       ]
       let shownCount = 0
-      for (const path of [...plain, ...textPaths, ...plain.map((path) => `/hi${path}`)])
+      for (const path of [...plain, ...textPaths, ...plain.map((inEnglish) => `/hi${inEnglish}`)])
         for (const jwt of [asha.user.jwt, undefined]) {
           const headers = { 'sec-fetch-site': 'none', ...(jwt && { cookie: `jwt=${jwt}` }) }
           app.passSeconds(5)

@@ -1,7 +1,7 @@
+import { dayMs } from '../../../contract/core/constants.ts'
 import { withoutLanguage } from '../../core/language.tsx'
 
 export const daysBetweenPrompts = 7
-const dayMilliseconds = 86_400_000
 
 /** Places to look around in. Not a chat, nor where something is filled in or paid. */
 const resting = /^\/(?:horoscope|panchang|blogs|about-us|watch|accuracy)?$/
@@ -25,5 +25,5 @@ export function mayShowInstallBanner(now: {
   if (!now.signedIn || now.installed || now.busy) return false
   if (!resting.test(withoutLanguage(pathname))) return false
   // A clock that was set back must not silence it for years.
-  return lastShown === null || Math.abs(at - lastShown) >= daysBetweenPrompts * dayMilliseconds
+  return lastShown === null || Math.abs(at - lastShown) >= daysBetweenPrompts * dayMs
 }

@@ -1,6 +1,6 @@
 import { offlineCacheKey } from './offline-cache-key.ts'
 
-/** Registers the worker (public/sw.js) and says whose reading it may keep; `uid` is null for a visitor. */
+/** Registers the worker (src/web/service-worker) and says whose reading it may keep; `uid` is null for a visitor. */
 export async function registerServiceWorker(uid: string | null): Promise<void> {
   const key = offlineCacheKey(uid)
   // Missing without TLS, and where a browser's settings forbid it.

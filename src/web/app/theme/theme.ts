@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { sameSitePath } from '../../core/same-site-path.ts'
@@ -8,8 +9,8 @@ const oneYearSeconds = 31_536_000
 
 /** The reader's choice of light or dark, from the Cookie header; `auto` follows the device. */
 export function themeOf(cookieHeader: string | null): Theme {
-  const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookieHeader ?? '')?.[1]
-  return (chosen as Theme | undefined) ?? 'auto'
+  const { theme } = parseCookie(cookieHeader ?? '')
+  return theme === 'light' || theme === 'dark' ? theme : 'auto'
 }
 
 /** Keeps the choice in a cookie and returns to where the reader was. Works as a plain form post. */

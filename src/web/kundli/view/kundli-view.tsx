@@ -73,20 +73,7 @@ export function KundliView({
         </div>
       </div>
       <div className="max-lg:mx-auto max-lg:max-w-column">
-        <nav
-          aria-label={say(words.contents)}
-          className={`mt-6 flex flex-wrap gap-x-4 border-y border-rule py-1 ${beside ? 'lg:mt-0' : ''}`}
-        >
-          {parts.map(({ id, title }) => (
-            <a
-              key={id}
-              href={`#${id}`}
-              className="py-1.5 text-fine text-action underline-offset-4 hover:underline"
-            >
-              {say(title)}
-            </a>
-          ))}
-        </nav>
+        <Contents parts={parts} className={beside ? 'lg:mt-0' : ''} />
         {parts.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4 pt-10">
             <h2 id={`${id}-title`} className="mb-3 text-h3">
@@ -97,6 +84,26 @@ export function KundliView({
         ))}
       </div>
     </section>
+  )
+}
+
+function Contents({ parts, className }: { parts: Part[]; className: string }) {
+  const say = useSay()
+  return (
+    <nav
+      aria-label={say(words.contents)}
+      className={`mt-6 flex flex-wrap gap-x-4 border-y border-rule py-1 ${className}`}
+    >
+      {parts.map(({ id, title }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className="py-1.5 text-fine text-action underline-offset-4 hover:underline"
+        >
+          {say(title)}
+        </a>
+      ))}
+    </nav>
   )
 }
 

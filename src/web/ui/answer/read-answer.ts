@@ -23,7 +23,7 @@ const silenceMilliseconds = 40_000
  * Reads an answer to its end. A lost connection is made again, ever more slowly and at once when the
  * device says it is online: the same answer comes from its start, and nothing is asked twice.
  *
- * @throws AskError when the server says no by HTTP status, or can't be reached for two minutes.
+ * @throws ApiError when the server says no by HTTP status, or can't be reached for two minutes.
  */
 export async function readAnswer<Status = AnswerStatus>(
   open: OpenAnswer,

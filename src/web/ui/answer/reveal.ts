@@ -18,8 +18,8 @@ export interface Reveal {
   set(text: string): void
   /** Resolves once everything that came is shown. */
   finish(): Promise<void>
-  /** Shows everything at once. */
-  skip(): void
+  /** Shows nothing more. */
+  cancel(): void
 }
 
 /**
@@ -53,11 +53,9 @@ export function reveal(show: (text: string) => void, known = ''): Reveal {
       step()
     },
     finish: () => promise,
-    skip() {
+    cancel() {
       clearTimeout(timer)
       timer = undefined
-      shownLength = text.length
-      show(text)
       resolve()
     },
   }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { birthFields } from '../../../contract/kundli/kundli.ts'
+import { birthWire } from '../../../contract/kundli/kundli.ts'
+import { isMomentProblem } from '../../../contract/kundli/birth-moment.ts'
 import {
   atMidnight,
-  isHour24,
   missingField,
-  toBirthInput,
+  toBirthInput as toInput,
+  typedMoment,
   toBirthFormValues,
   readBirthForm,
   parseStoredBirthForm,
@@ -26,6 +27,11 @@ const full: BirthFormValues = {
   pob: 'Pune',
   lat: '18.52',
   lng: '73.86',
+}
+const toBirthInput = (formValues: BirthFormValues) => {
+  const moment = typedMoment(formValues)
+  if (isMomentProblem(moment)) throw new Error(moment.problem)
+  return toInput(formValues, moment)
 }
 const inputWith = (change: BirthFormValues) => toBirthInput({ ...full, ...change })
 
@@ -70,8 +76,7 @@ describe('the required fields', () => {
       second: '',
     }
     expect(missingField(typedFields)).toBeNull()
-    expect(toBirthInput(typedFields)).toMatchObject({ tob: '', tob_known: false })
-    expect(toBirthInput(typedFields)).not.toHaveProperty('tob_sec')
+    expect(toBirthInput(typedFields)).toMatchObject({ tob: '', tob_sec: 0, tob_known: false })
   })
 
   test('a zero is not empty', () => {
@@ -95,7 +100,7 @@ test('day, hour and minute are padded, and the call takes what is sent', () => {
     tob_sec: 0,
     tob_known: true,
   })
-  expect(birthFields.safeParse(inputWith({})).success).toBe(true)
+  expect(birthWire.safeParse(inputWith({})).success).toBe(true)
 })
 
 test.each([
@@ -136,12 +141,14 @@ test('what no list offers becomes the first of the list', () => {
 })
 
 describe('hour 24', () => {
-  test('is one on the 24-hour clock alone', () => {
-    expect(isHour24({ ...full, hours: '24' })).toBe(true)
-    expect(isHour24({ ...full, hours: '२४' })).toBe(true)
-    expect(isHour24({ ...full, hours: '24', clock: 'PM' })).toBe(false)
-    expect(isHour24({ ...full, hours: '24', time_unknown: 'on' })).toBe(false)
-    expect(isHour24({ ...full, hours: '23' })).toBe(false)
+  test.each([
+    [{ hours: '24' }, 'hour24'],
+    [{ hours: '२४' }, 'hour24'],
+    [{ hours: '24', clock: 'PM' }, 'invalidTime'],
+    [{ hours: '24', time_unknown: 'on' }, undefined],
+    [{ hours: '23' }, undefined],
+  ])('is one on the 24-hour clock alone: %j', (change, problem) => {
+    expect(Reflect.get(typedMoment({ ...full, ...change }), 'problem')).toBe(problem)
   })
 
   test.each<[BirthFormValues, BirthFormValues]>([
@@ -163,11 +170,6 @@ describe('hour 24', () => {
     const settled = atMidnight({ ...full, hours: '24', ...change })
     expect(settled).toMatchObject({ ...day, hours: '0', minute: '5' })
     expect(settled).not.toHaveProperty('night')
-  })
-
-  test('does not turn a day that is in no calendar into another', () => {
-    const typed = atMidnight({ ...full, day: '31', month: '02', night: 'after' })
-    expect(typed).toMatchObject({ day: '31', month: '02', hours: '0' })
   })
 })
 
@@ -203,10 +205,8 @@ test.each<[string, Partial<Parameters<typeof toBirthFormValues>[0]>]>([
   const typedFields = toBirthFormValues({ ...savedBirth, bid: 'the-bid' })
   expect(typedFields.bid).toBe('the-bid')
   expect(missingField(typedFields)).toBeNull()
-  const { tob_sec, ...rest } = savedBirth
   expect(toBirthInput(typedFields)).toEqual({
-    ...rest,
-    ...(savedBirth.tob_known && { tob_sec }),
+    ...savedBirth,
     lat: '18.5',
     lng: '-73.86',
   })

@@ -1,4 +1,15 @@
+import { latinDigits } from '../../../contract/core/plain-text.ts'
 import type { WireInput } from '../../../contract/apis.ts'
+import {
+  dayAfter,
+  momentToWire,
+  readMoment,
+  savedMoment,
+  type BirthMoment,
+  type CalendarDay,
+  type ReadMoment,
+  type WireMoment,
+} from '../../../contract/kundli/birth-moment.ts'
 
 export type BirthInput = WireInput<'birthdetails/add'>
 
@@ -116,18 +127,31 @@ export function missingField(
 }
 
 /**
- * The typed form as the call takes it: padded to two digits, 12-hour clock turned to 24, Devanagari
- * digits to Latin. Whether day and hour can be is the server's to say.
+ * The birth moment of the typed form: 12-hour clock turned to 24, Devanagari digits to Latin. An hour
+ * that no half day has, and what is no number, is no moment.
  */
-export function toBirthInput(formValues: BirthFormValues): BirthInput {
-  const tobKnown = !formValues.time_unknown
+export function typedMoment(formValues: BirthFormValues): ReadMoment {
+  const { tob_offset: offset } = formValues
+  return readMoment({
+    ...typedDay(formValues),
+    time: formValues.time_unknown
+      ? null
+      : {
+          hour: typedHour(formValues),
+          minute: wholeNumber(formValues.minute),
+          second: wholeNumber(formValues.second || '0'),
+        },
+    chosenOffsetSeconds: offset ? Number(offset) : null,
+  })
+}
+
+/** The typed form as the call takes it. `moment` is that of the form. */
+export function toBirthInput(formValues: BirthFormValues, moment: BirthMoment): BirthInput {
+  const { tob_offset, ...wireMoment } = momentToWire(moment)
   return {
     full_name: formValues.full_name ?? '',
-    dob: `${two(formValues.day)}/${two(formValues.month)}/${toLatinDigits(formValues.year)}`,
-    tob: tobKnown ? `${two(String(hourOf(formValues)))}:${two(formValues.minute)}` : '',
-    ...(tobKnown && { tob_sec: Number(toLatinDigits(formValues.second) || 0) }),
-    tob_known: tobKnown,
-    ...(formValues.tob_offset && { tob_offset: Number(formValues.tob_offset) }),
+    ...wireMoment,
+    ...(tob_offset !== null && { tob_offset }),
     pob: (formValues.pob ?? '').slice(0, 100),
     lat: toLatinDigits(formValues.lat),
     lng: toLatinDigits(formValues.lng),
@@ -137,93 +161,83 @@ export function toBirthInput(formValues: BirthFormValues): BirthInput {
   }
 }
 
-/** Hour 24 names two nights: it is asked back before anything is sent. */
-export function isHour24(typed: BirthFormValues): boolean {
-  return (
-    !typed.time_unknown &&
-    (typed.clock ?? '24') === '24' &&
-    Number(toLatinDigits(typed.hours)) === 24
-  )
-}
-
-/**
- * The same birth at hour 0 of its own day, or of the day after. A day that is in no calendar stays
- * as it is: that is the next thing to be said.
- */
-export function atMidnight({ night, ...typed }: BirthFormValues): BirthFormValues {
-  const zero = { ...typed, hours: '0' }
-  const [year, month, day] = [typed.year, typed.month, typed.day].map((text) =>
-    Number(toLatinDigits(text)),
-  )
-  const isReal = new Date(Date.UTC(year!, month! - 1, day)).getUTCDate() === day
-  if (night !== 'after' || !isReal) return zero
-  const next = new Date(Date.UTC(year!, month! - 1, day + 1))
-  return {
-    ...zero,
-    day: two(String(next.getUTCDate())),
-    month: two(String(next.getUTCMonth() + 1)),
-    year: String(next.getUTCFullYear()),
-  }
+/** Of a real day with an hour 24: the same birth at hour 0 of that day, or of the day after. */
+export function atMidnight({ night, ...formValues }: BirthFormValues): BirthFormValues {
+  const midnight = { ...formValues, hours: '0' }
+  if (night !== 'after') return midnight
+  return { ...midnight, ...dayFields(dayAfter(typedDay(formValues))) }
 }
 
 /** A saved kundli as the form shows it. */
-export function toBirthFormValues(birth: {
-  bid: string
-  full_name: string
-  dob: string
-  tob: string
-  tob_sec: number
-  tob_known: boolean
-  tob_offset?: number
-  pob: string
-  lat: number
-  lng: number
-  gender: string
-  marital_status: string
-  language: string
-}): BirthFormValues {
-  const [day, month, year] = birth.dob.split('/')
-  const [hours, minute] = birth.tob.split(':')
+export function toBirthFormValues(
+  birth: WireMoment & {
+    bid: string
+    full_name: string
+    pob: string
+    lat: number
+    lng: number
+    gender: string
+    marital_status: string
+    language: string
+  },
+): BirthFormValues {
+  const moment = savedMoment(birth)
+  const { time, chosenOffsetSeconds } = moment
   return {
     bid: birth.bid,
     full_name: birth.full_name,
     gender: birth.gender,
     marital_status: birth.marital_status,
     language: birth.language,
-    day: day ?? '',
-    month: month ?? '',
-    year: year ?? '',
-    hours: hours ?? '',
-    minute: minute ?? '',
-    second: birth.tob_known ? String(birth.tob_sec) : '0',
-    ...(!birth.tob_known && { time_unknown: 'on' }),
-    ...(birth.tob_offset !== undefined && { tob_offset: String(birth.tob_offset) }),
+    ...dayFields(moment),
+    hours: time ? two(time.hour) : '',
+    minute: time ? two(time.minute) : '',
+    second: String(time?.second ?? 0),
+    ...(!time && { time_unknown: 'on' }),
+    ...(chosenOffsetSeconds !== null && { tob_offset: String(chosenOffsetSeconds) }),
     pob: birth.pob,
     lat: String(birth.lat),
     lng: String(birth.lng),
   }
 }
 
-function hourOf(formValues: BirthFormValues): number {
-  const hour = Number(toLatinDigits(formValues.hours) || NaN)
-  if (formValues.clock !== 'AM' && formValues.clock !== 'PM') return hour
-  // 12 AM is midnight, 12 PM noon; 13 and more can't be on such a clock, and the server says so.
-  if (hour < 1 || hour > 12) return 99
-  return (hour % 12) + (formValues.clock === 'PM' ? 12 : 0)
+function dayFields({ year, month, day }: CalendarDay): BirthFormValues {
+  return { day: two(day), month: two(month), year: String(year) }
+}
+
+function typedDay({ day, month, year }: BirthFormValues): CalendarDay {
+  return { day: wholeNumber(day), month: wholeNumber(month), year: wholeNumber(year) }
+}
+
+/** 12 AM is midnight, 12 PM noon; NaN where the hour can't be on the clock that was chosen. */
+function typedHour({ hours, clock }: BirthFormValues): number {
+  const hour = wholeNumber(hours)
+  if (!isHalfDay(clock)) return hour
+  return hour < 1 || hour > 12 ? NaN : (hour % 12) + (clock === 'PM' ? 12 : 0)
+}
+
+export function isHalfDay(clock: string | undefined): boolean {
+  return clock === 'AM' || clock === 'PM'
+}
+
+/** At most four digits of either script as a number; NaN for anything else. */
+export function wholeNumber(text: string | undefined): number {
+  const digits = toLatinDigits(text)
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : NaN
 }
 
 /** With Devanagari digits as Latin ones, and a printed minus as a typed one. */
 export function toLatinDigits(text = ''): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace('−', '-')
+  return latinDigits(text).replace('−', '-')
 }
 
-function two(text = ''): string {
-  return toLatinDigits(text).padStart(2, '0')
+function two(value: number): string {
+  return String(value).padStart(2, '0')
 }
 
 function oneOf<const T extends string>(
   value: string | undefined,
   allowed: readonly [T, ...T[]],
 ): T {
-  return allowed.find((it) => it === value) ?? allowed[0]
+  return allowed.find((word) => word === value) ?? allowed[0]
 }

@@ -58,6 +58,8 @@ export interface PlaceSearchProps {
   label?: string
   /** What stands in the field at first. */
   defaultValue: string | undefined
+  /** What is wrong with the place; gives way to what is found while another is typed. */
+  error?: string | undefined
   /** Whether the text stands for a place whose coordinates are known. */
   isChosen: () => boolean
   onType: () => void
@@ -73,6 +75,7 @@ export default function PlaceSearch({
   name = 'pob',
   label,
   defaultValue,
+  error,
   isChosen,
   onType,
   onChoose,
@@ -80,52 +83,23 @@ export default function PlaceSearch({
   const say = useSay()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { found: places, state, lookUp, close } = usePlaces()
-  const [markedIndex, setMarked] = useState(-1)
-
-  const choose = (place: PlaceSuggestion) => {
-    close()
-    setMarked(-1)
-    if (input.current) input.current.value = place.description
-    onChoose(place.geometry.location)
-  }
-  const mark = (index: number) => {
-    setMarked(index)
-    document.getElementById(`${listId}-${index}`)?.scrollIntoView({ block: 'nearest' })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!places?.length) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) {
-      event.preventDefault()
-      mark(
-        markedIndex < 0 && step < 0
-          ? places.length - 1
-          : (markedIndex + step + places.length) % places.length,
-      )
-    } else if (event.key === 'Enter') {
-      // The list is open, so a place is being chosen and the form not yet sent.
-      event.preventDefault()
-      choose(places[Math.max(markedIndex, 0)]!)
-    } else if (event.key === 'Escape') close()
-  }
-  const note =
-    state === 'asking'
-      ? say(placeWords.placeSearching)
-      : state === 'failed'
-        ? say(placeWords.placeFailed)
-        : places === null
-          ? say(placeWords.placeHint)
-          : places.length === 0
-            ? say(placeWords.placeNone)
-            : say(placeFound, places.length)
-
+  const { places, state, lookUp, close, markedIndex, unmark, choose, onKeyDown } = usePlaceChoice(
+    listId,
+    (place) => {
+      if (input.current) input.current.value = place.description
+      onChoose(place.geometry.location)
+    },
+  )
   return (
     <div
       className="relative"
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
     >
-      <Field label={label ?? say(placeWords.place)} hint={note}>
+      <Field
+        label={label ?? say(placeWords.place)}
+        hint={searchNote(places, state, say)}
+        error={error && !places && state === 'idle' ? <span role="alert">{error}</span> : undefined}
+      >
         {(field) => (
           <TextInput
             {...field}
@@ -141,7 +115,7 @@ export default function PlaceSearch({
             defaultValue={defaultValue}
             onChange={(event) => {
               onType()
-              setMarked(-1)
+              unmark()
               lookUp(event.target.value)
             }}
             // Who comes back to a name without coordinates gets the list once more.
@@ -150,31 +124,106 @@ export default function PlaceSearch({
           />
         )}
       </Field>
-      {/* The pattern of the ARIA guide: the platform's own lists can't be filled while one types. */}
-      {/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label={say(placeWords.placeChoose)}
-        hidden={!places?.length}
-        className="absolute inset-x-0 top-20 z-20 max-h-72 overflow-y-auto rounded-md border border-edge bg-sheet shadow-sheet"
-      >
-        {places?.map((place, index) => (
-          <li
-            key={`${place.description}${index}`}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === markedIndex}
-            // On the press the field keeps the focus; the choice is the whole tap, so that a
-            // finger may also scroll the list.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(place)}
-            className="flex min-h-12 cursor-pointer items-center border-b border-rule px-3.5 py-2 leading-tight last:border-b-0 hover:bg-wash aria-selected:bg-wash"
-          >
-            {place.description}
-          </li>
-        ))}
-      </ul>
+      <PlaceList id={listId} places={places ?? []} markedIndex={markedIndex} onChoose={choose} />
     </div>
+  )
+}
+
+/** The places found, and the one that the keys have marked. The options' ids begin with `listId`. */
+function usePlaceChoice(listId: string, onChoose: (place: PlaceSuggestion) => void) {
+  const { found: places, state, lookUp, close } = usePlaces()
+  const [markedIndex, setMarked] = useState(-1)
+
+  const choose = (place: PlaceSuggestion) => {
+    close()
+    setMarked(-1)
+    onChoose(place)
+  }
+  const mark = (index: number) => {
+    setMarked(index)
+    document.getElementById(`${listId}-${index}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!places?.length) return
+    const marked = nextMarked(event.key, markedIndex, places.length)
+    if (marked !== null) {
+      event.preventDefault()
+      mark(marked)
+    } else if (event.key === 'Enter') {
+      // The list is open, so a place is being chosen and the form not yet sent.
+      event.preventDefault()
+      choose(places[Math.max(markedIndex, 0)]!)
+    } else if (event.key === 'Escape') close()
+  }
+  return {
+    places,
+    state,
+    lookUp,
+    close,
+    markedIndex,
+    unmark: () => setMarked(-1),
+    choose,
+    onKeyDown,
+  }
+}
+
+/** The option that an arrow leads to, round the ends of the list; null for any other key. */
+function nextMarked(key: string, marked: number, count: number): number | null {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+  if (!step) return null
+  return marked < 0 && step < 0 ? count - 1 : (marked + step + count) % count
+}
+
+/** The line under the field: what to type, that it is being looked up, how many were found. */
+function searchNote(
+  places: PlaceSuggestion[] | null,
+  state: 'idle' | 'asking' | 'failed',
+  say: ReturnType<typeof useSay>,
+): string {
+  if (state === 'asking') return say(placeWords.placeSearching)
+  if (state === 'failed') return say(placeWords.placeFailed)
+  if (places === null) return say(placeWords.placeHint)
+  return places.length === 0 ? say(placeWords.placeNone) : say(placeFound, places.length)
+}
+
+/** The pattern of the ARIA guide: the platform's own lists can't be filled while one types. */
+function PlaceList({
+  id,
+  places,
+  markedIndex,
+  onChoose,
+}: {
+  id: string
+  places: PlaceSuggestion[]
+  markedIndex: number
+  onChoose: (place: PlaceSuggestion) => void
+}) {
+  const say = useSay()
+  return (
+    /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- see above; the field has the keys */
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={say(placeWords.placeChoose)}
+      hidden={places.length === 0}
+      className="absolute inset-x-0 top-20 z-20 max-h-72 overflow-y-auto rounded-md border border-edge bg-sheet shadow-sheet"
+    >
+      {places.map((place, index) => (
+        <li
+          key={`${place.description}${index}`}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === markedIndex}
+          // On the press the field keeps the focus; the choice is the whole tap, so that a
+          // finger may also scroll the list.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(place)}
+          className="flex min-h-12 cursor-pointer items-center border-b border-rule px-3.5 py-2 leading-tight last:border-b-0 hover:bg-wash aria-selected:bg-wash"
+        >
+          {place.description}
+        </li>
+      ))}
+    </ul>
+    /* oxlint-enable */
   )
 }

@@ -1,4 +1,5 @@
 import { codeDigits } from '../../../contract/core/constants.ts'
+import { latinDigits } from '../../../contract/core/plain-text.ts'
 
 /** Six boxes of one digit each ('' while empty), and the one to type in next. */
 export interface CodeBoxes {
@@ -65,9 +66,4 @@ function wholeCode(text: string): CodeBoxes | null {
 
 function withFocus(boxes: CodeBoxes, to: number): CodeBoxes {
   return { ...boxes, focus: Math.min(Math.max(to, 0), codeDigits - 1) }
-}
-
-/** ०१२३ as 0123: a Hindi keyboard may give them. */
-export function latinDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 }

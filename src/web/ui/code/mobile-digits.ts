@@ -1,4 +1,4 @@
-import { latinDigits } from './code-boxes.ts'
+import { latinDigits } from '../../../contract/core/plain-text.ts'
 
 /**
  * The ten digits of a mobile number however it was typed or filled in (+91, 0 or blanks before and

@@ -3,9 +3,9 @@ import { loginWords as words } from '../../../words/accounts/accounts.ts'
 import { say } from '../../../words/say.ts'
 import type { ApiFailure } from '../../api/result.ts'
 import type { PostedForm } from '../../core/form-action.ts'
-import { postedText } from '../form/form-value.ts'
+import { formTextReader } from '../form/form-text.ts'
 import type { FormProblem } from '../overlay/use-show-problem.ts'
-import { latinDigits } from './code-boxes.ts'
+import { latinDigits } from '../../../contract/core/plain-text.ts'
 import { mobileDigits } from './mobile-digits.ts'
 
 /** A code that is on its way. */
@@ -26,7 +26,7 @@ export async function requestCode(
   { call, form, language }: PostedForm,
   purpose: keyof typeof notOkAs,
 ): Promise<{ sentCode: SentCode } | { problem: FormProblem; status: number }> {
-  const typedMobile = postedText(form, 'mobile')
+  const typedMobile = formTextReader(form)('mobile')
   const mobile = mobileDigits(typedMobile)
   if (!mobile) {
     const [as, sentence] = typedMobile
@@ -54,8 +54,9 @@ export function readCode({
 }: PostedForm):
   | { code: { mobile: string; otp: string; token: string }; sentCode: SentCode }
   | { problem: FormProblem; sentCode: SentCode | null } {
-  const mobile = mobileDigits(postedText(form, 'mobile'))
-  const [otp, token] = [latinDigits(postedText(form, 'otp')), postedText(form, 'token')]
+  const text = formTextReader(form)
+  const mobile = mobileDigits(text('mobile'))
+  const [otp, token] = [latinDigits(text('otp')), text('token')]
   if (!token || !mobile)
     return { problem: { as: 'alert', text: say(words.noToken, language) }, sentCode: null }
   const sentCode = { mobile, token, resendSeconds: 0, message: '' }

@@ -1,4 +1,5 @@
-import { postedText } from './form-value.ts'
+import { isId } from '../../../contract/core/plain-text.ts'
+import { formTextReader } from './form-text.ts'
 
 const field = 'once'
 
@@ -17,6 +18,6 @@ export function IdempotencyField({ value }: { value: string }) {
 
 /** The name of a form that was sent; a form without one is not protected. */
 export function readIdempotencyKey(form: FormData): { idempotencyKey?: string } {
-  const key = postedText(form, field)
-  return /^[\da-f-]{36}$/.test(key) ? { idempotencyKey: key } : {}
+  const key = formTextReader(form)(field)
+  return isId(key) ? { idempotencyKey: key } : {}
 }

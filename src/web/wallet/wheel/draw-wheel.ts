@@ -3,17 +3,24 @@ import { segmentAngle, wheelSegments } from '../../../contract/wheel-physics.ts'
 /** The wheel's side in CSS pixels. */
 export const wheelSize = 300
 
-/** The colours of the page, read where the canvas stands, so that it follows light and dark. */
+/**
+ * The colours of the page, read where the canvas stands, so that it follows light and dark. A custom
+ * property keeps both; only a colour that is used is resolved to one.
+ */
 function coloursAt(canvas: HTMLCanvasElement) {
   const style = getComputedStyle(canvas)
-  const of = (name: string) => style.getPropertyValue(`--color-${name}`).trim()
-  return {
-    ink: of('ink'),
-    paper: of('paper'),
-    wash: of('wash'),
-    marigold: of('marigold'),
-    rule: of('edge'),
+  const colourOf = (name: string) => {
+    canvas.style.color = `var(--color-${name})`
+    return style.color
   }
+  const colours = {
+    ink: colourOf('ink'),
+    paper: colourOf('paper'),
+    wash: colourOf('wash'),
+    marigold: colourOf('marigold'),
+  }
+  canvas.style.color = ''
+  return colours
 }
 
 /** Draws the wheel turned clockwise by `angle` radians from the pointer at its top, one field in the light. */

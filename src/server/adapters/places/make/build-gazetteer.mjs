@@ -115,9 +115,9 @@ function applyNames(entries, regionOf) {
     }
     place.aliases.add(place.name)
     if (place.hindi) place.aliases.add(place.hindi)
-    place.name = entry.shown
+    place.name = entry.shownName
     place.hindi = entry.hindi
-    for (const other of entry.others) place.aliases.add(other)
+    for (const other of entry.otherNames) place.aliases.add(other)
     place.people = Math.max(place.people, 30_000)
     place.kept = true
   }

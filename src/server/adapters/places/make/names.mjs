@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Reads names-*.txt into `{ headings: [{ english, hindi, shorts }], entries: [{ heading, name, added, shown, hindi, others }] }`.
+ * Reads names-*.txt into `{ headings: [{ english, hindi, shorts }], entries: [{ heading, name, added, shownName, hindi, otherNames }] }`.
  * The form stands at the top of names-india.txt. Throws on a line that does not fit it.
  */
 export function readNames(path) {
@@ -22,16 +22,16 @@ export function readNames(path) {
       )
     if (!match || !headings.length || !!match[1] !== !!match[3])
       throw new Error(`${path}: cannot read "${line}"`)
-    const [, , name, spot, shown, hindi, others = ''] = match
+    const [, , name, spot, shownName, hindi, otherNames = ''] = match
     const [lat, lng, people] = list(spot ?? '').map(Number)
     const added = spot ? { lat, lng, people } : null
     entries.push({
       heading: headings.at(-1).english,
       name,
       added,
-      shown: shown ?? name,
+      shownName: shownName ?? name,
       hindi,
-      others: list(others),
+      otherNames: list(otherNames),
     })
   }
   return { headings, entries }

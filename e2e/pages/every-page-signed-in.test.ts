@@ -1,0 +1,3 @@
+import { walkEveryPage } from '../testing/walk-every-page.ts'
+
+walkEveryPage(['resident', 'newcomer'])

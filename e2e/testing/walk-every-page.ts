@@ -1,0 +1,108 @@
+/** The walk over every page of the table, in two files that run side by side: each takes some viewers. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Language } from '../../src/words/say.ts'
+import { awake } from './acts.ts'
+import { openBrowser, visit, type Visit } from './browser.ts'
+import { flawsOf } from './flaws.ts'
+import { latinNames as latin, livedIn, type LivedIn } from './lived-in.ts'
+import { endServer } from './server.ts'
+import { tour, type Viewer } from './tour.ts'
+
+let world: LivedIn
+let browser: Browser
+
+/**
+ * The page as it stands: what axe finds, and what axe does not look for. Each language stands in one
+ * theme, because colours know no language.
+ */
+async function look(
+  { page, complaints }: Visit,
+  language: Language,
+  { isMissing, axe: by }: { isMissing: boolean; axe: 'whole' | 'colours' | 'none' },
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: language === 'hi' ? 'dark' : 'light' })
+  await page.evaluate(() => document.fonts.ready)
+  const flaws = await page.evaluate(flawsOf, { language, typedTexts: world.typedTexts, latin })
+  if (by !== 'none') {
+    const axe = new AxeBuilder({ page }).setLegacyMode(true)
+    axe.options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+    if (by === 'colours') axe.withRules(['color-contrast', 'link-in-text-block'])
+    for (const { id, nodes } of (await axe.analyze()).violations)
+      for (const { target, failureSummary = '' } of nodes)
+        flaws.push(`${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`)
+  }
+  const expected = (complaint: string) => isMissing && complaint.includes('status of 404')
+  return [...flaws, ...complaints.splice(0).filter((complaint) => !expected(complaint))]
+}
+
+/** The same page in English, by its own link where it has one. */
+async function turnToEnglish({ page }: Visit, address: string): Promise<void> {
+  const link = page.locator('a[hreflang=en]').first()
+  if (await link.count()) await link.evaluate((it) => (it as HTMLElement).click())
+  else await page.goto(address)
+  await page.waitForFunction(() => document.documentElement.lang === 'en')
+}
+
+async function arrive(viewer: Viewer): Promise<Visit> {
+  const { url } = world.server
+  const pageVisit = await visit(browser, { reducedMotion: 'reduce' })
+  if (viewer === 'visitor') return pageVisit
+  const value = world[viewer].jwt
+  await pageVisit.context.addCookies([{ name: 'jwt', value, url, httpOnly: true, sameSite: 'Lax' }])
+  return pageVisit
+}
+
+/** Who has seen which page's file in light; a newcomer's are those of a resident, with less on them. */
+const checkedScreens = new Set<string>()
+
+export function walkEveryPage(viewers: readonly Viewer[]): void {
+  beforeAll(async () => {
+    world = await livedIn()
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await endServer(world.server)
+  })
+  test.each(viewers)(
+    'every page is whole in both languages and themes, as it is for a %s',
+    { timeout: 600_000 },
+    async (viewer) => {
+      const { url } = world.server
+      const pageVisit = await arrive(viewer)
+      const { page, context } = pageVisit
+      const visitedPaths = new Set<string>()
+      const problems: string[] = []
+      for (const { name, path, file } of tour(world).filter((stop) => stop.viewer === viewer)) {
+        const address = `${url}/hi/${path}`
+        const reply = await context.request.get(address, { maxRedirects: 0 })
+        const isMissing = reply.status() === 404
+        // Where it leads elsewhere, that place is looked at once.
+        const { location } = reply.headers()
+        const place = location ? new URL(location, address).pathname : path
+        if (visitedPaths.has(place)) continue
+        visitedPaths.add(place)
+        await page.goto(address)
+        await awake(page)
+        problems.push(
+          ...problemLines(name, 'hi', await look(pageVisit, 'hi', { isMissing, axe: 'whole' })),
+        )
+        await turnToEnglish(pageVisit, `${url}/${path}`)
+        // The controls are those of the page before, and the same file has the same colours anywhere.
+        const screen = `${viewer === 'newcomer' ? 'resident' : viewer} ${file}`
+        const axe = checkedScreens.has(screen) ? 'none' : 'colours'
+        checkedScreens.add(screen)
+        problems.push(...problemLines(name, 'en', await look(pageVisit, 'en', { isMissing, axe })))
+      }
+      await context.close()
+      expect(visitedPaths.size).toBeGreaterThan(2)
+      expect(problems).toEqual([])
+    },
+  )
+}
+
+function problemLines(name: string, language: Language, flaws: string[]): string[] {
+  return flaws.map((flaw) => `${name} (${language}): ${flaw}`)
+}

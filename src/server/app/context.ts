@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Adapters } from '../adapters/adapters.ts'
+import { createChartReader, type ChartReader } from '../chat/live/chart-reader.ts'
+import { createTransactionLimit } from '../chat/live/limit-transactions.ts'
+import { LiveAnswers } from '../chat/live/live-answers.ts'
+import { ContentItems } from '../content/content-items.ts'
+import { Measures } from '../content/measures.ts'
+import { createSessionFinder } from '../core/caller.ts'
+import type { Config } from '../core/config.ts'
+import type { AppContext } from '../core/context.ts'
+import { openEventBus } from '../core/event-bus.ts'
+import { newMetrics } from '../core/metrics.ts'
+import type { Database } from '../db/database.ts'
+import { PageCache } from '../http/page-cache.ts'
+import { composePrediction } from '../predictions/compose/compose-prediction.ts'
+import { LivePredictions } from '../predictions/live-predictions.ts'
+import type { PredictionComposer } from '../predictions/write-prediction.ts'
+import { endpoints } from './endpoints.ts'
+import { listeners } from './listeners.ts'
+import { personalData } from './personal-data.ts'
+
+/** What a context is made of; the optional parts are replaced by tests. */
+export interface ContextParts {
+  config: Config
+  database: Database
+  adapters: Adapters
+  log: FastifyBaseLogger
+  clock?: (() => Date) | undefined
+  /** Reads a chart for a question: by default the configured model, or the built-in composer. */
+  readChart?: ChartReader | undefined
+  composePrediction?: PredictionComposer | undefined
+}
+
+/**
+ * Makes the one context of a server, with everything that it holds in memory.
+ *
+ * @returns the context, and what ends it: waits until the work behind the requests is done, and lets it
+ *   be given up (`ending`) once that takes longer than `patienceMilliseconds`.
+ */
+export function createContext(parts: ContextParts): {
+  context: AppContext
+  finishWork(patienceMilliseconds: number): Promise<void>
+} {
+  const { config, database, adapters, log } = parts
+  const { db } = database
+  const clock = parts.clock ?? (() => new Date())
+  const running = new Set<Promise<unknown>>()
+  const ending = new AbortController()
+  const background = (work: Promise<unknown>) => {
+    const guardedWork: Promise<unknown> = work
+      .catch((error: unknown) => log.error({ err: error }, 'background fault'))
+      .finally(() => running.delete(guardedWork))
+    running.add(guardedWork)
+  }
+  const eventBus = openEventBus({ config, database, log, background })
+  const context: AppContext = {
+    config,
+    database,
+    adapters,
+    log,
+    metrics: newMetrics(),
+    endpoints,
+    listeners,
+    personalData,
+    clock,
+    background,
+    ending: ending.signal,
+    eventBus,
+    findSession: createSessionFinder(db),
+    pageCache: new PageCache(eventBus),
+    contentItems: new ContentItems(db),
+    measures: new Measures(db),
+    liveAnswers: new LiveAnswers({ database, clock, log }),
+    readChart: parts.readChart ?? createChartReader(adapters.model, config),
+    limitChatTransactions: createTransactionLimit(),
+    livePredictions: new LivePredictions(),
+    composePrediction: parts.composePrediction ?? composePrediction,
+  }
+  return {
+    context,
+    async finishWork(patienceMilliseconds) {
+      const patience = setTimeout(() => ending.abort(), patienceMilliseconds)
+      while (running.size) await Promise.all(running)
+      clearTimeout(patience)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { ApiInput } from '../../../contract/apis.ts'
+import { chatRefusals } from '../../../words/chat/chat.ts'
+import type { RequestContext } from '../../core/endpoint.ts'
+import type { RateLimit } from '../../core/rate-limit.ts'
+import { HttpError } from '../../core/refusal.ts'
+import type { Db } from '../../db/schema.ts'
+import { sendsPerDay, sendsPerDayPerUser, sendsPerMinutePerUser } from '../session/chat-limits.ts'
+import { chartedColumns, type ChartedBirth } from '../session/reading-input.ts'
+
+type Send = ApiInput<'chats/sendMessage'>
+
+/** A chat of the asker's own, and the birth that it is about. */
+export interface AdmittedChat extends ChartedBirth {
+  asst_id: string
+  uid: string
+  astrologer: 'Oracle' | 'Astra'
+}
+
+/** @throws HttpError 404 for a chat that is not theirs, or not about this kundli with this persona. */
+export async function admitQuestion(
+  { db, user }: RequestContext<'chats/sendMessage'> & { db: Db },
+  input: Send,
+): Promise<AdmittedChat> {
+  const chat = await db
+    .selectFrom('chats')
+    .innerJoin('births', 'births.bid', 'chats.bid')
+    .where('asst_id', '=', input.asst_id)
+    .where('chats.uid', '=', user.uid)
+    .where('births.uid', '=', user.uid)
+    .where('chats.bid', '=', input.bid)
+    .where('astrologer', '=', input.astrologer)
+    .where('deleted_at', 'is', null)
+    .select(['asst_id', 'chats.uid', 'astrologer', ...chartedColumns])
+    .executeTakeFirst()
+  if (!chat) throw new HttpError(404, chatRefusals.noChat)
+  return chat
+}
+
+/** How often one may ask, and all together. */
+export function questionLimits({ user }: RequestContext<'chats/sendMessage'>): RateLimit[] {
+  const day = { seconds: 86_400, words: chatRefusals.enoughToday }
+  return [
+    { key: `ask:minute:${user.uid}`, maximum: sendsPerMinutePerUser, seconds: 60 },
+    { key: `ask:day:${user.uid}`, maximum: sendsPerDayPerUser, ...day },
+    { key: 'ask:day', maximum: sendsPerDay, ...day },
+  ]
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+
+/** Of an address the slashes at the end are left out. */
+function address(...protocols: string[]) {
+  const begins = protocols.map((protocol) => `${protocol}//`).join(' or ')
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+      error: `must be an address that begins with ${begins}.`,
+    })
+    .transform((text) => text.replace(/\/+$/, ''))
+}
+const webAddress = address('http:', 'https:')
+
+function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .refine(
+      (text) => Number.isInteger(Number(text)) && Number(text) >= least && Number(text) <= most,
+      {
+        error: ({ input }) =>
+          `must be a whole number from ${least} to ${most}; it is "${String(input)}".`,
+      },
+    )
+    .transform(Number)
+}
+
+const rupees = z
+  .string()
+  .regex(/^\d{1,5}(\.\d{1,2})?$/, {
+    error: ({ input }) => `must be rupees from 0 to 99999.99; it is "${String(input)}".`,
+  })
+  .transform(Number)
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** What is wrong with a secret; null for a good one. */
+function weakness(secret: string): string | null {
+  if (secret.length < 32) return 'must have at least 32 characters.'
+  if (new Set(secret).size < 10 || /secret|password|changeme|example/i.test(secret))
+    return 'looks like a placeholder: use 32 or more random characters.'
+  return null
+}
+
+/**
+ * Every environment variable that is read, trimmed and never empty. The message of a mistake is what
+ * follows the variable's name in its sentence.
+ */
+export const environment = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().default('localhost'),
+    PUBLIC_URL: webAddress.optional(),
+    DATA_DIR: z.string().default('./.data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://.' })
+      .optional(),
+    JWT_SECRET: z
+      .string()
+      .refine((secret) => weakness(secret) === null, {
+        error: ({ input }) => weakness(String(input)) ?? undefined,
+      })
+      .optional(),
+    TRUST_PROXY: z
+      .enum(['true', 'false', '1', '0'], { error: 'must be true or false.' })
+      .default('false'),
+    LOG_LEVEL: z
+      .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })
+      .default('info'),
+    METRICS_PORT: wholeNumber(0, 65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(1000),
+    MSG91_AUTH_KEY: z.string().optional(),
+    MSG91_TEMPLATE_ID: z.string().optional(),
+    MSG91_BASE_URL: webAddress.default('https://control.msg91.com'),
+    SMTP_URL: address('smtp:', 'smtps:').optional(),
+    MAIL_FROM: z.string().optional(),
+    MODEL_BASE_URL: webAddress.optional(),
+    MODEL_NAME: z.string().optional(),
+    MODEL_API_KEY: z.string().default(''),
+    MODEL_FIRST_SENTENCE_MS: wholeNumber(500, 20_000).default(6_000),
+    MODEL_INPUT_RUPEES_PER_MILLION: rupees.default(0),
+    MODEL_OUTPUT_RUPEES_PER_MILLION: rupees.default(0),
+    GOOGLE_MAPS_KEY: z.string().optional(),
+    GOOGLE_MAPS_BASE_URL: webAddress.default('https://maps.googleapis.com'),
+    BLOG_URL: webAddress.optional(),
+    RAZORPAY_KEY_ID: z.string().optional(),
+    RAZORPAY_KEY_SECRET: z.string().optional(),
+    RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+    RAZORPAY_BASE_URL: webAddress.default('https://api.razorpay.com'),
+    SELLER_NAME: z.string().default('Drishti'),
+    SELLER_GSTIN: z
+      .string()
+      .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, {
+        error: 'must be a GSTIN: 15 characters, such as 22AAAAA0000A1Z5.',
+      })
+      .optional(),
+    SELLER_ADDRESS: z.string().optional(),
+  })
+  // Said together with the mistakes of single variables: the operator mends all in one go.
+  .superRefine(refuseBadCombinations, { when: () => true })
+
+export type Settings = z.output<typeof environment>
+
+/** Settings that only mean something together. */
+const groups = [
+  ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['MODEL_BASE_URL', 'MODEL_NAME'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+] as const
+
+function refuseBadCombinations(settings: Partial<Settings>, context: z.RefinementCtx): void {
+  const wrong = (path: string[], message: string) =>
+    context.addIssue({ code: 'custom', path, message })
+  for (const group of groups) {
+    const present = group.filter((name) => settings[name] !== undefined)
+    const missing = group.filter((name) => settings[name] === undefined)
+    if (present.length && missing.length)
+      wrong(missing, `must be set too, because ${present.join(', ')} is.`)
+  }
+  const { PUBLIC_URL, DATABASE_URL, JWT_SECRET, PORT, METRICS_PORT } = settings
+  if (PUBLIC_URL?.startsWith('https:') && DATABASE_URL && !JWT_SECRET)
+    wrong(
+      ['JWT_SECRET'],
+      'must be set when PUBLIC_URL is https and DATABASE_URL is set: 32 random characters or more.',
+    )
+  if (METRICS_PORT && METRICS_PORT === PORT)
+    wrong(['METRICS_PORT'], 'must be another port than PORT.')
+}

@@ -1,0 +1,27 @@
+import type { ApiName } from '../../contract/apis.ts'
+import type { AppContext } from '../core/context.ts'
+import type { Caller } from '../core/caller.ts'
+import { dispatch } from './dispatch.ts'
+
+/**
+ * A page's loader or action makes a call of the contract, in place.
+ *
+ * @param isView whether the page is only looked at (GET, HEAD): a link, a prefetch or a reload causes
+ *   that, so it may run a `read` alone, and what says by `onPageView` why it may be run all the same.
+ * @returns the HTTP status the call would have by its own route, and what it answers, a refusal too.
+ * @throws Error for a call that no page may make.
+ */
+export async function callFromPage(
+  context: AppContext,
+  caller: Caller,
+  isView: boolean,
+  name: ApiName,
+  input: unknown,
+): Promise<{ status: number; body: unknown }> {
+  const { kind, onPageView } = context.endpoints[name]
+  if (isView && kind !== 'read' && !onPageView)
+    throw new Error(`${name} changes something, and a page view must not.`)
+  const result = await dispatch(context, caller, name, input)
+  if ('stream' in result) throw new Error(`${name} streams; a page asks for it from the browser.`)
+  return { status: result.status, body: result.body }
+}

@@ -1,0 +1,97 @@
+import type { ApiInput, ApiName } from '../../contract/apis.ts'
+import type { AppContext } from '../core/context.ts'
+import type {
+  Endpoint,
+  RequestContext,
+  StreamContext,
+  StreamOutput,
+  WriteContext,
+} from '../core/endpoint.ts'
+import { transact } from '../db/database.ts'
+import type { Tx } from '../db/schema.ts'
+import { runOnceInTransaction, runProcessOnce, type KeyedRequest } from './idempotency.ts'
+
+type Kind<K extends Endpoint<ApiName>['kind']> = Extract<Endpoint<ApiName>, { kind: K }>
+
+/** One call on its way to its endpoint. */
+export interface EndpointCall {
+  context: AppContext
+  request: RequestContext
+  input: ApiInput<ApiName>
+  /** What the endpoint's own `admit` has given. */
+  admission: unknown
+  /** The call under its Idempotency-Key; null where none counts. */
+  keyedRequest: KeyedRequest | null
+}
+
+/** What these write stands on pages that visitors share. */
+const changesSharedPages = /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/(?!openUser$))/
+
+/** What a handler is given. Only the endpoint itself knows the type of its admission. */
+function readContext({ context, request, admission }: EndpointCall) {
+  return { ...request, db: context.database.db, admission: admission as never }
+}
+
+/** Runs an endpoint that answers at once, once for each Idempotency-Key. */
+export async function runEndpoint(
+  endpoint: Kind<'read' | 'write' | 'process'>,
+  call: EndpointCall,
+): Promise<unknown> {
+  if (endpoint.kind === 'write') return runWrite(endpoint, call)
+  const run = () => endpoint.run(readContext(call), call.input)
+  if (endpoint.kind === 'read' || !call.keyedRequest) return run()
+  return runProcessOnce(call.context.database.db, call.keyedRequest, run)
+}
+
+/** Runs a write in its transaction. */
+async function runWrite(
+  endpoint: Kind<'write'>,
+  { context, request, admission, input, keyedRequest }: EndpointCall,
+): Promise<unknown> {
+  const after: (() => void)[] = []
+  const run = (tx: Tx) => {
+    after.length = 0
+    const write: WriteContext<ApiName, never> = {
+      ...request,
+      tx,
+      admission: admission as never,
+      afterCommit: (work) => after.push(work),
+    }
+    return endpoint.run(write, input)
+  }
+  const { db } = context.database
+  const { name } = endpoint
+  const output = keyedRequest
+    ? await transact(db, async (tx) => {
+        const once = await runOnceInTransaction(tx, keyedRequest, () => run(tx))
+        return 'done' in once ? once.done : once.repeats
+      })
+    : await transact(db, run)
+  context.pageCache.clear(changesSharedPages.test(name))
+  for (const work of after) work()
+  return output
+}
+
+/** Begins a stream; what it takes is taken once for each Idempotency-Key. */
+export async function runStream(
+  endpoint: Kind<'stream'>,
+  call: EndpointCall,
+): Promise<StreamOutput<ApiName>> {
+  const { keyedRequest } = call
+  const takeOnce: StreamContext<ApiName>['takeOnce'] = async (tx, take, reference) => {
+    if (!keyedRequest) return { taken: await take() }
+    const once = await runOnceInTransaction(tx, keyedRequest, take, reference)
+    return 'done' in once ? { taken: once.done } : { repeats: once.repeats as never }
+  }
+  return endpoint.run({ ...readContext(call), takeOnce }, call.input)
+}
+
+/** Gives the stream once more that an earlier call with the same key has begun. */
+export async function followStream(
+  endpoint: Kind<'stream'>,
+  call: EndpointCall,
+  reference: unknown,
+): Promise<StreamOutput<ApiName>> {
+  if (!endpoint.follow) throw new Error(`${endpoint.name} left a reference and can't follow it.`)
+  return endpoint.follow(readContext(call), reference as never)
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import type {
+  CareKind,
+  FrameAsks,
+  FramePerson,
+  FrameSubject,
+  FrameTopic,
+  FrameTurn,
+} from './frame.ts'
+import type { FrameForm } from './rules/form.ts'
+
+/** One labelled question, in the shape of training/README.md. */
+export interface LabelledQuestion {
+  id: string
+  text: string
+  form: FrameForm
+  person: FramePerson
+  history: FrameTurn[]
+  frame: {
+    subject: FrameSubject
+    topic: FrameTopic
+    asks: FrameAsks
+    options?: string[]
+    time: string | null
+    parts: number
+    second?: { topic: FrameTopic; asks: FrameAsks; subject: FrameSubject }
+    care: CareKind
+    charge: boolean
+  }
+}
+
+/** Reads one file of labelled questions, one JSON object a line. Throws where a line is none. */
+export function questionsIn(file: URL | string): LabelledQuestion[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as LabelledQuestion)
+}

@@ -1,0 +1,115 @@
+import type { Bag, FeatureSet } from './features.ts'
+import { firstAt } from './hash.ts'
+import { headNames, heads, headStart, outputCount } from './heads.ts'
+import type { Head } from './heads.ts'
+import type { PackedMatrix, PackedModel, PackedNetwork } from './model-file.ts'
+
+/** The probabilities of each head's labels, in the order of `heads`. */
+export type Shares = Readonly<Record<Head, Float32Array>>
+
+/** Rows of the dictionary, with their weights; what the dictionary does not hold is left out. */
+function known(bag: Bag, dictionary: Uint32Array): [row: number, weight: number][] {
+  const rows: [number, number][] = []
+  bag.ids.forEach((id, index) => {
+    const row = firstAt(dictionary, id)
+    if (dictionary[row] === id) rows.push([row, bag.weights[index] ?? 0])
+  })
+  return rows
+}
+
+function addRows(
+  into: Float32Array,
+  network: PackedNetwork,
+  rows: readonly [number, number][],
+): void {
+  const half = into.length / 2
+  const { embedding, embeddingScales } = network
+  for (const [row, weight] of rows) {
+    const by = weight * (embeddingScales[row] as number)
+    const from = row * half
+    for (let pair = 0; pair < half; pair += 1) {
+      const both = embedding[from + pair] as number
+      into[2 * pair] = (into[2 * pair] as number) + by * ((both & 15) - 8)
+      into[2 * pair + 1] = (into[2 * pair + 1] as number) + by * ((both >> 4) - 8)
+    }
+  }
+}
+
+function addProduct(
+  into: Float32Array,
+  { weights, scales }: PackedMatrix,
+  vector: Float32Array,
+): void {
+  const size = vector.length
+  for (let row = 0; row < into.length; row += 1) {
+    let sum = 0
+    const from = row * size
+    for (let column = 0; column < size; column += 1)
+      sum += (weights[from + column] as number) * (vector[column] as number)
+    into[row] = (into[row] as number) + sum * (scales[row] as number)
+  }
+}
+
+/** In place: the logarithms of the shares that the raw outputs of each head stand for. */
+function toLogShares(outputs: Float32Array): void {
+  for (const name of headNames) {
+    const part = outputs.subarray(headStart[name], headStart[name] + heads[name].length)
+    const most = part.reduce((a, b) => Math.max(a, b), -Infinity)
+    const sum = part.reduce((total, value) => total + Math.exp(value - most), 0)
+    const shift = most + Math.log(sum)
+    for (let at = 0; at < part.length; at += 1) part[at] = (part[at] as number) - shift
+  }
+}
+
+function outputsOf(
+  network: PackedNetwork,
+  hidden: number,
+  rows: readonly (readonly [number, number][])[],
+): Float32Array {
+  const sum = Float32Array.from(network.hiddenBias)
+  const [text = [], before = [], answer = []] = rows as [number, number][][]
+  addRows(sum, network, text)
+  for (const [side, matrix] of [
+    [before, network.before],
+    [answer, network.answer],
+  ] as const) {
+    if (side.length === 0) continue
+    const vector = new Float32Array(hidden)
+    addRows(vector, network, side)
+    addProduct(sum, matrix, vector)
+  }
+  for (let unit = 0; unit < hidden; unit += 1) sum[unit] = Math.max(0, sum[unit] as number)
+  const outputs = Float32Array.from(network.outputBias)
+  addProduct(outputs, network.output, sum)
+  toLogShares(outputs)
+  return outputs
+}
+
+/** Mean of the networks' log shares, all heads in one row. */
+export function logShares(model: PackedModel, features: FeatureSet): Float32Array {
+  const rows = [features.text, features.before, features.answer].map((bag) =>
+    known(bag, model.dictionary),
+  )
+  const mean = new Float32Array(outputCount)
+  for (const network of model.networks) {
+    const outputs = outputsOf(network, model.hidden, rows)
+    for (let at = 0; at < outputCount; at += 1)
+      mean[at] = (mean[at] as number) + (outputs[at] as number) / model.networks.length
+  }
+  return mean
+}
+
+/** Shares at the temperatures of calibration: above 1 they are less sure than the networks. */
+export function sharesAt(
+  means: Float32Array,
+  temperatures: Readonly<Record<Head, number>>,
+): Shares {
+  const shares = {} as Record<Head, Float32Array>
+  for (const name of headNames) {
+    const part = means.slice(headStart[name], headStart[name] + heads[name].length)
+    const powers = part.map((value) => Math.exp(value / temperatures[name]))
+    const sum = powers.reduce((a, b) => a + b, 0)
+    shares[name] = powers.map((value) => value / sum)
+  }
+  return shares
+}

@@ -1,0 +1,131 @@
+import { sureFrom, temperatures, twoPartsFrom } from './calibration.ts'
+import { careOf } from './care.ts'
+import type { CareLine } from './care.ts'
+import { featuresOf } from './features.ts'
+import type { FeatureSet, FrameInput } from './features.ts'
+import { formOf } from './rules/form.ts'
+import type { FrameForm } from './rules/form.ts'
+import { asksAgree, frameAsks, frameSubjects, frameTopics, topicFamilies } from './frame.ts'
+import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from './frame.ts'
+import { frameTime } from './rules/frame-time.ts'
+import type { FrameTime } from './rules/frame-time.ts'
+import { grahasIn } from './rules/grahas.ts'
+import type { GrahaName } from './rules/grahas.ts'
+import { frameModel } from './load-model.ts'
+import { logShares, sharesAt } from './model.ts'
+import type { Shares } from './model.ts'
+import type { PackedModel } from './model-file.ts'
+import { optionsIn } from './rules/options.ts'
+import { splitsOf } from './rules/parts.ts'
+
+/** One meaning that a question may have, with the chance that its family of topics is the right one. */
+export interface TopicShare {
+  topic: FrameTopic
+  share: number
+}
+
+/** What one question, or one part of a message, is about. */
+export interface Matter {
+  topic: FrameTopic
+  asks: FrameAsks
+  subject: FrameSubject
+}
+
+/** What a good listener understands of a question. Every later step takes this; nothing reads the text again. */
+export interface Frame extends Matter {
+  form: FrameForm
+  options: string[]
+  time: FrameTime | null
+  grahas: GrahaName[]
+  parts: 1 | 2
+  second?: Matter
+  care: CareKind
+  careLine: CareLine
+  /** Whether a paid reading is right. */
+  charge: boolean
+  /** The likeliest topic of each of the likeliest families, the likeliest first, at most five. */
+  topics: TopicShare[]
+  /** Chance that the topic's family is right, 0 to 1. */
+  confidence: number
+  /** Whether to answer without asking back what was meant. */
+  isSure: boolean
+}
+
+/** The likeliest families, each with its likeliest topic. */
+export function likeliestTopics(shares: Float32Array): TopicShare[] {
+  return topicFamilies
+    .map((family): TopicShare => {
+      const own = family.map((topic) => shares[frameTopics.indexOf(topic)] ?? 0)
+      const share = own.reduce((a, b) => a + b, 0)
+      return { topic: family[own.indexOf(Math.max(...own))] as FrameTopic, share }
+    })
+    .sort((a, b) => b.share - a.share)
+    .slice(0, 5)
+}
+
+/** The way of asking that serves best: as likely itself as by its neighbours, which one answer serves too. */
+export function likeliestAsks(shares: Float32Array): FrameAsks {
+  const worth = frameAsks.map((asks, index) => {
+    const around = frameAsks.reduce(
+      (sum, other, at) => sum + (asksAgree(asks, other) ? (shares[at] ?? 0) : 0),
+      0,
+    )
+    return (shares[index] ?? 0) + around
+  })
+  return frameAsks[worth.indexOf(Math.max(...worth))] ?? 'what'
+}
+
+function matterOf(shares: Shares): Matter {
+  return {
+    topic: likeliestTopics(shares.topic)[0]?.topic ?? 'unclear',
+    asks: likeliestAsks(shares.asks),
+    subject: frameSubjects[shares.subject.indexOf(Math.max(...shares.subject))] ?? 'self',
+  }
+}
+
+function sharesOf(features: FeatureSet, model: PackedModel): Shares {
+  return sharesAt(logShares(model, features), temperatures)
+}
+
+/** The second of two questions in a message: of all ways to part it, the one whose halves are read most surely. */
+function secondMatter(input: FrameInput, model: PackedModel): Matter | undefined {
+  let best: { matter: Matter; sure: number } | undefined
+  for (const [first, second] of splitsOf(input.text)) {
+    const ahead = sharesOf(featuresOf({ ...input, text: first }, model.concepts), model)
+    const behind = sharesOf(featuresOf({ ...input, text: second }, model.concepts), model)
+    const sure =
+      (likeliestTopics(ahead.topic)[0]?.share ?? 0) + (likeliestTopics(behind.topic)[0]?.share ?? 0)
+    if (!best || sure > best.sure) best = { matter: matterOf(behind), sure }
+  }
+  return best?.matter
+}
+
+/**
+ * Reads a question of up to 1000 characters with its asker and its chat. `at` is the instant of asking,
+ * against which "tomorrow" is reckoned. Takes below 3 ms once the model is loaded.
+ */
+export function readFrame(input: FrameInput, at: Date, model: PackedModel = frameModel()): Frame {
+  const features = featuresOf(input, model.concepts)
+  const shares = sharesOf(features, model)
+  const topics = likeliestTopics(shares.topic)
+  const matter = matterOf(shares)
+  const care = careOf(features.danger, shares.care, matter.topic, features.age)
+  const second = (shares.parts[1] ?? 0) >= twoPartsFrom ? secondMatter(input, model) : undefined
+  const options = optionsIn(input.text)
+  const confidence = topics[0]?.share ?? 0
+  return {
+    ...matter,
+    form: formOf(input.text),
+    options: matter.asks === 'choose' || matter.asks === 'which' ? options : [],
+    time: frameTime(input.text, at),
+    grahas: grahasIn(input.text),
+    parts: second ? 2 : 1,
+    ...(second ? { second } : {}),
+    care: care.kind,
+    careLine: care.line,
+    charge: care.line === 'none' && (shares.charge[1] ?? 0) >= 0.5,
+    topics,
+    confidence,
+    isSure: confidence >= sureFrom && matter.topic !== 'unclear',
+  }
+}

@@ -1,0 +1,22 @@
+import { englishWords, hinglishWords } from '../../understand/question-words.ts'
+import { foldedWords } from '../../understand/fold.ts'
+import { buildLexicon, findPhrases } from '../../understand/lexicon.ts'
+
+/** Forms of language: English, Devanagari, Hindi in Latin letters, two scripts in one. */
+export type FrameForm = 'en' | 'hi' | 'hinglish' | 'mixed'
+
+const formTable = buildLexicon<'hinglish' | 'en'>([
+  [hinglishWords, 'hinglish'],
+  [englishWords, 'en'],
+])
+
+/** The language form of a question: Devanagari, Hindi in Latin letters, English, or a mixture of scripts. */
+export function formOf(text: string): FrameForm {
+  const nagari = text.match(/[\u0900-\u097f]/g)?.length ?? 0
+  const latin = text.match(/[a-z]/gi)?.length ?? 0
+  if (nagari > 0 && latin > nagari && latin > 12) return 'mixed'
+  if (nagari > 0) return 'hi'
+  const hits = findPhrases(formTable, foldedWords(text))
+  const hinglish = hits.filter((hit) => hit.value === 'hinglish').length
+  return hinglish > 0 && hinglish >= hits.length - hinglish ? 'hinglish' : 'en'
+}

@@ -1,0 +1,84 @@
+import { foldedWords } from '../../understand/fold.ts'
+import { buildLexicon, findPhrases } from '../../understand/lexicon.ts'
+import { timeInQuestion } from '../../understand/time-in-question.ts'
+import type { AskedTime } from '../../understand/time-in-question.ts'
+
+export interface FrameTime {
+  /** A short English phrase: "2027", "this month", "before Diwali". */
+  phrase: string
+  /** The span it stands for, where the calendar alone tells it. */
+  span?: AskedTime
+}
+
+const indiaMs = 5.5 * 3_600_000
+const dayMs = 86_400_000
+
+const festivals = buildLexicon<string>([
+  ['diwali, deepawali, deepavali, dipawali, divali, दिवाली, दीवाली, दीपावली', 'Diwali'],
+  ['holi, होली', 'Holi'],
+  ['navratri, navratra, navratre, नवरात्रि, नवरात्र', 'Navratri'],
+  ['dussehra, dasara, dusshera, vijayadashami, दशहरा, विजयादशमी', 'Dussehra'],
+  ['makar sankranti, sankranti, sankrant, मकर संक्रांति, संक्रांति', 'Makar Sankranti'],
+  ['raksha bandhan, rakhi, राखी, रक्षाबंधन', 'Raksha Bandhan'],
+  ['akshaya tritiya, akha teej, akti, अक्षय तृतीया', 'Akshaya Tritiya'],
+  ['dhanteras, धनतेरस', 'Dhanteras'],
+  ['karva chauth, karwa chauth, करवा चौथ', 'Karva Chauth'],
+  ['chhath, chhath puja, छठ', 'Chhath'],
+  ['shivratri, mahashivratri, शिवरात्रि', 'Shivratri'],
+  ['janmashtami, जन्माष्टमी', 'Janmashtami'],
+  ['ganesh chaturthi, ganpati, गणेश चतुर्थी', 'Ganesh Chaturthi'],
+  ['basant panchami, vasant panchami, बसंत पंचमी', 'Basant Panchami'],
+  ['onam, ओणम', 'Onam'],
+  ['pongal, पोंगल', 'Pongal'],
+  ['durga puja, दुर्गा पूजा', 'Durga Puja'],
+  ['baisakhi, vaisakhi, बैसाखी', 'Baisakhi'],
+  ['eid, ईद', 'Eid'],
+  ['christmas, xmas, क्रिसमस', 'Christmas'],
+  ['sawan, shravan, savan, सावन, श्रावण', 'Shravan'],
+  ['pitru paksha, shradh, पितृ पक्ष, श्राद्ध', 'Pitru Paksha'],
+])
+const limits = buildLexicon<string>([
+  ['before, se pehle, se pahle, ke pehle, ke pahle, से पहले, के पहले', 'before'],
+  ['after, ke baad, baad, के बाद, बाद', 'after'],
+  ['by, till, until, upto, tak, तक', 'by'],
+])
+
+const months =
+  'January February March April May June July August September October November December'.split(' ')
+
+/** The span in plain words, as seen from the instant of asking. */
+function phraseOf(span: AskedTime, at: Date): string {
+  const from = new Date(Date.parse(span.from) + indiaMs)
+  const today = Math.floor((at.getTime() + indiaMs) / dayMs)
+  const days = Math.round((Date.parse(span.to) - Date.parse(span.from)) / dayMs)
+  const ahead = Math.floor(from.getTime() / dayMs) - today
+  const day = `${from.getUTCDate()} ${months[from.getUTCMonth()]} ${from.getUTCFullYear()}`
+  if (span.kind === 'day') return ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : day
+  if (days >= 28 && days <= 31 && from.getUTCDate() === 1)
+    return `${months[from.getUTCMonth()]} ${from.getUTCFullYear()}`
+  if (days >= 365 && days <= 366 && from.getUTCMonth() === 0) return String(from.getUTCFullYear())
+  if (days === 7) return ahead === 0 ? 'this week' : 'next week'
+  if (days >= 365) return `within ${Math.round(days / 365)} years`
+  return days >= 28 ? `within ${Math.round(days / 30.4)} months` : `within ${days} days`
+}
+
+/** The time that a question names, if any; `at` is the instant of asking. */
+export function frameTime(text: string, at: Date): FrameTime | null {
+  const words = foldedWords(text)
+  const limit = findPhrases(limits, words)
+  const festival = findPhrases(festivals, words).sort((a, b) => b.length - a.length)[0]
+  const near = (from: number, to: number) =>
+    limit.find((hit) => hit.at === to || hit.at + hit.length === from)?.value
+  if (festival) {
+    const side = near(festival.at, festival.at + festival.length)
+    return { phrase: side ? `${side} ${festival.value}` : festival.value }
+  }
+  const span = timeInQuestion(words, at)
+  if (!span) return null
+  const plain = phraseOf(span, at)
+  const side = span.kind === 'span' && limit.length > 0 ? limit[0]?.value : undefined
+  return {
+    phrase: side && /\d/.test(plain) && !plain.startsWith('within') ? `${side} ${plain}` : plain,
+    span,
+  }
+}

@@ -1,0 +1,90 @@
+import { careKinds, frameAsks, frameSubjects, frameTopics } from '../frame.ts'
+import type { ConceptTable } from '../concepts.ts'
+import { featuresOf } from '../features.ts'
+import type { FeatureSet } from '../features.ts'
+import { headNames, heads, headStart, outputCount } from '../heads.ts'
+import type { Head } from '../heads.ts'
+import type { PackedModel } from '../model-file.ts'
+import type { LabelledQuestion } from '../labelled-question.ts'
+import { dictionaryOf } from './network.ts'
+import { train } from './train.ts'
+import type { NetworkOptions } from './network.ts'
+import { quantise } from './quantise.ts'
+
+export interface FitOptions extends NetworkOptions {
+  /** How many networks are averaged, each from a seed of its own. */
+  networks: number
+  /** At most so many features stay in the model. */
+  room: number
+  /** The share of a label's weight that is spread over all labels of its head. */
+  smoothing: number
+}
+
+/** Compared on single folds of the training corpus; these very values were not cross-validated as a whole. */
+export const chosenOptions: FitOptions = {
+  hidden: 96,
+  networks: 2,
+  room: 42_000,
+  epochs: 10,
+  rate: 0.03,
+  dropout: 0.3,
+  featureDropout: 0.3,
+  smoothing: 0.05,
+  decay: 0.003,
+  leastCount: 2,
+  seed: 1,
+  headWeights: { topic: 1.2, asks: 0.6, subject: 0.6, care: 1, charge: 0.3, parts: 0.4 },
+}
+
+function labelOf({ frame }: LabelledQuestion, head: Head): number {
+  switch (head) {
+    case 'topic':
+      return frameTopics.indexOf(frame.topic)
+    case 'asks':
+      return frameAsks.indexOf(frame.asks)
+    case 'subject':
+      return frameSubjects.indexOf(frame.subject)
+    case 'care':
+      return careKinds.indexOf(frame.care)
+    case 'charge':
+      return frame.charge ? 1 : 0
+    case 'parts':
+      return frame.parts > 1 ? 1 : 0
+  }
+}
+
+/** The wanted share of every output. Throws where a label is none of the schema's. */
+export function targetsOf(question: LabelledQuestion, smoothing: number): Float32Array {
+  const targets = new Float32Array(outputCount)
+  for (const head of headNames) {
+    const count = heads[head].length
+    const label = labelOf(question, head)
+    if (label < 0) throw new Error(`${question.id}: no such ${head}.`)
+    for (let at = 0; at < count; at += 1)
+      targets[headStart[head] + at] = smoothing / count + (at === label ? 1 - smoothing : 0)
+  }
+  return targets
+}
+
+/** Trains the ensemble on the questions, whose features may be given where they are known already. */
+export function fit(
+  questions: readonly LabelledQuestion[],
+  concepts: ConceptTable,
+  options: FitOptions,
+  corpus = '',
+  sets: readonly FeatureSet[] = questions.map((question) => featuresOf(question, concepts)),
+): PackedModel {
+  const targets = questions.map((question) => targetsOf(question, options.smoothing))
+  const dictionary = dictionaryOf(sets, options.leastCount)
+  const networks = Array.from({ length: options.networks }, (_none, index) =>
+    train(sets, targets, dictionary, { ...options, seed: options.seed + 10 * index }),
+  )
+  const loads = new Float32Array(dictionary.size)
+  for (const { text, before, answer } of sets)
+    for (const bag of [text, before, answer])
+      bag.ids.forEach((id, index) => {
+        const row = dictionary.get(id)
+        if (row !== undefined) loads[row] = (loads[row] ?? 0) + (bag.weights[index] ?? 0) ** 2
+      })
+  return quantise(networks, concepts, loads, options.room, corpus)
+}

@@ -1,0 +1,101 @@
+import type { ConceptTable } from '../concepts.ts'
+import { outputCount } from '../heads.ts'
+import type { PackedMatrix, PackedModel, PackedNetwork } from '../model-file.ts'
+import type { Network } from './network.ts'
+
+/** Whole rows to 8 bits, the largest weight of a row being 127. */
+function packMatrix(matrix: Float32Array, rows: number, columns: number): PackedMatrix {
+  const weights = new Int8Array(rows * columns)
+  const scales = new Float32Array(rows)
+  for (let row = 0; row < rows; row += 1) {
+    const part = matrix.subarray(row * columns, (row + 1) * columns)
+    const scale = part.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / 127
+    scales[row] = scale
+    part.forEach((value, column) => {
+      weights[row * columns + column] = Math.round(value / scale)
+    })
+  }
+  return { weights, scales }
+}
+
+/** The scale, of a few tried, at which a row loses least in 4 bits. */
+function bestScale(row: Float32Array): number {
+  const most = row.reduce((high, value) => Math.max(high, Math.abs(value)), 1e-9)
+  let best = most / 7
+  let least = Infinity
+  for (const share of [1, 0.85, 0.7]) {
+    const scale = (most * share) / 7
+    let loss = 0
+    for (const value of row)
+      loss += (value - scale * Math.max(-7, Math.min(7, Math.round(value / scale)))) ** 2
+    if (loss < least) [best, least] = [scale, loss]
+  }
+  return best
+}
+
+function packEmbedding(
+  network: Network,
+  kept: readonly number[],
+): Pick<PackedNetwork, 'embedding' | 'embeddingScales'> {
+  const { hidden } = network
+  const embedding = new Uint8Array((kept.length * hidden) / 2)
+  const embeddingScales = new Float32Array(kept.length)
+  kept.forEach((from, to) => {
+    const row = network.embedding.subarray(from * hidden, (from + 1) * hidden)
+    const scale = bestScale(row)
+    embeddingScales[to] = scale
+    const nibble = (unit: number) =>
+      8 + Math.max(-7, Math.min(7, Math.round((row[unit] as number) / scale)))
+    for (let pair = 0; pair < hidden / 2; pair += 1)
+      embedding[(to * hidden) / 2 + pair] = nibble(2 * pair) | (nibble(2 * pair + 1) << 4)
+  })
+  return { embedding, embeddingScales }
+}
+
+/** The features that move the outputs most over the corpus, at most `room` of them, in the order of their hashes. */
+function worthKeeping(networks: readonly Network[], loads: Float32Array, room: number): number[] {
+  const [first] = networks
+  if (!first) return []
+  const worth = loads.map((load, row) => {
+    let squares = 0
+    for (const { embedding, hidden } of networks)
+      for (let unit = 0; unit < hidden; unit += 1)
+        squares += (embedding[row * hidden + unit] as number) ** 2
+    return load * squares
+  })
+  return [...worth.keys()]
+    .sort((a, b) => (worth[b] as number) - (worth[a] as number) || a - b)
+    .slice(0, room)
+    .sort((a, b) => a - b)
+}
+
+/**
+ * Makes the model of the trained networks, which share one dictionary. `loads` holds for each feature the
+ * sum of its squared weights over the corpus; the features that matter least are left out beyond `room`.
+ */
+export function quantise(
+  networks: readonly Network[],
+  concepts: ConceptTable,
+  loads: Float32Array,
+  room: number,
+  corpus: string,
+): PackedModel {
+  const [first] = networks
+  if (!first) throw new Error('No network to quantise.')
+  const kept = worthKeeping(networks, loads, room)
+  const hashes = [...first.dictionary.keys()]
+  return {
+    corpus,
+    hidden: first.hidden,
+    concepts,
+    dictionary: Uint32Array.from(kept, (row) => hashes[row] as number),
+    networks: networks.map((network) => ({
+      ...packEmbedding(network, kept),
+      hiddenBias: network.hiddenBias,
+      before: packMatrix(network.beforeMatrix, network.hidden, network.hidden),
+      answer: packMatrix(network.answerMatrix, network.hidden, network.hidden),
+      output: packMatrix(network.output, outputCount, network.hidden),
+      outputBias: network.outputBias,
+    })),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Persona } from '../../../contract/core/common-schemas.ts'
+import { chatTemplates, chatWords, personaNames } from '../../../words/chat/chat.ts'
+import { useSay } from '../../core/language.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { AnswerActions } from './answer-actions.tsx'
+import {
+  EarlierAnswerNote,
+  EarlierAnswerOffer,
+  type EarlierAnswerHandlers,
+} from './earlier-answer.tsx'
+import type { Exchange, RatingResult } from '../conversation/exchange.ts'
+import { GroundedText } from '../../ui/answer/grounded-text.tsx'
+import { detectLanguage } from '../../ui/text/detect-language.ts'
+
+/** A question, and under it the answer as a page to read. */
+export function QuestionAndAnswer({
+  exchange,
+  astrologer,
+  onAskAgain,
+  offer,
+  onRated,
+}: {
+  exchange: Exchange
+  astrologer: Persona
+  /** Puts the question back into the box; absent where nothing can be asked. */
+  onAskAgain?: (question: string) => void
+  /** What can be done where an earlier answer is offered. */
+  offer?: EarlierAnswerHandlers
+  onRated?: (rated: RatingResult) => void
+}) {
+  const say = useSay()
+  return (
+    <article data-state={exchange.state}>
+      <h2 className="ml-auto max-w-[34ch] py-5 text-right font-[family-name:var(--font-text)] text-lead leading-snug font-semibold whitespace-pre-line">
+        <span className="sr-only">{say(chatWords.yourQuestion)}: </span>
+        <span lang={detectLanguage(exchange.question)}>{exchange.question}</span>
+      </h2>
+      <div className="border-t border-rule pt-5 pb-7" aria-busy={exchange.state === 'writing'}>
+        <EarlierAnswerNote exchange={exchange} />
+        {exchange.state === 'offered' && offer ? (
+          <EarlierAnswerOffer exchange={exchange} {...offer} />
+        ) : (
+          <AnswerBody exchange={exchange} astrologer={astrologer} />
+        )}
+        {exchange.state === 'failed' && onAskAgain && (
+          <Button kind="plain" className="mt-2 -ml-2" onClick={() => onAskAgain(exchange.question)}>
+            {say(chatWords.askAgain)}
+          </Button>
+        )}
+        {exchange.state === 'complete' && <AnswerActions exchange={exchange} onRated={onRated} />}
+      </div>
+    </article>
+  )
+}
+
+function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: Persona }) {
+  const say = useSay()
+  const { state, text, failure, lost: isLost, sentences, facts } = exchange
+  if (state === 'failed') return <p className="text-lead text-blue">{failure}</p>
+  return (
+    <>
+      {state === 'waiting' && !text ? (
+        <p className="animate-pulse text-lead text-soft">
+          {say(chatTemplates.typing, say(personaNames[astrologer]))}
+        </p>
+      ) : (
+        <GroundedText {...{ text, sentences, facts }} isWriting={state === 'writing'} />
+      )}
+      {isLost && <p className="mt-3 text-fine text-sindoor">{say(chatWords.lostConnection)}</p>}
+      {state === 'stopped' && (
+        <p className="mt-3 text-fine text-soft">{say(chatWords.stoppedHere)}</p>
+      )}
+    </>
+  )
+}

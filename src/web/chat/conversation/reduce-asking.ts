@@ -1,0 +1,144 @@
+import { questionMaxLength, questionMinLength } from '../../../contract/core/constants.ts'
+import {
+  draftName,
+  exchangeOf,
+  isAnswering,
+  sentQuestionName,
+  withBalance,
+  withExchange,
+  withQuestion,
+  type Conversation,
+} from './conversation.ts'
+import { step, type ConversationEffect, type Handlers, type Step } from './conversation-event.ts'
+import { applyRating, finishExchange, isRunning, type Exchange } from './exchange.ts'
+import { endIfTimeOver } from './reduce-stopping.ts'
+
+/** A question typed, sent and answered; an earlier answer in its place; a rating. */
+export const askingHandlers: Handlers<
+  | 'draft-changed'
+  | 'question-submitted'
+  | 'question-repeated'
+  | 'connection-changed'
+  | 'text-shown'
+  | 'answer-ended'
+  | 'answer-unreachable'
+  | 'earlier-answer-requested'
+  | 'earlier-answer-loaded'
+  | 'earlier-answer-failed'
+  | 'answer-rated'
+> = {
+  'draft-changed'(state, { text }) {
+    const next = { ...state, draft: text, draftError: null }
+    return step(next, { type: 'save-text', name: draftName(state), text })
+  },
+  'question-submitted'(state, { key }) {
+    const question = state.draft.trim()
+    if (!state.chat || isAnswering(state) || question.length === 0) return step(state)
+    if (question.length < questionMinLength) return step({ ...state, draftError: 'short' })
+    if (question.length > questionMaxLength) return step({ ...state, draftError: 'long' })
+    const next = withQuestion({ ...state, draft: '', draftError: null }, key, question)
+    return step(
+      next,
+      { type: 'save-text', name: draftName(state), text: '' },
+      ...sendEffects(next, key, question, 0),
+    )
+  },
+  'question-repeated'(state, { key, newKey }) {
+    const offer = exchangeOf(state, key)
+    if (!state.chat || offer?.state !== 'offered') return step(state)
+    const exchanges = state.exchanges.filter((one) => one !== offer)
+    const next = withQuestion({ ...state, exchanges }, newKey, offer.question)
+    return step(next, ...sendEffects(next, newKey, offer.question, 1))
+  },
+  'connection-changed': (state, { key, isLost }) =>
+    whileRunning(state, key, (one) => ({ ...one, lost: isLost })),
+  'text-shown': (state, { key, text }) =>
+    whileRunning(state, key, (one) => ({ ...one, text, state: 'writing' })),
+  'answer-ended'(state, { key, outcome, text, at }) {
+    const ended = whileRunning(state, key, (one) => finishExchange(one, outcome, text)).state
+    if (ended === state) return step(state)
+    const isOffered = exchangeOf(ended, key)?.state === 'offered'
+    const isReady = outcome.status === 'success'
+    const announcement = isOffered ? 'offered' : isReady ? 'ready' : 'failed'
+    const next = 'next' in outcome ? withBalance(ended, outcome, at) : ended
+    return settle({ ...next, announcement }, key, isReady)
+  },
+  'answer-unreachable'(state, { key, message }) {
+    const failed = whileRunning(state, key, (one) => failWith(one, message)).state
+    return failed === state
+      ? step(state)
+      : settle({ ...failed, announcement: 'failed' }, key, false)
+  },
+  'earlier-answer-requested'(state, { key }) {
+    const offer = exchangeOf(state, key)
+    if (offer?.state !== 'offered' || !offer.earlier || offer.isFetchingEarlier) return step(state)
+    const { mid } = offer.earlier
+    const fetching = { isFetchingEarlier: true, earlierFailure: '' }
+    const next = withExchange(state, key, (one) => ({ ...one, ...fetching }))
+    return step(next, { type: 'load-earlier-answer', key, mid })
+  },
+  'earlier-answer-loaded'(state, { key, outcome, text }) {
+    if (!exchangeOf(state, key)?.isFetchingEarlier) return step(state)
+    const isReread = outcome.status === 'success'
+    const next = withExchange(state, key, (one) => ({
+      ...finishExchange(one, outcome, text),
+      earlier: one.earlier,
+      charged: false,
+      isReread,
+      isFetchingEarlier: false,
+    }))
+    return step({ ...next, announcement: isReread ? 'ready' : 'failed' })
+  },
+  'earlier-answer-failed': (state, { key, message }) =>
+    step(
+      withExchange(state, key, (one) =>
+        one.isFetchingEarlier ? { ...one, isFetchingEarlier: false, earlierFailure: message } : one,
+      ),
+    ),
+  'answer-rated'(state, { key, result, at }) {
+    const rated = withExchange(state, key, (one) => applyRating(one, result))
+    const next = result.standing ? withBalance(rated, result.standing, at) : rated
+    return step({ ...next, revision: state.revision + 1 })
+  },
+}
+
+function sendEffects(
+  { chat, astrologer, bid }: Conversation,
+  key: string,
+  question: string,
+  anew: 0 | 1,
+): ConversationEffect[] {
+  const asstId = chat?.asst_id ?? ''
+  return [
+    { type: 'save-text', name: sentQuestionName(asstId), text: question },
+    { type: 'send-question', key, asstId, astrologer, bid, question, anew },
+    { type: 'notify-tabs' },
+  ]
+}
+
+/** Changes an answer that is being written; one that has ended, or is gone, stays as it is. */
+function whileRunning(
+  state: Conversation,
+  key: string,
+  change: (exchange: Exchange) => Exchange,
+): Step {
+  const exchange = exchangeOf(state, key)
+  return step(exchange && isRunning(exchange) ? withExchange(state, key, change) : state)
+}
+
+function failWith(exchange: Exchange, message: string): Exchange {
+  return { ...exchange, state: 'failed', text: '', lost: false, failure: message }
+}
+
+/** After an answer, however it ended. */
+function settle(state: Conversation, key: string, isReady: boolean): Step {
+  const effects: ConversationEffect[] = [{ type: 'notify-tabs' }]
+  if (state.chat) {
+    const name = sentQuestionName(state.chat.asst_id)
+    effects.unshift({ type: 'save-text', name, text: '' })
+  }
+  if (isReady) effects.push({ type: 'refresh-list' })
+  const stoppingAnswer = state.stoppingAnswer === key ? null : state.stoppingAnswer
+  const next = endIfTimeOver({ ...state, stoppingAnswer, revision: state.revision + 1 })
+  return step(next.state, ...effects, ...next.effects)
+}

@@ -1,0 +1,64 @@
+import { vi } from 'vitest'
+import { historyWith, startedChat, subject } from './conversation.fixture.ts'
+import { newConversation } from './conversation.ts'
+import type { PageEffect } from './conversation-event.ts'
+import { createConversation } from './create-conversation.ts'
+import type { ConversationServices } from './run-effects.ts'
+
+/** A stream that is written to by hand. */
+function openLine() {
+  const encoder = new TextEncoder()
+  let controller!: ReadableStreamDefaultController<Uint8Array>
+  const body = new ReadableStream<Uint8Array>({ start: (opened) => void (controller = opened) })
+  return {
+    response: new Response(body, { headers: { 'Content-Type': 'text/plain' } }),
+    write: (text: string) => controller.enqueue(encoder.encode(text)),
+    close: () => controller.close(),
+    cut: () => controller.error(new TypeError('network error')),
+  }
+}
+
+/** A conversation with a server that answers as the test says. */
+export function openTab(changes: Partial<Record<string, (input: never) => unknown>> = {}) {
+  const replies: Record<string, (input: never) => unknown> = {
+    'chats/startChat': () => startedChat,
+    'chats/getChat': () => historyWith(),
+    'chats/stopAnswer': () => ({ status: 'success' }),
+    ...changes,
+  }
+  const calls: { name: string; input: unknown; idempotencyKey?: string }[] = []
+  const lines: ReturnType<typeof openLine>[] = []
+  const texts = new Map<string, string>()
+  const pageEffects: PageEffect[] = []
+  const tabs = { notify: vi.fn<() => void>(), close: vi.fn<() => void>() }
+  const services: ConversationServices = {
+    callApi: (async (name: string, input: unknown) => {
+      calls.push({ name, input })
+      return replies[name]?.(input as never)
+    }) as ConversationServices['callApi'],
+    openStream: (async (name: string, input: unknown, options: { idempotencyKey?: string }) => {
+      calls.push({ name, input, idempotencyKey: options.idempotencyKey })
+      const refused = replies[name]?.(input as never)
+      if (refused) return refused
+      const line = openLine()
+      lines.push(line)
+      return line.response
+    }) as ConversationServices['openStream'],
+    reveal: (show) => {
+      let isCancelled = false
+      return {
+        set: (text) => isCancelled || show(text),
+        finish: async () => {},
+        cancel: () => void (isCancelled = true),
+      }
+    },
+    now: () => 1_000,
+    loadText: (name) => texts.get(name) ?? '',
+    saveText: (name, text) => void texts.set(name, text),
+    watchTabs: () => tabs,
+    sentences: { startFailed: 'Failed to start.', errorLater: 'Later.', stillOffline: 'Offline.' },
+  }
+  const conversation = createConversation(newConversation(subject), services)
+  const close = conversation.open((effect) => pageEffects.push(effect))
+  return { conversation, services, close, calls, lines, texts, pageEffects, tabs }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { Persona } from '../../contract/core/common-schemas.ts'
+import { monotonicNow } from '../ui/monotonic-now.ts'
+import { QuestionAndAnswer } from './answer/answer.tsx'
+import type { Exchange, RatingResult } from './conversation/exchange.ts'
+import { newExchangeKey, type UsedConversation } from './use-conversation.ts'
+
+/** The questions and answers. A question just asked comes to the top of the screen, and stays there. */
+export function Exchanges({
+  exchanges,
+  astrologer,
+  dispatch,
+  onAskAgain,
+  children,
+}: {
+  exchanges: Exchange[]
+  astrologer: Persona
+  dispatch: UsedConversation['dispatch']
+  onAskAgain: (question: string) => void
+  /** Stands under the last answer. */
+  children: ReactNode
+}) {
+  const last = useRef<HTMLDivElement>(null)
+  const count = exchanges.length
+  useEffect(() => {
+    if (count > 1) last.current?.scrollIntoView({ block: 'start' })
+  }, [count])
+  return exchanges.map((exchange, place) => {
+    const { key } = exchange
+    const isLast = place === count - 1
+    return (
+      <div
+        key={key}
+        ref={isLast ? last : undefined}
+        // Room below the last answer, so that its question can be at the top from the start.
+        className={`scroll-mt-14 border-t border-rule first:border-t-0 ${isLast && place > 0 ? 'min-h-[calc(100dvh-13rem)]' : ''}`}
+      >
+        <QuestionAndAnswer
+          {...{ exchange, astrologer, onAskAgain }}
+          offer={{
+            onRead: () => dispatch({ type: 'earlier-answer-requested', key }),
+            onAnew: () => dispatch({ type: 'question-repeated', key, newKey: newExchangeKey() }),
+          }}
+          onRated={(result) => dispatch(ratedEvent(key, result))}
+        />
+        {isLast && children}
+      </div>
+    )
+  })
+}
+
+export function ratedEvent(key: string, result: RatingResult) {
+  return { type: 'answer-rated', key, result, at: monotonicNow() } as const
+}

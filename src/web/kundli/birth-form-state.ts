@@ -1,0 +1,92 @@
+import type { KundliPageData } from '../../contract/kundli/kundli-page.ts'
+import type { BirthFormValues, BirthInput } from '../ui/birth/birth-form-values.ts'
+import type { PlaceSuggestion } from '../ui/birth/place-search.tsx'
+import type { ChoiceOption, FormProblem } from '../ui/birth/validate-birth-form.ts'
+
+/** What the action of a page with the birth form answers, unless it leads on. */
+export interface BirthFormResult {
+  /** As it was sent, or corrected: with the place found, an hour 24 settled. */
+  formValues?: BirthFormValues
+  problem?: FormProblem
+  places?: PlaceSuggestion[]
+  drawnKundli?: DrawnKundli
+  /** Saved, and there is nowhere to lead on to: the sentence on it. */
+  savedMessage?: string
+  /** To be saved, this must be signed in first; the page can ask for it in place. */
+  needsLogin?: true
+}
+
+/** A kundli that nobody keeps, and what was sent for it: more of it is asked by the same. */
+export interface DrawnKundli {
+  kundli: KundliPageData
+  sentBirth: BirthInput
+}
+
+export interface BirthFormState {
+  /** What the fields start with; a new `round` starts them afresh. */
+  formValues: BirthFormValues
+  round: number
+  problem: FormProblem | null
+  /** A question back (which night, which reading of the clock), until the moment is changed. */
+  choices: ChoiceOption[] | null
+  places: PlaceSuggestion[] | undefined
+  drawnKundli: DrawnKundli | null
+  /** Counts the kundlis drawn: another one is another page, and nothing of the last stays unfolded. */
+  drawings: number
+}
+
+export type BirthFormEvent =
+  /** The form may not be sent as it is, or the server could not be asked. */
+  | { type: 'refused'; problem: FormProblem }
+  | { type: 'answered'; result: BirthFormResult; sentValues: BirthFormValues }
+  /** Another moment is being typed: what was asked about the old one is void. */
+  | { type: 'momentChanged' }
+
+/** @param result what the page's action has already answered, where the form was sent without the script. */
+export function initialState(start: BirthFormValues, result?: BirthFormResult): BirthFormState {
+  return {
+    formValues: result?.formValues ?? start,
+    round: 0,
+    problem: result?.problem ?? null,
+    choices: result?.problem?.choices ?? null,
+    places: result?.places,
+    drawnKundli: result?.drawnKundli ?? null,
+    drawings: 0,
+  }
+}
+
+export function birthFormReducer(state: BirthFormState, event: BirthFormEvent): BirthFormState {
+  switch (event.type) {
+    case 'refused':
+      return { ...state, problem: event.problem, choices: event.problem.choices ?? state.choices }
+    case 'momentChanged': {
+      const { tob_offset: _, ...formValues } = state.formValues
+      return { ...state, formValues, choices: null }
+    }
+    case 'answered':
+      return answered(state, event.result, event.sentValues)
+  }
+}
+
+function answered(
+  state: BirthFormState,
+  { formValues = {}, problem, places, drawnKundli }: BirthFormResult,
+  sentValues: BirthFormValues,
+): BirthFormState {
+  const isCorrected = !sameValues(formValues, sentValues)
+  const keptChoices = isCorrected || problem ? null : state.choices
+  return {
+    formValues,
+    round: isCorrected ? state.round + 1 : state.round,
+    problem: problem ?? null,
+    choices: problem?.choices ?? keptChoices,
+    places,
+    drawnKundli: drawnKundli ?? state.drawnKundli,
+    drawings: drawnKundli ? state.drawings + 1 : state.drawings,
+  }
+}
+
+function sameValues(one: BirthFormValues, other: BirthFormValues): boolean {
+  const names = Object.keys({ ...one, ...other }) as (keyof BirthFormValues)[]
+  return names.every((name) => (one[name] ?? '') === (other[name] ?? ''))
+}

@@ -1,0 +1,54 @@
+import { panchangWords as words } from '../../words/panchang/panchang.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
+
+/** The head of a day or a month of the almanac: its name, its place and the clock of that place. */
+export function AlmanacHeading({
+  title,
+  place,
+  note,
+}: {
+  title: string
+  place: { name: string; timezone: string; offset: string }
+  /** Stands after the clock: what the page spans. */
+  note: string
+}) {
+  const say = useSay()
+  return (
+    <header className="rule-scotch pb-3">
+      <p className="text-fine text-soft">{say(words.heading)}</p>
+      <h1 className="text-h2">{title}</h1>
+      <p className="mt-1">
+        {place.name}
+        <span className="block text-fine text-soft">
+          {say(words.clock, place.timezone, place.offset)}. {note}.
+        </span>
+      </p>
+    </header>
+  )
+}
+
+/** The ways on from a day or a month; one without an address is left out. */
+export function AlmanacLinks({
+  label,
+  links,
+}: {
+  label: string
+  links: { to: string | null; text: string }[]
+}) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-x-5 border-b border-rule">
+      {links.map(
+        ({ to, text }) =>
+          to !== null && (
+            <LocalizedLink
+              key={text}
+              to={to}
+              className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline"
+            >
+              {text}
+            </LocalizedLink>
+          ),
+      )}
+    </nav>
+  )
+}
