@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forumWords as words } from '../../src/words/forum/forum.ts'
+import { forumListWords } from '../../src/words/forum/forum-list.ts'
 import { postFormWords } from '../../src/words/forum/post-form.ts'
 import { handleWords } from '../../src/words/forum/handle.ts'
 import { forumMessages } from '../../src/words/forum/forum-server.ts'
@@ -86,7 +87,7 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
     await page.goto(at('/forum'))
     await awake(page)
     await page.getByRole('searchbox').fill(language === 'en' ? `शादी ${count}` : `shaadi ${count}`)
-    await page.getByRole('button', { name: translate(words.searchButton) }).click()
+    await page.getByRole('button', { name: translate(forumListWords.searchButton) }).click()
     await page.getByRole('link', { name: title }).waitFor()
     await inspect(reader, 'list')
     await page.getByRole('link', { name: title }).click()

@@ -1,14 +1,13 @@
-import { useActionData, useLoaderData } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { adminTemplates, adminWords as words } from '../../words/admin/admin.ts'
 import type { LocalizedText } from '../../words/say.ts'
 import { say as sayIn } from '../../words/say.ts'
-import { apiFor } from '../api/throwing.ts'
+import { apiFor } from '../api/client.ts'
+import { messageOf, requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { languageOf, useSay } from '../core/language.tsx'
-import { apiResult } from '../api/throwing.ts'
 import { typedFields } from '../ui/form/form-text.ts'
 import { Column } from '../ui/page.tsx'
+import type { Route } from './+types/content.ts'
 import {
   AdminCheckbox,
   AdminTextField,
@@ -19,21 +18,19 @@ import {
 import { requireOperator } from './require-operator.ts'
 import { readContentForm } from './read-content-form.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.content, description: words.description, noindex: true })
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
-  const content = await apiFor(args.context)('admin/getContent', {})
-  if (content.status === 'fail') throw new Error(content.message)
-  return content
+  return requireData(await apiFor(args.context)('admin/getContent', {}))
 }
 
 /** Saves one item. */
-export async function action({ request, url, context }: ActionFunctionArgs): Promise<FormResult> {
+export async function action({ request, url, context }: Route.ActionArgs): Promise<FormResult> {
   const form = await request.formData()
   const input = readContentForm(form)
-  const result = await apiResult(apiFor(context), 'admin/setContent', input)
+  const result = messageOf(await apiFor(context)('admin/setContent', input))
   return {
     ok: result.ok,
     form: input.name,
@@ -54,9 +51,8 @@ const groups: [LocalizedText, string[]][] = [
   [words.links, ['link']],
 ]
 
-export default function AdminContent() {
-  const { items } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function AdminContent({ loaderData, actionData }: Route.ComponentProps) {
+  const { items } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">

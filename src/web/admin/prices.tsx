@@ -1,15 +1,14 @@
-import { useActionData, useLoaderData } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { adminPricesWords as words } from '../../words/admin/admin-prices.ts'
 import { adminWords, offerTitle } from '../../words/admin/admin.ts'
 import { personaWords } from '../../words/home/home.ts'
 import { say as sayIn } from '../../words/say.ts'
-import { apiFor } from '../api/throwing.ts'
-import { apiResult } from '../api/throwing.ts'
+import { apiFor } from '../api/client.ts'
+import { messageOf, requireData, wrongFields } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { languageOf, useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
 import { typedFields } from '../ui/form/form-text.ts'
+import type { Route } from './+types/prices.ts'
 import {
   AdminTextField,
   BackToAdmin,
@@ -21,27 +20,25 @@ import { requireOperator } from './require-operator.ts'
 import { PlanForm, TierForm } from './plan-forms.tsx'
 import { readPriceForm, fieldErrorMessage } from './read-price-form.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: adminWords.description, noindex: true })
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
-  const ask = apiFor(args.context)
-  const content = await ask('admin/getContent', {})
-  const prices = await ask('admin/getPrices', {})
-  if (content.status === 'fail') throw new Error(content.message)
-  if (prices.status === 'fail') throw new Error(prices.message)
-  const { personas, offers } = content
-  return { personas, offers, plans: prices.plans, tiers: prices.tiers }
+  const call = apiFor(args.context)
+  const { personas, offers } = requireData(await call('admin/getContent', {}))
+  const { plans, tiers } = requireData(await call('admin/getPrices', {}))
+  return { personas, offers, plans, tiers }
 }
 export type Prices = Awaited<ReturnType<typeof loader>>
 
 /** Saves one form of the page: an astrologer, an offer, a plan or a recharge. */
-export async function action({ request, url, context }: ActionFunctionArgs): Promise<FormResult> {
+export async function action({ request, url, context }: Route.ActionArgs): Promise<FormResult> {
   const form = await request.formData()
   const { name, input, form: formName } = readPriceForm(form)
-  const { ok, message, fields } = await apiResult(apiFor(context), name, input)
-  const wrong = fieldErrorMessage(fields)
+  const result = await apiFor(context)(name, input)
+  const { ok, message } = messageOf(result)
+  const wrong = result.ok ? null : fieldErrorMessage(wrongFields(result))
   return {
     ok,
     form: formName,
@@ -51,9 +48,8 @@ export async function action({ request, url, context }: ActionFunctionArgs): Pro
 }
 
 /** What everything costs, and what is given: each thing opens to its form. */
-export default function AdminPrices() {
-  const { personas, offers, plans, tiers } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function AdminPrices({ loaderData, actionData }: Route.ComponentProps) {
+  const { personas, offers, plans, tiers } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">

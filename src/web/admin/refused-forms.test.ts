@@ -1,5 +1,4 @@
 import { RouterContextProvider } from 'react-router'
-import type { ActionFunctionArgs } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { adminPricesWords } from '../../words/admin/admin-prices.ts'
 import { adminUsersWords } from '../../words/admin/admin-users.ts'
@@ -20,13 +19,12 @@ function send<Action extends PageAction>(
 ) {
   const context = new RouterContextProvider()
   const { status, errors } = refusal
-  context.set(apiContext, () =>
-    Promise.reject(Response.json({ status: 'fail', message: 'Not now.', errors }, { status })),
-  )
+  const body = { status: 'fail', message: 'Not now.', errors }
+  context.set(apiContext, () => Promise.resolve({ status, body }))
   const url = new URL('/admin', 'http://drishti.test')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-  const args = { request, url, params: { uid: 'u1' }, context } as unknown as ActionFunctionArgs
-  return action(args) as ReturnType<Action>
+  const args = { request, url, params: { uid: 'u1' }, context } as unknown as Parameters<Action>[0]
+  return (action as (sent: Parameters<Action>[0]) => unknown)(args) as ReturnType<Action>
 }
 
 describe('a form of the operator that is refused', () => {

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RouterContextProvider } from 'react-router'
 import { apiFor, callApi, callApiStream } from './client.ts'
 import { apiContext } from './contexts.ts'
-import { requireData } from './result.ts'
-import { callApi as throwingCall, ApiError } from './throwing.ts'
+import { messageOf, requireData, resultOf, wrongFields } from './result.ts'
 
 const balance = { status: 'success', balance: 7 }
 const refusal = { status: 'fail', message: 'No.', choices: [{ field: 'x', value: 1, label: 'A' }] }
@@ -68,10 +67,14 @@ test('a loader’s page goes to the error page with the status, or as a fault', 
   expect(thrownBy(200)).toEqual(new Error('No.'))
 })
 
-test('callers of old are still thrown at', async () => {
-  answerFetch(() => Promise.resolve(Response.json(refusal)))
-  expect(await throwingCall('users/getBalance', {})).toEqual(refusal)
-  answerFetch(() => Promise.resolve(Response.json(wrong, { status: 422 })))
-  const thrown = await throwingCall('users/getBalance', {}).catch((error: unknown) => error)
-  expect(thrown).toEqual(new ApiError(422, 'Wrong.'))
+test('what a form says of a call: its sentence, and the fields that are wrong', () => {
+  expect(messageOf(resultOf(200, { status: 'success', message: 'Sent.' }))).toEqual({
+    ok: true,
+    status: 200,
+    message: 'Sent.',
+  })
+  expect(messageOf(resultOf(200, balance))).toEqual({ ok: true, status: 200, message: '' })
+  const result = resultOf(422, wrong)
+  expect(messageOf(result)).toEqual({ ok: false, status: 422, message: 'Wrong.' })
+  expect(!result.ok && wrongFields(result)).toEqual(['mobile'])
 })

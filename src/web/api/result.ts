@@ -35,6 +35,25 @@ export function resultOf<N extends ApiName>(status: number, body: unknown): ApiR
   }
 }
 
+/** What came of a call in words alone: the state of a form that is answered by a sentence. */
+export interface ApiMessage {
+  ok: boolean
+  /** 200 for an answer, else as in `ApiFailure`. */
+  status: number
+  message: string
+}
+
+export function messageOf(result: { ok: true; data: unknown } | ApiFailure): ApiMessage {
+  if (!result.ok) return { ok: false, status: result.status, message: result.message }
+  const { message = '' } = result.data as { message?: string }
+  return { ok: true, status: 200, message }
+}
+
+/** Of a 422: the names of the fields that are wrong, as the call names them. */
+export function wrongFields({ errors = [] }: ApiFailure): string[] {
+  return errors.map(({ path }) => path)
+}
+
 /**
  * For a loader whose page is nothing without this answer.
  *

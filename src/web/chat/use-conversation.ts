@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { chatWords } from '../../words/chat/chat.ts'
-import { callApi, callApiStream } from '../api/throwing.ts'
+import { callApi, callApiStream } from '../api/client.ts'
 import { inLanguage, useLanguage, useSay, type Say } from '../core/language.tsx'
 import { reveal } from '../ui/answer/reveal.ts'
 import { monotonicNow } from '../ui/monotonic-now.ts'

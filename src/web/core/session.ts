@@ -65,19 +65,3 @@ export function wayToLogin({ pathname, search }: URL): Response {
   const next = new URLSearchParams({ next: pathname + search })
   return redirect(inLanguage(`/?${next}`, languageOf(pathname)))
 }
-
-/** @deprecated by `currentSession`: the request is not needed any more. */
-export function sessionOf(_request: Request, context: Context): Promise<Session | null> {
-  return currentSession(context)
-}
-
-/** @deprecated by `needsSession` in pages.ts, which keeps visitors off before a loader runs. */
-export async function requireSession(
-  _request: Request,
-  url: URL,
-  context: Context,
-): Promise<Session> {
-  const session = await currentSession(context)
-  if (!session) throw wayToLogin(url)
-  return session
-}

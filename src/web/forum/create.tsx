@@ -1,23 +1,22 @@
-import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, redirect, useNavigation } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
 import { handleWords } from '../../words/forum/handle.ts'
 import { postFormWords } from '../../words/forum/post-form.ts'
-import { apiFor } from '../api/throwing.ts'
+import { apiFor } from '../api/client.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
-import { sessionOf } from '../core/session.ts'
+import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'
 import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { RouteDialog } from '../ui/overlay/route-dialog.tsx'
+import type { Route } from './+types/create.ts'
 import { discussionAddress } from './discussion-entry.tsx'
 import { HandleForm, registerHandle } from './handle-form.tsx'
 import { validatePost, PostFields } from './post-fields.tsx'
-import { apiResult } from '../api/throwing.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: postFormWords.createTitle,
     description: postFormWords.createDescription,
@@ -25,23 +24,23 @@ export const meta: MetaFunction = (args) =>
   })
 
 /** Who wants to post: a visitor, somebody without a handle yet, or a member with the tags of their kundli. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!(await sessionOf(request, context))) return { state: 'visitor' as const }
-  const ask = apiFor(context)
-  const profile = await apiResult(ask, 'astrohub/get_user', {})
-  if (!profile.answer) {
-    const listed = await apiResult(ask, 'birthdetails/list', {})
-    const births = listed.answer?.births ?? []
+export async function loader({ context }: Route.LoaderArgs) {
+  if (!(await currentSession(context))) return { state: 'visitor' as const }
+  const call = apiFor(context)
+  const profile = await call('astrohub/get_user', {})
+  if (!profile.ok) {
+    const list = await call('birthdetails/list', {})
+    const births = list.ok ? list.data.births : []
     return {
       state: 'newcomer' as const,
       births: births.map(({ bid, full_name }) => ({ bid, full_name })),
     }
   }
-  const { rashi, nakshatra, current_mahadasha, is_private } = profile.answer
+  const { rashi, nakshatra, current_mahadasha, is_private } = profile.data
   return { state: 'member' as const, rashi, nakshatra, current_mahadasha, is_private }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args
   const form = await request.formData()
   const language = languageOf(url.pathname)
@@ -50,20 +49,20 @@ export async function action(args: ActionFunctionArgs) {
   const withTags = form.has('tags')
   if (errors) return { typed: post, withTags, errors, message: null }
   const tag = withTags ? undefined : ''
-  const { answer, message } = await apiResult(apiFor(context), 'astrohub/insert_discussion', {
+  const result = await apiFor(context)('astrohub/insert_discussion', {
     ...post,
     rashi_tag: tag,
     nakshatra_tag: tag,
     mahadasha_tag: tag,
   })
-  if (!answer)
-    return { typed: post, withTags, errors: null, message: message || words.wrong[language] }
-  throw redirect(inLanguage(`${discussionAddress(answer)}&posted`, language))
+  if (!result.ok) {
+    const message = result.message || words.wrong[language]
+    return { typed: post, withTags, errors: null, message }
+  }
+  throw redirect(inLanguage(`${discussionAddress(result.data)}&posted`, language))
 }
 
-export default function Create() {
-  const data = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function Create({ loaderData: data, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   const say = useSay()
   if (data.state === 'visitor')

@@ -1,49 +1,46 @@
-import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, redirect, useNavigation } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
 import { postFormWords } from '../../words/forum/post-form.ts'
-import { apiFor } from '../api/throwing.ts'
+import { apiFor } from '../api/client.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
-import { requireSession } from '../core/session.ts'
+import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
+import type { Route } from './+types/edit-post.ts'
 import { discussionAddress } from './discussion-entry.tsx'
 import { validatePost, PostFields } from './post-fields.tsx'
-import { apiResult } from '../api/throwing.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: postFormWords.editTitle,
     description: postFormWords.createDescription,
     noindex: true,
   })
 
-/** One's own discussion; a visitor goes home, and another's post is not there to be edited. */
-export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
-  const session = await requireSession(request, url, context)
-  const did = params.postId ?? ''
-  const { answer, message } = await apiResult(apiFor(context), 'astrohub/get_discussion', { did })
-  if (answer?.discussion.uid !== session.uid) throw new Response(message, { status: 404 })
-  return { discussion: answer.discussion }
+/** One's own discussion; another's post is not there to be edited. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const session = await currentSession(context)
+  const result = await apiFor(context)('astrohub/get_discussion', { did: params.postId })
+  if (!result.ok) throw new Response(result.message, { status: 404 })
+  const { discussion } = result.data
+  if (discussion.uid !== session?.uid) throw new Response(null, { status: 404 })
+  return { discussion }
 }
 
-export async function action({ request, url, params, context }: ActionFunctionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const language = languageOf(url.pathname)
   const { post, errors } = validatePost(await request.formData(), language)
   if (errors) return { typed: post, errors, message: null }
-  const did = params.postId ?? ''
-  const { answer, message } = await apiResult(apiFor(context), 'astrohub/update_discussion', {
-    did,
-    ...post,
-  })
-  if (!answer) return { typed: post, errors: null, message: message || words.wrong[language] }
-  throw redirect(inLanguage(discussionAddress(answer), language))
+  const did = params.postId
+  const result = await apiFor(context)('astrohub/update_discussion', { did, ...post })
+  if (!result.ok)
+    return { typed: post, errors: null, message: result.message || words.wrong[language] }
+  throw redirect(inLanguage(discussionAddress(result.data), language))
 }
 
-export default function EditPost() {
-  const { discussion } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
+  const { discussion } = loaderData
   const { state } = useNavigation()
   const say = useSay()
   const tags = [

@@ -6,12 +6,11 @@ import { handleWords as words } from '../../words/forum/handle.ts'
 import { profileMessages } from '../../words/profile/profile-server.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
-import { apiFor } from '../api/throwing.ts'
+import { apiFor } from '../api/client.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { Note } from '../ui/page.tsx'
-import { apiResult } from '../api/throwing.ts'
 
 export interface HandleFormResult {
   handle: string
@@ -41,12 +40,12 @@ export async function registerHandle(
     errors.email = sayIn(words.emailInvalid, language)
   const values = { handle, email, bid }
   if (errors.handle || errors.email) return { ...values, errors, message: null }
-  const result = await apiResult(apiFor(context), 'astrohub/insert_user', {
+  const result = await apiFor(context)('astrohub/insert_user', {
     display_name: handle,
     email,
     bid: bid || 0,
   })
-  if (result.status === 422)
+  if (!result.ok && result.status === 422)
     return { ...values, errors: { email: sayIn(words.emailInvalid, language) }, message: null }
   if (!result.ok)
     return { ...values, errors: {}, message: result.message || sayIn(forumWords.wrong, language) }

@@ -8,7 +8,7 @@ import {
 import { postFormWords } from '../../words/forum/post-form.ts'
 import { say as sayIn, type Language } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
-import { callApi } from '../api/throwing.ts'
+import { callApi } from '../api/client.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { Field, TextArea, TextInput } from '../ui/form/field.tsx'
@@ -96,7 +96,11 @@ function Similar({ title }: { title: string }) {
       () => {
         if (!query) return setFound([])
         callApi('astrohub/similar_discussions', { title: query }, { signal: leaving.signal }).then(
-          (answer) => setFound(answer.status === 'success' ? answer.discussions : []),
+          (result) => {
+            if (result.ok) setFound(result.data.discussions)
+            else if (result.status === 200) setFound([])
+          },
+          // Another title is being typed.
           () => undefined,
         )
       },

@@ -1,18 +1,17 @@
 import { RouterContextProvider } from 'react-router'
-import type { ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import { apiContext } from '../api/contexts.ts'
+import type { Route } from './+types/memory.ts'
 import { action } from './memory.tsx'
 
 /** Sends one of the page's forms to a server that refuses with `status`. */
 function send(fields: Record<string, string>, status: number) {
   const context = new RouterContextProvider()
-  context.set(apiContext, () =>
-    Promise.reject(Response.json({ status: 'fail', message: 'Not now.' }, { status })),
-  )
+  const body = { status: 'fail', message: 'Not now.' }
+  context.set(apiContext, () => Promise.resolve({ status, body }))
   const url = new URL('/memory', 'http://drishti.test')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-  return action({ request, url, params: {}, context } as unknown as ActionFunctionArgs)
+  return action({ request, url, params: {}, context } as unknown as Route.ActionArgs)
 }
 
 test.each([422, 429, 503])(
@@ -32,5 +31,6 @@ test('a switch that is refused says so on the page', async () => {
 })
 
 test('what is gone already leads back to the list', async () => {
-  expect(await send({ act: 'delete', memory_id: 'm1' }, 404)).toMatchObject({ status: 302 })
+  const sending = send({ act: 'delete', memory_id: 'm1' }, 404)
+  await expect(sending).rejects.toMatchObject({ status: 302 })
 })

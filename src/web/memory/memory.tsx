@@ -1,68 +1,64 @@
-import {
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-  useSubmit,
-} from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, redirect, useActionData, useSearchParams, useSubmit } from 'react-router'
 import { memoryMaxLength } from '../../contract/core/constants.ts'
 import { memoryTemplates, memoryWords as words } from '../../words/memory/memory.ts'
 import { formatDate } from '../../words/say.ts'
-import { apiFor, type CallApi } from '../api/throwing.ts'
-import { apiResult, type ApiMessage } from '../api/throwing.ts'
+import { apiFor, type CallApi } from '../api/client.ts'
+import { requireData, type ApiData, type ApiFailure } from '../api/result.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
+import { href } from '../core/href.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { requireSession } from '../core/session.ts'
+import { LocalizedLink, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Column, Note } from '../ui/page.tsx'
+import type { Route } from './+types/memory.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  await requireSession(request, url, context)
-  const listed = await apiFor(context)('memory/list', {})
-  if (listed.status === 'fail') throw new Error(listed.message)
-  return { remembers: listed.remembers, memories: listed.memories }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { remembers, memories } = requireData(await apiFor(context)('memory/list', {}))
+  return { remembers, memories }
 }
 
 /**
  * One act a form: change, delete, delete all, switch. What is gone already is what was wanted; any other
  * refusal comes back with its sentence and what was typed.
  */
-export async function action({ request, url, context }: ActionFunctionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const text = formTextReader(await request.formData())
   const act = text('act')
   const memory_id = text('memory_id')
   const typed = text('text')
-  const { ok, status, message } = await runAct(apiFor(context), act, memory_id, typed)
-  if (ok || status === 404) return redirect(inLanguage('/memory', languageOf(url.pathname)))
-  return { memory_id: act === 'update' ? memory_id : null, typed, message }
+  const result = await runAct(apiFor(context), act, memory_id, typed)
+  if (result.ok || result.status === 404)
+    throw redirect(href('/memory', {}, languageOf(url.pathname)))
+  return { memory_id: act === 'update' ? memory_id : null, typed, message: result.message }
 }
 
-function runAct(ask: CallApi, act: string, memory_id: string, text: string): Promise<ApiMessage> {
+function runAct(
+  call: CallApi,
+  act: string,
+  memory_id: string,
+  text: string,
+): Promise<{ ok: true; data: unknown } | ApiFailure> {
   switch (act) {
     case 'update':
-      return apiResult(ask, 'memory/update', { memory_id, text })
+      return call('memory/update', { memory_id, text })
     case 'delete':
-      return apiResult(ask, 'memory/delete', { memory_id })
+      return call('memory/delete', { memory_id })
     case 'delete-all':
-      return apiResult(ask, 'memory/delete', {})
+      return call('memory/delete', {})
     default:
-      return apiResult(ask, 'memory/switch', { on: act === 'on' })
+      return call('memory/switch', { on: act === 'on' })
   }
 }
 
-type MemoryItem = ReturnType<typeof useLoaderData<typeof loader>>['memories'][number]
+type MemoryItem = ApiData<'memory/list'>['memories'][number]
 
-export default function Memory() {
-  const { remembers, memories } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+export default function Memory({ loaderData, actionData: refusal }: Route.ComponentProps) {
+  const { remembers, memories } = loaderData
   const say = useSay()
   const kundlis = [...new Set(memories.map(({ full_name }) => full_name))]
   return (

@@ -8,10 +8,10 @@ import {
 } from '../../words/profile/profile.ts'
 import { say, type Language } from '../../words/say.ts'
 import { formTextReader, typedFields, type TypedFields } from '../ui/form/form-text.ts'
-import { apiFor, type CallApi } from '../api/throwing.ts'
+import { apiFor, type CallApi } from '../api/client.ts'
 import { languageOf } from '../core/language.tsx'
 import { latinDigits } from '../../contract/core/plain-text.ts'
-import { apiResult, type ApiMessage } from '../api/throwing.ts'
+import { messageOf, type ApiFailure } from '../api/result.ts'
 import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 
 export interface ProfileActionResult {
@@ -26,7 +26,7 @@ export interface ProfileActionResult {
 
 /** What one form is done with. */
 interface FormInput {
-  ask: CallApi
+  call: CallApi
   form: FormData
   text: (name: string) => string
   language: Language
@@ -45,32 +45,33 @@ export async function profileAction({
   if (!Object.hasOwn(acts, intent)) return redirect(url.pathname)
   const language = languageOf(url.pathname)
   const act = acts[intent as keyof typeof acts]
-  const outcome = await act({ ask: apiFor(context), form, text, language })
+  const outcome = await act({ call: apiFor(context), form, text, language })
   return { intent, ...outcome, ...(!outcome.ok && { typed: typedFields(form) }) }
 }
 
 const acts = {
   edit: editProfile,
-  avatar: async ({ ask, text, language }: FormInput) =>
-    outcomeOf(await apiResult(ask, 'astrohub/update_user', { avatar: text('avatar') }), language),
-  'send-code': async ({ ask, language }: FormInput) =>
-    outcomeOf(await apiResult(ask, 'astrohub/send_email_code', {}), language),
+  avatar: async ({ call, text, language }: FormInput) =>
+    outcomeOf(await call('astrohub/update_user', { avatar: text('avatar') }), language),
+  'send-code': async ({ call, language }: FormInput) =>
+    outcomeOf(await call('astrohub/send_email_code', {}), language),
   verify: verifyEmail,
   redeem: redeemPoints,
 }
 
-function outcomeOf({ ok, status, message }: ApiMessage, language: Language): Outcome {
+function outcomeOf(result: { ok: true; data: unknown } | ApiFailure, language: Language): Outcome {
+  const { ok, status, message } = messageOf(result)
   return { ok, message: status === 422 || !message ? say(words.wrong, language) : message }
 }
 
 const fieldError = (sentence: string): Outcome => ({ ok: false, message: '', error: sentence })
 
-async function editProfile({ ask, form, text, language }: FormInput): Promise<Outcome> {
+async function editProfile({ call, form, text, language }: FormInput): Promise<Outcome> {
   const email = text('email')
   if (!email) return fieldError(say(words.emailRequired, language))
   if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     return fieldError(say(words.emailInvalid, language))
-  const result = await apiResult(ask, 'astrohub/update_user', {
+  const result = await call('astrohub/update_user', {
     email,
     bid: text('bid') || 0,
     is_private: form.has('is_private') ? 1 : 0,
@@ -78,23 +79,23 @@ async function editProfile({ ask, form, text, language }: FormInput): Promise<Ou
   return outcomeOf(result, language)
 }
 
-async function verifyEmail({ ask, text, language }: FormInput): Promise<Outcome> {
+async function verifyEmail({ call, text, language }: FormInput): Promise<Outcome> {
   const otp = latinDigits(text('otp'))
   if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
     return fieldError(say(words.codeWrong, language))
-  return outcomeOf(await apiResult(ask, 'astrohub/verify_email', { otp }), language)
+  return outcomeOf(await call('astrohub/verify_email', { otp }), language)
 }
 
-async function redeemPoints({ ask, form, text, language }: FormInput): Promise<Outcome> {
+async function redeemPoints({ call, form, text, language }: FormInput): Promise<Outcome> {
   const pointsText = text('points')
   if (!pointsText) return fieldError(say(words.redeemRequired, language))
   if (!/^\d{1,6}$/.test(pointsText) || Number(pointsText) < pointsPerQuestion)
     return fieldError(say(redeemMinimumTemplate, language, pointsPerQuestion))
   const input = { points: Number(pointsText) }
   const key = readIdempotencyKey(form)
-  const result = await apiResult(ask, 'astrohub/redeem_questions', input, key)
-  if (!result.answer) return outcomeOf(result, language)
-  const redeemed = result.message.replace(/[.।]$/, '')
-  const message = say(redeemedMessage, language, redeemed, result.answer.questions_added)
+  const result = await call('astrohub/redeem_questions', input, key)
+  if (!result.ok) return outcomeOf(result, language)
+  const redeemed = messageOf(result).message.replace(/[.।]$/, '')
+  const message = say(redeemedMessage, language, redeemed, result.data.questions_added)
   return { ok: true, message }
 }

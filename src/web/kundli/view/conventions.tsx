@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { kundliPageWords as words } from '../../../words/kundli/kundli-page.ts'
-import { callApi } from '../../api/throwing.ts'
+import { callApi } from '../../api/client.ts'
 import { useSay } from '../../core/language.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { DefinitionRow, DefinitionList } from '../../ui/page.tsx'
@@ -41,13 +41,9 @@ function Facts({ kundli, of }: { kundli: KundliPageData; of: BirthReference }) {
     if (facts || isRequested.current) return
     isRequested.current = true
     setLoading(true)
-    try {
-      const answer = await callApi('birthdetails/kundli', { ...of, facts: true })
-      if (answer.status === 'success') setFacts(answer.kundli.facts)
-      else toast(answer.message, 'error')
-    } catch {
-      toast(say(words.failed), 'error')
-    }
+    const result = await callApi('birthdetails/kundli', { ...of, facts: true })
+    if (result.ok) setFacts(result.data.kundli.facts)
+    else toast(result.status === 200 ? result.message : say(words.failed), 'error')
     isRequested.current = false
     setLoading(false)
   }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DashaData, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { dashaSpan, kundliPageWords as words, untilDay } from '../../../words/kundli/kundli-page.ts'
-import { callApi } from '../../api/throwing.ts'
+import { callApi } from '../../api/client.ts'
 import { useSay } from '../../core/language.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { DefinitionRow, DefinitionList } from '../../ui/page.tsx'
@@ -188,13 +188,9 @@ function useParts(period: DashaData, of: BirthReference) {
     if (parts || isRequested.current) return
     isRequested.current = true
     setLoading(true)
-    try {
-      const answer = await callApi('birthdetails/dashas', { ...of, dasha: period.path })
-      if (answer.status === 'success') setParts(answer.parts)
-      else toast(answer.message, 'error')
-    } catch {
-      toast(say(words.failed), 'error')
-    }
+    const result = await callApi('birthdetails/dashas', { ...of, dasha: period.path })
+    if (result.ok) setParts(result.data.parts)
+    else toast(result.status === 200 ? result.message : say(words.failed), 'error')
     isRequested.current = false
     setLoading(false)
   }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { placeMaxLength, placeMinLength } from '../../../contract/core/constants.ts'
 import { placeFound, placeWords } from '../../../words/kundli/place.ts'
-import { callApi } from '../../api/throwing.ts'
+import { callApi } from '../../api/client.ts'
 import { useSay } from '../../core/language.tsx'
 import { Field, TextInput } from '../form/field.tsx'
 
@@ -34,12 +34,13 @@ function usePlaces() {
     const search = async () => {
       setState('asking')
       try {
-        const answer = await callApi('places/suggest', { input }, { signal: abort.signal })
+        const result = await callApi('places/suggest', { input }, { signal: abort.signal })
         if (abort.signal.aborted) return
-        setFound(answer.status === 'success' ? answer.predictions : [])
+        if (!result.ok && result.status !== 200) return setState('failed')
+        setFound(result.ok ? result.data.predictions : [])
         setState('idle')
-      } catch {
-        if (!abort.signal.aborted) setState('failed')
+      } catch (error) {
+        if (!abort.signal.aborted) throw error
       }
     }
     running.current = { abort, timer: setTimeout(() => void search(), delayMilliseconds) }
