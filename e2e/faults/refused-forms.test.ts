@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountPageWords } from '../../src/words/accounts/account-page.ts'
 import { loginWords } from '../../src/words/accounts/accounts.ts'
 import { inviteWords } from '../../src/words/home/invite.ts'
+import { handleWords } from '../../src/words/forum/handle.ts'
+import { memoryWords } from '../../src/words/memory/memory.ts'
 import { navWords } from '../../src/words/app/nav.ts'
 import { siteWords } from '../../src/words/app/site.ts'
 import { balanceWords } from '../../src/words/wallet/balance.ts'
@@ -83,6 +85,36 @@ describe('a form', () => {
     await page.getByRole('alert').filter({ hasText: 'We could not reach the server' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/account')
   })
+
+  test.each(['an ended session', 'a lost network'])(
+    'of the forum and of the memories keeps what was typed through %s',
+    async (mishap) => {
+      const { page, context } = await signedIn(story)
+      const session = await context.cookies()
+      const strike = () =>
+        mishap === 'a lost network' ? context.setOffline(true) : context.clearCookies()
+      await page.goto(`${story.server.url}/forum/create`)
+      await awake(page)
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('[name=display_name]').fill('sailor77')
+      await dialog.locator('[name=email]').fill('sailor@drishti.test')
+      await strike()
+      await dialog.getByRole('button', { name: handleWords.register.en }).click()
+      await dialog.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await dialog.locator('[name=display_name]').inputValue()).toBe('sailor77')
+      expect(await dialog.locator('[name=email]').inputValue()).toBe('sailor@drishti.test')
+      expect(new URL(page.url()).pathname).toBe('/forum/create')
+      await context.setOffline(false)
+      await context.addCookies(session)
+      await page.goto(`${story.server.url}/memory`)
+      await awake(page)
+      await strike()
+      await page.getByRole('button', { name: memoryWords.turnOff.en }).click()
+      await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/memory')
+    },
+  )
 
   test('without the script keeps what was typed, and says what is wrong at the field', async () => {
     const { context } = await signedIn(story)

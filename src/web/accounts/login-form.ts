@@ -1,6 +1,6 @@
 import { loginWords as words } from '../../words/accounts/accounts.ts'
 import { say } from '../../words/say.ts'
-import { rejected } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
 import type { PostedForm } from '../core/form-action.ts'
 import { codeProblem, readCode, requestCode } from '../ui/code/request-code.ts'
 import type { SentCode } from '../ui/code/request-code.ts'

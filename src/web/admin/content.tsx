@@ -3,8 +3,9 @@ import type { LocalizedText } from '../../words/say.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { messageOf, requireData } from '../api/result.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { languageOf, useSay } from '../core/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { typedFields } from '../ui/form/form-text.ts'
 import { Column } from '../ui/page.tsx'
 import type { Route } from './+types/content.ts'
@@ -13,6 +14,7 @@ import {
   AdminTextField,
   PageMessage,
   SaveForm,
+  formResult,
   type FormResult,
 } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
@@ -26,18 +28,28 @@ export async function loader(args: Route.LoaderArgs) {
   return requireData(await apiFor(args.context)('admin/getContent', {}))
 }
 
+export async function action(args: Route.ActionArgs) {
+  return saveItem(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return saveItem(await formInBrowser(args))
+}
+
 /** Saves one item. */
-export async function action({ request, url, context }: Route.ActionArgs): Promise<FormResult> {
-  const form = await request.formData()
+async function saveItem({ call, form, language }: PostedForm) {
   const input = readContentForm(form)
-  const result = messageOf(await apiFor(context)('admin/setContent', input))
-  return {
-    ok: result.ok,
-    form: input.name,
-    message:
-      result.status === 422 ? sayIn(words.refused, languageOf(url.pathname)) : result.message,
-    typed: typedFields(form),
-  }
+  const { ok, status, message } = messageOf(await call('admin/setContent', input))
+  return formResult(
+    {
+      ok,
+      form: input.name,
+      message: status === 422 ? sayIn(words.refused, language) : message,
+      typed: typedFields(form),
+    },
+    status,
+    language,
+  )
 }
 
 type Content = Awaited<ReturnType<typeof loader>>

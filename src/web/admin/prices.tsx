@@ -4,8 +4,9 @@ import { personaWords } from '../../words/home/home.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { messageOf, requireData, wrongFields } from '../api/result.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { languageOf, useSay } from '../core/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
 import { typedFields } from '../ui/form/form-text.ts'
 import type { Route } from './+types/prices.ts'
@@ -14,6 +15,7 @@ import {
   BackToAdmin,
   PageMessage,
   SaveForm,
+  formResult,
   type FormResult,
 } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
@@ -32,19 +34,30 @@ export async function loader(args: Route.LoaderArgs) {
 }
 export type Prices = Awaited<ReturnType<typeof loader>>
 
+export async function action(args: Route.ActionArgs) {
+  return savePrice(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return savePrice(await formInBrowser(args))
+}
+
 /** Saves one form of the page: an astrologer, an offer, a plan or a recharge. */
-export async function action({ request, url, context }: Route.ActionArgs): Promise<FormResult> {
-  const form = await request.formData()
+async function savePrice({ call, form, language }: PostedForm) {
   const { name, input, form: formName } = readPriceForm(form)
-  const result = await apiFor(context)(name, input)
-  const { ok, message } = messageOf(result)
+  const result = await call(name, input)
+  const { ok, status, message } = messageOf(result)
   const wrong = result.ok ? null : fieldErrorMessage(wrongFields(result))
-  return {
-    ok,
-    form: formName,
-    message: wrong ? sayIn(wrong, languageOf(url.pathname)) : message,
-    typed: typedFields(form),
-  }
+  return formResult(
+    {
+      ok,
+      form: formName,
+      message: wrong ? sayIn(wrong, language) : message,
+      typed: typedFields(form),
+    },
+    status,
+    language,
+  )
 }
 
 /** What everything costs, and what is given: each thing opens to its form. */

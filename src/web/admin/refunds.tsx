@@ -4,9 +4,10 @@ import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
-import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
 import type { Route } from './+types/refunds.ts'
@@ -25,15 +26,22 @@ export async function loader(args: Route.LoaderArgs) {
   return { waiting, decided, operator: uid }
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await request.formData()
+export async function action(args: Route.ActionArgs) {
+  return decideRefund(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return decideRefund(await formInBrowser(args))
+}
+
+async function decideRefund({ call, form, language }: PostedForm) {
   const text = formTextReader(form)
-  const result = await apiFor(context)('admin/decideRefund', {
+  const result = await call('admin/decideRefund', {
     refund_id: text('form'),
     reason: text('reason'),
     decision: text('decision') === 'grant' ? 'grant' : 'decline',
   })
-  return userActionResult(result, form, languageOf(url.pathname))
+  return userActionResult(result, form, language)
 }
 
 /** Refunds that wait for a decision, and those decided lately. */

@@ -4,8 +4,9 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { balanceWords as ledgerWords } from '../../words/wallet/balance.ts'
 import { formatDate, formatNumber, formatRupees } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
+import { formInBrowser, formOnServer } from '../core/form-action.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { useLanguage, useSay } from '../core/language.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { amountText, LedgerList } from '../ui/ledger-list.tsx'
 import { Column, DefinitionRow, DefinitionList } from '../ui/page.tsx'
@@ -15,7 +16,7 @@ import type { Route } from './+types/user.ts'
 import { BackToAdmin, PageMessage } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { RefundFacts } from './refund-facts.tsx'
-import { runUserAction } from './user-action.ts'
+import { changeUser } from './user-action.ts'
 import { BanForm, GiveForm, PaidAnswer } from './user-forms.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -33,9 +34,12 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...result.data, page, isOneself: operator === params.uid, key: crypto.randomUUID() }
 }
 
-export async function action({ request, params, url, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  return runUserAction(apiFor(context), form, params.uid, languageOf(url.pathname))
+export async function action(args: Route.ActionArgs) {
+  return changeUser(await formOnServer(args), args.params.uid)
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return changeUser(await formInBrowser(args), args.params.uid)
 }
 
 export type UserPage = Awaited<ReturnType<typeof loader>>

@@ -1,12 +1,15 @@
 import { Form, redirect } from 'react-router'
+import { loginWords } from '../../words/accounts/accounts.ts'
 import { adminUsersTemplates, adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { formatDate, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
 import { href } from '../core/href.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
@@ -24,14 +27,22 @@ export async function loader(args: Route.LoaderArgs) {
   return requireData(await apiFor(args.context)('admin/getBans', {})).users
 }
 
+export async function action(args: Route.ActionArgs) {
+  return findUser(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return findUser(await formInBrowser(args))
+}
+
 /** Finds a user by what was typed, which stands in no address, and goes to their page. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const searchText = formTextReader(await request.formData())('who')
-  const language = languageOf(url.pathname)
-  const result = await apiFor(context)('admin/findUser', { who: searchText })
+async function findUser({ call, form, language }: PostedForm) {
+  const searchText = formTextReader(form)('who')
+  const result = await call('admin/findUser', { who: searchText })
   if (result.ok) throw redirect(href('/admin/users/:uid', { uid: result.data.uid }, language))
-  const message = result.status === 422 ? sayIn(words.findWrong, language) : result.message
-  return { who: searchText, message }
+  const sentence = result.status === 422 ? sayIn(words.findWrong, language) : result.message
+  const message = sentence || sayIn(loginWords.broken, language)
+  return rejected({ who: searchText, message }, result.status)
 }
 
 /** Finds one user, and lists who is banned. */

@@ -4,7 +4,9 @@ import { handleWords } from '../../words/forum/handle.ts'
 import { postFormWords } from '../../words/forum/post-form.ts'
 import { apiFor } from '../api/client.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { inLanguage, languageOf, useSay } from '../core/language.tsx'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
+import { inLanguage, useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
 import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
@@ -14,7 +16,7 @@ import { RouteDialog } from '../ui/overlay/route-dialog.tsx'
 import type { Route } from './+types/create.ts'
 import { discussionAddress } from './discussion-entry.tsx'
 import { HandleForm, registerHandle } from './handle-form.tsx'
-import { validatePost, PostFields } from './post-fields.tsx'
+import { PostFields, validatePost, type PostErrors, type PostFormValues } from './post-fields.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -41,23 +43,39 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { request, url, context } = args
-  const form = await request.formData()
-  const language = languageOf(url.pathname)
-  if (form.get('intent') === 'register') return registerHandle(form, args)
-  const { post, errors } = validatePost(form, language)
+  return post(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return post(await formInBrowser(args))
+}
+
+async function post(posted: PostedForm) {
+  return posted.form.get('intent') === 'register' ? registerHandle(posted) : insertPost(posted)
+}
+
+/** What a post that was refused is shown with. */
+interface RefusedPost {
+  typed: PostFormValues
+  withTags: boolean
+  errors: PostErrors | null
+  message: string | null
+}
+
+async function insertPost({ call, form, language }: PostedForm) {
+  const { post: typed, errors } = validatePost(form, language)
   const withTags = form.has('tags')
-  if (errors) return { typed: post, withTags, errors, message: null }
+  if (errors) return rejected<RefusedPost>({ typed, withTags, errors, message: null })
   const tag = withTags ? undefined : ''
-  const result = await apiFor(context)('astrohub/insert_discussion', {
-    ...post,
+  const result = await call('astrohub/insert_discussion', {
+    ...typed,
     rashi_tag: tag,
     nakshatra_tag: tag,
     mahadasha_tag: tag,
   })
   if (!result.ok) {
     const message = result.message || words.wrong[language]
-    return { typed: post, withTags, errors: null, message }
+    return rejected<RefusedPost>({ typed, withTags, errors: null, message }, result.status)
   }
   throw redirect(inLanguage(`${discussionAddress(result.data)}&posted`, language))
 }

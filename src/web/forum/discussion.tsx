@@ -3,6 +3,7 @@ import type { DiscussionData } from '../../contract/forum.ts'
 import { forumWords as words } from '../../words/forum/forum.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
 import { originContext } from '../api/contexts.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { currentSession, useSession, type Session } from '../core/session.ts'
@@ -19,6 +20,7 @@ import { CommentBox, CommentEntry } from './comments.tsx'
 import { discussionAddress } from './discussion-entry.tsx'
 import { forumAction, type ForumActionResult } from './forum-action.ts'
 import { OwnPostActions } from './post-actions.tsx'
+import { unreachable } from './unreachable.ts'
 import { pageFromQuery } from './page-from-query.ts'
 import { discussionStructuredData } from './discussion-structured-data.ts'
 import { ReportForm } from './report-form.tsx'
@@ -77,6 +79,10 @@ async function defaultKundli(call: CallApi, session: Session | null): Promise<st
 }
 
 export const action = forumAction
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, unreachable)
+}
 
 type DiscussionPage = Route.ComponentProps['loaderData']
 

@@ -3,13 +3,15 @@ import { forumWords as words } from '../../words/forum/forum.ts'
 import { postFormWords } from '../../words/forum/post-form.ts'
 import { apiFor } from '../api/client.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { inLanguage, languageOf, useSay } from '../core/language.tsx'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
+import { inLanguage, useSay } from '../core/language.tsx'
 import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import type { Route } from './+types/edit-post.ts'
 import { discussionAddress } from './discussion-entry.tsx'
-import { validatePost, PostFields } from './post-fields.tsx'
+import { PostFields, validatePost, type PostErrors, type PostFormValues } from './post-fields.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -28,14 +30,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { discussion }
 }
 
-export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const language = languageOf(url.pathname)
-  const { post, errors } = validatePost(await request.formData(), language)
-  if (errors) return { typed: post, errors, message: null }
-  const did = params.postId
-  const result = await apiFor(context)('astrohub/update_discussion', { did, ...post })
-  if (!result.ok)
-    return { typed: post, errors: null, message: result.message || words.wrong[language] }
+export async function action(args: Route.ActionArgs) {
+  return updatePost(await formOnServer(args), args.params.postId)
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return updatePost(await formInBrowser(args), args.params.postId)
+}
+
+/** What a change that was refused is shown with. */
+interface RefusedPost {
+  typed: PostFormValues
+  errors: PostErrors | null
+  message: string | null
+}
+
+async function updatePost({ call, form, language }: PostedForm, did: string) {
+  const { post, errors } = validatePost(form, language)
+  if (errors) return rejected<RefusedPost>({ typed: post, errors, message: null })
+  const result = await call('astrohub/update_discussion', { did, ...post })
+  if (!result.ok) {
+    const message = result.message || words.wrong[language]
+    return rejected<RefusedPost>({ typed: post, errors: null, message }, result.status)
+  }
   throw redirect(inLanguage(discussionAddress(result.data), language))
 }
 

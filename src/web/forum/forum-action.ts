@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import type { ReportReason } from '../../contract/forum.ts'
 import { formTextReader, typedFields, type TypedFields } from '../ui/form/form-text.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
+import { rejected } from '../core/rejected.ts'
 import { inLanguage, languageOf } from '../core/language.tsx'
 import { messageOf, type ApiFailure, type ApiMessage } from '../api/result.ts'
 
@@ -18,13 +19,22 @@ export interface ForumActionResult extends ApiMessage {
 export async function forumAction({ request, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const text = formTextReader(form)
-  const [intent, did, cid] = [text('intent'), text('did'), text('cid')]
-  const { ok, status, message } = messageOf(await runForumAction(apiFor(context), text))
+  const result = messageOf(await runForumAction(apiFor(context), text))
+  if (!result.ok) return rejected(refusalOf(result, form), result.status)
   const onItsPage = !/\/forum\/?$/.test(url.pathname)
-  if (ok && intent === 'delete-discussion' && onItsPage)
-    return redirect(inLanguage('/forum?page=1', languageOf(url.pathname)))
-  const result: ForumActionResult = { ok, status, message, intent, item: cid || did }
-  return ok ? result : { ...result, typed: typedFields(form) }
+  if (text('intent') === 'delete-discussion' && onItsPage)
+    throw redirect(inLanguage('/forum?page=1', languageOf(url.pathname)))
+  const done: ForumActionResult = { ...result, ...aboutOf(form) }
+  return done
+}
+
+function refusalOf(refusal: ApiMessage, form: FormData): ForumActionResult {
+  return { ...refusal, ...aboutOf(form), typed: typedFields(form) }
+}
+
+function aboutOf(form: FormData): Pick<ForumActionResult, 'intent' | 'item'> {
+  const text = formTextReader(form)
+  return { intent: text('intent'), item: text('cid') || text('did') }
 }
 
 async function runForumAction(

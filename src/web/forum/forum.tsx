@@ -2,6 +2,7 @@ import { Form, useSubmit } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
 import { forumListWords } from '../../words/forum/forum-list.ts'
 import { apiFor } from '../api/client.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
@@ -11,6 +12,7 @@ import { Pager } from '../ui/pager.tsx'
 import type { Route } from './+types/forum.ts'
 import { DiscussionEntry } from './discussion-entry.tsx'
 import { forumAction } from './forum-action.ts'
+import { unreachable } from './unreachable.ts'
 import { pageFromQuery } from './page-from-query.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -43,6 +45,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = forumAction
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, unreachable)
+}
 
 export default function Forum({ loaderData, actionData: done }: Route.ComponentProps) {
   const { page, query, discussions, pageCount, near, problem } = loaderData

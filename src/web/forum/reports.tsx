@@ -5,6 +5,8 @@ import { moderationWords as words } from '../../words/forum/moderation.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
 import { messageOf } from '../api/result.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -28,16 +30,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page, items, count }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+export async function action(args: Route.ActionArgs) {
+  return decideItem(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return decideItem(await formInBrowser(args))
+}
+
+async function decideItem({ call, form }: PostedForm) {
   const text = formTextReader(form)
   const [did, cid, decision] = [text('did'), text('cid'), text('decision')]
-  const result = await apiFor(context)('admin/decideItem', {
+  const result = await call('admin/decideItem', {
     ...(cid ? { cid } : { did }),
     decision: decision === 'show' ? 'show' : 'remove',
     ban: decision === 'remove-ban',
   })
-  return messageOf(result)
+  return result.ok ? messageOf(result) : rejected(messageOf(result), result.status)
 }
 
 export default function Reports({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { inviteWords as words } from '../../words/home/invite.ts'
 import { say } from '../../words/say.ts'
-import { rejected } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
 import type { PostedForm } from '../core/form-action.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 

@@ -2,7 +2,7 @@ import { celebrityWords as words, timeSources } from '../../words/kundli/celebri
 import { zodiacWords } from '../../words/horoscope/zodiac.ts'
 import { apiFor } from '../api/client.ts'
 import type { ApiData } from '../api/result.ts'
-import { serverActionOr } from '../core/form-action.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
 import { toBirthFormValues } from '../ui/birth/birth-form-values.ts'

@@ -1,5 +1,5 @@
 import { freeFaq, freeKundliWords, birthDetailTips } from '../../words/kundli/free-kundli.ts'
-import { serverActionOr } from '../core/form-action.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { faqPage } from '../core/structured-data.ts'

@@ -1,13 +1,16 @@
 import { Form, redirect, useActionData, useSearchParams, useSubmit } from 'react-router'
+import { loginWords } from '../../words/accounts/accounts.ts'
 import { memoryMaxLength } from '../../contract/core/constants.ts'
 import { memoryTemplates, memoryWords as words } from '../../words/memory/memory.ts'
-import { formatDate } from '../../words/say.ts'
+import { formatDate, say as sayIn } from '../../words/say.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
 import { requireData, type ApiData, type ApiFailure } from '../api/result.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
 import { href } from '../core/href.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
@@ -22,19 +25,34 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { remembers, memories }
 }
 
-/**
- * One act a form: change, delete, delete all, switch. What is gone already is what was wanted; any other
- * refusal comes back with its sentence and what was typed.
- */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const text = formTextReader(await request.formData())
-  const act = text('act')
-  const memory_id = text('memory_id')
-  const typed = text('text')
-  const result = await runAct(apiFor(context), act, memory_id, typed)
-  if (result.ok || result.status === 404)
-    throw redirect(href('/memory', {}, languageOf(url.pathname)))
-  return { memory_id: act === 'update' ? memory_id : null, typed, message: result.message }
+export async function action(args: Route.ActionArgs) {
+  return changeMemory(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return changeMemory(await formInBrowser(args))
+}
+
+/** A form that was refused: its sentence, and what was typed. */
+interface RefusedForm {
+  /** Of the memory that was to be changed; null where it was about the page. */
+  memory_id: string | null
+  typed: string
+  message: string
+}
+
+/** One act a form: change, delete, delete all, switch. What is gone already is what was wanted. */
+async function changeMemory({ call, form, language }: PostedForm) {
+  const text = formTextReader(form)
+  const [act, memory_id, typed] = [text('act'), text('memory_id'), text('text')]
+  const result = await runAct(call, act, memory_id, typed)
+  if (result.ok || result.status === 404) throw redirect(href('/memory', {}, language))
+  const refused: RefusedForm = {
+    memory_id: act === 'update' ? memory_id : null,
+    typed,
+    message: result.message || sayIn(loginWords.broken, language),
+  }
+  return rejected(refused, result.status)
 }
 
 function runAct(

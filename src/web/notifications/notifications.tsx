@@ -4,8 +4,10 @@ import { notificationWords as words } from '../../words/notifications/notificati
 import { say as sayIn } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { inLanguage, languageOf, useSay } from '../core/language.tsx'
+import { inLanguage, useSay } from '../core/language.tsx'
 import { sameSitePath } from '../core/same-site-path.ts'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
@@ -25,19 +27,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     : { notifications: [], problem: result.message }
 }
 
+export async function action(args: Route.ActionArgs) {
+  return openNotification(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return openNotification(await formInBrowser(args))
+}
+
 /** Opens one, which marks it and leads to its discussion; or marks all. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const call = apiFor(context)
-  const language = languageOf(url.pathname)
-  const form = await request.formData()
+async function openNotification({ call, form, language }: PostedForm) {
   const text = formTextReader(form)
   const [id, did, link] = [text('id'), text('did'), text('link')]
   const marked = await call('astrohub/mark_notification_seen', id ? { id } : {})
-  if (!marked.ok) return { message: marked.message || sayIn(words.failed, language) }
+  if (!marked.ok)
+    return rejected({ message: marked.message || sayIn(words.failed, language) }, marked.status)
   if (!id) throw redirect(inLanguage('/notifications', language))
   if (!did) throw redirect(inLanguage(sameSitePath(link, '/notifications'), language))
   const result = await call('astrohub/get_discussion', { did })
-  if (!result.ok) return { message: result.message || sayIn(words.openFailed, language) }
+  if (!result.ok)
+    return rejected({ message: result.message || sayIn(words.openFailed, language) }, result.status)
   const { slug } = result.data.discussion
   throw redirect(inLanguage(`/forum/${slug}?did=${did}`, language))
 }

@@ -1,4 +1,4 @@
-import { Form, useLoaderData, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { WireInput } from '../../contract/apis.ts'
 import { dayMs } from '../../contract/core/constants.ts'
 import type { MuhurtaSearchData } from '../../contract/panchang-data.ts'
@@ -64,13 +64,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, muhurta: requireData(result).muhurta, problem: null }
 }
 
-export default function Muhurta() {
-  const {
-    muhurta,
-    found: foundPlace,
-    problem,
-    typed: searchValues,
-  } = useLoaderData<typeof loader>()
+type MuhurtaPage = Route.ComponentProps['loaderData']
+
+export default function Muhurta({ loaderData: page }: Route.ComponentProps) {
+  const { muhurta, found: foundPlace, problem, typed: searchValues } = page
   const say = useSay()
   return (
     <Page className="py-8 sm:py-12">
@@ -80,7 +77,7 @@ export default function Muhurta() {
       </header>
       <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div>
-          <Search />
+          <Search {...page} />
           <p className="mt-4">
             <LocalizedLink
               to={panchangAddress('/panchang', foundPlace.where)}
@@ -104,14 +101,7 @@ export default function Muhurta() {
   )
 }
 
-function Search() {
-  const {
-    typed: searchValues,
-    people,
-    found: foundPlace,
-    muhurta,
-    delhi,
-  } = useLoaderData<typeof loader>()
+function Search({ typed: searchValues, people, found: foundPlace, muhurta, delhi }: MuhurtaPage) {
   const say = useSay()
   const { state } = useNavigation()
   const day = { type: 'date', min: '1900-01-01', max: '2100-12-31' }

@@ -1,4 +1,4 @@
-import { forumWords } from '../../words/forum/forum.ts'
+import { forumListWords } from '../../words/forum/forum-list.ts'
 import { pagerWords } from '../../words/ui/pager.ts'
 import { profileWords as words } from '../../words/profile/profile.ts'
 import { apiFor } from '../api/client.ts'
@@ -64,14 +64,14 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
       <nav aria-label={say(pagerWords.pages)} className="mt-6 flex justify-between gap-3">
         {page > 1 ? (
           <ButtonLink kind="quiet" to={to(page - 1)} prefetch="none">
-            {say(forumWords.previous)}
+            {say(forumListWords.previous)}
           </ButtonLink>
         ) : (
           <span />
         )}
         {page < pageCount && (
           <ButtonLink kind="quiet" to={to(page + 1)} prefetch="none">
-            {say(forumWords.next)}
+            {say(forumListWords.next)}
           </ButtonLink>
         )}
       </nav>

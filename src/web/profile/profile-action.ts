@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import type { ActionFunctionArgs } from 'react-router'
 import { codeDigits, pointsPerQuestion } from '../../contract/core/constants.ts'
 import {
   profileWords as words,
@@ -8,8 +7,9 @@ import {
 } from '../../words/profile/profile.ts'
 import { say, type Language } from '../../words/say.ts'
 import { formTextReader, typedFields, type TypedFields } from '../ui/form/form-text.ts'
-import { apiFor, type CallApi } from '../api/client.ts'
-import { languageOf } from '../core/language.tsx'
+import type { CallApi } from '../api/client.ts'
+import type { PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
 import { latinDigits } from '../../contract/core/plain-text.ts'
 import { messageOf, type ApiFailure } from '../api/result.ts'
 import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
@@ -31,22 +31,17 @@ interface FormInput {
   text: (name: string) => string
   language: Language
 }
-type Outcome = Pick<ProfileActionResult, 'ok' | 'message' | 'error'>
+type Outcome = Pick<ProfileActionResult, 'ok' | 'message' | 'error'> & { status: number }
 
 /** What its owner does on their profile: each form says by `intent` which. */
-export async function profileAction({
-  request,
-  url,
-  context,
-}: ActionFunctionArgs): Promise<ProfileActionResult | Response> {
-  const form = await request.formData()
+export async function changeProfile({ call, form, language, url }: PostedForm) {
   const text = formTextReader(form)
   const intent = text('intent')
-  if (!Object.hasOwn(acts, intent)) return redirect(url.pathname)
-  const language = languageOf(url.pathname)
+  if (!Object.hasOwn(acts, intent)) throw redirect(url.pathname)
   const act = acts[intent as keyof typeof acts]
-  const outcome = await act({ call: apiFor(context), form, text, language })
-  return { intent, ...outcome, ...(!outcome.ok && { typed: typedFields(form) }) }
+  const { status, ...outcome } = await act({ call, form, text, language })
+  const result: ProfileActionResult = { intent, ...outcome }
+  return outcome.ok ? result : rejected({ ...result, typed: typedFields(form) }, status)
 }
 
 const acts = {
@@ -61,10 +56,16 @@ const acts = {
 
 function outcomeOf(result: { ok: true; data: unknown } | ApiFailure, language: Language): Outcome {
   const { ok, status, message } = messageOf(result)
-  return { ok, message: status === 422 || !message ? say(words.wrong, language) : message }
+  const sentence = status === 422 || !message ? say(words.wrong, language) : message
+  return { ok, status, message: sentence }
 }
 
-const fieldError = (sentence: string): Outcome => ({ ok: false, message: '', error: sentence })
+const fieldError = (sentence: string): Outcome => ({
+  ok: false,
+  status: 422,
+  message: '',
+  error: sentence,
+})
 
 async function editProfile({ call, form, text, language }: FormInput): Promise<Outcome> {
   const email = text('email')
@@ -97,5 +98,5 @@ async function redeemPoints({ call, form, text, language }: FormInput): Promise<
   if (!result.ok) return outcomeOf(result, language)
   const redeemed = messageOf(result).message.replace(/[.।]$/, '')
   const message = say(redeemedMessage, language, redeemed, result.data.questions_added)
-  return { ok: true, message }
+  return { ok: true, status: 200, message }
 }

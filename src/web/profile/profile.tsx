@@ -4,6 +4,7 @@ import { profileWords as words } from '../../words/profile/profile.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { originContext } from '../api/contexts.ts'
+import { formInBrowser, formOnServer } from '../core/form-action.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { currentSession, wayToLogin } from '../core/session.ts'
@@ -22,7 +23,7 @@ import {
 import type { UserProfile } from './profile-dialogs.tsx'
 import { Email, Facts, OwnActs } from './profile-facts.tsx'
 import { PostLine } from './post-line.tsx'
-import { profileAction } from './profile-action.ts'
+import { changeProfile } from './profile-action.ts'
 
 const shownPosts = 2
 
@@ -89,7 +90,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = profileAction
+export async function action(args: Route.ActionArgs) {
+  return changeProfile(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return changeProfile(await formInBrowser(args))
+}
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, posts, hasMore, edit, once, avatars } = loaderData
@@ -97,8 +104,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const language = useLanguage()
   const say = useSay()
   const close = () => void navigate(inLanguage('/profile', language), { preventScrollReset: true })
-  const result = actionData && 'intent' in actionData ? actionData : undefined
-  const sheet = { profile, actionData: result, onClose: close }
+  const sheet = { profile, actionData, onClose: close }
   return (
     <Column className="max-w-text py-8 sm:px-4 sm:py-12">
       <header className="flex flex-wrap items-center gap-5">
@@ -116,9 +122,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           {profile.own && <Email profile={profile} />}
         </div>
       </header>
-      {result?.message && (
+      {actionData?.message && (
         <Note className="mt-5">
-          <span role={result.ok ? 'status' : 'alert'}>{result.message}</span>
+          <span role={actionData.ok ? 'status' : 'alert'}>{actionData.message}</span>
         </Note>
       )}
       {profile.is_ban === 1 && <Note className="mt-5">{say(words.banned)}</Note>}

@@ -1,6 +1,6 @@
 import { balanceWords as words } from '../../words/wallet/balance.ts'
 import { say } from '../../words/say.ts'
-import { rejected } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
 import type { PostedForm } from '../core/form-action.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 

@@ -1,7 +1,7 @@
 import { countryCode } from '../../contract/core/constants.ts'
 import { balanceWords as words } from '../../words/wallet/balance.ts'
 import { say } from '../../words/say.ts'
-import { rejected } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
 import type { PostedForm } from '../core/form-action.ts'
 import { mobileDigits } from '../ui/code/mobile-digits.ts'
 import { formTextReader } from '../ui/form/form-text.ts'

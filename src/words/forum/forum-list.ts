@@ -21,4 +21,6 @@ export const forumListWords = {
     en: 'Nothing was found exactly as typed. These come close.',
     hi: 'ठीक इन शब्दों में कुछ नहीं मिला। ये उससे मिलती-जुलती हैं।',
   },
+  previous: { en: 'Previous', hi: 'पिछला' },
+  next: { en: 'Next', hi: 'अगला' },
 } satisfies Record<string, LocalizedText>

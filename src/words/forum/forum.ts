@@ -57,8 +57,6 @@ export const forumWords = {
   },
   back: { en: 'AstroHub', hi: 'एस्ट्रोहब' },
   submitting: { en: 'submitting..', hi: 'भेजा जा रहा है..' },
-  previous: { en: 'Previous', hi: 'पिछला' },
-  next: { en: 'Next', hi: 'अगला' },
 } satisfies Record<string, LocalizedText>
 
 export const forumTemplates = {

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { ratingReasons, type RatingReason } from '../../../contract/core/constants.ts'
 import { apiFor, type CallApi } from '../../api/client.ts'
 import { messageOf, type ApiData, type ApiMessage } from '../../api/result.ts'
-import { serverActionOr } from '../../core/form-action.ts'
+import { serverActionOr } from '../../core/rejected.ts'
 import { formTextReader } from '../../ui/form/form-text.ts'
 
 type Rated = ApiData<'chats/rateAnswer'>

@@ -1,7 +1,7 @@
 import { wheelWords as words } from '../../../words/wallet/wheel.ts'
 import { say } from '../../../words/say.ts'
 import type { ApiData } from '../../api/result.ts'
-import { rejected } from '../../core/form-action.ts'
+import { rejected } from '../../core/rejected.ts'
 import type { PostedForm } from '../../core/form-action.ts'
 
 /** What a press on the wheel has led to. */
