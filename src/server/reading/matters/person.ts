@@ -6,15 +6,15 @@ import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
 
 /** The words by which people call those whom they ask about, in the three forms. */
 const names = buildLexicon<PersonKey>([
-  ['brother, bro, bhai, bhaiya, bhaiyya, bhau, भाई, भैया, भइया', 'brother'],
-  ['sister, sis, behen, behan, bahan, bahen, didi, बहन, दीदी', 'sister'],
-  ['husband, hubby, pati, patidev, पति, हस्बैंड', 'husband'],
-  ['wife, patni, biwi, bivi, पत्नी, बीवी, वाइफ', 'wife'],
-  ['son, beta, bete, ladka, ladke, बेटा, बेटे, लड़का, लड़के', 'son'],
-  ['daughter, beti, ladki, bitiya, बेटी, लड़की, बिटिया', 'daughter'],
-  ['father, dad, daddy, papa, pita, pitaji, abbu, baba, पिता, पापा, पिताजी, अब्बू', 'father'],
-  ['mother, mom, mum, mummy, mumma, maa, mata, mataji, ammi, माँ, मां, माता, मम्मी, अम्मी', 'mother'],
-  ['friend, dost, yaar, saheli, दोस्त, सहेली, मित्र', 'friend'],
+  ['brother, brothers, bro, bhai, bhaiya, bhaiyya, bhau, भाई, भैया, भइया', 'brother'],
+  ['sister, sisters, sis, behen, behan, bahan, bahen, didi, बहन, दीदी', 'sister'],
+  ['husband, husbands, hubby, pati, patidev, पति, हस्बैंड', 'husband'],
+  ['wife, wifes, patni, biwi, bivi, पत्नी, बीवी, वाइफ', 'wife'],
+  ['son, sons, beta, bete, ladka, ladke, बेटा, बेटे, लड़का, लड़के', 'son'],
+  ['daughter, daughters, beti, ladki, bitiya, बेटी, लड़की, बिटिया', 'daughter'],
+  ['father, fathers, dad, dads, daddy, papa, pita, pitaji, abbu, baba, पिता, पापा, पिताजी, अब्बू', 'father'],
+  ['mother, mothers, mom, moms, mum, mummy, mumma, maa, mata, mataji, ammi, माँ, मां, माता, मम्मी, अम्मी', 'mother'],
+  ['friend, friends, dost, yaar, saheli, दोस्त, सहेली, मित्र', 'friend'],
   ['boyfriend, girlfriend, bf, gf, fiance, fiancee, partner, crush', 'partner'],
 ])
 
