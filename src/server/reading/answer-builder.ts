@@ -88,8 +88,11 @@ export class AnswerBuilder {
   }
 
   /** Shows what says nothing of the chart: a question back, or an answer on the service. */
-  *showWithoutChart(drafts: Iterable<DraftSentence>): Generator<SentenceEvent, void, void> {
-    for (const { text } of drafts) yield* this.#showPlain(text, this.#write)
+  *showWithoutChart(
+    drafts: Iterable<DraftSentence>,
+    write: (sentence: string) => string,
+  ): Generator<SentenceEvent, void, void> {
+    for (const { text } of drafts) yield* this.#showPlain(text, write)
   }
 
   *#showPlain(

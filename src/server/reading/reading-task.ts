@@ -1,6 +1,7 @@
 /** What a request sets the composer to do: the question as it is understood, and what was asked before. */
 import { judgedTopic } from './composer/composer.ts'
 import type { Task } from './composer/composer.ts'
+import { inThirdPerson } from './composer/third-person.ts'
 import { createSeededPick } from './composer/seeded-pick.ts'
 import type { ReadingLanguage, ReadingRequest } from './types/reading-types.ts'
 import { readFrame } from './frame/read-frame.ts'
@@ -28,9 +29,18 @@ export function languageOf(
   return form === 'en' ? 'en' : 'hi'
 }
 
-/** How a checked sentence is written for whoever asked in this form. */
-export function writingOf(form: FrameForm): (text: string) => string {
-  return form === 'hinglish' || form === 'mixed' ? romanizeHindi : (text) => text
+/** Hindi in Latin letters for whoever asked so. */
+export function scriptOf({ frame, language }: Task): (text: string) => string {
+  const isLatin = language === 'hi' && (frame.form === 'hinglish' || frame.form === 'mixed')
+  return isLatin ? romanizeHindi : (text) => text
+}
+
+/** How a checked sentence is written: of a public figure in the third person, and in the asker's letters. */
+export function writingOf(task: Task): (text: string) => string {
+  const inScript = scriptOf(task)
+  return task.person.isPublicFigure
+    ? (text) => inScript(inThirdPerson(text, task.language))
+    : inScript
 }
 
 /** Numbers and addresses at which somebody is reached say nothing of what is asked. */

@@ -10,7 +10,7 @@ import type {
 } from './types/reading-types.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import type { LifeTopic } from './understand/topics.ts'
-import { addWhatIsKept, frameOf, languageOf, taskOf, writingOf } from './reading-task.ts'
+import { addWhatIsKept, frameOf, languageOf, scriptOf, taskOf, writingOf } from './reading-task.ts'
 import { chartFactsOf } from './verdicts/chart-facts.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
 import { checkSentence } from './claims/claim-check.ts'
@@ -63,7 +63,7 @@ export async function recheckAnswer(
   // Telling it lays out the facts of later times that its sentences rest on.
   const drafts = Array.from(composedAnswer.drafts())
   // A sentence in Latin letters is checked as it was before it was written so.
-  const write = writingOf(task.frame.form)
+  const write = writingOf(task)
   const asDrafted = new Map(drafts.map(({ text }) => [write(text), text]))
   const facts = (sheet as ChartFacts | null)?.facts ?? []
   const checkedSentences = sentencesOf(answer).map(({ text }) => ({
@@ -161,7 +161,7 @@ async function* readingEvents(
   if (request.signal?.aborted) return
   let sheet: ChartFacts | null = null
   const answer = composeAnswer(task, () => (sheet ??= chartFactsOf(request.chart, request.at)))
-  const page = new AnswerBuilder(sheet, answer.windows, language, check, writingOf(frame.form))
+  const page = new AnswerBuilder(sheet, answer.windows, language, check, writingOf(task))
   const input = writer?.ready() ? writerInput(request, task, sheet, answer) : null
   let writtenBy: DoneEvent['writtenBy'] = 'composer'
   if (opening) yield* page.showOpening(opening)
@@ -173,7 +173,8 @@ async function* readingEvents(
       yield* safetyReading(safetyMessages.crisis[language], 'crisis', language)
       return
     }
-  else if (answer.outcome === 'clarify') yield* page.showWithoutChart(answer.drafts())
+  else if (answer.outcome === 'clarify')
+    yield* page.showWithoutChart(answer.drafts(), scriptOf(task))
   else yield* page.showAll(answer.drafts(), request.signal)
   if (request.signal?.aborted) return
   const isWhole = page.sentences >= fewestSentences

@@ -12,8 +12,14 @@ const names = buildLexicon<PersonKey>([
   ['wife, wifes, patni, biwi, bivi, पत्नी, बीवी, वाइफ', 'wife'],
   ['son, sons, beta, bete, ladka, ladke, बेटा, बेटे, लड़का, लड़के', 'son'],
   ['daughter, daughters, beti, ladki, bitiya, बेटी, लड़की, बिटिया', 'daughter'],
-  ['father, fathers, dad, dads, daddy, papa, pita, pitaji, abbu, baba, पिता, पापा, पिताजी, अब्बू', 'father'],
-  ['mother, mothers, mom, moms, mum, mummy, mumma, maa, mata, mataji, ammi, माँ, मां, माता, मम्मी, अम्मी', 'mother'],
+  [
+    'father, fathers, dad, dads, daddy, papa, pita, pitaji, abbu, baba, पिता, पापा, पिताजी, अब्बू',
+    'father',
+  ],
+  [
+    'mother, mothers, mom, moms, mum, mummy, mumma, maa, mata, mataji, ammi, माँ, मां, माता, मम्मी, अम्मी',
+    'mother',
+  ],
   ['friend, friends, dost, yaar, saheli, दोस्त, सहेली, मित्र', 'friend'],
   ['boyfriend, girlfriend, bf, gf, fiance, fiancee, partner, crush', 'partner'],
 ])

@@ -3,6 +3,8 @@ import { whichGraha } from '../../../../words/reading/choices.ts'
 import * as times from '../../../../words/reading/answer-times.ts'
 import { otherLifeTexts } from '../../../../words/reading/other-lives.ts'
 import type { MatterTexts, VoicedText } from '../../../../words/reading/matters/matter-texts.ts'
+import type { FrameAsks } from '../../frame/frame.ts'
+import type { LifeMatter } from '../../matters/matters.ts'
 import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
 import { judgeMatter } from '../../verdicts/verdicts.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
@@ -75,6 +77,14 @@ function whyLine(input: MatterInput): AnswerLine | null {
   return hindrances(input)[0]?.line ?? stateLine(input)
 }
 
+/** What kind of partner, work or subject: the side of the field that tells it, and how it is asked. */
+const kinds: Partial<Record<LifeMatter, { aspect: string; asks: readonly FrameAsks[] }>> = {
+  marriage: { aspect: 'partner-nature', asks: ['who', 'describe', 'what', 'which'] },
+  career: { aspect: 'field', asks: ['which', 'what', 'who'] },
+  'job-search': { aspect: 'field', asks: ['which'] },
+  education: { aspect: 'subject', asks: ['which', 'what'] },
+}
+
 const askedForGraha = /planet|graha|grah\b|ग्रह/iu
 
 /** "Which planet?" the lord of the house; which work, study or partner: by the grahas of that house. */
@@ -93,7 +103,9 @@ function whichLine(input: MatterInput): AnswerLine | null {
       },
       [`house.${field.main}.lord`, `${lord}.house`],
     )
-  return input.other ? null : whichKindLine(input)
+  const kind = kinds[input.matter]
+  if (input.other || !kind || !kind.asks.includes(input.frame.asks)) return null
+  return whichKindLine({ ...input, judgement: { ...input.judgement, aspect: kind.aspect } })
 }
 
 /** The first sentence: the answer to what was asked. */

@@ -36,7 +36,8 @@ const step = (paragraph: Step['paragraph'], tell: Step['tell']): Step => ({ para
 
 /** One human sentence first, where something has happened. */
 function feelingLine(input: MatterInput): AnswerLine | null {
-  const feeling = input.isFollowUp ? null : feelingIn(input.question)
+  const isNoTime = input.isFollowUp || input.person.isPublicFigure
+  const feeling = isNoTime ? null : feelingIn(input.question)
   if (!feeling) return null
   const [plain, warm] = feelings[feeling]
   const pair = input.persona === 'oracle' ? plain : warm
@@ -72,6 +73,7 @@ const hindranceAt =
 const adviceAt =
   (at: number) =>
   (input: MatterInput): AnswerLine | null => {
+    if (input.person.isPublicFigure) return null
     const { advice } = input.texts
     const from = input.pick(
       advice.map((_line, index) => index),
