@@ -17,7 +17,7 @@ import type { Shares } from './model.ts'
 import type { PackedModel } from './model-file.ts'
 import { optionsIn } from './rules/options.ts'
 import { splitsOf } from './rules/parts.ts'
-import { plainDanger } from './rules/plain-danger.ts'
+import { namesAnimal, plainDanger, plainWorry } from './rules/plain-danger.ts'
 
 /** One meaning that a question may have, with the chance that its family of topics is the right one. */
 export interface TopicShare {
@@ -111,9 +111,15 @@ export function readFrame(input: FrameInput, at: Date, model: PackedModel = fram
   const topics = likeliestTopics(shares.topic)
   const matter = matterOf(shares)
   const isFree = (shares.charge[1] ?? 0) < 0.5
-  const plain = plainDanger(input.text)
-  const { topic } = matter
-  const care = careOf({ shares: shares.care, topic, age: features.age, plain, isFree })
+  const care = careOf({
+    shares: shares.care,
+    topic: matter.topic,
+    age: features.age,
+    plain: plainDanger(input.text),
+    worry: plainWorry(input.text),
+    isAboutAnimal: namesAnimal(input.text),
+    isFree,
+  })
   const second = (shares.parts[1] ?? 0) >= twoPartsFrom ? secondMatter(input, model) : undefined
   const options = optionsIn(input.text)
   const confidence = topics[0]?.share ?? 0

@@ -90,6 +90,14 @@ const shapes: readonly (readonly [CareKind, readonly RegExp[]])[] = [
     ],
   ],
   [
+    'black-magic',
+    [
+      /\b(?:someone|somebody|some one|who)\b.{0,25}\b(?:did|done|does|doing|cast|put|sent)\b.{0,20}\b(?:black ?magic|spell|voodoo|evil|jadu|tona|totka)\b/u,
+      /\b(?:kisi ne|kisine|kisne)\b.{0,40}\b(?:kala ?jadu|jadu|tona|totka|kiya karaya|bandhan|tantra|khila di|bandhwa)/u,
+      /(?:किसी ने|किसने).{0,40}(?:काला जादू|जादू|टोना|टोटका|किया कराया|किया-कराया|बंधन|तंत्र|खिला दि)/u,
+    ],
+  ],
+  [
     'harm-others',
     [
       /\b(?:mantra|yantra|tantra|totka|ritual|remedy|upay|puja|spell|muhurt|muhurta|muhurat|day|date|tithi|time)\b.{0,45}\b(?:kill (?:him|her|my|them|someone|an)|destroy|harm|hurt|ruin|cripple|blind|fall sick|go mad|finish (?:him|her|off)|maar(?:ne|na|du)|marne|khatam kar\w*|barbad|vash me|bimar kar\w*|pagal kar\w*|tabah|sarvana+sh)\b/u,
@@ -107,10 +115,42 @@ const shapes: readonly (readonly [CareKind, readonly RegExp[]])[] = [
 const byAnother =
   /\b(?:pandit|jyotish\w*|baba|astrologer|astrotalk|guruji ne)\b.{0,30}\b(?:bola|boli|bole|kaha|bataya|said|told|says)\b|(?:पंडित|ज्योतिषी|बाबा).{0,20}(?:बोला|बोले|कहा|बताया)/u
 
+const caste =
+  /\b(?:inter ?-?)?caste\b|\bdalit\b|\b(?:alag|dusri|doosri|neechi|nichi|oonchi|unchi|chhoti) (?:jaat|jaati|jati|biradari)\b|\b(?:jaat|jaati|jati|biradari) (?:alag|ki wajah|ke bahar)|(?<![\p{L}\p{M}])(?:जाति|बिरादरी|दलित)(?![\p{L}\p{M}])|(?:दूसरी|अलग|नीची|ऊंची|ऊँची|छोटी) जात/u
+const frightening =
+  /\b(?:dosh\w*|puja|pooja|hav?an|homam|yagya|stone|neelam|ratna|kavach|shraap|shrap\w*|curse|sankat|accident|widow|vidhwa|die|death|maut|mrityu)\b|दोष|पूजा|हवन|यज्ञ|रत्न|नीलम|कवच|श्राप|संकट|विधवा|मौत|मृत्यु/u
+const paidOrAfraid =
+  /\d{4,}|\b(?:\d+ ?k|hazar|hajar|lakh|thousand|pay|paise|dar|darr|scared|afraid|frightened|neend|sach)\b|हज़ार|हजार|लाख|पैसे|डर|नींद|सच/u
+
+const disease =
+  /\b(?:thyroid|pcos|pcod|diabet\w*|sugar ki bima+ri|blood pressure|tumou?r|kidney|dialysis|epilep\w*|asthma|migraine|arthritis|slip disc|heart (?:problem|disease|attack)|paraly\w*|stroke|stomach ache|bima+r|beema+r|lakwa|mirgi|pet (?:me|mein) dard)\b|थायरॉ?इड|मधुमेह|किडनी|लकवा|मिर्गी|बीमार|पेट में दर्द/u
+const slowChild =
+  /\b(?:son|daughter|child|kid|baby|beta|bete|beti|bachch?[ae]|baccha)\b.{0,40}\b(?:(?:does ?n[o']?t|cannot|can'?t|not able to) (?:speak|talk|walk|hear)|(?:bolt[ai]|chalt[ai]|sunt[ai]) nahi|(?:bol|chal|sun) nahi pa)|(?:बेटा|बेटी|बेटे|बच्चा|बच्ची).{0,40}(?:बोलता|बोलती|चलता|चलती|सुनता|सुनती|बोल|चल|सुन) नहीं/u
+const lowSpirits =
+  /(?:\b(?:depress\w*|anxious|anxiety|panic attacks?|feeling (?:so |very )?low|hopeless|ghabrahat|akelapan)\b|उदासी|घबराहट|डिप्रेशन).{0,50}(?:\b(?:since|for|months?|years?|weeks|mahin\w*|saal|roz|hamesha|daily|every day|all the time)\b|महीन|साल|रोज|हमेशा)/u
+
+/** A worry that the words name plainly, and that a reading may answer with care; null where there is none. */
+export function plainWorry(text: string): CareKind | null {
+  const plain = text.toLowerCase().normalize('NFC')
+  if (byAnother.test(plain) && frightening.test(plain) && paidOrAfraid.test(plain))
+    return 'fear-sold'
+  if (lowSpirits.test(plain)) return 'crisis'
+  if (disease.test(plain) || slowChild.test(plain)) return 'illness'
+  return caste.test(plain) ? 'caste' : null
+}
+
 /** The kind of need that the words say plainly; null where none does. */
 export function plainDanger(text: string): CareKind | null {
   const plain = text.toLowerCase().normalize('NFC').replace(/’/g, "'").replace(/\s+/g, ' ')
   const row = shapes.find(([, patterns]) => patterns.some((pattern) => pattern.test(plain)))
   const kind = row?.[0] ?? null
   return (kind === 'death' || kind === 'harm-others') && byAnother.test(plain) ? null : kind
+}
+
+const animals =
+  /\b(?:cow|buffalo|mare|goat|puppy|puppies|kittens?|dog|cat|gaay|gaaye|bhains|bakri|kutiya|billi)\b|गाय|भैंस|बकरी|कुतिया|बिल्ली/u
+
+/** Whether an animal is named: what it carries is no matter of care. */
+export function namesAnimal(text: string): boolean {
+  return animals.test(text.toLowerCase().normalize('NFC'))
 }
