@@ -61,7 +61,6 @@ const softLines: Readonly<Record<string, readonly [from: number, line: SoftLine]
 /** The families of topics in which a worry that is named is meant. */
 const worryTopics: Partial<Record<CareKind, ReadonlySet<number>>> = {
   caste: familiesOf('love', 'marriage'),
-  illness: familiesOf('health', 'children', 'parents', 'education'),
 }
 /** Topics in which a much smaller share of one kind already asks for a line of care. */
 const tenderTopics: Partial<Record<FrameTopic, readonly [kind: CareKind, from: number]>> = {
