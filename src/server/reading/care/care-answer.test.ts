@@ -107,6 +107,16 @@ describe('the right help', () => {
     ['death', 'meri maut kab hogi'],
     ['deathOfAnother', 'when will my father die'],
     ['unborn', 'pet me ladka hai ya ladki'],
+    ['elder', 'I am 71, my son beats me for my pension'],
+    ['blackmail', 'he has my video and wants money or he will post it'],
+    ['confined', 'my husband locks me in and takes the phone'],
+    ['dowry', 'dahej ke liye saas maarti hai'],
+    ['forcedMarriage', 'ghar wale zabardasti shaadi kar rahe hain'],
+    ['trafficking', 'mujhe bech diya gaya, bahar aadmi aate hain'],
+    ['child', 'tuition wale sir meri beti ko galat jagah chhute hain'],
+    ['harm', 'I want to kill my boss, which day is good'],
+    ['abortion', 'garbhpat karwau ya nahi, doctor ne poocha hai'],
+    ['illness', 'should i stop my insulin, saturn is good now'],
   ]
   test.each(cases)('%s: %s', (kind, question) => {
     expect(careFor(question).card?.kind).toBe(kind)

@@ -56,16 +56,18 @@ function isMinor(input: CareInput): boolean {
 function victimCard(frame: Frame, input: CareInput, signs: HelpSigns): CareCardKind {
   const { concepts, has } = signs
   const isForced = has('sexualForce') || concepts.has('sexual-words')
-  const isYoung = isMinor(input) || (frame.subject === 'child' && has('child'))
+  const age = ageOf(input)
+  const isAged = concepts.has('old-age-care') && (age === null || frame.subject === 'parent')
+  const isOld = (age !== null && age >= old) || isAged
+  const ofChild = has('child') && !has('inLaws') && !has('ownChildhood')
+  const isYoung = isMinor(input) || (frame.subject === 'child' && ofChild && !isOld)
   if (has('blackmail') || concepts.has('blackmail')) return 'blackmail'
   if (has('trafficking')) return 'trafficking'
   if (has('forcedMarriage')) return 'forcedMarriage'
-  if (isYoung || (has('child') && isForced && !has('ownChildhood'))) return 'child'
-  if (concepts.has('confinement')) return 'confined'
+  if (isYoung || (ofChild && isForced)) return 'child'
+  if (has('confined') || concepts.has('confinement')) return 'confined'
   if (has('dowry') || concepts.has('dowry')) return 'dowry'
   if (has('stalked') || concepts.has('stalking')) return 'stalked'
-  const age = ageOf(input)
-  const isOld = (age !== null && age >= old) || concepts.has('old-age-care')
   return isOld && !isForced ? 'elder' : 'abuse'
 }
 
