@@ -264,7 +264,7 @@ describe('a question that needs no chart, or not this one alone, is free', () =>
     expect(done[0]?.outcome).toBe('clarify')
   })
   test('where it is asked back, the likeliest meanings are named, and the chosen one is answered', async () => {
-    const question = 'should I say yes or no'
+    const question = 'batao na please'
     const first = await readToEnd({ question })
     const choices = first.done[0]?.choices ?? []
     expect([first.done[0]?.outcome, choices.length]).toEqual(['clarify', 3])

@@ -29,11 +29,18 @@ function nameOf(topic: FrameTopic, language: ReadingLanguage): string | null {
   return names[topic]?.[language] ?? null
 }
 
-/** The likeliest meanings of a question that is not surely understood, the likeliest first; at most three. */
+/** A meaning less likely than this is no better a guess than what most people ask about. */
+const worthNaming = 0.08
+const asksOfMost: readonly FrameTopic[] = ['career', 'marriage', 'money', 'health']
+
+/** The likeliest meanings of a question that is not surely understood, the likeliest first; always three. */
 export function meaningChoices(frame: Frame, language: ReadingLanguage): MeaningChoice[] {
-  return frame.topics
-    .filter(({ topic }) => !vague.has(topic))
-    .flatMap(({ topic }) => {
+  const likely = frame.topics
+    .filter(({ topic, share }) => !vague.has(topic) && share >= worthNaming)
+    .map(({ topic }) => topic)
+  const topics = [...new Set([...likely, ...asksOfMost])]
+  return topics
+    .flatMap((topic) => {
       const label = nameOf(topic, language)
       return label ? { topic, label } : []
     })
