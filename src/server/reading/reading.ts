@@ -203,11 +203,13 @@ function writerInput(
 }
 
 function endOfAnswer(
-  { understood, language }: Task,
+  task: Task,
   answer: ComposedAnswer,
   page: AnswerBuilder,
   writtenBy: DoneEvent['writtenBy'],
 ): DoneEvent {
+  const { understood, language } = task
+  const inScript = scriptOf(task)
   const isAnswer = answer.outcome === 'answer'
   return done({
     outcome: isAnswer && page.sentences < fewestSentences ? 'failed' : answer.outcome,
@@ -215,7 +217,9 @@ function endOfAnswer(
     topic: answer.judgement ? judgedTopic(understood) : understood.topic,
     facts: page.shownFacts(),
     verdictKeys: answer.verdictKeys,
-    ...(answer.choices && { choices: answer.choices }),
+    ...(answer.choices && {
+      choices: answer.choices.map(({ topic, label }) => ({ topic, label: inScript(label) })),
+    }),
     keptBack: page.keptBack,
     ...(answer.standing && isAnswer && { verdict: answer.standing }),
     writtenBy: isAnswer && page.sentences === 0 ? 'nobody' : writtenBy,

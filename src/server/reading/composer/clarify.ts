@@ -55,6 +55,7 @@ const leastShare = 0.5
 export function asksBack({ isSure, charge, topic, topics }: Frame): boolean {
   const [first, second] = topics
   if (isSure || !first || !second || !(charge || topic === 'unclear')) return false
+  if (topic === 'unclear') return true
   // A wide question has a wide answer.
   if (topic === 'year-ahead') return false
   return first.share < leastShare || first.share < farAhead * second.share
