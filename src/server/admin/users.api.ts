@@ -73,8 +73,9 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     async (request, { uid, hold_id, reason }) => {
       const { tx, user, at } = request
       await lockOther(tx, uid, user.uid)
-      const gave = await returnQuestionOfAnswer(tx, { uid, holdId: hold_id, at })
-      if (!gave) throw new Refusal(words.noQuestion)
+      const outcome = await returnQuestionOfAnswer(tx, { uid, holdId: hold_id, at })
+      if (outcome === 'period-over') throw new Refusal(words.periodOver)
+      if (outcome === 'not-given') throw new Refusal(words.noQuestion)
       await notifyOfMoney(tx, { uid, kind: 'answer-given-back' }, at)
       return done(request, 'admin/refundQuestion', uid, { hold_id, reason }, words.given)
     },

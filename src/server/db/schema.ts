@@ -223,6 +223,8 @@ interface HoldsTable {
   kind: string
   unit: string
   amount: BigInt8
+  /** Of a plan's question: the month that it was taken from. */
+  period_id: string | null
   state: Generated<'held' | 'settled' | 'voided'>
   heartbeat_at: Generated<Date>
   created_at: Generated<Date>
@@ -281,6 +283,8 @@ interface SubscriptionsTable {
   state_at: Date
   cancel_at_end: Generated<boolean>
   tell: 'stop' | 'cancel' | null
+  /** Before then another process is telling it. */
+  next_tell_at: Date | null
   confirmed_at: Date | null
   cancelled_at: Date | null
   /** Who ended it: the user (or their deletion), or the gateway by itself. */

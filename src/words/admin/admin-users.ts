@@ -34,6 +34,14 @@ export const adminUsersMessages = {
     en: 'This user has no such paid question, or it was given back before.',
     hi: 'इनका ऐसा कोई चुकाया हुआ प्रश्न नहीं है, या वह पहले लौटाया जा चुका है।',
   },
+  periodOver: {
+    en: 'This answer was paid from a plan month that has ended, so nothing can be given back into it. You can give questions instead.',
+    hi: 'यह उत्तर प्लान के ऐसे महीने से लिया गया था जो पूरा हो चुका है, इसलिए उसमें कुछ लौटाया नहीं जा सकता। आप इसके बदले प्रश्न दे सकते हैं।',
+  },
+  noPlanRuns: {
+    en: 'No plan month is running for this user, so plan questions can’t be given. Give Oracle or Astra questions instead.',
+    hi: 'इनके प्लान का कोई महीना अभी नहीं चल रहा, इसलिए प्लान के प्रश्न नहीं दिए जा सकते। इसके बदले ओरेकल या एस्ट्रा प्रश्न दें।',
+  },
   noRefund: {
     en: 'No such refund waits for a decision.',
     hi: 'ऐसा कोई रिफ़ंड फ़ैसले की प्रतीक्षा में नहीं है।',

@@ -98,6 +98,12 @@ export const recheckResults = {
     hi: (count: number) =>
       `आपकी बात सही है: ${count === 1 ? 'एक वाक्य ठीक नहीं है' : `${count} वाक्य ठीक नहीं हैं`}। आपका प्रश्न लौटा दिया गया है।`,
   },
+  wrongPeriodOver: {
+    en: (count: number) =>
+      `You are right: ${count === 1 ? 'one sentence does' : `${count} sentences do`} not hold. The plan month this question came from has ended, so it cannot be given back.`,
+    hi: (count: number) =>
+      `आपकी बात सही है: ${count === 1 ? 'एक वाक्य ठीक नहीं है' : `${count} वाक्य ठीक नहीं हैं`}। यह प्रश्न प्लान के जिस महीने का था वह पूरा हो चुका है, इसलिए इसे लौटाया नहीं जा सकता।`,
+  },
   wrongFree: {
     en: (count: number) =>
       `You are right: ${count === 1 ? 'one sentence does' : `${count} sentences do`} not hold. This answer was free of charge.`,

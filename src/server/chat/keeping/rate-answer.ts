@@ -76,7 +76,8 @@ async function lookAgain(tx: Tx, { uid, mid, language, at }: Look) {
       message: say(recheckResults.sound, language, sentences),
       check: { sentences, wrong, refunded: false },
     }
-  const isRefunded = holdId !== null && (await refund(tx, { uid, holdId }, at))
+  const outcome = holdId === null ? 'not-given' : await refund(tx, { uid, holdId }, at)
+  const isRefunded = outcome === 'given'
   if (isRefunded)
     await tx
       .updateTable('messages')
@@ -86,15 +87,17 @@ async function lookAgain(tx: Tx, { uid, mid, language, at }: Look) {
       .execute()
   return {
     status: 'success' as const,
-    message: say(
-      isRefunded ? recheckResults.wrong : recheckResults.wrongFree,
-      language,
-      wrong.length,
-    ),
+    message: say(recheckResults[resultOf[outcome]], language, wrong.length),
     check: { sentences, wrong, refunded: isRefunded },
     standing: await chatBalance(tx, chat, at),
   }
 }
+
+const resultOf = {
+  given: 'wrong',
+  'period-over': 'wrongPeriodOver',
+  'not-given': 'wrongFree',
+} as const
 
 /**
  * The answer under the claim check of today, with the chart, the question and the day that it was
