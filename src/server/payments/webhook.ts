@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { transact } from '../db/database.ts'
-import type { Tx } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
 import {
   parseWebhookEvent,
@@ -39,11 +39,12 @@ export async function receiveWebhook(context: AppContext, webhook: Webhook): Pro
 export async function keepWebhook(
   context: AppContext,
   { body, eventId }: Omit<Webhook, 'signature'>,
+  db: Db = context.database.db,
 ): Promise<boolean> {
   const at = context.clock()
   const webhookEvent = parseWebhookEvent(body.toString('utf8'), at)
   if (!webhookEvent) return false
-  await context.database.db
+  await db
     .insertInto('webhook_events')
     .values({
       // Without an id (some senders lose headers) the same bytes are the same event.

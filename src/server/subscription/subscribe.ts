@@ -97,6 +97,7 @@ async function openSubscription(
       gateway_subscription_id: null,
       state_at: at,
       tell: null,
+      next_tell_at: null,
       confirmed_at: null,
       cancelled_at: null,
       cancelled_by: null,
