@@ -4,6 +4,7 @@ import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
 import { say, type LocalizedText } from '../../words/say.ts'
 import { setBan } from '../accounts/ban.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
+import { decideDoubtedAnswer, doubtedAnswers } from '../chat/keeping/doubted-answers.ts'
 import { returnQuestionOfAnswer } from '../chat/live/return-question.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { readEndpoint, writeEndpoint, type Endpoint, type WriteContext } from '../core/endpoint.ts'
@@ -98,7 +99,26 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     status: 'success',
     waiting: (await refundsInReview(db)).map(showRefund),
     decided: (await refundsDecided(db)).map(showRefund),
+    answers: (await doubtedAnswers(db)).map(({ mid, rechecked_at, asked_at, ...answer }) => ({
+      ...answer,
+      answer_id: mid,
+      asked_at: asked_at.toISOString(),
+      doubted_at: (rechecked_at ?? asked_at).toISOString(),
+    })),
   })),
+
+  'admin/decideAnswer': writeEndpoint(
+    'admin/decideAnswer',
+    async (request, { answer_id: mid, decision, reason }) => {
+      const { tx, user, at } = request
+      const isGranted = decision === 'grant'
+      const outcome = await decideDoubtedAnswer(tx, { mid, isGranted, by: user.uid, at })
+      if (outcome === 'period-over') throw new Refusal(words.periodOver)
+      if (outcome === null || outcome === 'not-given') throw new Refusal(words.noQuestion)
+      const sentence = isGranted ? words.given : words.answerKept
+      return done(request, 'admin/decideAnswer', mid, { decision, reason }, sentence)
+    },
+  ),
 
   'admin/decideRefund': writeEndpoint(
     'admin/decideRefund',
@@ -175,7 +195,11 @@ async function recordLook(
 /** Puts the act into the log and says that it is done. */
 async function done(
   request: WriteContext<
-    'admin/setBan' | 'admin/refundQuestion' | 'admin/giveQuestions' | 'admin/decideRefund'
+    | 'admin/setBan'
+    | 'admin/refundQuestion'
+    | 'admin/giveQuestions'
+    | 'admin/decideRefund'
+    | 'admin/decideAnswer'
   >,
   name: keyof typeof rows,
   subject: string,

@@ -11,21 +11,13 @@ import {
 } from '../payments/payments.testing.ts'
 import { keepWebhook, receiveWebhook } from '../payments/webhook.ts'
 import type { TestApp } from '../testing/test-app.ts'
+import { ago, dayMs, jobSweepCases, type JobCase } from './job-sweep-cases.testing.ts'
 import { createTestKundli, createTestUser } from '../testing/test-data.ts'
 import { hold } from '../wallet/holds.ts'
 import { giveTestOffer } from '../wallet/ledger.testing.ts'
 
-/** Makes something due for a job, and gives what is to be counted after it: each count must be 1. */
-export type JobCase = (app: TestApp, gateway: FakeRazorpay) => Promise<Effects>
-type Effects = () => Promise<Record<string, number>>
-
-const dayMs = 86_400_000
-const ago = (app: TestApp, days: number) =>
-  new Date(app.server.context.clock().getTime() - days * dayMs)
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
-/** 1 where no row is left, for the jobs that sweep. */
-const swept = async (rows: Promise<readonly unknown[]>) => ({ swept: (await rows).length + 1 })
 const noticesOf = async ({ db }: TestApp, uid: string, kind: string) =>
   (
     await db
@@ -248,81 +240,9 @@ const predictionCase: JobCase = async (app) => {
   })
 }
 
-const sweeps: Record<string, JobCase> = {
-  'sweep limits': async (app) => {
-    const row = { key: randomUUID(), window_start: ago(app, 3), count: 1 }
-    await app.db.insertInto('limits').values(row).execute()
-    return () =>
-      swept(app.db.selectFrom('limits').where('key', '=', row.key).select('key').execute())
-  },
-  'sweep keys': async (app) => {
-    const scope = randomUUID()
-    await app.db
-      .insertInto('idempotency_keys')
-      .values({
-        ...{ scope, key: 'a', call: 'b', body_hash: 'c', reply: null, created_at: ago(app, 2) },
-      })
-      .execute()
-    return () =>
-      swept(
-        app.db.selectFrom('idempotency_keys').where('scope', '=', scope).select('key').execute(),
-      )
-  },
-  'sweep codes': async (app) => {
-    const token_hash = randomUUID()
-    await app.db
-      .insertInto('codes')
-      .values({
-        ...{ token_hash, mobile_hash: 'm', purpose: 'login', sid: null, code_hash: 'c' },
-        ...{ created_at: ago(app, 3), expires_at: ago(app, 3), used_at: null },
-      })
-      .execute()
-    return () =>
-      swept(
-        app.db.selectFrom('codes').where('token_hash', '=', token_hash).select('purpose').execute(),
-      )
-  },
-  'sweep sessions': async (app) => {
-    const { sid } = await createTestUser(app)
-    await app.db
-      .updateTable('sessions')
-      .set({ revoked_at: ago(app, 31) })
-      .where('sid', '=', sid)
-      .execute()
-    return () => swept(app.db.selectFrom('sessions').where('sid', '=', sid).select('sid').execute())
-  },
-  'sweep order tokens': async (app) => {
-    const user = await createTestUser(app)
-    await app.call('recharges/orderToken', { tier: 't49' }, user)
-    const tokens = app.db.selectFrom('order_tokens').where('uid', '=', user.uid).select('uid')
-    await app.db
-      .updateTable('order_tokens')
-      .set({ expires_at: ago(app, 2) })
-      .where('uid', '=', user.uid)
-      .execute()
-    return () => swept(tokens.execute())
-  },
-  'sweep webhooks': async (app) => {
-    const event_id = randomUUID()
-    const at = ago(app, 31)
-    await app.db
-      .insertInto('webhook_events')
-      .values({ event_id, kind: 'x', told: '{}', received_at: at, done_at: at, outcome: 'known' })
-      .execute()
-    return () =>
-      swept(
-        app.db
-          .selectFrom('webhook_events')
-          .where('event_id', '=', event_id)
-          .select('kind')
-          .execute(),
-      )
-  },
-}
-
 /** Every job of the list by its name; `paper` are those of the stand-in for the gateway. */
 export const jobCases: Record<string, JobCase> = {
-  ...sweeps,
+  ...jobSweepCases,
   'verify ledger': async (app) => {
     const before = app.log.length
     // It reads alone: both prove it, and nothing else comes of it.

@@ -8,7 +8,13 @@ import type {
 } from 'kysely'
 import type { ContentKind } from '../../contract/core/content-items.ts'
 import type { SubscriptionState } from '../adapters/payments/payments.ts'
-import type { StoredFact, StoredVerdict, StoredHoroscope } from './stored-json.ts'
+import type {
+  AnswerSource,
+  RecheckOutcome,
+  StoredFact,
+  StoredVerdict,
+  StoredHoroscope,
+} from './stored-json.ts'
 
 /** The tables as migrations leave them. A new table or column stands in a migration and here. */
 export interface Tables {
@@ -431,6 +437,13 @@ interface MessagesTable {
   told_line: string | null
   rechecked_at: Date | null
   refunded_at: Date | null
+  /** null of answers from before it was kept. */
+  read_from: ColumnType<AnswerSource | null, string | null, string | null>
+  /** While it is written: of an answer that is charged. */
+  sentences_shown: Generated<number>
+  recheck: RecheckOutcome | null
+  /** How many the check found, of an answer that is in the operator's queue. */
+  wrong_sentences: number | null
   written_by: 'composer' | 'model' | 'both' | 'nobody' | null
   prompt_tokens: number | null
   answer_tokens: number | null

@@ -10,6 +10,7 @@ export const moneyPages = {
   'refund-refused': '/payments',
   'invite-gift': '/balance',
   'answer-given-back': '/ledger',
+  'answer-kept': '/ledger',
   'questions-given': '/balance',
   'predictions-given': '/balance',
 } as const satisfies Partial<Record<NotificationKind, string>>

@@ -22,7 +22,7 @@ type Step =
   | { do: 'gift'; amount: number }
   | { do: 'ask' | 'settle' | (typeof ways)[number]; question: number }
 const anyQuestion = fc.nat(questionCount - 1)
-const step: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('open' as const) }),
   fc.record({ do: fc.constant('close' as const) }),
   fc.record({ do: fc.constant('gift' as const), amount: fc.integer({ min: 1, max: 4 }) }),
@@ -109,7 +109,7 @@ describe.each(ledgerDatabases)('questions of a plan that come back, on %s', (on)
     { timeout: 120_000 },
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+        fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 30 }), async (steps) => {
           const uid = await ledger.user()
           const subscriptionId = await transact(ledger.db, (tx) => subscribe(tx, uid))
           const model = new Model()

@@ -13,6 +13,7 @@ import { Column } from '../ui/page.tsx'
 import { BackToAdmin, PageMessage } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { ReasonField } from './reason-field.tsx'
+import { DoubtedAnswers } from './doubted-answers.tsx'
 import { RefundFacts } from './refund-facts.tsx'
 import { userActionResult, type UserActionResult } from './user-action.ts'
 
@@ -23,23 +24,28 @@ export async function loader(args: LoaderFunctionArgs) {
   const { uid } = await requireOperator(args)
   const found = await apiFor(args.context)('admin/getRefunds', {})
   if (found.status === 'fail') throw new Error(found.message)
-  return { waiting: found.waiting, decided: found.decided, operator: uid }
+  const { waiting, decided, answers } = found
+  return { waiting, decided, answers, operator: uid }
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const text = formTextReader(form)
-  const result = await apiResult(apiFor(context), 'admin/decideRefund', {
-    refund_id: text('form'),
+  const decision = {
     reason: text('reason'),
-    decision: text('decision') === 'grant' ? 'grant' : 'decline',
-  })
+    decision: text('decision') === 'grant' ? ('grant' as const) : ('decline' as const),
+  }
+  const ask = apiFor(context)
+  const result =
+    text('about') === 'answer'
+      ? await apiResult(ask, 'admin/decideAnswer', { answer_id: text('form'), ...decision })
+      : await apiResult(ask, 'admin/decideRefund', { refund_id: text('form'), ...decision })
   return userActionResult(result, form, languageOf(url.pathname))
 }
 
 /** Refunds that wait for a decision, and those decided lately. */
 export default function AdminRefunds() {
-  const { waiting, decided: decidedRefunds, operator } = useLoaderData<typeof loader>()
+  const { waiting, decided: decidedRefunds, answers, operator } = useLoaderData<typeof loader>()
   const actionData = useActionData<typeof action>()
   const say = useSay()
   return (
@@ -58,6 +64,7 @@ export default function AdminRefunds() {
           </li>
         ))}
       </ul>
+      <DoubtedAnswers {...{ answers, operator, actionData }} />
       <h2 className="mt-10 mb-2 text-h3">{say(words.decided)}</h2>
       {decidedRefunds.length === 0 && <p className="text-soft">{say(words.noDecided)}</p>}
       <ul>

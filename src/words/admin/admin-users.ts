@@ -38,6 +38,10 @@ export const adminUsersMessages = {
     en: 'This answer was paid from a plan month that has ended, so nothing can be given back into it. You can give questions instead.',
     hi: 'यह उत्तर प्लान के ऐसे महीने से लिया गया था जो पूरा हो चुका है, इसलिए उसमें कुछ लौटाया नहीं जा सकता। आप इसके बदले प्रश्न दे सकते हैं।',
   },
+  answerKept: {
+    en: 'Kept as it is; the user is told.',
+    hi: 'जैसा था वैसा रखा गया; उपयोगकर्ता को बता दिया गया।',
+  },
   noPlanRuns: {
     en: 'No plan month is running for this user, so plan questions can’t be given. Give Oracle or Astra questions instead.',
     hi: 'इनके प्लान का कोई महीना अभी नहीं चल रहा, इसलिए प्लान के प्रश्न नहीं दिए जा सकते। इसके बदले ओरेकल या एस्ट्रा प्रश्न दें।',
@@ -103,6 +107,9 @@ export const adminUsersWords = {
   planRenews: { en: 'Renews every month', hi: 'हर महीने नया होता है' },
   planEnds: { en: 'Ends then, not renewed', hi: 'उसके बाद समाप्त, नवीनीकरण नहीं' },
   holds: { en: 'Being answered now', hi: 'जिनका उत्तर अभी लिखा जा रहा है' },
+  doubted: { en: 'Doubted answers', hi: 'जिन उत्तरों पर आपत्ति है' },
+  noDoubted: { en: 'No doubted answer waits.', hi: 'आपत्ति वाला कोई उत्तर बाकी नहीं है।' },
+  notChecked: { en: 'could not be checked by itself', hi: 'अपने आप जाँचा नहीं जा सका' },
   noHolds: { en: 'Nothing is set aside.', hi: 'कुछ अलग नहीं रखा है।' },
   questions: { en: 'Latest paid answers', hi: 'हाल के चुकाए हुए उत्तर' },
   noQuestions: { en: 'No answer was paid yet.', hi: 'अभी किसी उत्तर का भुगतान नहीं हुआ।' },
@@ -140,6 +147,10 @@ export const adminUsersTemplates = {
   ofPayment: {
     en: (amount: string, paid: string) => `${amount} of ${paid}`,
     hi: (amount: string, paid: string) => `${paid} में से ${amount}`,
+  },
+  wrong: {
+    en: (count: number) => `${count} ${count === 1 ? 'sentence does' : 'sentences do'} not hold`,
+    hi: (count: number) => `${count} ${count === 1 ? 'वाक्य ठीक नहीं है' : 'वाक्य ठीक नहीं हैं'}`,
   },
   asked: {
     en: (day: string) => `asked on ${day}`,

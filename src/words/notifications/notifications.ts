@@ -106,6 +106,10 @@ export const notificationTemplates = {
     en: () => 'We gave you back what an answer had cost.',
     hi: () => 'एक उत्तर पर जो लगा था, वह हमने आपको लौटा दिया है।',
   },
+  'answer-kept': {
+    en: () => 'We looked at the answer you doubted. It stays charged as it was.',
+    hi: () => 'आपने जिस उत्तर पर आपत्ति की थी, उसे हमने देखा। उसका प्रश्न गिना हुआ ही रहेगा।',
+  },
   'questions-given': {
     en: (_name: string, _title: string, count: number) =>
       `We gave you ${count} ${count === 1 ? 'question' : 'questions'}.`,
