@@ -98,6 +98,8 @@ export interface Tables {
     tier: string
     expires_at: Date
     used_at: Date | null
+    /** The order that it has made. */
+    order_id: string | null
   }
   subscriptions: SubscriptionsTable
   payments: PaymentsTable
@@ -374,6 +376,10 @@ interface TransfersTable {
   recipient_mobile: string
   to_uid: string | null
   questions: number
+  /** So many of them were paid from the wallet, */
+  wallet_questions: Generated<number>
+  /** for so much. */
+  wallet_paise: Generated<number>
   state: 'waiting' | 'arrived' | 'returned'
   at: Date
   return_at: Date
