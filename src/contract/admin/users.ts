@@ -153,6 +153,19 @@ export const adminUsers = {
     output: success({
       waiting: z.array(refund),
       decided: z.array(refund),
+      /** Payments that are disputed at the bank, and those that were decided lately. */
+      disputes: z.array(
+        z.object({
+          dispute_id: z.string(),
+          uid: id,
+          amount: rupees,
+          /** What was frozen, in rupees or in questions of a plan. */
+          frozen: z.number(),
+          in_rupees: z.boolean(),
+          state: z.enum(['open', 'won', 'lost']),
+          opened_at: instant,
+        }),
+      ),
       /** Paid answers that were doubted, and that only a person can decide: no word of them. */
       answers: z.array(
         z.object({

@@ -12,8 +12,9 @@ import { notifyOfMoney } from '../notifications/money-notifications.ts'
 import { Refusal } from '../core/refusal.ts'
 import { giveBackQuestions } from '../wallet/give-questions.ts'
 import { decideRefund, refundsDecided, refundsInReview } from '../payments/refund-decisions.ts'
+import { latestDisputes } from '../payments/disputes.ts'
 import { recordOperatorAct } from './operator-acts.ts'
-import { showRefund, showUser } from './show-user.ts'
+import { showDispute, showRefund, showUser } from './show-user.ts'
 
 /** Each look at a user stands in the log; those of one operator within this time are one look. */
 const sameLookMilliseconds = 900_000
@@ -99,6 +100,7 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     status: 'success',
     waiting: (await refundsInReview(db)).map(showRefund),
     decided: (await refundsDecided(db)).map(showRefund),
+    disputes: (await latestDisputes(db)).map(showDispute),
     answers: (await doubtedAnswers(db)).map(({ mid, rechecked_at, asked_at, ...answer }) => ({
       ...answer,
       answer_id: mid,

@@ -108,6 +108,7 @@ export interface Tables {
   invoice_series: { series: string; last_number: number }
   invoices: InvoicesTable
   refunds: RefundsTable
+  disputes: DisputesTable
   transfers: TransfersTable
   chats: ChatsTable
   messages: MessagesTable
@@ -354,11 +355,14 @@ interface RefundsTable {
   refund_id: string
   uid: string
   payment_id: string
-  kind: 'automatic' | 'requested'
+  /** `gateway`: made in the gateway's own dashboard. */
+  kind: 'automatic' | 'requested' | 'gateway'
   why: string
   amount_paise: BigInt8
   aside_paise: Generated<number>
-  state: 'review' | 'sending' | 'sent' | 'done' | 'refused'
+  state: 'review' | 'sending' | 'sent' | 'done' | 'refused' | 'failed'
+  /** Sent anew after it failed at the gateway, it is another one there. */
+  attempt: Generated<number>
   gateway_refund_id: string | null
   tries: Generated<number>
   next_try_at: Date | null
@@ -367,6 +371,19 @@ interface RefundsTable {
   /** The operator's, in their own words. */
   decision_reason: string | null
   done_at: Date | null
+}
+
+interface DisputesTable {
+  dispute_id: string
+  payment_id: string
+  uid: string
+  amount_paise: BigInt8
+  unit: 'rupees' | 'plan'
+  /** What was frozen, in that unit. */
+  aside: BigInt8
+  state: 'open' | 'won' | 'lost'
+  opened_at: Date
+  ended_at: Date | null
 }
 
 interface TransfersTable {

@@ -15,7 +15,8 @@ import type {
   GatewaySubscription,
 } from '../adapters/payments/payments.ts'
 import { creditOrderPayment } from './orders.ts'
-import { recordRefundStatus } from './refunds.ts'
+import { recordDispute } from './disputes.ts'
+import { recordGatewayRefund } from './gateway-refunds.ts'
 
 interface Webhook {
   body: Buffer
@@ -130,7 +131,9 @@ async function takeIn(
       at,
     )
   if (webhookEvent.event.startsWith('refund.') && webhookEvent.refund)
-    return recordRefundStatus(tx, webhookEvent.refund, at)
+    return recordGatewayRefund(tx, listeners, webhookEvent.refund, at)
+  if (webhookEvent.event.startsWith('payment.dispute.'))
+    return webhookEvent.dispute ? recordDispute(tx, listeners, webhookEvent.dispute, at) : 'unknown'
   // A payment that failed has changed nothing: its order waits for another try.
   if (
     (webhookEvent.event.startsWith('payment.') || webhookEvent.event === 'order.paid') &&

@@ -178,6 +178,16 @@ export async function closePeriod(tx: Tx, period: Period, at: Date): Promise<voi
   )
 }
 
+/** Ends the month of a payment that was taken back. */
+export async function closePeriodOfPayment(tx: Tx, paymentId: string, at: Date): Promise<void> {
+  const period = await tx
+    .selectFrom('plan_periods')
+    .where('payment_id', '=', paymentId)
+    .select(['payment_id', 'uid', 'questions'])
+    .executeTakeFirst()
+  if (period) await closePeriod(tx, period, at)
+}
+
 /**
  * Turns the leaf for one subscription whose month begins or ends now.
  *

@@ -13,6 +13,7 @@ import { Column } from '../ui/page.tsx'
 import { BackToAdmin, PageMessage } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { ReasonField } from './reason-field.tsx'
+import { Disputes } from './disputes.tsx'
 import { DoubtedAnswers } from './doubted-answers.tsx'
 import { RefundFacts } from './refund-facts.tsx'
 import { userActionResult, type UserActionResult } from './user-action.ts'
@@ -24,8 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { uid } = await requireOperator(args)
   const found = await apiFor(args.context)('admin/getRefunds', {})
   if (found.status === 'fail') throw new Error(found.message)
-  const { waiting, decided, answers } = found
-  return { waiting, decided, answers, operator: uid }
+  const { waiting, decided, answers, disputes } = found
+  return { waiting, decided, answers, disputes, operator: uid }
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
@@ -45,7 +46,13 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 
 /** Refunds that wait for a decision, and those decided lately. */
 export default function AdminRefunds() {
-  const { waiting, decided: decidedRefunds, answers, operator } = useLoaderData<typeof loader>()
+  const {
+    waiting,
+    decided: decidedRefunds,
+    answers,
+    disputes,
+    operator,
+  } = useLoaderData<typeof loader>()
   const actionData = useActionData<typeof action>()
   const say = useSay()
   return (
@@ -64,6 +71,7 @@ export default function AdminRefunds() {
           </li>
         ))}
       </ul>
+      <Disputes disputes={disputes} />
       <DoubtedAnswers {...{ answers, operator, actionData }} />
       <h2 className="mt-10 mb-2 text-h3">{say(words.decided)}</h2>
       {decidedRefunds.length === 0 && <p className="text-soft">{say(words.noDecided)}</p>}

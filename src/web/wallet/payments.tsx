@@ -111,6 +111,7 @@ const stateWords = {
   sent: words.refundSending,
   done: words.refundDone,
   refused: words.refundRefused,
+  failed: words.refundReview,
 }
 
 function RefundForm({ paymentId }: { paymentId: string }) {

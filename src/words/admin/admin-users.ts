@@ -109,6 +109,15 @@ export const adminUsersWords = {
   holds: { en: 'Being answered now', hi: 'जिनका उत्तर अभी लिखा जा रहा है' },
   doubted: { en: 'Doubted answers', hi: 'जिन उत्तरों पर आपत्ति है' },
   noDoubted: { en: 'No doubted answer waits.', hi: 'आपत्ति वाला कोई उत्तर बाकी नहीं है।' },
+  refundFailed: {
+    en: 'failed at the gateway: grant to send it again',
+    hi: 'गेटवे पर पूरा नहीं हुआ: फिर भेजने के लिए मंज़ूर करें',
+  },
+  disputes: { en: 'Disputes', hi: 'विवाद' },
+  noDisputes: { en: 'No payment is disputed.', hi: 'किसी भुगतान पर विवाद नहीं है।' },
+  disputeOpen: { en: 'open: answer it at the gateway', hi: 'खुला है: गेटवे पर जवाब दें' },
+  disputeWon: { en: 'won', hi: 'हमारे पक्ष में' },
+  disputeLost: { en: 'lost', hi: 'हमारे विरुद्ध' },
   notChecked: { en: 'could not be checked by itself', hi: 'अपने आप जाँचा नहीं जा सका' },
   noHolds: { en: 'Nothing is set aside.', hi: 'कुछ अलग नहीं रखा है।' },
   questions: { en: 'Latest paid answers', hi: 'हाल के चुकाए हुए उत्तर' },
@@ -147,6 +156,10 @@ export const adminUsersTemplates = {
   ofPayment: {
     en: (amount: string, paid: string) => `${amount} of ${paid}`,
     hi: (amount: string, paid: string) => `${paid} में से ${amount}`,
+  },
+  frozen: {
+    en: (amount: string) => `${amount} frozen`,
+    hi: (amount: string) => `${amount} रोके गए`,
   },
   wrong: {
     en: (count: number) => `${count} ${count === 1 ? 'sentence does' : 'sentences do'} not hold`,

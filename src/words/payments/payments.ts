@@ -87,6 +87,14 @@ export const paymentMessages = {
     en: 'A refund for this payment is already on its way.',
     hi: 'इस भुगतान का रिफ़ंड पहले से चल रहा है।',
   },
+  refundDisputed: {
+    en: 'This payment is disputed at your bank, so no refund can be asked for here. Your bank decides.',
+    hi: 'इस भुगतान पर आपके बैंक में विवाद है, इसलिए यहाँ रिफ़ंड नहीं माँगा जा सकता। फ़ैसला बैंक करेगा।',
+  },
+  notCaptured: {
+    en: 'Your bank has approved this payment, but it has not reached us yet. It is added by itself as soon as it does, usually within minutes. Please do not pay again.',
+    hi: 'आपके बैंक ने भुगतान मंज़ूर कर दिया है, पर वह अभी हम तक नहीं पहुँचा। पहुँचते ही अपने आप जुड़ जाएगा, आम तौर पर कुछ मिनटों में। कृपया दोबारा भुगतान न करें।',
+  },
   refundAllUsed: {
     en: 'Everything from this payment has been used, so there is nothing to refund.',
     hi: 'इस भुगतान का सब कुछ इस्तेमाल हो चुका है, इसलिए रिफ़ंड के लिए कुछ नहीं बचा।',
