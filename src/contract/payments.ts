@@ -149,7 +149,12 @@ export const payments = {
   'astrohub/transfer_questions': defineApi({
     method: 'POST',
     who: 'user',
-    input: z.object({ mobile, questions: z.number().int().min(1).max(100_000) }),
+    input: z.object({
+      mobile,
+      questions: z.number().int().min(1).max(100_000),
+      /** Rupees for one question: so much may be taken from the wallet for each that is missing. */
+      wallet_price: z.number().positive().max(100_000).optional(),
+    }),
     output: success({}),
   }),
   'astrohub/get_transaction_history': defineApi({

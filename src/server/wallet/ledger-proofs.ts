@@ -43,12 +43,15 @@ export const ledgerProofs = [
   [
     'a transfer and what waits for it differ',
     sql`select coalesce(t.transfer_id, w.transfer_id) as what
-        from (select transfer_id::text, questions from transfers where state = 'waiting') t
-        full join (select reference as transfer_id, sum(change) as questions
+        from (select transfer_id::text, unit, amount from transfers,
+                lateral (values ('oracle', questions - wallet_questions::bigint),
+                                ('rupees', wallet_paise)) as part (unit, amount)
+              where state = 'waiting' and amount <> 0) t
+        full join (select reference as transfer_id, unit, sum(change) as amount
                    from entries join postings using (posting_id)
                    where owner = 'company' and kind = 'waiting'
-                   group by reference having sum(change) <> 0) w using (transfer_id)
-        where t.questions is distinct from w.questions`,
+                   group by reference, unit having sum(change) <> 0) w using (transfer_id, unit)
+        where t.amount is distinct from w.amount`,
   ],
   [
     'a refund and what is set aside for it differ',

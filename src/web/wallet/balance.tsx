@@ -15,7 +15,8 @@ import { Dialog } from '../ui/overlay/dialog.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import { TransferForm } from './transfer-form.tsx'
+import { TransferForm, type Transfer } from './transfer-form.tsx'
+import { walletPriceIn } from './wallet-price.ts'
 import { readIdempotencyKey, newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { formTextReader } from '../ui/form/form-text.ts'
 
@@ -42,7 +43,10 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const countText = text('questions')
   if (!mobile) return { message: sayIn(words.mobileWrong, language) }
   if (!/^[1-9]\d{0,4}$/.test(countText)) return { message: sayIn(words.countWrong, language) }
-  const wire = { mobile: countryCode + mobile, questions: Number(countText) }
+  const wire = {
+    ...{ mobile: countryCode + mobile, questions: Number(countText) },
+    ...walletPriceIn(form),
+  }
   const { status, message } = await apiResult(
     apiFor(context),
     'astrohub/transfer_questions',
@@ -61,11 +65,11 @@ export default function Balance() {
   const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
 
-  async function transfer(mobile: string, questions: number) {
+  async function transfer({ mobile, ...terms }: Transfer) {
     try {
       const { status, message = '' } = await callApi(
         'astrohub/transfer_questions',
-        { mobile: countryCode + mobile, questions },
+        { mobile: countryCode + mobile, ...terms },
         { idempotencyKey: once },
       )
       toast(message, status === 'success' ? 'success' : 'error')
@@ -124,7 +128,7 @@ export default function Balance() {
       {!isHydrated && (
         <section className="mt-8 border-t border-rule pt-5">
           <h2 className="mb-3 text-h3">{say(words.transfer)}</h2>
-          <TransferForm once={once} onSend={transfer} />
+          <TransferForm once={once} sendable={left.sendable} onSend={transfer} />
         </section>
       )}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
@@ -142,7 +146,7 @@ export default function Balance() {
         </LocalizedLink>
       </p>
       <Dialog open={isOpen} title={say(words.transfer)} onClose={() => setOpen(false)}>
-        <TransferForm once={once} onSend={transfer} />
+        <TransferForm once={once} sendable={left.sendable} onSend={transfer} />
       </Dialog>
     </Column>
   )

@@ -8,14 +8,25 @@ import { Field, TextInput } from '../ui/form/field.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { IdempotencyField } from '../ui/form/idempotency-field.tsx'
 import { formTextReader } from '../ui/form/form-text.ts'
+import { walletPriceIn } from './wallet-price.ts'
+import { WalletShare, type SendableQuestions } from './wallet-share.tsx'
+
+/** What is sent, to whom, and what may be taken from the wallet for each missing one. */
+export interface Transfer {
+  mobile: string
+  questions: number
+  wallet_price?: number
+}
 
 /** To whom, and how many. `onSend` gives the sentence that is wrong, or nothing. */
 export function TransferForm({
   once,
+  sendable,
   onSend,
 }: {
   once: string
-  onSend: (mobile: string, questions: number) => Promise<string | undefined>
+  sendable: SendableQuestions
+  onSend: (transfer: Transfer) => Promise<string | undefined>
 }) {
   const say = useSay()
   const isHydrated = useHydrated()
@@ -33,7 +44,10 @@ export function TransferForm({
     })
     if (!mobile || !isCount) return
     setBusy(true)
-    const said = await onSend(mobile, Number(countText))
+    const said = await onSend({
+      ...{ mobile, questions: Number(countText) },
+      ...walletPriceIn(form),
+    })
     setBusy(false)
     if (said) setWrong({ questions: said })
   }
@@ -62,6 +76,7 @@ export function TransferForm({
           />
         )}
       </Field>
+      <WalletShare sendable={sendable} />
       <Button type="submit" wide className="mt-5" busy={busy} busyLabel={say(words.transferring)}>
         {say(words.send)}
       </Button>

@@ -136,6 +136,16 @@ export const paymentTemplates = {
     hi: (count: number, mobile: string) =>
       `${count} प्रश्न ${mobile} पर भेज दिए गए। अगर उस नंबर का खाता नहीं है, तो वे 7 दिन रुकेंगे और फिर आपके पास लौट आएँगे।`,
   },
+  tooFewToTransfer: {
+    en: (own: number, wallet: number, paise: number) =>
+      wallet > 0
+        ? `You can send ${own} Oracle ${own === 1 ? 'question' : 'questions'} of your own, and ${wallet} more from your wallet at ${formatRupees(paise / 100)} each, if you agree to that. Free, gifted and plan questions can’t be sent.`
+        : `You can send ${own} Oracle ${own === 1 ? 'question' : 'questions'}. Free, gifted and plan questions can’t be sent.`,
+    hi: (own: number, wallet: number, paise: number) =>
+      wallet > 0
+        ? `आप अपने ${own} ओरेकल प्रश्न भेज सकते हैं, और सहमति देने पर ${formatRupees(paise / 100)} प्रति प्रश्न के हिसाब से वॉलेट से ${wallet} और। मुफ़्त, उपहार और प्लान के प्रश्न भेजे नहीं जा सकते।`
+        : `आप ${own} ओरेकल प्रश्न भेज सकते हैं। मुफ़्त, उपहार और प्लान के प्रश्न भेजे नहीं जा सकते।`,
+  },
   transfersADay: {
     en: (most: number) => `You can send questions ${most} times a day. Please try again tomorrow.`,
     hi: (most: number) => `एक दिन में ${most} बार प्रश्न भेजे जा सकते हैं। कृपया कल फिर कोशिश करें।`,
