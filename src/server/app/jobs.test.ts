@@ -39,8 +39,11 @@ describe.each(raceDatabases)('two processes that run a job at the same instant, 
     'JOB-02 %s: it is done once',
     { timeout: 30_000 + rounds * 3_000 },
     async (name, job) => {
-      const { app, second } = pairs[jobsOnPaper.includes(name) ? 'paper' : 'razorpay']
-      for (let round = 0; round < rounds; round++) {
+      const isOnPaper = jobsOnPaper.includes(name)
+      const { app, second } = pairs[isOnPaper ? 'paper' : 'razorpay']
+      // On paper each round is a month in which all that came before renews too.
+      const times = isOnPaper ? Math.min(rounds, 10) : rounds
+      for (let round = 0; round < times; round++) {
         const countEffects = await jobCases[name]!(app, gateway)
         gateway.delayMilliseconds = 40
         await Promise.all([job.run(app.server.context), job.run(second.context)])
