@@ -4,6 +4,7 @@ import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
 import { say, type LocalizedText } from '../../words/say.ts'
 import { setBan } from '../accounts/ban.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
+import { decideDoubtedAnswer, doubtedAnswers } from '../chat/keeping/doubted-answers.ts'
 import { returnQuestionOfAnswer } from '../chat/live/return-question.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { readEndpoint, writeEndpoint, type Endpoint, type WriteContext } from '../core/endpoint.ts'
@@ -11,8 +12,9 @@ import { notifyOfMoney } from '../notifications/money-notifications.ts'
 import { Refusal } from '../core/refusal.ts'
 import { giveBackQuestions } from '../wallet/give-questions.ts'
 import { decideRefund, refundsDecided, refundsInReview } from '../payments/refund-decisions.ts'
+import { latestDisputes } from '../payments/disputes.ts'
 import { recordOperatorAct } from './operator-acts.ts'
-import { showRefund, showUser } from './show-user.ts'
+import { showDispute, showRefund, showUser } from './show-user.ts'
 
 /** Each look at a user stands in the log; those of one operator within this time are one look. */
 const sameLookMilliseconds = 900_000
@@ -73,8 +75,9 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     async (request, { uid, hold_id, reason }) => {
       const { tx, user, at } = request
       await lockOther(tx, uid, user.uid)
-      const gave = await returnQuestionOfAnswer(tx, { uid, holdId: hold_id, at })
-      if (!gave) throw new Refusal(words.noQuestion)
+      const outcome = await returnQuestionOfAnswer(tx, { uid, holdId: hold_id, at })
+      if (outcome === 'period-over') throw new Refusal(words.periodOver)
+      if (outcome === 'not-given') throw new Refusal(words.noQuestion)
       await notifyOfMoney(tx, { uid, kind: 'answer-given-back' }, at)
       return done(request, 'admin/refundQuestion', uid, { hold_id, reason }, words.given)
     },
@@ -97,7 +100,27 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     status: 'success',
     waiting: (await refundsInReview(db)).map(showRefund),
     decided: (await refundsDecided(db)).map(showRefund),
+    disputes: (await latestDisputes(db)).map(showDispute),
+    answers: (await doubtedAnswers(db)).map(({ mid, rechecked_at, asked_at, ...answer }) => ({
+      ...answer,
+      answer_id: mid,
+      asked_at: asked_at.toISOString(),
+      doubted_at: (rechecked_at ?? asked_at).toISOString(),
+    })),
   })),
+
+  'admin/decideAnswer': writeEndpoint(
+    'admin/decideAnswer',
+    async (request, { answer_id: mid, decision, reason }) => {
+      const { tx, user, at } = request
+      const isGranted = decision === 'grant'
+      const outcome = await decideDoubtedAnswer(tx, { mid, isGranted, by: user.uid, at })
+      if (outcome === 'period-over') throw new Refusal(words.periodOver)
+      if (outcome === null || outcome === 'not-given') throw new Refusal(words.noQuestion)
+      const sentence = isGranted ? words.given : words.answerKept
+      return done(request, 'admin/decideAnswer', mid, { decision, reason }, sentence)
+    },
+  ),
 
   'admin/decideRefund': writeEndpoint(
     'admin/decideRefund',
@@ -174,7 +197,11 @@ async function recordLook(
 /** Puts the act into the log and says that it is done. */
 async function done(
   request: WriteContext<
-    'admin/setBan' | 'admin/refundQuestion' | 'admin/giveQuestions' | 'admin/decideRefund'
+    | 'admin/setBan'
+    | 'admin/refundQuestion'
+    | 'admin/giveQuestions'
+    | 'admin/decideRefund'
+    | 'admin/decideAnswer'
   >,
   name: keyof typeof rows,
   subject: string,

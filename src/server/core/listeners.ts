@@ -31,6 +31,8 @@ export interface Listeners {
     saidAt: Date,
     at: Date,
   ) => Promise<PaymentOutcome>
+  /** A plan's payment was taken back by the bank or at the gateway: its month ends. */
+  planPaymentTakenBack: (tx: Tx, paymentId: string, at: Date) => Promise<void>
   /** A stale hold was given back: what rests on it fails. Each leaves alone what is not its own. */
   holdVoided: readonly ((tx: Tx, holdId: string) => Promise<unknown>)[]
 }

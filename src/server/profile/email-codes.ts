@@ -3,14 +3,23 @@ import { codeDigits, codeLifeSeconds, codeMaxAttempts } from '../../contract/cor
 import { profileMessages, profileMessageTemplates } from '../../words/profile/profile-server.ts'
 import type { LocalizedText } from '../../words/say.ts'
 import { keyedHash } from '../core/keyed-hash.ts'
+import type { Tx } from '../db/schema.ts'
+import { MailFault } from '../adapters/mail/mail.ts'
 import type { AppContext } from '../core/context.ts'
 import type { NotifyAccess } from '../notifications/notify.ts'
 
-/** Makes a code for an address and sends it once it is kept; an earlier one is good no more. */
-export async function sendEmailCode(
-  { context, tx, at, afterCommit }: NotifyAccess,
-  { uid, email, language }: { uid: string; email: string; language: 'en' | 'hi' },
-): Promise<void> {
+/** A code that is kept and is to be mailed. */
+export interface EmailCode {
+  to: string
+  code: string
+}
+
+/** Makes a code for an address; an earlier one is good no more. */
+export async function createEmailCode(
+  tx: Tx,
+  context: AppContext,
+  { uid, email, at }: { uid: string; email: string; at: Date },
+): Promise<EmailCode> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
   const row = {
     email,
@@ -23,9 +32,23 @@ export async function sendEmailCode(
     .values({ uid, ...row })
     .onConflict((conflict) => conflict.column('uid').doUpdateSet(row))
     .execute()
-  afterCommit(() =>
-    context.background(context.adapters.mail.sendCode({ to: email, code, language })),
-  )
+  return { to: email, code }
+}
+
+/** Mails a code that has been kept. @returns whether the mail server took it. */
+export async function mailEmailCode(
+  { adapters, log }: AppContext,
+  code: EmailCode,
+  language: 'en' | 'hi',
+): Promise<boolean> {
+  try {
+    await adapters.mail.sendCode({ ...code, language })
+    return true
+  } catch (error) {
+    if (!(error instanceof MailFault)) throw error
+    log.warn({ err: error }, 'a code could not be mailed')
+    return false
+  }
 }
 
 /** Where the code is, in words. */

@@ -1,5 +1,6 @@
 import type { Fact } from '@drishti/jyotish'
 import { checkSentence, type ClaimCheck } from './claims/claim-check.ts'
+import { sentencesOf } from './claims/sentences.ts'
 import type { ReadingLanguage, SentenceEvent, ShownFact } from './types/reading-types.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
 import type { DraftSentence } from './composer/writer.ts'
@@ -51,6 +52,14 @@ export class AnswerBuilder {
     } catch {
       return { ok: false, why: 'the check broke down' }
     }
+  }
+
+  /** Whether not one sentence of a text claims anything of the sky. */
+  claimsNothing(text: string): boolean {
+    return sentencesOf(text).every((sentence) => {
+      const check = this.#checked(sentence.text)
+      return check.ok && check.factIds.length === 0
+    })
   }
 
   /** Puts a sentence on the page if the chart bears it; null where it does not, or stands there already. */

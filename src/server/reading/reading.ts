@@ -103,7 +103,7 @@ function* safetyReading(
   language: ReadingLanguage,
 ): Generator<ReadingEvent, void, void> {
   for (const { text: sentence, before } of sentencesOf(text)) {
-    yield { kind: 'sentence', text: sentence, factIds: [], before }
+    yield { kind: 'sentence', text: sentence, factIds: [], before, isFree: true }
   }
   yield done({ outcome: 'safety', topic: kind, language })
 }
@@ -116,8 +116,9 @@ function* memoryEvents(
   page: AnswerBuilder,
 ): Generator<ReadingEvent, void, void> {
   const text = memoryLine(request, topic, language)
-  const event = text && page.show({ text, factIds: [], before: '\n\n' })
-  if (event && event.factIds.length === 0) yield { ...event, isFromMemory: true }
+  if (!text || !page.claimsNothing(text)) return
+  const event = page.show({ text, factIds: [], before: '\n\n' })
+  if (event) yield { ...event, isFromMemory: true }
 }
 
 /**
@@ -161,7 +162,9 @@ async function* readingEvents(
       yield* safetyReading(safetyMessages.crisis[language], 'crisis', language)
       return
     }
-  else yield* page.showAll(answer.drafts(), request.signal)
+  else
+    for (const event of page.showAll(answer.drafts(), request.signal))
+      yield answer.outcome === 'answer' ? event : { ...event, isFree: true }
   if (request.signal?.aborted) return
   const isWhole = page.sentences >= fewestSentences
   if (answer.outcome === 'answer' && isWhole && answer.judgement)

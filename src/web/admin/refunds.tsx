@@ -22,8 +22,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { uid } = await requireOperator(args)
-  const { waiting, decided } = requireData(await apiFor(args.context)('admin/getRefunds', {}))
-  return { waiting, decided, operator: uid }
+  const { waiting, decided, answers, disputes } = requireData(
+    await apiFor(args.context)('admin/getRefunds', {}),
+  )
+  return { waiting, decided, answers, disputes, operator: uid }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -36,17 +38,20 @@ export async function clientAction(args: Route.ClientActionArgs) {
 
 async function decideRefund({ call, form, language }: PostedForm) {
   const text = formTextReader(form)
-  const result = await call('admin/decideRefund', {
-    refund_id: text('form'),
+  const decision = {
     reason: text('reason'),
-    decision: text('decision') === 'grant' ? 'grant' : 'decline',
-  })
+    decision: text('decision') === 'grant' ? ('grant' as const) : ('decline' as const),
+  }
+  const result =
+    text('about') === 'answer'
+      ? await call('admin/decideAnswer', { answer_id: text('form'), ...decision })
+      : await call('admin/decideRefund', { refund_id: text('form'), ...decision })
   return userActionResult(result, form, language)
 }
 
 /** Refunds that wait for a decision, and those decided lately. */
 export default function AdminRefunds({ loaderData, actionData }: Route.ComponentProps) {
-  const { waiting, decided: decidedRefunds, operator } = loaderData
+  const { waiting, decided: decidedRefunds, answers, disputes, operator } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">

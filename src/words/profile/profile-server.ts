@@ -43,6 +43,14 @@ export const profileMessages = {
     en: 'Saved. Email addresses can’t be confirmed here for now.',
     hi: 'सहेजा गया। ईमेल पते की पुष्टि अभी यहाँ नहीं हो सकती।',
   },
+  notMailed: {
+    en: 'Saved, but the email with the code could not be sent. Please ask for a new code in a few minutes.',
+    hi: 'सहेजा गया, पर कोड वाला ईमेल नहीं भेजा जा सका। कृपया कुछ मिनट बाद नया कोड मँगवाएँ।',
+  },
+  codeNotMailed: {
+    en: 'The email with the code could not be sent. Please try again in a few minutes.',
+    hi: 'कोड वाला ईमेल नहीं भेजा जा सका। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+  },
   codeGone: {
     en: 'This code has expired or was already used. Please ask for a new one.',
     hi: 'इस कोड का समय बीत चुका है या यह इस्तेमाल हो चुका है। कृपया नया कोड मँगाएँ।',

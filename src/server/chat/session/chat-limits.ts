@@ -9,7 +9,9 @@ export const sendsPerMinutePerUser = 30
 /** Answers are dear when a model writes them: what is begun within one day (UTC), whatever comes of it. */
 export const sendsPerDayPerUser = 150
 export const sendsPerDay = 100_000
-/** Answers stopped after their first sentence, which are free, in 24 hours. */
+/** An answer of which so many sentences were shown is charged, though it is stopped (decision 042). */
+export const chargedSentences = 3
+/** Answers stopped after their first sentence and before the third, which are free, in 24 hours. */
 export const freeStopsPerDay = 10
 /** From the question to its last sentence; a model's own time-outs lie well within. */
 export const answerTimeoutMilliseconds = 33_000

@@ -125,6 +125,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
       reason: 'Answers were slow that day',
     },
     'admin/getRefunds': {},
+    'admin/decideAnswer': { answer_id: mid, decision: 'decline', reason: 'It holds after all' },
     'admin/decideRefund': { refund_id: mid, decision: 'grant', reason: 'Paid by mistake' },
     'admin/getPrices': {},
     'admin/setPlan': {
