@@ -21,7 +21,7 @@ import { endSessions } from './end-sessions.ts'
 import { mobileHash } from '../core/keyed-hash.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
 import { eraseAccount, exportAccount } from './erase-account.ts'
-import { addressSendLimits, addressAttemptLimits } from './send-limits.ts'
+import { attemptLimit, senderLimit } from './send-limits.ts'
 import { isFormer, signIn } from './sign-in.ts'
 
 /**
@@ -38,7 +38,7 @@ const getOtp = processEndpoint(
     if (isAboutAccount && user.mobile !== mobile) throw new Refusal(words.notThisNumber)
     const codeRequest = { mobile, purpose, sid: isAboutAccount ? user.sid : null }
     const issuedCode = await transact(request.db, (tx) =>
-      issueCode(tx, context.config, codeRequest, request.at),
+      issueCode(tx, context, codeRequest, request.at),
     )
     await send(request, mobile, issuedCode)
     const { inboxPath } = context.adapters.sms
@@ -53,7 +53,7 @@ const getOtp = processEndpoint(
       message: say(message, caller.language),
     }
   },
-  { limits: ({ context, caller }) => [addressSendLimits(context.config, caller.address)] },
+  { limits: ({ context, caller }) => [senderLimit(context.config, caller)] },
 )
 
 async function send(
@@ -106,7 +106,7 @@ const validateOtp = writeEndpoint(
     request.afterCommit(() => setCookie(request, jwt))
     return { ...yes(words.loggedIn, caller), jwt }
   },
-  { limits: ({ context, caller }) => [addressAttemptLimits(context.config, caller.address)] },
+  { limits: ({ context, caller }) => [attemptLimit(context.config, caller)] },
 )
 
 const getInfo = readEndpoint('users/getInfo', async ({ user }) => ({
@@ -177,7 +177,7 @@ const deleteAccount = writeEndpoint(
     request.afterCommit(() => context.background(sendEndsToGateway(context)))
     return { ...yes(words.deleted, caller), jwt: '' }
   },
-  { limits: ({ context, caller }) => [addressAttemptLimits(context.config, caller.address)] },
+  { limits: ({ context, caller }) => [attemptLimit(context.config, caller)] },
 )
 
 const exportData = readEndpoint(

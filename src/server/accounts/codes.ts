@@ -11,11 +11,13 @@ import {
 import { accountsWords as words, fillSentence } from '../../words/accounts/accounts.ts'
 import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import type { Tx } from '../db/schema.ts'
+import { takeFromBudget } from '../core/budget.ts'
 import type { Config } from '../core/config.ts'
+import type { AppContext } from '../core/context.ts'
 import { takeRateLimits } from '../core/rate-limit.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { keyedHash, mobileHash } from '../core/keyed-hash.ts'
-import { numberSendLimits } from './send-limits.ts'
+import { blockLimit, smsBudget } from './send-limits.ts'
 
 /** Wrong codes for one number in a day, over all its codes: beyond it only tomorrow helps. */
 export const wrongCodesPerDay = 50
@@ -37,15 +39,18 @@ export interface IssuedCode {
  */
 export async function issueCode(
   tx: Tx,
-  config: Config,
+  context: AppContext,
   request: { mobile: string; purpose: CodePurpose; sid: string | null },
   at: Date,
 ): Promise<IssuedCode> {
+  const { config } = context
   const hash = mobileHash(config, request.mobile)
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx)
   const nextWaitSeconds = await holdBack(tx, hash, at)
-  const full = await takeRateLimits(tx, numberSendLimits(config, request.mobile), at)
-  if (full) throw new HttpError(429, houseWords.tooMany, { retryAfterSeconds: full.waitSeconds })
+  const full = await takeRateLimits(tx, [blockLimit(request.mobile)], at)
+  const retryAfterSeconds =
+    full?.waitSeconds ?? (await takeFromBudget(context, tx, smsBudget(config), at))
+  if (retryAfterSeconds) throw new HttpError(429, houseWords.tooMany, { retryAfterSeconds })
   const token = randomBytes(24).toString('base64url')
   const code = freshCode()
   await tx

@@ -4,6 +4,7 @@ import { say } from '../../words/say.ts'
 import { readEndpoint, type Endpoint } from '../core/endpoint.ts'
 import { findItem, contentOfKind } from './content-items.ts'
 import { formatFigure, measuredNumber } from './measures.ts'
+import { rateKeyOf } from '../core/rate-limit.ts'
 
 export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'ai/getInfo': readEndpoint('ai/getInfo', async ({ db, caller }) => {
@@ -155,6 +156,6 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         })),
       }
     },
-    { limits: ({ caller }) => [{ key: `places:${caller.address}`, maximum: 120, seconds: 60 }] },
+    { limits: ({ caller }) => [{ key: `places:${rateKeyOf(caller)}`, maximum: 120, seconds: 60 }] },
   ),
 }

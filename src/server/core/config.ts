@@ -17,6 +17,7 @@ export interface Config {
   hashSecret: string
   trustProxy: boolean
   smsPerHour: number
+  mailsPerHour: number
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
   mail: { url: string; from: string } | null
   model: {
@@ -77,6 +78,7 @@ export function readConfig(env: Env): Config {
     hashSecret: settings.JWT_SECRET ?? secrets.hash,
     trustProxy: ['true', '1'].includes(settings.TRUST_PROXY),
     smsPerHour: settings.SMS_PER_HOUR,
+    mailsPerHour: settings.MAILS_PER_HOUR,
     ...servicesOf(settings),
     seller: {
       name: settings.SELLER_NAME,

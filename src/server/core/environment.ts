@@ -71,6 +71,7 @@ export const environment = z
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(1000),
+    MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(500),
     MSG91_AUTH_KEY: z.string().optional(),
     MSG91_TEMPLATE_ID: z.string().optional(),
     MSG91_BASE_URL: webAddress.default('https://control.msg91.com'),

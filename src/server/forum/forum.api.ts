@@ -32,6 +32,7 @@ import {
   withdrawItem,
   writeComment,
 } from './items/write-items.ts'
+import { rateKeyOf } from '../core/rate-limit.ts'
 
 export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ...moderationEndpoints,
@@ -55,7 +56,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
     {
       limits: ({ caller }, { query }) =>
-        query ? [{ key: `search:${caller.address}`, maximum: 120, seconds: 60 }] : [],
+        query ? [{ key: `search:${rateKeyOf(caller)}`, maximum: 120, seconds: 60 }] : [],
     },
   ),
 
@@ -69,7 +70,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       })),
     }),
     {
-      limits: ({ caller }) => [{ key: `similar:${caller.address}`, maximum: 120, seconds: 60 }],
+      limits: ({ caller }) => [{ key: `similar:${rateKeyOf(caller)}`, maximum: 120, seconds: 60 }],
     },
   ),
 
@@ -88,7 +89,9 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
             })),
     }),
     {
-      limits: ({ caller }) => [{ key: `addresses:${caller.address}`, maximum: 300, seconds: 60 }],
+      limits: ({ caller }) => [
+        { key: `addresses:${rateKeyOf(caller)}`, maximum: 300, seconds: 60 },
+      ],
     },
   ),
 

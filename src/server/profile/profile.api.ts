@@ -12,8 +12,6 @@ import { sendEmailCode, tryEmailCode, emailCodeSentText } from './email-codes.ts
 import { checkHandle } from './handle.ts'
 import { showProfile } from './show-profile.ts'
 
-const codesPerHour = 5
-
 export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'astrohub/get_user': readEndpoint(
     'astrohub/get_user',
@@ -89,38 +87,27 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       return { status: 'success', message: say(sentence, caller.language) }
     },
     {
-      limits: ({ user }, { email }) =>
-        email === undefined
-          ? []
-          : [{ key: `profile-mail:${user.uid}`, maximum: 20, seconds: 3600 }],
+      limits: ({ user }) => [{ key: `profile:${user.uid}`, maximum: 60, seconds: 3600 }],
     },
   ),
 
-  'astrohub/send_email_code': writeEndpoint(
-    'astrohub/send_email_code',
-    async (request) => {
-      const { context, tx, user, caller } = request
-      const profile = await tx
-        .selectFrom('profiles')
-        .where('uid', '=', user.uid)
-        .select(['email', 'email_verified_at'])
-        .executeTakeFirst()
-      if (!profile) throw new Refusal(words.noProfile)
-      if (profile.email_verified_at) throw new Refusal(words.alreadyVerified)
-      await sendEmailCode(request, {
-        uid: user.uid,
-        email: profile.email,
-        language: caller.language,
-      })
-      const message = say(emailCodeSentText(context, words.codeSent), caller.language)
-      return { status: 'success', message }
-    },
-    {
-      limits: ({ user }) => [
-        { key: `email-code:${user.uid}`, maximum: codesPerHour, seconds: 3600 },
-      ],
-    },
-  ),
+  'astrohub/send_email_code': writeEndpoint('astrohub/send_email_code', async (request) => {
+    const { context, tx, user, caller } = request
+    const profile = await tx
+      .selectFrom('profiles')
+      .where('uid', '=', user.uid)
+      .select(['email', 'email_verified_at'])
+      .executeTakeFirst()
+    if (!profile) throw new Refusal(words.noProfile)
+    if (profile.email_verified_at) throw new Refusal(words.alreadyVerified)
+    await sendEmailCode(request, {
+      uid: user.uid,
+      email: profile.email,
+      language: caller.language,
+    })
+    const message = say(emailCodeSentText(context, words.codeSent), caller.language)
+    return { status: 'success', message }
+  }),
 
   'astrohub/verify_email': writeEndpoint(
     'astrohub/verify_email',
