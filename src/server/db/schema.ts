@@ -6,6 +6,7 @@ import type {
   Kysely,
   Transaction,
 } from 'kysely'
+import type { HoldReason } from '../../contract/forum.ts'
 import type { ContentKind } from '../../contract/core/content-items.ts'
 import type { SubscriptionState } from '../adapters/payments/payments.ts'
 import type { StoredFact, StoredVerdict, StoredHoroscope } from './stored-json.ts'
@@ -462,6 +463,7 @@ interface DiscussionsTable {
   nakshatra: number | null
   mahadasha: string | null
   state: ItemState
+  hold_reason: HoldReason | null
   place: BigInt8 | null
   upvotes: Generated<number>
   downvotes: Generated<number>
@@ -480,6 +482,7 @@ interface CommentsTable {
   uid: string | null
   comment: string
   state: ItemState
+  hold_reason: HoldReason | null
   upvotes: Generated<number>
   downvotes: Generated<number>
   created_at: Generated<Date>

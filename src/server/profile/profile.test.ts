@@ -35,6 +35,35 @@ describe.each(testDatabases)('a handle and its profile on %s', (on) => {
     expect((await register(handle)).reply.body).toMatchObject({ status: 'fail', message })
   })
 
+  test.each([
+    'drishti',
+    'drishti.team',
+    'Drishti-Support',
+    'oracle.ai',
+    'the_astra',
+    'asha.official',
+    'adminteam',
+    '5upport',
+    'moderator-7',
+    'system',
+  ])('NAME-01 %s speaks for us', async (handle) => {
+    const { message } = (await register(handle)).reply.body
+    expect(message).toBe('This name could be taken for ours. Please choose another.')
+  })
+
+  test.each([
+    'jyotish.shastra',
+    'drishti.patel',
+    'solar-system',
+    'oracle_of_delphi',
+    'astral.body',
+    'shastri-ji',
+    'modern.mod',
+    'adminath',
+  ])('NAME-02 %s is an honest handle', async (handle) => {
+    expect((await register(handle)).reply.body.status).toBe('success')
+  })
+
   test.each(['abcde', 'a'.repeat(20), 'a.b_c-d', '12345'])('%s is one', async (handle) => {
     expect((await register(handle)).reply.body.status).toBe('success')
   })

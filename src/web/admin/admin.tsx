@@ -20,7 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = Math.max(1, Number(args.url.searchParams.get('page')) || 1)
   const log = await apiFor(args.context)('admin/getActs', { page })
   if (log.status === 'fail') throw new Error(log.message)
-  return { acts: log.acts, page, pageCount: log.page_count }
+  const queue = await apiFor(args.context)('admin/getReports', {})
+  const itemsWaiting = queue.status === 'fail' ? 0 : queue.count
+  const { acts, page_count: pageCount } = log
+  return { acts, page, pageCount, itemsWaiting }
 }
 
 const rooms = [
@@ -34,7 +37,7 @@ const rooms = [
 
 /** What an operator can do, and what operators did. */
 export default function Admin() {
-  const { acts, page, pageCount } = useLoaderData<typeof loader>()
+  const { acts, page, pageCount, itemsWaiting } = useLoaderData<typeof loader>()
   const say = useSay()
   const language = useLanguage()
   const link = 'inline-flex min-h-11 items-center font-semibold text-action hover:underline'
@@ -46,6 +49,7 @@ export default function Admin() {
           <li key={to}>
             <LocalizedLink to={to} className={link}>
               {say(name)}
+              {to === '/admin/reports' && itemsWaiting > 0 && ` (${itemsWaiting})`}
             </LocalizedLink>
           </li>
         ))}

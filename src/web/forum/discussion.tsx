@@ -24,6 +24,7 @@ import { discussionStructuredData } from './discussion-structured-data.ts'
 import { apiResult } from '../api/result.ts'
 import { ReportForm } from './report-form.tsx'
 import { Tags } from './tags.tsx'
+import { waitingWords } from './waiting-words.ts'
 import { Votes } from './votes.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -118,7 +119,7 @@ function Messages({ page: { discussion, isNew }, actionData }: PagePart) {
   const { state } = discussion
   const stateWords = {
     shown: null,
-    waiting: words.waiting,
+    waiting: waitingWords(discussion),
     hidden: words.hidden,
     removed: words.removedState,
   }[state]

@@ -1,7 +1,12 @@
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { ModerationItem } from '../../contract/forum.ts'
-import { forumWords, moderationWords as words, reportReasons } from '../../words/forum/forum.ts'
+import {
+  forumWords,
+  holdReasons,
+  moderationWords as words,
+  reportReasons,
+} from '../../words/forum/forum.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
@@ -77,6 +82,7 @@ function Item({ item }: { item: ModerationItem }) {
         {say(item.cid ? words.isComment : words.isDiscussion)}
         {' · '}
         {say(item.why === 'held' ? words.held : words.reported)}
+        {item.hold_reason && ` · ${say(holdReasons[item.hold_reason])}`}
         {item.state === 'hidden' && ` · ${say(words.isHidden)}`}
         {' · '}
         <DateTime at={item.created_at} withTime />
