@@ -18,6 +18,8 @@ export interface Caller {
   by: 'bearer' | 'cookie' | null
   /** A cookie that was sent but did not count, because another site may have caused the request. */
   session: Session | null
+  /** What the browser shows of numbers that it has logged in with before. */
+  deviceCookie?: string | undefined
   idempotencyKey: string | undefined
   /** Set-Cookie lines for the reply. */
   cookies: string[]
@@ -68,6 +70,7 @@ export async function identifyCaller(
     language: language ?? acceptedLanguage(headers['accept-language']) ?? spokenIn(session),
     by: bearer ? 'bearer' : cookie ? 'cookie' : null,
     session,
+    deviceCookie: readDeviceCookie(headers.cookie, context.config.production),
     idempotencyKey: typeof key === 'string' ? key : undefined,
     cookies: [],
     headers: [],
@@ -92,6 +95,15 @@ export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
 function readSessionCookie(header: string | undefined): string | undefined {
   const token = parseCookie(header ?? '')[sessionCookie]
   return token && /^[\w.-]{1,2048}$/.test(token) ? token : undefined
+}
+
+function readDeviceCookie(header: string | undefined, production: boolean): string | undefined {
+  return parseCookie(header ?? '')[deviceCookieName(production)]
+}
+
+/** In production only this very host can have set it. */
+export function deviceCookieName(production: boolean): string {
+  return production ? '__Host-device' : 'device'
 }
 
 function acceptedLanguage(header: string | undefined): Language | undefined {

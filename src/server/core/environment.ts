@@ -71,6 +71,8 @@ export const environment = z
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(1000),
+    PROOF_BITS: wholeNumber(1, 20).default(13),
+    MAP_CALLS_PER_DAY: wholeNumber(1, 10_000_000).default(20_000),
     MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(500),
     MSG91_AUTH_KEY: z.string().optional(),
     MSG91_TEMPLATE_ID: z.string().optional(),

@@ -68,6 +68,18 @@ export async function takeRateLimits(
   return longest
 }
 
+/** Whether a limit is full, without taking from it. */
+export async function isRateLimitFull(db: Db, limit: RateLimit, at: Date): Promise<boolean> {
+  const start = Math.floor(at.getTime() / 1000 / limit.seconds) * limit.seconds
+  const row = await db
+    .selectFrom('limits')
+    .where('key', '=', limit.key)
+    .where('window_start', '=', new Date(start * 1000))
+    .select('count')
+    .executeTakeFirst()
+  return (row?.count ?? 0) >= limit.maximum
+}
+
 /** A job: windows that ended are of no use. */
 export async function sweepRateLimits(db: Db, at = new Date()): Promise<void> {
   await db

@@ -16,6 +16,7 @@ export interface Tables {
   users: UsersTable
   former_mobiles: { mobile_hash: string; at: Generated<Date> }
   codes: CodesTable
+  spent_challenges: { challenge_hash: string; expires_at: Date }
   sessions: SessionsTable
   invitations: {
     invitation_id: string
@@ -175,6 +176,8 @@ interface CodesTable {
   mobile_hash: string
   purpose: 'login' | 'delete' | 'cancel'
   sid: string | null
+  requester: Generated<string>
+  is_known: Generated<boolean>
   code_hash: string
   tries: Generated<number>
   created_at: Generated<Date>

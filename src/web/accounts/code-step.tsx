@@ -4,6 +4,7 @@ import { loginWords as words } from '../../words/accounts/accounts.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { SentMessage } from '../ui/code/sent-message.tsx'
+import { ProofNote } from '../ui/code/proof-note.tsx'
 import { requestCode } from './request-code.ts'
 import type { SentCode } from './request-code.ts'
 import { CodeForm } from './code-form.tsx'
@@ -52,6 +53,7 @@ export function CodeStep({
           </Button>
         </form>
       </div>
+      <ProofNote />
     </>
   )
 }

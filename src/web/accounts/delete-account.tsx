@@ -1,3 +1,5 @@
+import { sendCode } from '../ui/code/send-code.ts'
+import { ProofNote } from '../ui/code/proof-note.tsx'
 import { useRef, useState } from 'react'
 import { redirect, useActionData } from 'react-router'
 import type { ActionFunctionArgs, MetaFunction } from 'react-router'
@@ -130,7 +132,7 @@ function AskCode({
     if (!digits) return setError(say(loginWords.mobileWrong))
     setBusy(true)
     try {
-      const answer = await callApi('sms/getOTP', {
+      const answer = await sendCode({
         mobile: countryCode + digits,
         purpose: 'delete',
       })
@@ -166,6 +168,7 @@ function AskCode({
       >
         {say(loginWords.getOtp)}
       </Button>
+      <ProofNote />
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { requestCode } from './request-code.ts'
 import type { SentCode } from './request-code.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useShowError } from './use-show-error.ts'
+import { ProofNote } from '../ui/code/proof-note.tsx'
 import { mobileDigits } from '../ui/code/mobile-digits.ts'
 
 /** The first step: a mobile number in India, the terms, "Get OTP". Posts as a form without script. */
@@ -122,6 +123,7 @@ export function MobileStep({
       >
         {say(words.getOtp)}
       </Button>
+      <ProofNote />
       <input type="hidden" name="step" value="mobile" />
     </form>
   )

@@ -4,6 +4,7 @@ import { allowRewardClaim } from './claim-reward.ts'
 import { isInstalled } from './is-installed.ts'
 import { ApiError, callApi } from '../api/client.ts'
 import type { Say } from '../core/language.tsx'
+import { sendCode } from '../ui/code/send-code.ts'
 import { forgetReferral, referral } from './referral.ts'
 
 /** A code that is on its way. */
@@ -27,7 +28,7 @@ export interface CodeProblem {
 /** Asks for a code to be sent to ten digits. */
 export async function requestCode(mobile: string, say: Say): Promise<SentCode | CodeProblem> {
   try {
-    const answer = await callApi('sms/getOTP', { mobile: countryCode + mobile })
+    const answer = await sendCode({ mobile: countryCode + mobile })
     if (answer.status === 'fail')
       return { as: 'alert', text: say(words.codeRefused, answer.message) }
     const { token, resend_seconds: resendSeconds, message = '' } = answer

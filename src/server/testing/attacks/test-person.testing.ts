@@ -64,6 +64,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
   return {
     'sms/getOTP': { mobile: user.mobile, purpose: 'delete' },
     'sms/validateOTP': code,
+    'sms/getChallenge': { mobile: '919812345678' },
     'users/getInfo': {},
     'users/logout': {},
     'users/sessions': {},
