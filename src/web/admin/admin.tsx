@@ -1,29 +1,26 @@
-import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { adminAnswersWords } from '../../words/admin/admin-answers.ts'
 import { adminPricesWords } from '../../words/admin/admin-prices.ts'
 import { adminUsersWords } from '../../words/admin/admin-users.ts'
 import { adminWords as words } from '../../words/admin/admin.ts'
-import { moderationWords } from '../../words/forum/forum.ts'
+import { moderationWords } from '../../words/forum/moderation.ts'
 import { formatDate, formatTime } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { Page } from '../ui/page.tsx'
+import type { Route } from './+types/admin.ts'
 import { requireOperator } from './require-operator.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
   const page = Math.max(1, Number(args.url.searchParams.get('page')) || 1)
-  const log = await apiFor(args.context)('admin/getActs', { page })
-  if (log.status === 'fail') throw new Error(log.message)
-  const queue = await apiFor(args.context)('admin/getReports', {})
-  const itemsWaiting = queue.status === 'fail' ? 0 : queue.count
-  const { acts, page_count: pageCount } = log
-  return { acts, page, pageCount, itemsWaiting }
+  const log = requireData(await apiFor(args.context)('admin/getActs', { page }))
+  const queue = requireData(await apiFor(args.context)('admin/getReports', {}))
+  return { acts: log.acts, page, pageCount: log.page_count, itemsWaiting: queue.count }
 }
 
 const rooms = [
@@ -36,8 +33,8 @@ const rooms = [
 ] as const
 
 /** What an operator can do, and what operators did. */
-export default function Admin() {
-  const { acts, page, pageCount, itemsWaiting } = useLoaderData<typeof loader>()
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  const { acts, page, pageCount, itemsWaiting } = loaderData
   const say = useSay()
   const language = useLanguage()
   const link = 'inline-flex min-h-11 items-center font-semibold text-action hover:underline'

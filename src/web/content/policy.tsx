@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from 'react-router'
-import type { MetaFunction } from 'react-router'
 import { policies, policyWords } from '../../words/content/policies.ts'
 import type { Policy, PolicyName } from '../../words/content/policies.ts'
 import { formatDate } from '../../words/say.ts'
@@ -7,13 +6,14 @@ import { pageMeta } from '../core/page-meta.ts'
 import { useLanguage, useSay, withoutLanguage } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
+import type { Route } from './+types/policy.ts'
 
 function policyAt(pathname: string): Policy {
   const name = withoutLanguage(pathname).replace(/^\/|\/$/g, '')
   return policies[name as PolicyName] ?? policies['terms-and-conditions']
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, policyAt(args.location.pathname))
+export const meta: Route.MetaFunction = (args) => pageMeta(args, policyAt(args.location.pathname))
 
 /** Terms, privacy, refund, shipping and contact: the same page with another text. */
 export default function PolicyPage() {

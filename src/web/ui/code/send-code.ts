@@ -1,15 +1,15 @@
 import type { WireInput } from '../../../contract/apis.ts'
-import { ApiError, callApi } from '../../api/client.ts'
+import type { CallApi } from '../../api/client.ts'
 import { solveInWorker } from './solve-in-worker.ts'
 
-/** Has a code sent; where the server wants a proof of work first (428), works it out and asks again. */
-export async function sendCode(input: WireInput<'sms/getOTP'>) {
-  try {
-    return await callApi('sms/getOTP', input)
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 428) throw error
-    const challenge = await callApi('sms/getChallenge', { mobile: input.mobile })
-    if (challenge.status === 'fail') throw error
-    return callApi('sms/getOTP', { ...input, proof: await solveInWorker(challenge) })
-  }
+/**
+ * Has a code sent. Where the server wants a proof of work first (428), the browser works it out and asks
+ * again; a form without the script gets the refusal, which says what else can be done.
+ */
+export async function sendCode(call: CallApi, input: WireInput<'sms/getOTP'>) {
+  const result = await call('sms/getOTP', input)
+  if (result.ok || result.status !== 428 || typeof document === 'undefined') return result
+  const challenge = await call('sms/getChallenge', { mobile: input.mobile })
+  if (!challenge.ok) return challenge
+  return call('sms/getOTP', { ...input, proof: await solveInWorker(challenge.data) })
 }
