@@ -77,9 +77,20 @@ export const accounts = {
     input: emptyObject,
     output: success({
       sessions: z.array(
-        z.object({ device: z.string(), last_seen_at: instant, current: z.boolean() }),
+        z.object({
+          id: z.string(),
+          device: z.string(),
+          last_seen_at: instant,
+          current: z.boolean(),
+        }),
       ),
     }),
+  }),
+  'users/endSession': defineApi({
+    method: 'POST',
+    who: 'user',
+    input: z.object({ id: z.string().max(40) }),
+    output: success({}),
   }),
   'users/setLanguage': defineApi({
     method: 'POST',

@@ -14,7 +14,7 @@ import {
 } from '../core/endpoint.ts'
 import type { Config } from '../core/config.ts'
 import { SmsFault } from '../adapters/sms/sms.ts'
-import { Refusal } from '../core/refusal.ts'
+import { HttpError, Refusal } from '../core/refusal.ts'
 import { sessionCookieLine, type Caller } from '../core/caller.ts'
 import { sendEndsToGateway } from '../subscription/cancel-subscription.ts'
 import { grantOffer } from '../wallet/ledger.ts'
@@ -27,7 +27,7 @@ import {
   type CodeResult,
 } from './codes.ts'
 import { endSessions } from './end-sessions.ts'
-import { mobileHash } from '../core/keyed-hash.ts'
+import { keyedHash, mobileHash } from '../core/keyed-hash.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
 import { eraseAccount, exportAccount } from './erase-account.ts'
 import { deviceCookieLine } from './device-cookie.ts'
@@ -146,7 +146,28 @@ const logout = writeEndpoint('users/logout', async (request, { everywhere }) => 
   return yes(words.loggedOut, request.caller)
 })
 
-const sessions = readEndpoint('users/sessions', async ({ db, user }) => {
+/** Ends one of the caller's own sessions, as the list names it. */
+const endSession = writeEndpoint('users/endSession', async (request, { id }) => {
+  const { context, tx, user, caller } = request
+  const own = await tx
+    .selectFrom('sessions')
+    .select('sid')
+    .where('uid', '=', user.uid)
+    .where('revoked_at', 'is', null)
+    .execute()
+  const session = own.find(({ sid }) => listedId(context.config, sid) === id)
+  if (!session) throw new HttpError(404, words.noSession)
+  await endSessions(request, user.uid, session.sid)
+  if (session.sid === user.sid) request.afterCommit(() => setCookie(request, ''))
+  return yes(words.sessionEnded, caller)
+})
+
+/** What the list calls a session by: nothing that a token holds. */
+function listedId(config: Config, sid: string): string {
+  return keyedHash(config, 'listed session', sid).slice(0, 22)
+}
+
+const sessions = readEndpoint('users/sessions', async ({ context, db, user }) => {
   const live = await db
     .selectFrom('sessions')
     .select(['sid', 'device', 'label', 'last_seen_at'])
@@ -158,6 +179,7 @@ const sessions = readEndpoint('users/sessions', async ({ db, user }) => {
   return {
     status: 'success',
     sessions: live.map(({ sid, device, label, last_seen_at }) => ({
+      id: listedId(context.config, sid),
       device: label || device,
       last_seen_at: last_seen_at.toISOString(),
       current: sid === user.sid,
@@ -257,6 +279,7 @@ export const accountsEndpoints = {
   'users/getInfo': getInfo,
   'users/logout': logout,
   'users/sessions': sessions,
+  'users/endSession': endSession,
   'users/setLanguage': setLanguage,
   'users/deleteAccount': deleteAccount,
   'users/exportData': exportData,

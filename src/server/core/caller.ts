@@ -122,10 +122,18 @@ async function openSession(context: AppContext, token: string): Promise<Session 
   const sid = await sessionIdOfToken(context.config.jwtSecret, token)
   if (!sid) return null
   const session = await context.findSession(sid)
-  return session ? recordLastSeen(context.database.db, session, context.clock()) : null
+  if (!session || isOver(session, context.clock())) return null
+  return recordLastSeen(context.database.db, session, context.clock())
 }
 
-export type LiveSession = Session & { lastSeenAt: Date }
+/** An operator logs in anew after this: their session opens everybody's. */
+const operatorSessionMilliseconds = 12 * 3_600_000
+
+function isOver({ role, openedAt }: LiveSession, at: Date): boolean {
+  return role === 'operator' && at.getTime() - openedAt.getTime() > operatorSessionMilliseconds
+}
+
+export type LiveSession = Session & { lastSeenAt: Date; openedAt: Date }
 
 /** Finds live sessions by their ids: callers of the same moment are looked up in one question. */
 export function createSessionFinder(db: Db): (sid: string) => Promise<LiveSession | undefined> {
@@ -153,6 +161,7 @@ function sessionFinder(db: Db) {
       'is_ban as isBan',
       'users.created_at as createdAt',
       'last_seen_at as lastSeenAt',
+      'sessions.created_at as openedAt',
       'delete_grant_until as deleteGrantUntil',
       'cancel_grant_until as cancelGrantUntil',
     ])
@@ -168,7 +177,7 @@ function sessionFinder(db: Db) {
 /** Notes when a session was last seen, to five minutes. */
 async function recordLastSeen(
   db: Db,
-  { lastSeenAt, ...session }: LiveSession,
+  { lastSeenAt, openedAt: _openedAt, ...session }: LiveSession,
   at: Date,
 ): Promise<Session> {
   if (at.getTime() - lastSeenAt.getTime() > 300_000)

@@ -66,6 +66,11 @@ export const accountsWords = {
     en: 'Use the mobile number of the account you are logged in to.',
     hi: 'जिस खाते में लॉग इन हैं, उसी का मोबाइल नंबर डालें।',
   },
+  sessionEnded: { en: 'That device is logged out.', hi: 'वह डिवाइस लॉग आउट हो गया।' },
+  noSession: {
+    en: 'That device is logged out already.',
+    hi: 'वह डिवाइस पहले ही लॉग आउट हो चुका है।',
+  },
   loggedOut: { en: 'Logged out.', hi: 'लॉग आउट हो गया।' },
   languageSet: { en: 'Your language is saved.', hi: 'आपकी भाषा सहेज ली गई है।' },
   noAccount: {

@@ -68,6 +68,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
     'users/getInfo': {},
     'users/logout': {},
     'users/sessions': {},
+    'users/endSession': { id: 'x'.repeat(22) },
     'users/setLanguage': { language: 'Hindi' },
     'users/deleteAccount': code,
     'users/exportData': {},
