@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { mobile as mobileShape, id as idShape } from '../../contract/core/common-schemas.ts'
 import type { adminUsers as rows } from '../../contract/admin/users.ts'
 import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
@@ -26,9 +27,14 @@ const hourly = (kind: string, most: number) => ({
 })
 
 export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'admin/findUser': readEndpoint(
+  'admin/findUser': writeEndpoint(
     'admin/findUser',
-    async ({ db }, { who }) => ({ status: 'success', uid: await findUser(db, who) }),
+    async ({ tx, user, at }, { who }) => {
+      const uid = await findUser(tx, who)
+      // By what they were sought is personal; whom the operator was led to is not.
+      await recordOperatorAct(tx, { uid: user.uid, act: 'admin/findUser', subject: uid, at })
+      return { status: 'success', uid }
+    },
     hourly('find-user', 300),
   ),
 
@@ -88,6 +94,7 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     async (request, { uid, kind, amount, reason, key }) => {
       const { tx, user, at, caller } = request
       await lockOther(tx, uid, user.uid)
+      await refuseBeyondDay(tx, user.uid, amount, at)
       const gave = await giveBackQuestions(tx, { uid, unit: kind, amount, key, at })
       if (!gave) return { status: 'success', message: say(words.givenBefore, caller.language) }
       const news = kind === 'oracle' || kind === 'astra' ? 'questions-given' : 'predictions-given'
@@ -140,6 +147,19 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       return done(request, 'admin/decideRefund', refundId, detail, said)
     },
   ),
+}
+
+/** What one operator may give in 24 hours, to all users together. */
+const giftsPerOperatorAndDay = 200
+
+/** One act of an operator at a time, so that the day's sum holds however many come at once. */
+async function refuseBeyondDay(tx: Tx, operator: string, amount: number, at: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`gifts:${operator}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ given: number }>`
+    select coalesce(sum((detail ->> 'amount')::int), 0)::int as given from operator_acts
+    where uid = ${operator} and act = 'admin/giveQuestions'
+      and at > ${new Date(at.getTime() - 86_400_000)}`.execute(tx)
+  if ((rows[0]?.given ?? 0) + amount > giftsPerOperatorAndDay) throw new Refusal(words.dayIsGiven)
 }
 
 async function findUser(db: Db, identifier: string): Promise<string> {

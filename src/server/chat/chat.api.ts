@@ -1,6 +1,11 @@
 import type { AnswerStatus } from '../../contract/chat.ts'
 import type { ApiInput } from '../../contract/apis.ts'
-import { askAgainLabel, alreadyAnsweredTemplate, personaNames } from '../../words/chat/chat.ts'
+import {
+  askAgainLabel,
+  alreadyAnsweredTemplate,
+  chatRefusals,
+  personaNames,
+} from '../../words/chat/chat.ts'
 import { formatDate, formatRupees, say, type Language } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
 import {
@@ -9,7 +14,9 @@ import {
   writeEndpoint,
   type StreamContext,
 } from '../core/endpoint.ts'
-import { resumesPerMinutePerUser } from './session/chat-limits.ts'
+import { budgetWaitSeconds, takeFromBudget } from '../core/budget.ts'
+import { Refusal } from '../core/refusal.ts'
+import { questionBudget, resumesPerMinutePerUser } from './session/chat-limits.ts'
 import { getChat, getChats } from './keeping/chat-history.ts'
 import { startChat, startCelebrityChat } from './chat-session.ts'
 import { deleteChat, stopChat } from './end-chat.ts'
@@ -65,6 +72,8 @@ async function* sendMessage(
 ): AsyncGenerator<string | AnswerStatus, void, void> {
   const { language } = caller
   const { uid } = user
+  // Looked at before, and counted after: what was refused or repeated uses up nothing of everybody's.
+  if (await budgetWaitSeconds(db, questionBudget, at)) throw new Refusal(chatRefusals.serviceFull)
   const asking = { uid, chat: admission, asks: input, page: language, at }
   const once = await context.limitChatTransactions(() =>
     transact(db, (tx) => takeOnce(tx, () => placeQuestion(tx, asking), midOf)),
@@ -75,6 +84,7 @@ async function* sendMessage(
     return yield* followAnswer(context, answer, language)
   }
   if ('offers' in placement) return yield offer(placement, language)
+  await takeFromBudget(context, db, questionBudget, at)
   const live = context.liveAnswers.begin(placement)
   context.background(writeAnswer(context, live, placement))
   yield* followLive(live, language)

@@ -4,6 +4,14 @@ import { say } from '../../words/say.ts'
 import { readEndpoint, type Endpoint } from '../core/endpoint.ts'
 import { findItem, contentOfKind } from './content-items.ts'
 import { formatFigure, measuredNumber } from './measures.ts'
+import { takeFromBudget, type Budget } from '../core/budget.ts'
+import type { Config } from '../core/config.ts'
+import { rateKeyOf } from '../core/rate-limit.ts'
+
+/** Of every call to the maps service; beyond it places come from the built-in list. */
+function mapBudget({ mapCallsPerDay }: Config): Budget {
+  return { name: 'maps', maximum: mapCallsPerDay, seconds: 86_400 }
+}
 
 export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'ai/getInfo': readEndpoint('ai/getInfo', async ({ db, caller }) => {
@@ -144,8 +152,10 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'places/suggest': readEndpoint(
     'places/suggest',
-    async ({ context, caller }, { input }) => {
-      const places = await context.adapters.places.suggest(input, caller.language)
+    async ({ context, db, caller, at }, { input }) => {
+      const budget = mapBudget(context.config)
+      const mayCall = async () => (await takeFromBudget(context, db, budget, at)) === 0
+      const places = await context.adapters.places.suggest(input, caller.language, 8, mayCall)
       return {
         status: 'success',
         predictions: places.map(({ description, lat, lng, timezone }) => ({
@@ -155,6 +165,6 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         })),
       }
     },
-    { limits: ({ caller }) => [{ key: `places:${caller.address}`, maximum: 120, seconds: 60 }] },
+    { limits: ({ caller }) => [{ key: `places:${rateKeyOf(caller)}`, maximum: 120, seconds: 60 }] },
   ),
 }

@@ -18,6 +18,8 @@ export interface Caller {
   by: 'bearer' | 'cookie' | null
   /** A cookie that was sent but did not count, because another site may have caused the request. */
   session: Session | null
+  /** What the browser shows of numbers that it has logged in with before. */
+  deviceCookie?: string | undefined
   idempotencyKey: string | undefined
   /** Set-Cookie lines for the reply. */
   cookies: string[]
@@ -68,6 +70,7 @@ export async function identifyCaller(
     language: language ?? acceptedLanguage(headers['accept-language']) ?? spokenIn(session),
     by: bearer ? 'bearer' : cookie ? 'cookie' : null,
     session,
+    deviceCookie: readDeviceCookie(headers.cookie, context.config.production),
     idempotencyKey: typeof key === 'string' ? key : undefined,
     cookies: [],
     headers: [],
@@ -94,6 +97,15 @@ function readSessionCookie(header: string | undefined): string | undefined {
   return token && /^[\w.-]{1,2048}$/.test(token) ? token : undefined
 }
 
+function readDeviceCookie(header: string | undefined, production: boolean): string | undefined {
+  return parseCookie(header ?? '')[deviceCookieName(production)]
+}
+
+/** In production only this very host can have set it. */
+export function deviceCookieName(production: boolean): string {
+  return production ? '__Host-device' : 'device'
+}
+
 function acceptedLanguage(header: string | undefined): Language | undefined {
   for (const part of (header ?? '').slice(0, 200).split(',')) {
     const tag = part.trim().slice(0, 2).toLowerCase()
@@ -110,10 +122,18 @@ async function openSession(context: AppContext, token: string): Promise<Session 
   const sid = await sessionIdOfToken(context.config.jwtSecret, token)
   if (!sid) return null
   const session = await context.findSession(sid)
-  return session ? recordLastSeen(context.database.db, session, context.clock()) : null
+  if (!session || isOver(session, context.clock())) return null
+  return recordLastSeen(context.database.db, session, context.clock())
 }
 
-export type LiveSession = Session & { lastSeenAt: Date }
+/** An operator logs in anew after this: their session opens everybody's. */
+const operatorSessionMilliseconds = 12 * 3_600_000
+
+function isOver({ role, openedAt }: LiveSession, at: Date): boolean {
+  return role === 'operator' && at.getTime() - openedAt.getTime() > operatorSessionMilliseconds
+}
+
+export type LiveSession = Session & { lastSeenAt: Date; openedAt: Date }
 
 /** Finds live sessions by their ids: callers of the same moment are looked up in one question. */
 export function createSessionFinder(db: Db): (sid: string) => Promise<LiveSession | undefined> {
@@ -141,6 +161,7 @@ function sessionFinder(db: Db) {
       'is_ban as isBan',
       'users.created_at as createdAt',
       'last_seen_at as lastSeenAt',
+      'sessions.created_at as openedAt',
       'delete_grant_until as deleteGrantUntil',
       'cancel_grant_until as cancelGrantUntil',
     ])
@@ -156,7 +177,7 @@ function sessionFinder(db: Db) {
 /** Notes when a session was last seen, to five minutes. */
 async function recordLastSeen(
   db: Db,
-  { lastSeenAt, ...session }: LiveSession,
+  { lastSeenAt, openedAt: _openedAt, ...session }: LiveSession,
   at: Date,
 ): Promise<Session> {
   if (at.getTime() - lastSeenAt.getTime() > 300_000)

@@ -17,6 +17,10 @@ export interface Config {
   hashSecret: string
   trustProxy: boolean
   smsPerHour: number
+  mailsPerHour: number
+  mapCallsPerDay: number
+  /** Zero bits that a proof of work begins with at its cheapest; at its dearest three more. */
+  proofBits: number
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
   mail: { url: string; from: string } | null
   model: {
@@ -77,6 +81,9 @@ export function readConfig(env: Env): Config {
     hashSecret: settings.JWT_SECRET ?? secrets.hash,
     trustProxy: ['true', '1'].includes(settings.TRUST_PROXY),
     smsPerHour: settings.SMS_PER_HOUR,
+    mailsPerHour: settings.MAILS_PER_HOUR,
+    mapCallsPerDay: settings.MAP_CALLS_PER_DAY,
+    proofBits: settings.PROOF_BITS,
     ...servicesOf(settings),
     seller: {
       name: settings.SELLER_NAME,

@@ -1,5 +1,6 @@
 import type { GatewayCharge, GatewaySubscription } from '../adapters/payments/payments.ts'
 import type { Tx } from '../db/schema.ts'
+import type { BudgetName } from './budget.ts'
 import type { AppContext } from './context.ts'
 
 /** What a gateway's news came to: `returned` money goes back, `waits` needs another event first. */
@@ -21,6 +22,8 @@ export interface KundliDeletion {
  * transaction. The list stands in app/listeners.ts.
  */
 export interface Listeners {
+  /** Four fifths of a budget of the whole service are used; called beside the act, not within it. */
+  budgetNearlySpent: (context: AppContext, budget: BudgetName) => Promise<unknown>
   /** @returns how many chats were deleted with it. */
   kundliDeleted: (deletion: KundliDeletion) => Promise<number>
   /** The gateway said something of a subscription at `saidAt`, and of payments for it. */

@@ -6,6 +6,7 @@ import type {
   Kysely,
   Transaction,
 } from 'kysely'
+import type { HoldReason } from '../../contract/forum.ts'
 import type { ContentKind } from '../../contract/core/content-items.ts'
 import type { SubscriptionState } from '../adapters/payments/payments.ts'
 import type {
@@ -21,6 +22,7 @@ export interface Tables {
   users: UsersTable
   former_mobiles: { mobile_hash: string; at: Generated<Date> }
   codes: CodesTable
+  spent_challenges: { challenge_hash: string; expires_at: Date }
   sessions: SessionsTable
   invitations: {
     invitation_id: string
@@ -183,6 +185,8 @@ interface CodesTable {
   mobile_hash: string
   purpose: 'login' | 'delete' | 'cancel'
   sid: string | null
+  requester: Generated<string>
+  is_known: Generated<boolean>
   code_hash: string
   tries: Generated<number>
   created_at: Generated<Date>
@@ -502,6 +506,7 @@ interface DiscussionsTable {
   nakshatra: number | null
   mahadasha: string | null
   state: ItemState
+  hold_reason: HoldReason | null
   place: BigInt8 | null
   upvotes: Generated<number>
   downvotes: Generated<number>
@@ -520,6 +525,7 @@ interface CommentsTable {
   uid: string | null
   comment: string
   state: ItemState
+  hold_reason: HoldReason | null
   upvotes: Generated<number>
   downvotes: Generated<number>
   created_at: Generated<Date>

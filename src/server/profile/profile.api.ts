@@ -13,8 +13,6 @@ import { createEmailCode, mailEmailCode, tryEmailCode, emailCodeSentText } from 
 import { checkHandle } from './handle.ts'
 import { showProfile } from './show-profile.ts'
 
-const codesPerHour = 5
-
 export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'astrohub/get_user': readEndpoint(
     'astrohub/get_user',
@@ -94,10 +92,7 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       return { status: 'success', message: say(sentence, caller.language) }
     },
     {
-      limits: ({ user }, { email }) =>
-        email === undefined
-          ? []
-          : [{ key: `profile-mail:${user.uid}`, maximum: 20, seconds: 3600 }],
+      limits: ({ user }) => [{ key: `profile:${user.uid}`, maximum: 60, seconds: 3600 }],
     },
   ),
 
@@ -118,11 +113,6 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         throw new Refusal(words.codeNotMailed)
       const message = say(emailCodeSentText(context, words.codeSent), caller.language)
       return { status: 'success', message }
-    },
-    {
-      limits: ({ user }) => [
-        { key: `email-code:${user.uid}`, maximum: codesPerHour, seconds: 3600 },
-      ],
     },
   ),
 

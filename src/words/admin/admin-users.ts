@@ -26,6 +26,10 @@ export const adminUsersMessages = {
     hi: 'एक उपयोगकर्ता को 24 घंटे में अधिकतम 20 लौटाए जा सकते हैं।',
   },
   given: { en: 'Given back.', hi: 'लौटा दिया गया।' },
+  dayIsGiven: {
+    en: 'You have given as many questions as one operator may in a day. Please ask another operator, or go on tomorrow.',
+    hi: 'एक संचालक एक दिन में जितने प्रश्न दे सकता है, उतने आप दे चुके हैं। कृपया दूसरे संचालक से कहें या कल आगे बढ़ें।',
+  },
   givenBefore: {
     en: 'This was given back before. Nothing was given again.',
     hi: 'यह पहले ही लौटाया जा चुका है। दोबारा कुछ नहीं दिया गया।',

@@ -27,6 +27,10 @@ export const chatRefusals = {
     en: 'This chat has grown very long. Please start a new one.',
     hi: 'यह चैट बहुत लंबी हो गई है। कृपया नई चैट शुरू करें।',
   },
+  serviceFull: {
+    en: 'So many questions were asked today that we can answer no more until tomorrow morning. Nothing was charged, and your question stays here.',
+    hi: 'आज इतने प्रश्न पूछे गए कि कल सुबह तक हम और उत्तर नहीं दे पाएँगे। आपसे कुछ नहीं लिया गया और आपका प्रश्न यहीं रहेगा।',
+  },
   enoughToday: {
     en: 'You have asked a great deal today. Let the answers settle, and come back tomorrow.',
     hi: 'आज आपने बहुत कुछ पूछ लिया। उत्तरों को थोड़ा समय दें और कल फिर आएँ।',

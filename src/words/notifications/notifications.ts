@@ -147,5 +147,34 @@ export const notificationTemplates = {
       `We gave you ${count} ${count === 1 ? 'prediction' : 'predictions'}.`,
     hi: (_name: string, _title: string, count: number) => `हमने आपको ${count} भविष्यफल दिए हैं।`,
   },
+  'items-waiting': {
+    en: (_name: string, _title: string, count: number) =>
+      count === 1
+        ? 'A post in AstroHub waits for your decision.'
+        : `${count} posts in AstroHub came in today that wait for your decision.`,
+    hi: (_name: string, _title: string, count: number) =>
+      `एस्ट्रोहब की ${count} पोस्ट आज आपके निर्णय के लिए आई हैं।`,
+  },
+  'budget-questions': {
+    en: () =>
+      'Four fifths of the questions that may be answered in a day are used. Once all are, chat is closed until the next day.',
+    hi: () =>
+      'एक दिन में जितने प्रश्नों के उत्तर दिए जा सकते हैं, उनके 80% हो चुके हैं। पूरे होने पर चैट अगले दिन तक बंद रहेगी।',
+  },
+  'budget-sms': {
+    en: () =>
+      'Four fifths of the SMS that may be sent in an hour are sent. The rest is kept for people who have an account.',
+    hi: () => 'एक घंटे में जितने SMS भेजे जा सकते हैं, उनके 80% भेजे जा चुके हैं। बचे हुए SMS खाताधारकों के लिए हैं।',
+  },
+  'budget-mails': {
+    en: () => 'Four fifths of the code emails that may be sent in an hour are sent.',
+    hi: () => 'एक घंटे में जितने कोड वाले ईमेल भेजे जा सकते हैं, उनके 80% भेजे जा चुके हैं।',
+  },
+  'budget-maps': {
+    en: () =>
+      'Four fifths of the day’s place searches on Google Maps are used. Once all are, places come from the built-in list.',
+    hi: () =>
+      'Google Maps पर दिन की जगह-खोजों में से 80% हो चुकी हैं। पूरी होने पर जगहें हमारी अपनी सूची से दिखेंगी।',
+  },
 } satisfies Record<string, LocalizedTemplate<[string, string, number]>>
 export type NotificationKind = keyof typeof notificationTemplates

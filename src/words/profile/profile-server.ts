@@ -39,6 +39,10 @@ export const profileMessages = {
     en: 'We sent a code to your email address.',
     hi: 'हमने आपके ईमेल पते पर कोड भेजा है।',
   },
+  tooManyMails: {
+    en: 'Several code emails were sent just now. Please look in your inbox and spam, or try again in an hour.',
+    hi: 'अभी-अभी कई कोड ईमेल किए गए हैं। कृपया इनबॉक्स और स्पैम देखें, या एक घंटे बाद कोशिश करें।',
+  },
   noMail: {
     en: 'Saved. Email addresses can’t be confirmed here for now.',
     hi: 'सहेजा गया। ईमेल पते की पुष्टि अभी यहाँ नहीं हो सकती।',

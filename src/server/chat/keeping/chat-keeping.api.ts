@@ -4,6 +4,7 @@ import { readEndpoint, writeEndpoint } from '../../core/endpoint.ts'
 import { HttpError } from '../../core/refusal.ts'
 import { exportChat } from './export-chat.ts'
 import { getSharedAnswer, getShares, shareAnswer, unshareAnswer } from './share-answer.ts'
+import { rateKeyOf } from '../../core/rate-limit.ts'
 
 /** A visitor may open this many shared answers a minute: a family does, a list of guessed links does not. */
 const viewsPerMinute = 60
@@ -49,7 +50,7 @@ export const chatKeepingEndpoints = {
   'chats/getShares': readEndpoint('chats/getShares', getShares),
   'chats/getShared': readEndpoint('chats/getShared', getSharedAnswer, {
     limits: ({ caller }) => [
-      { key: `shared:${caller.address}`, maximum: viewsPerMinute, seconds: 60 },
+      { key: `shared:${rateKeyOf(caller)}`, maximum: viewsPerMinute, seconds: 60 },
     ],
   }),
 }

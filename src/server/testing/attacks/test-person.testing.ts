@@ -64,9 +64,11 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
   return {
     'sms/getOTP': { mobile: user.mobile, purpose: 'delete' },
     'sms/validateOTP': code,
+    'sms/getChallenge': { mobile: '919812345678' },
     'users/getInfo': {},
     'users/logout': {},
     'users/sessions': {},
+    'users/endSession': { id: 'x'.repeat(22) },
     'users/setLanguage': { language: 'Hindi' },
     'users/deleteAccount': code,
     'users/exportData': {},
