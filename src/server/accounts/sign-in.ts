@@ -23,14 +23,14 @@ export interface SignIn {
  * Opens a session for a number that has just been proved; the first time, makes the account and
  * gives what new users get.
  *
- * @returns the session's token.
+ * @returns the session's token, and whose it is.
  */
 export async function signIn(
   context: AppContext,
   tx: Tx,
   person: SignIn,
   at: Date,
-): Promise<string> {
+): Promise<{ jwt: string; uid: string }> {
   const uid = await findOrMake(context, tx, person, at)
   await claimTransfers(tx, uid, mobileHash(context.config, person.mobile), at)
   if (person.terms)
@@ -52,7 +52,7 @@ export async function signIn(
       last_seen_at: at,
     })
     .execute()
-  return signSession(context.config.jwtSecret, { sid, uid })
+  return { jwt: await signSession(context.config.jwtSecret, { sid, uid }), uid }
 }
 
 async function findOrMake(context: AppContext, tx: Tx, person: SignIn, at: Date): Promise<string> {

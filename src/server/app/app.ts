@@ -90,6 +90,7 @@ export async function openServer(config: Config, parts: ServerOptions = {}): Pro
     clock: parts.clock,
     readChart: parts.readChart,
     composePrediction: parts.composePrediction,
+    writeLine: parts.logStream && ((line) => parts.logStream?.write(line)),
   })
   await registerRoutes(app, context, parts)
   return {

@@ -61,9 +61,15 @@ export async function identifyCaller(
   const token = bearer ?? cookie
   const session = token ? await openSession(context, token) : null
   const key = headers['idempotency-key']
+  const address = subscriberNetwork(request.ip)
+  if (token && !session)
+    context.securityLog.record({
+      event: 'session-refused',
+      caller: { requestId: request.id, address },
+    })
   return {
     requestId: request.id,
-    address: subscriberNetwork(request.ip),
+    address,
     userAgent: headers['user-agent'] ?? '',
     language: language ?? acceptedLanguage(headers['accept-language']) ?? spokenIn(session),
     by: bearer ? 'bearer' : cookie ? 'cookie' : null,

@@ -38,6 +38,8 @@ export interface Config {
   /** Where the server's own numbers can be read; nowhere unless a port is set. */
   metrics: { port: number; host: string } | null
   logLevel: string
+  /** The file that security events are written to; null for standard output. */
+  securityLog: string | null
 }
 
 /** Wrong settings: one clear sentence for each. */
@@ -88,6 +90,7 @@ export function readConfig(env: Env): Config {
         ? null
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     logLevel: settings.LOG_LEVEL,
+    securityLog: settings.SECURITY_LOG ?? null,
   }
 }
 

@@ -68,6 +68,7 @@ export const environment = z
     LOG_LEVEL: z
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })
       .default('info'),
+    SECURITY_LOG: z.string().optional(),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(1000),

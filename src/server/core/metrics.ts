@@ -49,6 +49,12 @@ export function newMetrics() {
       registers,
     }),
     ledgerProblems,
+    securityEvents: new Counter({
+      name: 'drishti_security_events_total',
+      help: 'Events of the security log.',
+      labelNames: ['event'],
+      registers,
+    }),
   }
 }
 
