@@ -88,9 +88,14 @@ describe('a browser whose clock is wrong', () => {
   const complaintsOf: string[][] = []
   /** Pays at the stand-in's checkout, and waits for what its webhook changes. */
   const pay = async (id: string, isThere: () => Promise<boolean>) => {
+    const cookies = await person.context.cookies()
     const reply = await fetch(`${story.server.url}/dev/checkout`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      },
       body: JSON.stringify({ id, outcome: 'closed' }),
     })
     expect(reply.status).toBe(200)

@@ -1,4 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
+import { openSmsInbox } from '../adapters/sms/fake-sms.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apis, apiPath, type ApiName } from '../../contract/apis.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -77,8 +78,8 @@ describe.each(testDatabases)('sessions on %s', (on) => {
     const cookie = 'Path=/; Max-Age=315360000; HttpOnly; SameSite=Lax'
     expect(reply.headers['set-cookie']).toBe(`jwt=${jwt}; ${cookie}`)
     const secret = 'k3Jq8Zt1Wb6Xn0Rv5Ly7Hd2Pc9Mf4Gs-Ua'
-    const env = { PUBLIC_URL: 'https://drishti.example', JWT_SECRET: secret }
-    const behindTls = await openTestApp({ on, env })
+    const env = { PUBLIC_URL: 'https://drishti.example', JWT_SECRET: secret, ALLOW_STAND_INS: '1' }
+    const behindTls = await openTestApp({ on, env, adapters: { sms: openSmsInbox() } })
     const secure = await logIn(behindTls, randomMobile())
     expect(secure.reply.headers['set-cookie']).toBe(`jwt=${secure.jwt}; ${cookie}; Secure`)
     await behindTls.close()

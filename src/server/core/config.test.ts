@@ -54,9 +54,35 @@ test('OPS-08 weak and placeholder secrets are refused, and production needs one 
   const production = {
     PUBLIC_URL: 'https://drishti.example',
     DATABASE_URL: 'postgres://db/drishti',
+    ALLOW_STAND_INS: '1',
   }
   expect(mistakes(production)).toHaveLength(1)
   expect(mistakes({ ...production, JWT_SECRET: 'q9X2m7Lw4Zt8Vb1Nc6Kd3Rf5Hg0JpYsE' })).toEqual([])
+})
+
+test('a public address is not served by stand-ins unless that is said', () => {
+  const secret = { JWT_SECRET: 'q9X2m7Lw4Zt8Vb1Nc6Kd3Rf5Hg0JpYsE' }
+  const env = { PUBLIC_URL: 'https://drishti.example', ...secret }
+  expect(mistakes(env)).toEqual([
+    'MSG91_AUTH_KEY, MSG91_TEMPLATE_ID must be set when PUBLIC_URL is https: without them nobody can get a code. ALLOW_STAND_INS=1 starts without them.',
+    'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET must be set when PUBLIC_URL is https: without them no money can be taken. ALLOW_STAND_INS=1 starts without them.',
+  ])
+  expect(mistakes({ ...env, ALLOW_STAND_INS: '0' })).toHaveLength(2)
+  expect(mistakes({ ...env, ALLOW_STAND_INS: '1' })).toEqual([])
+  const sms = { MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' }
+  expect(mistakes({ ...env, ...sms })).toHaveLength(1)
+  // A misspelt name among others is a half-set group.
+  const razorpay = {
+    RAZORPAY_KEY_ID: 'id',
+    RAZORPAY_KEY_SECRET: 'x',
+    RAZORPAY_WEBHOOK_SECRETS: 'y',
+  }
+  expect(mistakes({ ...env, ...sms, ...razorpay })).toEqual([
+    'RAZORPAY_WEBHOOK_SECRET must be set too, because RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET is.',
+  ])
+  const { RAZORPAY_WEBHOOK_SECRETS: webhook, ...keys } = razorpay
+  expect(mistakes({ ...env, ...sms, ...keys, RAZORPAY_WEBHOOK_SECRET: webhook })).toEqual([])
+  expect(mistakes({ ...secret, PUBLIC_URL: 'http://drishti.example' })).toEqual([])
 })
 
 test('a mistake in one variable hides none in how others go together, and unused ones are checked too', () => {

@@ -62,6 +62,7 @@ export const environment = z
         error: ({ input }) => weakness(String(input)) ?? undefined,
       })
       .optional(),
+    ALLOW_STAND_INS: z.enum(['true', 'false', '1', '0'], { error: 'must be 1 or 0.' }).default('0'),
     TRUST_PROXY: z
       .enum(['true', 'false', '1', '0'], { error: 'must be true or false.' })
       .default('false'),
@@ -112,6 +113,12 @@ const groups = [
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
 ] as const
 
+/** What no public address may be without, and what would happen. */
+const neededInPublic = [
+  [groups[0], 'without them nobody can get a code. ALLOW_STAND_INS=1 starts without them.'],
+  [groups[3], 'without them no money can be taken. ALLOW_STAND_INS=1 starts without them.'],
+] as const
+
 function refuseBadCombinations(settings: Partial<Settings>, context: z.RefinementCtx): void {
   const wrong = (path: string[], message: string) =>
     context.addIssue({ code: 'custom', path, message })
@@ -127,6 +134,10 @@ function refuseBadCombinations(settings: Partial<Settings>, context: z.Refinemen
       ['JWT_SECRET'],
       'must be set when PUBLIC_URL is https and DATABASE_URL is set: 32 random characters or more.',
     )
+  if (PUBLIC_URL?.startsWith('https:') && !['true', '1'].includes(settings.ALLOW_STAND_INS ?? '0'))
+    for (const [needed, what] of neededInPublic)
+      if (needed.every((name) => settings[name] === undefined))
+        wrong([...needed], `must be set when PUBLIC_URL is https: ${what}`)
   if (METRICS_PORT && METRICS_PORT === PORT)
     wrong(['METRICS_PORT'], 'must be another port than PORT.')
 }

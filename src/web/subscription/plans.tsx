@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isActive: isKnown?.is_active ?? false,
     wasActive: isKnown?.has_subscription ?? false,
     proof:
-      'recharged' in stats
+      'recharged' in stats && stats.recharged && stats.plans_rating !== null
         ? {
             users: stats.recharged,
             rating: stats.plans_rating,

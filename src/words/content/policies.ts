@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../say.ts'
+import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 
 /** The policy pages: real text, in force, versioned. A change of meaning takes a new version and date. */
 export interface Policy {
@@ -7,7 +7,7 @@ export interface Policy {
   version: string
   /** The day from which it holds, ISO. */
   since: string
-  sections: { heading: LocalizedText; paragraphs: LocalizedText[] }[]
+  sections: { heading: LocalizedText; paragraphs: PolicyParagraph[] }[]
 }
 
 export type PolicyName =
@@ -17,7 +17,12 @@ export type PolicyName =
   | 'shipping-policy'
   | 'contact-us'
 
-export const supportEmail = 'support@drishti.example'
+/** What needs an address to write to; `otherwise` stands while the operator has published none. */
+export interface ContactParagraph {
+  withEmail: LocalizedTemplate<[email: string]>
+  otherwise?: LocalizedText
+}
+export type PolicyParagraph = LocalizedText | ContactParagraph
 
 export const policyWords = {
   back: { en: 'Go back', hi: 'वापस जाएँ' },
@@ -150,8 +155,10 @@ export const policies: Record<PolicyName, Policy> = {
             hi: 'आप अपने बारे में रखा सब कुछ देख, सुधार और निर्यात कर सकते हैं, और खाता हटा सकते हैं: नाम, नंबर, जन्म विवरण और बातचीत तुरंत हट जाते हैं; राशियाँ कर क़ानून के अनुसार बेनाम खाते में रहती हैं। नंबर की एक कूट छाप बचती है, केवल इसलिए कि मुफ़्त प्रश्न एक ही बार मिलें।',
           },
           {
-            en: `For anything else write to ${supportEmail}; we answer within 24 hours.`,
-            hi: `और कुछ हो तो ${supportEmail} पर लिखें; हम 24 घंटे में उत्तर देते हैं।`,
+            withEmail: {
+              en: (email) => `For anything else write to ${email}; we answer within 24 hours.`,
+              hi: (email) => `और कुछ हो तो ${email} पर लिखें; हम 24 घंटे में उत्तर देते हैं।`,
+            },
           },
         ],
       },
@@ -182,7 +189,13 @@ export const policies: Record<PolicyName, Policy> = {
             en: 'Ask within 7 days of the purchase. We reply within 5 business days, and an approved refund reaches the original payment method within up to 10 business days.',
             hi: 'ख़रीद के 7 दिनों के भीतर माँगें। हम 5 कार्य दिवसों में उत्तर देते हैं, और स्वीकृत राशि 10 कार्य दिवसों तक मूल भुगतान साधन में पहुँच जाती है।',
           },
-          { en: `Write to ${supportEmail}.`, hi: `${supportEmail} पर लिखें।` },
+          {
+            withEmail: { en: (email) => `Write to ${email}.`, hi: (email) => `${email} पर लिखें।` },
+            otherwise: {
+              en: 'Ask on the page “Payments and invoices”, at the payment itself.',
+              hi: '“भुगतान और रसीदें” पेज पर उसी भुगतान के साथ माँगें।',
+            },
+          },
         ],
       },
     ],
@@ -228,7 +241,13 @@ export const policies: Record<PolicyName, Policy> = {
       {
         heading: { en: 'Write to us', hi: 'हमें लिखें' },
         paragraphs: [
-          { en: supportEmail, hi: supportEmail },
+          {
+            withEmail: { en: (email) => email, hi: (email) => email },
+            otherwise: {
+              en: 'Refunds are asked for on the page “Payments and invoices”; on your profile you can see, export and delete what is held on you.',
+              hi: 'धनवापसी “भुगतान और रसीदें” पेज पर माँगी जाती है; अपनी प्रोफ़ाइल पर आप अपने बारे में रखा सब कुछ देख, निर्यात और हटा सकते हैं।',
+            },
+          },
           { en: 'We respond within 24 hours.', hi: 'हम 24 घंटे में उत्तर देते हैं।' },
         ],
       },

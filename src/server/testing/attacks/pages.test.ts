@@ -296,6 +296,7 @@ describe.skipIf(!hasPages)('the pages', () => {
       env: {
         PUBLIC_URL: 'https://drishti.example',
         JWT_SECRET: 'q8Zr2LxT5vNbK0wYcD7mHs4EoJ1uPf9G',
+        ALLOW_STAND_INS: '1',
       },
     })
     const reply = await safe.server.app.inject({ url: '/', headers: { host: 'drishti.example' } })
