@@ -134,7 +134,10 @@ describe.each(testDatabases)('sessions on %s', (on) => {
 
   it('AUTH-13 a made-up X-Forwarded-For buys no more codes, unless the proxy is trusted', async () => {
     for (const isTrusted of [false, true]) {
-      const own = await openTestApp({ on, env: { TRUST_PROXY: String(isTrusted) } })
+      const own = await openTestApp({
+        on,
+        env: { TRUST_PROXY: isTrusted ? '1' : '0', PUBLIC_URL: 'http://drishti.example' },
+      })
       const from = (address: string) =>
         own.call(
           'sms/getOTP',
@@ -149,6 +152,8 @@ describe.each(testDatabases)('sessions on %s', (on) => {
         .execute()
       expect((await from('203.0.113.1')).status).toBe(429)
       expect((await from('203.0.113.2')).status).toBe(isTrusted ? 200 : 429)
+      // What stands left of the proxy's own entry was sent by whoever asks.
+      expect((await from('203.0.113.3, 203.0.113.1')).status).toBe(429)
       await own.close()
     }
   })

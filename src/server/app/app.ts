@@ -16,6 +16,8 @@ import { createContext, type ContextParts } from './context.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import { sendError, sendErrorOf, languageOf, serveApis } from '../http/serve-apis.ts'
 import { serveCheckout } from '../payments/serve-checkout.ts'
+import { isHost } from '../http/host-header.ts'
+import { trustedProxiesOf } from '../http/trusted-proxies.ts'
 import { serveHealth } from '../http/health.ts'
 import { serveInbox } from '../http/serve-inbox.ts'
 import { serveAvatars } from '../profile/serve-avatars.ts'
@@ -54,7 +56,7 @@ export async function openServer(config: Config, parts: ServerOptions = {}): Pro
     logger: logSettings(config.logLevel, parts.logStream),
     // Our own line for each request (below): Fastify's holds the address with its query.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxiesOf(config),
     bodyLimit: 64 * 1024,
     requestTimeout: 20_000,
     connectionTimeout: 60_000,
@@ -126,8 +128,10 @@ async function registerRoutes(
 ): Promise<void> {
   // JSON alone: a form on another site can send text/plain without asking first.
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOfAll(context.config))
+    const { host } = request.headers
+    if (host && !isHost(host)) return sendError(reply, 400, words.badAddress, languageOf(request))
   })
   measureRequests(app, context.metrics)
   logRequests(app)

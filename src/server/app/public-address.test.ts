@@ -77,6 +77,53 @@ test('while developing, the checkout answers only the session that the order was
   await app.close()
 })
 
+test('a Host that names no host is answered 400, at every door, and makes no line of error', async () => {
+  const build = hasPages ? await builtPages() : undefined
+  const app = await openTestApp({ parts: build ? { build: () => Promise.resolve(build) } : {} })
+  const wrong = ['a:99999', '[::::]', '999.999.999.999', '1.2.3.4.5.6', 'a b', '[', 'a/b', 'a@b']
+  for (const host of wrong)
+    for (const url of [
+      '/',
+      '/apis/languages.php',
+      '/healthz',
+      '/nowhere',
+      '/horoscope?zodiac=Leo',
+    ]) {
+      const reply = await app.server.app.inject({ url, headers: { host } })
+      expect([host, url, reply.statusCode]).toEqual([host, url, 400])
+    }
+  for (const host of ['localhost', 'localhost:3000', '[::1]:3000', '127.0.0.1', 'drishti.example.'])
+    expect((await app.server.app.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(
+      200,
+    )
+  expect(app.log.filter((line) => line.includes('"level":50'))).toEqual([])
+  await app.close()
+})
+
+test.skipIf(!hasPages)(
+  'behind a proxy, links are made with PUBLIC_URL whatever is passed on',
+  async () => {
+    const build = await builtPages()
+    const app = await openTestApp({
+      env: { PUBLIC_URL: 'http://jyotish.test', TRUST_PROXY: '1' },
+      parts: { build: () => Promise.resolve(build) },
+    })
+    const forged = [
+      { 'x-forwarded-host': 'evil.example' },
+      { 'x-forwarded-host': 'a b' },
+      { 'x-forwarded-proto': 'javascript' },
+      { host: 'evil.example' },
+    ]
+    for (const headers of forged) {
+      const { body, statusCode } = await app.server.app.inject({ url: '/oracle', headers })
+      expect(statusCode).toBe(200)
+      expect(body).toContain('<link rel="canonical" href="http://jyotish.test/oracle"')
+      expect(body).not.toMatch(/evil\.example|javascript:/)
+    }
+    await app.close()
+  },
+)
+
 describe.skipIf(!hasPages)('the pages of a public address', () => {
   const made = [
     ...seededContent.flatMap(({ value }) => textsOf(value)).filter((text) => text.length > 8),

@@ -60,6 +60,32 @@ test('OPS-08 weak and placeholder secrets are refused, and production needs one 
   expect(mistakes({ ...production, JWT_SECRET: 'q9X2m7Lw4Zt8Vb1Nc6Kd3Rf5Hg0JpYsE' })).toEqual([])
 })
 
+test('a proxy is trusted by count or address, never by a bare yes, and only with a public address', () => {
+  const proxied = (TRUST_PROXY: string) => ({ TRUST_PROXY, PUBLIC_URL: 'http://drishti.example' })
+  const trusted = (text: string) => readConfig({ DATA_DIR, ...proxied(text) }).trustProxy
+  expect([trusted('0'), trusted('false'), trusted('')]).toEqual([false, false, false])
+  expect([trusted('1'), trusted('2')]).toEqual([1, 2])
+  expect(trusted('10.0.0.0/8, ::1,192.0.2.7')).toEqual(['10.0.0.0/8', '::1', '192.0.2.7'])
+  for (const wrong of [
+    'yes',
+    '11',
+    '-1',
+    '1.5',
+    '10.0.0.0/33',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0/8',
+    ',',
+  ])
+    expect(mistakes(proxied(wrong)), wrong).toEqual([expect.stringMatching(/^TRUST_PROXY must be/)])
+  expect(mistakes(proxied('true'))).toEqual([
+    expect.stringMatching(/not "true": with that, whoever/),
+  ])
+  expect(mistakes({ TRUST_PROXY: '1' })).toEqual([
+    expect.stringMatching(/^PUBLIC_URL must be set too/),
+  ])
+})
+
 test('a public address is not served by stand-ins unless that is said', () => {
   const secret = { JWT_SECRET: 'q9X2m7Lw4Zt8Vb1Nc6Kd3Rf5Hg0JpYsE' }
   const env = { PUBLIC_URL: 'https://drishti.example', ...secret }

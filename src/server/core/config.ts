@@ -15,7 +15,8 @@ export interface Config {
   jwtSecret: string
   /** Keys the hashes of mobiles and codes. */
   hashSecret: string
-  trustProxy: boolean
+  /** Whose X-Forwarded-* is believed: nobody's, that of the nearest so many proxies, or of these networks. */
+  trustProxy: false | number | string[]
   smsPerHour: number
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
   mail: { url: string; from: string } | null
@@ -77,7 +78,7 @@ export function readConfig(env: Env): Config {
     jwtSecret: settings.JWT_SECRET ?? secrets.jwt,
     // Follows the given secret, so that every process on one database hashes alike.
     hashSecret: settings.JWT_SECRET ?? secrets.hash,
-    trustProxy: ['true', '1'].includes(settings.TRUST_PROXY),
+    trustProxy: settings.TRUST_PROXY,
     smsPerHour: settings.SMS_PER_HOUR,
     ...servicesOf(settings),
     seller: {

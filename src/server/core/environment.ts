@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** Of an address the slashes at the end are left out. */
@@ -32,6 +33,25 @@ const rupees = z
   })
   .transform(Number)
 
+/**
+ * What is believed of X-Forwarded-*: nothing (false), the entries that the nearest so many proxies have
+ * added, or those that proxies at these addresses have added. null for what is none of these.
+ */
+export function trustedProxies(text: string): false | number | string[] | null {
+  if (text === 'false' || text === '0') return false
+  if (/^\d+$/.test(text)) return Number(text) <= 10 ? Number(text) : null
+  const networks = text.split(',').map((network) => network.trim())
+  return networks.every(isNetwork) ? networks : null
+}
+
+/** An address, or one with a prefix; a prefix of 0 would be everybody. */
+function isNetwork(text: string): boolean {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const family = isIP(address)
+  if (!family) return false
+  return prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= (family === 4 ? 32 : 128))
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** What is wrong with a secret; null for a good one. */
@@ -64,8 +84,15 @@ export const environment = z
       .optional(),
     ALLOW_STAND_INS: z.enum(['true', 'false', '1', '0'], { error: 'must be 1 or 0.' }).default('0'),
     TRUST_PROXY: z
-      .enum(['true', 'false', '1', '0'], { error: 'must be true or false.' })
-      .default('false'),
+      .string()
+      .refine((text) => trustedProxies(text) !== null, {
+        error: ({ input }) =>
+          input === 'true'
+            ? 'must be the number of proxies before this server (1 to 10) or their addresses, not "true": with that, whoever asks could name any address as their own.'
+            : 'must be the number of proxies before this server (1 to 10), or their addresses with commas between (10.0.0.0/8, ::1).',
+      })
+      .transform((text) => trustedProxies(text) ?? false)
+      .default(false),
     LOG_LEVEL: z
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })
       .default('info'),
@@ -138,6 +165,11 @@ function refuseBadCombinations(settings: Partial<Settings>, context: z.Refinemen
     for (const [needed, what] of neededInPublic)
       if (needed.every((name) => settings[name] === undefined))
         wrong([...needed], `must be set when PUBLIC_URL is https: ${what}`)
+  if (settings.TRUST_PROXY && !PUBLIC_URL)
+    wrong(
+      ['PUBLIC_URL'],
+      'must be set too, because TRUST_PROXY is: links are made with it, not with what a proxy passes on.',
+    )
   if (METRICS_PORT && METRICS_PORT === PORT)
     wrong(['METRICS_PORT'], 'must be another port than PORT.')
 }
