@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** Of an address the slashes at the end are left out. */
@@ -33,23 +32,22 @@ const rupees = z
   })
   .transform(Number)
 
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
 /**
  * What is believed of X-Forwarded-*: nothing (false), the entries that the nearest so many proxies have
  * added, or those that proxies at these addresses have added. null for what is none of these.
  */
-export function trustedProxies(text: string): false | number | string[] | null {
+function trustedProxies(text: string): false | number | string[] | null {
   if (text === 'false' || text === '0') return false
   if (/^\d+$/.test(text)) return Number(text) <= 10 ? Number(text) : null
-  const networks = text.split(',').map((network) => network.trim())
+  const networks = text.split(',').map((part) => part.trim())
   return networks.every(isNetwork) ? networks : null
 }
 
 /** An address, or one with a prefix; a prefix of 0 would be everybody. */
 function isNetwork(text: string): boolean {
-  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
-  const family = isIP(address)
-  if (!family) return false
-  return prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= (family === 4 ? 32 : 128))
+  return network.safeParse(text).success && !text.endsWith('/0')
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
