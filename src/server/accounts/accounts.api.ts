@@ -15,7 +15,7 @@ import {
 import type { Config } from '../core/config.ts'
 import { SmsFault } from '../adapters/sms/sms.ts'
 import { Refusal } from '../core/refusal.ts'
-import { sessionCookieLine, type Caller } from '../core/caller.ts'
+import { sessionCookieLines, type Caller } from '../core/caller.ts'
 import { sendEndsToGateway } from '../subscription/cancel-subscription.ts'
 import { grantOffer } from '../wallet/ledger.ts'
 import { issueCode, spendCode, wasCodeAccepted, withdrawCode, type CodeResult } from './codes.ts'
@@ -293,7 +293,7 @@ function setCookie(
   { context, caller }: Pick<RequestContext, 'context' | 'caller'>,
   token: string,
 ): void {
-  caller.cookies.push(sessionCookieLine(token, context.config.production))
+  caller.cookies.push(...sessionCookieLines(token, context.config.production))
 }
 
 /** Scheme and host that links to us are made with. */

@@ -81,7 +81,10 @@ describe.each(testDatabases)('sessions on %s', (on) => {
     const env = { PUBLIC_URL: 'https://drishti.example', JWT_SECRET: secret, ALLOW_STAND_INS: '1' }
     const behindTls = await openTestApp({ on, env, adapters: { sms: openSmsInbox() } })
     const secure = await logIn(behindTls, randomMobile())
-    expect(secure.reply.headers['set-cookie']).toBe(`jwt=${secure.jwt}; ${cookie}; Secure`)
+    expect(secure.reply.headers['set-cookie']).toEqual([
+      `jwt=${secure.jwt}; ${cookie}; Secure`,
+      `__Host-jwt=${secure.jwt}; ${cookie}; Secure`,
+    ])
     await behindTls.close()
   })
 
@@ -115,6 +118,25 @@ describe.each(testDatabases)('sessions on %s', (on) => {
       expect((await browse(jwt, { ...own, ...json }, undefined, '{}')).statusCode).toBe(200)
       expect(await isOpen(jwt)).toBe(false)
     }
+  })
+
+  it('AUTH-12 the cookie that a neighbour can not set is preferred, and of two of a kind none counts', async () => {
+    const [own, other] = [await logIn(at, randomMobile()), await logIn(at, randomMobile())]
+    const uidBy = async (cookie: string) => {
+      const headers = { 'sec-fetch-site': 'same-origin', cookie }
+      const reply = await browse('', headers, apiPath('users/getInfo'))
+      return reply.statusCode === 200 ? reply.json<{ uid: string }>().uid : reply.statusCode
+    }
+    const [ownUid, otherUid] = [await uidBy(`jwt=${own.jwt}`), await uidBy(`jwt=${other.jwt}`)]
+    expect(String(ownUid)).toHaveLength(36)
+    expect(await uidBy(`jwt=${other.jwt}; jwt=${own.jwt}`)).toBe(401)
+    expect(await uidBy(`jwt=${own.jwt}; jwt=${own.jwt}`)).toBe(401)
+    expect(await uidBy(`jwt=${other.jwt}; __Host-jwt=${own.jwt}`)).toBe(ownUid)
+    expect(await uidBy(`jwt=${other.jwt};jwt=x; __Host-jwt=${own.jwt}`)).toBe(ownUid)
+    const two = `__Host-jwt=${own.jwt}; __Host-jwt=${other.jwt}`
+    expect(await uidBy(two)).toBe(401)
+    expect(await uidBy(`${two}; jwt=${own.jwt}`)).toBe(401)
+    expect(otherUid).not.toBe(ownUid)
   })
 
   it('AUTH-12 a row that answers both methods takes a GET from a Bearer header alone', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { derivedKey } from '../core/derived-key.ts'
 import type { Config } from '../core/config.ts'
 import { openMailInbox } from '../adapters/mail/fake-mail.ts'
 import { smtp } from '../adapters/mail/smtp.ts'
@@ -41,7 +42,10 @@ export async function chooseAdapters(config: Config, log?: FastifyBaseLogger): P
     blog: config.blog ? wordpress(config.blog, log) : builtInBlog(),
     payments: config.razorpay
       ? razorpay(config.razorpay)
-      : fakeGateway({ directory: config.dataDirectory, secret: config.hashSecret }),
+      : fakeGateway({
+          directory: config.dataDirectory,
+          secret: derivedKey(config.jwtSecret, 'paper gateway').toString('hex'),
+        }),
     sms: config.msg91 ? msg91(config.msg91) : openSmsInbox(isInboxOpen),
     mail: config.mail ? smtp(config.mail) : openMailInbox(isInboxOpen),
     model: config.model ? openAiCompatible(config.model) : noModel,

@@ -12,6 +12,7 @@ import type { AppContext } from '../core/context.ts'
 import { logSettings } from '../core/log.ts'
 import { measureRequests } from '../http/request-metrics.ts'
 import { chooseAdapters } from './adapters.ts'
+import { openHashKey } from './hash-key.ts'
 import { createContext, type ContextParts } from './context.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import { sendError, sendErrorOf, languageOf, serveApis } from '../http/serve-apis.ts'
@@ -51,12 +52,12 @@ export interface ServerOptions extends Pick<
 const patienceMilliseconds = 20_000
 
 /** Puts the house together: here alone real or stand-in is chosen, here alone the pages are known. */
-export async function openServer(config: Config, parts: ServerOptions = {}): Promise<Server> {
+export async function openServer(given: Config, parts: ServerOptions = {}): Promise<Server> {
   const app = Fastify({
-    logger: logSettings(config.logLevel, parts.logStream),
+    logger: logSettings(given.logLevel, parts.logStream),
     // Our own line for each request (below): Fastify's holds the address with its query.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxiesOf(config),
+    trustProxy: trustedProxiesOf(given),
     bodyLimit: 64 * 1024,
     requestTimeout: 20_000,
     connectionTimeout: 60_000,
@@ -67,7 +68,7 @@ export async function openServer(config: Config, parts: ServerOptions = {}): Pro
     // An address that can't be decoded, before any hook has run.
     frameworkErrors: (_error, request, reply) =>
       void sendError(
-        reply.headers(headersOfAll(config)),
+        reply.headers(headersOfAll(given)),
         400,
         words.badAddress,
         languageOf(request),
@@ -79,11 +80,12 @@ export async function openServer(config: Config, parts: ServerOptions = {}): Pro
   const database =
     parts.database ??
     (await openDatabase({
-      url: config.databaseUrl,
-      dataDirectory: config.dataDirectory,
+      url: given.databaseUrl,
+      dataDirectory: given.dataDirectory,
       onError: (error) => app.log.error({ err: error }, 'database connection lost'),
     }))
   await migrate(database.db)
+  const config = { ...given, hashSecret: await openHashKey(database.db, given, app.log) }
   const { context, finishWork } = createContext({
     config,
     database,

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { parseCookie } from 'cookie'
 import type { Language } from '../../words/say.ts'
 import { subscriberNetwork } from './subscriber-network.ts'
 import type { Db } from '../db/schema.ts'
@@ -41,6 +40,8 @@ export interface Session {
 }
 
 export const sessionCookie = 'jwt'
+/** The same behind TLS: no neighbour on the domain, and nobody without TLS, can set a cookie of this name. */
+export const hostSessionCookie = '__Host-jwt'
 
 /**
  * Finds out who asks.
@@ -94,10 +95,17 @@ export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-/** The session's token as a browser sends it. */
-function readSessionCookie(header: string | undefined): string | undefined {
-  const token = parseCookie(header ?? '')[sessionCookie]
-  return token && /^[\w.-]{1,2048}$/.test(token) ? token : undefined
+/**
+ * The session's token as a browser sends it: the one that only we can have set, if it is there. Of two of
+ * a kind one was put there by somebody else, and none counts.
+ */
+function readSessionCookie(header = ''): string | undefined {
+  const pairs = header.split(';').map((pair) => pair.trim())
+  const named = (name: string) => pairs.filter((pair) => pair.startsWith(`${name}=`))
+  const own = named(hostSessionCookie)
+  const candidates = own.length ? own : named(sessionCookie)
+  const token = candidates[0]?.replace(/^[^=]*=/, '')
+  return candidates.length === 1 && token && /^[\w.-]{1,2048}$/.test(token) ? token : undefined
 }
 
 function acceptedLanguage(header: string | undefined): Language | undefined {
@@ -113,7 +121,8 @@ function spokenIn(session: Session | null): Language {
 }
 
 async function openSession(context: AppContext, token: string): Promise<Session | null> {
-  const sid = await sessionIdOfToken(context.config.jwtSecret, token)
+  const { jwtSecret, formerJwtSecrets } = context.config
+  const sid = await sessionIdOfToken([jwtSecret, ...formerJwtSecrets], token)
   if (!sid) return null
   const session = await context.findSession(sid)
   return session ? recordLastSeen(context.database.db, session, context.clock()) : null
@@ -174,8 +183,10 @@ async function recordLastSeen(
   return session
 }
 
-/** The Set-Cookie line of the session; an empty token clears it. */
-export function sessionCookieLine(token: string, secure: boolean): string {
+/** The Set-Cookie lines of the session, two behind TLS; an empty token clears them. */
+export function sessionCookieLines(token: string, secure: boolean): string[] {
   const age = token ? 10 * 365 * 86_400 : 0
-  return `${sessionCookie}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const rest = `=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax`
+  if (!secure) return [sessionCookie + rest]
+  return [sessionCookie, hostSessionCookie].map((name) => `${name}${rest}; Secure`)
 }

@@ -12,8 +12,11 @@ export interface Config {
   production: boolean
   dataDirectory: string
   databaseUrl: string | undefined
+  /** Signs sessions and seals keys. */
   jwtSecret: string
-  /** Keys the hashes of mobiles and codes. */
+  /** Those before it, still believed while it replaces them. */
+  formerJwtSecrets: readonly string[]
+  /** Keys the hashes of mobiles and codes; openServer puts the one in its place that the database holds. */
   hashSecret: string
   /** Whose X-Forwarded-* is believed: nobody's, that of the nearest so many proxies, or of these networks. */
   trustProxy: false | number | string[]
@@ -75,9 +78,10 @@ export function readConfig(env: Env): Config {
     production: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     dataDirectory: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
-    jwtSecret: settings.JWT_SECRET ?? secrets.jwt,
-    // Follows the given secret, so that every process on one database hashes alike.
-    hashSecret: settings.JWT_SECRET ?? secrets.hash,
+    jwtSecret: settings.JWT_SECRET?.[0] ?? secrets.jwt,
+    formerJwtSecrets: settings.JWT_SECRET?.slice(1) ?? [],
+    // Of databases of earlier releases, whose hashes were keyed with the secret itself.
+    hashSecret: settings.JWT_SECRET?.at(-1) ?? secrets.hash,
     trustProxy: settings.TRUST_PROXY,
     smsPerHour: settings.SMS_PER_HOUR,
     ...servicesOf(settings),

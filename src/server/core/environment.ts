@@ -60,6 +60,12 @@ function weakness(secret: string): string | null {
   return null
 }
 
+/** The newest first: while one is being replaced, the new one, a comma, the old one. */
+function secretsOf(text: string): [string, ...string[]] {
+  const [newest = '', ...others] = text.split(',').map((secret) => secret.trim())
+  return [newest, ...others]
+}
+
 /**
  * Every environment variable that is read, trimmed and never empty. The message of a mistake is what
  * follows the variable's name in its sentence.
@@ -76,9 +82,13 @@ export const environment = z
       .optional(),
     JWT_SECRET: z
       .string()
-      .refine((secret) => weakness(secret) === null, {
-        error: ({ input }) => weakness(String(input)) ?? undefined,
+      .refine((text) => secretsOf(text).every((secret) => weakness(secret) === null), {
+        error: ({ input }) =>
+          secretsOf(String(input))
+            .map(weakness)
+            .find((sentence) => sentence !== null),
       })
+      .transform(secretsOf)
       .optional(),
     ALLOW_STAND_INS: z.enum(['true', 'false', '1', '0'], { error: 'must be 1 or 0.' }).default('0'),
     TRUST_PROXY: z

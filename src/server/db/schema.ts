@@ -14,6 +14,8 @@ import type { StoredFact, StoredVerdict, StoredHoroscope } from './stored-json.t
 export interface Tables {
   users: UsersTable
   former_mobiles: { mobile_hash: string; at: Generated<Date> }
+  /** Keys of the server's own, sealed with its secret. */
+  secret_keys: { name: string; sealed: string; made_at: Generated<Date> }
   codes: CodesTable
   sessions: SessionsTable
   invitations: {

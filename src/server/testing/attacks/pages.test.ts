@@ -308,7 +308,9 @@ describe.skipIf(!hasPages)('the pages', () => {
       headers: { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' },
       payload: '{}',
     })
-    expect(out.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax; Secure$/)
+    const cookies = [out.headers['set-cookie']].flat()
+    expect(cookies).toHaveLength(2)
+    for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax; Secure$/)
     await safe.close()
   })
 
