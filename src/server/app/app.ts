@@ -48,6 +48,9 @@ export interface ServerOptions extends Pick<
   logStream?: { write(line: string): void }
 }
 
+/** Of one process: past them a new one is closed at once, and who is connected is served. */
+const maxConnections = 10_000
+
 /** How long running answers may still take at shutdown. */
 const patienceMilliseconds = 20_000
 
@@ -59,6 +62,8 @@ export async function openServer(given: Config, parts: ServerOptions = {}): Prom
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxiesOf(given),
     bodyLimit: 64 * 1024,
+    // Of a request that comes in drops: Node swaps these two when the second is the smaller.
+    http: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 },
     requestTimeout: 20_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
@@ -77,6 +82,7 @@ export async function openServer(given: Config, parts: ServerOptions = {}): Prom
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   })
+  app.server.maxConnections = maxConnections
   const database =
     parts.database ??
     (await openDatabase({

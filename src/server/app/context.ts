@@ -12,6 +12,7 @@ import { openEventBus } from '../core/event-bus.ts'
 import { newMetrics } from '../core/metrics.ts'
 import { openSecurityLog } from '../core/security-log.ts'
 import type { Database } from '../db/database.ts'
+import { DoorLimits } from '../http/door-limits.ts'
 import { PageCache } from '../http/page-cache.ts'
 import { composePrediction } from '../predictions/compose/compose-prediction.ts'
 import { LivePredictions } from '../predictions/live-predictions.ts'
@@ -84,6 +85,7 @@ export function createContext(parts: ContextParts): {
     measures: new Measures(db),
     liveAnswers: new LiveAnswers({ database, clock, log }),
     readChart: parts.readChart ?? createChartReader(adapters.model, config),
+    doorLimits: new DoorLimits(),
     limitChatTransactions: createTransactionLimit(),
     livePredictions: new LivePredictions(),
     composePrediction: parts.composePrediction ?? composePrediction,

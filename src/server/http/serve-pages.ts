@@ -90,6 +90,17 @@ async function render(
     if (!isDatabaseGone(error)) throw error
     return void sayPlainly(reply.header('Retry-After', '1'), 503, words.busy, visitorsLanguage)
   }
+  const waitSeconds = context.doorLimits.takePage(caller)
+  if (waitSeconds) {
+    context.securityLog.record({
+      event: 'rate-refused',
+      uid: caller.session?.uid,
+      caller,
+      detail: { call: 'page', status: 429 },
+    })
+    reply.header('Retry-After', String(waitSeconds))
+    return void sayPlainly(reply, 429, words.tooMany, visitorsLanguage)
+  }
   const asked = createRequest(request.raw, reply.raw, { protocol, host: askedHost })
   const response = await draw(asking, asked, caller, nonce)
   // A page, its data and a redirect alike are for this visitor; what a session shows is kept nowhere.
