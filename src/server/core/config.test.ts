@@ -60,6 +60,27 @@ test('OPS-08 weak and placeholder secrets are refused, and production needs one 
   expect(mistakes({ ...production, JWT_SECRET: 'q9X2m7Lw4Zt8Vb1Nc6Kd3Rf5Hg0JpYsE' })).toEqual([])
 })
 
+test('at a public address no key and no question is sent in clear', () => {
+  const plain = {
+    PUBLIC_URL: 'https://drishti.example',
+    JWT_SECRET: 'q9X2m7Lw4Zt8Vb1Nc6Kd3Rf5Hg0JpYsE',
+    ALLOW_STAND_INS: '1',
+  }
+  const model = (address: string) =>
+    mistakes({ ...plain, MODEL_NAME: 'any', MODEL_BASE_URL: address })
+  const near = [
+    'https://model.example',
+    'http://127.0.0.1:8000',
+    'http://model:8000',
+    'http://10.1.2.3',
+  ]
+  for (const address of near) expect([address, ...model(address)]).toEqual([address])
+  for (const far of ['http://model.example/v1', 'http://203.0.113.4', 'http://10.evil.example'])
+    expect(model(far)).toEqual([expect.stringMatching(/^MODEL_BASE_URL must begin with https/)])
+  const mail = { MAIL_FROM: 'a@b.example', SMTP_URL: 'smtps://mail.example?insecure=1' }
+  expect(mistakes({ ...plain, ...mail })).toEqual([expect.stringMatching(/^SMTP_URL must not/)])
+})
+
 test('a proxy is trusted by count or address, never by a bare yes, and only with a public address', () => {
   const proxied = (TRUST_PROXY: string) => ({ TRUST_PROXY, PUBLIC_URL: 'http://drishti.example' })
   const trusted = (text: string) => readConfig({ DATA_DIR, ...proxied(text) }).trustProxy

@@ -70,7 +70,8 @@ export function readConfig(env: Env): Config {
   const { data: settings, error } = environment.safeParse(Object.fromEntries(present))
   if (error)
     throw new ConfigError(error.issues.map(({ path, message }) => `${path.join(', ')} ${message}`))
-  const secrets = readSecrets(settings.DATA_DIR)
+  // With a secret of the operator's own nothing need be written: the directory may be read-only.
+  const secrets = settings.JWT_SECRET ? { jwt: '', hash: '' } : readSecrets(settings.DATA_DIR)
   return {
     port: settings.PORT,
     host: settings.HOST,

@@ -148,10 +148,26 @@ const groups = [
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
 ] as const
 
+/** Whether keys and questions that are sent there can be read on the way: http to another machine outside. */
+function isOpenToRead(baseUrl: string | undefined): boolean {
+  if (!baseUrl?.startsWith('http:')) return false
+  const { hostname } = new URL(baseUrl)
+  const isNear = /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/.test(hostname)
+  return hostname.includes('.') && !isNear
+}
+
 /** What no public address may be without, and what would happen. */
 const neededInPublic = [
   [groups[0], 'without them nobody can get a code. ALLOW_STAND_INS=1 starts without them.'],
   [groups[3], 'without them no money can be taken. ALLOW_STAND_INS=1 starts without them.'],
+] as const
+
+/** Where keys and questions are sent. */
+const withKeys = [
+  'MSG91_BASE_URL',
+  'MODEL_BASE_URL',
+  'GOOGLE_MAPS_BASE_URL',
+  'RAZORPAY_BASE_URL',
 ] as const
 
 function refuseBadCombinations(settings: Partial<Settings>, context: z.RefinementCtx): void {
@@ -173,6 +189,13 @@ function refuseBadCombinations(settings: Partial<Settings>, context: z.Refinemen
     for (const [needed, what] of neededInPublic)
       if (needed.every((name) => settings[name] === undefined))
         wrong([...needed], `must be set when PUBLIC_URL is https: ${what}`)
+  if (PUBLIC_URL?.startsWith('https:')) {
+    for (const name of withKeys)
+      if (isOpenToRead(settings[name]))
+        wrong([name], 'must begin with https:// (or name a machine of the same private network).')
+    if (settings.SMTP_URL?.includes('insecure='))
+      wrong(['SMTP_URL'], 'must not switch the check of the certificate off.')
+  }
   if (settings.TRUST_PROXY && !PUBLIC_URL)
     wrong(
       ['PUBLIC_URL'],
