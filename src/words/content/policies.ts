@@ -1,3 +1,4 @@
+import { listHeldData } from './held-data.ts'
 import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 
 /** The policy pages: real text, in force, versioned. A change of meaning takes a new version and date. */
@@ -109,15 +110,27 @@ export const policies: Record<PolicyName, Policy> = {
       en: 'What Drishti keeps about you, why, and how to take it back.',
       hi: 'दृष्टि आपके बारे में क्या रखती है, क्यों, और आप उसे कैसे वापस ले सकते हैं।',
     },
-    version: '1',
-    since,
+    version: '2',
+    since: '2026-11-22',
     sections: [
       {
         heading: { en: 'What we keep', hi: 'हम क्या रखते हैं' },
         paragraphs: [
           {
-            en: 'Your mobile number, the birth details you save, your chats, what was earned, bought and spent, and your sessions. Nothing else: no address book, no location, no advertising identifiers, no trackers of others.',
-            hi: 'आपका मोबाइल नंबर, सहेजे हुए जन्म विवरण, बातचीत, क्या मिला, ख़रीदा और ख़र्च हुआ, और आपके लॉग इन। और कुछ नहीं: न संपर्क सूची, न आपकी जगह, न विज्ञापन की पहचान, न किसी और के ट्रैकर।',
+            en: `As long as you have an account: ${listHeldData('goes').en}.`,
+            hi: `जब तक आपका खाता है: ${listHeldData('goes').hi}।`,
+          },
+          {
+            en: `Beyond that, for tax law, without your name or number: ${listHeldData('stays').en}.`,
+            hi: `उसके बाद भी, कर क़ानून के लिए, बिना नाम और नंबर के: ${listHeldData('stays').hi}।`,
+          },
+          {
+            en: `Two days at most, account or not: ${listHeldData('ends').en}.`,
+            hi: `खाता हो या न हो, दो दिन तक ही: ${listHeldData('ends').hi}।`,
+          },
+          {
+            en: 'Nothing else: no address book, no location, no advertising identifiers, no trackers of others. So that attacks are noticed, it is noted when somebody logs in or is refused, under a mark that names neither you nor your address.',
+            hi: 'और कुछ नहीं: न संपर्क सूची, न आपकी जगह, न विज्ञापन की पहचान, न किसी और के ट्रैकर। हमले पकड़ में आएँ, इसलिए लिखा जाता है कि कब किसी ने लॉग इन किया या किसे रोका गया, ऐसे निशान के साथ जिससे न आपका नाम पता चलता है, न पता।',
           },
           {
             en: 'A kundli that you only look at without signing in is computed and forgotten.',
@@ -133,8 +146,8 @@ export const policies: Record<PolicyName, Policy> = {
             hi: 'आपकी कुंडली बनाने, उत्तर देने, खाता और पैसे सही रखने और कर क़ानून निभाने में। हम इसे बेचते नहीं और इससे कोई मॉडल नहीं सिखाते।',
           },
           {
-            en: 'Where a language model helps to write, it gets the question and facts of the chart, never your name, number or place. SMS, payments and maps go through providers who get only what their part needs.',
-            hi: 'जहाँ भाषा मॉडल लिखने में मदद करता है, उसे प्रश्न और कुंडली के तथ्य मिलते हैं, आपका नाम, नंबर या स्थान कभी नहीं। SMS, भुगतान और नक़्शे की सेवाओं को उतना ही मिलता है जितना उनके काम का है।',
+            en: 'Where a language model helps to write, it gets the question as you wrote it (numbers and email addresses are taken out) and facts of the chart; the name, number and place of your account never. SMS, payments and maps go through providers who get only what their part needs.',
+            hi: 'जहाँ भाषा मॉडल लिखने में मदद करता है, उसे आपका लिखा प्रश्न (नंबर और ईमेल पते हटाकर) और कुंडली के तथ्य मिलते हैं; आपके खाते का नाम, नंबर या स्थान कभी नहीं। SMS, भुगतान और नक़्शे की सेवाओं को उतना ही मिलता है जितना उनके काम का है।',
           },
         ],
       },
