@@ -51,7 +51,7 @@ export default defineConfig({
                 // What every page needs at once, in one file too; a page's own code stays by itself.
                 {
                   name: 'shell',
-                  test: /src\/(words\/(say|app\/site)|web\/(api\/contexts|core\/(page-meta|language|same-site-path|session)|app\/(page-frame|theme\/theme-provider|shell\/(error-boundary|deferred-scripts|login-provider|network-status|scroll-manager)|install\/(install-app|install-prompt|theme-colours))|ui\/(lazy-on-visible|page|form\/button|overlay\/(confirm|toast|toaster))))\.tsx?$|preload-helper/,
+                  test: /src\/(words\/(say|app\/site)|web\/(api\/contexts|core\/(page-meta|language|same-site-path|session|rejected)|app\/(page-frame|theme\/theme-provider|shell\/(error-boundary|deferred-scripts|login-provider|network-status|scroll-manager)|install\/(install-app|install-prompt|theme-colours))|ui\/(lazy-on-visible|page|form\/button|overlay\/(confirm|toast|toaster))))\.tsx?$|preload-helper/,
                 },
               ],
             },

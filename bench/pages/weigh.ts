@@ -1,6 +1,6 @@
 import { openBrowser } from '../../e2e/testing/browser.ts'
 import { firstLoad, gzippedBytes } from '../../src/server/testing/first-load.ts'
-import { pages } from '../../src/web/app/pages.ts'
+import { isIndexable, pages } from '../../src/web/app/pages.ts'
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
 /** Long enough for what comes once a page is at rest: 1.5 s after it has loaded. */
@@ -11,10 +11,10 @@ const restMilliseconds = 4_000
  * The bar, the footer, forms and dialogs come after it by themselves and are not in it.
  */
 export function weighFirstLoads(): void {
-  const rows = pages.map(({ path, private: isPrivate }) => ({
-    path: `/${path}`,
-    bar: isPrivate ? 165 : 130,
-    bytes: gzippedBytes(firstLoad(path || 'home')),
+  const rows = pages.map((page) => ({
+    path: `/${page.path}`,
+    bar: isIndexable(page) ? 130 : 165,
+    bytes: gzippedBytes(firstLoad(page.path || 'home')),
   }))
   rows.sort((a, b) => b.bytes - a.bytes)
   console.log('JavaScript of the first load, gzipped (bar 130 kB on public pages, 165 on any):')

@@ -114,7 +114,9 @@ describe.each(storyLanguages('en'))(
       await tools.click()
       await button(translate(chatToolWords.pin)).click()
       // A page left before the answer aborts the request: the next page waits until the pin holds.
-      await button(translate(chatToolWords.unpin)).waitFor({ state: 'attached' })
+      // Its button stands in the closed menu, where no role is seen.
+      const unpin = { name: translate(chatToolWords.unpin), exact: true, includeHidden: true }
+      await page.getByRole('button', unpin).waitFor({ state: 'attached' })
       await page.goto(at('/chats?q=lighthouse'))
       await awake(page)
       await button(translate(chatWords.historyOpen)).click()

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceWords } from '../../src/words/wallet/balance.ts'
 import { forumWords } from '../../src/words/forum/forum.ts'
+import { postFormWords } from '../../src/words/forum/post-form.ts'
 import { matchingWords } from '../../src/words/matching/matching.ts'
 import { paymentMessages } from '../../src/words/payments/payments.ts'
 import { rechargeWords } from '../../src/words/wallet/recharge.ts'
@@ -134,11 +135,11 @@ test('a discussion is posted, voted on, answered and deleted by the keyboard alo
   const { page, complaints } = await as('resident')
   const { keyboard } = page
   await open(page, '/forum/create')
-  await tabTo(page, page.getByLabel(forumWords.fieldTitle.en))
+  await tabTo(page, page.getByLabel(postFormWords.fieldTitle.en))
   await keyboard.type('Which key opens the tenth house?')
-  await tabTo(page, page.getByLabel(forumWords.fieldDescription.en))
+  await tabTo(page, page.getByLabel(postFormWords.fieldDescription.en))
   await keyboard.type('Nobody here has a mouse, and all of us would like to know.')
-  await tabTo(page, page.getByRole('button', { name: forumWords.post.en, exact: true }))
+  await tabTo(page, page.getByRole('button', { name: postFormWords.post.en, exact: true }))
   await keyboard.press('Enter')
   await page.waitForURL(/\/forum\/which-key-opens.*\?did=/)
   await awake(page)

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forumWords as words, handleWords } from '../../src/words/forum/forum.ts'
+import { forumWords as words } from '../../src/words/forum/forum.ts'
+import { forumListWords } from '../../src/words/forum/forum-list.ts'
+import { postFormWords } from '../../src/words/forum/post-form.ts'
+import { handleWords } from '../../src/words/forum/handle.ts'
 import { forumMessages } from '../../src/words/forum/forum-server.ts'
 import { notificationWords } from '../../src/words/notifications/notifications.ts'
 import { profileWords } from '../../src/words/profile/profile.ts'
@@ -54,15 +57,15 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
     story.secrets.add(`${handle}@mail.invalid`)
     await dialog.getByRole('button', { name: translate(handleWords.register) }).click()
     await dialog.waitFor({ state: 'detached' })
-    await page.getByLabel(translate(words.fieldTitle)).fill('abc')
-    await page.getByRole('button', { name: translate(words.post), exact: true }).click()
-    await page.getByText(translate(words.titleShort)).waitFor()
-    await page.getByText(translate(words.descriptionRequired)).waitFor()
+    await page.getByLabel(translate(postFormWords.fieldTitle)).fill('abc')
+    await page.getByRole('button', { name: translate(postFormWords.post), exact: true }).click()
+    await page.getByText(translate(postFormWords.titleShort)).waitFor()
+    await page.getByText(translate(postFormWords.descriptionRequired)).waitFor()
     await inspect(person, 'create')
     const title = language === 'en' ? 'Will it rain on my wedding?' : 'क्या विवाह में वर्षा होगी?'
-    await page.getByLabel(translate(words.fieldTitle)).fill(title)
-    await page.getByLabel(translate(words.fieldDescription)).fill(`${title} ${title}`)
-    await page.getByRole('button', { name: translate(words.post), exact: true }).click()
+    await page.getByLabel(translate(postFormWords.fieldTitle)).fill(title)
+    await page.getByLabel(translate(postFormWords.fieldDescription)).fill(`${title} ${title}`)
+    await page.getByRole('button', { name: translate(postFormWords.post), exact: true }).click()
     await page.waitForURL(/\/forum\/[a-z0-9-]+-\d{10}\?did=/)
     await page.getByRole('heading', { name: title }).waitFor()
     await page.getByText(translate(words.waiting)).first().waitFor()
@@ -84,7 +87,7 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
     await page.goto(at('/forum'))
     await awake(page)
     await page.getByRole('searchbox').fill(language === 'en' ? `शादी ${count}` : `shaadi ${count}`)
-    await page.getByRole('button', { name: translate(words.searchButton) }).click()
+    await page.getByRole('button', { name: translate(forumListWords.searchButton) }).click()
     await page.getByRole('link', { name: title }).waitFor()
     await inspect(reader, 'list')
     await page.getByRole('link', { name: title }).click()
@@ -130,7 +133,7 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
       .click()
     await page.getByText(translate(words.loginToVote)).first().waitFor()
     await page.goto(at('/forum/create'))
-    await page.getByText(translate(words.loginFirst)).waitFor()
+    await page.getByText(translate(postFormWords.loginFirst)).waitFor()
     for (const path of ['/forum/learn-more', '/forum/learn-more-hindi']) {
       await page.goto(at(path))
       await page.getByText(/400/).first().waitFor()
@@ -148,9 +151,11 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
     })
     const { page } = await aMember({ javaScriptEnabled: false })
     await page.goto(at('/forum/create'))
-    await page.getByLabel(translate(words.fieldTitle)).fill(`Written plainly ${language}`)
-    await page.getByLabel(translate(words.fieldDescription)).fill('By a form and nothing else.')
-    await page.getByRole('button', { name: translate(words.post), exact: true }).click()
+    await page.getByLabel(translate(postFormWords.fieldTitle)).fill(`Written plainly ${language}`)
+    await page
+      .getByLabel(translate(postFormWords.fieldDescription))
+      .fill('By a form and nothing else.')
+    await page.getByRole('button', { name: translate(postFormWords.post), exact: true }).click()
     await page.getByRole('heading', { name: `Written plainly ${language}` }).waitFor()
     await page.goto(at('/forum'))
     await page.getByRole('link', { name: `Plain as paper ${language}` }).click()

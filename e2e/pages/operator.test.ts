@@ -168,6 +168,8 @@ describe('an operator', () => {
     await price.fill('0')
     await press(adminWords.save)
     await waitForNotice(adminPricesWords.priceWrong)
+    // The browser writes down the status of the refusal, and nothing else.
+    expect(operatorVisit.complaints.splice(0)).toEqual([expect.stringContaining('status of 422')])
     await inspect(operatorVisit, 'wrong price')
     await price.fill('219')
     await press(adminWords.save)

@@ -1,4 +1,4 @@
-import { pages } from '../../src/web/app/pages.ts'
+import { isIndexable, pages } from '../../src/web/app/pages.ts'
 import type { LivedIn } from './lived-in.ts'
 
 export type Viewer = 'visitor' | 'newcomer' | 'resident' | 'operator'
@@ -110,7 +110,8 @@ export function tour(world: World): Stop[] {
     if (path.includes(':')) throw new Error(`The tour has nothing to show on ${row.path}.`)
     const stop = (viewer: Viewer) => ({ name: row.path || 'home', path, viewer, file: row.file })
     if (row.path.startsWith('admin')) return [stop('operator')]
-    if (row.private) return [stop('resident'), stop('newcomer'), stop('visitor')]
+    if (!isIndexable(row) || row.path === 'forum/:slug')
+      return [stop('resident'), stop('newcomer'), stop('visitor')]
     return personal.includes(row.path) ? [stop('resident'), stop('visitor')] : [stop('visitor')]
   })
   return [...stops, ...extraStops(world)]

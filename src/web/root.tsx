@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
-import type { LoaderFunctionArgs } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
 import type { ReactNode } from 'react'
 import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
 import { lazyOnVisible } from './ui/lazy-on-visible.ts'
 import { siteWords } from '../words/app/site.ts'
+import type { Route } from './+types/root.ts'
+import { guardPages } from './app/guard-pages.ts'
 import { InstallApp } from './app/install/install-app.tsx'
 import { themeColours } from './app/install/theme-colours.ts'
 import { apiFor } from './api/client.ts'
@@ -17,7 +19,7 @@ import { LoginProvider } from './app/shell/login-provider.tsx'
 import { RouteError } from './app/shell/error-boundary.tsx'
 import { NetworkStatus } from './app/shell/network-status.tsx'
 import { ScrollManager } from './app/shell/scroll-manager.tsx'
-import { sessionOf } from './core/session.ts'
+import { currentSession, sessionMiddleware } from './core/session.ts'
 import { ThemeProvider, useTheme } from './app/theme/theme-provider.tsx'
 import { themeOf } from './app/theme/theme.ts'
 import { ConfirmProvider } from './ui/overlay/confirm.tsx'
@@ -33,9 +35,11 @@ const Footer = import.meta.env.SSR
   ? (await import('./app/shell/footer.tsx')).default
   : lazyOnVisible(() => import('./app/shell/footer.tsx'), 'footer')
 
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
+export const middleware: MiddlewareFunction<Response>[] = [sessionMiddleware, guardPages]
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
-    session: await sessionOf(request, context),
+    session: await currentSession(context),
     theme: themeOf(request.headers.get('Cookie')),
     origin: context.get(originContext) ?? url.origin,
     links: await linksOf(context),
@@ -43,14 +47,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 }
 
 /** Where else we are: the operator's to say, and no reason for a page to fail. */
-async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLinks | null> {
-  try {
-    const links = await apiFor(context)('site/links', {})
-    return 'status' in links ? null : links
-  } catch (refusal) {
-    if (refusal instanceof Response) return null
-    throw refusal
-  }
+async function linksOf(context: Route.LoaderArgs['context']): Promise<SiteLinks | null> {
+  const links = await apiFor(context)('site/links', {})
+  return links.ok ? links.data : null
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -145,7 +144,7 @@ export default function Root() {
   )
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
       <RouteError error={error} />

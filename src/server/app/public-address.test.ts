@@ -138,7 +138,9 @@ describe.skipIf(!hasPages)('the pages of a public address', () => {
       env: { ...env, PUBLIC_URL: 'https://jyotish.test' },
       parts: { build: () => Promise.resolve(build) },
     })
-    const open = pages.filter((page) => !page.private && !/[:*]/.test(page.path))
+    const open = pages.filter(
+      (page) => !page.needsSession && !page.noindex && !/[:*]/.test(page.path),
+    )
     expect(open.length).toBeGreaterThan(20)
     for (const { path } of open)
       for (const language of ['', '/hi']) {

@@ -8,8 +8,8 @@ import { dispatch } from './dispatch.ts'
  *
  * @param isView whether the page is only looked at (GET, HEAD): a link, a prefetch or a reload causes
  *   that, so it may run a `read` alone, and what says by `onPageView` why it may be run all the same.
- * @returns what the call answers, a refusal too.
- * @throws Response with the status and body of anything but 200; Error for a call that no page may make.
+ * @returns the HTTP status the call would have by its own route, and what it answers, a refusal too.
+ * @throws Error for a call that no page may make.
  */
 export async function callFromPage(
   context: AppContext,
@@ -17,12 +17,11 @@ export async function callFromPage(
   isView: boolean,
   name: ApiName,
   input: unknown,
-): Promise<unknown> {
+): Promise<{ status: number; body: unknown }> {
   const { kind, onPageView } = context.endpoints[name]
   if (isView && kind !== 'read' && !onPageView)
     throw new Error(`${name} changes something, and a page view must not.`)
   const result = await dispatch(context, caller, name, input)
   if ('stream' in result) throw new Error(`${name} streams; a page asks for it from the browser.`)
-  if (result.status !== 200) throw Response.json(result.body, { status: result.status })
-  return result.body
+  return { status: result.status, body: result.body }
 }

@@ -1,57 +1,65 @@
-import { Form, redirect, useLoaderData, useNavigation } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { redirect, useFetcher } from 'react-router'
 import { accountPageWords as words } from '../../words/accounts/account-page.ts'
 import { balanceWords } from '../../words/wallet/balance.ts'
 import { ownPlanWords } from '../../words/subscription/own-plan.ts'
+import { errorWords } from '../../words/app/errors.ts'
 import { navWords } from '../../words/app/nav.ts'
 import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
 import { formatDate, formatTime } from '../../words/say.ts'
 import type { LocalizedText } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { requireSession, logoutHeaders } from '../core/session.ts'
+import { rejected, serverActionOr } from '../core/rejected.ts'
+import { href } from '../core/href.ts'
+import { LocalizedLink, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { logoutHeaders } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
+import { FetcherForm, isSending } from '../ui/form/fetcher-form.tsx'
+import { FormError } from '../ui/form/form-error.tsx'
 import { Column } from '../ui/page.tsx'
+import type { Route } from './+types/account.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  await requireSession(request, url, context)
-  const asked = apiFor(context)
-  const [info, open] = await Promise.all([asked('users/getInfo', {}), asked('users/sessions', {})])
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = apiFor(context)
+  const [info, open] = await Promise.all([call('users/getInfo', {}), call('users/sessions', {})])
   return {
-    mobile: info.status === 'success' ? info.mobile : '',
-    isOperator: info.status === 'success' && info.role === 'operator',
-    sessions: open.status === 'success' ? open.sessions : [],
+    mobile: info.ok ? info.data.mobile : '',
+    isOperator: info.ok && info.data.role === 'operator',
+    sessions: open.ok ? open.data.sessions : [],
   }
 }
 
 /** Ends every session of this account, this one too. */
-export async function action({ url, context }: ActionFunctionArgs) {
-  await apiFor(context)('users/logout', { everywhere: true })
-  return redirect(inLanguage('/', languageOf(url.pathname)), {
-    headers: logoutHeaders,
-  })
+export async function action({ url, context }: Route.ActionArgs) {
+  const result = await apiFor(context)('users/logout', { everywhere: true })
+  if (!result.ok) return rejected({ problem: result.message }, result.status)
+  throw redirect(href('/', {}, languageOf(url.pathname)), { headers: logoutHeaders })
+}
+
+/** The cookie goes by the server's own answer. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, { problem: '' })
 }
 
 const link = 'inline-flex min-h-11 items-center text-action underline underline-offset-4'
 
 const yours: Row[] = [
-  ['/create-kundli', savedKundlisWords.createTitle],
-  ['/memory', navWords.memory],
-  ['/shared', navWords.shared],
-  ['/invite-earn', words.invite],
+  [href('/create-kundli'), savedKundlisWords.createTitle],
+  [href('/memory'), navWords.memory],
+  [href('/shared'), navWords.shared],
+  [href('/invite-earn'), words.invite],
 ]
-const operators: Row = ['/admin', words.operator]
+const operators: Row = [href('/admin'), words.operator]
 const money: Row[] = [
-  ['/balance', balanceWords.title],
-  ['/ledger', balanceWords.ledgerTitle],
-  ['/payments', balanceWords.paymentsTitle],
-  ['/my-active-plans', ownPlanWords.mine],
-  ['/profile/transfer-history', balanceWords.transferTitle],
-  ['/profile/redeem-history', balanceWords.redeemTitle],
+  [href('/balance'), balanceWords.title],
+  [href('/ledger'), balanceWords.ledgerTitle],
+  [href('/payments'), balanceWords.paymentsTitle],
+  [href('/my-active-plans'), ownPlanWords.mine],
+  [href('/profile/transfer-history'), balanceWords.transferTitle],
+  [href('/profile/redeem-history'), balanceWords.redeemTitle],
 ]
 
 type Row = readonly [to: string, name: LocalizedText]
@@ -74,46 +82,16 @@ function Links({ title, rows }: { title: LocalizedText; rows: readonly Row[] }) 
   )
 }
 
-export default function Account() {
-  const { mobile, isOperator, sessions } = useLoaderData<typeof loader>()
-  const { state } = useNavigation()
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { mobile, isOperator, sessions } = loaderData
   const say = useSay()
-  const language = useLanguage()
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-1 text-soft">+{mobile}</p>
       <Links title={words.yours} rows={isOperator ? [...yours, operators] : yours} />
       <Links title={words.money} rows={money} />
-      <section className="mt-8">
-        <h2 className="mb-2 text-h3">{say(words.sessions)}</h2>
-        <ul className="border-t border-rule">
-          {sessions.map((session, place) => (
-            <li
-              key={place}
-              className="flex items-baseline justify-between gap-4 border-b border-rule py-3"
-            >
-              <span>
-                {session.device === 'web' ? say(words.browser) : session.device}
-                {session.current && <span className="text-soft"> · {say(words.here)}</span>}
-              </span>
-              <span className="text-right text-fine text-soft">
-                {formatDate(session.last_seen_at, language)}, {formatTime(session.last_seen_at)}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <Form method="post" className="mt-4">
-          <Button
-            type="submit"
-            kind="quiet"
-            busy={state === 'submitting'}
-            busyLabel={say(words.loggingOut)}
-          >
-            {say(words.everywhere)}
-          </Button>
-        </Form>
-      </section>
+      <Sessions sessions={sessions} problem={actionData?.problem} />
       <section className="mt-8">
         <h2 className="mb-2 text-h3">{say(words.take)}</h2>
         <p className="text-soft">{say(words.takeWhy)}</p>
@@ -123,12 +101,59 @@ export default function Account() {
       </section>
       <section className="mt-8 border-t border-rule pt-5">
         <LocalizedLink
-          to="/delete-account"
+          to={href('/delete-account')}
           className="inline-flex min-h-11 items-center text-sindoor underline-offset-4 hover:underline"
         >
           {say(words.deleteTitle)}
         </LocalizedLink>
       </section>
     </Column>
+  )
+}
+
+function Sessions({
+  sessions,
+  problem,
+}: {
+  sessions: Route.ComponentProps['loaderData']['sessions']
+  /** What the page came with, where the form was sent before the script was there. */
+  problem: string | undefined
+}) {
+  const say = useSay()
+  const language = useLanguage()
+  const fetcher = useFetcher<typeof action>()
+  const refusal = fetcher.data?.problem ?? problem
+  const said = refusal === undefined ? undefined : refusal || say(errorWords.offlineText)
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2 text-h3">{say(words.sessions)}</h2>
+      <ul className="border-t border-rule">
+        {sessions.map((session, place) => (
+          <li
+            key={place}
+            className="flex items-baseline justify-between gap-4 border-b border-rule py-3"
+          >
+            <span>
+              {session.device === 'web' ? say(words.browser) : session.device}
+              {session.current && <span className="text-soft"> · {say(words.here)}</span>}
+            </span>
+            <span className="text-right text-fine text-soft">
+              {formatDate(session.last_seen_at, language)}, {formatTime(session.last_seen_at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FetcherForm fetcher={fetcher} className="mt-4">
+        <Button
+          type="submit"
+          kind="quiet"
+          busy={isSending(fetcher)}
+          busyLabel={say(words.loggingOut)}
+        >
+          {say(words.everywhere)}
+        </Button>
+      </FetcherForm>
+      <FormError>{said}</FormError>
+    </section>
   )
 }

@@ -1,14 +1,13 @@
-import { useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
 import { loginWords as words } from '../../words/accounts/accounts.ts'
-import { useSay } from '../core/language.tsx'
+import { href } from '../core/href.ts'
+import { useLanguage, useSay } from '../core/language.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
+import { LoginSteps, useLogin } from './login-steps.tsx'
 import { useAfterLogin } from './use-after-login.ts'
-import type { SentCode } from './request-code.ts'
-import { CodeStep } from './code-step.tsx'
-import { MobileStep } from './mobile-step.tsx'
 
 /**
- * Log-in over the page it is needed on: mobile number, then code.
+ * Log-in over the page it is needed on: mobile number, then code, by the login page's own action.
  *
  * @param next where to go once signed in, a path of this site; the page is reloaded without it.
  * @param onDone called once signed in, instead of reloading or going anywhere.
@@ -26,26 +25,20 @@ export function LoginDialog({
 }) {
   const say = useSay()
   const afterLogin = useAfterLogin()
-  const [mobile, setMobile] = useState('')
-  const [sentCode, setSent] = useState<SentCode | null>(null)
+  const action = href('/login', {}, useLanguage())
+  const login = useLogin(() => {
+    onClose()
+    void afterLogin({ next, onDone })
+  }, action)
   return (
-    <Dialog open={open} onClose={onClose} title={say(sentCode ? words.codeTitle : words.title)}>
-      {sentCode ? (
-        <CodeStep
-          sentCode={sentCode}
-          onResent={setSent}
-          onBack={() => {
-            setMobile(sentCode.mobile)
-            setSent(null)
-          }}
-          onIn={() => {
-            onClose()
-            void afterLogin({ next, onDone })
-          }}
-        />
-      ) : (
-        <MobileStep defaultMobile={mobile} onSent={setSent} />
-      )}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say(login.state?.sentCode ? words.codeTitle : words.title)}
+    >
+      <LoginSteps login={login} />
+      {/* The action's code is at hand before it is needed, so that a lost network is said in place. */}
+      <PrefetchPageLinks page={action} />
     </Dialog>
   )
 }

@@ -1,94 +1,76 @@
-import type { RouterContextProvider } from 'react-router'
-import { codeDigits, countryCode } from '../../contract/core/constants.ts'
 import { loginWords as words } from '../../words/accounts/accounts.ts'
 import { say } from '../../words/say.ts'
-import type { Language } from '../../words/say.ts'
-import { apiFor } from '../api/client.ts'
-import type { CallApi } from '../api/client.ts'
-import type { SentCode } from './request-code.ts'
-import { latinDigits } from '../../contract/core/plain-text.ts'
+import { rejected } from '../core/rejected.ts'
+import type { PostedForm } from '../core/form-action.ts'
+import { codeProblem, readCode, requestCode } from '../ui/code/request-code.ts'
+import type { SentCode } from '../ui/code/request-code.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
-import { mobileDigits } from '../ui/code/mobile-digits.ts'
+import type { FormProblem } from '../ui/overlay/use-show-problem.ts'
 
-/** Where a posted form has come to. */
+/** Where a log-in has come to. */
 export interface LoginFormState {
+  /** The form that was sent. */
+  step: 'mobile' | 'resend' | 'code' | 'back'
+  /** As it was typed. */
   mobile: string
+  /** The code that is awaited; null where the number is asked for. */
   sentCode: SentCode | null
-  error?: string
+  problem?: FormProblem
+  /** The session is open: the call has set its cookie. */
+  isIn?: true
 }
 
-interface Post {
-  ask: CallApi
-  language: Language
-  field: (name: string) => string
-  /** Ten digits. */
-  mobile: string
+/** How somebody came who now logs in: what only their browser or the address knows. */
+export interface Arrival {
+  device?: 'web' | 'app'
+  /** Who invited them. */
+  ref?: string | undefined
 }
 
-/**
- * The steps of a log-in as forms, for browsers without the script. The session's cookie is set by
- * the call itself.
- *
- * @param next where the visitor is going: its `?ref=` is who invited them.
- * @returns the step to show, or null once signed in.
- */
-export async function handleLoginForm(
-  request: Request,
-  language: Language,
-  context: Readonly<RouterContextProvider>,
-  next: string,
-): Promise<LoginFormState | null> {
-  const form = await request.formData()
-  const field = formTextReader(form)
-  const mobileText = field('mobile')
-  if (field('step') === 'back') return { mobile: mobileText, sentCode: null }
-  const mobile = mobileDigits(mobileText)
-  const wrong = !mobileText
-    ? words.mobileEmpty
-    : !mobile
-      ? words.mobileWrong
-      : field('terms')
-        ? null
-        : words.termsNeeded
-  if (!mobile || wrong)
-    return { mobile: mobileText, sentCode: null, error: say(wrong ?? words.mobileWrong, language) }
-  const post = { ask: apiFor(context), language, field, mobile }
-  return field('step') === 'code' ? verifyPosted(post, next) : sendPosted(post)
+/** One step of a log-in: a code is sent, sent again, tried, or another number wanted. */
+export async function handleLoginForm(posted: PostedForm, arrival: Arrival) {
+  const { form, language } = posted
+  const text = formTextReader(form)
+  const mobile = text('mobile')
+  const step = stepOf(form)
+  const before: LoginFormState = { step, mobile, sentCode: null }
+  if (step === 'back') return before
+  if (!text('terms'))
+    return rejected<LoginFormState>({
+      ...before,
+      problem: { as: 'text', text: say(words.termsNeeded, language) },
+    })
+  if (step === 'code') return tryCode(posted, arrival, before)
+  const reply = await requestCode(posted, 'login')
+  if ('sentCode' in reply)
+    return { step, mobile: reply.sentCode.mobile, sentCode: reply.sentCode } as LoginFormState
+  // The code that was sent first is still good.
+  const earlier = step === 'resend' ? readCode(posted).sentCode : null
+  return rejected<LoginFormState>(
+    { ...before, sentCode: earlier, problem: reply.problem },
+    reply.status,
+  )
 }
 
-async function sendPosted({ ask, language, mobile }: Post): Promise<LoginFormState> {
-  const answer = await answerOrRefusal(ask('sms/getOTP', { mobile: countryCode + mobile }))
-  if (answer.status === 'fail')
-    return { mobile, sentCode: null, error: say(words.codeRefused, language, answer.message) }
-  const { token, resend_seconds: resendSeconds, message = '' } = answer
-  return { mobile, sentCode: { mobile, token, resendSeconds, message } }
+function stepOf(form: FormData): LoginFormState['step'] {
+  const step = formTextReader(form)('step')
+  return step === 'resend' || step === 'code' || step === 'back' ? step : 'mobile'
 }
 
-async function verifyPosted(
-  { ask, language, field, mobile }: Post,
-  next: string,
-): Promise<LoginFormState | null> {
-  const token = field('token')
-  if (!token) return { mobile, sentCode: null, error: say(words.noToken, language) }
-  const sentCode = { mobile, token, resendSeconds: 0, message: '' }
-  const otp = latinDigits(field('otp'))
-  if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
-    return { mobile, sentCode, error: say(words.codeIncomplete, language) }
-  const ref = new URL(next, 'http://here.invalid').searchParams.get('ref')?.slice(0, 40)
-  const terms = field('terms').slice(0, 20)
-  const asked = { mobile: countryCode + mobile, otp, token, terms, ref }
-  const answer = await answerOrRefusal(ask('sms/validateOTP', asked))
-  return answer.status === 'fail' ? { mobile, sentCode: sentCode, error: answer.message } : null
-}
-
-/** A refusal by HTTP status (too many, wrong form) said like any other; a fault stays one. */
-async function answerOrRefusal<T>(
-  asked: Promise<T>,
-): Promise<T | { status: 'fail'; message: string }> {
-  try {
-    return await asked
-  } catch (refusal) {
-    if (!(refusal instanceof Response) || refusal.status >= 500) throw refusal
-    return (await refusal.json()) as { status: 'fail'; message: string }
-  }
+async function tryCode(posted: PostedForm, { device, ref }: Arrival, before: LoginFormState) {
+  const read = readCode(posted)
+  const { sentCode } = read
+  if (!('code' in read))
+    return rejected<LoginFormState>({ ...before, sentCode, problem: read.problem })
+  const result = await posted.call('sms/validateOTP', {
+    ...read.code,
+    device,
+    ref: ref?.slice(0, 40),
+    terms: formTextReader(posted.form)('terms').slice(0, 20),
+  })
+  if (result.ok && result.data.jwt) return { ...before, sentCode, isIn: true as const }
+  const problem: FormProblem = result.ok
+    ? { as: 'alert', text: say(words.verifyNotOk, posted.language), isCode: true }
+    : codeProblem(result, posted)
+  return rejected<LoginFormState>({ ...before, sentCode, problem }, result.ok ? 200 : result.status)
 }

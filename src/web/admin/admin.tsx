@@ -1,25 +1,24 @@
-import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { adminAnswersWords } from '../../words/admin/admin-answers.ts'
 import { adminPricesWords } from '../../words/admin/admin-prices.ts'
 import { adminUsersWords } from '../../words/admin/admin-users.ts'
 import { adminWords as words } from '../../words/admin/admin.ts'
-import { moderationWords } from '../../words/forum/forum.ts'
+import { moderationWords } from '../../words/forum/moderation.ts'
 import { formatDate, formatTime } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { Page } from '../ui/page.tsx'
+import type { Route } from './+types/admin.ts'
 import { requireOperator } from './require-operator.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
   const page = Math.max(1, Number(args.url.searchParams.get('page')) || 1)
-  const log = await apiFor(args.context)('admin/getActs', { page })
-  if (log.status === 'fail') throw new Error(log.message)
+  const log = requireData(await apiFor(args.context)('admin/getActs', { page }))
   return { acts: log.acts, page, pageCount: log.page_count }
 }
 
@@ -33,8 +32,8 @@ const rooms = [
 ] as const
 
 /** What an operator can do, and what operators did. */
-export default function Admin() {
-  const { acts, page, pageCount } = useLoaderData<typeof loader>()
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  const { acts, page, pageCount } = loaderData
   const say = useSay()
   const language = useLanguage()
   const link = 'inline-flex min-h-11 items-center font-semibold text-action hover:underline'

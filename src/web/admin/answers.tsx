@@ -1,5 +1,4 @@
-import { Form, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form } from 'react-router'
 import {
   adminAnswersTemplates,
   adminAnswersWords as words,
@@ -9,33 +8,33 @@ import { adminWords } from '../../words/admin/admin.ts'
 import { personaWords } from '../../words/home/home.ts'
 import { formatDate, formatNumber } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select } from '../ui/form/field.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { DateTime } from '../ui/text/date-time.tsx'
+import type { Route } from './+types/answers.ts'
 import { BackToAdmin } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 
 const spans = [1, 7, 30, 90]
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: adminWords.description, noindex: true })
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
   const wanted = Number(args.url.searchParams.get('days'))
   const days = spans.find((span) => span === wanted) ?? 7
-  const found = await apiFor(args.context)('admin/getAnswers', { days })
-  if (found.status === 'fail') throw new Error(found.message)
-  return { ...found, days }
+  const answers = requireData(await apiFor(args.context)('admin/getAnswers', { days }))
+  return { ...answers, days }
 }
 type Answers = Awaited<ReturnType<typeof loader>>
 
 /** Answers that failed, and what all of them cost. */
-export default function AdminAnswers() {
-  const answers = useLoaderData<typeof loader>()
+export default function AdminAnswers({ loaderData: answers }: Route.ComponentProps) {
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">

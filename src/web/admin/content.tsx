@@ -1,46 +1,55 @@
-import { useActionData, useLoaderData } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { adminTemplates, adminWords as words } from '../../words/admin/admin.ts'
 import type { LocalizedText } from '../../words/say.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
+import { messageOf, requireData } from '../api/result.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { languageOf, useSay } from '../core/language.tsx'
-import { apiResult } from '../api/result.ts'
+import { useSay } from '../core/language.tsx'
 import { typedFields } from '../ui/form/form-text.ts'
 import { Column } from '../ui/page.tsx'
+import type { Route } from './+types/content.ts'
 import {
   AdminCheckbox,
   AdminTextField,
   PageMessage,
   SaveForm,
+  formResult,
   type FormResult,
 } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { readContentForm } from './read-content-form.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.content, description: words.description, noindex: true })
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
-  const content = await apiFor(args.context)('admin/getContent', {})
-  if (content.status === 'fail') throw new Error(content.message)
-  return content
+  return requireData(await apiFor(args.context)('admin/getContent', {}))
+}
+
+export async function action(args: Route.ActionArgs) {
+  return saveItem(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return saveItem(await formInBrowser(args))
 }
 
 /** Saves one item. */
-export async function action({ request, url, context }: ActionFunctionArgs): Promise<FormResult> {
-  const form = await request.formData()
+async function saveItem({ call, form, language }: PostedForm) {
   const input = readContentForm(form)
-  const result = await apiResult(apiFor(context), 'admin/setContent', input)
-  return {
-    ok: result.ok,
-    form: input.name,
-    message:
-      result.status === 422 ? sayIn(words.refused, languageOf(url.pathname)) : result.message,
-    typed: typedFields(form),
-  }
+  const { ok, status, message } = messageOf(await call('admin/setContent', input))
+  return formResult(
+    {
+      ok,
+      form: input.name,
+      message: status === 422 ? sayIn(words.refused, language) : message,
+      typed: typedFields(form),
+    },
+    status,
+    language,
+  )
 }
 
 type Content = Awaited<ReturnType<typeof loader>>
@@ -54,9 +63,8 @@ const groups: [LocalizedText, string[]][] = [
   [words.links, ['link']],
 ]
 
-export default function AdminContent() {
-  const { items } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function AdminContent({ loaderData, actionData }: Route.ComponentProps) {
+  const { items } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">

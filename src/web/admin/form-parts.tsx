@@ -1,7 +1,10 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { loginWords } from '../../words/accounts/accounts.ts'
 import { adminWords as words } from '../../words/admin/admin.ts'
+import { say as sayIn, type Language } from '../../words/say.ts'
+import { rejected } from '../core/rejected.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextArea, TextInput } from '../ui/form/field.tsx'
@@ -30,6 +33,17 @@ export interface FormResult {
   form: string
   message: string
   typed: TypedFields
+}
+
+/** What a form came to as its action gives it; where the server was not reached, that is said. */
+export function formResult<Result extends FormResult>(
+  result: Result,
+  status: number,
+  language: Language,
+) {
+  if (result.ok) return result
+  const message = result.message || sayIn(loginWords.broken, language)
+  return rejected({ ...result, message }, status)
 }
 
 /** What an act came to, at the top of its page, as far as no form says it itself. */

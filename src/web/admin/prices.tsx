@@ -1,59 +1,68 @@
-import { useActionData, useLoaderData } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { adminPricesWords as words } from '../../words/admin/admin-prices.ts'
 import { adminWords, offerTitle } from '../../words/admin/admin.ts'
 import { personaWords } from '../../words/home/home.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
+import { messageOf, requireData, wrongFields } from '../api/result.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { languageOf, useSay } from '../core/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
 import { typedFields } from '../ui/form/form-text.ts'
+import type { Route } from './+types/prices.ts'
 import {
   AdminTextField,
   BackToAdmin,
   PageMessage,
   SaveForm,
+  formResult,
   type FormResult,
 } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { PlanForm, TierForm } from './plan-forms.tsx'
 import { readPriceForm, fieldErrorMessage } from './read-price-form.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: adminWords.description, noindex: true })
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
-  const ask = apiFor(args.context)
-  const content = await ask('admin/getContent', {})
-  const prices = await ask('admin/getPrices', {})
-  if (content.status === 'fail') throw new Error(content.message)
-  if (prices.status === 'fail') throw new Error(prices.message)
-  const { personas, offers } = content
-  return { personas, offers, plans: prices.plans, tiers: prices.tiers }
+  const call = apiFor(args.context)
+  const { personas, offers } = requireData(await call('admin/getContent', {}))
+  const { plans, tiers } = requireData(await call('admin/getPrices', {}))
+  return { personas, offers, plans, tiers }
 }
 export type Prices = Awaited<ReturnType<typeof loader>>
 
+export async function action(args: Route.ActionArgs) {
+  return savePrice(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return savePrice(await formInBrowser(args))
+}
+
 /** Saves one form of the page: an astrologer, an offer, a plan or a recharge. */
-export async function action({ request, url, context }: ActionFunctionArgs): Promise<FormResult> {
-  const form = await request.formData()
+async function savePrice({ call, form, language }: PostedForm) {
   const { name, input, form: formName } = readPriceForm(form)
-  const { ok, message, fields } = await apiResult(apiFor(context), name, input)
-  const wrong = fieldErrorMessage(fields)
-  return {
-    ok,
-    form: formName,
-    message: wrong ? sayIn(wrong, languageOf(url.pathname)) : message,
-    typed: typedFields(form),
-  }
+  const result = await call(name, input)
+  const { ok, status, message } = messageOf(result)
+  const wrong = result.ok ? null : fieldErrorMessage(wrongFields(result))
+  return formResult(
+    {
+      ok,
+      form: formName,
+      message: wrong ? sayIn(wrong, language) : message,
+      typed: typedFields(form),
+    },
+    status,
+    language,
+  )
 }
 
 /** What everything costs, and what is given: each thing opens to its form. */
-export default function AdminPrices() {
-  const { personas, offers, plans, tiers } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function AdminPrices({ loaderData, actionData }: Route.ComponentProps) {
+  const { personas, offers, plans, tiers } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">

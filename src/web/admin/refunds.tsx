@@ -1,46 +1,52 @@
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { RefundData } from '../../contract/admin/users.ts'
 import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { apiFor } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
+import { requireData } from '../api/result.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
-import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
+import type { Route } from './+types/refunds.ts'
 import { BackToAdmin, PageMessage } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { ReasonField } from './reason-field.tsx'
 import { RefundFacts } from './refund-facts.tsx'
 import { userActionResult, type UserActionResult } from './user-action.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.refunds, description: adminWords.description, noindex: true })
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { uid } = await requireOperator(args)
-  const found = await apiFor(args.context)('admin/getRefunds', {})
-  if (found.status === 'fail') throw new Error(found.message)
-  return { waiting: found.waiting, decided: found.decided, operator: uid }
+  const { waiting, decided } = requireData(await apiFor(args.context)('admin/getRefunds', {}))
+  return { waiting, decided, operator: uid }
 }
 
-export async function action({ request, url, context }: ActionFunctionArgs) {
-  const form = await request.formData()
+export async function action(args: Route.ActionArgs) {
+  return decideRefund(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return decideRefund(await formInBrowser(args))
+}
+
+async function decideRefund({ call, form, language }: PostedForm) {
   const text = formTextReader(form)
-  const result = await apiResult(apiFor(context), 'admin/decideRefund', {
+  const result = await call('admin/decideRefund', {
     refund_id: text('form'),
     reason: text('reason'),
     decision: text('decision') === 'grant' ? 'grant' : 'decline',
   })
-  return userActionResult(result, form, languageOf(url.pathname))
+  return userActionResult(result, form, language)
 }
 
 /** Refunds that wait for a decision, and those decided lately. */
-export default function AdminRefunds() {
-  const { waiting, decided: decidedRefunds, operator } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function AdminRefunds({ loaderData, actionData }: Route.ComponentProps) {
+  const { waiting, decided: decidedRefunds, operator } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">

@@ -1,5 +1,4 @@
 import { RouterContextProvider } from 'react-router'
-import type { ActionFunctionArgs } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { adminPricesWords } from '../../words/admin/admin-prices.ts'
 import { adminUsersWords } from '../../words/admin/admin-users.ts'
@@ -8,25 +7,34 @@ import { action as saveContent } from './content.tsx'
 import { action as savePrice } from './prices.tsx'
 import { action as decideRefund } from './refunds.tsx'
 import { action as changeUser } from './user.tsx'
+import type { UserActionResult } from './user-action.ts'
 import { refusalOf } from './user-forms.tsx'
 
-type PageAction = typeof saveContent | typeof savePrice | typeof decideRefund | typeof changeUser
+type ActionArgs = Parameters<typeof saveContent>[0] &
+  Parameters<typeof savePrice>[0] &
+  Parameters<typeof decideRefund>[0] &
+  Parameters<typeof changeUser>[0]
 
-/** Sends a form to a server that refuses it. */
-function send<Action extends PageAction>(
-  action: Action,
+/** Sends a form to a server that refuses it. @returns what its page is shown with, and the status. */
+async function send(
+  action: (args: ActionArgs) => Promise<unknown>,
   fields: Record<string, string>,
   refusal: { status: number; errors?: { path: string }[] },
 ) {
   const context = new RouterContextProvider()
   const { status, errors } = refusal
-  context.set(apiContext, () =>
-    Promise.reject(Response.json({ status: 'fail', message: 'Not now.', errors }, { status })),
-  )
+  const body = { status: 'fail', message: 'Not now.', errors }
+  context.set(apiContext, () => Promise.resolve({ status, body }))
   const url = new URL('/admin', 'http://drishti.test')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-  const args = { request, url, params: { uid: 'u1' }, context } as unknown as ActionFunctionArgs
-  return action(args) as ReturnType<Action>
+  const args = {
+    request,
+    url,
+    params: { uid: 'u1' },
+    context,
+  } as unknown as ActionArgs
+  const reply = await action(args)
+  return reply as { data: UserActionResult; init: { status: number } }
 }
 
 describe('a form of the operator that is refused', () => {
@@ -40,7 +48,10 @@ describe('a form of the operator that is refused', () => {
 
   test('comes back with what was typed and the sentence about its field', async () => {
     const errors = [{ path: 'price' }]
-    expect(await send(savePrice, plan, { status: 422, errors })).toEqual({
+    const { data: state, init } = await send(savePrice, plan, { status: 422, errors })
+    // By this status the router loads nothing anew.
+    expect(init.status).toBe(422)
+    expect(state).toEqual({
       ok: false,
       form: 'plan monthly',
       message: adminPricesWords.priceWrong.en,
@@ -54,7 +65,9 @@ describe('a form of the operator that is refused', () => {
     ['refunds', decideRefund, { form: 'r1', reason: 'Used up', decision: 'decline' }],
     ['users', changeUser, { form: 'give', amount: '2', reason: 'Late answers', kind: 'astra' }],
   ])('of %s says why it was refused as a whole, and loses nothing', async (_, action, fields) => {
-    expect(await send(action, fields, { status: 429 })).toMatchObject({
+    const { data: state, init } = await send(action, fields, { status: 429 })
+    expect(init.status).toBe(429)
+    expect(state).toMatchObject({
       ok: false,
       message: 'Not now.',
       typed: fields,
@@ -63,7 +76,8 @@ describe('a form of the operator that is refused', () => {
 
   test('of a user shows the reason again, with what is wrong with it', async () => {
     const fields = { form: 'ban', is_ban: '1', reason: 'x' }
-    const result = await send(changeUser, fields, { status: 422, errors: [{ path: 'reason' }] })
+    const refusal = { status: 422, errors: [{ path: 'reason' }] }
+    const { data: result } = await send(changeUser, fields, refusal)
     expect(refusalOf(result, 'ban')).toMatchObject({
       open: true,
       reason: { defaultValue: 'x', error: adminUsersWords.reasonWrong.en },

@@ -1,9 +1,9 @@
 import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { say, type Language } from '../../words/say.ts'
-import type { CallApi } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
+import { messageOf, wrongFields, type ApiFailure } from '../api/result.ts'
+import type { PostedForm } from '../core/form-action.ts'
 import { formTextReader, typedFields } from '../ui/form/form-text.ts'
-import type { FormResult } from './form-parts.tsx'
+import { formResult, type FormResult } from './form-parts.tsx'
 
 /** Its form is `ban`, `give`, or the id of a paid answer or a refund. */
 export interface UserActionResult extends FormResult {
@@ -15,40 +15,38 @@ const kinds = ['oracle', 'astra', 'daily', 'weekly', 'monthly', 'yearly'] as con
 export const giftKinds = kinds
 
 /** Does what one form of a user's page asks for. */
-export async function runUserAction(
-  ask: CallApi,
-  form: FormData,
-  uid: string,
-  language: Language,
-): Promise<UserActionResult> {
+export async function changeUser({ call, form, language }: PostedForm, uid: string) {
   const text = formTextReader(form)
   const reason = text('reason')
   const formName = text('form')
   const send = () => {
     if (formName === 'ban')
-      return apiResult(ask, 'admin/setBan', { uid, reason, is_ban: text('is_ban') === '1' })
+      return call('admin/setBan', { uid, reason, is_ban: text('is_ban') === '1' })
     if (formName === 'give')
-      return apiResult(ask, 'admin/giveQuestions', {
+      return call('admin/giveQuestions', {
         ...{ uid, reason, key: text('key') },
         kind: kinds.find((kind) => kind === text('kind')) ?? 'oracle',
         amount: Number(text('amount') || Number.NaN),
       })
-    return apiResult(ask, 'admin/refundQuestion', { uid, reason, hold_id: formName })
+    return call('admin/refundQuestion', { uid, reason, hold_id: formName })
   }
   return userActionResult(await send(), form, language)
 }
 
 /** An answer as its form (`form` names it) shows it: which field is wrong, in one sentence. */
 export function userActionResult(
-  { ok, message, fields }: { ok: boolean; message: string; fields: string[] },
+  result: { ok: true; data: unknown } | ApiFailure,
   form: FormData,
   language: Language,
-): UserActionResult {
+) {
+  const { ok, status, message } = messageOf(result)
+  const fields = result.ok ? [] : wrongFields(result)
   const wrong = fields.includes('reason') ? 'reason' : fields.includes('amount') ? 'amount' : null
   const sentence =
     wrong === 'reason' ? words.reasonWrong : wrong === 'amount' ? words.howManyWrong : null
-  return {
+  const shown: UserActionResult = {
     ...{ ok, wrong, form: formTextReader(form)('form'), typed: ok ? {} : typedFields(form) },
     message: sentence ? say(sentence, language) : message,
   }
+  return formResult(shown, status, language)
 }

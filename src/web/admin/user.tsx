@@ -1,52 +1,50 @@
-import { data, useActionData, useLoaderData } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { data } from 'react-router'
 import { adminUsersTemplates, adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { balanceWords as ledgerWords } from '../../words/wallet/balance.ts'
 import { formatDate, formatNumber, formatRupees } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
+import { formInBrowser, formOnServer } from '../core/form-action.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { useLanguage, useSay } from '../core/language.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { amountText, LedgerList } from '../ui/ledger-list.tsx'
 import { Column, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { DateTime } from '../ui/text/date-time.tsx'
+import type { Route } from './+types/user.ts'
 import { BackToAdmin, PageMessage } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { RefundFacts } from './refund-facts.tsx'
-import { runUserAction } from './user-action.ts'
+import { changeUser } from './user-action.ts'
 import { BanForm, GiveForm, PaidAnswer } from './user-forms.tsx'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.user, description: adminWords.description, noindex: true })
 
 /** One user; nobody there is a page that is not there. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { uid: operator } = await requireOperator(args)
   const { params, url, context } = args
   const wanted = Number(url.searchParams.get('page') ?? 1)
   const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 100_000 ? wanted : 1
-  const { answer } = await apiResult(apiFor(context), 'admin/openUser', {
-    uid: params.uid ?? '',
-    page,
-  })
-  if (!answer) throw data(null, { status: 404 })
+  const result = await apiFor(context)('admin/openUser', { uid: params.uid, page })
+  if (!result.ok) throw data(null, { status: 404 })
   // Made with the form: sent again, it gives nothing more.
-  return { ...answer, page, isOneself: operator === params.uid, key: crypto.randomUUID() }
+  return { ...result.data, page, isOneself: operator === params.uid, key: crypto.randomUUID() }
 }
 
-export async function action({ request, params, url, context }: ActionFunctionArgs) {
-  const form = await request.formData()
-  return runUserAction(apiFor(context), form, params.uid ?? '', languageOf(url.pathname))
+export async function action(args: Route.ActionArgs) {
+  return changeUser(await formOnServer(args), args.params.uid)
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return changeUser(await formInBrowser(args), args.params.uid)
 }
 
 export type UserPage = Awaited<ReturnType<typeof loader>>
 
-export default function AdminUser() {
-  const page = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function AdminUser({ loaderData: page, actionData }: Route.ComponentProps) {
   const say = useSay()
   const { user, isOneself } = page
   return (

@@ -1,45 +1,52 @@
-import { Form, redirect, useActionData, useLoaderData } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, redirect } from 'react-router'
+import { loginWords } from '../../words/accounts/accounts.ts'
 import { adminUsersTemplates, adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { formatDate, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
+import { requireData } from '../api/result.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
+import { href } from '../core/href.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { Column } from '../ui/page.tsx'
 import { formTextReader } from '../ui/form/form-text.ts'
+import type { Route } from './+types/users.ts'
 import { BackToAdmin } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: adminWords.description, noindex: true })
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
-  const found = await apiFor(args.context)('admin/getBans', {})
-  if (found.status === 'fail') throw new Error(found.message)
-  return found.users
+  return requireData(await apiFor(args.context)('admin/getBans', {})).users
+}
+
+export async function action(args: Route.ActionArgs) {
+  return findUser(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return findUser(await formInBrowser(args))
 }
 
 /** Finds a user by what was typed, which stands in no address, and goes to their page. */
-export async function action({ request, url, context }: ActionFunctionArgs) {
-  const searchText = formTextReader(await request.formData())('who')
-  const language = languageOf(url.pathname)
-  const { ok, status, message, answer } = await apiResult(apiFor(context), 'admin/findUser', {
-    who: searchText,
-  })
-  if (ok && answer) return redirect(inLanguage(`/admin/users/${answer.uid}`, language))
-  return { who: searchText, message: status === 422 ? sayIn(words.findWrong, language) : message }
+async function findUser({ call, form, language }: PostedForm) {
+  const searchText = formTextReader(form)('who')
+  const result = await call('admin/findUser', { who: searchText })
+  if (result.ok) throw redirect(href('/admin/users/:uid', { uid: result.data.uid }, language))
+  const sentence = result.status === 422 ? sayIn(words.findWrong, language) : result.message
+  const message = sentence || sayIn(loginWords.broken, language)
+  return rejected({ who: searchText, message }, result.status)
 }
 
 /** Finds one user, and lists who is banned. */
-export default function AdminUsers() {
-  const users = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function AdminUsers({ loaderData: users, actionData }: Route.ComponentProps) {
   const say = useSay()
   const language = useLanguage()
   return (

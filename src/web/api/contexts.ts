@@ -12,7 +12,7 @@ import { createContext } from 'react-router'
  *   const { contexts } = build.entry.module
  *   const context = new RouterContextProvider()                       // from 'react-router'
  *   context.set(contexts.nonceContext, nonce)
- *   context.set(contexts.askContext, (name, input, options) => …)
+ *   context.set(contexts.apiContext, (name, input, options) => …)
  *   context.set(contexts.originContext, 'https://…')
  *   await createRequestHandler(build)(request, context)
  */
@@ -25,7 +25,11 @@ export type InProcessApiCall = (
   name: string,
   input: unknown,
   options?: { idempotencyKey?: string },
-) => Promise<unknown>
+) => Promise<{
+  /** The HTTP status the call would have by its own route. */
+  status: number
+  body: unknown
+}>
 export const apiContext = createContext<InProcessApiCall | undefined>(undefined)
 
 /** Scheme and host that canonical addresses are made with (PUBLIC_URL), without a slash at the end. */

@@ -1,38 +1,66 @@
-import type { ApiName, ApiReply, WireInput } from '../../contract/apis.ts'
-import type { CallApi } from './client.ts'
+import { data } from 'react-router'
+import type { ApiName, ApiReply } from '../../contract/apis.ts'
+import type { Failure } from '../../contract/core/endpoint.ts'
 
+/** What a call of the contract gives where it succeeds. */
+export type ApiData<N extends ApiName> = Exclude<ApiReply<N>, Failure>
+
+/** A no, whoever says it: a rule, the HTTP status, or a network that does not reach the server. */
+export interface ApiFailure {
+  ok: false
+  /** 200 for a refusal by a rule, the HTTP status for another, 0 where the server can't be reached. */
+  status: number
+  /** The server's sentence in the language of the page; '' where it could not say one. */
+  message: string
+  /** What may be chosen instead, and under which field it goes. */
+  choices?: Failure['choices']
+  /** Of a 422: the fields that are wrong, as the call names them. */
+  errors?: { path: string; message: string }[]
+}
+
+export type ApiResult<N extends ApiName> = { ok: true; data: ApiData<N> } | ApiFailure
+
+/** The result that a reply's status and body are. Anything that is no refusal of ours has no sentence. */
+export function resultOf<N extends ApiName>(status: number, body: unknown): ApiResult<N> {
+  const isObject = typeof body === 'object' && body !== null
+  const reply = (isObject ? body : {}) as Partial<ApiFailure> & { status?: unknown }
+  if (status >= 200 && status < 300 && (reply.status as unknown) !== 'fail')
+    return { ok: true, data: body as ApiData<N> }
+  return {
+    ok: false,
+    status,
+    message: typeof reply.message === 'string' ? reply.message : '',
+    ...(Array.isArray(reply.choices) && { choices: reply.choices }),
+    ...(Array.isArray(reply.errors) && { errors: reply.errors }),
+  }
+}
+
+/** What came of a call in words alone: the state of a form that is answered by a sentence. */
 export interface ApiMessage {
   ok: boolean
-  /** HTTP status of a refusal, 200 for an answer. */
+  /** 200 for an answer, else as in `ApiFailure`. */
   status: number
   message: string
 }
 
-export interface ApiResult<N extends ApiName> extends ApiMessage {
-  /** Of a 422: the fields that are wrong, as the call names them. */
-  fields: string[]
-  answer?: Extract<ApiReply<N>, { status: 'success' }>
+export function messageOf(result: { ok: true; data: unknown } | ApiFailure): ApiMessage {
+  if (!result.ok) return { ok: false, status: result.status, message: result.message }
+  const { message = '' } = result.data as { message?: string }
+  return { ok: true, status: 200, message }
 }
 
-/** Asks, and gives a refusal by status as a sentence too: for actions that must not end on an error page. */
-export async function apiResult<N extends ApiName>(
-  ask: CallApi,
-  name: N,
-  input: WireInput<N>,
-  options?: { idempotencyKey?: string },
-): Promise<ApiResult<N>> {
-  try {
-    const answer = await ask(name, input, options)
-    const { status, message = '' } = answer as { status: string; message?: string }
-    if (status === 'fail') return { ok: false, status: 200, message, fields: [] }
-    return { ok: true, status: 200, message, fields: [], answer: answer as never }
-  } catch (refusal) {
-    if (!(refusal instanceof Response)) throw refusal
-    const { message = '', errors = [] } = (await refusal.json()) as {
-      message?: string
-      errors?: { path: string }[]
-    }
-    const fields = errors.map(({ path }) => path)
-    return { ok: false, status: refusal.status, message, fields }
-  }
+/** Of a 422: the names of the fields that are wrong, as the call names them. */
+export function wrongFields({ errors = [] }: ApiFailure): string[] {
+  return errors.map(({ path }) => path)
+}
+
+/**
+ * For a loader whose page is nothing without this answer.
+ *
+ * @throws the status for the error page (401, 404, 429 …), or a fault where a rule refused what no rule should.
+ */
+export function requireData<T>(result: { ok: true; data: T } | ApiFailure): T {
+  if (result.ok) return result.data
+  if (result.status < 400) throw new Error(result.message)
+  throw data(null, { status: result.status })
 }

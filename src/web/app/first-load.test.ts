@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { pages } from './pages.ts'
+import { isIndexable, pages } from './pages.ts'
 import { hasPages } from '../../server/testing/built-pages.ts'
 import { firstLoad, gzippedBytes } from '../../server/testing/first-load.ts'
 
 const kB = 1000
-const rows = pages.map(({ path, private: isPrivate }) => ({
-  path,
-  bar: (isPrivate ? 165 : 130) * kB,
+const rows = pages.map((page) => ({
+  path: page.path,
+  bar: (isIndexable(page) ? 130 : 165) * kB,
 }))
 
 describe.runIf(hasPages)('the scripts of a first load, packed by gzip, are', () => {

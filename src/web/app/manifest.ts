@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import type { Route } from './+types/manifest.ts'
 import { appWords } from '../../words/app/app.ts'
 import { say } from '../../words/say.ts'
 import { siteWords } from '../../words/app/site.ts'
@@ -12,7 +12,7 @@ const icons = [
 ]
 
 /** /manifest.webmanifest and its Hindi twin: one app, which opens in the language it was installed from. */
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const name = say(siteWords.name, language)
   const manifest = {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { MetaFunction } from 'react-router'
 import { appWords as words } from '../../words/app/app.ts'
 import { errorWords } from '../../words/app/errors.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { sameSitePath } from '../core/same-site-path.ts'
+import type { Route } from './+types/offline.ts'
 import type { PageHandle } from './page-handle.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
@@ -15,7 +15,7 @@ const lookAgainMilliseconds = 5_000
 /** Neither bar nor footer: what they lead to can't be reached. */
 export const handle: PageHandle = { bare: true, alone: true }
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: errorWords.offlineTitle,
     description: words.offlineDescription,

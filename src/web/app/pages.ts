@@ -1,17 +1,20 @@
 /**
  * Every page there is, one row each: its address without the language, and the file that draws it.
  * `/x` is English and `/hi/x` is Hindi, by the same file. `routes.ts` makes the router's table of
- * these rows, `nav.ts` offers only links whose page stands here, the sitemap lists the public ones.
+ * these rows, `href` its links, `nav.ts` offers only links whose page stands here, the sitemap lists the
+ * indexable ones.
  */
 export interface PageDefinition {
   /** Address after the language prefix, without a leading slash; '' is home. */
   path: string
   /** Below src/web, where the router looks. */
   file: string
-  /** Needs a session, or belongs to one person: kept out of sitemaps and search engines. */
-  private?: boolean
+  /** Shows something of whoever is signed in, and nothing else: a visitor is sent home to log in. */
+  needsSession?: true
+  /** Anybody may open it, but search engines and sitemaps do not list it. */
+  noindex?: true
   /** Payments happen here: its content security policy knows the payment gateway's hosts, and no other's does. */
-  pays?: boolean
+  pays?: true
   /**
    * To everybody who is not signed in it looks the same: what was drawn for one is shown for a second to
    * the next. These are the names its query may have then; it may depend on nothing else.
@@ -19,13 +22,13 @@ export interface PageDefinition {
   sharedQueryNames?: readonly string[]
 }
 
-export const pages: PageDefinition[] = [
+export const pages: readonly PageDefinition[] = [
   { path: '', file: 'home/home.tsx' },
-  { path: 'invite-earn', file: 'home/home.tsx', private: true },
-  { path: 'login', file: 'accounts/login.tsx', private: true },
-  { path: 'create-kundli', file: 'kundli/create-kundli.tsx', private: true },
-  { path: 'create-kundli/oracle', file: 'kundli/create-kundli.tsx', private: true },
-  { path: 'create-kundli/astra', file: 'kundli/create-kundli.tsx', private: true },
+  { path: 'invite-earn', file: 'home/invite-earn.tsx', noindex: true },
+  { path: 'login', file: 'accounts/login.tsx', noindex: true },
+  { path: 'create-kundli', file: 'kundli/create-kundli.tsx', needsSession: true },
+  { path: 'create-kundli/oracle', file: 'kundli/create-kundli.tsx', needsSession: true },
+  { path: 'create-kundli/astra', file: 'kundli/create-kundli.tsx', needsSession: true },
   { path: 'free-kundli', file: 'kundli/free-kundli.tsx' },
   { path: 'free-kundli/oracle', file: 'kundli/free-kundli.tsx' },
   { path: 'free-kundli/astra', file: 'kundli/free-kundli.tsx' },
@@ -33,63 +36,62 @@ export const pages: PageDefinition[] = [
   { path: 'free-kundli-celeb/oracle', file: 'kundli/free-kundli-celeb.tsx' },
   { path: 'free-kundli-celeb/astra', file: 'kundli/free-kundli-celeb.tsx' },
   { path: 'kundli-matching', file: 'matching/kundli-matching.tsx' },
-  { path: 'kundli', file: 'kundli/kundli.tsx', private: true },
+  { path: 'kundli', file: 'kundli/kundli.tsx', needsSession: true },
   { path: 'panchang', file: 'panchang/panchang.tsx' },
   { path: 'panchang/month', file: 'panchang/month.tsx' },
   { path: 'muhurta', file: 'panchang/muhurta.tsx' },
   { path: 'horoscope', file: 'horoscope/horoscope.tsx' },
   { path: 'free-prediction', file: 'predictions/free-prediction.tsx' },
-  { path: 'daily-prediction', file: 'predictions/daily-prediction.tsx', private: true },
-  { path: 'chats', file: 'chat/chats.tsx', private: true },
+  { path: 'daily-prediction', file: 'predictions/daily-prediction.tsx', needsSession: true },
+  { path: 'chats', file: 'chat/chats.tsx', needsSession: true },
   { path: 'oracle', file: 'content/astrologer.tsx' },
   { path: 'astra', file: 'content/astrologer.tsx' },
   { path: 'ai-astrologer', file: 'content/ai-astrologer.tsx' },
   { path: 'about-us', file: 'content/about-us.tsx' },
   { path: 'watch', file: 'content/watch.tsx' },
-  { path: 'payment', file: 'content/payment.tsx', private: true },
-  { path: 'chatsceleb', file: 'chat/chats.tsx', private: true },
-  { path: 'admin', file: 'admin/admin.tsx', private: true },
-  { path: 'admin/content', file: 'admin/content.tsx', private: true },
-  { path: 'admin/prices', file: 'admin/prices.tsx', private: true },
-  { path: 'admin/users', file: 'admin/users.tsx', private: true },
-  { path: 'admin/users/:uid', file: 'admin/user.tsx', private: true },
-  { path: 'admin/refunds', file: 'admin/refunds.tsx', private: true },
-  { path: 'admin/answers', file: 'admin/answers.tsx', private: true },
-  { path: 'shared', file: 'chat/my-shares.tsx', private: true },
-  // Whoever has the link may read it, but no search engine shall find it.
-  { path: 'shared/:shareId', file: 'chat/shared-answer.tsx', private: true },
-  { path: 'memory', file: 'memory/memory.tsx', private: true },
+  { path: 'payment', file: 'content/payment.tsx', noindex: true },
+  { path: 'chatsceleb', file: 'chat/chats.tsx', needsSession: true },
+  { path: 'admin', file: 'admin/admin.tsx', needsSession: true },
+  { path: 'admin/content', file: 'admin/content.tsx', needsSession: true },
+  { path: 'admin/prices', file: 'admin/prices.tsx', needsSession: true },
+  { path: 'admin/users', file: 'admin/users.tsx', needsSession: true },
+  { path: 'admin/users/:uid', file: 'admin/user.tsx', needsSession: true },
+  { path: 'admin/refunds', file: 'admin/refunds.tsx', needsSession: true },
+  { path: 'admin/answers', file: 'admin/answers.tsx', needsSession: true },
+  { path: 'shared', file: 'chat/my-shares.tsx', needsSession: true },
+  // Whoever has the link may read it.
+  { path: 'shared/:shareId', file: 'chat/shared-answer.tsx', noindex: true },
+  { path: 'memory', file: 'memory/memory.tsx', needsSession: true },
   { path: 'recharges', file: 'wallet/recharges.tsx', pays: true },
-  { path: 'recharges/pay', file: 'wallet/pay.tsx', private: true, pays: true },
+  { path: 'recharges/pay', file: 'wallet/pay.tsx', noindex: true, pays: true },
   { path: 'wheel-of-fortune', file: 'wallet/wheel/wheel-of-fortune.tsx' },
   { path: 'subscription', file: 'subscription/plans.tsx', pays: true },
-  { path: 'my-active-plans', file: 'subscription/my-active-plans.tsx', private: true },
-  { path: 'balance', file: 'wallet/balance.tsx', private: true },
-  { path: 'ledger', file: 'wallet/ledger.tsx', private: true },
-  { path: 'payments', file: 'wallet/payments.tsx', private: true },
-  { path: 'profile/redeem-history', file: 'wallet/redeem-history.tsx', private: true },
-  { path: 'profile/transfer-history', file: 'wallet/transfer-history.tsx', private: true },
-  { path: 'account', file: 'accounts/account.tsx', private: true },
+  { path: 'my-active-plans', file: 'subscription/my-active-plans.tsx', needsSession: true },
+  { path: 'balance', file: 'wallet/balance.tsx', needsSession: true },
+  { path: 'ledger', file: 'wallet/ledger.tsx', needsSession: true },
+  { path: 'payments', file: 'wallet/payments.tsx', needsSession: true },
+  { path: 'profile/redeem-history', file: 'wallet/redeem-history.tsx', needsSession: true },
+  { path: 'profile/transfer-history', file: 'wallet/transfer-history.tsx', needsSession: true },
+  { path: 'account', file: 'accounts/account.tsx', needsSession: true },
   { path: 'delete-account', file: 'accounts/delete-account.tsx' },
   { path: 'blogs', file: 'blog/blogs.tsx' },
   { path: 'blogs/:slug', file: 'blog/post.tsx' },
-  { path: 'offline', file: 'app/offline.tsx', private: true },
+  { path: 'offline', file: 'app/offline.tsx', noindex: true },
   { path: 'sitemap', file: 'sitemap/sitemap.tsx' },
   { path: 'forum', file: 'forum/forum.tsx', sharedQueryNames: ['page'] },
   { path: 'forum/learn-more', file: 'forum/learn-more.tsx' },
   { path: 'forum/learn-more-hindi', file: 'forum/learn-more.tsx' },
-  { path: 'forum/create', file: 'forum/create.tsx', private: true },
-  { path: 'forum/edit-post/:postId', file: 'forum/edit-post.tsx', private: true },
+  { path: 'forum/create', file: 'forum/create.tsx', noindex: true },
+  { path: 'forum/edit-post/:postId', file: 'forum/edit-post.tsx', needsSession: true },
   {
     path: 'forum/:slug',
     file: 'forum/discussion.tsx',
-    private: true,
     sharedQueryNames: ['did', 'page'],
   },
-  { path: 'profile', file: 'profile/profile.tsx', private: true },
-  { path: 'profile/activities', file: 'profile/activities.tsx', private: true },
-  { path: 'notifications', file: 'notifications/notifications.tsx', private: true },
-  { path: 'admin/reports', file: 'forum/reports.tsx', private: true },
+  { path: 'profile', file: 'profile/profile.tsx', noindex: true },
+  { path: 'profile/activities', file: 'profile/activities.tsx', noindex: true },
+  { path: 'notifications', file: 'notifications/notifications.tsx', needsSession: true },
+  { path: 'admin/reports', file: 'forum/reports.tsx', noindex: true },
   { path: 'accuracy', file: 'content/accuracy.tsx' },
   { path: 'terms-and-conditions', file: 'content/policy.tsx' },
   { path: 'privacy-policy', file: 'content/policy.tsx' },
@@ -97,3 +99,8 @@ export const pages: PageDefinition[] = [
   { path: 'shipping-policy', file: 'content/policy.tsx' },
   { path: 'contact-us', file: 'content/policy.tsx' },
 ]
+
+/** Whether search engines may list a page. */
+export function isIndexable({ needsSession, noindex }: PageDefinition): boolean {
+  return !needsSession && !noindex
+}

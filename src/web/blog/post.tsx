@@ -1,16 +1,17 @@
-import { data, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { data } from 'react-router'
 import { blogWords as words } from '../../words/blog/blog.ts'
 import { formatDate } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta, originOf } from '../core/page-meta.ts'
 import { breadcrumbs, organization } from '../core/structured-data.ts'
 import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { unescapeHtml } from '../ui/unescape-html.ts'
+import type { Route } from './+types/post.ts'
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   const loaderData = args.loaderData
   const post = loaderData && 'post' in loaderData ? loaderData.post : null
   if (!post || !loaderData) return pageMeta(args, { title: words.heading, description: words.gone })
@@ -26,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     ...pageMeta(args, {
       title: { en: title, hi: title },
       description: { en: description, hi: description },
-      linkPicture: `blogs/${encodeURIComponent(args.params['slug'] ?? '')}`,
+      linkPicture: `blogs/${encodeURIComponent(args.params.slug)}`,
       ld: [
         {
           '@type': 'BlogPosting',
@@ -48,19 +49,18 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   ]
 }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const slug = params['slug'] ?? ''
-  if (!slug || slug.length > 300) throw data(null, { status: 404 })
-  const found = await apiFor(context)('blog/post', { slug })
-  if (found.status === 'fail') return { problem: found.message }
-  return found
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { slug } = params
+  if (slug.length > 300) throw data(null, { status: 404 })
+  const result = await apiFor(context)('blog/post', { slug })
+  if (!result.ok && result.status === 200) return { problem: result.message }
+  return requireData(result)
 }
 
 type PostPage = Extract<Awaited<ReturnType<typeof loader>>, { post: unknown }>
 
 /** One post: picture, title, text, and its neighbours in time. */
-export default function Post() {
-  const page = useLoaderData<typeof loader>()
+export default function Post({ loaderData: page }: Route.ComponentProps) {
   if ('problem' in page) return <NoPost problem={page.problem} />
   return (
     <Column className="py-8 sm:py-12">

@@ -3,7 +3,7 @@ import { chatTitleMaxLength } from '../../contract/core/constants.ts'
 import { chatToolWords } from '../../words/chat/chat-tools.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { memoryWords } from '../../words/memory/memory.ts'
-import { ApiError, callApi } from '../api/client.ts'
+import { callApi } from '../api/client.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
@@ -113,15 +113,10 @@ function toastSuccess({ message }: { message: string }) {
 function useExport(asst_id: string) {
   const say = useSay()
   return async (format: 'text' | 'html') => {
-    try {
-      const file = await callApi('chats/export', { asst_id, format })
-      if (file.status === 'fail') throw new ApiError(200, file.message)
-      toastSuccess({ message: file.message ?? '' })
-      download(file)
-    } catch (error) {
-      const message = error instanceof ApiError && error.message
-      toast(message || say(chatWords.errorLater), 'error')
-    }
+    const result = await callApi('chats/export', { asst_id, format })
+    if (!result.ok) return toast(result.message || say(chatWords.errorLater), 'error')
+    toastSuccess({ message: result.data.message ?? '' })
+    download(result.data)
   }
 }
 

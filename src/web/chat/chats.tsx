@@ -1,14 +1,12 @@
-import { redirect, useLoaderData } from 'react-router'
-import type { ClientActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { Persona } from '../../contract/core/common-schemas.ts'
 import { isId } from '../../contract/core/plain-text.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { inLanguage, languageOf, useLanguage, withoutLanguage } from '../core/language.tsx'
+import { useLanguage, withoutLanguage } from '../core/language.tsx'
 import type { PageHandle } from '../app/page-handle.ts'
-import { sessionOf } from '../core/session.ts'
+import type { Route } from './+types/chats.ts'
 import { chatAction, orFailure } from './mutations/chat-action.ts'
 import { CurrentChat, type DiscussionReference } from './current-chat.tsx'
 import type { LoadedChat } from './conversation/exchange.ts'
@@ -16,7 +14,7 @@ import { PastChats } from './past-chats.tsx'
 
 export const handle: PageHandle = { bare: true }
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: chatWords.title,
     description: chatWords.description,
@@ -25,64 +23,50 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 /**
  * With a kundli (`bid`) a chat goes on (at /chatsceleb about somebody known to the public); without one the page is history only, the last chat chosen.
- * A visitor is sent home, which brings them back here once they have logged in.
  */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const { pathname, search, searchParams } = url
-  if (!(await sessionOf(request, context))) {
-    const next = new URLSearchParams({ next: pathname + search })
-    throw redirect(inLanguage(`/?${next}`, languageOf(pathname)))
-  }
-  const ask = apiFor(context)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url
+  const call = apiFor(context)
   const bid = searchParams.get('bid') ?? ''
   const type: Persona = searchParams.get('type') === 'Astra' ? 'Astra' : 'Oracle'
   const query = searchParams.get('q')?.trim().slice(0, 100)
-  const chatList = await loadChats(ask, query)
+  const chatList = await loadChats(call, query)
   const celebrity = withoutLanguage(pathname) === '/chatsceleb'
   if (isId(bid)) {
-    const about = await discussionOf(ask, searchParams.get('about') ?? '')
+    const about = await discussionOf(call, searchParams.get('about') ?? '')
     return { ...chatList, current: { type, bid, celebrity, about }, chat: null }
   }
   const wanted = searchParams.get('chat') ?? chatList.chats[0]?.asst_id
-  return { ...chatList, current: null, chat: wanted ? await loadChat(ask, wanted) : null }
+  return { ...chatList, current: null, chat: wanted ? await loadChat(call, wanted) : null }
 }
 
 export const action = chatAction
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orFailure(serverAction)
 }
 
 /** A discussion's title is the question to begin with; it comes by its id, never in the address. */
-async function discussionOf(ask: CallApi, did: string): Promise<DiscussionReference | null> {
+async function discussionOf(call: CallApi, did: string): Promise<DiscussionReference | null> {
   if (!isId(did)) return null
-  const { answer } = await apiResult(ask, 'astrohub/get_discussion', { did })
-  return answer ? { did, title: answer.discussion.title } : null
+  const result = await call('astrohub/get_discussion', { did })
+  return result.ok ? { did, title: result.data.discussion.title } : null
 }
 
-async function loadChats(ask: CallApi, query: string | undefined) {
-  try {
-    const listed = await ask('chats/getChats', query ? { query } : {})
-    if (listed.status === 'success') return { chats: listed.chats, failed: false }
-  } catch (refusal) {
-    if (!(refusal instanceof Response)) throw refusal
-  }
-  return { chats: [], failed: true }
+async function loadChats(call: CallApi, query: string | undefined) {
+  const list = await call('chats/getChats', query ? { query } : {})
+  return list.ok ? { chats: list.data.chats, failed: false } : { chats: [], failed: true }
 }
 
 /** null for a chat that is gone, or never was theirs. */
-async function loadChat(ask: CallApi, asst_id: string): Promise<LoadedChat | null> {
-  try {
-    const chat = await ask('chats/getChat', { asst_id })
-    return chat.status === 'success' ? { ...chat, asst_id } : null
-  } catch (refusal) {
-    if (refusal instanceof Response && [404, 422].includes(refusal.status)) return null
-    throw refusal
-  }
+async function loadChat(call: CallApi, asst_id: string): Promise<LoadedChat | null> {
+  const chat = await call('chats/getChat', { asst_id })
+  if (!chat.ok && [200, 404, 422].includes(chat.status)) return null
+  return { ...requireData(chat), asst_id }
 }
 
-export default function Chats() {
-  const { chats, failed: hasFailed, current, chat } = useLoaderData<typeof loader>()
+export default function Chats({ loaderData }: Route.ComponentProps) {
+  const { chats, failed: hasFailed, current, chat } = loaderData
   const language = useLanguage()
   if (!current) return <PastChats chats={chats} chat={chat} failed={hasFailed} />
   const { type, bid, celebrity, about } = current

@@ -1,60 +1,49 @@
-import { Form, data, redirect, useActionData, useLoaderData } from 'react-router'
-import type {
-  ActionFunctionArgs,
-  ClientActionFunctionArgs,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from 'react-router'
+import { Form, data, redirect } from 'react-router'
 import { chatToolTemplates, chatToolWords } from '../../words/chat/chat-tools.ts'
 import { chatWords, personaNames } from '../../words/chat/chat.ts'
 import { formatDate } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
+import { messageOf, type ApiData } from '../api/result.ts'
+import { href } from '../core/href.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { requireSession } from '../core/session.ts'
+import { LocalizedLink, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
 import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
+import type { Route } from './+types/my-shares.ts'
 import { orFailure } from './mutations/chat-action.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: chatToolWords.myLinks,
     description: chatToolWords.myLinksText,
     noindex: true,
   })
 
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  await requireSession(request, url, context)
-  const listed = await apiFor(context)('chats/getShares', {})
-  return { shares: listed.status === 'success' ? listed.shares : [] }
+export async function loader({ context }: Route.LoaderArgs) {
+  const list = await apiFor(context)('chats/getShares', {})
+  return { shares: list.ok ? list.data.shares : [] }
 }
 
 /** Revokes one link. One that is gone already is what was wanted. */
-export async function action({ request, url, context }: ActionFunctionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const share_id = formTextReader(await request.formData())('share_id')
-  const {
-    ok: isOk,
-    status,
-    message,
-  } = await apiResult(apiFor(context), 'chats/unshare', { share_id })
-  if (isOk || [404, 422].includes(status))
-    return redirect(inLanguage('/shared', languageOf(url.pathname)))
-  return data({ message }, { status })
+  const result = await apiFor(context)('chats/unshare', { share_id })
+  if (result.ok || [404, 422].includes(result.status))
+    throw redirect(href('/shared', {}, languageOf(url.pathname)))
+  return data(messageOf(result), { status: result.status })
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return orFailure(() => serverAction<{ message: string }>())
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orFailure(serverAction)
 }
 
-type Share = ReturnType<typeof useLoaderData<typeof loader>>['shares'][number]
+type Share = ApiData<'chats/getShares'>['shares'][number]
 
-export default function MyShares() {
-  const { shares } = useLoaderData<typeof loader>()
-  const failure = useActionData<{ message: string }>()
+export default function MyShares({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const { shares } = loaderData
   const say = useSay()
   return (
     <Column className="py-10 sm:py-14">

@@ -1,18 +1,19 @@
-import { data, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { data } from 'react-router'
 import { chatToolTemplates, chatToolWords } from '../../words/chat/chat-tools.ts'
 import { personaNames } from '../../words/chat/chat.ts'
 import { siteWords } from '../../words/app/site.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
 import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
+import type { Route } from './+types/shared-answer.ts'
 
 // Nothing of the answer stands in the head: what a messenger's preview fetches is kept by others.
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: chatToolWords.sharedTitle,
     description: chatToolWords.sharedDescription,
@@ -20,18 +21,15 @@ export const meta: MetaFunction = (args) =>
   })
 
 /** The answer, or null (404) once its link is no longer shared. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  try {
-    const found = await apiFor(context)('chats/getShared', { share_id: params.shareId ?? '' })
-    if (found.status === 'success') return data({ shared: found })
-  } catch (refusal) {
-    if (!(refusal instanceof Response) || ![404, 422].includes(refusal.status)) throw refusal
-  }
-  return data({ shared: null }, { status: 404 })
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const result = await apiFor(context)('chats/getShared', { share_id: params.shareId })
+  if (!result.ok && [200, 404, 422].includes(result.status))
+    return data({ shared: null }, { status: 404 })
+  return data({ shared: requireData(result) })
 }
 
-export default function SharedAnswer() {
-  const { shared: sharedAnswer } = useLoaderData<typeof loader>()
+export default function SharedAnswer({ loaderData }: Route.ComponentProps) {
+  const { shared: sharedAnswer } = loaderData
   const say = useSay()
   if (!sharedAnswer)
     return (

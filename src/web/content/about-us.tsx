@@ -1,21 +1,19 @@
-import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { aboutWords as words } from '../../words/content/content-pages.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
+import type { Route } from './+types/about-us.ts'
 
-export const meta: MetaFunction = (args) => pageMeta(args, words)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, words)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const about = await apiFor(context)('about', {})
-  if ('status' in about) throw new Error(`What we say of ourselves did not come: ${about.message}`)
-  return about
+export async function loader({ context }: Route.LoaderArgs) {
+  return requireData(await apiFor(context)('about', {}))
 }
 
-export default function AboutUs() {
-  const { mission, vision, what_we_do } = useLoaderData<typeof loader>()
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  const { mission, vision, what_we_do } = loaderData
   const say = useSay()
   return (
     <Column className="py-10 sm:py-14">

@@ -1,5 +1,3 @@
-import { useLoaderData } from 'react-router'
-import type { MetaFunction } from 'react-router'
 // By its path: as a package it would stay outside the server build, where Node wants an attribute
 // on the import that the bundler drops.
 import measured from '../../../packages/jyotish/reference/measured.json'
@@ -17,8 +15,9 @@ import { formatNumber } from '../../words/say.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
+import type { Route } from './+types/accuracy.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description })
 
 export function loader() {
@@ -27,8 +26,8 @@ export function loader() {
 }
 
 /** What the test last measured, and by which rules. */
-export default function Accuracy() {
-  const { births, parts, different, rows } = useLoaderData<typeof loader>()
+export default function Accuracy({ loaderData }: Route.ComponentProps) {
+  const { births, parts, different, rows } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">

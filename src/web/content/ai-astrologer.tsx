@@ -1,28 +1,27 @@
-import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { personaWords } from '../../words/home/home.ts'
 import { landingTemplates, landingWords as words } from '../../words/content/landing.ts'
 import { siteWords } from '../../words/app/site.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { Stars } from '../ui/icon/stars.tsx'
 import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
+import type { Route } from './+types/ai-astrologer.ts'
 import { ChatButton } from './chat-button.tsx'
 
-export const meta: MetaFunction = (args) => pageMeta(args, words)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, words)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const ask = apiFor(context)
-  const [info, voices] = await Promise.all([ask('ai/getInfo', {}), ask('site/reviews', {})])
-  if ('status' in info || 'status' in voices) throw new Error('The landing page did not come.')
-  return { info, voices }
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = apiFor(context)
+  const [info, voices] = await Promise.all([call('ai/getInfo', {}), call('site/reviews', {})])
+  return { info: requireData(info), voices: requireData(voices) }
 }
 
 /** Both astrologers on one page, with the landing offer, the rating and what people wrote. */
-export default function AiAstrologer() {
-  const { info, voices } = useLoaderData<typeof loader>()
+export default function AiAstrologer({ loaderData }: Route.ComponentProps) {
+  const { info, voices } = loaderData
   const say = useSay()
   return (
     <>

@@ -1,7 +1,5 @@
 import { Suspense } from 'react'
-import { Await, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { ApiReply } from '../../contract/apis.ts'
+import { Await, useLocation } from 'react-router'
 import { personaWords } from '../../words/home/home.ts'
 import {
   astrologerPages,
@@ -10,31 +8,27 @@ import {
 } from '../../words/content/landing.ts'
 import { siteWords } from '../../words/app/site.ts'
 import { apiFor } from '../api/client.ts'
+import type { ApiData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useSay, withoutLanguage } from '../core/language.tsx'
-import { useLocation } from 'react-router'
 import { Column } from '../ui/page.tsx'
 import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
+import type { Route } from './+types/astrologer.ts'
 import { ChatButton } from './chat-button.tsx'
 
-type Info = Extract<ApiReply<'ai/getInfo'>, { oracle_desc: string }>
+type Info = ApiData<'ai/getInfo'>
 type InfoResult = { info: Info } | { message: string }
 
 const personaAt = (pathname: string) =>
   withoutLanguage(pathname).startsWith('/astra') ? ('Astra' as const) : ('Oracle' as const)
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, astrologerPages[personaAt(args.location.pathname)])
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<{ result: InfoResult }> {
-  try {
-    const info = await apiFor(context)('ai/getInfo', {})
-    return { result: 'status' in info ? { message: info.message } : { info } }
-  } catch (fault) {
-    // Refused by its HTTP status; anything else is a fault and is shown as one.
-    if (!(fault instanceof Response)) throw fault
-    return { result: { message: '' } }
-  }
+export async function loader({ context }: Route.LoaderArgs): Promise<{ result: InfoResult }> {
+  const result = await apiFor(context)('ai/getInfo', {})
+  if (result.ok) return { result: { info: result.data } }
+  return { result: { message: result.status === 200 ? result.message : '' } }
 }
 
 /** On the way here from another page, the page stands at once and what it loads comes into it. */
@@ -49,8 +43,8 @@ export function clientLoader({ serverLoader }: { serverLoader: () => Promise<unk
 }
 
 /** The page of one astrologer: what it is for, its price, what is free, and the way to ask. */
-export default function Astrologer() {
-  const { result } = useLoaderData<{ result: InfoResult | Promise<InfoResult> }>()
+export default function Astrologer({ loaderData }: Route.ComponentProps) {
+  const { result } = loaderData
   const say = useSay()
   const persona = personaAt(useLocation().pathname)
   const page = astrologerPages[persona]

@@ -1,11 +1,11 @@
-import type { MetaFunction } from 'react-router'
 import { paymentWords as words } from '../../words/content/content-pages.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
+import type { Route } from './+types/payment.ts'
 
-export const meta: MetaFunction = (args) => pageMeta(args, { ...words, noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { ...words, noindex: true })
 
 /** Fixed: 199.00 and 18 percent of it. */
 const [amount, gst, total] = ['₹199.00', '₹35.82', '₹234.82']

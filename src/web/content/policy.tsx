@@ -1,5 +1,4 @@
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
-import type { MetaFunction } from 'react-router'
 import { policies, policyWords } from '../../words/content/policies.ts'
 import type { Policy, PolicyName, PolicyParagraph } from '../../words/content/policies.ts'
 import { formatDate, type LocalizedText } from '../../words/say.ts'
@@ -8,6 +7,7 @@ import { pageMeta } from '../core/page-meta.ts'
 import { useLanguage, useSay, withoutLanguage } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
+import type { Route } from './+types/policy.ts'
 
 function policyAt(pathname: string): Policy {
   const name = withoutLanguage(pathname).replace(/^\/|\/$/g, '')
@@ -21,7 +21,7 @@ function textOf(paragraph: PolicyParagraph, email: string): LocalizedText | null
   return email ? { en: withEmail.en(email), hi: withEmail.hi(email) } : (otherwise ?? null)
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, policyAt(args.location.pathname))
+export const meta: Route.MetaFunction = (args) => pageMeta(args, policyAt(args.location.pathname))
 
 /** Terms, privacy, refund, shipping and contact: the same page with another text. */
 export default function PolicyPage() {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { data, redirect, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { data, redirect } from 'react-router'
 import { drawnFilms, filmWords as words } from '../../words/content/films.ts'
 import type { DrawnFilm, FilmSymbol } from '../../words/content/films.ts'
 import { pageMeta } from '../core/page-meta.ts'
@@ -11,13 +10,14 @@ import { CarouselButton } from '../ui/form/carousel-button.tsx'
 import { Column } from '../ui/page.tsx'
 import { GrahaIcon, RashiIcon } from '../ui/icon/sky-icons.tsx'
 import { BackIcon, ForwardIcon } from '../ui/icon/page-icons.tsx'
+import type { Route } from './+types/watch.ts'
 
 const filmAt = (search: string): DrawnFilm | undefined => {
   const id = new URLSearchParams(search).get('v') ?? ''
   return Object.hasOwn(drawnFilms, id) ? drawnFilms[id] : undefined
 }
 
-export const meta: MetaFunction = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   const film = filmAt(args.location.search)
   return pageMeta(args, {
     title: film?.title ?? words.others,
@@ -26,7 +26,7 @@ export const meta: MetaFunction = (args) => {
   })
 }
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const [first] = Object.keys(drawnFilms)
   if (!url.searchParams.has('v'))
     throw redirect(inLanguage(`/watch?v=${first}`, languageOf(url.pathname)))
@@ -38,8 +38,8 @@ export function loader({ url }: LoaderFunctionArgs) {
 const frameMilliseconds = 6_000
 
 /** A drawn film: picture by picture with the script, all of them in order without it. */
-export default function Watch() {
-  const { id } = useLoaderData<typeof loader>()
+export default function Watch({ loaderData }: Route.ComponentProps) {
+  const { id } = loaderData
   const say = useSay()
   const film = drawnFilms[id]!
   return (

@@ -30,7 +30,7 @@ export function originOf({ matches }: MetaArgs): string {
 
 /**
  * For a page's `meta`: title, description, canonical address and hreflang both ways.
- * `export const meta: MetaFunction = (args) => describe(args, { title, description })`
+ * `export const meta: Route.MetaFunction = (args) => pageMeta(args, { title, description })`
  */
 export function pageMeta(args: MetaArgs, page: PageHead) {
   const { location } = args

@@ -1,7 +1,8 @@
 import { parseCookie } from 'cookie'
-import { redirect, useRouteLoaderData } from 'react-router'
-import type { RouterContextProvider } from 'react-router'
+import { createContext, redirect, useRouteLoaderData } from 'react-router'
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { inLanguage, languageOf } from './language.tsx'
 
 /** Who is signed in, as far as every page needs to know. */
@@ -11,6 +12,10 @@ export interface Session {
   displayName: string | null
   role: 'user' | 'operator'
 }
+
+type Context = Readonly<RouterContextProvider>
+
+const sessionContext = /* @__PURE__ */ createContext<(() => Promise<Session | null>) | null>(null)
 
 /**
  * What a browser is told with a log-out: the session's cookie goes, and pages kept in its cache, the
@@ -22,20 +27,33 @@ export const logoutHeaders = {
   'Clear-Site-Data': '"cache"',
 }
 
-/** The session of a request, or null for a visitor (no cookie, or one that is no longer good). */
-export async function sessionOf(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<Session | null> {
-  if (!parseCookie(request.headers.get('Cookie') ?? '').jwt) return null
-  try {
-    const info = await apiFor(context)('users/getInfo', {})
-    if (info.status === 'fail') return null
-    return { uid: info.uid, displayName: info.display_name, role: info.role }
-  } catch (refusal) {
-    if (refusal instanceof Response && refusal.status === 401) return null
-    throw refusal
-  }
+/** Looks up the session once for all loaders of a page; what a form has changed, each reads anew. */
+export const sessionMiddleware: MiddlewareFunction<Response> = ({ request, context }) => {
+  let session: Promise<Session | null> | undefined
+  const read = () => readSession(request, context)
+  context.set(sessionContext, isView(request) ? () => (session ??= read()) : read)
+}
+
+/** Whether a request only looks: a form does more. */
+export function isView({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** In a loader or an action: who is signed in, or null for a visitor. */
+export function currentSession(context: Context): Promise<Session | null> {
+  const read = context.get(sessionContext)
+  if (!read) throw new Error('The session is there only behind the middleware of the root.')
+  return read()
+}
+
+/** No cookie, or one that is no longer good, is nobody's. */
+async function readSession(request: Request, context: Context): Promise<Session | null> {
+  const cookies = parseCookie(request.headers.get('Cookie') ?? '')
+  if (!cookies.jwt && !cookies['__Host-jwt']) return null
+  const result = await apiFor(context)('users/getInfo', {})
+  if (!result.ok && (result.status === 401 || result.status === 200)) return null
+  const { uid, display_name: displayName, role } = requireData(result)
+  return { uid, displayName, role }
 }
 
 /** In a component: the session that the root loaded; null when signed out. */
@@ -43,14 +61,8 @@ export function useSession(): Session | null {
   return useRouteLoaderData<{ session: Session | null }>('root')?.session ?? null
 }
 
-/** For the loader of a page that belongs to one person: a visitor is sent home, and back here once they have logged in. */
-export async function requireSession(
-  request: Request,
-  { pathname, search }: URL,
-  context: Readonly<RouterContextProvider>,
-): Promise<Session> {
-  const session = await sessionOf(request, context)
-  if (session) return session
+/** Where a visitor of a page that needs a session is sent: home, and back here once they have logged in. */
+export function wayToLogin({ pathname, search }: URL): Response {
   const next = new URLSearchParams({ next: pathname + search })
-  throw redirect(inLanguage(`/?${next}`, languageOf(pathname)))
+  return redirect(inLanguage(`/?${next}`, languageOf(pathname)))
 }

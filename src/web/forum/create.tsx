@@ -1,81 +1,100 @@
-import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { forumWords as words, handleWords } from '../../words/forum/forum.ts'
+import { Form, redirect, useNavigation } from 'react-router'
+import { forumWords as words } from '../../words/forum/forum.ts'
+import { handleWords } from '../../words/forum/handle.ts'
+import { postFormWords } from '../../words/forum/post-form.ts'
 import { apiFor } from '../api/client.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { inLanguage, languageOf, useSay } from '../core/language.tsx'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
+import { inLanguage, useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
-import { sessionOf } from '../core/session.ts'
+import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'
 import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { RouteDialog } from '../ui/overlay/route-dialog.tsx'
+import type { Route } from './+types/create.ts'
 import { discussionAddress } from './discussion-entry.tsx'
 import { HandleForm, registerHandle } from './handle-form.tsx'
-import { validatePost, PostFields } from './post-fields.tsx'
-import { apiResult } from '../api/result.ts'
+import { PostFields, validatePost, type PostErrors, type PostFormValues } from './post-fields.tsx'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: words.createTitle,
-    description: words.createDescription,
+    title: postFormWords.createTitle,
+    description: postFormWords.createDescription,
     noindex: true,
   })
 
 /** Who wants to post: a visitor, somebody without a handle yet, or a member with the tags of their kundli. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!(await sessionOf(request, context))) return { state: 'visitor' as const }
-  const ask = apiFor(context)
-  const profile = await apiResult(ask, 'astrohub/get_user', {})
-  if (!profile.answer) {
-    const listed = await apiResult(ask, 'birthdetails/list', {})
-    const births = listed.answer?.births ?? []
+export async function loader({ context }: Route.LoaderArgs) {
+  if (!(await currentSession(context))) return { state: 'visitor' as const }
+  const call = apiFor(context)
+  const profile = await call('astrohub/get_user', {})
+  if (!profile.ok) {
+    const list = await call('birthdetails/list', {})
+    const births = list.ok ? list.data.births : []
     return {
       state: 'newcomer' as const,
       births: births.map(({ bid, full_name }) => ({ bid, full_name })),
     }
   }
-  const { rashi, nakshatra, current_mahadasha, is_private } = profile.answer
+  const { rashi, nakshatra, current_mahadasha, is_private } = profile.data
   return { state: 'member' as const, rashi, nakshatra, current_mahadasha, is_private }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { request, url, context } = args
-  const form = await request.formData()
-  const language = languageOf(url.pathname)
-  if (form.get('intent') === 'register') return registerHandle(form, args)
-  const { post, errors } = validatePost(form, language)
+export async function action(args: Route.ActionArgs) {
+  return post(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return post(await formInBrowser(args))
+}
+
+async function post(posted: PostedForm) {
+  return posted.form.get('intent') === 'register' ? registerHandle(posted) : insertPost(posted)
+}
+
+/** What a post that was refused is shown with. */
+interface RefusedPost {
+  typed: PostFormValues
+  withTags: boolean
+  errors: PostErrors | null
+  message: string | null
+}
+
+async function insertPost({ call, form, language }: PostedForm) {
+  const { post: typed, errors } = validatePost(form, language)
   const withTags = form.has('tags')
-  if (errors) return { typed: post, withTags, errors, message: null }
+  if (errors) return rejected<RefusedPost>({ typed, withTags, errors, message: null })
   const tag = withTags ? undefined : ''
-  const { answer, message } = await apiResult(apiFor(context), 'astrohub/insert_discussion', {
-    ...post,
+  const result = await call('astrohub/insert_discussion', {
+    ...typed,
     rashi_tag: tag,
     nakshatra_tag: tag,
     mahadasha_tag: tag,
   })
-  if (!answer)
-    return { typed: post, withTags, errors: null, message: message || words.wrong[language] }
-  throw redirect(inLanguage(`${discussionAddress(answer)}&posted`, language))
+  if (!result.ok) {
+    const message = result.message || words.wrong[language]
+    return rejected<RefusedPost>({ typed, withTags, errors: null, message }, result.status)
+  }
+  throw redirect(inLanguage(`${discussionAddress(result.data)}&posted`, language))
 }
 
-export default function Create() {
-  const data = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function Create({ loaderData: data, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   const say = useSay()
   if (data.state === 'visitor')
     return (
       <Column className="py-10">
-        <h1 className="text-h2">{say(words.createTitle)}</h1>
-        <p className="mt-4 mb-5">{say(words.loginFirst)}</p>
+        <h1 className="text-h2">{say(postFormWords.createTitle)}</h1>
+        <p className="mt-4 mb-5">{say(postFormWords.loginFirst)}</p>
         <LogInButton kind="primary" wide next="/forum/create" />
       </Column>
     )
   const postResult = actionData && 'typed' in actionData ? actionData : undefined
   return (
     <Column className="py-8 sm:py-12">
-      <h1 className="mb-6 text-h2">{say(words.createTitle)}</h1>
+      <h1 className="mb-6 text-h2">{say(postFormWords.createTitle)}</h1>
       {data.state === 'newcomer' && (
         <RouteDialog title={say(handleWords.title)}>
           <HandleForm
@@ -97,9 +116,9 @@ export default function Create() {
           wide
           disabled={data.state !== 'member'}
           busy={state === 'submitting'}
-          busyLabel={say(words.posting)}
+          busyLabel={say(postFormWords.posting)}
         >
-          {say(words.post)}
+          {say(postFormWords.post)}
         </Button>
       </Form>
     </Column>
@@ -121,21 +140,21 @@ function OwnTags({
   checked: boolean
 }) {
   const say = useSay()
-  const unknown = say(words.tagUnknown)
+  const unknown = say(postFormWords.tagUnknown)
   return (
-    <section aria-label={say(words.tags)}>
-      <p className="text-fine font-semibold">{say(words.tags)}</p>
+    <section aria-label={say(postFormWords.tags)}>
+      <p className="text-fine font-semibold">{say(postFormWords.tags)}</p>
       <DefinitionList>
         <DefinitionRow term={say(words.rashi)}>{rashi || unknown}</DefinitionRow>
         <DefinitionRow term={say(words.nakshatra)}>{nakshatra || unknown}</DefinitionRow>
         <DefinitionRow term={say(words.mahadasha)}>{current_mahadasha || unknown}</DefinitionRow>
       </DefinitionList>
       {is_private === 1 ? (
-        <p className="mt-2 text-fine text-soft">{say(words.tagsPrivate)}</p>
+        <p className="mt-2 text-fine text-soft">{say(postFormWords.tagsPrivate)}</p>
       ) : (
         (rashi || nakshatra) && (
           <Checkbox name="tags" defaultChecked={checked}>
-            {say(words.showTags)}
+            {say(postFormWords.showTags)}
           </Checkbox>
         )
       )}

@@ -1,32 +1,33 @@
-import { redirect, useActionData, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { redirect } from 'react-router'
 import type { DiscussionData } from '../../contract/forum.ts'
 import { forumWords as words } from '../../words/forum/forum.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
 import { originContext } from '../api/contexts.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, languageOf, useSay } from '../core/language.tsx'
-import { sessionOf, useSession, type Session } from '../core/session.ts'
+import { currentSession, useSession, type Session } from '../core/session.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { Column, Note } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { BackIcon } from '../ui/icon/page-icons.tsx'
 import { UserText } from '../ui/text/user-text.tsx'
 import { DateTime } from '../ui/text/date-time.tsx'
+import type { Route } from './+types/discussion.ts'
 import { AskOracle } from './ask-oracle.tsx'
 import { Author } from './author.tsx'
 import { CommentBox, CommentEntry } from './comments.tsx'
 import { discussionAddress } from './discussion-entry.tsx'
 import { forumAction, type ForumActionResult } from './forum-action.ts'
 import { OwnPostActions } from './post-actions.tsx'
+import { unreachable } from './unreachable.ts'
 import { pageFromQuery } from './page-from-query.ts'
 import { discussionStructuredData } from './discussion-structured-data.ts'
-import { apiResult } from '../api/result.ts'
 import { ReportForm } from './report-form.tsx'
 import { Tags } from './tags.tsx'
 import { Votes } from './votes.tsx'
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   const { discussion, comments, origin } = args.loaderData ?? {}
   const title = discussion?.title ?? words.title.en
   const text = (discussion?.description ?? '').replace(/\s+/g, ' ').slice(0, 160)
@@ -44,46 +45,48 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 }
 
 /** The discussion by its id; any other name than its own in the address leads to that. */
-export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
-  const ask = apiFor(context)
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const call = apiFor(context)
   const did = url.searchParams.get('did') ?? ''
   const page = pageFromQuery(url.searchParams)
-  const found = await apiResult(ask, 'astrohub/get_discussion', { did })
-  if (!found.answer) throw new Response(found.message, { status: 404 })
-  const { discussion } = found.answer
+  const result = await call('astrohub/get_discussion', { did })
+  if (!result.ok) throw new Response(result.message, { status: 404 })
+  const { discussion } = result.data
   if (params.slug !== discussion.slug) {
     const rest = new URLSearchParams(url.searchParams)
     const to = `/forum/${discussion.slug}?${rest}`
     throw redirect(inLanguage(to, languageOf(url.pathname)), 301)
   }
-  const commentsResult = await apiResult(ask, 'astrohub/get_comments', { did, start: page })
+  const comments = await call('astrohub/get_comments', { did, start: page })
   return {
     discussion,
     page,
-    comments: commentsResult.answer?.comments ?? [],
-    pageCount: commentsResult.answer?.page_count ?? 1,
-    problem: commentsResult.answer ? null : commentsResult.message,
-    bid: await defaultKundli(ask, await sessionOf(request, context)),
+    comments: comments.ok ? comments.data.comments : [],
+    pageCount: comments.ok ? comments.data.page_count : 1,
+    problem: comments.ok ? null : comments.message,
+    bid: await defaultKundli(call, await currentSession(context)),
     isNew: url.searchParams.has('posted'),
     origin: context.get(originContext) ?? url.origin,
   }
 }
 
 /** The kundli that Oracle would be asked about. */
-async function defaultKundli(ask: CallApi, session: Session | null): Promise<string | null> {
+async function defaultKundli(call: CallApi, session: Session | null): Promise<string | null> {
   if (!session) return null
-  const { answer } = await apiResult(ask, 'astrohub/get_user', {})
-  const bid = answer?.default_birth_profile
+  const profile = await call('astrohub/get_user', {})
+  const bid = profile.ok && profile.data.default_birth_profile
   return bid && bid !== '0' ? bid : null
 }
 
 export const action = forumAction
 
-type DiscussionPage = ReturnType<typeof useLoaderData<typeof loader>>
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, unreachable)
+}
 
-export default function Discussion() {
-  const page = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+type DiscussionPage = Route.ComponentProps['loaderData']
+
+export default function Discussion({ loaderData: page, actionData }: Route.ComponentProps) {
   return (
     <Column className="max-w-text py-6 sm:px-4 sm:py-10">
       <BackToForum />

@@ -1,44 +1,63 @@
-import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, redirect, useNavigation } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
+import { postFormWords } from '../../words/forum/post-form.ts'
 import { apiFor } from '../api/client.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { inLanguage, languageOf, useSay } from '../core/language.tsx'
-import { requireSession } from '../core/session.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
+import { inLanguage, useSay } from '../core/language.tsx'
+import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
+import type { Route } from './+types/edit-post.ts'
 import { discussionAddress } from './discussion-entry.tsx'
-import { validatePost, PostFields } from './post-fields.tsx'
-import { apiResult } from '../api/result.ts'
+import { PostFields, validatePost, type PostErrors, type PostFormValues } from './post-fields.tsx'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: words.editTitle, description: words.createDescription, noindex: true })
-
-/** One's own discussion; a visitor goes home, and another's post is not there to be edited. */
-export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
-  const session = await requireSession(request, url, context)
-  const did = params.postId ?? ''
-  const { answer, message } = await apiResult(apiFor(context), 'astrohub/get_discussion', { did })
-  if (answer?.discussion.uid !== session.uid) throw new Response(message, { status: 404 })
-  return { discussion: answer.discussion }
-}
-
-export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  const language = languageOf(url.pathname)
-  const { post, errors } = validatePost(await request.formData(), language)
-  if (errors) return { typed: post, errors, message: null }
-  const did = params.postId ?? ''
-  const { answer, message } = await apiResult(apiFor(context), 'astrohub/update_discussion', {
-    did,
-    ...post,
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: postFormWords.editTitle,
+    description: postFormWords.createDescription,
+    noindex: true,
   })
-  if (!answer) return { typed: post, errors: null, message: message || words.wrong[language] }
-  throw redirect(inLanguage(discussionAddress(answer), language))
+
+/** One's own discussion; another's post is not there to be edited. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const session = await currentSession(context)
+  const result = await apiFor(context)('astrohub/get_discussion', { did: params.postId })
+  if (!result.ok) throw new Response(result.message, { status: 404 })
+  const { discussion } = result.data
+  if (discussion.uid !== session?.uid) throw new Response(null, { status: 404 })
+  return { discussion }
 }
 
-export default function EditPost() {
-  const { discussion } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export async function action(args: Route.ActionArgs) {
+  return updatePost(await formOnServer(args), args.params.postId)
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return updatePost(await formInBrowser(args), args.params.postId)
+}
+
+/** What a change that was refused is shown with. */
+interface RefusedPost {
+  typed: PostFormValues
+  errors: PostErrors | null
+  message: string | null
+}
+
+async function updatePost({ call, form, language }: PostedForm, did: string) {
+  const { post, errors } = validatePost(form, language)
+  if (errors) return rejected<RefusedPost>({ typed: post, errors, message: null })
+  const result = await call('astrohub/update_discussion', { did, ...post })
+  if (!result.ok) {
+    const message = result.message || words.wrong[language]
+    return rejected<RefusedPost>({ typed: post, errors: null, message }, result.status)
+  }
+  throw redirect(inLanguage(discussionAddress(result.data), language))
+}
+
+export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
+  const { discussion } = loaderData
   const { state } = useNavigation()
   const say = useSay()
   const tags = [
@@ -48,7 +67,7 @@ export default function EditPost() {
   ] as const
   return (
     <Column className="py-8 sm:py-12">
-      <h1 className="mb-6 text-h2">{say(words.editTitle)}</h1>
+      <h1 className="mb-6 text-h2">{say(postFormWords.editTitle)}</h1>
       {actionData?.message && (
         <Note className="mb-5">
           <span role="alert">{actionData.message}</span>
@@ -60,13 +79,18 @@ export default function EditPost() {
           <DefinitionList>
             {tags.map(([term, tag]) => (
               <DefinitionRow key={term.en} term={say(term)}>
-                {tag || say(words.tagUnknown)}
+                {tag || say(postFormWords.tagUnknown)}
               </DefinitionRow>
             ))}
           </DefinitionList>
         )}
-        <Button type="submit" wide busy={state === 'submitting'} busyLabel={say(words.updating)}>
-          {say(words.save)}
+        <Button
+          type="submit"
+          wide
+          busy={state === 'submitting'}
+          busyLabel={say(postFormWords.updating)}
+        >
+          {say(postFormWords.save)}
         </Button>
       </Form>
     </Column>

@@ -3,8 +3,9 @@ import type { ActionFunctionArgs } from 'react-router'
 import type { ReportReason } from '../../contract/forum.ts'
 import { formTextReader, typedFields, type TypedFields } from '../ui/form/form-text.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
+import { rejected } from '../core/rejected.ts'
 import { inLanguage, languageOf } from '../core/language.tsx'
-import { apiResult, type ApiMessage } from '../api/result.ts'
+import { messageOf, type ApiFailure, type ApiMessage } from '../api/result.ts'
 
 export interface ForumActionResult extends ApiMessage {
   intent: string
@@ -18,33 +19,45 @@ export interface ForumActionResult extends ApiMessage {
 export async function forumAction({ request, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const text = formTextReader(form)
-  const [intent, did, cid] = [text('intent'), text('did'), text('cid')]
-  const { ok, status, message } = await runForumAction(apiFor(context), text)
+  const result = messageOf(await runForumAction(apiFor(context), text))
+  if (!result.ok) return rejected(refusalOf(result, form), result.status)
   const onItsPage = !/\/forum\/?$/.test(url.pathname)
-  if (ok && intent === 'delete-discussion' && onItsPage)
-    return redirect(inLanguage('/forum?page=1', languageOf(url.pathname)))
-  const result: ForumActionResult = { ok, status, message, intent, item: cid || did }
-  return ok ? result : { ...result, typed: typedFields(form) }
+  if (text('intent') === 'delete-discussion' && onItsPage)
+    throw redirect(inLanguage('/forum?page=1', languageOf(url.pathname)))
+  const done: ForumActionResult = { ...result, ...aboutOf(form) }
+  return done
 }
 
-async function runForumAction(ask: CallApi, text: (name: string) => string): Promise<ApiMessage> {
+function refusalOf(refusal: ApiMessage, form: FormData): ForumActionResult {
+  return { ...refusal, ...aboutOf(form), typed: typedFields(form) }
+}
+
+function aboutOf(form: FormData): Pick<ForumActionResult, 'intent' | 'item'> {
+  const text = formTextReader(form)
+  return { intent: text('intent'), item: text('cid') || text('did') }
+}
+
+async function runForumAction(
+  call: CallApi,
+  text: (name: string) => string,
+): Promise<{ ok: true; data: unknown } | ApiFailure> {
   const [did, cid] = [text('did'), text('cid')]
   const item = cid ? { cid } : { did }
   switch (text('intent')) {
     case 'vote':
-      return apiResult(ask, 'astrohub/insert_vote', { ...item, type: text('type') === '1' ? 1 : 0 })
+      return call('astrohub/insert_vote', { ...item, type: text('type') === '1' ? 1 : 0 })
     case 'report':
-      return apiResult(ask, 'astrohub/report', {
+      return call('astrohub/report', {
         ...item,
         reason: text('reason') as ReportReason,
         note: text('note'),
       })
     case 'comment':
-      return apiResult(ask, 'astrohub/insert_comment', { did, comment: text('comment') })
+      return call('astrohub/insert_comment', { did, comment: text('comment') })
     case 'delete-comment':
-      return apiResult(ask, 'astrohub/delete_comment', { cid })
+      return call('astrohub/delete_comment', { cid })
     case 'delete-discussion':
-      return apiResult(ask, 'astrohub/delete_discussion', { did })
+      return call('astrohub/delete_discussion', { did })
     default:
       return { ok: false, status: 422, message: '' }
   }

@@ -1,22 +1,24 @@
-import { Form, useActionData, useLoaderData, useSubmit } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
+import { forumListWords } from '../../words/forum/forum-list.ts'
 import { apiFor } from '../api/client.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
+import type { Route } from './+types/forum.ts'
 import { DiscussionEntry } from './discussion-entry.tsx'
 import { forumAction } from './forum-action.ts'
+import { unreachable } from './unreachable.ts'
 import { pageFromQuery } from './page-from-query.ts'
-import { apiResult } from '../api/result.ts'
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: words.title,
-    description: words.description,
+    description: forumListWords.description,
     query: (args.loaderData?.page ?? 1) > 1 ? ['page'] : [],
     // What was searched for, and pages that hold nothing, are not for search engines.
     noindex:
@@ -25,28 +27,31 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   })
 
 /** A page of discussions, or of what a search found. */
-export async function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageFromQuery(url.searchParams)
   const query = (url.searchParams.get('query') ?? '').trim().slice(0, 100)
-  const { answer, message } = await apiResult(apiFor(context), 'astrohub/search_discussions', {
+  const result = await apiFor(context)('astrohub/search_discussions', {
     start: page,
     ...(query && { query }),
   })
   return {
     page,
     query,
-    discussions: answer?.discussions ?? [],
-    pageCount: answer?.page_count ?? 1,
-    near: answer?.near ?? false,
-    problem: answer ? null : message,
+    discussions: result.ok ? result.data.discussions : [],
+    pageCount: result.ok ? result.data.page_count : 1,
+    near: (result.ok && result.data.near) || false,
+    problem: result.ok ? null : result.message,
   }
 }
 
 export const action = forumAction
 
-export default function Forum() {
-  const { page, query, discussions, pageCount, near, problem } = useLoaderData<typeof loader>()
-  const done = useActionData<typeof action>()
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, unreachable)
+}
+
+export default function Forum({ loaderData, actionData: done }: Route.ComponentProps) {
+  const { page, query, discussions, pageCount, near, problem } = loaderData
   const say = useSay()
   const to = (number: number) =>
     `/forum?${new URLSearchParams({ page: String(number), ...(query && { query }) })}`
@@ -55,10 +60,10 @@ export default function Forum() {
       <header className="rule-scotch flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-5">
         <div>
           <h1 className="text-h2">{say(words.title)}</h1>
-          <p className="mt-1 max-w-text text-soft">{say(words.description)}</p>
+          <p className="mt-1 max-w-text text-soft">{say(forumListWords.description)}</p>
         </div>
         <ButtonLink to="/forum/create" prefetch="none" className="max-sm:w-full">
-          {say(words.start)}
+          {say(forumListWords.start)}
         </ButtonLink>
       </header>
       <div className="grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -67,14 +72,14 @@ export default function Forum() {
           <ul className="mt-2 flex flex-wrap gap-x-6 lg:flex-col">
             <li>
               <LocalizedLink to="/forum?page=1" className={link}>
-                {say(words.latest)}
+                {say(forumListWords.latest)}
               </LocalizedLink>
             </li>
             <li>
               <LocalizedLink to="/forum/learn-more" className={link}>
-                {say(words.wantFree)}
+                {say(forumListWords.wantFree)}
                 <span className="ml-2 rounded-md bg-marigold px-1.5 text-fine leading-6 text-[oklch(26%_0.055_275)]">
-                  {say(words.new)}
+                  {say(forumListWords.new)}
                 </span>
               </LocalizedLink>
             </li>
@@ -87,12 +92,14 @@ export default function Forum() {
             </Note>
           )}
           {problem !== null && <Note className="mt-5">{problem || say(words.wrong)}</Note>}
-          {near && <p className="pt-5 text-soft">{say(words.near)}</p>}
+          {near && <p className="pt-5 text-soft">{say(forumListWords.near)}</p>}
           {discussions.map((it) => (
             <DiscussionEntry key={it.did} discussion={it} />
           ))}
           {problem === null && !discussions.length && (
-            <p className="py-8 text-soft">{say(query ? words.noneSearch : words.none)}</p>
+            <p className="py-8 text-soft">
+              {say(query ? forumListWords.noneSearch : forumListWords.none)}
+            </p>
           )}
           <Pager page={page} pageCount={pageCount} to={to} />
         </div>
@@ -115,8 +122,8 @@ function Search({ query }: { query: string }) {
           type="search"
           name="query"
           maxLength={100}
-          aria-label={say(words.search)}
-          placeholder={say(words.search)}
+          aria-label={say(forumListWords.search)}
+          placeholder={say(forumListWords.search)}
           defaultValue={query}
           onChange={(event) => {
             if (query && event.currentTarget.value === '')
@@ -124,7 +131,7 @@ function Search({ query }: { query: string }) {
           }}
         />
         <Button type="submit" kind="quiet">
-          {say(words.searchButton)}
+          {say(forumListWords.searchButton)}
         </Button>
       </Form>
     </search>

@@ -1,16 +1,16 @@
 import { Form, redirect, useNavigation } from 'react-router'
-import type { ActionFunctionArgs } from 'react-router'
 import { handleMaxLength, handleMinLength } from '../../contract/core/constants.ts'
-import { forumWords, handleWords as words } from '../../words/forum/forum.ts'
+import { forumWords } from '../../words/forum/forum.ts'
+import { handleWords as words } from '../../words/forum/handle.ts'
 import { profileMessages } from '../../words/profile/profile-server.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
-import { apiFor } from '../api/client.ts'
-import { inLanguage, languageOf, useSay } from '../core/language.tsx'
+import type { PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
+import { inLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { Note } from '../ui/page.tsx'
-import { apiResult } from '../api/result.ts'
 
 export interface HandleFormResult {
   handle: string
@@ -23,13 +23,10 @@ export interface HandleFormResult {
 const handleForm = /^[a-z0-9](?:[._-]?[a-z0-9])*$/i
 
 /** Registers the handle of the form; what is wrong with it comes back with what was typed. */
-export async function registerHandle(
-  form: FormData,
-  { url, context }: Pick<ActionFunctionArgs, 'url' | 'context'>,
-): Promise<HandleFormResult> {
-  const language = languageOf(url.pathname)
+export async function registerHandle({ call, form, language }: PostedForm) {
   const text = formTextReader(form)
   const [handle, email, bid] = [text('display_name'), text('email'), text('bid')]
+  const values = { handle, email, bid }
   const errors: HandleFormResult['errors'] = {}
   const isForm =
     handle.length >= handleMinLength && handle.length <= handleMaxLength && handleForm.test(handle)
@@ -38,17 +35,20 @@ export async function registerHandle(
   if (!email) errors.email = sayIn(words.emailRequired, language)
   else if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     errors.email = sayIn(words.emailInvalid, language)
-  const values = { handle, email, bid }
-  if (errors.handle || errors.email) return { ...values, errors, message: null }
-  const result = await apiResult(apiFor(context), 'astrohub/insert_user', {
+  const refuse = (refusal: Pick<HandleFormResult, 'errors' | 'message'>, status?: number) =>
+    rejected<HandleFormResult>({ ...values, ...refusal }, status)
+  if (errors.handle || errors.email) return refuse({ errors, message: null })
+  const result = await call('astrohub/insert_user', {
     display_name: handle,
     email,
     bid: bid || 0,
   })
-  if (result.status === 422)
-    return { ...values, errors: { email: sayIn(words.emailInvalid, language) }, message: null }
-  if (!result.ok)
-    return { ...values, errors: {}, message: result.message || sayIn(forumWords.wrong, language) }
+  if (!result.ok && result.status === 422)
+    return refuse({ errors: { email: sayIn(words.emailInvalid, language) }, message: null })
+  if (!result.ok) {
+    const message = result.message || sayIn(forumWords.wrong, language)
+    return refuse({ errors: {}, message }, result.status)
+  }
   throw redirect(inLanguage('/forum/create', language))
 }
 

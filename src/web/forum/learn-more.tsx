@@ -1,20 +1,20 @@
-import { Link, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Link } from 'react-router'
 import { pointsByActivity, pointsPerDay, pointsPerQuestion } from '../../contract/core/constants.ts'
+import { forumListWords } from '../../words/forum/forum-list.ts'
 import {
-  forumWords,
   inviteRewardTemplate,
   learnMoreTemplates,
   learnWords as words,
-} from '../../words/forum/forum.ts'
+} from '../../words/forum/learn-more.ts'
 import type { LocalizedText } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, DefinitionRow, DefinitionList } from '../ui/page.tsx'
+import type { Route } from './+types/learn-more.ts'
 
-export const meta: MetaFunction = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   // The Hindi explainer has two addresses; search engines are told of one.
   const isHindi = languageOf(args.location.pathname) === 'hi'
   const location = isHindi ? { ...args.location, pathname: '/hi/forum/learn-more' } : args.location
@@ -22,9 +22,9 @@ export const meta: MetaFunction = (args) => {
 }
 
 /** What an invitation brings is the operator's to set. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const stats = await apiFor(context)('site/stats', {})
-  return { invited: 'status' in stats ? { oracle: 0, astra: 0 } : stats.invited }
+  return { invited: stats.ok ? stats.data.invited : { oracle: 0, astra: 0 } }
 }
 
 const earnings: [LocalizedText, number][] = [
@@ -36,8 +36,8 @@ const earnings: [LocalizedText, number][] = [
 const rules = [words.ruleSpam, words.ruleHate, words.ruleTopic, words.rulePerson, words.ruleBan]
 
 /** How points are earned, spent and lost: one page in two languages, figures from the contract's constants. */
-export default function LearnMore() {
-  const { invited: inviteReward } = useLoaderData<typeof loader>()
+export default function LearnMore({ loaderData }: Route.ComponentProps) {
+  const { invited: inviteReward } = loaderData
   const say = useSay()
   return (
     <Column className="max-w-text py-8 sm:px-4 sm:py-12">
@@ -60,7 +60,7 @@ export default function LearnMore() {
         <Rules />
         <div className="mt-8">
           <ButtonLink to="/forum/create" prefetch="none">
-            {say(forumWords.start)}
+            {say(forumListWords.start)}
           </ButtonLink>
         </div>
       </div>

@@ -5,7 +5,7 @@ import {
   titleMaxLength,
   titleMinLength,
 } from '../../contract/core/constants.ts'
-import { forumWords as words } from '../../words/forum/forum.ts'
+import { postFormWords } from '../../words/forum/post-form.ts'
 import { say as sayIn, type Language } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { callApi } from '../api/client.ts'
@@ -27,11 +27,12 @@ export function validatePost(
   const text = formTextReader(form)
   const post = { title: text('title'), description: text('description') }
   const errors: PostErrors = {}
-  if (!post.title) errors.title = sayIn(words.titleRequired, language)
-  else if (post.title.length < titleMinLength) errors.title = sayIn(words.titleShort, language)
-  if (!post.description) errors.description = sayIn(words.descriptionRequired, language)
+  if (!post.title) errors.title = sayIn(postFormWords.titleRequired, language)
+  else if (post.title.length < titleMinLength)
+    errors.title = sayIn(postFormWords.titleShort, language)
+  if (!post.description) errors.description = sayIn(postFormWords.descriptionRequired, language)
   else if (post.description.length < descriptionMinLength)
-    errors.description = sayIn(words.descriptionShort, language)
+    errors.description = sayIn(postFormWords.descriptionShort, language)
   return { post, errors: Object.keys(errors).length ? errors : null }
 }
 
@@ -50,7 +51,7 @@ export function PostFields({
   return (
     <>
       <div>
-        <Field label={say(words.fieldTitle)} error={errors?.title}>
+        <Field label={say(postFormWords.fieldTitle)} error={errors?.title}>
           {(field) => (
             <TextInput
               {...field}
@@ -63,7 +64,7 @@ export function PostFields({
         </Field>
         {withSimilar && <Similar title={title} />}
       </div>
-      <Field label={say(words.fieldDescription)} error={errors?.description}>
+      <Field label={say(postFormWords.fieldDescription)} error={errors?.description}>
         {(field) => (
           <TextArea
             {...field}
@@ -95,7 +96,11 @@ function Similar({ title }: { title: string }) {
       () => {
         if (!query) return setFound([])
         callApi('astrohub/similar_discussions', { title: query }, { signal: leaving.signal }).then(
-          (answer) => setFound(answer.status === 'success' ? answer.discussions : []),
+          (result) => {
+            if (result.ok) setFound(result.data.discussions)
+            else if (result.status === 200) setFound([])
+          },
+          // Another title is being typed.
           () => undefined,
         )
       },
@@ -110,7 +115,7 @@ function Similar({ title }: { title: string }) {
     <div aria-live="polite">
       {discussions.length > 0 && (
         <div className="mt-2 border-l-3 border-marigold bg-wash px-4 py-2">
-          <p className="text-fine font-semibold">{say(words.similar)}</p>
+          <p className="text-fine font-semibold">{say(postFormWords.similar)}</p>
           <ul>
             {discussions.map((discussion) => (
               <li key={discussion.did}>

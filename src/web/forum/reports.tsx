@@ -1,46 +1,56 @@
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { ModerationItem } from '../../contract/forum.ts'
-import { forumWords, moderationWords as words, reportReasons } from '../../words/forum/forum.ts'
+import { forumWords, reportReasons } from '../../words/forum/forum.ts'
+import { moderationWords as words } from '../../words/forum/moderation.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
+import { messageOf } from '../api/result.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { DateTime } from '../ui/text/date-time.tsx'
+import type { Route } from './+types/reports.ts'
 import { pageFromQuery } from './page-from-query.ts'
 
 const perPage = 50
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 /** The operator's queue; for everybody else this page is not there. */
-export async function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageFromQuery(url.searchParams)
-  const { answer } = await apiResult(apiFor(context), 'admin/getReports', { start: page })
-  if (!answer) throw new Response(null, { status: 404 })
-  return { page, items: answer.items, count: answer.count }
+  const result = await apiFor(context)('admin/getReports', { start: page })
+  if (!result.ok) throw new Response(null, { status: 404 })
+  const { items, count } = result.data
+  return { page, items, count }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
+export async function action(args: Route.ActionArgs) {
+  return decideItem(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return decideItem(await formInBrowser(args))
+}
+
+async function decideItem({ call, form }: PostedForm) {
   const text = formTextReader(form)
   const [did, cid, decision] = [text('did'), text('cid'), text('decision')]
-  const { ok, message } = await apiResult(apiFor(context), 'admin/decideItem', {
+  const result = await call('admin/decideItem', {
     ...(cid ? { cid } : { did }),
     decision: decision === 'show' ? 'show' : 'remove',
     ban: decision === 'remove-ban',
   })
-  return { ok, message }
+  return result.ok ? messageOf(result) : rejected(messageOf(result), result.status)
 }
 
-export default function Reports() {
-  const { page, items, count } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function Reports({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, items, count } = loaderData
   const say = useSay()
   return (
     <Column className="max-w-text py-8 sm:px-4 sm:py-12">

@@ -1,38 +1,37 @@
-import type { ActionFunctionArgs } from 'react-router'
 import { inviteWords as words } from '../../words/home/invite.ts'
 import { say } from '../../words/say.ts'
-import { apiFor } from '../api/client.ts'
-import { languageOf } from '../core/language.tsx'
+import { rejected } from '../core/rejected.ts'
+import type { PostedForm } from '../core/form-action.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 
-export interface InviteResult {
+export interface InviteState {
   message: string
   /** The link to send, once there is one. */
   link: string | null
+  /** As it was typed. */
+  mobile: string
 }
 
 /** Ten digits, plain or as ddd-ddd-dddd; anything else is null. */
-export function parseInvitedMobile(typed: FormDataEntryValue | null): string | null {
-  const form = /^([6-9]\d{2})-?(\d{3})-?(\d{4})$/.exec(
-    typeof typed === 'string' ? typed.trim() : '',
-  )
-  return form ? `91${form.slice(1).join('')}` : null
+function parseInvitedMobile(typed: string): string | null {
+  const parts = /^([6-9]\d{2})-?(\d{3})-?(\d{4})$/.exec(typed)
+  return parts ? `91${parts.slice(1).join('')}` : null
 }
 
-/** The invite form, sent without the script. */
-export async function inviteAction({
-  request,
-  url,
-  context,
-}: ActionFunctionArgs): Promise<InviteResult> {
-  const language = languageOf(url.pathname)
-  const mobile = parseInvitedMobile((await request.formData()).get('mobile'))
-  if (!mobile) return { message: say(words.wrong, language), link: null }
-  try {
-    const answer = await apiFor(context)('users/invite', { mobile })
-    return { message: answer.message ?? '', link: answer.status === 'success' ? answer.link : null }
-  } catch (refusal) {
-    if (!(refusal instanceof Response)) throw refusal
-    const sentence = refusal.status === 401 ? words.logInFirst : words.failed
-    return { message: say(sentence, language), link: null }
+/** Makes the link with which somebody is invited. */
+export async function inviteFriend({ call, form, language }: PostedForm) {
+  const mobile = formTextReader(form)('mobile')
+  const wireMobile = parseInvitedMobile(mobile)
+  const refuse = (message: string, status?: number) =>
+    rejected<InviteState>({ message, link: null, mobile }, status)
+  if (!wireMobile) return refuse(say(words.wrong, language))
+  const result = await call('users/invite', { mobile: wireMobile })
+  if (!result.ok) {
+    const { status } = result
+    if (status === 401) return refuse(say(words.logInFirst, language), status)
+    return refuse(result.message || say(words.failed, language), status)
   }
+  const { link, message = '' } = result.data
+  const invited: InviteState = { message, link, mobile }
+  return invited
 }

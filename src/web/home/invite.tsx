@@ -1,21 +1,20 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher, useNavigate } from 'react-router'
 import { invitePageMeta } from '../../words/home/home.ts'
 import { inviteWords as words } from '../../words/home/invite.ts'
-import { callApi } from '../api/client.ts'
-import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
+import { href } from '../core/href.ts'
+import { useLanguage, useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
 import { useSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
+import { FetcherForm, isSending } from '../ui/form/fetcher-form.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
-import { parseInvitedMobile } from './invite-action.ts'
-import type { InviteResult } from './invite-action.ts'
+import type { InviteState } from './invite-action.ts'
 
 /** The invite-friends dialog; closing it leads home. Without the script it stands in the page. */
-export default function Invite({ actionData }: { actionData: InviteResult | undefined }) {
+export default function Invite({ posted }: { posted: InviteState | undefined }) {
   const say = useSay()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -25,16 +24,16 @@ export default function Invite({ actionData }: { actionData: InviteResult | unde
         open
         title={say(invitePageMeta.title)}
         onClose={() =>
-          void navigate(inLanguage('/', language), { replace: true, preventScrollReset: true })
+          void navigate(href('/', {}, language), { replace: true, preventScrollReset: true })
         }
       >
-        <InviteForm actionData={actionData} />
+        <InviteForm posted={posted} />
       </Dialog>
       <noscript>
         <Page className="pt-8">
           <div className="max-w-column">
             <h2 className="mb-3 text-h3">{say(invitePageMeta.title)}</h2>
-            <InviteForm actionData={actionData} />
+            <InviteForm posted={posted} />
           </div>
         </Page>
       </noscript>
@@ -42,46 +41,38 @@ export default function Invite({ actionData }: { actionData: InviteResult | unde
   )
 }
 
-function InviteForm({ actionData }: { actionData: InviteResult | undefined }) {
+function InviteForm({ posted }: { posted: InviteState | undefined }) {
   const say = useSay()
   const session = useSession()
-  const [result, setInvited] = useState<InviteResult | null>(actionData ?? null)
-  const [busy, setBusy] = useState(false)
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const mobile = parseInvitedMobile(new FormData(event.currentTarget).get('mobile'))
-    if (!mobile) return setInvited({ message: say(words.wrong), link: null })
-    setBusy(true)
-    try {
-      const answer = await callApi('users/invite', { mobile })
-      const link = answer.status === 'success' ? answer.link : null
-      setInvited({ message: answer.message ?? '', link })
-      if (link) await share(`${say(words.message)} ${link}`)
-    } catch (error) {
-      const message = error instanceof Error && error.message
-      setInvited({ message: message || say(words.failed), link: null })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const fetcher = useFetcher<InviteState>()
+  const isBusy = isSending(fetcher)
+  const state = fetcher.data ?? posted
+  const link = fetcher.data?.link
+  const offer = useEffectEvent((made: string) => share(`${say(words.message)} ${made}`))
+  useEffect(() => {
+    if (link) void offer(link)
+  }, [link])
 
   if (!session)
     return (
       <>
         <p>{say(words.text)}</p>
         <p className="mt-3 mb-5 text-soft">{say(words.logInFirst)}</p>
-        <LogInButton next="/invite-earn" kind="primary" wide />
+        <LogInButton next={href('/invite-earn')} kind="primary" wide />
       </>
     )
   return (
     <>
       <p className="mb-5">{say(words.text)}</p>
-      {result?.link ? (
-        <InviteLink message={result.message} link={result.link} />
+      {state?.link ? (
+        <InviteLink message={state.message} link={state.link} />
       ) : (
-        <Form method="post" onSubmit={(event) => void send(event)} noValidate>
-          <Field label={say(words.mobile)} hint={say(words.hint)} error={result?.message}>
+        <FetcherForm fetcher={fetcher} defaultShouldRevalidate={false}>
+          <Field
+            label={say(words.mobile)}
+            hint={say(words.hint)}
+            error={isBusy ? undefined : state?.message}
+          >
             {(field) => (
               <TextInput
                 {...field}
@@ -92,13 +83,14 @@ function InviteForm({ actionData }: { actionData: InviteResult | undefined }) {
                 required
                 maxLength={12}
                 pattern="[6-9][0-9]{2}-?[0-9]{3}-?[0-9]{4}"
+                defaultValue={state?.mobile}
               />
             )}
           </Field>
-          <Button type="submit" wide className="mt-5" busy={busy} busyLabel={say(words.sending)}>
+          <Button type="submit" wide className="mt-5" busy={isBusy} busyLabel={say(words.sending)}>
             {say(words.send)}
           </Button>
-        </Form>
+        </FetcherForm>
       )}
     </>
   )
@@ -138,6 +130,6 @@ async function share(text: string): Promise<void> {
     if ('share' in navigator) await navigator.share({ text })
     else await (navigator as Navigator).clipboard.writeText(text)
   } catch {
-    // Closing the sheet is no mishap.
+    // Closing the sheet is no fault.
   }
 }

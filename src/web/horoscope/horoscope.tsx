@@ -1,9 +1,9 @@
-import { data, redirect, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { HoroscopeCategory } from '../../contract/horoscope.ts'
 import { dayNames, horoscopeWords as words } from '../../words/horoscope/horoscope.ts'
 import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { useSession } from '../core/session.ts'
@@ -11,13 +11,14 @@ import { ButtonLink } from '../ui/form/button.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { RashiIcon } from '../ui/icon/sky-icons.tsx'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
+import type { Route } from './+types/horoscope.ts'
 import { ScoreDial } from './score-dial.tsx'
 import { ScoreBreakdown, PartOfLife } from './part-of-life.tsx'
 
 type When = keyof typeof dayNames
 const whens = Object.keys(dayNames) as When[]
 
-export const meta: MetaFunction<typeof loader> = (args) => {
+export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   const { title: name, value } = zodiacSigns[loaderData?.sign ?? 0]!
   const when = dayNames[loaderData?.when ?? 'Today']
@@ -37,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 }
 
 /** One address for each sign and day: other spellings of it lead there. */
-export async function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const signText = url.searchParams.get('zodiac') ?? 'Aries'
   const whenText = url.searchParams.get('when') ?? 'Today'
   const sign = zodiacIndex(signText)
@@ -46,14 +47,15 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { value } = zodiacSigns[sign]!
   if (signText !== value || whenText !== when || url.searchParams.size < 2)
     throw redirect(inLanguage(`/horoscope?zodiac=${value}&when=${when}`, languageOf(url.pathname)))
-  const reply = await apiFor(context)('horoscope/getHoroscope', { zodiac: value, when })
-  if (reply.status === 'fail') throw new Error(reply.message)
+  const reply = requireData(
+    await apiFor(context)('horoscope/getHoroscope', { zodiac: value, when }),
+  )
   const parts: [string, HoroscopeCategory][] = Object.entries(reply.response.bot_response)
   return { sign, when, day: reply.day, stars: reply.stars, parts }
 }
 
-export default function Horoscope() {
-  const { sign, when, day, stars, parts } = useLoaderData<typeof loader>()
+export default function Horoscope({ loaderData }: Route.ComponentProps) {
+  const { sign, when, day, stars, parts } = loaderData
   const say = useSay()
   const whole = parts.find(([, part]) => part.key === 'general')!
   const name = say(zodiacSigns[sign]!.title)

@@ -1,12 +1,12 @@
 import { parseCookie } from 'cookie'
 import { data, redirect, redirectDocument } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
-import type { ApiReply } from '../../contract/apis.ts'
 import { birthFormWords as words } from '../../words/kundli/birth-form.ts'
 import { placeWords } from '../../words/kundli/place.ts'
 import { say, type Language } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import type { CallApi } from '../api/client.ts'
+import type { ApiFailure } from '../api/result.ts'
 import { inLanguage, languageOf } from '../core/language.tsx'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
@@ -33,11 +33,11 @@ export async function birthFormAction(
   { request, url, context }: ActionFunctionArgs,
   leadTo: (url: URL) => string | null,
 ): Promise<ActionReply> {
-  const ask = apiFor(context)
+  const call = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
   const place = form.get('place')
-  const { formValues, places } = await resolveBirthPlace(ask, readBirthForm(form), place)
+  const { formValues, places } = await resolveBirthPlace(call, readBirthForm(form), place)
   if (places) {
     const text = say(places.length ? placeWords.placeChoose : placeWords.placeNone, language)
     return { formValues, places, problem: { name: 'pob', text } }
@@ -47,8 +47,8 @@ export async function birthFormAction(
   const input = toBirthInput(check.formValues, check.moment)
   const sent = { form, formValues: check.formValues, input }
   return form.get('intent') === 'save'
-    ? saveKundli(ask, sent, { url, language, next: leadTo(url) })
-    : drawKundli(ask, sent, language)
+    ? saveKundli(call, sent, { url, language, next: leadTo(url) })
+    : drawKundli(call, sent, language)
 }
 
 interface SentBirth {
@@ -58,58 +58,53 @@ interface SentBirth {
 }
 
 async function drawKundli(
-  ask: CallApi,
+  call: CallApi,
   { form, formValues, input }: SentBirth,
   language: Language,
 ): Promise<BirthFormResult> {
-  try {
-    const reply = await ask('birthdetails/kundli', { ...input, ...openedBy(form) })
-    if (reply.status === 'fail') return { formValues, problem: problemOf(reply) }
-    return { formValues, drawnKundli: { kundli: reply.kundli, sentBirth: input } }
-  } catch (refusal) {
-    if (!(refusal instanceof Response)) throw refusal
-    return { formValues, problem: { name: null, text: say(words.tryLater, language) } }
-  }
+  const result = await call('birthdetails/kundli', { ...input, ...openedBy(form) })
+  if (result.ok)
+    return { formValues, drawnKundli: { kundli: result.data.kundli, sentBirth: input } }
+  return { formValues, problem: problemOf(result, say(words.tryLater, language)) }
 }
 
 async function saveKundli(
-  ask: CallApi,
+  call: CallApi,
   { form, formValues, input }: SentBirth,
   { url, language, next }: { url: URL; language: Language; next: string | null },
 ): Promise<ActionReply> {
   const isScripted = form.has(scriptedField)
-  try {
-    const once = await saveKey(form, formValues, input)
-    const { bid } = formValues
-    const reply = bid
-      ? await ask('birthdetails/update', { ...input, bid }, once)
-      : await ask('birthdetails/add', input, once)
-    if (reply.status === 'fail') return { formValues, problem: problemOf(reply) }
-    if (!next && isScripted) return { formValues, savedMessage: reply.message ?? '' }
+  const once = await saveKey(form, formValues, input)
+  const { bid } = formValues
+  const result = bid
+    ? await call('birthdetails/update', { ...input, bid }, once)
+    : await call('birthdetails/add', input, once)
+  if (result.ok) {
+    if (!next && isScripted) return { formValues, savedMessage: result.data.message ?? '' }
     // A whole load where someone has just signed in: the header must know them.
-    const to = (next ?? url.pathname).replace('{bid}', reply.bid)
+    const to = (next ?? url.pathname).replace('{bid}', result.data.bid)
     return redirectDocument(next ? inLanguage(to, language) : to, {
       headers: { 'Set-Cookie': draftCookie(null, url) },
     })
-  } catch (refusal) {
-    if (!(refusal instanceof Response)) throw refusal
-    if (refusal.status !== 401)
-      return { formValues, problem: { name: null, text: say(words.failedToAdd, language) } }
-    // By its status the router knows not to ask for the page anew: that would lead a visitor away from it.
-    if (isScripted)
-      return data({ formValues, needsLogin: true } satisfies BirthFormResult, { status: 401 })
-    const login = new URLSearchParams({ next: url.pathname + url.search })
-    return redirect(inLanguage(`/login?${login}`, language), {
-      headers: { 'Set-Cookie': draftCookie(formValues, url) },
-    })
   }
+  if (result.status !== 401)
+    return { formValues, problem: problemOf(result, say(words.failedToAdd, language)) }
+  // By its status the router knows not to ask for the page anew: that would lead a visitor away from it.
+  if (isScripted)
+    return data({ formValues, needsLogin: true } satisfies BirthFormResult, { status: 401 })
+  const login = new URLSearchParams({ next: url.pathname + url.search })
+  return redirect(inLanguage(`/login?${login}`, language), {
+    headers: { 'Set-Cookie': draftCookie(formValues, url) },
+  })
 }
 
-/** A refusal with choices asks back about the moment; any other is about the form as a whole. */
-function problemOf({
-  message,
-  choices,
-}: Extract<ApiReply<'birthdetails/add'>, { status: 'fail' }>): FormProblem {
+/**
+ * A refusal with choices asks back about the moment; any other is about the form as a whole.
+ *
+ * @param notOk the sentence for a refusal by HTTP status.
+ */
+function problemOf({ status, message, choices }: ApiFailure, notOk: string): FormProblem {
+  if (status !== 200) return { name: null, text: notOk }
   return { name: choices ? 'tob_offset' : null, text: message, choices }
 }
 

@@ -14,7 +14,12 @@ export interface BirthFormResult {
   savedMessage?: string
   /** To be saved, this must be signed in first; the page can ask for it in place. */
   needsLogin?: true
+  /** The server was not reached, or failed. */
+  isUnreachable?: true
 }
+
+/** What a page's `clientAction` answers where the server does not. */
+export const unreachable: BirthFormResult = { isUnreachable: true }
 
 /** A kundli that nobody keeps, and what was sent for it: more of it is asked by the same. */
 export interface DrawnKundli {

@@ -1,53 +1,41 @@
 import { useRef, useState } from 'react'
-import { redirect, useActionData, useLoaderData } from 'react-router'
-import type {
-  ActionFunctionArgs,
-  ClientActionFunctionArgs,
-  LoaderFunctionArgs,
-  MetaFunction,
-  ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { aboutKundli, freeKundliWords, birthDetailTips } from '../../words/kundli/free-kundli.ts'
 import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
 import { horoscopeWords } from '../../words/horoscope/horoscope.ts'
 import { birthFormWords } from '../../words/kundli/birth-form.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
+import { rejected, serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { inLanguage, languageOf, useSay } from '../core/language.tsx'
-import { sessionOf } from '../core/session.ts'
+import { languageOf, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
+import type { Route } from './+types/create-kundli.ts'
 import { LazyBirthForm } from './lazy-birth-form.tsx'
 import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
+import { unreachable } from './birth-form-state.ts'
 import { chatAddressTemplate, personaFromUrl } from './persona-from-url.ts'
 import { SavedKundlis } from './saved-kundlis.tsx'
-import { unlessUnreachable } from '../ui/birth/unless-unreachable.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { toBirthFormValues } from '../ui/birth/birth-form-values.ts'
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: savedKundlisWords.createTitle,
     description: savedKundlisWords.createDescription,
     noindex: true,
   })
 
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const language = languageOf(url.pathname)
-  if (!(await sessionOf(request, context))) {
-    const next = new URLSearchParams({ next: url.pathname + url.search })
-    throw redirect(inLanguage(`/?${next}`, language))
-  }
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const list = await apiFor(context)('birthdetails/list', {})
   return {
     persona: personaFromUrl(url),
     afterSave: whereTo(url),
-    births: list.status === 'success' ? list.births : [],
+    births: list.ok ? list.data.births : [],
     draft: readBirthDraft(request),
     once: newIdempotencyKey(),
   }
@@ -64,16 +52,19 @@ function whereTo(url: URL): string | null {
   return `/daily-prediction?bid={bid}&p_type=${kind ?? 'yearly'}`
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Route.ActionArgs) {
   const form = await args.request.clone().formData()
   return form.get('intent') === 'delete' ? deleteKundli(args, form) : birthFormAction(args, whereTo)
 }
 
-async function deleteKundli({ url, context }: ActionFunctionArgs, form: FormData) {
+async function deleteKundli({ url, context }: Route.ActionArgs, form: FormData) {
   const input = { bid: formTextReader(form)('bid'), with_chats: form.has('with_chats') }
-  const { ok, message } = await apiResult(apiFor(context), 'birthdetails/delete', input)
-  const language = languageOf(url.pathname)
-  return { deleteProblem: ok ? null : message || sayIn(birthFormWords.tryLater, language) }
+  const result = await apiFor(context)('birthdetails/delete', input)
+  if (result.ok) return { deleteProblem: null }
+  const problem = result.message || sayIn(birthFormWords.tryLater, languageOf(url.pathname))
+  // One that is gone goes from the list too, which is asked for anew.
+  if (result.status === 200 || result.status === 404) return { deleteProblem: problem }
+  return rejected({ deleteProblem: problem }, result.status)
 }
 
 /** Seeing a kundli changes nothing here; asked anew, the page would lead away whose log-in has ended. */
@@ -84,13 +75,12 @@ export function shouldRevalidate({
   return formData?.get('intent') === 'see' ? false : defaultShouldRevalidate
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable(() => serverAction<typeof action>())
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, unreachable)
 }
 
-export default function CreateKundli() {
-  const { persona, afterSave, births, draft, once } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function CreateKundli({ loaderData, actionData }: Route.ComponentProps) {
+  const { persona, afterSave, births, draft, once } = loaderData
   // A deletion is only ever sent by the list itself, which hears its answer.
   const result = actionData && 'deleteProblem' in actionData ? undefined : actionData
   const say = useSay()

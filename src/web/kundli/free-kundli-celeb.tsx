@@ -1,34 +1,29 @@
-import { useActionData, useLoaderData } from 'react-router'
-import type {
-  ActionFunctionArgs,
-  ClientActionFunctionArgs,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from 'react-router'
-import type { ApiReply } from '../../contract/apis.ts'
 import { celebrityWords as words, timeSources } from '../../words/kundli/celebrity.ts'
 import { zodiacWords } from '../../words/horoscope/zodiac.ts'
 import { apiFor } from '../api/client.ts'
+import type { ApiData } from '../api/result.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
 import { toBirthFormValues } from '../ui/birth/birth-form-values.ts'
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
-import { unlessUnreachable } from '../ui/birth/unless-unreachable.ts'
 import { Field, TextArea } from '../ui/form/field.tsx'
 import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { Column, Section } from '../ui/page.tsx'
 import { ZodiacCarousel } from '../ui/zodiac-carousel.tsx'
+import type { Route } from './+types/free-kundli-celeb.ts'
 import { LazyBirthForm } from './lazy-birth-form.tsx'
 import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
+import { unreachable } from './birth-form-state.ts'
 import { personaFromUrl } from './persona-from-url.ts'
 
-export const meta: MetaFunction = (args) => pageMeta(args, { ...words, query: ['type'] })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { ...words, query: ['type'] })
 
-type Figures = Extract<ApiReply<'birthdetails/celebrities'>, unknown[]>
+type Figures = ApiData<'birthdetails/celebrities'>
 
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const answer = await apiFor(context)('birthdetails/celebrities', {})
-  const figures: Figures = 'status' in answer ? [] : answer
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const list = await apiFor(context)('birthdetails/celebrities', {})
+  const figures: Figures = list.ok ? list.data : []
   const chosenFigure = figures.find(({ key }) => key === url.searchParams.get('who'))
   return {
     persona: personaFromUrl(url) ?? ('Oracle' as const),
@@ -56,21 +51,20 @@ function startOf(figure: Figures[number], language: 'en' | 'hi'): BirthFormValue
   return formValues
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Route.ActionArgs) {
   return birthFormAction(
     args,
     (url) => `/chatsceleb?type=${personaFromUrl(url) ?? 'Oracle'}&bid={bid}`,
   )
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable(() => serverAction<typeof action>())
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, unreachable)
 }
 
 /** The birth form about somebody known to all; then the shelf, and the strip of signs. */
-export default function FreeKundliCeleb() {
-  const { persona, figures, start, taken: figureKey, once } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function FreeKundliCeleb({ loaderData, actionData }: Route.ComponentProps) {
+  const { persona, figures, start, taken: figureKey, once } = loaderData
   const say = useSay()
   return (
     <>

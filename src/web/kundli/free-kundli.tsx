@@ -1,23 +1,18 @@
-import { useActionData, useLoaderData } from 'react-router'
-import type {
-  ActionFunctionArgs,
-  ClientActionFunctionArgs,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from 'react-router'
 import { freeFaq, freeKundliWords, birthDetailTips } from '../../words/kundli/free-kundli.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { faqPage } from '../core/structured-data.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Column, Section } from '../ui/page.tsx'
-import { unlessUnreachable } from '../ui/birth/unless-unreachable.ts'
 import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
+import type { Route } from './+types/free-kundli.ts'
 import { LazyBirthForm } from './lazy-birth-form.tsx'
 import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
+import { unreachable } from './birth-form-state.ts'
 import { chatAddressTemplate, personaFromUrl } from './persona-from-url.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: freeKundliWords.freeTitle,
     description: freeKundliWords.freeDescription,
@@ -31,7 +26,7 @@ export const meta: MetaFunction = (args) =>
     ],
   })
 
-export function loader({ request, url }: LoaderFunctionArgs) {
+export function loader({ request, url }: Route.LoaderArgs) {
   const persona = personaFromUrl(url) ?? ('Oracle' as const)
   return {
     persona,
@@ -40,17 +35,16 @@ export function loader({ request, url }: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Route.ActionArgs) {
   return birthFormAction(args, (url) => chatAddressTemplate(personaFromUrl(url) ?? 'Oracle', url))
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable(() => serverAction<typeof action>())
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, unreachable)
 }
 
-export default function FreeKundli() {
-  const { persona, draft, once } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function FreeKundli({ loaderData, actionData }: Route.ComponentProps) {
+  const { persona, draft, once } = loaderData
   const say = useSay()
   return (
     <>

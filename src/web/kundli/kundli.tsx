@@ -1,47 +1,39 @@
-import { Form, data, redirect, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, data, redirect } from 'react-router'
 import type { WireInput } from '../../contract/apis.ts'
 import { isId } from '../../contract/core/plain-text.ts'
 import { kundliPageWords as words } from '../../words/kundli/kundli-page.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { sessionOf } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Page } from '../ui/page.tsx'
+import type { Route } from './+types/kundli.ts'
 import { KundliView } from './view/kundli-view.tsx'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 /** One's own saved kundli (`bid`), a division drawn (`varga`) and a dasha unfolded (`dasha`) where asked for. */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const { pathname, search, searchParams } = url
-  const language = languageOf(pathname)
-  if (!(await sessionOf(request, context))) {
-    const next = new URLSearchParams({ next: pathname + search })
-    throw redirect(inLanguage(`/?${next}`, language))
-  }
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url
   const bid = searchParams.get('bid') ?? ''
-  if (!isId(bid)) throw redirect(inLanguage('/create-kundli', language))
+  if (!isId(bid)) throw redirect(inLanguage('/create-kundli', languageOf(pathname)))
   const input = {
     bid,
     varga: searchParams.get('varga') ?? undefined,
     dasha: searchParams.get('dasha') ?? undefined,
     facts: searchParams.has('facts'),
   } as WireInput<'birthdetails/kundli'>
-  try {
-    const found = await apiFor(context)('birthdetails/kundli', input)
-    return data({ bid, kundli: found.status === 'success' ? found.kundli : null })
-  } catch (refusal) {
-    if (refusal instanceof Response && [404, 422].includes(refusal.status))
-      return data({ bid, kundli: null }, { status: 404 })
-    throw refusal
-  }
+  const result = await apiFor(context)('birthdetails/kundli', input)
+  if (!result.ok && [404, 422].includes(result.status))
+    return data({ bid, kundli: null }, { status: 404 })
+  if (!result.ok && result.status === 200) return data({ bid, kundli: null })
+  return data({ bid, kundli: requireData(result).kundli })
 }
 
-export default function Kundli() {
-  const { bid, kundli } = useLoaderData<typeof loader>()
+export default function Kundli({ loaderData }: Route.ComponentProps) {
+  const { bid, kundli } = loaderData
   const say = useSay()
   const language = useLanguage()
   if (!kundli)

@@ -19,8 +19,6 @@ interface BirthFormEvents {
   onSaved?: (() => void) | undefined
 }
 
-type ActionReply = BirthFormResult | { unreachable: true }
-
 /**
  * The birth form at work: what it shows, and what it does before the browser sends it to the page's
  * action. The same checks run here and there, so that nobody waits for the network to hear of them.
@@ -34,17 +32,17 @@ export function useBirthForm(
 ) {
   const say = useSay()
   const language = useLanguage()
-  const fetcher = useFetcher<ActionReply>()
+  const fetcher = useFetcher<BirthFormResult>()
   const loginBeforeSave = useLoginBeforeSave()
   const [state, dispatch] = useReducer(birthFormReducer, initialResult, (result) =>
     initialState(start, result),
   )
   const sentValues = useRef<BirthFormValues | null>(null)
 
-  const onReply = useEffectEvent(async (reply: ActionReply) => {
+  const onReply = useEffectEvent(async (reply: BirthFormResult) => {
     const sent = sentValues.current ?? {}
     sentValues.current = null
-    if ('unreachable' in reply)
+    if (reply.isUnreachable)
       return dispatch({ type: 'refused', problem: { name: null, text: say(words.tryLater) } })
     if (reply.needsLogin) return loginBeforeSave.ask()
     if (reply.drawnKundli) await showKundli().catch(() => null)

@@ -1,18 +1,18 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Form, data, useActionData, useLoaderData, useNavigation } from 'react-router'
-import type { ClientActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, data, useNavigation } from 'react-router'
 import type { MatchData } from '../../contract/kundli/match.ts'
 import { matchingWords as words } from '../../words/matching/matching.ts'
 import { apiFor } from '../api/client.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
-import { sessionOf } from '../core/session.ts'
+import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { Column, Note, Page } from '../ui/page.tsx'
+import type { Route } from './+types/kundli-matching.ts'
 import { AskAstra } from './ask-astra.tsx'
 import { focusProblem } from '../ui/birth/focus-problem.ts'
-import { unlessUnreachable } from '../ui/birth/unless-unreachable.ts'
 import { fieldPrefix, partnerRoles } from './couple.ts'
 import type { Couple, MatchFormResult, PersonFormState } from './couple.ts'
 import { matchAction } from './match-action.ts'
@@ -27,7 +27,7 @@ const MatchView = import.meta.env.SSR
   ? (await import('./match-view.tsx')).default
   : lazyOnVisible<{ match: MatchData }>(() => import('./match-view.tsx'))
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: words.title,
     description: words.description,
@@ -35,10 +35,10 @@ export const meta: MetaFunction = (args) =>
   })
 
 /** One's saved kundlis to choose from; `bid` chooses one at once, on the side of its gender. */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const session = await sessionOf(request, context)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const session = await currentSession(context)
   const list = session && (await apiFor(context)('birthdetails/list', {}))
-  const births = list?.status === 'success' ? list.births : []
+  const births = list?.ok ? list.data.births : []
   const wanted = births.find(({ bid }) => bid === url.searchParams.get('bid'))
   const initialPeople: Couple<PersonFormState> = {
     bride: { formValues: {} },
@@ -55,13 +55,12 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 
 export const action = matchAction
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return unlessUnreachable(() => serverAction<typeof action>())
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, unreachable)
 }
 
-export default function KundliMatching() {
-  const { saved: savedKundlis, chosen: initialPeople } = useLoaderData<typeof loader>()
-  const reply = useActionData<typeof action | typeof clientAction>()
+export default function KundliMatching({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { saved: savedKundlis, chosen: initialPeople } = loaderData
   const result = useLastResult(reply)
   const { state } = useNavigation()
   const say = useSay()
@@ -118,9 +117,11 @@ export default function KundliMatching() {
   )
 }
 
-type Reply = MatchFormResult | { unreachable: true } | undefined
+const unreachable = { unreachable: true } as const
 
-function isUnreachable(reply: Reply): reply is { unreachable: true } {
+type Reply = MatchFormResult | typeof unreachable | undefined
+
+function isUnreachable(reply: Reply): reply is typeof unreachable {
   return reply !== undefined && 'unreachable' in reply
 }
 

@@ -5,9 +5,9 @@ import { matchingWords as words } from '../../words/matching/matching.ts'
 import { say, type Language } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import type { CallApi } from '../api/client.ts'
+import type { ApiFailure } from '../api/result.ts'
 import { languageOf } from '../core/language.tsx'
 import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
-import type { ChoiceOption } from '../ui/birth/validate-birth-form.ts'
 import { resolveBirthPlace } from '../ui/birth/resolve-birth-place.ts'
 import { readBirthForm } from '../ui/birth/birth-form-values.ts'
 import { withDefaults, fieldPrefix, partnerRoles, personInput } from './couple.ts'
@@ -19,39 +19,35 @@ export async function matchAction({
   url,
   context,
 }: ActionFunctionArgs): Promise<MatchFormResult> {
-  const ask = apiFor(context)
+  const call = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
   const [bride, groom] = await Promise.all([
-    readPerson('bride', form, ask, language),
-    readPerson('groom', form, ask, language),
+    readPerson('bride', form, call, language),
+    readPerson('groom', form, call, language),
   ])
   const people = { bride: bride.person, groom: groom.person }
   if (people.bride.problem || people.groom.problem) return { people }
-  try {
-    const answer = await ask('birthdetails/match', {
-      bride: personInput(people.bride.formValues, bride.moment),
-      groom: personInput(people.groom.formValues, groom.moment),
-    })
-    if (answer.status === 'success') return { people, match: answer.match }
-    return matchRefusal(people, answer)
-  } catch (refusal) {
-    if (!(refusal instanceof Response)) throw refusal
-    return { people, problem: await sentenceOf(refusal, language) }
-  }
+  const result = await call('birthdetails/match', {
+    bride: personInput(people.bride.formValues, bride.moment),
+    groom: personInput(people.groom.formValues, groom.moment),
+  })
+  if (result.ok) return { people, match: result.data.match }
+  if (result.status === 200) return matchRefusal(people, result)
+  return { people, problem: result.message || say(words.failed, language) }
 }
 
 /** One of the two as the form has them; the moment where a birth was typed and is sound. */
 async function readPerson(
   role: PartnerRole,
   form: FormData,
-  ask: CallApi,
+  call: CallApi,
   language: Language,
 ): Promise<{ person: PersonFormState; moment?: BirthMoment }> {
   const prefix = fieldPrefix(role)
   const before = readBirthForm(form, prefix)
   if (before.bid) return { person: { formValues: before } }
-  const { formValues, places } = await resolveBirthPlace(ask, before, form.get(`${prefix}place`))
+  const { formValues, places } = await resolveBirthPlace(call, before, form.get(`${prefix}place`))
   if (places) {
     const text = say(places.length ? placeWords.placeChoose : placeWords.placeNone, language)
     return { person: { formValues, places, problem: { name: 'pob', text } } }
@@ -68,15 +64,10 @@ async function readPerson(
 /** A refusal with choices belongs to the one whose field they name. */
 function matchRefusal(
   people: Couple<PersonFormState>,
-  { message, choices }: { message: string; choices?: ChoiceOption[] | undefined },
+  { message, choices }: ApiFailure,
 ): MatchFormResult {
   const role = partnerRoles.find((it) => choices?.[0]?.field.startsWith(fieldPrefix(it)))
   if (!role || !choices) return { people, problem: message }
   const problem = { name: 'tob_offset' as const, text: message, choices }
   return { people: { ...people, [role]: { ...people[role], problem } } }
-}
-
-async function sentenceOf(refusal: Response, language: Language): Promise<string> {
-  const { message } = (await refusal.json()) as { message?: unknown }
-  return typeof message === 'string' ? message : say(words.failed, language)
 }

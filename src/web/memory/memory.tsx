@@ -1,68 +1,82 @@
-import {
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-  useSubmit,
-} from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, redirect, useActionData, useSearchParams, useSubmit } from 'react-router'
+import { loginWords } from '../../words/accounts/accounts.ts'
 import { memoryMaxLength } from '../../contract/core/constants.ts'
 import { memoryTemplates, memoryWords as words } from '../../words/memory/memory.ts'
-import { formatDate } from '../../words/say.ts'
+import { formatDate, say as sayIn } from '../../words/say.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
-import { apiResult, type ApiMessage } from '../api/result.ts'
+import { requireData, type ApiData, type ApiFailure } from '../api/result.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
+import { href } from '../core/href.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { requireSession } from '../core/session.ts'
+import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Column, Note } from '../ui/page.tsx'
+import type { Route } from './+types/memory.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  await requireSession(request, url, context)
-  const listed = await apiFor(context)('memory/list', {})
-  if (listed.status === 'fail') throw new Error(listed.message)
-  return { remembers: listed.remembers, memories: listed.memories }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { remembers, memories } = requireData(await apiFor(context)('memory/list', {}))
+  return { remembers, memories }
 }
 
-/**
- * One act a form: change, delete, delete all, switch. What is gone already is what was wanted; any other
- * refusal comes back with its sentence and what was typed.
- */
-export async function action({ request, url, context }: ActionFunctionArgs) {
-  const text = formTextReader(await request.formData())
-  const act = text('act')
-  const memory_id = text('memory_id')
-  const typed = text('text')
-  const { ok, status, message } = await runAct(apiFor(context), act, memory_id, typed)
-  if (ok || status === 404) return redirect(inLanguage('/memory', languageOf(url.pathname)))
-  return { memory_id: act === 'update' ? memory_id : null, typed, message }
+export async function action(args: Route.ActionArgs) {
+  return changeMemory(await formOnServer(args))
 }
 
-function runAct(ask: CallApi, act: string, memory_id: string, text: string): Promise<ApiMessage> {
+export async function clientAction(args: Route.ClientActionArgs) {
+  return changeMemory(await formInBrowser(args))
+}
+
+/** A form that was refused: its sentence, and what was typed. */
+interface RefusedForm {
+  /** Of the memory that was to be changed; null where it was about the page. */
+  memory_id: string | null
+  typed: string
+  message: string
+}
+
+/** One act a form: change, delete, delete all, switch. What is gone already is what was wanted. */
+async function changeMemory({ call, form, language }: PostedForm) {
+  const text = formTextReader(form)
+  const [act, memory_id, typed] = [text('act'), text('memory_id'), text('text')]
+  const result = await runAct(call, act, memory_id, typed)
+  if (result.ok || result.status === 404) throw redirect(href('/memory', {}, language))
+  const refused: RefusedForm = {
+    memory_id: act === 'update' ? memory_id : null,
+    typed,
+    message: result.message || sayIn(loginWords.broken, language),
+  }
+  return rejected(refused, result.status)
+}
+
+function runAct(
+  call: CallApi,
+  act: string,
+  memory_id: string,
+  text: string,
+): Promise<{ ok: true; data: unknown } | ApiFailure> {
   switch (act) {
     case 'update':
-      return apiResult(ask, 'memory/update', { memory_id, text })
+      return call('memory/update', { memory_id, text })
     case 'delete':
-      return apiResult(ask, 'memory/delete', { memory_id })
+      return call('memory/delete', { memory_id })
     case 'delete-all':
-      return apiResult(ask, 'memory/delete', {})
+      return call('memory/delete', {})
     default:
-      return apiResult(ask, 'memory/switch', { on: act === 'on' })
+      return call('memory/switch', { on: act === 'on' })
   }
 }
 
-type MemoryItem = ReturnType<typeof useLoaderData<typeof loader>>['memories'][number]
+type MemoryItem = ApiData<'memory/list'>['memories'][number]
 
-export default function Memory() {
-  const { remembers, memories } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+export default function Memory({ loaderData, actionData: refusal }: Route.ComponentProps) {
+  const { remembers, memories } = loaderData
   const say = useSay()
   const kundlis = [...new Set(memories.map(({ full_name }) => full_name))]
   return (

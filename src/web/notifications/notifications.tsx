@@ -1,53 +1,60 @@
 import { useEffect, useRef } from 'react'
-import { Form, redirect, useActionData, useLoaderData, useRevalidator } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, redirect, useRevalidator } from 'react-router'
 import { notificationWords as words } from '../../words/notifications/notifications.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
+import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { inLanguage, languageOf, useSay } from '../core/language.tsx'
+import { inLanguage, useSay } from '../core/language.tsx'
 import { sameSitePath } from '../core/same-site-path.ts'
-import { requireSession } from '../core/session.ts'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import { DateTime } from '../ui/text/date-time.tsx'
 import { subscribeToUnseenCount } from '../app/shell/unseen-notifications.ts'
+import type { Route } from './+types/notifications.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
-/** One's own news; a visitor goes home, and comes back once they have logged in. */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  await requireSession(request, url, context)
-  const { answer, message } = await apiResult(apiFor(context), 'astrohub/get_notifications', {})
-  return { notifications: answer?.notifications ?? [], problem: answer ? null : message }
+/** One's own news. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const result = await apiFor(context)('astrohub/get_notifications', {})
+  return result.ok
+    ? { notifications: result.data.notifications, problem: null }
+    : { notifications: [], problem: result.message }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return openNotification(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return openNotification(await formInBrowser(args))
 }
 
 /** Opens one, which marks it and leads to its discussion; or marks all. */
-export async function action({ request, url, context }: ActionFunctionArgs) {
-  const ask = apiFor(context)
-  const language = languageOf(url.pathname)
-  const form = await request.formData()
+async function openNotification({ call, form, language }: PostedForm) {
   const text = formTextReader(form)
   const [id, did, link] = [text('id'), text('did'), text('link')]
-  const marked = await apiResult(ask, 'astrohub/mark_notification_seen', id ? { id } : {})
-  if (!marked.ok) return { message: marked.message || sayIn(words.failed, language) }
-  if (!id) return redirect(inLanguage('/notifications', language))
-  if (!did) return redirect(inLanguage(sameSitePath(link, '/notifications'), language))
-  const { answer, message } = await apiResult(ask, 'astrohub/get_discussion', { did })
-  if (!answer) return { message: message || sayIn(words.openFailed, language) }
-  const { slug } = answer.discussion
-  return redirect(inLanguage(`/forum/${slug}?did=${did}`, language))
+  const marked = await call('astrohub/mark_notification_seen', id ? { id } : {})
+  if (!marked.ok)
+    return rejected({ message: marked.message || sayIn(words.failed, language) }, marked.status)
+  if (!id) throw redirect(inLanguage('/notifications', language))
+  if (!did) throw redirect(inLanguage(sameSitePath(link, '/notifications'), language))
+  const result = await call('astrohub/get_discussion', { did })
+  if (!result.ok)
+    return rejected({ message: result.message || sayIn(words.openFailed, language) }, result.status)
+  const { slug } = result.data.discussion
+  throw redirect(inLanguage(`/forum/${slug}?did=${did}`, language))
 }
 
-type NotificationsPage = ReturnType<typeof useLoaderData<typeof loader>>
+type NotificationsPage = Route.ComponentProps['loaderData']
 
-export default function Notifications() {
-  const { notifications, problem } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  const { notifications, problem } = loaderData
   const say = useSay()
   const { revalidate } = useRevalidator()
   useEffect(() => subscribeToUnseenCount(() => void revalidate()), [revalidate])

@@ -1,46 +1,46 @@
-import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { PanchangMonthData } from '../../contract/panchang-data.ts'
 import { panchangWords } from '../../words/panchang/panchang.ts'
 import { panchangMonthWords as words } from '../../words/panchang/panchang-month.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Page } from '../ui/page.tsx'
+import type { Route } from './+types/month.ts'
 import { AlmanacForm } from './almanac-form.tsx'
 import { AlmanacHeading, AlmanacLinks } from './almanac-heading.tsx'
-import { panchangAddress, resolvePlace, nullIfInvalid } from './place-query.ts'
+import { panchangAddress, resolvePlace } from './place-query.ts'
 import type { PlaceQuery } from './place-query.ts'
 import { PlaceMessages } from './place-field.tsx'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: words.title,
     description: words.description,
     query: ['month', 'lat', 'lng', 'place'],
   })
 
-export async function loader({ url, context }: LoaderFunctionArgs) {
-  const ask = apiFor(context)
-  const foundPlace = await resolvePlace(ask, url.searchParams)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const call = apiFor(context)
+  const foundPlace = await resolvePlace(call, url.searchParams)
   const month = url.searchParams.get('month') || undefined
-  const monthReply = await nullIfInvalid(ask('panchang/getMonth', { month, ...foundPlace.where }))
-  const answer = monthReply ?? (await ask('panchang/getMonth', {}))
-  if (answer.status === 'fail') throw new Error(answer.message)
+  const wanted = await call('panchang/getMonth', { month, ...foundPlace.where })
+  // What stands in the address is no month or place: the present one in Delhi stands instead.
+  const isWrong = !wanted.ok && wanted.status === 422
+  const { month: calendar } = requireData(isWrong ? await call('panchang/getMonth', {}) : wanted)
   return {
-    month: answer.month,
-    found: monthReply ? foundPlace : { ...foundPlace, where: {} },
-    problem: monthReply ? null : sayIn(words.wrong, languageOf(url.pathname)),
+    month: calendar,
+    found: isWrong ? { ...foundPlace, where: {} } : foundPlace,
+    problem: !isWrong ? null : sayIn(words.wrong, languageOf(url.pathname)),
   }
 }
 
-type MonthPage = ReturnType<typeof useLoaderData<typeof loader>>
+type MonthPage = Route.ComponentProps['loaderData']
 
 /** A month as a calendar: a list on a phone, seven columns where there is room. */
-export default function PanchangMonth() {
-  const page = useLoaderData<typeof loader>()
+export default function PanchangMonth({ loaderData: page }: Route.ComponentProps) {
   const say = useSay()
   const { month, found: foundPlace, problem } = page
   return (

@@ -4,14 +4,15 @@ import { isId } from '../../contract/core/plain-text.ts'
 import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { CallApi } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 
 const isMoon = /^(\d{1,2})\.(\d{1,2})$/
 
 /** Whom a muhurta can be sought for: nobody, one's own saved kundlis, or a birth star with the sign of its Moon. */
-export async function muhurtaPersonOptions(ask: CallApi, language: Language, isSignedIn: boolean) {
+export async function muhurtaPersonOptions(call: CallApi, language: Language, isSignedIn: boolean) {
   return [
     { value: '', label: say(words.anybody, language) },
-    ...(isSignedIn ? await savedOnes(ask) : []),
+    ...(isSignedIn ? await savedOnes(call) : []),
     ...moons().map(([nakshatra, rashi]) => ({
       value: `${nakshatra}.${rashi}`,
       label: say(
@@ -24,10 +25,10 @@ export async function muhurtaPersonOptions(ask: CallApi, language: Language, isS
   ]
 }
 
-async function savedOnes(ask: CallApi) {
-  const saved = await ask('birthdetails/list', {})
-  if (saved.status === 'fail') return []
-  return saved.births.map(({ bid, full_name }) => ({ value: bid, label: full_name }))
+async function savedOnes(call: CallApi) {
+  const list = await call('birthdetails/list', {})
+  if (!list.ok && list.status === 200) return []
+  return requireData(list).births.map(({ bid, full_name }) => ({ value: bid, label: full_name }))
 }
 
 /** Every nakshatra with each sign that it lies in: four quarters of 108 each, nine to a sign. */

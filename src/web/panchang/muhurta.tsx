@@ -1,5 +1,4 @@
-import { Form, useLoaderData, useNavigation } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { WireInput } from '../../contract/apis.ts'
 import { dayMs } from '../../contract/core/constants.ts'
 import type { MuhurtaSearchData } from '../../contract/panchang-data.ts'
@@ -7,32 +6,33 @@ import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
 import { panchangWords } from '../../words/panchang/panchang.ts'
 import { formatDate as dateSaid, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { sessionOf } from '../core/session.ts'
+import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
+import type { Route } from './+types/muhurta.ts'
 import { panchangAddress, resolvePlace } from './place-query.ts'
 import { MeaningPopover } from '../ui/text/meaning-popover.tsx'
 import { MuhurtaSpan, ruleMeaningId } from './muhurta-span.tsx'
 import { muhurtaPersonInput, muhurtaPersonOptions } from './muhurta-person.ts'
 import { PlaceField, PlaceMessages } from './place-field.tsx'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, query: ['purpose'] })
 
 type Purpose = WireInput<'panchang/findMuhurta'>['purpose']
 const usualDays = 30
 
 /** The form, and what was found where the address names an undertaking. */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const ask = apiFor(context)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const call = apiFor(context)
   const query = url.searchParams
   const language = languageOf(url.pathname)
-  const foundPlace = await resolvePlace(ask, query)
-  const today = await ask('panchang/getDay', {})
-  if (today.status === 'fail') throw new Error(today.message)
+  const foundPlace = await resolvePlace(call, query)
+  const today = requireData(await call('panchang/getDay', {}))
   const from = query.get('from') || today.day.date
   const later = new Date(Date.parse(`${today.day.date}T00:00:00Z`) + usualDays * dayMs)
   const searchValues = {
@@ -41,11 +41,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     purpose: query.get('purpose') ?? '',
   }
   const person = query.get('person') ?? ''
-  const people = await muhurtaPersonOptions(
-    ask,
-    language,
-    Boolean(await sessionOf(request, context)),
-  )
+  const people = await muhurtaPersonOptions(call, language, Boolean(await currentSession(context)))
   const page = {
     found: foundPlace,
     typed: { ...searchValues, person },
@@ -53,31 +49,25 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     delhi: today.day.place.name,
   }
   if (!searchValues.purpose) return { ...page, muhurta: null, problem: null }
-  try {
-    const purpose = searchValues.purpose as Purpose
-    const answer = await ask('panchang/findMuhurta', {
-      ...searchValues,
-      purpose,
-      ...foundPlace.where,
-      ...muhurtaPersonInput(person),
-    })
-    if (answer.status === 'fail') return { ...page, muhurta: null, problem: answer.message }
-    return { ...page, muhurta: answer.muhurta, problem: null }
-  } catch (refusal) {
-    if (!(refusal instanceof Response) || ![401, 404, 422, 429].includes(refusal.status))
-      throw refusal
-    const problem = refusal.status === 429 ? words.busy : words.wrong
+  const result = await call('panchang/findMuhurta', {
+    ...searchValues,
+    purpose: searchValues.purpose as Purpose,
+    ...foundPlace.where,
+    ...muhurtaPersonInput(person),
+  })
+  if (!result.ok && result.status === 200)
+    return { ...page, muhurta: null, problem: result.message }
+  if (!result.ok && [401, 404, 422, 429].includes(result.status)) {
+    const problem = result.status === 429 ? words.busy : words.wrong
     return { ...page, muhurta: null, problem: sayIn(problem, language) }
   }
+  return { ...page, muhurta: requireData(result).muhurta, problem: null }
 }
 
-export default function Muhurta() {
-  const {
-    muhurta,
-    found: foundPlace,
-    problem,
-    typed: searchValues,
-  } = useLoaderData<typeof loader>()
+type MuhurtaPage = Route.ComponentProps['loaderData']
+
+export default function Muhurta({ loaderData: page }: Route.ComponentProps) {
+  const { muhurta, found: foundPlace, problem, typed: searchValues } = page
   const say = useSay()
   return (
     <Page className="py-8 sm:py-12">
@@ -87,7 +77,7 @@ export default function Muhurta() {
       </header>
       <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div>
-          <Search />
+          <Search {...page} />
           <p className="mt-4">
             <LocalizedLink
               to={panchangAddress('/panchang', foundPlace.where)}
@@ -111,14 +101,7 @@ export default function Muhurta() {
   )
 }
 
-function Search() {
-  const {
-    typed: searchValues,
-    people,
-    found: foundPlace,
-    muhurta,
-    delhi,
-  } = useLoaderData<typeof loader>()
+function Search({ typed: searchValues, people, found: foundPlace, muhurta, delhi }: MuhurtaPage) {
   const say = useSay()
   const { state } = useNavigation()
   const day = { type: 'date', min: '1900-01-01', max: '2100-12-31' }

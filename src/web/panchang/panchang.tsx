@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { panchangWords as words } from '../../words/panchang/panchang.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
+import type { Route } from './+types/panchang.ts'
 import { AlmanacForm } from './almanac-form.tsx'
 import { AlmanacHeading, AlmanacLinks } from './almanac-heading.tsx'
-import { panchangAddress, resolvePlace, nullIfInvalid } from './place-query.ts'
+import { panchangAddress, resolvePlace } from './place-query.ts'
 import { Choghadiya, Horas, Limbs, DetailRows, SpanList } from './day-parts.tsx'
 import { PlaceMessages } from './place-field.tsx'
 import { Timeline } from './timeline.tsx'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: words.title,
     description: words.description,
@@ -24,28 +24,26 @@ export const meta: MetaFunction = (args) =>
   })
 
 /** The day and place of the address; today in Delhi where it names none. */
-export async function loader({ url, context }: LoaderFunctionArgs) {
-  const ask = apiFor(context)
-  const foundPlace = await resolvePlace(ask, url.searchParams)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const call = apiFor(context)
+  const foundPlace = await resolvePlace(call, url.searchParams)
   const date = url.searchParams.get('date') || undefined
   const sunrise = url.searchParams.get('sunrise') === 'standard' ? 'standard' : 'hindu'
-  const dayReply = await nullIfInvalid(
-    ask('panchang/getDay', { date, sunrise, ...foundPlace.where }),
-  )
-  const answer = dayReply ?? (await ask('panchang/getDay', { sunrise }))
-  if (answer.status === 'fail') throw new Error(answer.message)
+  const wanted = await call('panchang/getDay', { date, sunrise, ...foundPlace.where })
+  // What stands in the address is no day or place: today in Delhi stands instead.
+  const isWrong = !wanted.ok && wanted.status === 422
+  const { day } = requireData(isWrong ? await call('panchang/getDay', { sunrise }) : wanted)
   return {
-    day: answer.day,
-    found: dayReply ? foundPlace : { ...foundPlace, where: {} },
-    problem: dayReply ? null : sayIn(words.wrong, languageOf(url.pathname)),
+    day,
+    found: isWrong ? { ...foundPlace, where: {} } : foundPlace,
+    problem: !isWrong ? null : sayIn(words.wrong, languageOf(url.pathname)),
   }
 }
 
-type PanchangPage = ReturnType<typeof useLoaderData<typeof loader>>
+type PanchangPage = Route.ComponentProps['loaderData']
 
 /** A day of the almanac, part by part. */
-export default function Panchang() {
-  const page = useLoaderData<typeof loader>()
+export default function Panchang({ loaderData: page }: Route.ComponentProps) {
   const say = useSay()
   const { day, found: foundPlace, problem } = page
   return (

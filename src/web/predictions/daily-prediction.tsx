@@ -1,5 +1,4 @@
-import { redirect, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { redirect } from 'react-router'
 import { dayMs } from '../../contract/core/constants.ts'
 import { isId } from '../../contract/core/plain-text.ts'
 import type { PredictionKind } from '../../contract/predictions.ts'
@@ -10,15 +9,16 @@ import {
 } from '../../words/predictions/predictions.ts'
 import { formatDate as dateSaid } from '../../words/say.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { requireSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page } from '../ui/page.tsx'
+import type { Route } from './+types/daily-prediction.ts'
 import { PredictionKindLinks, predictionKindFromQuery } from './prediction-kinds.tsx'
 import { PredictionPanel } from './prediction-panel.tsx'
 
-export const meta: MetaFunction<typeof loader> = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: predictionTitles[args.loaderData?.type ?? 'daily'],
     description: words.description,
@@ -26,44 +26,37 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   })
 
 /**
- * The prediction of one kundli and kind. A visitor is sent home, which brings them back here once they
- * have logged in; without a kundli the way leads to the one where it is chosen.
+ * The prediction of one kundli and kind. Without a kundli the way leads to the page where it is chosen.
  */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = url
-  const language = languageOf(pathname)
-  await requireSession(request, url, context)
-  const ask = apiFor(context)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url
+  const language = languageOf(url.pathname)
+  const call = apiFor(context)
   const type = predictionKindFromQuery(searchParams)
   const bid = searchParams.get('bid') ?? ''
   const savedPrediction = isId(bid)
-    ? await keptOf(ask, bid, type, language === 'hi' ? 'Hindi' : 'English')
+    ? await keptOf(call, bid, type, language === 'hi' ? 'Hindi' : 'English')
     : null
   if (!savedPrediction)
     throw redirect(inLanguage(`/create-kundli?predictions=true&p_type=${type}`, language))
-  const counts = await ask('predictions/getCounts', {})
-  if (counts.status === 'fail') throw new Error(counts.message)
+  const counts = requireData(await call('predictions/getCounts', {}))
   return { bid, type, counts, ...savedPrediction }
 }
 
 /** null for a kundli that is gone, or never was theirs. */
 async function keptOf(
-  ask: CallApi,
+  call: CallApi,
   bid: string,
   type: PredictionKind,
   language: 'English' | 'Hindi',
 ) {
-  try {
-    const answer = await ask('predictions/getKept', { bid, type, language })
-    return answer.status === 'success' ? answer : null
-  } catch (refusal) {
-    if (refusal instanceof Response && [404, 422].includes(refusal.status)) return null
-    throw refusal
-  }
+  const result = await call('predictions/getKept', { bid, type, language })
+  if (!result.ok && [200, 404, 422].includes(result.status)) return null
+  return requireData(result)
 }
 
-export default function DailyPrediction() {
-  const { bid, type, counts, name, prediction, is_paid } = useLoaderData<typeof loader>()
+export default function DailyPrediction({ loaderData }: Route.ComponentProps) {
+  const { bid, type, counts, name, prediction, is_paid } = loaderData
   const say = useSay()
   const language = useLanguage()
   const left = {

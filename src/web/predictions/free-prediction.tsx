@@ -1,34 +1,34 @@
-import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import {
   freePredictionWords as words,
   predictionWords,
 } from '../../words/predictions/predictions.ts'
 import { horoscopeWords } from '../../words/horoscope/horoscope.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
-import { sessionOf } from '../core/session.ts'
+import { currentSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
+import type { Route } from './+types/free-prediction.ts'
 import { PredictionKindLinks, predictionKindFromQuery } from './prediction-kinds.tsx'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description })
 
 /** For everybody: what one's own prediction is, and the way to it; with a session, one's kundlis. */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const type = predictionKindFromQuery(url.searchParams)
-  if (!(await sessionOf(request, context))) return { type, mine: null }
-  const ask = apiFor(context)
-  const [list, counts] = [
-    await ask('birthdetails/list', {}),
-    await ask('predictions/getCounts', {}),
-  ]
-  if (counts.status === 'fail') throw new Error(counts.message)
-  const births = list.status === 'success' ? list.births : []
+  if (!(await currentSession(context))) return { type, mine: null }
+  const call = apiFor(context)
+  const [list, countsResult] = await Promise.all([
+    call('birthdetails/list', {}),
+    call('predictions/getCounts', {}),
+  ])
+  const counts = requireData(countsResult)
+  const births = list.ok ? list.data.births : []
   return {
     type,
     mine: {
@@ -43,8 +43,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   }
 }
 
-export default function FreePrediction() {
-  const { type, mine: userData } = useLoaderData<typeof loader>()
+export default function FreePrediction({ loaderData }: Route.ComponentProps) {
+  const { type, mine: userData } = loaderData
   const say = useSay()
   const create = `/create-kundli?predictions=true&p_type=${type}`
   return (

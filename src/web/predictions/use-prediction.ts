@@ -5,7 +5,8 @@ import type { GroundedSentence } from '../../contract/chat.ts'
 import type { PredictionKind, PredictionStatus } from '../../contract/predictions.ts'
 import type { FactData } from '../../contract/core/common-schemas.ts'
 import { predictionWords as words } from '../../words/predictions/predictions.ts'
-import { ApiError, callApiStream } from '../api/client.ts'
+import { callApiStream } from '../api/client.ts'
+import type { ApiFailure } from '../api/result.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { readAnswer } from '../ui/answer/read-answer.ts'
 import { reveal } from '../ui/answer/reveal.ts'
@@ -65,12 +66,13 @@ export function usePrediction(
     try {
       const last = await streamPrediction(input, setProgress, controller.signal)
       if (controller.signal.aborted) return
-      setProgress(last)
-      void revalidate()
+      if (typeof last === 'function') {
+        setProgress(last)
+        void revalidate()
+      } else
+        setProgress({ ...nothing, phase: 'failed', message: last.message || say(words.offline) })
     } catch (error) {
-      if (controller.signal.aborted) return
-      const message = (error instanceof ApiError && error.message) || say(words.offline)
-      setProgress({ ...nothing, phase: 'failed', message })
+      if (!controller.signal.aborted) throw error
     } finally {
       if (stream.current === controller) stream.current = null
     }
@@ -93,14 +95,16 @@ async function streamPrediction(
   input: WireInput<'predictions/generate'>,
   setProgress: (change: (now: PredictionProgress) => PredictionProgress) => void,
   signal: AbortSignal,
-): Promise<(now: PredictionProgress) => PredictionProgress> {
+): Promise<((now: PredictionProgress) => PredictionProgress) | ApiFailure> {
   const text = reveal((whole) => setProgress((now) => ({ ...now, phase: 'writing', text: whole })))
-  const outcome = await readAnswer<PredictionStatus>(
+  const reading = await readAnswer<PredictionStatus>(
     (streamSignal) => callApiStream('predictions/generate', input, { signal: streamSignal }),
     { onText: text.set, onLost: (lost) => setProgress((now) => ({ ...now, lost })) },
     signal,
   )
+  if (!reading.ok) return reading
   await text.finish()
+  const outcome = reading.data
   const { message } = outcome
   if (!('facts' in outcome) || outcome.status !== 'success')
     return () => ({ ...nothing, phase: 'failed', message })

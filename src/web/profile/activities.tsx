@@ -1,45 +1,40 @@
-import { redirect, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { forumWords } from '../../words/forum/forum.ts'
+import { forumListWords } from '../../words/forum/forum-list.ts'
 import { pagerWords } from '../../words/ui/pager.ts'
 import { profileWords as words } from '../../words/profile/profile.ts'
 import { apiFor } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, inLanguage, languageOf, useSay } from '../core/language.tsx'
-import { sessionOf } from '../core/session.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
+import { currentSession, wayToLogin } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
 import { BackIcon } from '../ui/icon/page-icons.tsx'
+import type { Route } from './+types/activities.ts'
 import { PostLine } from './post-line.tsx'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.activities, description: words.description, noindex: true })
 
 /** A page of what somebody has started; one's own where no uid is given. */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const uid = url.searchParams.get('uid') ?? (await sessionOf(request, context))?.uid
-  if (!uid) {
-    const next = new URLSearchParams({ next: url.pathname + url.search })
-    throw redirect(inLanguage(`/?${next}`, languageOf(url.pathname)))
-  }
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const uid = url.searchParams.get('uid') ?? (await currentSession(context))?.uid
+  if (!uid) throw wayToLogin(url)
   const given = Number(url.searchParams.get('page') ?? 1)
   const page = Number.isInteger(given) && given >= 1 && given <= 1_000_000 ? given : 1
-  const { answer, message } = await apiResult(apiFor(context), 'astrohub/search_discussions', {
+  const result = await apiFor(context)('astrohub/search_discussions', {
     uid,
     start: page,
   })
   return {
     uid,
     page,
-    posts: answer?.discussions ?? [],
-    pageCount: answer?.page_count ?? 1,
-    problem: answer ? null : message,
+    posts: result.ok ? result.data.discussions : [],
+    pageCount: result.ok ? result.data.page_count : 1,
+    problem: result.ok ? null : result.message,
   }
 }
 
-export default function Activities() {
-  const { uid, page, posts, pageCount, problem } = useLoaderData<typeof loader>()
+export default function Activities({ loaderData }: Route.ComponentProps) {
+  const { uid, page, posts, pageCount, problem } = loaderData
   const say = useSay()
   const to = (number: number) => `/profile/activities?uid=${uid}&page=${number}`
   return (
@@ -69,14 +64,14 @@ export default function Activities() {
       <nav aria-label={say(pagerWords.pages)} className="mt-6 flex justify-between gap-3">
         {page > 1 ? (
           <ButtonLink kind="quiet" to={to(page - 1)} prefetch="none">
-            {say(forumWords.previous)}
+            {say(forumListWords.previous)}
           </ButtonLink>
         ) : (
           <span />
         )}
         {page < pageCount && (
           <ButtonLink kind="quiet" to={to(page + 1)} prefetch="none">
-            {say(forumWords.next)}
+            {say(forumListWords.next)}
           </ButtonLink>
         )}
       </nav>

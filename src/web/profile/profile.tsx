@@ -1,19 +1,19 @@
-import { redirect, useActionData, useLoaderData, useNavigate } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { redirect, useNavigate } from 'react-router'
 import type { DiscussionData } from '../../contract/forum.ts'
 import { profileWords as words } from '../../words/profile/profile.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
 import { originContext } from '../api/contexts.ts'
+import { formInBrowser, formOnServer } from '../core/form-action.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { sessionOf } from '../core/session.ts'
+import { currentSession, wayToLogin } from '../core/session.ts'
 import { Avatar } from '../ui/icon/avatar.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { LockIcon } from '../ui/icon/page-icons.tsx'
+import type { Route } from './+types/profile.ts'
 import {
   EditAvatarDialog,
   EditProfileDialog,
@@ -23,12 +23,14 @@ import {
 import type { UserProfile } from './profile-dialogs.tsx'
 import { Email, Facts, OwnActs } from './profile-facts.tsx'
 import { PostLine } from './post-line.tsx'
-import { profileAction } from './profile-action.ts'
+import { changeProfile } from './profile-action.ts'
 
 const shownPosts = 2
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const { profile, posts = [], origin = '' } = args.loaderData ?? {}
+export const meta: Route.MetaFunction = (args) => {
+  // Where the loader has thrown there is nothing.
+  const loaded: Partial<Route.MetaArgs['loaderData']> = args.loaderData ?? {}
+  const { profile, posts = [], origin = '' } = loaded
   const name = profile?.display_name ?? words.title.en
   const isOpen = profile?.is_private === 0 && !profile.own
   const isEmpty = !posts.length
@@ -61,45 +63,48 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 }
 
 /** Somebody's profile with their first posts; one's own where no uid is given, which needs a handle. */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const ask = apiFor(context)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const call = apiFor(context)
   const language = languageOf(url.pathname)
   const to = (path: string) => redirect(inLanguage(path, language))
   const uid = url.searchParams.get('uid')
-  const session = await sessionOf(request, context)
-  if (!uid && !session) throw to(`/?${new URLSearchParams({ next: url.pathname + url.search })}`)
+  const session = await currentSession(context)
+  if (!uid && !session) throw wayToLogin(url)
   const isOwn = !uid || uid === session?.uid
-  const result = await apiResult(ask, 'astrohub/get_user', uid ? { uid } : {})
-  if (!result.answer && isOwn) throw to('/forum/create')
-  if (!result.answer)
-    throw new Response(result.message || sayIn(words.none, language), { status: 404 })
-  const profile = result.answer
-  const listed = await apiResult(ask, 'astrohub/search_discussions', { uid: profile.uid, start: 1 })
-  const posts = listed.answer?.discussions ?? []
+  const result = await call('astrohub/get_user', uid ? { uid } : {})
+  if (!result.ok && isOwn) throw to('/forum/create')
+  if (!result.ok) throw new Response(result.message || sayIn(words.none, language), { status: 404 })
+  const profile = result.data
+  const list = await call('astrohub/search_discussions', { uid: profile.uid, start: 1 })
+  const posts = list.ok ? list.data.discussions : []
   const sheetName = isOwn ? url.searchParams.get('edit') : null
-  const avatars = sheetName === 'avatar' ? await ask('astrohub/getAvatars', {}) : null
+  const avatars = sheetName === 'avatar' ? await call('astrohub/getAvatars', {}) : null
   return {
     profile,
     posts: posts.slice(0, shownPosts),
     hasMore: posts.length > shownPosts,
     edit: sheetName,
     once: newIdempotencyKey(),
-    avatars: avatars && 'Male' in avatars ? avatars : null,
+    avatars: avatars?.ok ? avatars.data : null,
     origin: context.get(originContext) ?? url.origin,
   }
 }
 
-export const action = profileAction
+export async function action(args: Route.ActionArgs) {
+  return changeProfile(await formOnServer(args))
+}
 
-export default function Profile() {
-  const { profile, posts, hasMore, edit, once, avatars } = useLoaderData<typeof loader>()
-  const actionData = useActionData<typeof action>()
+export async function clientAction(args: Route.ClientActionArgs) {
+  return changeProfile(await formInBrowser(args))
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, posts, hasMore, edit, once, avatars } = loaderData
   const navigate = useNavigate()
   const language = useLanguage()
   const say = useSay()
   const close = () => void navigate(inLanguage('/profile', language), { preventScrollReset: true })
-  const result = actionData && 'intent' in actionData ? actionData : undefined
-  const sheet = { profile, actionData: result, onClose: close }
+  const sheet = { profile, actionData, onClose: close }
   return (
     <Column className="max-w-text py-8 sm:px-4 sm:py-12">
       <header className="flex flex-wrap items-center gap-5">
@@ -117,9 +122,9 @@ export default function Profile() {
           {profile.own && <Email profile={profile} />}
         </div>
       </header>
-      {result?.message && (
+      {actionData?.message && (
         <Note className="mt-5">
-          <span role={result.ok ? 'status' : 'alert'}>{result.message}</span>
+          <span role={actionData.ok ? 'status' : 'alert'}>{actionData.message}</span>
         </Note>
       )}
       {profile.is_ban === 1 && <Note className="mt-5">{say(words.banned)}</Note>}

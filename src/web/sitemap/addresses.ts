@@ -1,7 +1,7 @@
 import { drawnFilms } from '../../words/content/films.ts'
 import type { CallApi } from '../api/client.ts'
-import { apiResult } from '../api/result.ts'
-import { pages } from '../app/pages.ts'
+import { requireData } from '../api/result.ts'
+import { isIndexable, pages } from '../app/pages.ts'
 
 /** A place search engines may list, without its language. */
 export interface SitemapAddress {
@@ -21,38 +21,41 @@ const signs = [
  * The public addresses but for discussions: the pages that belong to nobody, each sign's horoscope of the
  * day, our films and all posts of the blog. A part that can't be had is left out.
  */
-export async function publicAddresses(ask: CallApi): Promise<SitemapAddress[]> {
+export async function publicAddresses(call: CallApi): Promise<SitemapAddress[]> {
   const plain = pages
-    .filter(({ path, private: isPrivate }) => !isPrivate && !path.includes(':'))
+    .filter((page) => isIndexable(page) && !page.path.includes(':'))
     .map(({ path }) => ({ to: path === 'forum' ? '/forum?page=1' : `/${path}` }))
     // These say nothing without their query.
     .filter(({ to }) => to !== '/horoscope' && to !== '/watch')
   const horoscopes = signs.map((sign) => ({ to: `/horoscope?zodiac=${sign}&when=Today` }))
   const films = Object.keys(drawnFilms).map((film) => ({ to: `/watch?v=${film}` }))
-  return [...plain, ...horoscopes, ...films, ...(await posts(ask))]
+  return [...plain, ...horoscopes, ...films, ...(await posts(call))]
 }
 
-async function posts(ask: CallApi): Promise<SitemapAddress[]> {
+async function posts(call: CallApi): Promise<SitemapAddress[]> {
   const addresses: SitemapAddress[] = []
   for (let page = 1; page <= mostPostPages; page++) {
-    const reply = await ask('blog/posts', { page, per_page: postsAtOnce })
+    const result = await call('blog/posts', { page, per_page: postsAtOnce })
+    if (!result.ok && result.status === 200) break
+    const posted = requireData(result)
     // A page may be short before the last one, where posts are left out.
-    if ('status' in reply || !reply.length) break
-    for (const { slug, date } of reply) addresses.push({ to: `/blogs/${slug}`, changedAt: date })
+    if (!posted.length) break
+    for (const { slug, date } of posted) addresses.push({ to: `/blogs/${slug}`, changedAt: date })
   }
   return addresses
 }
 
 /** The parts in which the discussions of the forum are listed. */
-export async function discussionParts(ask: CallApi): Promise<number[]> {
-  const { answer } = await apiResult(ask, 'astrohub/discussion_addresses', {})
-  return answer?.parts ?? []
+export async function discussionParts(call: CallApi): Promise<number[]> {
+  const result = await call('astrohub/discussion_addresses', {})
+  return (result.ok && result.data.parts) || []
 }
 
 /** The discussions of one part. */
-export async function discussionAddresses(ask: CallApi, part: number): Promise<SitemapAddress[]> {
-  const { answer } = await apiResult(ask, 'astrohub/discussion_addresses', { part })
-  return (answer?.discussions ?? []).map(({ did, slug, changed_at }) => ({
+export async function discussionAddresses(call: CallApi, part: number): Promise<SitemapAddress[]> {
+  const result = await call('astrohub/discussion_addresses', { part })
+  const discussions = (result.ok && result.data.discussions) || []
+  return discussions.map(({ did, slug, changed_at }) => ({
     to: `/forum/${slug}?did=${did}`,
     changedAt: changed_at,
   }))

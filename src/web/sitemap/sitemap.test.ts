@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pages } from '../app/pages.ts'
+import { isIndexable, pages } from '../app/pages.ts'
 import { builtPages, hasPages } from '../../server/testing/built-pages.ts'
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
 
@@ -27,8 +27,11 @@ describe.skipIf(!hasPages)('the sitemap for people', () => {
       ),
     )
     const open = pages.filter(
-      ({ path, private: isPrivate }) =>
-        !isPrivate && !path.includes(':') && path !== 'sitemap' && !otherNames.includes(path),
+      (page) =>
+        isIndexable(page) &&
+        !page.path.includes(':') &&
+        page.path !== 'sitemap' &&
+        !otherNames.includes(page.path),
     )
     expect(open.length).toBeGreaterThan(25)
     expect(open.map(({ path }) => path).filter((path) => !linkedPaths.has(path))).toEqual([])

@@ -1,5 +1,3 @@
-import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { LocalizedText } from '../../words/say.ts'
 import { sitemapWords as words } from '../../words/app/sitemap.ts'
 import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
@@ -11,19 +9,20 @@ import { footerGroups } from '../app/shell/footer-links.ts'
 import { barLinks } from '../app/shell/nav.ts'
 import type { NavItem } from '../app/shell/nav.ts'
 import { Page } from '../ui/page.tsx'
+import type { Route } from './+types/sitemap.ts'
 
-export const meta: MetaFunction = (args) => pageMeta(args, words)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, words)
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const ask = apiFor(context)
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = apiFor(context)
   const [posts, films] = await Promise.all([
-    ask('blog/posts', { page: 1, per_page: 50 }),
-    ask('videos', {}),
+    call('blog/posts', { page: 1, per_page: 50 }),
+    call('videos', {}),
   ])
   return {
-    posts: 'status' in posts ? [] : posts,
+    posts: posts.ok ? posts.data : [],
     // Ours alone: another house's films are no pages of this one.
-    films: 'status' in films ? [] : films.filter(({ video }) => video.startsWith('/')),
+    films: films.ok ? films.data.filter(({ video }) => video.startsWith('/')) : [],
   }
 }
 
@@ -37,8 +36,8 @@ const elsewhere: NavItem[] = [
 ]
 
 /** Every public page, for people. */
-export default function Sitemap() {
-  const { posts, films } = useLoaderData<typeof loader>()
+export default function Sitemap({ loaderData }: Route.ComponentProps) {
+  const { posts, films } = loaderData
   const say = useSay()
   const groups: { title: LocalizedText; links: { to: string; label: string }[] }[] = [
     {

@@ -1,79 +1,63 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { countryCode } from '../../contract/core/constants.ts'
-import { loginWords } from '../../words/accounts/accounts.ts'
+import type { FetcherWithComponents } from 'react-router'
 import { ownPlanWords as words, ownPlanTemplates } from '../../words/subscription/own-plan.ts'
-import { ApiError, callApi } from '../api/client.ts'
 import { useSay } from '../core/language.tsx'
-import { Button } from '../ui/form/button.tsx'
+import { CodeEntry } from '../ui/code/code-entry.tsx'
+import { MobileForm } from '../ui/code/mobile-form.tsx'
+import type { SentCode } from '../ui/code/request-code.ts'
 import { SentMessage } from '../ui/code/sent-message.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { FetcherForm, isSending } from '../ui/form/fetcher-form.tsx'
+import { FormError } from '../ui/form/form-error.tsx'
+import { useShowProblem } from '../ui/overlay/use-show-problem.ts'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { toast, toastAfterReload } from '../ui/overlay/toast.ts'
-import { CancelCode } from './cancel-code.tsx'
-import { CancelNumber } from './cancel-number.tsx'
-import type { CancelFormState, CancelStep } from './cancel-form-state.ts'
+import type { CancelState } from './cancel-plan-action.ts'
+
+interface StepProps {
+  fetcher: FetcherWithComponents<CancelState>
+  state: CancelState | undefined
+}
+
+const titles = {
+  1: words.cancel,
+  2: words.cancelMobile,
+  3: words.cancelCode,
+  4: words.cancelLast,
+}
 
 /**
  * The way out in four steps: sure? · your number · its code · the last word. Closing it at any time goes
  * back to the first. As a dialog with the script, as forms one after the other without.
  */
 export function CancelSteps({
+  fetcher,
+  state,
   days,
-  postedStep,
   onClose,
-}: {
-  days: number
-  postedStep?: CancelFormState | undefined
-  onClose: () => void
-}) {
+}: StepProps & { days: number; onClose: () => void }) {
   const say = useSay()
   const isHydrated = useHydrated()
-  const navigate = useNavigate()
-  const [, setQuery] = useSearchParams()
-  const [step, setStep] = useState<CancelStep>(postedStep?.step ?? 1)
-  const [mobile, setMobile] = useState(postedStep?.mobile ?? '')
-  const [message, setMessage] = useState(postedStep?.message ?? '')
-  const close = () => {
-    void navigate('.', { replace: true, preventScrollReset: true })
-    onClose()
-  }
-  const titles = {
-    1: words.cancel,
-    2: words.cancelMobile,
-    3: words.cancelCode,
-    4: words.cancelLast,
-  }
+  const step = state?.step ?? 1
+  const sentCode = state?.sentCode
   const body = (
     <>
       <p className="mb-4 text-fine text-soft">{say(ownPlanTemplates.step, step)}</p>
-      {step === 1 && <Sure days={days} onYes={() => setStep(2)} onNo={close} />}
+      {step === 1 && <Sure fetcher={fetcher} days={days} onNo={onClose} />}
       {step === 2 && (
-        <CancelNumber
-          postedStep={postedStep}
-          onSent={(sentCode) => {
-            // The address carries the token and the masked number, as the steps are to be followed.
-            setQuery(
-              { token: sentCode.token, mobile: maskMobile(sentCode.mobile) },
-              { replace: true, preventScrollReset: true },
-            )
-            setMobile(sentCode.mobile)
-            setMessage(sentCode.message)
-            setStep(3)
-          }}
+        <MobileForm
+          fetcher={fetcher}
+          step="number"
+          label={say(words.ownNumber)}
+          problem={state?.problem}
+          freshProblem={fetcher.data?.problem}
+          defaultMobile={state?.mobile}
         />
       )}
-      {step === 3 && (
-        <>
-          {message && (
-            <p aria-live="polite" className="mb-4">
-              <SentMessage text={message} />
-            </p>
-          )}
-          <CancelCode mobile={mobile} postedStep={postedStep} onRight={() => setStep(4)} />
-        </>
+      {step === 3 && sentCode && (
+        <CancelCode key={sentCode.token} {...{ fetcher, state, sentCode }} />
       )}
-      {step === 4 && <Final onNo={close} />}
+      {step === 4 && <Final fetcher={fetcher} state={state} onNo={onClose} />}
     </>
   )
   if (!isHydrated)
@@ -84,86 +68,78 @@ export function CancelSteps({
       </section>
     )
   return (
-    <Dialog open title={say(titles[step])} onClose={close}>
+    <Dialog open title={say(titles[step])} onClose={onClose}>
       {body}
     </Dialog>
   )
 }
 
-/** 91******3210, as everywhere outside the form. */
-function maskMobile(mobile: string): string {
-  return `${countryCode}******${mobile.slice(-4)}`
-}
-
-function Sure({ days, onYes, onNo }: { days: number; onYes: () => void; onNo: () => void }) {
+function Sure({
+  fetcher,
+  days,
+  onNo,
+}: Pick<StepProps, 'fetcher'> & { days: number; onNo: () => void }) {
   const say = useSay()
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onYes()
-      }}
-    >
+    <FetcherForm fetcher={fetcher} defaultShouldRevalidate={false}>
       <p>{say(ownPlanTemplates.daysLeft, days)}</p>
       <p className="mt-2 text-fine text-soft">{say(words.cancelNow)}</p>
       <input type="hidden" name="step" value="sure" />
-      <div className="mt-6 flex flex-row-reverse gap-3">
-        <Button type="submit" kind="danger" className="flex-1">
-          {say(words.yes)}
-        </Button>
-        <Button kind="quiet" className="flex-1" onClick={onNo} data-autofocus>
-          {say(words.no)}
-        </Button>
-      </div>
-    </form>
+      <YesNo onNo={onNo} />
+    </FetcherForm>
   )
 }
 
-function Final({ onNo }: { onNo: () => void }) {
-  const say = useSay()
-  const [busy, setBusy] = useState(false)
-  async function end() {
-    if (busy) return
-    setBusy(true)
-    try {
-      const answer = await callApi('subscriptions/cancel_subscription', {})
-      if (answer.status === 'success') {
-        toastAfterReload(answer.message ?? '')
-        location.assign(location.pathname)
-        return
-      }
-      toast(answer.message || say(words.notCancelled), 'error')
-    } catch (fault) {
-      if (!(fault instanceof ApiError)) throw fault
-      toast(say(fault.status > 0 ? words.notCancelled : loginWords.broken), 'error')
-    }
-    setBusy(false)
-  }
+/** The third step: the code that was sent. */
+function CancelCode({ fetcher, state, sentCode }: StepProps & { sentCode: SentCode }) {
+  // A code that was refused comes back without where it went.
+  const [{ message }] = useState(sentCode)
+  useShowProblem(fetcher.data?.problem)
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void end()
-      }}
-    >
+    <>
+      {message && (
+        <p aria-live="polite" className="mb-4">
+          <SentMessage text={message} />
+        </p>
+      )}
+      <CodeEntry fetcher={fetcher} problem={state?.problem}>
+        <input type="hidden" name="mobile" value={sentCode.mobile} />
+        <input type="hidden" name="token" value={sentCode.token} />
+      </CodeEntry>
+    </>
+  )
+}
+
+function Final({ fetcher, state, onNo }: StepProps & { onNo: () => void }) {
+  const say = useSay()
+  const isBusy = isSending(fetcher)
+  useShowProblem(fetcher.data?.problem)
+  return (
+    <FetcherForm fetcher={fetcher}>
       <p>{say(words.cancelFinal)}</p>
       <input type="hidden" name="step" value="final" />
-      <div className="mt-6 flex flex-row-reverse gap-3">
-        <Button
-          type="submit"
-          kind="danger"
-          className="flex-1"
-          busy={busy}
-          busyLabel={say(words.cancelling)}
-        >
-          {say(words.yes)}
-        </Button>
-        <Button kind="quiet" className="flex-1" onClick={onNo} data-autofocus>
-          {say(words.no)}
-        </Button>
-      </div>
-    </form>
+      <FormError>{!isBusy && state?.problem?.text}</FormError>
+      <YesNo busy={isBusy} onNo={onNo} />
+    </FetcherForm>
+  )
+}
+
+function YesNo({ busy = false, onNo }: { busy?: boolean; onNo: () => void }) {
+  const say = useSay()
+  return (
+    <div className="mt-6 flex flex-row-reverse gap-3">
+      <Button
+        type="submit"
+        kind="danger"
+        className="flex-1"
+        busy={busy}
+        busyLabel={say(words.cancelling)}
+      >
+        {say(words.yes)}
+      </Button>
+      <Button kind="quiet" className="flex-1" onClick={onNo} data-autofocus>
+        {say(words.no)}
+      </Button>
+    </div>
   )
 }

@@ -1,27 +1,28 @@
-import { rechargeWords } from '../../words/wallet/recharge.ts'
 import { subscriptionWords as words } from '../../words/subscription/subscription.ts'
-import type { callApi } from '../api/client.ts'
+import { callApi } from '../api/client.ts'
 import type { Say } from '../core/language.tsx'
 import type { Payment } from '../ui/pay/use-payment.tsx'
 
 /** The first payment of the plan; what follows is the gateway's and ours. */
-export function planPayment(ask: typeof callApi, say: Say): Payment {
+export function planPayment(say: Say): Payment {
   return {
     name: 'plan',
     async make() {
-      const reply = await ask('subscriptions/subscribe', {})
-      if (!('subscription_id' in reply))
-        return { refusal: reply.message || say(rechargeWords.orderFailed) }
+      const reply = await callApi('subscriptions/subscribe', {})
+      if (!reply.ok) return reply
+      const {
+        gateway,
+        key_id: keyId,
+        subscription_id: subscriptionId,
+        amount: amountRupees,
+      } = reply.data
       return {
-        gateway: reply.gateway,
-        keyId: reply.key_id,
-        subscriptionId: reply.subscription_id,
-        amountRupees: reply.amount,
-        description: say(words.title),
+        ok: true,
+        data: { gateway, keyId, subscriptionId, amountRupees, description: say(words.title) },
       }
     },
     confirm: ({ razorpay_subscription_id = '', razorpay_payment_id, razorpay_signature }) =>
-      ask('subscriptions/update_subscription', {
+      callApi('subscriptions/update_subscription', {
         razorpay_subscription_id,
         razorpay_payment_id,
         razorpay_signature,

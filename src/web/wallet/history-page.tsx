@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { balanceWords as words } from '../../words/wallet/balance.ts'
 import { formatDate, formatTime } from '../../words/say.ts'
+import type { ApiFailure } from '../api/result.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
 
-type History<Transaction> =
-  | { status: 'fail'; message: string }
-  | { status: 'success'; transactions: Transaction[] }
+type History<Transaction> = { ok: true; data: { transactions: Transaction[] } } | ApiFailure
 
 /** A page that lists what was redeemed or transferred: the list, or why there is none and where one begins. */
 export function HistoryPage<Transaction extends { transaction_id: string }>({
@@ -29,9 +28,9 @@ export function HistoryPage<Transaction extends { transaction_id: string }>({
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{title}</h1>
-      {history.status === 'fail' ? (
+      {!history.ok ? (
         <p className="mt-6">{history.message || say(words.noRecord)}</p>
-      ) : history.transactions.length === 0 ? (
+      ) : history.data.transactions.length === 0 ? (
         <>
           <p className="mt-6">{none}</p>
           <ButtonLink to={begin.to} wide className="mt-6">
@@ -40,7 +39,7 @@ export function HistoryPage<Transaction extends { transaction_id: string }>({
         </>
       ) : (
         <ul className="mt-6 border-t border-rule">
-          {history.transactions.map((transaction) => (
+          {history.data.transactions.map((transaction) => (
             <li key={transaction.transaction_id} className="border-b border-rule py-3">
               {children(transaction)}
             </li>

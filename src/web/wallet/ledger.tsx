@@ -1,28 +1,25 @@
-import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { balanceWords as words, balanceTemplates } from '../../words/wallet/balance.ts'
 import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
+import { href } from '../core/href.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
-import { requireSession } from '../core/session.ts'
 import { LedgerList } from '../ui/ledger-list.tsx'
 import { Column } from '../ui/page.tsx'
+import type { Route } from './+types/ledger.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.ledgerTitle, description: words.ledgerLead, noindex: true })
 
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  await requireSession(request, url, context)
+export async function loader({ url, context }: Route.LoaderArgs) {
   const wanted = Number(url.searchParams.get('page') ?? 1)
   const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 100_000 ? wanted : 1
-  const found = await apiFor(context)('users/getLedger', { page })
-  if (found.status === 'fail') throw new Error(found.message)
-  return { page, pages: found.page_count, entries: found.entries }
+  const ledger = requireData(await apiFor(context)('users/getLedger', { page }))
+  return { page, pages: ledger.page_count, entries: ledger.entries }
 }
 
 /** Every question and rupee in plain words: what it was for, and what was left after it. */
-export default function Ledger() {
-  const { page, pages, entries } = useLoaderData<typeof loader>()
+export default function Ledger({ loaderData: { page, pages, entries } }: Route.ComponentProps) {
   const say = useSay()
   const language = useLanguage()
   const wallet = language === 'hi' ? 'वॉलेट' : 'Wallet'
@@ -40,7 +37,10 @@ export default function Ledger() {
           className="mt-5 flex items-center justify-between gap-4"
         >
           {page > 1 ? (
-            <LocalizedLink to={`/ledger?page=${page - 1}`} className="text-action underline">
+            <LocalizedLink
+              to={href('/ledger', { page: page - 1 })}
+              className="text-action underline"
+            >
               {say(words.newer)}
             </LocalizedLink>
           ) : (
@@ -48,7 +48,10 @@ export default function Ledger() {
           )}
           <span className="text-fine text-soft">{say(balanceTemplates.page, page, pages)}</span>
           {page < pages ? (
-            <LocalizedLink to={`/ledger?page=${page + 1}`} className="text-action underline">
+            <LocalizedLink
+              to={href('/ledger', { page: page + 1 })}
+              className="text-action underline"
+            >
               {say(words.older)}
             </LocalizedLink>
           ) : (

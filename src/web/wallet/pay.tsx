@@ -1,49 +1,46 @@
-import { redirect, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { redirect } from 'react-router'
 import { rechargeWords as words, rechargeTemplates } from '../../words/wallet/recharge.ts'
 import { formatRupees } from '../../words/say.ts'
-import { callApi, apiFor } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
+import { href } from '../core/href.ts'
+import { languageOf, useSay } from '../core/language.tsx'
 import { pageMeta } from '../core/page-meta.ts'
-import { inLanguage, languageOf, useSay } from '../core/language.tsx'
-import { sessionOf } from '../core/session.ts'
+import { currentSession } from '../core/session.ts'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { useResumePayment } from '../ui/pay/resume-payment.ts'
 import { usePayment } from '../ui/pay/use-payment.tsx'
-import { discountedPrice } from './recharge-price.ts'
+import type { Route } from './+types/pay.ts'
+import { discountedPrice, findPrice } from './recharge-price.ts'
 import { rechargePayment } from './recharge-payment.ts'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.payTitle, description: words.description, noindex: true })
 
 /** A recharge link: amounts in it are for display and are not even read; the server knows the price. */
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
-  if (!(await sessionOf(request, context))) {
-    const next = new URLSearchParams({ next: inLanguage('/recharges', language) })
-    throw redirect(inLanguage(`/login?${next}`, language))
-  }
-  const ask = apiFor(context)
+  // A link is paid by whoever logs in next: they begin with the prices, and not at home.
+  if (!(await currentSession(context)))
+    throw redirect(href('/login', { next: href('/recharges', {}, language) }, language))
+  const call = apiFor(context)
   const [prices, prize] = await Promise.all([
-    ask('recharges/getPrices', {}),
-    ask('wheel/getPrize', {}),
+    call('recharges/getPrices', {}),
+    call('wheel/getPrize', {}),
   ])
-  const tier = url.searchParams.get('tier')
-  const price = (Array.isArray(prices) ? prices : [])
-    .flatMap((group) => group.data)
-    .find((it) => it.tier === tier)
-  if (!price) throw redirect(inLanguage('/recharges', language))
-  const percent = prize.status === 'success' ? prize.percent : 0
+  const price = findPrice(requireData(prices), url.searchParams.get('tier'))
+  if (!price) throw redirect(href('/recharges', {}, language))
+  const percent = prize.ok ? prize.data.percent : 0
   const token = url.searchParams.get('token') ?? ''
   return { price, percent, token: /^[\w-]{20,64}$/.test(token) ? token : undefined }
 }
 
-export default function Pay() {
-  const { price, percent, token } = useLoaderData<typeof loader>()
+export default function Pay({ loaderData: { price, percent, token } }: Route.ComponentProps) {
   const say = useSay()
   const { pay, isMaking, dialogs } = usePayment()
   const toPay = discountedPrice(price.discountPrice, percent)
-  const start = () => void pay(rechargePayment(callApi, say, price.tier, token))
+  const start = () => void pay(rechargePayment(say, price.tier, token))
   useResumePayment(start)
   return (
     <Column className="py-8 sm:py-12">
@@ -66,7 +63,7 @@ export default function Pay() {
       <Button wide className="mt-6" busy={isMaking} busyLabel={say(words.making)} onClick={start}>
         {say(rechargeTemplates.pay, toPay)}
       </Button>
-      <ButtonLink kind="plain" wide className="mt-2" to="/recharges">
+      <ButtonLink kind="plain" wide className="mt-2" to={href('/recharges')}>
         {say(words.another)}
       </ButtonLink>
       {dialogs}

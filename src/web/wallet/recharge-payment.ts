@@ -1,29 +1,26 @@
 import { rechargeWords as words } from '../../words/wallet/recharge.ts'
-import type { callApi } from '../api/client.ts'
+import { callApi } from '../api/client.ts'
 import type { Say } from '../core/language.tsx'
 import type { Payment } from '../ui/pay/use-payment.tsx'
 
 /** The payment of one tier; the server knows the price and the prize. */
-export function rechargePayment(
-  ask: typeof callApi,
-  say: Say,
-  tier: string,
-  token?: string,
-): Payment {
+export function rechargePayment(say: Say, tier: string, token?: string): Payment {
   return {
     name: tier,
     async make() {
-      const order = await ask('recharges/createOrder', { tier, use_wheel_discount: true, token })
-      if (order.status === 'fail') return { refusal: order.message }
+      const order = await callApi('recharges/createOrder', {
+        tier,
+        use_wheel_discount: true,
+        token,
+      })
+      if (!order.ok) return order
+      const { gateway, key_id: keyId, order_id: orderId, amount: amountRupees } = order.data
       return {
-        gateway: order.gateway,
-        keyId: order.key_id,
-        orderId: order.order_id,
-        amountRupees: order.amount,
-        description: say(words.title),
+        ok: true,
+        data: { gateway, keyId, orderId, amountRupees, description: say(words.title) },
       }
     },
     confirm: ({ razorpay_order_id = '', razorpay_payment_id, razorpay_signature }) =>
-      ask('recharges/confirm', { razorpay_order_id, razorpay_payment_id, razorpay_signature }),
+      callApi('recharges/confirm', { razorpay_order_id, razorpay_payment_id, razorpay_signature }),
   }
 }

@@ -1,12 +1,12 @@
-import type { ApiReply } from '../../contract/apis.ts'
+import type { ApiData } from '../api/result.ts'
 
-export type PriceGroup =
-  ApiReply<'recharges/getPrices'> extends infer A
-    ? A extends (infer Group)[]
-      ? Group
-      : never
-    : never
+export type PriceGroup = ApiData<'recharges/getPrices'>[number]
 export type Price = PriceGroup['data'][number]
+
+/** The price of a tier by its name; undefined where there is none of that name. */
+export function findPrice(groups: readonly PriceGroup[], tier: string | null): Price | undefined {
+  return groups.flatMap((group) => group.data).find((price) => price.tier === tier)
+}
 
 /** A price less a percentage, as the server reckons it: half a rupee goes up, ₹1 is the least. For display only. */
 export function discountedPrice(priceRupees: number, percent: number): number {

@@ -1,93 +1,80 @@
-import { Form, redirect, useLoaderData, useRevalidator } from 'react-router'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { Form, redirect, useRevalidator } from 'react-router'
 import { rechargeWords as words, rechargeTemplates } from '../../words/wallet/recharge.ts'
-import { formatDate, formatRupees } from '../../words/say.ts'
-import { callApi, apiFor } from '../api/client.ts'
-import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { formatDate, formatRupees, say as sayIn } from '../../words/say.ts'
+import { apiFor } from '../api/client.ts'
+import { requireData } from '../api/result.ts'
 import { useLoginDialog } from '../app/shell/login-provider.tsx'
-import { sessionOf, useSession } from '../core/session.ts'
-import { Button } from '../ui/form/button.tsx'
+import { formOnServer } from '../core/form-action.ts'
+import { rejected } from '../core/rejected.ts'
+import { href } from '../core/href.ts'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { currentSession, useSession } from '../core/session.ts'
+import { FormError } from '../ui/form/form-error.tsx'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { Note, Page } from '../ui/page.tsx'
 import { useResumePayment } from '../ui/pay/resume-payment.ts'
 import { usePayment } from '../ui/pay/use-payment.tsx'
+import type { Route } from './+types/recharges.ts'
 import { rechargePayment } from './recharge-payment.ts'
-import { discountedPrice, fillRechargeLink } from './recharge-price.ts'
-import type { Price } from './recharge-price.ts'
-import { formTextReader } from '../ui/form/form-text.ts'
+import { fillRechargeLink, findPrice } from './recharge-price.ts'
+import { TierLine } from './tier-line.tsx'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description })
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const ask = apiFor(context)
-  const session = await sessionOf(request, context)
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = apiFor(context)
+  const session = await currentSession(context)
   const [prices, prize, balance] = await Promise.all([
-    ask('recharges/getPrices', {}),
-    session && ask('wheel/getPrize', {}),
-    session && ask('users/getBalance', {}),
+    call('recharges/getPrices', {}),
+    session && call('wheel/getPrize', {}),
+    session && call('users/getBalance', {}),
   ])
   return {
-    groups: Array.isArray(prices) ? prices : [],
-    prize: prize?.status === 'success' && prize.percent > 0 ? prize : null,
-    rupeesLeft: balance?.status === 'success' ? balance.balance : null,
+    groups: requireData(prices),
+    prize: prize?.ok && prize.data.percent > 0 ? prize.data : null,
+    rupeesLeft: balance?.ok ? balance.data.balance : null,
   }
 }
 
-/** Without the script: a tier's link, with a one-time token in the token's place. */
-export async function action({ request, url, context }: ActionFunctionArgs) {
-  const language = languageOf(url.pathname)
-  const back = redirect(inLanguage('/recharges', language))
-  if (!(await sessionOf(request, context)))
-    return redirect(inLanguage('/login?next=/recharges', language))
-  const tier = formTextReader(await request.formData())('tier')
-  const ask = apiFor(context)
-  const prices = await ask('recharges/getPrices', {})
-  const price = (Array.isArray(prices) ? prices : [])
-    .flatMap((group) => group.data)
-    .find((it) => it.tier === tier)
-  if (!price) return back
-  const prize = await ask('wheel/getPrize', {})
-  const tokenReply = await ask('recharges/orderToken', { tier })
-  if (tokenReply.status === 'fail') return back
-  const percent = prize.status === 'success' ? prize.percent : 0
-  return redirect(inLanguage(fillRechargeLink(price, percent, tokenReply.token), language))
+/** Without the script: a tier's link, with a one-time token in the token's place. With it the checkout opens here. */
+export async function action(args: Route.ActionArgs) {
+  const language = languageOf(args.url.pathname)
+  if (!(await currentSession(args.context)))
+    throw redirect(href('/login', { next: href('/recharges') }, language))
+  const { call, form } = await formOnServer(args)
+  const tier = formTextReader(form)('tier')
+  const price = findPrice(requireData(await call('recharges/getPrices', {})), tier)
+  if (!price) throw redirect(href('/recharges', {}, language))
+  const token = await call('recharges/orderToken', { tier })
+  if (!token.ok)
+    return rejected({ problem: token.message || sayIn(words.orderFailed, language) }, token.status)
+  const prize = await call('wheel/getPrize', {})
+  const link = fillRechargeLink(price, prize.ok ? prize.data.percent : 0, token.data.token)
+  throw redirect(inLanguage(link, language))
 }
 
 /** What the wallet can be recharged with, for each astrologer; the price falls by the wheel's prize. */
-export default function Recharges() {
-  const { groups, prize, rupeesLeft } = useLoaderData<typeof loader>()
+export default function Recharges({ loaderData, actionData }: Route.ComponentProps) {
+  const { groups, prize, rupeesLeft } = loaderData
   const say = useSay()
-  const language = useLanguage()
   const session = useSession()
   const logIn = useLoginDialog()
   const { revalidate } = useRevalidator()
   const { pay, isMaking, dialogs } = usePayment()
-  const percent = prize?.percent ?? 0
   const start = (tier: string) => {
-    if (!session) return logIn('/recharges')
-    void pay({ ...rechargePayment(callApi, say, tier), onPaid: () => void revalidate() })
+    if (!session) return logIn(href('/recharges'))
+    void pay({ ...rechargePayment(say, tier), onPaid: () => void revalidate() })
   }
   useResumePayment(start)
   return (
     <Page className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-2 max-w-text text-soft">{say(words.lead)}</p>
-      {rupeesLeft !== null && (
-        <p className="mt-4 flex items-baseline gap-3">
-          <span className="text-soft">{say(words.inWallet)}</span>
-          <span className="display text-h3">
-            <span className="font-[family-name:var(--font-text)]">₹</span>
-            {formatRupees(rupeesLeft).slice(1)}
-          </span>
-        </p>
-      )}
-      {prize?.expires_at && (
-        <Note className="mt-5 max-w-text">
-          {say(rechargeTemplates.voucher, percent, formatDate(prize.expires_at, language))}
-        </Note>
-      )}
+      <Holding rupeesLeft={rupeesLeft} prize={prize} />
       {!session && <Note className="mt-5 max-w-text">{say(words.loggedOut)}</Note>}
+      <FormError>{actionData?.problem}</FormError>
       <div className="mt-8 grid gap-10 md:grid-cols-2">
         {groups.map(({ astrologer, data }) => (
           <section key={astrologer} aria-labelledby={`tiers-${astrologer}`}>
@@ -105,24 +92,12 @@ export default function Recharges() {
                       start(price.tier)
                     }}
                   >
-                    <input type="hidden" name="tier" value={price.tier} />
-                    <div className="min-w-0">
-                      <TierPrice price={price} percent={percent} />
-                      <p className="text-fine text-soft">{price.text}</p>
-                      {percent > 0 && (
-                        <p className="text-fine text-leaf">
-                          {say(rechargeTemplates.wallet, price.discountPrice)}
-                        </p>
-                      )}
-                    </div>
-                    <Button
-                      type="submit"
-                      kind="quiet"
+                    <TierLine
+                      price={price}
+                      percent={prize?.percent ?? 0}
                       busy={isMaking}
-                      aria-label={`${say(words.recharge)}: ${formatRupees(price.discountPrice)}, ${say(words[astrologer])}`}
-                    >
-                      {say(words.recharge)}
-                    </Button>
+                      astrologer={say(words[astrologer])}
+                    />
                   </Form>
                 </li>
               ))}
@@ -130,48 +105,64 @@ export default function Recharges() {
           </section>
         ))}
       </div>
-      <p className="mt-6 text-fine text-soft">
-        {say(words.tax)} {say(words.secure)}
-      </p>
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-        {!prize && (
-          <LocalizedLink
-            to="/wheel-of-fortune"
-            className="text-action underline underline-offset-4"
-          >
-            {say(words.spin)}
-          </LocalizedLink>
-        )}
-        <LocalizedLink to="/subscription" className="text-action underline underline-offset-4">
-          {say(words.plan)}
-        </LocalizedLink>
-        {session && (
-          <LocalizedLink to="/payments" className="text-action underline underline-offset-4">
-            {say(words.payments)}
-          </LocalizedLink>
-        )}
-      </p>
+      <WaysOn hasPrize={prize !== null} />
       {dialogs}
     </Page>
   )
 }
 
-/** What is paid; struck through beside it what it was before the prize, or before the tier's own reduction. */
-function TierPrice({ price, percent }: { price: Price; percent: number }) {
+/** What is in the wallet, and the prize of the wheel that waits. */
+function Holding({
+  rupeesLeft,
+  prize,
+}: Pick<Route.ComponentProps['loaderData'], 'rupeesLeft' | 'prize'>) {
   const say = useSay()
-  const toPay = discountedPrice(price.discountPrice, percent)
-  const before = percent > 0 ? price.discountPrice : price.originalPrice
+  const language = useLanguage()
   return (
-    <p className="flex items-baseline gap-3">
-      <span className="text-h4 font-semibold">{formatRupees(toPay)}</span>
-      {before > toPay && (
-        <>
-          <s aria-hidden="true" className="text-soft">
-            {formatRupees(before)}
-          </s>
-          <span className="sr-only">{say(rechargeTemplates.before, before)}</span>
-        </>
+    <>
+      {rupeesLeft !== null && (
+        <p className="mt-4 flex items-baseline gap-3">
+          <span className="text-soft">{say(words.inWallet)}</span>
+          <span className="display text-h3">
+            <span className="font-[family-name:var(--font-text)]">₹</span>
+            {formatRupees(rupeesLeft).slice(1)}
+          </span>
+        </p>
       )}
-    </p>
+      {prize?.expires_at && (
+        <Note className="mt-5 max-w-text">
+          {say(rechargeTemplates.voucher, prize.percent, formatDate(prize.expires_at, language))}
+        </Note>
+      )}
+    </>
+  )
+}
+
+const link = 'text-action underline underline-offset-4'
+
+function WaysOn({ hasPrize }: { hasPrize: boolean }) {
+  const say = useSay()
+  const session = useSession()
+  return (
+    <>
+      <p className="mt-6 text-fine text-soft">
+        {say(words.tax)} {say(words.secure)}
+      </p>
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        {!hasPrize && (
+          <LocalizedLink to={href('/wheel-of-fortune')} className={link}>
+            {say(words.spin)}
+          </LocalizedLink>
+        )}
+        <LocalizedLink to={href('/subscription')} className={link}>
+          {say(words.plan)}
+        </LocalizedLink>
+        {session && (
+          <LocalizedLink to={href('/payments')} className={link}>
+            {say(words.payments)}
+          </LocalizedLink>
+        )}
+      </p>
+    </>
   )
 }

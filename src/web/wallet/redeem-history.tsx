@@ -1,29 +1,26 @@
-import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { balanceWords as words, balanceTemplates } from '../../words/wallet/balance.ts'
 import { apiFor } from '../api/client.ts'
+import { href } from '../core/href.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
-import { requireSession } from '../core/session.ts'
+import type { Route } from './+types/redeem-history.ts'
 import { HistoryPage, TransactionTime } from './history-page.tsx'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.redeemTitle, description: words.redeemTitle, noindex: true })
 
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  await requireSession(request, url, context)
+export async function loader({ context }: Route.LoaderArgs) {
   return apiFor(context)('astrohub/get_redeem_history', {})
 }
 
-export default function RedeemHistory() {
-  const history = useLoaderData<typeof loader>()
+export default function RedeemHistory({ loaderData }: Route.ComponentProps) {
   const say = useSay()
   return (
     <HistoryPage
       title={say(words.redeemTitle)}
-      history={history}
+      history={loaderData}
       none={say(words.redeemNone)}
-      begin={{ to: '/profile', text: say(words.toPoints) }}
+      begin={{ to: href('/profile'), text: say(words.toPoints) }}
     >
       {(transaction) => (
         <>

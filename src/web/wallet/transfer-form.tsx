@@ -1,55 +1,48 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher } from 'react-router'
 import { balanceWords as words } from '../../words/wallet/balance.ts'
 import { useSay } from '../core/language.tsx'
-import { Button } from '../ui/form/button.tsx'
 import { MobileField } from '../ui/code/mobile-field.tsx'
-import { mobileDigits } from '../ui/code/mobile-digits.ts'
+import { Button } from '../ui/form/button.tsx'
+import { FetcherForm, isSending } from '../ui/form/fetcher-form.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { IdempotencyField } from '../ui/form/idempotency-field.tsx'
-import { formTextReader } from '../ui/form/form-text.ts'
+import { toast } from '../ui/overlay/toast.ts'
+import type { TransferState } from './transfer-action.ts'
 
-/** To whom, and how many. `onSend` gives the sentence that is wrong, or nothing. */
+/** To whom, and how many. What came of it is said in a toast, what is wrong at its field too. */
 export function TransferForm({
   once,
-  onSend,
+  posted,
+  onSent,
 }: {
   once: string
-  onSend: (mobile: string, questions: number) => Promise<string | undefined>
+  /** What the page came with, where the form was sent before the script was there. */
+  posted: TransferState | undefined
+  onSent?: () => void
 }) {
   const say = useSay()
-  const isHydrated = useHydrated()
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<{ mobile?: string; questions?: string }>({})
-  async function send(form: FormData) {
-    if (busy) return
-    const text = formTextReader(form)
-    const mobile = mobileDigits(text('mobile'))
-    const countText = text('questions')
-    const isCount = /^[1-9]\d{0,4}$/.test(countText)
-    setWrong({
-      ...(!mobile && { mobile: say(words.mobileWrong) }),
-      ...(!isCount && { questions: say(words.countWrong) }),
-    })
-    if (!mobile || !isCount) return
-    setBusy(true)
-    const said = await onSend(mobile, Number(countText))
-    setBusy(false)
-    if (said) setWrong({ questions: said })
-  }
+  const fetcher = useFetcher<TransferState>()
+  const isBusy = isSending(fetcher)
+  const state = fetcher.data ?? posted
+  const problems = isBusy ? undefined : state?.problems
+  const tell = useEffectEvent(({ message, isSent }: TransferState) => {
+    if (message) toast(message, isSent ? 'success' : 'error')
+    if (isSent) onSent?.()
+  })
+  useEffect(() => {
+    if (fetcher.data) tell(fetcher.data)
+  }, [fetcher.data])
   return (
-    <form
-      method="post"
-      noValidate={isHydrated}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(new FormData(event.currentTarget))
-      }}
-    >
+    <FetcherForm fetcher={fetcher}>
       <p className="mb-4 text-fine text-soft">{say(words.transferNote)}</p>
       <IdempotencyField value={once} />
-      <MobileField label={say(words.toMobile)} error={wrong.mobile} />
-      <Field label={say(words.howMany)} error={wrong.questions} className="mt-4">
+      <MobileField
+        label={say(words.toMobile)}
+        error={problems?.mobile}
+        defaultValue={state?.isSent ? undefined : state?.typed.mobile}
+      />
+      <Field label={say(words.howMany)} error={problems?.questions} className="mt-4">
         {(field) => (
           <TextInput
             {...field}
@@ -59,12 +52,13 @@ export function TransferForm({
             pattern="[1-9][0-9]{0,4}"
             title={say(words.countWrong)}
             maxLength={5}
+            defaultValue={state?.isSent ? undefined : state?.typed.questions}
           />
         )}
       </Field>
-      <Button type="submit" wide className="mt-5" busy={busy} busyLabel={say(words.transferring)}>
+      <Button type="submit" wide className="mt-5" busy={isBusy} busyLabel={say(words.transferring)}>
         {say(words.send)}
       </Button>
-    </form>
+    </FetcherForm>
   )
 }

@@ -1,30 +1,27 @@
-import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { balanceWords as words, balanceTemplates } from '../../words/wallet/balance.ts'
 import { apiFor } from '../api/client.ts'
+import { href } from '../core/href.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
-import { requireSession } from '../core/session.ts'
 import { CheckIcon } from '../ui/icon/page-icons.tsx'
+import type { Route } from './+types/transfer-history.ts'
 import { HistoryPage, TransactionTime } from './history-page.tsx'
 
-export const meta: MetaFunction = (args) =>
+export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.transferTitle, description: words.transferTitle, noindex: true })
 
-export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  await requireSession(request, url, context)
+export async function loader({ context }: Route.LoaderArgs) {
   return apiFor(context)('astrohub/get_transaction_history', {})
 }
 
-export default function TransferHistory() {
-  const history = useLoaderData<typeof loader>()
+export default function TransferHistory({ loaderData }: Route.ComponentProps) {
   const say = useSay()
   return (
     <HistoryPage
       title={say(words.transferTitle)}
-      history={history}
+      history={loaderData}
       none={say(words.transferNone)}
-      begin={{ to: '/balance', text: say(words.transfer) }}
+      begin={{ to: href('/balance'), text: say(words.transfer) }}
     >
       {(transaction) => (
         <>

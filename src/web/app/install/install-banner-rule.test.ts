@@ -29,7 +29,8 @@ describe('the app prompt', () => {
 
   test('never stands over a chat, a payment, a birth form or the log-in', () => {
     const never = pages.filter(
-      ({ path, private: isPrivate, pays }) => isPrivate || pays || /kundli/.test(path),
+      ({ path, needsSession, noindex, pays }) =>
+        needsSession || noindex || pays || /kundli/.test(path),
     )
     expect(never.length).toBeGreaterThan(15)
     for (const { path } of never)

@@ -4,7 +4,8 @@ import { appWords as words } from '../../../words/app/app.ts'
 import { footerWords } from '../../../words/app/footer.ts'
 import { callApi } from '../../api/client.ts'
 import type { SiteLinks } from '../shell/footer.tsx'
-import { inLanguage, useLanguage, useSay } from '../../core/language.tsx'
+import { href } from '../../core/href.ts'
+import { useLanguage, useSay } from '../../core/language.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
@@ -51,13 +52,11 @@ function Prompt({ onGone }: { onGone: () => void }) {
   /** As specified: home for whoever has a plan, the plans for all others. */
   const close = async () => {
     onGone()
-    try {
-      const plan = await callApi('subscriptions/get_subscription', {})
-      const isActive = 'is_active' in plan && plan.is_active
-      await navigate(inLanguage(isActive ? '/' : '/subscription', language))
-    } catch {
-      // Without an answer one stays where one is.
-    }
+    const plan = await callApi('subscriptions/get_subscription', {})
+    // Without an answer one stays where one is.
+    if (!plan.ok && plan.status !== 200) return
+    const isActive = plan.ok && plan.data.is_active
+    await navigate(isActive ? href('/', {}, language) : href('/subscription', {}, language))
   }
   const install = async () => {
     const offer = takeInstallPrompt()

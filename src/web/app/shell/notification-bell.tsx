@@ -16,8 +16,8 @@ export function NotificationBell() {
     if (!pathname) return
     const leaving = new AbortController()
     callApi('astrohub/get_notification_summary', {}, { signal: leaving.signal })
-      .then((summary) => summary.status === 'success' && setUnseen(summary.unseen_count))
       // Without an answer there is no badge, which is no loss worth a word.
+      .then((summary) => summary.ok && setUnseen(summary.data.unseen_count))
       .catch(() => {})
     return () => leaving.abort()
   }, [pathname])

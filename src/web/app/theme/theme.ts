@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import { redirect } from 'react-router'
-import type { ActionFunctionArgs } from 'react-router'
+import type { Route } from './+types/theme.ts'
 import { sameSitePath } from '../../core/same-site-path.ts'
 
 export type Theme = 'light' | 'dark' | 'auto'
@@ -14,7 +14,7 @@ export function themeOf(cookieHeader: string | null): Theme {
 }
 
 /** Keeps the choice in a cookie and returns to where the reader was. Works as a plain form post. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData()
   const theme = form.get('theme')
   const kept = theme === 'light' || theme === 'dark' ? theme : ''

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { recordSeparator } from '../../../contract/core/constants.ts'
-import { ApiError } from '../../api/client.ts'
 import { reveal } from '../../ui/answer/reveal.ts'
 import {
   answerStatus,
@@ -10,7 +9,7 @@ import {
   storedExchange,
   typed,
 } from './conversation.fixture.ts'
-import { openTab } from './tab.fixture.ts'
+import { openTab, refusedBy } from './tab.fixture.ts'
 
 const end = recordSeparator + JSON.stringify(answerStatus())
 
@@ -113,12 +112,8 @@ test('what is still to be revealed when an answer is stopped is not shown any mo
 })
 
 test('a refusal by status, a server that is away and one that says no are told apart', async () => {
-  const away = () => {
-    throw new ApiError(0, '')
-  }
-  const fault = () => {
-    throw new ApiError(500, 'Oops.')
-  }
+  const away = () => refusedBy(0)
+  const fault = () => refusedBy(500, 'Oops.')
   const no = () => ({ status: 'fail', message: 'Choose another kundli.' })
   for (const [start, message] of [
     [away, 'Later.'],
@@ -130,9 +125,7 @@ test('a refusal by status, a server that is away and one that says no are told a
     expect(tab.pageEffects).toEqual([{ type: 'alert', message }])
   }
   const tab = openTab({
-    'chats/sendMessage': () => {
-      throw new ApiError(429, 'Too many questions at once.')
-    },
+    'chats/sendMessage': () => refusedBy(429, 'Too many questions at once.'),
   })
   await isOpen(tab)
   for (const event of typed('k1')) tab.conversation.dispatch(event)
@@ -143,10 +136,7 @@ test('a refusal by status, a server that is away and one that says no are told a
 test('a reload that breaks is said, and a chat that is gone is left', async () => {
   let status = 0
   const tab = openTab({
-    'chats/getChat': () => {
-      if (status) throw new ApiError(status, '')
-      return historyWith()
-    },
+    'chats/getChat': () => (status ? refusedBy(status) : historyWith()),
   })
   await isOpen(tab)
   status = 503
@@ -162,7 +152,7 @@ test('the chat is ended by one call, and a failure of it is said', async () => {
   const tab = openTab({
     'chats/stopChat': () => {
       count += 1
-      if (count === 1) throw new ApiError(0, '')
+      if (count === 1) return refusedBy(0)
       return { ...startedChat, summary: [], suggestions: [], spent: { questions: 0, rupees: 0 } }
     },
   })

@@ -25,7 +25,7 @@ export function createConversation(
     const hasChanged = next.state !== state
     state = next.state
     if (hasChanged) for (const listener of listeners) listener()
-    for (const effect of next.effects) if (run) runEffect(run, effect)
+    for (const effect of next.effects) if (run) void runEffect(run, effect)
   }
   return {
     state: () => state,

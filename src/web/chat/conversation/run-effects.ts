@@ -1,5 +1,5 @@
-import type { callApi, callApiStream } from '../../api/client.ts'
-import { ApiError } from '../../api/client.ts'
+import type { CallApi, callApiStream } from '../../api/client.ts'
+import type { ApiFailure } from '../../api/result.ts'
 import { readAnswer, type OpenAnswer } from '../../ui/answer/read-answer.ts'
 import type { Reveal } from '../../ui/answer/reveal.ts'
 import { sentQuestionName } from './conversation.ts'
@@ -8,7 +8,7 @@ import { exchangesOf, isRunning } from './exchange.ts'
 
 /** What the effects need of the world outside. */
 export interface ConversationServices {
-  callApi: typeof callApi
+  callApi: CallApi
   openStream: typeof callApiStream
   reveal: (show: (text: string) => void, known: string) => Reveal
   /** Monotonic, in milliseconds. */
@@ -89,49 +89,43 @@ const runners: Runners = {
   'stop-chat': stopChat,
 }
 
-export function runEffect(run: Run, effect: ConversationEffect): void {
+/** Rejects for nothing but a fault: what an ended run was still asking for is dropped. */
+export async function runEffect(run: Run, effect: ConversationEffect): Promise<void> {
   const runner = runners[effect.type] as (run: Run, effect: ConversationEffect) => unknown
-  void runner(run, effect)
+  try {
+    await runner(run, effect)
+  } catch (error) {
+    if (!run.signal.aborted) throw error
+  }
 }
 
 async function startChat(
   { services, dispatch, signal }: Run,
   { bid, astrologer, isCelebrity }: Extract<ConversationEffect, { type: 'start-chat' }>,
 ) {
-  try {
-    const name = isCelebrity ? 'chats/startChatCeleb' : 'chats/startChat'
-    const chat = await services.callApi(name, { bid, astrologer, device: 'web' }, { signal })
-    if (chat.status === 'fail') dispatch({ type: 'start-refused', message: chat.message })
-    else dispatch({ type: 'chat-started', chat, at: services.now() })
-  } catch (error) {
-    dispatch({ type: 'start-refused', message: openingFailure(services, error) })
-  }
+  const name = isCelebrity ? 'chats/startChatCeleb' : 'chats/startChat'
+  const chat = await services.callApi(name, { bid, astrologer, device: 'web' }, { signal })
+  if (chat.ok) dispatch({ type: 'chat-started', chat: chat.data, at: services.now() })
+  else dispatch({ type: 'start-refused', message: openingFailure(services, chat) })
 }
 
 async function loadHistory(
   { services, dispatch, signal }: Run,
   { asstId, revision }: Extract<ConversationEffect, { type: 'load-history' }>,
 ) {
-  try {
-    const history = await services.callApi('chats/getChat', { asst_id: asstId }, { signal })
-    if (history.status === 'fail')
-      return dispatch({ type: 'history-failed', message: history.message, isGone: false })
-    const sentQuestion = services.loadText(sentQuestionName(asstId))
-    dispatch({ type: 'history-loaded', history, revision, sentQuestion, at: services.now() })
-  } catch (error) {
-    const isGone = error instanceof ApiError && error.status === 404
-    dispatch({ type: 'history-failed', message: openingFailure(services, error), isGone })
+  const result = await services.callApi('chats/getChat', { asst_id: asstId }, { signal })
+  if (!result.ok) {
+    const message = openingFailure(services, result)
+    return dispatch({ type: 'history-failed', message, isGone: result.status === 404 })
   }
+  const sentQuestion = services.loadText(sentQuestionName(asstId))
+  const history = result.data
+  dispatch({ type: 'history-loaded', history, revision, sentQuestion, at: services.now() })
 }
 
-function openingFailure({ sentences }: ConversationServices, error: unknown): string {
-  const isReached = error instanceof ApiError && error.status > 0
-  return isReached ? sentences.startFailed : sentences.errorLater
-}
-
-/** The server's sentence, or ours when it sent none. */
-function sentenceOf(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.message) || fallback
+function openingFailure({ sentences }: ConversationServices, failure: ApiFailure): string {
+  if (failure.status === 200) return failure.message
+  return failure.status > 0 ? sentences.startFailed : sentences.errorLater
 }
 
 const resume =
@@ -154,17 +148,23 @@ async function follow(run: Run, key: string, knownText: string, open: OpenAnswer
     onLost: (isLost: boolean) => dispatch({ type: 'connection-changed', key, isLost }),
   }
   try {
-    const outcome = await readAnswer(open, listener, signal)
-    await revealer.finish()
+    const reading = await readAnswer(open, listener, signal)
+    if (reading.ok) await revealer.finish()
+    else revealer.cancel()
     if (signal.aborted) return
     followed.delete(key)
-    dispatch({ type: 'answer-ended', key, outcome, text, at: services.now() })
-  } catch (error) {
-    if (signal.aborted) return
-    revealer.cancel()
-    followed.delete(key)
-    const message = sentenceOf(error, services.sentences.stillOffline)
+    if (reading.ok)
+      return dispatch({
+        type: 'answer-ended',
+        key,
+        outcome: reading.data,
+        text,
+        at: services.now(),
+      })
+    const message = reading.message || services.sentences.stillOffline
     dispatch({ type: 'answer-unreachable', key, message })
+  } catch (error) {
+    if (!signal.aborted) throw error
   }
 }
 
@@ -175,13 +175,11 @@ async function loadEarlierAnswer(
   const { services, dispatch, signal } = run
   let text = ''
   const listener = { onText: (all: string) => void (text = all), onLost: () => {} }
-  try {
-    const outcome = await readAnswer(resume(run, mid), listener, signal)
-    dispatch({ type: 'earlier-answer-loaded', key, outcome, text })
-  } catch (error) {
-    const message = sentenceOf(error, services.sentences.errorLater)
-    dispatch({ type: 'earlier-answer-failed', key, message })
-  }
+  const reading = await readAnswer(resume(run, mid), listener, signal)
+  if (reading.ok)
+    return dispatch({ type: 'earlier-answer-loaded', key, outcome: reading.data, text })
+  const message = reading.message || services.sentences.errorLater
+  dispatch({ type: 'earlier-answer-failed', key, message })
 }
 
 async function stopAnswer(
@@ -189,23 +187,33 @@ async function stopAnswer(
   { key, asstId, mid, question }: Extract<ConversationEffect, { type: 'stop-answer' }>,
 ) {
   const { services, dispatch } = run
-  try {
-    const running = mid ?? (await findRunningAnswer(run, asstId, question))
-    if (!running) return dispatch({ type: 'answer-not-running', key })
-    const reply = await services.callApi('chats/stopAnswer', { mid: running })
-    if (reply.status === 'success') dispatch({ type: 'answer-stopped', key, mid: running })
-    else dispatch({ type: 'stop-answer-failed', key, message: reply.message })
-  } catch (error) {
-    const message = sentenceOf(error, services.sentences.errorLater)
-    dispatch({ type: 'stop-answer-failed', key, message })
-  }
+  const fail = ({ message }: ApiFailure) =>
+    dispatch({
+      type: 'stop-answer-failed',
+      key,
+      message: message || services.sentences.errorLater,
+    })
+  const running = mid ?? (await findRunningAnswer(run, asstId, question))
+  if (!running) return dispatch({ type: 'answer-not-running', key })
+  if (typeof running !== 'string') return fail(running)
+  const result = await services.callApi('chats/stopAnswer', { mid: running })
+  if (result.ok) dispatch({ type: 'answer-stopped', key, mid: running })
+  else fail(result)
 }
 
-/** An answer's id comes with its end; before that the server's list of the chat knows it. */
-async function findRunningAnswer({ services }: Run, asst_id: string, question: string) {
-  const loaded = await services.callApi('chats/getChat', { asst_id })
-  if (loaded.status === 'fail') return null
-  const running = exchangesOf(loaded).filter(isRunning)
+/**
+ * An answer's id comes with its end; before that the server's list of the chat knows it.
+ *
+ * @returns null where no such answer is being written.
+ */
+async function findRunningAnswer(
+  { services }: Run,
+  asst_id: string,
+  question: string,
+): Promise<string | ApiFailure | null> {
+  const result = await services.callApi('chats/getChat', { asst_id })
+  if (!result.ok) return result.status === 200 ? null : result
+  const running = exchangesOf(result.data).filter(isRunning)
   return running.findLast((one) => one.question === question)?.mid ?? null
 }
 
@@ -213,13 +221,8 @@ async function stopChat(
   { services, dispatch }: Run,
   { asstId, isTimeOver }: Extract<ConversationEffect, { type: 'stop-chat' }>,
 ) {
-  try {
-    const reply = await services.callApi('chats/stopChat', { asst_id: asstId })
-    if (reply.status === 'fail')
-      return dispatch({ type: 'stop-chat-failed', message: reply.message })
-    dispatch({ type: 'chat-stopped', reply, isTimeOver })
-  } catch (error) {
-    const message = sentenceOf(error, services.sentences.errorLater)
-    dispatch({ type: 'stop-chat-failed', message })
-  }
+  const result = await services.callApi('chats/stopChat', { asst_id: asstId })
+  if (result.ok) return dispatch({ type: 'chat-stopped', reply: result.data, isTimeOver })
+  const message = result.message || services.sentences.errorLater
+  dispatch({ type: 'stop-chat-failed', message })
 }

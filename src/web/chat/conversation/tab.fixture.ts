@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { resultOf, type ApiFailure } from '../../api/result.ts'
 import { historyWith, startedChat, subject } from './conversation.fixture.ts'
 import { newConversation } from './conversation.ts'
 import type { PageEffect } from './conversation-event.ts'
@@ -18,6 +19,14 @@ function openLine() {
   }
 }
 
+/** What a server's handler gives for a refusal by status; 0 is a server that is away. */
+export function refusedBy(status: number, message = ''): ApiFailure {
+  return { ok: false, status, message }
+}
+
+const isRefused = (reply: unknown): reply is ApiFailure =>
+  (reply as { ok?: unknown } | undefined)?.ok === false
+
 /** A conversation with a server that answers as the test says. */
 export function openTab(changes: Partial<Record<string, (input: never) => unknown>> = {}) {
   const replies: Record<string, (input: never) => unknown> = {
@@ -32,17 +41,19 @@ export function openTab(changes: Partial<Record<string, (input: never) => unknow
   const pageEffects: PageEffect[] = []
   const tabs = { notify: vi.fn<() => void>(), close: vi.fn<() => void>() }
   const services: ConversationServices = {
-    callApi: (async (name: string, input: unknown) => {
+    callApi: async (name, input) => {
       calls.push({ name, input })
-      return replies[name]?.(input as never)
-    }) as ConversationServices['callApi'],
+      const reply = replies[name]?.(input as never)
+      return isRefused(reply) ? reply : resultOf(200, reply)
+    },
     openStream: (async (name: string, input: unknown, options: { idempotencyKey?: string }) => {
       calls.push({ name, input, idempotencyKey: options.idempotencyKey })
       const refused = replies[name]?.(input as never)
-      if (refused) return refused
+      if (isRefused(refused)) return refused
+      if (refused) return { ok: true, data: refused }
       const line = openLine()
       lines.push(line)
-      return line.response
+      return { ok: true, data: line.response }
     }) as ConversationServices['openStream'],
     reveal: (show) => {
       let isCancelled = false

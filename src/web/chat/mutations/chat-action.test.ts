@@ -5,13 +5,16 @@ import { apiContext } from '../../api/contexts.ts'
 import { chatAction, orFailure } from './chat-action.ts'
 
 /** Sends a form to the action. @returns its result, and the calls that were made for it. */
-async function send(fields: Record<string, string>, reply: unknown = { status: 'success' }) {
+async function send(
+  fields: Record<string, string>,
+  body: unknown = { status: 'success' },
+  status = 200,
+) {
   const calls: [string, unknown][] = []
   const context = new RouterContextProvider()
   context.set(apiContext, async (name, input) => {
     calls.push([name, input])
-    if (reply instanceof Response) throw reply
-    return reply
+    return { status, body }
   })
   const request = new Request('http://localhost/chats', {
     method: 'POST',
@@ -71,10 +74,7 @@ test('a refusal is a sentence with its status, never thrown', async () => {
   const form = { intent: 'share', mid: 'm' }
   const refused = await send(form, { status: 'fail', message: 'Not this one.' })
   expect(refused.data).toEqual({ ok: false, status: 200, message: 'Not this one.' })
-  const limited = await send(
-    form,
-    Response.json({ status: 'fail', message: 'Wait a minute.' }, { status: 429 }),
-  )
+  const limited = await send(form, { status: 'fail', message: 'Wait a minute.' }, 429)
   expect(limited.data).toEqual({ ok: false, status: 429, message: 'Wait a minute.' })
   // By this status the router loads nothing again.
   expect(limited.init?.status).toBe(429)

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
-import type { ApiReply } from '../../../contract/apis.ts'
 import { ratingReasons, type RatingReason } from '../../../contract/core/constants.ts'
 import { apiFor, type CallApi } from '../../api/client.ts'
-import { apiResult, type ApiMessage } from '../../api/result.ts'
+import { messageOf, type ApiData, type ApiMessage } from '../../api/result.ts'
+import { serverActionOr } from '../../core/rejected.ts'
 import { formTextReader } from '../../ui/form/form-text.ts'
 
-type Rated = Extract<ApiReply<'chats/rateAnswer'>, { status: 'success' }>
+type Rated = ApiData<'chats/rateAnswer'>
 
 /** What came of a form about a chat or an answer. */
 export interface ChatActionResult extends ApiMessage {
@@ -20,62 +20,51 @@ export interface ChatActionResult extends ApiMessage {
 export async function chatAction({ request, context }: ActionFunctionArgs) {
   const text = formTextReader(await request.formData())
   const result = await perform(apiFor(context), text)
-  return data(result, { status: result.status })
+  return data(result, { status: result.status || 503 })
 }
 
-async function perform(ask: CallApi, text: (name: string) => string): Promise<ChatActionResult> {
+async function perform(call: CallApi, text: (name: string) => string): Promise<ChatActionResult> {
   const asst_id = text('asst_id')
   switch (text('intent')) {
     case 'delete':
-      return messageOf(await apiResult(ask, 'chats/deleteChat', { asst_id }))
+      return messageOf(await call('chats/deleteChat', { asst_id }))
     case 'rename':
-      return messageOf(await apiResult(ask, 'chats/rename', { asst_id, title: text('title') }))
+      return messageOf(await call('chats/rename', { asst_id, title: text('title') }))
     case 'pin': {
       const isPinned = text('pinned') === '1'
-      return messageOf(await apiResult(ask, 'chats/pin', { asst_id, pinned: isPinned }))
+      return messageOf(await call('chats/pin', { asst_id, pinned: isPinned }))
     }
     case 'rate':
-      return rate(ask, text)
+      return rate(call, text)
     case 'share': {
       const with_question = text('with_question') === 'on'
-      const shared = await apiResult(ask, 'chats/share', { mid: text('mid'), with_question })
-      return { ...messageOf(shared), ...(shared.answer && { path: shared.answer.path }) }
+      const shared = await call('chats/share', { mid: text('mid'), with_question })
+      return { ...messageOf(shared), ...(shared.ok && { path: shared.data.path }) }
     }
     default:
       return { ok: false, status: 422, message: '' }
   }
 }
 
-async function rate(ask: CallApi, text: (name: string) => string): Promise<ChatActionResult> {
+async function rate(call: CallApi, text: (name: string) => string): Promise<ChatActionResult> {
   const rating = text('rating') === '1' ? 1 : -1
   const about = ratingReasons.find((reason) => reason === text('about')) ?? null
   const reason = text('reason').trim()
-  const result = await apiResult(ask, 'chats/rateAnswer', {
+  const result = await call('chats/rateAnswer', {
     mid: text('mid'),
     rating,
     ...(about && { about, ...(reason && { reason }) }),
   })
-  const { answer } = result
-  if (!answer) return messageOf(result)
-  const { check, standing } = answer
+  if (!result.ok) return messageOf(result)
+  const { check, standing } = result.data
   return { ...messageOf(result), rated: { rating, about, check, standing } }
-}
-
-function messageOf({ ok: isOk, status, message }: ApiMessage): ApiMessage {
-  return { ok: isOk, status, message }
 }
 
 /**
  * For `clientAction`: a server that can't be reached, or fails, is a result without a sentence, so
  * that the page stays as it is and says so. A redirect goes its way.
  */
-export async function orFailure<Result>(serverAction: () => Promise<Result>) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    const failure: ApiMessage = { ok: false, status: 503, message: '' }
-    // By its status the router knows that nothing has to be loaded again.
-    return data(failure, { status: failure.status })
-  }
+export function orFailure<Result>(serverAction: () => Promise<Result>) {
+  const failure: ApiMessage = { ok: false, status: 503, message: '' }
+  return serverActionOr(serverAction, failure)
 }

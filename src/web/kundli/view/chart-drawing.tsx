@@ -104,15 +104,11 @@ function useDrawings(initialDrawings: ChartDrawings, of: BirthReference) {
   const wantedVarga = useRef(initialDrawings.varga)
   const choose = async (varga: string) => {
     wantedVarga.current = varga
-    try {
-      const answer = await callApi('birthdetails/drawing', { ...of, varga: varga as 'D9' })
-      // A slow answer to an earlier choice must not replace a later one.
-      if (wantedVarga.current !== varga) return
-      if (answer.status === 'success') setDrawings(answer.drawings)
-      else toast(answer.message, 'error')
-    } catch {
-      if (wantedVarga.current === varga) toast(say(words.failed), 'error')
-    }
+    const result = await callApi('birthdetails/drawing', { ...of, varga: varga as 'D9' })
+    // A slow answer to an earlier choice must not replace a later one.
+    if (wantedVarga.current !== varga) return
+    if (result.ok) setDrawings(result.data.drawings)
+    else toast(result.status === 200 ? result.message : say(words.failed), 'error')
   }
   return { drawings, choose: (varga: string) => void choose(varga) }
 }

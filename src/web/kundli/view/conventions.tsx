@@ -41,13 +41,9 @@ function Facts({ kundli, of }: { kundli: KundliPageData; of: BirthReference }) {
     if (facts || isRequested.current) return
     isRequested.current = true
     setLoading(true)
-    try {
-      const answer = await callApi('birthdetails/kundli', { ...of, facts: true })
-      if (answer.status === 'success') setFacts(answer.kundli.facts)
-      else toast(answer.message, 'error')
-    } catch {
-      toast(say(words.failed), 'error')
-    }
+    const result = await callApi('birthdetails/kundli', { ...of, facts: true })
+    if (result.ok) setFacts(result.data.kundli.facts)
+    else toast(result.status === 200 ? result.message : say(words.failed), 'error')
     isRequested.current = false
     setLoading(false)
   }

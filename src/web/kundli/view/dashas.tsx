@@ -188,13 +188,9 @@ function useParts(period: DashaData, of: BirthReference) {
     if (parts || isRequested.current) return
     isRequested.current = true
     setLoading(true)
-    try {
-      const answer = await callApi('birthdetails/dashas', { ...of, dasha: period.path })
-      if (answer.status === 'success') setParts(answer.parts)
-      else toast(answer.message, 'error')
-    } catch {
-      toast(say(words.failed), 'error')
-    }
+    const result = await callApi('birthdetails/dashas', { ...of, dasha: period.path })
+    if (result.ok) setParts(result.data.parts)
+    else toast(result.status === 200 ? result.message : say(words.failed), 'error')
     isRequested.current = false
     setLoading(false)
   }

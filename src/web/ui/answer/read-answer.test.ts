@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordSeparator } from '../../../contract/core/constants.ts'
-import { ApiError } from '../../api/client.ts'
+import type { ApiFailure } from '../../api/result.ts'
 import { readAnswer, type OpenAnswer } from './read-answer.ts'
 
 const status = { status: 'success', mid: 'm', questions_left: 2 }
@@ -23,16 +23,19 @@ function stream(pieces: (string | Uint8Array)[], isCut = false): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
-async function read(tries: (() => Response)[], signal = never) {
+async function read(tries: (() => Response | ApiFailure)[], signal = never) {
   const texts: string[] = []
   const lostFlags: boolean[] = []
-  const open: OpenAnswer = async () => (tries.length > 1 ? tries.shift() : tries[0])!()
+  const open: OpenAnswer = async () => {
+    const reply = (tries.length > 1 ? tries.shift() : tries[0])!()
+    return reply instanceof Response ? { ok: true, data: reply } : reply
+  }
   const listener = {
     onText: (text: string) => texts.push(text),
     onLost: (is: boolean) => lostFlags.push(is),
   }
-  const outcome = await readAnswer(open, listener, signal)
-  return { outcome, texts, lost: lostFlags }
+  const reading = await readAnswer(open, listener, signal)
+  return { outcome: reading.ok ? reading.data : reading, texts, lost: lostFlags }
 }
 
 test('text is given whole as it grows, and the object ends it', async () => {
@@ -58,9 +61,7 @@ test('a lost line is made again, the answer comes from its start, and the text n
   } = await read([
     () => stream(['One. ', 'Two. '], true),
     () => stream(['One. ']),
-    () => {
-      throw new ApiError(503, '')
-    },
+    () => ({ ok: false, status: 503, message: '' }),
     () => stream(['One. ', 'Two. ', 'Three.', end]),
   ])
   expect(texts).toEqual(['One. ', 'One. Two. ', 'One. Two. Three.'])
@@ -81,10 +82,10 @@ test('a refusal by HTTP status is said at once and not tried again', async () =>
   let calls = 0
   const open: OpenAnswer = async () => {
     calls++
-    throw new ApiError(429, 'Too many requests.')
+    return { ok: false, status: 429, message: 'Too many requests.' }
   }
-  const reading = readAnswer(open, { onText: () => {}, onLost: () => {} }, never)
-  await expect(reading).rejects.toMatchObject({ status: 429, message: 'Too many requests.' })
+  const reading = await readAnswer(open, { onText: () => {}, onLost: () => {} }, never)
+  expect(reading).toEqual({ ok: false, status: 429, message: 'Too many requests.' })
   expect(calls).toBe(1)
 })
 

@@ -1,9 +1,9 @@
 import type { AnswerStatus } from '../../../contract/chat.ts'
 import { recordSeparator } from '../../../contract/core/constants.ts'
-import { ApiError } from '../../api/client.ts'
+import type { ApiFailure } from '../../api/result.ts'
 
 /** Opens the stream of an answer from its start, however often it is called. */
-export type OpenAnswer = (signal: AbortSignal) => Promise<Response>
+export type OpenAnswer = (signal: AbortSignal) => Promise<{ ok: true; data: Response } | ApiFailure>
 
 export interface AnswerListener {
   /** The whole text so far. It only grows, also over a lost connection. */
@@ -15,6 +15,8 @@ export interface AnswerListener {
 /** How an answer ended: the server's object, or a refusal that has only a sentence. */
 export type AnswerOutcome<Status = AnswerStatus> = Status | { status: 'fail'; message: string }
 
+type Reading<Status> = { ok: true; data: AnswerOutcome<Status> } | ApiFailure
+
 const waitsMilliseconds = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 15_000, 15_000, 30_000, 30_000]
 /** Longer than any answer takes without a sign of life. */
 const silenceMilliseconds = 40_000
@@ -23,13 +25,14 @@ const silenceMilliseconds = 40_000
  * Reads an answer to its end. A lost connection is made again, ever more slowly and at once when the
  * device says it is online: the same answer comes from its start, and nothing is asked twice.
  *
- * @throws ApiError when the server says no by HTTP status, or can't be reached for two minutes.
+ * @returns a failure when the server says no by HTTP status, or can't be reached for two minutes.
+ * @throws the reason of `signal` once it is aborted.
  */
 export async function readAnswer<Status = AnswerStatus>(
   open: OpenAnswer,
   { onText, onLost }: AnswerListener,
   signal: AbortSignal,
-): Promise<AnswerOutcome<Status>> {
+): Promise<Reading<Status>> {
   let longest = 0
   const grow = (text: string) => {
     if (text.length <= longest) return
@@ -37,15 +40,11 @@ export async function readAnswer<Status = AnswerStatus>(
     onText(text)
   }
   for (let attempt = 0; ; attempt++) {
-    try {
-      const outcome = await readOnce<Status>(open, grow, () => onLost(false), signal)
-      if (outcome) return outcome
-    } catch (error) {
-      if (signal.aborted) throw signal.reason
-      if (!isPassing(error) || attempt >= waitsMilliseconds.length) throw error
-    }
+    const isLast = attempt >= waitsMilliseconds.length
+    const reading = await readOnce<Status>(open, grow, () => onLost(false), signal)
     if (signal.aborted) throw signal.reason
-    if (attempt >= waitsMilliseconds.length) throw new ApiError(0, '')
+    if (reading && (reading.ok || isLast || !isPassing(reading))) return reading
+    if (isLast) return { ok: false, status: 0, message: '' }
     onLost(true)
     await pause(waitsMilliseconds[attempt] ?? 0, signal)
   }
@@ -57,14 +56,16 @@ async function readOnce<Status>(
   grow: (text: string) => void,
   onOpen: () => void,
   signal: AbortSignal,
-): Promise<AnswerOutcome<Status> | null> {
+): Promise<Reading<Status> | null> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), silenceMilliseconds)
   try {
-    const response = await open(AbortSignal.any([signal, silence.signal]))
+    const opening = await open(AbortSignal.any([signal, silence.signal]))
+    if (!opening.ok) return opening
+    const response = opening.data
     onOpen()
     if (response.headers.get('Content-Type')?.startsWith('application/json'))
-      return (await response.json()) as AnswerOutcome<Status>
+      return { ok: true, data: (await response.json()) as AnswerOutcome<Status> }
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     if (!reader) return null
     let receivedText = ''
@@ -74,9 +75,9 @@ async function readOnce<Status>(
       receivedText += next.value
       grow(textOf(receivedText))
     }
-    return statusOf(receivedText) as AnswerOutcome<Status> | null
-  } catch (error) {
-    if (signal.aborted || error instanceof ApiError) throw error
+    const outcome = statusOf(receivedText) as AnswerOutcome<Status> | null
+    return outcome && { ok: true, data: outcome }
+  } catch {
     return null // a broken connection, whatever the browser calls it
   } finally {
     clearTimeout(timer)
@@ -99,8 +100,8 @@ function statusOf(receivedText: string): unknown {
 }
 
 /** Not reached, or reached while it was restarting. */
-function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 502)
+function isPassing({ status }: ApiFailure): boolean {
+  return status === 0 || status >= 502
 }
 
 /** Waits, but no longer than until the device says that it is online. */

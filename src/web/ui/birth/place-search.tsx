@@ -34,12 +34,13 @@ function usePlaces() {
     const search = async () => {
       setState('asking')
       try {
-        const answer = await callApi('places/suggest', { input }, { signal: abort.signal })
+        const result = await callApi('places/suggest', { input }, { signal: abort.signal })
         if (abort.signal.aborted) return
-        setFound(answer.status === 'success' ? answer.predictions : [])
+        if (!result.ok && result.status !== 200) return setState('failed')
+        setFound(result.ok ? result.data.predictions : [])
         setState('idle')
-      } catch {
-        if (!abort.signal.aborted) setState('failed')
+      } catch (error) {
+        if (!abort.signal.aborted) throw error
       }
     }
     running.current = { abort, timer: setTimeout(() => void search(), delayMilliseconds) }

@@ -11,13 +11,13 @@ import type { BirthFormValues } from './birth-form-values.ts'
  * @returns the typed fields, and `places` to choose from where it is still open (none found: empty).
  */
 export async function resolveBirthPlace(
-  ask: CallApi,
+  call: CallApi,
   before: BirthFormValues,
   chosen: FormDataEntryValue | null,
 ): Promise<{ formValues: BirthFormValues; places?: PlaceSuggestion[] }> {
   const formValues = withChosenPlace(withoutOldPlace(before), chosen)
   if (!formValues.pob || (formValues.lat && formValues.lng)) return { formValues }
-  const places = await lookUp(ask, formValues.pob)
+  const places = await lookUp(call, formValues.pob)
   if (places.length !== 1) return { formValues, places }
   setPlace(formValues, places[0]!)
   return { formValues }
@@ -52,12 +52,7 @@ function withoutOldPlace({ placed: placeKey, ...formValues }: BirthFormValues): 
   return { ...formValues, lat: '', lng: '' }
 }
 
-async function lookUp(ask: CallApi, input: string): Promise<PlaceSuggestion[]> {
-  try {
-    const found = await ask('places/suggest', { input })
-    return found.status === 'success' ? found.predictions : []
-  } catch (refusal) {
-    if (refusal instanceof Response) return []
-    throw refusal
-  }
+async function lookUp(call: CallApi, input: string): Promise<PlaceSuggestion[]> {
+  const result = await call('places/suggest', { input })
+  return result.ok ? result.data.predictions : []
 }

@@ -1,72 +1,85 @@
-import { useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { FetcherWithComponents } from 'react-router'
 import { loginWords as words } from '../../../words/accounts/accounts.ts'
 import { useSay } from '../../core/language.tsx'
 import { Button } from '../form/button.tsx'
+import { FetcherForm, isSending } from '../form/fetcher-form.tsx'
+import type { FormProblem } from '../overlay/use-show-problem.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { codeBoxesReducer, enteredCode, emptyBoxes } from './code-boxes.ts'
+import { codeBoxesReducer, emptyBoxes } from './code-boxes.ts'
 import { CodeField } from './code-field.tsx'
 import { PlainCodeField } from './plain-code-field.tsx'
+import { codeFromSms } from './web-otp.ts'
 
 /**
- * A form for a code that was sent: six boxes and "Verify". `onCode` gets six digits, and gives the
- * sentence that is wrong with them, or nothing. Without the script it posts with `children`.
+ * A form for a code that was sent: six boxes and "Verify", which post `otp`, `step=code` and `children`.
+ * Before the script has come, one plain field in place of the boxes.
  */
 export function CodeEntry({
-  initialError,
+  fetcher,
+  action,
+  problem,
   kind,
-  onCode,
+  takesSms = false,
   children,
 }: {
-  initialError?: string | undefined
+  fetcher: FetcherWithComponents<unknown>
+  action?: string
+  problem?: FormProblem | undefined
   kind?: 'primary' | 'danger'
-  onCode: (code: string) => Promise<string | void>
+  /** Where the phone can, it fills in the code of the SMS and sends it. */
+  takesSms?: boolean
   children?: ReactNode
 }) {
   const say = useSay()
   const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
   const [boxes, act] = useReducer(codeBoxesReducer, emptyBoxes)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState(initialError)
+  const isBusy = isSending(fetcher, 'step', 'code')
 
-  async function verify() {
-    const code = enteredCode(boxes)
-    if (busy) return
-    if (!code) return setError(say(words.codeIncomplete))
-    setError(undefined)
-    setBusy(true)
-    const wrong = await onCode(code)
-    setBusy(false)
-    if (!wrong) return
-    setError(wrong)
-    act({ kind: 'clear' })
-  }
+  useEffect(() => {
+    if (problem?.isCode) act({ kind: 'clear' })
+  }, [problem])
 
+  useSmsCode(takesSms, (code) => {
+    // The field that is sent holds the code only once it has been drawn.
+    flushSync(() => act({ kind: 'paste', text: code }))
+    form.current?.requestSubmit()
+  })
+
+  const error = isBusy ? undefined : problem?.text
   return (
-    <form
-      method="post"
-      noValidate={isHydrated}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void verify()
-      }}
-    >
+    <FetcherForm fetcher={fetcher} action={action} defaultShouldRevalidate={false} ref={form}>
       {isHydrated ? (
         <CodeField boxes={boxes} act={act} error={error} />
       ) : (
         <PlainCodeField error={error} />
       )}
+      <input type="hidden" name="step" value="code" />
       {children}
       <Button
         type="submit"
         wide
         kind={kind}
         className="mt-5"
-        busy={busy}
+        busy={isBusy}
         busyLabel={say(words.verifying)}
       >
         {say(words.verify)}
       </Button>
-    </form>
+    </FetcherForm>
   )
+}
+
+/** Waits for the SMS with the code, where the phone hands it on. */
+function useSmsCode(isOn: boolean, onCode: (code: string) => void): void {
+  const take = useEffectEvent(onCode)
+  useEffect(() => {
+    if (!isOn) return
+    const waiting = new AbortController()
+    void codeFromSms(waiting.signal).then((code) => code && take(code))
+    return () => waiting.abort()
+  }, [isOn])
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { loginWords as words } from '../../../words/accounts/accounts.ts'
 import { useSay } from '../../core/language.tsx'
 import { inputClassName, Field, TextInput } from '../form/field.tsx'
@@ -11,7 +11,7 @@ export function MobileField({
   defaultValue,
   input,
 }: {
-  label: string
+  label: ReactNode
   hint?: string
   error?: string | undefined
   defaultValue?: string | undefined

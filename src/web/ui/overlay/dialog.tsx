@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { dialogWords } from '../../../words/ui/dialog.ts'
 import { useSay } from '../../core/language.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
@@ -26,29 +26,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const say = useSay()
-
-  useEffect(() => {
-    const dialog = ref.current
-    if (!open || !dialog || dialog.open) return
-    const cameFrom = document.activeElement
-    dialog.showModal()
-    firstOf(dialog)?.focus()
-    return () => {
-      dialog.close()
-      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
-    }
-  }, [open])
-
-  // A next step in the same sheet: what had the focus is gone, and the keyboard would begin anew.
-  const lastTitle = useRef(title)
-  useEffect(() => {
-    if (lastTitle.current === title) return
-    lastTitle.current = title
-    const dialog = ref.current
-    const { activeElement } = document
-    if (dialog?.open && (activeElement === dialog || !dialog.contains(activeElement)))
-      firstOf(dialog)?.focus()
-  })
+  useModal(ref, open, title)
 
   if (!open) return null
   return (
@@ -86,6 +64,32 @@ export function Dialog({
       </div>
     </dialog>
   )
+}
+
+/** Opens the element as a modal dialog, with the focus in it, and gives the focus back as it closes. */
+function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean, title: ReactNode): void {
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog || dialog.open) return
+    const cameFrom = document.activeElement
+    dialog.showModal()
+    firstOf(dialog)?.focus()
+    return () => {
+      dialog.close()
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
+    }
+  }, [ref, open])
+
+  // A next step in the same sheet: what had the focus is gone, and the keyboard would begin anew.
+  const lastTitle = useRef(title)
+  useEffect(() => {
+    if (lastTitle.current === title) return
+    lastTitle.current = title
+    const dialog = ref.current
+    const { activeElement } = document
+    if (dialog?.open && (activeElement === dialog || !dialog.contains(activeElement)))
+      firstOf(dialog)?.focus()
+  })
 }
 
 function firstOf(dialog: HTMLElement): HTMLElement | null {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { CloseIcon } from '../icon/icons.tsx'
 
@@ -23,36 +23,8 @@ export function Menu({
   children: ReactNode
 }) {
   const ref = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
 
-  useEffect(() => {
-    if (key) ref.current?.removeAttribute('open')
-  }, [key])
-
-  useEffect(() => {
-    const details = ref.current
-    if (!details) return
-    const close = () => details.removeAttribute('open')
-    const onPress = (event: Event) => {
-      if (details.open && !details.contains(event.target as Node)) close()
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.open) return
-      close()
-      details.querySelector('summary')?.focus()
-    }
-    const onLeave = (event: FocusEvent) => {
-      if (event.relatedTarget && !details.contains(event.relatedTarget as Node)) close()
-    }
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('keydown', onKey)
-    details.addEventListener('focusout', onLeave)
-    return () => {
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('keydown', onKey)
-      details.removeEventListener('focusout', onLeave)
-    }
-  }, [])
+  useClosing(ref)
 
   return (
     <details
@@ -79,4 +51,37 @@ export function Menu({
       </div>
     </details>
   )
+}
+
+/** Closes it on Escape, on a press outside, when focus leaves and when the page changes. */
+function useClosing(ref: RefObject<HTMLDetailsElement | null>): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    if (key) ref.current?.removeAttribute('open')
+  }, [ref, key])
+
+  useEffect(() => {
+    const details = ref.current
+    if (!details) return
+    const close = () => details.removeAttribute('open')
+    const onPress = (event: Event) => {
+      if (details.open && !details.contains(event.target as Node)) close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return
+      close()
+      details.querySelector('summary')?.focus()
+    }
+    const onLeave = (event: FocusEvent) => {
+      if (event.relatedTarget && !details.contains(event.relatedTarget as Node)) close()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    details.addEventListener('focusout', onLeave)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+      details.removeEventListener('focusout', onLeave)
+    }
+  }, [ref])
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import {
+  subscriptionWords as words,
+  subscriptionTemplates,
+} from '../../words/subscription/subscription.ts'
+import { rechargeWords } from '../../words/wallet/recharge.ts'
+import { formatRupees } from '../../words/say.ts'
+import type { ApiData } from '../api/result.ts'
+import { href } from '../core/href.ts'
+import { useSay } from '../core/language.tsx'
+import { ButtonLink } from '../ui/form/button.tsx'
+import { CheckIcon } from '../ui/icon/page-icons.tsx'
+import { Note } from '../ui/page.tsx'
+
+/** A plan with its price, what it brings, and the button; who has it is led to theirs. */
+export function PlanOffer({
+  plan,
+  isActive,
+  button,
+}: {
+  plan: ApiData<'subscriptions/plans'>[number]
+  isActive: boolean
+  button: ReactNode
+}) {
+  const say = useSay()
+  return (
+    <section className="border-y border-rule py-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-h3">{plan.name}</h2>
+        {plan.featured && (
+          <p className="border-b-2 border-marigold text-fine font-semibold">{say(words.popular)}</p>
+        )}
+      </div>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+        <span className="text-h2 font-semibold">{formatRupees(plan.price)}</span>
+        <span className="text-soft">{say(words.perMonth)}</span>
+        <s className="text-soft">{formatRupees(plan.old_price)}</s>
+        <span className="text-fine text-soft">
+          {say(subscriptionTemplates.oneByOne, plan.questions)}
+        </span>
+      </p>
+      <ul className="mt-4 space-y-2">
+        {plan.bullet_points.map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <CheckIcon className="mt-0.5 size-5 text-leaf" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5">
+        {isActive ? (
+          <>
+            <Note className="mb-3">{say(words.active)}</Note>
+            <ButtonLink to={href('/my-active-plans')} wide kind="quiet">
+              {say(words.toPlan)}
+            </ButtonLink>
+          </>
+        ) : (
+          button
+        )}
+      </div>
+      <noscript>
+        <Note className="mt-4">{say(rechargeWords.needsScript)}</Note>
+      </noscript>
+      <p className="mt-3 text-fine text-soft">
+        {say(words.methods)} {say(rechargeWords.tax)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { rechargeWords as words } from '../../../words/wallet/recharge.ts'
+import { href } from '../../core/href.ts'
+import { useSay } from '../../core/language.tsx'
+import { Button, ButtonLink } from '../form/button.tsx'
+import { Dialog } from '../overlay/dialog.tsx'
+import { payWithFakeGateway } from './checkout.ts'
+import type { CheckoutOrder, CheckoutOutcome } from './checkout.ts'
+
+/** How a payment ended. */
+export interface PaymentResult {
+  isGood: boolean
+  text: string
+}
+
+/** Says how it ended, with the way on. */
+export function PaymentResultDialog({
+  result: { isGood, text },
+  onClose,
+}: {
+  result: PaymentResult
+  onClose: () => void
+}) {
+  const say = useSay()
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={say(isGood ? words.thankYou : words.error)}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      {isGood ? (
+        <ButtonLink to={href('/')} wide className="mt-6">
+          {say(words.ok)}
+        </ButtonLink>
+      ) : (
+        <Button wide className="mt-6" onClick={onClose}>
+          {say(words.close)}
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+/** The fake gateway's window: the payer chooses how it ends. */
+export function FakeCheckout({
+  toPay,
+  onEnd,
+}: {
+  toPay: CheckoutOrder
+  onEnd: (ended: CheckoutOutcome) => void
+}) {
+  const say = useSay()
+  const [busy, setBusy] = useState(false)
+  const play = (outcome: 'success' | 'failure' | 'closed') => {
+    if (busy) return
+    setBusy(true)
+    payWithFakeGateway(toPay, outcome).then(onEnd, () => onEnd('failed'))
+  }
+  return (
+    <Dialog open title={say(words.paperTitle)} onClose={() => !busy && onEnd('dismissed')}>
+      <p className="text-fine text-soft">{say(words.paperWhy)}</p>
+      <p className="mt-4 flex items-baseline justify-between gap-4 border-y border-rule py-3">
+        <span>{toPay.description}</span>
+        <span className="text-h4">₹{toPay.amountRupees}</span>
+      </p>
+      <Button wide className="mt-5" busy={busy} onClick={() => play('success')}>
+        {say(words.paperSuccess)}
+      </Button>
+      <Button wide kind="quiet" className="mt-3" onClick={() => play('closed')}>
+        {say(words.paperClosed)}
+      </Button>
+      <Button wide kind="quiet" className="mt-3" onClick={() => play('failure')}>
+        {say(words.paperFailure)}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { rechargeWords as words, rechargeTemplates } from '../../words/wallet/recharge.ts'
+import { formatRupees } from '../../words/say.ts'
+import { useSay } from '../core/language.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { discountedPrice } from './recharge-price.ts'
+import type { Price } from './recharge-price.ts'
+
+/** What stands in a tier's form: its price, what it brings, and the button. */
+export function TierLine({
+  price,
+  percent,
+  busy,
+  astrologer,
+}: {
+  price: Price
+  /** Of the wheel's prize, 0 without one. */
+  percent: number
+  busy: boolean
+  astrologer: string
+}) {
+  const say = useSay()
+  return (
+    <>
+      <input type="hidden" name="tier" value={price.tier} />
+      <div className="min-w-0">
+        <TierPrice price={price} percent={percent} />
+        <p className="text-fine text-soft">{price.text}</p>
+        {percent > 0 && (
+          <p className="text-fine text-leaf">
+            {say(rechargeTemplates.wallet, price.discountPrice)}
+          </p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        kind="quiet"
+        busy={busy}
+        aria-label={`${say(words.recharge)}: ${formatRupees(price.discountPrice)}, ${astrologer}`}
+      >
+        {say(words.recharge)}
+      </Button>
+    </>
+  )
+}
+
+/** What is paid; struck through beside it what it was before the prize, or before the tier's own reduction. */
+function TierPrice({ price, percent }: { price: Price; percent: number }) {
+  const say = useSay()
+  const toPay = discountedPrice(price.discountPrice, percent)
+  const before = percent > 0 ? price.discountPrice : price.originalPrice
+  return (
+    <p className="flex items-baseline gap-3">
+      <span className="text-h4 font-semibold">{formatRupees(toPay)}</span>
+      {before > toPay && (
+        <>
+          <s aria-hidden="true" className="text-soft">
+            {formatRupees(before)}
+          </s>
+          <span className="sr-only">{say(rechargeTemplates.before, before)}</span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LocalizedText } from '../../say.ts'
+
+/** One statement in the two voices: Oracle is calm and exact, Astra warm and near. They say the same. */
+export interface VoicedText {
+  oracle: LocalizedText
+  astra: LocalizedText
+}
+
+/**
+ * What is said of one matter of life. Whole sentences; `{from}` and `{to}` are dates, and stand only where
+ * it is said below. None names a graha, a sign, a house, a dasha or another date: those come from the chart.
+ */
+export interface MatterTexts {
+  /** The matter inside a sentence: "marriage", "विवाह". English without an article where that reads well. */
+  name: LocalizedText
+  /** Grammatical gender of the Hindi name: का or की stands before it. */
+  hindiGender: 'masculine' | 'feminine'
+  /** The direct answer to "will it …?", said first. */
+  whether: {
+    /** The chart is for it and the time is here or within half a year: `{from}`, `{to}` both stand in it. */
+    yes: VoicedText
+    /** The chart is for it, later: `{from}`, `{to}` both stand in it. */
+    later: VoicedText
+    /** The chart is neither for nor against; no dates. */
+    slow: VoicedText
+    /** The chart is against it at present; kind, true and without fear; no dates. */
+    hard: VoicedText
+  }
+  /** The direct answer to "when?": `{from}`, `{to}` both stand in it. */
+  when: VoicedText
+  /** The direct answer to "how is …?", "what about …?": no dates. */
+  state: { favourable: VoicedText; mixed: VoicedText; patience: VoicedText }
+  /** Things to do this week or month, each one sentence; the first suit everyone. At least four. */
+  advice: readonly LocalizedText[]
+  /** The same where the person is married, where that changes what is said. */
+  married?: Partial<Omit<MatterTexts, 'married'>>
+}
