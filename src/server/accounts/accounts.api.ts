@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { proofParts } from '../../contract/core/proof-of-work.ts'
 import { rateKeyOf } from '../core/rate-limit.ts'
+import type { ApiName } from '../../contract/apis.ts'
 import { deletionGrantSeconds } from '../../contract/core/constants.ts'
 import { accountsWords as words, fillSentence } from '../../words/accounts/accounts.ts'
 import { say, type LocalizedText } from '../../words/say.ts'
@@ -11,11 +12,12 @@ import {
   writeEndpoint,
   type RequestContext,
   type ReadContext,
+  type WriteContext,
 } from '../core/endpoint.ts'
 import type { Config } from '../core/config.ts'
 import { SmsFault } from '../adapters/sms/sms.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { sessionCookieLine, type Caller } from '../core/caller.ts'
+import { sessionCookieLines, type Caller } from '../core/caller.ts'
 import { sendEndsToGateway } from '../subscription/cancel-subscription.ts'
 import { grantOffer } from '../wallet/ledger.ts'
 import {
@@ -106,7 +108,7 @@ const validateOtp = writeEndpoint('sms/validateOTP', async (request, input) => {
     { ...codeInput, purposes: [...purposes] },
     at,
   )
-  if (codeResult.state !== 'right') return no(codeResult, caller)
+  if (codeResult.state !== 'right') return no(request, codeResult)
   if (codeResult.purpose !== 'login') {
     const until = new Date(at.getTime() + deletionGrantSeconds * 1000)
     const column = codeResult.purpose === 'delete' ? 'delete_grant_until' : 'cancel_grant_until'
@@ -121,11 +123,14 @@ const validateOtp = writeEndpoint('sms/validateOTP', async (request, input) => {
   const { mobile, device, ref, terms } = input
   const language = caller.language === 'hi' ? ('Hindi' as const) : ('English' as const)
   const person = { mobile, device, ref, terms, language, userAgent: caller.userAgent }
-  const jwt = await signIn(context, tx, person, at)
+  const { jwt, uid } = await signIn(context, tx, person, at)
   request.afterCommit(() => {
     setCookie(request, jwt)
     caller.cookies.push(deviceCookieLine(context.config, caller.deviceCookie, mobile))
   })
+  request.afterCommit(() =>
+    context.securityLog.record({ event: 'log-in', uid, caller, detail: { device } }),
+  )
   return { ...yes(words.loggedIn, caller), jwt }
 })
 
@@ -143,6 +148,14 @@ const logout = writeEndpoint('users/logout', async (request, { everywhere }) => 
   const { uid, sid } = request.user
   await endSessions(request, uid, everywhere ? undefined : sid)
   request.afterCommit(() => setCookie(request, ''))
+  if (everywhere)
+    request.afterCommit(() =>
+      request.context.securityLog.record({
+        event: 'log-out-everywhere',
+        uid,
+        caller: request.caller,
+      }),
+    )
   return yes(words.loggedOut, request.caller)
 })
 
@@ -209,10 +222,13 @@ const deleteAccount = writeEndpoint('users/deleteAccount', async (request, input
     sid !== null &&
     (user?.deleteGrantUntil ?? at) > at &&
     (await wasCodeAccepted(tx, context.config, { ...codeInput, sid, purpose: 'delete' }))
-  if (codeResult.state !== 'right' && !isGranted) return no(codeResult, caller)
+  if (codeResult.state !== 'right' && !isGranted) return no(request, codeResult)
   const erasedUid = await eraseAccount(context, tx, input.mobile, at)
   if (!erasedUid) return { status: 'fail', message: say(words.noAccount, caller.language) }
   request.afterCommit(() => context.eventBus.publish(erasedUid))
+  request.afterCommit(() =>
+    context.securityLog.record({ event: 'account-deleted', uid: erasedUid, caller }),
+  )
   if (!user || user.uid === erasedUid) request.afterCommit(() => setCookie(request, ''))
   request.afterCommit(() => context.background(sendEndsToGateway(context)))
   return { ...yes(words.deleted, caller), jwt: '' }
@@ -292,7 +308,17 @@ function yes(sentence: LocalizedText, caller: Caller): { status: 'success'; mess
 }
 
 /** The refusal of a code is returned and not thrown: a counted try must be kept. */
-function no(spent: CodeResult, caller: Caller): { status: 'fail'; message: string } {
+function no(
+  {
+    context,
+    caller,
+    afterCommit,
+  }: Pick<WriteContext<ApiName>, 'context' | 'caller' | 'afterCommit'>,
+  spent: CodeResult,
+): { status: 'fail'; message: string } {
+  afterCommit(() =>
+    context.securityLog.record({ event: 'code-refused', caller, detail: { state: spent.state } }),
+  )
   const left = spent.state === 'wrong' ? spent.triesLeft : null
   const sentence =
     left === null
@@ -307,7 +333,7 @@ function setCookie(
   { context, caller }: Pick<RequestContext, 'context' | 'caller'>,
   token: string,
 ): void {
-  caller.cookies.push(sessionCookieLine(token, context.config.production))
+  caller.cookies.push(...sessionCookieLines(token, context.config.production))
 }
 
 /** Scheme and host that links to us are made with. */

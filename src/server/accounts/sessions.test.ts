@@ -1,4 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
+import { openSmsInbox } from '../adapters/sms/fake-sms.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apis, apiPath, type ApiName } from '../../contract/apis.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -77,10 +78,12 @@ describe.each(testDatabases)('sessions on %s', (on) => {
     const cookie = 'Path=/; Max-Age=315360000; HttpOnly; SameSite=Lax'
     expect(reply.headers['set-cookie']).toContain(`jwt=${jwt}; ${cookie}`)
     const secret = 'k3Jq8Zt1Wb6Xn0Rv5Ly7Hd2Pc9Mf4Gs-Ua'
-    const env = { PUBLIC_URL: 'https://drishti.example', JWT_SECRET: secret }
-    const behindTls = await openTestApp({ on, env })
+    const env = { PUBLIC_URL: 'https://drishti.example', JWT_SECRET: secret, ALLOW_STAND_INS: '1' }
+    const behindTls = await openTestApp({ on, env, adapters: { sms: openSmsInbox() } })
     const secure = await logIn(behindTls, randomMobile())
-    expect(secure.reply.headers['set-cookie']).toContain(`jwt=${secure.jwt}; ${cookie}; Secure`)
+    const lines = secure.reply.headers['set-cookie']
+    expect(lines).toContain(`jwt=${secure.jwt}; ${cookie}; Secure`)
+    expect(lines).toContain(`__Host-jwt=${secure.jwt}; ${cookie}; Secure`)
     await behindTls.close()
   })
 
@@ -116,6 +119,25 @@ describe.each(testDatabases)('sessions on %s', (on) => {
     }
   })
 
+  it('AUTH-12 the cookie that a neighbour can not set is preferred, and of two of a kind none counts', async () => {
+    const [own, other] = [await logIn(at, randomMobile()), await logIn(at, randomMobile())]
+    const uidBy = async (cookie: string) => {
+      const headers = { 'sec-fetch-site': 'same-origin', cookie }
+      const reply = await browse('', headers, apiPath('users/getInfo'))
+      return reply.statusCode === 200 ? reply.json<{ uid: string }>().uid : reply.statusCode
+    }
+    const [ownUid, otherUid] = [await uidBy(`jwt=${own.jwt}`), await uidBy(`jwt=${other.jwt}`)]
+    expect(String(ownUid)).toHaveLength(36)
+    expect(await uidBy(`jwt=${other.jwt}; jwt=${own.jwt}`)).toBe(401)
+    expect(await uidBy(`jwt=${own.jwt}; jwt=${own.jwt}`)).toBe(401)
+    expect(await uidBy(`jwt=${other.jwt}; __Host-jwt=${own.jwt}`)).toBe(ownUid)
+    expect(await uidBy(`jwt=${other.jwt};jwt=x; __Host-jwt=${own.jwt}`)).toBe(ownUid)
+    const two = `__Host-jwt=${own.jwt}; __Host-jwt=${other.jwt}`
+    expect(await uidBy(two)).toBe(401)
+    expect(await uidBy(`${two}; jwt=${own.jwt}`)).toBe(401)
+    expect(otherUid).not.toBe(ownUid)
+  })
+
   it('AUTH-12 a row that answers both methods takes a GET from a Bearer header alone', async () => {
     const { jwt } = await logIn(at, randomMobile())
     for (const name of Object.keys(apis) as ApiName[]) {
@@ -133,7 +155,10 @@ describe.each(testDatabases)('sessions on %s', (on) => {
 
   it('AUTH-13 a made-up X-Forwarded-For makes no code cheaper, unless the proxy is trusted', async () => {
     for (const isTrusted of [false, true]) {
-      const own = await openTestApp({ on, env: { TRUST_PROXY: String(isTrusted) } })
+      const own = await openTestApp({
+        on,
+        env: { TRUST_PROXY: isTrusted ? '1' : '0', PUBLIC_URL: 'http://drishti.example' },
+      })
       const from = (address: string) =>
         own.call(
           'sms/getOTP',
@@ -148,6 +173,8 @@ describe.each(testDatabases)('sessions on %s', (on) => {
         .execute()
       expect((await from('203.0.113.1')).status).toBe(428)
       expect((await from('203.0.113.2')).status).toBe(isTrusted ? 200 : 428)
+      // What stands left of the proxy's own entry was sent by whoever asks.
+      expect((await from('203.0.113.3, 203.0.113.1')).status).toBe(428)
       await own.close()
     }
   })

@@ -16,7 +16,13 @@ import {
 } from '../core/endpoint.ts'
 import { budgetWaitSeconds, takeFromBudget } from '../core/budget.ts'
 import { Refusal } from '../core/refusal.ts'
-import { questionBudget, resumesPerMinutePerUser } from './session/chat-limits.ts'
+import {
+  questionBudget,
+  resumesPerMinutePerUser,
+  startsPerDayPerUser,
+  startsPerMinutePerUser,
+  stopsPerMinutePerUser,
+} from './session/chat-limits.ts'
 import { getChat, getChats } from './keeping/chat-history.ts'
 import { startChat, startCelebrityChat } from './chat-session.ts'
 import { deleteChat, stopChat } from './end-chat.ts'
@@ -27,10 +33,17 @@ import { rateAnswer } from './keeping/rate-answer.ts'
 import { stopAnswer } from './live/stop-answer.ts'
 import { writeAnswer } from './live/write-answer.ts'
 
+/** Each start lays out a chart and may leave a chat behind. */
+const starts = ({ user }: { user: { uid: string } }) => [
+  { key: `start-chat:${user.uid}`, maximum: startsPerMinutePerUser, seconds: 60 },
+  { key: `start-chat-day:${user.uid}`, maximum: startsPerDayPerUser, seconds: 86_400 },
+]
+
 export const chatEndpoints = {
-  'chats/startChat': writeEndpoint('chats/startChat', startChat, { costly: true }),
+  'chats/startChat': writeEndpoint('chats/startChat', startChat, { costly: true, limits: starts }),
   'chats/startChatCeleb': writeEndpoint('chats/startChatCeleb', startCelebrityChat, {
     costly: true,
+    limits: starts,
   }),
   'chats/sendMessage': streamEndpoint('chats/sendMessage', sendMessage, {
     admit: admitQuestion,
@@ -51,7 +64,12 @@ export const chatEndpoints = {
   ),
   'chats/getChats': readEndpoint('chats/getChats', getChats),
   'chats/getChat': readEndpoint('chats/getChat', getChat),
-  'chats/stopChat': writeEndpoint('chats/stopChat', stopChat, { costly: true }),
+  'chats/stopChat': writeEndpoint('chats/stopChat', stopChat, {
+    costly: true,
+    limits: ({ user }) => [
+      { key: `stop-chat:${user.uid}`, maximum: stopsPerMinutePerUser, seconds: 60 },
+    ],
+  }),
   'chats/stopAnswer': writeEndpoint('chats/stopAnswer', stopAnswer),
   'chats/deleteChat': writeEndpoint('chats/deleteChat', deleteChat),
   'chats/rateAnswer': writeEndpoint('chats/rateAnswer', rateAnswer, { costly: true }),

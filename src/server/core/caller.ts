@@ -43,6 +43,8 @@ export interface Session {
 }
 
 export const sessionCookie = 'jwt'
+/** The same behind TLS: no neighbour on the domain, and nobody without TLS, can set a cookie of this name. */
+export const hostSessionCookie = '__Host-jwt'
 
 /**
  * Finds out who asks.
@@ -63,9 +65,15 @@ export async function identifyCaller(
   const token = bearer ?? cookie
   const session = token ? await openSession(context, token) : null
   const key = headers['idempotency-key']
+  const address = subscriberNetwork(request.ip)
+  if (token && !session)
+    context.securityLog.record({
+      event: 'session-refused',
+      caller: { requestId: request.id, address },
+    })
   return {
     requestId: request.id,
-    address: subscriberNetwork(request.ip),
+    address,
     userAgent: headers['user-agent'] ?? '',
     language: language ?? acceptedLanguage(headers['accept-language']) ?? spokenIn(session),
     by: bearer ? 'bearer' : cookie ? 'cookie' : null,
@@ -91,10 +99,17 @@ export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-/** The session's token as a browser sends it. */
-function readSessionCookie(header: string | undefined): string | undefined {
-  const token = parseCookie(header ?? '')[sessionCookie]
-  return token && /^[\w.-]{1,2048}$/.test(token) ? token : undefined
+/**
+ * The session's token as a browser sends it: the one that only we can have set, if it is there. Of two of
+ * a kind one was put there by somebody else, and none counts.
+ */
+function readSessionCookie(header = ''): string | undefined {
+  const pairs = header.split(';').map((pair) => pair.trim())
+  const named = (name: string) => pairs.filter((pair) => pair.startsWith(`${name}=`))
+  const own = named(hostSessionCookie)
+  const candidates = own.length ? own : named(sessionCookie)
+  const token = candidates[0]?.replace(/^[^=]*=/, '')
+  return candidates.length === 1 && token && /^[\w.-]{1,2048}$/.test(token) ? token : undefined
 }
 
 function readDeviceCookie(header: string | undefined, production: boolean): string | undefined {
@@ -119,7 +134,8 @@ function spokenIn(session: Session | null): Language {
 }
 
 async function openSession(context: AppContext, token: string): Promise<Session | null> {
-  const sid = await sessionIdOfToken(context.config.jwtSecret, token)
+  const { jwtSecret, formerJwtSecrets } = context.config
+  const sid = await sessionIdOfToken([jwtSecret, ...formerJwtSecrets], token)
   if (!sid) return null
   const session = await context.findSession(sid)
   if (!session || isOver(session, context.clock())) return null
@@ -189,8 +205,10 @@ async function recordLastSeen(
   return session
 }
 
-/** The Set-Cookie line of the session; an empty token clears it. */
-export function sessionCookieLine(token: string, secure: boolean): string {
+/** The Set-Cookie lines of the session, two behind TLS; an empty token clears them. */
+export function sessionCookieLines(token: string, secure: boolean): string[] {
   const age = token ? 10 * 365 * 86_400 : 0
-  return `${sessionCookie}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const rest = `=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax`
+  if (!secure) return [sessionCookie + rest]
+  return [sessionCookie, hostSessionCookie].map((name) => `${name}${rest}; Secure`)
 }

@@ -55,6 +55,12 @@ export function newMetrics() {
       labelNames: ['budget'],
       registers,
     }),
+    securityEvents: new Counter({
+      name: 'drishti_security_events_total',
+      help: 'Events of the security log.',
+      labelNames: ['event'],
+      registers,
+    }),
   }
 }
 

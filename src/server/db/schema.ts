@@ -21,6 +21,8 @@ import type {
 export interface Tables {
   users: UsersTable
   former_mobiles: { mobile_hash: string; at: Generated<Date> }
+  /** Keys of the server's own, sealed with its secret. */
+  secret_keys: { name: string; sealed: string; made_at: Generated<Date> }
   codes: CodesTable
   spent_challenges: { challenge_hash: string; expires_at: Date }
   sessions: SessionsTable

@@ -14,6 +14,8 @@ import type { Route } from './+types/refunds.ts'
 import { BackToAdmin, PageMessage } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { ReasonField } from './reason-field.tsx'
+import { Disputes } from './disputes.tsx'
+import { DoubtedAnswers } from './doubted-answers.tsx'
 import { RefundFacts } from './refund-facts.tsx'
 import { userActionResult, type UserActionResult } from './user-action.ts'
 
@@ -69,6 +71,8 @@ export default function AdminRefunds({ loaderData, actionData }: Route.Component
           </li>
         ))}
       </ul>
+      <Disputes disputes={disputes} />
+      <DoubtedAnswers {...{ answers, operator, actionData }} />
       <h2 className="mt-10 mb-2 text-h3">{say(words.decided)}</h2>
       {decidedRefunds.length === 0 && <p className="text-soft">{say(words.noDecided)}</p>}
       <ul>

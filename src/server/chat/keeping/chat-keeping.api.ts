@@ -2,6 +2,7 @@ import { chatMessages, chatRefusals } from '../../../words/chat/chat.ts'
 import { say } from '../../../words/say.ts'
 import { readEndpoint, writeEndpoint } from '../../core/endpoint.ts'
 import { HttpError } from '../../core/refusal.ts'
+import { sharesPerDayPerUser } from '../session/chat-limits.ts'
 import { exportChat } from './export-chat.ts'
 import { getSharedAnswer, getShares, shareAnswer, unshareAnswer } from './share-answer.ts'
 import { rateKeyOf } from '../../core/rate-limit.ts'
@@ -45,7 +46,11 @@ export const chatKeepingEndpoints = {
   ),
 
   'chats/export': readEndpoint('chats/export', exportChat),
-  'chats/share': writeEndpoint('chats/share', shareAnswer),
+  'chats/share': writeEndpoint('chats/share', shareAnswer, {
+    limits: ({ user }) => [
+      { key: `share:${user.uid}`, maximum: sharesPerDayPerUser, seconds: 86_400 },
+    ],
+  }),
   'chats/unshare': writeEndpoint('chats/unshare', unshareAnswer),
   'chats/getShares': readEndpoint('chats/getShares', getShares),
   'chats/getShared': readEndpoint('chats/getShared', getSharedAnswer, {

@@ -28,3 +28,9 @@ export const chatIdleMilliseconds = 12 * 3_600_000
 /** How many chats the history shows. */
 export const maxChatsInHistory = 200
 export const resumesPerMinutePerUser = 120
+/** Chats begun or opened again: each lays out its chart. */
+export const startsPerMinutePerUser = 60
+export const startsPerDayPerUser = 1_000
+export const stopsPerMinutePerUser = 60
+/** Links to answers that were made: each is kept, ended or not. */
+export const sharesPerDayPerUser = 200
