@@ -1,7 +1,7 @@
 // Builds the pages when a source is newer than the build.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { program, root, run } from './setup.mjs'
+import { program, root, runPlain } from './setup.mjs'
 
 const sources = [
   'src/web',
@@ -28,7 +28,7 @@ export function build() {
     statSync(built).mtimeMs >= Math.max(...sources.map((source) => newest(join(root, source))))
   if (isFresh) return
   console.log('Building the pages …')
-  const code = run([program('@react-router/dev/bin.cjs'), 'build'], { NODE_ENV: 'production' })
+  const code = runPlain([program('@react-router/dev/bin.cjs'), 'build'], { NODE_ENV: 'production' })
   if (code !== 0) process.exit(code)
 }
 

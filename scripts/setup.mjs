@@ -13,15 +13,26 @@ export function install() {
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lockfile).mtimeMs) return
   console.log('Installing (about a minute, once) …')
   // Its warnings about the system's older Node do not matter: all that follows runs on the one installed here.
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // No package needs a script of its own to be installed, and none is to run one with what this account may do.
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = spawnSync('npm', ['ci', ...options], {
     cwd: root,
     stdio: 'inherit',
+    env: plainEnvironment(process.env),
   })
   if (npm.status !== 0) {
     console.error('npm ci failed; see above. Nothing was started.')
     process.exit(npm.status ?? 1)
   }
   writeFileSync(marker, '')
+}
+
+const plainNames =
+  /^(?:PATH|HOME|USER|LOGNAME|SHELL|TERM|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|CI|XDG_\w+|npm_config_\w+|(?:https?|all|no)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(?:FILE|DIR)|(?:App|LocalApp|Program)Data|SystemRoot|windir|ComSpec|PathExt|UserProfile)$/i
+
+/** What installing and building may see of an environment: where things are and how to reach the registry, none of the service's secrets. */
+export function plainEnvironment(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => plainNames.test(name)))
 }
 
 /** The Node 24 in node_modules, or this one where that package has no build for the machine. */
@@ -36,20 +47,32 @@ export function node() {
 
 /** Runs a program of node_modules or a file with our Node and gives its exit code. */
 export function run(args, env = {}) {
-  const it = spawnSync(node(), args, { cwd: root, stdio: 'inherit', env: environment(env) })
-  return it.status ?? 1
+  return spawnHere(args, { ...process.env, ...env })
+}
+
+/** The same without the service's secrets: for what only builds. */
+export function runPlain(args, env = {}) {
+  return spawnHere(args, { ...plainEnvironment(process.env), ...env })
+}
+
+function spawnHere(args, env) {
+  const { status } = spawnSync(node(), args, { cwd: root, stdio: 'inherit', env: withPath(env) })
+  return status ?? 1
 }
 
 /** The same for what runs until it is told to end: signals are passed on, its exit code is ours. */
 export function become(args, env = {}) {
-  const it = spawn(node(), args, { cwd: root, stdio: 'inherit', env: environment(env) })
+  const it = spawn(node(), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: withPath({ ...process.env, ...env }),
+  })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => it.kill(signal))
   it.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 
-function environment(env) {
-  const bin = join(root, 'node_modules/.bin')
-  return { ...process.env, ...env, PATH: `${bin}:${process.env.PATH ?? ''}` }
+function withPath(env) {
+  return { ...env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` }
 }
 
 /** The path of a package's program, started by our Node whatever the system's is. */

@@ -35,7 +35,7 @@ export async function statementsOf(
     statementsByPage[page] = await recordStatements(url, (db) => pageOfAll(db as never, page))
   statementsByPage.member = await recordStatements(url, async (db) => {
     const context = {
-      config: { jwtSecret: member.secret },
+      config: { jwtSecret: member.secret, formerJwtSecrets: [] },
       database: { db },
       clock: () => new Date(),
     }

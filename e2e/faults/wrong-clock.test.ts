@@ -71,7 +71,7 @@ describe('a browser whose clock is wrong', () => {
     // A plan, a prize, and a wallet whose session runs by the clock.
     const plan = await person.ask('subscriptions/subscribe', {})
     if (!('subscription_id' in plan)) throw new Error(plan.message)
-    await pay(plan.subscription_id, async () => {
+    await pay(person, plan.subscription_id, async () => {
       const standing = await person.ask('subscriptions/get_subscription', {})
       return 'is_active' in standing && standing.is_active
     })
@@ -87,10 +87,15 @@ describe('a browser whose clock is wrong', () => {
   afterAll(() => story.end())
   const complaintsOf: string[][] = []
   /** Pays at the stand-in's checkout, and waits for what its webhook changes. */
-  const pay = async (id: string, isThere: () => Promise<boolean>) => {
+  const pay = async (payer: SignedIn, id: string, isThere: () => Promise<boolean>) => {
+    const cookies = await payer.context.cookies()
     const reply = await fetch(`${story.server.url}/dev/checkout`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      },
       body: JSON.stringify({ id, outcome: 'closed' }),
     })
     expect(reply.status).toBe(200)
@@ -139,7 +144,7 @@ describe('a browser whose clock is wrong', () => {
     const bid = await kundliOf(payer)
     const order = await payer.ask('recharges/createOrder', { tier: 't49' })
     if (order.status === 'fail') throw new Error(order.message)
-    await pay(order.order_id, async () => {
+    await pay(payer, order.order_id, async () => {
       const held = await payer.ask('users/getBalance', {})
       return held.status === 'success' && held.balance === 49
     })

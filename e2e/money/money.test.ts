@@ -157,7 +157,7 @@ describe('money', () => {
     await dialog.getByLabel(en(balanceWords.toMobile)).fill(story.mobile())
     await dialog.getByLabel(en(balanceWords.howMany)).fill('1')
     await dialog.getByRole('button', { name: en(balanceWords.send) }).click()
-    await dialog.getByText(en(paymentMessages.tooFewToTransfer)).waitFor()
+    await dialog.getByText(/Free, gifted and plan questions can’t be sent/).waitFor()
     await dialog.getByLabel(en(balanceWords.howMany)).fill('0')
     await dialog.getByRole('button', { name: en(balanceWords.send) }).click()
     await dialog.getByText(en(balanceWords.countWrong)).waitFor()

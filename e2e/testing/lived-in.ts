@@ -104,7 +104,7 @@ async function operate(
   typedTexts.push(reason)
   await ask('admin/setOffer', { name: 'sign-up', unit: 'oracle', amount: 3 })
   await ask('admin/setBan', { uid: people.bannedUser, is_ban: true, reason })
-  await recharge(friend.ask, server.url, ['t49'])
+  await recharge(friend, server.url, ['t49'])
   const { waiting } = await ask('admin/getRefunds', {})
   const friendRefund = waiting.find(({ uid }) => uid === friend.user.uid)
   const why = 'Paid twice by mistake'
@@ -158,7 +158,8 @@ async function call(url: string, user: TestUser, name: ApiName, input: object): 
 type KnownWorld = Pick<LivedIn, 'things' | 'typedTexts'>
 type Things = LivedIn['things']
 
-async function live({ ask }: Caller, url: string, typedTexts: string[]): Promise<Things> {
+async function live(caller: Caller, url: string, typedTexts: string[]): Promise<Things> {
+  const { ask } = caller
   const names = [
     'Asha Kalpanik',
     'श्रीमती ज्योत्स्ना क्षीरसागर-वैद्यनाथन',
@@ -209,7 +210,7 @@ async function live({ ask }: Caller, url: string, typedTexts: string[]): Promise
     astrologer: 'Astra',
     message: 'Shall I move to another town?',
   })
-  await pay(ask, url)
+  await pay(caller, url)
   for (const type of ['daily', 'weekly'] as const)
     for (const language of ['English', 'Hindi'] as const)
       await ask('predictions/generate', { bid, type, language })
@@ -218,27 +219,29 @@ async function live({ ask }: Caller, url: string, typedTexts: string[]): Promise
 }
 
 /** A recharge, a failed one, a plan, a spin, a transfer. */
-async function pay(ask: Caller['ask'], url: string): Promise<void> {
-  await recharge(ask, url, ['t499', 't49'])
+async function pay(caller: Caller, url: string): Promise<void> {
+  const { ask } = caller
+  await recharge(caller, url, ['t499', 't49'])
   const { subscription_id } = await ask('subscriptions/subscribe', {})
-  await checkout(url, subscription_id)
+  await checkout(caller, url, subscription_id)
   await ask('wheel/spin', {})
 }
 
-async function checkout(url: string, id: string): Promise<void> {
+async function checkout({ user }: Caller, url: string, id: string): Promise<void> {
   const reply = await fetch(`${url}/dev/checkout`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', origin: url },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${user.jwt}` },
     body: JSON.stringify({ id, outcome: 'success' }),
   })
   if (!reply.ok) throw new Error(`The checkout answered ${reply.status}.`)
 }
 
 /** Recharges, and asks for a refund of the smallest. */
-async function recharge(ask: Caller['ask'], url: string, tiers: string[]): Promise<void> {
+async function recharge(caller: Caller, url: string, tiers: string[]): Promise<void> {
+  const { ask } = caller
   for (const tier of tiers) {
     const { order_id } = await ask('recharges/createOrder', { tier })
-    await checkout(url, order_id)
+    await checkout(caller, url, order_id)
   }
   const { payments } = await ask('recharges/getPayments', {})
   const small = payments.find(({ refundable, amount }) => refundable && amount < 100)

@@ -18,8 +18,24 @@ export const accounts = {
     method: 'POST',
     who: 'anyone',
     secret: true,
-    input: z.object({ mobile, purpose: codePurpose.default('login') }),
+    input: z.object({
+      mobile,
+      purpose: codePurpose.default('login'),
+      /** Where a 428 has asked for it: the challenge, a colon, and a nonce for each part with commas between. */
+      proof: z.string().max(600).optional(),
+    }),
     output: success({ token: z.string(), resend_seconds: z.number().int() }),
+  }),
+  'sms/getChallenge': defineApi({
+    method: 'POST',
+    who: 'anyone',
+    input: z.object({ mobile }),
+    output: success({
+      challenge: z.string(),
+      /** How many zero bits the hash of each part begins with. */
+      bits: z.number().int(),
+      parts: z.number().int(),
+    }),
   }),
   'sms/validateOTP': defineApi({
     method: 'POST',
@@ -61,9 +77,20 @@ export const accounts = {
     input: emptyObject,
     output: success({
       sessions: z.array(
-        z.object({ device: z.string(), last_seen_at: instant, current: z.boolean() }),
+        z.object({
+          id: z.string(),
+          device: z.string(),
+          last_seen_at: instant,
+          current: z.boolean(),
+        }),
       ),
     }),
+  }),
+  'users/endSession': defineApi({
+    method: 'POST',
+    who: 'user',
+    input: z.object({ id: z.string().max(40) }),
+    output: success({}),
   }),
   'users/setLanguage': defineApi({
     method: 'POST',

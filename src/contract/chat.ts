@@ -212,6 +212,12 @@ export const wallet = {
       monthly_predictions: z.number().int(),
       yearly_predictions: z.number().int(),
       balance: rupees,
+      /** Oracle questions that can be passed on, and how many more the wallet pays for at `price` each. */
+      sendable: z.object({
+        own: z.number().int(),
+        from_wallet: z.number().int(),
+        price: rupees,
+      }),
     }),
   }),
   'users/getLedger': defineApi({

@@ -24,6 +24,10 @@ const myVote = z.union([z.literal(0), z.literal(1), z.null()])
 /** Seen by its author alone while it waits to be looked at, or is hidden. */
 const state = z.enum(['shown', 'waiting', 'hidden', 'removed'])
 
+/** Why an item waits for an operator before others see it. */
+export const holdReason = z.enum(['contact', 'link', 'offer', 'repeats', 'crisis', 'earlier'])
+export type HoldReason = z.infer<typeof holdReason>
+
 export const discussionData = z.object({
   did: id,
   ...author,
@@ -31,6 +35,8 @@ export const discussionData = z.object({
   description: z.string(),
   slug: z.string(),
   state,
+  /** Why it waits; told to its author and the operators. */
+  hold_reason: holdReason.nullable(),
   created_at: instant,
   edited_at: instant.nullable(),
   ...counts,
@@ -52,6 +58,7 @@ export const commentData = z.object({
   ...author,
   comment: z.string(),
   state,
+  hold_reason: holdReason.nullable(),
   created_at: instant,
   ...counts,
   my_vote: myVote,
@@ -90,6 +97,7 @@ export const moderationItem = z.object({
   is_ban: z.boolean(),
   created_at: instant,
   why: z.string(),
+  hold_reason: holdReason.nullable(),
   reports: z.array(z.object({ reason: z.string(), note: z.string(), created_at: instant })),
 })
 export type ModerationItem = z.infer<typeof moderationItem>

@@ -26,7 +26,7 @@ export const payments = {
     input: emptyObject,
     output: z.array(z.object({ astrologer: z.enum(['oracle', 'astra']), data: z.array(price) })),
   }),
-  /** What replaces the token in a recharge link: good for 5 minutes, one user, one tier, once. */
+  /** What replaces the token in a recharge link: good for 5 minutes, one user, one tier, one order. */
   'recharges/orderToken': defineApi({
     method: 'POST',
     who: 'user',
@@ -40,7 +40,7 @@ export const payments = {
     input: z.object({
       tier,
       use_wheel_discount: z.boolean().optional(),
-      /** Of a recharge link: it is used up. */
+      /** Of a recharge link: it gives one order, again until that is paid or over. */
       token: z
         .string()
         .regex(/^[\w-]{20,64}$/)
@@ -149,7 +149,12 @@ export const payments = {
   'astrohub/transfer_questions': defineApi({
     method: 'POST',
     who: 'user',
-    input: z.object({ mobile, questions: z.number().int().min(1).max(100_000) }),
+    input: z.object({
+      mobile,
+      questions: z.number().int().min(1).max(100_000),
+      /** Rupees for one question: so much may be taken from the wallet for each that is missing. */
+      wallet_price: z.number().positive().max(100_000).optional(),
+    }),
     output: success({}),
   }),
   'astrohub/get_transaction_history': defineApi({

@@ -41,7 +41,7 @@ export const site = {
     who: 'anyone',
     input: emptyObject,
     output: z.object({
-      /** Rounded boasts as text ("3M+"), or the measured number. */
+      /** Rounded boasts as text ("3M+"), or the measured number; '' where none is published. */
       predictions: z.string(),
       users: z.string(),
       chats: z.string(),
@@ -51,7 +51,7 @@ export const site = {
       astrologers: z.number().int(),
       /** How many have recharged or subscribed, and how they rate it: for the page of plans. */
       recharged: z.string(),
-      plans_rating: z.number(),
+      plans_rating: z.number().nullable(),
       /** Which of these are made up, by name. */
       samples: z.array(z.string()),
     }),
@@ -68,7 +68,7 @@ export const site = {
           avatar: z.string(),
           comments: z.string(),
           complimentTag: z.string(),
-          rating: z.number(),
+          rating: z.number().nullable(),
         }),
       ),
       sample: z.boolean(),
@@ -79,10 +79,11 @@ export const site = {
     who: 'anyone',
     input: emptyObject,
     output: z.object({
-      rating: z.number(),
-      count: z.number().int(),
-      /** Percent of five stars, four, … one. */
-      stars: z.array(z.number()).length(5),
+      /** null where no rating is published, as the count. */
+      rating: z.number().nullable(),
+      count: z.number().int().nullable(),
+      /** Percent of five stars, four, … one; none where they are not published. */
+      stars: z.array(z.number()).max(5),
       reviews: z.array(z.object({ name: z.string(), text: z.string(), stars: z.number().int() })),
       sample: z.boolean(),
     }),

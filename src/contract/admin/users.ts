@@ -150,7 +150,42 @@ export const adminUsers = {
     method: 'GET',
     who: 'operator',
     input: emptyObject,
-    output: success({ waiting: z.array(refund), decided: z.array(refund) }),
+    output: success({
+      waiting: z.array(refund),
+      decided: z.array(refund),
+      /** Payments that are disputed at the bank, and those that were decided lately. */
+      disputes: z.array(
+        z.object({
+          dispute_id: z.string(),
+          uid: id,
+          amount: rupees,
+          /** What was frozen, in rupees or in questions of a plan. */
+          frozen: z.number(),
+          in_rupees: z.boolean(),
+          state: z.enum(['open', 'won', 'lost']),
+          opened_at: instant,
+        }),
+      ),
+      /** Paid answers that were doubted, and that only a person can decide: no word of them. */
+      answers: z.array(
+        z.object({
+          answer_id: id,
+          uid: id,
+          astrologer: z.enum(['Oracle', 'Astra']),
+          asked_at: instant,
+          doubted_at: instant,
+          /** Sentences that the check found not to hold; null where it could not check. */
+          wrong_sentences: z.number().int().nullable(),
+        }),
+      ),
+    }),
+  }),
+  /** Gives the question of a doubted answer back, or not. */
+  'admin/decideAnswer': defineApi({
+    method: 'POST',
+    who: 'operator',
+    input: z.object({ answer_id: id, decision: z.enum(['grant', 'decline']), reason }),
+    output: success({}),
   }),
   'admin/decideRefund': defineApi({
     method: 'POST',

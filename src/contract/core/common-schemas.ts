@@ -29,4 +29,4 @@ export const instant = z.iso.datetime({ offset: true })
 
 export const factData = z.object({ id: z.string(), label: z.string(), value: z.string() })
 export type FactData = z.infer<typeof factData>
-export const refundStates = z.enum(['review', 'sending', 'sent', 'done', 'refused'])
+export const refundStates = z.enum(['review', 'sending', 'sent', 'done', 'refused', 'failed'])

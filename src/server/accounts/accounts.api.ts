@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { proofParts } from '../../contract/core/proof-of-work.ts'
+import { rateKeyOf } from '../core/rate-limit.ts'
+import type { ApiName } from '../../contract/apis.ts'
 import { deletionGrantSeconds } from '../../contract/core/constants.ts'
 import { accountsWords as words, fillSentence } from '../../words/accounts/accounts.ts'
 import { say, type LocalizedText } from '../../words/say.ts'
@@ -9,19 +12,28 @@ import {
   writeEndpoint,
   type RequestContext,
   type ReadContext,
+  type WriteContext,
 } from '../core/endpoint.ts'
 import type { Config } from '../core/config.ts'
 import { SmsFault } from '../adapters/sms/sms.ts'
-import { Refusal } from '../core/refusal.ts'
-import { sessionCookieLine, type Caller } from '../core/caller.ts'
+import { HttpError, Refusal } from '../core/refusal.ts'
+import { sessionCookieLines, type Caller } from '../core/caller.ts'
 import { sendEndsToGateway } from '../subscription/cancel-subscription.ts'
 import { grantOffer } from '../wallet/ledger.ts'
-import { issueCode, spendCode, wasCodeAccepted, withdrawCode, type CodeResult } from './codes.ts'
+import {
+  issueCode,
+  proofForCode,
+  spendCode,
+  wasCodeAccepted,
+  withdrawCode,
+  type CodeResult,
+} from './codes.ts'
 import { endSessions } from './end-sessions.ts'
-import { mobileHash } from '../core/keyed-hash.ts'
+import { keyedHash, mobileHash } from '../core/keyed-hash.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
 import { eraseAccount, exportAccount } from './erase-account.ts'
-import { addressSendLimits, addressAttemptLimits } from './send-limits.ts'
+import { deviceCookieLine } from './device-cookie.ts'
+import { requesterOf } from './requester.ts'
 import { isFormer, signIn } from './sign-in.ts'
 
 /**
@@ -29,31 +41,42 @@ import { isFormer, signIn } from './sign-in.ts'
  * has an account. Only the number's owner, by the code, gets further. The code is kept first, then sent,
  * and taken back when it could not be (decision 004).
  */
-const getOtp = processEndpoint(
-  'sms/getOTP',
-  async (request, { mobile, purpose }) => {
-    const { context, user, caller } = request
-    if (purpose === 'cancel' && !user) throw new Refusal(words.signInToCancel)
-    const isAboutAccount = purpose !== 'login' && user !== null
-    if (isAboutAccount && user.mobile !== mobile) throw new Refusal(words.notThisNumber)
-    const codeRequest = { mobile, purpose, sid: isAboutAccount ? user.sid : null }
-    const issuedCode = await transact(request.db, (tx) =>
-      issueCode(tx, context.config, codeRequest, request.at),
-    )
-    await send(request, mobile, issuedCode)
-    const { inboxPath } = context.adapters.sms
-    if (inboxPath) request.log.info(`A message waits at ${inboxPath}.`)
-    const message = inboxPath
-      ? fillSentence(words.codeAtInbox, inboxPath)
-      : fillSentence(words.codeSent, `+${maskedMobile(mobile)}`)
-    return {
-      status: 'success',
-      token: issuedCode.token,
-      resend_seconds: issuedCode.resendSeconds,
-      message: say(message, caller.language),
-    }
+const getOtp = processEndpoint('sms/getOTP', async (request, { mobile, purpose, proof }) => {
+  const { context, user, caller } = request
+  if (purpose === 'cancel' && !user) throw new Refusal(words.signInToCancel)
+  const isAboutAccount = purpose !== 'login' && user !== null
+  if (isAboutAccount && user.mobile !== mobile) throw new Refusal(words.notThisNumber)
+  const sid = isAboutAccount ? user.sid : null
+  const requester = requesterOf(context.config, caller, mobile, sid)
+  const codeRequest = { mobile, purpose, sid, requester, proof }
+  const issuedCode = await transact(request.db, (tx) =>
+    issueCode(tx, context, codeRequest, request.at),
+  )
+  await send(request, mobile, issuedCode)
+  const { inboxPath } = context.adapters.sms
+  if (inboxPath) request.log.info(`A message waits at ${inboxPath}.`)
+  const message = inboxPath
+    ? fillSentence(words.codeAtInbox, inboxPath)
+    : fillSentence(words.codeSent, `+${maskedMobile(mobile)}`)
+  return {
+    status: 'success',
+    token: issuedCode.token,
+    resend_seconds: issuedCode.resendSeconds,
+    message: say(message, caller.language),
+  }
+})
+
+/** A sum for a stranger's browser to work out before one more code is sent to a number. */
+const getChallenge = readEndpoint(
+  'sms/getChallenge',
+  async ({ context, db, caller, at }, { mobile }) => {
+    const requester = requesterOf(context.config, caller, mobile, null)
+    const proof = await proofForCode(db, context.config, { mobile, requester }, at)
+    return { status: 'success', ...proof, parts: proofParts }
   },
-  { limits: ({ context, caller }) => [addressSendLimits(context.config, caller.address)] },
+  {
+    limits: ({ caller }) => [{ key: `challenge:${rateKeyOf(caller)}`, maximum: 240, seconds: 60 }],
+  },
 )
 
 async function send(
@@ -73,41 +96,43 @@ async function send(
   }
 }
 
-const validateOtp = writeEndpoint(
-  'sms/validateOTP',
-  async (request, input) => {
-    const { context, tx, user, caller, at } = request
-    const sid = user?.sid ?? null
-    const codeInput = { token: input.token, mobile: input.mobile, code: input.otp, sid }
-    // A code about an account serves only the session that asked for it.
-    const purposes = user ? (['login', 'delete', 'cancel'] as const) : (['login'] as const)
-    const codeResult = await spendCode(
-      tx,
-      context.config,
-      { ...codeInput, purposes: [...purposes] },
-      at,
-    )
-    if (codeResult.state !== 'right') return no(codeResult, caller)
-    if (codeResult.purpose !== 'login') {
-      const until = new Date(at.getTime() + deletionGrantSeconds * 1000)
-      const column = codeResult.purpose === 'delete' ? 'delete_grant_until' : 'cancel_grant_until'
-      await tx
-        .updateTable('sessions')
-        .set({ [column]: until })
-        .where('sid', '=', sid)
-        .where('uid', '=', user?.uid ?? '')
-        .execute()
-      return { ...yes(words.confirmed, caller), jwt: '' }
-    }
-    const { mobile, device, ref, terms } = input
-    const language = caller.language === 'hi' ? ('Hindi' as const) : ('English' as const)
-    const person = { mobile, device, ref, terms, language, userAgent: caller.userAgent }
-    const jwt = await signIn(context, tx, person, at)
-    request.afterCommit(() => setCookie(request, jwt))
-    return { ...yes(words.loggedIn, caller), jwt }
-  },
-  { limits: ({ context, caller }) => [addressAttemptLimits(context.config, caller.address)] },
-)
+const validateOtp = writeEndpoint('sms/validateOTP', async (request, input) => {
+  const { context, tx, user, caller, at } = request
+  const sid = user?.sid ?? null
+  const codeInput = { token: input.token, mobile: input.mobile, code: input.otp, sid }
+  // A code about an account serves only the session that asked for it.
+  const purposes = user ? (['login', 'delete', 'cancel'] as const) : (['login'] as const)
+  const codeResult = await spendCode(
+    tx,
+    context.config,
+    { ...codeInput, purposes: [...purposes] },
+    at,
+  )
+  if (codeResult.state !== 'right') return no(request, codeResult)
+  if (codeResult.purpose !== 'login') {
+    const until = new Date(at.getTime() + deletionGrantSeconds * 1000)
+    const column = codeResult.purpose === 'delete' ? 'delete_grant_until' : 'cancel_grant_until'
+    await tx
+      .updateTable('sessions')
+      .set({ [column]: until })
+      .where('sid', '=', sid)
+      .where('uid', '=', user?.uid ?? '')
+      .execute()
+    return { ...yes(words.confirmed, caller), jwt: '' }
+  }
+  const { mobile, device, ref, terms } = input
+  const language = caller.language === 'hi' ? ('Hindi' as const) : ('English' as const)
+  const person = { mobile, device, ref, terms, language, userAgent: caller.userAgent }
+  const { jwt, uid } = await signIn(context, tx, person, at)
+  request.afterCommit(() => {
+    setCookie(request, jwt)
+    caller.cookies.push(deviceCookieLine(context.config, caller.deviceCookie, mobile))
+  })
+  request.afterCommit(() =>
+    context.securityLog.record({ event: 'log-in', uid, caller, detail: { device } }),
+  )
+  return { ...yes(words.loggedIn, caller), jwt }
+})
 
 const getInfo = readEndpoint('users/getInfo', async ({ user }) => ({
   status: 'success',
@@ -123,10 +148,39 @@ const logout = writeEndpoint('users/logout', async (request, { everywhere }) => 
   const { uid, sid } = request.user
   await endSessions(request, uid, everywhere ? undefined : sid)
   request.afterCommit(() => setCookie(request, ''))
+  if (everywhere)
+    request.afterCommit(() =>
+      request.context.securityLog.record({
+        event: 'log-out-everywhere',
+        uid,
+        caller: request.caller,
+      }),
+    )
   return yes(words.loggedOut, request.caller)
 })
 
-const sessions = readEndpoint('users/sessions', async ({ db, user }) => {
+/** Ends one of the caller's own sessions, as the list names it. */
+const endSession = writeEndpoint('users/endSession', async (request, { id }) => {
+  const { context, tx, user, caller } = request
+  const own = await tx
+    .selectFrom('sessions')
+    .select('sid')
+    .where('uid', '=', user.uid)
+    .where('revoked_at', 'is', null)
+    .execute()
+  const session = own.find(({ sid }) => listedId(context.config, sid) === id)
+  if (!session) throw new HttpError(404, words.noSession)
+  await endSessions(request, user.uid, session.sid)
+  if (session.sid === user.sid) request.afterCommit(() => setCookie(request, ''))
+  return yes(words.sessionEnded, caller)
+})
+
+/** What the list calls a session by: nothing that a token holds. */
+function listedId(config: Config, sid: string): string {
+  return keyedHash(config, 'listed session', sid).slice(0, 22)
+}
+
+const sessions = readEndpoint('users/sessions', async ({ context, db, user }) => {
   const live = await db
     .selectFrom('sessions')
     .select(['sid', 'device', 'label', 'last_seen_at'])
@@ -138,6 +192,7 @@ const sessions = readEndpoint('users/sessions', async ({ db, user }) => {
   return {
     status: 'success',
     sessions: live.map(({ sid, device, label, last_seen_at }) => ({
+      id: listedId(context.config, sid),
       device: label || device,
       last_seen_at: last_seen_at.toISOString(),
       current: sid === user.sid,
@@ -153,32 +208,31 @@ const setLanguage = writeEndpoint(
   },
 )
 
-const deleteAccount = writeEndpoint(
-  'users/deleteAccount',
-  async (request, input) => {
-    const { context, tx, user, caller, at } = request
-    const codeInput = { token: input.token, mobile: input.mobile, code: input.otp }
-    const sid = user?.sid ?? null
-    const codeResult = await spendCode(
-      tx,
-      context.config,
-      { ...codeInput, sid, purposes: ['delete'] },
-      at,
-    )
-    const isGranted =
-      sid !== null &&
-      (user?.deleteGrantUntil ?? at) > at &&
-      (await wasCodeAccepted(tx, context.config, { ...codeInput, sid, purpose: 'delete' }))
-    if (codeResult.state !== 'right' && !isGranted) return no(codeResult, caller)
-    const erasedUid = await eraseAccount(context, tx, input.mobile, at)
-    if (!erasedUid) return { status: 'fail', message: say(words.noAccount, caller.language) }
-    request.afterCommit(() => context.eventBus.publish(erasedUid))
-    if (!user || user.uid === erasedUid) request.afterCommit(() => setCookie(request, ''))
-    request.afterCommit(() => context.background(sendEndsToGateway(context)))
-    return { ...yes(words.deleted, caller), jwt: '' }
-  },
-  { limits: ({ context, caller }) => [addressAttemptLimits(context.config, caller.address)] },
-)
+const deleteAccount = writeEndpoint('users/deleteAccount', async (request, input) => {
+  const { context, tx, user, caller, at } = request
+  const codeInput = { token: input.token, mobile: input.mobile, code: input.otp }
+  const sid = user?.sid ?? null
+  const codeResult = await spendCode(
+    tx,
+    context.config,
+    { ...codeInput, sid, purposes: ['delete'] },
+    at,
+  )
+  const isGranted =
+    sid !== null &&
+    (user?.deleteGrantUntil ?? at) > at &&
+    (await wasCodeAccepted(tx, context.config, { ...codeInput, sid, purpose: 'delete' }))
+  if (codeResult.state !== 'right' && !isGranted) return no(request, codeResult)
+  const erasedUid = await eraseAccount(context, tx, input.mobile, at)
+  if (!erasedUid) return { status: 'fail', message: say(words.noAccount, caller.language) }
+  request.afterCommit(() => context.eventBus.publish(erasedUid))
+  request.afterCommit(() =>
+    context.securityLog.record({ event: 'account-deleted', uid: erasedUid, caller }),
+  )
+  if (!user || user.uid === erasedUid) request.afterCommit(() => setCookie(request, ''))
+  request.afterCommit(() => context.background(sendEndsToGateway(context)))
+  return { ...yes(words.deleted, caller), jwt: '' }
+})
 
 const exportData = readEndpoint(
   'users/exportData',
@@ -236,10 +290,12 @@ const claimAppReward = writeEndpoint(
 
 export const accountsEndpoints = {
   'sms/getOTP': getOtp,
+  'sms/getChallenge': getChallenge,
   'sms/validateOTP': validateOtp,
   'users/getInfo': getInfo,
   'users/logout': logout,
   'users/sessions': sessions,
+  'users/endSession': endSession,
   'users/setLanguage': setLanguage,
   'users/deleteAccount': deleteAccount,
   'users/exportData': exportData,
@@ -252,7 +308,17 @@ function yes(sentence: LocalizedText, caller: Caller): { status: 'success'; mess
 }
 
 /** The refusal of a code is returned and not thrown: a counted try must be kept. */
-function no(spent: CodeResult, caller: Caller): { status: 'fail'; message: string } {
+function no(
+  {
+    context,
+    caller,
+    afterCommit,
+  }: Pick<WriteContext<ApiName>, 'context' | 'caller' | 'afterCommit'>,
+  spent: CodeResult,
+): { status: 'fail'; message: string } {
+  afterCommit(() =>
+    context.securityLog.record({ event: 'code-refused', caller, detail: { state: spent.state } }),
+  )
   const left = spent.state === 'wrong' ? spent.triesLeft : null
   const sentence =
     left === null
@@ -267,7 +333,7 @@ function setCookie(
   { context, caller }: Pick<RequestContext, 'context' | 'caller'>,
   token: string,
 ): void {
-  caller.cookies.push(sessionCookieLine(token, context.config.production))
+  caller.cookies.push(...sessionCookieLines(token, context.config.production))
 }
 
 /** Scheme and host that links to us are made with. */

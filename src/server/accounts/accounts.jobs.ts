@@ -1,5 +1,7 @@
 import type { Job } from '../core/scheduler.ts'
 
+import { sweepChallenges } from './proof-of-work.ts'
+
 const dayMilliseconds = 86_400_000
 
 /** Codes are needed for the day's limits and no longer; ended sessions for nothing. */
@@ -12,6 +14,11 @@ export const accountsJobs: readonly Job[] = [
         .deleteFrom('codes')
         .where('created_at', '<', new Date(clock().getTime() - 2 * dayMilliseconds))
         .execute(),
+  },
+  {
+    name: 'sweep challenges',
+    everySeconds: 3600,
+    run: ({ database, clock }) => sweepChallenges(database.db, clock()),
   },
   {
     name: 'sweep sessions',

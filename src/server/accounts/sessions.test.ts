@@ -1,4 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
+import { openSmsInbox } from '../adapters/sms/fake-sms.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apis, apiPath, type ApiName } from '../../contract/apis.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -75,12 +76,14 @@ describe.each(testDatabases)('sessions on %s', (on) => {
   it('AUTH-11 the cookie is HttpOnly, Lax, for the whole site and ten years, and Secure behind TLS', async () => {
     const { reply, jwt } = await logIn(at, randomMobile())
     const cookie = 'Path=/; Max-Age=315360000; HttpOnly; SameSite=Lax'
-    expect(reply.headers['set-cookie']).toBe(`jwt=${jwt}; ${cookie}`)
+    expect(reply.headers['set-cookie']).toContain(`jwt=${jwt}; ${cookie}`)
     const secret = 'k3Jq8Zt1Wb6Xn0Rv5Ly7Hd2Pc9Mf4Gs-Ua'
-    const env = { PUBLIC_URL: 'https://drishti.example', JWT_SECRET: secret }
-    const behindTls = await openTestApp({ on, env })
+    const env = { PUBLIC_URL: 'https://drishti.example', JWT_SECRET: secret, ALLOW_STAND_INS: '1' }
+    const behindTls = await openTestApp({ on, env, adapters: { sms: openSmsInbox() } })
     const secure = await logIn(behindTls, randomMobile())
-    expect(secure.reply.headers['set-cookie']).toBe(`jwt=${secure.jwt}; ${cookie}; Secure`)
+    const lines = secure.reply.headers['set-cookie']
+    expect(lines).toContain(`jwt=${secure.jwt}; ${cookie}; Secure`)
+    expect(lines).toContain(`__Host-jwt=${secure.jwt}; ${cookie}; Secure`)
     await behindTls.close()
   })
 
@@ -116,6 +119,25 @@ describe.each(testDatabases)('sessions on %s', (on) => {
     }
   })
 
+  it('AUTH-12 the cookie that a neighbour can not set is preferred, and of two of a kind none counts', async () => {
+    const [own, other] = [await logIn(at, randomMobile()), await logIn(at, randomMobile())]
+    const uidBy = async (cookie: string) => {
+      const headers = { 'sec-fetch-site': 'same-origin', cookie }
+      const reply = await browse('', headers, apiPath('users/getInfo'))
+      return reply.statusCode === 200 ? reply.json<{ uid: string }>().uid : reply.statusCode
+    }
+    const [ownUid, otherUid] = [await uidBy(`jwt=${own.jwt}`), await uidBy(`jwt=${other.jwt}`)]
+    expect(String(ownUid)).toHaveLength(36)
+    expect(await uidBy(`jwt=${other.jwt}; jwt=${own.jwt}`)).toBe(401)
+    expect(await uidBy(`jwt=${own.jwt}; jwt=${own.jwt}`)).toBe(401)
+    expect(await uidBy(`jwt=${other.jwt}; __Host-jwt=${own.jwt}`)).toBe(ownUid)
+    expect(await uidBy(`jwt=${other.jwt};jwt=x; __Host-jwt=${own.jwt}`)).toBe(ownUid)
+    const two = `__Host-jwt=${own.jwt}; __Host-jwt=${other.jwt}`
+    expect(await uidBy(two)).toBe(401)
+    expect(await uidBy(`${two}; jwt=${own.jwt}`)).toBe(401)
+    expect(otherUid).not.toBe(ownUid)
+  })
+
   it('AUTH-12 a row that answers both methods takes a GET from a Bearer header alone', async () => {
     const { jwt } = await logIn(at, randomMobile())
     for (const name of Object.keys(apis) as ApiName[]) {
@@ -131,9 +153,12 @@ describe.each(testDatabases)('sessions on %s', (on) => {
     expect((await browse(jwt, headers, apiPath('users/getInfo'))).statusCode).toBe(401)
   })
 
-  it('AUTH-13 a made-up X-Forwarded-For buys no more codes, unless the proxy is trusted', async () => {
+  it('AUTH-13 a made-up X-Forwarded-For makes no code cheaper, unless the proxy is trusted', async () => {
     for (const isTrusted of [false, true]) {
-      const own = await openTestApp({ on, env: { TRUST_PROXY: String(isTrusted) } })
+      const own = await openTestApp({
+        on,
+        env: { TRUST_PROXY: isTrusted ? '1' : '0', PUBLIC_URL: 'http://drishti.example' },
+      })
       const from = (address: string) =>
         own.call(
           'sms/getOTP',
@@ -146,8 +171,10 @@ describe.each(testDatabases)('sessions on %s', (on) => {
         .set({ count: maxCodesPerAddress })
         .where('key', 'like', 'sms-from:%')
         .execute()
-      expect((await from('203.0.113.1')).status).toBe(429)
-      expect((await from('203.0.113.2')).status).toBe(isTrusted ? 200 : 429)
+      expect((await from('203.0.113.1')).status).toBe(428)
+      expect((await from('203.0.113.2')).status).toBe(isTrusted ? 200 : 428)
+      // What stands left of the proxy's own entry was sent by whoever asks.
+      expect((await from('203.0.113.3, 203.0.113.1')).status).toBe(428)
       await own.close()
     }
   })

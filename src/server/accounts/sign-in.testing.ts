@@ -1,6 +1,7 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import type { CodePurpose } from '../../contract/accounts.ts'
 import type { WireInput } from '../../contract/apis.ts'
+import { solveProof } from '../../contract/core/proof-of-work.ts'
 import { isSmsInbox } from '../adapters/sms/fake-sms.ts'
 import type { CallOptions, TestReply, TestApp } from '../testing/test-app.ts'
 
@@ -25,6 +26,30 @@ export interface RequestedCode {
   token: string
 }
 
+/** A proof of work for one more code to a number, worked out as a browser would. */
+export async function workOutProof(
+  app: Pick<TestApp, 'call'>,
+  mobile: string,
+  options: CallOptions = {},
+): Promise<string> {
+  const { body } = await app.call('sms/getChallenge', { mobile }, options)
+  if (body.status !== 'success') throw new Error(body.message)
+  return solveProof(body, (bytes) => createHash('sha256').update(bytes).digest())
+}
+
+/** Asks for a code, with a proof of work where one is wanted. */
+export async function askForCode(
+  app: TestApp,
+  mobile: string,
+  purpose: CodePurpose = 'login',
+  options: CallOptions = {},
+): Promise<TestReply<'sms/getOTP'>> {
+  const reply = await app.call('sms/getOTP', { mobile, purpose }, options)
+  if (reply.status !== 428) return reply
+  const proof = await workOutProof(app, mobile, options)
+  return app.call('sms/getOTP', { mobile, purpose, proof }, options)
+}
+
 /** Asks for a code and reads it, ready to be sent back. */
 export async function requestCode(
   app: TestApp,
@@ -32,7 +57,7 @@ export async function requestCode(
   purpose: CodePurpose = 'login',
   options: CallOptions = {},
 ): Promise<RequestedCode> {
-  const { body } = await app.call('sms/getOTP', { mobile, purpose }, options)
+  const { body } = await askForCode(app, mobile, purpose, options)
   if (body.status !== 'success') throw new Error(`No code was sent: ${JSON.stringify(body)}`)
   return { mobile, token: body.token, otp: sentCodesOf(app, mobile)[0] ?? '' }
 }

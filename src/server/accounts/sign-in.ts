@@ -8,6 +8,9 @@ import { claimTransfers } from '../wallet/transfers.ts'
 import { deviceLabel } from './device-label.ts'
 import { mobileHash } from '../core/keyed-hash.ts'
 
+/** Invitations of one user that bring both a gift, in 30 days. */
+export const paidInvitationsPerMonth = 50
+
 export interface SignIn {
   mobile: string
   device: 'web' | 'app'
@@ -23,14 +26,14 @@ export interface SignIn {
  * Opens a session for a number that has just been proved; the first time, makes the account and
  * gives what new users get.
  *
- * @returns the session's token.
+ * @returns the session's token, and whose it is.
  */
 export async function signIn(
   context: AppContext,
   tx: Tx,
   person: SignIn,
   at: Date,
-): Promise<string> {
+): Promise<{ jwt: string; uid: string }> {
   const uid = await findOrMake(context, tx, person, at)
   await claimTransfers(tx, uid, mobileHash(context.config, person.mobile), at)
   if (person.terms)
@@ -52,7 +55,7 @@ export async function signIn(
       last_seen_at: at,
     })
     .execute()
-  return signSession(context.config.jwtSecret, { sid, uid })
+  return { jwt: await signSession(context.config.jwtSecret, { sid, uid }), uid }
 }
 
 async function findOrMake(context: AppContext, tx: Tx, person: SignIn, at: Date): Promise<string> {
@@ -107,7 +110,7 @@ async function welcome(
   if (await isFormer(context, tx, person.mobile)) return
   const [, landed, code] = /^(?:(landing)(?:\.|$))?(.*)$/.exec(person.ref ?? '') ?? []
   await grantOffer(tx, uid, landed ?? 'sign-up', 'sign-up', at)
-  const inviter = code && (await inviterBy(tx, code))
+  const inviter = code && (await inviterBy(tx, code, at))
   if (!inviter) return
   await tx.updateTable('users').set({ invited_by: inviter }).where('uid', '=', uid).execute()
   await grantOffer(tx, uid, 'invite', 'invited', at)
@@ -125,12 +128,23 @@ export async function isFormer(context: AppContext, tx: Tx, mobile: string): Pro
   return formerMobile !== undefined
 }
 
-async function inviterBy(tx: Tx, inviteCode: string): Promise<string | undefined> {
+/** Whose code it is, if an invitation by them brings something: they are not banned, and did not bring a crowd. */
+async function inviterBy(tx: Tx, inviteCode: string, at: Date): Promise<string | undefined> {
   const inviter = await tx
     .selectFrom('users')
     .select('uid')
     .where('invite_code', '=', inviteCode)
     .where('deleted_at', 'is', null)
+    .where('is_ban', '=', false)
+    // Of two invited at once the second waits, so that the bound holds.
+    .forNoKeyUpdate()
     .executeTakeFirst()
-  return inviter?.uid
+  if (!inviter) return undefined
+  const { invited } = await tx
+    .selectFrom('users')
+    .select((e) => e.fn.countAll<number>().as('invited'))
+    .where('invited_by', '=', inviter.uid)
+    .where('created_at', '>', new Date(at.getTime() - 30 * 86_400_000))
+    .executeTakeFirstOrThrow()
+  return invited < paidInvitationsPerMonth ? inviter.uid : undefined
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../core/refusal.ts'
 import { runningPlan } from '../subscription/plan-status.ts'
 import { accountName, inUnit, ledgerPage, reasonName } from '../wallet/ledger-page.ts'
 import { balances, units } from '../wallet/ledger.ts'
+import type { latestDisputes } from '../payments/disputes.ts'
 import { refundsOf, type RefundRow } from '../payments/refund-decisions.ts'
 
 type UserShown = Omit<ApiOutput<'admin/openUser'>, 'status' | 'message'>
@@ -125,5 +126,17 @@ export function showRefund(row: RefundRow) {
     requested_at: row.requested_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
     decision_reason: row.decision_reason,
+  }
+}
+
+/** A dispute as an operator sees it. */
+export function showDispute(row: Awaited<ReturnType<typeof latestDisputes>>[number]) {
+  const { amount_paise, aside, unit, opened_at, ...dispute } = row
+  return {
+    ...dispute,
+    amount: amount_paise / 100,
+    frozen: inUnit(unit, aside),
+    in_rupees: unit === 'rupees',
+    opened_at: opened_at.toISOString(),
   }
 }

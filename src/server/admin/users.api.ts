@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { mobile as mobileShape, id as idShape } from '../../contract/core/common-schemas.ts'
 import type { adminUsers as rows } from '../../contract/admin/users.ts'
 import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
 import { say, type LocalizedText } from '../../words/say.ts'
 import { setBan } from '../accounts/ban.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
+import { decideDoubtedAnswer, doubtedAnswers } from '../chat/keeping/doubted-answers.ts'
 import { returnQuestionOfAnswer } from '../chat/live/return-question.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { readEndpoint, writeEndpoint, type Endpoint, type WriteContext } from '../core/endpoint.ts'
@@ -11,8 +13,9 @@ import { notifyOfMoney } from '../notifications/money-notifications.ts'
 import { Refusal } from '../core/refusal.ts'
 import { giveBackQuestions } from '../wallet/give-questions.ts'
 import { decideRefund, refundsDecided, refundsInReview } from '../payments/refund-decisions.ts'
+import { latestDisputes } from '../payments/disputes.ts'
 import { recordOperatorAct } from './operator-acts.ts'
-import { showRefund, showUser } from './show-user.ts'
+import { showDispute, showRefund, showUser } from './show-user.ts'
 
 /** Each look at a user stands in the log; those of one operator within this time are one look. */
 const sameLookMilliseconds = 900_000
@@ -24,9 +27,14 @@ const hourly = (kind: string, most: number) => ({
 })
 
 export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'admin/findUser': readEndpoint(
+  'admin/findUser': writeEndpoint(
     'admin/findUser',
-    async ({ db }, { who }) => ({ status: 'success', uid: await findUser(db, who) }),
+    async ({ tx, user, at }, { who }) => {
+      const uid = await findUser(tx, who)
+      // By what they were sought is personal; whom the operator was led to is not.
+      await recordOperatorAct(tx, { uid: user.uid, act: 'admin/findUser', subject: uid, at })
+      return { status: 'success', uid }
+    },
     hourly('find-user', 300),
   ),
 
@@ -73,8 +81,9 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     async (request, { uid, hold_id, reason }) => {
       const { tx, user, at } = request
       await lockOther(tx, uid, user.uid)
-      const gave = await returnQuestionOfAnswer(tx, { uid, holdId: hold_id, at })
-      if (!gave) throw new Refusal(words.noQuestion)
+      const outcome = await returnQuestionOfAnswer(tx, { uid, holdId: hold_id, at })
+      if (outcome === 'period-over') throw new Refusal(words.periodOver)
+      if (outcome === 'not-given') throw new Refusal(words.noQuestion)
       await notifyOfMoney(tx, { uid, kind: 'answer-given-back' }, at)
       return done(request, 'admin/refundQuestion', uid, { hold_id, reason }, words.given)
     },
@@ -85,6 +94,7 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     async (request, { uid, kind, amount, reason, key }) => {
       const { tx, user, at, caller } = request
       await lockOther(tx, uid, user.uid)
+      await refuseBeyondDay(tx, user.uid, amount, at)
       const gave = await giveBackQuestions(tx, { uid, unit: kind, amount, key, at })
       if (!gave) return { status: 'success', message: say(words.givenBefore, caller.language) }
       const news = kind === 'oracle' || kind === 'astra' ? 'questions-given' : 'predictions-given'
@@ -97,7 +107,27 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     status: 'success',
     waiting: (await refundsInReview(db)).map(showRefund),
     decided: (await refundsDecided(db)).map(showRefund),
+    disputes: (await latestDisputes(db)).map(showDispute),
+    answers: (await doubtedAnswers(db)).map(({ mid, rechecked_at, asked_at, ...answer }) => ({
+      ...answer,
+      answer_id: mid,
+      asked_at: asked_at.toISOString(),
+      doubted_at: (rechecked_at ?? asked_at).toISOString(),
+    })),
   })),
+
+  'admin/decideAnswer': writeEndpoint(
+    'admin/decideAnswer',
+    async (request, { answer_id: mid, decision, reason }) => {
+      const { tx, user, at } = request
+      const isGranted = decision === 'grant'
+      const outcome = await decideDoubtedAnswer(tx, { mid, isGranted, by: user.uid, at })
+      if (outcome === 'period-over') throw new Refusal(words.periodOver)
+      if (outcome === null || outcome === 'not-given') throw new Refusal(words.noQuestion)
+      const sentence = isGranted ? words.given : words.answerKept
+      return done(request, 'admin/decideAnswer', mid, { decision, reason }, sentence)
+    },
+  ),
 
   'admin/decideRefund': writeEndpoint(
     'admin/decideRefund',
@@ -117,6 +147,19 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       return done(request, 'admin/decideRefund', refundId, detail, said)
     },
   ),
+}
+
+/** What one operator may give in 24 hours, to all users together. */
+const giftsPerOperatorAndDay = 200
+
+/** One act of an operator at a time, so that the day's sum holds however many come at once. */
+async function refuseBeyondDay(tx: Tx, operator: string, amount: number, at: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`gifts:${operator}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ given: number }>`
+    select coalesce(sum((detail ->> 'amount')::int), 0)::int as given from operator_acts
+    where uid = ${operator} and act = 'admin/giveQuestions'
+      and at > ${new Date(at.getTime() - 86_400_000)}`.execute(tx)
+  if ((rows[0]?.given ?? 0) + amount > giftsPerOperatorAndDay) throw new Refusal(words.dayIsGiven)
 }
 
 async function findUser(db: Db, identifier: string): Promise<string> {
@@ -174,7 +217,11 @@ async function recordLook(
 /** Puts the act into the log and says that it is done. */
 async function done(
   request: WriteContext<
-    'admin/setBan' | 'admin/refundQuestion' | 'admin/giveQuestions' | 'admin/decideRefund'
+    | 'admin/setBan'
+    | 'admin/refundQuestion'
+    | 'admin/giveQuestions'
+    | 'admin/decideRefund'
+    | 'admin/decideAnswer'
   >,
   name: keyof typeof rows,
   subject: string,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { derivedKey } from '../core/derived-key.ts'
 import type { Config } from '../core/config.ts'
 import { openMailInbox } from '../adapters/mail/fake-mail.ts'
 import { smtp } from '../adapters/mail/smtp.ts'
@@ -14,28 +15,39 @@ import { razorpay } from '../adapters/payments/razorpay.ts'
 import { openSmsInbox } from '../adapters/sms/fake-sms.ts'
 import { msg91 } from '../adapters/sms/msg91.ts'
 
-/** Real adapters where their keys are set, stand-ins elsewhere; each stand-in says so in one line. */
+/**
+ * Real adapters where their keys are set, stand-ins elsewhere; each stand-in says so in one line. At a
+ * public address the inbox and the checkout of the stand-ins do not exist (ALLOW_STAND_INS or not).
+ */
 export async function chooseAdapters(config: Config, log?: FastifyBaseLogger): Promise<Adapters> {
   const builtInPlaces = gazetteer()
-  if (!config.msg91) log?.info('No SMS gateway is set: codes wait at /dev/inbox on this machine.')
+  const isInboxOpen = !config.msg91 && !config.production
+  if (config.production) {
+    if (!config.msg91) log?.warn('No SMS gateway is set: nobody can get a code.')
+    if (!config.razorpay) log?.warn('No Razorpay keys are set: nobody can pay.')
+  } else if (!config.msg91)
+    log?.info('No SMS gateway is set: codes wait at /dev/inbox on this machine.')
   if (!config.mail)
     log?.info(
-      config.msg91
-        ? 'No mail server is set: email addresses can not be confirmed.'
-        : 'No mail server is set: mails wait at /dev/inbox on this machine.',
+      isInboxOpen
+        ? 'No mail server is set: mails wait at /dev/inbox on this machine.'
+        : 'No mail server is set: email addresses can not be confirmed.',
     )
   if (!config.model) log?.info('No model is set: the built-in composer writes the answers.')
   if (!config.google) log?.info('No maps key is set: places come from the built-in gazetteer.')
-  if (!config.razorpay)
+  if (!config.razorpay && !config.production)
     log?.info('No Razorpay keys are set: a stand-in checkout gives credit and takes no money.')
   if (!config.blog) log?.info('No blog is set: the built-in shelf of articles is shown.')
   return {
     blog: config.blog ? wordpress(config.blog, log) : builtInBlog(),
     payments: config.razorpay
       ? razorpay(config.razorpay)
-      : fakeGateway({ directory: config.dataDirectory, secret: config.hashSecret }),
-    sms: config.msg91 ? msg91(config.msg91) : openSmsInbox(),
-    mail: config.mail ? smtp(config.mail) : openMailInbox(!config.msg91),
+      : fakeGateway({
+          directory: config.dataDirectory,
+          secret: derivedKey(config.jwtSecret, 'paper gateway').toString('hex'),
+        }),
+    sms: config.msg91 ? msg91(config.msg91) : openSmsInbox(isInboxOpen),
+    mail: config.mail ? smtp(config.mail) : openMailInbox(isInboxOpen),
     model: config.model ? openAiCompatible(config.model) : noModel,
     places: config.google ? googlePlaces(config.google, builtInPlaces, log) : builtInPlaces,
   }

@@ -12,10 +12,13 @@ import type { AppContext } from '../core/context.ts'
 import { logSettings } from '../core/log.ts'
 import { measureRequests } from '../http/request-metrics.ts'
 import { chooseAdapters } from './adapters.ts'
+import { openHashKey } from './hash-key.ts'
 import { createContext, type ContextParts } from './context.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import { sendError, sendErrorOf, languageOf, serveApis } from '../http/serve-apis.ts'
 import { serveCheckout } from '../payments/serve-checkout.ts'
+import { isHost } from '../http/host-header.ts'
+import { trustedProxiesOf } from '../http/trusted-proxies.ts'
 import { serveHealth } from '../http/health.ts'
 import { serveInbox } from '../http/serve-inbox.ts'
 import { serveAvatars } from '../profile/serve-avatars.ts'
@@ -45,17 +48,22 @@ export interface ServerOptions extends Pick<
   logStream?: { write(line: string): void }
 }
 
+/** Of one process: past them a new one is closed at once, and who is connected is served. */
+const maxConnections = 10_000
+
 /** How long running answers may still take at shutdown. */
 const patienceMilliseconds = 20_000
 
 /** Puts the house together: here alone real or stand-in is chosen, here alone the pages are known. */
-export async function openServer(config: Config, parts: ServerOptions = {}): Promise<Server> {
+export async function openServer(given: Config, parts: ServerOptions = {}): Promise<Server> {
   const app = Fastify({
-    logger: logSettings(config.logLevel, parts.logStream),
+    logger: logSettings(given.logLevel, parts.logStream),
     // Our own line for each request (below): Fastify's holds the address with its query.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxiesOf(given),
     bodyLimit: 64 * 1024,
+    // Of a request that comes in drops: Node swaps these two when the second is the smaller.
+    http: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 },
     requestTimeout: 20_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
@@ -65,7 +73,7 @@ export async function openServer(config: Config, parts: ServerOptions = {}): Pro
     // An address that can't be decoded, before any hook has run.
     frameworkErrors: (_error, request, reply) =>
       void sendError(
-        reply.headers(headersOfAll(config)),
+        reply.headers(headersOfAll(given)),
         400,
         words.badAddress,
         languageOf(request),
@@ -74,14 +82,16 @@ export async function openServer(config: Config, parts: ServerOptions = {}): Pro
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   })
+  app.server.maxConnections = maxConnections
   const database =
     parts.database ??
     (await openDatabase({
-      url: config.databaseUrl,
-      dataDirectory: config.dataDirectory,
+      url: given.databaseUrl,
+      dataDirectory: given.dataDirectory,
       onError: (error) => app.log.error({ err: error }, 'database connection lost'),
     }))
   await migrate(database.db)
+  const config = { ...given, hashSecret: await openHashKey(database.db, given, app.log) }
   const { context, finishWork } = createContext({
     config,
     database,
@@ -90,6 +100,7 @@ export async function openServer(config: Config, parts: ServerOptions = {}): Pro
     clock: parts.clock,
     readChart: parts.readChart,
     composePrediction: parts.composePrediction,
+    writeLine: parts.logStream && ((line) => parts.logStream?.write(line)),
   })
   await registerRoutes(app, context, parts)
   return {
@@ -125,8 +136,10 @@ async function registerRoutes(
 ): Promise<void> {
   // JSON alone: a form on another site can send text/plain without asking first.
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOfAll(context.config))
+    const { host } = request.headers
+    if (host && !isHost(host)) return sendError(reply, 400, words.badAddress, languageOf(request))
   })
   measureRequests(app, context.metrics)
   logRequests(app)

@@ -10,7 +10,9 @@ import type { Config } from '../core/config.ts'
 import type { AppContext } from '../core/context.ts'
 import { openEventBus } from '../core/event-bus.ts'
 import { newMetrics } from '../core/metrics.ts'
+import { openSecurityLog } from '../core/security-log.ts'
 import type { Database } from '../db/database.ts'
+import { DoorLimits } from '../http/door-limits.ts'
 import { PageCache } from '../http/page-cache.ts'
 import { composePrediction } from '../predictions/compose/compose-prediction.ts'
 import { LivePredictions } from '../predictions/live-predictions.ts'
@@ -29,6 +31,8 @@ export interface ContextParts {
   /** Reads a chart for a question: by default the configured model, or the built-in composer. */
   readChart?: ChartReader | undefined
   composePrediction?: PredictionComposer | undefined
+  /** Takes the lines of the security log where no file is set: by default standard output. */
+  writeLine?: ((line: string) => void) | undefined
 }
 
 /**
@@ -53,12 +57,21 @@ export function createContext(parts: ContextParts): {
     running.add(guardedWork)
   }
   const eventBus = openEventBus({ config, database, log, background })
+  const metrics = newMetrics()
+  const securityLog = openSecurityLog({
+    config,
+    metrics,
+    fallback: parts.writeLine ?? ((line) => void process.stdout.write(line)),
+    clock,
+    onError: (error) => log.error({ err: error }, 'the security log could not be written'),
+  })
   const context: AppContext = {
     config,
     database,
     adapters,
     log,
-    metrics: newMetrics(),
+    metrics,
+    securityLog,
     endpoints,
     listeners,
     personalData,
@@ -72,6 +85,7 @@ export function createContext(parts: ContextParts): {
     measures: new Measures(db),
     liveAnswers: new LiveAnswers({ database, clock, log }),
     readChart: parts.readChart ?? createChartReader(adapters.model, config),
+    doorLimits: new DoorLimits(),
     limitChatTransactions: createTransactionLimit(),
     livePredictions: new LivePredictions(),
     composePrediction: parts.composePrediction ?? composePrediction,

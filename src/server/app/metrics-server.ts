@@ -87,6 +87,12 @@ function databaseMetrics(
     labelNames: ['unit'],
     registers: [contents],
   })
+  const acts = new Gauge({
+    name: 'drishti_operator_acts',
+    help: 'Acts of operators in the log of acts, those at the command line among them.',
+    labelNames: ['act'],
+    registers: [contents],
+  })
   let sumAt = -Infinity
   let reading: Promise<boolean> | undefined
 
@@ -97,6 +103,9 @@ function databaseMetrics(
       const sumsByUnit = await sql<{ unit: string; sum: number }>`
         select unit, sum(change)::int8 as sum from entries group by unit`.execute(db)
       for (const { unit, sum } of sumsByUnit.rows) sums.set({ unit }, sum)
+      const actCounts = await sql<{ act: string; count: number }>`
+        select act, count(*) as count from operator_acts group by act`.execute(db)
+      for (const { act, count } of actCounts.rows) acts.set({ act }, count)
       sumAt = Date.now()
     }
     holds.set(rows[0]?.open ?? 0)

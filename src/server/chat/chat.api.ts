@@ -1,6 +1,11 @@
 import type { AnswerStatus } from '../../contract/chat.ts'
 import type { ApiInput } from '../../contract/apis.ts'
-import { askAgainLabel, alreadyAnsweredTemplate, personaNames } from '../../words/chat/chat.ts'
+import {
+  askAgainLabel,
+  alreadyAnsweredTemplate,
+  chatRefusals,
+  personaNames,
+} from '../../words/chat/chat.ts'
 import { formatDate, formatRupees, say, type Language } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
 import {
@@ -9,7 +14,15 @@ import {
   writeEndpoint,
   type StreamContext,
 } from '../core/endpoint.ts'
-import { resumesPerMinutePerUser } from './session/chat-limits.ts'
+import { budgetWaitSeconds, takeFromBudget } from '../core/budget.ts'
+import { Refusal } from '../core/refusal.ts'
+import {
+  questionBudget,
+  resumesPerMinutePerUser,
+  startsPerDayPerUser,
+  startsPerMinutePerUser,
+  stopsPerMinutePerUser,
+} from './session/chat-limits.ts'
 import { getChat, getChats } from './keeping/chat-history.ts'
 import { startChat, startCelebrityChat } from './chat-session.ts'
 import { deleteChat, stopChat } from './end-chat.ts'
@@ -20,10 +33,17 @@ import { rateAnswer } from './keeping/rate-answer.ts'
 import { stopAnswer } from './live/stop-answer.ts'
 import { writeAnswer } from './live/write-answer.ts'
 
+/** Each start lays out a chart and may leave a chat behind. */
+const starts = ({ user }: { user: { uid: string } }) => [
+  { key: `start-chat:${user.uid}`, maximum: startsPerMinutePerUser, seconds: 60 },
+  { key: `start-chat-day:${user.uid}`, maximum: startsPerDayPerUser, seconds: 86_400 },
+]
+
 export const chatEndpoints = {
-  'chats/startChat': writeEndpoint('chats/startChat', startChat, { costly: true }),
+  'chats/startChat': writeEndpoint('chats/startChat', startChat, { costly: true, limits: starts }),
   'chats/startChatCeleb': writeEndpoint('chats/startChatCeleb', startCelebrityChat, {
     costly: true,
+    limits: starts,
   }),
   'chats/sendMessage': streamEndpoint('chats/sendMessage', sendMessage, {
     admit: admitQuestion,
@@ -44,7 +64,12 @@ export const chatEndpoints = {
   ),
   'chats/getChats': readEndpoint('chats/getChats', getChats),
   'chats/getChat': readEndpoint('chats/getChat', getChat),
-  'chats/stopChat': writeEndpoint('chats/stopChat', stopChat, { costly: true }),
+  'chats/stopChat': writeEndpoint('chats/stopChat', stopChat, {
+    costly: true,
+    limits: ({ user }) => [
+      { key: `stop-chat:${user.uid}`, maximum: stopsPerMinutePerUser, seconds: 60 },
+    ],
+  }),
   'chats/stopAnswer': writeEndpoint('chats/stopAnswer', stopAnswer),
   'chats/deleteChat': writeEndpoint('chats/deleteChat', deleteChat),
   'chats/rateAnswer': writeEndpoint('chats/rateAnswer', rateAnswer, { costly: true }),
@@ -65,6 +90,8 @@ async function* sendMessage(
 ): AsyncGenerator<string | AnswerStatus, void, void> {
   const { language } = caller
   const { uid } = user
+  // Looked at before, and counted after: what was refused or repeated uses up nothing of everybody's.
+  if (await budgetWaitSeconds(db, questionBudget, at)) throw new Refusal(chatRefusals.serviceFull)
   const asking = { uid, chat: admission, asks: input, page: language, at }
   const once = await context.limitChatTransactions(() =>
     transact(db, (tx) => takeOnce(tx, () => placeQuestion(tx, asking), midOf)),
@@ -75,6 +102,7 @@ async function* sendMessage(
     return yield* followAnswer(context, answer, language)
   }
   if ('offers' in placement) return yield offer(placement, language)
+  await takeFromBudget(context, db, questionBudget, at)
   const live = context.liveAnswers.begin(placement)
   context.background(writeAnswer(context, live, placement))
   yield* followLive(live, language)

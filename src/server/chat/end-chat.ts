@@ -19,8 +19,8 @@ import {
 } from './session/reading-input.ts'
 
 /**
- * Ends a chat, for good and however often: an answer that is still being written is stopped with it
- * and not charged. Gives what the follow-up screen shows.
+ * Ends a chat, for good and however often: an answer that is still being written is stopped with it,
+ * as it would be alone. Gives what the follow-up screen shows.
  *
  * @throws HttpRefusal 404 for a chat that is not theirs.
  */
@@ -38,7 +38,9 @@ export async function stopChat(
     .returning(['asst_id', 'uid', 'bid', 'astrologer', 'paid_until', 'about_public'])
     .executeTakeFirst()
   if (!chat) throw new HttpError(404, chatRefusals.noChat)
-  request.afterCommit(await stopRunning(context, tx, { uid: user.uid, asstId: asst_id }, at))
+  request.afterCommit(
+    (await stopRunning(context, tx, { uid: user.uid, asstId: asst_id }, at)).tellWriters,
+  )
   return {
     status: 'success',
     message: say(chatMessages.stopped, caller.language),
@@ -120,6 +122,6 @@ export async function deleteChat(
     .returning('asst_id')
     .executeTakeFirst()
   if (!chat) throw new HttpError(404, chatRefusals.noChat)
-  afterCommit(await stopRunning(context, tx, { uid: user.uid, asstId: asst_id }, at))
+  afterCommit((await stopRunning(context, tx, { uid: user.uid, asstId: asst_id }, at)).tellWriters)
   return { status: 'success', message: say(chatMessages.deleted, caller.language) }
 }

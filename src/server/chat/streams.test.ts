@@ -146,6 +146,33 @@ describe.each(testDatabases)('answers as they are written, on %s', (on) => {
     expect(await questionsLeft(home, chat.user)).toBe(3)
   })
 
+  test('STOP-01 from its third sentence on an answer that is stopped is charged, and stays', async () => {
+    for (const [sentences, isCharged] of [
+      [2, false],
+      [3, true],
+      [5, true],
+    ] as const)
+      for (const call of ['chats/stopAnswer', 'chats/stopChat'] as const) {
+        const chat = await openTestChat(home)
+        const { stream, answer } = await ask(chat)
+        for (let count = 1; count <= sentences; count++) answer.say(`Sentence ${count}.`)
+        await stream.until(`${sentences}.`)
+        const mid = await midOf(chat)
+        const stopped =
+          call === 'chats/stopAnswer'
+            ? await home.call(call, { mid }, chat.user)
+            : await home.call(call, { asst_id: chat.asstId }, chat.user)
+        expect(stopped.body.status).toBe('success')
+        if (call === 'chats/stopAnswer')
+          expect(stopped.body.message).toMatch(isCharged ? /was charged/ : /Nothing was charged/)
+        const { text, status } = await stream.readRest()
+        expect(status).toMatchObject({ state: 'stopped', charged: isCharged })
+        expect(status.message).toMatch(isCharged ? /so it was charged/ : /Nothing was charged/)
+        expect(text).toContain(`Sentence ${sentences}.`)
+        expect(await questionsLeft(home, chat.user)).toBe(isCharged ? 2 : 3)
+      }
+  })
+
   test('who stops half-way again and again gets the next answer whole', async () => {
     const chat = await openTestChat(home)
     for (let i = 0; i < 10; i++) {

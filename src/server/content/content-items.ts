@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentKind, ContentValue } from '../../contract/core/content-items.ts'
+import type { Config } from '../core/config.ts'
 import type { Db } from '../db/schema.ts'
 
 /** One row of what the operator keeps, as its kind holds it. */
@@ -47,6 +48,20 @@ function readItems(db: Db): Promise<ContentItem[]> {
     .select(['name', 'kind', 'value', 'sample', 'live'])
     .orderBy('place')
     .execute() as Promise<ContentItem[]>
+}
+
+/**
+ * Those that people may see: a sample stands only at an address of developers, where it says that it is
+ * one, and a link that was never set stands nowhere.
+ */
+export function shownItems<K extends ContentKind>(
+  { production }: Config,
+  items: ContentItem[],
+  kind: K,
+): ContentItem<K>[] {
+  const shown = contentOfKind(items, kind)
+  if (production || kind === 'link') return shown.filter(({ sample }) => !sample)
+  return shown
 }
 
 export function contentOfKind<K extends ContentKind>(

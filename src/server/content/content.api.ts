@@ -2,8 +2,16 @@ import type { site as rows } from '../../contract/site.ts'
 import { companyStatements, whatWeDo } from '../../words/content/content.ts'
 import { say } from '../../words/say.ts'
 import { readEndpoint, type Endpoint } from '../core/endpoint.ts'
-import { findItem, contentOfKind } from './content-items.ts'
+import { findItem, shownItems } from './content-items.ts'
 import { formatFigure, measuredNumber } from './measures.ts'
+import { takeFromBudget, type Budget } from '../core/budget.ts'
+import type { Config } from '../core/config.ts'
+import { rateKeyOf } from '../core/rate-limit.ts'
+
+/** Of every call to the maps service; beyond it places come from the built-in list. */
+function mapBudget({ mapCallsPerDay }: Config): Budget {
+  return { name: 'maps', maximum: mapCallsPerDay, seconds: 86_400 }
+}
 
 export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'ai/getInfo': readEndpoint('ai/getInfo', async ({ db, caller }) => {
@@ -44,7 +52,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   videos: readEndpoint('videos', async ({ context, caller: { language } }) => {
     const items = await context.contentItems.read()
-    return contentOfKind(items, 'video').map(({ value }) => ({
+    return shownItems(context.config, items, 'video').map(({ value }) => ({
       video: value.video,
       title: value.title[language],
     }))
@@ -54,11 +62,11 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     const items = await context.contentItems.read()
     const samples: string[] = []
     const figure = async (name: string) => {
-      const shown = await formatFigure(context.measures, findItem(items, 'figure', name), language)
+      const shown = await formatFigure(context, findItem(items, 'figure', name), language)
       if (shown.sample) samples.push(name)
       return shown.text
     }
-    const rating = await measuredNumber(context.measures, findItem(items, 'number', 'rating-plans'))
+    const rating = await measuredNumber(context, findItem(items, 'number', 'rating-plans'))
     if (rating.sample) samples.push('plans_rating')
     const offers = await db
       .selectFrom('offers')
@@ -86,11 +94,8 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     'site/testimonials',
     async ({ context, caller: { language } }) => {
       const items = await context.contentItems.read()
-      const testimonials = contentOfKind(items, 'testimonial')
-      const rating = await measuredNumber(
-        context.measures,
-        findItem(items, 'number', 'rating-home'),
-      )
+      const testimonials = shownItems(context.config, items, 'testimonial')
+      const rating = await measuredNumber(context, findItem(items, 'number', 'rating-home'))
       return {
         testimonials: testimonials.map(({ value }) => ({
           name: value.name[language],
@@ -107,16 +112,19 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'site/reviews': readEndpoint('site/reviews', async ({ context, caller: { language } }) => {
     const items = await context.contentItems.read()
-    const showNumber = (name: string) =>
-      measuredNumber(context.measures, findItem(items, 'number', name))
+    const showNumber = (name: string) => measuredNumber(context, findItem(items, 'number', name))
     const rating = await showNumber('rating-landing')
     const stars: number[] = []
-    for (const count of [5, 4, 3, 2, 1]) stars.push((await showNumber(`stars-${count}`)).number)
-    const reviews = contentOfKind(items, 'review')
+    for (const count of [5, 4, 3, 2, 1]) {
+      const { number } = await showNumber(`stars-${count}`)
+      if (number !== null) stars.push(number)
+    }
+    const reviews = shownItems(context.config, items, 'review')
     return {
       rating: rating.number,
       count: (await showNumber('reviews-landing')).number,
-      stars,
+      // All five or none: a part of them adds up to nothing.
+      stars: stars.length === 5 ? stars : [],
       reviews: reviews.map(({ value }) => ({
         name: value.name[language],
         text: value.text[language],
@@ -127,7 +135,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   }),
 
   'site/links': readEndpoint('site/links', async ({ context, caller: { language } }) => {
-    const items = contentOfKind(await context.contentItems.read(), 'link')
+    const items = shownItems(context.config, await context.contentItems.read(), 'link')
     const link = (name: string) => items.find((item) => item.name === name)?.value.link ?? ''
     return {
       email: link('email'),
@@ -144,8 +152,10 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'places/suggest': readEndpoint(
     'places/suggest',
-    async ({ context, caller }, { input }) => {
-      const places = await context.adapters.places.suggest(input, caller.language)
+    async ({ context, db, caller, at }, { input }) => {
+      const budget = mapBudget(context.config)
+      const mayCall = async () => (await takeFromBudget(context, db, budget, at)) === 0
+      const places = await context.adapters.places.suggest(input, caller.language, 8, mayCall)
       return {
         status: 'success',
         predictions: places.map(({ description, lat, lng, timezone }) => ({
@@ -155,6 +165,6 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         })),
       }
     },
-    { limits: ({ caller }) => [{ key: `places:${caller.address}`, maximum: 120, seconds: 60 }] },
+    { limits: ({ caller }) => [{ key: `places:${rateKeyOf(caller)}`, maximum: 120, seconds: 60 }] },
   ),
 }

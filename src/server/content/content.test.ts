@@ -6,6 +6,13 @@ import { transact } from '../db/database.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { createTestUser, type TestUser } from '../testing/test-data.ts'
 
+/** A public address, let start with stand-ins. */
+const publicAddress = {
+  PUBLIC_URL: 'https://drishti.example',
+  JWT_SECRET: 'q8Zr2LxT5vNbK0wYcD7mHs4EoJ1uPf9G',
+  ALLOW_STAND_INS: '1',
+}
+
 describe.each(testDatabases)('the content of the pages on %s', (on) => {
   let at: TestApp
   let operator: TestUser
@@ -175,5 +182,37 @@ describe.each(testDatabases)('the content of the pages on %s', (on) => {
       operator,
     )
     expect(body).toMatchObject({ status: 'fail' })
+  })
+
+  it('shows no link that nobody has set, at no address', async () => {
+    const { body } = await at.call('site/links', {})
+    expect(body).toEqual({ email: '', store: '', whatsapp: '', social: [] })
+  })
+
+  it('shows the public no sample, and what an operator publishes at once', async () => {
+    const open = await openTestApp({ on, env: publicAddress })
+    const publisher = await createTestUser(open, { role: 'operator' })
+    const figures = async () => (await open.call('site/stats', {})).body
+    const hidden = { predictions: '', users: '', chats: '', recharged: '', plans_rating: null }
+    expect(await figures()).toMatchObject({ ...hidden, samples: [], free_questions: 6 })
+    expect((await open.call('site/testimonials', {})).body).toEqual({
+      testimonials: [],
+      sample: false,
+    })
+    const nothing = { rating: null, count: null, stars: [], reviews: [], sample: false }
+    expect((await open.call('site/reviews', {})).body).toEqual(nothing)
+    expect((await open.call('videos', {})).body).toEqual([])
+    const change = (kind: string, name: string, value: object, more: object = {}) =>
+      open.callRaw('admin/setContent', { kind, name, value, sample: false, ...more }, publisher)
+    await change('figure', 'chats', { en: '1,200', hi: '1,200' })
+    // The switch alone publishes nothing made up while nothing is measured.
+    await change('number', 'rating-plans', { number: 5 }, { sample: true, live: true })
+    await change('link', 'email', { title: { en: 'E', hi: 'ई' }, link: 'help@drishti.example' })
+    expect(await figures()).toMatchObject({ ...hidden, chats: '1,200', samples: [] })
+    expect((await open.call('site/links', {})).body).toMatchObject({
+      email: 'help@drishti.example',
+      whatsapp: '',
+    })
+    await open.close()
   })
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { formatNumber } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'
+import type { AppContext } from '../core/context.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentItem } from './content-items.ts'
 
@@ -89,25 +90,25 @@ export class Measures {
   }
 }
 
-/** A figure as it is printed: the operator's text, or with its switch on the measured number. */
+/** A figure as it is printed: the operator's text, or with its switch on the measured number; '' for a sample where none is shown. */
 export async function formatFigure(
-  figures: Measures,
+  { config, measures: figures }: Pick<AppContext, 'config' | 'measures'>,
   item: ContentItem<'figure'>,
   language: Language,
 ): Promise<{ text: string; sample: boolean }> {
   const live = item.live ? await figures.figure(item.name) : null
-  return live === null
-    ? { text: item.value[language], sample: item.sample }
-    : { text: formatNumber(live), sample: false }
+  if (live !== null) return { text: formatNumber(live), sample: false }
+  if (item.sample && config.production) return { text: '', sample: false }
+  return { text: item.value[language], sample: item.sample }
 }
 
-/** A rating, count or percentage as it is shown. */
+/** A rating, count or percentage as it is shown; null for a sample where none is shown. */
 export async function measuredNumber(
-  figures: Measures,
+  { config, measures: figures }: Pick<AppContext, 'config' | 'measures'>,
   item: ContentItem<'number'>,
-): Promise<{ number: number; sample: boolean }> {
+): Promise<{ number: number | null; sample: boolean }> {
   const live = item.live ? await figures.figure(item.name) : null
-  return live === null
-    ? { number: item.value.number, sample: item.sample }
-    : { number: live, sample: false }
+  if (live !== null) return { number: live, sample: false }
+  if (item.sample && config.production) return { number: null, sample: false }
+  return { number: item.value.number, sample: item.sample }
 }

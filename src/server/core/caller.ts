@@ -18,6 +18,8 @@ export interface Caller {
   by: 'bearer' | 'cookie' | null
   /** A cookie that was sent but did not count, because another site may have caused the request. */
   session: Session | null
+  /** What the browser shows of numbers that it has logged in with before. */
+  deviceCookie?: string | undefined
   idempotencyKey: string | undefined
   /** Set-Cookie lines for the reply. */
   cookies: string[]
@@ -41,6 +43,8 @@ export interface Session {
 }
 
 export const sessionCookie = 'jwt'
+/** The same behind TLS: no neighbour on the domain, and nobody without TLS, can set a cookie of this name. */
+export const hostSessionCookie = '__Host-jwt'
 
 /**
  * Finds out who asks.
@@ -61,13 +65,20 @@ export async function identifyCaller(
   const token = bearer ?? cookie
   const session = token ? await openSession(context, token) : null
   const key = headers['idempotency-key']
+  const address = subscriberNetwork(request.ip)
+  if (token && !session)
+    context.securityLog.record({
+      event: 'session-refused',
+      caller: { requestId: request.id, address },
+    })
   return {
     requestId: request.id,
-    address: subscriberNetwork(request.ip),
+    address,
     userAgent: headers['user-agent'] ?? '',
     language: language ?? acceptedLanguage(headers['accept-language']) ?? spokenIn(session),
     by: bearer ? 'bearer' : cookie ? 'cookie' : null,
     session,
+    deviceCookie: readDeviceCookie(headers.cookie, context.config.production),
     idempotencyKey: typeof key === 'string' ? key : undefined,
     cookies: [],
     headers: [],
@@ -88,10 +99,26 @@ export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-/** The session's token as a browser sends it. */
-function readSessionCookie(header: string | undefined): string | undefined {
-  const token = parseCookie(header ?? '')[sessionCookie]
-  return token && /^[\w.-]{1,2048}$/.test(token) ? token : undefined
+/**
+ * The session's token as a browser sends it: the one that only we can have set, if it is there. Of two of
+ * a kind one was put there by somebody else, and none counts.
+ */
+function readSessionCookie(header = ''): string | undefined {
+  const pairs = header.split(';').map((pair) => pair.trim())
+  const named = (name: string) => pairs.filter((pair) => pair.startsWith(`${name}=`))
+  const own = named(hostSessionCookie)
+  const candidates = own.length ? own : named(sessionCookie)
+  const token = candidates[0]?.replace(/^[^=]*=/, '')
+  return candidates.length === 1 && token && /^[\w.-]{1,2048}$/.test(token) ? token : undefined
+}
+
+function readDeviceCookie(header: string | undefined, production: boolean): string | undefined {
+  return parseCookie(header ?? '')[deviceCookieName(production)]
+}
+
+/** In production only this very host can have set it. */
+export function deviceCookieName(production: boolean): string {
+  return production ? '__Host-device' : 'device'
 }
 
 function acceptedLanguage(header: string | undefined): Language | undefined {
@@ -107,13 +134,22 @@ function spokenIn(session: Session | null): Language {
 }
 
 async function openSession(context: AppContext, token: string): Promise<Session | null> {
-  const sid = await sessionIdOfToken(context.config.jwtSecret, token)
+  const { jwtSecret, formerJwtSecrets } = context.config
+  const sid = await sessionIdOfToken([jwtSecret, ...formerJwtSecrets], token)
   if (!sid) return null
   const session = await context.findSession(sid)
-  return session ? recordLastSeen(context.database.db, session, context.clock()) : null
+  if (!session || isOver(session, context.clock())) return null
+  return recordLastSeen(context.database.db, session, context.clock())
 }
 
-export type LiveSession = Session & { lastSeenAt: Date }
+/** An operator logs in anew after this: their session opens everybody's. */
+const operatorSessionMilliseconds = 12 * 3_600_000
+
+function isOver({ role, openedAt }: LiveSession, at: Date): boolean {
+  return role === 'operator' && at.getTime() - openedAt.getTime() > operatorSessionMilliseconds
+}
+
+export type LiveSession = Session & { lastSeenAt: Date; openedAt: Date }
 
 /** Finds live sessions by their ids: callers of the same moment are looked up in one question. */
 export function createSessionFinder(db: Db): (sid: string) => Promise<LiveSession | undefined> {
@@ -141,6 +177,7 @@ function sessionFinder(db: Db) {
       'is_ban as isBan',
       'users.created_at as createdAt',
       'last_seen_at as lastSeenAt',
+      'sessions.created_at as openedAt',
       'delete_grant_until as deleteGrantUntil',
       'cancel_grant_until as cancelGrantUntil',
     ])
@@ -156,7 +193,7 @@ function sessionFinder(db: Db) {
 /** Notes when a session was last seen, to five minutes. */
 async function recordLastSeen(
   db: Db,
-  { lastSeenAt, ...session }: LiveSession,
+  { lastSeenAt, openedAt: _openedAt, ...session }: LiveSession,
   at: Date,
 ): Promise<Session> {
   if (at.getTime() - lastSeenAt.getTime() > 300_000)
@@ -168,8 +205,10 @@ async function recordLastSeen(
   return session
 }
 
-/** The Set-Cookie line of the session; an empty token clears it. */
-export function sessionCookieLine(token: string, secure: boolean): string {
+/** The Set-Cookie lines of the session, two behind TLS; an empty token clears them. */
+export function sessionCookieLines(token: string, secure: boolean): string[] {
   const age = token ? 10 * 365 * 86_400 : 0
-  return `${sessionCookie}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const rest = `=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax`
+  if (!secure) return [sessionCookie + rest]
+  return [sessionCookie, hostSessionCookie].map((name) => `${name}${rest}; Secure`)
 }

@@ -54,9 +54,82 @@ test('OPS-08 weak and placeholder secrets are refused, and production needs one 
   const production = {
     PUBLIC_URL: 'https://drishti.example',
     DATABASE_URL: 'postgres://db/drishti',
+    ALLOW_STAND_INS: '1',
   }
   expect(mistakes(production)).toHaveLength(1)
   expect(mistakes({ ...production, JWT_SECRET: 'q9X2m7Lw4Zt8Vb1Nc6Kd3Rf5Hg0JpYsE' })).toEqual([])
+})
+
+test('at a public address no key and no question is sent in clear', () => {
+  const plain = {
+    PUBLIC_URL: 'https://drishti.example',
+    JWT_SECRET: 'q9X2m7Lw4Zt8Vb1Nc6Kd3Rf5Hg0JpYsE',
+    ALLOW_STAND_INS: '1',
+  }
+  const model = (address: string) =>
+    mistakes({ ...plain, MODEL_NAME: 'any', MODEL_BASE_URL: address })
+  const near = [
+    'https://model.example',
+    'http://127.0.0.1:8000',
+    'http://model:8000',
+    'http://10.1.2.3',
+  ]
+  for (const address of near) expect([address, ...model(address)]).toEqual([address])
+  for (const far of ['http://model.example/v1', 'http://203.0.113.4', 'http://10.evil.example'])
+    expect(model(far)).toEqual([expect.stringMatching(/^MODEL_BASE_URL must begin with https/)])
+  const mail = { MAIL_FROM: 'a@b.example', SMTP_URL: 'smtps://mail.example?insecure=1' }
+  expect(mistakes({ ...plain, ...mail })).toEqual([expect.stringMatching(/^SMTP_URL must not/)])
+})
+
+test('a proxy is trusted by count or address, never by a bare yes, and only with a public address', () => {
+  const proxied = (TRUST_PROXY: string) => ({ TRUST_PROXY, PUBLIC_URL: 'http://drishti.example' })
+  const trusted = (text: string) => readConfig({ DATA_DIR, ...proxied(text) }).trustProxy
+  expect([trusted('0'), trusted('false'), trusted('')]).toEqual([false, false, false])
+  expect([trusted('1'), trusted('2')]).toEqual([1, 2])
+  expect(trusted('10.0.0.0/8, ::1,192.0.2.7')).toEqual(['10.0.0.0/8', '::1', '192.0.2.7'])
+  for (const wrong of [
+    'yes',
+    '11',
+    '-1',
+    '1.5',
+    '10.0.0.0/33',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0/8',
+    ',',
+  ])
+    expect(mistakes(proxied(wrong)), wrong).toEqual([expect.stringMatching(/^TRUST_PROXY must be/)])
+  expect(mistakes(proxied('true'))).toEqual([
+    expect.stringMatching(/not "true": with that, whoever/),
+  ])
+  expect(mistakes({ TRUST_PROXY: '1' })).toEqual([
+    expect.stringMatching(/^PUBLIC_URL must be set too/),
+  ])
+})
+
+test('a public address is not served by stand-ins unless that is said', () => {
+  const secret = { JWT_SECRET: 'q9X2m7Lw4Zt8Vb1Nc6Kd3Rf5Hg0JpYsE' }
+  const env = { PUBLIC_URL: 'https://drishti.example', ...secret }
+  expect(mistakes(env)).toEqual([
+    'MSG91_AUTH_KEY, MSG91_TEMPLATE_ID must be set when PUBLIC_URL is https: without them nobody can get a code. ALLOW_STAND_INS=1 starts without them.',
+    'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET must be set when PUBLIC_URL is https: without them no money can be taken. ALLOW_STAND_INS=1 starts without them.',
+  ])
+  expect(mistakes({ ...env, ALLOW_STAND_INS: '0' })).toHaveLength(2)
+  expect(mistakes({ ...env, ALLOW_STAND_INS: '1' })).toEqual([])
+  const sms = { MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' }
+  expect(mistakes({ ...env, ...sms })).toHaveLength(1)
+  // A misspelt name among others is a half-set group.
+  const razorpay = {
+    RAZORPAY_KEY_ID: 'id',
+    RAZORPAY_KEY_SECRET: 'x',
+    RAZORPAY_WEBHOOK_SECRETS: 'y',
+  }
+  expect(mistakes({ ...env, ...sms, ...razorpay })).toEqual([
+    'RAZORPAY_WEBHOOK_SECRET must be set too, because RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET is.',
+  ])
+  const { RAZORPAY_WEBHOOK_SECRETS: webhook, ...keys } = razorpay
+  expect(mistakes({ ...env, ...sms, ...keys, RAZORPAY_WEBHOOK_SECRET: webhook })).toEqual([])
+  expect(mistakes({ ...secret, PUBLIC_URL: 'http://drishti.example' })).toEqual([])
 })
 
 test('a mistake in one variable hides none in how others go together, and unused ones are checked too', () => {

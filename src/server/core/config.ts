@@ -12,11 +12,19 @@ export interface Config {
   production: boolean
   dataDirectory: string
   databaseUrl: string | undefined
+  /** Signs sessions and seals keys. */
   jwtSecret: string
-  /** Keys the hashes of mobiles and codes. */
+  /** Those before it, still believed while it replaces them. */
+  formerJwtSecrets: readonly string[]
+  /** Keys the hashes of mobiles and codes; openServer puts the one in its place that the database holds. */
   hashSecret: string
-  trustProxy: boolean
+  /** Whose X-Forwarded-* is believed: nobody's, that of the nearest so many proxies, or of these networks. */
+  trustProxy: false | number | string[]
   smsPerHour: number
+  mailsPerHour: number
+  mapCallsPerDay: number
+  /** Zero bits that a proof of work begins with at its cheapest; at its dearest three more. */
+  proofBits: number
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
   mail: { url: string; from: string } | null
   model: {
@@ -38,6 +46,8 @@ export interface Config {
   /** Where the server's own numbers can be read; nowhere unless a port is set. */
   metrics: { port: number; host: string } | null
   logLevel: string
+  /** The file that security events are written to; null for standard output. */
+  securityLog: string | null
 }
 
 /** Wrong settings: one clear sentence for each. */
@@ -64,7 +74,8 @@ export function readConfig(env: Env): Config {
   const { data: settings, error } = environment.safeParse(Object.fromEntries(present))
   if (error)
     throw new ConfigError(error.issues.map(({ path, message }) => `${path.join(', ')} ${message}`))
-  const secrets = readSecrets(settings.DATA_DIR)
+  // With a secret of the operator's own nothing need be written: the directory may be read-only.
+  const secrets = settings.JWT_SECRET ? { jwt: '', hash: '' } : readSecrets(settings.DATA_DIR)
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -72,11 +83,15 @@ export function readConfig(env: Env): Config {
     production: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     dataDirectory: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
-    jwtSecret: settings.JWT_SECRET ?? secrets.jwt,
-    // Follows the given secret, so that every process on one database hashes alike.
-    hashSecret: settings.JWT_SECRET ?? secrets.hash,
-    trustProxy: ['true', '1'].includes(settings.TRUST_PROXY),
+    jwtSecret: settings.JWT_SECRET?.[0] ?? secrets.jwt,
+    formerJwtSecrets: settings.JWT_SECRET?.slice(1) ?? [],
+    // Of databases of earlier releases, whose hashes were keyed with the secret itself.
+    hashSecret: settings.JWT_SECRET?.at(-1) ?? secrets.hash,
+    trustProxy: settings.TRUST_PROXY,
     smsPerHour: settings.SMS_PER_HOUR,
+    mailsPerHour: settings.MAILS_PER_HOUR,
+    mapCallsPerDay: settings.MAP_CALLS_PER_DAY,
+    proofBits: settings.PROOF_BITS,
     ...servicesOf(settings),
     seller: {
       name: settings.SELLER_NAME,
@@ -88,6 +103,7 @@ export function readConfig(env: Env): Config {
         ? null
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     logLevel: settings.LOG_LEVEL,
+    securityLog: settings.SECURITY_LOG ?? null,
   }
 }
 

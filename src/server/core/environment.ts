@@ -32,6 +32,24 @@ const rupees = z
   })
   .transform(Number)
 
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
+/**
+ * What is believed of X-Forwarded-*: nothing (false), the entries that the nearest so many proxies have
+ * added, or those that proxies at these addresses have added. null for what is none of these.
+ */
+function trustedProxies(text: string): false | number | string[] | null {
+  if (text === 'false' || text === '0') return false
+  if (/^\d+$/.test(text)) return Number(text) <= 10 ? Number(text) : null
+  const networks = text.split(',').map((part) => part.trim())
+  return networks.every(isNetwork) ? networks : null
+}
+
+/** An address, or one with a prefix; a prefix of 0 would be everybody. */
+function isNetwork(text: string): boolean {
+  return network.safeParse(text).success && !text.endsWith('/0')
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** What is wrong with a secret; null for a good one. */
@@ -40,6 +58,12 @@ function weakness(secret: string): string | null {
   if (new Set(secret).size < 10 || /secret|password|changeme|example/i.test(secret))
     return 'looks like a placeholder: use 32 or more random characters.'
   return null
+}
+
+/** The newest first: while one is being replaced, the new one, a comma, the old one. */
+function secretsOf(text: string): [string, ...string[]] {
+  const [newest = '', ...others] = text.split(',').map((secret) => secret.trim())
+  return [newest, ...others]
 }
 
 /**
@@ -58,19 +82,35 @@ export const environment = z
       .optional(),
     JWT_SECRET: z
       .string()
-      .refine((secret) => weakness(secret) === null, {
-        error: ({ input }) => weakness(String(input)) ?? undefined,
+      .refine((text) => secretsOf(text).every((secret) => weakness(secret) === null), {
+        error: ({ input }) =>
+          secretsOf(String(input))
+            .map(weakness)
+            .find((sentence) => sentence !== null),
       })
+      .transform(secretsOf)
       .optional(),
+    ALLOW_STAND_INS: z.enum(['true', 'false', '1', '0'], { error: 'must be 1 or 0.' }).default('0'),
     TRUST_PROXY: z
-      .enum(['true', 'false', '1', '0'], { error: 'must be true or false.' })
-      .default('false'),
+      .string()
+      .refine((text) => trustedProxies(text) !== null, {
+        error: ({ input }) =>
+          input === 'true'
+            ? 'must be the number of proxies before this server (1 to 10) or their addresses, not "true": with that, whoever asks could name any address as their own.'
+            : 'must be the number of proxies before this server (1 to 10), or their addresses with commas between (10.0.0.0/8, ::1).',
+      })
+      .transform((text) => trustedProxies(text) ?? false)
+      .default(false),
     LOG_LEVEL: z
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })
       .default('info'),
+    SECURITY_LOG: z.string().optional(),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(1000),
+    PROOF_BITS: wholeNumber(1, 20).default(13),
+    MAP_CALLS_PER_DAY: wholeNumber(1, 10_000_000).default(20_000),
+    MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(500),
     MSG91_AUTH_KEY: z.string().optional(),
     MSG91_TEMPLATE_ID: z.string().optional(),
     MSG91_BASE_URL: webAddress.default('https://control.msg91.com'),
@@ -111,6 +151,28 @@ const groups = [
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
 ] as const
 
+/** Whether keys and questions that are sent there can be read on the way: http to another machine outside. */
+function isOpenToRead(baseUrl: string | undefined): boolean {
+  if (!baseUrl?.startsWith('http:')) return false
+  const { hostname } = new URL(baseUrl)
+  const isNear = /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/.test(hostname)
+  return hostname.includes('.') && !isNear
+}
+
+/** What no public address may be without, and what would happen. */
+const neededInPublic = [
+  [groups[0], 'without them nobody can get a code. ALLOW_STAND_INS=1 starts without them.'],
+  [groups[3], 'without them no money can be taken. ALLOW_STAND_INS=1 starts without them.'],
+] as const
+
+/** Where keys and questions are sent. */
+const withKeys = [
+  'MSG91_BASE_URL',
+  'MODEL_BASE_URL',
+  'GOOGLE_MAPS_BASE_URL',
+  'RAZORPAY_BASE_URL',
+] as const
+
 function refuseBadCombinations(settings: Partial<Settings>, context: z.RefinementCtx): void {
   const wrong = (path: string[], message: string) =>
     context.addIssue({ code: 'custom', path, message })
@@ -125,6 +187,22 @@ function refuseBadCombinations(settings: Partial<Settings>, context: z.Refinemen
     wrong(
       ['JWT_SECRET'],
       'must be set when PUBLIC_URL is https and DATABASE_URL is set: 32 random characters or more.',
+    )
+  if (PUBLIC_URL?.startsWith('https:') && !['true', '1'].includes(settings.ALLOW_STAND_INS ?? '0'))
+    for (const [needed, what] of neededInPublic)
+      if (needed.every((name) => settings[name] === undefined))
+        wrong([...needed], `must be set when PUBLIC_URL is https: ${what}`)
+  if (PUBLIC_URL?.startsWith('https:')) {
+    for (const name of withKeys)
+      if (isOpenToRead(settings[name]))
+        wrong([name], 'must begin with https:// (or name a machine of the same private network).')
+    if (settings.SMTP_URL?.includes('insecure='))
+      wrong(['SMTP_URL'], 'must not switch the check of the certificate off.')
+  }
+  if (settings.TRUST_PROXY && !PUBLIC_URL)
+    wrong(
+      ['PUBLIC_URL'],
+      'must be set too, because TRUST_PROXY is: links are made with it, not with what a proxy passes on.',
     )
   if (METRICS_PORT && METRICS_PORT === PORT)
     wrong(['METRICS_PORT'], 'must be another port than PORT.')

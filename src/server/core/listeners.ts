@@ -1,5 +1,6 @@
 import type { GatewayCharge, GatewaySubscription } from '../adapters/payments/payments.ts'
 import type { Tx } from '../db/schema.ts'
+import type { BudgetName } from './budget.ts'
 import type { AppContext } from './context.ts'
 
 /** What a gateway's news came to: `returned` money goes back, `waits` needs another event first. */
@@ -21,6 +22,8 @@ export interface KundliDeletion {
  * transaction. The list stands in app/listeners.ts.
  */
 export interface Listeners {
+  /** Four fifths of a budget of the whole service are used; called beside the act, not within it. */
+  budgetNearlySpent: (context: AppContext, budget: BudgetName) => Promise<unknown>
   /** @returns how many chats were deleted with it. */
   kundliDeleted: (deletion: KundliDeletion) => Promise<number>
   /** The gateway said something of a subscription at `saidAt`, and of payments for it. */
@@ -31,6 +34,8 @@ export interface Listeners {
     saidAt: Date,
     at: Date,
   ) => Promise<PaymentOutcome>
+  /** A plan's payment was taken back by the bank or at the gateway: its month ends. */
+  planPaymentTakenBack: (tx: Tx, paymentId: string, at: Date) => Promise<void>
   /** A stale hold was given back: what rests on it fails. Each leaves alone what is not its own. */
   holdVoided: readonly ((tx: Tx, holdId: string) => Promise<unknown>)[]
 }

@@ -49,6 +49,18 @@ export function newMetrics() {
       registers,
     }),
     ledgerProblems,
+    budgetUsed: new Gauge({
+      name: 'drishti_budget_used_ratio',
+      help: 'The used part of a budget of the whole service in its window, as this process last saw it.',
+      labelNames: ['budget'],
+      registers,
+    }),
+    securityEvents: new Counter({
+      name: 'drishti_security_events_total',
+      help: 'Events of the security log.',
+      labelNames: ['event'],
+      registers,
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LocalizedText } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
+import type { Caller } from './caller.ts'
 
 /** At most `maximum` takes under `key` in each window of `seconds`. */
 export interface RateLimit {
@@ -18,7 +19,17 @@ export interface FullRateLimit {
 }
 
 /**
- * Takes one from each limit, all in one statement; shared by every process on the database.
+ * Whom a limit counts: the person where one is signed in, else the address. Strangers share an address,
+ * so nothing that somebody has paid for may wait for one.
+ */
+export function rateKeyOf({ session, address }: Pick<Caller, 'session' | 'address'>): string {
+  return session?.uid ?? address
+}
+
+/**
+ * Takes one from each limit, all in one statement; shared by every process on the database. Where one
+ * is full, nothing is taken from any: what was refused counts for nobody. Each key is of one person or
+ * one address; what the whole service may use up is a budget (budget.ts).
  *
  * @returns null when all allow it, else the full one whose window ends last.
  */
@@ -35,10 +46,18 @@ export async function takeRateLimits(
       return { limit, start: new Date(start * 1000), end: start + limit.seconds }
     })
   const countResult = await sql<{ key: string; count: number }>`
-    insert into limits (key, window_start, count)
-    values ${sql.join(rows.map((row) => sql`(${row.limit.key}, ${row.start}, 1)`))}
-    on conflict (key, window_start) do update set count = limits.count + 1
-    returning key, count`.execute(db)
+    with wanted (key, window_start, maximum) as (
+      values ${sql.join(rows.map((row) => sql`(${row.limit.key}, ${row.start}::timestamptz, ${row.limit.maximum}::int)`))}
+    ), filled as (
+      select key, l.count + 1 as count from limits l join wanted w using (key, window_start)
+      where l.count >= w.maximum
+    ), taken as (
+      insert into limits (key, window_start, count)
+      select key, window_start, 1 from wanted where not exists (select from filled) order by key
+      on conflict (key, window_start) do update set count = limits.count + 1
+      returning key, count
+    )
+    select key, count from taken union all select key, count from filled`.execute(db)
   const counts = new Map(countResult.rows.map((row) => [row.key, row.count]))
   let longest: FullRateLimit | null = null
   for (const { limit, end } of rows) {
@@ -47,6 +66,18 @@ export async function takeRateLimits(
     if (!longest || waitSeconds > longest.waitSeconds) longest = { limit, waitSeconds }
   }
   return longest
+}
+
+/** Whether a limit is full, without taking from it. */
+export async function isRateLimitFull(db: Db, limit: RateLimit, at: Date): Promise<boolean> {
+  const start = Math.floor(at.getTime() / 1000 / limit.seconds) * limit.seconds
+  const row = await db
+    .selectFrom('limits')
+    .where('key', '=', limit.key)
+    .where('window_start', '=', new Date(start * 1000))
+    .select('count')
+    .executeTakeFirst()
+  return (row?.count ?? 0) >= limit.maximum
 }
 
 /** A job: windows that ended are of no use. */

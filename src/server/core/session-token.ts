@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
+import { derivedKey } from './derived-key.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const algorithm = 'HS256'
@@ -7,6 +8,8 @@ const algorithm = 'HS256'
 /** What is known under one secret. */
 interface SecretEntry {
   key: Promise<CryptoKey>
+  /** The secret itself, with which tokens of earlier releases are signed. */
+  formerKey: Promise<CryptoKey>
   /** The sessions of tokens whose signature was found right. */
   sessions: LRUCache<string, string>
 }
@@ -19,9 +22,14 @@ function under(secret: string): SecretEntry {
   let entry = entriesBySecret.get(secret)
   if (!entry) {
     const hmac = { name: 'HMAC', hash: 'SHA-256' }
-    const bytes = Buffer.from(secret)
-    const key = crypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify'])
-    entriesBySecret.set(secret, (entry = { key, sessions: new LRUCache({ max: maxSessions }) }))
+    const importKey = (bytes: Uint8Array<ArrayBuffer>) =>
+      crypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify'])
+    entry = {
+      key: importKey(new Uint8Array(derivedKey(secret, 'session tokens'))),
+      formerKey: importKey(new TextEncoder().encode(secret)),
+      sessions: new LRUCache({ max: maxSessions }),
+    }
+    entriesBySecret.set(secret, entry)
   }
   return entry
 }
@@ -39,20 +47,34 @@ export async function signSession(
 }
 
 /**
- * The session that a token names, if we signed it; null for any other text. A token has no end of its
- * own, so that one found right stays right: it is not reckoned again with each request it comes with.
- * Whether its session lives is asked of the database each time.
+ * The session that a token names, if we signed it with one of these secrets; null for any other text. A
+ * token has no end of its own, so that one found right stays right: it is not reckoned again with each
+ * request it comes with. Whether its session lives is asked of the database each time.
  */
-export async function sessionIdOfToken(secret: string, token: string): Promise<string | null> {
-  const { key, sessions } = under(secret)
-  const before = sessions.get(token)
-  if (before) return before
+export async function sessionIdOfToken(
+  secrets: readonly string[],
+  token: string,
+): Promise<string | null> {
+  for (const secret of secrets) {
+    const before = under(secret).sessions.get(token)
+    if (before) return before
+  }
+  for (const secret of secrets) {
+    const { key, formerKey, sessions } = under(secret)
+    const sid =
+      (await signedSession(await key, token)) ?? (await signedSession(await formerKey, token))
+    if (!sid) continue
+    sessions.set(token, sid)
+    return sid
+  }
+  return null
+}
+
+async function signedSession(key: CryptoKey, token: string): Promise<string | null> {
   try {
-    const { payload } = await jwtVerify(token, await key, { algorithms: [algorithm] })
+    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm] })
     const { jti } = payload
-    if (typeof jti !== 'string' || !uuid.test(jti)) return null
-    sessions.set(token, jti)
-    return jti
+    return typeof jti === 'string' && uuid.test(jti) ? jti : null
   } catch {
     return null
   }

@@ -6,15 +6,25 @@ import type {
   Kysely,
   Transaction,
 } from 'kysely'
+import type { HoldReason } from '../../contract/forum.ts'
 import type { ContentKind } from '../../contract/core/content-items.ts'
 import type { SubscriptionState } from '../adapters/payments/payments.ts'
-import type { StoredFact, StoredVerdict, StoredHoroscope } from './stored-json.ts'
+import type {
+  AnswerSource,
+  RecheckOutcome,
+  StoredFact,
+  StoredVerdict,
+  StoredHoroscope,
+} from './stored-json.ts'
 
 /** The tables as migrations leave them. A new table or column stands in a migration and here. */
 export interface Tables {
   users: UsersTable
   former_mobiles: { mobile_hash: string; at: Generated<Date> }
+  /** Keys of the server's own, sealed with its secret. */
+  secret_keys: { name: string; sealed: string; made_at: Generated<Date> }
   codes: CodesTable
+  spent_challenges: { challenge_hash: string; expires_at: Date }
   sessions: SessionsTable
   invitations: {
     invitation_id: string
@@ -92,6 +102,8 @@ export interface Tables {
     tier: string
     expires_at: Date
     used_at: Date | null
+    /** The order that it has made. */
+    order_id: string | null
   }
   subscriptions: SubscriptionsTable
   payments: PaymentsTable
@@ -100,6 +112,7 @@ export interface Tables {
   invoice_series: { series: string; last_number: number }
   invoices: InvoicesTable
   refunds: RefundsTable
+  disputes: DisputesTable
   transfers: TransfersTable
   chats: ChatsTable
   messages: MessagesTable
@@ -174,6 +187,8 @@ interface CodesTable {
   mobile_hash: string
   purpose: 'login' | 'delete' | 'cancel'
   sid: string | null
+  requester: Generated<string>
+  is_known: Generated<boolean>
   code_hash: string
   tries: Generated<number>
   created_at: Generated<Date>
@@ -223,6 +238,8 @@ interface HoldsTable {
   kind: string
   unit: string
   amount: BigInt8
+  /** Of a plan's question: the month that it was taken from. */
+  period_id: string | null
   state: Generated<'held' | 'settled' | 'voided'>
   heartbeat_at: Generated<Date>
   created_at: Generated<Date>
@@ -281,6 +298,8 @@ interface SubscriptionsTable {
   state_at: Date
   cancel_at_end: Generated<boolean>
   tell: 'stop' | 'cancel' | null
+  /** Before then another process is telling it. */
+  next_tell_at: Date | null
   confirmed_at: Date | null
   cancelled_at: Date | null
   /** Who ended it: the user (or their deletion), or the gateway by itself. */
@@ -342,11 +361,14 @@ interface RefundsTable {
   refund_id: string
   uid: string
   payment_id: string
-  kind: 'automatic' | 'requested'
+  /** `gateway`: made in the gateway's own dashboard. */
+  kind: 'automatic' | 'requested' | 'gateway'
   why: string
   amount_paise: BigInt8
   aside_paise: Generated<number>
-  state: 'review' | 'sending' | 'sent' | 'done' | 'refused'
+  state: 'review' | 'sending' | 'sent' | 'done' | 'refused' | 'failed'
+  /** Sent anew after it failed at the gateway, it is another one there. */
+  attempt: Generated<number>
   gateway_refund_id: string | null
   tries: Generated<number>
   next_try_at: Date | null
@@ -357,6 +379,19 @@ interface RefundsTable {
   done_at: Date | null
 }
 
+interface DisputesTable {
+  dispute_id: string
+  payment_id: string
+  uid: string
+  amount_paise: BigInt8
+  unit: 'rupees' | 'plan'
+  /** What was frozen, in that unit. */
+  aside: BigInt8
+  state: 'open' | 'won' | 'lost'
+  opened_at: Date
+  ended_at: Date | null
+}
+
 interface TransfersTable {
   transfer_id: string
   uid: string
@@ -364,6 +399,10 @@ interface TransfersTable {
   recipient_mobile: string
   to_uid: string | null
   questions: number
+  /** So many of them were paid from the wallet, */
+  wallet_questions: Generated<number>
+  /** for so much. */
+  wallet_paise: Generated<number>
   state: 'waiting' | 'arrived' | 'returned'
   at: Date
   return_at: Date
@@ -427,6 +466,13 @@ interface MessagesTable {
   told_line: string | null
   rechecked_at: Date | null
   refunded_at: Date | null
+  /** null of answers from before it was kept. */
+  read_from: ColumnType<AnswerSource | null, string | null, string | null>
+  /** While it is written: of an answer that is charged. */
+  sentences_shown: Generated<number>
+  recheck: RecheckOutcome | null
+  /** How many the check found, of an answer that is in the operator's queue. */
+  wrong_sentences: number | null
   written_by: 'composer' | 'model' | 'both' | 'nobody' | null
   prompt_tokens: number | null
   answer_tokens: number | null
@@ -462,6 +508,7 @@ interface DiscussionsTable {
   nakshatra: number | null
   mahadasha: string | null
   state: ItemState
+  hold_reason: HoldReason | null
   place: BigInt8 | null
   upvotes: Generated<number>
   downvotes: Generated<number>
@@ -480,6 +527,7 @@ interface CommentsTable {
   uid: string | null
   comment: string
   state: ItemState
+  hold_reason: HoldReason | null
   upvotes: Generated<number>
   downvotes: Generated<number>
   created_at: Generated<Date>

@@ -27,6 +27,29 @@ export interface StoredVerdict {
   window: { fromUtc: string; toUtc: string } | null
 }
 
+/** What an answer was read from besides its question, its language and its instant. */
+export interface AnswerSource {
+  /** What was cast, hashed, by the id of the birth. */
+  births: Record<string, string>
+  /** The second birth's id, or why there was none; null where none was sought. */
+  second: string | null
+  /** What had been found on the matter before. */
+  earlier: StoredVerdict | null
+  /** The numbers of the chat's questions that it was read after. */
+  history: number[]
+}
+
+/** What became of an answer that was checked again. */
+export type RecheckOutcome =
+  | 'sound'
+  | 'changed'
+  | 'returned'
+  | 'not-paid'
+  | 'period-over'
+  | 'queued'
+  | 'given-back'
+  | 'declined'
+
 /** What one graha adds to a score, or takes from it. */
 export type ScoreShare =
   | { kind: 'graha'; graha: Graha; rashi: number; place: number; points: number }

@@ -1,5 +1,5 @@
 import type { forum as rows } from '../../contract/forum.ts'
-import { forumMessages as words } from '../../words/forum/forum-server.ts'
+import { forumMessages as words, waitingMessage } from '../../words/forum/forum-server.ts'
 import { say } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 import type { Endpoint } from '../core/endpoint.ts'
@@ -9,7 +9,7 @@ import { HttpError, Refusal } from '../core/refusal.ts'
 import type { Session } from '../core/caller.ts'
 import { addressParts, discussionsOfPart } from './addresses.ts'
 import { moderationEndpoints } from './moderation/moderation.api.ts'
-import { leadsAway } from './items/clean-text.ts'
+import { holdOfEdit } from './items/hold-of-edit.ts'
 import { lockItem } from './items/item.ts'
 import { lockPoster } from './items/poster.ts'
 import {
@@ -32,6 +32,7 @@ import {
   withdrawItem,
   writeComment,
 } from './items/write-items.ts'
+import { rateKeyOf } from '../core/rate-limit.ts'
 
 export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ...moderationEndpoints,
@@ -55,7 +56,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
     {
       limits: ({ caller }, { query }) =>
-        query ? [{ key: `search:${caller.address}`, maximum: 120, seconds: 60 }] : [],
+        query ? [{ key: `search:${rateKeyOf(caller)}`, maximum: 120, seconds: 60 }] : [],
     },
   ),
 
@@ -69,7 +70,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       })),
     }),
     {
-      limits: ({ caller }) => [{ key: `similar:${caller.address}`, maximum: 120, seconds: 60 }],
+      limits: ({ caller }) => [{ key: `similar:${rateKeyOf(caller)}`, maximum: 120, seconds: 60 }],
     },
   ),
 
@@ -88,7 +89,9 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
             })),
     }),
     {
-      limits: ({ caller }) => [{ key: `addresses:${caller.address}`, maximum: 300, seconds: 60 }],
+      limits: ({ caller }) => [
+        { key: `addresses:${rateKeyOf(caller)}`, maximum: 300, seconds: 60 },
+      ],
     },
   ),
 
@@ -117,33 +120,35 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         nakshatra: off(left.nakshatra_tag) ? null : sky.nakshatra,
         mahadasha: off(left.mahadasha_tag) ? null : sky.mahadasha,
       })
-      const sentence = discussion.state === 'shown' ? words.posted : words.waits
+      const { holdReason } = discussion
       return {
         status: 'success',
         did: discussion.did,
         slug: slugOf(discussion.title, at),
-        state: discussion.state,
-        message: say(sentence, caller.language),
+        state: holdReason ? 'waiting' : 'shown',
+        message: say(holdReason ? waitingMessage(holdReason) : words.posted, caller.language),
       }
     },
   ),
 
   'astrohub/update_discussion': writeEndpoint(
     'astrohub/update_discussion',
-    async ({ tx, user, at, caller }, { did, ...draft }) => {
+    async (request, { did, ...draft }) => {
+      const { tx, user, at, caller } = request
       await lockPoster(tx, user, at)
       const item = await lockItem(tx, { did }, ['shown', 'waiting'], user.uid)
       const { title, description } = checkDiscussionText(draft)
       // What was let through may not be turned into what would not have been.
-      const state = leadsAway(`${title}\n${description}`) ? 'waiting' : item.state
+      const hold = await holdOfEdit(request, item, { title, description })
       const { created_at } = await tx
         .updateTable('discussions')
-        .set({ title, description, state, edited_at: at, ...searchColumnsOf(title, description) })
+        .set({ title, description, ...hold, edited_at: at, ...searchColumnsOf(title, description) })
         .where('did', '=', did)
         .where('uid', '=', user.uid)
         .returning('created_at')
         .executeTakeFirstOrThrow()
-      const sentence = state === 'waiting' ? words.waits : words.edited
+      const { state, hold_reason: reason } = hold
+      const sentence = state === 'waiting' ? waitingMessage(reason) : words.edited
       return {
         status: 'success',
         did,
@@ -198,9 +203,10 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'astrohub/insert_comment': writeEndpoint('astrohub/insert_comment', async (request, input) => {
     const poster = await lockPoster(request.tx, request.user, request.at)
-    const { cid, state } = await writeComment(request, poster, input)
-    const sentence = state === 'shown' ? words.commented : words.commentWaits
-    return { status: 'success', cid, state, message: say(sentence, request.caller.language) }
+    const { cid, holdReason } = await writeComment(request, poster, input)
+    const sentence = holdReason ? waitingMessage(holdReason) : words.commented
+    const message = say(sentence, request.caller.language)
+    return { status: 'success', cid, state: holdReason ? 'waiting' : 'shown', message }
   }),
 
   'astrohub/delete_comment': writeEndpoint(

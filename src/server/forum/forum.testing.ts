@@ -9,10 +9,10 @@ export interface TestMember extends TestUser {
 /** What these need of a test app: another process's calls and database do as well. */
 export type ForumAccess = Pick<TestApp, 'call' | 'db'>
 
-/** A signed-in user with a handle; `known` ones have been let through before, so that what they post is seen at once. */
+/** A signed-in user with a handle. */
 export async function createTestMember(
   app: TestApp,
-  options: { isKnown?: boolean; bid?: string; role?: 'operator'; user?: TestUser } = {},
+  options: { bid?: string; role?: 'operator'; user?: TestUser } = {},
 ): Promise<TestMember> {
   const user = options.user ?? (await createTestUser(app, { role: options.role ?? 'user' }))
   return giveTestHandle(app, user, options)
@@ -22,7 +22,7 @@ export async function createTestMember(
 export async function giveTestHandle(
   app: ForumAccess,
   user: TestUser,
-  options: { isKnown?: boolean; bid?: string } = {},
+  options: { bid?: string } = {},
 ): Promise<TestMember> {
   const name = `m${randomBytes(5).toString('hex')}`
   const { body } = await app.call(
@@ -31,34 +31,11 @@ export async function giveTestHandle(
     user,
   )
   if (body.status !== 'success') throw new Error(body.message)
-  if (options.isKnown !== false) await makeKnown(app, user.uid)
   return { ...user, name }
 }
 
-/** Two old, deleted posts: the first two of a handle wait to be looked at. */
-async function makeKnown(app: ForumAccess, uid: string): Promise<void> {
-  const old = new Date(Date.now() - 40 * 86_400_000)
-  for (let i = 0; i < 2; i++)
-    await app.db
-      .insertInto('discussions')
-      .values({
-        did: crypto.randomUUID(),
-        uid,
-        title: 'An old one',
-        description: 'An old one',
-        rashi: null,
-        nakshatra: null,
-        mahadasha: null,
-        state: 'deleted',
-        place: null,
-        created_at: old,
-        edited_at: null,
-        latest_cid: null,
-        search: '',
-        title_grams: [],
-      })
-      .execute()
-}
+/** What the filter holds back. */
+export const waitingText = 'Please call me at 98765 43210.'
 
 let count = 0
 

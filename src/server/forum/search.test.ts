@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTestDiscussion, createTestMember, type TestMember } from './forum.testing.ts'
+import {
+  createTestDiscussion,
+  createTestMember,
+  waitingText,
+  type TestMember,
+} from './forum.testing.ts'
 
 describe.each(testDatabases)('search in AstroHub on %s', (on) => {
   let app: TestApp
@@ -111,9 +116,12 @@ describe.each(testDatabases)('search in AstroHub on %s', (on) => {
   })
 
   test('what waits, is deleted or was never shown is neither found nor offered', async () => {
-    const newcomer = await createTestMember(app, { isKnown: false })
+    const newcomer = await createTestMember(app)
     const title = 'Ketu in the twelfth and moksha'
-    const waiting = await createTestDiscussion(app, newcomer, { title })
+    const waiting = await createTestDiscussion(app, newcomer, {
+      title,
+      description: waitingText,
+    })
     expect((await find('moksha')).dids).toEqual([])
     const { body } = await app.call('astrohub/similar_discussions', { title })
     expect(body.status === 'success' && body.discussions.map(({ did }) => did)).not.toContain(

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, hasPages } from '../testing/built-pages.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTestDiscussion, createTestMember, type TestMember } from './forum.testing.ts'
+import {
+  createTestDiscussion,
+  createTestMember,
+  waitingText,
+  type TestMember,
+} from './forum.testing.ts'
 import { seedMany } from './seed/seed-many.ts'
 
 describe.skipIf(!hasPages).each(testDatabases)('the sitemap of discussions on %s', (on) => {
@@ -25,7 +30,9 @@ describe.skipIf(!hasPages).each(testDatabases)('the sitemap of discussions on %s
     locations((await see('/sitemap.xml')).xml).map((at) => new URL(at).pathname)
 
   test('lists every public discussion once in each language, in files of at most 5,000', async () => {
-    const waiting = await createTestDiscussion(app, await createTestMember(app, { isKnown: false }))
+    const waiting = await createTestDiscussion(app, await createTestMember(app), {
+      description: waitingText,
+    })
     const deletedId = await createTestDiscussion(app, asha)
     await app.call('astrohub/delete_discussion', { did: deletedId }, asha)
     const shownId = await createTestDiscussion(app, asha)

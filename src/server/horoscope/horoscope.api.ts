@@ -13,6 +13,7 @@ import { startingScore } from './score.ts'
 import { istDay } from '../core/time/india-time.ts'
 import { skyOfDay } from './sky-of-day.ts'
 import { lifePartNames } from './write-horoscope.ts'
+import { rateKeyOf } from '../core/rate-limit.ts'
 
 const ahead = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const
 
@@ -32,7 +33,9 @@ export const horoscopeEndpoints = {
       }
     },
     {
-      limits: ({ caller }) => [{ key: `horoscope:${caller.address}`, maximum: 240, seconds: 60 }],
+      limits: ({ caller }) => [
+        { key: `horoscope:${rateKeyOf(caller)}`, maximum: 240, seconds: 60 },
+      ],
     },
   ),
 }

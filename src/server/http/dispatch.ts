@@ -137,6 +137,19 @@ async function* frameStream(
   }
 }
 
+/** Who may not, and who is held back. A call without any session is what every visitor's page makes: no event. */
+function recordRefusal(context: AppContext, caller: Caller, name: ApiName, status: number): void {
+  const { session } = caller
+  const isForbidden = session !== null && (status === 403 || status === 404)
+  if (!isForbidden && status !== 429) return
+  context.securityLog.record({
+    event: isForbidden ? 'access-refused' : 'rate-refused',
+    uid: session?.uid,
+    caller,
+    detail: { call: name, status },
+  })
+}
+
 function makeRefusalResponse(
   context: AppContext,
   caller: Caller,
@@ -159,6 +172,7 @@ function makeRefusalResponse(
   const denial = errorResponseOf(error)
   if (denial) {
     const { status, retryAfterSeconds } = denial
+    recordRefusal(context, caller, name, status)
     const errors = error instanceof HttpError && error.errors
     return {
       status,

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { apis, apiPath, type ApiName } from '../../contract/apis.ts'
 import { failure } from '../../contract/core/endpoint.ts'
 
-/** The contract as OpenAPI 3.1, made from the rows. */
+/** The contract as OpenAPI 3.1, made from the rows; those of operators are no outsider's business. */
 export function openApi(): object {
   const paths: Record<string, object> = {}
-  for (const name of Object.keys(apis) as ApiName[]) paths[apiPath(name)] = pathItem(name)
+  for (const name of Object.keys(apis) as ApiName[])
+    if (apis[name].who !== 'operator') paths[apiPath(name)] = pathItem(name)
   return {
     openapi: '3.1.0',
     info: { title: 'Drishti', version: '1' },

@@ -1,4 +1,4 @@
-import type { ApiInput, ApiName } from '../../contract/apis.ts'
+import { apis, type ApiInput, type ApiName } from '../../contract/apis.ts'
 import type { AppContext } from '../core/context.ts'
 import type {
   Endpoint,
@@ -7,6 +7,7 @@ import type {
   StreamOutput,
   WriteContext,
 } from '../core/endpoint.ts'
+import type { SecurityEventName } from '../core/security-log.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import { runOnceInTransaction, runProcessOnce, type KeyedRequest } from './idempotency.ts'
@@ -37,10 +38,38 @@ export async function runEndpoint(
   endpoint: Kind<'read' | 'write' | 'process'>,
   call: EndpointCall,
 ): Promise<unknown> {
-  if (endpoint.kind === 'write') return runWrite(endpoint, call)
+  if (endpoint.kind === 'write')
+    return recordOperator(call, endpoint, await runWrite(endpoint, call))
   const run = () => endpoint.run(readContext(call), call.input)
-  if (endpoint.kind === 'read' || !call.keyedRequest) return run()
-  return runProcessOnce(call.context.database.db, call.keyedRequest, run)
+  if (endpoint.kind === 'read') return run()
+  const output = call.keyedRequest
+    ? await runProcessOnce(call.context.database.db, call.keyedRequest, run)
+    : await run()
+  return recordOperator(call, endpoint, output)
+}
+
+const operatorEvents: { [N in ApiName]?: SecurityEventName } = {
+  'admin/setBan': 'ban-changed',
+  'admin/refundQuestion': 'money-moved',
+  'admin/giveQuestions': 'money-moved',
+  'admin/decideRefund': 'money-moved',
+}
+
+/** Whatever an operator has changed is an event; of a call that said no, nothing has changed. */
+function recordOperator(
+  { context, request: { caller } }: EndpointCall,
+  { name }: Endpoint<ApiName>,
+  output: unknown,
+): unknown {
+  const { status } = (output ?? {}) as { status?: unknown }
+  if ((apis[name] as { who: string }).who === 'operator' && status !== 'fail')
+    context.securityLog.record({
+      event: operatorEvents[name] ?? 'operator-act',
+      uid: caller.session?.uid,
+      caller,
+      detail: { call: name },
+    })
+  return output
 }
 
 /** Runs a write in its transaction. */

@@ -21,7 +21,15 @@ export function serveApis(app: FastifyInstance, context: AppContext): void {
       handler: (request, reply) => answer(context, name, request, reply),
     })
   }
-  app.get('/apis/openapi.json', () => openApi())
+  let description: string | undefined
+  app.get('/apis/openapi.json', (_request, reply) => {
+    // The same for everybody until the next release: made at the first asking.
+    description ??= JSON.stringify(openApi())
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=3600')
+      .send(description)
+  })
   app.all('/apis/*', (request, reply) => sendError(reply, 404, words.notFound, languageOf(request)))
 }
 
@@ -42,6 +50,17 @@ async function answer(
   // A link, an image or a prefetch can send a cookie with a GET, but never a Bearer header.
   if (method === 'both' && request.method === 'GET' && caller.by !== 'bearer')
     caller = { ...caller, session: null, by: null }
+  const waitSeconds = context.doorLimits.takeCall(caller, context.endpoints[name] as never)
+  if (waitSeconds) {
+    context.securityLog.record({
+      event: 'rate-refused',
+      uid: caller.session?.uid,
+      caller,
+      detail: { call: name, status: 429 },
+    })
+    reply.header('Retry-After', String(waitSeconds))
+    return sendError(reply, 429, words.tooMany, caller.language)
+  }
   const isView = request.method === 'GET' || request.method === 'HEAD'
   const input = isView ? request.query : (request.body ?? {})
   const result = await dispatch(context, caller, name, input)

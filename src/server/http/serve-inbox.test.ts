@@ -65,7 +65,7 @@ describe('the inbox page', () => {
   })
 
   it('a trusted proxy makes no stranger local', async () => {
-    const own = await openTestApp({ env: { TRUST_PROXY: 'true' } })
+    const own = await openTestApp({ env: { TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost' } })
     const { statusCode } = await own.server.app.inject({
       url: '/dev/inbox',
       headers: { 'x-forwarded-for': '127.0.0.1', host: 'localhost' },

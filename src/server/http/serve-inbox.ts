@@ -12,23 +12,23 @@ const forwarding = /^(x-forwarded-|forwarded$|via$|x-real-ip$)/
 
 /**
  * Shows what the stand-ins for the SMS gateway and the mail server hold, to a browser on this very
- * machine alone; once a gateway is set these addresses don't exist.
+ * machine alone; once a gateway is set, and at a public address, these addresses don't exist.
  */
 export function serveInbox(app: FastifyInstance, context: AppContext): void {
   const { sms, mail } = context.adapters
-  if (!isSmsInbox(sms)) return
+  if (!isSmsInbox(sms) || context.config.production) return
   const messages = () =>
     [...sms.messages(), ...(isMailInbox(mail) ? mail.messages() : [])].sort((a, b) =>
       a.at < b.at ? 1 : -1,
     )
-  const mayLook = (request: FastifyRequest) => isAtThisMachine(request, context.config.publicUrl)
   app.get('/dev/inbox.json', (request, reply) => {
-    if (!mayLook(request)) return sendError(reply, 404, houseWords.notFound, languageOf(request))
+    if (!isAtThisMachine(request))
+      return sendError(reply, 404, houseWords.notFound, languageOf(request))
     return reply.header('Cache-Control', 'no-store').send({ messages: messages() })
   })
   app.get('/dev/inbox', (request, reply) => {
     const language = languageOf(request)
-    if (!mayLook(request)) return sendError(reply, 404, houseWords.notFound, language)
+    if (!isAtThisMachine(request)) return sendError(reply, 404, houseWords.notFound, language)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .headers({
@@ -44,12 +44,11 @@ export function serveInbox(app: FastifyInstance, context: AppContext): void {
  * The peer is loopback, nothing passed the request on, and the name in the address is this
  * machine's own: a foreign site whose name was made to point here still sends its own name.
  */
-function isAtThisMachine(request: FastifyRequest, publicUrl: string | null): boolean {
+function isAtThisMachine(request: FastifyRequest): boolean {
   const peer = (request.raw.socket.remoteAddress ?? '').replace(/^::ffff:/i, '')
   if (peer !== '::1' && !/^127\.\d+\.\d+\.\d+$/.test(peer)) return false
   if (Object.keys(request.headers).some((header) => forwarding.test(header))) return false
   const { host = '' } = request.headers
-  if (publicUrl && new URL(publicUrl).host === host) return true
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return /^(localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name)
 }

@@ -26,8 +26,6 @@ type Contexts = typeof import('../../web/api/contexts.ts')
 export type Build = () => Promise<ServerBuild>
 
 const largestForm = 64 * 1024
-/** What can stand in a Host header; anything else would reach links, and break URLs. */
-const plainHost = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 /** Renders every address that no other route takes. */
 export function servePages(
@@ -64,7 +62,7 @@ async function render(
   if (refusal) return void sayPlainly(reply, ...refusal, languageOf(request.url))
   // HTTP/1.0 asks without a Host.
   const askedHost = request.headers.host || `localhost:${request.socket.localPort}`
-  const origin = context.config.publicUrl ?? `${request.protocol}://${request.host || askedHost}`
+  const origin = context.config.publicUrl ?? `http://${askedHost}`
 
   const { protocol } = new URL(origin)
   const asking: Asking = {
@@ -91,6 +89,17 @@ async function render(
   } catch (error) {
     if (!isDatabaseGone(error)) throw error
     return void sayPlainly(reply.header('Retry-After', '1'), 503, words.busy, visitorsLanguage)
+  }
+  const waitSeconds = context.doorLimits.takePage(caller)
+  if (waitSeconds) {
+    context.securityLog.record({
+      event: 'rate-refused',
+      uid: caller.session?.uid,
+      caller,
+      detail: { call: 'page', status: 429 },
+    })
+    reply.header('Retry-After', String(waitSeconds))
+    return void sayPlainly(reply, 429, words.tooMany, visitorsLanguage)
   }
   const asked = createRequest(request.raw, reply.raw, { protocol, host: askedHost })
   const response = await draw(asking, asked, caller, nonce)
@@ -195,7 +204,6 @@ function handlerOf(build: ServerBuild, isDevelopment: boolean): RequestHandler {
 /** What no page would know what to do with: status and sentence. */
 function refuse(request: FastifyRequest): [number, LocalizedText] | null {
   const { method, headers } = request
-  if (headers.host && !plainHost.test(headers.host)) return [400, words.badAddress]
   if (method === 'GET' || method === 'HEAD') return null
   if (method !== 'POST') return [405, words.wrongMethod]
   if (isOfAnotherSite(headers)) return [403, words.notYours]

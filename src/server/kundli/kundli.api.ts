@@ -7,6 +7,7 @@ import { readEndpoint, writeEndpoint, type Endpoint, type ReadContext } from '..
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { allCelebrities } from './celebrity/celebrities.ts'
 import { chartFromInput } from './chart-from-input.ts'
+import { rateKeyOf } from '../core/rate-limit.ts'
 import { resolveForRole } from './match/roles.ts'
 import { showMatch } from './match/show-match.ts'
 import { showSubDashas } from './page/dashas.ts'
@@ -19,8 +20,8 @@ const mostKundlis = 50
 /** Open to everybody and dear: some tens of milliseconds each. Many people share one address. */
 const chartOptions = {
   costly: true,
-  limits: ({ caller, user }: Pick<ReadContext<'birthdetails/chart'>, 'caller' | 'user'>) => [
-    { key: `kundli:${user?.uid ?? caller.address}`, maximum: 300, seconds: 60 },
+  limits: ({ caller }: Pick<ReadContext<'birthdetails/chart'>, 'caller'>) => [
+    { key: `kundli:${rateKeyOf(caller)}`, maximum: 300, seconds: 60 },
   ],
 } as const
 

@@ -8,8 +8,15 @@ export const moneyPages = {
   'questions-returned': '/profile/transfer-history',
   'refund-done': '/payments',
   'refund-refused': '/payments',
+  'refund-failed': '/payments',
+  'payment-disputed': '/ledger',
+  'dispute-won': '/ledger',
+  'operator-dispute': '/admin/refunds',
+  'operator-gateway-refund': '/admin/refunds',
+  'operator-refund-failed': '/admin/refunds',
   'invite-gift': '/balance',
   'answer-given-back': '/ledger',
+  'answer-kept': '/ledger',
   'questions-given': '/balance',
   'predictions-given': '/balance',
 } as const satisfies Partial<Record<NotificationKind, string>>
@@ -28,4 +35,16 @@ export async function notifyOfMoney(
     insert into notifications (id, uid, kind, count, created_at)
     select gen_random_uuid(), uid, ${kind}, ${count}::int, ${at}
     from users where uid = ${uid} and deleted_at is null`.execute(tx)
+}
+
+/** Tells every operator, in the transaction that made it so. */
+export async function notifyOperators(
+  tx: Tx,
+  kind: Extract<MoneyKind, `operator-${string}`>,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications (id, uid, kind, count, created_at)
+    select gen_random_uuid(), uid, ${kind}, 1, ${at}
+    from users where role = 'operator' and deleted_at is null`.execute(tx)
 }

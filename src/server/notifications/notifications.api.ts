@@ -9,6 +9,7 @@ import type { Db } from '../db/schema.ts'
 import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
 import { slugOf } from '../core/slug.ts'
 import { moneyPages } from './money-notifications.ts'
+import { operatorPages } from './notify-operators.ts'
 import { countUnseen } from './count-unseen.ts'
 
 const mostShown = 100
@@ -78,7 +79,7 @@ function show(row: NoticeRow, language: Language) {
   const link =
     row.did && row.made_at && row.title
       ? `/forum/${slugOf(row.title, row.made_at)}?did=${row.did}`
-      : (moneyPages as Record<string, string>)[row.kind]
+      : ({ ...moneyPages, ...operatorPages } as Record<string, string>)[row.kind]
   return {
     id: row.id,
     did: row.did ?? '',

@@ -7,7 +7,9 @@ import { recordOperatorAct } from '../admin/operator-acts.ts'
 import { migrate, openDatabase, transact, type Database } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { ConfigError, readConfig, type Config } from '../core/config.ts'
+import { newMetrics } from '../core/metrics.ts'
 import { Refusal } from '../core/refusal.ts'
+import { openSecurityLog, type SecurityEventName } from '../core/security-log.ts'
 import { ledgerFingerprint } from '../wallet/ledger-proofs.ts'
 import { giveOffer } from '../wallet/give-questions.ts'
 import { verifyLedger, type Unit } from '../wallet/ledger.ts'
@@ -48,9 +50,11 @@ export async function runOperatorCommand(
   }
   try {
     const command = readCommand(commandLine)
-    const database = await open(readConfig(env))
+    const config = readConfig(env)
+    const database = await open(config)
     try {
       terminal.out(await carryOut(command, database.db, env))
+      recordEvent(config, command)
     } finally {
       await database.close()
     }
@@ -75,6 +79,28 @@ async function open(config: Config): Promise<Database> {
       3,
     )
   }
+}
+
+const events: { [N in Command['name']]?: SecurityEventName } = {
+  grant: 'money-moved',
+  refund: 'money-moved',
+  role: 'role-changed',
+  ban: 'ban-changed',
+}
+
+/** Without a file for security events, the log of acts alone holds what is done here. */
+function recordEvent(config: Config, { name }: Command): void {
+  const event = events[name]
+  if (!event || config.securityLog === null) return
+  openSecurityLog({
+    config,
+    metrics: newMetrics(),
+    fallback: () => undefined,
+    clock: () => new Date(),
+    onError: (error) => {
+      throw error
+    },
+  }).record({ event, detail: { call: `operator/${name}` } })
 }
 
 async function carryOut(

@@ -7,6 +7,7 @@ import { searchMuhurta, type NatalMoonInput } from './search-muhurta.ts'
 import { showDay } from './show-day.ts'
 import { showMonth } from './show-month.ts'
 import { showMuhurta } from './show-muhurta.ts'
+import { rateKeyOf } from '../core/rate-limit.ts'
 
 /** From so many days on a search counts as long. */
 const longDays = 62
@@ -39,7 +40,9 @@ export const panchangEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         day: showDay(date, place, input.sunrise, at, caller.language),
       }
     },
-    { limits: ({ caller }) => [{ key: `panchang:${caller.address}`, maximum: 120, seconds: 60 }] },
+    {
+      limits: ({ caller }) => [{ key: `panchang:${rateKeyOf(caller)}`, maximum: 120, seconds: 60 }],
+    },
   ),
 
   'panchang/getMonth': readEndpoint(
@@ -49,7 +52,9 @@ export const panchangEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const month = input.month ?? requestedOrCurrentDay(at, place).slice(0, 7)
       return { status: 'success', month: showMonth(month, place, at, caller.language) }
     },
-    { limits: ({ caller }) => [{ key: `panchang:${caller.address}`, maximum: 120, seconds: 60 }] },
+    {
+      limits: ({ caller }) => [{ key: `panchang:${rateKeyOf(caller)}`, maximum: 120, seconds: 60 }],
+    },
   ),
 
   'panchang/findMuhurta': readEndpoint(
@@ -66,10 +71,10 @@ export const panchangEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     {
       costly: true,
       limits: ({ caller }, { from, to }) => [
-        { key: `muhurta:${caller.address}`, maximum: 20, seconds: 60 },
+        { key: `muhurta:${rateKeyOf(caller)}`, maximum: 20, seconds: 60 },
         // A year's search takes a core for some tenths of a second.
         ...(addDays(from, longDays) <= to
-          ? [{ key: `long-muhurta:${caller.address}`, maximum: 4, seconds: 60 }]
+          ? [{ key: `long-muhurta:${rateKeyOf(caller)}`, maximum: 4, seconds: 60 }]
           : []),
       ],
     },

@@ -33,7 +33,7 @@ export async function confirmOrder(
   if (order.confirmed_at) throw new Refusal(words.alreadyConfirmed)
   const asOrdered = { id: paymentId, orderId, amountPaise: order.amount_paise, at }
   const payment = await lookUpPayment(payments, asOrdered, act.log)
-  if (payment.status === 'failed' || payment.status === 'created') throw new Refusal(words.failed)
+  assertCaptured(payment)
   const settlement = await transact(db, async (tx) => {
     const outcome = await creditOrderPayment(tx, { ...payment, orderId }, at)
     const first = await tx
@@ -62,6 +62,12 @@ export async function confirmOrder(
   return { status: 'success', message }
 }
 
+/** @throws Refusal for a payment that failed, or that the bank has only promised: then the webhook will say more. */
+export function assertCaptured({ status }: GatewayPayment): void {
+  if (status === 'failed' || status === 'created') throw new Refusal(words.failed)
+  if (status === 'authorized') throw new Refusal(words.notCaptured)
+}
+
 /**
  * The payment as the gateway has it. Where it can't be asked, the signature stands for it: it is given
  * only for a payment that went through, and the order's amount was fixed by us.
@@ -73,8 +79,7 @@ export async function lookUpPayment(
 ): Promise<GatewayPayment> {
   try {
     const found = await payments.payment(signedPayment.id)
-    // Taking it is on its way: the signature says that it will be.
-    if (found) return found.status === 'authorized' ? { ...found, status: 'captured' } : found
+    if (found) return found
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error
     log.warn({ err: error }, 'a signed payment could not be looked up')

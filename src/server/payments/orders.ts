@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { ApiInput, ApiOutput } from '../../contract/apis.ts'
 import { paymentMessages as words } from '../../words/payments/payments.ts'
 import { transact } from '../db/database.ts'
-import type { Tx } from '../db/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Tables, Tx } from '../db/schema.ts'
 import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import { PaymentsFault, type GatewayPayment } from '../adapters/payments/payments.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -23,7 +24,7 @@ const firstCheckMilliseconds = 300_000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** A one-time token for a recharge link: 5 minutes, one user, one tier. Only its hash is kept. */
+/** A token for a recharge link: 5 minutes, one user, one tier, one order. Only its hash is kept. */
 export async function createRechargeToken(
   { tx, user, at }: WriteContext<'recharges/orderToken'>,
   { tier }: ApiInput<'recharges/orderToken'>,
@@ -38,6 +39,7 @@ export async function createRechargeToken(
       tier,
       expires_at: new Date(at.getTime() + tokenLifeMilliseconds),
       used_at: null,
+      order_id: null,
     })
     .execute()
   return { status: 'success', token }
@@ -106,17 +108,21 @@ export async function createOrder(
   }
 }
 
+const orderColumns = ['order_id', 'amount_paise', 'credit_paise', 'gateway_order_id'] as const
+type OpenOrder = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[number]>
+
 async function openOrder(
   tx: Tx,
   { context, user, at }: ReadContext<'recharges/createOrder'>,
   { tier, use_wheel_discount, token }: ApiInput<'recharges/createOrder'>,
-) {
+): Promise<OpenOrder> {
   const { price_paise: price } = await findTier(tx, tier)
-  if (token) await spendToken(tx, { token, uid: user.uid, tier }, at)
+  const link = token ? { hash: hashOf(token), uid: user.uid, tier } : null
+  const ofLink = link && (await orderOfLink(tx, link, at))
+  if (ofLink) return ofLink
   const voucher = use_wheel_discount ? await liveVoucher(tx, user.uid, at) : null
   const amount = applyDiscount(price, voucher?.percent ?? 0)
   const gateway = context.adapters.payments.name
-  const columns = ['order_id', 'amount_paise', 'credit_paise', 'gateway_order_id'] as const
   // One after the other: a double press finds the order that the first has made.
   await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()
   const same = await tx
@@ -129,45 +135,75 @@ async function openOrder(
     .where('credit_paise', '=', price)
     .where('created_at', '>', new Date(at.getTime() - sameOrderMilliseconds))
     .$if(voucher !== null, (query) => query.where('voucher_id', '=', voucher?.voucherId ?? null))
-    .select(columns)
+    .select(orderColumns)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  if (same) return same
-  return tx
-    .insertInto('orders')
-    .values({
-      order_id: randomUUID(),
-      uid: user.uid,
-      tier,
-      amount_paise: amount,
-      credit_paise: price,
-      voucher_id: voucher?.voucherId ?? null,
-      gateway,
-      gateway_order_id: null,
-      confirmed_at: null,
-      created_at: at,
-      next_check_at: new Date(at.getTime() + firstCheckMilliseconds),
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+  const order = same ?? (await insertOrder())
+  if (link)
+    await tx
+      .updateTable('order_tokens')
+      .set({ used_at: at, order_id: order.order_id })
+      .where('token_hash', '=', link.hash)
+      .where('uid', '=', user.uid)
+      .execute()
+  return order
+
+  function insertOrder() {
+    return tx
+      .insertInto('orders')
+      .values({
+        order_id: randomUUID(),
+        uid: user.uid,
+        tier,
+        amount_paise: amount,
+        credit_paise: price,
+        voucher_id: voucher?.voucherId ?? null,
+        gateway,
+        gateway_order_id: null,
+        confirmed_at: null,
+        created_at: at,
+        next_check_at: new Date(at.getTime() + firstCheckMilliseconds),
+      })
+      .returning(orderColumns)
+      .executeTakeFirstOrThrow()
+  }
 }
 
-async function spendToken(
+/**
+ * The order that a payment link has made: pressed again, after a closed checkout or with the gateway away,
+ * a link gives it again until it is paid or over.
+ *
+ * @returns null for a link that has made none yet.
+ * @throws Refusal for one that is over, paid, or not this user's for this tier.
+ */
+async function orderOfLink(
   tx: Tx,
-  { token, uid, tier }: { token: string; uid: string; tier: string },
+  link: { hash: string; uid: string; tier: string },
   at: Date,
-): Promise<void> {
+): Promise<OpenOrder | null> {
   const tokenRow = await tx
-    .updateTable('order_tokens')
-    .set({ used_at: at })
-    .where('token_hash', '=', hashOf(token))
-    .where('uid', '=', uid)
-    .where('tier', '=', tier)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
-    .returning('token_hash')
+    .selectFrom('order_tokens')
+    .where('token_hash', '=', link.hash)
+    .where('uid', '=', link.uid)
+    .where('tier', '=', link.tier)
+    .select(['used_at', 'expires_at', 'order_id'])
+    .forUpdate()
     .executeTakeFirst()
   if (!tokenRow) throw new Refusal(words.linkOver)
+  if (!tokenRow.used_at) {
+    if (tokenRow.expires_at <= at) throw new Refusal(words.linkOver)
+    return null
+  }
+  const order = await tx
+    .selectFrom('orders')
+    .where('order_id', '=', tokenRow.order_id)
+    .where('uid', '=', link.uid)
+    .where('state', '=', 'created')
+    .where('created_at', '>', new Date(at.getTime() - sameOrderMilliseconds))
+    .select(orderColumns)
+    .executeTakeFirst()
+  if (!order) throw new Refusal(words.linkOver)
+  return order
 }
 
 /**

@@ -19,30 +19,65 @@ export async function decideRefund(
 ): Promise<boolean> {
   const refund = await tx
     .updateTable('refunds')
-    .set({
-      state: isGranted ? 'sending' : 'refused',
+    .set((e) => ({
+      state: isGranted ? ('sending' as const) : ('refused' as const),
       decided_at: at,
       decision_reason: reason,
       next_try_at: isGranted ? at : null,
-    })
+      // One that failed is sent anew: at the gateway it is another one.
+      gateway_refund_id: null,
+      attempt: e('attempt', '+', e.case().when('state', '=', 'failed').then(1).else(0).end()),
+    }))
     .where('refund_id', '=', refundId)
-    .where('state', '=', 'review')
+    .where('state', 'in', ['review', 'failed'])
+    .where('kind', '<>', 'gateway')
     .$if(by !== null, (query) => query.where('uid', '<>', by ?? ''))
     .returning(['uid', 'aside_paise'])
     .executeTakeFirst()
   if (!refund) return false
   if (!isGranted) await notifyOfMoney(tx, { uid: refund.uid, kind: 'refund-refused' }, at)
-  if (!isGranted && refund.aside_paise)
-    await post(
-      tx,
-      `${refund.uid}:refund-refused:${refundId}`,
-      [
-        { owner: 'company', kind: 'refunding', unit: 'rupees', change: -refund.aside_paise },
-        { owner: refund.uid, kind: 'own', unit: 'rupees', change: refund.aside_paise },
-      ],
-      { reason: 'refund-refused', reference: refundId, at },
-    )
+  if (!isGranted) await giveBackAside(tx, { ...refund, refund_id: refundId }, at)
   return true
+}
+
+/** What was set aside for a refund that is not sent goes back into the wallet. */
+export async function giveBackAside(
+  tx: Tx,
+  { refund_id, uid, aside_paise: aside }: { refund_id: string; uid: string; aside_paise: number },
+  at: Date,
+): Promise<void> {
+  if (aside === 0) return
+  await post(
+    tx,
+    `${uid}:refund-refused:${refund_id}`,
+    [
+      { owner: 'company', kind: 'refunding', unit: 'rupees', change: -aside },
+      { owner: uid, kind: 'own', unit: 'rupees', change: aside },
+    ],
+    { reason: 'refund-refused', reference: refund_id, at },
+  )
+}
+
+/** Ends a payment's refund that nobody has asked the gateway for yet. */
+export async function refuseUnsentRefund(
+  tx: Tx,
+  paymentId: string,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  const refund = await tx
+    .updateTable('refunds')
+    .set({ state: 'refused', decided_at: at, decision_reason: reason, next_try_at: null })
+    .where('payment_id', '=', paymentId)
+    .where((is) =>
+      is.or([
+        is('state', '=', 'review'),
+        is.and([is('state', '=', 'sending'), is('tries', '=', 0)]),
+      ]),
+    )
+    .returning(['refund_id', 'uid', 'aside_paise'])
+    .executeTakeFirst()
+  if (refund) await giveBackAside(tx, refund, at)
 }
 
 function refundsWithPayments(db: Db) {
@@ -58,7 +93,7 @@ export type RefundRow = Awaited<ReturnType<typeof refundsInReview>>[number]
 /** The requests that wait for the operator, oldest first. */
 export function refundsInReview(db: Db) {
   return refundsWithPayments(db)
-    .where('refunds.state', '=', 'review')
+    .where('refunds.state', 'in', ['review', 'failed'])
     .orderBy('requested_at')
     .limit(200)
     .execute()

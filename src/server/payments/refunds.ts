@@ -1,11 +1,12 @@
+import { sql } from 'kysely'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
-import { notifyOfMoney } from '../notifications/money-notifications.ts'
+import { notifyOfMoney, notifyOperators } from '../notifications/money-notifications.ts'
 import { PaymentsFault } from '../adapters/payments/payments.ts'
 import { post, type LedgerEntry } from '../wallet/ledger.ts'
+import { giveBackAside } from './refund-decisions.ts'
 import { createInvoice } from './invoices.ts'
-import type { PaymentOutcome } from '../core/listeners.ts'
 
 /** Longer than the gateway's answers to one refund may take together. */
 const firstPauseSeconds = 30
@@ -39,6 +40,11 @@ async function claimDueRefund(tx: Tx, gatewayName: string, at: Date) {
     .leftJoin('subscriptions', 'subscriptions.subscription_id', 'payments.subscription_id')
     .where('refunds.state', 'in', ['sending', 'sent'])
     .where('next_try_at', '<=', at)
+    // What the bank may take is not sent back as well.
+    .where(
+      sql<boolean>`not exists (select from disputes
+        where disputes.payment_id = refunds.payment_id and disputes.state <> 'won')`,
+    )
     .where((is) =>
       is.or([
         is('orders.gateway', '=', gatewayName),
@@ -46,7 +52,7 @@ async function claimDueRefund(tx: Tx, gatewayName: string, at: Date) {
       ]),
     )
     .select(['refund_id', 'refunds.state', 'refunds.amount_paise', 'gateway_refund_id', 'tries'])
-    .select(['gateway_payment_id', 'payments.state as payment_state'])
+    .select(['attempt', 'gateway_payment_id', 'payments.state as payment_state'])
     .orderBy('next_try_at')
     .limit(1)
     .forUpdate('refunds')
@@ -66,17 +72,22 @@ async function sendRefund(context: AppContext, refund: DueRefund, at: Date): Pro
   const { payments } = context.adapters
   const { refund_id: refundId, gateway_payment_id: paymentId } = refund
   try {
-    const gatewayRefund = refund.gateway_refund_id
-      ? {
-          id: refund.gateway_refund_id,
-          isDone: (await payments.refundState(paymentId, refund.gateway_refund_id)) === 'done',
-        }
-      : await payments.refund({
-          paymentId,
-          // What was never kept goes back whole, whatever its currency.
-          amountPaise: refund.payment_state === 'returned' ? null : refund.amount_paise,
-          refundId,
-        })
+    const { gateway_refund_id: id, attempt } = refund
+    if (id) {
+      const state = await payments.refundState(paymentId, id)
+      return await transact(context.database.db, (tx) =>
+        state === 'failed'
+          ? failRefund(tx, refundId, id, at)
+          : noteRefund(tx, refundId, { id, isDone: state === 'done' }, at),
+      )
+    }
+    const gatewayRefund = await payments.refund({
+      paymentId,
+      // What was never kept goes back whole, whatever its currency.
+      amountPaise: refund.payment_state === 'returned' ? null : refund.amount_paise,
+      refundId,
+      attempt,
+    })
     await transact(context.database.db, (tx) => noteRefund(tx, refundId, gatewayRefund, at))
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error
@@ -84,25 +95,35 @@ async function sendRefund(context: AppContext, refund: DueRefund, at: Date): Pro
   }
 }
 
-/** What the gateway says of a refund by itself. */
-export async function recordRefundStatus(
+/** A refund that the gateway could not pay out: it waits for the operator, and the user is told. */
+export async function failRefund(
   tx: Tx,
-  gatewayRefund: { id: string; status: string | null },
+  refundId: string,
+  gatewayRefundId: string,
   at: Date,
-): Promise<PaymentOutcome> {
+): Promise<void> {
   const refund = await tx
-    .selectFrom('refunds')
-    .where('gateway_refund_id', '=', gatewayRefund.id)
-    .select('refund_id')
+    .updateTable('refunds')
+    .set({ state: 'failed', gateway_refund_id: gatewayRefundId, next_try_at: null })
+    .where('refund_id', '=', refundId)
+    .where('state', 'in', ['sending', 'sent'])
+    .returning(['refund_id', 'uid', 'kind', 'aside_paise'])
     .executeTakeFirst()
-  if (!refund) return 'unknown'
-  const isDone = gatewayRefund.status === 'processed'
-  await noteRefund(tx, refund.refund_id, { id: gatewayRefund.id, isDone }, at)
-  return 'known'
+  if (!refund) return
+  if (refund.kind === 'gateway') {
+    // Made at the gateway by hand, it is made anew there by hand: here the credit comes back.
+    await tx
+      .updateTable('refunds')
+      .set({ state: 'refused' })
+      .where('refund_id', '=', refundId)
+      .execute()
+    await giveBackAside(tx, refund, at)
+  } else await notifyOfMoney(tx, { uid: refund.uid, kind: 'refund-failed' }, at)
+  await notifyOperators(tx, 'operator-refund-failed', at)
 }
 
 /** Writes down that a refund is sent, or done: then with its credit note and its posting, once. */
-async function noteRefund(
+export async function noteRefund(
   tx: Tx,
   refundId: string,
   gatewayRefund: { id: string; isDone: boolean },

@@ -7,6 +7,7 @@ import type { Tx } from '../db/schema.ts'
 import type { WriteContext } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import { post } from '../wallet/ledger.ts'
+import { lockWallet } from './lock-wallet.ts'
 
 export const refundDays = 7
 const dayMilliseconds = 86_400_000
@@ -38,6 +39,14 @@ export async function requestRefund(
     .select('refund_id')
     .executeTakeFirst()
   if (earlier) throw new Refusal(words.refundTwice)
+  const dispute = await tx
+    .selectFrom('disputes')
+    .where('payment_id', '=', payment_id)
+    .where('uid', '=', user.uid)
+    .where('state', '<>', 'won')
+    .select('dispute_id')
+    .executeTakeFirst()
+  if (dispute) throw new Refusal(words.refundDisputed)
   const refundId = randomUUID()
   const unusedPart = payment.order_id ? await walletPart(tx, payment) : await planPart(tx, payment)
   if (unusedPart.amountPaise < 100) throw new Refusal(words.refundAllUsed)
@@ -82,15 +91,8 @@ async function walletPart(
   tx: Tx,
   payment: { uid: string; amount_paise: number; credit_paise: number },
 ) {
-  const account = await tx
-    .selectFrom('ledger_accounts')
-    .where('owner', '=', payment.uid)
-    .where('kind', '=', 'own')
-    .where('unit', '=', 'rupees')
-    .select('balance')
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  const asidePaise = Math.min(account?.balance ?? 0, payment.credit_paise)
+  const balance = await lockWallet(tx, payment.uid)
+  const asidePaise = Math.min(balance, payment.credit_paise)
   const share = asidePaise / payment.credit_paise
   return { asidePaise, amountPaise: Math.floor(payment.amount_paise * share + 1e-6) }
 }

@@ -20,6 +20,7 @@ export function serveWebhooks(app: FastifyInstance, context: AppContext): void {
         signature: typeof signature === 'string' ? signature : '',
         eventId: typeof eventId === 'string' ? eventId : undefined,
       })
+      if (!isTaken) context.securityLog.record({ event: 'webhook-refused' })
       reply.header('Cache-Control', 'no-store')
       return reply.code(isTaken ? 200 : 400).send({ status: isTaken ? 'success' : 'fail' })
     })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { transact } from '../db/database.ts'
-import type { Tx } from '../db/schema.ts'
+import type { Db, Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
 import {
   parseWebhookEvent,
@@ -15,7 +15,8 @@ import type {
   GatewaySubscription,
 } from '../adapters/payments/payments.ts'
 import { creditOrderPayment } from './orders.ts'
-import { recordRefundStatus } from './refunds.ts'
+import { recordDispute } from './disputes.ts'
+import { recordGatewayRefund } from './gateway-refunds.ts'
 
 interface Webhook {
   body: Buffer
@@ -39,11 +40,12 @@ export async function receiveWebhook(context: AppContext, webhook: Webhook): Pro
 export async function keepWebhook(
   context: AppContext,
   { body, eventId }: Omit<Webhook, 'signature'>,
+  db: Db = context.database.db,
 ): Promise<boolean> {
   const at = context.clock()
   const webhookEvent = parseWebhookEvent(body.toString('utf8'), at)
   if (!webhookEvent) return false
-  await context.database.db
+  await db
     .insertInto('webhook_events')
     .values({
       // Without an id (some senders lose headers) the same bytes are the same event.
@@ -129,7 +131,9 @@ async function takeIn(
       at,
     )
   if (webhookEvent.event.startsWith('refund.') && webhookEvent.refund)
-    return recordRefundStatus(tx, webhookEvent.refund, at)
+    return recordGatewayRefund(tx, listeners, webhookEvent.refund, at)
+  if (webhookEvent.event.startsWith('payment.dispute.'))
+    return webhookEvent.dispute ? recordDispute(tx, listeners, webhookEvent.dispute, at) : 'unknown'
   // A payment that failed has changed nothing: its order waits for another try.
   if (
     (webhookEvent.event.startsWith('payment.') || webhookEvent.event === 'order.paid') &&

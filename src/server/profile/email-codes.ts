@@ -3,14 +3,52 @@ import { codeDigits, codeLifeSeconds, codeMaxAttempts } from '../../contract/cor
 import { profileMessages, profileMessageTemplates } from '../../words/profile/profile-server.ts'
 import type { LocalizedText } from '../../words/say.ts'
 import { keyedHash } from '../core/keyed-hash.ts'
+import type { Tx } from '../db/schema.ts'
+import { MailFault } from '../adapters/mail/mail.ts'
+import { takeFromBudget, type Budget } from '../core/budget.ts'
+import type { Config } from '../core/config.ts'
 import type { AppContext } from '../core/context.ts'
+import { takeRateLimits, type RateLimit } from '../core/rate-limit.ts'
+import { HttpError } from '../core/refusal.ts'
 import type { NotifyAccess } from '../notifications/notify.ts'
 
-/** Makes a code for an address and sends it once it is kept; an earlier one is good no more. */
-export async function sendEmailCode(
-  { context, tx, at, afterCommit }: NotifyAccess,
-  { uid, email, language }: { uid: string; email: string; language: 'en' | 'hi' },
-): Promise<void> {
+/** A code that is kept and is to be mailed. */
+export interface EmailCode {
+  to: string
+  code: string
+}
+
+const hour = 3600
+
+/** Of every code that is sent by mail. */
+function mailBudget({ mailsPerHour }: Config): Budget {
+  return { name: 'mails', maximum: mailsPerHour, seconds: hour }
+}
+
+/** One account's, to whatever addresses; and one address's, so that several accounts can't flood it. */
+function mailLimits(config: Config, uid: string, email: string): RateLimit[] {
+  const address = keyedHash(config, 'mail-to', email.trim().toLowerCase()).slice(0, 22)
+  return [
+    { key: `mail:${uid}`, maximum: 5, seconds: hour },
+    { key: `mail-to:${address}`, maximum: 12, seconds: hour },
+  ]
+}
+
+/**
+ * Makes a code for an address; an earlier one is good no more.
+ *
+ * @throws HttpError 429 when this account, this address or the whole service has had its mails for now.
+ */
+export async function createEmailCode(
+  tx: Tx,
+  context: AppContext,
+  { uid, email, at }: { uid: string; email: string; at: Date },
+): Promise<EmailCode> {
+  const full = await takeRateLimits(tx, mailLimits(context.config, uid, email), at)
+  const retryAfterSeconds =
+    full?.waitSeconds ?? (await takeFromBudget(context, tx, mailBudget(context.config), at))
+  if (retryAfterSeconds)
+    throw new HttpError(429, profileMessages.tooManyMails, { retryAfterSeconds })
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
   const row = {
     email,
@@ -23,9 +61,23 @@ export async function sendEmailCode(
     .values({ uid, ...row })
     .onConflict((conflict) => conflict.column('uid').doUpdateSet(row))
     .execute()
-  afterCommit(() =>
-    context.background(context.adapters.mail.sendCode({ to: email, code, language })),
-  )
+  return { to: email, code }
+}
+
+/** Mails a code that has been kept. @returns whether the mail server took it. */
+export async function mailEmailCode(
+  { adapters, log }: AppContext,
+  code: EmailCode,
+  language: 'en' | 'hi',
+): Promise<boolean> {
+  try {
+    await adapters.mail.sendCode({ ...code, language })
+    return true
+  } catch (error) {
+    if (!(error instanceof MailFault)) throw error
+    log.warn({ err: error }, 'a code could not be mailed')
+    return false
+  }
 }
 
 /** Where the code is, in words. */

@@ -4,15 +4,14 @@ import { forumMessages } from '../../words/forum/forum-server.ts'
 import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import { profileMessages as words } from '../../words/profile/profile-server.ts'
 import { say } from '../../words/say.ts'
+import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
-import { readEndpoint, writeEndpoint, type Endpoint } from '../core/endpoint.ts'
+import { processEndpoint, readEndpoint, writeEndpoint, type Endpoint } from '../core/endpoint.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { avatarAddress, avatarSizes } from './avatar-addresses.ts'
-import { sendEmailCode, tryEmailCode, emailCodeSentText } from './email-codes.ts'
+import { createEmailCode, mailEmailCode, tryEmailCode, emailCodeSentText } from './email-codes.ts'
 import { checkHandle } from './handle.ts'
 import { showProfile } from './show-profile.ts'
-
-const codesPerHour = 5
 
 export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'astrohub/get_user': readEndpoint(
@@ -24,101 +23,96 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'astrohub/insert_user': writeEndpoint(
+  'astrohub/insert_user': processEndpoint(
     'astrohub/insert_user',
-    async (request, { email, display_name, bid }) => {
-      const { context, tx, user, caller, at } = request
+    async ({ context, db, user, caller, at }, { email, display_name, bid }) => {
       if (user.isBan) throw new Refusal(forumMessages.banned)
       const handle = checkHandle(display_name)
-      const gender = bid ? await genderOf(tx, user.uid, bid) : 'Female'
-      const { display_name: currentHandle } = await tx
-        .selectFrom('users')
-        .where('uid', '=', user.uid)
-        .select('display_name')
-        .forUpdate()
-        .executeTakeFirstOrThrow()
-      if (currentHandle) throw new Refusal(words.handleThere)
-      await takeHandle(tx, user.uid, handle)
-      const avatar = (handle.length % avatarsPerGender) + 1
-      await tx
-        .insertInto('profiles')
-        .values({
-          uid: user.uid,
-          email,
-          email_verified_at: null,
-          bid,
-          gender,
-          avatar,
-          created_at: at,
-        })
-        .execute()
-      await sendEmailCode(request, { uid: user.uid, email, language: caller.language })
-      const message = say(emailCodeSentText(context, words.registered), caller.language)
-      return { status: 'success', message }
+      const code = await transact(db, async (tx) => {
+        const gender = bid ? await genderOf(tx, user.uid, bid) : 'Female'
+        const { display_name: currentHandle } = await tx
+          .selectFrom('users')
+          .where('uid', '=', user.uid)
+          .select('display_name')
+          .forUpdate()
+          .executeTakeFirstOrThrow()
+        if (currentHandle) throw new Refusal(words.handleThere)
+        await takeHandle(tx, user.uid, handle)
+        const avatar = (handle.length % avatarsPerGender) + 1
+        await tx
+          .insertInto('profiles')
+          .values({
+            uid: user.uid,
+            email,
+            email_verified_at: null,
+            bid,
+            gender,
+            avatar,
+            created_at: at,
+          })
+          .execute()
+        return createEmailCode(tx, context, { uid: user.uid, email, at })
+      })
+      const isSent = await mailEmailCode(context, code, caller.language)
+      const sentence = isSent ? emailCodeSentText(context, words.registered) : words.notMailed
+      return { status: 'success', message: say(sentence, caller.language) }
     },
     { limits: ({ user }) => [{ key: `handle:${user.uid}`, maximum: 30, seconds: 3600 }] },
   ),
 
-  'astrohub/update_user': writeEndpoint(
+  'astrohub/update_user': processEndpoint(
     'astrohub/update_user',
-    async (request, input) => {
-      const { context, tx, user, caller } = request
+    async ({ context, db, user, caller, at }, input) => {
       const { bid, is_private, email } = input
-      const before = await tx
-        .selectFrom('profiles')
-        .where('uid', '=', user.uid)
-        .selectAll()
-        .forUpdate()
-        .executeTakeFirst()
-      if (!before) throw new Refusal(words.noProfile)
-      const isNewAddress = email !== undefined && email !== before.email
-      await tx
-        .updateTable('profiles')
-        .set({
-          is_private: is_private ?? before.is_private,
-          ...(isNewAddress && { email, email_verified_at: null }),
-          ...(bid !== undefined && { bid }),
-          ...(bid && { gender: await genderOf(tx, user.uid, bid) }),
-          ...(input.avatar !== undefined && avatarFrom(input.avatar, bid ?? before.bid)),
-        })
-        .where('uid', '=', user.uid)
-        .execute()
-      if (!isNewAddress) return { status: 'success', message: say(words.updated, caller.language) }
-      await sendEmailCode(request, { uid: user.uid, email, language: caller.language })
-      const sentence = emailCodeSentText(context, words.updatedWithCode)
+      const code = await transact(db, async (tx) => {
+        const before = await tx
+          .selectFrom('profiles')
+          .where('uid', '=', user.uid)
+          .selectAll()
+          .forUpdate()
+          .executeTakeFirst()
+        if (!before) throw new Refusal(words.noProfile)
+        const isNewAddress = email !== undefined && email !== before.email
+        await tx
+          .updateTable('profiles')
+          .set({
+            is_private: is_private ?? before.is_private,
+            ...(isNewAddress && { email, email_verified_at: null }),
+            ...(bid !== undefined && { bid }),
+            ...(bid && { gender: await genderOf(tx, user.uid, bid) }),
+            ...(input.avatar !== undefined && avatarFrom(input.avatar, bid ?? before.bid)),
+          })
+          .where('uid', '=', user.uid)
+          .execute()
+        return isNewAddress ? createEmailCode(tx, context, { uid: user.uid, email, at }) : null
+      })
+      if (!code) return { status: 'success', message: say(words.updated, caller.language) }
+      const isSent = await mailEmailCode(context, code, caller.language)
+      const sentence = isSent ? emailCodeSentText(context, words.updatedWithCode) : words.notMailed
       return { status: 'success', message: say(sentence, caller.language) }
     },
     {
-      limits: ({ user }, { email }) =>
-        email === undefined
-          ? []
-          : [{ key: `profile-mail:${user.uid}`, maximum: 20, seconds: 3600 }],
+      limits: ({ user }) => [{ key: `profile:${user.uid}`, maximum: 60, seconds: 3600 }],
     },
   ),
 
-  'astrohub/send_email_code': writeEndpoint(
+  'astrohub/send_email_code': processEndpoint(
     'astrohub/send_email_code',
-    async (request) => {
-      const { context, tx, user, caller } = request
-      const profile = await tx
-        .selectFrom('profiles')
-        .where('uid', '=', user.uid)
-        .select(['email', 'email_verified_at'])
-        .executeTakeFirst()
-      if (!profile) throw new Refusal(words.noProfile)
-      if (profile.email_verified_at) throw new Refusal(words.alreadyVerified)
-      await sendEmailCode(request, {
-        uid: user.uid,
-        email: profile.email,
-        language: caller.language,
+    async ({ context, db, user, caller, at }) => {
+      const code = await transact(db, async (tx) => {
+        const profile = await tx
+          .selectFrom('profiles')
+          .where('uid', '=', user.uid)
+          .select(['email', 'email_verified_at'])
+          .executeTakeFirst()
+        if (!profile) throw new Refusal(words.noProfile)
+        if (profile.email_verified_at) throw new Refusal(words.alreadyVerified)
+        return createEmailCode(tx, context, { uid: user.uid, email: profile.email, at })
       })
+      if (!(await mailEmailCode(context, code, caller.language)))
+        throw new Refusal(words.codeNotMailed)
       const message = say(emailCodeSentText(context, words.codeSent), caller.language)
       return { status: 'success', message }
-    },
-    {
-      limits: ({ user }) => [
-        { key: `email-code:${user.uid}`, maximum: codesPerHour, seconds: 3600 },
-      ],
     },
   ),
 

@@ -14,7 +14,7 @@ describe.each(testDatabases)('a handle and its profile on %s', (on) => {
   afterAll(() => app.close())
   const register = async (display_name: string, more: { email?: string; bid?: string } = {}) => {
     const user = await createTestUser(app)
-    const input = { email: 'someone@mail.invalid', display_name, ...more }
+    const input = { email: `${user.uid}@mail.invalid`, display_name, ...more }
     return { user, reply: await app.call('astrohub/insert_user', input, user) }
   }
 
@@ -33,6 +33,35 @@ describe.each(testDatabases)('a handle and its profile on %s', (on) => {
     ['Adm1n.team', 'This name could be taken for ours. Please choose another.'],
   ])('%j is no handle', async (handle, message) => {
     expect((await register(handle)).reply.body).toMatchObject({ status: 'fail', message })
+  })
+
+  test.each([
+    'drishti',
+    'drishti.team',
+    'Drishti-Support',
+    'oracle.ai',
+    'the_astra',
+    'asha.official',
+    'adminteam',
+    '5upport',
+    'moderator-7',
+    'system',
+  ])('NAME-01 %s speaks for us', async (handle) => {
+    const { message } = (await register(handle)).reply.body
+    expect(message).toBe('This name could be taken for ours. Please choose another.')
+  })
+
+  test.each([
+    'jyotish.shastra',
+    'drishti.patel',
+    'solar-system',
+    'oracle_of_delphi',
+    'astral.body',
+    'shastri-ji',
+    'modern.mod',
+    'adminath',
+  ])('NAME-02 %s is an honest handle', async (handle) => {
+    expect((await register(handle)).reply.body.status).toBe('success')
   })
 
   test.each(['abcde', 'a'.repeat(20), 'a.b_c-d', '12345'])('%s is one', async (handle) => {
@@ -83,6 +112,24 @@ describe.each(testDatabases)('a handle and its profile on %s', (on) => {
       email: 'other@mail.invalid',
       email_verified: false,
     })
+  })
+
+  test('LIMIT-06 one account sends five code mails an hour, and one mailbox gets twelve', async () => {
+    const { user } = await register('mail.toggler', { email: 'first@mail.invalid' })
+    const toggle = (i: number) =>
+      app.call('astrohub/update_user', { email: `box-${i}@mail.invalid` }, user)
+    const replies = []
+    for (let i = 1; i < 12; i++) replies.push((await toggle(i)).status)
+    expect(replies.filter((status) => status === 200)).toHaveLength(4)
+    expect(replies.filter((status) => status === 429)).toHaveLength(7)
+    // What was refused has changed nothing: the address is the last one that was sent a code.
+    expect((await app.call('astrohub/get_user', {}, user)).body).toMatchObject({
+      email: 'box-4@mail.invalid',
+    })
+    const statuses = []
+    for (let i = 0; i < 14; i++)
+      statuses.push((await register(`flooder-${i}`, { email: 'victim@mail.invalid' })).reply.status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })
 
   test('AZ-01 a kundli of somebody else’s is nobody’s default', async () => {

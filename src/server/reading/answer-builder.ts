@@ -60,6 +60,14 @@ export class AnswerBuilder {
     }
   }
 
+  /** Whether not one sentence of a text claims anything of the sky. */
+  claimsNothing(text: string): boolean {
+    return sentencesOf(text).every((sentence) => {
+      const check = this.#checked(sentence.text)
+      return check.ok && check.factIds.length === 0
+    })
+  }
+
   /** Puts a sentence on the page if the chart bears it; null where it does not, or stands there already. */
   show(draft: DraftSentence): SentenceEvent | null {
     if (draft.text === '' || this.#texts.has(draft.text)) return null
@@ -102,7 +110,7 @@ export class AnswerBuilder {
     for (const { text: sentence } of sentencesOf(text)) {
       const before = this.#opened ? ' ' : ''
       this.#opened = true
-      yield { kind: 'sentence', text: write(sentence), factIds: [], before }
+      yield { kind: 'sentence', text: write(sentence), factIds: [], before, isFree: true }
     }
   }
 

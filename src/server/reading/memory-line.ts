@@ -1,5 +1,6 @@
 import { memoryAdvice, memoryRecallTemplates } from '../../words/memory/memory.ts'
 import { say } from '../../words/say.ts'
+import { sentenceEnders } from './claims/sentences.ts'
 import { soundsUnkind } from './model-writer/guards.ts'
 import type { ReadingLanguage, ReadingRequest, Memory } from './types/reading-types.ts'
 import type { LifeTopic } from './understand/topics.ts'
@@ -23,6 +24,9 @@ const fits: Readonly<Record<Memory['kind'], readonly LifeTopic[]>> = {
   alone: ['family', 'general'],
 }
 
+/** A sign that ends a sentence, or a bracket, would be read as ours. */
+const notOwn = new RegExp(`[${sentenceEnders}<>[\\]{}“”"]+`, 'g')
+
 /** The one kind sentence by which an answer takes up what it was told before; null where none fits. */
 export function memoryLine(
   request: Pick<ReadingRequest, 'memories' | 'history' | 'question'>,
@@ -35,8 +39,7 @@ export function memoryLine(
     if (!fits[memory.kind]?.includes(topic) || earlierAnswers.includes(fact)) continue
     if (!memory.isOwnWords)
       return say(memoryRecallTemplates.known, language, fact, memoryAdvice[memory.kind][language])
-    // A sign that ends a sentence, or a bracket, would be read as ours.
-    const own = fact.replace(/[.!?।॥<>[\]{}“”"]+/g, ' ').trim()
+    const own = fact.replace(notOwn, ' ').replace(/\s+/g, ' ').trim()
     if (own && !soundsUnkind(own)) return say(memoryRecallTemplates.ownWords, language, own)
   }
   return null

@@ -110,7 +110,7 @@ function* safetyReading(
   language: ReadingLanguage,
 ): Generator<ReadingEvent, void, void> {
   for (const { text: sentence, before } of sentencesOf(text)) {
-    yield { kind: 'sentence', text: sentence, factIds: [], before }
+    yield { kind: 'sentence', text: sentence, factIds: [], before, isFree: true }
   }
   yield done({ outcome: 'safety', topic: kind, language })
 }
@@ -123,8 +123,9 @@ function* memoryEvents(
   page: AnswerBuilder,
 ): Generator<ReadingEvent, void, void> {
   const text = memoryLine(request, topic, language)
-  const event = text && page.show({ text, factIds: [], before: '\n\n' })
-  if (event && event.factIds.length === 0) yield { ...event, isFromMemory: true }
+  if (!text || !page.claimsNothing(text)) return
+  const event = page.show({ text, factIds: [], before: '\n\n' })
+  if (event) yield { ...event, isFromMemory: true }
 }
 
 /**
@@ -162,7 +163,8 @@ async function* readingEvents(
   let sheet: ChartFacts | null = null
   const answer = composeAnswer(task, () => (sheet ??= chartFactsOf(request.chart, request.at)))
   const page = new AnswerBuilder(sheet, answer.windows, language, check, writingOf(task))
-  const input = writer?.ready() ? writerInput(request, task, sheet, answer) : null
+  // With care due the composer writes: what it says is known.
+  const input = writer?.ready() && !opening ? writerInput(request, task, sheet, answer) : null
   let writtenBy: DoneEvent['writtenBy'] = 'composer'
   if (opening) yield* page.showOpening(opening)
   if (input && writer)
@@ -173,9 +175,14 @@ async function* readingEvents(
       yield* safetyReading(safetyMessages.crisis[language], 'crisis', language)
       return
     }
-  else if (answer.outcome === 'clarify')
-    yield* page.showWithoutChart(answer.drafts(), scriptOf(task))
-  else yield* page.showAll(answer.drafts(), request.signal)
+  else {
+    const events =
+      answer.outcome === 'answer'
+        ? page.showAll(answer.drafts(), request.signal)
+        : page.showWithoutChart(answer.drafts(), scriptOf(task))
+    const isFree = opening !== null || answer.outcome !== 'answer'
+    for (const event of events) yield isFree ? { ...event, isFree: true } : event
+  }
   if (request.signal?.aborted) return
   const isWhole = page.sentences >= fewestSentences
   if (answer.outcome === 'answer' && isWhole && answer.judgement)

@@ -6,7 +6,7 @@ import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import type { WriteContext } from '../core/endpoint.ts'
 import type { AppContext } from '../core/context.ts'
-import { PaymentsFault } from '../adapters/payments/payments.ts'
+import { PaymentsFault, type Payments } from '../adapters/payments/payments.ts'
 import { Refusal } from '../core/refusal.ts'
 import { closePeriod } from './periods.ts'
 
@@ -36,6 +36,7 @@ export async function endPlans(tx: Tx, uid: string, at: Date): Promise<number> {
         cancelled_at: at,
         cancelled_by: 'user',
         tell: 'cancel',
+        next_tell_at: null,
         next_check_at: at,
       })
       .where('subscription_id', '=', subscription_id)
@@ -93,7 +94,7 @@ export async function stopRenewal(
   if (subscription.cancel_at_end) throw new Refusal(words.alreadyStopping)
   await tx
     .updateTable('subscriptions')
-    .set({ cancel_at_end: true, tell: 'stop', next_check_at: at })
+    .set({ cancel_at_end: true, tell: 'stop', next_tell_at: null, next_check_at: at })
     .where('subscription_id', '=', subscription.subscription_id)
     .where('uid', '=', user.uid)
     .execute()
@@ -113,32 +114,56 @@ export async function stopRenewal(
   return { status: 'success', message: say(sentence, caller.language) }
 }
 
-/** Tells the gateway of every end and stop that it has not heard of; a chore does it again until it has. */
+const tellAgainMilliseconds = 30_000
+const mostTold = 100
+
+/**
+ * Tells the gateway of every end and stop that it has not heard of; a job does it again until it has.
+ * Each is claimed first: of any number of processes one tells it.
+ */
 export async function sendEndsToGateway(context: AppContext): Promise<void> {
   const { db } = context.database
-  const untold = await db
-    .selectFrom('subscriptions')
-    .where('tell', 'is not', null)
-    .where('gateway', '=', context.adapters.payments.name)
-    .select(['subscription_id', 'gateway_subscription_id', 'tell'])
-    .limit(100)
-    .execute()
-  for (const { subscription_id, gateway_subscription_id: id, tell } of untold) {
+  const { payments } = context.adapters
+  const at = context.clock()
+  for (let count = 0; count < mostTold; count++) {
+    const end = await transact(db, (tx) => claimUntoldEnd(tx, payments.name, at))
+    if (!end) return
+    const { subscription_id, gateway_subscription_id: id, tell } = end
     try {
-      if (id) await context.adapters.payments.cancelSubscription(id, tell === 'stop')
+      if (id) await payments.cancelSubscription(id, tell === 'stop')
     } catch (error) {
       if (!(error instanceof PaymentsFault)) throw error
       context.log.warn({ err: error }, 'the gateway has not yet heard of an end')
       continue
     }
-    await transact(db, (tx) =>
-      tx
-        .updateTable('subscriptions')
-        .set({ tell: null })
-        .where('subscription_id', '=', subscription_id)
-        // What was said may have been overtaken by an end.
-        .where('tell', '=', tell)
-        .execute(),
-    )
+    await db
+      .updateTable('subscriptions')
+      .set({ tell: null })
+      .where('subscription_id', '=', subscription_id)
+      // What was said may have been overtaken by an end.
+      .where('tell', '=', tell)
+      .execute()
   }
+}
+
+/** Takes an end that the gateway has not heard of; nobody else does until it would be told again. */
+async function claimUntoldEnd(tx: Tx, gatewayName: Payments['name'], at: Date) {
+  const end = await tx
+    .selectFrom('subscriptions')
+    .where('tell', 'is not', null)
+    .where('gateway', '=', gatewayName)
+    .where((is) => is.or([is('next_tell_at', 'is', null), is('next_tell_at', '<=', at)]))
+    .select(['subscription_id', 'gateway_subscription_id', 'tell'])
+    .orderBy('subscription_id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!end) return null
+  await tx
+    .updateTable('subscriptions')
+    .set({ next_tell_at: new Date(at.getTime() + tellAgainMilliseconds) })
+    .where('subscription_id', '=', end.subscription_id)
+    .execute()
+  return end
 }

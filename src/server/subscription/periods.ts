@@ -2,6 +2,7 @@ import type { Tx } from '../db/schema.ts'
 import { monthsLater } from '../core/time/india-time.ts'
 import type { GatewayCharge } from '../adapters/payments/payments.ts'
 import { post } from '../wallet/ledger.ts'
+import { lockPlanQuestions } from '../wallet/return-entry.ts'
 import type { PaymentOutcome } from '../core/listeners.ts'
 import {
   isPaymentRecorded,
@@ -106,9 +107,21 @@ interface Period {
   questions: number
 }
 
-/** Begins a paid month: what is left of the one before ends, and the new one's questions are there. */
+/**
+ * Begins a paid month: what is left of the one before ends, and the new one's questions are there. One
+ * that has begun already, by whatever process, stays as it is.
+ */
 export async function openPeriod(tx: Tx, period: Period, at: Date): Promise<void> {
   const { uid, payment_id: paymentId, questions } = period
+  await lockPlanQuestions(tx, uid)
+  const waiting = await tx
+    .selectFrom('plan_periods')
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'waiting')
+    .select('payment_id')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!waiting) return
   const running = await tx
     .selectFrom('plan_periods')
     .where('uid', '=', uid)
@@ -117,14 +130,11 @@ export async function openPeriod(tx: Tx, period: Period, at: Date): Promise<void
     .forUpdate()
     .executeTakeFirst()
   if (running) await closePeriod(tx, running, at)
-  const openedPeriod = await tx
+  await tx
     .updateTable('plan_periods')
     .set({ state: 'open' })
     .where('payment_id', '=', paymentId)
-    .where('state', '=', 'waiting')
-    .returning('payment_id')
-    .executeTakeFirst()
-  if (!openedPeriod) return
+    .execute()
   await post(
     tx,
     `${uid}:plan:${paymentId}`,
@@ -136,35 +146,46 @@ export async function openPeriod(tx: Tx, period: Period, at: Date): Promise<void
   )
 }
 
-/** Ends a paid month: what was not used is not carried over. */
+/**
+ * Ends a paid month: what was not used is not carried over, nor what was given into it. Of a month that
+ * never began nothing was used.
+ */
 export async function closePeriod(tx: Tx, period: Period, at: Date): Promise<void> {
   const { uid, payment_id: paymentId, questions } = period
-  const account = await tx
-    .selectFrom('ledger_accounts')
-    .where('owner', '=', uid)
-    .where('kind', '=', 'own')
-    .where('unit', '=', 'plan')
-    .select('balance')
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  const left = Math.min(account?.balance ?? 0, questions)
-  const closedPeriod = await tx
-    .updateTable('plan_periods')
-    .set({ state: 'closed', unused: left })
+  const balance = await lockPlanQuestions(tx, uid)
+  const { state } = await tx
+    .selectFrom('plan_periods')
     .where('payment_id', '=', paymentId)
-    .where('state', '<>', 'closed')
-    .returning('payment_id')
-    .executeTakeFirst()
-  if (!closedPeriod || left === 0) return
+    .select('state')
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (state === 'closed') return
+  const unused = state === 'waiting' ? questions : Math.min(balance, questions)
+  await tx
+    .updateTable('plan_periods')
+    .set({ state: 'closed', unused })
+    .where('payment_id', '=', paymentId)
+    .execute()
+  if (state === 'waiting' || balance === 0) return
   await post(
     tx,
     `${uid}:plan-end:${paymentId}`,
     [
-      { owner: uid, kind: 'own', unit: 'plan', change: -left },
-      { owner: 'company', kind: 'expired', unit: 'plan', change: left },
+      { owner: uid, kind: 'own', unit: 'plan', change: -balance },
+      { owner: 'company', kind: 'expired', unit: 'plan', change: balance },
     ],
     { reason: 'plan-end', reference: paymentId, at },
   )
+}
+
+/** Ends the month of a payment that was taken back. */
+export async function closePeriodOfPayment(tx: Tx, paymentId: string, at: Date): Promise<void> {
+  const period = await tx
+    .selectFrom('plan_periods')
+    .where('payment_id', '=', paymentId)
+    .select(['payment_id', 'uid', 'questions'])
+    .executeTakeFirst()
+  if (period) await closePeriod(tx, period, at)
 }
 
 /**
@@ -182,13 +203,7 @@ export async function advanceNextPeriod(tx: Tx, at: Date): Promise<boolean> {
         is.and([is('plan_periods.state', '=', 'open'), is('end_at', '<=', at)]),
       ]),
     )
-    .select([
-      'plan_periods.payment_id',
-      'plan_periods.uid',
-      'plan_periods.questions',
-      'plan_periods.state',
-      'end_at',
-    ])
+    .select('plan_periods.payment_id')
     .orderBy('start_at')
     .limit(1)
     // The subscription first, as everybody does who changes its months.
@@ -196,7 +211,13 @@ export async function advanceNextPeriod(tx: Tx, at: Date): Promise<boolean> {
     .skipLocked()
     .executeTakeFirst()
   if (!due) return false
-  if (due.state === 'waiting' && due.end_at > at) await openPeriod(tx, due, at)
-  else await closePeriod(tx, due, at)
+  // Another process may have turned it between the search and the lock.
+  const period = await tx
+    .selectFrom('plan_periods')
+    .where('payment_id', '=', due.payment_id)
+    .select(['payment_id', 'uid', 'questions', 'state', 'end_at'])
+    .executeTakeFirstOrThrow()
+  if (period.state === 'waiting' && period.end_at > at) await openPeriod(tx, period, at)
+  else if (period.end_at <= at) await closePeriod(tx, period, at)
   return true
 }

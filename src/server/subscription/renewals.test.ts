@@ -95,7 +95,7 @@ describe.each(testDatabases)('PAY-11 renewals on %s', (on) => {
       const reply = await app.server.app.inject({
         method: 'POST',
         url: '/dev/checkout',
-        headers: { 'sec-fetch-site': 'same-origin' },
+        headers: { authorization: `Bearer ${user.jwt}` },
         payload: { id, outcome: 'closed' },
       })
       expect(reply.statusCode).toBe(200)

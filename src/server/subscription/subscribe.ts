@@ -7,7 +7,7 @@ import type { Tx } from '../db/schema.ts'
 import type { ReadContext } from '../core/endpoint.ts'
 import { PaymentsFault, type Payments } from '../adapters/payments/payments.ts'
 import { Refusal } from '../core/refusal.ts'
-import { lookUpPayment } from '../payments/confirm-order.ts'
+import { assertCaptured, lookUpPayment } from '../payments/confirm-order.ts'
 import { lockSubscription, applyGatewaySubscription } from './apply-gateway-subscription.ts'
 import { recordCharge } from './periods.ts'
 import { hasRunningPlan } from './plan-status.ts'
@@ -97,6 +97,7 @@ async function openSubscription(
       gateway_subscription_id: null,
       state_at: at,
       tell: null,
+      next_tell_at: null,
       confirmed_at: null,
       cancelled_at: null,
       cancelled_by: null,
@@ -151,7 +152,7 @@ export async function confirmSubscription(
   if (row.confirmed_at) throw new Refusal(words.alreadyConfirmed)
   const signed = { id: paymentId, orderId: null, amountPaise: row.price_paise, at }
   const payment = await lookUpPayment(payments, signed, request.log)
-  if (payment.status === 'failed' || payment.status === 'created') throw new Refusal(words.failed)
+  assertCaptured(payment)
   const gatewaySubscription = await atGateway(request, id)
   const isKept = await transact(db, async (tx) => {
     const subscription = await lockSubscription(tx, id)

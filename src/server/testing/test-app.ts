@@ -89,6 +89,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     DATA_DIR: fresh.dataDirectory,
     ...(fresh.url && { DATABASE_URL: fresh.url }),
     LOG_LEVEL: 'debug',
+    PROOF_BITS: '1',
     ...options.env,
   })
   const server = await openServer(config, {

@@ -3,6 +3,7 @@ import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
 import { giftKind, post, type Unit } from './ledger.ts'
+import { lockPlanQuestions, openPlanPeriod } from './return-entry.ts'
 
 /** Given back to one user in 24 hours, all kinds together, by operators' pages. */
 export const maxGivenBackPerDay = 20
@@ -17,12 +18,22 @@ interface Gift {
   at: Date
 }
 
-/** An operator's gift out of the company's offers. @returns whether this call gave it. */
-export function giveOffer(
+/**
+ * An operator's gift out of the company's offers. A plan's questions are given into the month that runs,
+ * and end with it.
+ *
+ * @returns whether this call gave it.
+ * @throws Refusal for a plan's questions where no month runs.
+ */
+export async function giveOffer(
   tx: Tx,
   { uid, unit, amount, key, at }: Gift,
   reason: 'operator' | 'given-back',
 ): Promise<boolean> {
+  if (unit === 'plan') {
+    await lockPlanQuestions(tx, uid)
+    if ((await openPlanPeriod(tx, uid)) === null) throw new Refusal(words.noPlanRuns)
+  }
   return post(
     tx,
     causeOf(uid, key),

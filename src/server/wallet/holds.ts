@@ -5,7 +5,8 @@ import { walletMessages as words } from '../../words/wallet/wallet.ts'
 import { transact } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
-import { post, type LedgerEntry, type Unit, type UserKind } from './ledger.ts'
+import { post } from './ledger.ts'
+import { openPlanPeriod, returnEntry, type SourceOfHold } from './return-entry.ts'
 import {
   costFromSource,
   firstPayingSource,
@@ -49,19 +50,33 @@ export async function hold(
   }
   const { kind, unit } = source
   const amount = costFromSource(source, purse)
-  const isPosted = await post(tx, `${uid}:ask:${cause}`, move(uid, kind, unit, -amount), {
-    reason: `ask-${persona.toLowerCase()}` as LedgerReason,
-    reference: holdId,
-    at,
-  })
+  const isPosted = await post(
+    tx,
+    `${uid}:ask:${cause}`,
+    [
+      { owner: uid, kind, unit, change: -amount },
+      { owner: 'company', kind: 'in-flight', unit, change: amount },
+    ],
+    { reason: `ask-${persona.toLowerCase()}` as LedgerReason, reference: holdId, at },
+  )
   if (!isPosted) {
     const earlier = await findHold(tx, uid, persona, holdId)
     if (earlier) return earlier
     throw new Error('The cause of a hold was used for another one.')
   }
+  const period_id = unit === 'plan' ? await openPlanPeriod(tx, uid) : null
   await tx
     .insertInto('holds')
-    .values({ hold_id: holdId, uid, kind, unit, amount, heartbeat_at: at, created_at: at })
+    .values({
+      hold_id: holdId,
+      uid,
+      kind,
+      unit,
+      amount,
+      period_id,
+      heartbeat_at: at,
+      created_at: at,
+    })
     .execute()
   return { holdId, source: source.source, pricePaise: pricePaise(unit, amount), isRepeat: false }
 }
@@ -90,14 +105,6 @@ function pricePaise(unit: string, amount: number): number {
   return unit === 'rupees' ? amount : 0
 }
 
-/** Between a user's account and what is in flight: below zero out of the account, above it back. */
-function move(uid: string, kind: UserKind, unit: Unit, change: number): LedgerEntry[] {
-  return [
-    { owner: uid, kind, unit, change },
-    { owner: 'company', kind: 'in-flight', unit, change: -change },
-  ]
-}
-
 /**
  * Makes a hold ours: the answer is complete and is being stored in this same transaction. Call it
  * before other changes of that transaction, as the chore does: one order of locks.
@@ -122,25 +129,28 @@ export async function settle(tx: Tx, holdId: string, at = new Date()): Promise<H
 }
 
 /**
- * Gives a hold back to the account it came from: nothing was answered.
+ * Gives a hold back to the account it came from: nothing was answered. A question of a plan's month that
+ * has ended since ends with it.
  *
  * @returns how the hold has ended. `settled`: it had been answered before, and stays paid.
  */
 export async function voidHold(tx: Tx, holdId: string, at = new Date()): Promise<HoldEnd> {
   const ended = await end(tx, holdId, 'voided', at)
   if (!ended.now) return ended.state
-  const { uid, kind, unit, amount } = ended.hold
-  await post(tx, `${uid}:void:${holdId}`, move(uid, kind, unit, amount), {
-    reason: 'returned',
-    reference: holdId,
-    at,
-  })
+  const { uid, unit, amount } = ended.hold
+  await post(
+    tx,
+    `${uid}:void:${holdId}`,
+    [
+      { owner: 'company', kind: 'in-flight', unit, change: -amount },
+      await returnEntry(tx, ended.hold),
+    ],
+    { reason: 'returned', reference: holdId, at },
+  )
   return 'voided'
 }
 
-type Ending =
-  | { now: true; hold: { uid: string; kind: UserKind; unit: Unit; amount: number } }
-  | { now: false; state: HoldEnd }
+type Ending = { now: true; hold: SourceOfHold } | { now: false; state: HoldEnd }
 
 /** One conditional update decides between settle and void, for good. */
 async function end(tx: Tx, holdId: string, state: HoldEnd, at: Date): Promise<Ending> {
@@ -149,9 +159,9 @@ async function end(tx: Tx, holdId: string, state: HoldEnd, at: Date): Promise<En
     .set({ state, ended_at: at })
     .where('hold_id', '=', holdId)
     .where('state', '=', 'held')
-    .returning(['uid', 'kind', 'unit', 'amount'])
+    .returning(['uid', 'kind', 'unit', 'amount', 'period_id'])
     .executeTakeFirst()
-  if (ended) return { now: true, hold: ended as (Ending & { now: true })['hold'] }
+  if (ended) return { now: true, hold: ended as SourceOfHold }
   const earlier = await tx
     .selectFrom('holds')
     .where('hold_id', '=', holdId)

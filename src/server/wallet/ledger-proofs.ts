@@ -43,23 +43,37 @@ export const ledgerProofs = [
   [
     'a transfer and what waits for it differ',
     sql`select coalesce(t.transfer_id, w.transfer_id) as what
-        from (select transfer_id::text, questions from transfers where state = 'waiting') t
-        full join (select reference as transfer_id, sum(change) as questions
+        from (select transfer_id::text, unit, amount from transfers,
+                lateral (values ('oracle', questions - wallet_questions::bigint),
+                                ('rupees', wallet_paise)) as part (unit, amount)
+              where state = 'waiting' and amount <> 0) t
+        full join (select reference as transfer_id, unit, sum(change) as amount
                    from entries join postings using (posting_id)
                    where owner = 'company' and kind = 'waiting'
-                   group by reference having sum(change) <> 0) w using (transfer_id)
-        where t.questions is distinct from w.questions`,
+                   group by reference, unit having sum(change) <> 0) w using (transfer_id, unit)
+        where t.amount is distinct from w.amount`,
   ],
   [
     'a refund and what is set aside for it differ',
     sql`select coalesce(r.refund_id, a.refund_id) as what
         from (select refund_id::text, aside_paise from refunds
-              where state in ('review', 'sending', 'sent') and aside_paise > 0) r
+              where state in ('review', 'sending', 'sent', 'failed') and aside_paise > 0) r
         full join (select reference as refund_id, sum(change) as aside_paise
                    from entries join postings using (posting_id)
                    where owner = 'company' and kind = 'refunding'
                    group by reference having sum(change) <> 0) a using (refund_id)
         where r.aside_paise is distinct from a.aside_paise`,
+  ],
+  [
+    'a dispute and what is frozen for it differ',
+    sql`select coalesce(d.dispute_id, f.dispute_id) as what
+        from (select dispute_id, unit, aside from disputes where state = 'open' and aside > 0) d
+        full join (select reference as dispute_id, unit, sum(change) as aside
+                   from entries join postings using (posting_id)
+                   where owner = 'company' and kind = 'disputed'
+                   group by reference, unit having sum(change) <> 0) f
+          on d.dispute_id = f.dispute_id and d.unit = f.unit
+        where d.aside is distinct from f.aside`,
   ],
   [
     'a kept payment was not posted exactly once',

@@ -33,6 +33,8 @@ export type CompanyAccountKind =
   | 'waiting'
   /** Set aside until a refund is decided and sent. */
   | 'refunding'
+  /** Frozen until a dispute is decided. */
+  | 'disputed'
 
 /** One side of a posting: `change` is a whole number, not 0, paise for rupees. */
 export type LedgerEntry = { unit: Unit; change: number } & (

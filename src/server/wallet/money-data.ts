@@ -38,7 +38,7 @@ export const moneyData: readonly PersonalDataSource[] = [
   },
   {
     name: 'payments',
-    tables: ['payments', 'invoices', 'refunds', 'orders', 'order_tokens'],
+    tables: ['payments', 'invoices', 'refunds', 'disputes', 'orders', 'order_tokens'],
     give: async (db, { uid }) => ({
       orders: await db
         .selectFrom('orders')
@@ -58,6 +58,12 @@ export const moneyData: readonly PersonalDataSource[] = [
         .where('uid', '=', uid)
         .select(['number', 'kind', 'what', 'amount_paise', 'gst_paise', 'payment_id', 'at'])
         .orderBy('at')
+        .execute(),
+      disputes: await db
+        .selectFrom('disputes')
+        .where('uid', '=', uid)
+        .select(['payment_id', 'amount_paise', 'unit', 'aside', 'state', 'opened_at', 'ended_at'])
+        .orderBy('opened_at')
         .execute(),
       refunds: await db
         .selectFrom('refunds')

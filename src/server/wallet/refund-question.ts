@@ -1,39 +1,43 @@
 import type { LedgerReason } from '../../words/wallet/wallet.ts'
 import type { Tx } from '../db/schema.ts'
-import { post, type Unit, type UserKind } from './ledger.ts'
+import { post } from './ledger.ts'
+import { returnEntry, type SourceOfHold } from './return-entry.ts'
+
+/** What became of a question that was to be given back; `period-over`: its plan's month has ended. */
+export type QuestionReturn = 'given' | 'period-over' | 'not-given'
 
 /**
- * Gives a question back that was answered and paid: to the account it came from, once.
+ * Gives a question back that was answered and paid: to the account it came from, once. What came from a
+ * plan's month that is over goes nowhere, and stays as it is.
  *
  * @param of a settled hold of this user's; anything else is given back by nobody here.
  * @param reason how they read it in their ledger.
- * @returns whether this call gave it back.
  */
 export async function refund(
   tx: Tx,
   of: { uid: string; holdId: string },
   at = new Date(),
   reason: LedgerReason = 'refunded',
-): Promise<boolean> {
+): Promise<QuestionReturn> {
   const { uid, holdId } = of
   const hold = await tx
     .selectFrom('holds')
     .where('hold_id', '=', holdId)
     .where('uid', '=', uid)
     .where('state', '=', 'settled')
-    .select(['kind', 'unit', 'amount'])
+    .select(['uid', 'kind', 'unit', 'amount', 'period_id'])
     .forUpdate()
     .executeTakeFirst()
-  if (!hold) return false
-  const { amount } = hold
-  const unit = hold.unit as Unit
-  return post(
+  if (!hold) return 'not-given'
+  const source = hold as SourceOfHold
+  const entry = await returnEntry(tx, source)
+  if (entry.owner === 'company') return 'period-over'
+  const { unit, amount } = source
+  const isPosted = await post(
     tx,
     `${uid}:refund:${holdId}`,
-    [
-      { owner: 'company', kind: 'revenue', unit, change: -amount },
-      { owner: uid, kind: hold.kind as UserKind, unit, change: amount },
-    ],
+    [{ owner: 'company', kind: 'revenue', unit, change: -amount }, entry],
     { reason, reference: holdId, at },
   )
+  return isPosted ? 'given' : 'not-given'
 }

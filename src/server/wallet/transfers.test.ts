@@ -97,12 +97,59 @@ describe.each(testDatabases)('questions from one to another on %s', (on) => {
     })
   })
 
+  describe('LED-13 rupees of the wallet become questions', () => {
+    const withWallet = async (oracle: number, rupees: number) => {
+      const user = await someone(oracle)
+      await transact(app.db, (tx) => giveTestOffer(tx, user.uid, 'own', 'rupees', rupees * 100))
+      return user
+    }
+    const sendFor = (user: TestUser, mobile: string, questions: number, wallet_price?: number) =>
+      app.call('astrohub/transfer_questions', { mobile, questions, wallet_price }, user)
+    const left = (user: TestUser) => walletAndPlanOf(app, user)
+
+    test('how many can be sent, and at what price, is told before', async () => {
+      const { body } = await app.call('users/getBalance', {}, await withWallet(2, 20))
+      expect(body).toMatchObject({ sendable: { own: 2, from_wallet: 3, price: 6 } })
+    })
+
+    test('only where the sender agreed to the price, and no more than is missing', async () => {
+      const [from, to] = [await withWallet(2, 20), await someone()]
+      const refused = await sendFor(from, to.mobile, 4)
+      expect(refused.body).toMatchObject({ status: 'fail' })
+      expect(refused.body.message).toContain('3 more from your wallet at ₹6 each')
+      for (const price of [5, 7, 0.01])
+        expect((await sendFor(from, to.mobile, 4, price)).body.status).toBe('fail')
+      expect((await sendFor(from, to.mobile, 6, 6)).body.status).toBe('fail')
+      expect(await left(from)).toMatchObject({ oracle: 2, rupees: 20 })
+      expect((await sendFor(from, to.mobile, 4, 6)).body.status).toBe('success')
+      expect(await left(from)).toMatchObject({ oracle: 0, rupees: 8 })
+      expect(await left(to)).toMatchObject({ oracle: 4, rupees: 0 })
+    })
+
+    test('what nobody claims comes back as it went: questions as questions, rupees as rupees', async () => {
+      const [from, stranger] = [await withWallet(1, 12), randomMobile()]
+      expect((await sendFor(from, stranger, 3, 6)).body.status).toBe('success')
+      expect(await left(from)).toMatchObject({ oracle: 0, rupees: 0 })
+      app.passSeconds(7 * 86_400 + 1)
+      await returnTransfers(app.server.context)
+      expect(await left(from)).toMatchObject({ oracle: 1, rupees: 12 })
+    })
+
+    test('what is claimed arrives as questions', async () => {
+      const [from, stranger] = [await withWallet(0, 12), randomMobile()]
+      expect((await sendFor(from, stranger, 2, 6)).body.status).toBe('success')
+      const { jwt } = await logIn(app, stranger)
+      const { body } = await app.call('users/getBalance', {}, { jwt })
+      expect(body).toMatchObject({ oracle_questions: 3 + 2, balance: 0 })
+    })
+  })
+
   test('LED-12 gifts and plan questions can’t be sent', async () => {
     const from = await someone()
     await transact(app.db, (tx) => giveTestOffer(tx, from.uid, 'own', 'plan', 500))
     const { body } = await send(from, randomMobile(), 1)
     expect(body).toMatchObject({ status: 'fail' })
-    expect(body.message).toMatch(/Free questions and plan questions can’t be sent/)
+    expect(body.message).toMatch(/^You can send 0 .*plan questions can’t be sent/)
   })
 
   test('five times a day in India, never to oneself, and not while banned', async () => {

@@ -28,6 +28,7 @@ describe.each(testDatabases)('the wallet on %s', (on) => {
       monthly_predictions: 1,
       yearly_predictions: 1,
       balance: 0,
+      sendable: { own: 0, from_wallet: 0, price: 6 },
     })
   })
 

@@ -4,12 +4,16 @@ import { Refusal } from '../core/refusal.ts'
 import { inUnit, ledgerPage } from './ledger-page.ts'
 import { balances, type Unit } from './ledger.ts'
 import { redeemHistory, redeemQuestions } from './redeem.ts'
+import { sendableOf } from './sendable.ts'
 import { transferHistory, transferQuestions } from './transfers.ts'
 import { prize, spinWheel } from './vouchers.ts'
 
 export const walletEndpoints = {
   'users/getBalance': readEndpoint('users/getBalance', async ({ db, user }) => {
-    const accountBalances = await balances(db, user.uid)
+    const [accountBalances, sendable] = await Promise.all([
+      balances(db, user.uid),
+      sendableOf(db, user.uid),
+    ])
     if (!accountBalances.length) throw new Refusal(words.noData)
     const left = (unit: Unit) =>
       accountBalances.filter((it) => it.unit === unit).reduce((sum, it) => sum + it.balance, 0)
@@ -22,6 +26,11 @@ export const walletEndpoints = {
       monthly_predictions: left('monthly'),
       yearly_predictions: left('yearly'),
       balance: inUnit('rupees', left('rupees')),
+      sendable: {
+        own: sendable.ownQuestions,
+        from_wallet: sendable.walletQuestions,
+        price: sendable.pricePaise / 100,
+      },
     }
   }),
   'users/getLedger': readEndpoint('users/getLedger', async ({ db, user, caller }, { page }) => ({

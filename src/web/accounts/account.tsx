@@ -16,6 +16,7 @@ import { logoutHeaders } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { FetcherForm, isSending } from '../ui/form/fetcher-form.tsx'
 import { FormError } from '../ui/form/form-error.tsx'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { Column } from '../ui/page.tsx'
 import type { Route } from './+types/account.ts'
 
@@ -32,8 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Ends every session of this account, this one too. */
-export async function action({ url, context }: Route.ActionArgs) {
+/** Ends the one session that the form names, or every one of this account, this one too. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const id = formTextReader(await request.formData())('end')
+  if (id) {
+    const ended = await apiFor(context)('users/endSession', { id })
+    return ended.ok ? null : rejected({ problem: ended.message }, ended.status)
+  }
   const result = await apiFor(context)('users/logout', { everywhere: true })
   if (!result.ok) return rejected({ problem: result.message }, result.status)
   throw redirect(href('/', {}, languageOf(url.pathname)), { headers: logoutHeaders })
@@ -139,6 +145,7 @@ function Sessions({
             </span>
             <span className="text-right text-fine text-soft">
               {formatDate(session.last_seen_at, language)}, {formatTime(session.last_seen_at)}
+              {!session.current && <EndSession id={session.id} />}
             </span>
           </li>
         ))}
@@ -155,5 +162,25 @@ function Sessions({
       </FetcherForm>
       <FormError>{said}</FormError>
     </section>
+  )
+}
+
+/** "End this one", beside a session that is not this one. */
+function EndSession({ id }: { id: string }) {
+  const say = useSay()
+  const fetcher = useFetcher<typeof action>()
+  return (
+    <FetcherForm fetcher={fetcher}>
+      <input type="hidden" name="end" value={id} />
+      <Button
+        type="submit"
+        kind="plain"
+        busy={isSending(fetcher)}
+        busyLabel={say(words.loggingOut)}
+      >
+        {say(words.endSession)}
+      </Button>
+      <FormError>{fetcher.data?.problem}</FormError>
+    </FetcherForm>
   )
 }

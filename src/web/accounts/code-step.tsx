@@ -3,6 +3,7 @@ import { loginWords as words } from '../../words/accounts/accounts.ts'
 import { useSay } from '../core/language.tsx'
 import { CodeEntry } from '../ui/code/code-entry.tsx'
 import type { SentCode } from '../ui/code/request-code.ts'
+import { ProofNote } from '../ui/code/proof-note.tsx'
 import { SentMessage } from '../ui/code/sent-message.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { FetcherForm, isSending } from '../ui/form/fetcher-form.tsx'
@@ -76,6 +77,7 @@ function ResendForm({
       >
         {waits ? say(words.resendIn, formatMinutesSeconds(left)) : say(words.resend)}
       </Button>
+      <ProofNote />
       <p aria-live="polite" className="text-fine text-sindoor">
         {!isBusy && state?.step === 'resend' && state.problem?.text}
       </p>

@@ -19,7 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
   const page = Math.max(1, Number(args.url.searchParams.get('page')) || 1)
   const log = requireData(await apiFor(args.context)('admin/getActs', { page }))
-  return { acts: log.acts, page, pageCount: log.page_count }
+  const queue = requireData(await apiFor(args.context)('admin/getReports', {}))
+  return { acts: log.acts, page, pageCount: log.page_count, itemsWaiting: queue.count }
 }
 
 const rooms = [
@@ -33,7 +34,7 @@ const rooms = [
 
 /** What an operator can do, and what operators did. */
 export default function Admin({ loaderData }: Route.ComponentProps) {
-  const { acts, page, pageCount } = loaderData
+  const { acts, page, pageCount, itemsWaiting } = loaderData
   const say = useSay()
   const language = useLanguage()
   const link = 'inline-flex min-h-11 items-center font-semibold text-action hover:underline'
@@ -45,6 +46,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
           <li key={to}>
             <LocalizedLink to={to} className={link}>
               {say(name)}
+              {to === '/admin/reports' && itemsWaiting > 0 && ` (${itemsWaiting})`}
             </LocalizedLink>
           </li>
         ))}

@@ -11,6 +11,7 @@ const states = {
   sent: balanceWords.refundSending,
   done: balanceWords.refundDone,
   refused: balanceWords.refundRefused,
+  failed: words.refundFailed,
 }
 const whys: Record<string, LocalizedText> = {
   mistake: balanceWords.mistake,

@@ -14,6 +14,8 @@ import type { Route } from './+types/refunds.ts'
 import { BackToAdmin, PageMessage } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { ReasonField } from './reason-field.tsx'
+import { Disputes } from './disputes.tsx'
+import { DoubtedAnswers } from './doubted-answers.tsx'
 import { RefundFacts } from './refund-facts.tsx'
 import { userActionResult, type UserActionResult } from './user-action.ts'
 
@@ -22,8 +24,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { uid } = await requireOperator(args)
-  const { waiting, decided } = requireData(await apiFor(args.context)('admin/getRefunds', {}))
-  return { waiting, decided, operator: uid }
+  const { waiting, decided, answers, disputes } = requireData(
+    await apiFor(args.context)('admin/getRefunds', {}),
+  )
+  return { waiting, decided, answers, disputes, operator: uid }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -36,17 +40,20 @@ export async function clientAction(args: Route.ClientActionArgs) {
 
 async function decideRefund({ call, form, language }: PostedForm) {
   const text = formTextReader(form)
-  const result = await call('admin/decideRefund', {
-    refund_id: text('form'),
+  const decision = {
     reason: text('reason'),
-    decision: text('decision') === 'grant' ? 'grant' : 'decline',
-  })
+    decision: text('decision') === 'grant' ? ('grant' as const) : ('decline' as const),
+  }
+  const result =
+    text('about') === 'answer'
+      ? await call('admin/decideAnswer', { answer_id: text('form'), ...decision })
+      : await call('admin/decideRefund', { refund_id: text('form'), ...decision })
   return userActionResult(result, form, language)
 }
 
 /** Refunds that wait for a decision, and those decided lately. */
 export default function AdminRefunds({ loaderData, actionData }: Route.ComponentProps) {
-  const { waiting, decided: decidedRefunds, operator } = loaderData
+  const { waiting, decided: decidedRefunds, answers, disputes, operator } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">
@@ -64,6 +71,8 @@ export default function AdminRefunds({ loaderData, actionData }: Route.Component
           </li>
         ))}
       </ul>
+      <Disputes disputes={disputes} />
+      <DoubtedAnswers {...{ answers, operator, actionData }} />
       <h2 className="mt-10 mb-2 text-h3">{say(words.decided)}</h2>
       {decidedRefunds.length === 0 && <p className="text-soft">{say(words.noDecided)}</p>}
       <ul>

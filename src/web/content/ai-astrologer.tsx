@@ -50,7 +50,7 @@ export default function AiAstrologer({ loaderData }: Route.ComponentProps) {
         </div>
         <p className="mt-8 text-fine text-soft">{say(siteWords.labelLine)}</p>
       </Page>
-      <Ratings voices={voices} />
+      {(voices.rating !== null || voices.reviews.length > 0) && <Ratings voices={voices} />}
     </>
   )
 }
@@ -85,8 +85,8 @@ function Persona({
 }
 
 interface Voices {
-  rating: number
-  count: number
+  rating: number | null
+  count: number | null
   stars: number[]
   reviews: { name: string; text: string; stars: number }[]
   sample: boolean
@@ -99,11 +99,15 @@ function Ratings({ voices: { rating, count, stars, reviews, sample } }: { voices
       {sample && <p className="-mt-4 mb-6 text-fine text-soft">{say(words.sample)}</p>}
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[20rem_1fr]">
         <div>
-          <p className="display text-h1">{rating}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-soft">
-            <Stars of={rating} />
-            {say(landingTemplates.outOf, rating, count)}
-          </p>
+          {rating !== null && (
+            <>
+              <p className="display text-h1">{rating}</p>
+              <p className="mt-1 flex flex-wrap items-center gap-x-3 text-soft">
+                <Stars of={rating} />
+                {count !== null && say(landingTemplates.outOf, rating, count)}
+              </p>
+            </>
+          )}
           <table className="mt-4 w-full figures">
             <tbody>
               {stars.map((percent, place) => (

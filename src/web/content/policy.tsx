@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { policies, policyWords } from '../../words/content/policies.ts'
-import type { Policy, PolicyName } from '../../words/content/policies.ts'
-import { formatDate } from '../../words/say.ts'
+import type { Policy, PolicyName, PolicyParagraph } from '../../words/content/policies.ts'
+import { formatDate, type LocalizedText } from '../../words/say.ts'
+import type { SiteLinks } from '../app/shell/footer.tsx'
 import { pageMeta } from '../core/page-meta.ts'
 import { useLanguage, useSay, withoutLanguage } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
@@ -13,6 +14,13 @@ function policyAt(pathname: string): Policy {
   return policies[name as PolicyName] ?? policies['terms-and-conditions']
 }
 
+/** A paragraph with the operator's address in it; null where it says nothing without one. */
+function textOf(paragraph: PolicyParagraph, email: string): LocalizedText | null {
+  if ('en' in paragraph) return paragraph
+  const { withEmail, otherwise } = paragraph
+  return email ? { en: withEmail.en(email), hi: withEmail.hi(email) } : (otherwise ?? null)
+}
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, policyAt(args.location.pathname))
 
 /** Terms, privacy, refund, shipping and contact: the same page with another text. */
@@ -21,6 +29,7 @@ export default function PolicyPage() {
   const language = useLanguage()
   const say = useSay()
   const navigate = useNavigate()
+  const email = useRouteLoaderData<{ links?: SiteLinks | null }>('root')?.links?.email ?? ''
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(policy.title)}</h1>
@@ -30,11 +39,16 @@ export default function PolicyPage() {
       {policy.sections.map(({ heading, paragraphs }) => (
         <section key={heading.en} className="mt-8">
           <h2 className="mb-2 text-h4">{say(heading)}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph.en} className="mt-2">
-              {say(paragraph)}
-            </p>
-          ))}
+          {paragraphs
+            .map((paragraph) => textOf(paragraph, email))
+            .map(
+              (text) =>
+                text && (
+                  <p key={text.en} className="mt-2">
+                    {say(text)}
+                  </p>
+                ),
+            )}
         </section>
       ))}
       <ButtonLink

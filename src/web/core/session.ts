@@ -48,7 +48,8 @@ export function currentSession(context: Context): Promise<Session | null> {
 
 /** No cookie, or one that is no longer good, is nobody's. */
 async function readSession(request: Request, context: Context): Promise<Session | null> {
-  if (!parseCookie(request.headers.get('Cookie') ?? '').jwt) return null
+  const cookies = parseCookie(request.headers.get('Cookie') ?? '')
+  if (!cookies.jwt && !cookies['__Host-jwt']) return null
   const result = await apiFor(context)('users/getInfo', {})
   if (!result.ok && (result.status === 401 || result.status === 200)) return null
   const { uid, display_name: displayName, role } = requireData(result)

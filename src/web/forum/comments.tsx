@@ -18,6 +18,7 @@ import { Author } from './author.tsx'
 import type { ForumActionResult } from './forum-action.ts'
 import { ReportForm } from './report-form.tsx'
 import { useActionToast } from './use-action-toast.ts'
+import { waitingWords } from './waiting-words.ts'
 import { Votes } from './votes.tsx'
 
 interface CommentBoxProps {
@@ -111,8 +112,7 @@ export function CommentEntry({ comment }: { comment: CommentData }) {
       <div className="flex items-start justify-between gap-3">
         <Author {...comment}>
           <DateTime at={comment.created_at} withTime />
-          {comment.state !== 'shown' &&
-            ` · ${say(comment.state === 'waiting' ? words.waiting : words.hidden)}`}
+          {comment.state !== 'shown' && ` · ${say(waitingWords(comment))}`}
         </Author>
         {session && (
           <Menu

@@ -25,6 +25,7 @@ import { pageFromQuery } from './page-from-query.ts'
 import { discussionStructuredData } from './discussion-structured-data.ts'
 import { ReportForm } from './report-form.tsx'
 import { Tags } from './tags.tsx'
+import { waitingWords } from './waiting-words.ts'
 import { Votes } from './votes.tsx'
 
 export const meta: Route.MetaFunction = (args) => {
@@ -121,7 +122,7 @@ function Messages({ page: { discussion, isNew }, actionData }: PagePart) {
   const { state } = discussion
   const stateWords = {
     shown: null,
-    waiting: words.waiting,
+    waiting: waitingWords(discussion),
     hidden: words.hidden,
     removed: words.removedState,
   }[state]

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import type { ModerationItem } from '../../contract/forum.ts'
 import { forumWords, reportReasons } from '../../words/forum/forum.ts'
-import { moderationWords as words } from '../../words/forum/moderation.ts'
+import { holdReasons, moderationWords as words } from '../../words/forum/moderation.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
 import { messageOf } from '../api/result.ts'
@@ -87,6 +87,7 @@ function Item({ item }: { item: ModerationItem }) {
         {say(item.cid ? words.isComment : words.isDiscussion)}
         {' · '}
         {say(item.why === 'held' ? words.held : words.reported)}
+        {item.hold_reason && ` · ${say(holdReasons[item.hold_reason])}`}
         {item.state === 'hidden' && ` · ${say(words.isHidden)}`}
         {' · '}
         <DateTime at={item.created_at} withTime />

@@ -39,11 +39,13 @@ export function Hero({ stats, sky }: { stats: Stats; sky: SkyNow }) {
               [stats.chats, homeWords.statChats],
               [stats.astrologers, homeWords.statAstrologers],
             ] as const
-          ).map(([figure, label]) => (
-            <li key={label.en}>
-              <span className="font-semibold text-ink">{figure}</span> {say(label)}
-            </li>
-          ))}
+          )
+            .filter(([figure]) => figure !== '')
+            .map(([figure, label]) => (
+              <li key={label.en}>
+                <span className="font-semibold text-ink">{figure}</span> {say(label)}
+              </li>
+            ))}
         </ul>
       </div>
       <SkyDial sky={sky} />

@@ -13,7 +13,7 @@ export interface Stats {
   samples: string[]
 }
 
-/** The five figures, as a table of an almanac; samples say that they are samples. */
+/** The published figures, as a table of an almanac; samples say that they are samples. */
 export function StatsBanner({ stats }: { stats: Stats }) {
   const say = useSay()
   const figures = [
@@ -23,10 +23,11 @@ export function StatsBanner({ stats }: { stats: Stats }) {
     [formatNumber(stats.free_questions), words.statFree],
     [formatNumber(stats.astrologers), homeWords.statAstrologers],
   ] as const
+  const published = figures.filter(([figure]) => figure !== '')
   return (
     <Section title={say(words.stats)}>
       <dl className="grid grid-cols-2 gap-x-6 border-t-3 border-double border-edge sm:grid-cols-3 lg:grid-cols-5">
-        {figures.map(([figure, label]) => (
+        {published.map(([figure, label]) => (
           <div
             key={label.en}
             className="flex flex-col-reverse justify-end border-b border-rule py-4"

@@ -14,7 +14,7 @@ export interface TestimonialsData {
     avatar: string
     comments: string
     complimentTag: string
-    rating: number
+    rating: number | null
   }[]
   sample: boolean
 }
@@ -31,10 +31,12 @@ export function Testimonials({ voices }: { voices: TestimonialsData }) {
           key: testimonial.name,
           body: (
             <figure className="flex h-full flex-col border-t border-edge pt-4 pr-7">
-              <p className="flex items-center gap-2 text-fine text-soft">
-                <Stars of={testimonial.rating} />
-                {say(homeSectionTemplates.rating, testimonial.rating)}
-              </p>
+              {testimonial.rating !== null && (
+                <p className="flex items-center gap-2 text-fine text-soft">
+                  <Stars of={testimonial.rating} />
+                  {say(homeSectionTemplates.rating, testimonial.rating)}
+                </p>
+              )}
               <p className="mt-3 text-h4 display">{testimonial.complimentTag}</p>
               <blockquote className="mt-1 grow">{testimonial.comments}</blockquote>
               <figcaption className="mt-4 flex items-center gap-3">

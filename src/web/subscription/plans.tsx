@@ -49,7 +49,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** null where nothing is published. */
 function proofOf({ recharged, plans_rating, samples }: ApiData<'site/stats'>) {
+  if (!recharged || plans_rating === null) return null
   return {
     users: recharged,
     rating: plans_rating,

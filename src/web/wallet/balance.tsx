@@ -16,6 +16,7 @@ import type { Route } from './+types/balance.ts'
 import { transferQuestions } from './transfer-action.ts'
 import type { TransferState } from './transfer-action.ts'
 import { TransferForm } from './transfer-form.tsx'
+import type { SendableQuestions } from './wallet-share.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
@@ -54,7 +55,7 @@ export default function Balance({ loaderData, actionData }: Route.ComponentProps
       <h1 className="text-h2">{say(words.title)}</h1>
       {actionData?.isSent && <Note className="mt-4">{actionData.message}</Note>}
       <Counts left={left} ofPlan={ofPlan} />
-      <Transfer once={once} posted={actionData} />
+      <Transfer once={once} sendable={left.sendable} posted={actionData} />
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         {further.map(([to, name]) => (
           <LocalizedLink key={to} to={to} className="text-action underline underline-offset-4">
@@ -98,7 +99,15 @@ function Counts({ left, ofPlan }: { left: ApiData<'users/getBalance'>; ofPlan: n
 }
 
 /** The ways on; the form of a transfer is a dialog with the script, a part of the page without. */
-function Transfer({ once, posted }: { once: string; posted: TransferState | undefined }) {
+function Transfer({
+  once,
+  sendable,
+  posted,
+}: {
+  once: string
+  sendable: SendableQuestions
+  posted: TransferState | undefined
+}) {
   const say = useSay()
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(posted?.problems !== undefined)
@@ -114,12 +123,17 @@ function Transfer({ once, posted }: { once: string; posted: TransferState | unde
       </div>
       {isHydrated ? (
         <Dialog open={isOpen} title={say(words.transfer)} onClose={() => setOpen(false)}>
-          <TransferForm once={once} posted={posted} onSent={() => setOpen(false)} />
+          <TransferForm
+            once={once}
+            sendable={sendable}
+            posted={posted}
+            onSent={() => setOpen(false)}
+          />
         </Dialog>
       ) : (
         <section className="mt-8 border-t border-rule pt-5">
           <h2 className="mb-3 text-h3">{say(words.transfer)}</h2>
-          <TransferForm once={once} posted={posted} />
+          <TransferForm once={once} sendable={sendable} posted={posted} />
         </section>
       )}
     </>

@@ -60,6 +60,7 @@ const stateWords = {
   sent: words.refundSending,
   done: words.refundDone,
   refused: words.refundRefused,
+  failed: words.refundReview,
 }
 
 function PaymentLine({

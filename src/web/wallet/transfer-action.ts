@@ -5,6 +5,7 @@ import { rejected } from '../core/rejected.ts'
 import type { PostedForm } from '../core/form-action.ts'
 import { mobileDigits } from '../ui/code/mobile-digits.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
+import { walletPriceIn } from './wallet-price.ts'
 import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 
 /** What a transfer has led to. */
@@ -34,7 +35,11 @@ export async function transferQuestions({ call, form, language }: PostedForm) {
     })
   const result = await call(
     'astrohub/transfer_questions',
-    { mobile: countryCode + mobile, questions: Number(typed.questions) },
+    {
+      mobile: countryCode + mobile,
+      questions: Number(typed.questions),
+      ...walletPriceIn(form),
+    },
     readIdempotencyKey(form),
   )
   if (result.ok) {

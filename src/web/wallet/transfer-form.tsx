@@ -9,14 +9,17 @@ import { Field, TextInput } from '../ui/form/field.tsx'
 import { IdempotencyField } from '../ui/form/idempotency-field.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import type { TransferState } from './transfer-action.ts'
+import { WalletShare, type SendableQuestions } from './wallet-share.tsx'
 
 /** To whom, and how many. What came of it is said in a toast, what is wrong at its field too. */
 export function TransferForm({
   once,
+  sendable,
   posted,
   onSent,
 }: {
   once: string
+  sendable: SendableQuestions
   /** What the page came with, where the form was sent before the script was there. */
   posted: TransferState | undefined
   onSent?: () => void
@@ -56,6 +59,7 @@ export function TransferForm({
           />
         )}
       </Field>
+      <WalletShare sendable={sendable} />
       <Button type="submit" wide className="mt-5" busy={isBusy} busyLabel={say(words.transferring)}>
         {say(words.send)}
       </Button>

@@ -7,6 +7,7 @@ export const accountPageWords = {
   sessions: { en: 'Where you are logged in', hi: 'आप कहाँ-कहाँ लॉग इन हैं' },
   browser: { en: 'A browser', hi: 'कोई ब्राउज़र' },
   here: { en: 'this device', hi: 'यही डिवाइस' },
+  endSession: { en: 'Log out there', hi: 'वहाँ से लॉग आउट करें' },
   everywhere: { en: 'Log out everywhere', hi: 'हर जगह से लॉग आउट करें' },
   loggingOut: { en: 'logging out..', hi: 'लॉग आउट हो रहा है..' },
   take: { en: 'Take your data along', hi: 'अपना डेटा साथ ले जाएँ' },

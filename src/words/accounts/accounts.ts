@@ -32,6 +32,14 @@ export const accountsWords = {
     hi: (minutes: number) =>
       `इस नंबर पर बहुत सारे कोड भेजे जा चुके हैं। कृपया ${minutes} मिनट बाद फिर कोशिश करें।`,
   },
+  manyCodes: {
+    en: 'Very many people are asking for codes just now. Please try again in a little while.',
+    hi: 'इस समय बहुत सारे लोग कोड माँग रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
+  },
+  proofWanted: {
+    en: 'A code was sent to this number a short while ago. Please use that one. For another, your browser first has to work out a small sum, which needs JavaScript: please switch it on, or try again in an hour.',
+    hi: 'इस नंबर पर थोड़ी देर पहले कोड भेजा गया है। कृपया वही डालें। दूसरे कोड के लिए आपके ब्राउज़र को पहले एक छोटी गणना करनी होती है, जिसके लिए JavaScript चाहिए: कृपया उसे चालू करें, या एक घंटे बाद फिर कोशिश करें।',
+  },
   notSent: {
     en: 'The message could not be sent. Please try again in a moment.',
     hi: 'मैसेज भेजा नहीं जा सका। कृपया थोड़ी देर में फिर कोशिश करें।',
@@ -57,6 +65,11 @@ export const accountsWords = {
   notThisNumber: {
     en: 'Use the mobile number of the account you are logged in to.',
     hi: 'जिस खाते में लॉग इन हैं, उसी का मोबाइल नंबर डालें।',
+  },
+  sessionEnded: { en: 'That device is logged out.', hi: 'वह डिवाइस लॉग आउट हो गया।' },
+  noSession: {
+    en: 'That device is logged out already.',
+    hi: 'वह डिवाइस पहले ही लॉग आउट हो चुका है।',
   },
   loggedOut: { en: 'Logged out.', hi: 'लॉग आउट हो गया।' },
   languageSet: { en: 'Your language is saved.', hi: 'आपकी भाषा सहेज ली गई है।' },
@@ -114,6 +127,10 @@ export const inboxWords = {
 
 /** The login dialog and page. */
 export const loginWords = {
+  proofRunning: {
+    en: 'A code was already sent to this number. Before another goes out, your browser works out a small sum, so that robots can’t flood phones with messages. This takes a few seconds and sends nothing of yours.',
+    hi: 'इस नंबर पर एक कोड पहले ही जा चुका है। दूसरा भेजने से पहले आपका ब्राउज़र एक छोटी गणना कर रहा है, ताकि रोबोट लोगों के फ़ोन संदेशों से न भर दें। इसमें कुछ सेकंड लगते हैं और आपकी कोई जानकारी नहीं जाती।',
+  },
   title: { en: 'Log in', hi: 'लॉग इन करें' },
   codeTitle: { en: 'Enter the code', hi: 'कोड डालें' },
   description: {

@@ -21,8 +21,8 @@ export const adminWords = {
   description: { en: 'What only an operator may do.', hi: 'जो केवल संचालक कर सकते हैं।' },
   content: { en: 'Content', hi: 'सामग्री' },
   contentLead: {
-    en: 'What the pages show. Samples say that they are samples; a live figure is measured here.',
-    hi: 'जो पेजों पर दिखता है। नमूना अपने को नमूना बताता है; असली आँकड़ा यहीं मापा जाता है।',
+    en: 'What the pages show. A sample is not shown to the public: put in what is real and take the tick away. A live figure is measured here.',
+    hi: 'जो पेजों पर दिखता है। नमूना लोगों को नहीं दिखता: असली बात लिखें और टिक हटा दें। असली आँकड़ा यहीं मापा जाता है।',
   },
   personas: { en: 'Astrologers and their prices', hi: 'ज्योतिषी और उनके मूल्य' },
   offers: { en: 'Offers', hi: 'ऑफ़र' },

@@ -27,6 +27,10 @@ export const chatRefusals = {
     en: 'This chat has grown very long. Please start a new one.',
     hi: 'यह चैट बहुत लंबी हो गई है। कृपया नई चैट शुरू करें।',
   },
+  serviceFull: {
+    en: 'So many questions were asked today that we can answer no more until tomorrow morning. Nothing was charged, and your question stays here.',
+    hi: 'आज इतने प्रश्न पूछे गए कि कल सुबह तक हम और उत्तर नहीं दे पाएँगे। आपसे कुछ नहीं लिया गया और आपका प्रश्न यहीं रहेगा।',
+  },
   enoughToday: {
     en: 'You have asked a great deal today. Let the answers settle, and come back tomorrow.',
     hi: 'आज आपने बहुत कुछ पूछ लिया। उत्तरों को थोड़ा समय दें और कल फिर आएँ।',
@@ -38,6 +42,10 @@ export const chatRefusals = {
   notFinished: {
     en: 'The answer could not be finished. Nothing was charged; please ask again.',
     hi: 'उत्तर पूरा नहीं हो सका। कोई शुल्क नहीं लगा; कृपया फिर पूछें।',
+  },
+  stoppedCharged: {
+    en: 'You stopped this answer after three or more sentences, so it was charged.',
+    hi: 'आपने यह उत्तर तीन या ज़्यादा वाक्यों के बाद रोका, इसलिए यह गिना गया।',
   },
   stopped: {
     en: 'You stopped this answer. Nothing was charged.',
@@ -60,6 +68,10 @@ export const chatMessages = {
   answerStopped: {
     en: 'Stopped. Nothing was charged.',
     hi: 'रोक दिया गया। कोई शुल्क नहीं लगा।',
+  },
+  answerStoppedCharged: {
+    en: 'Stopped. Three or more sentences had been shown, so the question was charged.',
+    hi: 'रोक दिया गया। तीन या ज़्यादा वाक्य दिखाए जा चुके थे, इसलिए यह प्रश्न गिना गया।',
   },
 } satisfies Record<string, LocalizedText>
 
@@ -98,17 +110,33 @@ export const recheckResults = {
     hi: (count: number) =>
       `आपकी बात सही है: ${count === 1 ? 'एक वाक्य ठीक नहीं है' : `${count} वाक्य ठीक नहीं हैं`}। आपका प्रश्न लौटा दिया गया है।`,
   },
+  wrongPeriodOver: {
+    en: (count: number) =>
+      `You are right: ${count === 1 ? 'one sentence does' : `${count} sentences do`} not hold. The plan month this question came from has ended, so it cannot be given back.`,
+    hi: (count: number) =>
+      `आपकी बात सही है: ${count === 1 ? 'एक वाक्य ठीक नहीं है' : `${count} वाक्य ठीक नहीं हैं`}। यह प्रश्न प्लान के जिस महीने का था वह पूरा हो चुका है, इसलिए इसे लौटाया नहीं जा सकता।`,
+  },
   wrongFree: {
     en: (count: number) =>
       `You are right: ${count === 1 ? 'one sentence does' : `${count} sentences do`} not hold. This answer was free of charge.`,
     hi: (count: number) =>
       `आपकी बात सही है: ${count === 1 ? 'एक वाक्य ठीक नहीं है' : `${count} वाक्य ठीक नहीं हैं`}। इस उत्तर का कोई शुल्क नहीं था।`,
   },
+  queued: {
+    en: (count: number) =>
+      `${count === 1 ? 'One sentence does' : `${count} sentences do`} not hold. Questions come back automatically three times in 30 days and within 7 days of the answer; beyond that one of us looks at it, and you will hear from us here.`,
+    hi: (count: number) =>
+      `${count === 1 ? 'एक वाक्य ठीक नहीं है' : `${count} वाक्य ठीक नहीं हैं`}। प्रश्न अपने आप 30 दिन में तीन बार और उत्तर के 7 दिन के भीतर लौटता है; उसके बाद हम में से कोई देखता है, और आपको यहीं बताया जाएगा।`,
+  },
 } satisfies Record<string, LocalizedTemplate<[number]>>
 export const recheckRefusals = {
   again: {
     en: 'This answer was checked again before. Your note is kept.',
     hi: 'यह उत्तर पहले ही दोबारा जाँचा जा चुका है। आपकी बात दर्ज कर ली गई।',
+  },
+  queued: {
+    en: 'Thank you. One of us will look at this answer, and you will hear from us here.',
+    hi: 'धन्यवाद। हम में से कोई यह उत्तर देखेगा, और आपको यहीं बताया जाएगा।',
   },
   changed: {
     en: 'The birth details have been changed since this answer, so it cannot be checked against them. Your note is kept.',
@@ -188,6 +216,10 @@ export const chatWords = {
   },
   tryAgain: { en: 'Try again', hi: 'फिर कोशिश करें' },
   askAgain: { en: 'Ask this again', hi: 'यही फिर पूछें' },
+  stoppedHereCharged: {
+    en: 'Stopped here. 1 question used.',
+    hi: 'यहाँ रोका गया। 1 प्रश्न लिया गया।',
+  },
   stoppedHere: { en: 'Stopped here. Not charged.', hi: 'यहाँ रोका गया। कोई शुल्क नहीं लगा।' },
   charged: { en: '1 question used', hi: '1 प्रश्न लिया गया' },
   notCharged: { en: 'free of charge', hi: 'कोई शुल्क नहीं' },

@@ -1,4 +1,5 @@
-import type { LocalizedText } from '../say.ts'
+import { listHeldData } from './held-data.ts'
+import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 
 /** The policy pages: real text, in force, versioned. A change of meaning takes a new version and date. */
 export interface Policy {
@@ -7,7 +8,7 @@ export interface Policy {
   version: string
   /** The day from which it holds, ISO. */
   since: string
-  sections: { heading: LocalizedText; paragraphs: LocalizedText[] }[]
+  sections: { heading: LocalizedText; paragraphs: PolicyParagraph[] }[]
 }
 
 export type PolicyName =
@@ -17,7 +18,12 @@ export type PolicyName =
   | 'shipping-policy'
   | 'contact-us'
 
-export const supportEmail = 'support@drishti.example'
+/** What needs an address to write to; `otherwise` stands while the operator has published none. */
+export interface ContactParagraph {
+  withEmail: LocalizedTemplate<[email: string]>
+  otherwise?: LocalizedText
+}
+export type PolicyParagraph = LocalizedText | ContactParagraph
 
 export const policyWords = {
   back: { en: 'Go back', hi: 'वापस जाएँ' },
@@ -104,15 +110,27 @@ export const policies: Record<PolicyName, Policy> = {
       en: 'What Drishti keeps about you, why, and how to take it back.',
       hi: 'दृष्टि आपके बारे में क्या रखती है, क्यों, और आप उसे कैसे वापस ले सकते हैं।',
     },
-    version: '1',
-    since,
+    version: '2',
+    since: '2026-11-22',
     sections: [
       {
         heading: { en: 'What we keep', hi: 'हम क्या रखते हैं' },
         paragraphs: [
           {
-            en: 'Your mobile number, the birth details you save, your chats, what was earned, bought and spent, and your sessions. Nothing else: no address book, no location, no advertising identifiers, no trackers of others.',
-            hi: 'आपका मोबाइल नंबर, सहेजे हुए जन्म विवरण, बातचीत, क्या मिला, ख़रीदा और ख़र्च हुआ, और आपके लॉग इन। और कुछ नहीं: न संपर्क सूची, न आपकी जगह, न विज्ञापन की पहचान, न किसी और के ट्रैकर।',
+            en: `As long as you have an account: ${listHeldData('goes').en}.`,
+            hi: `जब तक आपका खाता है: ${listHeldData('goes').hi}।`,
+          },
+          {
+            en: `Beyond that, for tax law, without your name or number: ${listHeldData('stays').en}.`,
+            hi: `उसके बाद भी, कर क़ानून के लिए, बिना नाम और नंबर के: ${listHeldData('stays').hi}।`,
+          },
+          {
+            en: `Two days at most, account or not: ${listHeldData('ends').en}.`,
+            hi: `खाता हो या न हो, दो दिन तक ही: ${listHeldData('ends').hi}।`,
+          },
+          {
+            en: 'Nothing else: no address book, no location, no advertising identifiers, no trackers of others. So that attacks are noticed, it is noted when somebody logs in or is refused, under a mark that names neither you nor your address.',
+            hi: 'और कुछ नहीं: न संपर्क सूची, न आपकी जगह, न विज्ञापन की पहचान, न किसी और के ट्रैकर। हमले पकड़ में आएँ, इसलिए लिखा जाता है कि कब किसी ने लॉग इन किया या किसे रोका गया, ऐसे निशान के साथ जिससे न आपका नाम पता चलता है, न पता।',
           },
           {
             en: 'A kundli that you only look at without signing in is computed and forgotten.',
@@ -128,8 +146,8 @@ export const policies: Record<PolicyName, Policy> = {
             hi: 'आपकी कुंडली बनाने, उत्तर देने, खाता और पैसे सही रखने और कर क़ानून निभाने में। हम इसे बेचते नहीं और इससे कोई मॉडल नहीं सिखाते।',
           },
           {
-            en: 'Where a language model helps to write, it gets the question and facts of the chart, never your name, number or place. SMS, payments and maps go through providers who get only what their part needs.',
-            hi: 'जहाँ भाषा मॉडल लिखने में मदद करता है, उसे प्रश्न और कुंडली के तथ्य मिलते हैं, आपका नाम, नंबर या स्थान कभी नहीं। SMS, भुगतान और नक़्शे की सेवाओं को उतना ही मिलता है जितना उनके काम का है।',
+            en: 'Where a language model helps to write, it gets the question as you wrote it (numbers and email addresses are taken out) and facts of the chart; the name, number and place of your account never. SMS, payments and maps go through providers who get only what their part needs.',
+            hi: 'जहाँ भाषा मॉडल लिखने में मदद करता है, उसे आपका लिखा प्रश्न (नंबर और ईमेल पते हटाकर) और कुंडली के तथ्य मिलते हैं; आपके खाते का नाम, नंबर या स्थान कभी नहीं। SMS, भुगतान और नक़्शे की सेवाओं को उतना ही मिलता है जितना उनके काम का है।',
           },
         ],
       },
@@ -150,8 +168,10 @@ export const policies: Record<PolicyName, Policy> = {
             hi: 'आप अपने बारे में रखा सब कुछ देख, सुधार और निर्यात कर सकते हैं, और खाता हटा सकते हैं: नाम, नंबर, जन्म विवरण और बातचीत तुरंत हट जाते हैं; राशियाँ कर क़ानून के अनुसार बेनाम खाते में रहती हैं। नंबर की एक कूट छाप बचती है, केवल इसलिए कि मुफ़्त प्रश्न एक ही बार मिलें।',
           },
           {
-            en: `For anything else write to ${supportEmail}; we answer within 24 hours.`,
-            hi: `और कुछ हो तो ${supportEmail} पर लिखें; हम 24 घंटे में उत्तर देते हैं।`,
+            withEmail: {
+              en: (email) => `For anything else write to ${email}; we answer within 24 hours.`,
+              hi: (email) => `और कुछ हो तो ${email} पर लिखें; हम 24 घंटे में उत्तर देते हैं।`,
+            },
           },
         ],
       },
@@ -182,7 +202,13 @@ export const policies: Record<PolicyName, Policy> = {
             en: 'Ask within 7 days of the purchase. We reply within 5 business days, and an approved refund reaches the original payment method within up to 10 business days.',
             hi: 'ख़रीद के 7 दिनों के भीतर माँगें। हम 5 कार्य दिवसों में उत्तर देते हैं, और स्वीकृत राशि 10 कार्य दिवसों तक मूल भुगतान साधन में पहुँच जाती है।',
           },
-          { en: `Write to ${supportEmail}.`, hi: `${supportEmail} पर लिखें।` },
+          {
+            withEmail: { en: (email) => `Write to ${email}.`, hi: (email) => `${email} पर लिखें।` },
+            otherwise: {
+              en: 'Ask on the page “Payments and invoices”, at the payment itself.',
+              hi: '“भुगतान और रसीदें” पेज पर उसी भुगतान के साथ माँगें।',
+            },
+          },
         ],
       },
     ],
@@ -228,7 +254,13 @@ export const policies: Record<PolicyName, Policy> = {
       {
         heading: { en: 'Write to us', hi: 'हमें लिखें' },
         paragraphs: [
-          { en: supportEmail, hi: supportEmail },
+          {
+            withEmail: { en: (email) => email, hi: (email) => email },
+            otherwise: {
+              en: 'Refunds are asked for on the page “Payments and invoices”; on your profile you can see, export and delete what is held on you.',
+              hi: 'धनवापसी “भुगतान और रसीदें” पेज पर माँगी जाती है; अपनी प्रोफ़ाइल पर आप अपने बारे में रखा सब कुछ देख, निर्यात और हटा सकते हैं।',
+            },
+          },
           { en: 'We respond within 24 hours.', hi: 'हम 24 घंटे में उत्तर देते हैं।' },
         ],
       },

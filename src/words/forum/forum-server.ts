@@ -15,17 +15,9 @@ function inHindi(seconds: number): string {
 /** What the calls of AstroHub answer. */
 export const forumMessages = {
   posted: { en: 'Your discussion is posted.', hi: 'आपकी चर्चा पोस्ट हो गई।' },
-  waits: {
-    en: 'Thank you. Your post will appear once we have looked at it.',
-    hi: 'धन्यवाद। हमारे देख लेने के बाद आपकी पोस्ट दिखने लगेगी।',
-  },
   edited: { en: 'Your changes are saved.', hi: 'आपके बदलाव सहेज लिए गए।' },
   deleted: { en: 'The discussion is deleted.', hi: 'चर्चा हटा दी गई।' },
   commented: { en: 'Your comment is posted.', hi: 'आपकी टिप्पणी पोस्ट हो गई।' },
-  commentWaits: {
-    en: 'Thank you. Your comment will appear once we have looked at it.',
-    hi: 'धन्यवाद। हमारे देख लेने के बाद आपकी टिप्पणी दिखने लगेगी।',
-  },
   commentDeleted: { en: 'The comment is deleted.', hi: 'टिप्पणी हटा दी गई।' },
   noComments: { en: 'No comments yet', hi: 'अभी कोई टिप्पणी नहीं' },
   noDiscussions: { en: 'No discussions found', hi: 'कोई चर्चा नहीं मिली' },
@@ -80,6 +72,44 @@ export const forumMessages = {
   },
   formerMember: { en: 'Former member', hi: 'पूर्व सदस्य' },
 } satisfies Record<string, LocalizedText>
+
+/** Why an item waits, to its author: what was found, and that somebody looks at it. */
+export const holdReasonWords = {
+  contact: {
+    en: 'It seems to hold a phone number, an email or a payment address. Somebody from our team will look at it; until then only you can see it.',
+    hi: 'इसमें फ़ोन नंबर, ईमेल या भुगतान का पता लगता है। हमारी टीम इसे देखेगी; तब तक यह केवल आपको दिखेगा।',
+  },
+  link: {
+    en: 'It seems to hold a link. Somebody from our team will look at it; until then only you can see it.',
+    hi: 'इसमें कोई लिंक लगता है। हमारी टीम इसे देखेगी; तब तक यह केवल आपको दिखेगा।',
+  },
+  offer: {
+    en: 'It reads like an advertisement, or asks people to talk elsewhere. Somebody from our team will look at it; until then only you can see it.',
+    hi: 'यह विज्ञापन जैसा है, या लोगों को कहीं और बात करने को कहता है। हमारी टीम इसे देखेगी; तब तक यह केवल आपको दिखेगा।',
+  },
+  repeats: {
+    en: 'It says the same several times, or was posted before. Somebody from our team will look at it; until then only you can see it.',
+    hi: 'इसमें एक ही बात कई बार है, या यह पहले पोस्ट हो चुका है। हमारी टीम इसे देखेगी; तब तक यह केवल आपको दिखेगा।',
+  },
+  crisis: {
+    en: 'It sounds as if you are going through a very hard time. You can call Tele-MANAS at 14416, free, day and night. Somebody from our team will read what you wrote; until then only you can see it.',
+    hi: 'लगता है आप बहुत कठिन समय से गुज़र रहे हैं। टेली-मानस को 14416 पर दिन-रात निःशुल्क फ़ोन कर सकते हैं। हमारी टीम आपका लिखा पढ़ेगी; तब तक यह केवल आपको दिखेगा।',
+  },
+  earlier: {
+    en: 'An earlier post of yours was removed, so we look at this one first. Until then only you can see it.',
+    hi: 'आपकी एक पिछली पोस्ट हटाई गई थी, इसलिए हम इसे पहले देखेंगे। तब तक यह केवल आपको दिखेगा।',
+  },
+} satisfies Record<string, LocalizedText>
+
+/** What is said where a post or comment has to wait. */
+export function waitingMessage(reason: keyof typeof holdReasonWords | null): LocalizedText {
+  const begins = {
+    en: 'Saved, but not shown to others yet.',
+    hi: 'सहेज लिया गया है, पर अभी दूसरों को नहीं दिखता।',
+  }
+  const why = reason && holdReasonWords[reason]
+  return why ? { en: `${begins.en} ${why.en}`, hi: `${begins.hi} ${why.hi}` } : begins
+}
 
 /** Sentences that say when it may be done again, in seconds. */
 export const forumRetryTemplates = {

@@ -1,5 +1,15 @@
 import type { LocalizedText } from '../say.ts'
 
+/** Why an item waits, to the operator. */
+export const holdReasons = {
+  contact: { en: 'a contact or payment address', hi: 'संपर्क या भुगतान का पता' },
+  link: { en: 'a link', hi: 'लिंक' },
+  offer: { en: 'an offer', hi: 'विज्ञापन' },
+  repeats: { en: 'a repeated text', hi: 'दोहराया गया पाठ' },
+  crisis: { en: 'a cry for help: please read it first', hi: 'मदद की पुकार: कृपया पहले इसे पढ़ें' },
+  earlier: { en: 'an earlier post was removed', hi: 'पिछली पोस्ट हटाई गई थी' },
+} satisfies Record<string, LocalizedText>
+
 /** The operator's queue. */
 export const moderationWords = {
   title: { en: 'Reports and waiting posts', hi: 'शिकायतें और रुकी पोस्ट' },

@@ -98,6 +98,33 @@ export const notificationTemplates = {
     en: () => 'Your refund request was declined. You can see it under Payments.',
     hi: () => 'आपका रिफ़ंड अनुरोध स्वीकार नहीं हुआ। इसे “भुगतान और रसीदें” में देख सकते हैं।',
   },
+  'refund-failed': {
+    en: () =>
+      'Your refund could not be paid out. We are looking into it; you need not do anything.',
+    hi: () => 'आपका रिफ़ंड भेजा नहीं जा सका। हम इसे देख रहे हैं; आपको कुछ नहीं करना है।',
+  },
+  'payment-disputed': {
+    en: () =>
+      'A payment of yours is disputed at the bank. What is left of it is frozen until that is settled.',
+    hi: () => 'आपके एक भुगतान पर बैंक में विवाद है। फ़ैसला होने तक उसकी बची राशि या प्रश्न रोके गए हैं।',
+  },
+  'dispute-won': {
+    en: () => 'The dispute about your payment is settled. What was frozen is free again.',
+    hi: () => 'आपके भुगतान का विवाद सुलझ गया। जो रोका गया था, वह फिर से आपका है।',
+  },
+  'operator-dispute': {
+    en: () => 'A payment is disputed, or a dispute was decided. See Refunds.',
+    hi: () => 'किसी भुगतान पर विवाद हुआ, या विवाद का फ़ैसला आया। “रिफ़ंड” देखें।',
+  },
+  'operator-gateway-refund': {
+    en: () =>
+      'A refund was made in the gateway’s dashboard; its credit was taken back. See Refunds.',
+    hi: () => 'गेटवे के डैशबोर्ड से रिफ़ंड हुआ; उसकी राशि वॉलेट से वापस ली गई। “रिफ़ंड” देखें।',
+  },
+  'operator-refund-failed': {
+    en: () => 'A refund failed at the gateway and waits for you. See Refunds.',
+    hi: () => 'एक रिफ़ंड गेटवे पर पूरा नहीं हुआ और आपके फ़ैसले की प्रतीक्षा में है। “रिफ़ंड” देखें।',
+  },
   'invite-gift': {
     en: () => 'A friend you invited has joined: your free questions are in your balance.',
     hi: () => 'आपके बुलाए मित्र जुड़ गए: आपके मुफ़्त प्रश्न आपके बैलेंस में हैं।',
@@ -105,6 +132,10 @@ export const notificationTemplates = {
   'answer-given-back': {
     en: () => 'We gave you back what an answer had cost.',
     hi: () => 'एक उत्तर पर जो लगा था, वह हमने आपको लौटा दिया है।',
+  },
+  'answer-kept': {
+    en: () => 'We looked at the answer you doubted. It stays charged as it was.',
+    hi: () => 'आपने जिस उत्तर पर आपत्ति की थी, उसे हमने देखा। उसका प्रश्न गिना हुआ ही रहेगा।',
   },
   'questions-given': {
     en: (_name: string, _title: string, count: number) =>
@@ -115,6 +146,35 @@ export const notificationTemplates = {
     en: (_name: string, _title: string, count: number) =>
       `We gave you ${count} ${count === 1 ? 'prediction' : 'predictions'}.`,
     hi: (_name: string, _title: string, count: number) => `हमने आपको ${count} भविष्यफल दिए हैं।`,
+  },
+  'items-waiting': {
+    en: (_name: string, _title: string, count: number) =>
+      count === 1
+        ? 'A post in AstroHub waits for your decision.'
+        : `${count} posts in AstroHub came in today that wait for your decision.`,
+    hi: (_name: string, _title: string, count: number) =>
+      `एस्ट्रोहब की ${count} पोस्ट आज आपके निर्णय के लिए आई हैं।`,
+  },
+  'budget-questions': {
+    en: () =>
+      'Four fifths of the questions that may be answered in a day are used. Once all are, chat is closed until the next day.',
+    hi: () =>
+      'एक दिन में जितने प्रश्नों के उत्तर दिए जा सकते हैं, उनके 80% हो चुके हैं। पूरे होने पर चैट अगले दिन तक बंद रहेगी।',
+  },
+  'budget-sms': {
+    en: () =>
+      'Four fifths of the SMS that may be sent in an hour are sent. The rest is kept for people who have an account.',
+    hi: () => 'एक घंटे में जितने SMS भेजे जा सकते हैं, उनके 80% भेजे जा चुके हैं। बचे हुए SMS खाताधारकों के लिए हैं।',
+  },
+  'budget-mails': {
+    en: () => 'Four fifths of the code emails that may be sent in an hour are sent.',
+    hi: () => 'एक घंटे में जितने कोड वाले ईमेल भेजे जा सकते हैं, उनके 80% भेजे जा चुके हैं।',
+  },
+  'budget-maps': {
+    en: () =>
+      'Four fifths of the day’s place searches on Google Maps are used. Once all are, places come from the built-in list.',
+    hi: () =>
+      'Google Maps पर दिन की जगह-खोजों में से 80% हो चुकी हैं। पूरी होने पर जगहें हमारी अपनी सूची से दिखेंगी।',
   },
 } satisfies Record<string, LocalizedTemplate<[string, string, number]>>
 export type NotificationKind = keyof typeof notificationTemplates

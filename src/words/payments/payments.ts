@@ -87,6 +87,14 @@ export const paymentMessages = {
     en: 'A refund for this payment is already on its way.',
     hi: 'इस भुगतान का रिफ़ंड पहले से चल रहा है।',
   },
+  refundDisputed: {
+    en: 'This payment is disputed at your bank, so no refund can be asked for here. Your bank decides.',
+    hi: 'इस भुगतान पर आपके बैंक में विवाद है, इसलिए यहाँ रिफ़ंड नहीं माँगा जा सकता। फ़ैसला बैंक करेगा।',
+  },
+  notCaptured: {
+    en: 'Your bank has approved this payment, but it has not reached us yet. It is added by itself as soon as it does, usually within minutes. Please do not pay again.',
+    hi: 'आपके बैंक ने भुगतान मंज़ूर कर दिया है, पर वह अभी हम तक नहीं पहुँचा। पहुँचते ही अपने आप जुड़ जाएगा, आम तौर पर कुछ मिनटों में। कृपया दोबारा भुगतान न करें।',
+  },
   refundAllUsed: {
     en: 'Everything from this payment has been used, so there is nothing to refund.',
     hi: 'इस भुगतान का सब कुछ इस्तेमाल हो चुका है, इसलिए रिफ़ंड के लिए कुछ नहीं बचा।',
@@ -127,6 +135,16 @@ export const paymentTemplates = {
       `${count} ${count === 1 ? 'question is' : 'questions are'} on the way to ${mobile}. If that number has no account, they wait 7 days and then come back to you.`,
     hi: (count: number, mobile: string) =>
       `${count} प्रश्न ${mobile} पर भेज दिए गए। अगर उस नंबर का खाता नहीं है, तो वे 7 दिन रुकेंगे और फिर आपके पास लौट आएँगे।`,
+  },
+  tooFewToTransfer: {
+    en: (own: number, wallet: number, paise: number) =>
+      wallet > 0
+        ? `You can send ${own} Oracle ${own === 1 ? 'question' : 'questions'} of your own, and ${wallet} more from your wallet at ${formatRupees(paise / 100)} each, if you agree to that. Free, gifted and plan questions can’t be sent.`
+        : `You can send ${own} Oracle ${own === 1 ? 'question' : 'questions'}. Free, gifted and plan questions can’t be sent.`,
+    hi: (own: number, wallet: number, paise: number) =>
+      wallet > 0
+        ? `आप अपने ${own} ओरेकल प्रश्न भेज सकते हैं, और सहमति देने पर ${formatRupees(paise / 100)} प्रति प्रश्न के हिसाब से वॉलेट से ${wallet} और। मुफ़्त, उपहार और प्लान के प्रश्न भेजे नहीं जा सकते।`
+        : `आप ${own} ओरेकल प्रश्न भेज सकते हैं। मुफ़्त, उपहार और प्लान के प्रश्न भेजे नहीं जा सकते।`,
   },
   transfersADay: {
     en: (most: number) => `You can send questions ${most} times a day. Please try again tomorrow.`,

@@ -39,9 +39,21 @@ export const profileMessages = {
     en: 'We sent a code to your email address.',
     hi: 'हमने आपके ईमेल पते पर कोड भेजा है।',
   },
+  tooManyMails: {
+    en: 'Several code emails were sent just now. Please look in your inbox and spam, or try again in an hour.',
+    hi: 'अभी-अभी कई कोड ईमेल किए गए हैं। कृपया इनबॉक्स और स्पैम देखें, या एक घंटे बाद कोशिश करें।',
+  },
   noMail: {
     en: 'Saved. Email addresses can’t be confirmed here for now.',
     hi: 'सहेजा गया। ईमेल पते की पुष्टि अभी यहाँ नहीं हो सकती।',
+  },
+  notMailed: {
+    en: 'Saved, but the email with the code could not be sent. Please ask for a new code in a few minutes.',
+    hi: 'सहेजा गया, पर कोड वाला ईमेल नहीं भेजा जा सका। कृपया कुछ मिनट बाद नया कोड मँगवाएँ।',
+  },
+  codeNotMailed: {
+    en: 'The email with the code could not be sent. Please try again in a few minutes.',
+    hi: 'कोड वाला ईमेल नहीं भेजा जा सका। कृपया कुछ मिनट बाद फिर कोशिश करें।',
   },
   codeGone: {
     en: 'This code has expired or was already used. Please ask for a new one.',

@@ -15,8 +15,8 @@ export const balanceWords = {
   noData: { en: 'No data found', hi: 'कोई जानकारी नहीं मिली' },
   transfer: { en: 'Transfer Questions', hi: 'प्रश्न भेजें' },
   transferNote: {
-    en: 'Enter a 10-digit mobile number. Only Oracle questions can be sent, and only those you bought, redeemed or received.',
-    hi: '10 अंकों का मोबाइल नंबर डालें। केवल ओरेकल के प्रश्न भेजे जा सकते हैं, और वे भी जो ख़रीदे, रिडीम किए या मिले हों।',
+    en: 'Enter a 10-digit mobile number. Oracle questions that you redeemed or received can be sent, and more for money from your wallet. Free, gifted and plan questions can’t.',
+    hi: '10 अंकों का मोबाइल नंबर डालें। ओरेकल के वे प्रश्न भेजे जा सकते हैं जो आपने रिडीम किए या किसी ने भेजे हों, और वॉलेट के पैसों से और भी। मुफ़्त, उपहार और प्लान के प्रश्न नहीं।',
   },
   toMobile: { en: 'To this mobile number', hi: 'किस मोबाइल नंबर पर' },
   howMany: { en: 'Questions', hi: 'कितने प्रश्न' },
@@ -81,6 +81,20 @@ export const balanceWords = {
 } satisfies Record<string, LocalizedText>
 
 export const balanceTemplates = {
+  sendable: {
+    en: (own: number, wallet: number) =>
+      wallet > 0
+        ? `You can send ${formatNumber(own)} of your own, and ${formatNumber(wallet)} more from your wallet.`
+        : `You can send ${formatNumber(own)}.`,
+    hi: (own: number, wallet: number) =>
+      wallet > 0
+        ? `आप अपने ${formatNumber(own)} प्रश्न भेज सकते हैं, और वॉलेट से ${formatNumber(wallet)} और।`
+        : `आप ${formatNumber(own)} प्रश्न भेज सकते हैं।`,
+  },
+  payFromWallet: {
+    en: (price: string) => `Pay what is missing from my wallet: ${price} a question`,
+    hi: (price: string) => `जितने कम पड़ें, मेरे वॉलेट से लें: ${price} प्रति प्रश्न`,
+  },
   left: {
     en: (count: number) => `${formatNumber(count)} ${count === 1 ? 'Question' : 'Questions'} Left`,
     hi: (count: number) => `${formatNumber(count)} प्रश्न बाकी`,

@@ -56,6 +56,15 @@ export const ledgerReasons = {
   redeem: { en: 'Points redeemed for questions', hi: 'पॉइंट के बदले प्रश्न' },
   'refund-asked': { en: 'Set aside for a refund', hi: 'रिफ़ंड के लिए अलग रखा गया' },
   'refund-refused': { en: 'Back from a refund that was declined', hi: 'रिफ़ंड न होने पर वापस' },
+  disputed: {
+    en: 'Frozen: the payment is disputed at the bank',
+    hi: 'रोका गया: इस भुगतान पर बैंक में विवाद है',
+  },
+  'dispute-won': {
+    en: 'Back after a disputed payment was settled',
+    hi: 'भुगतान का विवाद सुलझने पर वापस',
+  },
+  'dispute-lost': { en: 'Taken back by the bank', hi: 'बैंक ने वापस लिया' },
   'refund-paid': { en: 'Refund paid', hi: 'रिफ़ंड हुआ' },
   'given-back': { en: 'Given back by Drishti', hi: 'दृष्टि ने लौटाया' },
   refunded: {

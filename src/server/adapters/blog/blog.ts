@@ -50,8 +50,8 @@ export interface Blog {
     previous: BlogNeighbour | null
     next: BlogNeighbour | null
   } | null>
-  /** The bytes at a picture's path, or null: at most `mostPictureBytes`. */
-  picture(path: string): Promise<Uint8Array | null>
+  /** The bytes at a picture's path, or null: at most `maxPictureBytes`. `left` ends the asking. */
+  picture(path: string, left?: AbortSignal): Promise<Uint8Array | null>
 }
 
 /** Where the pictures of the posts are had on our host, before their path at the source. */

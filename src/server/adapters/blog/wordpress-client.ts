@@ -47,7 +47,7 @@ export interface WordpressClient {
   /** The path of an uploaded picture on the site; null for every other address. */
   pathOf(source: string): string | null
   /** The picture at such a path. */
-  picture(path: string): Promise<Uint8Array | null>
+  picture(path: string, left?: AbortSignal): Promise<Uint8Array | null>
 }
 
 /**
@@ -60,6 +60,8 @@ export function wordpressClient(baseUrl: string, patienceMs: number): WordpressC
     const response = await fetch(`${baseUrl}/wp-json/wp/v2/${path}`, {
       signal: AbortSignal.timeout(patienceMs),
       headers: { Accept: 'application/json' },
+      // Elsewhere than to the blog that was set it must not lead us.
+      redirect: 'error',
     })
     const bytes = await bodyOf(response, longestReplyBytes)
     if (!bytes || response.status >= 500) throw new Error(`The blog answered ${response.status}.`)
@@ -89,10 +91,11 @@ export function wordpressClient(baseUrl: string, patienceMs: number): WordpressC
         return null
       }
     },
-    async picture(path) {
+    async picture(path, left) {
       if (pathOf(path) !== path) return null
+      const patience = AbortSignal.timeout(patienceMs)
       const response = await fetch(new URL(baseUrl).origin + path, {
-        signal: AbortSignal.timeout(patienceMs),
+        signal: left ? AbortSignal.any([patience, left]) : patience,
         redirect: 'error',
       })
       return response.ok ? bodyOf(response, maxPictureBytes) : null

@@ -210,6 +210,23 @@ describe('a WordPress blog', () => {
     },
   )
 
+  test('one answer that can not be read keeps nobody from the others', async () => {
+    meddle = (request, response) =>
+      request.url?.includes('slug=post-95') ? Boolean(response.end('{"a":')) : false
+    await expect(blog.post('post-95', 'en')).rejects.toThrow(BlogUnavailable)
+    expect((await blog.post('post-94', 'en'))?.post.slug).toBe('post-94')
+    const before = requestedPaths.length
+    await expect(blog.post('post-95', 'en')).rejects.toThrow(BlogUnavailable)
+    expect(requestedPaths.length).toBe(before)
+  })
+
+  test('leads nowhere else: a redirect is an answer that never came', async () => {
+    meddle = (_request, response) =>
+      Boolean(response.writeHead(302, { Location: `${address}/elsewhere` }).end())
+    await expect(blog.list(1, 9, 'en')).rejects.toThrow(BlogUnavailable)
+    expect(requestedPaths.join()).not.toContain('elsewhere')
+  })
+
   test('is not asked again within five minutes, nor twice at once', async () => {
     await Promise.all([blog.list(3, 5, 'en'), blog.list(3, 5, 'hi'), blog.list(3, 5, 'en')])
     await blog.list(3, 5, 'en')

@@ -40,7 +40,7 @@ export function wordpress(
   return {
     list: (page, perPage) => keep(`list ${page} ${perPage}`, () => listOf(site, page, perPage)),
     post: (slug) => keep(`post ${slug}`, () => postOf(site, slug)),
-    picture: (path) => site.picture(path),
+    picture: (path, left) => site.picture(path, left),
   }
 }
 

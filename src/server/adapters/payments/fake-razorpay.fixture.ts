@@ -28,6 +28,8 @@ export interface FakeRazorpay {
   trouble: GatewayTrouble
   /** Milliseconds before it answers. */
   delayMilliseconds: number
+  /** An approved payment stays what it is when it is to be captured. */
+  refusesCapture: boolean
   /** The idempotency key of each refund that it was asked for. */
   refundKeys: string[]
   /** Everything it holds, by id. */
@@ -56,7 +58,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const requestLines: string[] = []
   const authorizations = new Set<string>()
   const refundKeys: string[] = []
-  const state = { trouble: 'none' as GatewayTrouble, delayMilliseconds: 0 }
+  const state = { trouble: 'none' as GatewayTrouble, delayMilliseconds: 0, refusesCapture: false }
 
   const make = (kind: string, body: object): Thing => {
     const thing = { id: fresh(kind), ...body }
@@ -82,6 +84,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     if (!thing) return null
     if (kind === 'orders' && act === 'payments')
       return { items: [...things.values()].filter((one) => one.order_id === id) }
+    if (act === 'capture' && state.refusesCapture) return thing
     if (act === 'capture') return Object.assign(thing, { status: 'captured' })
     if (act === 'cancel') {
       if (thing.status === 'cancelled')
@@ -150,6 +153,12 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     },
     set delayMilliseconds(next) {
       state.delayMilliseconds = next
+    },
+    get refusesCapture() {
+      return state.refusesCapture
+    },
+    set refusesCapture(next) {
+      state.refusesCapture = next
     },
     refundKeys,
     env: {

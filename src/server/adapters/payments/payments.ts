@@ -36,6 +36,26 @@ export interface GatewayCharge {
   end: Date | null
 }
 
+/** What the gateway says of a refund: ours by its notes, or one made in its own dashboard. */
+export interface GatewayRefund {
+  id: string
+  status: 'pending' | 'processed' | 'failed' | null
+  /** The gateway's, like `id`. */
+  paymentId: string | null
+  amountPaise: number | null
+  /** Our own id of it, as we sent it along. */
+  noteRefundId: string | null
+}
+
+/** A payment that its payer disputes at the bank. */
+export interface GatewayDispute {
+  id: string
+  /** The gateway's, like `id`. */
+  paymentId: string
+  amountPaise: number
+  status: 'open' | 'won' | 'lost'
+}
+
 /** The checkout's answer as it comes back through the browser. */
 export interface CheckoutAnswer {
   razorpay_payment_id: string
@@ -68,11 +88,13 @@ export interface Payments {
    * Sends a payment's money back, once however often it is asked with the same `refundId`.
    *
    * @param amountPaise null for all of it.
+   * @param attempt counts up where it failed at the gateway and is to be sent anew.
    */
   refund(asked: {
     paymentId: string
     amountPaise: number | null
     refundId: string
+    attempt: number
   }): Promise<{ id: string; isDone: boolean }>
   refundState(paymentId: string, gatewayRefundId: string): Promise<'sent' | 'done' | 'failed'>
   /** Whether a checkout's answer was signed by the gateway: for the ids that we have stored, not those sent. */

@@ -7,7 +7,7 @@ import {
 } from './payments.ts'
 import { razorpayClient, type CallGateway } from './razorpay-client.ts'
 import { isSignedBy } from './signatures.ts'
-import { paymentEntity, refundEntity, subscriptionEntity } from './webhook-event.ts'
+import { noteRefundIdOf, paymentEntity, refundEntity, subscriptionEntity } from './webhook-event.ts'
 
 export interface RazorpayConfig {
   keyId: string
@@ -133,20 +133,21 @@ function ending(call: CallGateway): Ending {
         if (!['cancelled', 'completed', 'expired'].includes(status)) throw error
       }
     },
-    async refund({ paymentId, amountPaise, refundId }) {
+    async refund({ paymentId, amountPaise, refundId, attempt }) {
       const path = `payments/${encodeURIComponent(paymentId)}`
       // A call whose answer was lost may have been heard: look before asking again.
       const earlier = await call('GET', `${path}/refunds`)
       if (earlier !== null)
         for (const it of understood(list(refundEntity), earlier).items)
-          if ((it.notes as { refund_id?: unknown } | null)?.refund_id === refundId)
+          if (it.status !== 'failed' && noteRefundIdOf(it.notes) === refundId)
             return { id: it.id, isDone: it.status === 'processed' }
       const body = {
         ...(amountPaise !== null && { amount: amountPaise }),
         notes: { refund_id: refundId },
       }
       // The gateway's own guard: the same key is refunded once, whoever sends it and how often.
-      const reply = await call('POST', `${path}/refund`, body, { 'X-Refund-Idempotency': refundId })
+      const key = attempt > 1 ? `${refundId}-${attempt}` : refundId
+      const reply = await call('POST', `${path}/refund`, body, { 'X-Refund-Idempotency': key })
       if (reply === null) throw new PaymentsFault('The gateway knows no such payment.')
       const { id, status } = understood(refundEntity, reply)
       return { id, isDone: status === 'processed' }

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { subscriptionStates, type GatewayPayment, type GatewaySubscription } from './payments.ts'
+import {
+  subscriptionStates,
+  type GatewayDispute,
+  type GatewayPayment,
+  type GatewayRefund,
+  type GatewaySubscription,
+} from './payments.ts'
 
 const seconds = z.number().int().nonnegative()
 const instant = seconds.transform((at) => new Date(at * 1000))
@@ -46,6 +52,35 @@ export const refundEntity = z.object({
   notes: z.unknown().optional(),
 })
 
+/** Our own id of a refund in the notes that we sent with it. */
+export function noteRefundIdOf(notes: unknown): string | null {
+  const refundId = (notes as { refund_id?: unknown } | null | undefined)?.refund_id
+  return typeof refundId === 'string' ? refundId : null
+}
+
+/** `closed` without a decision of its own: what counts is whether money was taken. */
+export const disputeEntity = z
+  .object({
+    id: reference,
+    payment_id: reference,
+    amount: z.number().int().positive(),
+    amount_deducted: z.number().int().nonnegative().nullish(),
+    status: z.string().max(30),
+  })
+  .transform((dispute): GatewayDispute => ({
+    id: dispute.id,
+    paymentId: dispute.payment_id,
+    amountPaise: dispute.amount,
+    status:
+      dispute.status === 'closed'
+        ? (dispute.amount_deducted ?? 0) > 0
+          ? 'lost'
+          : 'won'
+        : dispute.status === 'won' || dispute.status === 'lost'
+          ? dispute.status
+          : 'open',
+  }))
+
 const entityOf = <T extends z.ZodType>(entity: T) => z.object({ entity }).optional()
 
 /** The part of a webhook's body that we read, and keep. */
@@ -57,6 +92,7 @@ const body = z.object({
       payment: entityOf(paymentEntity),
       subscription: entityOf(subscriptionEntity),
       refund: entityOf(refundEntity),
+      dispute: entityOf(disputeEntity),
     })
     .default({}),
 })
@@ -67,7 +103,9 @@ export interface WebhookEvent {
   at: Date
   payment: GatewayPayment | null
   subscription: GatewaySubscription | null
-  refund: { id: string; status: 'pending' | 'processed' | 'failed' | null } | null
+  refund: GatewayRefund | null
+  /** Absent of events that were kept before disputes were read. */
+  dispute?: GatewayDispute | null
 }
 
 /** Reads a webhook's body; null when it is none of those we know. */
@@ -86,9 +124,18 @@ export function parseWebhookEvent(text: string, now: Date): WebhookEvent | null 
     at: created_at === undefined ? now : new Date(created_at * 1000),
     payment: payload.payment?.entity ?? null,
     subscription: payload.subscription?.entity ?? null,
-    refund: payload.refund
-      ? { id: payload.refund.entity.id, status: payload.refund.entity.status ?? null }
-      : null,
+    refund: payload.refund ? refundOf(payload.refund.entity) : null,
+    dispute: payload.dispute?.entity ?? null,
+  }
+}
+
+function refundOf(refund: z.output<typeof refundEntity>): GatewayRefund {
+  return {
+    id: refund.id,
+    status: refund.status ?? null,
+    paymentId: refund.payment_id ?? null,
+    amountPaise: refund.amount ?? null,
+    noteRefundId: noteRefundIdOf(refund.notes),
   }
 }
 

@@ -1,4 +1,4 @@
-/** The three calls to Google, each with its answer checked; anything unexpected is a `GoogleFault`. */
+/** The two calls to Google, each with its answer checked; anything unexpected is a `GoogleFault`. */
 import { z } from 'zod'
 import type { Language } from '../../../words/say.ts'
 
@@ -38,8 +38,6 @@ export interface GoogleCalls {
   autocomplete(input: string, language: Language, signal: AbortSignal): Promise<GooglePrediction[]>
   /** Degrees north and east of a place. */
   location(placeId: string, signal: AbortSignal): Promise<{ latitude: number; longitude: number }>
-  /** The IANA zone at coordinates; null at sea. */
-  zone(lat: number, lng: number, signal: AbortSignal): Promise<string | null>
 }
 
 const longestReplyBytes = 256 * 1024
@@ -54,17 +52,6 @@ const kinds = [
   'administrative_area_level_3',
   'administrative_area_level_4',
 ]
-
-/** Google still gives some zones their older names. */
-const newNames: Record<string, string> = {
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Dacca': 'Asia/Dhaka',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Thimbu': 'Asia/Thimphu',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Europe/Kiev': 'Europe/Kyiv',
-}
 
 const predictionsReply = z.object({
   suggestions: z
@@ -86,15 +73,6 @@ const locationReply = z.object({
     longitude: z.number().min(-180).max(180),
   }),
 })
-const zoneReply = z.object({
-  status: z.string(),
-  timeZoneId: z
-    .string()
-    .max(60)
-    .regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)+$/)
-    .optional(),
-})
-
 export function googleCalls({ key, baseUrl }: GoogleConfig): GoogleCalls {
   const places = baseUrl === mapsHost ? placesHost : baseUrl
   const headers = (fields: string) => ({ 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': fields })
@@ -119,15 +97,6 @@ export function googleCalls({ key, baseUrl }: GoogleConfig): GoogleCalls {
     async location(placeId, signal) {
       const url = `${places}/v1/places/${encodeURIComponent(placeId)}`
       return (await call(url, locationReply, { headers: headers('location'), signal })).location
-    },
-    async zone(lat, lng, signal) {
-      // This API takes its key in the address only; the address is never logged.
-      const query = new URLSearchParams({ location: `${lat},${lng}`, timestamp: '0', key })
-      const reply = await call(`${baseUrl}/maps/api/timezone/json?${query}`, zoneReply, { signal })
-      if (reply.status === 'ZERO_RESULTS') return null
-      if (reply.status === 'OK' && reply.timeZoneId)
-        return newNames[reply.timeZoneId] ?? reply.timeZoneId
-      throw new GoogleFault(reasonOfWord(reply.status))
     },
   }
 }
@@ -181,10 +150,4 @@ function reasonOf(status: number, body: string): GoogleFaultReason {
   if (status === 429 || word === 'RESOURCE_EXHAUSTED') return 'quota'
   if (status === 401 || status === 403 || body.includes('API_KEY_INVALID')) return 'denied'
   return 'failed'
-}
-
-/** The Time Zone API says what is wrong in a word, under HTTP 200. */
-function reasonOfWord(word: string): GoogleFaultReason {
-  if (word === 'OVER_QUERY_LIMIT' || word === 'OVER_DAILY_LIMIT') return 'quota'
-  return word === 'REQUEST_DENIED' ? 'denied' : 'failed'
 }

@@ -8,19 +8,17 @@ import { googlePlaces } from './google.ts'
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
 const key = 'a-key-for-tests-only'
-/** What our Google knows: place id → text, coordinates, zone. */
+/** What our Google knows: place id → text, coordinates. */
 const knownPlaces = {
   'id/varanasi': {
     text: 'Varanasi, Uttar Pradesh, India',
     at: [25.317645, 82.973915],
-    zone: 'Asia/Kolkata',
   },
   idVaranasiNear: {
     text: `Varanasi ${'Cantonment '.repeat(12)}, India`,
     at: [25.3333, 82.98765],
-    zone: 'Asia/Kolkata',
   },
-  idBirgunj: { text: 'Birgunj, Nepal', at: [27.0104, 84.8773], zone: 'Asia/Kathmandu' },
+  idBirgunj: { text: 'Birgunj, Nepal', at: [27.0104, 84.8773] },
 }
 
 let server: ReturnType<typeof createServer>
@@ -33,7 +31,6 @@ let requests: {
 }[] = []
 let autocomplete: Handler
 let details: Handler
-let zone: Handler
 let logLines: string[] = []
 const log = {
   warn: (fields: object, message: string) =>
@@ -65,22 +62,13 @@ beforeEach(async () => {
     const [latitude, longitude] = knownPlaces[id].at
     json(response, { location: { latitude, longitude } })
   }
-  zone = (request, response) => {
-    const location = new URL(request.url!, baseUrl).searchParams.get('location')
-    const place = Object.values(knownPlaces).find(({ at }) => at.join(',') === location)
-    json(response, { status: 'OK', timeZoneId: place?.zone, rawOffset: 0, dstOffset: 0 })
-  }
   server = createServer((request, response) => {
     let body = ''
     request.on('data', (piece: Buffer) => (body += piece.toString()))
     request.on('end', () => {
       const path = request.url!
       requests.push({ method: request.method!, path, body, headers: request.headers })
-      const handler = path.startsWith('/v1/places:')
-        ? autocomplete
-        : path.startsWith('/v1/')
-          ? details
-          : zone
+      const handler = path.startsWith('/v1/places:') ? autocomplete : details
       handler(request, response, body)
     })
   })
@@ -223,50 +211,22 @@ test('one place without details is left out, the others stay', async () => {
   expect(logLines).toEqual([])
 })
 
-describe('the zone comes from the built-in map', () => {
-  test.each<[string, Handler]>([
-    [
-      'where the time zone service is refused',
-      (_, r) => json(r, { status: 'REQUEST_DENIED', errorMessage: 'no' }),
-    ],
-    ['where its quota is spent', (_, r) => json(r, { status: 'OVER_QUERY_LIMIT' })],
-    ['where it fails', (_, r) => r.writeHead(500).end()],
-    ['where it answers nonsense', (_, r) => json(r, { status: 'OK', timeZoneId: '../../etc' })],
-  ])('%s', async (_, handler) => {
-    zone = handler
-    const found = await places().suggest('varan', 'en')
-    expect(found.map((p) => p.timezone)).toEqual(['Asia/Kolkata', 'Asia/Kolkata', 'Asia/Kathmandu'])
-    expect(logLines).toHaveLength(1)
-    expect(logLines.join()).not.toMatch(/25\.3|varan|a-key/)
-  })
+test('LIMIT-07 the zone comes from the built-in map, for typed coordinates too: no call is paid for it', async () => {
+  const found = await places().suggest('varan', 'en')
+  expect(found.map((p) => p.timezone)).toEqual(['Asia/Kolkata', 'Asia/Kolkata', 'Asia/Kathmandu'])
+  expect(places().zoneAt(27.01, 84.88)).toBe('Asia/Kathmandu')
+  expect(requests.filter(({ path }) => !path.startsWith('/v1/'))).toEqual([])
+})
 
-  test('without asking again for a while after a fault', async () => {
-    const whole = autocomplete
-    autocomplete = (_, response) =>
-      json(response, {
-        suggestions: [{ placePrediction: { placeId: 'idBirgunj', text: { text: 'Birgunj' } } }],
-      })
-    zone = (_, response) => json(response, { status: 'OVER_QUERY_LIMIT' })
-    const port = places()
-    await port.suggest('birgunj', 'en')
-    autocomplete = whole
-    expect((await port.suggest('varan', 'en'))[0]?.timezone).toBe('Asia/Kolkata')
-    expect(requests.filter(({ path }) => path.includes('timezone'))).toHaveLength(1)
-  })
-
-  test('under the name it has today, where Google gives an older one', async () => {
-    zone = (_, response) => json(response, { status: 'OK', timeZoneId: 'Asia/Calcutta' })
-    expect((await places().suggest('varan', 'en'))[0]?.timezone).toBe('Asia/Kolkata')
-  })
-
-  test('at sea, where Google knows none', async () => {
-    zone = (_, response) => json(response, { status: 'ZERO_RESULTS' })
-    expect((await places().suggest('varan', 'en'))[0]?.timezone).toBe('Asia/Kolkata')
-    expect(logLines).toEqual([])
-  })
-
-  test('for typed coordinates, which are never sent anywhere', () => {
-    expect(places().zoneAt(27.01, 84.88)).toBe('Asia/Kathmandu')
-    expect(requests).toEqual([])
-  })
+test('LIMIT-08 each call is asked for at the budget, and beyond it the gazetteer answers', async () => {
+  let left = 2
+  const mayCall = async () => left-- > 0
+  const port = places()
+  expect(await port.suggest('varan', 'en', 8, mayCall)).toHaveLength(1)
+  expect(requests).toHaveLength(2)
+  left = 0
+  expect(await port.suggest('Banaras', 'en', 8, mayCall)).toEqual(
+    await builtIn.suggest('Banaras', 'en'),
+  )
+  expect(requests).toHaveLength(2)
 })

@@ -1,10 +1,10 @@
 /**
- * Google Maps Platform behind the port: Places API (New) for autocomplete and details, and the Time
- * Zone API. (The older Places API can't be switched on for new projects any more, so it is not used.)
+ * Google Maps Platform behind the port: Places API (New) for autocomplete and details. (The older Places API can't be switched on for new projects any more, so it is not used.)
  * The key stays on the server. Whatever goes wrong, the gazetteer answers instead and one line of the
  * log says why, without what was typed.
  *
- * What it costs: one autocomplete, and at most five details and five zones where they are not known yet.
+ * What it costs: one autocomplete, and at most five details where they are not known yet; zones come from
+ * the built-in map. Each call is first asked for at the caller's budget.
  */
 import { LRUCache } from 'lru-cache'
 import { dayMs } from '../../../contract/core/constants.ts'
@@ -12,7 +12,7 @@ import type { Language } from '../../../words/say.ts'
 import { GoogleFault, googleCalls } from './google-calls.ts'
 import type { GoogleConfig, GooglePrediction } from './google-calls.ts'
 import { cutDescription } from './places.ts'
-import type { PlaceSuggestion, Places } from './places.ts'
+import type { MayCall, PlaceSuggestion, Places } from './places.ts'
 
 /** The part of a logger that is used here. */
 export interface PlacesWarningLog {
@@ -44,12 +44,12 @@ export function googlePlaces(
   patienceMs = 2500,
 ): Places {
   const google = googleCalls(config)
-  const spotOf = spotFinder(google, zoneFinder(google, gazetteer, log))
+  const spotOf = spotFinder(google, gazetteer)
   // Google allows coordinates to be kept for 30 days; a day saves nearly as much.
   const answers = new LRUCache<string, PlaceSuggestion[]>({ max: 500, ttl: dayMs })
   let restsUntil = 0
   return {
-    async suggest(input, language, limit = 8) {
+    async suggest(input, language, limit = 8, mayCall = async () => true) {
       const trimmedInput = input.slice(0, mostInputLetters).trim()
       if (Date.now() < restsUntil || trimmedInput.length < 2)
         return gazetteer.suggest(input, language, limit)
@@ -57,7 +57,8 @@ export function googlePlaces(
         const key = `${language} ${trimmedInput.toLowerCase()}`
         const signal = AbortSignal.timeout(patienceMs)
         const places =
-          answers.get(key) ?? (await suggestions(google, spotOf, trimmedInput, language, signal))
+          answers.get(key) ??
+          (await suggestions({ google, spotOf, mayCall, signal }, trimmedInput, language))
         if (places.length) {
           answers.set(key, places)
           return places.slice(0, limit)
@@ -78,14 +79,13 @@ export function googlePlaces(
 
 /** What was typed, completed: each place with its coordinates and zone, as far as they can be had. */
 async function suggestions(
-  google: GoogleCalls,
-  spotOf: SpotFinder,
+  { google, spotOf, mayCall, signal }: Search,
   typed: string,
   language: Language,
-  signal: AbortSignal,
 ): Promise<PlaceSuggestion[]> {
+  if (!(await mayCall())) return []
   const predictions = await google.autocomplete(typed, language, signal)
-  const spotResults = await Promise.allSettled(predictions.map((p) => spotOf(p, signal)))
+  const spotResults = await Promise.allSettled(predictions.map((p) => spotOf(p, mayCall, signal)))
   const faults = spotResults.flatMap((result) =>
     result.status === 'rejected' ? [result.reason] : [],
   )
@@ -98,48 +98,35 @@ async function suggestions(
   )
 }
 
-type SpotFinder = (prediction: GooglePrediction, signal: AbortSignal) => Promise<Spot>
-type ZoneFinder = (lat: number, lng: number, signal: AbortSignal) => Promise<string>
+/** One search under way: what it may call, and until when. */
+interface Search {
+  google: GoogleCalls
+  spotOf: SpotFinder
+  mayCall: MayCall
+  signal: AbortSignal
+}
+
+type SpotFinder = (
+  prediction: GooglePrediction,
+  mayCall: MayCall,
+  signal: AbortSignal,
+) => Promise<Spot>
 
 /** Coordinates and zone of a place, kept for a day. */
-function spotFinder(google: GoogleCalls, zoneOf: ZoneFinder): SpotFinder {
+function spotFinder(google: GoogleCalls, gazetteer: Places): SpotFinder {
   const spots = new LRUCache<string, Spot>({ max: 5000, ttl: dayMs })
-  return async ({ placeId }, signal) => {
+  return async ({ placeId }, mayCall, signal) => {
     const known = spots.get(placeId)
     if (known) return known
+    if (!(await mayCall())) throw new GoogleFault('quota')
     const { latitude, longitude } = await google.location(placeId, signal)
     const spot = {
       lat: hundredths(latitude),
       lng: hundredths(longitude),
-      timezone: await zoneOf(latitude, longitude, signal),
+      timezone: gazetteer.zoneAt(latitude, longitude),
     }
     spots.set(placeId, spot)
     return spot
-  }
-}
-
-/** The built-in map knows the zone too: a fault here must not cost the whole suggestion. */
-function zoneFinder(
-  google: GoogleCalls,
-  gazetteer: Places,
-  log: PlacesWarningLog | undefined,
-): ZoneFinder {
-  let restsUntil = 0
-  return async (lat, lng, signal) => {
-    if (Date.now() < restsUntil) return gazetteer.zoneAt(lat, lng)
-    try {
-      return (await google.zone(lat, lng, signal)) ?? gazetteer.zoneAt(lat, lng)
-    } catch (error) {
-      if (!(error instanceof GoogleFault)) throw error
-      // Of several calls that fail together one line is enough.
-      if (Date.now() >= restsUntil)
-        log?.warn(
-          { service: 'google time zone', reason: error.reason, status: error.status },
-          'The time zone service did not answer: the built-in map gives the zone.',
-        )
-      restsUntil = Date.now() + restMs[error.reason]
-      return gazetteer.zoneAt(lat, lng)
-    }
   }
 }
 

@@ -12,12 +12,20 @@ export interface PlaceSuggestion {
   timezone: string
 }
 
+/** Asked before each call that costs money: whether there is still some of the budget for it. */
+export type MayCall = () => Promise<boolean>
+
 export interface Places {
   /**
    * Places that what was typed may mean, best first, at most `limit` (8 unless told). Old names, slips
    * of a letter, Devanagari and "name, state" are understood. No input is refused: what finds nothing gives an empty list.
    */
-  suggest(input: string, language: Language, limit?: number): Promise<PlaceSuggestion[]>
+  suggest(
+    input: string,
+    language: Language,
+    limit?: number,
+    mayCall?: MayCall,
+  ): Promise<PlaceSuggestion[]>
   /** The IANA zone at typed coordinates (degrees north, east). Throws a RangeError outside ±90, ±180. */
   zoneAt(lat: number, lng: number): string
 }

@@ -5,7 +5,7 @@ const to = (n: number) => ({ mobile: `91600000${String(n).padStart(4, '0')}`, co
 
 describe('the inbox', () => {
   it('ends each message with the line that browsers read the code from', async () => {
-    const inbox = openSmsInbox(() => new Date('2026-11-20T10:00:00Z'))
+    const inbox = openSmsInbox(true, () => new Date('2026-11-20T10:00:00Z'))
     await inbox.sendCode({ ...to(1), language: 'en', domain: 'drishti.example' })
     await inbox.sendCode({ ...to(2), language: 'hi', domain: 'drishti.example' })
     const [hindi, english] = inbox.messages()

@@ -149,5 +149,7 @@ function textShown(
   language: Language,
 ): string {
   if (row.state === 'writing') return context.liveAnswers.find(uid, row.mid)?.text ?? row.answer
-  return row.state === 'failed' ? failSentence(row.state, language) : row.answer
+  return row.state === 'failed'
+    ? failSentence({ state: row.state, charged: false }, language)
+    : row.answer
 }

@@ -2,8 +2,10 @@ import { chatMessages, chatRefusals } from '../../../words/chat/chat.ts'
 import { say } from '../../../words/say.ts'
 import { readEndpoint, writeEndpoint } from '../../core/endpoint.ts'
 import { HttpError } from '../../core/refusal.ts'
+import { sharesPerDayPerUser } from '../session/chat-limits.ts'
 import { exportChat } from './export-chat.ts'
 import { getSharedAnswer, getShares, shareAnswer, unshareAnswer } from './share-answer.ts'
+import { rateKeyOf } from '../../core/rate-limit.ts'
 
 /** A visitor may open this many shared answers a minute: a family does, a list of guessed links does not. */
 const viewsPerMinute = 60
@@ -44,12 +46,16 @@ export const chatKeepingEndpoints = {
   ),
 
   'chats/export': readEndpoint('chats/export', exportChat),
-  'chats/share': writeEndpoint('chats/share', shareAnswer),
+  'chats/share': writeEndpoint('chats/share', shareAnswer, {
+    limits: ({ user }) => [
+      { key: `share:${user.uid}`, maximum: sharesPerDayPerUser, seconds: 86_400 },
+    ],
+  }),
   'chats/unshare': writeEndpoint('chats/unshare', unshareAnswer),
   'chats/getShares': readEndpoint('chats/getShares', getShares),
   'chats/getShared': readEndpoint('chats/getShared', getSharedAnswer, {
     limits: ({ caller }) => [
-      { key: `shared:${caller.address}`, maximum: viewsPerMinute, seconds: 60 },
+      { key: `shared:${rateKeyOf(caller)}`, maximum: viewsPerMinute, seconds: 60 },
     ],
   }),
 }

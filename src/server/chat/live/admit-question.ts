@@ -4,7 +4,7 @@ import type { RequestContext } from '../../core/endpoint.ts'
 import type { RateLimit } from '../../core/rate-limit.ts'
 import { HttpError } from '../../core/refusal.ts'
 import type { Db } from '../../db/schema.ts'
-import { sendsPerDay, sendsPerDayPerUser, sendsPerMinutePerUser } from '../session/chat-limits.ts'
+import { sendsPerDayPerUser, sendsPerMinutePerUser } from '../session/chat-limits.ts'
 import { chartedColumns, type ChartedBirth } from '../session/reading-input.ts'
 
 type Send = ApiInput<'chats/sendMessage'>
@@ -36,12 +36,11 @@ export async function admitQuestion(
   return chat
 }
 
-/** How often one may ask, and all together. */
+/** How often one may ask. */
 export function questionLimits({ user }: RequestContext<'chats/sendMessage'>): RateLimit[] {
   const day = { seconds: 86_400, words: chatRefusals.enoughToday }
   return [
     { key: `ask:minute:${user.uid}`, maximum: sendsPerMinutePerUser, seconds: 60 },
     { key: `ask:day:${user.uid}`, maximum: sendsPerDayPerUser, ...day },
-    { key: 'ask:day', maximum: sendsPerDay, ...day },
   ]
 }

@@ -29,6 +29,6 @@ export async function endChatsOfKundli({
     .returning('asst_id')
     .execute()
   for (const { asst_id } of chats)
-    afterCommit(await stopRunning(context, tx, { uid, asstId: asst_id }, at))
+    afterCommit((await stopRunning(context, tx, { uid, asstId: asst_id }, at)).tellWriters)
   return withChats ? chats.length : 0
 }

@@ -23,8 +23,12 @@ export interface AnswerEnd {
   earlier?: EarlierAnswer | undefined
 }
 
-export function failSentence(state: 'failed' | 'stopped', language: Language): string {
-  return say(state === 'stopped' ? chatRefusals.stopped : chatRefusals.notFinished, language)
+export function failSentence(
+  { state, charged }: { state: 'failed' | 'stopped'; charged: boolean },
+  language: Language,
+): string {
+  if (state === 'failed') return say(chatRefusals.notFinished, language)
+  return say(charged ? chatRefusals.stoppedCharged : chatRefusals.stopped, language)
 }
 
 /** The object that ends a stream, in the reader's language. */
@@ -35,7 +39,7 @@ export function answerStatus(end: AnswerEnd, language: Language): AnswerStatus {
     message:
       end.state === 'complete'
         ? say(end.charged ? chatMessages.charged : chatMessages.free, language)
-        : failSentence(end.state, language),
+        : failSentence({ ...end, state: end.state }, language),
     mid: end.mid,
     state: end.state,
     ...end.standing,

@@ -13,6 +13,8 @@ export interface LiveAnswer {
   readonly uid: string
   readonly holdId: string | null
   text: string
+  /** Of what is charged: none of a safety card or of a question asked back. */
+  sentencesShown: number
   end: AnswerEnd | null
   /** Aborted when the user stops the answer. */
   readonly stopController: AbortController
@@ -61,6 +63,7 @@ export class LiveAnswers {
       uid: of.uid,
       holdId: of.holdId,
       text: '',
+      sentencesShown: 0,
       end: null,
       stopController: new AbortController(),
       closing: false,
@@ -112,9 +115,11 @@ export class LiveAnswers {
     if (unsavedAnswers.length === 0) return
     const lengths = unsavedAnswers.map((live) => live.text.length)
     const savedAnswers = await sql<{ mid: string }>`
-      update messages set answer = grown.answer
+      update messages set answer = grown.answer, sentences_shown = grown.sentences
       from (select unnest(${unsavedAnswers.map((live) => live.mid)}::uuid[]) as mid,
-                   unnest(${unsavedAnswers.map((live) => live.text)}::text[]) as answer) as grown
+                   unnest(${unsavedAnswers.map((live) => live.text)}::text[]) as answer,
+                   unnest(${unsavedAnswers.map((live) => live.sentencesShown)}::int[]) as sentences
+           ) as grown
       where messages.mid = grown.mid and messages.state = 'writing'
       returning messages.mid`.execute(this.#context.database.db)
     const writing = new Set(savedAnswers.rows.map((row) => row.mid))

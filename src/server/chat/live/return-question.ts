@@ -1,18 +1,18 @@
 import type { Tx } from '../../db/schema.ts'
-import { refund } from '../../wallet/refund-question.ts'
+import { refund, type QuestionReturn } from '../../wallet/refund-question.ts'
 
 /**
  * Gives the question of one paid answer (or prediction) back to the account it came from, once, and
  * notes it at the answer.
  *
  * @param uid whose it must be.
- * @returns whether this call gave it back.
  */
 export async function returnQuestionOfAnswer(
   tx: Tx,
   { uid, holdId, at }: { uid: string; holdId: string; at: Date },
-): Promise<boolean> {
-  if (!(await refund(tx, { uid, holdId }, at, 'given-back'))) return false
+): Promise<QuestionReturn> {
+  const outcome = await refund(tx, { uid, holdId }, at, 'given-back')
+  if (outcome !== 'given') return outcome
   await tx
     .updateTable('messages')
     .from('chats')
@@ -21,5 +21,5 @@ export async function returnQuestionOfAnswer(
     .where('chats.uid', '=', uid)
     .where('hold_id', '=', holdId)
     .execute()
-  return true
+  return outcome
 }

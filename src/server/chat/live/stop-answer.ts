@@ -5,12 +5,13 @@ import type { Tx } from '../../db/schema.ts'
 import type { WriteContext } from '../../core/endpoint.ts'
 import type { AppContext } from '../../core/context.ts'
 import { HttpError, Refusal } from '../../core/refusal.ts'
-import { voidHold } from '../../wallet/holds.ts'
-import { freeStopsPerDay } from '../session/chat-limits.ts'
+import { settle, voidHold } from '../../wallet/holds.ts'
+import { chargedSentences, freeStopsPerDay } from '../session/chat-limits.ts'
 
 /**
- * Stops one answer. What was shown stays; it is not a complete, checked answer, so nothing is charged.
- * An answer that has ended stays as it is. Who stops many answers half-way gets the next one whole.
+ * Stops one answer. What was shown stays. Before its third sentence nothing is charged, from then on it
+ * is (decision 042). An answer that has ended stays as it is. Who stops many answers half-way for nothing
+ * gets the next one whole.
  *
  * @throws HttpRefusal 404 for an answer that is not theirs.
  */
@@ -28,9 +29,12 @@ export async function stopAnswer(
     .executeTakeFirst()
   if (!answer) throw new HttpError(404, chatRefusals.noAnswer)
   if (answer.state !== 'writing') return { status: 'success' }
-  if (await hasStoppedOften(tx, user.uid, at)) throw new Refusal(chatRefusals.stoppedOften)
-  afterCommit(await stopRunning(context, tx, { uid: user.uid, mid }, at))
-  return { status: 'success', message: say(chatMessages.answerStopped, caller.language) }
+  const { stopped, left, tellWriters } = await stopRunning(context, tx, { uid: user.uid, mid }, at)
+  if (left > 0) throw new Refusal(chatRefusals.stoppedOften)
+  afterCommit(tellWriters)
+  const isCharged = stopped.some((one) => one.isCharged)
+  const sentence = isCharged ? chatMessages.answerStoppedCharged : chatMessages.answerStopped
+  return { status: 'success', message: say(sentence, caller.language) }
 }
 
 /** Whether the user has had so many unfinished answers for nothing that the next one is finished. */
@@ -39,6 +43,7 @@ async function hasStoppedOften(tx: Tx, uid: string, at: Date): Promise<boolean> 
     .selectFrom('messages')
     .where('uid', '=', uid)
     .where('state', '=', 'stopped')
+    .where('charged', '=', false)
     .where('answer', '<>', '')
     .where('asked_at', '>', new Date(at.getTime() - 86_400_000))
     .select((e) => e.fn.countAll<number>().as('count'))
@@ -46,43 +51,71 @@ async function hasStoppedOften(tx: Tx, uid: string, at: Date): Promise<boolean> 
   return count >= freeStopsPerDay
 }
 
+/** What came of stopping: those that were stopped, and how many are left to finish. */
+export interface StoppedAnswers {
+  stopped: { mid: string; isCharged: boolean }[]
+  left: number
+  /** Tells their writers, once the transaction is committed. */
+  tellWriters: () => void
+}
+
 /**
- * Stops the user's running answers, one or a whole chat's, and gives their holds back. Beyond the
- * free stops they are left to finish, and are kept and charged like any other.
- *
- * @returns what tells their writers, to be called once the transaction is committed.
+ * Stops the user's running answers, one or a whole chat's, and settles or gives back their holds. Those
+ * that would be free beyond the free stops are left to finish, and are kept and charged like any other.
  */
 export async function stopRunning(
   context: AppContext,
   tx: Tx,
   filter: { uid: string; mid?: string; asstId?: string },
   at: Date,
-): Promise<() => void> {
-  if (await hasStoppedOften(tx, filter.uid, at)) return () => {}
+): Promise<StoppedAnswers> {
   const running = await tx
     .selectFrom('messages')
     .where('uid', '=', filter.uid)
     .where('state', '=', 'writing')
     .$if(filter.mid !== undefined, (q) => q.where('mid', '=', filter.mid ?? ''))
     .$if(filter.asstId !== undefined, (q) => q.where('asst_id', '=', filter.asstId ?? ''))
-    .select(['mid', 'hold_id', 'answer'])
+    .select(['mid', 'hold_id', 'answer', 'sentences_shown'])
     .orderBy('mid')
     .execute()
-  const stoppedMids: string[] = []
-  for (const { mid, hold_id, answer } of running) {
-    // The hold decides: one that has just been settled belongs to an answer that is complete.
-    if (hold_id && (await voidHold(tx, hold_id, at)) === 'settled') continue
-    const shownText = context.liveAnswers.find(filter.uid, mid)?.text ?? answer
-    await tx
-      .updateTable('messages')
-      .set({ state: 'stopped', answer: shownText, outcome: 'stopped', answered_at: at })
-      .where('mid', '=', mid)
-      .where('uid', '=', filter.uid)
-      .where('state', '=', 'writing')
-      .execute()
-    stoppedMids.push(mid)
+  const outcome: StoppedAnswers = {
+    stopped: [],
+    left: 0,
+    tellWriters() {
+      for (const { mid } of outcome.stopped)
+        context.liveAnswers.find(filter.uid, mid)?.stopController.abort()
+    },
   }
-  return () => {
-    for (const mid of stoppedMids) context.liveAnswers.find(filter.uid, mid)?.stopController.abort()
+  for (const row of running) {
+    const live = context.liveAnswers.find(filter.uid, row.mid)
+    const text = live?.text ?? row.answer
+    const sentences = live?.sentencesShown ?? row.sentences_shown
+    const isCharged = row.hold_id !== null && sentences >= chargedSentences
+    const isFreeStop = !isCharged && text !== ''
+    if (isFreeStop && (await hasStoppedOften(tx, filter.uid, at))) outcome.left++
+    else if (await stopOne(tx, { ...row, uid: filter.uid, text, isCharged }, at))
+      outcome.stopped.push({ mid: row.mid, isCharged })
   }
+  return outcome
+}
+
+/** @returns whether it was still running. */
+async function stopOne(
+  tx: Tx,
+  of: { uid: string; mid: string; hold_id: string | null; text: string; isCharged: boolean },
+  at: Date,
+): Promise<boolean> {
+  const { uid, mid, hold_id: holdId, text: answer, isCharged: charged } = of
+  // The hold decides: one that has ended otherwise belongs to an answer that has ended.
+  const wanted = charged ? 'settled' : 'voided'
+  if (holdId && (await (charged ? settle : voidHold)(tx, holdId, at)) !== wanted) return false
+  const stopped = await tx
+    .updateTable('messages')
+    .set({ state: 'stopped', answer, outcome: 'stopped', answered_at: at, charged })
+    .where('mid', '=', mid)
+    .where('uid', '=', uid)
+    .where('state', '=', 'writing')
+    .returning('mid')
+    .executeTakeFirst()
+  return stopped !== undefined
 }

@@ -2,7 +2,7 @@ import type { Config } from '../../core/config.ts'
 import type { AppContext } from '../../core/context.ts'
 import { transact } from '../../db/database.ts'
 import type { Tx } from '../../db/schema.ts'
-import type { StoredFact } from '../../db/stored-json.ts'
+import type { AnswerSource, StoredFact } from '../../db/stored-json.ts'
 import { rememberStatements } from '../../memory/memory.ts'
 import type { DoneEvent } from '../../reading/reading.ts'
 import { keepVerdict, type VerdictOwner } from '../../reading/verdict-store.ts'
@@ -23,6 +23,8 @@ export interface WrittenAnswer {
   done: DoneEvent
   /** Whose chart it was read from. */
   of: VerdictOwner
+  /** What it was read from, to be checked again against the same. */
+  source: AnswerSource
   /** The sentence that repeats what the person told before. */
   toldLine: string | null
   facts: StoredFact[]
@@ -99,7 +101,7 @@ function storedColumns(
   { model }: Config,
 ) {
   if (!writtenAnswer) return { state: 'failed' as const, answer: '', outcome: 'failed' }
-  const { facts, suggestions, done, toldLine } = writtenAnswer
+  const { facts, suggestions, done, toldLine, source } = writtenAnswer
   return {
     state: 'complete' as const,
     answer: live.text,
@@ -108,6 +110,7 @@ function storedColumns(
     verdicts: JSON.stringify(done.verdictKeys),
     outcome: done.outcome,
     told_line: toldLine,
+    read_from: JSON.stringify(source),
     charged: isCharged,
     ...costsOf(done, model),
   }

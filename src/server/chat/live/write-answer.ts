@@ -8,8 +8,9 @@ import { answerTimeoutMilliseconds } from '../session/chat-limits.ts'
 import type { LiveAnswer } from './live-answers.ts'
 import type { PlacedQuestion } from './place-question.ts'
 import { nextQuestions } from '../session/next-questions.ts'
-import { historyOf, personaOf, chartAndPersonOf } from '../session/reading-input.ts'
-import { secondKundli } from '../session/second-kundli.ts'
+import { newAnswerSource, noteSecondBirth } from '../session/answer-source.ts'
+import { numberedHistoryOf, personaOf, chartAndPersonOf } from '../session/reading-input.ts'
+import { findSecondBirth, secondPersonOf } from '../session/second-kundli.ts'
 import { makeFailedEnd, storeAnswer, type WrittenAnswer } from './store-answer.ts'
 
 /**
@@ -48,12 +49,20 @@ async function write(
   ])
   const subject = chartAndPersonOf(placedQuestion.birth, at)
   const { db } = context.database
-  const [history, memories] = await Promise.all([
-    seq === 1 ? [] : context.limitChatTransactions(() => historyOf(db, { uid, asstId }, seq)),
+  const [numberedHistory, memories] = await Promise.all([
+    seq === 1
+      ? []
+      : context.limitChatTransactions(() => numberedHistoryOf(db, { uid, asstId }, seq)),
     context.limitChatTransactions(() =>
       memoriesForAnswer(db, placedQuestion.uid, placedQuestion.bid),
     ),
   ])
+  const history = numberedHistory.map(({ exchange }) => exchange)
+  const source = newAnswerSource(context.config, {
+    bid: placedQuestion.bid,
+    birth: placedQuestion.birth,
+    history: numberedHistory.map((numbered) => numbered.seq),
+  })
   const persona = personaOf(placedQuestion.astrologer)
   const of: VerdictOwner = {
     uid: placedQuestion.uid,
@@ -69,8 +78,15 @@ async function write(
     memories,
     at,
     signal,
-    second: (asked) => context.limitChatTransactions(() => secondKundli(db, of, asked)),
-    recall: (matter) => context.limitChatTransactions(() => recallVerdict(db, of, matter)),
+    second: async (asked) => {
+      const second = await context.limitChatTransactions(() => findSecondBirth(db, of, asked))
+      noteSecondBirth(context.config, source, second)
+      return secondPersonOf(second)
+    },
+    recall: async (matter) => {
+      source.earlier = await context.limitChatTransactions(() => recallVerdict(db, of, matter))
+      return source.earlier
+    },
   }
   let toldLine: string | null = null
   const spans = new Map<string, [number, number][]>()
@@ -89,6 +105,7 @@ async function write(
       return {
         done: event,
         of,
+        source,
         toldLine,
         facts,
         suggestions: nextQuestions({
@@ -102,6 +119,7 @@ async function write(
     }
     const start = live.text.length + event.before.length
     context.liveAnswers.add(live, event.before + event.text)
+    live.sentencesShown = event.isFree ? 0 : live.sentencesShown + 1
     if (event.isFromMemory) toldLine = event.text
     for (const id of event.factIds)
       spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])

@@ -61,10 +61,20 @@ function wholeYears(from: Date, to: Date): number {
 /** Earlier exchanges of a user's chat that came to an end, oldest first; `before` is a question's number. */
 export async function historyOf(
   db: Db,
-  { uid, asstId }: { uid: string; asstId: string },
+  chat: { uid: string; asstId: string },
   before = Number.MAX_SAFE_INTEGER,
   length = historyLength,
 ): Promise<Exchange[]> {
+  return (await numberedHistoryOf(db, chat, before, length)).map(({ exchange }) => exchange)
+}
+
+/** The same with the questions' numbers. */
+export async function numberedHistoryOf(
+  db: Db,
+  { uid, asstId }: { uid: string; asstId: string },
+  before = Number.MAX_SAFE_INTEGER,
+  length = historyLength,
+): Promise<{ seq: number; exchange: Exchange }[]> {
   const rows = await db
     .selectFrom('messages')
     .where('uid', '=', uid)
@@ -73,12 +83,15 @@ export async function historyOf(
     .where('seq', '<', Math.min(before, 2_147_483_647))
     .orderBy('seq', 'desc')
     .limit(length)
-    .select(['question', 'answer', 'outcome', 'facts'])
+    .select(['seq', 'question', 'answer', 'outcome', 'facts'])
     .execute()
   return rows.toReversed().map((row) => ({
-    question: row.question,
-    answer: row.answer.slice(0, historyAnswerLength),
-    factIds: row.facts.map(({ id }) => id),
-    ...(row.outcome && { outcome: row.outcome as ReadingOutcome }),
+    seq: row.seq,
+    exchange: {
+      question: row.question,
+      answer: row.answer.slice(0, historyAnswerLength),
+      factIds: row.facts.map(({ id }) => id),
+      ...(row.outcome && { outcome: row.outcome as ReadingOutcome }),
+    },
   }))
 }

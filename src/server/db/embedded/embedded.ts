@@ -3,6 +3,7 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   rmSync,
@@ -12,7 +13,6 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 
 export interface EmbeddedDatabase {
@@ -33,9 +33,10 @@ export async function openEmbedded(dataDirectory: string): Promise<EmbeddedDatab
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   chmodSync(directory, 0o700)
   const unlock = lock(directory)
-  // A Unix socket's path may have about 100 bytes: a long data directory gets a short stand-in.
-  const socketDirectory = shortPath(directory)
-  mkdirSync(socketDirectory, { recursive: true, mode: 0o700 })
+  // A Unix socket's path may have about 100 bytes: a long data directory gets a short stand-in, of a
+  // name that nobody can guess and make first.
+  const isLong = directory.length >= 80
+  const socketDirectory = isLong ? mkdtempSync(join(tmpdir(), 'drishti-')) : directory
   const socketPath = join(socketDirectory, '.s.PGSQL.5432')
   rmSync(socketPath, { force: true })
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -53,7 +54,8 @@ export async function openEmbedded(dataDirectory: string): Promise<EmbeddedDatab
       worker.postMessage('close')
       await waitForMessage(worker, 'closed').catch(() => undefined)
       await worker.terminate()
-      rmSync(socketPath, { force: true })
+      if (isLong) rmSync(socketDirectory, { recursive: true, force: true })
+      else rmSync(socketPath, { force: true })
       unlock()
     },
   }
@@ -82,12 +84,6 @@ function waitForMessage(worker: Worker, word: string): Promise<void> {
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`The embedded database ended (${code}).`)))
   })
-}
-
-function shortPath(directory: string): string {
-  if (directory.length < 80) return directory
-  const name = createHash('sha256').update(directory).digest('hex').slice(0, 16)
-  return join(tmpdir(), `drishti-${name}`)
 }
 
 /** An exclusive lock file with our process id; a lock whose process is gone is taken over. */

@@ -33,26 +33,3 @@ function plain(text: string): string {
     .replace(strayJoiners, '')
     .replace(towers, '$1')
 }
-
-const domainEndings =
-  'com|net|org|in|co|io|info|biz|me|app|xyz|online|site|shop|store|club|live|link|top|ru|cn|uk|us|ly|gl|gg|tv'
-const links = new RegExp(
-  String.raw`(?:https?|hxxps?|ftp)\s*:\s*/\s*/|\bwww\s*\.|\b[a-z0-9][a-z0-9-]{0,62}(?:\.|\s*[([]\s*(?:dot|\.)\s*[)\]]\s*|\s+dot\s+)(?:${domainEndings})\b|(?:wa|t)\.me/|[^\s@]{1,64}@[^\s@.]{1,64}\.[a-z]{2}`,
-  'i',
-)
-/** Ten digits or more with nothing but what people put between them. */
-const phones = /(?:\d[\s().,_/+*-]{0,3}){9}\d/
-
-/** Whether a text leads away from here: a link, an address, a telephone number in any digits. */
-export function leadsAway(text: string): boolean {
-  const folded = text.normalize('NFKC').replace(/\p{Nd}/gu, digitOf)
-  return links.test(folded) || phones.test(folded)
-}
-
-/** Any script's digit as 0 to 9: they stand in tens, each beginning where the one before is no digit. */
-function digitOf(digit: string): string {
-  const point = digit.codePointAt(0) ?? 48
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value++
-  return String(value)
-}

@@ -6,15 +6,13 @@ import type { Session } from '../../core/caller.ts'
 
 const daySeconds = 86_400
 const hourSeconds = 3_600
-/** Items of a new handle that wait to be looked at. */
-const firstItems = 2
 
 export interface Poster {
   uid: string
   /** Not known well yet: bounds are tighter, and what they report weighs less. */
   isNew: boolean
-  /** What they post next waits to be looked at. */
-  waits: boolean
+  /** Something of theirs was removed in the last thirty days: what they post next waits to be looked at. */
+  hasRemovedItem: boolean
 }
 
 /** What may be done how often, by who is new and who is not. */
@@ -35,14 +33,11 @@ export async function lockPoster(tx: Tx, user: Session, at: Date): Promise<Poste
   // The session was read before the lock was there.
   const { rows } = await sql<{
     is_ban: boolean
-    items: number
     bad: boolean
     shown: boolean
     since: Date
   }>`
     select u.is_ban, coalesce(p.created_at, u.created_at) as since,
-      (select count(*) from (select from discussions d where d.uid = u.uid limit ${firstItems}) t)
-        + (select count(*) from (select from comments c where c.uid = u.uid limit ${firstItems}) t) as items,
       exists (select from discussions d where d.uid = u.uid and state = 'shown')
         or exists (select from comments c where c.uid = u.uid and state = 'shown') as shown,
       exists (select from discussions d where d.uid = u.uid and state = 'removed' and created_at > ${new Date(at.getTime() - 30 * daySeconds * 1000)}) as bad
@@ -53,7 +48,7 @@ export async function lockPoster(tx: Tx, user: Session, at: Date): Promise<Poste
   return {
     uid: user.uid,
     isNew: isYoung || !row.shown,
-    waits: row.items < firstItems || row.bad,
+    hasRemovedItem: row.bad,
   }
 }
 

@@ -25,7 +25,7 @@ function selectDetails<Row extends DiscussionRow = DiscussionRow>(
   extraColumns = sql``,
 ): RawBuilder<Row> {
   return sql<Row>`
-    select d.did, d.uid, d.title, d.description, d.state, d.created_at, d.edited_at, d.upvotes,
+    select d.did, d.uid, d.title, d.description, d.state, d.hold_reason, d.created_at, d.edited_at, d.upvotes,
       d.downvotes, d.comment_count, d.rashi, d.nakshatra, d.mahadasha,
       u.display_name, p.gender, p.avatar, p.is_private,
       ${reader === null ? sql`null::int` : sql`(select v.type from votes v where v.uid = ${reader} and v.item = d.did)`} as my_vote,
@@ -216,10 +216,10 @@ export async function readComments(
 ): Promise<{ rows: CommentRow[]; pageCount: number }> {
   const may = sql`c.did = ${did} and (c.state = 'shown' or (c.uid = ${reader}::uuid and c.state in ('waiting', 'hidden')))`
   const { rows } = await sql<CommentRow>`
-    select c.cid, c.uid, c.comment, c.state, c.created_at, c.upvotes, c.downvotes,
+    select c.cid, c.uid, c.comment, c.state, c.hold_reason, c.created_at, c.upvotes, c.downvotes,
       u.display_name, p.gender, p.avatar,
       ${reader === null ? sql`null::int` : sql`(select v.type from votes v where v.uid = ${reader} and v.item = c.cid)`} as my_vote
-    from (select cid, seq, uid, comment, state, created_at, upvotes, downvotes
+    from (select cid, seq, uid, comment, state, hold_reason, created_at, upvotes, downvotes
           from comments c where ${may} order by seq
           offset ${(page - 1) * commentsPerPage} limit ${commentsPerPage}) as c
     left join users u on u.uid = c.uid left join profiles p on p.uid = c.uid

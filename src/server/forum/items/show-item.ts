@@ -1,6 +1,6 @@
 import { grahaNames, type Graha } from '@drishti/jyotish'
 import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
-import type { CommentData, DiscussionData } from '../../../contract/forum.ts'
+import type { CommentData, DiscussionData, HoldReason } from '../../../contract/forum.ts'
 import { forumMessages as words } from '../../../words/forum/forum-server.ts'
 import { say, type Language } from '../../../words/say.ts'
 import type { ItemState } from '../../db/schema.ts'
@@ -19,6 +19,7 @@ export interface DiscussionRow extends AuthorRow {
   title: string
   description: string
   state: ItemState
+  hold_reason: HoldReason | null
   created_at: Date
   edited_at: Date | null
   upvotes: number
@@ -40,6 +41,7 @@ export interface CommentRow extends AuthorRow {
   cid: string
   comment: string
   state: ItemState
+  hold_reason: HoldReason | null
   created_at: Date
   upvotes: number
   downvotes: number
@@ -95,6 +97,7 @@ export function showDiscussion(
     description: row.description,
     slug: slugOf(row.title, row.created_at),
     state: row.state as DiscussionData['state'],
+    hold_reason: row.state === 'waiting' ? row.hold_reason : null,
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
     upvotes: row.upvotes,
@@ -118,6 +121,7 @@ export function showComment(row: CommentRow, language: Language): CommentData {
     ...authorOf(row, language),
     comment: row.comment,
     state: row.state as CommentData['state'],
+    hold_reason: row.state === 'waiting' ? row.hold_reason : null,
     created_at: row.created_at.toISOString(),
     upvotes: row.upvotes,
     downvotes: row.downvotes,

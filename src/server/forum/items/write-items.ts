@@ -6,11 +6,14 @@ import {
   pointsByActivity,
   titleMinLength,
 } from '../../../contract/core/constants.ts'
+import type { HoldReason } from '../../../contract/forum.ts'
 import { forumMessages as words } from '../../../words/forum/forum-server.ts'
 import type { ItemState, Tx } from '../../db/schema.ts'
 import { notifyUsers, type NewNotification, type NotifyAccess } from '../../notifications/notify.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { cleanLine, cleanText, leadsAway } from './clean-text.ts'
+import { notifyOperators } from '../../notifications/notify-operators.ts'
+import { findHoldReason } from './hold-reason.ts'
+import { cleanLine, cleanText } from './clean-text.ts'
 import { awardPoints, takeBackPoints } from './points.ts'
 import { takePosterLimit, type Poster } from './poster.ts'
 import { searchColumnsOf } from './read-discussions.ts'
@@ -33,12 +36,13 @@ export async function startDiscussion(
   act: NotifyAccess,
   poster: Poster,
   draft: { title: string; description: string } & DiscussionTags,
-): Promise<{ did: string; title: string; state: 'shown' | 'waiting' }> {
+): Promise<{ did: string; title: string; holdReason: HoldReason | null }> {
   const { tx, at } = act
   const { title, description } = checkDiscussionText(draft)
   await takePosterLimit(tx, poster, 'discussions', at)
   await refuseTwice(tx, poster, 'discussions', { title, description })
-  const state = poster.waits || leadsAway(`${title}\n${description}`) ? 'waiting' : 'shown'
+  const holdReason = await findHoldReason(tx, poster, { title, description }, at)
+  const state = holdReason ? 'waiting' : 'shown'
   const did = randomUUID()
   await tx
     .insertInto('discussions')
@@ -51,6 +55,7 @@ export async function startDiscussion(
       nakshatra: draft.nakshatra,
       mahadasha: draft.mahadasha,
       state,
+      hold_reason: holdReason,
       place: state === 'shown' ? nextPlace : null,
       created_at: at,
       edited_at: null,
@@ -58,19 +63,27 @@ export async function startDiscussion(
       ...searchColumnsOf(title, description),
     })
     .execute()
-  if (state === 'shown') await rewardDiscussion(tx, poster.uid, did, at)
-  return { did, title, state }
+  if (holdReason) await notifyOperators(act, 'items-waiting')
+  else await rewardDiscussion(tx, poster.uid, did, at)
+  return { did, title, holdReason }
 }
 
 export const nextPlace = sql<number>`nextval('discussion_places')`
 
-export function rewardDiscussion(tx: Tx, uid: string, did: string, at: Date): Promise<boolean> {
+/** Points for a discussion that is seen: given anew where a change of it had to wait, and took them back. */
+export async function rewardDiscussion(tx: Tx, uid: string, did: string, at: Date): Promise<void> {
+  const award = { uid, item: did, points: pointsByActivity.discussion } as const
   const reason = 'points-discussion'
-  return awardPoints(
-    tx,
-    { uid, item: did, awardKey: 'made', points: pointsByActivity.discussion, reason },
-    at,
-  )
+  if (await awardPoints(tx, { ...award, awardKey: 'made', reason }, at)) return
+  const standing = await tx
+    .selectFrom('point_awards')
+    .where('item', '=', did)
+    .where('uid', '=', uid)
+    .where('cause', 'like', '%:points:made%')
+    .where('taken_back_at', 'is', null)
+    .select('cause')
+    .executeTakeFirst()
+  if (!standing) await awardPoints(tx, { ...award, awardKey: `made-${at.getTime()}`, reason }, at)
 }
 
 export function checkDiscussionText(typed: { title: string; description: string }) {
@@ -100,7 +113,7 @@ export async function writeComment(
   act: NotifyAccess,
   poster: Poster,
   { did, comment: commentText }: { did: string; comment: string },
-): Promise<{ cid: string; state: 'shown' | 'waiting' }> {
+): Promise<{ cid: string; holdReason: HoldReason | null }> {
   const { tx, at } = act
   const comment = cleanText(commentText)
   if (comment.length < commentMinLength) throw new Refusal(words.tooShort)
@@ -109,14 +122,24 @@ export async function writeComment(
   if (!rows.length) throw new Refusal(words.notFound)
   await takePosterLimit(tx, poster, 'comments', at)
   await refuseTwice(tx, poster, 'comments', { did, comment })
-  const state = poster.waits || leadsAway(comment) ? 'waiting' : 'shown'
+  const holdReason = await findHoldReason(tx, poster, { comment }, at)
+  const state = holdReason ? 'waiting' : 'shown'
   const cid = randomUUID()
   await tx
     .insertInto('comments')
-    .values({ cid, did, uid: poster.uid, comment, state, created_at: at })
+    .values({
+      cid,
+      did,
+      uid: poster.uid,
+      comment,
+      state,
+      hold_reason: holdReason,
+      created_at: at,
+    })
     .execute()
-  if (state === 'shown') await publishComment(act, { cid, did, uid: poster.uid })
-  return { cid, state }
+  if (holdReason) await notifyOperators(act, 'items-waiting')
+  else await publishComment(act, { cid, did, uid: poster.uid })
+  return { cid, holdReason }
 }
 
 /** What follows when a comment is seen by all: the counts, the points, the news. */
@@ -127,9 +150,22 @@ export async function publishComment(
   const { tx, at } = act
   await recountComments(tx, did)
   if (uid === null) return
-  const points = pointsByActivity.comment
-  await awardPoints(tx, { uid, item: cid, awardKey: 'made', points, reason: 'points-comment' }, at)
+  if (!(await isAuthorOf(tx, did, uid))) {
+    const award = { uid, item: cid, awardKey: 'made', reason: 'points-comment' } as const
+    await awardPoints(tx, { ...award, points: pointsByActivity.comment }, at)
+  }
   await notifyUsers(act, await whoIsTold(tx, did, uid))
+}
+
+/** Comments on one's own discussion earn nothing. */
+async function isAuthorOf(tx: Tx, did: string, uid: string): Promise<boolean> {
+  const own = await tx
+    .selectFrom('discussions')
+    .where('did', '=', did)
+    .where('uid', '=', uid)
+    .select('did')
+    .executeTakeFirst()
+  return own !== undefined
 }
 
 async function whoIsTold(tx: Tx, did: string, actor: string): Promise<NewNotification[]> {

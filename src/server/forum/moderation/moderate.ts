@@ -50,12 +50,16 @@ export async function decideOnItem(
 async function bringToLight(act: NotifyAccess, item: ForumItem): Promise<void> {
   const { tx, at } = act
   if (item.cid !== null) {
-    await tx.updateTable('comments').set({ state: 'shown' }).where('cid', '=', item.cid).execute()
+    await tx
+      .updateTable('comments')
+      .set({ state: 'shown', hold_reason: null })
+      .where('cid', '=', item.cid)
+      .execute()
     return publishComment(act, { cid: item.cid, did: item.did, uid: item.uid })
   }
   await tx
     .updateTable('discussions')
-    .set({ state: 'shown', place: sql<number>`coalesce(place, ${nextPlace})` })
+    .set({ state: 'shown', hold_reason: null, place: sql<number>`coalesce(place, ${nextPlace})` })
     .where('did', '=', item.did)
     .execute()
   if (item.uid) await rewardDiscussion(tx, item.uid, item.did, at)
@@ -88,18 +92,18 @@ export async function readModerationQueue(
     with open as (
       select item, min(created_at) as since from reports where outcome is null group by item
     ), waiting as (
-      select d.did, null::uuid as cid, d.uid, d.state, d.title, d.description as text, d.created_at,
+      select d.did, null::uuid as cid, d.uid, d.state, d.hold_reason, d.title, d.description as text, d.created_at,
         coalesce(o.since, d.created_at) as since
       from discussions d left join open o on o.item = d.did
       where d.state in ('waiting', 'hidden') or (d.state = 'shown' and d.did in (select item from open))
       union all
-      select c.did, c.cid, c.uid, c.state, d.title, c.comment, c.created_at,
+      select c.did, c.cid, c.uid, c.state, c.hold_reason, d.title, c.comment, c.created_at,
         coalesce(o.since, c.created_at)
       from comments c join discussions d on d.did = c.did left join open o on o.item = c.cid
       where (c.state in ('waiting', 'hidden') or (c.state = 'shown' and c.cid in (select item from open)))
         and d.state <> 'deleted'
     )
-    select w.did, w.cid, w.uid, w.state, w.title, w.text, w.created_at, count(*) over () as count,
+    select w.did, w.cid, w.uid, w.state, w.hold_reason, w.title, w.text, w.created_at, count(*) over () as count,
       u.display_name, coalesce(u.is_ban, false) as is_ban,
       case when w.state = 'waiting' then 'held' else 'reported' end as why,
       coalesce((select jsonb_agg(jsonb_build_object('reason', r.reason, 'note', r.note, 'created_at', r.created_at)

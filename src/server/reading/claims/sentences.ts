@@ -27,7 +27,9 @@ const abbreviations = new Set(
 
 const isSpace = (sign: string | undefined) => sign !== undefined && /\s/.test(sign)
 const closers = new Set('"\'”’)]»')
-const enders = new Set('.!?।॥…')
+/** Every sign that may end a sentence. */
+export const sentenceEnders = '.!?।॥…'
+const enders = new Set(sentenceEnders)
 
 /** The word that ends right before a position: at most twelve signs back are looked at. */
 function wordBefore(text: string, at: number): string {

@@ -4,7 +4,7 @@ import type { Exchange, ReadingLanguage, Persona, PersonProfile } from '../types
 import { dateText } from '../verdicts/date-text.ts'
 import type { WriterInput } from '../composer/writer.ts'
 
-/** What a model is told. It knows neither name, number, place nor the hour of birth. */
+/** What a model is told. Of the account it knows neither name, number, place nor the hour of birth; what the question itself says it reads, without numbers and addresses. */
 
 const personas: Record<Persona, string> = {
   oracle:

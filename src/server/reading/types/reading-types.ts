@@ -100,6 +100,8 @@ export interface SentenceEvent {
   before: '' | ' ' | '\n\n'
   /** It repeats what the person told before: theirs alone, and left out where an answer is shared. */
   isFromMemory?: true
+  /** Of an answer that nothing is charged for. */
+  isFree?: true
 }
 
 /** A fact as the reader may open it, in the language of the answer. */

@@ -36,7 +36,7 @@ describe('the door, by the byte', () => {
     const call = `POST ${apiPath('sms/getOTP')} HTTP/1.1`
     const odd: [string, number[]][] = [
       ['GET /apis/languages.php HTTP/1.0\r\n\r\n', [200]],
-      [requestText('GET /apis/languages.php HTTP/1.1', ['Host: [']), [200]],
+      [requestText('GET /apis/languages.php HTTP/1.1', ['Host: [']), [400]],
       [requestText('GET http://elsewhere.example/apis/languages.php HTTP/1.1'), [200]],
       [requestText('GET /apis/% HTTP/1.1'), [400]],
       [requestText('GET /apis/%ff%fe HTTP/1.1'), [400]],
@@ -359,7 +359,7 @@ describe('under a flood', () => {
   })
 
   test('a subscriber who changes the last half of an IPv6 address is the same subscriber', async () => {
-    const app = await openTestApp({ env: { TRUST_PROXY: 'true' } })
+    const app = await openTestApp({ env: { TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost' } })
     const statuses = new Map<number, number>()
     for (let i = 0; i < 130; i++) {
       const forwardedHeaders = { 'x-forwarded-for': `2001:db8:1:2::${i.toString(16)}` }

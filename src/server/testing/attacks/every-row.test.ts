@@ -212,7 +212,7 @@ test('AZ-04 a row that does not say who may call does not compile', () => {
       'astrohub/discussion_addresses',
       // Who has the link may read it, whoever they are.
       'chats/getShared',
-      ...['sms/getOTP', 'sms/validateOTP', 'users/deleteAccount'],
+      ...['sms/getOTP', 'sms/getChallenge', 'sms/validateOTP', 'users/deleteAccount'],
     ].toSorted(),
   )
   expect(getMethodApis.every((name) => apis[name].method === 'GET')).toBe(true)

@@ -6,6 +6,7 @@ import { exportChat } from '../../chat/keeping/export-chat.ts'
 import { getChat } from '../../chat/keeping/chat-history.ts'
 import { rateAnswer } from '../../chat/keeping/rate-answer.ts'
 import { shareAnswer, unshareAnswer } from '../../chat/keeping/share-answer.ts'
+import { recheckOnce } from '../../chat/keeping/recheck-answer.ts'
 import { admitQuestion, type AdmittedChat } from '../../chat/live/admit-question.ts'
 import { endChatsOfKundli } from '../../chat/live/end-chats-of-kundli.ts'
 import { readAnswerEnd } from '../../chat/live/finish-answer.ts'
@@ -114,10 +115,10 @@ export function rulesOnOwnedThings(
     'LiveAnswers.find': async ({ context, user }) =>
       context.liveAnswers.find(user.uid, own.runningMid),
     stopAnswer: (it) => stopAnswer(handlerContext(it), { mid: own.runningMid }),
-    'stopRunning of an answer': ({ context, tx, user, at }) =>
-      stopRunning(context, tx, { uid: user.uid, mid: own.runningMid }, at),
-    'stopRunning of a chat': ({ context, tx, user, at }) =>
-      stopRunning(context, tx, { uid: user.uid, asstId: own.asstId }, at),
+    'stopRunning of an answer': async ({ context, tx, user, at }) =>
+      (await stopRunning(context, tx, { uid: user.uid, mid: own.runningMid }, at)).stopped,
+    'stopRunning of a chat': async ({ context, tx, user, at }) =>
+      (await stopRunning(context, tx, { uid: user.uid, asstId: own.asstId }, at)).stopped,
     stopChat: (it) => stopChat(handlerContext(it), { asst_id: own.asstId }),
     deleteChat: (it) => deleteChat(handlerContext(it), { asst_id: own.asstId }),
     getChat: (it) => getChat(handlerContext(it), { asst_id: own.asstId }),
@@ -142,9 +143,12 @@ export function rulesOnOwnedThings(
     },
     endChatsOfKundli: (it) =>
       endChatsOfKundli({ ...handlerContext(it), uid: it.user.uid, bid: own.bid, withChats: true }),
-    returnQuestionOfAnswer: ({ tx, user, at }) =>
-      returnQuestionOfAnswer(tx, { uid: user.uid, holdId: own.mid, at }),
-    refund: ({ tx, user, at }) => refund(tx, { uid: user.uid, holdId: own.mid }, at),
+    returnQuestionOfAnswer: async ({ tx, user, at }) =>
+      (await returnQuestionOfAnswer(tx, { uid: user.uid, holdId: own.mid, at })) === 'given',
+    refund: async ({ tx, user, at }) =>
+      (await refund(tx, { uid: user.uid, holdId: own.mid }, at)) === 'given',
+    recheckOnce: ({ context, tx, user, at }) =>
+      recheckOnce(tx, context.config, { uid: user.uid, mid: own.mid, at }),
     memoriesForAnswer: ({ tx, user }) => memoriesForAnswer(tx, user.uid, own.bid),
     rememberStatements: ({ tx, user, at }) => {
       const question = 'I work as a teacher. What of my work?'

@@ -64,9 +64,11 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
   return {
     'sms/getOTP': { mobile: user.mobile, purpose: 'delete' },
     'sms/validateOTP': code,
+    'sms/getChallenge': { mobile: '919812345678' },
     'users/getInfo': {},
     'users/logout': {},
     'users/sessions': {},
+    'users/endSession': { id: 'x'.repeat(22) },
     'users/setLanguage': { language: 'Hindi' },
     'users/deleteAccount': code,
     'users/exportData': {},
@@ -125,6 +127,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
       reason: 'Answers were slow that day',
     },
     'admin/getRefunds': {},
+    'admin/decideAnswer': { answer_id: mid, decision: 'decline', reason: 'It holds after all' },
     'admin/decideRefund': { refund_id: mid, decision: 'grant', reason: 'Paid by mistake' },
     'admin/getPrices': {},
     'admin/setPlan': {

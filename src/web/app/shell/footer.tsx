@@ -70,6 +70,7 @@ const line = 'inline-flex min-h-9 items-center underline-offset-4 hover:underlin
 /** Mail, WhatsApp, the app, and where we are elsewhere: as the operator says. */
 function Elsewhere({ links: { email, store, whatsapp, social } }: { links: SiteLinks }) {
   const say = useSay()
+  if (!email && !store && !whatsapp && social.length === 0) return null
   const away = { className: line, target: '_blank', rel: 'noopener noreferrer' }
   return (
     <>
@@ -81,15 +82,13 @@ function Elsewhere({ links: { email, store, whatsapp, social } }: { links: SiteL
             </a>
           </li>
         )}
-        <li>
-          {whatsapp ? (
+        {whatsapp && (
+          <li>
             <a href={whatsapp} {...away}>
               {say(footerWords.whatsapp)}
             </a>
-          ) : (
-            say(footerWords.whatsapp)
-          )}
-        </li>
+          </li>
+        )}
         {store && (
           <li>
             <a href={store} {...away}>

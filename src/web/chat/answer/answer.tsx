@@ -68,7 +68,9 @@ function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: 
       )}
       {isLost && <p className="mt-3 text-fine text-sindoor">{say(chatWords.lostConnection)}</p>}
       {state === 'stopped' && (
-        <p className="mt-3 text-fine text-soft">{say(chatWords.stoppedHere)}</p>
+        <p className="mt-3 text-fine text-soft">
+          {say(exchange.charged ? chatWords.stoppedHereCharged : chatWords.stoppedHere)}
+        </p>
       )}
     </>
   )

@@ -102,7 +102,8 @@ export function exchangesOf(loaded: ChatHistory): Exchange[] {
 export function finishExchange(exchange: Exchange, outcome: AnswerOutcome, text: string): Exchange {
   const whole = 'mid' in outcome ? outcome : null
   const base = { ...exchange, lost: false, mid: whole?.mid ?? exchange.mid }
-  if (whole?.state === 'stopped') return { ...base, state: 'stopped', text }
+  if (whole?.state === 'stopped')
+    return { ...base, state: 'stopped', text, charged: whole.charged ?? false }
   if (outcome.status === 'fail' && whole?.earlier)
     return {
       ...base,

@@ -7,6 +7,7 @@ import { formTextReader } from '../form/form-text.ts'
 import type { FormProblem } from '../overlay/use-show-problem.ts'
 import { latinDigits } from '../../../contract/core/plain-text.ts'
 import { mobileDigits } from './mobile-digits.ts'
+import { sendCode } from './send-code.ts'
 
 /** A code that is on its way. */
 export interface SentCode {
@@ -34,12 +35,14 @@ export async function requestCode(
       : (['alert', words.mobileEmpty] as const)
     return { problem: { as, text: say(sentence, language) }, status: 422 }
   }
-  const result = await call('sms/getOTP', { mobile: countryCode + mobile, purpose })
+  const result = await sendCode(call, { mobile: countryCode + mobile, purpose })
   if (result.ok) {
     const { token, resend_seconds: resendSeconds, message = '' } = result.data
     return { sentCode: { mobile, token, resendSeconds, message } }
   }
   const { status, message } = result
+  // What else can be done without the script, the server says.
+  if (status === 428) return { problem: { as: 'text', text: message }, status }
   if (status === 200)
     return { problem: { as: 'alert', text: say(words.codeRefused, language, message) }, status }
   return status === 0

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import { createTestUser } from '../testing/test-data.ts'
+
+/** Makes something due for a job, and gives what is to be counted after it: each count must be 1. */
+export type JobCase = (app: TestApp, gateway: FakeRazorpay) => Promise<Effects>
+type Effects = () => Promise<Record<string, number>>
+
+export const dayMs = 86_400_000
+export const ago = (app: TestApp, days: number) =>
+  new Date(app.server.context.clock().getTime() - days * dayMs)
+/** 1 where no row is left, for the jobs that sweep. */
+const swept = async (rows: Promise<readonly unknown[]>) => ({ swept: (await rows).length + 1 })
+
+/** Of the jobs that take away what is of no use any more. */
+export const jobSweepCases: Record<string, JobCase> = {
+  'sweep limits': async (app) => {
+    const row = { key: randomUUID(), window_start: ago(app, 3), count: 1 }
+    await app.db.insertInto('limits').values(row).execute()
+    return () =>
+      swept(app.db.selectFrom('limits').where('key', '=', row.key).select('key').execute())
+  },
+  'sweep keys': async (app) => {
+    const scope = randomUUID()
+    await app.db
+      .insertInto('idempotency_keys')
+      .values({
+        ...{ scope, key: 'a', call: 'b', body_hash: 'c', reply: null, created_at: ago(app, 2) },
+      })
+      .execute()
+    return () =>
+      swept(
+        app.db.selectFrom('idempotency_keys').where('scope', '=', scope).select('key').execute(),
+      )
+  },
+  'sweep codes': async (app) => {
+    const token_hash = randomUUID()
+    await app.db
+      .insertInto('codes')
+      .values({
+        ...{ token_hash, mobile_hash: 'm', purpose: 'login', sid: null, code_hash: 'c' },
+        ...{ created_at: ago(app, 3), expires_at: ago(app, 3), used_at: null },
+      })
+      .execute()
+    return () =>
+      swept(
+        app.db.selectFrom('codes').where('token_hash', '=', token_hash).select('purpose').execute(),
+      )
+  },
+  'sweep sessions': async (app) => {
+    const { sid } = await createTestUser(app)
+    await app.db
+      .updateTable('sessions')
+      .set({ revoked_at: ago(app, 31) })
+      .where('sid', '=', sid)
+      .execute()
+    return () => swept(app.db.selectFrom('sessions').where('sid', '=', sid).select('sid').execute())
+  },
+  'sweep order tokens': async (app) => {
+    const user = await createTestUser(app)
+    await app.call('recharges/orderToken', { tier: 't49' }, user)
+    const tokens = app.db.selectFrom('order_tokens').where('uid', '=', user.uid).select('uid')
+    await app.db
+      .updateTable('order_tokens')
+      .set({ expires_at: ago(app, 2) })
+      .where('uid', '=', user.uid)
+      .execute()
+    return () => swept(tokens.execute())
+  },
+  'sweep webhooks': async (app) => {
+    const event_id = randomUUID()
+    const at = ago(app, 31)
+    await app.db
+      .insertInto('webhook_events')
+      .values({ event_id, kind: 'x', told: '{}', received_at: at, done_at: at, outcome: 'known' })
+      .execute()
+    return () =>
+      swept(
+        app.db
+          .selectFrom('webhook_events')
+          .where('event_id', '=', event_id)
+          .select('kind')
+          .execute(),
+      )
+  },
+}

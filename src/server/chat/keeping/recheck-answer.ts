@@ -1,0 +1,173 @@
+import type { Language } from '../../../words/say.ts'
+import type { Config } from '../../core/config.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { AnswerSource, RecheckOutcome } from '../../db/stored-json.ts'
+import { recheckAnswer, type RecheckResult } from '../../reading/reading.ts'
+import { refund, type QuestionReturn } from '../../wallet/refund-question.ts'
+import { castHash } from '../session/answer-source.ts'
+import {
+  chartAndPersonOf,
+  chartedColumns,
+  numberedHistoryOf,
+  personaOf,
+  type ChartedBirth,
+} from '../session/reading-input.ts'
+import { secondPersonOf, type SecondBirth } from '../session/second-kundli.ts'
+
+/** Questions that come back by themselves: so many for one user in so many days. */
+export const mostReturnsPerUser = 3
+export const returnDays = 30
+/** An answer older than this gives nothing back by itself. */
+export const recheckDays = 7
+const dayMilliseconds = 86_400_000
+
+export interface Recheck {
+  outcome: Exclude<RecheckOutcome, 'given-back' | 'declined'>
+  /** What was found; null where nothing was checked. */
+  found: RecheckResult | null
+}
+
+/**
+ * Checks one answer again, once, and gives its question back where a sentence does not hold: at most
+ * three times in 30 days and within 7 days of the answer. What lies beyond waits for the operator. The
+ * caller holds the user's row, so that two answers can't both be the third.
+ *
+ * @returns null where it had been checked before.
+ */
+export async function recheckOnce(
+  tx: Tx,
+  config: Config,
+  { uid, mid, at }: { uid: string; mid: string; at: Date },
+): Promise<Recheck | null> {
+  const first = await tx
+    .updateTable('messages')
+    .set({ rechecked_at: at })
+    .where('mid', '=', mid)
+    .where('uid', '=', uid)
+    .where('rechecked_at', 'is', null)
+    .returning(['charged', 'hold_id', 'asked_at', 'read_from'])
+    .executeTakeFirst()
+  if (!first) return null
+  // What it was read from was not kept in the beginning: then only a person can tell.
+  const found = first.read_from && (await checkAgain(tx, config, uid, mid))
+  const isKnown = first.read_from !== null
+  const outcome = await decide(tx, { uid, ...first, found, isKnown }, at)
+  await tx
+    .updateTable('messages')
+    .set({
+      recheck: outcome,
+      wrong_sentences: found?.wrong.length ?? null,
+      ...(outcome === 'returned' && { refunded_at: at }),
+    })
+    .where('mid', '=', mid)
+    .where('uid', '=', uid)
+    .execute()
+  return { outcome, found }
+}
+
+interface DoubtedAnswer {
+  uid: string
+  charged: boolean
+  hold_id: string | null
+  asked_at: Date
+  found: RecheckResult | null
+  /** Whether it is known what it was read from. */
+  isKnown: boolean
+}
+
+/** What becomes of a doubted answer; a question that comes back by itself is given back here. */
+async function decide(tx: Tx, answer: DoubtedAnswer, at: Date): Promise<Recheck['outcome']> {
+  const { uid, charged, hold_id: holdId, asked_at: askedAt, found, isKnown } = answer
+  if (found?.wrong.length === 0) return 'sound'
+  if (!found && isKnown) return 'changed'
+  if (!charged || holdId === null) return 'not-paid'
+  const isLate = at.getTime() - askedAt.getTime() > recheckDays * dayMilliseconds
+  if (!found || isLate || (await hasManyReturns(tx, uid, at))) return 'queued'
+  return outcomeOf[await refund(tx, { uid, holdId }, at)]
+}
+
+const outcomeOf = {
+  given: 'returned',
+  'period-over': 'period-over',
+  'not-given': 'not-paid',
+} as const satisfies Record<QuestionReturn, Recheck['outcome']>
+
+async function hasManyReturns(tx: Tx, uid: string, at: Date): Promise<boolean> {
+  const { count } = await tx
+    .selectFrom('messages')
+    .where('uid', '=', uid)
+    .where('recheck', '=', 'returned')
+    .where('rechecked_at', '>', new Date(at.getTime() - returnDays * dayMilliseconds))
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count >= mostReturnsPerUser
+}
+
+/**
+ * An answer under the claim check of today, with the births, the question, the day and all else that it
+ * was written from. Only what we wrote is checked: not the line that repeats the person's own words.
+ *
+ * @returns null where a birth is gone, or another than was read.
+ */
+async function checkAgain(
+  tx: Tx,
+  config: Config,
+  uid: string,
+  mid: string,
+): Promise<RecheckResult | null> {
+  const row = await tx
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
+    .where('mid', '=', mid)
+    .where('chats.uid', '=', uid)
+    .select(['chats.asst_id', 'chats.bid', 'about_public', 'astrologer', 'seq', 'question'])
+    .select(['answer', 'told_line', 'messages.language', 'asked_at', 'read_from'])
+    .executeTakeFirst()
+  const source = row?.read_from
+  if (!row?.bid || !source) return null
+  const births = await sameBirths(tx, config, uid, source)
+  const birth = births?.get(row.bid)
+  if (!births || !birth) return null
+  const history = await numberedHistoryOf(tx, { uid, asstId: row.asst_id }, row.seq)
+  const request = {
+    ...chartAndPersonOf({ ...birth, about_public: row.about_public }, row.asked_at),
+    question: row.question,
+    language: row.language as Language,
+    persona: personaOf(row.astrologer),
+    history: history.flatMap(({ seq, exchange }) => (source.history.includes(seq) ? exchange : [])),
+    at: row.asked_at,
+    second: async () => secondPersonOf(secondOf(source, births)),
+    recall: async () => source.earlier,
+  }
+  return recheckAnswer(request, withoutToldLine(row.answer, row.told_line))
+}
+
+/** The births that were read; null where one of them is gone or is cast otherwise now. */
+async function sameBirths(
+  tx: Tx,
+  config: Config,
+  uid: string,
+  { births }: AnswerSource,
+): Promise<Map<string, ChartedBirth> | null> {
+  const rows = await tx
+    .selectFrom('births')
+    .where('uid', '=', uid)
+    .where('bid', 'in', Object.keys(births))
+    .select(['births.bid', ...chartedColumns])
+    .execute()
+  const same = rows.filter((row) => castHash(config, row) === births[row.bid])
+  if (same.length < Object.keys(births).length) return null
+  return new Map(same.map((row) => [row.bid, row]))
+}
+
+function secondOf({ second }: AnswerSource, births: Map<string, ChartedBirth>): SecondBirth {
+  const birth = second === null ? undefined : births.get(second)
+  if (second !== null && birth) return { count: 'one', birth: { ...birth, bid: second } }
+  return { count: second === 'several' ? 'several' : 'none' }
+}
+
+function withoutToldLine(answer: string, toldLine: string | null): string {
+  if (!toldLine) return answer
+  const start = answer.lastIndexOf(toldLine)
+  return start < 0 ? answer : answer.slice(0, start) + answer.slice(start + toldLine.length)
+}

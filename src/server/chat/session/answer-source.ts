@@ -1,0 +1,31 @@
+import type { Config } from '../../core/config.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import type { AnswerSource } from '../../db/stored-json.ts'
+import type { ChartedBirth } from './reading-input.ts'
+import type { SecondBirth } from './second-kundli.ts'
+
+/** What is cast of a birth, and what is read of the person, as a hash that tells neither. */
+export function castHash(config: Config, birth: ChartedBirth): string {
+  const { lat, lng, born_at, day_from, day_to, gender, marital_status } = birth
+  const cast = [lat, lng, born_at, day_from, day_to, gender, marital_status]
+  return keyedHash(config, 'cast', JSON.stringify(cast)).slice(0, 22)
+}
+
+/** The beginning of what an answer is read from; the second birth and the verdict are added as they are found. */
+export function newAnswerSource(
+  config: Config,
+  of: { bid: string; birth: ChartedBirth; history: number[] },
+): AnswerSource {
+  return {
+    births: { [of.bid]: castHash(config, of.birth) },
+    second: null,
+    earlier: null,
+    history: of.history,
+  }
+}
+
+/** Notes whose chart was laid beside the asker's. */
+export function noteSecondBirth(config: Config, source: AnswerSource, second: SecondBirth): void {
+  source.second = second.count === 'one' ? second.birth.bid : second.count
+  if (second.count === 'one') source.births[second.birth.bid] = castHash(config, second.birth)
+}

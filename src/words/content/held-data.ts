@@ -1,0 +1,82 @@
+import type { LocalizedText } from '../say.ts'
+
+/** One kind of thing that is kept on a person, as the privacy policy names it. */
+export interface HeldData {
+  what: LocalizedText
+  /** With the account: it goes, or it stays under an account that names nobody; or it ends by itself within two days. */
+  afterDeletion: 'goes' | 'stays' | 'ends'
+}
+
+/**
+ * What is kept, by the name that it has in the document that everybody may export. A test holds this list
+ * to the sources of export and deletion: neither may have a row that the other lacks.
+ */
+export const heldData: Record<string, HeldData> = {
+  account: goes('your mobile number, language and role', 'आपका मोबाइल नंबर, भाषा और भूमिका'),
+  sessions: goes('where you are logged in', 'आप कहाँ-कहाँ लॉग इन हैं'),
+  codes: {
+    what: {
+      en: 'when codes were sent to your number, under a mark from which it can not be read',
+      hi: 'आपके नंबर पर कोड कब भेजे गए, ऐसे निशान के साथ जिससे नंबर नहीं पढ़ा जा सकता',
+    },
+    afterDeletion: 'ends',
+  },
+  invitations: goes(
+    'whom you invited, as a mark from which no number can be read',
+    'आपने किन्हें बुलाया, ऐसे निशान के रूप में जिससे नंबर नहीं पढ़ा जा सकता',
+  ),
+  kundlis: goes('the birth details you save', 'आपके सहेजे जन्म विवरण'),
+  predictions: goes('your daily to yearly predictions', 'आपके दैनिक से वार्षिक भविष्यफल'),
+  verdicts: goes(
+    'what was found in your charts for your questions',
+    'आपके प्रश्नों के लिए कुंडली में क्या मिला',
+  ),
+  chats: goes('your chats', 'आपकी बातचीत'),
+  messages: goes(
+    'your questions, their answers and your ratings',
+    'आपके प्रश्न, उनके उत्तर और आपकी रेटिंग',
+  ),
+  shared_answers: goes('the answers you share', 'आपके साझा किए उत्तर'),
+  memories: goes(
+    'what you state of yourself in questions, if you leave that switched on',
+    'प्रश्नों में अपने बारे में बताई बातें, अगर आपने इसे बंद न किया हो',
+  ),
+  profile: goes('your handle, avatar and email address', 'आपका हैंडल, अवतार और ईमेल पता'),
+  discussions: goes('your discussions', 'आपकी चर्चाएँ'),
+  comments: goes('your comments', 'आपकी टिप्पणियाँ'),
+  votes: goes('your votes', 'आपके वोट'),
+  points: goes('your points', 'आपके अंक'),
+  reports: goes('what you report', 'आपकी शिकायतें'),
+  notifications: goes('your notifications', 'आपकी सूचनाएँ'),
+  repeated_requests: goes(
+    'for a day, what was answered to a request, so that pressing twice does it once',
+    'एक दिन तक, किसी अनुरोध का उत्तर, ताकि दो बार दबाने पर काम एक ही बार हो',
+  ),
+  operator_acts: goes(
+    'what you did as an operator, if you are one',
+    'संचालक के रूप में आपके काम, अगर आप संचालक हैं',
+  ),
+  balances: stays('your balances', 'आपका बैलेंस'),
+  ledger: stays('what was earned, bought and spent', 'क्या मिला, ख़रीदा और ख़र्च हुआ'),
+  payments: stays('payments, invoices and refunds', 'भुगतान, रसीदें और धनवापसी'),
+  plans: stays('your plans and their months', 'आपके प्लान और उनके महीने'),
+  wheel: stays('prizes of the wheel', 'चक्र के इनाम'),
+  transfers: stays('questions sent and received', 'भेजे और मिले प्रश्न'),
+}
+
+function goes(en: string, hi: string): HeldData {
+  return { what: { en, hi }, afterDeletion: 'goes' }
+}
+
+function stays(en: string, hi: string): HeldData {
+  return { what: { en, hi }, afterDeletion: 'stays' }
+}
+
+/** Everything of one sort, in a row. */
+export function listHeldData(afterDeletion: HeldData['afterDeletion']): LocalizedText {
+  const rows = Object.values(heldData).filter((row) => row.afterDeletion === afterDeletion)
+  return {
+    en: rows.map(({ what }) => what.en).join('; '),
+    hi: rows.map(({ what }) => what.hi).join('; '),
+  }
+}
