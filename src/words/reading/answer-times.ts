@@ -25,8 +25,8 @@ export const windowAlsoTexts: VoicedLines = {
   ],
   astra: [
     {
-      en: 'If that passes, {from} to {to} is a good time too.',
-      hi: 'वह समय हाथ से जाए, तो {from} से {to} तक भी अच्छा है।',
+      en: 'If the earlier dates pass, {from} to {to} is a good time too.',
+      hi: 'पहले की तारीख़ों में बात न बने, तो {from} से {to} तक भी अच्छा समय है।',
     },
     {
       en: 'You have another chance from {from} to {to}.',
@@ -34,7 +34,7 @@ export const windowAlsoTexts: VoicedLines = {
     },
     {
       en: 'And should it not work out at once, try again between {from} and {to}.',
-      hi: 'तुरंत बात न बने, तो {from} से {to} तक फिर कोशिश करें।',
+      hi: 'तुरंत काम न हो, तो {from} से {to} तक फिर कोशिश करें।',
     },
     {
       en: 'Mark {from} to {to} as well, in case you need more time.',
@@ -189,7 +189,7 @@ export const noWindowAtAll: VoicedLines = {
     },
     {
       en: 'Honestly, I see no clear time for {matter} yet, so let your own effort set the pace.',
-      hi: 'सच कहें तो {matter} का साफ़ समय अभी नहीं दिखता, इसलिए रफ़्तार अपनी कोशिश से तय करें।',
+      hi: 'सच कहें तो {matter} का साफ़ समय अभी नहीं दिखता, इसलिए अपनी कोशिश पर भरोसा रखें।',
     },
     {
       en: 'Your chart keeps the date of {matter} open, and your own steps can make the difference.',
@@ -236,7 +236,7 @@ export const notInThatTime: VoicedLines = {
       hi: 'शायद उस समय नहीं, पर {matter} के लिए {from} से {to} तक ज़रूर देखें।',
     },
     {
-      en: 'If you can wait, keep {matter} for {from} to {to}; the time you say has little support.',
+      en: 'If you can wait, keep {matter} for {from} to {to}; the time you mention has little support.',
       hi: 'रुकना हो सके, तो {matter} को {from} से {to} तक के लिए रखें; बताए गए समय में सहारा कम है।',
     },
   ],
@@ -347,8 +347,8 @@ export const noFigureTexts: VoicedLines = {
       hi: 'कितना, यह कोई कुंडली से नहीं बता सकता; {matter} कितनी आसानी से और कब, यह देखा जा सकता है।',
     },
     {
-      en: 'I won’t give you a number for {matter}, because it would be invented; here is what I do see.',
-      hi: '{matter} के लिए कोई संख्या बताना गढ़ी हुई बात होगी; जो दिखता है, वह यह है।',
+      en: 'I won’t give you a number for {matter}, because it would be invented; the support and the time I do see.',
+      hi: '{matter} के लिए कोई संख्या बताना गढ़ी हुई बात होगी; सहारा और समय ज़रूर दिखता है।',
     },
     {
       en: 'Your chart doesn’t count for {matter}, but it tells us where it is easy and where it is slow.',

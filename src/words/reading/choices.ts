@@ -32,11 +32,11 @@ export const chooseTexts: VoicedLines = {
     },
     {
       en: 'My choice for you is {one}, not {other}: {graha} represents it and {why}.',
-      hi: '{one} चुनना बेहतर लगता है, {other} बाद में: इसका साथ {graha} देते हैं, जो {why}।',
+      hi: '{other} से पहले {one} को रखें: इस विकल्प के साथ {graha} हैं, जो {why}।',
     },
     {
-      en: 'Take {one} if you can, and {other} only if you must: {graha} represents the former and {why}.',
-      hi: 'हो सके तो {one} लें, {other} मजबूरी में: पहले विकल्प के साथ {graha} हैं, जो {why}।',
+      en: 'Take {one} if you can, and keep {other} in reserve: {graha} represents the former and {why}.',
+      hi: 'हो सके तो {one} लें और {other} को बाद के लिए रखें: आपके चुनाव के साथ {graha} हैं, जो {why}।',
     },
   ],
 }
@@ -135,8 +135,8 @@ export const cannotTellApart: VoicedLines = {
       hi: 'दोनों में से एक का नाम कुंडली नहीं बताती; {matter} के बारे में जो दिखता है, वह यह है।',
     },
     {
-      en: 'Your chart does not name either option; it speaks of {matter} as a whole, and of the time.',
-      hi: 'कुंडली किसी एक विकल्प का नाम नहीं लेती; वह {matter} की पूरी तस्वीर और समय बताती है।',
+      en: 'Your chart does not name either option; what it shows for {matter} is the support and the time.',
+      hi: 'कुंडली किसी एक विकल्प का नाम नहीं लेती; वह {matter} के लिए सहारा और समय बताती है।',
     },
     {
       en: 'To pick one of the two would be a guess; what can be read is how {matter} stands.',
@@ -154,11 +154,11 @@ export const cannotTellApart: VoicedLines = {
     },
     {
       en: 'It would only be a guess if I chose for you; let us see what supports {matter}.',
-      hi: 'आपके लिए चुनना सिर्फ़ अंदाज़ा होगा; देखते हैं कि {matter} को किससे सहारा है।',
+      hi: 'आपके लिए चुनना सिर्फ़ अंदाज़ा होगा; यह देखा जा सकता है कि {matter} को किससे सहारा है।',
     },
     {
-      en: 'You know the two better than any chart does, and I don’t want to guess; of {matter} I can say this.',
-      hi: 'दोनों की जानकारी आपको ज़्यादा है, कुंडली को नहीं; {matter} के बारे में वह यह कहती है।',
+      en: 'You know the two better than any chart does, and I won’t guess; the chart can tell how {matter} stands.',
+      hi: 'दोनों की जानकारी आपको ज़्यादा है; कुंडली से {matter} का हाल और समय जाना जा सकता है।',
     },
     {
       en: 'My guess would not help you here; what I see about {matter} may help you choose.',

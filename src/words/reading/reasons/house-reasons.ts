@@ -17,8 +17,8 @@ export const occupantLines: VoicedLines = {
       hi: 'आपकी कुंडली के {main} में {graha} हैं, इसलिए {clause}।',
     },
     {
-      en: 'In the {main} I find {graha}, and {clause}.',
-      hi: 'यहाँ {main} में {graha} विराजमान हैं, और {clause}।',
+      en: 'In the {main} I find {graha}: {clause}.',
+      hi: 'आपके {main} में {graha} विराजमान हैं, यानी {clause}।',
     },
     {
       en: '{Graha} occupies your {main}; {clause}.',
@@ -40,7 +40,7 @@ export const occupantLines: VoicedLines = {
     },
     {
       en: 'Your {main} has {graha} in it, which tells me that {clause}.',
-      hi: 'एक ख़ास बात यह कि {graha} आपके {main} में हैं, और {clause}।',
+      hi: 'एक ख़ास बात यह कि {graha} आपके {main} में हैं: {clause}।',
     },
   ],
 }
@@ -180,7 +180,7 @@ export const growingOccupantClauses: Readonly<Record<string, readonly LocalizedT
   sun: [
     {
       en: 'it gives authority, and seniors take notice',
-      hi: 'इससे अधिकार मिलता है, और बड़े लोगों की नज़र जाती है',
+      hi: 'अधिकार मिलता है, और बड़े लोगों की नज़र जाती है',
     },
     {
       en: 'responsibility comes your way, and you carry it well',
@@ -194,7 +194,7 @@ export const growingOccupantClauses: Readonly<Record<string, readonly LocalizedT
   mars: [
     {
       en: 'it gives courage and the will to fight for it',
-      hi: 'इससे हिम्मत और लड़कर पाने की ताक़त मिलती है',
+      hi: 'हिम्मत और लड़कर पाने की ताक़त मिलती है',
     },
     {
       en: 'you have the drive to go on when others stop',
@@ -222,7 +222,7 @@ export const growingOccupantClauses: Readonly<Record<string, readonly LocalizedT
   rahu: [
     {
       en: 'it gives hunger for success and chances that others don’t see',
-      hi: 'इससे बढ़ने की भूख और ऐसे मौक़े मिलते हैं जो औरों को नहीं दिखते',
+      hi: 'बढ़ने की भूख और ऐसे मौक़े मिलते हैं जो औरों को नहीं दिखते',
     },
     {
       en: 'you spot chances early, in new or unusual places',
@@ -236,7 +236,7 @@ export const growingOccupantClauses: Readonly<Record<string, readonly LocalizedT
   ketu: [
     {
       en: 'it gives a sharp eye for detail and little need of applause',
-      hi: 'इससे बारीकी पकड़ने की नज़र मिलती है, दिखावे की ज़रूरत नहीं रहती',
+      hi: 'बारीकी पकड़ने की नज़र मिलती है, दिखावे की ज़रूरत नहीं रहती',
     },
     {
       en: 'quiet and precise work is your advantage here',
@@ -261,7 +261,7 @@ export const aspectLines: VoicedLines = {
     },
     {
       en: 'Your {main} receives the aspect of {graha} from the {there}, and {clause}.',
-      hi: 'आपके {main} पर {there} से {graha} की दृष्टि पड़ती है, और {clause}।',
+      hi: 'आपके {main} पर {there} से {graha} की दृष्टि पड़ती है; {clause}।',
     },
     {
       en: '{Graha} is in your {there} and looks at the {main} from there: {clause}.',
@@ -271,15 +271,15 @@ export const aspectLines: VoicedLines = {
   astra: [
     {
       en: 'Your {main} has the aspect of {graha}, and {clause}.',
-      hi: 'आपके {main} पर {graha} की दृष्टि है, और {clause}।',
+      hi: 'आपके {main} पर {graha} की दृष्टि है: {clause}।',
     },
     {
       en: '{Graha} looks at your {main}, and {clause}.',
-      hi: '{graha} आपके {main} को देख रहे हैं, और {clause}।',
+      hi: '{graha} आपके {main} को देख रहे हैं: {clause}।',
     },
     {
       en: 'On your {main} falls the aspect of {graha}: {clause}.',
-      hi: '{graha} की दृष्टि आपके {main} पर रहती है: {clause}।',
+      hi: '{graha} की दृष्टि सीधे आपके {main} पर है; {clause}।',
     },
     {
       en: 'Notice {graha}, which looks at your {main}: {clause}.',

@@ -90,15 +90,15 @@ export const karakaHardLines: VoicedLines = {
       hi: '{matter} के कारक {graha} आपके {there} में हैं, जो मेहनत का भाव है: नतीजा काम के बाद आता है, पहले नहीं।',
     },
     {
-      en: 'The karaka of {matter} is {graha}, and it is in your {there}, so the work comes before the result.',
+      en: 'The karaka of {matter} is {graha}, and it is in your {there}, so results come late and after work.',
       hi: '{graha} {matter} के कारक हैं और आपके {there} में हैं, इसलिए फल से पहले मेहनत आती है।',
     },
     {
-      en: 'In the {there} stands {graha}, the karaka of {matter}: it takes longer, and effort decides.',
+      en: 'In the {there} stands {graha}, the karaka of {matter}: this slows it, and effort decides.',
       hi: 'आपके {there} में {graha} हैं, जो {matter} के कारक हैं: समय ज़्यादा लगता है, और कोशिश से बात तय होती है।',
     },
     {
-      en: '{Graha} is the karaka of {matter} and is placed in the {there}, where gains have to be worked for.',
+      en: '{Graha} is the karaka of {matter} and is placed in the {there}, a house of effort, where gains are earned slowly.',
       hi: '{matter} के कारक, यानी {graha}, {there} में स्थित हैं, जहाँ हर चीज़ मेहनत से मिलती है।',
     },
   ],

@@ -42,7 +42,7 @@ export const lordPlaceLines: VoicedLines = {
     },
     {
       en: 'Here is what I notice: the lord of your {main}, {lord}, is in the {there}, and {clause}.',
-      hi: 'एक बात साफ़ दिखती है: {main} के स्वामी {lord} {there} में हैं, और {clause}।',
+      hi: 'एक बात साफ़ दिखती है: {main} के स्वामी {lord} {there} में हैं, यानी {clause}।',
     },
   ],
 }

@@ -91,11 +91,11 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{graha} आपके {main} के स्वामी हैं, इसलिए इस समय यही बात सामने रहती है',
     },
     {
-      en: '{graha} is lord of your {main}, and this brings the question forward',
-      hi: '{main} के स्वामी {graha} ही हैं, और उनकी दशा में यह विषय चल पड़ता है',
+      en: '{graha} is lord of your {main}, which brings the question forward',
+      hi: '{main} के स्वामी {graha} ही हैं, जिससे यह विषय चल पड़ता है',
     },
     {
-      en: 'your {main} belongs to {graha}, so things can be moved here',
+      en: '{graha} governs your {main}, so things can be moved here',
       hi: '{graha} {main} के स्वामी हैं, तो इस दौरान इस पर काम हो सकता है',
     },
   ],
@@ -105,8 +105,8 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{graha} जन्म से आपके {main} में हैं, इसलिए ध्यान इसी ओर रहता है',
     },
     {
-      en: '{graha} is in the {main} of your birth chart, and so this subject comes up',
-      hi: 'जन्म कुंडली में {graha} {main} में बैठे हैं, और यह विषय उनके साथ उठता है',
+      en: '{graha} is in the {main} of your birth chart, so this subject comes up',
+      hi: 'जन्म कुंडली में {graha} {main} में बैठे हैं, जिससे यह विषय उठता है',
     },
     {
       en: 'your birth chart has {graha} in the {main}, which makes it a time for this',
@@ -123,8 +123,8 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{main} के स्वामी {lord} के साथ {graha} बैठे हैं, जिससे {matter} में मदद मिलती है',
     },
     {
-      en: '{graha} is joined by {lord}, lord of your {main}, and so works for {matter}',
-      hi: '{graha} की युति {main} के स्वामी {lord} से है, और यह {matter} के काम आती है',
+      en: '{graha} is joined by {lord}, lord of your {main}, so it works for {matter}',
+      hi: '{graha} की युति {main} के स्वामी {lord} से है, जो {matter} के काम आती है',
     },
   ],
   'sees-main': [
@@ -133,8 +133,8 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{graha} की दृष्टि आपके {main} पर है, इसलिए बात चलती है, पर अपने आप नहीं',
     },
     {
-      en: 'your {main} has the aspect of {graha}, and some effort gets things moving',
-      hi: '{graha} आपके {main} को देखते हैं, और थोड़ी कोशिश से बात बढ़ती है',
+      en: 'your {main} has the aspect of {graha}, so some effort gets things moving',
+      hi: '{graha} आपके {main} को देखते हैं, जिससे थोड़ी कोशिश में बात बढ़ती है',
     },
     {
       en: '{graha} has its aspect on your {main}, so progress depends on what you do',
@@ -147,8 +147,8 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{graha} आपके {house} के स्वामी हैं, जिससे {matter} को सहारा मिलता है',
     },
     {
-      en: '{graha} is lord of your {house}, and that house helps {matter}',
-      hi: '{house} के स्वामी {graha} हैं, और यह भाव {matter} में मदद करता है',
+      en: '{graha} is lord of your {house}, a house that helps {matter}',
+      hi: '{house} के स्वामी {graha} हैं, जिनसे {matter} में मदद मिलती है',
     },
     {
       en: 'your {house} belongs to {graha}, so there is help for {matter} in it',
@@ -161,8 +161,8 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{graha} {matter} के कारक हैं, इसलिए यह समय काम का है',
     },
     {
-      en: 'the karaka of {matter} is {graha} itself, and that can be used',
-      hi: '{matter} के कारक {graha} ही हैं, और इससे मदद मिलती है',
+      en: 'the karaka of {matter} is {graha} itself, which is of help here',
+      hi: '{matter} के कारक {graha} ही हैं, जिससे मदद मिलती है',
     },
     {
       en: '{graha} is the karaka here, which suits {matter} well',
@@ -175,8 +175,8 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{graha} आपके {house} में हैं, इसलिए पहले मेहनत, फिर नतीजा',
     },
     {
-      en: '{graha} is in your {house}, and work is asked for before reward',
-      hi: '{graha} {house} में बैठे हैं, और फल मेहनत के बाद मिलता है',
+      en: '{graha} is in your {house}, where work is asked for before reward',
+      hi: '{graha} {house} में बैठे हैं, जहाँ फल मेहनत के बाद मिलता है',
     },
     {
       en: 'your chart has {graha} in the {house}, so results take steady work',
@@ -221,20 +221,20 @@ export const windowReasonTexts: VoicedLines = {
   ],
   astra: [
     {
-      en: 'Two things come together then: the {antar} antardasha will run, and Jupiter will transit your {jupiterHouse}.',
-      hi: 'तब दो बातें साथ होंगी: {antar} की अंतर्दशा रहेगी, और गुरु का गोचर आपके {jupiterHouse} में रहेगा।',
+      en: 'Two things come together in the dates I named: the {antar} antardasha will run, and Jupiter will transit your {jupiterHouse}.',
+      hi: 'बताए गए समय में दो बातें साथ होंगी: {antar} की अंतर्दशा रहेगी, और गुरु का गोचर आपके {jupiterHouse} में रहेगा।',
     },
     {
-      en: 'I name that time because the {antar} antardasha will run and Jupiter will move through your {jupiterHouse}.',
-      hi: 'यह समय इसलिए अच्छा है कि {antar} की अंतर्दशा रहेगी और गुरु आपके {jupiterHouse} में गोचर करेंगे।',
+      en: 'I chose those dates because the {antar} antardasha will run and Jupiter will move through your {jupiterHouse}.',
+      hi: 'वे तारीख़ें इसलिए अच्छी हैं कि {antar} की अंतर्दशा रहेगी और गुरु आपके {jupiterHouse} में गोचर करेंगे।',
     },
     {
-      en: 'That is when Jupiter will transit your {jupiterHouse} and your {antar} antardasha will run.',
-      hi: 'उन्हीं दिनों गुरु का गोचर आपके {jupiterHouse} में होगा और {antar} की अंतर्दशा रहेगी।',
+      en: 'The dates I gave you are those when Jupiter will transit your {jupiterHouse} and your {antar} antardasha will run.',
+      hi: 'बताई गई तारीख़ों में गुरु का गोचर आपके {jupiterHouse} में होगा और {antar} की अंतर्दशा रहेगी।',
     },
     {
-      en: 'You will have the {antar} antardasha in those days, and Jupiter will transit your {jupiterHouse}.',
-      hi: 'उन दिनों आपकी {antar} की अंतर्दशा रहेगी, और गुरु {jupiterHouse} में गोचर करेंगे।',
+      en: 'In the stretch I named you will have the {antar} antardasha, and Jupiter will transit your {jupiterHouse}.',
+      hi: 'जो समय बताया गया, उसमें आपकी {antar} की अंतर्दशा रहेगी, और गुरु {jupiterHouse} में गोचर करेंगे।',
     },
   ],
 }

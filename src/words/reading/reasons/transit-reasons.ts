@@ -9,19 +9,19 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
   'gochar.jupiter-in-field': {
     oracle: [
       {
-        en: 'Jupiter moves through your {transit} until {until}, the very house of this question, and supports it in these months.',
-        hi: 'गुरु {until} तक आपके {transit} में गोचर कर रहे हैं, जो इसी प्रश्न का भाव है, और इन महीनों में साथ देते हैं।',
+        en: 'Jupiter moves through your {transit} until {until}, and what you ask about has its help in these months.',
+        hi: 'गुरु {until} तक आपके {transit} में गोचर कर रहे हैं, और इन महीनों में इस विषय में साथ देते हैं।',
       },
       {
-        en: 'Until {until} Jupiter is in transit through your {transit}, the house of this question, which is a real support.',
-        hi: 'अभी {transit} में गुरु का गोचर है, जो {until} तक रहेगा; प्रश्न का भाव यही है, इसलिए सहारा अच्छा है।',
+        en: 'Until {until} Jupiter is in transit through your {transit}, from which this is read, and that is a real help.',
+        hi: 'अभी {transit} में गुरु का गोचर है, जो {until} तक रहेगा; यह विषय वहीं से देखा जाता है, तो मदद अच्छी है।',
       },
       {
         en: 'The transit of Jupiter through your {transit} lasts until {until}, and it favours this very question.',
         hi: 'आपके {transit} में गुरु का गोचर {until} तक रहेगा, और यह आपके प्रश्न के पक्ष में है।',
       },
       {
-        en: 'Jupiter transits the house of this question, your {transit}, until {until}: these months are good to use.',
+        en: 'Jupiter transits your {transit} until {until}: these months are good to use.',
         hi: 'गुरु आपके {transit} से गुज़र रहे हैं और {until} तक वहीं रहेंगे: ये महीने काम में लेने के हैं।',
       },
     ],
@@ -47,20 +47,20 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
   'gochar.jupiter-sees-field': {
     oracle: [
       {
-        en: 'Jupiter moves through your {transit} until {until} and gives this matter support from there.',
-        hi: 'गुरु {until} तक आपके {transit} में गोचर कर रहे हैं और वहाँ से इस बात को सहारा देते हैं।',
+        en: 'Jupiter moves through your {transit} until {until} and is a help in this matter.',
+        hi: 'गुरु {until} तक आपके {transit} में गोचर कर रहे हैं और इस काम में मदद करते हैं।',
       },
       {
-        en: 'Until {until} Jupiter is in transit through your {transit}, and the matter has its support from there.',
-        hi: 'अभी {transit} में गुरु का गोचर है, जो {until} तक रहेगा, और वहाँ से इस विषय को मदद मिलती है।',
+        en: 'Until {until} Jupiter is in transit through your {transit}, which makes this matter easier.',
+        hi: 'अभी {transit} में गुरु का गोचर है, जो {until} तक रहेगा, और उससे यह काम आसान होता है।',
       },
       {
         en: 'The transit of Jupiter through your {transit} lasts until {until} and helps the matter along.',
         hi: 'आपके {transit} में गुरु का गोचर {until} तक रहेगा, और इससे काम में आसानी रहती है।',
       },
       {
-        en: 'Jupiter transits your {transit} until {until}, a place from which it supports this question.',
-        hi: 'गुरु आपके {transit} से गुज़र रहे हैं और {until} तक वहीं रहेंगे: इस प्रश्न को वहाँ से बल मिलता है।',
+        en: 'Jupiter transits your {transit} until {until}: that is a good sign for this question.',
+        hi: 'गुरु आपके {transit} से गुज़र रहे हैं और {until} तक वहीं रहेंगे: यह इस प्रश्न के लिए अच्छा संकेत है।',
       },
     ],
     astra: [
@@ -127,11 +127,11 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
         hi: 'शनि {until} तक आपके {transit} में गोचर कर रहे हैं और वहाँ से इस बात की चाल धीमी रखते हैं।',
       },
       {
-        en: 'Until {until} Saturn is in transit through your {transit}, and the pace of the matter is slow.',
+        en: 'Until {until} Saturn is in transit through your {transit}, which slows the pace of the matter.',
         hi: 'अभी {transit} में शनि का गोचर है, जो {until} तक रहेगा, और तब तक रफ़्तार कम रहती है।',
       },
       {
-        en: 'The transit of Saturn through your {transit} lasts until {until} and asks for patience in this.',
+        en: 'The transit of Saturn through your {transit} lasts until {until}, and patience is needed in this.',
         hi: 'आपके {transit} में शनि का गोचर {until} तक रहेगा, और इसमें सब्र रखना पड़ता है।',
       },
       {
@@ -192,7 +192,7 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
       },
       {
         en: 'With Rahu moving through your {transit} until {until}, ask someone you trust before you decide.',
-        hi: 'गोचर में राहु आपके {transit} में हैं, और {until} तक किसी भरोसे वाले से पूछकर फ़ैसला लें।',
+        hi: 'गोचर में राहु आपके {transit} में हैं, और {until} तक हर फ़ैसला किसी भरोसेमंद से पूछकर लें।',
       },
     ],
   },
