@@ -268,8 +268,7 @@ describe('a question that needs no chart, or not this one alone, is free', () =>
     const first = await readToEnd({ question })
     const choices = first.done[0]?.choices ?? []
     expect([first.done[0]?.outcome, choices.length]).toEqual(['clarify', 3])
-    for (const { label } of choices)
-      expect(first.text.toLowerCase()).toContain(label.toLowerCase())
+    for (const { label } of choices) expect(first.text.toLowerCase()).toContain(label.toLowerCase())
     for (const { topic } of choices) {
       const chosen = await readToEnd({ question, meant: topic })
       expect([topic, chosen.done[0]?.outcome]).toEqual([topic, 'answer'])

@@ -7,8 +7,8 @@ import type { SourceKey } from './sources.ts'
 
 /**
  * What the birth chart promises for any field, by its own house: where the lord stands and how strong it is,
- * who stands in the house, who looks at it, and how its significator does. The sentence of each stands in
- * src/words/reading/field-reasons.ts.
+ * who stands in the house, who looks at it, and how its significator does. The sentences of each stand in
+ * src/words/reading/reasons.
  */
 
 const strong: readonly Dignity[] = ['exalted', 'moolatrikona', 'own']

@@ -2,9 +2,13 @@ import { houseName } from '@drishti/jyotish'
 import { whichGraha } from '../../../../words/reading/choices.ts'
 import * as times from '../../../../words/reading/answer-times.ts'
 import { otherLifeTexts } from '../../../../words/reading/other-lives.ts'
-import type { MatterTexts, VoicedText } from '../../../../words/reading/matters/matter-texts.ts'
 import type { FrameAsks } from '../../frame/frame.ts'
 import type { LifeMatter } from '../../matters/matters.ts'
+import type {
+  MatterTexts,
+  VoicedLines,
+  VoicedText,
+} from '../../../../words/reading/matters/matter-texts.ts'
 import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
 import { judgeMatter } from '../../verdicts/verdicts.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
@@ -31,7 +35,7 @@ export function outlookOf({ judgement, sheet }: MatterInput): Outlook {
 
 function dated(
   input: MatterInput,
-  text: VoicedText,
+  text: VoicedText | VoicedLines,
   window: VerdictTimeWindow | undefined,
 ): AnswerLine | null {
   return window

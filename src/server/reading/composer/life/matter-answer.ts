@@ -1,4 +1,4 @@
-import { houseName } from '@drishti/jyotish'
+import { grahaNames, houseName } from '@drishti/jyotish'
 import { feelings } from '../../../../words/reading/feelings.ts'
 import { asSaidBefore } from '../../../../words/reading/answer-times.ts'
 import { heartOfAnother, readFromYours } from '../../../../words/reading/other-lives.ts'
@@ -93,11 +93,14 @@ function windowLine(input: MatterInput): AnswerLine | null {
   return isNamed ? times.windowReasonLine(input) : times.windowNoteLine(input)
 }
 
+const names: ReadonlySet<string> = new Set(grahaNames)
+
 /** The direct answer; where the chat was given it before, as what was said before. */
 function firstLine(input: MatterInput): AnswerLine | null {
   const line = directAnswer(input)
   if (!line || !input.toldText.includes(line.text)) return line
-  const isName = /^(?:I\b|I’|\p{Lu}\p{Ll}+ (?:is|was|stands|rules|looks))/u.test(line.text)
+  const [firstWord = ''] = line.text.split(/[\s,’']/)
+  const isName = names.has(firstWord.toLowerCase()) || firstWord === 'I'
   const rest = isName ? line.text : line.text.charAt(0).toLowerCase() + line.text.slice(1)
   return { ...line, text: `${asSaidBefore[input.language]} ${rest}` }
 }
@@ -223,7 +226,7 @@ function chosen(input: MatterInput): PlacedLine[] {
   for (const [order, { paragraph, tell }] of stepsOf(input).entries()) {
     const line = tell(input)
     const isOpening = order < opening.length
-    if (!line || placed.some((other) => isSame(other, line, isOpening))) continue
+    if (!line || isRepeat(line, placed, isOpening)) continue
     const size = countWords(line.text)
     if (!isOpening && isTold(line, input)) kept.push({ line, paragraph, order })
     else if (words + size <= limit || placed.length < fewest) {
@@ -239,15 +242,13 @@ function chosen(input: MatterInput): PlacedLine[] {
 /** A whole answer has at least three sentences. */
 const fewest = 3
 
-/** The same sentence, or a reason that rests on the facts of another. */
-function isSame({ line, order }: PlacedLine, other: AnswerLine, isOpening: boolean): boolean {
-  if (line.text === other.text) return true
-  if (isOpening || order < opening.length) return false
-  return (
-    line.factIds.length > 0 &&
-    line.factIds.length === other.factIds.length &&
-    other.factIds.every((id) => line.factIds.includes(id))
-  )
+/** The same sentence, or a reason that rests on nothing but what this answer's other reasons rest on. */
+function isRepeat(line: AnswerLine, placed: readonly PlacedLine[], isOpening: boolean): boolean {
+  if (placed.some((other) => other.line.text === line.text)) return true
+  if (isOpening || line.factIds.length === 0) return false
+  const reasons = placed.filter(({ order }) => order >= opening.length)
+  const told = new Set(reasons.flatMap((other) => other.line.factIds))
+  return line.factIds.every((id) => told.has(id))
 }
 
 /** The whole answer on a matter of life, sentence by sentence, the direct answer first. */

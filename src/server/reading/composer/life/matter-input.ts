@@ -59,6 +59,20 @@ export function matterName({ texts, other, language }: MatterInput): string {
   return `${possessor}${of} ${name}`
 }
 
+/**
+ * One of several wordings, `turn` places on from the one that the seed picks: with one salt and lists of
+ * one length, two turns never give the same place.
+ */
+export function turnedPick<T>(
+  { pick }: Pick<MatterInput, 'pick'>,
+  wordings: readonly T[],
+  salt: string,
+  turn: number,
+): T {
+  const from = pick([...wordings.keys()], salt)
+  return wordings[(from + turn) % wordings.length] as T
+}
+
 /** Fills one text in the voice of the persona, with the matter and its house at hand; of several, the seed picks. */
 export function voiceLine(
   input: MatterInput,

@@ -1,15 +1,18 @@
 import { houseName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import type { LocalizedText } from '../../../../words/say.ts'
-import * as said from '../../../../words/reading/field-reasons.ts'
-import type { VoicedLines, VoicedText } from '../../../../words/reading/matters/matter-texts.ts'
+import type { VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
+import * as houses from '../../../../words/reading/reasons/house-reasons.ts'
+import * as karakas from '../../../../words/reading/reasons/karaka-reasons.ts'
+import * as lords from '../../../../words/reading/reasons/lord-reasons.ts'
+import { transitReasonLines } from '../../../../words/reading/reasons/transit-reasons.ts'
 import { dateText } from '../../verdicts/date-text.ts'
 import { houseOfGraha } from '../../verdicts/chart-facts.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import type { Verdict } from '../../verdicts/verdicts.ts'
 import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
-import { voiceLine } from './matter-input.ts'
+import { turnedPick, voiceLine } from './matter-input.ts'
 import type { MatterInput } from './matter-input.ts'
 
 /** A reason of the judgement, put in words. */
@@ -24,56 +27,75 @@ const growingHouses: ReadonlySet<number> = new Set([3, 6, 10, 11])
 
 interface ReasonWords {
   kind: Reason['kind']
-  text: VoicedText | VoicedLines
+  text: VoicedLines
+  /** How far the wording is turned from that of the other reasons of its kind, which are built alike. */
+  turn: number
   graha?: Graha
-  clause?: LocalizedText
+  clauses?: readonly LocalizedText[]
   house?: number | null
 }
+
+/** Jupiter, Saturn and the nodes can move over one house together: each is told in another wording. */
+const turnsOfTransits: Partial<Record<Graha, number>> = { jupiter: 0, saturn: 1, rahu: 2, ketu: 3 }
 
 /** The words of a rule `field.<house>.<what>.<which>`; null for a rule of the running periods. */
 function wordsOf(verdict: Verdict, input: MatterInput): ReasonWords | null {
   const { field, sheet } = input
   if (verdict.about.kind === 'field-transit') {
-    const text = said.transitReasonLines[verdict.rule]
-    return text ? { kind: 'transit', text, graha: verdict.about.graha } : null
+    const text = transitReasonLines[verdict.rule]
+    const { graha } = verdict.about
+    return text ? { kind: 'transit', text, turn: turnsOfTransits[graha] ?? 0, graha } : null
   }
   const [table, , what, which = ''] = verdict.rule.split('.')
   if (table !== 'field') return null
   const graha = which as Graha
+  // A graha that helps and one that hinders stand in one answer.
+  const turn = verdict.direction === 'favourable' ? 0 : 1
   switch (what) {
     case 'lord-in': {
       const house = Number(which)
       const isHome = house === field.main
-      const clause = isHome ? said.lordAtHomeClause : said.lordPlaceClauses[house - 1]
-      return clause ? { kind: 'lord', text: said.lordPlaceLines, clause, house } : null
+      const clauses = isHome ? lords.lordAtHomeClause : lords.lordPlaceClauses[house - 1]
+      return clauses ? { kind: 'lord', text: lords.lordPlaceLines, turn: 0, clauses, house } : null
     }
     case 'lord-strong':
-      return { kind: 'lord', text: said.lordStrongLines }
+      return { kind: 'lord', text: lords.lordStrongLines, turn: 1 }
     case 'lord-fallen':
-      return { kind: 'lord', text: said.lordFallenLines }
+      return { kind: 'lord', text: lords.lordFallenLines, turn: 2 }
     case 'lord-combust':
-      return { kind: 'lord', text: said.lordCombustLines }
+      return { kind: 'lord', text: lords.lordCombustLines, turn: 3 }
     case 'holds': {
-      const clauses = growingHouses.has(field.main)
-        ? said.growingOccupantClauses
-        : said.occupantClauses
-      const clause = clauses[graha]
-      return clause ? { kind: 'house', text: said.occupantLines, graha, clause } : null
+      const grows = growingHouses.has(field.main)
+      const clauses = (grows ? houses.growingOccupantClauses : houses.occupantClauses)[graha]
+      return clauses ? { kind: 'house', text: houses.occupantLines, turn, graha, clauses } : null
     }
     case 'seen': {
-      const clause = said.aspectClauses[graha]
+      const clauses = houses.aspectClauses[graha]
       const house = houseOfGraha(graha, sheet)
-      return clause ? { kind: 'house', text: said.aspectLines, graha, clause, house } : null
+      return clauses
+        ? { kind: 'house', text: houses.aspectLines, turn: turn + 2, graha, clauses, house }
+        : null
     }
     case 'karaka-strong':
-      return { kind: 'karaka', text: said.karakaStrongLines, graha }
+      return { kind: 'karaka', text: karakas.karakaStrongLines, turn: 0, graha }
     case 'karaka-fallen':
-      return { kind: 'karaka', text: said.karakaFallenLines, graha }
+      return { kind: 'karaka', text: karakas.karakaFallenLines, turn: 1, graha }
     case 'karaka-hard':
-    case 'karaka-placed': {
-      const text = what === 'karaka-hard' ? said.karakaHardLines : said.karakaPlacedLines
-      return { kind: 'karaka', text, graha, house: houseOfGraha(graha, sheet) }
-    }
+      return {
+        kind: 'karaka',
+        text: karakas.karakaHardLines,
+        turn: 2,
+        graha,
+        house: houseOfGraha(graha, sheet),
+      }
+    case 'karaka-placed':
+      return {
+        kind: 'karaka',
+        text: karakas.karakaPlacedLines,
+        turn: 3,
+        graha,
+        house: houseOfGraha(graha, sheet),
+      }
     default:
       return null
   }
@@ -83,8 +105,8 @@ function wordsOf(verdict: Verdict, input: MatterInput): ReasonWords | null {
 function reasonOf(verdict: Verdict, input: MatterInput): Reason | null {
   const words = wordsOf(verdict, input)
   if (!words) return null
-  const { language, sheet, field } = input
-  const { kind, text, graha, clause, house } = words
+  const { language, persona, sheet, field } = input
+  const { kind, text, turn, graha, clauses, house } = words
   const lord = sheet.lords[field.main]
   const slots: Record<string, string> = {
     ...(lord && {
@@ -95,7 +117,7 @@ function reasonOf(verdict: Verdict, input: MatterInput): Reason | null {
       graha: grahaInSentence(graha, language),
       Graha: capitalize(grahaInSentence(graha, language)),
     }),
-    ...(clause && { clause: clause[language] }),
+    ...(clauses && { clause: input.pick(clauses, verdict.rule)[language] }),
     ...(house && { there: houseName(house, language) }),
   }
   if (kind === 'transit' && graha) {
@@ -104,17 +126,16 @@ function reasonOf(verdict: Verdict, input: MatterInput): Reason | null {
     slots.transit = houseName(houseFromLagna, language)
     slots.until = dateText(toUtc)[language]
   }
-  const own = graha ? withGraha(text, graha) : text
-  const line = voiceLine(input, own, slots, verdict.factIds)
+  const said = turnedPick(input, text[persona], kind, turn)
+  const own = graha ? withGraha(said, graha) : said
+  const line = voiceLine(input, { oracle: own, astra: own }, slots, verdict.factIds)
   return line && { verdict, kind, line }
 }
 
 /** `{graha.dignity}` and `{graha.sign}` are of the graha that is named. */
-function withGraha(text: VoicedText | VoicedLines, graha: Graha): VoicedLines {
+function withGraha({ en, hi }: LocalizedText, graha: Graha): LocalizedText {
   const put = (sentence: string): string => sentence.replaceAll('{graha.', `{${graha}.`)
-  const inVoice = (said: LocalizedText | readonly LocalizedText[]): LocalizedText[] =>
-    ('en' in said ? [said] : said).map(({ en, hi }) => ({ en: put(en), hi: put(hi) }))
-  return { oracle: inVoice(text.oracle), astra: inVoice(text.astra) }
+  return { en: put(en), hi: put(hi) }
 }
 
 /** Every reason of the judgement that can be said, in the order of the book. */

@@ -1,7 +1,8 @@
 import { grahaName, houseName } from '@drishti/jyotish'
 import type { DashaPeriod, Graha } from '@drishti/jyotish'
-import type { VoicedText } from '../../../../words/reading/matters/matter-texts.ts'
+import type { VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
 import * as said from '../../../../words/reading/answer-times.ts'
+import * as periods from '../../../../words/reading/reasons/period-reasons.ts'
 import { addFacts } from '../../verdicts/chart-facts.ts'
 import { dateText } from '../../verdicts/date-text.ts'
 import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
@@ -12,7 +13,7 @@ import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
 import { horizonYears } from '../../verdicts/windows.ts'
 import { fillLine } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
-import { matterName, voiceLine } from './matter-input.ts'
+import { matterName, turnedPick, voiceLine } from './matter-input.ts'
 import type { MatterInput } from './matter-input.ts'
 
 const dayMs = 86_400_000
@@ -22,10 +23,20 @@ const helpsFrom = 1.5
 /** A window further off than this is told together with the nearer stretch before it. */
 const farMs = 1.5 * yearMs
 
+/** Which of the periods of an answer is told: each takes another wording of the same touch. */
+const turns = { now: 0, next: 1, nearer: 2 } as const
+
 /** What the lord of a period has to do with the matter. */
-function touchClause(input: MatterInput, graha: Graha, touch: LordTouch): string {
+function touchClause(
+  input: MatterInput,
+  graha: Graha,
+  touch: LordTouch,
+  period: keyof typeof turns,
+): string {
   const { language, field, sheet } = input
-  const clause = said.touchClauses[touch.touch]?.[language] ?? ''
+  const clauses = periods.touchClauses[touch.touch]
+  if (!clauses) return ''
+  const clause = turnedPick(input, clauses, 'touch', turns[period])[language]
   const lord = sheet.lords[field.main]
   const filled = fillTemplate(clause, language, sheet, {
     graha: grahaInSentence(graha, language),
@@ -43,11 +54,12 @@ export function antarLine(input: MatterInput): AnswerLine | null {
   if (!sheet.dasha) return null
   const { lord } = sheet.dasha.antar
   const touch = lordTouchOf(lord, field, sheet)
-  return voiceLine(input, said.antarReasonLines, { touch: touchClause(input, lord, touch) }, [
-    'dasha.antar',
-    'dasha.maha',
-    ...touch.factIds,
-  ])
+  return voiceLine(
+    input,
+    periods.antarReasonLines,
+    { touch: touchClause(input, lord, touch, 'now') },
+    ['dasha.antar', 'dasha.maha', ...touch.factIds],
+  )
 }
 
 /** The antardasha after it, where it does more for the matter than the running one. */
@@ -64,11 +76,11 @@ export function nextAntarLine(input: MatterInput): AnswerLine | null {
   if (!isBetter) return null
   return voiceLine(
     input,
-    said.nextAntarReasonLines,
+    periods.nextAntarReasonLines,
     {
       from: dateText(fromUtc)[language],
       next: grahaName(graha, language),
-      touch: touchClause(input, graha, touch),
+      touch: touchClause(input, graha, touch, 'next'),
     },
     ['dasha.antar.next', ...touch.factIds],
   )
@@ -88,11 +100,11 @@ export function windowReasonLine(input: MatterInput): AnswerLine | null {
   const { language } = input
   return voiceLine(
     input,
-    said.windowReasonTexts,
+    periods.windowReasonTexts,
     {
       antar: grahaName(window.antar, language),
       jupiterHouse: houseName(window.jupiterHouse, language),
-      reach: said.jupiterReach[window.jupiterStands ? 'stands' : 'looks'][language],
+      reach: periods.jupiterReach[window.jupiterStands ? 'stands' : 'looks'][language],
     },
     window.factIds,
   )
@@ -146,7 +158,7 @@ function helpfulAntars({ sheet, field }: MatterInput): Stretch[] {
   })
 }
 
-function stretchLine(input: MatterInput, text: VoicedText, stretch: Stretch): AnswerLine | null {
+function stretchLine(input: MatterInput, text: VoicedLines, stretch: Stretch): AnswerLine | null {
   const { maha, period, fromUtc, toUtc, touch } = stretch
   const fact = antardashaFact({ maha, period })
   addFacts(input.sheet, [fact])
@@ -156,7 +168,7 @@ function stretchLine(input: MatterInput, text: VoicedText, stretch: Stretch): An
     {
       graha: grahaName(period.lord, input.language),
       ...windowDates(input, { fromUtc, toUtc }),
-      touch: touchClause(input, period.lord, touch),
+      touch: touchClause(input, period.lord, touch, 'nearer'),
     },
     [fact.id, ...touch.factIds],
   )
