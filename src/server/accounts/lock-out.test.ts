@@ -13,7 +13,7 @@ const home = from('198.51.100.7')
 describe.each(testDatabases)('nobody is locked out by strangers on %s', (on) => {
   let app: TestApp
   beforeAll(async () => {
-    app = await openTestApp({ on, env: { TRUST_PROXY: 'true' } })
+    app = await openTestApp({ on, env: { TRUST_PROXY: '1', PUBLIC_URL: 'http://drishti.example' } })
   })
   afterAll(() => app.close())
   const ask = (mobile: string, options: object, proof?: string) =>
@@ -84,7 +84,10 @@ describe.each(testDatabases)('nobody is locked out by strangers on %s', (on) => 
   })
 
   test('LOCK-04 strangers use up seven tenths of the hour’s SMS, and who was here before is let in', async () => {
-    const own = await openTestApp({ on, env: { SMS_PER_HOUR: '10', TRUST_PROXY: 'true' } })
+    const own = await openTestApp({
+      on,
+      env: { SMS_PER_HOUR: '10', TRUST_PROXY: '1', PUBLIC_URL: 'http://drishti.example' },
+    })
     const known = await createTestUser(own)
     for (let i = 0; i < 7; i++)
       await requestCode(own, randomMobile(), 'login', from(`192.0.2.${i}`))

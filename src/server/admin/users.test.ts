@@ -5,7 +5,12 @@ import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
 import { notificationTemplates } from '../../words/notifications/notifications.ts'
 import { transact } from '../db/database.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTestKundli, createTestUser, type TestUser } from '../testing/test-data.ts'
+import {
+  createTestKundli,
+  createTestUser,
+  type TestUser,
+  renewTestSessions,
+} from '../testing/test-data.ts'
 import { hold, settle } from '../wallet/holds.ts'
 import { giveTestOffer } from '../wallet/ledger.testing.ts'
 import { balances, verifyLedger } from '../wallet/ledger.ts'
@@ -35,9 +40,6 @@ describe.each(testDatabases)('users as operators see them, on %s', (on) => {
       .select(['uid', 'act', 'detail'])
       .orderBy('at')
       .execute()
-  /** Their sessions end after twelve hours. */
-  const logOperatorsInAnew = () =>
-    app.db.updateTable('sessions').set({ created_at: app.server.context.clock() }).execute()
   const newsOf = async (jwt: string) => {
     const { body } = await app.call('astrohub/get_notifications', {}, { jwt })
     return body.status === 'success' && body.notifications.map(({ message }) => message)
@@ -282,7 +284,7 @@ describe.each(testDatabases)('users as operators see them, on %s', (on) => {
       words.given.en,
     )
     app.passSeconds(86_401)
-    await logOperatorsInAnew()
+    await renewTestSessions(app)
     expect((await app.call('admin/giveQuestions', tooLargeGift, operator)).body.message).toBe(
       words.given.en,
     )

@@ -34,6 +34,21 @@ export const jobSweepCases: Record<string, JobCase> = {
         app.db.selectFrom('idempotency_keys').where('scope', '=', scope).select('key').execute(),
       )
   },
+  'sweep challenges': async (app) => {
+    const challenge_hash = randomUUID()
+    await app.db
+      .insertInto('spent_challenges')
+      .values({ challenge_hash, expires_at: ago(app, 1) })
+      .execute()
+    return () =>
+      swept(
+        app.db
+          .selectFrom('spent_challenges')
+          .where('challenge_hash', '=', challenge_hash)
+          .select('challenge_hash')
+          .execute(),
+      )
+  },
   'sweep codes': async (app) => {
     const token_hash = randomUUID()
     await app.db

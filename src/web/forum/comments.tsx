@@ -18,7 +18,6 @@ import { Author } from './author.tsx'
 import type { ForumActionResult } from './forum-action.ts'
 import { ReportForm } from './report-form.tsx'
 import { useActionToast } from './use-action-toast.ts'
-import { waitingWords } from './waiting-words.ts'
 import { Votes } from './votes.tsx'
 
 interface CommentBoxProps {
@@ -104,7 +103,12 @@ function wrongComment(typed: FormDataEntryValue | null): LocalizedText | undefin
 }
 
 /** One comment, with the menu of what may be done about it. */
-export function CommentEntry({ comment }: { comment: CommentData }) {
+export function CommentEntry({
+  comment,
+}: {
+  /** `waiting` is what its author reads while others do not see it. */
+  comment: CommentData & { waiting: LocalizedText }
+}) {
   const say = useSay()
   const session = useSession()
   return (
@@ -112,7 +116,7 @@ export function CommentEntry({ comment }: { comment: CommentData }) {
       <div className="flex items-start justify-between gap-3">
         <Author {...comment}>
           <DateTime at={comment.created_at} withTime />
-          {comment.state !== 'shown' && ` · ${say(waitingWords(comment))}`}
+          {comment.state !== 'shown' && ` · ${say(comment.waiting)}`}
         </Author>
         {session && (
           <Menu

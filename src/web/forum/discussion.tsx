@@ -60,9 +60,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const comments = await call('astrohub/get_comments', { did, start: page })
   return {
-    discussion,
+    // Why an item waits is put in words here: they would weigh on every first load.
+    discussion: { ...discussion, waiting: waitingWords(discussion) },
     page,
-    comments: comments.ok ? comments.data.comments : [],
+    comments: comments.ok
+      ? comments.data.comments.map((comment) => ({ ...comment, waiting: waitingWords(comment) }))
+      : [],
     pageCount: comments.ok ? comments.data.page_count : 1,
     problem: comments.ok ? null : comments.message,
     bid: await defaultKundli(call, await currentSession(context)),
@@ -122,7 +125,7 @@ function Messages({ page: { discussion, isNew }, actionData }: PagePart) {
   const { state } = discussion
   const stateWords = {
     shown: null,
-    waiting: waitingWords(discussion),
+    waiting: discussion.waiting,
     hidden: words.hidden,
     removed: words.removedState,
   }[state]

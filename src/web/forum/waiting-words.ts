@@ -1,5 +1,5 @@
 import type { HoldReason } from '../../contract/forum.ts'
-import { holdReasonWords } from '../../words/forum/forum-server.ts'
+import { holdReasonWords } from '../../words/forum/hold-reasons.ts'
 import { forumWords as words } from '../../words/forum/forum.ts'
 import type { LocalizedText } from '../../words/say.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, raceDatabases, testDatabases, type TestApp } from '../../testing/test-app.ts'
-import { createTestKundli, createTestUser } from '../../testing/test-data.ts'
+import { createTestKundli, createTestUser, renewTestSessions } from '../../testing/test-data.ts'
 import { askInTestChat, openTestChat, questionsLeft, type OpenChat } from '../chat.testing.ts'
 
 const falsehood = 'Your Moon is in Aries and your Moon is in Taurus.'
@@ -142,6 +142,7 @@ describe.each(testDatabases)('an answer that is doubted, on %s', (on) => {
     const mids: string[] = []
     for (let count = 0; count < 2; count++) mids.push((await rules.ask(chat)).mid)
     app.passSeconds(8 * 86_400)
+    await renewTestSessions(app)
     for (const mid of mids) {
       await rules.spoil(mid)
       await rules.doubt(chat, mid)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { renewTestSessions } from '../test-data.ts'
 import fc from 'fast-check'
 import { apis, type ApiName } from '../../../contract/apis.ts'
 import { failure } from '../../../contract/core/endpoint.ts'
@@ -40,6 +41,7 @@ const needsMore: ApiName[] = [
   'subscriptions/update_subscription',
   'users/claimAppReward',
   'users/deleteAccount',
+  'users/endSession',
   'users/invite',
 ]
 /** After these the person's things are gone for the calls that follow. */
@@ -208,6 +210,7 @@ describe.each(testDatabases)('WEB-08 on %s', (on) => {
         .set({ display_name, role })
         .where('uid', '=', asker.user.uid)
         .execute()
+      if (role === 'operator') await renewTestSessions(app)
       const { status, body } = await app.callRaw(name, requestsOf(asker)[name], asker.user)
       if (status !== 200 || (body as { status?: string }).status === 'fail') refused.push(name)
     }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { renewTestSessions } from '../test-data.ts'
 import { apis, type ApiName } from '../../../contract/apis.ts'
 import { endpoints } from '../../app/endpoints.ts'
 import { databaseFingerprint } from '../database-fingerprint.ts'
@@ -24,9 +25,10 @@ describe.each(testDatabases.slice(-1))('what is declared a read, on %s', (on) =>
     const input = activeRequestsOf(person)[name]
     const { user, operator } = person
     const callers = apis[name].who === 'operator' ? [operator] : [undefined, user]
-    const before = await databaseFingerprint(app.db)
     for (const seconds of [0, 31 * 86_400]) {
       app.passSeconds(seconds)
+      await renewTestSessions(app)
+      const before = await databaseFingerprint(app.db)
       const replies = []
       for (const caller of callers) replies.push(await app.callRaw(name, input, caller))
       app.passSeconds(-seconds)

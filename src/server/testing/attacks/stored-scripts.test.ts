@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { renewTestSessions } from '../test-data.ts'
 import { z } from 'zod'
 import { apis, type ApiName } from '../../../contract/apis.ts'
 import {
@@ -107,6 +108,7 @@ describe.skipIf(!hasPages)('what is typed', () => {
           for (const [n, text] of corpus.entries()) {
             // So many posts are let through in a day.
             app.passSeconds(name.startsWith('astrohub/insert') ? 86_400 : 61)
+            await renewTestSessions(app)
             const asked = withTextAt(input, place, n % 2 ? text : `Saturn ${text}`)
             const { status, body } = await app.callRaw(name, asked, asha.user)
             const fieldLabel = `${name} ${place.join('.')}`
