@@ -19,7 +19,7 @@ import { verdictChangeSince, storedVerdictOf } from '../verdicts/stored-verdict.
 import { judgeMatter } from '../verdicts/verdicts.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
 import type { DraftSentence } from './writer.ts'
-import { chartAnswer, remedyAnswer } from './chart-answer.ts'
+import { askedBack, chartAnswer } from './chart/chart-answer.ts'
 import { dayAnswer } from './day-answer.ts'
 import { matchAnswer } from './match-answer.ts'
 import { countWords } from './count-words.ts'
@@ -232,7 +232,9 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
       windows: [...day.windows, ...judgement.windows],
     }
   }
-  if (understood.topic === 'chart') return answer(() => paragraphs(chartAnswer(telling)))
-  if (understood.topic === 'remedy') return answer(() => paragraphs(remedyAnswer(telling)))
+  if (understood.topic === 'chart' || understood.topic === 'remedy') {
+    const back = task.askedBackBefore ? null : askedBack(telling)
+    return back ? clarifying(back[task.language]) : answer(() => chartAnswer(telling))
+  }
   return answer(() => lifeAnswer(telling, task.frame))
 }
