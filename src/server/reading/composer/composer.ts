@@ -19,7 +19,7 @@ import { verdictChangeSince, storedVerdictOf } from '../verdicts/stored-verdict.
 import { judgeMatter } from '../verdicts/verdicts.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
 import type { DraftSentence } from './writer.ts'
-import { askedBack, chartAnswer } from './chart/chart-answer.ts'
+import { askedBack, chartAnswer, isOfChart } from './chart/chart-answer.ts'
 import { dayAnswer } from './day-answer.ts'
 import { matchAnswer } from './match-answer.ts'
 import { countWords } from './count-words.ts'
@@ -232,7 +232,7 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
       windows: [...day.windows, ...judgement.windows],
     }
   }
-  if (understood.topic === 'chart' || understood.topic === 'remedy') {
+  if (isOfChart(telling)) {
     const back = task.askedBackBefore ? null : askedBack(telling)
     return back ? clarifying(back[task.language]) : answer(() => chartAnswer(telling))
   }

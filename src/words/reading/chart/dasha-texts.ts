@@ -127,11 +127,11 @@ export const verdictTexts: Readonly<Record<'favourable' | 'mixed' | 'patience', 
 /** Of two lords named, the one whose period serves better. */
 export const betterTexts: VoicedText = {
   oracle: {
-    en: 'Of the two, the {graha} period serves you better, because {graha} rules your {ruled}.',
+    en: 'Of the two, {graha} serves you better, because {graha} rules your {ruled}.',
     hi: 'दोनों में {graha} का समय आपके लिए ज़्यादा अच्छा है, क्योंकि {graha} आपके {ruled} के स्वामी हैं।',
   },
   astra: {
-    en: 'I would put {graha} first: {graha} owns your {ruled}, so its time gives you more.',
+    en: 'I would put {graha} first, since {graha} owns your {ruled}.',
     hi: 'पहले नंबर पर {graha} को रखें: {graha} आपके {ruled} के मालिक हैं, उनका समय ज़्यादा देगा।',
   },
 }

@@ -185,6 +185,47 @@ export const softenedTexts: VoicedText = {
     hi: 'इसे हल्का करने वाली बात भी है: {reason}।',
   },
 }
+export const softenedTooTexts: VoicedText = {
+  oracle: {
+    en: '{Reason}, which speaks for calm as well.',
+    hi: '{reason}, और यह भी इसे शांत करता है।',
+  },
+  astra: { en: '{Reason}, and that softens it further.', hi: '{reason}, इससे यह और हल्का होता है।' },
+}
+/** What follows from a dosha that is not there. */
+export const absentTexts: VoicedText = {
+  oracle: {
+    en: 'So no puja, ring or special match is needed on that account.',
+    hi: 'इसलिए इसके नाम पर किसी पूजा, अँगूठी या ख़ास रिश्ते की ज़रूरत नहीं है।',
+  },
+  astra: {
+    en: 'If somebody asks you for money because of it, you can say that your kundli is clear.',
+    hi: 'कोई इसके नाम पर पैसे माँगे, तो कह दें कि कुंडली में यह है ही नहीं।',
+  },
+}
+/** The period in which it shows, or in which what it is feared for has its time. */
+export const timeTexts: Readonly<Record<'present' | 'absent', VoicedText>> = {
+  present: {
+    oracle: {
+      en: 'It will show most in the {graha} {level} from {from} to {to}.',
+      hi: 'इसका असर सबसे ज़्यादा {graha} की {level} में रहेगा, {from} से {to} तक।',
+    },
+    astra: {
+      en: 'Keep a little more patience when {graha} {level} comes, from {from} to {to}.',
+      hi: 'थोड़ा ज़्यादा धैर्य तब रखें जब {graha} की {level} आएगी, {from} से {to} तक।',
+    },
+  },
+  absent: {
+    oracle: {
+      en: 'For marriage the {graha} {level} from {from} to {to} will count for more.',
+      hi: 'शादी के लिए इससे ज़्यादा महत्व {graha} की {level} का रहेगा, {from} से {to} तक।',
+    },
+    astra: {
+      en: 'If marriage is behind the question, more will depend on {graha} {level} from {from} to {to}.',
+      hi: 'बात शादी की हो तो ज़्यादा असर {graha} की {level} से होगा, {from} से {to} तक।',
+    },
+  },
+}
 /** Reasons that lean on the rule's own exceptions are told without its terms. */
 export const ownReasonTexts = {
   friendlyMars: {

@@ -150,8 +150,8 @@ export const vargaTexts: VoicedText = {
   },
 }
 export const vargaLagnaTexts: VoicedText = {
-  oracle: { en: 'In the navamsa the lagna is {sign}.', hi: 'नवांश में लग्न {sign} है।' },
-  astra: { en: 'The navamsa shows {sign} rising.', hi: 'नवांश देखें तो उसमें लग्न {sign} है।' },
+  oracle: { en: 'The lagna of your navamsa is {sign}.', hi: 'आपके नवांश का लग्न {sign} है।' },
+  astra: { en: 'Your navamsa lagna is {sign}.', hi: 'नवांश में लग्न {sign} है।' },
 }
 
 export const houseLordTexts: VoicedText = {
@@ -167,7 +167,7 @@ export const houseLordTexts: VoicedText = {
 export const occupantTexts: VoicedText = {
   oracle: { en: 'In your {main} stands {grahas}.', hi: 'आपके {main} में {grahas} हैं।' },
   astra: {
-    en: '{Grahas} in your {main}: that is who sits there.',
+    en: 'You have {grahas} sitting in the {main}.',
     hi: 'वहाँ, यानी {main} में, {grahas} बैठे हैं।',
   },
 }

@@ -108,6 +108,31 @@ export const houseMatters: readonly LocalizedText[] = [
   { en: 'expenses, rest and foreign places', hi: 'ख़र्च, आराम और विदेश' },
 ]
 
+/** The same in a word or two, for several houses in a row. */
+export const houseSubjects: readonly LocalizedText[] = [
+  { en: 'health', hi: 'सेहत' },
+  { en: 'money', hi: 'पैसे' },
+  { en: 'your own effort', hi: 'मेहनत' },
+  { en: 'home', hi: 'मकान' },
+  { en: 'children and studies', hi: 'संतान-पढ़ाई' },
+  { en: 'daily work', hi: 'रोज़ के काम' },
+  { en: 'marriage', hi: 'शादी' },
+  { en: 'sudden changes', hi: 'अचानक बदलाव' },
+  { en: 'luck', hi: 'भाग्य' },
+  { en: 'position', hi: 'पद' },
+  { en: 'income', hi: 'आमदनी' },
+  { en: 'expenses', hi: 'ख़र्च' },
+]
+
+/** Which houses it rules, where its place is told already. */
+export const rulesTexts: VoicedText = {
+  oracle: { en: '{Graha} rules your {ruled}.', hi: '{graha} आपके {ruled} के स्वामी हैं।' },
+  astra: {
+    en: 'It has work to do for you, as {graha} owns your {ruled}.',
+    hi: 'आपके {ruled} के मालिक भी {graha} हैं।',
+  },
+}
+
 /** Where the birth time is not known, and the answer needs it. */
 export const noTimeTexts: VoicedText = {
   oracle: {

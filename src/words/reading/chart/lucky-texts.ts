@@ -50,7 +50,7 @@ export const oneNumberTexts: VoicedText = {
 }
 export const colourTexts: VoicedText = {
   oracle: {
-    en: 'By tradition {colour} suits you, because the lord of your {office} is {graha}.',
+    en: 'By tradition your colour is {colour}, because the lord of your {office} is {graha}.',
     hi: 'परंपरा से आपका रंग {colour} है, क्योंकि आपके {office} के स्वामी {graha} हैं।',
   },
   astra: {

@@ -140,6 +140,28 @@ export const remedyForAntar: VoicedText = {
     hi: '{bare} की अंतर्दशा {to} तक है, तो यहीं से शुरू करें: {practice}।',
   },
 }
+/** The antardasha after it, and what to add then. */
+export const remedyNext: VoicedText = {
+  oracle: {
+    en: 'When the {bare} antardasha begins on {from}, go over to this: {practice}.',
+    hi: '{from} को जब {bare} की अंतर्दशा शुरू होगी, तब यह करें: {practice}।',
+  },
+  astra: {
+    en: 'Later, {bare} antardasha starts on {from}, and then it is this: {practice}.',
+    hi: 'आगे {from} को {bare} की अंतर्दशा शुरू होगी, तब से यह: {practice}।',
+  },
+}
+/** Without a birth time: for the lord of the Moon sign. */
+export const remedyForRashiLord: VoicedText = {
+  oracle: {
+    en: 'Begin with {graha}, the lord of your Moon sign: {practice}.',
+    hi: 'शुरुआत {graha} से करें, जो आपकी चंद्र राशि के स्वामी हैं: {practice}।',
+  },
+  astra: {
+    en: 'Your Moon sign is ruled by {graha}, so start here: {practice}.',
+    hi: 'आपकी चंद्र राशि के स्वामी {graha} हैं, तो यहीं से शुरू करें: {practice}।',
+  },
+}
 export const remedyForMoon: VoicedText = {
   oracle: {
     en: 'Begin with the Moon, which represents the mind in every chart: {practice}.',
@@ -419,6 +441,16 @@ export const fastMay: VoicedText = {
   astra: {
     en: 'You may, without any guilt: what counts in a vrat is the mind, and nobody suffers if it is eased or missed.',
     hi: 'बिना किसी अपराधबोध के, हाँ: व्रत में भाव देखा जाता है, ढील देने या छूटने से किसी को कष्ट नहीं होता।',
+  },
+}
+export const fastWhen: VoicedText = {
+  oracle: {
+    en: 'Begin on the first {day} after a new moon, or on any {day} on which you feel ready.',
+    hi: 'अमावस्या के बाद के पहले {day} से, या जिस {day} को मन तैयार हो, शुरू करें।',
+  },
+  astra: {
+    en: 'Any {day} will do; people like the first one after the dark night of the month.',
+    hi: 'कोई भी {day} ठीक है; लोग अमावस्या के बाद वाला पहला {day} पसंद करते हैं।',
   },
 }
 export const fastHow: VoicedText = {

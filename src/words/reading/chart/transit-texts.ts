@@ -4,7 +4,7 @@ import type { VoicedText } from '../matters/matter-texts.ts'
 
 export const movesTexts: VoicedText = {
   oracle: {
-    en: '{Graha} is moving through {sign} until {to}, your {house}; it transits the {moonHouse} from your Moon.',
+    en: '{Graha} is moving through {sign} until {to}, your {house}.',
     hi: '{graha} {to} तक आपके {house} में, {sign} राशि में गोचर कर रहे हैं।',
   },
   astra: {
@@ -27,8 +27,8 @@ export const movesSignTexts: VoicedText = {
 export const goodTexts: Readonly<Record<'favourable' | 'mixed' | 'patience', VoicedText>> = {
   favourable: {
     oracle: {
-      en: 'Yes, this passage of {graha} is counted as good for you: {graha} is moving through the {moonHouse} from your Moon.',
-      hi: 'हाँ, {graha} का यह गोचर आपके लिए अच्छा गिना जाता है: {graha} चंद्रमा से {moonHouse} में गोचर कर रहे हैं।',
+      en: '{yes}This passage is counted as good for you, for {graha} transits the {moonHouse} from your Moon.',
+      hi: '{yes}यह आपके लिए अच्छा गिना जाता है, क्योंकि {graha} चंद्रमा से {moonHouse} में गोचर कर रहे हैं।',
     },
     astra: {
       en: 'It helps you: {graha} is passing through {sign} until {to}, a good place for you.',
@@ -37,7 +37,7 @@ export const goodTexts: Readonly<Record<'favourable' | 'mixed' | 'patience', Voi
   },
   mixed: {
     oracle: {
-      en: 'It is neither good nor bad for you: {graha} is moving through the {moonHouse} from your Moon, a middling place.',
+      en: 'It is neither good nor bad for you, for {graha} transits the {moonHouse} from your Moon.',
       hi: 'आपके लिए यह न बहुत अच्छा है, न बुरा: {graha} चंद्रमा से {moonHouse} में गोचर कर रहे हैं, जो साधारण जगह है।',
     },
     astra: {
@@ -47,7 +47,7 @@ export const goodTexts: Readonly<Record<'favourable' | 'mixed' | 'patience', Voi
   },
   patience: {
     oracle: {
-      en: 'Not an easy passage, though nothing to fear: {graha} is moving through the {moonHouse} from your Moon.',
+      en: 'Not an easy passage, though nothing to fear: {graha} transits the {moonHouse} from your Moon.',
       hi: 'यह आसान गोचर नहीं है, पर डरने की बात भी नहीं: {graha} चंद्रमा से {moonHouse} में गोचर कर रहे हैं।',
     },
     astra: {
@@ -66,6 +66,17 @@ export const subjectTexts: VoicedText = {
     hi: 'इसका असर सबसे ज़्यादा {matters} में दिखेगा।',
   },
 }
+/** What the next sign turns to. */
+export const nextSubjectTexts: VoicedText = {
+  oracle: {
+    en: 'From then on {matters} come to the front.',
+    hi: 'उसके बाद {matters} की बातें सामने आती हैं।',
+  },
+  astra: {
+    en: 'After that your attention turns to {matters}.',
+    hi: 'फिर ध्यान {matters} की ओर जाता है।',
+  },
+}
 export const nextTexts: VoicedText = {
   oracle: {
     en: 'On {from} {graha} will enter {sign}, your {house}.',
@@ -73,7 +84,7 @@ export const nextTexts: VoicedText = {
   },
   astra: {
     en: 'It changes on {from}, when {graha} will enter {sign}, your {house}.',
-    hi: 'इसके बाद {from} से {graha} आपके {house} में गोचर करेंगे, {sign} राशि में।',
+    hi: '{from} से {graha} आपके {house} में गोचर करेंगे, {sign} राशि में।',
   },
 }
 export const nextSignTexts: VoicedText = {
@@ -83,7 +94,7 @@ export const nextSignTexts: VoicedText = {
   },
   astra: {
     en: 'It changes on {from}, when {graha} will enter {sign}.',
-    hi: 'इसके बाद {from} से {graha} {sign} राशि में गोचर करेंगे।',
+    hi: '{from} से {graha} {sign} राशि में गोचर करेंगे।',
   },
 }
 export const retrogradeTexts: Readonly<Record<'yes' | 'no', VoicedText>> = {

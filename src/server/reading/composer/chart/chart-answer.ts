@@ -1,6 +1,7 @@
 import { childUnknown } from '../../../../words/reading/chart/lucky-texts.ts'
 import { smallTalk } from '../../../../words/reading/other-topics.ts'
 import type { LocalizedText } from '../../../../words/say.ts'
+import { isLifeMatter } from '../../matters/matters.ts'
 import { subjectInWords } from '../../understand/understand.ts'
 import type { QuestionInput } from '../fill-lines.ts'
 import type { DraftSentence } from '../writer.ts'
@@ -17,6 +18,7 @@ import {
   fastAnswer,
   mantraAnswer,
   remedyAnswer,
+  namesRemedy,
   remedyTooLine,
   wishesForRemedy,
 } from './remedy-answer.ts'
@@ -77,14 +79,27 @@ const kindOfAspect: Readonly<Record<string, ChartKind>> = {
 }
 
 /** Which of the answers a question needs: by what its words name surely, then by its frame. */
-export function chartKindOf({ understood, frame }: QuestionInput): ChartKind {
+export function chartKindOf({ understood, frame, question }: QuestionInput): ChartKind {
   const { aspect, topic } = understood
   if (aspect === 'sade-sati' || aspect === 'dhaiya') return aspect
   if (aspect && namedDoshas.has(aspect)) return 'dosha'
   if (kinds.has(frame.topic)) return frame.topic as ChartKind
-  if (topic === 'remedy') return 'remedy'
+  if (topic === 'remedy' || (topic !== 'chart' && namesRemedy(question))) return 'remedy'
   return (aspect && kindOfAspect[aspect]) || 'chart-fact'
 }
+
+const ofGrahas = /planet|graha\b|grah\b|ग्रह/iu
+const bySize =
+  /strong|weak|powerful|mazbo?ot|majboot|kamzor|kamjor|balwan|मज़बूत|मजबूत|कमज़ोर|कमजोर|बलवान/iu
+
+/** Whether a question that was read as one of life is answered from here: it names a remedy, or the strongest graha. */
+export function isOfChart({ understood, frame, question }: QuestionInput): boolean {
+  if (understood.topic === 'chart' || understood.topic === 'remedy') return true
+  if (!isLifeMatter(frame.topic)) return false
+  if (frame.topic === 'strengths' && ofGrahas.test(question) && bySize.test(question)) return true
+  return namesRemedy(question) && !timed.has(frame.asks)
+}
+const timed: ReadonlySet<string> = new Set(['when', 'exactly', 'whether', 'why', 'choose'])
 
 /** What belongs to one chart alone: nobody else’s can be told from it. */
 const ofOneChart: ReadonlySet<ChartKind> = new Set<ChartKind>([

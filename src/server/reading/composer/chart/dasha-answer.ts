@@ -8,7 +8,7 @@ import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { dayText, grahaSlots, housesText, noTimeLines, speak } from './chart-input.ts'
 import type { ChartLines } from './chart-input.ts'
 import { levelNamed, looksAhead } from './chart-question.ts'
-import { addPeriodFact, antarPeriods, mahaPeriods } from './dasha-periods.ts'
+import { addPeriodFact, antarPeriods, innerPeriod, mahaPeriods } from './dasha-periods.ts'
 import type { Period } from './dasha-periods.ts'
 import {
   dignityLine,
@@ -121,14 +121,7 @@ function periodOf(
   return maha?.timing === 'next' ? maha : (antar ?? maha)
 }
 
-/** "Budh me shukra": the antardasha of the second in the mahadasha of the first. */
-function innerPeriod(
-  sheet: QuestionInput['sheet'],
-  [outer, inner]: readonly Graha[],
-): Period | null {
-  if (!sheet.dasha || sheet.dasha.maha.lord !== outer || !inner) return null
-  return antarPeriods(sheet).find(({ lord }) => lord === inner) ?? null
-}
+const againstEachOther = /\bya\b|\bor\b|\bvs\b|better|behtar|\bthan\b|या|बेहतर/iu
 
 const judging: ReadonlySet<string> = new Set([
   'whether',
@@ -139,11 +132,18 @@ const judging: ReadonlySet<string> = new Set([
   'why',
 ])
 
+/** The period of the same lord on the other level, where it is not over. */
+function otherLevel(sheet: QuestionInput['sheet'], { level, lord }: Period): Period | null {
+  const others = (level === 1 ? antarPeriods : mahaPeriods)(sheet)
+  return others.find((one) => one.lord === lord && one.timing !== 'past') ?? null
+}
+
 function ofGraha(input: QuestionInput, period: Period): ChartLines {
   const isJudged = judging.has(input.frame.asks)
-  const [first, second] = isJudged
-    ? [verdictLine(input, period), null]
-    : [whenLine(input, period), null]
+  const first = isJudged ? verdictLine(input, period) : whenLine(input, period)
+  // "Dasha" alone may mean either level: the other is told too.
+  const other = levelNamed(input.question) === null ? otherLevel(input.sheet, period) : null
+  const second = other && whenLine(input, other)
   const why = input.frame.asks === 'why' ? speak(input, texts.whyPeriodTexts) : null
   const [reasons, ...rest] = periodReasons(input, period.lord)
   const isRunning = period.timing === 'now'
@@ -248,13 +248,13 @@ export function dashaAnswer(input: QuestionInput): ChartLines {
   }
   const level = levelNamed(question)
   const grahas = frame.grahas
-  if (grahas.length > 1 && frame.asks === 'choose') {
+  if (grahas.length > 1 && (frame.asks === 'choose' || againstEachOther.test(question))) {
     const better = betterOf(input, grahas)
     if (better) return better
   }
   const [graha] = grahas
   const named =
-    (grahas.length > 1 ? innerPeriod(sheet, grahas) : null) ??
+    (grahas[0] && grahas[1] ? innerPeriod(sheet, grahas[0], grahas[1]) : null) ??
     (graha ? periodOf(sheet, graha, level) : null)
   if (named) return ofGraha(input, named)
   if (looksAhead(question) || frame.asks === 'compute') return ahead(input, level)

@@ -34,29 +34,39 @@ export function mahaPeriods(sheet: ChartFacts): Period[] {
   })
 }
 
+/** The antardashas of one mahadasha, those that are over left out. */
+function antarsOf(maha: DashaPeriod, at: Date): Period[] {
+  return (maha.periods ?? []).flatMap((period): Period[] => {
+    const timing = timingOf(period, at)
+    if (timing === 'past') return []
+    const factId = antardashaFact({ maha: maha.lord, period }).id
+    return [
+      {
+        level: 2,
+        lord: period.lord,
+        fromUtc: period.startUtc,
+        toUtc: period.endUtc,
+        timing,
+        factId: timing === 'now' ? 'dasha.antar' : factId,
+      },
+    ]
+  })
+}
+
 /** The antardashas of the running mahadasha and of the next, from the running one on. */
 export function antarPeriods(sheet: ChartFacts): Period[] {
   if (!sheet.chart.timeKnown) return []
   return sheet.chart.vimshottari.periods
     .filter((maha) => timingOf(maha, sheet.at) !== 'past')
     .slice(0, 2)
-    .flatMap((maha) =>
-      (maha.periods ?? []).flatMap((period): Period[] => {
-        const timing = timingOf(period, sheet.at)
-        if (timing === 'past') return []
-        const fact = antardashaFact({ maha: maha.lord, period })
-        return [
-          {
-            level: 2,
-            lord: period.lord,
-            fromUtc: period.startUtc,
-            toUtc: period.endUtc,
-            timing,
-            factId: timing === 'now' ? 'dasha.antar' : fact.id,
-          },
-        ]
-      }),
-    )
+    .flatMap((maha) => antarsOf(maha, sheet.at))
+}
+
+/** "Budh me shukra": the antardasha of the second in the mahadasha of the first; null where it is over. */
+export function innerPeriod(sheet: ChartFacts, outer: Graha, inner: Graha): Period | null {
+  if (!sheet.chart.timeKnown) return null
+  const maha = sheet.chart.vimshottari.periods.find(({ lord }) => lord === outer)
+  return (maha && antarsOf(maha, sheet.at).find(({ lord }) => lord === inner)) ?? null
 }
 
 /** Lays the fact of a period on the sheet, so that a sentence may rest on it. */

@@ -9,7 +9,7 @@ import { capitalize } from '../fill-lines.ts'
 import { grahaSlots, housesText, listed, noTimeLines, signName, speak } from './chart-input.ts'
 import type { ChartLines } from './chart-input.ts'
 import { houseNamed } from './chart-question.ts'
-import { dignityLine, dignityText, roleLine } from './graha-lines.ts'
+import { dignityLine, dignityText, roleLine, rulesLine } from './graha-lines.ts'
 
 /** Questions on what stands in the birth chart. */
 
@@ -87,7 +87,8 @@ function grahaAnswer(input: QuestionInput, graha: Graha): ChartLines {
   const state = stateNamed(input.question)
   const isVarga = /navam|navan|d-?9\b|नवांश|नवमांश/iu.test(input.question)
   const first = state ? stateLine(input, graha, state) : isVarga ? vargaLine(input, graha) : null
-  const rest = [placeLine(input, graha), roleLine(input, graha)]
+  const place = placeLine(input, graha)
+  const rest = [place, rulesLine(input, graha)]
   const dignity = state === 'exalted' || state === 'debilitated' ? dignityIsLine : dignityLine
   const [second, third] = input.persona === 'oracle' ? rest : [rest[0], meaningLine(input, graha)]
   return [
@@ -169,7 +170,9 @@ function houseAnswer(input: QuestionInput, house: number): ChartLines {
   const matters = speak(input, texts.houseMatterTexts, {
     matters: houseMatters[house - 1]![input.language],
   })
+  const isLordAsked = /lord|rule|swami|malik|स्वामी|मालिक/iu.test(input.question)
   const isOccupantAsked =
+    !isLordAsked &&
     /planet|graha|empty|khali|baith|kaun se grah|ग्रह|खाली|बैठ/iu.test(input.question) &&
     input.frame.asks !== 'who'
   const [first, second] = isOccupantAsked ? [who, lordLine] : [lordLine, who]

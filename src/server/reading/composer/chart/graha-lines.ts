@@ -36,6 +36,19 @@ export function roleLine(input: QuestionInput, graha: Graha): AnswerLine | null 
   return speak(input, texts.roleTexts, { ...slots, ruled }, facts)
 }
 
+/** Which houses it rules; null for the nodes and without a birth time. */
+export function rulesLine(input: QuestionInput, graha: Graha): AnswerLine | null {
+  const ruled = housesRuledBy(graha, input.sheet)
+  return ruled.length === 0
+    ? null
+    : speak(
+        input,
+        texts.rulesTexts,
+        { ...grahaSlots(input, graha), ruled: housesText(input, ruled) },
+        ruled.map((house) => `house.${house}.lord`),
+      )
+}
+
 /** The name of its dignity inside a sentence: "exalted", "in its own sign"; null where none is known. */
 export function dignityText({ sheet, language }: QuestionInput, graha: Graha): string | null {
   return fillTemplate(`{${graha}.dignity}`, language, sheet)?.text ?? null
@@ -103,14 +116,14 @@ export function periodVerdict(
   return { worth, direction: worth >= 2.5 ? 'favourable' : worth >= 0 ? 'mixed' : 'patience' }
 }
 
-/** The matters of the houses that a graha rules and stands in, at most two; without a birth time its own. */
+/** The matters of the houses that a graha rules and stands in, at most three; without a birth time its own. */
 export function mattersText(input: QuestionInput, graha: Graha): string {
   const { sheet, language } = input
   const house = houseOfGraha(graha, sheet)
   if (house === null) return texts.grahaMatters[graha]![language]
-  const houses = [...new Set([house, ...housesRuledBy(graha, sheet)])].slice(0, 2)
+  const houses = [...new Set([house, ...housesRuledBy(graha, sheet)])].slice(0, 3)
   return listed(
     input,
-    houses.map((one) => texts.houseMatters[one - 1]![language]),
+    houses.map((one) => texts.houseSubjects[one - 1]![language]),
   )
 }

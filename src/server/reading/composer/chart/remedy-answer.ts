@@ -11,6 +11,7 @@ import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { dayText, grahaSlots, housesText, speak } from './chart-input.ts'
 import type { ChartLines } from './chart-input.ts'
 import { dignityLine, roleLine } from './graha-lines.ts'
+import { movesLine } from './transit-answer.ts'
 
 /** Remedies: for the graha that is named, else for the matter, else for the lord of the running antardasha. */
 
@@ -37,7 +38,7 @@ export function matterBeside({
   frame,
   question,
 }: QuestionInput): { topic: LifeTopic; field: LifeField } | null {
-  const { second } = frame
+  const second = isLifeMatter(frame.topic) ? frame : frame.second
   if (second && isLifeMatter(second.topic)) {
     const { topic, aspect } = fieldOfMatter(second.topic)
     return { topic, field: lifeFieldOf(topic, aspect) }
@@ -89,9 +90,27 @@ function forMatter(input: QuestionInput, topic: LifeTopic, field: LifeField): Li
   return main ? [main, second, lord ? roleLine(input, lord) : null] : [second]
 }
 
+/** Without a birth time: the lord of the Moon sign, where that is certain, else the Moon itself. */
+function withoutTime(input: QuestionInput): Line[] {
+  const lord = input.sheet.byId.get('birth.rashi.lord')?.value as Graha | undefined
+  const first = lord
+    ? speak(input, texts.remedyForRashiLord, practiceSlots(input, lord), ['birth.rashi.lord'])
+    : speak(input, texts.remedyForMoon, { practice: practiceText(input, 'moon') })
+  const roles = [lord ?? 'jupiter', 'sun', 'venus'] as const
+  return [first, ...roles.map((graha) => roleLine(input, graha)), movesLine(input, 'jupiter')]
+}
+
+/** What the next antardasha asks for. */
+function nextLine(input: QuestionInput): Line {
+  const { graha, fromUtc } = input.sheet.byId.get('dasha.antar.next')?.about ?? {}
+  if (!graha || !fromUtc) return null
+  const slots = { ...practiceSlots(input, graha), from: dayText(input, fromUtc) }
+  return speak(input, texts.remedyNext, slots, ['dasha.antar.next'])
+}
+
 function forTime(input: QuestionInput): Line[] {
   const { dasha } = input.sheet
-  if (!dasha) return [speak(input, texts.remedyForMoon, { practice: practiceText(input, 'moon') })]
+  if (!dasha) return withoutTime(input)
   const { lord, endUtc } = dasha.antar
   return [
     speak(
@@ -105,6 +124,8 @@ function forTime(input: QuestionInput): Line[] {
       ['dasha.antar'],
     ),
     roleLine(input, lord),
+    dignityLine(input, lord),
+    nextLine(input),
   ]
 }
 
@@ -115,6 +136,9 @@ export function remedyTooLine(input: QuestionInput, graha: Graha): Line {
 
 const wishes =
   /upa?ay|upya|totk|remed|solution|nivaran|shanti|what (?:should|can|to) (?:i )?do|kya kar|उपाय|टोटक|निवारण|शांति|क्या कर/iu
+const namedWishes = /upa?ay|upya|totk|remed|उपाय|टोटक/iu
+/** Whether it names a remedy outright, so that nothing else is the answer. */
+export const namesRemedy = (question: string): boolean => namedWishes.test(question)
 /** Whether the question wishes for something to do. */
 export const wishesForRemedy = (question: string): boolean => wishes.test(question)
 
@@ -126,19 +150,11 @@ export function remedyAnswer(input: QuestionInput): ChartLines {
     : matter
       ? forMatter(input, matter.topic, matter.field)
       : forTime(input)
-  const [howLong, free, honest] = [
-    speak(input, texts.remedyHowLong),
-    speak(input, texts.remedyFree),
-    speak(input, texts.remedyHonest),
-  ]
   const mantra = graha ? mantraLine(input, graha) : null
+  const free = speak(input, texts.remedyFree)
   return input.persona === 'oracle'
-    ? [first, [mantra, howLong, honest], [free]]
-    : [
-        [first[0] ?? null, free],
-        [...first.slice(1), mantra],
-        [howLong, honest],
-      ]
+    ? [first, [mantra, speak(input, texts.remedyHowLong), free]]
+    : [[first[0] ?? null, free], [...first.slice(1), mantra], [speak(input, texts.remedyHonest)]]
 }
 
 function mantraLine(input: QuestionInput, graha: Graha): Line {
@@ -179,6 +195,12 @@ export function mantraAnswer(input: QuestionInput): ChartLines {
       ]
 }
 
+const bodies =
+  /pregnan|garbh|diabet|sugar|\bbp\b|medicine|dawa|dava|thyroid|kamzor|weak|nurs|doodh pil|breastfe|गर्भ|शुगर|दवा|कमज़ोर|कमजोर|दूध पिला/iu
+/** A body that should not fast comes before every custom. */
+const needsCare = (care: string, question: string): boolean =>
+  care === 'pregnancy' || care === 'illness' || bodies.test(question)
+
 export function fastAnswer(input: QuestionInput, weekday: number | null): ChartLines {
   const { frame } = input
   const ofDay = (Object.keys(weekdayOf) as Graha[]).find((one) => weekdayOf[one] === weekday)
@@ -194,14 +216,18 @@ export function fastAnswer(input: QuestionInput, weekday: number | null): ChartL
     speak(input, texts.fastHealth),
     speak(input, texts.fastFree),
   ]
-  const first =
-    frame.asks === 'whether' || frame.asks === 'choose'
-      ? may
-      : frame.asks === 'how'
-        ? how
-        : frame.asks === 'how-much'
-          ? many
-          : day
+  const begins = speak(input, texts.fastWhen, { day: dayName(input, graha) })
+  const first = needsCare(frame.care, input.question)
+    ? health
+    : frame.asks === 'when' || frame.asks === 'exactly'
+      ? begins
+      : frame.asks === 'whether' || frame.asks === 'choose'
+        ? may
+        : frame.asks === 'how'
+          ? how
+          : frame.asks === 'how-much'
+            ? many
+            : day
   // Where a fast is asked about that is no graha's, its day is not told as if it were.
   const ofGraha = frame.grahas.length > 0 || weekday !== null || first === day ? day : null
   const role = ofGraha ? roleLine(input, graha) : null

@@ -3,6 +3,7 @@ import { sadeSatiPhaseNames } from '../../../../words/reading/other-topics.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { dayText, speak } from './chart-input.ts'
 import type { ChartLines } from './chart-input.ts'
+import { roleLine } from './graha-lines.ts'
 import { movesLine, nextSignLine } from './transit-answer.ts'
 
 /** Sade Sati and the dhaiya: whether they run, how long, and what they are. */
@@ -36,6 +37,9 @@ function nextLine(input: QuestionInput): Line {
 
 const ends: ReadonlySet<string> = new Set(['when', 'exactly', 'how-much'])
 
+/** "When does it end?" of what does not run is answered by that. */
+const endWords = /end|over|finish|khat|samapt|utar|ख़त्म|खत्म|समाप्त|उतर|तक/iu
+
 export function sadeSatiAnswer(input: QuestionInput): ChartLines {
   const { sheet, frame } = input
   const days = daysOf(input, 'transit.sade-sati')
@@ -44,13 +48,20 @@ export function sadeSatiAnswer(input: QuestionInput): ChartLines {
     return [
       [speak(input, texts.sadeSatiUnknown), movesLine(input, 'saturn')],
       [meaning, advice],
+      [movesLine(input, 'jupiter')],
     ]
   if (!days) {
     const no = speak(input, texts.sadeSatiNo, {}, ['transit.sade-sati.none'])
     const next = nextLine(input)
-    return ends.has(frame.asks)
-      ? [[next, no], [meaning, movesLine(input, 'saturn')], [advice]]
-      : [[no, next], [meaning, movesLine(input, 'saturn')], [advice]]
+    return ends.has(frame.asks) && !endWords.test(input.question)
+      ? [
+          [next, no],
+          [movesLine(input, 'saturn'), roleLine(input, 'saturn')],
+        ]
+      : [
+          [no, next],
+          [movesLine(input, 'saturn'), roleLine(input, 'saturn')],
+        ]
   }
   const yes = speak(input, ends.has(frame.asks) ? texts.sadeSatiEnds : texts.sadeSatiYes, days, [
     'transit.sade-sati',

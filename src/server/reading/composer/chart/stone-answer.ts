@@ -6,7 +6,7 @@ import { grahaSlots, housesText, speak } from './chart-input.ts'
 import type { ChartLines } from './chart-input.ts'
 import { stoneNamed } from './chart-question.ts'
 import { dignityLine, isNode, roleLine } from './graha-lines.ts'
-import { dayName, matterBeside } from './remedy-answer.ts'
+import { dayName } from './remedy-answer.ts'
 
 /** Stones: what tradition would say for this lagna, and that nobody needs one. */
 
@@ -76,19 +76,18 @@ export function stoneAnswer(input: QuestionInput): ChartLines {
       : isWearing && wearing.test(question)
         ? wear
         : verdict
-  const own =
-    named && !isAdvised(input, named) && named !== sheet.lords[1]
-      ? ownLine(input, texts.stoneOther)
-      : null
-  const role = roleLine(input, graha)
-  const practice = matterBeside(input) ? dignityLine(input, graha) : null
+  const isGood = !named || isAdvised(input, named)
+  const own = isGood || named === sheet.lords[1] ? null : ownLine(input, texts.stoneOther)
+  // How to wear it is told only of what tradition would advise.
+  const [told, how] = isGood ? [roleLine(input, graha), wear] : [own, null]
+  const dignity = dignityLine(input, graha)
   return input.persona === 'oracle'
     ? [
-        [first, verdict, role],
-        [own, practice, wear, free],
+        [first, verdict, told],
+        [dignity, how, free],
       ]
     : [
         [first, free, verdict],
-        [own, role, off],
+        [told, dignity, how],
       ]
 }

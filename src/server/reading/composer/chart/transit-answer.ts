@@ -33,6 +33,7 @@ function slotsOf(input: QuestionInput, graha: Graha) {
   return {
     ...grahaSlots(input, graha),
     sign: signName(input, now.rashi),
+    yes: input.frame.asks === 'whether' ? { en: 'Yes: ', hi: 'हाँ, ' }[input.language] : '',
     ...(now.houseFromLagna ? { house: housesText(input, [now.houseFromLagna]) } : {}),
     ...(now.houseFromMoon ? { moonHouse: moonHouse(input, now.houseFromMoon) } : {}),
     ...(now.toUtc ? { to: dayText(input, now.toUtc) } : {}),
@@ -76,10 +77,13 @@ export function nextSignLine(input: QuestionInput, graha: Graha): Line {
     : speak(input, texts.nextSignTexts, slots, [`transit.${graha}.next.rashi`])
 }
 
-function subjectLine(input: QuestionInput, graha: Graha): Line {
-  const house = input.sheet.transits[graha].houseFromLagna
+function subjectLine(input: QuestionInput, graha: Graha, when: 'now' | 'next'): Line {
+  const now = input.sheet.transits[graha]
+  const house = when === 'now' ? now.houseFromLagna : (now.next?.houseFromLagna ?? null)
   return house
-    ? speak(input, texts.subjectTexts, { matters: houseMatters[house - 1]![input.language] })
+    ? speak(input, when === 'now' ? texts.subjectTexts : texts.nextSubjectTexts, {
+        matters: houseMatters[house - 1]![input.language],
+      })
     : null
 }
 
@@ -94,7 +98,12 @@ function retrogradeLine(input: QuestionInput, graha: Graha): Line {
   ])
 }
 
-const nextWords = /next|agla|agli|agle|kab badl|change|enter|badal|अगल|बदल|प्रवेश/iu
+const nextWords =
+  /next|agla|agli|agle|kab badl|change|changing|enter|badal|parivartan|अगल|बदल|प्रवेश|परिवर्तन/iu
+/** A passage that ends so soon is past its work. */
+const soonMs = 21 * 86_400_000
+
+const isSlow = (graha: Graha): boolean => graha === 'saturn' || graha === 'jupiter' || isNode(graha)
 
 /** The lines on one graha, the answer first. */
 function ofGraha(input: QuestionInput, graha: Graha): ChartLines {
@@ -102,15 +111,23 @@ function ofGraha(input: QuestionInput, graha: Graha): ChartLines {
     movesLine(input, graha),
     goodLine(input, graha),
     nextSignLine(input, graha),
-    subjectLine(input, graha),
+    subjectLine(input, graha, 'now'),
   ]
   const retrograde = retrogradeLine(input, graha)
   const { asks } = input.frame
-  const isNext = nextWords.test(input.question) && (asks === 'when' || asks === 'exactly')
+  const { toUtc } = input.sheet.transits[graha]
+  const endsSoon =
+    isSlow(graha) && toUtc !== null && Date.parse(toUtc) - input.sheet.at.getTime() < soonMs
+  const isNext = nextWords.test(input.question) || endsSoon
   const isSaturn = graha === 'saturn' || graha === 'rahu' || graha === 'ketu'
-  const first = retrograde ?? (isNext ? next : judging.has(asks) ? good : moves)
-  const rest = input.persona === 'oracle' ? [moves, good, subject] : [subject, moves, good]
   const advice = isSaturn ? speak(input, texts.saturnAdvice) : null
+  if (isNext && next && !retrograde)
+    return [
+      [next, subjectLine(input, graha, 'next'), moves],
+      [endsSoon ? null : good, advice],
+    ]
+  const first = retrograde ?? (judging.has(asks) ? good : moves)
+  const rest = input.persona === 'oracle' ? [moves, good, subject] : [subject, moves, good]
   return [
     [first, ...rest],
     [next, advice],

@@ -128,11 +128,22 @@ function fruitTimeLine(input: QuestionInput, grahas: readonly Graha[]): Line {
   )
 }
 
+/** Those that ask for care come behind those that give. */
+const careful: ReadonlySet<string> = new Set([
+  'kemadruma',
+  'shakata',
+  'papa-kartari',
+  'khala-parivartana',
+  'dainya-parivartana',
+])
+const rankOf = ({ id, strength }: Yoga): number =>
+  strength - (careful.has(id.split('.')[0] ?? '') ? 1 : 0)
+
 /** The yogas of the chart that say most: with a gift of their own, the strongest first, one of each name. */
 function bestYogas(input: QuestionInput): Yoga[] {
   const own = yogasOf(input).filter(hasOwnGift)
   return own
-    .toSorted((a, b) => b.strength - a.strength)
+    .toSorted((a, b) => rankOf(b) - rankOf(a))
     .filter(
       (yoga, at, sorted) => sorted.findIndex((other) => other.name.en === yoga.name.en) === at,
     )
