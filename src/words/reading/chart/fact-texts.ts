@@ -211,7 +211,7 @@ export const strengthTexts: Readonly<Record<'strongest' | 'weakest', VoicedText>
     },
     astra: {
       en: 'The one that needs most support is {graha}, which sits in your {house}; the old sixfold count gives it {rupas} rupas against {required} asked.',
-      hi: 'सबसे ज़्यादा सहारा {graha} को चाहिए, जो {house} में बैठे हैं: पुरानी गिनती में {rupas} रूप, जबकि {required} चाहिए।',
+      hi: 'सबसे कम ताक़त {graha} की है, जो {house} में बैठे हैं: पुरानी गिनती में {rupas} रूप, जबकि {required} चाहिए।',
     },
   },
 }

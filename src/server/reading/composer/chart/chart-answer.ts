@@ -78,11 +78,16 @@ const kindOfAspect: Readonly<Record<string, ChartKind>> = {
   lucky: 'lucky',
 }
 
+/** A graha retrograde in the kundli is a fact of birth, not of the moving sky. */
+const atBirth =
+  /(?:birth chart|kundli|kundali|janm|my chart|जन्म|कुंडली).*(?:retro|vakri|वक्री)|(?:retro|vakri|वक्री).*(?:birth chart|kundli|kundali|janm|my chart|जन्म|कुंडली)/iu
+
 /** Which of the answers a question needs: by what its words name surely, then by its frame. */
 export function chartKindOf({ understood, frame, question }: QuestionInput): ChartKind {
   const { aspect, topic } = understood
   if (aspect === 'sade-sati' || aspect === 'dhaiya') return aspect
   if (aspect && namedDoshas.has(aspect)) return 'dosha'
+  if (frame.topic === 'transit' && atBirth.test(question)) return 'chart-fact'
   if (kinds.has(frame.topic)) return frame.topic as ChartKind
   if (topic === 'remedy' || (topic !== 'chart' && namesRemedy(question))) return 'remedy'
   return (aspect && kindOfAspect[aspect]) || 'chart-fact'

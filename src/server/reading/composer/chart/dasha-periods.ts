@@ -18,10 +18,14 @@ function timingOf({ startUtc, endUtc }: DashaPeriod, at: Date): Period['timing']
   return Date.parse(startUtc) <= at.getTime() ? 'now' : 'next'
 }
 
-/** Every mahadasha of the chart in order; none without a birth time. */
+/** Later than this nobody who asks will see it. */
+const lastUtc = '2100-01-01'
+
+/** Every mahadasha of the chart in order, up to the end of the century; none without a birth time. */
 export function mahaPeriods(sheet: ChartFacts): Period[] {
   if (!sheet.chart.timeKnown) return []
-  return sheet.chart.vimshottari.periods.map((period) => {
+  const periods = sheet.chart.vimshottari.periods.filter(({ endUtc }) => endUtc < lastUtc)
+  return periods.map((period) => {
     const timing = timingOf(period, sheet.at)
     return {
       level: 1,
@@ -37,6 +41,7 @@ export function mahaPeriods(sheet: ChartFacts): Period[] {
 /** The antardashas of one mahadasha, those that are over left out. */
 function antarsOf(maha: DashaPeriod, at: Date): Period[] {
   return (maha.periods ?? []).flatMap((period): Period[] => {
+    if (period.endUtc >= lastUtc) return []
     const timing = timingOf(period, at)
     if (timing === 'past') return []
     const factId = antardashaFact({ maha: maha.lord, period }).id

@@ -233,12 +233,11 @@ export function fastAnswer(input: QuestionInput, weekday: number | null): ChartL
   const role = ofGraha ? roleLine(input, graha) : null
   return input.persona === 'oracle'
     ? [
-        [first, ofGraha, role],
-        [how, health],
-        [many, free],
+        [first, health, ofGraha],
+        [how, role, many, free],
       ]
     : [
-        [first, health, ofGraha],
+        [first, ofGraha, health],
         [free, how, role],
       ]
 }

@@ -59,8 +59,12 @@ export function stoneAnswer(input: QuestionInput): ChartLines {
   ]
   if (!sheet.chart.timeKnown)
     return [
-      [takesOff.test(question) ? off : null, speak(input, texts.stoneUntimed), free],
-      [frame.asks === 'how-much' ? weight : roleLine(input, 'moon'), off],
+      [
+        takesOff.test(question) ? off : frame.asks === 'how-much' ? weight : null,
+        speak(input, texts.stoneUntimed),
+        free,
+      ],
+      [roleLine(input, 'moon'), off],
     ]
   const graha = named ?? sheet.lords[1] ?? 'sun'
   const verdict = named ? verdictLine(input, named) : ownLine(input)
@@ -83,11 +87,11 @@ export function stoneAnswer(input: QuestionInput): ChartLines {
   const dignity = dignityLine(input, graha)
   return input.persona === 'oracle'
     ? [
-        [first, verdict, told],
-        [dignity, how, free],
+        [first, verdict, free],
+        [told, dignity, how],
       ]
     : [
         [first, free, verdict],
-        [told, dignity, how],
+        [how, told, dignity],
       ]
 }
