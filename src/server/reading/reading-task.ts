@@ -84,6 +84,7 @@ export function taskOf(request: ReadingRequest, frame: Frame = frameOf(request))
     understood,
     owner: ownerHouse(frame.topic, frame.subject, personOf(frame.subject, question)),
     isFollowUp,
+    earlierQuestions: history.map(({ question: earlier }) => earlier),
     toldText: history.map(({ answer }) => answer).join('\n'),
     person: request.person,
     persona: request.persona,

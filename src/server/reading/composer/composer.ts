@@ -38,6 +38,7 @@ export interface Task {
   owner: number
   isFollowUp: boolean
   toldText: string
+  earlierQuestions: readonly string[]
   person: PersonProfile
   persona: Persona
   language: ReadingLanguage

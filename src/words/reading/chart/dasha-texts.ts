@@ -63,7 +63,7 @@ export const overTexts: VoicedText = {
 }
 export const nextAntarTexts: VoicedText = {
   oracle: {
-    en: 'Your next antardasha is that of {graha}: the {graha} antardasha will begin on {from} and run until {to}.',
+    en: 'Your next antardasha, the {graha} antardasha, will begin on {from} and run until {to}.',
     hi: 'अगली अंतर्दशा {graha} की है: {graha} की अंतर्दशा {from} से शुरू होगी और {to} तक रहेगी।',
   },
   astra: {
@@ -73,7 +73,7 @@ export const nextAntarTexts: VoicedText = {
 }
 export const nextMahaTexts: VoicedText = {
   oracle: {
-    en: 'The next mahadasha is that of {graha}: the {graha} mahadasha will begin on {from} and run until {to}.',
+    en: 'The next mahadasha, the {graha} mahadasha, will begin on {from} and run until {to}.',
     hi: 'अगली महादशा {graha} की है: {graha} की महादशा {from} से शुरू होगी और {to} तक रहेगी।',
   },
   astra: {

@@ -50,7 +50,7 @@ export const dignityTexts: Readonly<Record<'strong' | 'fallen' | 'combust', Voic
   },
   fallen: {
     oracle: {
-      en: '{Graha} is debilitated in {sign}, so its results come with more effort.',
+      en: '{Graha} is debilitated in {sign}; its results come with more effort.',
       hi: '{graha} {sign} राशि में नीच के हैं, इसलिए नतीजे ज़्यादा मेहनत से मिलते हैं।',
     },
     astra: {

@@ -12,6 +12,7 @@ import { roleLine } from './graha-lines.ts'
 import { dashaAnswer } from './dasha-answer.ts'
 import { doshaAnswer, doshasAnswer } from './dosha-answer.ts'
 import { factAnswer } from './fact-answer.ts'
+import { leaning } from './leaning.ts'
 import { luckyAnswer } from './lucky-answer.ts'
 import { nameAnswer } from './name-answer.ts'
 import {
@@ -185,7 +186,9 @@ const long: ReadonlySet<ChartKind> = new Set<ChartKind>([
 /** What holds in every chart, for an answer that would else be too short to be one. */
 function spareLines(input: QuestionInput): ReturnType<typeof roleLine>[] {
   const { sheet } = input
-  const lords = [sheet.lords[1], sheet.dasha?.antar.lord].filter((lord) => lord !== undefined)
+  const lords = [input.frame.grahas[0], sheet.lords[1], sheet.dasha?.antar.lord].filter(
+    (lord) => lord !== undefined,
+  )
   return [
     ...lords.map((lord) => roleLine(input, lord)),
     roleLine(input, 'moon'),
@@ -196,7 +199,8 @@ function spareLines(input: QuestionInput): ReturnType<typeof roleLine>[] {
 }
 
 /** The answer to a question on the chart itself or on remedies, sentence by sentence. */
-export function chartAnswer(input: QuestionInput): Iterable<DraftSentence> {
+export function chartAnswer(question: QuestionInput): Iterable<DraftSentence> {
+  const input = leaning(question)
   const kind = chartKindOf(input)
   const lines = linesOf(input, kind)
   return assemble(input, lines, long.has(kind) ? 'long' : 'short', spareLines(input))

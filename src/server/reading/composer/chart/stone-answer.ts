@@ -5,7 +5,7 @@ import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { grahaSlots, housesText, speak } from './chart-input.ts'
 import type { ChartLines } from './chart-input.ts'
 import { stoneNamed } from './chart-question.ts'
-import { dignityLine, isNode, roleLine } from './graha-lines.ts'
+import { isNode, roleLine } from './graha-lines.ts'
 import { dayName } from './remedy-answer.ts'
 
 /** Stones: what tradition would say for this lagna, and that nobody needs one. */
@@ -84,14 +84,13 @@ export function stoneAnswer(input: QuestionInput): ChartLines {
   const own = isGood || named === sheet.lords[1] ? null : ownLine(input, texts.stoneOther)
   // How to wear it is told only of what tradition would advise.
   const [told, how] = isGood ? [roleLine(input, graha), wear] : [own, null]
-  const dignity = dignityLine(input, graha)
   return input.persona === 'oracle'
     ? [
         [first, verdict, free],
-        [told, dignity, how],
+        [told, how],
       ]
     : [
         [first, free, verdict],
-        [how, told, dignity],
+        [how, told],
       ]
 }
