@@ -1,8 +1,9 @@
 import { grahaName } from '@drishti/jyotish'
 import { describe, expect, test } from 'vitest'
 import { dateText } from '../../verdicts/date-text.ts'
-import { chartReadings, expectWhole } from './chart-answers.fixture.ts'
-import { mahaPeriods } from './dasha-periods.ts'
+import { readToEnd } from '../../charts.fixture.ts'
+import { askedAt, chartReadings, expectWhole } from './chart-answers.fixture.ts'
+import { mahaPeriods } from './lines/dasha-periods.ts'
 
 describe('which dasha runs', async () => {
   const readings = await chartReadings({
@@ -70,4 +71,12 @@ describe('whether a period will be good', async () => {
       expect([first, /^(A good|ज़्यादातर अच्छा)/.test(other.first)]).toEqual([first, isGood])
     }
   })
+})
+
+test('a follow-up goes on with the graha that was asked about before', async () => {
+  const history = [
+    { question: 'when does my Venus mahadasha begin', answer: 'Told.', outcome: 'answer' as const },
+  ]
+  const { text } = await readToEnd({ question: 'is that dasha good', history, at: askedAt })
+  expect(text.split('. ')[0]).toContain('Venus')
 })

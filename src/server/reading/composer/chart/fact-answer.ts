@@ -1,15 +1,16 @@
-import { grahaNames, nakshatraName, shadbala, shadbalaGrahas } from '@drishti/jyotish'
+import { grahaNames, nakshatraName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import * as texts from '../../../../words/reading/chart/fact-texts.ts'
-import { grahaMatters, houseMatters } from '../../../../words/reading/chart/graha-texts.ts'
 import { houseOfGraha } from '../../verdicts/chart-facts.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
-import { capitalize } from '../fill-lines.ts'
-import { grahaSlots, housesText, listed, noTimeLines, signName, speak } from './chart-input.ts'
-import type { ChartLines } from './chart-input.ts'
-import { houseNamed } from './chart-question.ts'
-import { dignityLine, dignityText, roleLine, rulesLine } from './graha-lines.ts'
+import { grahaSlots, housesText, listed, signName, speak } from './lines/chart-input.ts'
+import type { ChartLines } from './lines/chart-input.ts'
+import { houseNamed } from './lines/chart-question.ts'
+import { dignityLine, dignityText, meaningLine, roleLine, rulesLine } from './lines/graha-lines.ts'
+import { houseAnswer } from './house-answer.ts'
+import { identityAnswer, identityLine } from './identity-answer.ts'
+import { strengthAnswer, strengthLines } from './strength-answer.ts'
 
 /** Questions on what stands in the birth chart. */
 
@@ -76,13 +77,6 @@ function placeLine(input: QuestionInput, graha: Graha): Line {
   )
 }
 
-function meaningLine(input: QuestionInput, graha: Graha): Line {
-  return speak(input, texts.grahaMeaningTexts, {
-    ...grahaSlots(input, graha),
-    matters: grahaMatters[graha]![input.language],
-  })
-}
-
 function grahaAnswer(input: QuestionInput, graha: Graha): ChartLines {
   const state = stateNamed(input.question)
   const isVarga = /navam|navan|d-?9\b|नवांश|नवमांश/iu.test(input.question)
@@ -108,80 +102,6 @@ function vargaLine(input: QuestionInput, graha: Graha): Line {
   )
 }
 
-/** "The Sun and Mars" of a house, by the fact that lists them. */
-function grahasOf(input: QuestionInput, factId: string): string {
-  const grahas = input.sheet.byId.get(factId)?.about.grahas ?? []
-  return listed(
-    input,
-    grahas.map((graha) => grahaInSentence(graha, input.language)),
-  )
-}
-
-/** English verbs follow the number of those who stand there. */
-const inNumber = (line: Line, isMany: boolean): Line =>
-  line && isMany
-    ? {
-        ...line,
-        text: line.text
-          .replace(' stands the ', ' stand the ')
-          .replace(/ stands (?=\S+(?:,| and))/, ' stand ')
-          .replace(' aspects your', ' aspect your'),
-      }
-    : line
-
-function houseAnswer(input: QuestionInput, house: number): ChartLines {
-  const { sheet } = input
-  const lord = sheet.lords[house]
-  const stands = lord && houseOfGraha(lord, sheet)
-  const sign = sheet.byId.get(`house.${house}.rashi`)?.about.rashi
-  if (!lord || !stands || sign === undefined)
-    return [noTimeLines(input), [roleLine(input, 'moon'), meaningLine(input, 'moon')]]
-  const main = housesText(input, [house])
-  const lordLine = speak(
-    input,
-    texts.houseLordTexts,
-    {
-      ...grahaSlots(input, lord),
-      main,
-      house: housesText(input, [stands]),
-      sign: signName(input, sign),
-    },
-    [`house.${house}.rashi`, `house.${house}.lord`, `${lord}.house`],
-  )
-  const inside = grahasOf(input, `house.${house}.occupants`)
-  const isMany = inside.includes(' ') && / and | और /.test(inside)
-  const who = inside
-    ? inNumber(
-        speak(input, texts.occupantTexts, { main, grahas: inside, Grahas: capitalize(inside) }, [
-          `house.${house}.occupants`,
-        ]),
-        isMany,
-      )
-    : speak(input, texts.emptyTexts, { main }, [`house.${house}.occupants`])
-  const seers = grahasOf(input, `house.${house}.aspects`)
-  const seen = seers
-    ? inNumber(
-        speak(input, texts.aspectTexts, { main, grahas: seers, Grahas: capitalize(seers) }, [
-          `house.${house}.aspects`,
-        ]),
-        / and | और /.test(seers),
-      )
-    : null
-  const matters = speak(input, texts.houseMatterTexts, {
-    matters: houseMatters[house - 1]![input.language],
-  })
-  const isLordAsked = /lord|rule|swami|malik|स्वामी|मालिक/iu.test(input.question)
-  const isOccupantAsked =
-    !isLordAsked &&
-    /planet|graha|empty|khali|baith|kaun se grah|ग्रह|खाली|बैठ/iu.test(input.question) &&
-    input.frame.asks !== 'who'
-  const [first, second] = isOccupantAsked ? [who, lordLine] : [lordLine, who]
-  return [
-    [first, second],
-    [matters, seen, dignityLine(input, lord)],
-  ]
-}
-
 /** Which grahas have a state: "Saturn is retrograde and Mars is retrograde" as one list. */
 function statesAnswer(input: QuestionInput, state: State): ChartLines {
   const grahas = grahaNames.filter(
@@ -190,7 +110,7 @@ function statesAnswer(input: QuestionInput, state: State): ChartLines {
   const { language } = input
   const word = texts.stateWords[state][language]
   const be = language === 'en' ? 'is' : 'हैं'
-  const said = grahas.map((graha) => {
+  const states = grahas.map((graha) => {
     const name = grahaInSentence(graha, language)
     return language === 'en' ? `${name} ${be} ${word}` : `${name} ${word} ${be}`
   })
@@ -200,134 +120,12 @@ function statesAnswer(input: QuestionInput, state: State): ChartLines {
       : speak(
           input,
           texts.statesListTexts.some,
-          { list: listed(input, said) },
+          { list: listed(input, states) },
           grahas.map((graha) => stateFact(graha, state)),
         )
   return [
     [first, ...grahas.map((graha) => placeLine(input, graha))],
     [...strengthLines(input, 'strongest'), identityLine(input, 'all')],
-  ]
-}
-
-function strengthLines(input: QuestionInput, which: 'strongest' | 'weakest'): Line[] {
-  const { chart } = input.sheet
-  if (!chart.timeKnown) return []
-  const strengths = shadbala(chart)
-  const rank = which === 'strongest' ? 1 : shadbalaGrahas.length
-  const graha = shadbalaGrahas.find((one) => strengths[one].rank === rank)
-  if (!graha) return []
-  const rupas = input.sheet.byId.get(`shadbala.${graha}`)?.value
-  return [
-    speak(
-      input,
-      texts.strengthTexts[which],
-      {
-        ...grahaSlots(input, graha),
-        house: housesText(input, [houseOfGraha(graha, input.sheet) ?? 1]),
-        rupas: String(rupas),
-        required: String(strengths[graha].requiredRupas),
-      },
-      [`shadbala.${graha}`, `${graha}.house`],
-    ),
-    roleLine(input, graha),
-    dignityLine(input, graha),
-  ]
-}
-
-function strengthAnswer(input: QuestionInput): ChartLines {
-  const isWeak = /weak|kamzor|kamjor|कमज़ोर|कमजोर|worst/iu.test(input.question)
-  const [main, other] = isWeak
-    ? (['weakest', 'strongest'] as const)
-    : (['strongest', 'weakest'] as const)
-  if (!input.sheet.chart.timeKnown)
-    return [
-      noTimeLines(input),
-      [identityLine(input, 'rashi'), dignityLine(input, 'moon'), roleLine(input, 'sun')],
-    ]
-  const note = speak(input, texts.strengthNoteTexts)
-  const [first, role, dignity] = strengthLines(input, main)
-  const [second] = strengthLines(input, other)
-  return input.persona === 'oracle'
-    ? [
-        [first ?? null, role ?? null, dignity ?? null],
-        [second ?? null, note],
-      ]
-    : [
-        [first ?? null, dignity ?? null, note],
-        [role ?? null, second ?? null],
-      ]
-}
-
-type Identity = keyof typeof texts.identityTexts
-
-function identityLine(input: QuestionInput, which: Identity): Line {
-  const { sheet, language } = input
-  const { moon } = sheet.chart.grahas
-  const lagna = sheet.byId.get('lagna.rashi')?.about.rashi
-  const slots = {
-    ...(lagna === undefined ? {} : { lagna: signName(input, lagna) }),
-    ...(moon.rashi === null ? {} : { rashi: signName(input, moon.rashi) }),
-    ...(moon.nakshatra === null ? {} : { star: nakshatraName(moon.nakshatra, language) }),
-    ...(moon.pada === null ? {} : { pada: String(moon.pada) }),
-  }
-  const facts = {
-    lagna: ['lagna.rashi'],
-    rashi: ['birth.rashi'],
-    nakshatra: ['birth.nakshatra'],
-    all: ['lagna.rashi', 'birth.rashi', 'birth.nakshatra'],
-  }[which]
-  const line = speak(input, texts.identityTexts[which], slots, facts)
-  return line ?? (which === 'nakshatra' ? speak(input, texts.starTexts, slots, facts) : null)
-}
-
-function lordLine(input: QuestionInput, which: 'lagna' | 'rashi' | 'nakshatra'): Line {
-  const { sheet } = input
-  const id = which === 'lagna' ? 'lagna.lord' : `birth.${which}.lord`
-  const graha = sheet.byId.get(id)?.value as Graha | undefined
-  if (!graha) return null
-  const house = houseOfGraha(graha, sheet)
-  const text = {
-    lagna: texts.lagnaLordTexts,
-    rashi: texts.rashiLordTexts,
-    nakshatra: texts.starLordTexts,
-  }[which]
-  return speak(
-    input,
-    text,
-    { ...grahaSlots(input, graha), ...(house ? { house: housesText(input, [house]) } : {}) },
-    [id, ...(which === 'lagna' ? [`${graha}.house`] : [])],
-  )
-}
-
-const identityWords: readonly (readonly [RegExp, 'lagna' | 'rashi' | 'nakshatra'])[] = [
-  [/lagn|ascend|rising|लग्न/iu, 'lagna'],
-  [/nakshat|nakchat|pada\b|charan|star|नक्षत्र|चरण/iu, 'nakshatra'],
-  [/rashi|raasi|rasi\b|moon sign|zodiac|sign|राशि/iu, 'rashi'],
-]
-
-function identityAnswer(input: QuestionInput): ChartLines {
-  const named = identityWords
-    .filter(([pattern]) => pattern.test(input.question))
-    .map(([, one]) => one)
-  const order = named.length > 0 ? named : (['lagna', 'rashi', 'nakshatra'] as const)
-  const isTimed = input.sheet.chart.timeKnown
-  const known = order.map(
-    (one) =>
-      identityLine(input, one) ?? (one === 'lagna' && !isTimed ? noTimeLines(input)[0]! : null),
-  )
-  const first =
-    named.length === 1
-      ? known
-      : [identityLine(input, 'all') ?? known[0] ?? null, ...(isTimed ? [] : known.slice(1))]
-  const lords = order.map((one) => lordLine(input, one))
-  const others = (['rashi', 'nakshatra', 'lagna'] as const).filter((one) => !order.includes(one))
-  return [
-    [...first, ...lords],
-    [
-      ...(named.length === 1 ? others.map((one) => identityLine(input, one)) : []),
-      ...(isTimed ? [] : [roleLine(input, 'sun'), roleLine(input, 'jupiter')]),
-      meaningLine(input, 'moon'),
-    ],
   ]
 }
 

@@ -1,9 +1,9 @@
 import { nakshatraName, positionsAt } from '@drishti/jyotish'
 import * as texts from '../../../../words/reading/chart/lucky-texts.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
-import { listed, speak } from './chart-input.ts'
-import type { ChartLines } from './chart-input.ts'
-import { padaNamed, signNamed, starNamed } from './chart-question.ts'
+import { listed, speak } from './lines/chart-input.ts'
+import type { ChartLines } from './lines/chart-input.ts'
+import { padaNamed, signNamed, starNamed } from './lines/chart-question.ts'
 
 /** The letter of a name: from the kundli, from a nakshatra or rashi that is named, or from the Moon of a day. */
 

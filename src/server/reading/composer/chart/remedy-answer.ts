@@ -8,9 +8,9 @@ import { aspectIn, topicBeside } from '../../understand/understand.ts'
 import { lifeFieldOf } from '../../verdicts/fields.ts'
 import type { LifeField } from '../../verdicts/fields.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
-import { dayText, grahaSlots, housesText, speak } from './chart-input.ts'
-import type { ChartLines } from './chart-input.ts'
-import { dignityLine, roleLine } from './graha-lines.ts'
+import { dayText, grahaSlots, housesText, speak } from './lines/chart-input.ts'
+import type { ChartLines } from './lines/chart-input.ts'
+import { dignityLine, roleLine } from './lines/graha-lines.ts'
 import { movesLine } from './transit-answer.ts'
 
 /** Remedies: for the graha that is named, else for the matter, else for the lord of the running antardasha. */

@@ -1,9 +1,9 @@
 import * as texts from '../../../../words/reading/chart/transit-texts.ts'
 import { sadeSatiPhaseNames } from '../../../../words/reading/other-topics.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
-import { dayText, speak } from './chart-input.ts'
-import type { ChartLines } from './chart-input.ts'
-import { roleLine } from './graha-lines.ts'
+import { dayText, speak } from './lines/chart-input.ts'
+import type { ChartLines } from './lines/chart-input.ts'
+import { roleLine } from './lines/graha-lines.ts'
 import { movesLine, nextSignLine } from './transit-answer.ts'
 
 /** Sade Sati and the dhaiya: whether they run, how long, and what they are. */

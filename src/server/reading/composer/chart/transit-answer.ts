@@ -4,9 +4,9 @@ import * as texts from '../../../../words/reading/chart/transit-texts.ts'
 import { houseMatters } from '../../../../words/reading/chart/graha-texts.ts'
 import type { Direction } from '../../verdicts/rule.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
-import { dayText, grahaSlots, housesText, signName, speak } from './chart-input.ts'
-import type { ChartLines } from './chart-input.ts'
-import { isNode } from './graha-lines.ts'
+import { dayText, grahaSlots, housesText, signName, speak } from './lines/chart-input.ts'
+import type { ChartLines } from './lines/chart-input.ts'
+import { isNode } from './lines/graha-lines.ts'
 
 /** Questions on the moving sky: where a graha moves, until when, where it goes next, and how that is counted. */
 

@@ -9,10 +9,10 @@ import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import { memoizeForChart } from '../../verdicts/chart-facts.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { capitalize } from '../fill-lines.ts'
-import { dayText, housesText, listed, noTimeLines, speak } from './chart-input.ts'
-import type { ChartLines } from './chart-input.ts'
-import { addPeriodFact, antarPeriods, mahaPeriods } from './dasha-periods.ts'
-import { roleLine } from './graha-lines.ts'
+import { dayText, housesText, listed, noTimeLines, speak } from './lines/chart-input.ts'
+import type { ChartLines } from './lines/chart-input.ts'
+import { addPeriodFact, antarPeriods, mahaPeriods } from './lines/dasha-periods.ts'
+import { roleLine } from './lines/graha-lines.ts'
 
 /** Questions on yogas: whether one is in the chart, which there are, who forms them, and when they give. */
 

@@ -1,7 +1,7 @@
 import type { DashaPeriod, Graha } from '@drishti/jyotish'
-import { addFacts } from '../../verdicts/chart-facts.ts'
-import type { ChartFacts } from '../../verdicts/chart-facts.ts'
-import { antardashaFact, mahadashaFact } from '../../verdicts/window-facts.ts'
+import { addFacts } from '../../../verdicts/chart-facts.ts'
+import type { ChartFacts } from '../../../verdicts/chart-facts.ts'
+import { antardashaFact, mahadashaFact } from '../../../verdicts/window-facts.ts'
 
 /** One mahadasha or antardasha of the chart, with the fact that bears it. */
 export interface Period {

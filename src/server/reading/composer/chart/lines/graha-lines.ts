@@ -1,10 +1,11 @@
 import type { Graha } from '@drishti/jyotish'
-import * as texts from '../../../../words/reading/chart/graha-texts.ts'
-import type { Direction } from '../../verdicts/rule.ts'
-import { houseOfGraha, housesRuledBy } from '../../verdicts/chart-facts.ts'
-import type { ChartFacts } from '../../verdicts/chart-facts.ts'
-import { fillTemplate } from '../../verdicts/fill-template.ts'
-import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
+import { grahaMeaningTexts as meaningTexts } from '../../../../../words/reading/chart/fact-texts.ts'
+import * as texts from '../../../../../words/reading/chart/graha-texts.ts'
+import type { Direction } from '../../../verdicts/rule.ts'
+import { houseOfGraha, housesRuledBy } from '../../../verdicts/chart-facts.ts'
+import type { ChartFacts } from '../../../verdicts/chart-facts.ts'
+import { fillTemplate } from '../../../verdicts/fill-template.ts'
+import type { AnswerLine, QuestionInput } from '../../fill-lines.ts'
 import { grahaSlots, housesText, listed, signName, speak } from './chart-input.ts'
 
 /** What one graha of the chart is: the houses it rules and stands in, how it is placed, and what that is worth. */
@@ -126,4 +127,12 @@ export function mattersText(input: QuestionInput, graha: Graha): string {
     input,
     houses.map((one) => texts.houseSubjects[one - 1]![language]),
   )
+}
+
+/** What a graha stands for in every chart. */
+export function meaningLine(input: QuestionInput, graha: Graha): AnswerLine | null {
+  return speak(input, meaningTexts, {
+    ...grahaSlots(input, graha),
+    matters: texts.grahaMatters[graha]![input.language],
+  })
 }

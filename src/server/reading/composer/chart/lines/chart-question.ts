@@ -1,9 +1,9 @@
 import { grahaNames } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import { houses, nakshatras, rashis, varas } from '@drishti/jyotish/names'
-import { foldedWords } from '../../understand/fold.ts'
-import { buildLexicon, findPhrases, longestMatches } from '../../understand/lexicon.ts'
-import type { Lexicon } from '../../understand/lexicon.ts'
+import { foldedWords } from '../../../understand/fold.ts'
+import { buildLexicon, findPhrases, longestMatches } from '../../../understand/lexicon.ts'
+import type { Lexicon } from '../../../understand/lexicon.ts'
 
 /** What a question on the chart names, beyond the grahas that its frame holds: houses, levels, stones, days, stars. */
 

@@ -1,12 +1,12 @@
 import { grahaName, houseName, rashiName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
-import type { VoicedLines, VoicedText } from '../../../../words/reading/matters/matter-texts.ts'
-import { addTimeTexts, noTimeTexts } from '../../../../words/reading/chart/graha-texts.ts'
-import { grahaInSentence } from '../../verdicts/fill-template.ts'
-import type { SentenceSlots } from '../../verdicts/fill-template.ts'
-import { dateText } from '../../verdicts/date-text.ts'
-import { capitalize, fillLine } from '../fill-lines.ts'
-import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
+import type { VoicedLines, VoicedText } from '../../../../../words/reading/matters/matter-texts.ts'
+import { addTimeTexts, noTimeTexts } from '../../../../../words/reading/chart/graha-texts.ts'
+import { grahaInSentence } from '../../../verdicts/fill-template.ts'
+import type { SentenceSlots } from '../../../verdicts/fill-template.ts'
+import { dateText } from '../../../verdicts/date-text.ts'
+import { capitalize, fillLine } from '../../fill-lines.ts'
+import type { AnswerLine, QuestionInput } from '../../fill-lines.ts'
 
 /** The lines of an answer by paragraph, in the order of their weight; null where the chart has no such thing to say. */
 export type ChartLines = (AnswerLine | null)[][]

@@ -1,7 +1,7 @@
-import { grahasIn } from '../../frame/rules/grahas.ts'
-import type { GrahaName } from '../../frame/rules/grahas.ts'
-import { aspectIn } from '../../understand/understand.ts'
-import type { QuestionInput } from '../fill-lines.ts'
+import { grahasIn } from '../../../frame/rules/grahas.ts'
+import type { GrahaName } from '../../../frame/rules/grahas.ts'
+import { aspectIn } from '../../../understand/understand.ts'
+import type { QuestionInput } from '../../fill-lines.ts'
 import { houseNamed, stoneNamed } from './chart-question.ts'
 
 /** Sides of the chart that a follow-up goes on with, and the graha that each is about. */

@@ -1,7 +1,7 @@
-import { countWords } from '../count-words.ts'
-import { capitalize } from '../fill-lines.ts'
-import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
-import type { DraftSentence } from '../writer.ts'
+import { countWords } from '../../count-words.ts'
+import { capitalize } from '../../fill-lines.ts'
+import type { AnswerLine, QuestionInput } from '../../fill-lines.ts'
+import type { DraftSentence } from '../../writer.ts'
 import type { ChartLines } from './chart-input.ts'
 
 /** The most words of an answer: to a fact or a follow-up, and to what needs more room. */
