@@ -8,7 +8,7 @@ import { readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { settleByWords } from './frame/settle-by-words.ts'
 import { understandingOf } from './frame/frame-understanding.ts'
-import type { FrameTopic } from './frame/frame.ts'
+import type { FrameTopic } from './types/frame.ts'
 import { formOf } from './frame/rules/form.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import { ownerHouse } from './matters/matters.ts'
@@ -102,6 +102,7 @@ export function taskOf(request: ReadingRequest, frame: Frame = frameOf(request))
     owner: ownerHouse(frame.topic, frame.subject, personOf(frame.subject, question)),
     isFollowUp,
     toldFacts: new Set(history.flatMap(({ factIds }) => factIds ?? [])),
+    earlierQuestions: history.map(({ question: earlier }) => earlier),
     toldText: history.map(({ answer }) => answer).join('\n'),
     person: request.person,
     persona: request.persona,

@@ -13,11 +13,11 @@ export const chooseTexts: VoicedLines = {
       hi: 'कुंडली {one} को ज़्यादा सहारा देती है: यह {graha} का क्षेत्र है, जो {why}।',
     },
     {
-      en: 'Between the two I would put {one} ahead: {graha} stands for it and {why}.',
+      en: 'Between the two I would put {one} ahead: it is the work of {graha}, which {why}.',
       hi: 'दोनों में {one} का पक्ष भारी है: इसके कारक {graha} हैं, जो {why}।',
     },
     {
-      en: '{one} has the better support in your chart: {graha}, which stands for it, {why}.',
+      en: '{one} has the better support in your chart: it is the work of {graha}, which {why}.',
       hi: 'आपकी कुंडली में {one} को बेहतर सहारा है: यह {graha} से जुड़ा विषय है, जो {why}।',
     },
   ],
@@ -27,7 +27,7 @@ export const chooseTexts: VoicedLines = {
       hi: '{other} से ज़्यादा {one} ठीक बैठता है: इसके पीछे {graha} हैं, जो {why}।',
     },
     {
-      en: 'For you {one} looks better than {other}, because {graha} stands for it and {why}.',
+      en: 'For you {one} looks better than {other}, because it is the work of {graha}, which {why}.',
       hi: 'आपके लिए {other} के बजाय {one} बेहतर दिखता है, क्योंकि इसके कारक {graha} हैं, जो {why}।',
     },
     {

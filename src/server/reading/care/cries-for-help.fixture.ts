@@ -1,4 +1,4 @@
-import type { CareKind } from '../frame/frame.ts'
+import type { CareKind } from '../types/frame.ts'
 
 export type Cry = readonly [kind: CareKind, text: string]
 

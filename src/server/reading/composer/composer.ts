@@ -19,7 +19,7 @@ import { verdictChangeSince, storedVerdictOf } from '../verdicts/stored-verdict.
 import { judgeMatter } from '../verdicts/verdicts.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
 import type { DraftSentence } from './writer.ts'
-import { chartAnswer, remedyAnswer } from './chart-answer.ts'
+import { askedBack, chartAnswer, isOfChart } from './chart/chart-answer.ts'
 import { dayAnswer } from './day-answer.ts'
 import { matchAnswer } from './match-answer.ts'
 import { asksBack, clarifyText, meaningChoices } from './clarify.ts'
@@ -41,6 +41,7 @@ export interface Task {
   isFollowUp: boolean
   toldText: string
   toldFacts: ReadonlySet<string>
+  earlierQuestions: readonly string[]
   person: PersonProfile
   persona: Persona
   language: ReadingLanguage
@@ -247,7 +248,9 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
       windows: [...day.windows, ...judgement.windows],
     }
   }
-  if (understood.topic === 'chart') return answer(() => paragraphs(chartAnswer(telling)))
-  if (understood.topic === 'remedy') return answer(() => paragraphs(remedyAnswer(telling)))
+  if (isOfChart(telling)) {
+    const back = task.askedBackBefore ? null : askedBack(telling)
+    return back ? clarifying(back[task.language]) : answer(() => chartAnswer(telling))
+  }
   return answer(() => lifeAnswer(telling, task.frame))
 }

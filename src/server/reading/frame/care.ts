@@ -1,6 +1,6 @@
 import { hardFrom, softFrom } from './calibration.ts'
-import { careKinds, familyOf, hardCareKinds, softCareKinds } from './frame.ts'
-import type { CareKind, FrameTopic } from './frame.ts'
+import { careKinds, familyOf, hardCareKinds, softCareKinds } from '../types/frame.ts'
+import type { CareKind, FrameTopic } from '../types/frame.ts'
 
 /**
  * `hard`: help and no reading. `soft`: torn; the answer opens with a line of care and is free.

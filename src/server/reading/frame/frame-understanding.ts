@@ -8,8 +8,8 @@ import {
   topicInWords,
 } from '../understand/understand.ts'
 import type { QuestionKind, Subject, Understanding } from '../understand/understand.ts'
-import { familyOf } from './frame.ts'
-import type { FrameAsks, FrameSubject, FrameTopic } from './frame.ts'
+import { familyOf } from '../types/frame.ts'
+import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { Frame } from './read-frame.ts'
 
 /** The topics that are no matter of life: what answers them. */

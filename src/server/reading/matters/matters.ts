@@ -1,4 +1,4 @@
-import type { FrameSubject, FrameTopic } from '../frame/frame.ts'
+import type { FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { PersonKey } from '../../../words/reading/other-lives.ts'
 import type { LifeTopic } from '../understand/topics.ts'
 

@@ -1,6 +1,6 @@
 import { persons } from '../../../words/reading/other-lives.ts'
 import type { PersonKey } from '../../../words/reading/other-lives.ts'
-import type { FrameSubject } from '../frame/frame.ts'
+import type { FrameSubject } from '../types/frame.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
 

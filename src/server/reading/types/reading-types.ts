@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '../../../words/say.ts'
 import type { AnyKundli } from '@drishti/jyotish'
-import type { FrameTopic } from '../frame/frame.ts'
+import type { FrameTopic } from './frame.ts'
 import type { MemoryKind } from '../../../words/memory/memory.ts'
 import type { StoredVerdict } from '../../db/stored-json.ts'
 

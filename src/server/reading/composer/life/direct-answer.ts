@@ -2,7 +2,7 @@ import { houseName } from '@drishti/jyotish'
 import { whichGraha } from '../../../../words/reading/choices.ts'
 import * as times from '../../../../words/reading/answer-times.ts'
 import { otherLifeTexts } from '../../../../words/reading/other-lives.ts'
-import type { FrameAsks } from '../../frame/frame.ts'
+import type { FrameAsks } from '../../types/frame.ts'
 import type { LifeMatter } from '../../matters/matters.ts'
 import type {
   MatterTexts,

@@ -1,4 +1,4 @@
-import type { CareKind } from '../frame.ts'
+import type { CareKind } from '../../types/frame.ts'
 
 /**
  * Shapes in which need is said plainly, in English, in Latin Hindi and in Devanagari. They lift what the

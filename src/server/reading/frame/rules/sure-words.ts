@@ -1,4 +1,4 @@
-import type { FrameSubject, FrameTopic } from '../frame.ts'
+import type { FrameSubject, FrameTopic } from '../../types/frame.ts'
 
 /** Patterns that tell a topic or a person more surely than statistics. */
 

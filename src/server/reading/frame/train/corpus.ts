@@ -4,7 +4,7 @@ import { conceptTable } from '../concepts.ts'
 import type { ConceptTable } from '../concepts.ts'
 import { questionsIn } from '../labelled-question.ts'
 import type { LabelledQuestion } from '../labelled-question.ts'
-import { careKinds } from '../frame.ts'
+import { careKinds } from '../../types/frame.ts'
 import type { CareExample } from './fit.ts'
 
 export const trainingFolder = new URL('../../../../../training/', import.meta.url)

@@ -1,5 +1,5 @@
-import { careKinds, frameAsks, frameSubjects, frameTopics } from '../frame.ts'
-import type { CareKind } from '../frame.ts'
+import { careKinds, frameAsks, frameSubjects, frameTopics } from '../../types/frame.ts'
+import type { CareKind } from '../../types/frame.ts'
 import type { ConceptTable } from '../concepts.ts'
 import { featuresOf } from '../features.ts'
 import type { FeatureSet } from '../features.ts'
