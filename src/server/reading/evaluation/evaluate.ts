@@ -89,8 +89,10 @@ function likenessOf(answers: readonly Answer[]): Evaluation['likeness'] {
     [asked[language], persona].join('|'),
   )
   for (const same of groups.values()) {
-    // Charts without a birth time have little of their own to tell.
-    const timed = same.filter(({ asker }) => asker.chart.timeKnown)
+    // Charts without a birth time have little of their own to tell, and one graha has one remedy.
+    const timed = same.filter(
+      ({ asker, question }) => asker.chart.timeKnown && !/remed/i.test(question.en),
+    )
     const runs = timed.map(({ text }) => shinglesOf(text))
     for (const [at, one] of runs.entries()) {
       for (const other of runs.slice(at + 1)) {
