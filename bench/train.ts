@@ -13,6 +13,7 @@ import {
   confidenceTable,
 } from '../src/server/reading/frame/train/calibrate.ts'
 import {
+  careExamples,
   corpusHash,
   trainingConcepts,
   trainingQuestions,
@@ -24,6 +25,7 @@ import { foldsOf } from '../src/server/reading/frame/train/folds.ts'
 
 const [what = 'model'] = process.argv.slice(2)
 const questions = trainingQuestions()
+const examples = careExamples()
 const concepts = trainingConcepts()
 const began = Date.now()
 
@@ -34,7 +36,7 @@ function printScores(held: readonly HeldOut[]): void {
 }
 
 function check(folds: readonly (number | string)[]): void {
-  const held = crossValidate(questions, folds, concepts, chosenOptions, (fold, part) => {
+  const held = crossValidate(questions, folds, concepts, chosenOptions, examples, (fold, part) => {
     const { topic, asks, subject, careRecall } = scoreFrames(part)
     const figures = [topic, asks, subject, careRecall].map((share) => (share * 100).toFixed(1))
     console.log(
@@ -55,7 +57,9 @@ function check(folds: readonly (number | string)[]): void {
 if (what === 'check') check(foldsOf(questions, 5))
 else if (what === 'files') check(questions.map(({ id }) => id.split('-')[0] ?? ''))
 else {
-  const bytes = packModel(fit(questions, concepts, chosenOptions, corpusHash()))
+  const bytes = packModel(
+    fit(questions, concepts, chosenOptions, corpusHash(), undefined, examples),
+  )
   writeFileSync(modelFile, bytes)
   console.log(`${questions.length} questions, ${(bytes.length / 1e6).toFixed(2)} MB`)
 }

@@ -106,7 +106,8 @@ describe.each(testDatabases)('asking, on %s', (on) => {
 
   test('the fourth question of three is refused in words and leaves nothing behind', async () => {
     const chat = await openTestChat(home)
-    for (let i = 0; i < 3; i++) await askInTestChat(home, chat, `What of year ${i}, please?`)
+    for (let i = 0; i < 3; i++)
+      await askInTestChat(home, chat, `How will my work be in 202${i + 7}?`)
     const fourth = await askInTestChat(home, chat)
     expect(fourth.body).toMatchObject({ status: 'fail' })
     expect(fourth.body.message).toMatch(/no questions left/)
@@ -116,7 +117,8 @@ describe.each(testDatabases)('asking, on %s', (on) => {
 
   test('somebody in need is answered with nothing left to pay with, and nothing is charged', async () => {
     const chat = await openTestChat(home)
-    for (let i = 0; i < 3; i++) await askInTestChat(home, chat, `What of year ${i}, please?`)
+    for (let i = 0; i < 3; i++)
+      await askInTestChat(home, chat, `How will my work be in 202${i + 7}?`)
     const { text, body } = await askInTestChat(
       home,
       chat,
@@ -124,7 +126,7 @@ describe.each(testDatabases)('asking, on %s', (on) => {
     )
     expect(text).toContain('14416')
     expect(body).toMatchObject({ status: 'success', charged: false, questions_left: 0 })
-    expect((await askInTestChat(home, chat, 'What of my work then?')).body.status).toBe('fail')
+    expect((await askInTestChat(home, chat, 'How will my work go then?')).body.status).toBe('fail')
   })
 
   test('LLM-02: three questions and 20 sends at once give at most three answers', async () => {
@@ -181,7 +183,8 @@ describe.each(testDatabases)('asking, on %s', (on) => {
   test('the wallet pays once the questions are used up, with a clock that stands for the money', async () => {
     const chat = await openTestChat(home)
     await fillWallet(home, chat.user.uid, 20)
-    for (let i = 0; i < 2; i++) await askInTestChat(home, chat, `What of year ${i}, please?`)
+    for (let i = 0; i < 2; i++)
+      await askInTestChat(home, chat, `How will my work be in 202${i + 7}?`)
     const third = await askInTestChat(home, chat)
     expect(third.body).toMatchObject({
       questions_left: 0,
@@ -195,12 +198,16 @@ describe.each(testDatabases)('asking, on %s', (on) => {
     expect(stopped.body).toMatchObject({ spent: { questions: 4, rupees: 6 } })
   })
 
-  test('a question in Hindi letters is answered in Hindi, and so is one about a Hindi kundli', async () => {
+  test('a question in Hindi letters is answered in Hindi, one in English in English, one in Hinglish in Hinglish', async () => {
     const chat = await openTestChat(home)
     const { text } = await askInTestChat(home, chat, 'मेरी नौकरी में बदलाव कब आएगा?')
     expect(text).toMatch(/[\u0900-\u097f]{3}/)
     const hindi = await openTestChat(home, { language: 'Hindi' })
-    expect((await askInTestChat(home, hindi)).text).toMatch(/[\u0900-\u097f]{3}/)
+    // The language of the question is that of the answer, whatever the kundli's.
+    expect((await askInTestChat(home, hindi, 'How will my work go?')).text).not.toMatch(
+      /[\u0900-\u097f]/,
+    )
+    expect((await askInTestChat(home, hindi, 'meri naukri kab lagegi')).text).toMatch(/ hai|hain/)
   })
 
   test('LLM-06: neither question, answer nor name reach the log', async () => {

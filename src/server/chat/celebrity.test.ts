@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timeSources, celebrityWords } from '../../words/kundli/celebrity.ts'
-import { safetyMessages } from '../../words/reading/safety.ts'
+import { cardsInDanger } from '../../words/reading/care/cards-in-danger.ts'
+import { cardsOfWorry } from '../../words/reading/care/cards-of-worry.ts'
 import { firstBirthYear } from '../../contract/core/constants.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import {
@@ -67,6 +68,8 @@ describe.each(testDatabases)('a chat about a celebrity on %s', (on) => {
     const user = await createTestUser(at)
     const bid = await createTestKundli(at, user, bornAs('salvador-dali'))
     const { asst_id } = await start(user, bid)
+    const read = await input(user, bid, asst_id, 'What does this chart say about work and talent?')
+    expect(read.body).toMatchObject({ status: 'success', charged: true })
     for (const question of [
       'How will his health be next year?',
       'When will he die?',
@@ -76,16 +79,14 @@ describe.each(testDatabases)('a chat about a celebrity on %s', (on) => {
       'unki maut kab hogi',
     ]) {
       const { text, body } = await input(user, bid, asst_id, question)
-      expect([question, Object.values(safetyMessages.famousChart)]).toEqual([
+      expect([question, Object.values(cardsOfWorry.famous)]).toEqual([
         question,
         expect.arrayContaining([text]),
       ])
       expect(body).toMatchObject({ charged: false })
     }
-    const read = await input(user, bid, asst_id, 'What does this chart say about work and talent?')
-    expect(read.body).toMatchObject({ status: 'success', charged: true })
     const crisis = await input(user, bid, asst_id, 'I want to die')
-    expect(crisis.text).toBe(safetyMessages.crisis.en)
+    expect(crisis.text).toBe(cardsInDanger.crisis.en)
   })
 
   it('stays one in every later chat about the same kundli, by whatever call it is begun', async () => {
@@ -95,11 +96,11 @@ describe.each(testDatabases)('a chat about a celebrity on %s', (on) => {
     expect(before.message).toBeUndefined()
     await start(user, bid)
     const guarded = await input(user, bid, before.asst_id, 'How will her health be next year?')
-    expect(guarded.text).toBe(safetyMessages.famousChart.en)
+    expect(guarded.text).toBe(cardsOfWorry.famous.en)
     await at.call('chats/stopChat', { asst_id: before.asst_id }, user)
     const later = await start(user, bid, 'chats/startChat' as never)
     expect(later.asst_id).not.toBe(before.asst_id)
     const asked = await input(user, bid, later.asst_id, 'Will there be a divorce?')
-    expect(asked.text).toBe(safetyMessages.famousChart.en)
+    expect(asked.text).toBe(cardsOfWorry.famous.en)
   })
 })

@@ -43,8 +43,8 @@ test('LLM-06: the model is told neither name, number nor place', async () => {
   const user = await createTestUser(home)
   const bid = await createTestKundli(home, user, { full_name: 'Vasundhara Unmistakable' })
   const chat = { user, bid, asstId: await startTestChat(home, user, bid) }
-  await askInTestChat(home, chat, 'Write to me at 98765 43210 about my work, please.')
-  await askInTestChat(home, chat, 'And what of my home?')
+  await askInTestChat(home, chat, 'How will my work go this year? 98765 43210')
+  await askInTestChat(home, chat, 'And when will I get married?')
   const requestText = model.requests.map((request) => request.body).join('\n')
   expect(model.requests.length).toBeGreaterThanOrEqual(2)
   for (const secret of ['Vasundhara', 'Unmistakable', 'Pune', 'Maharashtra', user.mobile, '98765'])

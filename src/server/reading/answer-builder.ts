@@ -1,7 +1,7 @@
 import type { Fact } from '@drishti/jyotish'
 import { checkSentence, type ClaimCheck } from './claims/claim-check.ts'
-import { sentencesOf } from './claims/sentences.ts'
 import type { ReadingLanguage, SentenceEvent, ShownFact } from './types/reading-types.ts'
+import { sentencesOf } from './claims/sentences.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
 import type { DraftSentence } from './composer/writer.ts'
 
@@ -16,6 +16,10 @@ export class AnswerBuilder {
   readonly #facts = new Map<string, Fact>()
   readonly #texts = new Set<string>()
   readonly #check: typeof checkSentence
+  /** How a checked sentence is written for the reader: Hindi in Latin letters for a question in Hinglish. */
+  readonly #write: (text: string) => string
+  /** Something stands before the first sentence. */
+  #opened = false
   words = 0
   /** Sentences that were not shown because the chart does not bear them. */
   keptBack = 0
@@ -25,11 +29,13 @@ export class AnswerBuilder {
     windows: readonly { fromUtc: string; toUtc: string }[],
     language: ReadingLanguage,
     check: typeof checkSentence = checkSentence,
+    write: (text: string) => string = (text) => text,
   ) {
     this.#sheet = sheet
     this.#windows = windows
     this.#language = language
     this.#check = check
+    this.#write = write
   }
 
   get sentences(): number {
@@ -77,10 +83,35 @@ export class AnswerBuilder {
       const fact = this.#sheet?.byId.get(id)
       if (fact) this.#facts.set(id, fact)
     }
-    const before = this.#texts.size === 0 ? '' : draft.before === '' ? ' ' : draft.before
+    const between = draft.before === '' ? ' ' : draft.before
+    const before = this.#texts.size > 0 ? between : this.#opened ? '\n\n' : ''
     this.#texts.add(draft.text)
     this.words += draft.text.split(/\s+/).length
-    return { kind: 'sentence', text: draft.text, factIds, before }
+    return { kind: 'sentence', text: this.#write(draft.text), factIds, before }
+  }
+
+  /** Opens the answer with a line of care, which is in its own form already. */
+  *showOpening(text: string): Generator<SentenceEvent, void, void> {
+    yield* this.#showPlain(text, (sentence) => sentence)
+  }
+
+  /** Shows what says nothing of the chart: a question back, or an answer on the service. */
+  *showWithoutChart(
+    drafts: Iterable<DraftSentence>,
+    write: (sentence: string) => string,
+  ): Generator<SentenceEvent, void, void> {
+    for (const { text } of drafts) yield* this.#showPlain(text, write)
+  }
+
+  *#showPlain(
+    text: string,
+    write: (sentence: string) => string,
+  ): Generator<SentenceEvent, void, void> {
+    for (const { text: sentence } of sentencesOf(text)) {
+      const before = this.#opened ? ' ' : ''
+      this.#opened = true
+      yield { kind: 'sentence', text: write(sentence), factIds: [], before, isFree: true }
+    }
   }
 
   /** Shows one draft after another until the signal says stop. */

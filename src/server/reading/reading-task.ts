@@ -1,66 +1,116 @@
 /** What a request sets the composer to do: the question as it is understood, and what was asked before. */
 import { judgedTopic } from './composer/composer.ts'
 import type { Task } from './composer/composer.ts'
+import { inThirdPerson } from './composer/third-person.ts'
 import { createSeededPick } from './composer/seeded-pick.ts'
 import type { ReadingLanguage, ReadingRequest } from './types/reading-types.ts'
-import { understandQuestion } from './understand/understand.ts'
-import type { Understanding } from './understand/understand.ts'
+import { readFrame } from './frame/read-frame.ts'
+import type { Frame } from './frame/read-frame.ts'
+import { settleByWords } from './frame/settle-by-words.ts'
+import { understandingOf } from './frame/frame-understanding.ts'
+import type { FrameTopic } from './types/frame.ts'
+import { formOf } from './frame/rules/form.ts'
+import type { FrameForm } from './frame/rules/form.ts'
+import { ownerHouse } from './matters/matters.ts'
+import { personOf } from './matters/person.ts'
+import { romanizeHindi } from '../../words/hinglish/romanize.ts'
 import { isLifeTopic } from './understand/topics.ts'
 import { matterKey } from './verdicts/stored-verdict.ts'
 
-/** A question typed in Devanagari is answered in Hindi, whatever the chat's language. */
-export function languageOf(request: ReadingRequest): ReadingLanguage {
-  return /[\u0900-\u097f]/.test(request.question) ? 'hi' : request.language
+/**
+ * The language of the question is that of the answer, whatever the chat's: Hinglish is Hindi, written in
+ * Latin letters. Words that are no more than a sign or a name leave it to the chat.
+ */
+export function languageOf(
+  { question, language }: Pick<ReadingRequest, 'question' | 'language'>,
+  form: FrameForm = formOf(question),
+): ReadingLanguage {
+  if (!/\p{L}{2,}/u.test(question)) return language
+  return form === 'en' ? 'en' : 'hi'
 }
 
-/** What the questions of the chat so far were understood as, oldest first. */
-function understoodBefore(request: ReadingRequest): Understanding[] {
-  const all: Understanding[] = []
-  for (const { question } of request.history)
-    all.push(understandQuestion(question, request.at, all.at(-1)))
-  return all
+/** Hindi in Latin letters for whoever asked so. */
+export function scriptOf({ frame, language }: Task): (text: string) => string {
+  const isLatin = language === 'hi' && (frame.form === 'hinglish' || frame.form === 'mixed')
+  return isLatin ? romanizeHindi : (text) => text
 }
 
-/** A bare name, after we asked whose chart is meant, still asks about the two. */
-function asMeant(
-  understood: Understanding,
-  askedBack: boolean,
-  last: Understanding | undefined,
-): Understanding {
-  return askedBack && last?.topic === 'compatibility' && understood.topic === 'unclear'
-    ? last
-    : understood
+/** How a checked sentence is written: of a public figure in the third person, and in the asker's letters. */
+export function writingOf(task: Task): (text: string) => string {
+  const inScript = scriptOf(task)
+  return task.person.isPublicFigure
+    ? (text) => inScript(inThirdPerson(text, task.language))
+    : inScript
 }
+
+/** Numbers and addresses at which somebody is reached say nothing of what is asked. */
+const contact = /\+?\d[\d\s-]{7,}\d|\S+@\S+/g
+
+/** The frame of the question, read after those before it in the chat. */
+export function frameOf(request: ReadingRequest): Frame {
+  const { question, person, history, at, meant } = request
+  const frame = readFrame(
+    {
+      text: question.replace(contact, ' '),
+      person: {
+        gender: person.gender,
+        marital: person.maritalStatus,
+        timeKnown: request.chart.timeKnown,
+        ...(person.ageYears === null ? {} : { age: person.ageYears }),
+      },
+      history: history.map(({ question: q, answer: a }) => ({ q, a })),
+    },
+    at,
+  )
+  return meant
+    ? { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
+    : settleByWords(frame, question)
+}
+
+/** The topics and sides that the earlier questions of the chat were answered on. */
+function answeredBefore(request: ReadingRequest): FrameTopic[] {
+  return request.history.flatMap((exchange, index) =>
+    (exchange.outcome ?? 'answer') === 'answer'
+      ? frameOf({
+          ...request,
+          question: exchange.question,
+          history: request.history.slice(0, index),
+        }).topic
+      : [],
+  )
+}
+
+/** The most that leans on what was said before, in words: "kab?", "and exactly which month". */
+const leansUpTo = 8
 
 /** The question as it is understood after those before it, and how its words are picked. */
-export function taskOf(request: ReadingRequest, language: ReadingLanguage): Task {
-  const before = understoodBefore(request)
-  const last = before.at(-1)
-  const askedBack = request.history.at(-1)?.outcome === 'clarify'
-  const understood = asMeant(
-    understandQuestion(request.question, request.at, last),
-    askedBack,
-    last,
-  )
-  const timesAsked = before.filter(
-    (one, at) =>
-      one.topic === understood.topic &&
-      one.aspect === understood.aspect &&
-      (request.history[at]?.outcome ?? 'answer') === 'answer',
-  ).length
+export function taskOf(request: ReadingRequest, frame: Frame = frameOf(request)): Task {
+  const { question, history } = request
+  const language = languageOf(request, frame.form)
+  const last = history.at(-1)
+  const isFollowUp =
+    last !== undefined &&
+    last.outcome !== 'clarify' &&
+    question.trim().split(/\s+/).length <= leansUpTo
+  const understood = understandingOf(frame, question, isFollowUp)
+  const timesAsked = answeredBefore(request).filter((topic) => topic === frame.topic).length
+  const askedBack = last?.outcome === 'clarify'
   return {
+    frame,
+    question,
     understood,
+    owner: ownerHouse(frame.topic, frame.subject, personOf(frame.subject, question)),
+    isFollowUp,
+    toldFacts: new Set(history.flatMap(({ factIds }) => factIds ?? [])),
+    earlierQuestions: history.map(({ question: earlier }) => earlier),
+    toldText: history.map(({ answer }) => answer).join('\n'),
     person: request.person,
     persona: request.persona,
     language,
     // Asked again, the same is told in other words.
-    pick: createSeededPick(
-      `${request.question}${'#'.repeat(timesAsked)}`,
-      request.chart,
-      request.at,
-    ),
-    askedBackBefore: askedBack && (last?.topic === 'unclear' || last?.topic === 'compatibility'),
-    askedBefore: timesAsked > 0 && !understood.followsOn,
+    pick: createSeededPick(`${question}${'#'.repeat(timesAsked)}`, request.chart, request.at),
+    askedBackBefore: askedBack,
+    askedBefore: timesAsked > 0 && !isFollowUp,
   }
 }
 

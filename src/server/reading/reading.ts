@@ -1,6 +1,6 @@
 import { composeAnswer, judgedTopic } from './composer/composer.ts'
 import type { ComposedAnswer, Task } from './composer/composer.ts'
-import { checkSafety } from './safety/safety.ts'
+import { careAnswer, careOpening } from './care/care-answer.ts'
 import type {
   DoneEvent,
   ReadingLanguage,
@@ -8,11 +8,12 @@ import type {
   ReadingRequest,
   AnswerUsage,
 } from './types/reading-types.ts'
+import type { FrameForm } from './frame/rules/form.ts'
 import type { LifeTopic } from './understand/topics.ts'
-import { addWhatIsKept, languageOf, taskOf } from './reading-task.ts'
+import { addWhatIsKept, frameOf, languageOf, scriptOf, taskOf, writingOf } from './reading-task.ts'
 import { chartFactsOf } from './verdicts/chart-facts.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
-import { checkSentence, checkText } from './claims/claim-check.ts'
+import { checkSentence } from './claims/claim-check.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import { AnswerBuilder } from './answer-builder.ts'
 import { memoryLine } from './memory-line.ts'
@@ -31,7 +32,7 @@ export type { SummaryRequest } from './summary.ts'
 export async function previewReading(
   request: ReadingRequest,
 ): Promise<Pick<DoneEvent, 'verdictKeys' | 'outcome'>> {
-  const task = taskOf(request, languageOf(request))
+  const task = taskOf(request)
   await addWhatIsKept(task, request)
   const { verdictKeys, outcome } = composeAnswer(task, () =>
     chartFactsOf(request.chart, request.at),
@@ -51,8 +52,8 @@ export async function recheckAnswer(
   request: ReadingRequest,
   answer: string,
 ): Promise<RecheckResult> {
-  const language = languageOf(request)
-  const task = taskOf(request, language)
+  const task = taskOf(request)
+  const { language } = task
   await addWhatIsKept(task, request)
   let sheet: ChartFacts | null = null
   const composedAnswer = composeAnswer(
@@ -60,9 +61,15 @@ export async function recheckAnswer(
     () => (sheet ??= chartFactsOf(request.chart, request.at)),
   )
   // Telling it lays out the facts of later times that its sentences rest on.
-  Array.from(composedAnswer.drafts())
+  const drafts = Array.from(composedAnswer.drafts())
+  // A sentence in Latin letters is checked as it was before it was written so.
+  const write = writingOf(task)
+  const asDrafted = new Map(drafts.map(({ text }) => [write(text), text]))
   const facts = (sheet as ChartFacts | null)?.facts ?? []
-  const checkedSentences = checkText(answer, language, facts, composedAnswer.windows)
+  const checkedSentences = sentencesOf(answer).map(({ text }) => ({
+    text,
+    claimCheck: checkSentence(asDrafted.get(text) ?? text, language, facts, composedAnswer.windows),
+  }))
   return {
     sentences: checkedSentences.length,
     wrong: checkedSentences.flatMap(({ text, claimCheck: { ok } }) => (ok ? [] : text)),
@@ -140,20 +147,26 @@ async function* readingEvents(
   { writer, check }: { writer: AnswerWriter | undefined; check: typeof checkSentence },
   meter: WriterUsage,
 ): AsyncGenerator<ReadingEvent, void, void> {
-  const language = languageOf(request)
-  const careful = checkSafety(request.question, request.person, language)
+  const frame = frameOf(request)
+  const language = languageOf(request, frame.form)
+  const { question, person } = request
+  const care = { question, person, form: formOfAnswer(language, frame.form) }
+  const careful = careAnswer(frame, care)
   if (careful) {
     yield* safetyReading(careful.text, careful.kind, language)
     return
   }
-  const task = taskOf(request, language)
+  const opening = careOpening(frame, care)
+  const task = taskOf(request, frame)
   await addWhatIsKept(task, request)
   if (request.signal?.aborted) return
   let sheet: ChartFacts | null = null
   const answer = composeAnswer(task, () => (sheet ??= chartFactsOf(request.chart, request.at)))
-  const page = new AnswerBuilder(sheet, answer.windows, language, check)
-  const input = writer?.ready() ? writerInput(request, task, sheet, answer) : null
+  const page = new AnswerBuilder(sheet, answer.windows, language, check, writingOf(task))
+  // With care due the composer writes: what it says is known.
+  const input = writer?.ready() && !opening ? writerInput(request, task, sheet, answer) : null
   let writtenBy: DoneEvent['writtenBy'] = 'composer'
+  if (opening) yield* page.showOpening(opening)
   if (input && writer)
     try {
       writtenBy = yield* writeWithModel(input, writer, page, meter)
@@ -162,14 +175,26 @@ async function* readingEvents(
       yield* safetyReading(safetyMessages.crisis[language], 'crisis', language)
       return
     }
-  else
-    for (const event of page.showAll(answer.drafts(), request.signal))
-      yield answer.outcome === 'answer' ? event : { ...event, isFree: true }
+  else {
+    const events =
+      answer.outcome === 'answer'
+        ? page.showAll(answer.drafts(), request.signal)
+        : page.showWithoutChart(answer.drafts(), scriptOf(task))
+    const isFree = opening !== null || answer.outcome !== 'answer'
+    for (const event of events) yield isFree ? { ...event, isFree: true } : event
+  }
   if (request.signal?.aborted) return
   const isWhole = page.sentences >= fewestSentences
   if (answer.outcome === 'answer' && isWhole && answer.judgement)
     yield* memoryEvents(request, answer.judgement.topic, language, page)
-  yield endOfAnswer(task, answer, page, writtenBy)
+  const end = endOfAnswer(task, answer, page, writtenBy)
+  yield opening && end.outcome === 'answer' ? { ...end, isFree: true } : end
+}
+
+/** The form in which the answer comes: that of the question, or the chat's language where words are few. */
+function formOfAnswer(language: ReadingLanguage, form: FrameForm): FrameForm {
+  if (language === 'en') return 'en'
+  return form === 'en' ? 'hi' : form
 }
 
 /** What a model writes from; null where there is no judgement to write from. */
@@ -185,11 +210,13 @@ function writerInput(
 }
 
 function endOfAnswer(
-  { understood, language }: Task,
+  task: Task,
   answer: ComposedAnswer,
   page: AnswerBuilder,
   writtenBy: DoneEvent['writtenBy'],
 ): DoneEvent {
+  const { understood, language } = task
+  const inScript = scriptOf(task)
   const isAnswer = answer.outcome === 'answer'
   return done({
     outcome: isAnswer && page.sentences < fewestSentences ? 'failed' : answer.outcome,
@@ -197,8 +224,11 @@ function endOfAnswer(
     topic: answer.judgement ? judgedTopic(understood) : understood.topic,
     facts: page.shownFacts(),
     verdictKeys: answer.verdictKeys,
+    ...(answer.choices && {
+      choices: answer.choices.map(({ topic, label }) => ({ topic, label: inScript(label) })),
+    }),
     keptBack: page.keptBack,
     ...(answer.standing && isAnswer && { verdict: answer.standing }),
-    writtenBy: page.sentences === 0 ? 'nobody' : writtenBy,
+    writtenBy: isAnswer && page.sentences === 0 ? 'nobody' : writtenBy,
   })
 }

@@ -61,19 +61,3 @@ export const hopefulClosings: Readonly<Record<'oracle' | 'astra', readonly Local
     },
   ],
 }
-
-/** Said where the field belongs more to the other persona: answered all the same, with an offer. */
-export const otherPersonaLines: Readonly<Record<'oracle' | 'astra', readonly LocalizedText[]>> = {
-  oracle: [
-    {
-      en: 'If you would like a second talk about this, Astra reads the same chart and lives close to such matters.',
-      hi: 'यदि इस पर एक और बातचीत का मन हो, तो एस्ट्रा से भी पूछा जा सकता है; कुंडली वही रहेगी।',
-    },
-  ],
-  astra: [
-    {
-      en: 'For the long line behind this, Oracle reads the same chart, whenever you like.',
-      hi: 'इसके पीछे की लंबी रेखा के लिए जब मन हो ओरेकल से भी पूछें; कुंडली वही रहेगी।',
-    },
-  ],
-}

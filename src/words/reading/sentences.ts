@@ -144,86 +144,6 @@ export const mahaLines: readonly LocalizedText[] = [
   },
 ]
 
-/** How the running lord touches the field: `{graha}` the lord, `{house}` the house through which. */
-export const lordConnectionLines: Readonly<Record<string, readonly LocalizedText[]>> = {
-  'rules-main': [
-    {
-      en: '{Graha} is also the lord of your {house}, so these months are very much about {matter}.',
-      hi: '{graha} आपके {house} के स्वामी भी हैं, इसलिए इस दशा का असली विषय {matter} ही है।',
-    },
-    {
-      en: 'And since {graha} rules your {house} itself, what you do about {matter} now counts double.',
-      hi: 'और {graha} स्वयं आपके {house} के स्वामी हैं, इसलिए {matter} के लिए अभी किया प्रयास दुगुना गिना जाता है।',
-    },
-  ],
-  'in-main': [
-    {
-      en: '{Graha} stands in your {house} by birth, so the period speaks straight to {matter}.',
-      hi: '{graha} जन्म से आपके {house} में हैं, इसलिए यह दशा सीधे {matter} की बात करती है।',
-    },
-    {
-      en: 'Because {graha} stands in your {house} at birth, it has {matter} close to its heart.',
-      hi: '{graha} जन्म कुंडली में आपके {house} में हैं, इसलिए {matter} इस दशा के दिल के पास है।',
-    },
-  ],
-  'with-lord': [
-    {
-      en: '{Graha} stands together with {lord}, lord of your {house}, so both serve {matter} in this period.',
-      hi: 'जन्म से {graha} और {house} के स्वामी {lord} साथ हैं, इसलिए इस दशा में दोनों मिलकर {matter} के लिए काम करते हैं।',
-    },
-  ],
-  'sees-main': [
-    {
-      en: 'From its place at birth {graha} looks at your {house}, and so keeps an eye on {matter}.',
-      hi: 'अपने जन्म-स्थान से {graha} की दृष्टि आपके {house} पर है, इसलिए {matter} पर नज़र बनी रहती है।',
-    },
-  ],
-  'rules-helper': [
-    {
-      en: '{Graha} rules your {house}, which helps {matter} from the side.',
-      hi: '{graha} आपके {house} के स्वामी हैं, जो {matter} को पास से सहारा देता है।',
-    },
-    {
-      en: 'As lord of your {house}, {graha} brings support to {matter} by a side door.',
-      hi: '{house} के स्वामी होकर {graha} {matter} को एक और रास्ते से सहारा देते हैं।',
-    },
-  ],
-  significator: [
-    {
-      en: '{Graha} is by nature a significator of {matter}, so the period understands your question.',
-      hi: '{graha} स्वभाव से ही {matter} के कारक हैं, इसलिए यह दशा आपका प्रश्न समझती है।',
-    },
-  ],
-  'in-hard-house': [
-    {
-      en: '{Graha} stands in your {house} at birth, so results come after the effort and seldom before it.',
-      hi: '{graha} जन्म से आपके {house} में हैं, इसलिए फल परिश्रम के बाद आता है, पहले कम ही।',
-    },
-  ],
-  quiet: [
-    {
-      en: 'This period touches {matter} only from afar, so it is better used for preparing than for pushing.',
-      hi: '{matter} से इस दशा का नाता दूर का है, इसलिए इसे ज़ोर लगाने से ज़्यादा तैयारी में लगाना अच्छा है।',
-    },
-  ],
-}
-
-/** The next antardasha, where the running one is quiet. `{next}` its lord, `{from}` its beginning. */
-export const nextPeriodLines: readonly LocalizedText[] = [
-  {
-    en: 'On {from} the {next} antardasha will begin, and {clause}.',
-    hi: '{from} को {next} की अंतर्दशा शुरू होगी, और {clause}।',
-  },
-  {
-    en: 'The tone changes on {from}, when the {next} antardasha begins: {clause}.',
-    hi: '{from} को समय करवट लेगा, जब {next} की अंतर्दशा शुरू होगी: {clause}।',
-  },
-  {
-    en: 'After that comes the {next} antardasha, which will begin on {from}: {clause}.',
-    hi: 'उसके बाद {from} को {next} की अंतर्दशा शुरू होगी: {clause}।',
-  },
-]
-
 export const transitLines: readonly LocalizedText[] = [
   {
     en: '{Graha} is moving through {sign}, the {house} from your Moon, until {until}, and {clause}.',
@@ -247,38 +167,6 @@ export const transitLines: readonly LocalizedText[] = [
   },
 ]
 
-/** Where dasha and transit speak together: `{for}` what for, `{from}`, `{to}` the dates. */
-export const windowHeadlines: readonly LocalizedText[] = [
-  {
-    en: 'By your chart the clearest window {for} runs from {from} to {to}.',
-    hi: '{for} आपकी कुंडली में सबसे साफ़ समय {from} से {to} तक है।',
-  },
-  {
-    en: 'Your chart opens its best window {for} on {from} and keeps it open until {to}.',
-    hi: '{for} कुंडली का सबसे अच्छा द्वार {from} को खुलता है और {to} तक खुला रहता है।',
-  },
-  {
-    en: 'If I were to mark one stretch of your calendar {for}, it would be {from} to {to}.',
-    hi: 'यदि कैलेंडर में {for} एक ही समय पर निशान लगाना हो, तो वह {from} से {to} तक का है।',
-  },
-]
-
-export const windowReasons: readonly LocalizedText[] = [
-  {
-    en: 'In those dates the {antar} antardasha will run, and Jupiter will move through {sign}, your {jupiterHouse}, {reach}.',
-    hi: 'उस समय {antar} की अंतर्दशा रहेगी, और गुरु आगे आपके {jupiterHouse} में गोचर करेंगे, {reach}।',
-  },
-  {
-    en: 'Two things will meet in those dates: the {antar} antardasha will run, and Jupiter will transit your {jupiterHouse}, in {sign}, {reach}.',
-    hi: 'उस समय दो बातें मिलेंगी: {antar} की अंतर्दशा रहेगी, और गुरु आगे {sign} राशि में गोचर करेंगे, {reach}।',
-  },
-]
-/** Jupiter's sight of the field's house, where it doesn't stand in it. */
-export const jupiterAspectReason: LocalizedText = {
-  en: 'which helps {matter} from there',
-  hi: 'जिससे {matter} को सहारा मिलेगा',
-}
-
 export const windowLines: readonly LocalizedText[] = [
   {
     en: 'Mark {from} to {to}: in those dates dasha and transit speak together {for}.',
@@ -290,52 +178,10 @@ export const windowLines: readonly LocalizedText[] = [
   },
 ]
 
-/** The same where the window is open already. */
-export const openWindowHeadlines: readonly LocalizedText[] = [
-  {
-    en: 'The window {for} is open now, and it stays open until {to}.',
-    hi: '{for} समय अभी खुला है, और {to} तक खुला रहेगा।',
-  },
-  {
-    en: 'You don’t have to wait: the time {for} is already running, until {to}.',
-    hi: 'प्रतीक्षा की ज़रूरत नहीं: {for} समय चल ही रहा है, {to} तक।',
-  },
-]
 export const openWindowLines: readonly LocalizedText[] = [
   {
     en: 'Use the time until {to}: {for} it is on your side just now.',
     hi: '{to} तक के समय का उपयोग करें: {for} यह आपके पक्ष में है।',
-  },
-]
-
-export const secondWindowLines: readonly LocalizedText[] = [
-  {
-    en: 'A second stretch, from {from} to {to}, supports you as well.',
-    hi: '{from} से {to} तक का दूसरा समय भी आपका साथ देता है।',
-  },
-  {
-    en: 'If that passes too soon, {from} to {to} offers another chance.',
-    hi: 'यदि वह जल्दी निकल जाए, तो {from} से {to} तक एक और अवसर है।',
-  },
-]
-
-/** Where the years ahead hold no dated window. */
-export const noWindowLines: readonly LocalizedText[] = [
-  {
-    en: 'I don’t see one marked date {for} in the years just ahead, and I would rather tell you how the time is moving than invent one.',
-    hi: 'आने वाले कुछ वर्षों में {for} कोई एक पक्की तारीख़ नहीं दिखती, और गढ़ने से अच्छा है कि समय की चाल बताई जाए।',
-  },
-  {
-    en: 'Your chart names no single date {for} just now: it moves by preparation here, and here is the pace.',
-    hi: 'अभी {for} कुंडली कोई एक तारीख़ नहीं देती: यहाँ बात तैयारी से बढ़ती है, और उसकी चाल यह है।',
-  },
-]
-
-/** Asked about a span that has no window in it. */
-export const noWindowInSpanLines: readonly LocalizedText[] = [
-  {
-    en: 'In the time you ask about, nothing forces the matter {for}, and nothing closes it: effort decides.',
-    hi: 'जिस समय के बारे में प्रश्न है, उसमें {for} न कोई दबाव है, न द्वार बंद: प्रयास तय करेगा।',
   },
 ]
 
@@ -350,28 +196,6 @@ export const noTimeLines: readonly LocalizedText[] = [
     hi: 'जन्म समय के बिना कुछ बातें अनकही रहती हैं; आगे जो है, वह हर हाल में सही है।',
   },
 ]
-
-/** "Why": the cause that the chart names. */
-export const whyHeadlines: Readonly<Record<string, readonly LocalizedText[]>> = {
-  favourable: [
-    {
-      en: 'The cause lies more behind you than ahead of you, and your chart shows the turn.',
-      hi: 'कारण आगे से ज़्यादा पीछे का है, और कुंडली मोड़ दिखाती है।',
-    },
-  ],
-  mixed: [
-    {
-      en: 'It is not your fault and not mere chance: your chart shows two forces at work in matters of {matter}, and both can be worked with.',
-      hi: 'इसमें न आपकी ग़लती है, न केवल संयोग: {matter} के विषय में कुंडली दो खिंचाव दिखाती है, और दोनों को साधा जा सकता है।',
-    },
-  ],
-  patience: [
-    {
-      en: 'There is a reason, and it is a season and no sentence: your chart puts effort before result in matters of {matter} just now.',
-      hi: 'कारण है, और वह एक ऋतु है, कोई सज़ा नहीं: {matter} के विषय में कुंडली इस समय फल से पहले परिश्रम रखती है।',
-    },
-  ],
-}
 
 /** What a window is for, by topic and side. */
 export const windowPurposes: Readonly<Record<string, LocalizedText>> = {
@@ -488,34 +312,6 @@ export const partnerTraits: readonly LocalizedText[] = [
   { en: 'gentle, imaginative and giving', hi: 'कोमल, कल्पनाशील और देने वाला' },
 ]
 
-/** The child, parent, brother or friend that was asked about has their own chart. */
-export const otherPersonLines: Readonly<Record<string, LocalizedText>> = {
-  child: {
-    en: 'Your child’s own kundli says this best; from yours I can read what you bring to it.',
-    hi: 'यह बात संतान की अपनी कुंडली सबसे अच्छी तरह बताएगी; आपकी कुंडली से यह दिखता है कि इसमें आपका साथ कैसा है।',
-  },
-  parent: {
-    en: 'Your parent’s own kundli would say more; yours shows the bond and your part in it.',
-    hi: 'माता-पिता की अपनी कुंडली ज़्यादा बताएगी; आपकी कुंडली रिश्ता और उसमें आपका हिस्सा दिखाती है।',
-  },
-  sibling: {
-    en: 'Your brother’s or sister’s own kundli would say more; yours shows the bond and your part in it.',
-    hi: 'भाई या बहन की अपनी कुंडली ज़्यादा बताएगी; आपकी कुंडली रिश्ता और उसमें आपका हिस्सा दिखाती है।',
-  },
-  spouse: {
-    en: 'Your partner’s own kundli would complete this picture; yours shows your half of it.',
-    hi: 'जीवनसाथी की कुंडली इस चित्र को पूरा करेगी; आपकी कुंडली इसका आपका आधा भाग दिखाती है।',
-  },
-  named: {
-    en: 'Another person’s own kundli answers for them; what follows is read from yours, and is your side of it.',
-    hi: 'दूसरे व्यक्ति की बात उनकी अपनी कुंडली बताएगी; आगे जो है वह आपकी कुंडली से है, यानी इसका आपका पक्ष।',
-  },
-  friend: {
-    en: 'A friend’s own kundli answers for a friend; what follows is read from yours.',
-    hi: 'मित्र की बात मित्र की कुंडली बताएगी; आगे जो है वह आपकी कुंडली से है।',
-  },
-}
-
 /** Said to the married who ask about marrying: what is read is the marriage they have. */
 export const marriedLines: readonly LocalizedText[] = [
   {
@@ -525,18 +321,6 @@ export const marriedLines: readonly LocalizedText[] = [
   {
     en: 'Since you are married already, what I look at here is the bond you have.',
     hi: 'आप पहले से विवाहित हैं, इसलिए यहाँ उसी रिश्ते को देखा गया है जो आपके पास है।',
-  },
-]
-
-/** A question that was asked before in this chat. */
-export const againLines: readonly LocalizedText[] = [
-  {
-    en: 'You asked about this earlier, and the chart has not changed its mind; here is another side of it.',
-    hi: 'यह बात पहले भी हुई थी, और कुंडली की राय वही है; अब इसका दूसरा पहलू।',
-  },
-  {
-    en: 'We touched on this before, so let me go a step further.',
-    hi: 'इस पर पहले भी बात हुई थी, इसलिए अब एक क़दम आगे की बात।',
   },
 ]
 

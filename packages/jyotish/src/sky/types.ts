@@ -214,7 +214,7 @@ export interface Fact {
     countedFrom?: 'lagna' | 'moon'
     /** Dasha level: 1 maha, 2 antar, 3 pratyantar. */
     level?: number
-    /** Of a dasha or transit: running at the instant asked about, or the one that comes after. */
-    when?: 'now' | 'next'
+    /** Of a dasha or transit: running at the instant asked about, over by then, or still to come. */
+    when?: 'now' | 'next' | 'past'
   }
 }

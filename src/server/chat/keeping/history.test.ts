@@ -126,7 +126,8 @@ describe.each(testDatabases)('chats that were, on %s', (on) => {
 
   test('who has nothing left starts no chat, but finds the one that is going on', async () => {
     const chat = await openTestChat(home)
-    for (let i = 0; i < 3; i++) await askInTestChat(home, chat, `What of year ${i}, please?`)
+    for (let i = 0; i < 3; i++)
+      await askInTestChat(home, chat, `How will my work be in 202${i + 7}?`)
     expect(await startTestChat(home, chat.user, chat.bid)).toBe(chat.asstId)
     await home.call('chats/stopChat', { asst_id: chat.asstId }, chat.user)
     const { bid, user } = chat

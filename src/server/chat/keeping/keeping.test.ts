@@ -141,13 +141,12 @@ describe.each(testDatabases)('what is done with answers and chats, on %s', (on) 
     })
   })
 
-  test('an unclear question is asked back once, free, and then answered', async () => {
+  test('an unclear question is asked back, free, however often it is asked', async () => {
     const chat = await openTestChat(home)
-    const first = await ask(chat, 'hmmmm well you see')
-    expect(first.body).toMatchObject({ status: 'success', charged: false, questions_left: 3 })
-    const second = await ask(chat, 'hmmmm well you see')
-    expect(second.body).toMatchObject({ status: 'success', charged: true, questions_left: 2 })
-    expect(second.body).toHaveProperty('suggestions.length', 3)
+    for (let time = 0; time < 2; time++) {
+      const { body } = await ask(chat, 'hmmmm well you see')
+      expect(body).toMatchObject({ status: 'success', charged: false, questions_left: 3 })
+    }
   })
 
   describe('"a fact is wrong"', () => {

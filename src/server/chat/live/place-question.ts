@@ -6,7 +6,7 @@ import type { EarlierAnswer } from '../../../contract/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { Tx } from '../../db/schema.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { checkSafety } from '../../reading/safety/safety.ts'
+import { isCareDue } from '../../reading/care/care-due.ts'
 import { hold } from '../../wallet/holds.ts'
 import { findEarlierAnswer } from '../similarity/earlier-answer.ts'
 import type { AdmittedChat } from './admit-question.ts'
@@ -81,7 +81,7 @@ export async function placeQuestion(tx: Tx, asking: Asking): Promise<Placement> 
   if (earlier && !earlier.changed)
     return { offers: earlier, standing: await chatBalance(tx, chat, at) }
   const holdId = await holdUnlessFree(tx, { uid, astrologer, mid, at }, () =>
-    checkSafety(input.message, personProfileOf(chat, at), language),
+    isCareDue(input.message, personProfileOf(chat, at), at),
   )
   await tx
     .insertInto('messages')

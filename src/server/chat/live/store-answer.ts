@@ -64,7 +64,7 @@ async function store(
   at: Date,
 ): Promise<AnswerEnd> {
   const { mid, holdId, uid, bid, question, earlier } = placedQuestion
-  const isCharged = writtenAnswer?.done.outcome === 'answer'
+  const isCharged = writtenAnswer?.done.outcome === 'answer' && !writtenAnswer.done.isFree
   const paid = holdId ? await (isCharged ? settle : voidHold)(tx, holdId, at) : 'voided'
   // Given back before: the user stopped it, or it was given up as lost. That end stands.
   if (isCharged && paid === 'voided') return endBefore(tx, live, at)
@@ -79,7 +79,7 @@ async function store(
   if (isCharged && writtenAnswer.done.verdict)
     await keepVerdict(tx, writtenAnswer.of, writtenAnswer.done.verdict, at)
   // What is said in need is not kept.
-  if (writtenAnswer && writtenAnswer.done.outcome !== 'safety')
+  if (writtenAnswer && writtenAnswer.done.outcome !== 'safety' && !writtenAnswer.done.isFree)
     await rememberStatements(tx, { uid, bid, question, at })
   if (!row) return endBefore(tx, live, at)
   return {

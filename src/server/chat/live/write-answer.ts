@@ -93,8 +93,8 @@ async function write(
   for await (const event of untilAborted(context.readChart(request), signal)) {
     if (event.kind === 'done') {
       // Without a hold only what is free may be answered.
-      if (event.outcome === 'failed' || (event.outcome === 'answer' && !placedQuestion.holdId))
-        return null
+      const isUnpaid = event.outcome === 'answer' && !event.isFree && !placedQuestion.holdId
+      if (event.outcome === 'failed' || isUnpaid) return null
       const facts = event.facts.map(({ id, label, value }) => ({
         id,
         label,

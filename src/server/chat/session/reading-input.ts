@@ -83,13 +83,14 @@ export async function numberedHistoryOf(
     .where('seq', '<', Math.min(before, 2_147_483_647))
     .orderBy('seq', 'desc')
     .limit(length)
-    .select(['seq', 'question', 'answer', 'outcome'])
+    .select(['seq', 'question', 'answer', 'outcome', 'facts'])
     .execute()
   return rows.toReversed().map((row) => ({
     seq: row.seq,
     exchange: {
       question: row.question,
       answer: row.answer.slice(0, historyAnswerLength),
+      factIds: row.facts.map(({ id }) => id),
       ...(row.outcome && { outcome: row.outcome as ReadingOutcome }),
     },
   }))

@@ -37,7 +37,7 @@ const ofNoSky = '.,&-#!fFipBbcknxyuswmejlTt'
 
 /** What a graha or a house stands for in every chart may be said of it by name alone. */
 const generalGraha =
-  /planet of|karaka?|significator|signifies|stands for|represents|symboli[sz]es|teaches|rewards patience|asks for|कारक|प्रतीक|सिखात|sikhat|ka karak/
+  /tradition|custom|mantra|planet of|karaka?|significator|signifies|stands for|represents|symboli[sz]es|teaches|rewards patience|asks for|कारक|प्रतीक|सिखात|sikhat|ka karak|परंपरा|रिवाज|मंत्र/
 const generalHouse =
   /is about|(?:the|a) place of|stands for|represents|house of|concerns|का भाव|से जुड़ा|se juda|ka bhav/
 const hinglish =

@@ -57,7 +57,7 @@ const plainWords: Record<string, string> = {
   t: 'when you were born, at the time of your birth, at the moment of your birth, the day you were born, jab aap paida hue, जब आपका जन्म हुआ, जन्म के समय, janm ke samay, natal, natally, birth chart, at birth, at your birth, birth, janm, janma, janam, kundli, kundali, जन्म, कुंडली',
   n: 'now, currently, presently, today, at present, these days, right now, at the moment, at this time, abhi, abhi abhi, is samay, filhal, aajkal, aaj kal, aaj, अभी, इस समय, फिलहाल, आजकल, आज, इन दिनों, वर्तमान में',
   x: 'gives way to, makes way for, hands over to, yields to, next, then, afterwards, after that, after this, followed by, iske baad, uske baad, phir, agla, agli, agle, इसके बाद, उसके बाद, फिर, अगला, अगली, अगले, आगे, aage',
-  y: 'takes over, take over, arrives, arrive, will, shall, begins, begin, beginning, starts, start, starting, comes, coming, upcoming, shuru, शुरू, आरंभ, होगी, होगा, होंगे, रहेगी, रहेंगे, रहेगा, करेंगे, आएगी, आएंगे, जाएंगे, लगेगी, hogi, hoga, honge, rahegi, rahega, rahenge, karenge, aayegi, aayenge, jayenge, lagegi',
+  y: 'is over, was over, बीत चुकी, takes over, take over, arrives, arrive, will, shall, begins, begin, beginning, starts, start, starting, comes, coming, upcoming, shuru, शुरू, आरंभ, होगी, होगा, होंगे, रहेगी, रहेंगे, रहेगा, करेंगे, आएगी, आएंगे, जाएंगे, लगेगी, hogi, hoga, honge, rahegi, rahega, rahenge, karenge, aayegi, aayenge, jayenge, lagegi',
   m: 'pada, padas, charan, charana, quarter, पद, चरण',
   i: 'in, into, within, inside, through, occupies, occupying, occupy, mein, में',
   f: 'of, ka, ke, ki, का, के, की, वाले, वाली',

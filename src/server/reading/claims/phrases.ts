@@ -230,6 +230,14 @@ const houseRows: Row[] = [
 const rows: Row[] = [
   [/GG/, (part) => (part[0]!.grahas.join() === part[1]!.grahas.join() ? [part[1]!] : null)],
   [/H[.bi]{0,3}rb?S/, (part) => [part[0]!, createPhraseNode('i', 'in'), find(part, 'S')]],
+  [
+    /V[fi]?\.?Lb?i?S|L[fi]\.?Vb?i?S/,
+    states('L', (part) => ({
+      of: 'lagna',
+      rashi: find(part, 'S').rashi!,
+      varga: find(part, 'V').entry!.varga!,
+    })),
+  ],
   [/L,S,?/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
   [/L\.?OG/, lagnaLord],
   [/Y,?\.?B(?=G)/, (part) => [part[0]!, createPhraseNode('.', 'by')]],

@@ -1,4 +1,5 @@
 /** Yogas, doshas and other matters that go by a name: how they are called, and the fact that knows them. */
+import { yogaRules } from '@drishti/jyotish'
 
 /** Fact id, or the beginning of it, by what people call the matter; never without "yoga" or "dosha" where the name is also a word. */
 const doshas: Record<string, string> = {
@@ -24,7 +25,8 @@ const standing: Record<string, string> = {
   yogakaraka: 'yogakaraka, yogkarak, yoga karaka, योगकारक',
   'neecha-bhanga':
     'neecha bhanga, neech bhang, neechabhanga, neecha bhanga raja, neech bhang raj, नीचभंग, नीच भंग, नीचभंग राज, नीच भंग राज',
-  'dharma-karmadhipati': 'dharma karmadhipati, धर्म कर्माधिपति',
+  'dharma-karmadhipati':
+    'dharma karmadhipati, dharma karmadhipati raja, धर्म कर्माधिपति, धर्म कर्माधिपति राज',
   'chandra-mangala': 'chandra mangala, chandra mangal, चंद्र मंगल',
 }
 
@@ -66,6 +68,16 @@ const untold =
 const gunas =
   'gunas, guna milan, gun milan, gun milte, gun mile, gun mil, ashtakoot, ashtakoota, ashta koota, ashtakuta, out of 36, of 36, me se 36, 36 me se, 36 mein se, गुण मिलान, गुण मिलते, गुण मिले, गुण मिल, अष्टकूट, 36 में से'
 
+/** Every other yoga that the engine knows, by the name that it gives it, only with the word. */
+const ofEngine: readonly (readonly [name: string, id: string])[] = yogaRules.flatMap(
+  ({ id, name }) =>
+    id in standing || id in withYoga || /^(?:raja|dhana)-/.test(id)
+      ? []
+      : [`${name.en} yoga`, `${name.en} yog`, `${name.hi} योग`].map(
+          (form) => [form.toLowerCase(), `yoga.${id}`] as const,
+        ),
+)
+
 const spellingsOf = (names: string) => names.split(',').map((name) => name.trim())
 
 /** Every name with the fact that knows it; `untold` where none does. */
@@ -80,6 +92,7 @@ export const yogaAndDoshaNames: readonly (readonly [name: string, id: string])[]
       ),
     ),
   ),
+  ...ofEngine,
   ...spellingsOf('rajyoga, rajyog, raajyog, राजयोग').map((name) => [name, 'yoga.raja'] as const),
   ...spellingsOf(gunas).map((name) => [name, 'milan.total'] as const),
   ...spellingsOf(untold).map((name) => [name, 'untold'] as const),

@@ -1,6 +1,6 @@
 import { advice } from '../../../words/reading/advice.ts'
 import type { AdviceCondition } from '../../../words/reading/advice.ts'
-import { closings, hopefulClosings, otherPersonaLines } from '../../../words/reading/closings.ts'
+import { closings, hopefulClosings } from '../../../words/reading/closings.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 import { fillSeededLine } from './fill-lines.ts'
 import type { AnswerLine, ComposerInput } from './fill-lines.ts'
@@ -40,19 +40,4 @@ export function adviceLines(telling: ComposerInput): AnswerLine[] {
 export function closingLine(telling: ComposerInput): AnswerLine | null {
   const hopeful = telling.judgement.direction === 'patience' ? [] : hopefulClosings[telling.persona]
   return fillSeededLine(telling, [...closings[telling.persona], ...hopeful], 'closing')
-}
-
-const homeOf: Readonly<Record<string, 'oracle' | 'astra'>> = {
-  love: 'astra',
-  career: 'astra',
-  general: 'oracle',
-  timing: 'oracle',
-}
-
-/** An offer of the other persona, where the field is more theirs. */
-export function otherPersonaLine(telling: ComposerInput): AnswerLine | null {
-  const home = homeOf[telling.judgement.topic]
-  return home && home !== telling.persona
-    ? fillSeededLine(telling, otherPersonaLines[telling.persona], 'other-persona')
-    : null
 }

@@ -4,13 +4,10 @@ import type { Graha } from '@drishti/jyotish'
 import { karakaInElement, karakaLines, karakaOf } from '../../../words/reading/karakas.ts'
 import { lordInHouse } from '../../../words/reading/lords.ts'
 import { moonSignTexts, nakshatraTexts } from '../../../words/reading/moon-sign.ts'
-import { natalPromiseTexts } from '../../../words/reading/natal-promise.ts'
-import type { NatalPromiseKey } from '../../../words/reading/natal-promise.ts'
 import * as say from '../../../words/reading/sentences.ts'
 import type { LifeTopic } from '../understand/topics.ts'
 import { lifeFields } from '../verdicts/fields.ts'
 import { grahaInSentence } from '../verdicts/fill-template.ts'
-import type { Verdict } from '../verdicts/verdicts.ts'
 import { capitalize, fillLine, fillSeededLine, rowForTopic } from './fill-lines.ts'
 import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
@@ -34,18 +31,6 @@ export function houseLordLine(telling: ComposerInput): AnswerLine | null {
   }
   const pairs = verdict.about.house === main ? say.lordAtHomeLines : say.lordLines
   return fillSeededLine(telling, pairs, 'lord', slots, verdict.factIds)
-}
-
-/** The strongest promises of the birth chart, one that helps first, then one that asks for care. */
-export function natalPromiseLines(telling: ComposerInput): AnswerLine[] {
-  const promised = telling.judgement.verdicts.filter((one) => one.about.kind === 'promise')
-  const kind = promised.find((one) => one.direction === 'favourable')
-  const careful = promised.find((one) => one.direction !== 'favourable')
-  const chosen = [kind, careful].filter((one): one is Verdict => one !== undefined)
-  return chosen.flatMap((verdict) => {
-    const text = natalPromiseTexts[verdict.key as NatalPromiseKey]
-    return fillLine(telling, text, {}, verdict.factIds) ?? []
-  })
 }
 
 export function natalMoonLine(telling: ComposerInput): AnswerLine | null {

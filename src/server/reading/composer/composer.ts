@@ -10,25 +10,38 @@ import type {
   SecondPerson,
 } from '../types/reading-types.ts'
 import { isLifeTopic } from '../understand/topics.ts'
-import type { LifeTopic } from '../understand/topics.ts'
+import type { LifeTopic, Topic } from '../understand/topics.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { judgeMatch } from '../verdicts/match.ts'
 import type { ChartAndGender } from '../verdicts/match.ts'
 import type { ChartFacts } from '../verdicts/chart-facts.ts'
 import { verdictChangeSince, storedVerdictOf } from '../verdicts/stored-verdict.ts'
-import { judgeTopic } from '../verdicts/verdicts.ts'
+import { judgeMatter } from '../verdicts/verdicts.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
 import type { DraftSentence } from './writer.ts'
-import { chartAnswer, remedyAnswer } from './chart-answer.ts'
+import { askedBack, chartAnswer, isOfChart } from './chart/chart-answer.ts'
 import { dayAnswer } from './day-answer.ts'
 import { matchAnswer } from './match-answer.ts'
-import { lifeAnswer, countWords } from './life-answer.ts'
+import { asksBack, clarifyText, meaningChoices } from './clarify.ts'
+import type { MeaningChoice } from './clarify.ts'
+import { countWords } from './count-words.ts'
+import { matterAnswer, secondAnswer } from './life/matter-answer.ts'
+import { matterInputOf } from './life/matter-input.ts'
+import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
+import type { Frame } from '../frame/read-frame.ts'
 import type { SeededPick } from './seeded-pick.ts'
-import type { AnswerLine, ComposerInput } from './fill-lines.ts'
+import type { AnswerLine, ComposerInput, QuestionInput } from './fill-lines.ts'
 
 /** What an answer is to be, before a word of it is written. */
 export interface Task {
+  frame: Frame
+  question: string
   understood: Understanding
+  owner: number
+  isFollowUp: boolean
+  toldText: string
+  toldFacts: ReadonlySet<string>
+  earlierQuestions: readonly string[]
   person: PersonProfile
   persona: Persona
   language: ReadingLanguage
@@ -52,6 +65,8 @@ export interface ComposedAnswer {
   /** The judgement as it is to be kept. */
   standing: StoredVerdict | null
   drafts: () => Iterable<DraftSentence>
+  /** What may have been meant, where it is asked back. */
+  choices?: MeaningChoice[]
   /** The dates that the verdicts speak of: a sentence may name these and the facts' own. */
   windows: readonly { fromUtc: string; toUtc: string }[]
 }
@@ -76,10 +91,15 @@ function smallTalkKey(task: Task): string | null {
       if (task.second?.count === 'one' || askedBackBefore) return null
       return task.second?.count === 'several' ? 'compatibility.several' : 'compatibility'
     case 'unclear':
-      return askedBackBefore ? null : understood.topic
+      return understood.topic
     default:
       return null
   }
+}
+
+/** Whether the words name what is asked about, so that nobody need ask back. */
+function isNamed(topic: Topic): boolean {
+  return topic !== 'unclear' && topic !== 'day' && !isLifeTopic(topic)
 }
 
 /** Which field of life a question is judged by. */
@@ -172,24 +192,43 @@ function composedMatch(
   }
 }
 
+/** The answer on a matter of life, and on the second one that the same message asks about. */
+function* lifeAnswer(input: QuestionInput, frame: Frame): Generator<DraftSentence, void, void> {
+  yield* matterAnswer(matterInputOf(input, frame))
+  const { second } = frame
+  if (!second || second.topic === frame.topic || !isLifeMatter(second.topic)) return
+  const judgement = judgeMatter(input.sheet, { ...fieldOfMatter(second.topic), owner: 1 })
+  const { second: _answered, ...rest } = frame
+  const secondFrame: Frame = { ...rest, ...second, subject: 'self', options: [], parts: 1 }
+  yield* secondAnswer(
+    matterInputOf({ ...input, frame: secondFrame, owner: 1, judgement }, secondFrame),
+  )
+}
+
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
 export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnswer {
+  const mayAskBack = !task.askedBackBefore && !task.isFollowUp && !isNamed(task.understood.topic)
+  const choices =
+    mayAskBack && asksBack(task.frame) ? meaningChoices(task.frame, task.language) : []
+  if (choices.length === 3)
+    return { ...clarifying(clarifyText(choices, task.persona, task.language)), choices }
   const key = smallTalkKey(task)
   if (key) {
     return clarifying(task.pick(smallTalk[key] as readonly LocalizedText[], key)[task.language])
   }
-  const { understood, person } = task
+  const { understood } = task
   const chartSheet = sheet()
   const { time } = understood
   const topic = judgedTopic(understood)
-  const freshJudgement = judgeTopic(chartSheet, topic, person, {
-    aspect: understood.aspect,
-    ...(time?.kind === 'span' ? { time } : {}),
-  })
+  const freshJudgement = judgeMatter(
+    chartSheet,
+    { topic, aspect: understood.aspect, owner: task.owner },
+    time?.kind === 'span' ? time : undefined,
+  )
   const { judgement, standing: whole, change } = heldTo(task.earlier, freshJudgement, chartSheet)
   // What was found of one span of time is not the verdict on the matter.
   const standing = time?.kind === 'span' ? null : whole
-  const telling: ComposerInput = { ...task, sheet: chartSheet, judgement, change }
+  const telling: QuestionInput = { ...task, sheet: chartSheet, judgement, change }
   if (understood.topic === 'compatibility' && task.second?.count === 'one')
     return composedMatch(telling, whole, task.second)
   const keys = judgement.verdicts.map((verdict) => verdict.key)
@@ -209,7 +248,9 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
       windows: [...day.windows, ...judgement.windows],
     }
   }
-  if (understood.topic === 'chart') return answer(() => paragraphs(chartAnswer(telling)))
-  if (understood.topic === 'remedy') return answer(() => paragraphs(remedyAnswer(telling)))
-  return answer(() => lifeAnswer(telling))
+  if (isOfChart(telling)) {
+    const back = task.askedBackBefore ? null : askedBack(telling)
+    return back ? clarifying(back[task.language]) : answer(() => chartAnswer(telling))
+  }
+  return answer(() => lifeAnswer(telling, task.frame))
 }

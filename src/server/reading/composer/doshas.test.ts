@@ -13,14 +13,14 @@ const questionsByDosha = {
 } as const
 
 const nameOf: Record<string, RegExp> = {
-  manglik: /Manglik|मांगलिक/,
-  'kaal-sarp': /Kaal Sarp|काल सर्प/,
-  pitra: /Pitra|पितृ/,
-  'guru-chandal': /Guru Chandal|गुरु चांडाल/,
-  'ganda-moola': /Ganda Moola|गंडमूल/,
+  manglik: /Manglik|मांगलिक/i,
+  'kaal-sarp': /kaal sarp|काल सर्प/i,
+  pitra: /pitra|पितृ/i,
+  'guru-chandal': /guru chandal|गुरु चांडाल/i,
+  'ganda-moola': /ganda moola|गंडमूल|gandmool/i,
 }
 const softening =
-  /soften|speaks for calm|rising sign|excuse|dignity|gentle quarter|patience|हल्क|शांत|छूट|अपने बल|धैर्य/
+  /soften|speaks for calm|rising sign|excuse|dignity|gentle quarter|patience|हल्क|शांत|छूट|अपने बल|धैर्य|halk|shaant|shant|chhoot|apne bal|dhairya/
 
 async function everyAnswer() {
   const readings = []
@@ -45,7 +45,7 @@ describe('a question about a dosha', async () => {
       if (!dosha) continue
       const first = text.split(/(?<=[.।]) /)[0] as string
       expect([question, first]).toEqual([question, expect.stringMatching(nameOf[id] as RegExp)])
-      expect([first, /^(No|नहीं)/.test(first)]).toEqual([first, !dosha.present])
+      expect([first, /^(No|नहीं|Nahi)/.test(first)]).toEqual([first, !dosha.present])
       expect(done[0]?.facts.map((fact) => fact.id)).toContain(`dosha.${id}`)
     }
   })
@@ -62,6 +62,6 @@ describe('a question about a dosha', async () => {
   test('is left open where the birth minute would decide it', () => {
     const open = readings.filter(({ dosha }) => !dosha)
     expect(open.length).toBeGreaterThan(0)
-    for (const { text } of open) expect(text).toMatch(/not known here|ज्ञात नहीं/)
+    for (const { text } of open) expect(text).toMatch(/not known here|ज्ञात नहीं|gyaat nahi/)
   })
 })

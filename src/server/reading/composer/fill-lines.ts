@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../../words/say.ts'
 import type { ReadingLanguage, Persona, PersonProfile } from '../types/reading-types.ts'
+import type { Frame } from '../frame/read-frame.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { fillTemplate } from '../verdicts/fill-template.ts'
 import type { SentenceSlots } from '../verdicts/fill-template.ts'
@@ -21,6 +22,23 @@ export interface ComposerInput {
   askedBefore: boolean
   /** Against what was found on this matter on an earlier day; null where nothing was. */
   change: VerdictChange | null
+}
+
+/** The same for a question in a chat. */
+export interface QuestionInput extends ComposerInput {
+  frame: Frame
+  /** The question as typed. */
+  question: string
+  /** The asker's house from which the life in question is read; 1 the asker's own. */
+  owner: number
+  /** It leans on the question before it, and is answered in short. */
+  isFollowUp: boolean
+  /** What was asked in this chat before, the oldest first. */
+  earlierQuestions: readonly string[]
+  /** What this chat has been told so far: none of it is told again. */
+  toldText: string
+  /** The facts that it rested on, by id. */
+  toldFacts: ReadonlySet<string>
 }
 
 /** A sentence before it is placed. */

@@ -1,13 +1,12 @@
 import type { LocalizedText } from '../../../words/say.ts'
-import { grahaName, houseName, rashiName } from '@drishti/jyotish'
+import { houseName, rashiName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import { slowTransitLines, slowSaturnTransitLines } from '../../../words/reading/karakas.ts'
 import { dashaTexts, slowTransitTexts } from '../../../words/reading/periods.ts'
 import * as say from '../../../words/reading/sentences.ts'
 import { dateText } from '../verdicts/date-text.ts'
 import { grahaInSentence } from '../verdicts/fill-template.ts'
-import { matterPhrase } from './headline.ts'
-import { capitalize, fillLine, fillSeededLine, rowForTopic } from './fill-lines.ts'
+import { fillLine, fillSeededLine, rowForTopic } from './fill-lines.ts'
 import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
 /** What the running periods and the moving sky say, with their dates. */
@@ -37,46 +36,6 @@ export function mahadashaLine(telling: ComposerInput): AnswerLine | null {
   )
 }
 
-function lordName(telling: ComposerInput, house: number | null): string {
-  const lord = house ? telling.sheet.byId.get(`house.${house}.lord`)?.value : undefined
-  return lord ? grahaInSentence(lord as Graha, telling.language) : ''
-}
-
-/** How the running antardasha's lord touches what was asked. */
-export function dashaTouchLine(telling: ComposerInput): AnswerLine | null {
-  const verdict = telling.judgement.verdicts.find(
-    (one) => one.about.kind === 'dasha' && one.about.level === 'antar',
-  )
-  if (!verdict || verdict.about.kind !== 'dasha') return null
-  const { graha, touching } = verdict.about
-  const slots = {
-    graha: grahaInSentence(graha, telling.language),
-    Graha: capitalize(grahaInSentence(graha, telling.language)),
-    house: touching.house ? houseName(touching.house, telling.language) : '',
-    lord: lordName(telling, touching.house),
-    matter: matterPhrase(telling),
-  }
-  return fillSeededLine(
-    telling,
-    say.lordConnectionLines[touching.touch] as readonly LocalizedText[],
-    'touch',
-    slots,
-    verdict.factIds,
-  )
-}
-
-/** The antardasha after this one. */
-export function nextAntardashaLine(telling: ComposerInput): AnswerLine | null {
-  const fact = telling.sheet.byId.get('dasha.antar.next')
-  if (!fact?.about.fromUtc || !fact.about.graha) return null
-  const slots = {
-    from: dateText(fact.about.fromUtc)[telling.language],
-    next: grahaName(fact.about.graha, telling.language),
-    clause: dashaClause(telling, fact.about.graha, telling.judgement.topic),
-  }
-  return fillSeededLine(telling, say.nextPeriodLines, 'next-period', slots, ['dasha.antar.next'])
-}
-
 /** Jupiter or Saturn over the natal Moon, with the day it leaves the sign. */
 export function slowTransitLine(
   telling: ComposerInput,
@@ -104,25 +63,6 @@ export function slowTransitLine(
   return fillLine(telling, pair, slots, [`transit.${graha}.house.moon`, `transit.${graha}.rashi`])
 }
 
-/** Where Jupiter or Saturn goes next. */
-export function nextTransitLine(
-  telling: ComposerInput,
-  graha: 'jupiter' | 'saturn',
-): AnswerLine | null {
-  const { next } = telling.sheet.transits[graha]
-  if (!next?.fromUtc || !next.houseFromMoon) return null
-  const { language } = telling
-  const slots = {
-    graha: grahaInSentence(graha, language),
-    sign: rashiName(next.rashi, language),
-    house: houseName(next.houseFromMoon, language),
-    from: dateText(next.fromUtc)[language],
-    clause: (slowTransitTexts[graha][next.houseFromMoon - 1] as LocalizedText)[language],
-  }
-  const ids = [`transit.${graha}.next.house.moon`, `transit.${graha}.next.rashi`]
-  return fillSeededLine(telling, say.nextTransitLines, `next.${graha}`, slots, ids)
-}
-
 /** Where the natal Moon is not certain: the slow grahas' signs alone, with their dates. */
 export function slowGrahaLines(telling: ComposerInput): AnswerLine[] {
   if (telling.sheet.chart.grahas.moon.rashi !== null) return []
@@ -131,26 +71,4 @@ export function slowGrahaLines(telling: ComposerInput): AnswerLine[] {
     fillSeededLine(telling, slowSaturnTransitLines, 'sky.saturn'),
   ]
   return lines.filter((one): one is AnswerLine => one !== null)
-}
-
-/** The turns that fall into the time asked about, in the order of the calendar. */
-export function turningPointLines(telling: ComposerInput): AnswerLine[] {
-  const { time } = telling.understood
-  if (time?.kind !== 'span') return []
-  const { jupiter, saturn } = telling.sheet.transits
-  const turns = [
-    { at: jupiter.next?.fromUtc, line: () => nextTransitLine(telling, 'jupiter') },
-    { at: saturn.next?.fromUtc, line: () => nextTransitLine(telling, 'saturn') },
-    {
-      at: telling.sheet.byId.get('dasha.antar.next')?.about.fromUtc,
-      line: () => nextAntardashaLine(telling),
-    },
-  ]
-  return turns
-    .filter(
-      ({ at }) =>
-        at && Date.parse(at) >= Date.parse(time.from) && Date.parse(at) < Date.parse(time.to),
-    )
-    .toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
-    .flatMap((turn) => turn.line() ?? [])
 }

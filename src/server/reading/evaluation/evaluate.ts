@@ -89,14 +89,18 @@ function likenessOf(answers: readonly Answer[]): Evaluation['likeness'] {
     [asked[language], persona].join('|'),
   )
   for (const same of groups.values()) {
-    const runs = same.map(({ text }) => shinglesOf(text))
+    // Charts without a birth time have little of their own to tell, and one graha has one remedy.
+    const timed = same.filter(
+      ({ asker, question }) => asker.chart.timeKnown && !/remed/i.test(question.en),
+    )
+    const runs = timed.map(({ text }) => shinglesOf(text))
     for (const [at, one] of runs.entries()) {
       for (const other of runs.slice(at + 1)) {
         const alike = textSimilarity(one, other)
         sum += alike
         pairs += 1
         if (alike > highestLikeness)
-          [highestLikeness, mostAlike] = [alike, same[at]?.question[same[at].language] ?? '']
+          [highestLikeness, mostAlike] = [alike, timed[at]?.question[timed[at].language] ?? '']
       }
     }
   }

@@ -1,7 +1,6 @@
-import type { DangerKind } from '../safety/safety-words.ts'
 import { hardFrom, softFrom } from './calibration.ts'
-import { careKinds, familyOf, hardCareKinds, softCareKinds } from './frame.ts'
-import type { CareKind, FrameTopic } from './frame.ts'
+import { careKinds, familyOf, hardCareKinds, softCareKinds } from '../types/frame.ts'
+import type { CareKind, FrameTopic } from '../types/frame.ts'
 
 /**
  * `hard`: help and no reading. `soft`: torn; the answer opens with a line of care and is free.
@@ -16,10 +15,10 @@ export interface CareReading {
 }
 
 const adult = 18
+
+const familiesOf = (...topics: FrameTopic[]): ReadonlySet<number> => new Set(topics.map(familyOf))
 /** Families of topics in which somebody under eighteen is helped, and nothing is read. */
-const tender: ReadonlySet<number> = new Set(
-  (['love', 'marriage', 'pregnancy', 'family'] as const).map(familyOf),
-)
+const tender = familiesOf('love', 'marriage', 'pregnancy', 'family')
 const otherHardKinds = hardCareKinds.filter((kind) => kind !== 'minor')
 
 function shareOf(shares: Float32Array, among: readonly CareKind[]): number {
@@ -40,27 +39,92 @@ function likeliest(shares: Float32Array, among: readonly CareKind[]): CareKind {
 function careOfMinor(shares: Float32Array, topic: FrameTopic): CareReading {
   const share = shareOf(shares, hardCareKinds)
   const grave = shareOf(shares, otherHardKinds)
-  if (grave >= softFrom) return { kind: likeliest(shares, otherHardKinds), line: 'hard', share }
-  if (tender.has(familyOf(topic))) return { kind: 'minor', line: 'hard', share }
-  return { kind: 'minor', line: share >= hardFrom ? 'soft' : 'none', share }
+  if (grave >= hardFrom && grave > shareOf(shares, ['minor']))
+    return { kind: likeliest(shares, otherHardKinds), line: 'hard', share }
+  if (tender.has(familyOf(topic)) || grave >= hardFrom)
+    return { kind: 'minor', line: 'hard', share }
+  return { kind: 'minor', line: share >= softFrom ? 'soft' : 'none', share }
 }
 
-/**
- * Weighs what the model and the rules say of care. `danger` is the ruled detector's word, `shares` are the
- * model's, in the order of `careKinds`; `age` is what the asker states of himself.
- */
-export function careOf(
-  danger: DangerKind | null,
-  shares: Float32Array,
-  topic: FrameTopic,
-  age: number | null,
-): CareReading {
-  if (age !== null && age < adult) return careOfMinor(shares, topic)
+type SoftLine = CareLine | 'help where free'
+/** From which share on a soft kind counts, and what it then asks for. */
+const softLines: Readonly<Record<string, readonly [from: number, line: SoftLine]>> = {
+  illness: [0.2, 'soft'],
+  pregnancy: [0.2, 'soft'],
+  'black-magic': [0.2, 'hard'],
+  gambling: [0.3, 'hard'],
+  caste: [0.15, 'soft'],
+  sexual: [0.15, 'help where free'],
+  stalking: [0.15, 'hard'],
+  'fear-sold': [0.2, 'soft'],
+}
+/** The families of topics in which a worry that is named is meant. */
+const worryTopics: Partial<Record<CareKind, ReadonlySet<number>>> = {
+  caste: familiesOf('love', 'marriage'),
+}
+/** Topics in which a much smaller share of one kind already asks for a line of care. */
+const tenderTopics: Partial<Record<FrameTopic, readonly [kind: CareKind, from: number]>> = {
+  health: ['illness', 0.08],
+  pregnancy: ['pregnancy', 0.08],
+  'mental-health': ['crisis', 0.06],
+}
+
+/** What is known of a question when care is weighed. */
+export interface CareSigns {
+  /** The model's shares, in the order of `careKinds`. */
+  shares: Float32Array
+  topic: FrameTopic
+  /** Whole years that the asker states of himself. */
+  age: number | null
+  /** The kind of need, and of worry, that the words say plainly. */
+  plain: CareKind | null
+  worry: CareKind | null
+  /** Whether an animal is named. */
+  isAboutAnimal: boolean
+  /** Whether the model takes the question for one that nobody would pay for. */
+  isFree: boolean
+}
+
+/** What a question asks for that is no cry for help: some help and no reading, some an answer with a line of care. */
+function careOfWorry(signs: CareSigns): Omit<CareReading, 'share'> {
+  const { shares, topic, worry, isFree } = signs
+  const kind = likeliest(
+    shares,
+    softCareKinds.filter((each) => each !== 'none'),
+  )
+  const [from, wanted] = softLines[kind] ?? [1, 'none']
+  const isCalf = signs.isAboutAnimal && kind === 'pregnancy'
+  if (shareOf(shares, [kind]) >= from && wanted !== 'none' && !isCalf)
+    return { kind, line: wanted === 'help where free' ? (isFree ? 'hard' : 'soft') : wanted }
+  if (worry && (worryTopics[worry]?.has(familyOf(topic)) ?? true))
+    return { kind: worry, line: 'soft' }
+  const [tenderKind, tenderFrom] = tenderTopics[topic] ?? ['none', 1]
+  const isTender = tenderKind !== 'none' && !(signs.isAboutAnimal && tenderKind === 'pregnancy')
+  if (isTender && shareOf(shares, [tenderKind]) >= tenderFrom)
+    return { kind: tenderKind, line: 'soft' }
+  return { kind: likeliest(shares, softCareKinds), line: 'none' }
+}
+
+/** Topics in which hardly anybody in need was met in the corpus, and many false friends: there both lines lie higher. */
+const farTopics = familiesOf('personality', 'dasha', 'chart-fact', 'property', 'product', 'unclear')
+const farOff: ReadonlySet<FrameTopic> = new Set(['inheritance', 'gemstone', 'fasting', 'travel'])
+const farFactor = 2
+
+/** Weighs together what the model and the rules say of care. */
+export function careOf(signs: CareSigns): CareReading {
+  const { shares, topic, age, plain } = signs
   const share = shareOf(shares, hardCareKinds)
+  const isFar = farTopics.has(familyOf(topic)) || farOff.has(topic)
+  const weighed = isFar ? share / farFactor : share
+  if (age !== null && age < adult && plain === null) return careOfMinor(shares, topic)
+  if (plain) return { kind: plain, line: 'hard', share }
+  const worry = careOfWorry(signs)
+  // Where the model is torn, what the words name goes before what it guesses.
+  const isNamed = worry.kind === signs.worry && weighed < hardFrom
+  const rival = weighed >= hardFrom ? 2 * share : share
+  const isWorry = worry.line !== 'none' && (isNamed || shareOf(shares, [worry.kind]) >= rival)
+  if (weighed < softFrom || isWorry) return { ...worry, share }
   const kind = likeliest(shares, hardCareKinds)
-  if (share >= hardFrom) return { kind, line: 'hard', share }
-  // Where the model is torn, the rules on foretelling a death are sure.
-  if (danger === 'death' && share >= softFrom) return { kind: 'death', line: 'hard', share }
-  if (share >= softFrom) return { kind, line: 'soft', share }
-  return { kind: likeliest(shares, softCareKinds), line: 'none', share }
+  if (weighed >= hardFrom) return { kind, line: 'hard', share }
+  return { kind, line: signs.isAboutAnimal && kind === 'unborn-sex' ? 'none' : 'soft', share }
 }

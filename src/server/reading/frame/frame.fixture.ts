@@ -1,4 +1,4 @@
-import type { FrameAsks, FrameSubject, FrameTopic, FrameTurn } from './frame.ts'
+import type { FrameAsks, FrameSubject, FrameTopic, FrameTurn } from '../types/frame.ts'
 
 /** Questions made for the tests, with what must be understood of each. */
 export const frameCases: readonly (readonly [

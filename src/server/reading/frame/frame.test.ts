@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { criesForHelp, falseFriends, frameCases } from './frame.fixture.ts'
-import { asksAgree, careKinds, familyOf, frameAsks, frameSubjects, frameTopics } from './frame.ts'
+import {
+  asksAgree,
+  careKinds,
+  familyOf,
+  frameAsks,
+  frameSubjects,
+  frameTopics,
+} from '../types/frame.ts'
 import { readFrame } from './read-frame.ts'
 
 const at = new Date('2026-11-22T06:30:00Z')

@@ -1,4 +1,4 @@
-import { careKinds, frameAsks, frameSubjects, frameTopics } from './frame.ts'
+import { careKinds, frameAsks, frameSubjects, frameTopics } from '../types/frame.ts'
 
 /** What the model tells apart: each head is a distribution over its labels. */
 export const heads = {

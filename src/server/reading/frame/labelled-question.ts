@@ -6,7 +6,7 @@ import type {
   FrameSubject,
   FrameTopic,
   FrameTurn,
-} from './frame.ts'
+} from '../types/frame.ts'
 import type { FrameForm } from './rules/form.ts'
 
 /** One labelled question, in the shape of training/README.md. */

@@ -5,8 +5,8 @@ import { featuresOf } from './features.ts'
 import type { FeatureSet, FrameInput } from './features.ts'
 import { formOf } from './rules/form.ts'
 import type { FrameForm } from './rules/form.ts'
-import { asksAgree, frameAsks, frameSubjects, frameTopics, topicFamilies } from './frame.ts'
-import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from './frame.ts'
+import { asksAgree, frameAsks, frameSubjects, frameTopics, topicFamilies } from '../types/frame.ts'
+import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import { frameTime } from './rules/frame-time.ts'
 import type { FrameTime } from './rules/frame-time.ts'
 import { grahasIn } from './rules/grahas.ts'
@@ -17,6 +17,7 @@ import type { Shares } from './model.ts'
 import type { PackedModel } from './model-file.ts'
 import { optionsIn } from './rules/options.ts'
 import { splitsOf } from './rules/parts.ts'
+import { namesAnimal, plainDanger, plainWorry } from './rules/plain-danger.ts'
 
 /** One meaning that a question may have, with the chance that its family of topics is the right one. */
 export interface TopicShare {
@@ -109,7 +110,16 @@ export function readFrame(input: FrameInput, at: Date, model: PackedModel = fram
   const shares = sharesOf(features, model)
   const topics = likeliestTopics(shares.topic)
   const matter = matterOf(shares)
-  const care = careOf(features.danger, shares.care, matter.topic, features.age)
+  const isFree = (shares.charge[1] ?? 0) < 0.5
+  const care = careOf({
+    shares: shares.care,
+    topic: matter.topic,
+    age: features.age,
+    plain: plainDanger(input.text),
+    worry: plainWorry(input.text),
+    isAboutAnimal: namesAnimal(input.text),
+    isFree,
+  })
   const second = (shares.parts[1] ?? 0) >= twoPartsFrom ? secondMatter(input, model) : undefined
   const options = optionsIn(input.text)
   const confidence = topics[0]?.share ?? 0
@@ -123,7 +133,7 @@ export function readFrame(input: FrameInput, at: Date, model: PackedModel = fram
     ...(second ? { second } : {}),
     care: care.kind,
     careLine: care.line,
-    charge: care.line === 'none' && (shares.charge[1] ?? 0) >= 0.5,
+    charge: care.line === 'none' && !isFree,
     topics,
     confidence,
     isSure: confidence >= sureFrom && matter.topic !== 'unclear',

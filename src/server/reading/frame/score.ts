@@ -1,4 +1,4 @@
-import { asksAgree, familyOf, hardCareKinds } from './frame.ts'
+import { asksAgree, familyOf, hardCareKinds } from '../types/frame.ts'
 import type { Frame } from './read-frame.ts'
 import type { LabelledQuestion } from './labelled-question.ts'
 

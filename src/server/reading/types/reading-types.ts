@@ -1,5 +1,6 @@
 import type { Language, LocalizedText } from '../../../words/say.ts'
 import type { AnyKundli } from '@drishti/jyotish'
+import type { FrameTopic } from './frame.ts'
 import type { MemoryKind } from '../../../words/memory/memory.ts'
 import type { StoredVerdict } from '../../db/stored-json.ts'
 
@@ -43,6 +44,8 @@ export interface Exchange {
   answer: string
   /** How that reading ended, where it is still known: it keeps us from asking back twice. */
   outcome?: ReadingOutcome
+  /** The facts that the answer rested on: none of them is told again as if it were new. */
+  factIds?: readonly string[]
 }
 
 /** Something the person said of themselves in an earlier question about this kundli. */
@@ -74,6 +77,8 @@ export interface ReadingRequest {
   recall?: (matter: string) => Promise<StoredVerdict | null>
   /** What they have told before, the latest first; at most one of it is taken up. */
   memories?: readonly Memory[]
+  /** What the asker chose when asked back what was meant: it is then sure. */
+  meant?: FrameTopic
   /** The moment of asking. */
   at: Date
   /** Ends the reading at once, and frees whatever the writer holds. */
@@ -118,6 +123,10 @@ export interface DoneEvent {
   language: ReadingLanguage
   /** What was found, to be kept; absent where nothing was judged. */
   verdict?: StoredVerdict
+  /** An answer that opens with a line of care is not charged. */
+  isFree?: true
+  /** What may have been meant, the likeliest first, where it was asked back. */
+  choices?: { topic: FrameTopic; label: string }[]
   /** How many sentences were written and not shown, because the chart does not bear them. */
   keptBack?: number
   /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */

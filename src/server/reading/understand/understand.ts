@@ -134,3 +134,31 @@ export function understandQuestion(
     followsOn,
   }
 }
+
+/** The side of a topic that the words of a question show; null where they show none. */
+export function aspectIn(topic: Topic, question: string): string | null {
+  return aspectOf(topic, foldedWords(question))
+}
+
+/** The language form of a question by its words. */
+export function formInWords(question: string): LanguageForm {
+  return formOf(question, foldedWords(question))
+}
+
+/** The field of life that a question on a day names besides; null where it names none. */
+export function topicBeside(question: string): Topic | null {
+  const words = foldedWords(question)
+  const { about } = topicOf(words, undefined, asksOf(words), 'self')
+  return about === 'unclear' ? null : about
+}
+
+/** The topic that the words of a question weigh most for. */
+export function topicInWords(question: string): Topic {
+  const words = foldedWords(question)
+  return topicOf(words, undefined, asksOf(words), 'self').topic
+}
+
+/** Whose life a question is about, by its words alone. */
+export function subjectInWords(question: string): Subject {
+  return subjectOf(question, foldedWords(question))
+}

@@ -2,16 +2,19 @@ import type { Graha } from '@drishti/jyotish'
 import type { PersonProfile } from '../types/reading-types.ts'
 import type { LifeTopic } from '../understand/topics.ts'
 import { rulesOfTopic } from './all-rules.ts'
+import { fieldRules } from './field.rules.ts'
 import { factsForAllConditions } from './conditions.ts'
 import { lordTouchOf, lordTouchScore } from './dasha.ts'
 import type { LordTouch } from './dasha.ts'
-import { lifeFieldOf } from './fields.ts'
+import { dashaRules } from './dasha.rules.ts'
+import { fieldFrom, lifeFieldOf } from './fields.ts'
 import type { LifeField } from './fields.ts'
 import { markDirection, markStrength } from './rule.ts'
 import type { Direction, Part, VerdictRule } from './rule.ts'
 import { addFacts, memoizeForChart, grahaOfOffice } from './chart-facts.ts'
 import type { ChartFacts } from './chart-facts.ts'
 import type { SourceKey } from './sources.ts'
+import { transitRules } from './transit.rules.ts'
 import { windowsOf } from './windows.ts'
 import type { VerdictTimeWindow } from './windows.ts'
 
@@ -90,10 +93,14 @@ function verdictIdentity(
 }
 
 /** Every rule of the book that holds, in the order promise, dasha, transit; promises strongest first. */
-function spokenRules(topic: LifeTopic, aspect: string | null, sheet: ChartFacts): Verdict[] {
-  const field = lifeFieldOf(topic, aspect)
+function spokenRules(
+  rules: readonly VerdictRule[],
+  topic: LifeTopic,
+  field: LifeField,
+  sheet: ChartFacts,
+): Verdict[] {
   const verdicts: Verdict[] = []
-  for (const rule of rulesOfTopic(topic, aspect)) {
+  for (const rule of rules) {
     const factIds = factsForAllConditions(rule.when, sheet, field)
     if (!factIds) continue
     verdicts.push({
@@ -131,12 +138,7 @@ const signOf: Record<Direction, number> = { favourable: 1, mixed: 0, patience: -
 /** The running time weighs a little more than the birth promise: people ask about now. */
 const partWeight = { promise: 0.6, dasha: 1.2, transit: 1, window: 0 } as const
 
-function balanceOf(
-  verdicts: readonly Verdict[],
-  sheet: ChartFacts,
-  topic: LifeTopic,
-  aspect: string | null,
-): number {
+function balanceOf(verdicts: readonly Verdict[], sheet: ChartFacts, field: LifeField): number {
   const sum = verdicts.reduce(
     (total, verdict) =>
       total + signOf[verdict.direction] * verdict.strength * partWeight[verdict.part],
@@ -144,9 +146,7 @@ function balanceOf(
   )
   const antar = sheet.dasha?.antar.lord
   return antar
-    ? sum +
-        lordTouchScore(antar, lordTouchOf(antar, lifeFieldOf(topic, aspect), sheet).touch, sheet) *
-          0.3
+    ? sum + lordTouchScore(antar, lordTouchOf(antar, field, sheet).touch, sheet) * 0.3
     : sum
 }
 
@@ -181,6 +181,39 @@ interface JudgedTopic {
   promise: Verdict | null
 }
 
+/** Judges by the given rules; `key` names what is judged, and is the same for the same rules and field. */
+function judge(
+  sheet: ChartFacts,
+  rules: () => readonly VerdictRule[],
+  matter: { key: string; topic: LifeTopic; aspect: string | null; field: LifeField },
+  time: VerdictOptions['time'],
+  direct: (balance: number) => Direction,
+): Judgement {
+  const { key, topic, aspect, field } = matter
+  const { base, balance, promise } = memoizeForChart(sheet, `judged.${key}`, (): JudgedTopic => {
+    const spokenNow = spokenRules(rules(), topic, field, sheet)
+    return {
+      base: spokenNow,
+      balance: balanceOf(spokenNow, sheet, field),
+      promise: promiseOf(spokenNow),
+    }
+  })
+  // A date is named only where birth chart, dasha and transit all speak for the matter.
+  const ahead = promise ? windowsOf(key, field, sheet, time) : { windows: [], facts: [] }
+  addFacts(sheet, ahead.facts)
+  return {
+    topic,
+    aspect,
+    direction: direct(balance),
+    balance,
+    windows: ahead.windows,
+    verdicts: [
+      ...base,
+      ...ahead.windows.map((window) => windowVerdict(topic, window, promise as Verdict)),
+    ],
+  }
+}
+
 /** What every topic is judged by; the person's age and marriage change what is told, never the verdict. */
 export function judgeTopic(
   sheet: ChartFacts,
@@ -190,30 +223,57 @@ export function judgeTopic(
 ): Judgement {
   const aspect = options.aspect ?? null
   const key = `${topic}${aspect ? `.${aspect}` : ''}`
-  const { base, balance, promise } = memoizeForChart(sheet, `judged.${key}`, (): JudgedTopic => {
-    const spokenNow = spokenRules(topic, aspect, sheet)
-    return {
-      base: spokenNow,
-      balance: balanceOf(spokenNow, sheet, topic, aspect),
-      promise: promiseOf(spokenNow),
-    }
-  })
-  // A date is named only where birth chart, dasha and transit all speak for the matter.
-  const ahead = promise
-    ? windowsOf(key, lifeFieldOf(topic, aspect), sheet, options.time)
-    : { windows: [], facts: [] }
-  addFacts(sheet, ahead.facts)
-  return {
-    topic,
-    aspect,
-    direction: directionFrom(balance),
-    balance,
-    windows: ahead.windows,
-    verdicts: [
-      ...base,
-      ...ahead.windows.map((window) => windowVerdict(topic, window, promise as Verdict)),
-    ],
-  }
+  const field = lifeFieldOf(topic, aspect)
+  return judge(
+    sheet,
+    () => rulesOfTopic(topic, aspect),
+    { key, topic, aspect, field },
+    options.time,
+    directionFrom,
+  )
+}
+
+/** What a question is judged by: the field that it asks about, in the life that it asks about. */
+export interface MatterField {
+  topic: LifeTopic
+  aspect: string | null
+  /** The asker's house from which the life is read: 1 the asker's own, 3 a younger brother's or sister's. */
+  owner: number
+}
+
+/** The rules of the running periods and of the moving sky, which hold for every field. */
+const rulesOfTime: readonly VerdictRule[] = [...dashaRules, ...transitRules]
+
+/** Set like those of a topic, over many charts and all fields. */
+function matterDirection(balance: number): Direction {
+  if (balance >= 7.5) return 'favourable'
+  return balance >= 3.3 ? 'mixed' : 'patience'
+}
+
+/** Without houses and periods little is weighed: only what is clearly for or against counts. */
+function untimedDirection(balance: number): Direction {
+  if (balance >= 3) return 'favourable'
+  return balance >= -2.5 ? 'mixed' : 'patience'
+}
+
+/**
+ * Judges the field of a question by its own house, its lord, its significators, the running periods and the
+ * moving sky: what is told as the reason is what was weighed. Same chart, day and field give the same.
+ */
+export function judgeMatter(
+  sheet: ChartFacts,
+  { topic, aspect, owner }: MatterField,
+  time?: VerdictOptions['time'],
+): Judgement {
+  const field = fieldFrom(lifeFieldOf(topic, aspect), owner)
+  const key = `matter.${topic}.${aspect ?? 'all'}.${owner}`
+  return judge(
+    sheet,
+    () => [...fieldRules(field), ...rulesOfTime],
+    { key, topic, aspect, field },
+    time,
+    sheet.chart.timeKnown ? matterDirection : untimedDirection,
+  )
 }
 
 /** The ordered verdicts of a topic. Same chart, day and topic give the same verdicts, whoever asks or answers. */

@@ -36,6 +36,60 @@ export function antardashaFact({ maha, period }: Antar): Fact {
   }
 }
 
+/** A mahadasha that does not run today: over, or still to come. */
+export function mahadashaFact(period: DashaPeriod, when: 'past' | 'next'): Fact {
+  const [from, to] = [dateText(period.startUtc), dateText(period.endUtc)]
+  return {
+    id: `ahead.maha.${period.lord}`,
+    kind: 'dasha',
+    value: period.lord,
+    label: {
+      en: `${grahaName(period.lord, 'en')} mahadasha, from ${from.en} to ${to.en}`,
+      hi: `${grahaName(period.lord, 'hi')} की महादशा, ${from.hi} से ${to.hi} तक`,
+    },
+    because: {
+      en: 'From the Vimshottari periods counted from the Moon’s nakshatra at birth',
+      hi: 'जन्म के चंद्र नक्षत्र से गिनी विंशोत्तरी दशा से',
+    },
+    about: {
+      graha: period.lord,
+      grahas: [period.lord],
+      level: 1,
+      when,
+      fromUtc: period.startUtc,
+      toUtc: period.endUtc,
+    },
+  }
+}
+
+/** One pratyantar, below its antardasha and mahadasha. */
+export function pratyantarFact(maha: Graha, antar: Graha, period: DashaPeriod): Fact {
+  const [from, to] = [dateText(period.startUtc), dateText(period.endUtc)]
+  const lords = [maha, antar, period.lord]
+  return {
+    id: `ahead.pratyantar.${lords.join('.')}`,
+    kind: 'dasha',
+    value: period.lord,
+    label: {
+      en: `${grahaName(period.lord, 'en')} pratyantar (${lords.map((lord) => grahaName(lord, 'en')).join('–')}), from ${from.en} to ${to.en}`,
+      hi: `${grahaName(period.lord, 'hi')} का प्रत्यंतर (${lords.map((lord) => grahaName(lord, 'hi')).join('–')}), ${from.hi} से ${to.hi} तक`,
+    },
+    because: {
+      en: 'From the Vimshottari periods counted from the Moon’s nakshatra at birth',
+      hi: 'जन्म के चंद्र नक्षत्र से गिनी विंशोत्तरी दशा से',
+    },
+    about: {
+      graha: period.lord,
+      otherGraha: antar,
+      grahas: lords,
+      level: 3,
+      when: 'next',
+      fromUtc: period.startUtc,
+      toUtc: period.endUtc,
+    },
+  }
+}
+
 /** The sign and the house of one stay of Jupiter, each a fact of its own as in `facts()`. */
 export function jupiterStayFacts(
   stay: { rashi: number },

@@ -6,6 +6,12 @@ export interface VoicedText {
   astra: LocalizedText
 }
 
+/** Several ways of saying one thing in each voice, so that no two answers are alike. */
+export interface VoicedLines {
+  oracle: readonly LocalizedText[]
+  astra: readonly LocalizedText[]
+}
+
 /**
  * What is said of one matter of life. Whole sentences; `{from}` and `{to}` are dates, and stand only where
  * it is said below. None names a graha, a sign, a house, a dasha or another date: those come from the chart.

@@ -60,6 +60,60 @@ const classes =
 const classWord =
   /(?:^|\s)(?:class|कक्षा|kaksha|क्लास)\s?(\d{1,2})\s(?:me|mein|में|ki|की)\s(?:hu|hun|hoon|पढ़|padh|हूं|हूँ|chhatra|छात्रा)/u
 
+/** Classes in words, at school or "in the ninth". */
+const classWords: Readonly<Record<string, number>> = {
+  पांचवीं: 5,
+  छठी: 6,
+  सातवीं: 7,
+  आठवीं: 8,
+  नौवीं: 9,
+  नवीं: 9,
+  दसवीं: 10,
+  ग्यारहवीं: 11,
+  बारहवीं: 12,
+  पांच: 5,
+  छह: 6,
+  सात: 7,
+  आठ: 8,
+  नौ: 9,
+  दस: 10,
+  ग्यारह: 11,
+  बारह: 12,
+  satvi: 7,
+  athvi: 8,
+  aathvi: 8,
+  nauvi: 9,
+  navi: 9,
+  dasvi: 10,
+  dasvin: 10,
+  gyarahvi: 11,
+  barahvi: 12,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+}
+const ordinals = Object.keys(classWords)
+  .filter((word) => /(?:vi|vin|th|वीं|छठी)$/u.test(word))
+  .join('|')
+const cardinals = Object.keys(classWords)
+  .filter((word) => !/(?:vi|vin|th|वीं|छठी)$/u.test(word))
+  .join('|')
+const wordedClasses: readonly RegExp[] = [
+  new RegExp(
+    `(?:i am|im|i'm|i study) in (?:the |class )?(${ordinals})(?![\\p{L}]| house| grade teacher)`,
+    'u',
+  ),
+  new RegExp(
+    `(?:^|\\s)(${ordinals})\\s*(?:class|kaksha|कक्षा|क्लास)?\\s*(?:me|mein|में|का छात्र|की छात्रा)\\s*(?:hu|hun|hoon|padht|padt|हूं|हूँ|पढ़त)`,
+    'u',
+  ),
+  new RegExp(`(${ordinals})\\s*(?:का छात्र|की छात्रा) (?:हूं|हूँ)`, 'u'),
+  new RegExp(`(?:कक्षा|क्लास) (${cardinals}) (?:में|की|का) (?:पढ़त|हूं|हूँ|छात्र)`, 'u'),
+]
+
 /** The age in whole years that the words state of the asker; null where none is stated. */
 export function ownAge(text: string): number | null {
   const plain = text
@@ -70,6 +124,8 @@ export function ownAge(text: string): number | null {
     const stated = statement.exec(plain)?.[1]
     if (stated !== undefined) return numberWords[stated] ?? Number(stated)
   }
+  const worded = wordedClasses.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean)
+  if (worded !== undefined) return (classWords[worded] ?? 0) + 5
   const grade = classes.exec(plain) ?? classWord.exec(plain)
   const school = Number(grade?.[1] ?? grade?.[2] ?? 0)
   return school >= 4 && school <= 12 ? school + 5 : null

@@ -1,4 +1,10 @@
-import { careKinds, familyOf, frameTopics, hardCareKinds, topicFamilies } from '../frame.ts'
+import {
+  careKinds,
+  familyOf,
+  frameTopics,
+  hardCareKinds,
+  topicFamilies,
+} from '../../types/frame.ts'
 import { headNames, headStart } from '../heads.ts'
 import type { Head } from '../heads.ts'
 import { sharesAt } from '../model.ts'

@@ -5,7 +5,7 @@ import { logShares } from '../model.ts'
 import { readFrame } from '../read-frame.ts'
 import type { FramePair } from '../score.ts'
 import { fit } from './fit.ts'
-import type { FitOptions } from './fit.ts'
+import type { CareExample, FitOptions } from './fit.ts'
 
 /** A question as it was read by a model that was not trained on its fold. */
 export interface HeldOut extends FramePair {
@@ -18,13 +18,14 @@ const askedAt = new Date('2026-11-22T06:30:00Z')
 
 /**
  * Trains once for each fold on all others and reads the fold with that model, quantised as it would be
- * shipped. `onFold` hears what has been read of each fold as soon as it is done.
+ * shipped. `examples` are learnt in every fold and read in none. `onFold` hears what has been read of each fold as soon as it is done.
  */
 export function crossValidate(
   questions: readonly LabelledQuestion[],
   folds: readonly (number | string)[],
   concepts: ConceptTable,
   options: FitOptions,
+  examples: readonly CareExample[],
   onFold: (fold: number | string, part: readonly HeldOut[]) => void = () => {},
 ): HeldOut[] {
   const sets = questions.map((question) => featuresOf(question, concepts))
@@ -37,6 +38,7 @@ export function crossValidate(
       options,
       '',
       rest.map((index) => sets[index] as (typeof sets)[number]),
+      examples,
     )
     const part = questions.flatMap((question, index): HeldOut[] => {
       if (folds[index] !== fold) return []

@@ -97,9 +97,11 @@ class Trainer {
     return sides
   }
 
+  /** Learns one head; nothing where the question has no label for it. */
   private learnHead(head: Head, targets: Float32Array, rate: number): void {
     const from = headStart[head]
     const count = heads[head].length
+    if (targets.subarray(from, from + count).every((share) => share === 0)) return
     softmaxInPlace(this.outputs, from, count)
     const weight = this.options.headWeights[head]
     for (let at = from; at < from + count; at += 1) {

@@ -1,0 +1,167 @@
+import { cardsInDanger } from '../../../words/reading/care/cards-in-danger.ts'
+import { cardsOfWorry } from '../../../words/reading/care/cards-of-worry.ts'
+import type { CareText } from '../../../words/reading/care/care-text.ts'
+import { careOpenings } from '../../../words/reading/care/openings.ts'
+import { familyOf } from '../types/frame.ts'
+import type { CareKind, FrameTopic } from '../types/frame.ts'
+import type { Frame } from '../frame/read-frame.ts'
+import type { FrameForm } from '../frame/rules/form.ts'
+import { ownAge } from '../frame/rules/own-age.ts'
+import type { PersonProfile } from '../types/reading-types.ts'
+import { helpSignsOf } from './help-signs.ts'
+import type { HelpSigns } from './help-signs.ts'
+
+const cards = { ...cardsInDanger, ...cardsOfWorry }
+/** Each kind of help has a card of its own. */
+export type CareCardKind = keyof typeof cards
+
+/** What care is weighed on besides the frame. */
+export interface CareInput {
+  question: string
+  /** Whose chart it is. */
+  person: PersonProfile
+  /** The form of the question's language, in which the answer comes. */
+  form: FrameForm
+}
+
+/** Free help that stands instead of a reading. */
+export interface CareCard {
+  kind: CareCardKind
+  text: string
+}
+
+const adult = 18
+const old = 60
+
+function inForm(text: CareText, form: FrameForm): string {
+  return text[form === 'mixed' ? 'hinglish' : form]
+}
+
+/** Topics that are not read for somebody under eighteen. */
+const romance: ReadonlySet<number> = new Set(
+  (['love', 'marriage', 'children'] as const).map(familyOf),
+)
+
+/** The age that counts: what the words state, else what the profile does. */
+function ageOf({ question, person }: CareInput): number | null {
+  return ownAge(question) ?? (person.isPublicFigure ? null : person.ageYears)
+}
+
+function isMinor(input: CareInput): boolean {
+  const age = ageOf(input)
+  return age !== null && age < adult
+}
+
+/** Which of the victims' cards helps: the narrowest that the words show. */
+function victimCard(frame: Frame, input: CareInput, signs: HelpSigns): CareCardKind {
+  const { concepts, has } = signs
+  const isForced = has('sexualForce') || concepts.has('sexual-words')
+  const age = ageOf(input)
+  const isAged = concepts.has('old-age-care') && (age === null || frame.subject === 'parent')
+  const isOld = (age !== null && age >= old) || isAged
+  const ofChild = has('child') && !has('inLaws') && !has('ownChildhood')
+  const isYoung = isMinor(input) || (frame.subject === 'child' && ofChild && !isOld)
+  if (has('blackmail') || concepts.has('blackmail')) return 'blackmail'
+  if (has('trafficking')) return 'trafficking'
+  if (has('forcedMarriage')) return 'forcedMarriage'
+  if (isYoung || (ofChild && isForced)) return 'child'
+  if (has('confined') || concepts.has('confinement')) return 'confined'
+  if (has('dowry') || concepts.has('dowry')) return 'dowry'
+  if (has('stalked') || concepts.has('stalking')) return 'stalked'
+  return isOld && !isForced ? 'elder' : 'abuse'
+}
+
+function deathCard(frame: Frame): CareCardKind {
+  return frame.subject === 'self' || frame.subject === 'none' ? 'death' : 'deathOfAnother'
+}
+
+function minorCard(frame: Frame, signs: HelpSigns): CareCardKind {
+  if (signs.has('pregnant') || frame.topic === 'pregnancy') return 'minorPregnant'
+  return signs.has('sexualForce') ? 'child' : 'minor'
+}
+
+/** The card of each kind of care. */
+const cardOf: Readonly<
+  Record<
+    Exclude<CareKind, 'none' | 'legal'>,
+    (frame: Frame, input: CareInput, signs: HelpSigns) => CareCardKind
+  >
+> = {
+  crisis: (_frame, _input, signs) => (signs.has('means') ? 'means' : 'crisis'),
+  'self-harm': (_frame, _input, signs) => (signs.has('means') ? 'means' : 'crisis'),
+  victim: victimCard,
+  minor: (frame, _input, signs) => minorCard(frame, signs),
+  death: deathCard,
+  'unborn-sex': () => 'unborn',
+  'harm-others': (frame, _input, signs) =>
+    signs.has('pursuing') && familyOf(frame.topic) === familyOf('love') ? 'pursuing' : 'harm',
+  illness: () => 'illness',
+  pregnancy: () => 'pregnancy',
+  'black-magic': () => 'blackMagic',
+  market: () => 'market',
+  gambling: () => 'gambling',
+  caste: () => 'caste',
+  sexual: () => 'sexual',
+  stalking: (_frame, _input, signs) => (signs.has('stalked') ? 'stalked' : 'pursuing'),
+  'fear-sold': () => 'frightened',
+}
+
+/** Kinds of care that a reading of a public figure's chart never touches. */
+const privateKinds: ReadonlySet<CareKind> = new Set(['death', 'illness', 'pregnancy', 'sexual'])
+
+/** Topics of a public figure's life that are nobody else's business. */
+const privateTopics: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'separation',
+  'married-life',
+  'ex-back',
+  'love',
+  'legal',
+])
+
+/** Somebody in need comes first, whomever the chat is about. */
+const needs: ReadonlySet<CareKind> = new Set([
+  'crisis',
+  'self-harm',
+  'victim',
+  'minor',
+  'harm-others',
+])
+
+function cardKind(frame: Frame, input: CareInput): CareCardKind | null {
+  const isInNeed = frame.careLine === 'hard' && needs.has(frame.care)
+  if (input.person.isPublicFigure && !isInNeed) {
+    const isPrivate =
+      privateKinds.has(frame.care) ||
+      privateTopics.has(frame.topic) ||
+      familyOf(frame.topic) === familyOf('health')
+    if (isPrivate) return 'famous'
+  }
+  const isYoungLove =
+    isMinor(input) && romance.has(familyOf(frame.topic)) && frame.subject !== 'sibling'
+  const signs = helpSignsOf(input.question)
+  if (isYoungLove && !isInNeed) return minorCard(frame, signs)
+  if (!isInNeed && frame.topic !== 'past' && signs.has('abortion')) return 'abortion'
+  if (signs.has('treatment') && !isInNeed) return 'illness'
+  if (frame.careLine !== 'hard' || frame.care === 'none' || frame.care === 'legal') return null
+  return cardOf[frame.care](frame, input, signs)
+}
+
+/**
+ * The help that stands instead of a reading, in the form of the question's language, free of charge; null
+ * where the question may be read.
+ */
+export function careAnswer(frame: Frame, input: CareInput): CareCard | null {
+  const kind = cardKind(frame, input)
+  return kind ? { kind, text: inForm(cards[kind], input.form) } : null
+}
+
+/**
+ * The one line with the right number that opens an answer where care is due and a reading may follow; such
+ * an answer is free. Null where none is due, and where `careAnswer` stands instead.
+ */
+export function careOpening(frame: Frame, input: CareInput): string | null {
+  const { care, careLine } = frame
+  if (careLine !== 'soft' || care === 'none' || care === 'legal') return null
+  if (careAnswer(frame, input)) return null
+  return inForm(careOpenings[care === 'self-harm' ? 'crisis' : care], input.form)
+}

@@ -1,0 +1,207 @@
+import { childUnknown } from '../../../../words/reading/chart/lucky-texts.ts'
+import { smallTalk } from '../../../../words/reading/other-topics.ts'
+import type { LocalizedText } from '../../../../words/say.ts'
+import { isLifeMatter } from '../../matters/matters.ts'
+import { subjectInWords } from '../../understand/understand.ts'
+import type { QuestionInput } from '../fill-lines.ts'
+import type { DraftSentence } from '../writer.ts'
+import { assemble } from './lines/assemble.ts'
+import type { ChartLines } from './lines/chart-input.ts'
+import { weekdayNamed } from './lines/chart-question.ts'
+import { roleLine } from './lines/graha-lines.ts'
+import { dashaAnswer } from './dasha-answer.ts'
+import { doshaAnswer, doshasAnswer } from './dosha-answer.ts'
+import { factAnswer } from './fact-answer.ts'
+import { leaning } from './lines/leaning.ts'
+import { luckyAnswer } from './lucky-answer.ts'
+import { nameAnswer } from './name-answer.ts'
+import {
+  fastAnswer,
+  mantraAnswer,
+  remedyAnswer,
+  namesRemedy,
+  remedyTooLine,
+  wishesForRemedy,
+} from './remedy-answer.ts'
+import { dhaiyaAnswer, sadeSatiAnswer } from './saturn-answer.ts'
+import { stoneAnswer } from './stone-answer.ts'
+import { movesLine, transitAnswer } from './transit-answer.ts'
+import { yogaAnswer } from './yoga-answer.ts'
+
+/** What a question on the chart or on remedies is about. */
+export type ChartKind =
+  | 'dasha'
+  | 'transit'
+  | 'chart-fact'
+  | 'sade-sati'
+  | 'dhaiya'
+  | 'dosha'
+  | 'yoga'
+  | 'lucky'
+  | 'name-letter'
+  | 'gemstone'
+  | 'remedy'
+  | 'mantra'
+  | 'fasting'
+
+/** The doshas that go by a name. */
+const namedDoshas: ReadonlySet<string> = new Set([
+  'manglik',
+  'kaal-sarp',
+  'pitra',
+  'guru-chandal',
+  'ganda-moola',
+])
+const kinds: ReadonlySet<string> = new Set<ChartKind>([
+  'dasha',
+  'transit',
+  'chart-fact',
+  'dosha',
+  'yoga',
+  'lucky',
+  'name-letter',
+  'gemstone',
+  'remedy',
+  'mantra',
+  'fasting',
+])
+const kindOfAspect: Readonly<Record<string, ChartKind>> = {
+  'sade-sati': 'sade-sati',
+  dhaiya: 'dhaiya',
+  dosha: 'dosha',
+  rashi: 'chart-fact',
+  nakshatra: 'chart-fact',
+  lagna: 'chart-fact',
+  strongest: 'chart-fact',
+  dasha: 'dasha',
+  transit: 'transit',
+  yoga: 'yoga',
+  lucky: 'lucky',
+}
+
+/** A graha retrograde in the kundli is a fact of birth, not of the moving sky. */
+const atBirth =
+  /(?:birth chart|kundli|kundali|janm|my chart|जन्म|कुंडली).*(?:retro|vakri|वक्री)|(?:retro|vakri|वक्री).*(?:birth chart|kundli|kundali|janm|my chart|जन्म|कुंडली)/iu
+
+/** Which of the answers a question needs: by what its words name surely, then by its frame. */
+export function chartKindOf({ understood, frame, question }: QuestionInput): ChartKind {
+  const { aspect, topic } = understood
+  if (aspect === 'sade-sati' || aspect === 'dhaiya') return aspect
+  if (aspect && namedDoshas.has(aspect)) return 'dosha'
+  if (frame.topic === 'transit' && atBirth.test(question)) return 'chart-fact'
+  if (kinds.has(frame.topic)) return frame.topic as ChartKind
+  if (topic === 'remedy' || (topic !== 'chart' && namesRemedy(question))) return 'remedy'
+  return (aspect && kindOfAspect[aspect]) || 'chart-fact'
+}
+
+const ofGrahas = /planet|graha\b|grah\b|ग्रह/iu
+const bySize =
+  /strong|weak|powerful|mazbo?ot|majboot|kamzor|kamjor|balwan|मज़बूत|मजबूत|कमज़ोर|कमजोर|बलवान/iu
+
+/** Whether a question that was read as one of life is answered from here: it names a remedy, or the strongest graha. */
+export function isOfChart({ understood, frame, question }: QuestionInput): boolean {
+  if (understood.topic === 'chart' || understood.topic === 'remedy') return true
+  if (!isLifeMatter(frame.topic)) return false
+  if (frame.topic === 'strengths' && ofGrahas.test(question) && bySize.test(question)) return true
+  return namesRemedy(question) && !timed.has(frame.asks)
+}
+const timed: ReadonlySet<string> = new Set(['when', 'exactly', 'whether', 'why', 'choose'])
+
+/** What belongs to one chart alone: nobody else’s can be told from it. */
+const ofOneChart: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'dasha',
+  'transit',
+  'chart-fact',
+  'sade-sati',
+  'dhaiya',
+  'dosha',
+  'yoga',
+  'lucky',
+  'gemstone',
+])
+const self: ReadonlySet<string> = new Set(['self', 'couple', 'household', 'none'])
+
+/**
+ * What is asked back, free, where this kundli cannot answer: somebody else’s facts, or the letter for a
+ * child of whom nothing is known. Null where it can.
+ */
+export function askedBack(input: QuestionInput): LocalizedText | null {
+  const kind = chartKindOf(input)
+  if (kind === 'name-letter') return nameAnswer(input) ? null : childUnknown
+  const isAnother = !self.has(input.frame.subject) && subjectInWords(input.question) !== 'self'
+  return isAnother && ofOneChart.has(kind) ? (smallTalk['someone-else']?.[0] ?? null) : null
+}
+
+function linesOf(input: QuestionInput, kind: ChartKind): ChartLines {
+  const { understood, question } = input
+  const { aspect } = understood
+  switch (kind) {
+    case 'dasha':
+      return dashaAnswer(input)
+    case 'transit':
+      return transitAnswer(input)
+    case 'chart-fact':
+      return factAnswer(input)
+    case 'sade-sati':
+      return withRemedy(input, sadeSatiAnswer(input))
+    case 'dhaiya':
+      return withRemedy(input, dhaiyaAnswer(input))
+    case 'dosha':
+      return aspect && namedDoshas.has(aspect) ? doshaAnswer(input, aspect) : doshasAnswer(input)
+    case 'yoga':
+      return yogaAnswer(input)
+    case 'lucky':
+      return luckyAnswer(input)
+    case 'name-letter':
+      return nameAnswer(input) ?? []
+    case 'gemstone':
+      return stoneAnswer(input)
+    case 'remedy':
+      return remedyAnswer(input)
+    case 'mantra':
+      return mantraAnswer(input)
+    case 'fasting':
+      return fastAnswer(input, weekdayNamed(question))
+  }
+}
+
+/** What can be done about a passage of Saturn, right behind the answer. */
+function withRemedy(input: QuestionInput, lines: ChartLines): ChartLines {
+  if (!wishesForRemedy(input.question)) return lines
+  const [first, ...rest] = lines
+  return [
+    [...(first ?? []).slice(0, 1), remedyTooLine(input, 'saturn'), ...(first ?? []).slice(1)],
+    ...rest,
+  ]
+}
+
+const long: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'dasha',
+  'yoga',
+  'dosha',
+  'remedy',
+  'transit',
+])
+
+/** What holds in every chart, for an answer that would else be too short to be one. */
+function spareLines(input: QuestionInput): ReturnType<typeof roleLine>[] {
+  const { sheet } = input
+  const lords = [input.frame.grahas[0], sheet.lords[1], sheet.dasha?.antar.lord].filter(
+    (lord) => lord !== undefined,
+  )
+  return [
+    ...lords.map((lord) => roleLine(input, lord)),
+    roleLine(input, 'moon'),
+    movesLine(input, 'jupiter'),
+    movesLine(input, 'saturn'),
+    roleLine(input, 'jupiter'),
+  ]
+}
+
+/** The answer to a question on the chart itself or on remedies, sentence by sentence. */
+export function chartAnswer(question: QuestionInput): Iterable<DraftSentence> {
+  const input = leaning(question)
+  const kind = chartKindOf(input)
+  const lines = linesOf(input, kind)
+  return assemble(input, lines, long.has(kind) ? 'long' : 'short', spareLines(input))
+}

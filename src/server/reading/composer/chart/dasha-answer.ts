@@ -1,0 +1,136 @@
+import type { Graha } from '@drishti/jyotish'
+import * as texts from '../../../../words/reading/chart/dasha-texts.ts'
+import { housesRuledBy } from '../../verdicts/chart-facts.ts'
+import type { QuestionInput } from '../fill-lines.ts'
+import { grahaSlots, housesText, noTimeLines, speak } from './lines/chart-input.ts'
+import type { ChartLines } from './lines/chart-input.ts'
+import { levelNamed, looksAhead } from './lines/chart-question.ts'
+import {
+  adviceLine,
+  listLine,
+  nextLine,
+  nextPratyantarLine,
+  nowLine,
+  periodReasons,
+  pratyantarLine,
+  verdictLine,
+  whenLine,
+} from './dasha-lines.ts'
+import { antarPeriods, innerPeriod, mahaPeriods } from './lines/dasha-periods.ts'
+import type { Period } from './lines/dasha-periods.ts'
+import { isNode, periodVerdict, roleFacts, roleLine } from './lines/graha-lines.ts'
+
+/** Questions on the dashas: which runs, which comes next, when that of a graha begins or ends, and how it will be. */
+
+/** The period of a graha that a question means: the level it names, else what runs, else what comes first. */
+function periodOf(
+  sheet: QuestionInput['sheet'],
+  graha: Graha,
+  level: 1 | 2 | 3 | null,
+): Period | null {
+  const maha = mahaPeriods(sheet).find(({ lord }) => lord === graha) ?? null
+  const antar = antarPeriods(sheet).find(({ lord }) => lord === graha) ?? null
+  if (level === 1) return maha ?? antar
+  if (level === 2) return antar ?? maha
+  if (maha?.timing === 'now') return maha
+  if (antar?.timing === 'now') return antar
+  return maha?.timing === 'next' ? maha : (antar ?? maha)
+}
+
+const againstEachOther = /\bya\b|\bor\b|\bvs\b|better|behtar|\bthan\b|या|बेहतर/iu
+
+const judging: ReadonlySet<string> = new Set([
+  'whether',
+  'how',
+  'what',
+  'describe',
+  'advice',
+  'why',
+])
+
+/** The period of the same lord on the other level, where it is not over. */
+function otherLevel(sheet: QuestionInput['sheet'], { level, lord }: Period): Period | null {
+  const others = (level === 1 ? antarPeriods : mahaPeriods)(sheet)
+  return others.find((one) => one.lord === lord && one.timing !== 'past') ?? null
+}
+
+function ofGraha(input: QuestionInput, period: Period): ChartLines {
+  const isJudged = judging.has(input.frame.asks)
+  const first = isJudged ? verdictLine(input, period) : whenLine(input, period)
+  // "Dasha" alone may mean either level: the other is told too.
+  const other = levelNamed(input.question) === null ? otherLevel(input.sheet, period) : null
+  const second = other && whenLine(input, other)
+  const why = input.frame.asks === 'why' ? speak(input, texts.whyPeriodTexts) : null
+  const [reasons, ...rest] = periodReasons(input, period.lord)
+  const isRunning = period.timing === 'now'
+  return [
+    [first, second, why, ...(reasons ?? [])],
+    ...rest,
+    [isRunning ? nextLine(input, 2) : nowLine(input), pratyantarLine(input)],
+  ]
+}
+
+function ahead(input: QuestionInput, level: 1 | 2 | 3 | null): ChartLines {
+  const lines = { 1: nextLine(input, 1), 2: nextLine(input, 2), 3: nextPratyantarLine(input) }
+  const first = level ?? 2
+  const lord = (first === 1 ? mahaPeriods : antarPeriods)(input.sheet).find(
+    ({ timing }) => timing === 'next',
+  )?.lord
+  const reasons = lord ? periodReasons(input, lord) : []
+  return [
+    [lines[first], ...(reasons[0] ?? [])],
+    ...reasons.slice(1),
+    [first === 2 ? listLine(input) : lines[2], nowLine(input), first === 1 ? null : lines[1]],
+  ]
+}
+
+/** Two lords against one another, where the question gives the choice. */
+function betterOf(input: QuestionInput, grahas: readonly Graha[]): ChartLines | null {
+  const { sheet } = input
+  const [best] = grahas.toSorted(
+    (a, b) => periodVerdict(b, sheet).worth - periodVerdict(a, sheet).worth,
+  )
+  if (!best || isNode(best)) return null
+  const ruled = housesText(input, housesRuledBy(best, sheet))
+  const line = speak(
+    input,
+    texts.betterTexts,
+    { ...grahaSlots(input, best), ruled },
+    roleFacts(best, sheet),
+  )
+  const period = periodOf(sheet, best, levelNamed(input.question))
+  const reasons = periodReasons(input, best)
+  return [[line, period && whenLine(input, period), ...(reasons[0] ?? [])], ...reasons.slice(1)]
+}
+
+/** The answer to a question on the dashas, the answer itself first. */
+export function dashaAnswer(input: QuestionInput): ChartLines {
+  const { sheet, frame, question } = input
+  if (!sheet.dasha) {
+    const moon = roleLine(input, 'moon')
+    return [noTimeLines(input), [moon, adviceLine(input, 'moon')]]
+  }
+  const level = levelNamed(question)
+  const grahas = frame.grahas
+  if (grahas.length > 1 && (frame.asks === 'choose' || againstEachOther.test(question))) {
+    const better = betterOf(input, grahas)
+    if (better) return better
+  }
+  const [graha] = grahas
+  const named =
+    (grahas[0] && grahas[1] ? innerPeriod(sheet, grahas[0], grahas[1]) : null) ??
+    (graha ? periodOf(sheet, graha, level) : null)
+  if (named) return ofGraha(input, named)
+  if (looksAhead(question) || frame.asks === 'compute') return ahead(input, level)
+  const running = (level === 1 ? mahaPeriods : antarPeriods)(sheet).find(
+    ({ timing }) => timing === 'now',
+  )
+  if (!running) return [[nowLine(input)]]
+  if (judging.has(frame.asks) && frame.asks !== 'what') return ofGraha(input, running)
+  const reasons = periodReasons(input, running.lord)
+  return [
+    [nowLine(input), ...(reasons[0] ?? [])],
+    ...reasons.slice(1),
+    [pratyantarLine(input), nextLine(input, level === 1 ? 1 : 2)],
+  ]
+}

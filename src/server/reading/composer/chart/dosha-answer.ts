@@ -1,0 +1,147 @@
+import { doshas, grahaName } from '@drishti/jyotish'
+import type { Dosha, Graha } from '@drishti/jyotish'
+import * as texts from '../../../../words/reading/chart/dosha-texts.ts'
+import type { DoshaTexts } from '../../../../words/reading/chart/dosha-texts.ts'
+import { capitalize } from '../fill-lines.ts'
+import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
+import { levelNames } from '../../../../words/reading/chart/dasha-texts.ts'
+import { dayText, speak } from './lines/chart-input.ts'
+import type { ChartLines } from './lines/chart-input.ts'
+import { addPeriodFact, antarPeriods, mahaPeriods } from './lines/dasha-periods.ts'
+import { roleLine } from './lines/graha-lines.ts'
+import { movesLine } from './transit-answer.ts'
+import { remedyTooLine, wishesForRemedy } from './remedy-answer.ts'
+
+/** Doshas are named where they are, with what softens them, and never to frighten. */
+
+type Line = AnswerLine | null
+
+const mostSoftenings = 2
+
+/** Reasons that lean on the rule's own exceptions are told without its terms. */
+const inOurWords = [
+  [/yogakaraka/, 'friendlyMars'],
+  [/exempt/, 'excusedPlace'],
+  [/in dignity/, 'inDignity'],
+  [/in pada/, 'gentleQuarter'],
+] as const
+
+/** The graha whose practice softens a dosha. */
+const grahaOfDosha: Readonly<Record<string, Graha>> = {
+  manglik: 'mars',
+  'kaal-sarp': 'rahu',
+  pitra: 'sun',
+  'guru-chandal': 'jupiter',
+  'ganda-moola': 'moon',
+}
+
+function softenings(input: QuestionInput, dosha: Dosha): Line[] {
+  if (dosha.softenedBy.length === 0)
+    return dosha.id === 'manglik' ? [speak(input, texts.unsoftenedTexts)] : []
+  return dosha.softenedBy.slice(0, mostSoftenings).map((reason, at) => {
+    const own = inOurWords.find(([pattern]) => pattern.test(reason.en))
+    if (own) return speak(input, texts.ownReasonTexts[own[1]], {}, [`dosha.${dosha.id}`])
+    const told = reason[input.language]
+    const slots = { reason: told.replace(/^The /, 'the '), Reason: capitalize(told) }
+    return speak(input, at === 0 ? texts.softenedTexts : texts.softenedTooTexts, slots, [
+      `dosha.${dosha.id}`,
+    ])
+  })
+}
+
+/** Mars from the lagna, where that is what counts. */
+function marsLine(input: QuestionInput, dosha: Dosha): Line {
+  if (dosha.id !== 'manglik') return null
+  const counts = input.sheet.byId.get('manglik.lagna')?.value === true
+  if (dosha.present !== counts) return roleLine(input, 'mars')
+  return speak(input, dosha.present ? texts.marsTexts : texts.marsFreeTexts, {}, ['manglik.lagna'])
+}
+
+/** The period in which a dosha shows; where Manglik is not there, that of the lord of marriage. */
+function timeLine(input: QuestionInput, id: string, is: 'present' | 'absent'): Line[] {
+  const { sheet, language } = input
+  const maker = grahaOfDosha[id] ?? 'moon'
+  const lord = (is === 'absent' ? sheet.lords[id === 'manglik' ? 7 : 1] : null) ?? maker
+  const period = [...antarPeriods(sheet), ...mahaPeriods(sheet)].find(
+    (one) => one.lord === lord && one.timing === 'next',
+  )
+  if (!period || (is === 'absent' && id !== 'manglik'))
+    return [roleLine(input, lord), movesLine(input, 'jupiter')]
+  addPeriodFact(sheet, period)
+  const slots = {
+    graha: grahaName(period.lord, language),
+    level: levelNames[period.level - 1]![language],
+    from: dayText(input, period.fromUtc),
+    to: dayText(input, period.toUtc),
+  }
+  return [speak(input, texts.timeTexts[is], slots, [period.factId]), roleLine(input, lord)]
+}
+
+/** One dosha that was asked about by name. */
+export function doshaAnswer(input: QuestionInput, id: string): ChartLines {
+  const dosha = doshas(input.sheet.chart).find((one) => one.id === id)
+  const doshaText = texts.doshaTexts[id]
+  const noFear = speak(input, texts.noFearTexts)
+  const remedy = remedyLine(input, id)
+  if (!dosha || !doshaText)
+    return [
+      [speak(input, texts.unknownTexts), noFear],
+      [remedy, ...(['moon', 'mars', 'venus'] as const).map((graha) => roleLine(input, graha))],
+      [movesLine(input, 'jupiter')],
+    ]
+  const facts = [`dosha.${id}`]
+  const meaning = speak(input, doshaText.meaning, {}, facts)
+  const mars = marsLine(input, dosha)
+  if (!dosha.present) {
+    const [no, absent] = [speak(input, doshaText.no, {}, facts), speak(input, texts.absentTexts)]
+    return [
+      [no, mars, absent],
+      [remedy, ...timeLine(input, id, 'absent')],
+    ]
+  }
+  const yes = speak(input, doshaText.yes, {}, facts)
+  const soft = softenings(input, dosha)
+  const time = timeLine(input, id, 'present')
+  return input.persona === 'oracle'
+    ? [
+        [yes, mars, meaning, ...soft],
+        [remedy, ...time, noFear],
+      ]
+    : [
+        [yes, ...soft, remedy],
+        [meaning, mars, ...time, noFear],
+      ]
+}
+
+/** What can be done, where the same question wishes for it. */
+function remedyLine(input: QuestionInput, id: string): Line {
+  const graha = grahaOfDosha[id]
+  return graha && wishesForRemedy(input.question) ? remedyTooLine(input, graha) : null
+}
+
+/** "Do I have any dosha?": those that are there, each with its first softening. */
+export function doshasAnswer(input: QuestionInput): ChartLines {
+  const { sheet } = input
+  const present = doshas(sheet.chart).filter((one) => one.present && texts.doshaTexts[one.id])
+  const noFear = speak(input, texts.noFearTexts)
+  // Without the birth time most cannot be decided either way.
+  if (present.length === 0) {
+    const first = speak(input, sheet.chart.timeKnown ? texts.noneTexts : texts.unknownTexts)
+    const after = speak(input, sheet.chart.timeKnown ? texts.absentTexts : texts.noFearTexts)
+    return [
+      [first, after],
+      [roleLine(input, sheet.lords[1] ?? 'moon'), movesLine(input, 'jupiter')],
+    ]
+  }
+  const told = present.slice(0, 2).map((dosha): Line[] => {
+    const doshaText = texts.doshaTexts[dosha.id] as DoshaTexts
+    const facts = [`dosha.${dosha.id}`]
+    return [
+      speak(input, doshaText.yes, {}, facts),
+      speak(input, doshaText.meaning, {}, facts),
+      softenings(input, dosha)[0] ?? null,
+    ]
+  })
+  const remedy = remedyLine(input, present[0]!.id)
+  return [...told, [remedy, speak(input, texts.someNoteTexts), noFear]]
+}

@@ -1,0 +1,84 @@
+import { nakshatraName } from '@drishti/jyotish'
+import type { Graha } from '@drishti/jyotish'
+import * as texts from '../../../../words/reading/chart/fact-texts.ts'
+import { houseOfGraha } from '../../verdicts/chart-facts.ts'
+import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
+import { grahaSlots, housesText, noTimeLines, signName, speak } from './lines/chart-input.ts'
+import type { ChartLines } from './lines/chart-input.ts'
+import { meaningLine, roleLine } from './lines/graha-lines.ts'
+
+type Line = AnswerLine | null
+
+type Identity = keyof typeof texts.identityTexts
+
+/** Lagna, Moon sign and birth nakshatra, one of them or all. */
+export function identityLine(input: QuestionInput, which: Identity): Line {
+  const { sheet, language } = input
+  const { moon } = sheet.chart.grahas
+  const lagna = sheet.byId.get('lagna.rashi')?.about.rashi
+  const slots = {
+    ...(lagna === undefined ? {} : { lagna: signName(input, lagna) }),
+    ...(moon.rashi === null ? {} : { rashi: signName(input, moon.rashi) }),
+    ...(moon.nakshatra === null ? {} : { star: nakshatraName(moon.nakshatra, language) }),
+    ...(moon.pada === null ? {} : { pada: String(moon.pada) }),
+  }
+  const facts = {
+    lagna: ['lagna.rashi'],
+    rashi: ['birth.rashi'],
+    nakshatra: ['birth.nakshatra'],
+    all: ['lagna.rashi', 'birth.rashi', 'birth.nakshatra'],
+  }[which]
+  const line = speak(input, texts.identityTexts[which], slots, facts)
+  return line ?? (which === 'nakshatra' ? speak(input, texts.starTexts, slots, facts) : null)
+}
+
+function lordLine(input: QuestionInput, which: 'lagna' | 'rashi' | 'nakshatra'): Line {
+  const { sheet } = input
+  const id = which === 'lagna' ? 'lagna.lord' : `birth.${which}.lord`
+  const graha = sheet.byId.get(id)?.value as Graha | undefined
+  if (!graha) return null
+  const house = houseOfGraha(graha, sheet)
+  const text = {
+    lagna: texts.lagnaLordTexts,
+    rashi: texts.rashiLordTexts,
+    nakshatra: texts.starLordTexts,
+  }[which]
+  return speak(
+    input,
+    text,
+    { ...grahaSlots(input, graha), ...(house ? { house: housesText(input, [house]) } : {}) },
+    [id, ...(which === 'lagna' ? [`${graha}.house`] : [])],
+  )
+}
+
+const identityWords: readonly (readonly [RegExp, 'lagna' | 'rashi' | 'nakshatra'])[] = [
+  [/lagn|ascend|rising|लग्न/iu, 'lagna'],
+  [/nakshat|nakchat|pada\b|charan|star|नक्षत्र|चरण/iu, 'nakshatra'],
+  [/rashi|raasi|rasi\b|moon sign|zodiac|sign|राशि/iu, 'rashi'],
+]
+
+export function identityAnswer(input: QuestionInput): ChartLines {
+  const named = identityWords
+    .filter(([pattern]) => pattern.test(input.question))
+    .map(([, one]) => one)
+  const order = named.length > 0 ? named : (['lagna', 'rashi', 'nakshatra'] as const)
+  const isTimed = input.sheet.chart.timeKnown
+  const known = order.map(
+    (one) =>
+      identityLine(input, one) ?? (one === 'lagna' && !isTimed ? noTimeLines(input)[0]! : null),
+  )
+  const first =
+    named.length === 1
+      ? known
+      : [identityLine(input, 'all') ?? known[0] ?? null, ...(isTimed ? [] : known.slice(1))]
+  const lords = order.map((one) => lordLine(input, one))
+  const others = (['rashi', 'nakshatra', 'lagna'] as const).filter((one) => !order.includes(one))
+  return [
+    [...first, ...lords],
+    [
+      ...(named.length === 1 ? others.map((one) => identityLine(input, one)) : []),
+      ...(isTimed ? [] : [roleLine(input, 'sun'), roleLine(input, 'jupiter')]),
+      meaningLine(input, 'moon'),
+    ],
+  ]
+}

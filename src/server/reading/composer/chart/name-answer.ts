@@ -1,0 +1,111 @@
+import { nakshatraName, positionsAt } from '@drishti/jyotish'
+import * as texts from '../../../../words/reading/chart/lucky-texts.ts'
+import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
+import { listed, speak } from './lines/chart-input.ts'
+import type { ChartLines } from './lines/chart-input.ts'
+import { padaNamed, signNamed, starNamed } from './lines/chart-question.ts'
+
+/** The letter of a name: from the kundli, from a nakshatra or rashi that is named, or from the Moon of a day. */
+
+type Line = AnswerLine | null
+
+const dayMs = 86_400_000
+const yearMs = 365.25 * dayMs
+const padasOfStar = 4
+const padasOfSign = 9
+
+/** The letter of a pada counted from the beginning of the zodiac, 0 to 107. */
+function letterOf({ language }: QuestionInput, pada: number): string {
+  return texts.nameSyllables[Math.floor(pada / padasOfStar)]![pada % padasOfStar]![language]
+}
+
+const letters = (input: QuestionInput, from: number, count: number): string =>
+  listed(input, [
+    ...new Set(Array.from({ length: count }, (_, at) => letterOf(input, (from + at) % 108))),
+  ])
+
+/** By a star, with or without its pada, or by a sign that the question names. */
+function namedLine(input: QuestionInput): Line {
+  const { question } = input
+  const star = starNamed(question)
+  const pada = padaNamed(question)
+  if (star !== null)
+    return pada === null
+      ? speak(input, texts.starLettersTexts, {
+          letters: letters(input, star * padasOfStar, padasOfStar),
+        })
+      : speak(input, texts.padaLetterTexts, {
+          letter: letterOf(input, star * padasOfStar + pada - 1),
+        })
+  const sign = signNamed(question)
+  return sign === null
+    ? null
+    : speak(input, texts.signLettersTexts, {
+        letters: letters(input, sign * padasOfSign, padasOfSign),
+      })
+}
+
+/** By the Moon’s way through a day that the question names. */
+function dayLine(input: QuestionInput): Line {
+  const span = input.frame.time?.span
+  if (span?.kind !== 'day') return null
+  const { settings } = input.sheet.chart
+  const padaAt = (utc: string): number =>
+    Math.floor(positionsAt(utc, settings).moon.siderealDegrees / (360 / 108))
+  const from = padaAt(new Date(span.from).toISOString())
+  const to = padaAt(new Date(Date.parse(span.from) + dayMs - 60_000).toISOString())
+  return speak(input, texts.dayLettersTexts, {
+    letters: letters(input, from, ((to - from + 108) % 108) + 1),
+  })
+}
+
+/** By the birth nakshatra of the kundli at hand. */
+function ownLine(input: QuestionInput): Line {
+  const { nakshatra, pada } = input.sheet.chart.grahas.moon
+  if (nakshatra === null) return null
+  if (pada === null)
+    return speak(input, texts.starLettersTexts, {
+      letters: letters(input, nakshatra * padasOfStar, padasOfStar),
+    })
+  return speak(
+    input,
+    texts.ownLetterTexts,
+    {
+      letter: letterOf(input, nakshatra * padasOfStar + pada - 1),
+      star: nakshatraName(nakshatra, input.language),
+      pada: String(pada),
+    },
+    ['birth.nakshatra'],
+  )
+}
+
+const newborns: ReadonlySet<string> = new Set(['child', 'relative', 'sibling', 'friend', 'other'])
+
+/** Whether the kundli at hand is that of a child below three. */
+function isOfChild({ sheet }: QuestionInput): boolean {
+  const { birth } = sheet.chart
+  const bornAt = Date.parse('utc' in birth ? birth.utc : birth.fromUtc)
+  return sheet.at.getTime() - bornAt < 3 * yearMs
+}
+
+/** The answer to a question on the letter of a name; null where a child is meant of whom nothing is known. */
+export function nameAnswer(input: QuestionInput): ChartLines | null {
+  const named = namedLine(input)
+  const isForChild = newborns.has(input.frame.subject) && !isOfChild(input)
+  const day = named || !isForChild ? null : dayLine(input)
+  if (isForChild && !named && !day) return null
+  const own = ownLine(input) ?? speak(input, texts.noMoonTexts)
+  const [free, sound] = [speak(input, texts.nameFreeTexts), speak(input, texts.nameSoundTexts)]
+  const source = speak(input, texts.nameSourceTexts)
+  const note = day ? speak(input, texts.dayLettersNote) : null
+  const first = named ?? day ?? own
+  return input.persona === 'oracle'
+    ? [
+        [first, note],
+        [sound, free, source],
+      ]
+    : [
+        [first, free],
+        [note, source, sound],
+      ]
+}

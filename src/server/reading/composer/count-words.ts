@@ -1,0 +1,4 @@
+/** Words as a reader counts them. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}

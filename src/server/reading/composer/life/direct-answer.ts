@@ -1,0 +1,140 @@
+import { houseName } from '@drishti/jyotish'
+import { whichGraha } from '../../../../words/reading/choices.ts'
+import * as times from '../../../../words/reading/answer-times.ts'
+import { otherLifeTexts } from '../../../../words/reading/other-lives.ts'
+import type { FrameAsks } from '../../types/frame.ts'
+import type { LifeMatter } from '../../matters/matters.ts'
+import type {
+  MatterTexts,
+  VoicedLines,
+  VoicedText,
+} from '../../../../words/reading/matters/matter-texts.ts'
+import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
+import { judgeMatter } from '../../verdicts/verdicts.ts'
+import { grahaInSentence } from '../../verdicts/fill-template.ts'
+import { houseOfGraha } from '../../verdicts/chart-facts.ts'
+import { capitalize } from '../fill-lines.ts'
+import type { AnswerLine } from '../fill-lines.ts'
+import { whichKindLine } from '../birth-lines.ts'
+import { choiceLine } from './choice.ts'
+import { voiceLine } from './matter-input.ts'
+import type { MatterInput } from './matter-input.ts'
+import { hindrances } from './reasons.ts'
+import { exactlyLine, whenWithoutWindow, windowDates } from './times.ts'
+
+const halfYearMs = 183 * 86_400_000
+
+type Outlook = keyof MatterTexts['whether']
+
+/** What the chart says to "will it?": now or within half a year, later, open, or against at present. */
+export function outlookOf({ judgement, sheet }: MatterInput): Outlook {
+  const [window] = judgement.windows
+  if (window) return Date.parse(window.fromUtc) - sheet.at.getTime() < halfYearMs ? 'yes' : 'later'
+  return judgement.direction === 'patience' ? 'hard' : 'slow'
+}
+
+function dated(
+  input: MatterInput,
+  text: VoicedText | VoicedLines,
+  window: VerdictTimeWindow | undefined,
+): AnswerLine | null {
+  return window
+    ? voiceLine(input, text, windowDates(input, window), window.factIds)
+    : voiceLine(input, text)
+}
+
+/** The time that the question named, where the chart marks another: not then, but then. */
+function notThenLine(input: MatterInput): AnswerLine | null {
+  const { frame, judgement, sheet } = input
+  if (frame.time?.span?.kind !== 'span' || judgement.windows.length > 0) return null
+  const [elsewhere] = judgeMatter(sheet, {
+    topic: judgement.topic,
+    aspect: judgement.aspect,
+    owner: input.owner,
+  }).windows
+  return elsewhere ? dated(input, times.notInThatTime, elsewhere) : null
+}
+
+function whetherLine(input: MatterInput): AnswerLine | null {
+  const notThen = notThenLine(input)
+  if (notThen) return notThen
+  const outlook = outlookOf(input)
+  const text = input.other ? otherLifeTexts[outlook] : input.texts.whether[outlook]
+  return dated(input, text, input.judgement.windows[0])
+}
+
+function whenLine(input: MatterInput): AnswerLine | null {
+  const notThen = notThenLine(input)
+  if (notThen) return notThen
+  const [window] = input.judgement.windows
+  if (!window) return whenWithoutWindow(input) ?? whetherLine(input)
+  return dated(input, input.other ? otherLifeTexts.later : input.texts.when, window)
+}
+
+function stateLine(input: MatterInput): AnswerLine | null {
+  if (input.other) return whetherLine(input)
+  return voiceLine(input, input.texts.state[input.judgement.direction])
+}
+
+/** "Why?": what slows the matter, or, where nothing does, how it stands. */
+function whyLine(input: MatterInput): AnswerLine | null {
+  return hindrances(input)[0]?.line ?? stateLine(input)
+}
+
+/** What kind of partner, work or subject: the side of the field that tells it, and how it is asked. */
+const kinds: Partial<Record<LifeMatter, { aspect: string; asks: readonly FrameAsks[] }>> = {
+  marriage: { aspect: 'partner-nature', asks: ['who', 'describe', 'what', 'which'] },
+  career: { aspect: 'field', asks: ['which', 'what', 'who'] },
+  'job-search': { aspect: 'field', asks: ['which'] },
+  education: { aspect: 'subject', asks: ['which', 'what'] },
+}
+
+const askedForGraha = /planet|graha|grah\b|ग्रह/iu
+
+/** "Which planet?" the lord of the house; which work, study or partner: by the grahas of that house. */
+function whichLine(input: MatterInput): AnswerLine | null {
+  const { sheet, field, language, question } = input
+  const lord = sheet.lords[field.main]
+  const house = lord && houseOfGraha(lord, sheet)
+  if (askedForGraha.test(question) && lord && house)
+    return voiceLine(
+      input,
+      whichGraha,
+      {
+        lord: grahaInSentence(lord, language),
+        Lord: capitalize(grahaInSentence(lord, language)),
+        there: houseName(house, language),
+      },
+      [`house.${field.main}.lord`, `${lord}.house`],
+    )
+  const kind = kinds[input.matter]
+  if (input.other || !kind || !kind.asks.includes(input.frame.asks)) return null
+  return whichKindLine({ ...input, judgement: { ...input.judgement, aspect: kind.aspect } })
+}
+
+/** The first sentence: the answer to what was asked. */
+export function directAnswer(input: MatterInput): AnswerLine | null {
+  switch (input.frame.asks) {
+    case 'when':
+      return whenLine(input)
+    case 'exactly':
+      return exactlyLine(input)
+    case 'why':
+      return whyLine(input)
+    case 'choose':
+      return choiceLine(input) ?? whetherLine(input)
+    case 'which':
+    case 'who':
+    case 'what':
+    case 'describe':
+      return whichLine(input) ?? stateLine(input)
+    case 'how-much':
+      return voiceLine(input, times.noFigureTexts)
+    case 'how':
+    case 'advice':
+    case 'compute':
+      return stateLine(input)
+    case 'whether':
+      return whetherLine(input)
+  }
+}

@@ -1,0 +1,273 @@
+import { grahaNames, houseName } from '@drishti/jyotish'
+import { feelings } from '../../../../words/reading/feelings.ts'
+import { asSaidBefore } from '../../../../words/reading/answer-times.ts'
+import { heartOfAnother, readFromYours } from '../../../../words/reading/other-lives.ts'
+import { feelingIn } from '../../matters/feeling.ts'
+import { personWords } from '../../matters/person.ts'
+import { capitalize } from '../fill-lines.ts'
+import type { AnswerLine } from '../fill-lines.ts'
+import { countWords } from '../count-words.ts'
+import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
+import type { DraftSentence } from '../writer.ts'
+import { directAnswer, outlookOf } from './direct-answer.ts'
+import { voiceLine } from './matter-input.ts'
+import type { MatterInput } from './matter-input.ts'
+import { hindrances, sortedReasons } from './reasons.ts'
+
+import * as times from './times.ts'
+import { withoutTimeLines } from './without-time.ts'
+
+/** Words of an answer: what a yes or no, a follow-up or a fact needs, and what a question of life needs. */
+const mostWords = { short: 85, long: 175 } as const
+type Need = keyof typeof mostWords
+
+const shortAsks: ReadonlySet<string> = new Set(['whether', 'which', 'who', 'exactly', 'choose'])
+
+/** How long an answer the question needs: a first question of life in full, a follow-up or a yes-or-no in short. */
+export function needOf({ frame, isFollowUp }: MatterInput): Need {
+  return isFollowUp || shortAsks.has(frame.asks) ? 'short' : 'long'
+}
+
+interface Step {
+  paragraph: 1 | 2 | 3
+  tell: (input: MatterInput) => AnswerLine | null
+}
+const step = (paragraph: Step['paragraph'], tell: Step['tell']): Step => ({ paragraph, tell })
+
+/** One human sentence first, where something has happened. */
+function feelingLine(input: MatterInput): AnswerLine | null {
+  const isNoTime = input.isFollowUp || input.person.isPublicFigure
+  const feeling = isNoTime ? null : feelingIn(input.question)
+  if (!feeling) return null
+  const [plain, warm] = feelings[feeling]
+  const pair = input.persona === 'oracle' ? plain : warm
+  return { text: pair[input.language], factIds: [] }
+}
+
+const hearts: ReadonlySet<string> = new Set(['partner', 'ex', 'other', 'friend'])
+const bonds: ReadonlySet<string> = new Set(['love', 'ex-back', 'married-life'])
+
+/** How somebody else's life is read here, once a chat. */
+function otherLifeLine(input: MatterInput): AnswerLine | null {
+  const { other, owner, language, frame } = input
+  const isAnother = hearts.has(frame.subject) || input.understood.subject === 'named'
+  if (isAnother && bonds.has(frame.topic) && frame.asks === 'whether')
+    return voiceLine(input, heartOfAnother)
+  if (!other) return null
+  return voiceLine(input, readFromYours, {
+    house: houseName(owner, language),
+    person: personWords[other].name[language],
+  })
+}
+
+const reasonAt =
+  (side: 'for' | 'against', at: number) =>
+  (input: MatterInput): AnswerLine | null =>
+    sortedReasons(input)[side][at]?.line ?? null
+const hindranceAt =
+  (at: number) =>
+  (input: MatterInput): AnswerLine | null =>
+    hindrances(input)[at]?.line ?? null
+
+/** Something to do; the two voices suggest different things. */
+const adviceAt =
+  (at: number) =>
+  (input: MatterInput): AnswerLine | null => {
+    if (input.person.isPublicFigure) return null
+    const { advice } = input.texts
+    const from = input.pick(
+      advice.map((_line, index) => index),
+      `advice.${input.matter}`,
+    )
+    const shift = at * 2 + (input.persona === 'astra' ? 1 : 0)
+    const pair = advice[(from + shift) % advice.length]
+    return pair ? { text: pair[input.language], factIds: [] } : null
+  }
+
+const changeLine = (input: MatterInput): AnswerLine | null => verdictChangeLine(input)
+
+/** The window: behind "when" its reason, behind everything else its dates. */
+function windowLine(input: MatterInput): AnswerLine | null {
+  const { asks } = input.frame
+  const isNamed = asks === 'when' || (asks === 'whether' && outlookOf(input) !== 'slow')
+  return isNamed ? times.windowReasonLine(input) : times.windowNoteLine(input)
+}
+
+const names: ReadonlySet<string> = new Set(grahaNames)
+
+/** The direct answer; where the chat was given it before, as what was said before. */
+function firstLine(input: MatterInput): AnswerLine | null {
+  const line = directAnswer(input)
+  if (!line || !input.toldText.includes(line.text)) return line
+  const [firstWord = ''] = line.text.split(/[\s,’']/)
+  const isName = names.has(firstWord.toLowerCase()) || firstWord === 'I'
+  const rest = isName ? line.text : line.text.charAt(0).toLowerCase() + line.text.slice(1)
+  return { ...line, text: `${asSaidBefore[input.language]} ${rest}` }
+}
+
+const opening: readonly Step[] = [
+  step(1, feelingLine),
+  step(1, firstLine),
+  step(1, marriedLine),
+  step(1, changeLine),
+  step(1, otherLifeLine),
+]
+
+/** Oracle: the reasons of the chart, then the time, then what to do. */
+const oracle: Record<Need, readonly Step[]> = {
+  short: [
+    ...opening,
+    step(1, windowLine),
+    step(1, reasonAt('for', 0)),
+    step(1, times.antarLine),
+    step(1, reasonAt('against', 0)),
+    step(2, adviceAt(0)),
+  ],
+  long: [
+    ...opening,
+    step(1, windowLine),
+    step(1, times.nearerStretchLine),
+    step(2, reasonAt('for', 0)),
+    step(2, reasonAt('against', 0)),
+    step(2, reasonAt('for', 1)),
+    step(2, times.antarLine),
+    step(3, adviceAt(0)),
+    step(2, times.nextAntarLine),
+    step(1, times.windowAlsoLine),
+    step(2, reasonAt('against', 1)),
+  ],
+}
+
+/** Astra: what can be done, then the time, then the reasons. */
+const astra: Record<Need, readonly Step[]> = {
+  short: [
+    ...opening,
+    step(1, adviceAt(0)),
+    step(1, reasonAt('for', 0)),
+    step(2, times.antarLine),
+    step(2, windowLine),
+    step(1, reasonAt('against', 0)),
+  ],
+  long: [
+    ...opening,
+    step(1, reasonAt('for', 0)),
+    step(1, adviceAt(0)),
+    step(2, times.antarLine),
+    step(2, windowLine),
+    step(2, times.nearerStretchLine),
+    step(2, times.nextAntarLine),
+    step(2, reasonAt('against', 0)),
+    step(3, adviceAt(1)),
+    step(1, reasonAt('for', 1)),
+    step(2, times.windowAlsoLine),
+  ],
+}
+
+/** "Why?" is answered by reasons, "what can I do?" by what to do. */
+const whySteps: readonly Step[] = [
+  ...opening,
+  step(1, hindranceAt(1)),
+  step(1, hindranceAt(2)),
+  step(1, times.antarLine),
+  step(2, reasonAt('for', 0)),
+  step(2, windowLine),
+  step(2, times.nextAntarLine),
+  step(3, adviceAt(0)),
+]
+const adviceSteps: readonly Step[] = [
+  step(1, feelingLine),
+  step(1, adviceAt(0)),
+  step(1, marriedLine),
+  step(1, firstLine),
+  step(1, changeLine),
+  step(1, otherLifeLine),
+  step(2, reasonAt('for', 0)),
+  step(2, times.antarLine),
+  step(2, windowLine),
+  step(2, reasonAt('against', 0)),
+  step(2, reasonAt('for', 1)),
+  step(3, adviceAt(1)),
+]
+
+function stepsOf(input: MatterInput): readonly Step[] {
+  const { frame, persona, sheet } = input
+  if (!sheet.chart.timeKnown)
+    return [
+      ...opening,
+      ...withoutTimeLines.slice(0, 2).map((tell) => step(1, tell)),
+      step(2, noBirthTimeLine),
+      ...withoutTimeLines.slice(2).map((tell) => step(2, tell)),
+      step(3, adviceAt(0)),
+      step(3, adviceAt(1)),
+    ]
+  if (frame.asks === 'why') return whySteps
+  if (frame.asks === 'advice') return adviceSteps
+  return (persona === 'oracle' ? oracle : astra)[needOf(input)]
+}
+
+/** Whether the chat has been told this already: the same words, or all the facts that it rests on. */
+function isTold(line: AnswerLine, { toldText, toldFacts }: MatterInput): boolean {
+  if (toldText.includes(line.text)) return true
+  return line.factIds.length > 0 && line.factIds.every((id) => toldFacts.has(id))
+}
+
+interface PlacedLine {
+  line: AnswerLine
+  paragraph: number
+  order: number
+}
+
+/** The lines of an answer by rank, up to its length; then back in reading order. */
+function chosen(input: MatterInput): PlacedLine[] {
+  const limit = mostWords[needOf(input)]
+  const placed: PlacedLine[] = []
+  const kept: PlacedLine[] = []
+  let words = 0
+  for (const [order, { paragraph, tell }] of stepsOf(input).entries()) {
+    const line = tell(input)
+    const isOpening = order < opening.length
+    if (!line || isRepeat(line, placed, isOpening)) continue
+    const size = countWords(line.text)
+    if (!isOpening && isTold(line, input)) kept.push({ line, paragraph, order })
+    else if (words + size <= limit || placed.length < fewest) {
+      words += size
+      placed.push({ line, paragraph, order })
+    }
+  }
+  // Better told twice than an answer that is not whole.
+  placed.push(...kept.slice(0, Math.max(0, fewest - placed.length)))
+  return placed.toSorted((a, b) => a.paragraph - b.paragraph || a.order - b.order)
+}
+
+/** A whole answer has at least three sentences. */
+const fewest = 3
+
+/** The same sentence, or a reason that rests on nothing but what this answer's other reasons rest on. */
+function isRepeat(line: AnswerLine, placed: readonly PlacedLine[], isOpening: boolean): boolean {
+  if (placed.some((other) => other.line.text === line.text)) return true
+  if (isOpening || line.factIds.length === 0) return false
+  const reasons = placed.filter(({ order }) => order >= opening.length)
+  const told = new Set(reasons.flatMap((other) => other.line.factIds))
+  return line.factIds.every((id) => told.has(id))
+}
+
+/** The whole answer on a matter of life, sentence by sentence, the direct answer first. */
+export function* matterAnswer(input: MatterInput): Generator<DraftSentence, void, void> {
+  let paragraph = 0
+  for (const { line, paragraph: at } of chosen(input)) {
+    const before = paragraph === 0 ? '' : at > paragraph ? '\n\n' : ' '
+    yield { text: capitalize(line.text), factIds: line.factIds, before }
+    paragraph = at
+  }
+}
+
+/** The answer to a second question of the same message: the direct answer and its first reason. */
+export function* secondAnswer(input: MatterInput): Generator<DraftSentence, void, void> {
+  let before: DraftSentence['before'] = '\n\n'
+  for (const tell of [directAnswer, reasonAt('for', 0), windowLine, adviceAt(0)]) {
+    const line = tell(input)
+    if (!line) continue
+    yield { text: capitalize(line.text), factIds: line.factIds, before }
+    before = ' '
+  }
+}

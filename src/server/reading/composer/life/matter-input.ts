@@ -1,0 +1,96 @@
+import { houseName } from '@drishti/jyotish'
+import type {
+  MatterTexts,
+  VoicedLines,
+  VoicedText,
+} from '../../../../words/reading/matters/matter-texts.ts'
+import type { LocalizedText } from '../../../../words/say.ts'
+import { matterTexts } from '../../../../words/reading/matters/all-matters.ts'
+import type { PersonKey } from '../../../../words/reading/other-lives.ts'
+import type { Frame } from '../../frame/read-frame.ts'
+import { isLifeMatter } from '../../matters/matters.ts'
+import type { LifeMatter } from '../../matters/matters.ts'
+import { personOf, personWords } from '../../matters/person.ts'
+import { fieldFrom, lifeFieldOf } from '../../verdicts/fields.ts'
+import type { LifeField } from '../../verdicts/fields.ts'
+import type { SentenceSlots } from '../../verdicts/fill-template.ts'
+import { capitalize, fillLine } from '../fill-lines.ts'
+import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
+
+/** All that an answer on a matter of life is told from. */
+export interface MatterInput extends QuestionInput {
+  matter: LifeMatter
+  texts: MatterTexts
+  /** The field that is judged, in the life that is asked about. */
+  field: LifeField
+  /** Somebody else whose life it is; null for the asker. */
+  other: PersonKey | null
+}
+
+/** The texts of a matter, those for the married where they are given and fit. */
+function textsOf(matter: LifeMatter, isMarried: boolean): MatterTexts {
+  const { married, ...texts }: MatterTexts = matterTexts[matter]
+  if (!isMarried || !married) return texts
+  // Of the married nobody says that they will marry: what is read is the marriage they have.
+  const { name, hindiGender } = matterTexts[matter === 'marriage' ? 'married-life' : matter]
+  return { ...texts, name, hindiGender, ...married }
+}
+
+/** What an answer on the matter of the frame is told from. */
+export function matterInputOf(input: QuestionInput, frame: Frame): MatterInput {
+  const matter = isLifeMatter(frame.topic) ? frame.topic : 'year-ahead'
+  const { topic, aspect } = input.judgement
+  return {
+    ...input,
+    matter,
+    texts: textsOf(matter, input.person.maritalStatus === 'married'),
+    field: fieldFrom(lifeFieldOf(topic, aspect), input.owner),
+    other: input.owner === 1 ? null : personOf(frame.subject, input.question),
+  }
+}
+
+/** What is asked about, inside a sentence: "marriage", "your brother's marriage". */
+export function matterName({ texts, other, language }: MatterInput): string {
+  const name = texts.name[language]
+  if (!other) return name
+  const possessor = personWords[other].possessive[language]
+  if (language === 'en') return `${possessor} ${name.replace(/^(?:an?|the) /, '')}`
+  const of = other === 'other' ? '' : texts.hindiGender === 'feminine' ? ' की' : ' के'
+  return `${possessor}${of} ${name}`
+}
+
+/**
+ * One of several wordings, `turn` places on from the one that the seed picks: with one salt and lists of
+ * one length, two turns never give the same place.
+ */
+export function turnedPick<T>(
+  { pick }: Pick<MatterInput, 'pick'>,
+  wordings: readonly T[],
+  salt: string,
+  turn: number,
+): T {
+  const from = pick([...wordings.keys()], salt)
+  return wordings[(from + turn) % wordings.length] as T
+}
+
+/** Fills one text in the voice of the persona, with the matter and its house at hand; of several, the seed picks. */
+export function voiceLine(
+  input: MatterInput,
+  text: VoicedText | VoicedLines,
+  slots: SentenceSlots = {},
+  factIds: readonly string[] = [],
+): AnswerLine | null {
+  const { language, persona, field } = input
+  // `{lord.main}` is the lord of the very house that is asked about.
+  const inVoice = text[persona]
+  const said: LocalizedText = 'en' in inVoice ? inVoice : input.pick(inVoice, inVoice[0]?.en ?? '')
+  const template = said[language].replaceAll('{lord.main', `{lord.${field.main}`)
+  const pair = { ...said, [language]: template }
+  const line = fillLine(
+    input,
+    pair,
+    { matter: matterName(input), main: houseName(field.main, language), ...slots },
+    factIds,
+  )
+  return line && { ...line, text: capitalize(line.text) }
+}

@@ -1,0 +1,46 @@
+import type { FrameSubject, FrameTopic } from '../../types/frame.ts'
+
+/** Patterns that tell a topic or a person more surely than statistics. */
+
+const money = 'paisa|paise|pesa|money|payment|rakam|amount|advance|पैसा|पैसे|पेमेंट|रकम'
+const stuck =
+  'fas[ae]|phas[ae]|phans[ae]|fans[ae]|at[ak]ka|atke|ruka|stuck|blocked|held up|फंस|फँस|अटक|रुका'
+const stuckMoney = new RegExp(
+  `(?:${money})[\\s\\S]{0,40}(?:${stuck})|(?:${stuck})[\\s\\S]{0,20}(?:${money})`,
+  'iu',
+)
+
+/** The topic that the words name beyond doubt; null where they name none. */
+export function topicBySureWords(question: string): FrameTopic | null {
+  return stuckMoney.test(question) ? 'lost-object' : null
+}
+
+const relations: readonly (readonly [FrameSubject, string])[] = [
+  ['spouse', 'husband|wife|hubby|pati|patni|biwi|पति|पत्नी|बीवी'],
+  ['sibling', 'brother|sister|bhai|bhaiya|behen|bahan|didi|भाई|बहन|दीदी'],
+  ['child', 'son|daughter|beta|bete|beti|bitiya|बेटा|बेटे|बेटी'],
+  ['parent', 'father|mother|dad|mom|papa|pita|pitaji|maa|mummy|पिता|पापा|माँ|मां|मम्मी'],
+  ['friend', 'friend|dost|saheli|दोस्त|सहेली'],
+]
+const possessives = relations.map(
+  ([subject, names]) =>
+    [
+      subject,
+      new RegExp(
+        `(?<!\\p{L})my (?:elder |younger |big |little |own )?(?:${names})['’]?s(?!\\p{L})|(?<!\\p{L})(?:mere|meri|mera|apne|apni|मेरे|मेरी|अपने|अपनी) (?:bade |badi |chote |choti |chhote |chhoti |बड़े |बड़ी |छोटे |छोटी )?(?:${names})(?: ji| जी)? (?:ki|ka|ke|ko|की|का|के|को)(?!\\p{L})`,
+        'iu',
+      ),
+    ] as const,
+)
+/** The asker is in the question too: "will I get my father's house". */
+const asker =
+  /(?<!\p{L})(?:i|me|mine|mujhe|mujhko|muje|main|mera|hume|hame|मुझे|मुझको|मैं|मेरा|हमें)(?!\p{L})/iu
+
+/** Whose life it is where somebody else's is asked about in so many words; null otherwise. */
+export function subjectBySureWords(question: string): FrameSubject | null {
+  for (const [subject, pattern] of possessives) {
+    const found = pattern.exec(question)
+    if (found && !asker.test(question.replace(found[0], ' '))) return subject
+  }
+  return null
+}

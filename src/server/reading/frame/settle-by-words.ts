@@ -1,0 +1,34 @@
+import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
+import { topicInWords } from '../understand/understand.ts'
+import { subjectBySureWords, topicBySureWords } from './rules/sure-words.ts'
+import type { Frame } from './read-frame.ts'
+
+/** A meaning less likely than this is not chosen, whatever the words weigh for. */
+const leastShare = 0.2
+
+/** The frame with what the words say beyond doubt put right. */
+export function settleByWords(read: Frame, question: string): Frame {
+  const topic = topicBySureWords(question)
+  const subject = read.subject === 'self' ? subjectBySureWords(question) : null
+  return backedByWords(
+    { ...read, ...(topic && { topic, isSure: true }), ...(subject && { subject }) },
+    question,
+  )
+}
+
+/**
+ * Where the reader of questions is not sure and the plain words weigh for one of its three likeliest matters
+ * and for no other of them, that one is meant.
+ */
+function backedByWords(frame: Frame, question: string): Frame {
+  if (frame.isSure) return frame
+  const inWords = topicInWords(question)
+  const backed = frame.topics
+    .slice(0, 3)
+    .filter(
+      ({ topic, share }) =>
+        share >= leastShare && isLifeMatter(topic) && fieldOfMatter(topic).topic === inWords,
+    )
+  const [only] = backed
+  return only && backed.length === 1 ? { ...frame, topic: only.topic, isSure: true } : frame
+}

@@ -1,0 +1,112 @@
+import type { FrameSubject, FrameTopic } from '../types/frame.ts'
+import type { PersonKey } from '../../../words/reading/other-lives.ts'
+import type { LifeTopic } from '../understand/topics.ts'
+
+/** The field of life, and the side of it, by which each topic of a question is judged. */
+const lifeMatters = {
+  love: ['love', 'romance'],
+  'ex-back': ['love', 'reunion'],
+  marriage: ['love', 'marriage'],
+  'married-life': ['love', 'married'],
+  separation: ['love', 'trouble'],
+  compatibility: ['love', 'pair'],
+  children: ['family', 'children'],
+  pregnancy: ['family', 'children'],
+  parents: ['family', 'parents'],
+  siblings: ['family', 'siblings'],
+  'in-laws': ['family', 'in-laws'],
+  family: ['family', null],
+  friends: ['family', 'friends'],
+  pet: ['family', 'pet'],
+  career: ['career', null],
+  'job-search': ['career', 'find'],
+  'job-change': ['career', 'change'],
+  promotion: ['career', 'rise'],
+  business: ['career', 'own'],
+  'government-job': ['career', 'government'],
+  retirement: ['career', 'retirement'],
+  money: ['money', null],
+  debt: ['money', 'debt'],
+  investment: ['money', 'investment'],
+  inheritance: ['money', 'inheritance'],
+  property: ['money', 'home'],
+  vehicle: ['money', 'vehicle'],
+  'lost-object': ['money', 'lost'],
+  education: ['education', null],
+  exam: ['education', 'exam'],
+  abroad: ['travel', 'abroad'],
+  travel: ['travel', 'trip'],
+  health: ['health', null],
+  'mental-health': ['health', 'mind'],
+  legal: ['general', 'legal'],
+  enemies: ['general', 'enemies'],
+  spirituality: ['general', 'spiritual'],
+  fame: ['general', 'fame'],
+  personality: ['general', 'nature'],
+  strengths: ['general', 'strengths'],
+  'life-purpose': ['general', 'purpose'],
+  past: ['general', 'past'],
+  'year-ahead': ['general', 'year'],
+} as const satisfies Partial<Record<FrameTopic, readonly [LifeTopic, string | null]>>
+
+/** A topic of a question that is read from the houses. */
+export type LifeMatter = keyof typeof lifeMatters
+
+export function isLifeMatter(topic: FrameTopic): topic is LifeMatter {
+  return Object.hasOwn(lifeMatters, topic)
+}
+
+/** The field of life and the side of it that a topic is judged by. */
+export function fieldOfMatter(matter: LifeMatter): { topic: LifeTopic; aspect: string | null } {
+  const [topic, aspect] = lifeMatters[matter]
+  return { topic, aspect }
+}
+
+/**
+ * The house of the asker from which each person's life is read (BPHS 11 and 32): the spouse and whoever is
+ * loved the seventh, a child the fifth, the mother the fourth, a younger brother or sister the third, a friend
+ * the eleventh. Where "parent" may be either, the ninth speaks for the father and for elders.
+ */
+const houseOfPerson: Partial<Record<FrameSubject, number>> = {
+  partner: 7,
+  spouse: 7,
+  ex: 7,
+  child: 5,
+  parent: 9,
+  sibling: 3,
+  friend: 11,
+}
+
+/** Topics that speak of the bond with a person, not of that person's life: they stay in the asker's chart. */
+const ofTheBond: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'love',
+  'ex-back',
+  'married-life',
+  'separation',
+  'compatibility',
+  'children',
+  'pregnancy',
+  'parents',
+  'siblings',
+  'in-laws',
+  'family',
+  'friends',
+  'pet',
+])
+/** A wedding with the one who is loved is one's own. */
+const ofBoth: ReadonlySet<FrameTopic> = new Set<FrameTopic>(['marriage'])
+const sweethearts: ReadonlySet<FrameSubject> = new Set<FrameSubject>(['partner', 'spouse', 'ex'])
+
+/**
+ * The asker's house, 1 to 12, from which the life in question is read; 1 where it is the asker's own or the
+ * bond between the two.
+ */
+export function ownerHouse(
+  topic: FrameTopic,
+  subject: FrameSubject,
+  person: PersonKey | null,
+): number {
+  if (ofTheBond.has(topic)) return 1
+  if (sweethearts.has(subject) && ofBoth.has(topic)) return 1
+  return person === 'mother' ? 4 : (houseOfPerson[subject] ?? 1)
+}
