@@ -7,7 +7,10 @@ import { chartReadings, expectWhole } from './chart-answers.fixture.ts'
 const selling = /must wear|buy (?:it|one) (?:now|from)|order|discount|ज़रूर ख़रीद/i
 
 test('a remedy is for the graha that is named', async () => {
-  const readings = await chartReadings({ en: 'Which remedy is there for Mars in my chart?', hi: 'मंगल के लिए उपाय बताइए' })
+  const readings = await chartReadings({
+    en: 'Which remedy is there for Mars in my chart?',
+    hi: 'मंगल के लिए उपाय बताइए',
+  })
   expectWhole(readings)
   for (const { first, language } of readings) expect(first).toContain(grahaName('mars', language))
 })
