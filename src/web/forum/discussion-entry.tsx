@@ -7,7 +7,6 @@ import { DateTime } from '../ui/text/date-time.tsx'
 import { Author } from './author.tsx'
 import { OwnPostActions } from './post-actions.tsx'
 import { Tags } from './tags.tsx'
-import { waitingWords } from './waiting-words.ts'
 import { Votes } from './votes.tsx'
 
 export function discussionAddress({ slug, did }: { slug: string; did: string }): string {
@@ -21,7 +20,7 @@ export function DiscussionEntry({ discussion }: { discussion: DiscussionData }) 
     <article className="border-t border-rule py-5">
       <Author {...discussion}>
         <DateTime at={discussion.created_at} />
-        {discussion.state !== 'shown' && ` · ${say(waitingWords(discussion))}`}
+        {discussion.state !== 'shown' && ` · ${say(discussion.state === 'waiting' ? words.waiting : words.hidden)}`}
       </Author>
       <Excerpt discussion={discussion} />
       <div className="mt-2">
