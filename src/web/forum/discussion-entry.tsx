@@ -1,5 +1,5 @@
 import type { DiscussionData } from '../../contract/forum.ts'
-import { forumTemplates } from '../../words/forum/forum.ts'
+import { forumTemplates, forumWords as words } from '../../words/forum/forum.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { useSession } from '../core/session.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
@@ -20,7 +20,8 @@ export function DiscussionEntry({ discussion }: { discussion: DiscussionData }) 
     <article className="border-t border-rule py-5">
       <Author {...discussion}>
         <DateTime at={discussion.created_at} />
-        {discussion.state !== 'shown' && ` · ${say(discussion.state === 'waiting' ? words.waiting : words.hidden)}`}
+        {discussion.state !== 'shown' &&
+          ` · ${say(discussion.state === 'waiting' ? words.waiting : words.hidden)}`}
       </Author>
       <Excerpt discussion={discussion} />
       <div className="mt-2">
