@@ -1,5 +1,5 @@
 import type { DiscussionData } from '../../contract/forum.ts'
-import { forumTemplates } from '../../words/forum/forum.ts'
+import { forumTemplates, forumWords as words } from '../../words/forum/forum.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { useSession } from '../core/session.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
@@ -7,7 +7,6 @@ import { DateTime } from '../ui/text/date-time.tsx'
 import { Author } from './author.tsx'
 import { OwnPostActions } from './post-actions.tsx'
 import { Tags } from './tags.tsx'
-import { waitingWords } from './waiting-words.ts'
 import { Votes } from './votes.tsx'
 
 export function discussionAddress({ slug, did }: { slug: string; did: string }): string {
@@ -21,7 +20,8 @@ export function DiscussionEntry({ discussion }: { discussion: DiscussionData }) 
     <article className="border-t border-rule py-5">
       <Author {...discussion}>
         <DateTime at={discussion.created_at} />
-        {discussion.state !== 'shown' && ` · ${say(waitingWords(discussion))}`}
+        {discussion.state !== 'shown' &&
+          ` · ${say(discussion.state === 'waiting' ? words.waiting : words.hidden)}`}
       </Author>
       <Excerpt discussion={discussion} />
       <div className="mt-2">
