@@ -105,7 +105,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/server',
-        pathNot: [server('http/(serve-pages|page-patterns|cacheable-page)[.]ts'), ...notTests],
+        pathNot: [server('http/pages/(serve-pages|page-patterns|cacheable-page)[.]ts'), ...notTests],
       },
       to: { path: '^src/web' },
     },

@@ -2,6 +2,11 @@
 import { writeEvaluation } from './evaluation-file.ts'
 import { openAiCompatible } from '../../src/server/adapters/model/openai-compatible.ts'
 import { askers } from '../../src/server/reading/evaluation/charts.ts'
+import {
+  firstSentences,
+  measureConversation,
+} from '../../src/server/reading/evaluation/conversation.ts'
+import { conversationQuestions } from '../../src/server/reading/evaluation/conversation-questions.ts'
 import { evaluateReadings } from '../../src/server/reading/evaluation/evaluate.ts'
 import { evaluationQuestions } from '../../src/server/reading/evaluation/questions.ts'
 import {
@@ -34,7 +39,14 @@ if (model) {
   for (const [measure, value] of evaluationRows(model)) console.log(`${measure}: ${value}`)
 }
 
-writeEvaluation(evaluationReport({ composer, model }, at))
+const conversation = await measureConversation(askers.slice(0, 4), conversationQuestions, at)
+console.log('\nForty questions of one person:', JSON.stringify(conversation))
+const firsts = await firstSentences(
+  askers.slice(0, 5),
+  [...conversationQuestions, ...evaluationQuestions.flatMap(({ en, hi }) => [en, hi])],
+  at,
+)
+writeEvaluation(evaluationReport({ composer, model, conversation, firstSentences: firsts }, at))
 const missedBars = missedTargets(composer)
 console.log(missedBars.length ? `\nMissed: ${missedBars.join(', ')}` : '\nEvery bar is held.')
 process.exit(missedBars.length ? 1 : 0)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
-import type { Build } from '../http/serve-pages.ts'
+import type { Build } from '../http/pages/serve-pages.ts'
 
 /** The pages straight from their sources, through Vite in middleware mode. */
 export async function developmentBuild(): Promise<{

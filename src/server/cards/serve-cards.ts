@@ -7,7 +7,7 @@ import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import type { AppContext } from '../core/context.ts'
 import { BlogUnavailable } from '../adapters/blog/blog.ts'
 import { sendError, languageOf } from '../http/serve-apis.ts'
-import { limitConcurrency } from '../core/concurrency.ts'
+import { limitConcurrency } from '../core/concurrency/concurrency.ts'
 import { drawCard } from './draw-card.ts'
 
 interface Card {

@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie'
 import type { Language } from '../../words/say.ts'
 import { subscriberNetwork } from './subscriber-network.ts'
 import type { Db } from '../db/schema.ts'
-import { batchLookups } from './batch.ts'
+import { batchLookups } from './concurrency/batch.ts'
 import type { AppContext } from './context.ts'
 import { sessionIdOfToken } from './session-token.ts'
 

@@ -10,7 +10,7 @@ import { parseInput } from './parse-input.ts'
 import { followStream, runEndpoint, runStream, type EndpointCall } from './run-endpoint.ts'
 import { takeRateLimits } from '../core/rate-limit.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { limitConcurrency } from '../core/concurrency.ts'
+import { limitConcurrency } from '../core/concurrency/concurrency.ts'
 import type { Caller } from '../core/caller.ts'
 
 /** What takes long to reckon, whichever door it came in by. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { errorResponseOf } from './error-response.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { TooManyWaiting } from '../core/concurrency.ts'
+import { TooManyWaiting } from '../core/concurrency/concurrency.ts'
 
 const busy = { status: 503, words: words.busy }
 

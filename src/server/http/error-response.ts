@@ -1,7 +1,7 @@
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { LocalizedText } from '../../words/say.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { TooManyWaiting } from '../core/concurrency.ts'
+import { TooManyWaiting } from '../core/concurrency/concurrency.ts'
 
 /** How something thrown is answered: the same at every door. */
 export interface ErrorResponse {

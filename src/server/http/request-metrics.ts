@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '../core/metrics.ts'
-import { pageOf } from './page-patterns.ts'
+import { pageOf } from './pages/page-patterns.ts'
 
 /** Counts and times every request, also those whose asker goes away before the answer. */
 export function measureRequests(app: FastifyInstance, { requests, requestSeconds }: Metrics): void {

@@ -3,7 +3,7 @@ import type { Tx } from '../db/schema.ts'
 import type { GatewayPayment } from '../adapters/payments/payments.ts'
 import type { LedgerReason } from '../../words/wallet/wallet.ts'
 import { post, type LedgerEntry } from '../wallet/ledger.ts'
-import { createInvoice } from './invoices.ts'
+import { createInvoice } from './invoices/invoices.ts'
 
 /** For what somebody paid. */
 export interface Purchase {

@@ -6,7 +6,7 @@ import { notifyOfMoney, notifyOperators } from '../notifications/money-notificat
 import { PaymentsFault } from '../adapters/payments/payments.ts'
 import { post, type LedgerEntry } from '../wallet/ledger.ts'
 import { giveBackAside } from './refund-decisions.ts'
-import { createInvoice } from './invoices.ts'
+import { createInvoice } from './invoices/invoices.ts'
 
 /** Longer than the gateway's answers to one refund may take together. */
 const firstPauseSeconds = 30

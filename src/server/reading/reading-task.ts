@@ -3,11 +3,12 @@ import { judgedTopic } from './composer/composer.ts'
 import type { Task } from './composer/composer.ts'
 import { inThirdPerson } from './composer/third-person.ts'
 import { createSeededPick } from './composer/seeded-pick.ts'
-import type { ReadingLanguage, ReadingRequest } from './types/reading-types.ts'
+import type { Exchange, ReadingLanguage, ReadingRequest } from './types/reading-types.ts'
 import { readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
-import { settleByWords } from './frame/settle-by-words.ts'
+import { namesAnotherMatter, settleByWords } from './frame/settle-by-words.ts'
 import { understandingOf } from './frame/frame-understanding.ts'
+import { familyOf } from './types/frame.ts'
 import type { FrameTopic } from './types/frame.ts'
 import { formOf } from './frame/rules/form.ts'
 import type { FrameForm } from './frame/rules/form.ts'
@@ -49,34 +50,27 @@ const contact = /\+?\d[\d\s-]{7,}\d|\S+@\S+/g
 /** The frame of the question, read after those before it in the chat. */
 export function frameOf(request: ReadingRequest): Frame {
   const { question, person, history, at, meant } = request
-  const frame = readFrame(
-    {
-      text: question.replace(contact, ' '),
-      person: {
-        gender: person.gender,
-        marital: person.maritalStatus,
-        timeKnown: request.chart.timeKnown,
-        ...(person.ageYears === null ? {} : { age: person.ageYears }),
-      },
-      history: history.map(({ question: q, answer: a }) => ({ q, a })),
+  const input = {
+    text: question.replace(contact, ' '),
+    person: {
+      gender: person.gender,
+      marital: person.maritalStatus,
+      timeKnown: request.chart.timeKnown,
+      ...(person.ageYears === null ? {} : { age: person.ageYears }),
     },
-    at,
-  )
-  return meant
-    ? { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
-    : settleByWords(frame, question)
+  }
+  const read = (turns: readonly Exchange[]): Frame =>
+    readFrame({ ...input, history: turns.map(({ question: q, answer: a }) => ({ q, a })) }, at)
+  const frame = read(history)
+  if (meant) return { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
+  const leavesChat = history.length > 0 && namesAnotherMatter(frame, question)
+  return settleByWords(leavesChat ? read([]) : frame, question)
 }
 
 /** The topics and sides that the earlier questions of the chat were answered on. */
 function answeredBefore(request: ReadingRequest): FrameTopic[] {
-  return request.history.flatMap((exchange, index) =>
-    (exchange.outcome ?? 'answer') === 'answer'
-      ? frameOf({
-          ...request,
-          question: exchange.question,
-          history: request.history.slice(0, index),
-        }).topic
-      : [],
+  return request.history.flatMap(({ question, outcome }) =>
+    (outcome ?? 'answer') === 'answer' ? frameOf({ ...request, question, history: [] }).topic : [],
   )
 }
 
@@ -88,12 +82,15 @@ export function taskOf(request: ReadingRequest, frame: Frame = frameOf(request))
   const { question, history } = request
   const language = languageOf(request, frame.form)
   const last = history.at(-1)
+  const answered = answeredBefore(request)
+  const lastTopic = answered.at(-1)
   const isFollowUp =
     last !== undefined &&
     last.outcome !== 'clarify' &&
-    question.trim().split(/\s+/).length <= leansUpTo
+    question.trim().split(/\s+/).length <= leansUpTo &&
+    (lastTopic === undefined || familyOf(lastTopic) === familyOf(frame.topic))
   const understood = understandingOf(frame, question, isFollowUp)
-  const timesAsked = answeredBefore(request).filter((topic) => topic === frame.topic).length
+  const timesAsked = answered.filter((topic) => topic === frame.topic).length
   const askedBack = last?.outcome === 'clarify'
   return {
     frame,

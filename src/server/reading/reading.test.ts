@@ -309,3 +309,22 @@ describe('the reading as a whole', () => {
     expect(text).toContain(end)
   })
 })
+
+describe('a chat that turns to another matter', () => {
+  const history = ['When will I get married?', 'Why is my marriage getting late?'].map(
+    (question) => ({ question, answer: 'It is likely in 2027.', outcome: 'answer' as const }),
+  )
+  test.each([
+    ['How is my health this year?', 'health'],
+    ['Should I change my job now?', 'career'],
+    ['Will I pass the bank exam?', 'education'],
+  ])('%s is read as %s', async (question, topic) => {
+    expect((await readToEnd({ question, history })).done[0]?.topic).toBe(topic)
+  })
+  test.each(['and exactly which month?', 'kab tak?', 'why?'])(
+    '%s leans on it',
+    async (question) => {
+      expect((await readToEnd({ question, history })).done[0]?.topic).toBe('love')
+    },
+  )
+})

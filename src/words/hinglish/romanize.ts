@@ -114,7 +114,8 @@ function soundsOf(word: string): Sound[] {
     else if (vowelSigns[letter] && last) last.vowel = vowelSigns[letter] ?? ''
     else if (nasal.has(letter) && last) last.isNasal = true
     else if (letter === 'ः' && last) sounds.push({ consonant: 'h', vowel: '', isNasal: false })
-    else if (letter !== nukta) sounds.push({ consonant: letter, vowel: '', isNasal: false })
+    else if (!/\p{Script=Devanagari}/u.test(letter))
+      sounds.push({ consonant: letter, vowel: '', isNasal: false })
   }
   return sounds
 }

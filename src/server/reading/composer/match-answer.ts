@@ -5,8 +5,8 @@ import {
   matchLines,
 } from '../../../words/reading/match.ts'
 import { addFacts } from '../verdicts/chart-facts.ts'
-import { kutaOf } from '../verdicts/match.ts'
-import type { MatchJudgement, MatchVerdict } from '../verdicts/match.ts'
+import { kutaOf } from '../verdicts/match/match.ts'
+import type { MatchJudgement, MatchVerdict } from '../verdicts/match/match.ts'
 import { closingLine } from './advice-lines.ts'
 import { houseLordLine, natalMoonLine } from './birth-lines.ts'
 import { antardashaLine, slowTransitLine } from './timing-lines.ts'

@@ -1,3 +1,4 @@
+import type { ConversationMeasures, FirstSentence } from './conversation.ts'
 import type { Evaluation } from './evaluate.ts'
 
 const round = (value: number, digits = 2): string => value.toFixed(digits)
@@ -69,7 +70,12 @@ function faults(evaluation: Evaluation): string {
 
 /** The report, as it lands in docs/evaluation.md. */
 export function evaluationReport(
-  evaluations: { composer: Evaluation; model: Evaluation | null },
+  evaluations: {
+    composer: Evaluation
+    model: Evaluation | null
+    conversation: ConversationMeasures
+    firstSentences: readonly FirstSentence[]
+  },
   at: Date,
 ): string {
   const model = evaluations.model
@@ -85,9 +91,38 @@ Made by \`npm run eval\`: thirty questions over everything that is read, asked o
 
 ${table(evaluations.composer)}
 ${faults(evaluations.composer)}
+## One person's forty questions
+
+Of four charts, in one chat with Oracle; each question also of both voices anew.
+
+${conversationTable(evaluations.conversation)}
+
+## First sentences
+
+A hundred questions over five charts, as a reader judges them: is this the answer to what was asked?
+
+| question | voice | first sentence |
+|---|---|---|
+${evaluations.firstSentences.map(({ question, persona, text }) => `| ${question} | ${persona} | ${text} |`).join('\n')}
+
 ## The model
 
 ${model}`
+}
+
+function conversationTable(measures: ConversationMeasures): string {
+  const rows = [
+    ['answers', String(measures.answers), ''],
+    ['words that tell known facts again', percent(measures.toldAgain), '≤ 25 %'],
+    ['sentences that came three times', String(measures.threeTimes), '0'],
+    ['runs of four words that both voices share', percent(measures.voicesAlike), '≤ 35 %'],
+    ['questions to which both begin alike', percent(measures.sameFirst), ''],
+  ]
+  return [
+    '| | found | bar |',
+    '|---|---|---|',
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n')
 }
 
 /** What misses its bar; empty where all is well. */

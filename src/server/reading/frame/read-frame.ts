@@ -5,7 +5,14 @@ import { featuresOf } from './features.ts'
 import type { FeatureSet, FrameInput } from './features.ts'
 import { formOf } from './rules/form.ts'
 import type { FrameForm } from './rules/form.ts'
-import { asksAgree, frameAsks, frameSubjects, frameTopics, topicFamilies } from '../types/frame.ts'
+import {
+  asksAgree,
+  familyOf,
+  frameAsks,
+  frameSubjects,
+  frameTopics,
+  topicFamilies,
+} from '../types/frame.ts'
 import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import { frameTime } from './rules/frame-time.ts'
 import type { FrameTime } from './rules/frame-time.ts'
@@ -101,11 +108,28 @@ function secondMatter(input: FrameInput, model: PackedModel): Matter | undefined
   return best?.matter
 }
 
+/** The families of topics in which a few words lean on what was said before. */
+const leaning: ReadonlySet<number> = new Set([familyOf('unclear')])
+/** So sure a question must be by itself to be no follow-up of another matter. */
+const aloneFrom = 0.8
+
 /**
  * Reads a question of up to 1000 characters with its asker and its chat. `at` is the instant of asking,
- * against which "tomorrow" is reckoned. Takes below 3 ms once the model is loaded.
+ * against which "tomorrow" is reckoned. A question that names another matter by itself is read by itself;
+ * help that the chat calls for stands all the same. Takes below 3 ms once the model is loaded.
  */
 export function readFrame(input: FrameInput, at: Date, model: PackedModel = frameModel()): Frame {
+  const inChat = readWhole(input, at, model)
+  if (!input.history?.length) return inChat
+  const alone = readWhole({ ...input, history: [] }, at, model)
+  const family = familyOf(alone.topic)
+  const isOther = family !== familyOf(inChat.topic) && !leaning.has(family)
+  if (!isOther || alone.confidence < aloneFrom) return inChat
+  const { care, careLine, charge } = inChat.careLine === 'hard' ? inChat : alone
+  return { ...alone, care, careLine, charge }
+}
+
+function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
   const features = featuresOf(input, model.concepts)
   const shares = sharesOf(features, model)
   const topics = likeliestTopics(shares.topic)

@@ -1,4 +1,5 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
+import { isLifeTopic } from '../understand/topics.ts'
 import { topicInWords } from '../understand/understand.ts'
 import { subjectBySureWords, topicBySureWords } from './rules/sure-words.ts'
 import type { Frame } from './read-frame.ts'
@@ -31,4 +32,15 @@ function backedByWords(frame: Frame, question: string): Frame {
     )
   const [only] = backed
   return only && backed.length === 1 ? { ...frame, topic: only.topic, isSure: true } : frame
+}
+
+/**
+ * Whether a question in a running chat names, in plain words, another field of life than the chat was read
+ * to be about: then it does not lean on what was said before. Care that the chat calls for is not left.
+ */
+export function namesAnotherMatter({ topic, careLine }: Frame, question: string): boolean {
+  const inWords = topicInWords(question)
+  if (careLine === 'hard' || !isLifeMatter(topic) || !isLifeTopic(inWords)) return false
+  if (inWords === 'general' || inWords === 'timing') return false
+  return fieldOfMatter(topic).topic !== inWords
 }

@@ -6,7 +6,7 @@ import {
   type ForumAccess,
   type TestMember,
 } from '../../forum/forum.testing.ts'
-import { anonymousCookie, isCacheablePage } from '../../http/cacheable-page.ts'
+import { anonymousCookie, isCacheablePage } from '../../http/pages/cacheable-page.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
 import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../test-app.ts'
 import { sharedData, startServer } from '../server-process.ts'

@@ -81,7 +81,9 @@ const before = /^(?:for|to|in|with|at|on|a|an|the|do|my|go|ek|main|mai|mujhe|kya
 /** An option as it can stand in a sentence; null where it is no short name. */
 function optionName(option: string): string | null {
   const name = option.replace(before, '').trim()
-  return name.split(/\s+/).length <= 3 && /^[\p{L}\p{M}\p{N} .&+-]{2,30}$/u.test(name) ? name : null
+  return name.split(/\s+/).length <= 4 && /^[\p{L}\p{M}\p{N} .&’'+-]{2,36}$/u.test(name)
+    ? name
+    : null
 }
 
 /** The direct answer to a choice between two that the asker named; null where none was named. */

@@ -84,6 +84,12 @@ const adviceAt =
     return pair ? { text: pair[input.language], factIds: [] } : null
   }
 
+/** Said once a chat. */
+function marriedOnce(input: MatterInput): AnswerLine | null {
+  const line = marriedLine(input)
+  return line && input.toldText.includes(line.text) ? null : line
+}
+
 const changeLine = (input: MatterInput): AnswerLine | null => verdictChangeLine(input)
 
 /** The window: behind "when" its reason, behind everything else its dates. */
@@ -108,7 +114,7 @@ function firstLine(input: MatterInput): AnswerLine | null {
 const opening: readonly Step[] = [
   step(1, feelingLine),
   step(1, firstLine),
-  step(1, marriedLine),
+  step(1, marriedOnce),
   step(1, changeLine),
   step(1, otherLifeLine),
 ]
@@ -177,7 +183,7 @@ const whySteps: readonly Step[] = [
 const adviceSteps: readonly Step[] = [
   step(1, feelingLine),
   step(1, adviceAt(0)),
-  step(1, marriedLine),
+  step(1, marriedOnce),
   step(1, firstLine),
   step(1, changeLine),
   step(1, otherLifeLine),

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { financialYear } from '../core/time/india-time.ts'
-import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTestUser } from '../testing/test-data.ts'
+import { financialYear } from '../../core/time/india-time.ts'
+import {
+  startFakeRazorpay,
+  type FakeRazorpay,
+} from '../../adapters/payments/fake-razorpay.fixture.ts'
+import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestUser } from '../../testing/test-data.ts'
 import { gstIncludedIn } from './invoices.ts'
-import { createTestOrder, sendEventAndWait } from './payments.testing.ts'
+import { createTestOrder, sendEventAndWait } from '../payments.testing.ts'
 
 test.each([
   // Midnight in India is 18:30 of the day before in UTC.

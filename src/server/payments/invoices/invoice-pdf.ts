@@ -1,9 +1,9 @@
-import { gstinIs, invoiceWords as words } from '../../words/payments/invoice.ts'
-import { formatDate, formatRupees, say, type Language } from '../../words/say.ts'
-import { siteWords } from '../../words/app/site.ts'
-import type { Config } from '../core/config.ts'
-import { pdfColours, pageLayout, PdfWriter } from '../core/pdf/pdf-page.ts'
-import { drawPdfTable } from '../core/pdf/pdf-table.ts'
+import { gstinIs, invoiceWords as words } from '../../../words/payments/invoice.ts'
+import { formatDate, formatRupees, say, type Language } from '../../../words/say.ts'
+import { siteWords } from '../../../words/app/site.ts'
+import type { Config } from '../../core/config.ts'
+import { pdfColours, pageLayout, PdfWriter } from '../../core/pdf/pdf-page.ts'
+import { drawPdfTable } from '../../core/pdf/pdf-table.ts'
 
 /** What stands on a paper; of the buyer only the masked number, which is not kept with it. */
 export interface PrintableInvoice {

@@ -1,12 +1,12 @@
 import { milan } from '@drishti/jyotish'
 import { describe, expect, test } from 'vitest'
-import { matchHeadlines } from '../../../words/reading/match.ts'
-import { someCharts, readToEnd } from '../charts.fixture.ts'
-import { countWords } from '../composer/count-words.ts'
-import { soundsUnkind } from '../model-writer/guards.ts'
+import { matchHeadlines } from '../../../../words/reading/match.ts'
+import { someCharts, readToEnd } from '../../charts.fixture.ts'
+import { countWords } from '../../composer/count-words.ts'
+import { soundsUnkind } from '../../model-writer/guards.ts'
 import { kutaKeys, matchRules } from './match.rules.ts'
 import { judgeMatch } from './match.ts'
-import { ruleSources } from './sources.ts'
+import { ruleSources } from '../sources.ts'
 
 const timedCharts = someCharts.filter((chart) => chart.timeKnown)
 const pairs = timedCharts.flatMap((one, at) =>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { transact } from '../db/database.ts'
-import { Refusal } from '../core/refusal.ts'
-import { hold, settle, voidHold, voidStale } from './holds.ts'
-import { grantOffer, post, verifyLedger } from './ledger.ts'
-import { ledgerRaceDatabases, testLedger, type TestLedger } from './ledger.testing.ts'
+import { transact } from '../../db/database.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { hold, settle, voidHold, voidStale } from '../holds.ts'
+import { grantOffer, post, verifyLedger } from '../ledger.ts'
+import { ledgerRaceDatabases, testLedger, type TestLedger } from '../ledger.testing.ts'
 
 /** How many of these went through; any failure but a refusal is a failure of the test. */
 async function wentThrough(work: readonly Promise<unknown>[]): Promise<number> {

@@ -2,8 +2,8 @@ import { factsOfMatch, milan } from '@drishti/jyotish'
 import type { AnyKundli, Fact, Milan } from '@drishti/jyotish'
 import { kutaKeys, matchRules } from './match.rules.ts'
 import type { KutaKey, MatchRule } from './match.rules.ts'
-import { markDirection, markStrength } from './rule.ts'
-import type { Direction } from './rule.ts'
+import { markDirection, markStrength } from '../rule.ts'
+import type { Direction } from '../rule.ts'
 
 /** One of two people whose charts are laid side by side. */
 export interface ChartAndGender {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTestUser, type TestUser } from '../testing/test-data.ts'
-import { createTestOrder } from './payments.testing.ts'
+import {
+  startFakeRazorpay,
+  type FakeRazorpay,
+} from '../../adapters/payments/fake-razorpay.fixture.ts'
+import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../../testing/test-data.ts'
+import { createTestOrder } from '../payments.testing.ts'
 
 describe.each(testDatabases)('the invoice’s address on %s', (on) => {
   let app: TestApp

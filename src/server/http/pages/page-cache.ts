@@ -1,4 +1,4 @@
-import type { EventBus } from '../core/event-bus.ts'
+import type { EventBus } from '../../core/event-bus.ts'
 import type { CachedPage } from './cached-page.ts'
 
 /** How long a page may be shown again, counted from when it was drawn. */
@@ -16,7 +16,7 @@ interface Entry {
 /** What processes tell each other when something on these pages was written. */
 const eventTopic = 'page-cache'
 
-declare module '../core/context.ts' {
+declare module '../../core/context.ts' {
   interface AppContext {
     pageCache: PageCache
   }

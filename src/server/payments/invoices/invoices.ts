@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db/schema.ts'
-import { financialYear } from '../core/time/india-time.ts'
+import type { Tx } from '../../db/schema.ts'
+import { financialYear } from '../../core/time/india-time.ts'
 
 /** Goods and services tax inside every price, percent. */
 export const gstPercent = 18

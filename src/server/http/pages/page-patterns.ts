@@ -1,4 +1,4 @@
-import { pages } from '../../web/app/pages.ts'
+import { pages } from '../../../web/app/pages.ts'
 
 const shapes = pages.map(({ path }) => ({
   pattern: `/${path}`,

@@ -1,23 +1,26 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ApiName } from '../../contract/apis.ts'
-import { randomMobile, requestCode } from '../accounts/sign-in.testing.ts'
-import { transact } from '../db/database.ts'
-import type { Tx } from '../db/schema.ts'
-import { monthsLater } from '../core/time/india-time.ts'
-import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { applyGatewaySubscription } from '../subscription/apply-gateway-subscription.ts'
-import { advanceNextPeriod } from '../subscription/periods.ts'
-import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTestUser, type TestUser } from '../testing/test-data.ts'
-import { giveTestOffer } from './ledger.testing.ts'
-import { verifyLedger } from './ledger.ts'
-import { creditOrderPayment } from '../payments/orders.ts'
+import type { ApiName } from '../../../contract/apis.ts'
+import { randomMobile, requestCode } from '../../accounts/sign-in.testing.ts'
+import { transact } from '../../db/database.ts'
+import type { Tx } from '../../db/schema.ts'
+import { monthsLater } from '../../core/time/india-time.ts'
+import {
+  startFakeRazorpay,
+  type FakeRazorpay,
+} from '../../adapters/payments/fake-razorpay.fixture.ts'
+import { applyGatewaySubscription } from '../../subscription/apply-gateway-subscription.ts'
+import { advanceNextPeriod } from '../../subscription/periods.ts'
+import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../../testing/test-data.ts'
+import { giveTestOffer } from '../ledger.testing.ts'
+import { verifyLedger } from '../ledger.ts'
+import { creditOrderPayment } from '../../payments/orders.ts'
 import {
   createTestOrder,
   createTestSubscription,
   sendEventAndWait,
-} from '../payments/payments.testing.ts'
+} from '../../payments/payments.testing.ts'
 
 /** What is written beside an act, whatever becomes of it. */
 const beside = ['limits', 'sessions']

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { httpErrors as words } from '../../words/http/http-errors.ts'
-import { maskedMobile } from '../core/masked-mobile.ts'
-import type { AppContext } from '../core/context.ts'
-import { HttpError } from '../core/refusal.ts'
-import { servePdf } from '../http/serve-pdf.ts'
+import { httpErrors as words } from '../../../words/http/http-errors.ts'
+import { maskedMobile } from '../../core/masked-mobile.ts'
+import type { AppContext } from '../../core/context.ts'
+import { HttpError } from '../../core/refusal.ts'
+import { servePdf } from '../../http/serve-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 /** Hangs the address of one's own invoices and credit notes, as PDF. */

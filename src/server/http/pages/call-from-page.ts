@@ -1,7 +1,7 @@
-import type { ApiName } from '../../contract/apis.ts'
-import type { AppContext } from '../core/context.ts'
-import type { Caller } from '../core/caller.ts'
-import { dispatch } from './dispatch.ts'
+import type { ApiName } from '../../../contract/apis.ts'
+import type { AppContext } from '../../core/context.ts'
+import type { Caller } from '../../core/caller.ts'
+import { dispatch } from '../dispatch.ts'
 
 /**
  * A page's loader or action makes a call of the contract, in place.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ApiName } from '../../contract/apis.ts'
-import { identifyCaller, type Caller } from '../core/caller.ts'
-import { databaseFingerprint } from '../testing/database-fingerprint.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTestUser } from '../testing/test-data.ts'
+import type { ApiName } from '../../../contract/apis.ts'
+import { identifyCaller, type Caller } from '../../core/caller.ts'
+import { databaseFingerprint } from '../../testing/database-fingerprint.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestUser } from '../../testing/test-data.ts'
 import { callFromPage } from './call-from-page.ts'
 
 let app: TestApp

@@ -1,22 +1,25 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomMobile } from '../accounts/sign-in.testing.ts'
-import { Refusal } from '../core/refusal.ts'
-import { transact } from '../db/database.ts'
-import { monthsLater } from '../core/time/india-time.ts'
-import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
-import { createTestUser, type TestUser } from '../testing/test-data.ts'
-import { hold, settle, voidHold } from './holds.ts'
-import { verifyLedger } from './ledger.ts'
-import { giveTestOffer } from './ledger.testing.ts'
+import { randomMobile } from '../../accounts/sign-in.testing.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { transact } from '../../db/database.ts'
+import { monthsLater } from '../../core/time/india-time.ts'
+import {
+  startFakeRazorpay,
+  type FakeRazorpay,
+} from '../../adapters/payments/fake-razorpay.fixture.ts'
+import { openTestApp, raceDatabases, type TestApp } from '../../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../../testing/test-data.ts'
+import { hold, settle, voidHold } from '../holds.ts'
+import { verifyLedger } from '../ledger.ts'
+import { giveTestOffer } from '../ledger.testing.ts'
 import {
   createTestOrder,
   createTestSubscription,
   walletAndPlanOf,
   sendWebhook,
   waitForWebhooks,
-} from '../payments/payments.testing.ts'
+} from '../../payments/payments.testing.ts'
 
 /** How often each race is run; RACE_ROUNDS=200 for the whole of it. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 3)

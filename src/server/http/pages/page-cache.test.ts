@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { EventBus } from '../core/event-bus.ts'
+import type { EventBus } from '../../core/event-bus.ts'
 import type { CachedPage } from './cached-page.ts'
 import { cutAtNonces } from './nonce-pieces.ts'
 import { PageCache } from './page-cache.ts'

@@ -8,20 +8,20 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from 'react-router'
-import type { ApiName } from '../../contract/apis.ts'
-import { httpErrors as words } from '../../words/http/http-errors.ts'
-import { say, type Language, type LocalizedText } from '../../words/say.ts'
+import type { ApiName } from '../../../contract/apis.ts'
+import { httpErrors as words } from '../../../words/http/http-errors.ts'
+import { say, type Language, type LocalizedText } from '../../../words/say.ts'
 import { callFromPage } from './call-from-page.ts'
-import { isDatabaseGone } from './error-response.ts'
-import type { AppContext } from '../core/context.ts'
+import { isDatabaseGone } from '../error-response.ts'
+import type { AppContext } from '../../core/context.ts'
 import { gzippedWithNonce, withNonce } from './nonce-pieces.ts'
 import { policy } from './content-security-policy.ts'
 import { isPaymentPage } from './page-patterns.ts'
 import { anonymousCookie, isCacheablePage } from './cacheable-page.ts'
 import { cachedPageOf, type CachedPage } from './cached-page.ts'
-import { isSameOrigin, identifyCaller, type Caller } from '../core/caller.ts'
+import { isSameOrigin, identifyCaller, type Caller } from '../../core/caller.ts'
 
-type Contexts = typeof import('../../web/api/contexts.ts')
+type Contexts = typeof import('../../../web/api/contexts.ts')
 /** Gives the build to render with: the built one, or in development the freshest. */
 export type Build = () => Promise<ServerBuild>
 

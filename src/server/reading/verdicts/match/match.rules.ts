@@ -1,5 +1,5 @@
-import type { VerdictMark } from './rule.ts'
-import type { SourceKey } from './sources.ts'
+import type { VerdictMark } from '../rule.ts'
+import type { SourceKey } from '../sources.ts'
 
 /** What two charts say of each other: the eight kutas of the Moons, their sum, and Mars in both. */
 export interface MatchRule {
