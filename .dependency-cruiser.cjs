@@ -105,7 +105,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/server',
-        pathNot: [server('http/pages/(serve-pages|page-patterns|cacheable-page)[.]ts'), ...notTests],
+        pathNot: [
+          server('http/pages/(serve-pages|page-patterns|cacheable-page)[.]ts'),
+          ...notTests,
+        ],
       },
       to: { path: '^src/web' },
     },
