@@ -142,6 +142,12 @@ describe.each(testDatabases)('an answer that is doubted, on %s', (on) => {
     const mids: string[] = []
     for (let count = 0; count < 2; count++) mids.push((await rules.ask(chat)).mid)
     app.passSeconds(8 * 86_400)
+    // An operator's session ends where it is left alone for so long.
+    await app.db
+      .updateTable('sessions')
+      .set({ created_at: app.server.context.clock(), last_seen_at: app.server.context.clock() })
+      .where('uid', '=', operator.uid)
+      .execute()
     for (const mid of mids) {
       await rules.spoil(mid)
       await rules.doubt(chat, mid)
