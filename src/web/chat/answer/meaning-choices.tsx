@@ -65,7 +65,7 @@ export function MeaningChoices({
         </Form>
       )}
       {handlers && (
-        <Button kind="plain" className="mt-1 -ml-2" onClick={handlers.onOtherWords}>
+        <Button kind="plain" className="mt-1 -ml-5" onClick={handlers.onOtherWords}>
           {say(chatToolWords.otherWords)}
         </Button>
       )}
