@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, raceDatabases, testDatabases, type TestApp } from '../../testing/test-app.ts'
+import { apiPath } from '../../../contract/apis.ts'
+import { openServer, type Server } from '../../app/app.ts'
+import { bothDatabases, openTestApp, raceDatabases, type TestApp } from '../../testing/test-app.ts'
 import { createTestUser } from '../../testing/test-data.ts'
 import { verifyLedger } from '../../wallet/ledger.ts'
 import { askInTestChat, openTestChat, questionsLeft, type OpenChat } from '../chat.testing.ts'
@@ -35,7 +37,7 @@ async function doubt(app: TestApp, { user }: OpenChat, mid: string) {
   return body.status === 'success' ? body.check?.refunded : body.message
 }
 
-describe.each(testDatabases)('an answer that is not what was asked, on %s', (on) => {
+describe.each(bothDatabases)('an answer that is not what was asked, on %s', (on) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ on })
@@ -66,6 +68,10 @@ describe.each(testDatabases)('an answer that is not what was asked, on %s', (on)
       chat.user,
     )
     expect(reply.body).toMatchObject({ status: 'success', charged: true, questions_left: 2 })
+    // Of an answer on a chosen meaning that is the one which is not offered again.
+    const second = await missOf(app, chat, midOf(reply))
+    expect(second.choices).toHaveLength(3)
+    expect(second.choices.map(({ value }) => value)).not.toContain(meant)
     // The one that missed is not offered again as an answer to this question.
     app.passSeconds(10)
     const anew = await app.call('chats/sendMessage', { ...input, message: question }, chat.user)
@@ -161,19 +167,35 @@ describe.each(testDatabases)('an answer that is not what was asked, on %s', (on)
 
 describe.each(raceDatabases)('many at once, on %s', (on) => {
   let app: TestApp
+  let secondServer: Server
   beforeAll(async () => {
     app = await openTestApp({ on })
+    const { config, database, adapters, clock } = app.server.context
+    secondServer = await openServer(
+      { ...config, logLevel: 'silent' },
+      { database, adapters, clock },
+    )
   })
   afterAll(async () => {
     await verifyLedger(app.db)
+    await secondServer.close()
     await app.close()
   })
 
-  test('MISS-07 pressed twelve times and doubted beside it, one question comes back', async () => {
+  const reportAtSecond = ({ user }: OpenChat, mid: string) =>
+    secondServer.app.inject({
+      method: 'POST',
+      url: apiPath('chats/reportMiss'),
+      headers: { authorization: `Bearer ${user.jwt}` },
+      payload: { mid },
+    })
+
+  test('MISS-07 pressed at two processes, six times at each, and doubted beside it, one question comes back', async () => {
     const chat = await openTestChat(app)
     const mid = await ask(app, chat)
     await Promise.all([
-      ...Array.from({ length: 12 }, () => report(app, chat, mid)),
+      ...Array.from({ length: 6 }, () => report(app, chat, mid)),
+      ...Array.from({ length: 6 }, () => reportAtSecond(chat, mid)),
       doubt(app, chat, mid),
     ])
     expect(await questionsLeft(app, chat.user)).toBe(3)

@@ -39,12 +39,11 @@ export async function admitQuestion(
     .select(['asst_id', 'chats.uid', 'astrologer', ...chartedColumns])
     .executeTakeFirst()
   if (!chat) throw new HttpError(404, chatRefusals.noChat)
-  const { language } = caller
   if (input.meant && !isFrameTopic(input.meant))
-    throw wrongField('meant', chatRefusals.noMeaning, language)
+    throw wrongField('meant', chatRefusals.noMeaning, caller.language)
   const isShort = input.message.length < questionMinLength
   if (isShort && !(await hasAnswer(db, user.uid, input.asst_id)))
-    throw wrongField('message', chatRefusals.tooShort, language)
+    throw wrongField('message', chatRefusals.tooShort, caller.language)
   return chat
 }
 
