@@ -5,7 +5,7 @@ export const adminMissesWords = {
   title: { en: 'Questions misread', hi: 'ग़लत समझे गए प्रश्न' },
   lead: {
     en: 'What questions were read as when people said “This is not what I asked”. Their texts stand below; each look is logged.',
-    hi: 'जिन उत्तरों पर लोगों ने “मेरा प्रश्न यह नहीं था” कहा, उनके प्रश्न क्या समझे गए थे। उनके शब्द नीचे हैं; हर बार देखना दर्ज होता है।',
+    hi: 'जिन उत्तरों पर लोगों ने “मैंने यह नहीं पूछा था” कहा, उनके प्रश्न क्या समझे गए थे। उनके शब्द नीचे हैं; हर बार देखना दर्ज होता है।',
   },
   byFrame: { en: 'By what they were read as', hi: 'क्या समझा गया' },
   noMisses: { en: 'Nobody has said so yet.', hi: 'अभी किसी ने ऐसा नहीं कहा।' },

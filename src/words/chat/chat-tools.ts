@@ -11,7 +11,7 @@ export const chatToolWords = {
   },
   refunded: { en: 'question given back', hi: 'प्रश्न लौटाया गया' },
 
-  notWhatIAsked: { en: 'This is not what I asked', hi: 'मेरा प्रश्न यह नहीं था' },
+  notWhatIAsked: { en: 'This is not what I asked', hi: 'मैंने यह नहीं पूछा था' },
   whatDidYouMean: { en: 'What did you mean?', hi: 'आपका प्रश्न किस बारे में है?' },
   otherWords: { en: 'Something else, in other words', hi: 'कुछ और, दूसरे शब्दों में' },
 
