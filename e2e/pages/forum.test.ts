@@ -1,3 +1,4 @@
+import { holdReasonWords } from '../../src/words/forum/hold-reasons.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forumWords as words } from '../../src/words/forum/forum.ts'
 import { forumListWords } from '../../src/words/forum/forum-list.ts'
@@ -40,7 +41,7 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
   const translate = speaker(language)
   const at = (path: string) => story.server.url + address(path, language)
 
-  test('a newcomer chooses a name, posts, is told that it waits, and sees it', async () => {
+  test('a newcomer chooses a name, posts a number, and is told that and why it waits', async () => {
     const person = await signedIn(story)
     await kundliOf(person)
     const { page } = person
@@ -64,11 +65,13 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
     await inspect(person, 'create')
     const title = language === 'en' ? 'Will it rain on my wedding?' : 'क्या विवाह में वर्षा होगी?'
     await page.getByLabel(translate(postFormWords.fieldTitle)).fill(title)
-    await page.getByLabel(translate(postFormWords.fieldDescription)).fill(`${title} ${title}`)
+    await page
+      .getByLabel(translate(postFormWords.fieldDescription))
+      .fill(`${title} WhatsApp me on 98765 43210`)
     await page.getByRole('button', { name: translate(postFormWords.post), exact: true }).click()
     await page.waitForURL(/\/forum\/[a-z0-9-]+-\d{10}\?did=/)
     await page.getByRole('heading', { name: title }).waitFor()
-    await page.getByText(translate(words.waiting)).first().waitFor()
+    await page.getByText(translate(holdReasonWords.contact)).first().waitFor()
     await inspect(person, 'discussion that waits')
   })
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPath, type ApiName, type WireInput } from '../../src/contract/apis.ts'
+import { apiPath, type ApiName, type ApiReply, type WireInput } from '../../src/contract/apis.ts'
+import { adminMissesWords, missOutcomes } from '../../src/words/admin/admin-misses.ts'
 import { adminPricesMessages, adminPricesWords } from '../../src/words/admin/admin-prices.ts'
 import {
   adminUsersMessages as said,
@@ -76,6 +77,32 @@ describe('an operator', () => {
     const headers = { authorization: `Bearer ${world.resident.jwt}` }
     return (await fetch(world.server.url + apiPath('users/getBalance'), { headers })).ok
   }
+
+  test('reads which questions were misread', async () => {
+    const askAsResident = async <N extends ApiName>(name: N, input: WireInput<N>) => {
+      const reply = await fetch(world.server.url + apiPath(name), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${world.resident.jwt}`,
+        },
+        body: JSON.stringify(input),
+      })
+      return (await reply.json()) as ApiReply<N>
+    }
+    const asst_id = world.things.chat
+    const chat = await askAsResident('chats/getChat', { asst_id })
+    const charged = 'chats' in chat ? chat.chats.find((message) => message.charged) : undefined
+    const mid = charged?.mid ?? ''
+    expect((await askAsResident('chats/reportMiss', { mid })).status).toBe('success')
+    await open('/admin')
+    await page.getByRole('link', { name: hi(adminMissesWords.title) }).click()
+    await page.getByRole('heading', { name: hi(adminMissesWords.texts) }).waitFor()
+    await page.getByText(hi(missOutcomes.returned)).first().waitFor()
+    await inspect(operatorVisit, 'questions misread')
+    await open('/admin')
+    await page.getByText('admin/getMisses').first().waitFor()
+  })
 
   test('finds a user by a number that stands in no address', async () => {
     await open('/admin')

@@ -38,6 +38,17 @@ const replies = [
   'मैं धैर्य रखूँगी।',
   'So I wait.',
 ]
+/** Points are earned at what others wrote: a discussion of the friend's, and what is said to it. */
+const friendsDiscussion = {
+  title: 'How do you keep a Thursday?',
+  description: 'My grandmother did, and I would like to begin with something small.',
+}
+const answersToFriend = [
+  'A lamp in the morning is enough to begin with.',
+  'We read ten good pages and eat simply that day.',
+  'मेरे घर में पीले फूल रखे जाते हैं।',
+  'Call your grandmother first, she will tell you more than we can.',
+]
 const comments = ['Look at its lord first, then at Jupiter.', 'धैर्य रखिए, समय बदलता है।']
 
 /** Somebody by their session, who makes calls past the browser. */
@@ -282,6 +293,10 @@ async function meet(
     typedTexts.push(comment)
     await ask('astrohub/insert_comment', { did, comment })
   }
+  typedTexts.push(friendsDiscussion.title, friendsDiscussion.description, ...answersToFriend)
+  const theirs = await friend.ask('astrohub/insert_discussion', friendsDiscussion)
+  for (const comment of answersToFriend)
+    await ask('astrohub/insert_comment', { did: theirs.did, comment })
   await ask('astrohub/redeem_questions', { points: 100 })
   await ask('astrohub/transfer_questions', { mobile: friend.user.mobile, questions: 1 })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { choices, emptyObject, defineApi, success } from './core/endpoint.ts'
-import { questionMaxLength, questionMinLength, ratingReasons } from './core/constants.ts'
+import { followUpMinLength, questionMaxLength, ratingReasons } from './core/constants.ts'
 import { device, factData, id, instant, persona } from './core/common-schemas.ts'
 
 /** Rupees with at most two decimals. */
@@ -35,6 +35,17 @@ export const earlierAnswer = z.object({
 })
 export type EarlierAnswer = z.infer<typeof earlierAnswer>
 
+/** A topic of the reading: what a question may mean. */
+const topic = z.string().regex(/^[a-z-]{2,30}$/)
+
+/** What a question may mean: the choice sends the same question again with it. */
+export const meaningChoice = z.object({
+  field: z.literal('meant'),
+  value: topic,
+  label: z.string(),
+})
+export type MeaningChoice = z.infer<typeof meaningChoice>
+
 /** The object behind the record separator of an answer. */
 export const answerStatus = z.object({
   status: z.enum(['success', 'fail']),
@@ -53,7 +64,8 @@ export const answerStatus = z.object({
    * answer); the choice sends the question again all the same. With a success: the sky has changed since.
    */
   earlier: earlierAnswer.optional(),
-  choices: choices.optional(),
+  /** With a success: what the question may mean, where it was asked back. */
+  choices: z.union([choices, z.array(meaningChoice)]).optional(),
 })
 export type AnswerStatus = z.infer<typeof answerStatus>
 
@@ -82,10 +94,13 @@ export const chat = {
       bid: id,
       asst_id: id,
       astrologer: persona,
-      message: z.string().trim().min(questionMinLength).max(questionMaxLength),
+      /** A chat's first question has at least `questionMinLength`. */
+      message: z.string().trim().min(followUpMinLength).max(questionMaxLength),
       device: device.default('web'),
       /** 1: ask, even if nearly the same was asked before. */
       anew: z.number().int().min(0).max(1).default(0),
+      /** What the question is to mean: one of the choices that were offered. */
+      meant: topic.optional(),
     }),
     output: answerStatus,
   }),
@@ -142,8 +157,12 @@ export const chat = {
           state: z.enum(['asked', 'writing', 'complete', 'failed', 'stopped']),
           rating: z.number().int().nullable(),
           charged: z.boolean(),
-          /** The question was given back, because a sentence of the answer did not hold. */
+          /** The question was given back: a sentence did not hold, or it was not what was asked. */
           refunded: z.boolean().optional(),
+          /** They have said that it is not what they asked. */
+          missed: z.boolean().optional(),
+          /** With the last answer of a chat that goes on: what its question may mean. */
+          choices: z.array(meaningChoice).optional(),
           /** With an answer: nearly the same was asked before, and the sky has changed since. */
           earlier: earlierAnswer.optional(),
         }),
@@ -172,6 +191,17 @@ export const chat = {
     who: 'user',
     input: z.object({ asst_id: id }),
     output: success({}),
+  }),
+  /** "This is not what I asked": of a charged answer, once; gives the question back, within bounds. */
+  'chats/reportMiss': defineApi({
+    method: 'POST',
+    who: 'user',
+    input: z.object({ mid: id }),
+    output: success({
+      refunded: z.boolean(),
+      choices: z.array(meaningChoice),
+      standing: z.object(standing),
+    }),
   }),
   'chats/rateAnswer': defineApi({
     method: 'POST',

@@ -176,6 +176,8 @@ export const adminUsers = {
           doubted_at: instant,
           /** Sentences that the check found not to hold; null where it could not check. */
           wrong_sentences: z.number().int().nullable(),
+          /** It was said not to be what was asked. */
+          missed: z.boolean(),
         }),
       ),
     }),

@@ -17,6 +17,8 @@ export const deletionGrantSeconds = 600
 
 export const pricePaise = 600
 export const questionMinLength = 6
+/** In a chat that has an answer: "?", "kab", "why". */
+export const followUpMinLength = 1
 export const questionMaxLength = 1000
 export const streamsPerUser = 3
 /** A hold whose answer shows no sign of life for this long is voided. */

@@ -1,6 +1,8 @@
 import type { adminAnswers as rows } from '../../contract/admin/answers.ts'
 import { dailyAnswerCosts, failedAnswers } from '../chat/session/answer-statistics.ts'
-import { readEndpoint, type Endpoint } from '../core/endpoint.ts'
+import { countChosenMeanings, countMisses, latestMisses } from '../chat/keeping/missed-questions.ts'
+import { readEndpoint, writeEndpoint, type Endpoint } from '../core/endpoint.ts'
+import { recordOperatorAct } from './operator-acts.ts'
 
 const whole = (value: number | null) => (value === null ? null : Math.round(value))
 
@@ -26,4 +28,26 @@ export const adminAnswersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = 
       })),
     }
   }),
+
+  'admin/getMisses': writeEndpoint(
+    'admin/getMisses',
+    async ({ tx, user, at }) => {
+      await recordOperatorAct(tx, { uid: user.uid, act: 'admin/getMisses', at })
+      const texts = await latestMisses(tx)
+      return {
+        status: 'success',
+        misses: await countMisses(tx),
+        chosen: await countChosenMeanings(tx),
+        texts: texts.map(({ reported_at, frame, ...text }) => ({
+          ...text,
+          topic: frame?.topic ?? '-',
+          asks: frame?.asks ?? '-',
+          subject: frame?.subject ?? '-',
+          confidence: frame?.confidence ?? null,
+          at: reported_at.toISOString(),
+        })),
+      }
+    },
+    { onPageView: 'That an operator reads questions stands in the log before they are shown.' },
+  ),
 }

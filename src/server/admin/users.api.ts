@@ -108,11 +108,11 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     waiting: (await refundsInReview(db)).map(showRefund),
     decided: (await refundsDecided(db)).map(showRefund),
     disputes: (await latestDisputes(db)).map(showDispute),
-    answers: (await doubtedAnswers(db)).map(({ mid, rechecked_at, asked_at, ...answer }) => ({
+    answers: (await doubtedAnswers(db)).map(({ mid, doubted_at, asked_at, ...answer }) => ({
       ...answer,
       answer_id: mid,
       asked_at: asked_at.toISOString(),
-      doubted_at: (rechecked_at ?? asked_at).toISOString(),
+      doubted_at: doubted_at.toISOString(),
     })),
   })),
 

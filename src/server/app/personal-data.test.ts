@@ -85,6 +85,8 @@ describe.each(testDatabases)('what is held on a user, on %s', (on) => {
         '2026-11-22')`.execute(at.db)
     await sql`insert into shared_answers (share_id, uid, mid, with_question, created_at)
       values (${`share-${uid}`}, ${uid}, ${mid}, true, now())`.execute(at.db)
+    await sql`insert into misses (mid, uid, reported_at, outcome)
+      values (${mid}, ${uid}, now(), 'returned')`.execute(at.db)
     await sql`insert into memories (memory_id, uid, bid, about, kind, own_words, said_at, updated_at)
       values (${crypto.randomUUID()}, ${uid}, ${birth.bid}, 'work', 'work', ${`${birth.name} sails`}, now(),
         now())`.execute(at.db)

@@ -30,6 +30,7 @@ import { admitQuestion, questionLimits, type AdmittedChat } from './live/admit-q
 import { findAnswer, followAnswer, followLive, type AnswerToFollow } from './live/follow-answer.ts'
 import { placeQuestion, type OfferedAnswer, type Placement } from './live/place-question.ts'
 import { rateAnswer } from './keeping/rate-answer.ts'
+import { reportMiss } from './keeping/report-miss.ts'
 import { stopAnswer } from './live/stop-answer.ts'
 import { writeAnswer } from './live/write-answer.ts'
 
@@ -72,6 +73,7 @@ export const chatEndpoints = {
   }),
   'chats/stopAnswer': writeEndpoint('chats/stopAnswer', stopAnswer),
   'chats/deleteChat': writeEndpoint('chats/deleteChat', deleteChat),
+  'chats/reportMiss': writeEndpoint('chats/reportMiss', reportMiss, { costly: true }),
   'chats/rateAnswer': writeEndpoint('chats/rateAnswer', rateAnswer, { costly: true }),
 }
 

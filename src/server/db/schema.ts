@@ -11,8 +11,11 @@ import type { ContentKind } from '../../contract/core/content-items.ts'
 import type { SubscriptionState } from '../adapters/payments/payments.ts'
 import type {
   AnswerSource,
+  MissOutcome,
   RecheckOutcome,
   StoredFact,
+  StoredFrame,
+  StoredMeaning,
   StoredVerdict,
   StoredHoroscope,
 } from './stored-json.ts'
@@ -116,6 +119,14 @@ export interface Tables {
   transfers: TransfersTable
   chats: ChatsTable
   messages: MessagesTable
+  misses: {
+    mid: string
+    uid: string
+    reported_at: Date
+    /** null where the kundli that it was read from is gone. */
+    frame: ColumnType<StoredFrame | null, string | null, never>
+    outcome: MissOutcome
+  }
   profiles: ProfilesTable
   email_codes: {
     uid: string
@@ -481,6 +492,12 @@ interface MessagesTable {
   cost_microrupees: ColumnType<number | null, number | null, number | null>
   first_sentence_ms: number | null
   whole_ms: number | null
+  /** What the asker chose it to mean. */
+  meant: string | null
+  /** What it would have been read as, of a question whose meaning was chosen. */
+  read_as: ColumnType<StoredFrame | null, string | null, string | null>
+  /** What may be chosen below its answer. */
+  meanings: ColumnType<StoredMeaning[] | null, string | null, string | null>
 }
 
 interface ProfilesTable {

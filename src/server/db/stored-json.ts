@@ -50,6 +50,30 @@ export type RecheckOutcome =
   | 'given-back'
   | 'declined'
 
+/** What a question was read as, as it is kept: the names are those of a frame. */
+export interface StoredFrame {
+  topic: string
+  asks: string
+  subject: string
+  /** Chance that the topic's family is right, 0 to 1. */
+  confidence: number
+}
+
+/** A meaning that may be chosen below an answer, named in the answer's language. */
+export interface StoredMeaning {
+  topic: string
+  label: string
+}
+
+/** What became of an answer that was said not to be what was asked. */
+export type MissOutcome =
+  | 'returned'
+  | 'not-paid'
+  | 'period-over'
+  | 'queued'
+  | 'given-back'
+  | 'declined'
+
 /** What one graha adds to a score, or takes from it. */
 export type ScoreShare =
   | { kind: 'graha'; graha: Graha; rashi: number; place: number; points: number }

@@ -26,7 +26,8 @@ export interface EndpointCall {
 }
 
 /** What these write stands on pages that visitors share. */
-const changesSharedPages = /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/(?!openUser$))/
+const changesSharedPages =
+  /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/(?!openUser$|getMisses$))/
 
 /** What a handler is given. Only the endpoint itself knows the type of its admission. */
 function readContext({ context, request, admission }: EndpointCall) {

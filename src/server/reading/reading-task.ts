@@ -31,7 +31,10 @@ export function languageOf(
 }
 
 /** Hindi in Latin letters for whoever asked so. */
-export function scriptOf({ frame, language }: Task): (text: string) => string {
+export function scriptOf({
+  frame,
+  language,
+}: Pick<Task, 'frame' | 'language'>): (text: string) => string {
   const isLatin = language === 'hi' && (frame.form === 'hinglish' || frame.form === 'mixed')
   return isLatin ? romanizeHindi : (text) => text
 }

@@ -1,4 +1,5 @@
 import { adminAnswersWords } from '../../words/admin/admin-answers.ts'
+import { adminMissesWords } from '../../words/admin/admin-misses.ts'
 import { adminPricesWords } from '../../words/admin/admin-prices.ts'
 import { adminUsersWords } from '../../words/admin/admin-users.ts'
 import { adminWords as words } from '../../words/admin/admin.ts'
@@ -30,6 +31,7 @@ const rooms = [
   ['/admin/prices', adminPricesWords.title],
   ['/admin/content', words.content],
   ['/admin/answers', adminAnswersWords.title],
+  ['/admin/misses', adminMissesWords.title],
 ] as const
 
 /** What an operator can do, and what operators did. */

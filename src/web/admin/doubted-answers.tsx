@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import type { ApiReply } from '../../contract/apis.ts'
 import { adminUsersTemplates, adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { personaWords } from '../../words/home/home.ts'
-import { LocalizedLink, useSay } from '../core/language.tsx'
+import { LocalizedLink, useSay, type Say } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { DateTime } from '../ui/text/date-time.tsx'
 import { ReasonField } from './reason-field.tsx'
@@ -29,14 +29,12 @@ export function DoubtedAnswers({
       <h2 className="mt-10 mb-2 text-h3">{say(words.doubted)}</h2>
       {answers.length === 0 && <p className="text-soft">{say(words.noDoubted)}</p>}
       <ul>
-        {answers.map(({ answer_id: mid, uid, astrologer, doubted_at, wrong_sentences: wrong }) => (
+        {answers.map(({ answer_id: mid, uid, astrologer, doubted_at, ...answer }) => (
           <li key={mid} className="border-t border-rule py-4">
             <p>
               {say(personaWords[astrologer].name)} · <DateTime at={doubted_at} withTime />
             </p>
-            <p className="text-fine text-soft">
-              {wrong === null ? say(words.notChecked) : say(adminUsersTemplates.wrong, wrong)}
-            </p>
+            <p className="text-fine text-soft">{whyDoubted(answer, say)}</p>
             <LocalizedLink
               to={`/admin/users/${uid}`}
               prefetch="none"
@@ -67,4 +65,15 @@ export function DoubtedAnswers({
       </ul>
     </>
   )
+}
+
+function whyDoubted(
+  {
+    missed,
+    wrong_sentences: wrong,
+  }: Pick<Refunds['answers'][number], 'missed' | 'wrong_sentences'>,
+  say: Say,
+): string {
+  if (missed) return say(words.notAsked)
+  return wrong === null ? say(words.notChecked) : say(adminUsersTemplates.wrong, wrong)
 }

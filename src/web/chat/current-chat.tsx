@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { followUpMinLength, questionMinLength } from '../../contract/core/constants.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { useSay } from '../core/language.tsx'
 import { Note } from '../ui/page.tsx'
@@ -12,7 +13,7 @@ import {
   StaleNotice,
   Welcome,
 } from './chat-states.tsx'
-import { isAnswering, type Subject } from './conversation/conversation.ts'
+import { hasAnswer, isAnswering, type Subject } from './conversation/conversation.ts'
 import { loadSessionText, saveSessionText } from './conversation/session-text.ts'
 import { Exchanges } from './exchanges.tsx'
 import { SuggestedQuestions } from './follow-up.tsx'
@@ -66,6 +67,7 @@ export function CurrentChat({
           <QuestionBox
             {...state}
             isAnswering={isAnswering(state)}
+            minLength={hasAnswer(state) ? followUpMinLength : questionMinLength}
             onDraft={(text) => dispatch({ type: 'draft-changed', text })}
             onSend={() => dispatch({ type: 'question-submitted', key: newExchangeKey() })}
             onStopAnswer={() => dispatch({ type: 'stop-answer-pressed' })}
@@ -97,8 +99,12 @@ function ChatContent({ state, dispatch }: UsedConversation) {
       {isOpen && chat && exchanges.length === 0 && (
         <Welcome {...{ astrologer }} suggestions={chat.suggestions} onChoose={choose} />
       )}
-      <Exchanges {...{ exchanges, astrologer, dispatch }} onAskAgain={setDraft}>
-        {!isAnswering(state) && (
+      <Exchanges
+        {...{ exchanges, astrologer, dispatch }}
+        onAskAgain={setDraft}
+        onOtherWords={choose}
+      >
+        {!isAnswering(state) && !exchanges.at(-1)?.meanings.length && (
           <SuggestedQuestions questions={exchanges.at(-1)?.suggestions ?? []} onChoose={choose} />
         )}
       </Exchanges>

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 import type { Persona } from '../../contract/core/common-schemas.ts'
 import { monotonicNow } from '../ui/monotonic-now.ts'
 import { QuestionAndAnswer } from './answer/answer.tsx'
-import type { Exchange, RatingResult } from './conversation/exchange.ts'
+import {
+  isRunning,
+  type Exchange,
+  type MissResult,
+  type RatingResult,
+} from './conversation/exchange.ts'
 import { newExchangeKey, type UsedConversation } from './use-conversation.ts'
 
 /** The questions and answers. A question just asked comes to the top of the screen, and stays there. */
@@ -12,12 +17,15 @@ export function Exchanges({
   astrologer,
   dispatch,
   onAskAgain,
+  onOtherWords,
   children,
 }: {
   exchanges: Exchange[]
   astrologer: Persona
   dispatch: UsedConversation['dispatch']
   onAskAgain: (question: string) => void
+  /** The same, to be written anew. */
+  onOtherWords: (question: string) => void
   /** Stands under the last answer. */
   children: ReactNode
 }) {
@@ -26,6 +34,7 @@ export function Exchanges({
   useEffect(() => {
     if (count > 1) last.current?.scrollIntoView({ block: 'start' })
   }, [count])
+  const isBusy = exchanges.some(isRunning)
   return exchanges.map((exchange, place) => {
     const { key } = exchange
     const isLast = place === count - 1
@@ -42,7 +51,17 @@ export function Exchanges({
             onRead: () => dispatch({ type: 'earlier-answer-requested', key }),
             onAnew: () => dispatch({ type: 'question-repeated', key, newKey: newExchangeKey() }),
           }}
+          meaning={
+            isBusy
+              ? undefined
+              : {
+                  onChoose: (topic) =>
+                    dispatch({ type: 'meaning-chosen', key, topic, newKey: newExchangeKey() }),
+                  onOtherWords: () => onOtherWords(exchange.question),
+                }
+          }
           onRated={(result) => dispatch(ratedEvent(key, result))}
+          onMissed={(result) => dispatch(missEvent(key, result))}
         />
         {isLast && children}
       </div>
@@ -52,4 +71,8 @@ export function Exchanges({
 
 export function ratedEvent(key: string, result: RatingResult) {
   return { type: 'answer-rated', key, result, at: monotonicNow() } as const
+}
+
+export function missEvent(key: string, result: MissResult) {
+  return { type: 'miss-reported', key, result, at: monotonicNow() } as const
 }

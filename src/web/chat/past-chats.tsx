@@ -13,7 +13,7 @@ import type { ChatActionResult } from './mutations/chat-action.ts'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
 import type { LoadedChat } from './conversation/exchange.ts'
 import type { FollowUpState } from './conversation/follow-up-state.ts'
-import { ratedEvent } from './exchanges.tsx'
+import { missEvent, ratedEvent } from './exchanges.tsx'
 import { FollowUp, newChatAddress } from './follow-up.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
@@ -59,6 +59,7 @@ export function PastChats({
           </Suspense>
         )}
       </ChatBar>
+      {result?.missed && <output className="block px-4 pt-3 sm:px-0">{result.message}</output>}
       {result && !result.ok && (
         <p role="alert" className="px-4 pt-3 text-sindoor sm:px-0">
           {result.message || say(chatWords.errorLater)}
@@ -67,7 +68,7 @@ export function PastChats({
       {currentFollowUp ? (
         <FollowUp followUp={currentFollowUp} />
       ) : chat ? (
-        <ReadChat key={chat.asst_id} chat={chat} />
+        <ReadChat key={`${chat.asst_id}:${chat.chats.length}`} chat={chat} />
       ) : (
         <Nothing list={list} />
       )}
@@ -110,7 +111,9 @@ function ReadChat({ chat }: { chat: LoadedChat }) {
             key={exchange.key}
             exchange={exchange}
             astrologer={chat.astrologer}
+            chat={chat.bid && chat.active ? { ...chat, bid: chat.bid } : undefined}
             onRated={(result) => dispatch(ratedEvent(exchange.key, result))}
+            onMissed={(result) => dispatch(missEvent(exchange.key, result))}
           />
         ))}
       </div>

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { NextCharge } from '../../contract/chat.ts'
-import { questionMinLength } from '../../contract/core/constants.ts'
 import { chatTemplates, chatWords } from '../../words/chat/chat.ts'
 import { formatRupees } from '../../words/say.ts'
 import { useSay, type Say } from '../core/language.tsx'
@@ -12,6 +11,8 @@ import { DictateButton } from './dictate-button.tsx'
 
 interface QuestionBoxProps extends Pick<Conversation, 'draft' | 'draftError' | 'balance'> {
   isAnswering: boolean
+  /** Characters that a question has at least. */
+  minLength: number
   onDraft: (text: string) => void
   onSend: () => void
   onStopAnswer: () => void
@@ -56,7 +57,8 @@ export function QuestionBox(props: QuestionBoxProps) {
   )
 }
 
-function QuestionField({ draft, draftError, isAnswering, onDraft, onSend }: QuestionBoxProps) {
+function QuestionField(props: QuestionBoxProps) {
+  const { draft, draftError, isAnswering, minLength, onDraft, onSend } = props
   const say = useSay()
   const box = useRef<HTMLTextAreaElement>(null)
   const noteId = useId()
@@ -70,7 +72,7 @@ function QuestionField({ draft, draftError, isAnswering, onDraft, onSend }: Ques
         name="message"
         disabled={isAnswering}
         required
-        minLength={questionMinLength}
+        minLength={minLength}
         placeholder={say(chatWords.placeholder)}
         aria-label={say(chatWords.yourQuestion)}
         aria-describedby={noteId}

@@ -123,6 +123,7 @@ export const adminUsersWords = {
   disputeWon: { en: 'won', hi: 'हमारे पक्ष में' },
   disputeLost: { en: 'lost', hi: 'हमारे विरुद्ध' },
   notChecked: { en: 'could not be checked by itself', hi: 'अपने आप जाँचा नहीं जा सका' },
+  notAsked: { en: 'not what was asked', hi: 'प्रश्न कुछ और था' },
   noHolds: { en: 'Nothing is set aside.', hi: 'कुछ अलग नहीं रखा है।' },
   questions: { en: 'Latest paid answers', hi: 'हाल के चुकाए हुए उत्तर' },
   noQuestions: { en: 'No answer was paid yet.', hi: 'अभी किसी उत्तर का भुगतान नहीं हुआ।' },

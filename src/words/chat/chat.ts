@@ -22,6 +22,11 @@ export const chatRefusals = {
     en: 'Three answers are already being written. Please wait for one of them.',
     hi: 'तीन उत्तर पहले से लिखे जा रहे हैं। कृपया किसी एक के पूरा होने की प्रतीक्षा करें।',
   },
+  tooShort: {
+    en: 'Please type your full question (at least 6 characters). Once something has been answered, a word is enough.',
+    hi: 'कृपया अपना पूरा प्रश्न लिखें (कम से कम 6 अक्षर)। एक उत्तर मिलने के बाद एक शब्द भी काफ़ी है।',
+  },
+  noMeaning: { en: 'There is no such choice.', hi: 'ऐसा कोई विकल्प नहीं है।' },
   noShare: { en: 'This link is no longer shared.', hi: 'यह लिंक अब साझा नहीं है।' },
   chatFull: {
     en: 'This chat has grown very long. Please start a new one.',
@@ -141,6 +146,40 @@ export const recheckRefusals = {
   changed: {
     en: 'The birth details have been changed since this answer, so it cannot be checked against them. Your note is kept.',
     hi: 'इस उत्तर के बाद जन्म-विवरण बदले गए हैं, इसलिए इसे उनसे जाँचा नहीं जा सकता। आपकी बात दर्ज कर ली गई।',
+  },
+} satisfies Record<string, LocalizedText>
+
+/** What came of "this is not what I asked". */
+export const missResults = {
+  returned: {
+    en: 'Sorry. Your question has been given back, and we have kept it to understand it better next time. What did you mean?',
+    hi: 'क्षमा करें। आपका प्रश्न लौटा दिया गया है, और हमने उसे रख लिया है ताकि अगली बार ठीक समझें। आप क्या पूछना चाहते थे?',
+  },
+  queued: {
+    en: 'Sorry. Questions come back by themselves three times in 30 days and within 7 days of the answer; this one goes to one of us, and you will hear from us here. What did you mean?',
+    hi: 'क्षमा करें। प्रश्न अपने आप 30 दिन में तीन बार और उत्तर के 7 दिन के भीतर लौटता है; इसे हम में से कोई देखेगा, और आपको यहीं बताया जाएगा। आप क्या पूछना चाहते थे?',
+  },
+  declined: {
+    en: 'One of us has looked at this answer, and it stays charged. What did you mean?',
+    hi: 'हम में से किसी ने यह उत्तर देखा है, और इसका प्रश्न गिना हुआ ही रहेगा। आप क्या पूछना चाहते थे?',
+  },
+  periodOver: {
+    en: 'Sorry. The plan month this question came from has ended, so it cannot be given back. What did you mean?',
+    hi: 'क्षमा करें। यह प्रश्न प्लान के जिस महीने का था वह पूरा हो चुका है, इसलिए इसे लौटाया नहीं जा सकता। आप क्या पूछना चाहते थे?',
+  },
+  notPaid: {
+    en: 'Sorry. This answer was free of charge. What did you mean?',
+    hi: 'क्षमा करें। इस उत्तर का कोई शुल्क नहीं था। आप क्या पूछना चाहते थे?',
+  },
+} satisfies Record<string, LocalizedText>
+export const missRefusals = {
+  givenBack: {
+    en: 'This question has been given back already.',
+    hi: 'यह प्रश्न पहले ही लौटाया जा चुका है।',
+  },
+  free: {
+    en: 'This answer was free of charge. Ask again in other words.',
+    hi: 'इस उत्तर का कोई शुल्क नहीं था। दूसरे शब्दों में फिर पूछें।',
   },
 } satisfies Record<string, LocalizedText>
 

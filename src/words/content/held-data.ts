@@ -36,6 +36,10 @@ export const heldData: Record<string, HeldData> = {
     'your questions, their answers and your ratings',
     'आपके प्रश्न, उनके उत्तर और आपकी रेटिंग',
   ),
+  misses: goes(
+    'which answers you said were not what you asked; we read those questions to understand them better',
+    'किन उत्तरों को आपने अपने प्रश्न से अलग बताया; वे प्रश्न हम पढ़ते हैं ताकि उन्हें बेहतर समझें',
+  ),
   shared_answers: goes('the answers you share', 'आपके साझा किए उत्तर'),
   memories: goes(
     'what you state of yourself in questions, if you leave that switched on',

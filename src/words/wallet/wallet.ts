@@ -71,6 +71,10 @@ export const ledgerReasons = {
     en: 'Given back, because a sentence of the answer did not hold',
     hi: 'उत्तर का एक वाक्य सही न होने पर लौटाया गया',
   },
+  missed: {
+    en: 'Given back, because the answer was about something else',
+    hi: 'उत्तर किसी और बात पर होने से लौटाया गया',
+  },
 } satisfies Record<string, LocalizedText>
 export type LedgerReason = keyof typeof ledgerReasons
 

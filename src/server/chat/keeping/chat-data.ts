@@ -15,6 +15,18 @@ export const chatData: readonly PersonalDataSource[] = [
     erase: (tx, { uid }) => tx.deleteFrom('shared_answers').where('uid', '=', uid).execute(),
   },
   {
+    name: 'misses',
+    tables: ['misses'],
+    give: (db, { uid }) =>
+      db
+        .selectFrom('misses')
+        .where('uid', '=', uid)
+        .select(['mid', 'reported_at', 'frame', 'outcome'])
+        .orderBy('reported_at')
+        .execute(),
+    erase: (tx, { uid }) => tx.deleteFrom('misses').where('uid', '=', uid).execute(),
+  },
+  {
     name: 'memories',
     tables: ['memories'],
     give: (db, { uid }) =>
@@ -36,7 +48,7 @@ export const chatData: readonly PersonalDataSource[] = [
         .where('uid', '=', uid)
         .select(['mid', 'asst_id', 'question', 'language', 'answer', 'facts', 'suggestions'])
         .select(['state', 'charged', 'rating', 'rating_reason', 'asked_at', 'answered_at'])
-        .select(['told_line', 'rechecked_at', 'refunded_at'])
+        .select(['told_line', 'rechecked_at', 'refunded_at', 'meant', 'read_as', 'meanings'])
         .orderBy('asked_at')
         .execute(),
     erase: (tx, { uid }) => tx.deleteFrom('messages').where('uid', '=', uid).execute(),

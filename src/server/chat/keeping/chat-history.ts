@@ -10,6 +10,7 @@ import type { StoredFact } from '../../db/stored-json.ts'
 import { showStoredFacts, groundedSentences } from '../../reading/stored-facts.ts'
 import { failSentence } from '../live/finish-answer.ts'
 import { showEarlierAnswer } from '../similarity/earlier-answer.ts'
+import { meaningChoicesOf } from '../session/meaning-choices.ts'
 import { maxChatsInHistory } from '../session/chat-limits.ts'
 import { chatBalance } from '../session/chat-balance.ts'
 
@@ -79,7 +80,7 @@ export async function getChat(
     title: chat.title,
     pinned: chat.pinned_at !== null,
     ...(await chatBalance(db, chat, at)),
-    chats: rows.flatMap((row) => [
+    chats: rows.flatMap((row, index) => [
       {
         mid: row.mid,
         from_name: chat.user_name,
@@ -102,6 +103,10 @@ export async function getChat(
         rating: row.rating,
         charged: row.charged && !row.refunded_at,
         ...(row.refunded_at && { refunded: true }),
+        ...(row.missed && { missed: true }),
+        ...(row.meanings &&
+          index === rows.length - 1 &&
+          chat.stopped_at === null && { choices: meaningChoicesOf(row.meanings) }),
         ...(row.earlier_mid && { earlier: showEarlierAnswer(row, true) }),
       },
     ]),
@@ -118,6 +123,7 @@ function readMessages(db: Db, uid: string, asstId: string) {
         on.onRef('e.mid', '=', 'm.earlier_mid').onRef('e.uid', '=', 'm.uid'),
       )
       .leftJoin('chats as c', 'c.asst_id', 'e.asst_id')
+      .leftJoin('misses', 'misses.mid', 'm.mid')
       .where('m.asst_id', '=', asstId)
       .where('m.uid', '=', uid)
       .orderBy('m.seq')
@@ -131,6 +137,7 @@ function readMessages(db: Db, uid: string, asstId: string) {
         'm.rating',
       ])
       .select(['m.charged', 'm.asked_at', 'm.answered_at', 'm.refunded_at'])
+      .select(['m.meanings', 'misses.mid as missed'])
       // Of a chat that has been deleted since nothing is told.
       .select((q) =>
         q.case().when('c.deleted_at', 'is', null).then(q.ref('e.mid')).end().as('earlier_mid'),

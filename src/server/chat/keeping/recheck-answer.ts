@@ -3,7 +3,6 @@ import type { Config } from '../../core/config.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { AnswerSource, RecheckOutcome } from '../../db/stored-json.ts'
 import { recheckAnswer, type RecheckResult } from '../../reading/reading.ts'
-import { refund, type QuestionReturn } from '../../wallet/refund-question.ts'
 import { castHash } from '../session/answer-source.ts'
 import {
   chartAndPersonOf,
@@ -13,13 +12,8 @@ import {
   type ChartedBirth,
 } from '../session/reading-input.ts'
 import { secondPersonOf, type SecondBirth } from '../session/second-kundli.ts'
-
-/** Questions that come back by themselves: so many for one user in so many days. */
-export const mostReturnsPerUser = 3
-export const returnDays = 30
-/** An answer older than this gives nothing back by itself. */
-export const recheckDays = 7
-const dayMilliseconds = 86_400_000
+import { isFrameTopic } from '../../reading/meanings.ts'
+import { returnWithinBounds } from './return-bounds.ts'
 
 export interface Recheck {
   outcome: Exclude<RecheckOutcome, 'given-back' | 'declined'>
@@ -45,7 +39,7 @@ export async function recheckOnce(
     .where('mid', '=', mid)
     .where('uid', '=', uid)
     .where('rechecked_at', 'is', null)
-    .returning(['charged', 'hold_id', 'asked_at', 'read_from'])
+    .returning(['charged', 'hold_id', 'asked_at', 'read_from', 'refunded_at'])
     .executeTakeFirst()
   if (!first) return null
   // What it was read from was not kept in the beginning: then only a person can tell.
@@ -70,6 +64,8 @@ interface DoubtedAnswer {
   charged: boolean
   hold_id: string | null
   asked_at: Date
+  /** Given back before, for another reason. */
+  refunded_at: Date | null
   found: RecheckResult | null
   /** Whether it is known what it was read from. */
   isKnown: boolean
@@ -80,27 +76,9 @@ async function decide(tx: Tx, answer: DoubtedAnswer, at: Date): Promise<Recheck[
   const { uid, charged, hold_id: holdId, asked_at: askedAt, found, isKnown } = answer
   if (found?.wrong.length === 0) return 'sound'
   if (!found && isKnown) return 'changed'
-  if (!charged || holdId === null) return 'not-paid'
-  const isLate = at.getTime() - askedAt.getTime() > recheckDays * dayMilliseconds
-  if (!found || isLate || (await hasManyReturns(tx, uid, at))) return 'queued'
-  return outcomeOf[await refund(tx, { uid, holdId }, at)]
-}
-
-const outcomeOf = {
-  given: 'returned',
-  'period-over': 'period-over',
-  'not-given': 'not-paid',
-} as const satisfies Record<QuestionReturn, Recheck['outcome']>
-
-async function hasManyReturns(tx: Tx, uid: string, at: Date): Promise<boolean> {
-  const { count } = await tx
-    .selectFrom('messages')
-    .where('uid', '=', uid)
-    .where('recheck', '=', 'returned')
-    .where('rechecked_at', '>', new Date(at.getTime() - returnDays * dayMilliseconds))
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count >= mostReturnsPerUser
+  if (!charged || holdId === null || answer.refunded_at) return 'not-paid'
+  if (!found) return 'queued'
+  return returnWithinBounds(tx, { uid, holdId, askedAt, reason: 'refunded' }, at)
 }
 
 /**
@@ -121,7 +99,7 @@ async function checkAgain(
     .where('mid', '=', mid)
     .where('chats.uid', '=', uid)
     .select(['chats.asst_id', 'chats.bid', 'about_public', 'astrologer', 'seq', 'question'])
-    .select(['answer', 'told_line', 'messages.language', 'asked_at', 'read_from'])
+    .select(['answer', 'told_line', 'messages.language', 'asked_at', 'read_from', 'meant'])
     .executeTakeFirst()
   const source = row?.read_from
   if (!row?.bid || !source) return null
@@ -135,6 +113,7 @@ async function checkAgain(
     language: row.language as Language,
     persona: personaOf(row.astrologer),
     history: history.flatMap(({ seq, exchange }) => (source.history.includes(seq) ? exchange : [])),
+    ...(row.meant && isFrameTopic(row.meant) && { meant: row.meant }),
     at: row.asked_at,
     second: async () => secondPersonOf(secondOf(source, births)),
     recall: async () => source.earlier,

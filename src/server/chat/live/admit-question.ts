@@ -1,9 +1,12 @@
 import type { ApiInput } from '../../../contract/apis.ts'
+import { questionMinLength } from '../../../contract/core/constants.ts'
 import { chatRefusals } from '../../../words/chat/chat.ts'
 import type { RequestContext } from '../../core/endpoint.ts'
 import type { RateLimit } from '../../core/rate-limit.ts'
+import { say, type Language, type LocalizedText } from '../../../words/say.ts'
 import { HttpError } from '../../core/refusal.ts'
 import type { Db } from '../../db/schema.ts'
+import { isFrameTopic } from '../../reading/meanings.ts'
 import { sendsPerDayPerUser, sendsPerMinutePerUser } from '../session/chat-limits.ts'
 import { chartedColumns, type ChartedBirth } from '../session/reading-input.ts'
 
@@ -16,9 +19,12 @@ export interface AdmittedChat extends ChartedBirth {
   astrologer: 'Oracle' | 'Astra'
 }
 
-/** @throws HttpError 404 for a chat that is not theirs, or not about this kundli with this persona. */
+/**
+ * @throws HttpError 404 for a chat that is not theirs, or not about this kundli with this persona; 422 for a
+ *   first question that is too short, and for a meaning that there is not.
+ */
 export async function admitQuestion(
-  { db, user }: RequestContext<'chats/sendMessage'> & { db: Db },
+  { db, user, caller }: RequestContext<'chats/sendMessage'> & { db: Db },
   input: Send,
 ): Promise<AdmittedChat> {
   const chat = await db
@@ -33,7 +39,29 @@ export async function admitQuestion(
     .select(['asst_id', 'chats.uid', 'astrologer', ...chartedColumns])
     .executeTakeFirst()
   if (!chat) throw new HttpError(404, chatRefusals.noChat)
+  if (input.meant && !isFrameTopic(input.meant))
+    throw wrongField('meant', chatRefusals.noMeaning, caller.language)
+  const isShort = input.message.length < questionMinLength
+  if (isShort && !(await hasAnswer(db, user.uid, input.asst_id)))
+    throw wrongField('message', chatRefusals.tooShort, caller.language)
   return chat
+}
+
+/** Whether something was answered in this chat, so that "kab?" has something to lean on. */
+async function hasAnswer(db: Db, uid: string, asstId: string): Promise<boolean> {
+  const answer = await db
+    .selectFrom('messages')
+    .where('uid', '=', uid)
+    .where('asst_id', '=', asstId)
+    .where('state', '=', 'complete')
+    .select('mid')
+    .limit(1)
+    .executeTakeFirst()
+  return answer !== undefined
+}
+
+function wrongField(path: string, sentence: LocalizedText, language: Language): HttpError {
+  return new HttpError(422, sentence, { errors: [{ path, message: say(sentence, language) }] })
 }
 
 /** How often one may ask. */

@@ -2,9 +2,10 @@ import type { AnswerStatus, EarlierAnswer } from '../../../contract/chat.ts'
 import { chatMessages, chatRefusals } from '../../../words/chat/chat.ts'
 import { say, type Language } from '../../../words/say.ts'
 import type { Db } from '../../db/schema.ts'
-import type { StoredFact } from '../../db/stored-json.ts'
+import type { StoredFact, StoredMeaning } from '../../db/stored-json.ts'
 import { showStoredFacts, groundedSentences } from '../../reading/stored-facts.ts'
 import { showEarlierAnswer } from '../similarity/earlier-answer.ts'
+import { meaningChoicesOf } from '../session/meaning-choices.ts'
 import { chatBalance, type ChatBalance } from '../session/chat-balance.ts'
 
 /** Why an answer has no end of its own. The sentence for it is found when it is shown. */
@@ -21,6 +22,8 @@ export interface AnswerEnd {
   suggestions: string[]
   standing: ChatBalance
   earlier?: EarlierAnswer | undefined
+  /** What the question may mean, where it was asked back. */
+  meanings: StoredMeaning[]
 }
 
 export function failSentence(
@@ -48,6 +51,7 @@ export function answerStatus(end: AnswerEnd, language: Language): AnswerStatus {
     suggestions: end.suggestions,
     charged: end.charged,
     ...(isWhole && end.earlier && { earlier: end.earlier }),
+    ...(isWhole && end.meanings.length > 0 && { choices: meaningChoicesOf(end.meanings) }),
   }
 }
 
@@ -79,7 +83,15 @@ export async function readAnswerEnd(
     .where('m.uid', '=', uid)
     .where('c.uid', '=', uid)
     .$if(!deleted, (query) => query.where('c.deleted_at', 'is', null))
-    .select(['m.state', 'm.answer', 'm.facts', 'm.suggestions', 'm.charged', 'm.refunded_at'])
+    .select([
+      'm.state',
+      'm.answer',
+      'm.facts',
+      'm.suggestions',
+      'm.charged',
+      'm.refunded_at',
+      'm.meanings',
+    ])
     .select(['c.asst_id', 'c.uid', 'c.astrologer', 'c.paid_until'])
     .select(['e.mid as earlier_mid', 'e.asst_id as earlier_asst_id'])
     .select(['e.asked_at as earlier_asked_at', 'ec.astrologer as earlier_astrologer'])
@@ -95,5 +107,6 @@ export async function readAnswerEnd(
     suggestions: row.suggestions,
     standing: await chatBalance(db, row, at),
     earlier: showEarlierAnswer(row, true),
+    meanings: row.meanings ?? [],
   }
 }

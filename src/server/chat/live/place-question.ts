@@ -6,6 +6,8 @@ import type { EarlierAnswer } from '../../../contract/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { Tx } from '../../db/schema.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { isFrameTopic } from '../../reading/meanings.ts'
+import type { FrameTopic } from '../../reading/types/frame.ts'
 import { isCareDue } from '../../reading/care/care-due.ts'
 import { hold } from '../../wallet/holds.ts'
 import { findEarlierAnswer } from '../similarity/earlier-answer.ts'
@@ -35,6 +37,8 @@ export interface PlacedQuestion {
   at: Date
   /** Nearly the same was asked before, and is answered otherwise now. */
   earlier: EarlierAnswer | null
+  /** What the asker chose it to mean. */
+  meant: FrameTopic | null
 }
 
 /** What a send came to. */
@@ -75,7 +79,10 @@ export async function placeQuestion(tx: Tx, asking: Asking): Promise<Placement> 
   const { astrologer } = chat
   const language = languageOfReading(chat, page)
   const { bid, message: question } = input
-  const earlier = input.anew
+  const meant = input.meant && isFrameTopic(input.meant) ? input.meant : null
+  // Whoever says what it means wants the answer to that.
+  const isNew = input.anew || meant !== null
+  const earlier = isNew
     ? null
     : await findEarlierAnswer(tx, { uid, bid, astrologer, question, language, birth: chat, at })
   if (earlier && !earlier.changed)
@@ -94,6 +101,7 @@ export async function placeQuestion(tx: Tx, asking: Asking): Promise<Placement> 
       language,
       hold_id: holdId,
       earlier_mid: earlier?.mid ?? null,
+      meant,
       asked_at: at,
     })
     .execute()
@@ -108,6 +116,7 @@ export async function placeQuestion(tx: Tx, asking: Asking): Promise<Placement> 
     question,
     at,
     earlier,
+    meant,
     asstId: input.asst_id,
     birth: chat,
     paidUntil: chat.paid_until,
@@ -157,7 +166,8 @@ async function lockChat(tx: Tx, uid: string, { asst_id, bid }: Send) {
 const sameBreathMilliseconds = 3_000
 
 /** The number of the chat's next question, if one more may run and there is room; and whether it runs already. */
-async function nextNumber(tx: Tx, uid: string, { asst_id, message, anew }: Send, at: Date) {
+async function nextNumber(tx: Tx, uid: string, input: Send, at: Date) {
+  const { asst_id, message, anew, meant = null } = input
   const justNow = new Date(at.getTime() - sameBreathMilliseconds)
   const { running, last, same } = await tx
     .selectFrom('messages')
@@ -176,6 +186,7 @@ async function nextNumber(tx: Tx, uid: string, { asst_id, message, anew }: Send,
         )
         .filterWhere('asst_id', '=', asst_id)
         .filterWhere('question', '=', message)
+        .filterWhere('meant', meant === null ? 'is' : '=', meant)
         .as('same'),
     ])
     .executeTakeFirstOrThrow()

@@ -4,6 +4,7 @@ import { transact } from '../../db/database.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { AnswerSource, StoredFact } from '../../db/stored-json.ts'
 import { rememberStatements } from '../../memory/memory.ts'
+import type { FrameSummary } from '../../reading/meanings.ts'
 import type { DoneEvent } from '../../reading/reading.ts'
 import { keepVerdict, type VerdictOwner } from '../../reading/verdict-store.ts'
 import { settle, voidHold } from '../../wallet/holds.ts'
@@ -25,6 +26,8 @@ export interface WrittenAnswer {
   of: VerdictOwner
   /** What it was read from, to be checked again against the same. */
   source: AnswerSource
+  /** What it would have been read as; null where its meaning was not chosen. */
+  readAs: FrameSummary | null
   /** The sentence that repeats what the person told before. */
   toldLine: string | null
   facts: StoredFact[]
@@ -91,6 +94,7 @@ async function store(
     suggestions: writtenAnswer?.suggestions ?? [],
     standing: await chatBalance(tx, timedChatOf(placedQuestion), at),
     earlier: earlier ?? undefined,
+    meanings: writtenAnswer?.done.choices ?? [],
   }
 }
 
@@ -101,7 +105,7 @@ function storedColumns(
   { model }: Config,
 ) {
   if (!writtenAnswer) return { state: 'failed' as const, answer: '', outcome: 'failed' }
-  const { facts, suggestions, done, toldLine, source } = writtenAnswer
+  const { facts, suggestions, done, toldLine, source, readAs } = writtenAnswer
   return {
     state: 'complete' as const,
     answer: live.text,
@@ -110,6 +114,8 @@ function storedColumns(
     verdicts: JSON.stringify(done.verdictKeys),
     outcome: done.outcome,
     told_line: toldLine,
+    read_as: readAs && JSON.stringify(readAs),
+    meanings: done.choices ? JSON.stringify(done.choices) : null,
     read_from: JSON.stringify(source),
     charged: isCharged,
     ...costsOf(done, model),
@@ -139,6 +145,7 @@ export function makeFailedEnd(mid: string): AnswerEnd {
     text: '',
     facts: [],
     suggestions: [],
+    meanings: [],
     standing: { questions_left: 0, balance: 0, time_left_seconds: 0, next },
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../../core/context.ts'
 import { recallVerdict, type VerdictOwner } from '../../reading/verdict-store.ts'
 import { memoriesForAnswer } from '../../memory/memory.ts'
+import { summarizeFrame } from '../../reading/meanings.ts'
 import type { ReadingRequest } from '../../reading/reading.ts'
 import type { AnswerEnd } from './finish-answer.ts'
 import { answerTimeoutMilliseconds } from '../session/chat-limits.ts'
@@ -41,7 +42,7 @@ async function write(
   live: LiveAnswer,
   placedQuestion: PlacedQuestion,
 ): Promise<WrittenAnswer | null> {
-  const { uid, language, question, asstId, seq, at } = placedQuestion
+  const { uid, language, question, asstId, seq, at, meant } = placedQuestion
   const signal = AbortSignal.any([
     live.stopController.signal,
     context.ending,
@@ -76,6 +77,7 @@ async function write(
     persona,
     history,
     memories,
+    ...(meant && { meant }),
     at,
     signal,
     second: async (asked) => {
@@ -88,6 +90,8 @@ async function write(
       return source.earlier
     },
   }
+  const { meant: _chosen, ...unsaid } = request
+  const readAs = meant && summarizeFrame(unsaid)
   let toldLine: string | null = null
   const spans = new Map<string, [number, number][]>()
   for await (const event of untilAborted(context.readChart(request), signal)) {
@@ -106,6 +110,7 @@ async function write(
         done: event,
         of,
         source,
+        readAs,
         toldLine,
         facts,
         suggestions: nextQuestions({

@@ -52,21 +52,28 @@ export async function findEarlierAnswer(db: Db, asking: Asking): Promise<Earlier
 }
 
 function answersBefore(db: Db, { uid, bid, at }: Asking) {
-  return db
-    .selectFrom('messages')
-    .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
-    .where('chats.uid', '=', uid)
-    .where('chats.bid', '=', bid)
-    .where('deleted_at', 'is', null)
-    .where('messages.state', '=', 'complete')
-    .where('outcome', '=', 'answer')
-    .where('refunded_at', 'is', null)
-    .where('asked_at', '>', new Date(at.getTime() - daysBack * 86_400_000))
-    .select(['mid', 'messages.asst_id', 'astrologer', 'question', 'language', 'verdicts'])
-    .select('asked_at')
-    .orderBy('asked_at', 'desc')
-    .limit(mostLookedAt)
-    .execute()
+  return (
+    db
+      .selectFrom('messages')
+      .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
+      .leftJoin('misses', 'misses.mid', 'messages.mid')
+      .where('chats.uid', '=', uid)
+      .where('chats.bid', '=', bid)
+      .where('deleted_at', 'is', null)
+      .where('messages.state', '=', 'complete')
+      .where('messages.outcome', '=', 'answer')
+      .where('refunded_at', 'is', null)
+      // Nor one that was about something else, or on a meaning that the words alone do not have.
+      .where('misses.mid', 'is', null)
+      .where('meant', 'is', null)
+      .where('asked_at', '>', new Date(at.getTime() - daysBack * 86_400_000))
+      .select(['messages.mid', 'messages.asst_id', 'astrologer', 'question', 'language'])
+      .select('verdicts')
+      .select('asked_at')
+      .orderBy('asked_at', 'desc')
+      .limit(mostLookedAt)
+      .execute()
+  )
 }
 
 function answersIn({ question, language }: { question: string; language: string }): string {

@@ -4,6 +4,7 @@ import { identifyCaller, type Caller } from '../../core/caller.ts'
 import { databaseFingerprint } from '../../testing/database-fingerprint.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestUser } from '../../testing/test-data.ts'
+import { openTestChat, questionInput } from '../../chat/chat.testing.ts'
 import { callFromPage } from './call-from-page.ts'
 
 let app: TestApp
@@ -31,12 +32,21 @@ test('the view of a page runs reads alone: a write, a process and a stream are r
   expect(await asForm).toMatchObject({ status: 200, body: { status: 'success' } })
 })
 
+test('a form that is sent without a script waits for what streams, to its end', async () => {
+  const { context } = app.server
+  const chat = await openTestChat(app)
+  const headers = { authorization: `Bearer ${chat.user.jwt}` }
+  const asker = await identifyCaller(context, { id: 'two', ip: '127.0.0.1', headers }, false)
+  const sent = await callFromPage(context, asker, false, 'chats/sendMessage', questionInput(chat))
+  expect(sent).toMatchObject({ status: 200, body: { status: 'success', charged: true } })
+})
+
 test('what a page view may change is one thing: the log of whom an operator has looked at', async () => {
   const { context } = app.server
   const names = (Object.keys(context.endpoints) as ApiName[]).filter(
     (name) => context.endpoints[name].onPageView,
   )
-  expect(names).toEqual(['admin/openUser'])
+  expect(names).toEqual(['admin/openUser', 'admin/getMisses'])
   const { uid } = await createTestUser(app)
   const before = await databaseFingerprint(app.db)
   const page = await callFromPage(context, caller, true, 'admin/openUser', { uid })

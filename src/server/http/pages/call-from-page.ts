@@ -8,8 +8,10 @@ import { dispatch } from '../dispatch.ts'
  *
  * @param isView whether the page is only looked at (GET, HEAD): a link, a prefetch or a reload causes
  *   that, so it may run a `read` alone, and what says by `onPageView` why it may be run all the same.
+ * What streams is waited for to its end: a form that is sent without a script has no other way.
+ *
  * @returns the HTTP status the call would have by its own route, and what it answers, a refusal too.
- * @throws Error for a call that no page may make.
+ * @throws Error for a call that a page view may not make.
  */
 export async function callFromPage(
   context: AppContext,
@@ -22,6 +24,8 @@ export async function callFromPage(
   if (isView && kind !== 'read' && !onPageView)
     throw new Error(`${name} changes something, and a page view must not.`)
   const result = await dispatch(context, caller, name, input)
-  if ('stream' in result) throw new Error(`${name} streams; a page asks for it from the browser.`)
-  return { status: result.status, body: result.body }
+  if (!('stream' in result)) return { status: result.status, body: result.body }
+  let last: unknown
+  for await (const piece of result.stream) last = piece
+  return { status: result.status, body: last }
 }

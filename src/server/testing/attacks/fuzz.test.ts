@@ -12,6 +12,7 @@ const calls = Number(process.env.FUZZ_CALLS ?? names.length * 8)
 
 /** Calls that need what is not there yet: a code, a signed payment, a plan, points, a discussion, an item to decide. */
 const needsMore: ApiName[] = [
+  'chats/reportMiss',
   'admin/decideAnswer',
   'admin/decideItem',
   'admin/decideRefund',

@@ -5,6 +5,7 @@ import { startCelebrityChat, startChat } from '../../chat/chat-session.ts'
 import { exportChat } from '../../chat/keeping/export-chat.ts'
 import { getChat } from '../../chat/keeping/chat-history.ts'
 import { rateAnswer } from '../../chat/keeping/rate-answer.ts'
+import { reportMiss } from '../../chat/keeping/report-miss.ts'
 import { shareAnswer, unshareAnswer } from '../../chat/keeping/share-answer.ts'
 import { recheckOnce } from '../../chat/keeping/recheck-answer.ts'
 import { admitQuestion, type AdmittedChat } from '../../chat/live/admit-question.ts'
@@ -125,6 +126,7 @@ export function rulesOnOwnedThings(
     exportChat: (it) => exportChat(handlerContext(it), { asst_id: own.asstId, format: 'text' }),
     rateAnswer: (it) =>
       rateAnswer(handlerContext(it), { mid: own.mid, rating: -1, about: 'wrong-fact' }),
+    reportMiss: (it) => reportMiss(handlerContext(it), { mid: own.mid }),
     shareAnswer: (it) => shareAnswer(handlerContext(it), { mid: own.mid, with_question: true }),
     unshareAnswer: (it) => unshareAnswer(handlerContext(it), { share_id: own.shareId }),
     historyOf: ({ tx, user }) => historyOf(tx, { uid: user.uid, asstId: own.asstId }),

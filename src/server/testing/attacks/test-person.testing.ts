@@ -200,6 +200,8 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
     'astrohub/mark_notification_seen': {},
     'admin/getReports': {},
     'admin/decideItem': { did: asstId, decision: 'show', ban: true },
+    'chats/reportMiss': { mid },
+    'admin/getMisses': {},
     'chats/rateAnswer': { mid, rating: -1, about: 'wrong-fact' },
     'chats/rename': { asst_id: asstId, title: 'A name of mine' },
     'chats/pin': { asst_id: asstId, pinned: true },

@@ -5,9 +5,10 @@ import { useSay } from '../../core/language.tsx'
 import { CopyIcon } from '../../ui/icon/chat-icons.tsx'
 import { CheckIcon } from '../../ui/icon/page-icons.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
-import type { Exchange, RatingResult } from '../conversation/exchange.ts'
+import type { Exchange, MissResult, RatingResult } from '../conversation/exchange.ts'
 import { ListenButton } from './listen-button.tsx'
 import { IconButton } from './icon-button.tsx'
+import { Miss } from './miss.tsx'
 import { RatingNotes, RatingButtons, useRating } from './rating.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -15,9 +16,11 @@ import { ShareButton } from './share-button.tsx'
 export function AnswerActions({
   exchange,
   onRated,
+  onMissed,
 }: {
   exchange: Exchange
   onRated?: (rated: RatingResult) => void
+  onMissed?: (result: MissResult) => void
 }) {
   const say = useSay()
   const { facts, charged, refunded, text, mid } = exchange
@@ -40,6 +43,11 @@ export function AnswerActions({
         {mid && <RatingButtons rating={rating} />}
       </div>
       <RatingNotes rating={rating} />
+      {onMissed && (
+        <div className="w-full">
+          <Miss {...{ exchange, onMissed }} />
+        </div>
+      )}
     </div>
   )
 }

@@ -8,7 +8,8 @@ import {
   EarlierAnswerOffer,
   type EarlierAnswerHandlers,
 } from './earlier-answer.tsx'
-import type { Exchange, RatingResult } from '../conversation/exchange.ts'
+import type { Exchange, MissResult, RatingResult } from '../conversation/exchange.ts'
+import { MeaningChoices, type ChatOfForm, type MeaningHandlers } from './meaning-choices.tsx'
 import { GroundedText } from '../../ui/answer/grounded-text.tsx'
 import { detectLanguage } from '../../ui/text/detect-language.ts'
 
@@ -18,7 +19,10 @@ export function QuestionAndAnswer({
   astrologer,
   onAskAgain,
   offer,
+  meaning,
+  chat,
   onRated,
+  onMissed,
 }: {
   exchange: Exchange
   astrologer: Persona
@@ -26,7 +30,12 @@ export function QuestionAndAnswer({
   onAskAgain?: (question: string) => void
   /** What can be done where an earlier answer is offered. */
   offer?: EarlierAnswerHandlers
+  /** What becomes of a chosen meaning; absent while nothing can be asked. */
+  meaning?: MeaningHandlers | undefined
+  /** Where a chosen meaning is sent by a form instead. */
+  chat?: ChatOfForm | undefined
   onRated?: (rated: RatingResult) => void
+  onMissed?: (result: MissResult) => void
 }) {
   const say = useSay()
   return (
@@ -47,7 +56,12 @@ export function QuestionAndAnswer({
             {say(chatWords.askAgain)}
           </Button>
         )}
-        {exchange.state === 'complete' && <AnswerActions exchange={exchange} onRated={onRated} />}
+        {exchange.state === 'complete' && (
+          <>
+            <AnswerActions {...{ exchange, onRated, onMissed }} />
+            <MeaningChoices {...{ exchange, chat }} handlers={meaning} />
+          </>
+        )}
       </div>
     </article>
   )

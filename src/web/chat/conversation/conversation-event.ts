@@ -1,6 +1,6 @@
 import type { AnswerOutcome } from '../../ui/answer/read-answer.ts'
 import type { Conversation, StartedChat, Subject } from './conversation.ts'
-import type { ChatHistory, RatingResult } from './exchange.ts'
+import type { ChatHistory, MissResult, RatingResult } from './exchange.ts'
 import type { FollowUpData, StoppedChat } from './follow-up-state.ts'
 
 /**
@@ -36,6 +36,9 @@ export type ConversationEvent =
   | { type: 'earlier-answer-requested'; key: string }
   | { type: 'earlier-answer-loaded'; key: string; outcome: AnswerOutcome; text: string }
   | { type: 'earlier-answer-failed'; key: string; message: string }
+  /** One of an exchange's meanings: `topic` is its value. */
+  | { type: 'meaning-chosen'; key: string; topic: string; newKey: string }
+  | { type: 'miss-reported'; key: string; result: MissResult; at: number }
   | { type: 'answer-rated'; key: string; result: RatingResult; at: number }
   // Stopping
   | { type: 'stop-answer-pressed' }
@@ -68,10 +71,15 @@ export type ConversationEffect =
   | { type: 'watch-tabs'; asstId: string }
   | { type: 'notify-tabs' }
   | { type: 'save-text'; name: string; text: string }
-  | ({ type: 'send-question'; key: string; asstId: string; question: string; anew: 0 | 1 } & Pick<
-      Subject,
-      'astrologer' | 'bid'
-    >)
+  | ({
+      type: 'send-question'
+      key: string
+      asstId: string
+      question: string
+      anew: 0 | 1
+      /** What it is to mean. */
+      meant?: string
+    } & Pick<Subject, 'astrologer' | 'bid'>)
   | { type: 'resume-answer'; key: string; mid: string; text: string }
   | { type: 'load-earlier-answer'; key: string; mid: string }
   /** `mid` is null until the answer's id is known; then it is looked up by its question. */

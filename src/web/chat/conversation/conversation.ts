@@ -79,6 +79,11 @@ export function isAnswering({ exchanges }: Conversation): boolean {
   return exchanges.some(isRunning)
 }
 
+/** Whether something was answered in it: then a question may lean on that, and be as short as "kab?". */
+export function hasAnswer({ exchanges }: Conversation): boolean {
+  return exchanges.some(({ state, isReread }) => state === 'complete' && !isReread)
+}
+
 /** The name under which the box's text outlives a reload of the tab. */
 export function draftName({ astrologer, bid }: Pick<Subject, 'astrologer' | 'bid'>): string {
   return `draft:${astrologer}:${bid}`
@@ -114,7 +119,11 @@ export function withExchange(
 export function withQuestion(state: Conversation, key: string, question: string): Conversation {
   return {
     ...state,
-    exchanges: [...state.exchanges, newExchange(key, question)],
+    // What was offered to choose belongs to the last question.
+    exchanges: [
+      ...state.exchanges.map((one) => (one.meanings.length ? { ...one, meanings: [] } : one)),
+      newExchange(key, question),
+    ],
     announcement: 'started',
     revision: state.revision + 1,
   }

@@ -1,5 +1,5 @@
 import type { ApiReply } from '../../../contract/apis.ts'
-import type { EarlierAnswer, GroundedSentence } from '../../../contract/chat.ts'
+import type { EarlierAnswer, GroundedSentence, MeaningChoice } from '../../../contract/chat.ts'
 import type { FactData } from '../../../contract/core/common-schemas.ts'
 import type { AnswerOutcome } from '../../ui/answer/read-answer.ts'
 
@@ -27,6 +27,10 @@ export interface Exchange {
   charged: boolean
   rating: number | null
   refunded: boolean
+  /** It was said not to be what was asked. */
+  missed: boolean
+  /** What the question may mean: of one that was asked back, or whose answer missed it. */
+  meanings: MeaningChoice[]
   /** Nearly the same was asked before: offered for nothing (`offered`), or answered otherwise since. */
   earlier: EarlierAnswer | null
   /** What asking anew is called, with its price. */
@@ -45,6 +49,12 @@ export interface RatingResult {
   isRefunded?: boolean
   standing?: Extract<ApiReply<'chats/rateAnswer'>, { status: 'success' }>['standing']
 }
+
+/** What "this is not what I asked" came to. */
+export type MissResult = Pick<
+  Extract<ApiReply<'chats/reportMiss'>, { status: 'success' }>,
+  'refunded' | 'choices' | 'standing'
+>
 
 export function isRunning(exchange: Exchange): boolean {
   return exchange.state === 'waiting' || exchange.state === 'writing'
@@ -65,6 +75,8 @@ export function newExchange(key: string, question: string): Exchange {
     charged: false,
     rating: null,
     refunded: false,
+    missed: false,
+    meanings: [],
     earlier: null,
     anewLabel: '',
     isReread: false,
@@ -93,6 +105,8 @@ export function exchangesOf(loaded: ChatHistory): Exchange[] {
     exchange.charged = message.charged
     exchange.rating = message.rating
     exchange.refunded = message.refunded ?? false
+    exchange.missed = message.missed ?? false
+    exchange.meanings = message.choices ?? []
     exchange.earlier = message.earlier ?? null
   }
   return exchanges
@@ -125,7 +139,24 @@ export function finishExchange(exchange: Exchange, outcome: AnswerOutcome, text:
     sentences: whole.sentences ?? [],
     suggestions: whole.suggestions ?? [],
     charged: whole.charged ?? false,
+    meanings: meaningsIn(whole),
     earlier: whole.earlier ?? null,
+  }
+}
+
+/** The choices of a status that say what the question may mean. */
+function meaningsIn({ choices = [] }: { choices?: readonly { field: string }[] }): MeaningChoice[] {
+  return choices.filter((choice): choice is MeaningChoice => choice.field === 'meant')
+}
+
+/** What a miss changes: a question that was given back was not charged. */
+export function applyMiss(exchange: Exchange, { refunded, choices }: MissResult): Exchange {
+  return {
+    ...exchange,
+    missed: true,
+    charged: exchange.charged && !refunded,
+    refunded: exchange.refunded || refunded,
+    meanings: choices,
   }
 }
 

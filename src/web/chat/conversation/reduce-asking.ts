@@ -1,7 +1,12 @@
-import { questionMaxLength, questionMinLength } from '../../../contract/core/constants.ts'
+import {
+  followUpMinLength,
+  questionMaxLength,
+  questionMinLength,
+} from '../../../contract/core/constants.ts'
 import {
   draftName,
   exchangeOf,
+  hasAnswer,
   isAnswering,
   sentQuestionName,
   withBalance,
@@ -10,7 +15,7 @@ import {
   type Conversation,
 } from './conversation.ts'
 import { step, type ConversationEffect, type Handlers, type Step } from './conversation-event.ts'
-import { applyRating, finishExchange, isRunning, type Exchange } from './exchange.ts'
+import { applyMiss, applyRating, finishExchange, isRunning, type Exchange } from './exchange.ts'
 import { endIfTimeOver } from './reduce-stopping.ts'
 
 /** A question typed, sent and answered; an earlier answer in its place; a rating. */
@@ -26,6 +31,8 @@ export const askingHandlers: Handlers<
   | 'earlier-answer-loaded'
   | 'earlier-answer-failed'
   | 'answer-rated'
+  | 'meaning-chosen'
+  | 'miss-reported'
 > = {
   'draft-changed'(state, { text }) {
     const next = { ...state, draft: text, draftError: null }
@@ -34,13 +41,14 @@ export const askingHandlers: Handlers<
   'question-submitted'(state, { key }) {
     const question = state.draft.trim()
     if (!state.chat || isAnswering(state) || question.length === 0) return step(state)
-    if (question.length < questionMinLength) return step({ ...state, draftError: 'short' })
+    const shortest = hasAnswer(state) ? followUpMinLength : questionMinLength
+    if (question.length < shortest) return step({ ...state, draftError: 'short' })
     if (question.length > questionMaxLength) return step({ ...state, draftError: 'long' })
     const next = withQuestion({ ...state, draft: '', draftError: null }, key, question)
     return step(
       next,
       { type: 'save-text', name: draftName(state), text: '' },
-      ...sendEffects(next, key, question, 0),
+      ...sendEffects(next, key, question, { anew: 0 }),
     )
   },
   'question-repeated'(state, { key, newKey }) {
@@ -48,7 +56,20 @@ export const askingHandlers: Handlers<
     if (!state.chat || offer?.state !== 'offered') return step(state)
     const exchanges = state.exchanges.filter((one) => one !== offer)
     const next = withQuestion({ ...state, exchanges }, newKey, offer.question)
-    return step(next, ...sendEffects(next, newKey, offer.question, 1))
+    return step(next, ...sendEffects(next, newKey, offer.question, { anew: 1 }))
+  },
+  'meaning-chosen'(state, { key, topic, newKey }) {
+    const unclear = exchangeOf(state, key)
+    if (!state.chat || isAnswering(state)) return step(state)
+    if (!unclear?.meanings.some(({ value }) => value === topic)) return step(state)
+    const { question } = unclear
+    const next = withQuestion(state, newKey, question)
+    return step(next, ...sendEffects(next, newKey, question, { anew: 0, meant: topic }))
+  },
+  'miss-reported'(state, { key, result, at }) {
+    const missed = withExchange(state, key, (one) => applyMiss(one, result))
+    const next = withBalance(missed, result.standing, at)
+    return step({ ...next, revision: state.revision + 1 })
   },
   'connection-changed': (state, { key, isLost }) =>
     whileRunning(state, key, (one) => ({ ...one, lost: isLost })),
@@ -106,12 +127,12 @@ function sendEffects(
   { chat, astrologer, bid }: Conversation,
   key: string,
   question: string,
-  anew: 0 | 1,
+  how: { anew: 0 | 1; meant?: string },
 ): ConversationEffect[] {
   const asstId = chat?.asst_id ?? ''
   return [
     { type: 'save-text', name: sentQuestionName(asstId), text: question },
-    { type: 'send-question', key, asstId, astrologer, bid, question, anew },
+    { type: 'send-question', key, asstId, astrologer, bid, question, ...how },
     { type: 'notify-tabs' },
   ]
 }

@@ -64,7 +64,7 @@ const runners: Runners = {
   },
   'notify-tabs': (run) => run.tabs?.notify(),
   'save-text': (run, { name, text }) => run.services.saveText(name, text),
-  'send-question'(run, { key, asstId, astrologer, bid, question, anew }) {
+  'send-question'(run, { key, asstId, astrologer, bid, question, anew, meant }) {
     const input = {
       bid,
       asst_id: asstId,
@@ -72,6 +72,7 @@ const runners: Runners = {
       message: question,
       device: 'web',
       anew,
+      ...(meant && { meant }),
     } as const
     return follow(run, key, '', (signal) =>
       run.services.openStream('chats/sendMessage', input, { signal, idempotencyKey: key }),

@@ -40,6 +40,11 @@ test.each([
     'chats/rateAnswer',
     { mid: 'm', rating: -1 },
   ],
+  [
+    { intent: 'mean', asst_id: 'c', bid: 'b', astrologer: 'Astra', message: 'q', meant: 'love' },
+    'chats/sendMessage',
+    { asst_id: 'c', bid: 'b', astrologer: 'Astra', message: 'q', meant: 'love' },
+  ],
   [{ intent: 'share', mid: 'm' }, 'chats/share', { mid: 'm', with_question: false }],
   [
     { intent: 'share', mid: 'm', with_question: 'on' },
@@ -66,6 +71,13 @@ test('a rating brings what its check found, a share its path', async () => {
     message: 'Checked.',
     rated: { rating: -1, about: 'wrong-fact', check },
   })
+  const missed = { refunded: true, choices: [], standing: {} }
+  const miss = await send(
+    { intent: 'miss', mid: 'm' },
+    { status: 'success', message: 'Given back.', ...missed },
+  )
+  expect(miss.calls).toEqual([['chats/reportMiss', { mid: 'm' }]])
+  expect(miss.data).toMatchObject({ message: 'Given back.', missed })
   const shared = await send({ intent: 'share', mid: 'm' }, { status: 'success', path: '/shared/x' })
   expect(shared.data.path).toBe('/shared/x')
 })

@@ -7,16 +7,22 @@ import { serverActionOr } from '../../core/rejected.ts'
 import { formTextReader } from '../../ui/form/form-text.ts'
 
 type Rated = ApiData<'chats/rateAnswer'>
+type Missed = ApiData<'chats/reportMiss'>
 
 /** What came of a form about a chat or an answer. */
 export interface ChatActionResult extends ApiMessage {
   /** Of a rating: what the server found out and changed by it. */
   rated?: { rating: 1 | -1; about: RatingReason | null } & Pick<Rated, 'check' | 'standing'>
+  /** Of an answer that was not what was asked. */
+  missed?: Pick<Missed, 'refunded' | 'choices' | 'standing'>
   /** Of a shared answer: the path of its link. */
   path?: string
 }
 
-/** What can be done with a chat that is kept, by a form: delete, rename, pin; rate or share an answer. */
+/**
+ * What can be done with a chat that is kept, by a form: delete, rename, pin; rate, share or give back an
+ * answer, and choose what a question means.
+ */
 export async function chatAction({ request, context }: ActionFunctionArgs) {
   const text = formTextReader(await request.formData())
   const result = await perform(apiFor(context), text)
@@ -36,6 +42,19 @@ async function perform(call: CallApi, text: (name: string) => string): Promise<C
     }
     case 'rate':
       return rate(call, text)
+    case 'miss': {
+      const result = await call('chats/reportMiss', { mid: text('mid') })
+      if (!result.ok) return messageOf(result)
+      const { refunded, choices, standing } = result.data
+      return { ...messageOf(result), missed: { refunded, choices, standing } }
+    }
+    case 'mean':
+      return messageOf(
+        await call('chats/sendMessage', {
+          ...{ asst_id, bid: text('bid'), message: text('message'), meant: text('meant') },
+          astrologer: text('astrologer') === 'Astra' ? 'Astra' : 'Oracle',
+        }),
+      )
     case 'share': {
       const with_question = text('with_question') === 'on'
       const shared = await call('chats/share', { mid: text('mid'), with_question })
