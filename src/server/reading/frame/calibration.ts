@@ -19,8 +19,8 @@ export const temperatures: Readonly<Record<Head, number>> = {
 export const sureFrom = 0.6
 
 /** Shares of the seven hard kinds of care from which no reading is given, and from which the answer opens with a line of care. */
-export const hardFrom = 0.13
-export const softFrom = 0.055
+export const hardFrom = 0.14
+export const softFrom = 0.06
 
 /** From this share on a message is taken for two questions. */
 export const twoPartsFrom = 0.5
