@@ -6,7 +6,7 @@ import {
   timeSources,
 } from '../../src/words/kundli/celebrity.ts'
 import { chatWords } from '../../src/words/chat/chat.ts'
-import { safetyMessages } from '../../src/words/reading/safety.ts'
+import { cardsOfWorry } from '../../src/words/reading/care/cards-of-worry.ts'
 import { say } from '../../src/words/say.ts'
 import { address, awake, logIn, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
@@ -53,7 +53,7 @@ describe.each(storyLanguages('hi'))('a celebrity’s kundli, in %s,', patience, 
     await page.getByRole('button', { name: translate(chatWords.ask), exact: true }).click()
     const answer = page.getByRole('article').and(page.locator('[data-state=complete]'))
     await answer.waitFor()
-    const refusal = safetyMessages.famousChart[language].slice(0, 40)
+    const refusal = cardsOfWorry.famous[language].slice(0, 40)
     expect(await answer.textContent()).toContain(refusal)
   })
 })

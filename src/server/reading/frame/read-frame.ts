@@ -110,8 +110,17 @@ function secondMatter(input: FrameInput, model: PackedModel): Matter | undefined
 
 /** The families of topics in which a few words lean on what was said before. */
 const leaning: ReadonlySet<number> = new Set([familyOf('unclear')])
-/** So sure a question must be by itself to be no follow-up of another matter. */
+/** So sure a question must be by itself to be no follow-up of another matter, and so long. */
 const aloneFrom = 0.8
+const fewestAlone = 4
+/** What opens a question that goes on from the one before. */
+const goesOn =
+  /^\s*(?:and|or|but|so|then|also|ok|okay|what about|how about|aur|ya|to|toh|phir|fir|lekin|par|और|या|तो|फिर|लेकिन|पर)(?![\p{L}\p{M}])/iu
+
+/** Whether the words of a question may stand by themselves, without the chat before them. */
+function mayStandAlone(text: string): boolean {
+  return text.trim().split(/\s+/).length >= fewestAlone && !goesOn.test(text)
+}
 
 /**
  * Reads a question of up to 1000 characters with its asker and its chat. `at` is the instant of asking,
@@ -120,7 +129,7 @@ const aloneFrom = 0.8
  */
 export function readFrame(input: FrameInput, at: Date, model: PackedModel = frameModel()): Frame {
   const inChat = readWhole(input, at, model)
-  if (!input.history?.length) return inChat
+  if (!input.history?.length || !mayStandAlone(input.text)) return inChat
   const alone = readWhole({ ...input, history: [] }, at, model)
   const family = familyOf(alone.topic)
   const isOther = family !== familyOf(inChat.topic) && !leaning.has(family)
