@@ -75,7 +75,10 @@ export const celebrityQuestions: LocalizedText[] = [
     hi: 'यह कुंडली काम और प्रतिभा के बारे में क्या कहती है?',
   },
   { en: 'What does the Moon sign of this chart say?', hi: 'इस कुंडली की चंद्र राशि क्या कहती है?' },
-  { en: 'How does learning show in this chart?', hi: 'इस कुंडली में शिक्षा कैसी दिखती है?' },
+  {
+    en: 'What does this chart say about studies and education?',
+    hi: 'यह कुंडली पढ़ाई और शिक्षा के बारे में क्या कहती है?',
+  },
 ]
 
 export const celebrityTemplates = {
