@@ -89,9 +89,11 @@ function likenessOf(answers: readonly Answer[]): Evaluation['likeness'] {
     [asked[language], persona].join('|'),
   )
   for (const same of groups.values()) {
-    // Charts without a birth time have little of their own to tell, and one graha has one remedy.
+    // Without a birth time little is a chart's own, one graha has one remedy, and a yes or no on the chart
+    // is the same for many.
     const timed = same.filter(
-      ({ asker, question }) => asker.chart.timeKnown && !/remed/i.test(question.en),
+      ({ asker, question }) =>
+        asker.chart.timeKnown && !/remed|sade sati|manglik|dosh/i.test(question.en),
     )
     const runs = timed.map(({ text }) => shinglesOf(text))
     for (const [at, one] of runs.entries()) {

@@ -65,7 +65,9 @@ function timeLine(input: QuestionInput, id: string, is: 'present' | 'absent'): L
   const period = [...antarPeriods(sheet), ...mahaPeriods(sheet)].find(
     (one) => one.lord === lord && one.timing === 'next',
   )
-  if (!period || (is === 'absent' && id !== 'manglik'))
+  // To the married no time for marriage is named.
+  const isOfMarriage = id === 'manglik' && input.person.maritalStatus !== 'married'
+  if (!period || (is === 'absent' && !isOfMarriage))
     return [roleLine(input, lord), movesLine(input, 'jupiter')]
   addPeriodFact(sheet, period)
   const slots = {
