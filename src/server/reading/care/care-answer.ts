@@ -7,6 +7,7 @@ import type { CareKind, FrameTopic } from '../types/frame.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import type { FrameForm } from '../frame/rules/form.ts'
 import { ownAge } from '../frame/rules/own-age.ts'
+import { topicInWords } from '../understand/understand.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 import { helpSignsOf } from './help-signs.ts'
 import type { HelpSigns } from './help-signs.ts'
@@ -133,7 +134,8 @@ function cardKind(frame: Frame, input: CareInput): CareCardKind | null {
     const isPrivate =
       privateKinds.has(frame.care) ||
       privateTopics.has(frame.topic) ||
-      familyOf(frame.topic) === familyOf('health')
+      familyOf(frame.topic) === familyOf('health') ||
+      topicInWords(input.question) === 'health'
     if (isPrivate) return 'famous'
   }
   const isYoungLove =

@@ -112,6 +112,23 @@ function whichLine(input: MatterInput): AnswerLine | null {
   return whichKindLine({ ...input, judgement: { ...input.judgement, aspect: kind.aspect } })
 }
 
+const mattersOfFigures: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
+  'money',
+  'debt',
+  'investment',
+  'inheritance',
+  'property',
+  'vehicle',
+  'exam',
+  'children',
+  'love',
+])
+
+/** Whether "how much?" of this matter asks for a figure, which no chart holds. */
+function isOfFigures(matter: LifeMatter): boolean {
+  return mattersOfFigures.has(matter)
+}
+
 /** The first sentence: the answer to what was asked. */
 export function directAnswer(input: MatterInput): AnswerLine | null {
   switch (input.frame.asks) {
@@ -129,7 +146,8 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
     case 'describe':
       return whichLine(input) ?? stateLine(input)
     case 'how-much':
-      return voiceLine(input, times.noFigureTexts)
+      // "How long?" and "how many months?" ask for a time.
+      return isOfFigures(input.matter) ? voiceLine(input, times.noFigureTexts) : whenLine(input)
     case 'how':
     case 'advice':
     case 'compute':
