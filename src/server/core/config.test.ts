@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { environment } from './environment.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'drishti-config-'))
 
@@ -32,6 +33,14 @@ test('the secrets of the first start are readable by this account alone', () => 
   readConfig({ DATA_DIR })
   expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600)
   expect(readFileSync(join(DATA_DIR, 'secrets.json'), 'utf8').length).toBeGreaterThan(100)
+})
+
+test('.env.example names every setting that is read, and no other', () => {
+  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(
+    ([, name]) => name,
+  )
+  const read = Object.keys(environment.shape).filter((name) => name !== 'NODE_ENV')
+  expect(named.toSorted()).toEqual(read.toSorted())
 })
 
 test('every mistake gets its own sentence, and all are said at once', () => {

@@ -1,10 +1,10 @@
+import { lockBalance } from '../wallet/lock-balance.ts'
 import type { Listeners, PaymentOutcome } from '../core/listeners.ts'
 import type { GatewayDispute } from '../adapters/payments/payments.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { notifyOfMoney, notifyOperators } from '../notifications/money-notifications.ts'
 import { post, type LedgerEntry } from '../wallet/ledger.ts'
-import { lockPlanQuestions, openPlanPeriod, returnEntry } from '../wallet/return-entry.ts'
-import { lockWallet } from './lock-wallet.ts'
+import { openPlanPeriod, returnEntry } from '../wallet/return-entry.ts'
 import { refuseUnsentRefund } from './refund-decisions.ts'
 
 type Payment = NonNullable<Awaited<ReturnType<typeof lockPayment>>>
@@ -50,7 +50,7 @@ async function freeze(tx: Tx, payment: Payment, dispute: GatewayDispute, at: Dat
   await refuseUnsentRefund(tx, payment_id, 'disputed', at)
   const unit = payment.order_id ? 'rupees' : 'plan'
   const left = payment.order_id
-    ? Math.min(await lockWallet(tx, uid), payment.credit_paise)
+    ? Math.min(await lockBalance(tx, uid, 'rupees'), payment.credit_paise)
     : await planQuestionsOf(tx, payment)
   const share = Math.min(1, dispute.amountPaise / payment.amount_paise)
   const aside = payment.state === 'kept' ? Math.floor(left * share) : 0
@@ -76,7 +76,7 @@ async function freeze(tx: Tx, payment: Payment, dispute: GatewayDispute, at: Dat
 }
 
 async function planQuestionsOf(tx: Tx, { uid, payment_id }: Payment): Promise<number> {
-  const balance = await lockPlanQuestions(tx, uid)
+  const balance = await lockBalance(tx, uid, 'plan')
   return (await openPlanPeriod(tx, uid)) === payment_id ? balance : 0
 }
 

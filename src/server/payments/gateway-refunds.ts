@@ -1,3 +1,4 @@
+import { lockBalance } from '../wallet/lock-balance.ts'
 import { randomUUID } from 'node:crypto'
 import { id as idShape } from '../../contract/core/common-schemas.ts'
 import type { GatewayRefund } from '../adapters/payments/payments.ts'
@@ -6,7 +7,6 @@ import type { Tx } from '../db/schema.ts'
 import { notifyOperators } from '../notifications/money-notifications.ts'
 import { post } from '../wallet/ledger.ts'
 import { lockPayment } from './disputes.ts'
-import { lockWallet } from './lock-wallet.ts'
 import { failRefund, noteRefund } from './refunds.ts'
 
 /**
@@ -89,7 +89,7 @@ async function takeBack(
   const amount = Math.min(gatewayRefund.amountPaise ?? paid, paid)
   const isWallet = payment.order_id !== null && payment.state === 'kept'
   const taken = Math.floor((credit * amount) / paid)
-  const aside = isWallet ? Math.min(await lockWallet(tx, uid), taken) : 0
+  const aside = isWallet ? Math.min(await lockBalance(tx, uid, 'rupees'), taken) : 0
   await tx
     .insertInto('refunds')
     .values({

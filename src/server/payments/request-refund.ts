@@ -1,3 +1,4 @@
+import { lockBalance } from '../wallet/lock-balance.ts'
 import { randomUUID } from 'node:crypto'
 import type { ApiInput, ApiOutput } from '../../contract/apis.ts'
 import { fillSentence } from '../../words/accounts/accounts.ts'
@@ -7,7 +8,6 @@ import type { Tx } from '../db/schema.ts'
 import type { WriteContext } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import { post } from '../wallet/ledger.ts'
-import { lockWallet } from './lock-wallet.ts'
 
 export const refundDays = 7
 const dayMilliseconds = 86_400_000
@@ -91,7 +91,7 @@ async function walletPart(
   tx: Tx,
   payment: { uid: string; amount_paise: number; credit_paise: number },
 ) {
-  const balance = await lockWallet(tx, payment.uid)
+  const balance = await lockBalance(tx, payment.uid, 'rupees')
   const asidePaise = Math.min(balance, payment.credit_paise)
   const share = asidePaise / payment.credit_paise
   return { asidePaise, amountPaise: Math.floor(payment.amount_paise * share + 1e-6) }

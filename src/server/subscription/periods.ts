@@ -1,8 +1,8 @@
+import { lockBalance } from '../wallet/lock-balance.ts'
 import type { Tx } from '../db/schema.ts'
 import { monthsLater } from '../core/time/india-time.ts'
 import type { GatewayCharge } from '../adapters/payments/payments.ts'
 import { post } from '../wallet/ledger.ts'
-import { lockPlanQuestions } from '../wallet/return-entry.ts'
 import type { PaymentOutcome } from '../core/listeners.ts'
 import {
   isPaymentRecorded,
@@ -113,7 +113,7 @@ interface Period {
  */
 export async function openPeriod(tx: Tx, period: Period, at: Date): Promise<void> {
   const { uid, payment_id: paymentId, questions } = period
-  await lockPlanQuestions(tx, uid)
+  await lockBalance(tx, uid, 'plan')
   const waiting = await tx
     .selectFrom('plan_periods')
     .where('payment_id', '=', paymentId)
@@ -152,7 +152,7 @@ export async function openPeriod(tx: Tx, period: Period, at: Date): Promise<void
  */
 export async function closePeriod(tx: Tx, period: Period, at: Date): Promise<void> {
   const { uid, payment_id: paymentId, questions } = period
-  const balance = await lockPlanQuestions(tx, uid)
+  const balance = await lockBalance(tx, uid, 'plan')
   const { state } = await tx
     .selectFrom('plan_periods')
     .where('payment_id', '=', paymentId)

@@ -1,9 +1,10 @@
+import { lockBalance } from './lock-balance.ts'
 import { sql } from 'kysely'
 import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
 import { giftKind, post, type Unit } from './ledger.ts'
-import { lockPlanQuestions, openPlanPeriod } from './return-entry.ts'
+import { openPlanPeriod } from './return-entry.ts'
 
 /** Given back to one user in 24 hours, all kinds together, by operators' pages. */
 export const maxGivenBackPerDay = 20
@@ -31,7 +32,7 @@ export async function giveOffer(
   reason: 'operator' | 'given-back',
 ): Promise<boolean> {
   if (unit === 'plan') {
-    await lockPlanQuestions(tx, uid)
+    await lockBalance(tx, uid, 'plan')
     if ((await openPlanPeriod(tx, uid)) === null) throw new Refusal(words.noPlanRuns)
   }
   return post(

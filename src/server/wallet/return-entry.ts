@@ -1,3 +1,4 @@
+import { lockBalance } from './lock-balance.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { LedgerEntry, Unit, UserKind } from './ledger.ts'
 
@@ -23,19 +24,6 @@ export async function openPlanPeriod(db: Db, uid: string): Promise<string | null
   return period?.payment_id ?? null
 }
 
-/** Holds a user's plan questions still: no month of theirs ends before the transaction does. */
-export async function lockPlanQuestions(tx: Tx, uid: string): Promise<number> {
-  const account = await tx
-    .selectFrom('ledger_accounts')
-    .where('owner', '=', uid)
-    .where('kind', '=', 'own')
-    .where('unit', '=', 'plan')
-    .select('balance')
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return account?.balance ?? 0
-}
-
 /**
  * The side of a posting by which what was taken comes back: to the account it was taken from, or, where
  * that was a plan's month that is over, among the company's expired questions, where nobody can spend it.
@@ -43,7 +31,7 @@ export async function lockPlanQuestions(tx: Tx, uid: string): Promise<number> {
 export async function returnEntry(tx: Tx, source: SourceOfHold): Promise<LedgerEntry> {
   const { uid, kind, unit, amount: change, period_id } = source
   if (unit === 'plan' && period_id !== null) {
-    await lockPlanQuestions(tx, uid)
+    await lockBalance(tx, uid, 'plan')
     if ((await openPlanPeriod(tx, uid)) !== period_id)
       return { owner: 'company', kind: 'expired', unit, change }
   }

@@ -1,11 +1,9 @@
-import { Form, useNavigation } from 'react-router'
 import type { ApiReply } from '../../contract/apis.ts'
 import { adminUsersTemplates, adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { personaWords } from '../../words/home/home.ts'
 import { LocalizedLink, useSay, type Say } from '../core/language.tsx'
-import { Button } from '../ui/form/button.tsx'
 import { DateTime } from '../ui/text/date-time.tsx'
-import { ReasonField } from './reason-field.tsx'
+import { DecisionForm } from './decision-form.tsx'
 import type { UserActionResult } from './user-action.ts'
 
 type Refunds = Extract<ApiReply<'admin/getRefunds'>, { status: 'success' }>
@@ -21,9 +19,6 @@ export function DoubtedAnswers({
   actionData: UserActionResult | undefined
 }) {
   const say = useSay()
-  const busy = useNavigation().state === 'submitting'
-  const refusalOf = (mid: string) =>
-    actionData?.form === mid && !actionData.ok ? actionData : undefined
   return (
     <>
       <h2 className="mt-10 mb-2 text-h3">{say(words.doubted)}</h2>
@@ -43,22 +38,12 @@ export function DoubtedAnswers({
               {say(words.toUser)}
             </LocalizedLink>
             {uid !== operator && (
-              <Form method="post" className="mt-2 grid gap-4">
-                <input type="hidden" name="form" value={mid} />
-                <input type="hidden" name="about" value="answer" />
-                <ReasonField
-                  defaultValue={refusalOf(mid)?.typed.reason}
-                  error={refusalOf(mid)?.wrong === 'reason' ? refusalOf(mid)?.message : undefined}
-                />
-                <div className="flex flex-wrap gap-3">
-                  <Button type="submit" name="decision" value="grant" busy={busy}>
-                    {say(words.giveQuestion)}
-                  </Button>
-                  <Button type="submit" kind="quiet" name="decision" value="decline" busy={busy}>
-                    {say(words.decline)}
-                  </Button>
-                </div>
-              </Form>
+              <DecisionForm
+                id={mid}
+                about="answer"
+                grant={words.giveQuestion}
+                actionData={actionData}
+              />
             )}
           </li>
         ))}

@@ -1,5 +1,3 @@
-import { Form, useNavigation } from 'react-router'
-import type { RefundData } from '../../contract/admin/users.ts'
 import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { apiFor } from '../api/client.ts'
@@ -8,16 +6,15 @@ import { formInBrowser, formOnServer, type PostedForm } from '../core/form-actio
 import { pageMeta } from '../core/page-meta.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
-import { Button } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
 import type { Route } from './+types/refunds.ts'
 import { BackToAdmin, PageMessage } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
-import { ReasonField } from './reason-field.tsx'
+import { DecisionForm } from './decision-form.tsx'
 import { Disputes } from './disputes.tsx'
 import { DoubtedAnswers } from './doubted-answers.tsx'
 import { RefundFacts } from './refund-facts.tsx'
-import { userActionResult, type UserActionResult } from './user-action.ts'
+import { userActionResult } from './user-action.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.refunds, description: adminWords.description, noindex: true })
@@ -67,7 +64,14 @@ export default function AdminRefunds({ loaderData, actionData }: Route.Component
           <li key={refund.refund_id} className="border-t border-rule py-4">
             <RefundFacts refund={refund} />
             <ToUser uid={refund.uid} />
-            {refund.uid !== operator && <Decision refund={refund} actionData={actionData} />}
+            {refund.uid !== operator && (
+              <DecisionForm
+                id={refund.refund_id}
+                about="refund"
+                grant={words.grant}
+                actionData={actionData}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -97,34 +101,5 @@ function ToUser({ uid }: { uid: string }) {
     >
       {say(words.toUser)}
     </LocalizedLink>
-  )
-}
-
-function Decision({
-  refund,
-  actionData,
-}: {
-  refund: RefundData
-  actionData: UserActionResult | undefined
-}) {
-  const say = useSay()
-  const busy = useNavigation().state === 'submitting'
-  const refusal = actionData?.form === refund.refund_id && !actionData.ok ? actionData : undefined
-  return (
-    <Form method="post" className="mt-2 grid gap-4">
-      <input type="hidden" name="form" value={refund.refund_id} />
-      <ReasonField
-        defaultValue={refusal?.typed.reason}
-        error={refusal?.wrong === 'reason' ? refusal.message : undefined}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="decision" value="grant" busy={busy}>
-          {say(words.grant)}
-        </Button>
-        <Button type="submit" kind="quiet" name="decision" value="decline" busy={busy}>
-          {say(words.decline)}
-        </Button>
-      </div>
-    </Form>
   )
 }

@@ -1,3 +1,4 @@
+import { devanagariConsonants as consonants } from './devanagari-consonants.ts'
 import { hinglishWords } from './hinglish-words.ts'
 
 /**
@@ -5,42 +6,6 @@ import { hinglishWords } from './hinglish-words.ts'
  * usually written in a way of its own stands in `hinglishWords`; the rest follows the sounds.
  */
 
-const consonants: Readonly<Record<string, string>> = {
-  क: 'k',
-  ख: 'kh',
-  ग: 'g',
-  घ: 'gh',
-  ङ: 'n',
-  च: 'ch',
-  छ: 'chh',
-  ज: 'j',
-  झ: 'jh',
-  ञ: 'n',
-  ट: 't',
-  ठ: 'th',
-  ड: 'd',
-  ढ: 'dh',
-  ण: 'n',
-  त: 't',
-  थ: 'th',
-  द: 'd',
-  ध: 'dh',
-  न: 'n',
-  प: 'p',
-  फ: 'ph',
-  ब: 'b',
-  भ: 'bh',
-  म: 'm',
-  य: 'y',
-  र: 'r',
-  ल: 'l',
-  व: 'v',
-  ळ: 'l',
-  श: 'sh',
-  ष: 'sh',
-  स: 's',
-  ह: 'h',
-}
 /** With a dot below. */
 const dotted: Readonly<Record<string, string>> = {
   क: 'k',

@@ -1,3 +1,5 @@
+import { devanagariConsonants as consonants } from '../../../words/hinglish/devanagari-consonants.ts'
+
 /**
  * One phonetic skeleton for the many spellings of a word, in Latin letters and in Devanagari: "shaadi",
  * "shadi", "sadi" and "शादी" are one. It is lossy on purpose; only skeletons are compared with skeletons.
@@ -28,42 +30,6 @@ const smallWords = new Map(
   }).flatMap(([skeleton, words]) => words.split(' ').map((word) => [word, skeleton] as const)),
 )
 
-const consonants: Readonly<Record<string, string>> = {
-  क: 'k',
-  ख: 'kh',
-  ग: 'g',
-  घ: 'gh',
-  ङ: 'n',
-  च: 'ch',
-  छ: 'chh',
-  ज: 'j',
-  झ: 'jh',
-  ञ: 'n',
-  ट: 't',
-  ठ: 'th',
-  ड: 'd',
-  ढ: 'dh',
-  ण: 'n',
-  त: 't',
-  थ: 'th',
-  द: 'd',
-  ध: 'dh',
-  न: 'n',
-  प: 'p',
-  फ: 'ph',
-  ब: 'b',
-  भ: 'bh',
-  म: 'm',
-  य: 'y',
-  र: 'r',
-  ल: 'l',
-  ळ: 'l',
-  व: 'v',
-  श: 'sh',
-  ष: 'sh',
-  स: 's',
-  ह: 'h',
-}
 const vowels: Readonly<Record<string, string>> = {
   अ: 'a',
   आ: 'aa',
