@@ -22,7 +22,7 @@ const widths = given.length ? given : [360, 768, 1280]
 const out = join(import.meta.dirname, '../look')
 
 /** One page in both themes; what is wrong with it, in words. */
-async function take(page, world, { name, path, who }, language, width) {
+async function take(page, world, { name, path, viewer }, language, width) {
   const response = await page.goto(`${world.server.url}${language === 'hi' ? '/hi' : ''}/${path}`)
   // What lies below the first screen is drawn for whoever stirs.
   await page
@@ -39,7 +39,7 @@ async function take(page, world, { name, path, who }, language, width) {
   await page.waitForTimeout(200)
   for (const colorScheme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const file = [name.replaceAll(/[\s/:]+/g, '-'), who, language, width, colorScheme].join('.')
+    const file = [name.replaceAll(/[\s/:]+/g, '-'), viewer, language, width, colorScheme].join('.')
     await page.screenshot({ path: join(out, `${file}.png`), fullPage: true })
   }
   // One page is Hindi by its own name, whatever language leads there.
@@ -50,7 +50,7 @@ async function take(page, world, { name, path, who }, language, width) {
     latin: latinNames,
   })
   if ((response?.status() ?? 0) >= 500) flaws.push(`status ${response?.status()}`)
-  console.log([`${name} (${who}, ${language}, ${width} px)`, ...flaws].join('\n  ! '))
+  console.log([`${name} (${viewer}, ${language}, ${width} px)`, ...flaws].join('\n  ! '))
   return flaws.length
 }
 
@@ -59,6 +59,7 @@ mkdirSync(out, { recursive: true })
 const world = await livedIn()
 const browser = await openBrowser()
 let faults = 0
+let looks = 0
 try {
   for (const who of people)
     for (const width of widths) {
@@ -69,8 +70,9 @@ try {
       if (who !== 'visitor')
         await context.addCookies([{ name: 'jwt', value: world[who].jwt, url, httpOnly: true }])
       const page = await context.newPage()
-      for (const stop of tour(world).filter((it) => it.who === who)) {
+      for (const stop of tour(world).filter(({ viewer }) => viewer === who)) {
         if (only && !only.some((part) => stop.name.includes(part))) continue
+        looks += 1
         for (const language of ['en', 'hi'])
           faults += await take(page, world, stop, language, width)
       }
@@ -79,6 +81,10 @@ try {
 } finally {
   await browser.close()
   await endServer(world.server)
+}
+if (looks === 0) {
+  console.log('No page was looked at: no name has that in it.')
+  process.exitCode = 2
 }
 if (faults) {
   console.log(`${faults} things are wrong (marked with !).`)
