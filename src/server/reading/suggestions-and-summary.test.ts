@@ -1,3 +1,4 @@
+import { readToEnd } from './charts.fixture.ts'
 import { describe, expect, test } from 'vitest'
 import { testReadingRequest, someCharts, untimedChart } from './charts.fixture.ts'
 import { suggestQuestions, summarizeChat } from './reading.ts'
@@ -85,6 +86,23 @@ describe('the summary of a chat', () => {
     expect(asked).toBe('You asked about work and money.')
     expect(said).toMatch(/^On money your chart/)
     expect(date).toMatch(/\d{4}/)
+  })
+  test('keeps the very dates that the answer named', async () => {
+    for (const chart of someCharts.filter((one) => one.timeKnown))
+      for (const question of ['When will I get married?', 'When will I win my court case?']) {
+        const { text, done } = await readToEnd({
+          chart,
+          question,
+          person: base.person,
+          at: base.at,
+        })
+        const window = done[0]?.verdict?.window
+        if (!window) continue
+        const history = [{ question, answer: text, outcome: 'answer' as const }]
+        const [, , date] = summarizeChat(chat({ chart, history }))
+        const [from = ''] = /\d+ \w+ \d{4}/.exec(date) ?? []
+        expect([question, text.includes(from)]).toEqual([question, true])
+      }
   })
   test('is in Hindi for a Hindi chat', () => {
     for (const line of summarizeChat(chat({ language: 'hi' })))

@@ -2,14 +2,14 @@ import { grahaName, rashiName } from '@drishti/jyotish'
 import type { AnyKundli } from '@drishti/jyotish'
 import { summaryLines, topicNames } from '../../words/reading/summary.ts'
 import { judgedTopic } from './composer/composer.ts'
+import type { Task } from './composer/composer.ts'
+import { taskOf } from './reading-task.ts'
 import type { Exchange, ReadingLanguage, Persona, PersonProfile } from './types/reading-types.ts'
 import type { LifeTopic } from './understand/topics.ts'
-import { understandQuestion } from './understand/understand.ts'
-import type { Understanding } from './understand/understand.ts'
 import { dateText } from './verdicts/date-text.ts'
 import { chartFactsOf } from './verdicts/chart-facts.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
-import { judgeTopic } from './verdicts/verdicts.ts'
+import { judgeMatter } from './verdicts/verdicts.ts'
 import type { Judgement } from './verdicts/verdicts.ts'
 
 /** What the follow-up screen sums up. */
@@ -23,14 +23,13 @@ export interface SummaryRequest {
   history: readonly Exchange[]
 }
 
-/** What each answered question was about, in the order asked. */
-function understoodAll(request: SummaryRequest): Understanding[] {
-  const understandings: Understanding[] = []
-  for (const { question, outcome } of request.history) {
-    if (outcome !== undefined && outcome !== 'answer') continue
-    understandings.push(understandQuestion(question, request.at, understandings.at(-1)))
-  }
-  return understandings
+/** What each answered question was understood as, in the order asked, each after those before it. */
+function answeredTasks(request: SummaryRequest): Task[] {
+  return request.history.flatMap(({ question, outcome }, index) =>
+    (outcome ?? 'answer') === 'answer'
+      ? taskOf({ ...request, question, history: request.history.slice(0, index) })
+      : [],
+  )
 }
 
 function topicNameOf(topic: LifeTopic, language: ReadingLanguage): string {
@@ -66,13 +65,19 @@ function toRemember(sheet: ChartFacts, judgement: Judgement, language: ReadingLa
 
 /** Exactly three lines: what was asked, what the chart said of the last of it, a date to carry along. */
 export function summarizeChat(request: SummaryRequest): [string, string, string] {
-  const { language, chart, person, at } = request
-  const understood = understoodAll(request)
-  const topics = [...new Set(understood.map(judgedTopic))]
-  const last = understood.at(-1)
-  const topic = last ? judgedTopic(last) : 'general'
+  const { language, chart, at } = request
+  const tasks = answeredTasks(request)
+  const topics = [...new Set(tasks.map(({ understood }) => judgedTopic(understood)))]
+  const last = tasks.at(-1)
+  const topic = last ? judgedTopic(last.understood) : 'general'
+  const time = last?.understood.time
   const sheet = chartFactsOf(chart, at)
-  const judgement = judgeTopic(sheet, topic, person, { aspect: last?.aspect ?? null })
+  // What the answer was judged by, so that the summary names no other dates than it did.
+  const judgement = judgeMatter(
+    sheet,
+    { topic, aspect: last?.understood.aspect ?? null, owner: last?.owner ?? 1 },
+    time?.kind === 'span' ? time : undefined,
+  )
   const askedLine =
     topics.length === 0
       ? summaryLines.asked.none[language]

@@ -121,6 +121,11 @@ function Transfer({
           </Button>
         )}
       </div>
+      {isHydrated && (
+        <p className="mt-3 text-fine text-soft">
+          {say(balanceTemplates.sendable, sendable.own, sendable.from_wallet)}
+        </p>
+      )}
       {isHydrated ? (
         <Dialog open={isOpen} title={say(words.transfer)} onClose={() => setOpen(false)}>
           <TransferForm
