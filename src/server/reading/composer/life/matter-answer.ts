@@ -240,7 +240,12 @@ function chosen(input: MatterInput): PlacedLine[] {
       placed.push({ line, paragraph, order })
     }
   }
-  // Better told twice than an answer that is not whole.
+  // Something else to do before anything is told twice; better told twice than an answer that is not whole.
+  for (const tell of [adviceAt(2), adviceAt(3)]) {
+    const line = placed.length < fewest ? tell(input) : null
+    if (line && !isTold(line, input) && !isRepeat(line, placed, false))
+      placed.push({ line, paragraph: 3, order: stepsOf(input).length + placed.length })
+  }
   placed.push(...kept.slice(0, Math.max(0, fewest - placed.length)))
   return placed.toSorted((a, b) => a.paragraph - b.paragraph || a.order - b.order)
 }
