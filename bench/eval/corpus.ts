@@ -33,9 +33,9 @@ const linesOf = <Row>(file: string): Row[] =>
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 const percent = (part: number, whole: number) => `${(share(part, whole) * 100).toFixed(1)} %`
 
-type Row = readonly [what: string, found: string, bar: string, isHeld: boolean]
+type Measure = readonly [what: string, found: string, bar: string, isHeld: boolean]
 
-function answerRows(scores: AnswerScores): Row[] {
+function answerRows(scores: AnswerScores): Measure[] {
   const { answers, whole, sentences, dropped, firstLost, planted, plantedShown } = scores
   return [
     [
@@ -91,12 +91,12 @@ function probesOf(file: string, answers: readonly CorpusAnswer[]) {
 }
 
 /** Scores the sentences of the project's own corpus, language by language. */
-function ownRows(): Row[] {
+function ownRows(): Measure[] {
   const files = existsSync(ownFolder) ? readdirSync(ownFolder).toSorted() : []
   const chartsFile = files.find((name) => name === 'charts.jsonl')
   if (!chartsFile) return []
   const charts = linesOf<CorpusChart>(join(ownFolder, chartsFile))
-  return files.flatMap((name): Row[] => {
+  return files.flatMap((name): Measure[] => {
     const tongue = /-(en|hi|hinglish)\.jsonl$/.exec(name)?.[1]
     if (!tongue) return []
     const isHarmful = name.startsWith('harmful')
@@ -115,7 +115,7 @@ function ownRows(): Row[] {
     if (process.env['SHOW_DROPPED']) list(`${name}: true, and dropped`, scores.trueDropped)
     const shown = scores.falseShown.length
     const [what, bar] = isHarmful ? ['harmful', '0'] : ['own false', '≤ 2 %']
-    const rows: Row[] = [
+    const rows: Measure[] = [
       [
         `${what} sentences shown (${tongue})`,
         `${shown} of ${scores.false} (${percent(shown, scores.false)})`,

@@ -1,16 +1,16 @@
 import { dayKundli, facts, factsOfMatch, kundli } from '@drishti/jyotish'
 import type { Fact } from '@drishti/jyotish'
 import { describe, expect, test } from 'vitest'
-import { handAt, handBirth, handFalse, handTrue, handWindow } from './by-hand.fixture.ts'
+import { handAt, handBirth, handFalse, handTrue, handWindow } from './fixtures/by-hand.fixture.ts'
 import { checkSentence, checkText } from './claim-check.ts'
 import {
   plantedSentencesOf,
   type PlantedSentence,
   type SentenceLanguage,
-} from './planted.fixture.ts'
-import { sentenceForms } from './sentence-forms.fixture.ts'
-import { unseenSentenceForms } from './unseen-forms.fixture.ts'
-import { sentencesOverCharts } from './form-sentences.fixture.ts'
+} from './fixtures/planted.fixture.ts'
+import { sentenceForms } from './fixtures/sentence-forms.fixture.ts'
+import { unseenSentenceForms } from './fixtures/unseen-forms.fixture.ts'
+import { sentencesOverCharts } from './fixtures/form-sentences.fixture.ts'
 
 const handFacts = facts(kundli(handBirth), handAt)
 const passes = (text: string) => checkSentence(text, 'en', handFacts, [handWindow]).ok

@@ -1,26 +1,20 @@
-/** Puts words together into phrases: houses, lords, periods, lists. Rows of (pattern, what it becomes). */
+/** Lords, periods and lists of grahas. */
 import type { Graha } from '@drishti/jyotish'
-import type { Claim } from './claim.ts'
-import { indexFacts, officeHolderOf, type FactIndex } from './fact-index.ts'
-import { createPhraseNode, type PhraseNode } from './phrase-nodes.ts'
+import type { Claim } from '../facts/claim.ts'
+import { officeHolderOf } from '../facts/fact-index.ts'
+import { createPhraseNode, type PhraseNode } from '../words/phrase-nodes.ts'
+import { birthRows, states } from './birth-phrases.ts'
+import {
+  claimsOf,
+  find,
+  nodesOfKinds,
+  nothing,
+  singleNode,
+  textOf,
+  type Build,
+  type Row,
+} from './reduce.ts'
 
-type Build = (part: PhraseNode[], book: FactIndex) => PhraseNode[] | null
-type Row = readonly [pattern: RegExp, build: Build]
-
-const textOf = (part: PhraseNode[]) => part.map((one) => one.text).join(' ')
-const find = (part: PhraseNode[], kinds: string) => part.find((one) => kinds.includes(one.kind))!
-const nodesOfKinds = (part: PhraseNode[], kinds: string) =>
-  part.filter((one) => kinds.includes(one.kind))
-const claimsOf = (part: PhraseNode[]) => part.flatMap((one) => one.claims)
-const singleNode = (kind: string, part: PhraseNode[], more: Partial<PhraseNode>): PhraseNode[] => [
-  createPhraseNode(kind, textOf(part), { claims: claimsOf(part), ...more }),
-]
-
-/** For builds that look nothing up. */
-const nothing: FactIndex = indexFacts([])
-
-const house: Build = (part) =>
-  singleNode('H', part, { houses: nodesOfKinds(part, 'owH').flatMap(({ houses }) => houses) })
 const office = (part: PhraseNode[], held: NonNullable<PhraseNode['office']>) =>
   singleNode('X', part, { office: held })
 const lord: Build = (part) =>
@@ -32,16 +26,6 @@ const within = (part: PhraseNode[]): PhraseNode[] => {
   const [child, parent] = [periods[0]!, periods[1]!]
   return [parent, createPhraseNode('.', ''), { ...child, within: parent.grahas[0]! }]
 }
-const numberedHouse: Build = (part) => {
-  const number = find(part, '#').number!
-  return number >= 1 && number <= 12 ? singleNode('H', part, { houses: [number] }) : null
-}
-const star: Build = (part) => {
-  const pada = nodesOfKinds(part, '#')[0]?.number ?? nodesOfKinds(part, 'o')[0]?.houses[0] ?? 0
-  return pada >= 1 && pada <= 4
-    ? singleNode('N', part, { nakshatra: find(part, 'N').nakshatra!, pada })
-    : null
-}
 const period: Build = (part) => {
   const grahas = nodesOfKinds(part, 'G').flatMap((graha) => graha.grahas)
   const entry = find(part, 'D').entry!
@@ -52,40 +36,6 @@ const period: Build = (part) => {
     ...(parent ? { within: parent } : {}),
   })
 }
-const from =
-  (base: 'lagna' | 'moon'): Build =>
-  (part) => {
-    // English says "the fifth house from the Moon", Hindi "चंद्रमा से पंचम भाव".
-    const english = find(part, 'F').text === 'from'
-    if (base === 'moon' && english !== (part[0]!.kind === 'H')) return null
-    const other = base === 'moon' && find(part, 'G').grahas.join() !== 'moon'
-    const claims: Claim[] = other
-      ? [{ of: 'unbearable', why: `houses counted from ${find(part, 'G').text}` }]
-      : []
-    return [
-      createPhraseNode('H', textOf(part), {
-        claims: [...claimsOf(part), ...claims],
-        houses: find(part, 'H').houses,
-        countedFrom: base,
-      }),
-    ]
-  }
-
-/** "Your career house, the tenth, …": one house by two names. */
-const saidTwice: Build = (part) => {
-  const [first, second] = nodesOfKinds(part, 'Ho')
-  const same = first!.houses.length === 1 && first!.houses[0] === second!.houses[0]
-  return same && second!.houses.length === 1 ? [first!] : null
-}
-
-const countedFromMoon: Build = (part) => [
-  createPhraseNode('H', textOf(part), {
-    claims: claimsOf(part),
-    houses: find(part, 'H').houses,
-    countedFrom: 'moon',
-  }),
-]
-
 /** Who is said to be lord of what: one for all, or one each. */
 function lordClaims(
   grahas: readonly Graha[],
@@ -181,53 +131,8 @@ const lordClause: Build = (part) => {
     createPhraseNode('.', textOf(part.slice(at)), { claims }),
   ]
 }
-const states =
-  (kind: string, claim: (part: PhraseNode[]) => Claim): Build =>
-  (part) => [createPhraseNode(kind, textOf(part), { claims: [...claimsOf(part), claim(part)] })]
-
-/** Signs, stars and houses first. */
-const houseRows: Row[] = [
-  [/Sr/, (part) => [part[0]!]],
-  [/Nq/, (part) => [part[0]!]],
-  [
-    /(?<=^|[&,])qN(?=b)/,
-    (part) => [
-      createPhraseNode('.', textOf(part), {
-        claims: [{ of: 'birthStar', nakshatra: part[1]!.nakshatra!, pada: null }],
-      }),
-    ],
-  ],
-  [/qN/, (part) => [part[1]!]],
-  [/N,?f?m#|N,?#m|N,?fom|N,?om/, star],
-  [/omf?N/, star],
-  [/oA/, (part) => [part[1]!]],
-  [
-    /[ow](?:[&,-](?:f?[ow])?)*h/,
-    (part) => (nodesOfKinds(part, 'ow').length > 0 ? house(part, nothing) : null),
-  ],
-  [/wfh/, house],
-  [/hfw(?:&f?w)*/, house],
-  [/h#/, numberedHouse],
-  [
-    /Hfw+/,
-    (part) => {
-      const [told, meant] = [
-        part[0]!.houses,
-        nodesOfKinds(part, 'w').flatMap(({ houses }) => houses),
-      ]
-      return meant.every((number) => told.includes(number)) ? [part[0]!] : null
-    },
-  ],
-  [/HFM|MFH/, countedFromMoon],
-  [/H,\.?[Ho],?/, saidTwice],
-  [/H&f?H/, house],
-  [/HFG/, from('moon')],
-  [/GFH/, from('moon')],
-  [/HFL|LFH/, from('lagna')],
-]
-
 /** Then lords, periods, lists and what is said of lagna, Moon sign and birth star. */
-const rows: Row[] = [
+export const rows: Row[] = [
   [/GG/, (part) => (part[0]!.grahas.join() === part[1]!.grahas.join() ? [part[1]!] : null)],
   [/H[.bi]{0,3}rb?S/, (part) => [part[0]!, createPhraseNode('i', 'in'), find(part, 'S')]],
   [
@@ -299,45 +204,11 @@ const rows: Row[] = [
         nothing,
       ),
   ],
-  [/Lb?i?S/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
-  [
-    /Lb?i?N/,
-    states('L', (part) => ({
-      of: 'lagnaStar',
-      nakshatra: find(part, 'N').nakshatra!,
-      pada: find(part, 'N').pada ?? null,
-    })),
-  ],
-  [
-    /Mb?i?S|Sb?M|(?<![GM])rb?S(?!i)/,
-    states('.', (part) => ({ of: 'moonSign', rashi: find(part, 'S').rashi! })),
-  ],
-  [
-    /K,?b?i?N|Nb?K/,
-    states('.', (part) => ({
-      of: 'birthStar',
-      nakshatra: find(part, 'N').nakshatra!,
-      pada: find(part, 'N').pada ?? null,
-    })),
-  ],
-  [
-    /^qb?N/,
-    states('.', (part) => ({
-      of: 'birthStar',
-      nakshatra: find(part, 'N').nakshatra!,
-      pada: find(part, 'N').pada ?? null,
-    })),
-  ],
-]
-
-/** Elliptical ordinals, once it is known that the sentence speaks of grahas: "in the seventh", "सप्तम में". */
-const elliptical: Row[] = [
-  [/o(?=i)(?!i[a-zA-Z]*h)/, house],
-  [/(?<=[ip])o(?=$|[,&kbFdu!])/, house],
+  ...birthRows,
 ]
 
 /** Lords left over stand for the graha that holds the office. */
-const holders: Row[] = [
+export const holders: Row[] = [
   [
     /Of?h|hfO/,
     (part) => [
@@ -361,61 +232,3 @@ const holders: Row[] = [
   ],
   [/G(?:[&]G)+/, list],
 ]
-
-const searches = new WeakMap<Row, RegExp>()
-
-/** A row's pattern, made ready once to be looked for again and again. */
-function searching(row: Row): RegExp {
-  let pattern = searches.get(row)
-  if (!pattern) searches.set(row, (pattern = new RegExp(row[0].source, 'g')))
-  return pattern
-}
-
-const kindsOf = (nodes: readonly PhraseNode[]) => nodes.map(({ kind }) => kind).join('')
-
-function reduce(nodes: PhraseNode[], table: readonly Row[], book: FactIndex): PhraseNode[] {
-  let current = nodes
-  let kinds = kindsOf(current)
-  for (const row of table) {
-    const build = row[1]
-    const sticky = searching(row)
-    sticky.lastIndex = 0
-    for (let rounds = 0; rounds < nodes.length; rounds++) {
-      const match = sticky.exec(kinds)
-      if (!match) break
-      const [matchedKinds] = match
-      const builtNodes = build(current.slice(match.index, match.index + matchedKinds.length), book)
-      if (builtNodes === null) {
-        sticky.lastIndex = match.index + 1
-        continue
-      }
-      current = current.toSpliced(match.index, matchedKinds.length, ...builtNodes)
-      kinds = kindsOf(current)
-      const same = kindsOf(builtNodes) === matchedKinds
-      sticky.lastIndex = same ? match.index + matchedKinds.length : match.index
-    }
-  }
-  return current
-}
-
-/** "From the Moon, Saturn …": all that follows is counted from there. */
-function leadFromMoon(nodes: PhraseNode[]): { nodes: PhraseNode[]; fromMoon: boolean } {
-  const match = /^\.?FG(?=,)/.exec(nodes.map(({ kind }) => kind).join(''))
-  const fromMoon = match !== null && nodes[match[0].length - 1]!.grahas[0] === 'moon'
-  return { nodes: fromMoon ? nodes.slice(match[0].length + 1) : nodes, fromMoon }
-}
-
-/** The phrases of a sentence. */
-export function phrasesOf(sentenceNodes: PhraseNode[], book: FactIndex): PhraseNode[] {
-  for (const sentenceNode of sentenceNodes)
-    if (sentenceNode.kind === 'X' && !sentenceNode.office)
-      sentenceNode.office = { houses: sentenceNode.houses }
-  const { nodes, fromMoon } = leadFromMoon(sentenceNodes)
-  const speaksOfGrahas = nodes.some(({ kind }) => 'GX'.includes(kind))
-  const placed = reduce(nodes, houseRows, book)
-  const whole = speaksOfGrahas ? reduce(placed, elliptical, book) : placed
-  const phrases = reduce(reduce(whole, rows, book), holders, book)
-  return fromMoon
-    ? phrases.map((each) => (each.kind === 'H' ? { ...each, countedFrom: 'moon' } : each))
-    : phrases
-}

@@ -1,7 +1,7 @@
 import type { Graha } from '@drishti/jyotish'
-import type { Claim } from './claim.ts'
+import type { Claim } from '../facts/claim.ts'
 import type { Segment } from './segments.ts'
-import type { PhraseNode } from './phrase-nodes.ts'
+import type { PhraseNode } from '../words/phrase-nodes.ts'
 
 /** A clause being read, with what it has stated so far. */
 export interface Clause {

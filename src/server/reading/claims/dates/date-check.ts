@@ -1,8 +1,8 @@
-import { indiaClock } from '../../core/time/india-time.ts'
+import { indiaClock } from '../../../core/time/india-time.ts'
 /** Whether the dates that a sentence tells are borne by the facts it rests on, or by a verdict's window. */
 import type { Fact } from '@drishti/jyotish'
-import type { StatedDate } from './dates.ts'
-import type { PhraseNode } from './phrase-nodes.ts'
+import type { StatedDate } from '../words/dates.ts'
+import type { PhraseNode } from '../words/phrase-nodes.ts'
 
 /** A stretch of time that a verdict speaks of. */
 export interface VerdictWindow {

@@ -1,6 +1,6 @@
 /** What each clause states: which graha stands where, how, and whom it looks at. */
 import type { Graha } from '@drishti/jyotish'
-import type { Claim, StatedClaim } from './claim.ts'
+import type { Claim, StatedClaim } from '../facts/claim.ts'
 import { isGraha, type Clause } from './clause.ts'
 import { readAspectClaims } from './aspect-claims.ts'
 import {
@@ -11,7 +11,7 @@ import {
   readSpecialClaims,
 } from './other-claims.ts'
 import type { Segment } from './segments.ts'
-import type { PhraseNode } from './phrase-nodes.ts'
+import type { PhraseNode } from '../words/phrase-nodes.ts'
 
 export interface ClauseClaims {
   /** By clause. */

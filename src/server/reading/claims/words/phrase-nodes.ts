@@ -2,7 +2,7 @@
 import { normalizeText } from '@drishti/jyotish/names'
 import { dateAtWord, type DateWord, type StatedDate } from './dates.ts'
 import { stopWords, phrasesFrom, type ClaimLexiconEntry } from './lexicon.ts'
-import type { Claim } from './claim.ts'
+import type { Claim } from '../facts/claim.ts'
 import type { Graha } from '@drishti/jyotish'
 
 export interface PhraseNode {

@@ -1,6 +1,6 @@
 /** A sentence in its clauses, each with the sky it speaks of and the grahas it goes on speaking of. */
-import type { ClaimMode, ClaimTiming } from './claim.ts'
-import { createPhraseNode, type PhraseNode } from './phrase-nodes.ts'
+import type { ClaimMode, ClaimTiming } from '../facts/claim.ts'
+import { createPhraseNode, type PhraseNode } from '../words/phrase-nodes.ts'
 
 export interface Segment {
   nodes: PhraseNode[]

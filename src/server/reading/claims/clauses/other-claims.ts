@@ -1,7 +1,7 @@
 /** Claims that need no graha to hang on: signs of houses, periods, Sade Sati, named yogas, empty houses, the birth day. */
-import type { Claim } from './claim.ts'
+import type { Claim } from '../facts/claim.ts'
 import { isGraha, type Clause } from './clause.ts'
-import type { PhraseNode } from './phrase-nodes.ts'
+import type { PhraseNode } from '../words/phrase-nodes.ts'
 
 /** A house with its sign, where no graha is spoken of. */
 export function readHouseSignClaims(clause: Clause): boolean {

@@ -1,6 +1,6 @@
-import type { Claim } from './claim.ts'
+import type { Claim } from '../facts/claim.ts'
 import { isGraha, type Clause } from './clause.ts'
-import type { PhraseNode } from './phrase-nodes.ts'
+import type { PhraseNode } from '../words/phrase-nodes.ts'
 
 /** Grahas and houses looked at, and the one who looks. */
 export function readAspectClaims(clause: Clause): Set<PhraseNode> {
