@@ -146,6 +146,7 @@ export async function evaluateCorpus(named: string | undefined): Promise<number>
   const scores = await scoreAnswers(answers)
   const rows = answerRows(scores)
   list('True, and dropped', scores.dropped)
+  list('Shown when the corpus was made, and dropped', scores.newlyDropped)
   list('False, and shown', scores.plantedShown)
   const mutantFile = join(folder, 'false-mutants-passed.json')
   if (existsSync(mutantFile)) {

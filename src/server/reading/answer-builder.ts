@@ -1,5 +1,6 @@
 import type { Fact } from '@drishti/jyotish'
-import { checkSentence, type ClaimCheck } from './claims/claim-check.ts'
+import { checkSentence, openingDiscourse } from './claims/claim-check.ts'
+import type { ClaimCheck, Discourse } from './claims/claim-check.ts'
 import type { ReadingLanguage, SentenceEvent, ShownFact } from './types/reading-types.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
@@ -20,6 +21,8 @@ export class AnswerBuilder {
   readonly #write: (text: string) => string
   /** Something stands before the first sentence. */
   #opened = false
+  /** What the sentences on the page speak of. */
+  #discourse: Discourse
   words = 0
   /** Sentences that were not shown because the chart does not bear them. */
   keptBack = 0
@@ -30,12 +33,14 @@ export class AnswerBuilder {
     language: ReadingLanguage,
     check: typeof checkSentence = checkSentence,
     write: (text: string) => string = (text) => text,
+    discourse: Discourse = openingDiscourse,
   ) {
     this.#sheet = sheet
     this.#windows = windows
     this.#language = language
     this.#check = check
     this.#write = write
+    this.#discourse = discourse
   }
 
   get sentences(): number {
@@ -54,7 +59,13 @@ export class AnswerBuilder {
   /** What the check says. A check that breaks down passes nothing. */
   #checked(text: string): ClaimCheck {
     try {
-      return this.#check(text, this.#language, this.#sheet?.facts ?? [], this.#windows)
+      return this.#check(
+        text,
+        this.#language,
+        this.#sheet?.facts ?? [],
+        this.#windows,
+        this.#discourse,
+      )
     } catch {
       return { ok: false, why: 'the check broke down' }
     }
@@ -76,6 +87,7 @@ export class AnswerBuilder {
       this.keptBack += 1
       return null
     }
+    this.#discourse = check.after ?? this.#discourse
     const factIds = [...new Set([...draft.factIds, ...check.factIds])].filter((id) =>
       this.#sheet?.byId.has(id),
     )

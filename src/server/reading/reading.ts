@@ -13,7 +13,7 @@ import type { LifeTopic } from './understand/topics.ts'
 import { addWhatIsKept, frameOf, languageOf, scriptOf, taskOf, writingOf } from './reading-task.ts'
 import { chartFactsOf } from './verdicts/chart-facts.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
-import { checkSentence } from './claims/claim-check.ts'
+import { checkSentence, checkText, discourseOf } from './claims/claim-check.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import { AnswerBuilder } from './answer-builder.ts'
 import { memoryLine } from './memory-line.ts'
@@ -66,13 +66,19 @@ export async function recheckAnswer(
   const write = writingOf(task)
   const asDrafted = new Map(drafts.map(({ text }) => [write(text), text]))
   const facts = (sheet as ChartFacts | null)?.facts ?? []
-  const checkedSentences = sentencesOf(answer).map(({ text }) => ({
-    text,
-    claimCheck: checkSentence(asDrafted.get(text) ?? text, language, facts, composedAnswer.windows),
-  }))
+  const asWritten = sentencesOf(answer)
+    .map(({ text, before }) => before + (asDrafted.get(text) ?? text))
+    .join('')
+  const checkedSentences = checkText(
+    asWritten,
+    language,
+    facts,
+    composedAnswer.windows,
+    discourseOf(request.question, request.at, task.understood.time),
+  )
   return {
     sentences: checkedSentences.length,
-    wrong: checkedSentences.flatMap(({ text, claimCheck: { ok } }) => (ok ? [] : text)),
+    wrong: checkedSentences.flatMap(({ text, claimCheck: { ok } }) => (ok ? [] : write(text))),
   }
 }
 
@@ -162,7 +168,8 @@ async function* readingEvents(
   if (request.signal?.aborted) return
   let sheet: ChartFacts | null = null
   const answer = composeAnswer(task, () => (sheet ??= chartFactsOf(request.chart, request.at)))
-  const page = new AnswerBuilder(sheet, answer.windows, language, check, writingOf(task))
+  const discourse = discourseOf(request.question, request.at, task.understood.time)
+  const page = new AnswerBuilder(sheet, answer.windows, language, check, writingOf(task), discourse)
   // With care due the composer writes: what it says is known.
   const input = writer?.ready() && !opening ? writerInput(request, task, sheet, answer) : null
   let writtenBy: DoneEvent['writtenBy'] = 'composer'

@@ -3,25 +3,41 @@
  * that a sentence states about grahas, signs, houses, stars, dashas, transits, yogas and dates must be
  * borne by a fact of the chart; a relation that cannot be read, or that no fact speaks of, is not passed.
  */
-import type { Fact } from '@drishti/jyotish'
+import type { Fact, Graha } from '@drishti/jyotish'
 import { normalizeText } from '@drishti/jyotish/names'
 import type { ReadingLanguage } from '../types/reading-types.ts'
-import { factsSupportingDates, resolveDates, type VerdictWindow } from './dates/date-check.ts'
+import { factsSupportingDates, type VerdictWindow } from './dates/date-check.ts'
+import { resolveDates } from './dates/date-edges.ts'
 import type { StatedClaim } from './facts/claim.ts'
 import { resolveAmbiguousWords } from './words/ambiguous-words.ts'
-import { hasRelativeTime } from './words/dates.ts'
+import {
+  hasRelativeTime,
+  hasVagueTime,
+  onlyYearsToCome,
+  tellsFuture,
+} from './words/relative-times.ts'
 import { factsSupportingClaim, factDenyingClaim } from './facts/supporting-facts.ts'
 import { indexFacts, type FactIndex } from './facts/fact-index.ts'
+import { keepOneStay, type BorneClaim } from './facts/one-stay.ts'
+import { openingDiscourse, type Discourse } from './discourse/discourse.ts'
+import { bindReferences } from './discourse/references.ts'
+import { dayIn, rangesIn } from './dates/spans.ts'
 import { phrasesOf } from './phrases/phrases.ts'
 import { segmentsOf } from './clauses/segments.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
 import { readClauseClaims } from './clauses/clause-claims.ts'
 import { phraseNodesOf, type PhraseNode } from './words/phrase-nodes.ts'
 
+export { discourseOf, openingDiscourse, type Discourse } from './discourse/discourse.ts'
 export type { VerdictWindow } from './dates/date-check.ts'
 
-/** `factIds` are the facts that a passed sentence rests on; empty where it claims nothing of the sky. */
-export type ClaimCheck = { ok: true; factIds: string[] } | { ok: false; why: string }
+/**
+ * `factIds` are the facts that a passed sentence rests on; empty where it claims nothing of the sky.
+ * `after` is what has been spoken of once it is shown.
+ */
+export type ClaimCheck =
+  | { ok: true; factIds: string[]; after?: Discourse }
+  | { ok: false; why: string }
 
 /** A sentence longer than this is not read, and so not passed. */
 const longest = 900
@@ -33,11 +49,11 @@ const mostDates = 8
  * Kinds of words that only bind others or tell of their time, manner and matter: a sentence of nothing
  * else names neither graha, sign, star, house, period, yoga nor date, so that no claim can come of it.
  */
-const ofNoSky = '.,&-#!fFipBbcknxyuswmejlTt'
+const ofNoSky = '.,&-#!fFipBbcknxyuswmejlTtaUZ'
 
 /** What a graha or a house stands for in every chart may be said of it by name alone. */
 const generalGraha =
-  /tradition|custom|mantra|planet of|karaka?|significator|signifies|stands for|represents|symboli[sz]es|teaches|rewards patience|asks for|कारक|प्रतीक|सिखात|sikhat|ka karak|परंपरा|रिवाज|मंत्र/
+  /tradition|custom|counted from|mantra|planet of|karaka?|significator|signifies|stands for|represents|symboli[sz]es|teaches|rewards patience|asks for|कारक|प्रतीक|सिखात|sikhat|ka karak|परंपरा|रिवाज|मंत्र/
 const generalHouse =
   /is about|(?:the|a) place of|stands for|represents|house of|concerns|का भाव|से जुड़ा|se juda|ka bhav/
 const hinglish =
@@ -56,6 +72,7 @@ function looseWhy(
   loose: readonly PhraseNode[],
   stated: readonly StatedClaim[],
   text: string,
+  isVoice: (node: PhraseNode) => boolean,
 ): string | null {
   const claims = stated.map(({ claim }) => claim)
   const grahas = new Set(
@@ -68,7 +85,7 @@ function looseWhy(
   for (const node of loose) {
     if (
       node.kind === 'G' &&
-      (node.grahas.every((graha) => grahas.has(graha)) || generalGraha.test(text))
+      (node.grahas.every((graha) => grahas.has(graha)) || generalGraha.test(text) || isVoice(node))
     )
       continue
     if (
@@ -81,35 +98,57 @@ function looseWhy(
   return null
 }
 
-/**
- * "Will enter Cancer, your second house": sign and house must be those of one and the same stay, not one
- * of the present and one of the next.
- */
-function tornApart(stated: readonly StatedClaim[], bearingFacts: readonly Fact[]): string | null {
-  const moving = stated
-    .map(({ claim }) => claim)
-    .filter((claim) => (claim.of === 'house' || claim.of === 'sign') && claim.when === 'any')
-  for (const graha of new Set(moving.map((claim) => ('graha' in claim ? claim.graha : null)))) {
-    const claimCount = moving.filter((claim) => 'graha' in claim && claim.graha === graha).length
-    if (claimCount < 2) continue
-    const stays = bearingFacts.filter(
-      ({ kind, about }) => kind === 'transit' && about.graha === graha,
-    )
-    const perStay = Map.groupBy(stays, ({ about }) => about.fromUtc)
-    if (![...perStay.values()].some((same) => new Set(same.map(({ id }) => id)).size >= claimCount))
-      return 'a sign and a house of different times'
+/** Kinds that say something of a chart: beside one of them a graha is no mere voice. */
+const tellsOfChart = 'HhoSrNLMKXDRQCEeTjlYWdyP'
+
+/** "Rahu wants everything at once": a graha already spoken of, of whom nothing of the chart is said. */
+function voiceAmong(phrases: readonly PhraseNode[], { named }: Discourse) {
+  const isPlain = !phrases.some(({ kind }) => tellsOfChart.includes(kind))
+  return ({ grahas }: PhraseNode) => isPlain && grahas.every((graha) => named.has(graha))
+}
+
+/** What has been spoken of after a sentence. */
+function spokenAfter(
+  before: Discourse,
+  phrases: readonly PhraseNode[],
+  subject: readonly Graha[],
+): Discourse {
+  const told = rangesIn(phrases)
+  const day = dayIn(phrases)
+  const house = phrases.findLast(({ kind }) => kind === 'H')?.houses[0]
+  const grahas = phrases.flatMap((node) => node.grahas)
+  if (!day && told.length === 0 && !house && grahas.length === 0 && subject.length === 0)
+    return before
+  return {
+    ...before,
+    subject: subject.length > 0 ? subject : before.subject,
+    house: house ?? before.house,
+    ...(day && { day }),
+    ...(told.length > 0 && { lastSpans: told, spans: [...told, ...before.spans] }),
+    ...(grahas.length > 0 && { named: new Set([...before.named, ...grahas]) }),
   }
-  return null
+}
+
+/**
+ * "In two years": refused of the sky and of what is to come. Advice may say "for the next month", and
+ * beside a date "the coming years" say no more than it does.
+ */
+function leansOnNoDate(form: string, nodes: readonly PhraseNode[], skyWords: boolean): boolean {
+  if (hasVagueTime(form)) return true
+  if (!hasRelativeTime(form)) return false
+  if (nodes.some(({ kind }) => kind === 'd') && onlyYearsToCome(form)) return false
+  return skyWords || nodes.some(({ kind }) => kind === 'y') || tellsFuture(form)
 }
 
 function check(
   text: string,
   facts: readonly Fact[],
   windows: readonly VerdictWindow[],
+  discourse: Discourse,
 ): ClaimCheck {
   if (text.length > longest) return { ok: false, why: 'too long to be read' }
   const form = normalizeText(text)
-  const nodes = phraseNodesOf(text)
+  const nodes = bindReferences(phraseNodesOf(text), discourse)
   resolveAmbiguousWords(nodes)
   const skyWords = nodes.some(({ kind }) => 'GSNLMKXRQCEWYP'.includes(kind))
   const meant = nodes.filter(({ kind }) => kind !== '.' && kind !== '#')
@@ -119,40 +158,44 @@ function check(
     return { ok: false, why: 'too much for one sentence' }
   }
   if (skyWords && degrees.test(form)) return { ok: false, why: 'degrees are not told' }
-  if (hasRelativeTime(form)) return { ok: false, why: 'a time that no date pins down' }
-  if (nodes.every(({ kind }) => ofNoSky.includes(kind))) return { ok: true, factIds: [] }
+  if (leansOnNoDate(form, nodes, skyWords))
+    return { ok: false, why: 'a time that no date pins down' }
+  if (nodes.every(({ kind, claims }) => ofNoSky.includes(kind) && claims.length === 0))
+    return { ok: true, factIds: [] }
   const book = indexFacts(facts)
   const phrases = phrasesOf(nodes, book)
   const verbLast = /\p{Script=Devanagari}/u.test(text) || hinglish.test(form)
-  resolveDates(phrases)
-  const segments = segmentsOf(phrases)
-  const { claimsByClause, loose } = readClauseClaims(segments, form, verbLast)
-  const factsByClause: Fact[][] = []
-  for (const [clause, list] of claimsByClause.entries()) {
-    factsByClause.push([])
-    for (const statedClaim of list) {
-      if (statedClaim.claim.of === 'someDasha' && !phrases.some(({ kind }) => kind === 'd'))
-        continue
-      const found = bornBy(book, statedClaim)
-      if (found === null) return { ok: false, why: say(statedClaim) }
-      factsByClause[clause]!.push(...found)
+  resolveDates(phrases, discourse.at)
+  const segments = segmentsOf(phrases, discourse)
+  const { claimsByClause, loose, subject } = readClauseClaims(segments, form, verbLast)
+  const borne: BorneClaim[] = []
+  for (const [clause, list] of claimsByClause.entries())
+    for (const stated of list) {
+      if (stated.claim.of === 'someDasha' && !phrases.some(({ kind }) => kind === 'd')) continue
+      const bearing = bornBy(book, stated)
+      if (bearing === null) return { ok: false, why: say(stated) }
+      borne.push({ stated, clause, facts: [...bearing] })
     }
-  }
-  const hanging =
-    looseWhy(loose, claimsByClause.flat(), form) ??
-    tornApart(claimsByClause.flat(), factsByClause.flat())
+  if (!keepOneStay(borne)) return { ok: false, why: 'a sign and a house of different times' }
+  const hanging = looseWhy(loose, claimsByClause.flat(), form, voiceAmong(phrases, discourse))
   if (hanging) return { ok: false, why: hanging }
+  const factsByClause = claimsByClause.map((_list, clause) =>
+    borne.flatMap((each) => (each.clause === clause ? each.facts : [])),
+  )
   const dates = factsSupportingDates(
     segments.map(({ nodes: inside }) => inside.flatMap(({ date }) => (date ? [date] : []))),
     factsByClause,
     facts,
     windows,
+    discourse,
   )
   if (dates === null)
     return { ok: false, why: 'a date that neither the facts nor the verdict know' }
+  const after = spokenAfter(discourse, phrases, subject)
   return {
     ok: true,
     factIds: [...new Set([...factsByClause.flat(), ...dates].map(({ id }) => id))],
+    ...(after !== discourse && { after }),
   }
 }
 
@@ -165,9 +208,10 @@ export function checkSentence(
   _language: ReadingLanguage,
   facts: readonly Fact[],
   verdictWindows: readonly VerdictWindow[] = [],
+  discourse: Discourse = openingDiscourse,
 ): ClaimCheck {
   try {
-    return check(text, facts, verdictWindows)
+    return check(text, facts, verdictWindows, discourse)
   } catch (error) {
     return {
       ok: false,
@@ -180,15 +224,18 @@ export interface CheckedSentence extends Sentence {
   claimCheck: ClaimCheck
 }
 
-/** Checks a whole text, sentence by sentence. */
+/** Checks a whole text, sentence by sentence, each knowing what those before it spoke of. */
 export function checkText(
   text: string,
   language: ReadingLanguage,
   facts: readonly Fact[],
   verdictWindows: readonly VerdictWindow[] = [],
+  opening: Discourse = openingDiscourse,
 ): CheckedSentence[] {
-  return sentencesOf(text).map((sentence) => ({
-    ...sentence,
-    claimCheck: checkSentence(sentence.text, language, facts, verdictWindows),
-  }))
+  let discourse = opening
+  return sentencesOf(text).map((sentence) => {
+    const claimCheck = checkSentence(sentence.text, language, facts, verdictWindows, discourse)
+    if (claimCheck.ok) discourse = claimCheck.after ?? discourse
+    return { ...sentence, claimCheck }
+  })
 }

@@ -50,6 +50,10 @@ export function readAspectClaims(clause: Clause): Set<PhraseNode> {
   }
   if (looker) clause.usedNodes.add(looker)
   if (objects.length === 0 && !looker) return takenNodes
+  // "चंद्रमा दूर तक देखता है": looks, but at nothing in the sky.
+  const isGlance = /drish?ti|aspect|दृष्टि/.test(nodes[at]!.text)
+  const others = nodes.some((each, index) => index !== lookerAt && 'HG'.includes(each.kind))
+  if (objects.length === 0 && !isGlance && !others) return takenNodes
   if (objects.length === 0 || lookers.length === 0)
     clause.claims.push({ of: 'unbearable', why: 'a glance without its end' })
   return takenNodes

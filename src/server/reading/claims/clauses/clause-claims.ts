@@ -10,6 +10,13 @@ import {
   readDashaClaims,
   readSpecialClaims,
 } from './other-claims.ts'
+import {
+  readCountClaims,
+  readDurationClaims,
+  readPadaClaims,
+  readTaraClaims,
+} from './counted-claims.ts'
+import { readStrengthClaims, readTogetherClaims } from './state-claims.ts'
 import type { Segment } from './segments.ts'
 import type { PhraseNode } from '../words/phrase-nodes.ts'
 
@@ -18,6 +25,8 @@ export interface ClauseClaims {
   claimsByClause: StatedClaim[][]
   /** Phrases about the sky that no claim took up. */
   loose: PhraseNode[]
+  /** The grahas that the last clause speaks of. */
+  subject: Graha[]
 }
 
 /** The graha node that a place or a state belongs to: index of the node, or -1 for the one carried on. */
@@ -82,89 +91,30 @@ function state(clause: Clause, node: PhraseNode, graha: Graha): Claim[] {
   return [{ of: 'retrograde', graha, value: node.kind === 'R', mode }]
 }
 
-/** "Saturn and Mars together", "with Rahu": everyone named is with everyone else. */
-function gather(clause: Clause, taken: ReadonlySet<PhraseNode>): boolean {
-  const { nodes, segment, carriedGrahas } = clause
-  const here = nodes.filter((each) => isGraha(each) && !taken.has(each))
-  if (!nodes.some(({ kind }) => kind === 'c') || nodes.some(({ kind }) => kind === 'A'))
-    return false
-  const own = here.flatMap(({ grahas }) => grahas)
-  const startsWith = nodes.findIndex(({ kind }) => kind === 'c') < nodes.findIndex(isGraha)
-  const togetherGrahas = [
-    ...new Set(
-      own.length === 1 && startsWith && nodes.some(({ kind }) => 'b.'.includes(kind))
-        ? [...carriedGrahas, ...own]
-        : own,
-    ),
-  ]
-  if (togetherGrahas.length < 2) return false
-  for (const each of here) clause.usedNodes.add(each)
-  for (const [index, graha] of togetherGrahas.entries()) {
-    for (const otherGraha of togetherGrahas.slice(index + 1)) {
-      clause.claims.push({
-        of: 'together',
-        graha,
-        otherGraha,
-        mode: segment.mode,
-        ...(segment.varga ? { varga: segment.varga } : {}),
-      })
-    }
-  }
-  return true
-}
-
-function judge(clause: Clause, takenNodes: ReadonlySet<PhraseNode>): void {
-  const { nodes } = clause
-  for (const [at, node] of nodes.entries()) {
-    if (node.kind !== 'e') continue
-    const subject =
-      nodes
-        .slice(Math.max(0, at - 4), at)
-        .findLast((one) => isGraha(one) && !takenNodes.has(one)) ??
-      (nodes[at + 1] && isGraha(nodes[at + 1]!) ? nodes[at + 1] : undefined)
-    if (
-      !subject ||
-      (!clause.verbLast &&
-        !nodes.slice(nodes.indexOf(subject), at).some(({ kind }) => kind === 'b') &&
-        nodes[at + 1] !== subject)
-    )
-      continue
-    clause.usedNodes.add(subject)
-    const { strong } = node.entry!
-    for (const graha of subject.grahas) {
-      if (strong === undefined)
-        clause.claims.push({ of: 'unbearable', why: `${graha} judged without a fact` })
-      else if (strong)
-        clause.claims.push({
-          of: 'dignity',
-          graha,
-          dignity: ['exalted', 'moolatrikona', 'own'],
-          mode: 'natal',
-          when: 'now',
-        })
-      else clause.claims.push({ of: 'weak', graha })
-    }
-  }
-}
-
 /** The lagna as a place: "Saturn in the lagna". */
-function lagnaAsHouse(nodes: PhraseNode[]): PhraseNode[] {
+function lagnaAsHouse(nodes: PhraseNode[], carriedGrahas: readonly Graha[]): PhraseNode[] {
   return nodes.map((node, at) => {
     const isLagnaPlace =
       node.kind === 'L' &&
       node.claims.length === 0 &&
-      (nodes[at - 1]?.kind === 'i' || nodes[at + 1]?.kind === 'i')
-    return isLagnaPlace && nodes.some(isGraha) ? { ...node, kind: 'H', houses: [1] } : node
+      ('ip'.includes(nodes[at - 1]?.kind ?? ' ') || 'ip'.includes(nodes[at + 1]?.kind ?? ' '))
+    return isLagnaPlace && (nodes.some(isGraha) || carriedGrahas.length > 0)
+      ? { ...node, kind: 'H', houses: [1] }
+      : node
   })
 }
 
-function readClause(clause: Clause): void {
+function readClause(clause: Clause, sentence: readonly PhraseNode[]): void {
   const takenNodes = readAspectClaims(clause)
-  gather(clause, takenNodes)
-  judge(clause, takenNodes)
+  readTogetherClaims(clause, takenNodes)
+  readStrengthClaims(clause, takenNodes)
   readDashaClaims(clause)
   readSpecialClaims(clause)
   readPanchangClaims(clause)
+  readTaraClaims(clause, sentence)
+  readPadaClaims(clause)
+  readDurationClaims(clause)
+  if (readCountClaims(clause)) return
   if (readEmptyHouseClaims(clause)) return
   if (readHouseSignClaims(clause)) return
   for (const [at, node] of clause.nodes.entries()) {
@@ -173,13 +123,31 @@ function readClause(clause: Clause): void {
     if (!isPlace && !'ERQC'.includes(node.kind)) continue
     const grahas = owners(clause, at, takenNodes)
     if (grahas.length === 0) continue
+    // "… lord of the eleventh house, that is, of gains": what is ruled is named once more.
+    if (node.kind === 'H' && isGenitiveEnd(clause.nodes, at)) {
+      clause.usedNodes.add(node)
+      for (const graha of grahas)
+        clause.claims.push(...node.houses.map((house): Claim => ({ of: 'lord', graha, house })))
+      continue
+    }
     clause.usedNodes.add(node)
     for (const graha of grahas)
       clause.claims.push(...(isPlace ? place(clause, node, graha) : state(clause, node, graha)))
   }
 }
 
+const isGenitiveEnd = (nodes: readonly PhraseNode[], at: number) =>
+  at === nodes.length - 2 && nodes[at + 1]!.kind === 'f' && !nodes.some(isGraha)
+
+/** "Not on one lucky day": of what no chart tells, no denial claims anything. */
+const isUntold = (claim: Claim) => claim.of === 'named' && claim.name === 'untold'
+
 const mustBeTaken = 'GHSNERQCX'
+
+/** "The Saturn antardasha …, and he …": the graha of a period is spoken of too. */
+const periodOf = (nodes: readonly PhraseNode[]): Graha[] | null =>
+  (nodes.find(({ within }) => within !== undefined) ?? nodes.find(({ kind }) => kind === 'P'))
+    ?.grahas ?? null
 
 /** What the clauses of a sentence state, and what about the sky they leave hanging. */
 export function readClauseClaims(
@@ -190,8 +158,9 @@ export function readClauseClaims(
   const claimsByClause: StatedClaim[][] = []
   const loose: PhraseNode[] = []
   let carriedGrahas: Graha[] = []
+  const sentence = segments.flatMap((segment) => segment.nodes)
   for (const segment of segments) {
-    const nodes = lagnaAsHouse(segment.nodes)
+    const nodes = lagnaAsHouse(segment.nodes, carriedGrahas)
     const clause: Clause = {
       segment,
       text,
@@ -201,19 +170,26 @@ export function readClauseClaims(
       usedNodes: new Set(),
       claims: [],
     }
-    readClause(clause)
+    readClause(clause, sentence)
+    if (segment.denial === 'unsaid') {
+      claimsByClause.push([])
+      continue
+    }
     const inside = nodes.flatMap(({ claims }) => claims).map((claim) => ({ claim, denied: false }))
     const outside = clause.claims.map((claim): StatedClaim =>
       segment.denial !== 'no' && (claim.of === 'emptyHouse' || claim.of === 'heldHouse')
         ? { claim, denied: false }
-        : segment.denial === 'unclear'
+        : segment.denial === 'unclear' && !isUntold(claim)
           ? { claim: { of: 'unbearable', why: 'a denial that cannot be read' }, denied: false }
-          : { claim, denied: segment.denial === 'yes' },
+          : {
+              claim,
+              denied: segment.denial === 'yes' || (segment.denial === 'unclear' && isUntold(claim)),
+            },
     )
     claimsByClause.push([...inside, ...outside])
     for (const node of nodes) {
-      const titled = node.kind === 'G' && node.claims.length > 0
-      if (mustBeTaken.includes(node.kind) && !clause.usedNodes.has(node) && !titled)
+      const isHeld = node.kind === 'G' && (node.claims.length > 0 || node.isPronoun)
+      if (mustBeTaken.includes(node.kind) && !clause.usedNodes.has(node) && !isHeld)
         loose.push(node)
     }
     const subject = nodes.find(
@@ -222,6 +198,7 @@ export function readClauseClaims(
         !nodes.some(({ kind }, index) => kind === 'p' && nodes[index - 1] === each),
     )
     if (subject) carriedGrahas = subject.grahas
+    else carriedGrahas = periodOf(nodes) ?? carriedGrahas
   }
-  return { claimsByClause, loose }
+  return { claimsByClause, loose, subject: carriedGrahas }
 }

@@ -29,14 +29,16 @@ export function readHouseSignClaims(clause: Clause): boolean {
 
 export function readDashaClaims(clause: Clause): void {
   const { when } = clause.segment
-  for (const node of clause.nodes) {
+  for (const [at, node] of clause.nodes.entries()) {
     if (node.kind === 'P') {
+      // "… then runs within your Venus mahadasha": the longer period runs already.
+      const isOuter = clause.nodes[at - 1]?.kind === 'i' || clause.nodes[at + 1]?.kind === 'i'
       clause.claims.push({
         of: 'dasha',
         graha: node.grahas[0]!,
         levels: node.entry!.levels!,
         within: node.within ?? null,
-        when,
+        when: isOuter ? 'any' : when,
       })
       clause.usedNodes.add(node)
     } else if (node.kind === 'D') {
@@ -115,9 +117,16 @@ function namesADate(nodes: readonly PhraseNode[], at: number): boolean {
   return next?.kind === 'd' && next.date?.year === null
 }
 
+/** "This Saturday": a day to do something on. */
+const comingDay = /^(this|next|coming|every|each|on|इस|अगले|हर|प्रत्येक|is|har|agle)$/
+
 /** Weekday and tithi, where the sentence speaks of the birth; elsewhere they are days to do things on. */
 export function readPanchangClaims(clause: Clause): void {
-  if (!ofBirth.test(clause.text)) return
+  const natalMoon =
+    clause.segment.mode === 'natal' &&
+    [...clause.carriedGrahas, ...clause.nodes.flatMap(({ grahas }) => grahas)].includes('moon')
+  const isBirth = ofBirth.test(clause.text)
+  if (!isBirth && !natalMoon) return
   const { nodes } = clause
   const ofMoon = clause.carriedGrahas.length === 0 && !nodes.some(isGraha)
   for (const [at, node] of nodes.entries()) {
@@ -128,7 +137,12 @@ export function readPanchangClaims(clause: Clause): void {
         nakshatra: node.nakshatra!,
         pada: node.pada ?? null,
       })
-    } else if (node.kind === 'v' && !namesADate(nodes, at))
+    } else if (
+      isBirth &&
+      node.kind === 'v' &&
+      !namesADate(nodes, at) &&
+      !comingDay.test(node.after ?? '')
+    )
       clause.claims.push({ of: 'vara', vara: node.entry!.number! })
     else if (node.kind === 'z')
       clause.claims.push({

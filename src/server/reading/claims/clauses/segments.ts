@@ -1,5 +1,8 @@
 /** A sentence in its clauses, each with the sky it speaks of and the grahas it goes on speaking of. */
 import type { ClaimMode, ClaimTiming } from '../facts/claim.ts'
+import { dayIn, rangesIn } from '../dates/spans.ts'
+import type { Discourse } from '../discourse/discourse.ts'
+import { denialOf } from './denial.ts'
 import { createPhraseNode, type PhraseNode } from '../words/phrase-nodes.ts'
 
 export interface Segment {
@@ -7,8 +10,8 @@ export interface Segment {
   mode: ClaimMode
   when: ClaimTiming
   varga?: 'D9' | 'D10'
-  /** "is not", "नहीं हैं": what is said is denied. `unclear` where the not belongs to something else. */
-  denial: 'no' | 'yes' | 'unclear'
+  /** "is not", "नहीं हैं": what is said is denied; see `denialOf`. */
+  denial: 'no' | 'yes' | 'unclear' | 'unsaid'
 }
 
 const breaks = new Set([',', '&', 'k'])
@@ -53,11 +56,21 @@ function attachForward(parts: PhraseNode[][]): PhraseNode[][] {
 }
 
 const birthTime = /born|time of your birth|moment of your birth|paida|जब आपका|के समय|ke samay/
+const places = 'SHN'
+
+/** "Will be", "रहेंगे"; not "you will find". */
+const willBe = (part: readonly PhraseNode[]) =>
+  part.some(
+    ({ kind, text }, at) =>
+      kind === 'y' && (!/^(will|shall)$/.test(text) || 'bijT'.includes(part[at + 1]?.kind ?? ' ')),
+  )
 
 function ownMode(part: readonly PhraseNode[]): ClaimMode | null {
   if (part.some(({ kind, text }) => kind === 't' && birthTime.test(text))) return 'natal'
-  if (has(part, 'Tjl')) return 'transit'
+  // "Before you enter the room": nobody enters a sign there.
+  if (has(part, 'T') || (has(part, 'jl') && has(part, `G${places}`))) return 'transit'
   if (has(part, 't')) return 'natal'
+  if (willBe(part) && has(part, 'G') && has(part, places) && !has(part, 'PD')) return 'transit'
   return has(part, 'n') && !has(part, 'P') ? 'transit' : null
 }
 
@@ -73,60 +86,98 @@ function laterMode(parts: readonly PhraseNode[][], from: number): ClaimMode | nu
   return null
 }
 
+const isEnd = ({ kind, date }: PhraseNode) => kind === 'd' && date?.edge === 'to'
+const onlyEnd = (part: readonly PhraseNode[]) =>
+  part.some(isEnd) && part.every(({ kind }) => 'duisF.b'.includes(kind))
+
+/** "Jupiter is in Leo, the tenth house from your Moon, until 25 January": what ends is no place at birth. */
+function endsLater(parts: readonly PhraseNode[][], from: number): boolean {
+  const part = parts[from]!
+  if (!has(part, places) || has(part, 'PDtWY')) return false
+  if (part.some(isEnd)) return true
+  for (const next of parts.slice(from + 1)) {
+    if (onlyEnd(next)) return true
+    if (has(next, 'GPDWY') || !has(next, places)) return false
+    if (next.some(isEnd)) return true
+  }
+  return false
+}
+
 /** "After that, …" tells for the clause it leads into. */
 function whenOf(part: readonly PhraseNode[], previousWhen: ClaimTiming, led: boolean): ClaimTiming {
   if (led) return 'next'
   if (has(part, 'x')) return 'next'
   if (has(part, 'l') && !has(part, 'j')) return 'now'
   if (has(part, 'yj')) return 'any'
+  if (has(part, 'd') && has(part, 'GP')) return 'any'
   return has(part, 'G') || has(part, 'P') ? 'now' : previousWhen
-}
-
-function denial(part: readonly PhraseNode[]): Segment['denial'] {
-  if (!has(part, '!')) return 'no'
-  const types = part.map(({ kind }) => kind).join('')
-  if ((types.match(/!/g) ?? []).length > 1) return 'unclear'
-  const verbal = part.some(
-    ({ kind, text }) => kind === '!' && /^(isn|aren|wasn|weren|doesn)$/.test(text),
-  )
-  return verbal || /b!|!b|![RQCEAYcW]|[RQCEAYcWi]!/.test(types) ? 'yes' : 'unclear'
 }
 
 /** "Until January 2027, …": a clause of nothing but its date. */
 const onlyTime = (part: readonly PhraseNode[] | undefined) =>
   part !== undefined && has(part, 'd') && part.every(({ kind }) => 'duisF.'.includes(kind))
 
+/** The stretches that "in those months" may mean: told earlier in the sentence, else in the one before. */
+function spansMeant(
+  part: readonly PhraseNode[],
+  parts: readonly PhraseNode[][],
+  discourse: Discourse,
+): ClaimTiming | null {
+  const reference = part.find(({ kind }) => kind === 'U')
+  if (!reference) return null
+  const told = rangesIn(parts.flat())
+  if (told.length > 0) return told
+  const among = /stretch|window/.test(reference.text) ? discourse.spans : discourse.lastSpans
+  if (among.length > 0) return among
+  return discourse.spans.length > 0 ? discourse.spans : null
+}
+
+/** The Moon changes its sign within days: where it moves is told of one day. */
+const isMoonOfDay = (part: readonly PhraseNode[], mode: ClaimMode) =>
+  mode !== 'natal' && part.some(({ kind, grahas }) => kind === 'G' && grahas.join() === 'moon')
+
 /** The clauses of a sentence's phrases, in order. */
-export function segmentsOf(nodes: readonly PhraseNode[]): Segment[] {
+export function segmentsOf(nodes: readonly PhraseNode[], discourse: Discourse): Segment[] {
   const parts = attachForward(cutIntoParts(nodes))
   let carriedMode: ClaimMode | null = null
   let carriedWhen: ClaimTiming = 'now'
+  let carriedSpan: ClaimTiming | null = null
   let carriedVarga: Segment['varga']
   return parts.map((part, index) => {
     const fresh = has(part, 'G')
-    let mode = ownMode(part) ?? laterMode(parts, index)
+    const ends = endsLater(parts, index)
+    let mode = ownMode(part) ?? (ends ? 'transit' : laterMode(parts, index))
     if (mode === null) {
       if (!fresh && carriedMode !== null) mode = carriedMode
       else if (fresh && carriedMode === 'transit' && !has(part, 'b')) mode = 'either'
-      else mode = has(part, 'd') || onlyTime(parts[index - 1]) ? 'either' : 'natal'
+      else
+        mode =
+          has(part, 'd') || carriedSpan !== null || onlyTime(parts[index - 1]) ? 'either' : 'natal'
     }
     const told = part.find(({ kind }) => kind === 'V')?.entry?.varga
     const varga =
       told ??
       (fresh && parts.slice(0, index).some((before) => has(before, 'G')) ? undefined : carriedVarga)
+    const ranges = rangesIn(part)
+    const span: ClaimTiming | null =
+      spansMeant(part, parts, discourse) ??
+      (ranges.length > 0 ? ranges : has(part, 'dnx') ? null : carriedSpan)
+    const day = isMoonOfDay(part, mode) ? (dayIn(parts.flat()) ?? discourse.day) : null
+    const led = index > 0 && has(parts[index - 1]!, 'x') && !has(parts[index - 1]!, 'GP')
+    const plainWhen = whenOf(part, carriedWhen, led)
     const segment: Segment = {
       nodes: part,
       mode,
-      when: whenOf(
-        part,
-        carriedWhen,
-        index > 0 && has(parts[index - 1]!, 'x') && !has(parts[index - 1]!, 'GP'),
-      ),
-      denial: denial(part),
+      when:
+        (day && !has(part, 'n') ? [day] : null) ??
+        span ??
+        (ends && plainWhen === 'now' && !has(part, 'n') ? 'any' : plainWhen),
+      denial: denialOf(part),
       ...(varga ? { varga } : {}),
     }
     if (fresh || ownMode(part) !== null) carriedMode = mode
     carriedWhen = segment.when
+    carriedSpan = span
     carriedVarga = varga
     return segment
   })

@@ -1,24 +1,14 @@
-import { indiaClock } from '../../../core/time/india-time.ts'
+import { dayOf, type Day } from './day.ts'
 /** Whether the dates that a sentence tells are borne by the facts it rests on, or by a verdict's window. */
 import type { Fact } from '@drishti/jyotish'
 import type { StatedDate } from '../words/dates.ts'
-import type { PhraseNode } from '../words/phrase-nodes.ts'
+import type { Discourse } from '../discourse/discourse.ts'
+import { boundsOf } from './spans.ts'
 
 /** A stretch of time that a verdict speaks of. */
 export interface VerdictWindow {
   fromUtc: string
   toUtc: string
-}
-
-interface Day {
-  year: number
-  month: number
-  day: number
-}
-
-function dayOf(utc: string): Day {
-  const local = indiaClock(new Date(utc))
-  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
 }
 
 const isOn = (statedDate: StatedDate, day: Day) =>
@@ -79,67 +69,8 @@ const hasDates = ({ about }: Fact) => about.fromUtc !== undefined || about.toUtc
 const slow = ['jupiter', 'saturn', 'rahu', 'ketu']
 const timesALife = (fact: Fact) =>
   hasDates(fact) &&
-  (fact.kind === 'dasha' || (fact.kind === 'transit' && slow.includes(fact.about.graha ?? '')))
-
-const opens =
-  /^(begins?|began|begun|opens?|opened|commences?|commenced|beginning|starts?|started|entered|enters?|entering|shuru|pravesh|शुरू|आरंभ|प्रवेश)$/
-const closes =
-  /^(ends?|ended|ending|leaves|leaving|lasts|samapt|khatm|khatam|khtm|concludes?|closes?|wraps|expires?|समाप्त|खत्म|निकल|nikal|पूरी|पूरा|पूर्ण|puri|poori|completes?|finishes|over)$/
-const breaks = ',&k'
-
-/** The words of the clause around a node, back over commas: "enters Capricorn, your seventh house, on …". */
-function around(nodes: readonly PhraseNode[], at: number): string[] {
-  let from = at
-  let to = at
-  while (from > 0 && !'&k'.includes(nodes[from - 1]!.kind)) from--
-  while (to < nodes.length - 1 && !breaks.includes(nodes[to + 1]!.kind)) to++
-  return nodes.slice(from, to + 1).flatMap(({ text }) => text.split(' '))
-}
-
-/** "April to July", "अप्रैल से जुलाई", "April–July": the join between two dates, or nothing. */
-const joins = (nodes: readonly PhraseNode[], at: number) =>
-  nodes[at - 1]?.kind === 'd' &&
-  nodes[at + 1]?.kind === 'd' &&
-  (/^(to|till|until|-)$/.test(nodes[at]?.text ?? '') || nodes[at]?.kind === 'F')
-
-const handsOver = /gives way to|makes way for|hands over to|yields to/
-
-/** "After January 2028, … begins": the date is where that begins. */
-const opensLater = (nodes: readonly PhraseNode[], at: number) =>
-  nodes.slice(at).some(({ text }) => text.split(' ').some((word) => opens.test(word)))
-
-function edgeOf(nodes: readonly PhraseNode[], at: number): StatedDate['edge'] {
-  if (at > 1 && joins(nodes, at - 1)) return 'to'
-  if (joins(nodes, at + 1)) return 'from'
-  const [before, next] = [nodes[at - 1], nodes[at + 1]]
-  if (before?.kind === 'u' || next?.kind === 'u' || /^(to|through)$/.test(before?.text ?? ''))
-    return 'to'
-  if ([before, next].some((one) => one?.kind === 's' || one?.kind === 'F')) return 'from'
-  if (before?.text === 'after' && opensLater(nodes, at)) return 'from'
-  if (
-    before?.text === 'after' ||
-    (/^(ke|के)$/.test(next?.text ?? '') && /^(baad|बाद)$/.test(nodes[at + 2]?.text ?? ''))
-  )
-    return 'at'
-  const words = around(nodes, at)
-  if (handsOver.test(words.join(' '))) return 'at'
-  const [begins, ends] = [
-    words.some((word) => opens.test(word)),
-    words.some((word) => closes.test(word)),
-  ]
-  if (begins === ends) return null
-  return begins ? 'from' : 'to'
-}
-
-/** Settles, in place, the edge of each date by the words around it, and the year of a range told once. */
-export function resolveDates(nodes: readonly PhraseNode[]): void {
-  const dates = nodes.filter(({ kind }) => kind === 'd').map(({ date }) => date!)
-  for (const [at, each] of nodes.entries())
-    if (each.kind === 'd') each.date!.edge = edgeOf(nodes, at)
-  for (const [at, date] of dates.entries()) {
-    date.year ??= dates.slice(at + 1).find(({ year }) => year !== null)?.year ?? null
-  }
-}
+  ((fact.kind === 'dasha' && (fact.about.level ?? 1) <= 2) ||
+    (fact.kind === 'transit' && slow.includes(fact.about.graha ?? '')))
 
 const dateOrder = ({ year, month, day }: StatedDate) =>
   (year! * 12 + (month ?? 1)) * 32 + (day ?? 1)
@@ -158,14 +89,42 @@ function backwards(dates: readonly StatedDate[]): boolean {
   })
 }
 
-/** Facts with dates that a clause's date may belong to: its own, else those of the nearest clause before, else after. */
+/**
+ * Facts with dates that a clause's date may belong to: its own, else those of the nearest clause before,
+ * else after. The period that the clause before speaks of is meant as well: "Your Venus antardasha, until
+ * 8 January 2028 within the Venus mahadasha, …".
+ */
 function relatedTo(clause: number, factsByClause: readonly (readonly Fact[])[]): Fact[] {
   const clauses = [...factsByClause.keys()].sort(
     (a, b) => (a <= clause ? clause - a : 1000 + a) - (b <= clause ? clause - b : 1000 + b),
   )
   const nearest = clauses.find((index) => factsByClause[index]!.some(hasDates))
-  return nearest === undefined ? [] : factsByClause[nearest]!.filter(hasDates)
+  if (nearest === undefined) return []
+  const own = factsByClause[nearest]!.filter(hasDates)
+  const before = factsByClause[clause - 1] ?? []
+  const inner = before.filter(
+    (fact) =>
+      fact.kind === 'dasha' &&
+      hasDates(fact) &&
+      own.some(
+        ({ kind, about }) =>
+          kind === 'dasha' &&
+          (about.level ?? 0) < (fact.about.level ?? 0) &&
+          (fact.about.grahas ?? []).slice(0, -1).includes(about.graha!),
+      ),
+  )
+  return [...own, ...inner]
 }
+
+/** A day of a long window is as good as any other: to name one is to say more than the window does. */
+const isDay = ({ day }: StatedDate, { fromUtc, toUtc }: VerdictWindow) =>
+  day !== null && Date.parse(toUtc) - Date.parse(fromUtc) > 2 * 86_400_000
+
+/** A single day that a verdict names lasts until midnight, and not into the next. */
+const lastInstant = ({ fromUtc, toUtc }: VerdictWindow) =>
+  Date.parse(toUtc) - Date.parse(fromUtc) > 2 * 86_400_000
+    ? toUtc
+    : new Date(Date.parse(toUtc) - 1).toISOString()
 
 /** Whether a window bears a date: one of its ends, or a day or month inside it. */
 function inWindow(
@@ -174,11 +133,21 @@ function inWindow(
   window: VerdictWindow,
   alone: boolean,
 ): boolean {
-  const span = spanOf(window.fromUtc, window.toUtc)
-  if (statedDate.edge === null) return onEdge(statedDate, span) || within(statedDate, span)
+  const span = spanOf(window.fromUtc, lastInstant(window))
+  if (statedDate.edge === null)
+    return onEdge(statedDate, span) || (!isDay(statedDate, window) && within(statedDate, span))
   if (statedDate.edge === 'at') return onEdge(statedDate, span)
   // "Saturn moves there until …" is Saturn's date and no window's; "from … to …" may be the window's own.
   return (alone || (partner !== null && onEdge(partner, span))) && onEdge(statedDate, span)
+}
+
+const slackMs = 2 * 86_400_000
+
+/** The year or the month that the question is about. */
+function isAsked(statedDate: StatedDate, { askedSpan }: Discourse): boolean {
+  const bounds = boundsOf(statedDate)
+  if (!askedSpan || !bounds || statedDate.day !== null || statedDate.edge !== null) return false
+  return bounds.from >= askedSpan.from - slackMs && bounds.to <= askedSpan.to + slackMs
 }
 
 /** The other end of a range. */
@@ -197,6 +166,7 @@ export function factsSupportingDates(
   factsByClause: readonly (readonly Fact[])[],
   facts: readonly Fact[],
   windows: readonly VerdictWindow[],
+  discourse: Discourse,
 ): Fact[] | null {
   if (backwards(dates.flat())) return null
   const bearingFacts: Fact[] = []
@@ -206,6 +176,7 @@ export function factsSupportingDates(
     for (const [at, statedDate] of inClause.entries()) {
       if (windows.some((window) => inWindow(statedDate, partnerOf(inClause, at), window, alone)))
         continue
+      if (isAsked(statedDate, discourse)) continue
       const candidates = alone
         ? statedDate.month === null
           ? []

@@ -2,6 +2,7 @@
 import { aspectedHouses } from '@drishti/jyotish'
 import type { Fact, Graha } from '@drishti/jyotish'
 import type { Claim, ClaimMode, ClaimTiming } from './claim.ts'
+import { coversSpan } from './time-span.ts'
 import { factsOfKind, type FactIndex } from './fact-index.ts'
 
 export type BearingFacts = Fact[] | null
@@ -9,8 +10,13 @@ export type BearingFacts = Fact[] | null
 export const factWhere = (fact: Fact | undefined, holds: (fact: Fact) => boolean): BearingFacts =>
   fact && holds(fact) ? [fact] : null
 export const factsOrNull = (facts: Fact[]): BearingFacts => (facts.length > 0 ? facts : null)
-export const matchesTiming = (fact: Fact, when: ClaimTiming) =>
-  when === 'any' || (fact.about.when ?? 'now') === when
+/** Whether a fact holds at the time that a claim is about. */
+export function matchesTiming({ about }: Pick<Fact, 'about'>, when: ClaimTiming): boolean {
+  if (when === 'any') return true
+  if (typeof when === 'string') return (about.when ?? 'now') === when
+  const { fromUtc, toUtc } = about
+  return fromUtc && toUtc ? when.some((span) => coversSpan(fromUtc, toUtc, span)) : false
+}
 
 export function factsForTransit(
   book: FactIndex,
@@ -30,7 +36,11 @@ export function natalOrTransitFacts(
   natal: () => BearingFacts,
   moving: () => BearingFacts,
 ): BearingFacts {
-  return (mode === 'transit' ? null : natal()) ?? (mode === 'natal' ? null : moving())
+  const facts = [
+    ...((mode === 'transit' ? null : natal()) ?? []),
+    ...((mode === 'natal' ? null : moving()) ?? []),
+  ]
+  return factsOrNull(facts)
 }
 
 export function factsForHouse(book: FactIndex, claim: Claim & { of: 'house' }): BearingFacts {
@@ -180,7 +190,7 @@ export function factsForDasha(
       ({ about }) =>
         about.graha === graha &&
         levels.includes(about.level ?? 0) &&
-        (when === 'any' || (about.when ?? 'now') === when) &&
+        matchesTiming({ about }, when) &&
         (within === null || (about.grahas ?? []).slice(0, -1).includes(within)),
     ),
   )
@@ -221,7 +231,7 @@ export function factsByName(book: FactIndex, name: string, graha: Graha | null):
 
 /** That a yoga or dosha is not there: told by its own fact, or by its absence from a chart that was read whole. */
 export function factsForAbsence(book: FactIndex, name: string): BearingFacts {
-  if (name === 'untold') return null
+  if (name === 'untold') return []
   if (name.startsWith('dosha.'))
     return factWhere(book.byId.get(name), ({ value }) => value === false)
   return book.byId.has('lagna.rashi') ? [] : null

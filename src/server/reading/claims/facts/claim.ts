@@ -1,9 +1,10 @@
 import type { Dignity, Graha } from '@drishti/jyotish'
+import type { TimeSpan } from './time-span.ts'
 
 /** Which sky a claim is about: at birth, moving now, or worded so that either may be meant. */
 export type ClaimMode = 'natal' | 'transit' | 'either'
-/** Whether a period or transit is said to run, to follow, or either. */
-export type ClaimTiming = 'now' | 'next' | 'any'
+/** Whether a period or transit is said to run, to follow, either, or to last through one of some stretches. */
+export type ClaimTiming = 'now' | 'next' | 'any' | readonly TimeSpan[]
 
 interface GrahaPlacement {
   graha: Graha
@@ -52,6 +53,14 @@ export type Claim =
   | { of: 'named'; name: string; graha: Graha | null }
   /** Points of 36 by which two charts match; null where none are told. */
   | { of: 'gunas'; points: number | null }
+  /** The day's star counted from the birth star, 1 to 9. */
+  | { of: 'tara'; number: number }
+  /** How many grahas stand in a house at birth. */
+  | { of: 'count'; house: number; count: number }
+  /** The quarter of the birth star. */
+  | { of: 'birthPada'; pada: number }
+  /** How long a period or a stay lasts, in years. */
+  | { of: 'lasts'; graha: Graha; years: number; kind: 'dasha' | 'transit' }
   | { of: 'unbearable'; why: string }
 
 /** A claim with whether the sentence denies it. */

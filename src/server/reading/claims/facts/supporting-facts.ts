@@ -1,8 +1,8 @@
 /** Which facts bear a claim, or deny it. */
 import { lordOfNakshatra, lordOfRashi } from '@drishti/jyotish'
-import type { Fact } from '@drishti/jyotish'
 import type { Claim } from './claim.ts'
 import type { FactIndex } from './fact-index.ts'
+import { countedMatters } from './counted-facts.ts'
 import {
   factsForAspect,
   factsForDasha,
@@ -128,9 +128,7 @@ const times = {
     factsOrNull(
       book.facts.filter(
         ({ kind, about }) =>
-          kind === 'dasha' &&
-          levels.includes(about.level ?? 0) &&
-          matchesTiming({ about } as Fact, when),
+          kind === 'dasha' && levels.includes(about.level ?? 0) && matchesTiming({ about }, when),
       ),
     ),
   sadeSati: (book, { phase }) => factsForSadeSati(book, phase),
@@ -141,6 +139,7 @@ const supporters: Supporters = {
   ...placements,
   ...chartMatters,
   ...times,
+  ...countedMatters,
   unbearable: () => null,
 }
 

@@ -80,6 +80,7 @@ export const houseRows: Row[] = [
   ],
   [/wfh/, house],
   [/hfw(?:&f?w)*/, house],
+  [/(?<![a-zA-Z]-)o(?=F[GM])/, house],
   [/h#/, numberedHouse],
   [
     /Hfw+/,
@@ -102,5 +103,11 @@ export const houseRows: Row[] = [
 /** Elliptical ordinals, once it is known that the sentence speaks of grahas: "in the seventh", "सप्तम में". */
 export const elliptical: Row[] = [
   [/o(?=i)(?!i[a-zA-Z]*h)/, house],
-  [/(?<=[ip])o(?=$|[,&kbFdu!])/, house],
+  [/(?<=[ipF])o(?=$|[,&kbFdu!])/, house],
+  // "Looks at your fifth", not "would look at first".
+  [
+    /(?<=A)o(?=$|[,&kbFdu!])/,
+    (part) =>
+      /^(your|the|my|his|her|its)$/.test(part[0]!.after ?? '') ? house(part, nothing) : null,
+  ],
 ]

@@ -92,6 +92,8 @@ const signRuler: Build = (part) => {
 }
 /** A graha named twice in one list is a slip that no fact can bear. */
 const list: Build = (part) => {
+  // "Look at Mercury: it is …" goes on; it lists nobody.
+  if (part.some(({ isPronoun }) => isPronoun)) return null
   const grahas = nodesOfKinds(part, 'G').flatMap((each) => each.grahas)
   const twice: Claim[] =
     new Set(grahas).size < grahas.length ? [{ of: 'unbearable', why: 'one graha told twice' }] : []

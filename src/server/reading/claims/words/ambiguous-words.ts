@@ -61,6 +61,7 @@ function settle(nodes: readonly PhraseNode[], at: number, strong: number, text: 
       )
         drop(node)
       else if (/own|apni|अपनी/.test(node.text) && !hasGraha) drop(node)
+      else if (node.text === 'at home' && !(next?.kind === 'i' && hasGraha)) drop(node)
       break
     case 'A':
       if (at === 0 && node.text === 'look at') return drop(node)

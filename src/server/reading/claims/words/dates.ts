@@ -140,6 +140,10 @@ export function dateAtWord(words: readonly DateWord[], at: number): DateMatch | 
       }
     }
   }
+  if (isDayAlone(words, at))
+    return { date: { year: null, month: null, day, edge: null }, length: 1 }
+  const joined = day === null ? null : dayBesideDate(words, at, day)
+  if (joined) return joined
   const month = monthOf(word)
   if (month !== null) return monthFirst(words, at, month)
   const year = yearOf(word)
@@ -150,6 +154,28 @@ export function dateAtWord(words: readonly DateWord[], at: number): DateMatch | 
   if (after !== null)
     return { date: { year, month: after, day: null, edge: null }, length: monthAt - at + 1 }
   return { date: { year, month: null, day: null, edge: null }, length: 1 }
+}
+
+/** "On the 23rd", "23 तारीख़": the day of a month that is not named. */
+function isDayAlone(words: readonly DateWord[], at: number): boolean {
+  if (/^(तारीख|तारीख़|tareekh|tarikh)$/.test(words[at + 1]?.plain ?? ''))
+    return dayOf(words[at]) !== null
+  return (
+    /^([12]?\d|3[01])(st|nd|rd|th)$/.test(words[at]!.plain) &&
+    words[at - 1]?.plain === 'the' &&
+    /^(on|by|from|until|before|after)$/.test(words[at - 2]?.plain ?? '') &&
+    !/^(house|lord|bhava|sign)$/.test(words[at + 1]?.plain ?? '')
+  )
+}
+
+/** "24 or 26 November": the first day shares the other's month and year. */
+function dayBesideDate(words: readonly DateWord[], at: number, day: number): DateMatch | null {
+  if (!/^(or|and|या|और|ya|aur|,)$/.test(words[at + 1]?.plain ?? '')) return null
+  if (dayOf(words[at + 2]) === null || monthOf(words[at + 2]) !== null) return null
+  const other = dateAtWord(words, at + 2)
+  return other?.date.month && other.date.day
+    ? { date: { ...other.date, day, edge: null }, length: 1 }
+    : null
 }
 
 function monthFirst(words: readonly DateWord[], at: number, month: number): DateMatch | null {
@@ -175,20 +201,3 @@ function monthFirst(words: readonly DateWord[], at: number, month: number): Date
   if (shaky.has(form) && !written && !inRange) return null
   return { date: { year: null, month, day: null, edge: null }, length: 1 }
 }
-
-/**
- * Times told relative to today or to a life: "next year", "in two months", "at the age of 32". No fact
- * bears them without a clock, so a sentence that leans on one is not passed.
- */
-const relative = [
-  /\b(two thousand|twenty (twenty|thirty|forty))\b|\bdo ha[jz]aar\b|दो हजार/,
-  /\b(next|coming|following) (month|year|decade)\b/,
-  /\b(in|within|after) (the )?(next )?(\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|few|couple of) (months?|years?)\b/,
-  /\b(age of|aged) \d+|\b\d+ years old\b|\bat \d\d years\b/,
-  /\b(agle|agli|aane wale|aanewale) (saal|sal|mahine|varsh)\b|\b(\d+|ek|do|teen|char|paanch|chhah|chah) (mahine|mahino|saal|sal|varsh) (mein|me|baad|ke andar|ke bheetar)\b|\b\d+ (saal|sal|varsh) ki (umar|umr|aayu)\b/,
-  /(अगले|अगली|आने वाले) (साल|वर्ष|महीने|माह)|(\d+|एक|दो|तीन|चार|पांच|छह|छः) (महीने|महीनों|माह|साल|वर्ष|वर्षों) (में|बाद|के भीतर|के अंदर)|\d+ (साल|वर्ष) की (उम्र|आयु|अवस्था)/,
-]
-
-/** Whether a sentence (in plain form) tells a time that no date pins down. */
-export const hasRelativeTime = (plainText: string): boolean =>
-  relative.some((pattern) => pattern.test(plainText))

@@ -5,7 +5,8 @@
  * G graha · S sign · N nakshatra · o ordinal · h "house" · H house · L lagna · M Moon sign · K birth star ·
  * r "rashi" · q "nakshatra" · O lord · X lord of a house · D dasha · A aspect · R retrograde · Q direct · C combust · E dignity ·
  * e judgement of strength · T transit · j enters · l leaves · t natal · n now · x next · y will · V division · W Sade Sati ·
- * Y yoga or dosha · m pada · i in · f of · F from · p on · B by · c with · & and · , pause · k clause · b is · ! not · . other
+ * Y yoga or dosha · m pada · i in · f of · F from · p on · B by · c with · & and · , pause · k clause · b is · ! not · . other ·
+ * a he, she, it: a graha spoken of before · Z there, that house · U in those months · I tara
  */
 import {
   dignities,
@@ -42,7 +43,7 @@ export interface ClaimLexiconEntry {
 const plainWords: Record<string, string> = {
   h: 'हाउस, house, houses, bhava, bhav, bhaav, bhavas, ghar, sthan, sthaan, भाव, भावों, घर, स्थान',
   L: 'on the eastern horizon, eastern horizon, lagna, lagn, lagnam, ascendant, rising sign, rising, लग्न',
-  M: 'मून साइन, moon sign, moonsign, chandra rashi, janma rashi, janm rashi, janam rashi, birth rashi, चंद्र राशि, जन्म राशि, चंद्रमा की राशि, chandrama ki rashi',
+  M: 'natal moon, own moon, birth moon, moon at birth, जन्म के चंद्रमा, जन्म के चंद्र, जन्म चंद्र, जन्म चंद्रमा, janm ke chandra, janma chandra, मून साइन, moon sign, moonsign, chandra rashi, janma rashi, janm rashi, janam rashi, birth rashi, चंद्र राशि, जन्म राशि, चंद्रमा की राशि, chandrama ki rashi',
   K: 'birth nakshatra, birth star, janma nakshatra, janm nakshatra, janam nakshatra, जन्म नक्षत्र',
   r: 'rashi, raashi, rasi, sign, राशि',
   q: 'nakshatra, nakshatr, nakshtra, star, नक्षत्र',
@@ -56,7 +57,7 @@ const plainWords: Record<string, string> = {
   l: 'leaves, leaving, exits, moves out of, निकल, nikal, nikalte, निकलते',
   t: 'when you were born, at the time of your birth, at the moment of your birth, the day you were born, jab aap paida hue, जब आपका जन्म हुआ, जन्म के समय, janm ke samay, natal, natally, birth chart, at birth, at your birth, birth, janm, janma, janam, kundli, kundali, जन्म, कुंडली',
   n: 'now, currently, presently, today, at present, these days, right now, at the moment, at this time, abhi, abhi abhi, is samay, filhal, aajkal, aaj kal, aaj, अभी, इस समय, फिलहाल, आजकल, आज, इन दिनों, वर्तमान में',
-  x: 'gives way to, makes way for, hands over to, yields to, next, then, afterwards, after that, after this, followed by, iske baad, uske baad, phir, agla, agli, agle, इसके बाद, उसके बाद, फिर, अगला, अगली, अगले, आगे, aage',
+  x: 'follows, follow, following, after it, comes after, thereafter, उसके पश्चात, तत्पश्चात, तब से, uske paschat, gives way to, makes way for, hands over to, yields to, next, then, afterwards, after that, after this, followed by, iske baad, uske baad, phir, agla, agli, agle, इसके बाद, उसके बाद, फिर, अगला, अगली, अगले, आगे, aage',
   y: 'is over, was over, बीत चुकी, takes over, take over, arrives, arrive, will, shall, begins, begin, beginning, starts, start, starting, comes, coming, upcoming, shuru, शुरू, आरंभ, होगी, होगा, होंगे, रहेगी, रहेंगे, रहेगा, करेंगे, आएगी, आएंगे, जाएंगे, लगेगी, hogi, hoga, honge, rahegi, rahega, rahenge, karenge, aayegi, aayenge, jayenge, lagegi',
   m: 'pada, padas, charan, charana, quarter, पद, चरण',
   i: 'in, into, within, inside, through, occupies, occupying, occupy, mein, में',
@@ -67,9 +68,38 @@ const plainWords: Record<string, string> = {
   c: 'with, together, conjunct, conjoined, conjunction, conjoins, joins, joined by, joined, joining, accompanied, alongside, shares, share, sharing, साथ, युति, युत, saath, sath, yuti',
   '&': 'and, aur, tatha, as well as, और, तथा, एवं',
   k: 'so, because, which, that, while, but, whereas, when, although, though, if, where, who, whose, therefore, hence, as, इसलिए, क्योंकि, जो, जिसे, जिससे, जिसके, जिसका, jiske, jiska, जहां, जबकि, लेकिन, मगर, परंतु, किंतु, जब, तो, isliye, kyunki, kyonki, jo, jise, jisse, jahan, jabki, lekin, magar, jab, toh, ki isliye, कि',
-  b: 'is, are, was, were, be, being, runs, run, running, stands, stand, standing, sits, sit, sitting, lies, rests, placed, remains, stays, has been, have, has, holds, hold, hosts, hai, hain, tha, thi, है, हैं, था, थे, थी, बैठे, स्थित, विराजमान, baithe, sthit, chal rahi, चल रही',
-  '!': 'there is no, there are no, has no, have no, carries no, shows no, free of, free from, not, never, neither, nor, isn, aren, wasn, weren, doesn, don, cannot, nahi, nahin, nhi, नहीं, न',
-  '.': 'दूसरा घर, dusra ghar, doosra ghar, अस्त व्यस्त, ast vyast, not only, morning sun, sit in the sun, walk in the sun, time in the sun, minutes in the sun, minutes of sun, under the sun, early sun, sun rises, sun sets, blue moon, full moon, new moon, honey moon, sun lo, sun le, sun lena, sun kar, chand din, mangal karya, mangal kamna, मंगल कार्य, मंगल कामना, mangal kaamna, house rules, second house loan',
+  b: 'lives in, sat, stood, lay, was placed, fell, falls, is, are, was, were, be, being, runs, run, running, stands, stand, standing, sits, sit, sitting, lies, rests, placed, remains, stays, has been, have, has, holds, hold, hosts, hai, hain, tha, thi, है, हैं, था, थे, थी, बैठे, स्थित, विराजमान, baithe, sthit, chal rahi, चल रही',
+  '!': 'there is no, there are no, has no, have no, carries no, shows no, free of, free from, not, never, neither, nor, isn, aren, wasn, weren, doesn, don, won, cannot, can t, nahi, nahin, nhi, नहीं, न',
+  '.': 'दोष नहीं देते, दोष नहीं देता, दोष न दें, दोष मत दीजिए, दोष देना, दोष देते, day after day, in its place, falls asleep, falls ill, falls behind, falls short, falls apart, दूसरा घर, dusra ghar, doosra ghar, अस्त व्यस्त, ast vyast, not only, morning sun, sit in the sun, walk in the sun, time in the sun, minutes in the sun, minutes of sun, under the sun, early sun, sun rises, sun sets, blue moon, honey moon, sun lo, sun le, sun lena, sun kar, chand din, mangal karya, mangal kamna, मंगल कार्य, मंगल कामना, mangal kaamna, house rules, second house loan',
+}
+
+/** Words that stand for something spoken of before. */
+const references: Record<string, string> = {
+  a: 'he, she, it, him, his, her, its, they, their, वे, वह, उनकी, उनका, उनके, इनकी, इनका, इनके, उसकी, उसका, उसके, ve, vah, woh, unki, unka, unke, inki, inka, uski, uska, uske',
+  Z: 'that house, this house, the same house, that very house, उस भाव, उसी भाव, इस भाव, इसी भाव, उस घर, us bhav, usi bhav, us ghar, isi bhav, there, वहाँ, वहीं, wahan, wahin, vahan',
+  U: 'in those months, in these months, those months, these months, in those dates, those dates, in that time, during that time, in that window, in that period, in that stretch, that stretch, that window, this window, this stretch, in those weeks, those weeks, the longer stretch, longer stretch, the first stretch, the second stretch, उन महीनों में, उन महीनों, उन दिनों, उस समय, उस दौरान, उस अवधि में, इसी समय, इन महीनों में, उन हफ़्तों में, un mahino mein, un mahinon mein, us samay, us dauran, un dinon, isi dauran',
+}
+
+/** The nine taras, by the star of a day counted from the birth star. */
+const taras: Record<string, number> = {
+  'janma tara, janm tara, जन्म तारा': 1,
+  'sampat, sampat tara, sampath, संपत, सम्पत, संपत तारा': 2,
+  'vipat, vipat tara, विपत, विपत तारा': 3,
+  'kshema, kshem tara, kshema tara, क्षेम, क्षेम तारा': 4,
+  'pratyari, pratyak, pratyari tara, pratyak tara, प्रत्यरि, प्रत्यक तारा': 5,
+  'sadhaka tara, sadhak tara, sadhana tara, साधक तारा, साधना तारा': 6,
+  'naidhana, naidhana tara, vadha tara, vadh tara, नैधन, वध तारा': 7,
+  'mitra tara, मित्र तारा, maitra, मैत्र': 8,
+  'parama mitra, param mitra tara, ati mitra, ati mitra tara, परम मित्र, अति मित्र': 9,
+}
+
+/** Grahas by what they are called when they are not named. */
+const aliases: Partial<Record<Graha, string>> = {
+  venus: 'planet of love, planet of beauty, प्रेम के ग्रह',
+  mercury: 'planet of speech, planet of communication, वाणी के ग्रह',
+  saturn: 'ringed planet, planet of discipline, planet of karma',
+  jupiter: 'planet of wisdom, planet of luck, planet of fortune',
+  mars: 'red planet, planet of courage, planet of war',
 }
 
 const offices: Record<string, number> = {
@@ -143,6 +173,8 @@ for (const [key, words] of Object.entries(plainWords))
 for (const { key, name, spellings } of Object.values(grahas)) {
   for (const form of [name.en, name.hi, ...spellings]) add(form, { kind: 'G', graha: key })
 }
+for (const [graha, words] of Object.entries(aliases))
+  addAll(words, { kind: 'G', graha: graha as Graha })
 for (const [rashi, { name, sanskrit, spellings }] of rashis.entries()) {
   for (const form of [name.en, name.hi, sanskrit, ...spellings]) add(form, { kind: 'S', rashi })
 }
@@ -175,8 +207,24 @@ for (const [index, { name, spellings }] of tithiNames.entries()) {
 addAll('shukla, shukla paksha, shukla paksh, शुक्ल, शुक्ल पक्ष', { kind: 'g', half: 'shukla' })
 addAll('krishna, krishna paksha, krishna paksh, कृष्ण, कृष्ण पक्ष', { kind: 'g', half: 'krishna' })
 for (const [name, id] of yogaAndDoshaNames) add(name, { kind: 'Y', name: id })
+for (const [words, number] of Object.entries(taras)) addAll(words, { kind: 'I', number })
+addAll('top of your chart, top of the chart, highest point of your chart', {
+  kind: 'H',
+  houses: [10],
+})
+addAll('at home', { kind: 'E', dignity: ['own'] })
+addAll('in its fall, in his fall, in her fall, its weakest sign, his weakest sign', {
+  kind: 'E',
+  dignity: ['debilitated'],
+})
+addAll('strongest sign, in its glory', { kind: 'E', dignity: ['exalted'] })
+addAll('waxing, bright half, waxing half', { kind: 'g', half: 'shukla' })
+addAll('waning, dark half, waning half', { kind: 'g', half: 'krishna' })
+addAll('full moon, पूर्णिमा, purnima, poornima', { kind: 'z', number: 15 })
+addAll('new moon, अमावस्या, amavasya', { kind: 'z', number: 16 })
 for (const [words, strong] of judgements)
   addAll(words, { kind: 'e', ...(strong === undefined ? {} : { strong }) })
+for (const [kind, words] of Object.entries(references)) addAll(words, { kind })
 for (const [kind, words] of Object.entries(plainWords)) addAll(words, { kind })
 
 /** The phrases that begin with a word, longest first. */

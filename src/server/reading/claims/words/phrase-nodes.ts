@@ -26,6 +26,8 @@ export interface PhraseNode {
   office?: { houses?: number[]; levels?: number[]; of?: 'moonSign' | 'birthStar' }
   /** The period that this one lies within. */
   within?: Graha
+  /** It stands for a graha that was named before. */
+  isPronoun?: true
 }
 
 export const createPhraseNode = (

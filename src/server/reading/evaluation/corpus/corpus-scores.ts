@@ -6,6 +6,7 @@ import { isShowable } from '../../model-writer/guards.ts'
 import { frameOf, taskOf } from '../../reading-task.ts'
 import type { MaritalStatus, ReadingLanguage, ReadingRequest } from '../../types/reading-types.ts'
 import { chartFactsOf } from '../../verdicts/chart-facts.ts'
+import { discourseOf } from '../../claims/claim-check.ts'
 import type { VerdictWindow } from '../../claims/claim-check.ts'
 import type { CorpusAnswer } from './corpus-answer.ts'
 import { replayAnswer } from './replay.ts'
@@ -76,7 +77,6 @@ export async function scoreAnswers(rows: readonly CorpusAnswer[]): Promise<Answe
       `${row.id}: ${text} (${replay.refused.find((one) => one.text === text)?.why ?? 'guard'})`
     const truths = row.sentences.filter((one) => one.true)
     const dropped = truths.filter(({ text }) => !shown.has(text))
-    scores.newlyDropped.push(...dropped.filter((one) => one.shown).map(({ text }) => why(text)))
     if (row.kind === 'planted') {
       const planted = row.sentences.filter((one) => !one.true)
       scores.planted += planted.length
@@ -84,6 +84,8 @@ export async function scoreAnswers(rows: readonly CorpusAnswer[]): Promise<Answe
       scores.plantedShown.push(...through.map(({ text }) => `${row.id}: ${text}`))
       continue
     }
+    // In a planted answer a sentence that leans on a dropped one falls with it.
+    scores.newlyDropped.push(...dropped.filter((one) => one.shown).map(({ text }) => why(text)))
     scores.answers += 1
     scores.sentences += truths.length
     scores.dropped.push(...dropped.map(({ text }) => why(text)))
@@ -141,7 +143,12 @@ function pagesOf(chart: CorpusChart, language: ReadingLanguage): PageOf {
     Array.from(composed.drafts())
     return [...composed.windows]
   })
-  return () => ({ page: new AnswerBuilder(sheet, windows, language), language, request })
+  const discourse = discourseOf(request.question, request.at, null)
+  return () => ({
+    page: new AnswerBuilder(sheet, windows, language, undefined, undefined, discourse),
+    language,
+    request,
+  })
 }
 
 /** Whether a sentence of a model is shown after those before it. */

@@ -1,7 +1,7 @@
 /** Plays an answer of the corpus through the reading, as if a model had just written it. */
 import type { Model } from '../../../adapters/model/model.ts'
 import { AnswerBuilder } from '../../answer-builder.ts'
-import { checkSentence } from '../../claims/claim-check.ts'
+import { checkSentence, discourseOf } from '../../claims/claim-check.ts'
 import { composeAnswer } from '../../composer/composer.ts'
 import { modelWriter } from '../../model-writer/model-writer.ts'
 import { frameOf, taskOf } from '../../reading-task.ts'
@@ -70,6 +70,8 @@ export async function replayAnswer(row: CorpusAnswer): Promise<Replay> {
     [...windows, ...timesTold(row, sheet)],
     row.answer_language,
     check,
+    undefined,
+    discourseOf(row.question, at, task.understood.time),
   )
   const { understood, language } = task
   const brief = { request, language, understood, sheet, judgement, composedDrafts }

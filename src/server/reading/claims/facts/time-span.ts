@@ -1,0 +1,13 @@
+/** A stretch of time; milliseconds since 1970. */
+export interface TimeSpan {
+  from: number
+  to: number
+}
+
+const dayMs = 86_400_000
+
+/** Whether something that lasts between two instants lasts all through a span, but for a few days of a long one. */
+export function coversSpan(fromUtc: string, toUtc: string, span: TimeSpan): boolean {
+  const slackMs = span.to - span.from > 7 * dayMs ? 3 * dayMs : 0
+  return Date.parse(fromUtc) <= span.from + slackMs && Date.parse(toUtc) >= span.to - slackMs
+}
