@@ -1,24 +1,52 @@
 import type { Fact } from '@drishti/jyotish'
 import { checkSentence, openingDiscourse } from './claims/claim-check.ts'
 import type { ClaimCheck, Discourse } from './claims/claim-check.ts'
-import type { ReadingLanguage, SentenceEvent, ShownFact } from './types/reading-types.ts'
+import { datesToldIn } from './claims/dates/dates-told.ts'
+import { promiseIn } from './claims/promises/promises.ts'
+import type { PromiseGround } from './claims/promises/promises.ts'
+import { guardedAgainst } from './model-writer/guards.ts'
+import type {
+  DropCause,
+  DroppedSentence,
+  PersonProfile,
+  ReadingLanguage,
+  SentenceEvent,
+  ShownFact,
+} from './types/reading-types.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
 import type { DraftSentence } from './composer/writer.ts'
+
+/** What an answer is held to. */
+export interface AnswerGround {
+  sheet: ChartFacts | null
+  windows: readonly { fromUtc: string; toUtc: string }[]
+  language: ReadingLanguage
+  check?: typeof checkSentence
+  /** How a checked sentence is written for the reader: Hindi in Latin letters for a question in Hinglish. */
+  write?: (text: string) => string
+  /** What is spoken of before the first sentence: the question and its time. */
+  discourse?: Discourse
+  /** What the verdict says, for what a model may promise. */
+  direction?: PromiseGround['direction']
+}
+
+/** Why a model's sentence is not shown. */
+export interface Refusal {
+  cause: DropCause
+  /** For whoever writes it anew. */
+  why: string
+}
 
 /**
  * What the reader has been shown so far. Nothing gets onto the page but by the claim check, whoever
  * wrote it.
  */
 export class AnswerBuilder {
-  readonly #sheet: ChartFacts | null
-  readonly #windows: readonly { fromUtc: string; toUtc: string }[]
-  readonly #language: ReadingLanguage
+  readonly #ground: AnswerGround
   readonly #facts = new Map<string, Fact>()
   readonly #texts = new Set<string>()
-  readonly #check: typeof checkSentence
-  /** How a checked sentence is written for the reader: Hindi in Latin letters for a question in Hinglish. */
-  readonly #write: (text: string) => string
+  readonly #dates = new Set<string>()
   /** Something stands before the first sentence. */
   #opened = false
   /** What the sentences on the page speak of. */
@@ -26,21 +54,14 @@ export class AnswerBuilder {
   words = 0
   /** Sentences that were not shown because the chart does not bear them. */
   keptBack = 0
+  /** Sentences on the page that rest on a fact of the chart. */
+  grounded = 0
+  /** A model's sentences that were not shown. */
+  readonly dropped: DroppedSentence[] = []
 
-  constructor(
-    sheet: ChartFacts | null,
-    windows: readonly { fromUtc: string; toUtc: string }[],
-    language: ReadingLanguage,
-    check: typeof checkSentence = checkSentence,
-    write: (text: string) => string = (text) => text,
-    discourse: Discourse = openingDiscourse,
-  ) {
-    this.#sheet = sheet
-    this.#windows = windows
-    this.#language = language
-    this.#check = check
-    this.#write = write
-    this.#discourse = discourse
+  constructor(ground: AnswerGround) {
+    this.#ground = ground
+    this.#discourse = ground.discourse ?? openingDiscourse
   }
 
   get sentences(): number {
@@ -56,18 +77,19 @@ export class AnswerBuilder {
     return this.#texts.has(text)
   }
 
+  /** Whether every date of a text, of which it has one, stands on the page already. */
+  tellsDatesOf(text: string): boolean {
+    const dates = datesToldIn(text)
+    return dates.length > 0 && dates.every((date) => this.#dates.has(date))
+  }
+
   /** What the check says. A check that breaks down passes nothing. */
   #checked(text: string): ClaimCheck {
+    const { check = checkSentence, language, sheet, windows } = this.#ground
     try {
-      return this.#check(
-        text,
-        this.#language,
-        this.#sheet?.facts ?? [],
-        this.#windows,
-        this.#discourse,
-      )
+      return check(text, language, sheet?.facts ?? [], windows, this.#discourse)
     } catch {
-      return { ok: false, why: 'the check broke down' }
+      return { ok: false, why: 'the check broke down', cause: 'claim' }
     }
   }
 
@@ -79,27 +101,52 @@ export class AnswerBuilder {
     })
   }
 
-  /** Puts a sentence on the page if the chart bears it; null where it does not, or stands there already. */
+  /** Puts a sentence of our own on the page if the chart bears it; null where it does not, or stands there already. */
   show(draft: DraftSentence): SentenceEvent | null {
     if (draft.text === '' || this.#texts.has(draft.text)) return null
     const check = this.#checked(draft.text)
-    if (!check.ok) {
-      this.keptBack += 1
-      return null
-    }
+    if (check.ok) return this.#put(draft, check)
+    this.keptBack += 1
+    return null
+  }
+
+  /** Puts a model's sentence on the page, or says why not. A repeated sentence is passed over without a word. */
+  showFromModel(draft: DraftSentence, person: PersonProfile): SentenceEvent | Refusal | null {
+    const { text } = draft
+    if (this.#texts.has(text)) return null
+    if (text === '') return { cause: 'instructions', why: 'it repeats instructions' }
+    const { language, direction = null } = this.#ground
+    const cause = guardedAgainst(text, language, person)
+    if (cause) return { cause, why: `it says what no answer may say (${cause})` }
+    const promise = promiseIn(text, { direction })
+    if (promise) return { cause: 'promise', why: promise }
+    const check = this.#checked(text)
+    return check.ok ? this.#put(draft, check) : { cause: check.cause, why: check.why }
+  }
+
+  /** Counts a sentence that is not shown, nor anything in its place. */
+  drop(text: string, cause: DropCause): void {
+    this.keptBack += 1
+    this.dropped.push({ cause, text })
+  }
+
+  #put(draft: DraftSentence, check: ClaimCheck & { ok: true }): SentenceEvent {
+    const { sheet, write = (text: string) => text } = this.#ground
     this.#discourse = check.after ?? this.#discourse
+    if (check.factIds.length > 0) this.grounded += 1
     const factIds = [...new Set([...draft.factIds, ...check.factIds])].filter((id) =>
-      this.#sheet?.byId.has(id),
+      sheet?.byId.has(id),
     )
     for (const id of factIds) {
-      const fact = this.#sheet?.byId.get(id)
+      const fact = sheet?.byId.get(id)
       if (fact) this.#facts.set(id, fact)
     }
+    for (const date of datesToldIn(draft.text)) this.#dates.add(date)
     const between = draft.before === '' ? ' ' : draft.before
     const before = this.#texts.size > 0 ? between : this.#opened ? '\n\n' : ''
     this.#texts.add(draft.text)
     this.words += draft.text.split(/\s+/).length
-    return { kind: 'sentence', text: this.#write(draft.text), factIds, before }
+    return { kind: 'sentence', text: write(draft.text), factIds, before }
   }
 
   /** Opens the answer with a line of care, which is in its own form already. */
@@ -142,7 +189,7 @@ export class AnswerBuilder {
   shownFacts(): ShownFact[] {
     return [...this.#facts.values()].map(({ id, label, value }) => ({
       id,
-      label: label[this.#language],
+      label: label[this.#ground.language],
       value,
     }))
   }

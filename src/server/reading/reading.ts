@@ -3,6 +3,7 @@ import type { ComposedAnswer, Task } from './composer/composer.ts'
 import { careAnswer, careOpening } from './care/care-answer.ts'
 import type {
   DoneEvent,
+  DroppedSentence,
   ReadingLanguage,
   ReadingEvent,
   ReadingRequest,
@@ -17,7 +18,7 @@ import { checkSentence, checkText, discourseOf } from './claims/claim-check.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import { AnswerBuilder } from './answer-builder.ts'
 import { memoryLine } from './memory-line.ts'
-import { writeWithModel } from './write-with-model.ts'
+import { fewestGrounded, writeWithModel } from './write-with-model.ts'
 import { UnsafeQuestionError } from './composer/writer.ts'
 import type { WriterInput, WriterUsage, AnswerWriter } from './composer/writer.ts'
 import { safetyMessages } from '../../words/reading/safety.ts'
@@ -168,8 +169,15 @@ async function* readingEvents(
   if (request.signal?.aborted) return
   let sheet: ChartFacts | null = null
   const answer = composeAnswer(task, () => (sheet ??= chartFactsOf(request.chart, request.at)))
-  const discourse = discourseOf(request.question, request.at, task.understood.time)
-  const page = new AnswerBuilder(sheet, answer.windows, language, check, writingOf(task), discourse)
+  const page = new AnswerBuilder({
+    sheet,
+    windows: answer.windows,
+    language,
+    check,
+    write: writingOf(task),
+    discourse: discourseOf(request.question, request.at, task.understood.time),
+    direction: answer.judgement?.direction ?? null,
+  })
   // With care due the composer writes: what it says is known.
   const input = writer?.ready() && !opening ? writerInput(request, task, sheet, answer) : null
   let writtenBy: DoneEvent['writtenBy'] = 'composer'
@@ -195,7 +203,10 @@ async function* readingEvents(
   if (answer.outcome === 'answer' && isWhole && answer.judgement)
     yield* memoryEvents(request, answer.judgement.topic, language, page)
   const end = endOfAnswer(task, answer, page, writtenBy)
-  yield opening && end.outcome === 'answer' ? { ...end, isFree: true } : end
+  // A model's answer that hardly rests on the chart is no reading, and is not charged as one.
+  const isReading = writtenBy === 'composer' || page.grounded >= fewestGrounded
+  const isFree = opening !== null || !isReading
+  yield isFree && end.outcome === 'answer' ? { ...end, isFree: true } : end
 }
 
 /** The form in which the answer comes: that of the question, or the chat's language where words are few. */
@@ -214,6 +225,11 @@ function writerInput(
   const { judgement } = answer
   if (!sheet || !judgement) return null
   return { request, language, understood, sheet, judgement, composedDrafts: [...answer.drafts()] }
+}
+
+function countDropped(dropped: readonly DroppedSentence[]): DoneEvent['dropped'] {
+  const groups = Map.groupBy(dropped, ({ cause }) => cause)
+  return Object.fromEntries([...groups].map(([cause, sentences]) => [cause, sentences.length]))
 }
 
 function endOfAnswer(
@@ -235,6 +251,7 @@ function endOfAnswer(
       choices: answer.choices.map(({ topic, label }) => ({ topic, label: inScript(label) })),
     }),
     keptBack: page.keptBack,
+    ...(writtenBy !== 'composer' && { dropped: countDropped(page.dropped) }),
     ...(answer.standing && isAnswer && { verdict: answer.standing }),
     writtenBy: isAnswer && page.sentences === 0 ? 'nobody' : writtenBy,
   })

@@ -1,45 +1,81 @@
-import type { AnswerBuilder } from './answer-builder.ts'
-import type { DoneEvent, SentenceEvent } from './types/reading-types.ts'
+import type { AnswerBuilder, Refusal } from './answer-builder.ts'
+import type { DoneEvent, DropCause, SentenceEvent } from './types/reading-types.ts'
 import { ModelFault } from '../adapters/model/model.ts'
 import { UnsafeQuestionError } from './composer/writer.ts'
 import type { DraftSentence, WriterUsage, AnswerWriter, WriterInput } from './composer/writer.ts'
+import { leansOnBefore } from './claims/leaning.ts'
 
 /** Few words more than this are asked of anybody. */
 const mostWords = 240
 /** An answer this long is whole, should the model end here. */
 const wholeWords = 100
+/** Of fewer sentences that rest on the chart no answer is a reading. */
+export const fewestGrounded = 3
 /** A model that gets this many sentences wrong is not asked for more. */
 const mostRefused = 5
+/** How often one answer is mended, and how long each may take. */
+const mostRewrites = 3
+const rewriteMs = 3_000
 
-/** The composer's sentence on the same facts, for one of the model's that the chart does not bear. */
-function instead(
-  refusedDraft: DraftSentence,
-  brief: WriterInput,
-  page: AnswerBuilder,
-): SentenceEvent | null {
-  const marks = new Set(refusedDraft.factIds)
-  for (const draft of brief.composedDrafts) {
-    if (page.has(draft.text) || page.rests(draft.factIds)) continue
-    if (draft.factIds.some((id) => marks.has(id)))
-      return page.show({ ...draft, before: refusedDraft.before })
+/** What is said against it is no slip of the pen: nobody is asked to put it better. */
+const beyondMending: ReadonlySet<DropCause> = new Set([
+  'harm',
+  'contact',
+  'instructions',
+  'language',
+])
+
+/** A model at work on one answer, with what it was given and what stands already. */
+interface Writing {
+  brief: WriterInput
+  writer: AnswerWriter
+  page: AnswerBuilder
+  signal: AbortSignal
+  meter: WriterUsage
+  rewrites: number
+  /** The composer has put a sentence on the page. */
+  isMixed: boolean
+}
+
+const isEvent = (shown: SentenceEvent | Refusal): shown is SentenceEvent => 'kind' in shown
+
+/** The refused sentence as the model puts it better; null where it does not, or not in time. */
+async function rewritten(
+  writing: Writing,
+  draft: DraftSentence,
+  { cause, why }: Refusal,
+): Promise<SentenceEvent | null> {
+  const { writer, page, signal, meter, brief } = writing
+  if (!writer.rewrite || draft.text === '' || beyondMending.has(cause)) return null
+  if (writing.rewrites >= mostRewrites) return null
+  writing.rewrites += 1
+  try {
+    const within = AbortSignal.any([signal, AbortSignal.timeout(rewriteMs)])
+    const text = await writer.rewrite(draft.text, why, within, meter)
+    if (!text) return null
+    const shown = page.showFromModel({ ...draft, text }, brief.request.person)
+    return shown && isEvent(shown) ? shown : null
+  } catch {
+    // Not mended: it is left out.
+    return null
   }
-  return null
 }
 
 /** What the composer adds so that the reader gets a whole answer: nothing that was said already. */
 function* remainingEvents(
-  brief: WriterInput,
+  { composedDrafts, request }: WriterInput,
   page: AnswerBuilder,
 ): Generator<SentenceEvent, void, void> {
   if (page.sentences === 0) {
-    yield* page.showAll(brief.composedDrafts, brief.request.signal)
+    yield* page.showAll(composedDrafts, request.signal)
     return
   }
   let opens = true
-  for (const [at, draft] of brief.composedDrafts.entries()) {
+  for (const [at, draft] of composedDrafts.entries()) {
     const headline = at === 0
     const crowded = page.words > mostWords - 20 && draft.factIds.length > 0
-    if (headline || crowded || page.rests(draft.factIds)) continue
+    const isTold = page.rests(draft.factIds) || page.tellsDatesOf(draft.text)
+    if (headline || crowded || isTold || (opens && leansOnBefore(draft.text))) continue
     const event = page.show(opens ? { ...draft, before: '\n\n' } : draft)
     if (!event) continue
     opens = false
@@ -47,22 +83,43 @@ function* remainingEvents(
   }
 }
 
+/** The composer's first sentence, where the model's own can't stand. */
+function headlineInstead({ brief, page }: Writing): SentenceEvent | null {
+  const [headline] = brief.composedDrafts
+  return headline ? page.show(headline) : null
+}
+
 /** Shows what the model writes, until it ends, fails, goes on too long or is wrong too often. */
-async function* shownFromModel(
-  brief: WriterInput,
-  writer: AnswerWriter,
-  page: AnswerBuilder,
-  signal: AbortSignal,
-  meter: WriterUsage,
-): AsyncGenerator<SentenceEvent, boolean, void> {
+async function* shownFromModel(writing: Writing): AsyncGenerator<SentenceEvent, boolean, void> {
+  const { brief, writer, page, signal, meter } = writing
   let refusedCount = 0
+  let hasParagraph = false
+  let mayLean = true
   try {
-    for await (const draft of writer.write(brief, signal, meter)) {
-      const event = page.show(draft)
-      if (event) yield event
-      else refusedCount += 1
-      const own = event ? null : instead(draft, brief, page)
-      if (own) yield own
+    for await (const written of writer.write(brief, signal, meter)) {
+      hasParagraph ||= written.before === '\n\n'
+      const draft: DraftSentence = hasParagraph ? { ...written, before: '\n\n' } : written
+      // After a first sentence that is not its own, only what stands by itself goes on.
+      if (!mayLean && leansOnBefore(draft.text)) continue
+      const shown = page.showFromModel(draft, brief.request.person)
+      if (shown === null) continue
+      const event = isEvent(shown) ? shown : await rewritten(writing, draft, shown)
+      if (event) {
+        yield event
+        hasParagraph = false
+        mayLean = true
+      } else if (!isEvent(shown)) {
+        page.drop(draft.text, shown.cause)
+        refusedCount += 1
+        if (page.sentences === 0 && refusedCount === 1) {
+          const headline = headlineInstead(writing)
+          if (headline) {
+            yield headline
+            writing.isMixed = true
+            mayLean = false
+          }
+        }
+      }
       if (refusedCount > mostRefused) return false
       if (page.words > mostWords) return true
     }
@@ -75,11 +132,17 @@ async function* shownFromModel(
   }
 }
 
+/** Who wrote what stands: the model's sentences are what the composer did not put there. */
+function writtenByOf(ofModel: number, isMixed: boolean): DoneEvent['writtenBy'] {
+  if (ofModel === 0) return 'composer'
+  return isMixed ? 'both' : 'model'
+}
+
 /**
  * Lets a model write, and the composer finish what the model leaves undone. Returns who wrote what is on
  * the page.
  *
- * @throws CareNeeded where the model saw someone in danger, before anything is on the page.
+ * @throws UnsafeQuestionError where the model saw someone in danger, before anything is on the page.
  */
 export async function* writeWithModel(
   brief: WriterInput,
@@ -94,17 +157,19 @@ export async function* writeWithModel(
   const patience = setTimeout(() => {
     if (page.sentences === 0) stopping.abort(new ModelFault('slow-start'))
   }, writer.firstSentenceMs)
+  const writing: Writing = { brief, writer, page, signal, meter, rewrites: 0, isMixed: false }
   let hasEnded = false
   try {
-    hasEnded = yield* shownFromModel(brief, writer, page, signal, meter)
+    hasEnded = yield* shownFromModel(writing)
   } finally {
     clearTimeout(patience)
     stopping.abort()
   }
+  const ofModel = page.sentences - (writing.isMixed ? 1 : 0)
   if (caller?.aborted) return 'model'
+  const isWhole = page.words >= wholeWords && page.grounded >= fewestGrounded
+  if (hasEnded && isWhole) return writtenByOf(ofModel, writing.isMixed)
   const before = page.sentences
-  if (hasEnded && page.words >= wholeWords) return 'model'
   yield* remainingEvents(brief, page)
-  if (before === 0) return 'composer'
-  return page.sentences > before ? 'both' : 'model'
+  return writtenByOf(ofModel, writing.isMixed || page.sentences > before)
 }

@@ -52,7 +52,8 @@ export function* composePrediction(input: PredictionInput): Generator<Prediction
   const forecast = forecastOf(input)
   if (!forecast) return
   const paragraphs = plans[input.kind](forecast)
-  const page = new AnswerBuilder(forecast.telling.sheet, forecast.windows, input.language)
+  const { windows, telling } = forecast
+  const page = new AnswerBuilder({ sheet: telling.sheet, windows, language: input.language })
   const droppedTexts: string[] = []
   for (const draft of draftsOf(paragraphs)) {
     const shown = page.show(draft)

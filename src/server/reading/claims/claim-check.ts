@@ -31,13 +31,16 @@ import { phraseNodesOf, type PhraseNode } from './words/phrase-nodes.ts'
 export { discourseOf, openingDiscourse, type Discourse } from './discourse/discourse.ts'
 export type { VerdictWindow } from './dates/date-check.ts'
 
+/** Why a sentence does not pass: too much to be read, a claim, a date or a time that nothing bears. */
+export type ClaimCause = 'length' | 'claim' | 'date' | 'time'
+
 /**
  * `factIds` are the facts that a passed sentence rests on; empty where it claims nothing of the sky.
  * `after` is what has been spoken of once it is shown.
  */
 export type ClaimCheck =
   | { ok: true; factIds: string[]; after?: Discourse }
-  | { ok: false; why: string }
+  | { ok: false; why: string; cause: ClaimCause }
 
 /** A sentence longer than this is not read, and so not passed. */
 const longest = 900
@@ -146,7 +149,7 @@ function check(
   windows: readonly VerdictWindow[],
   discourse: Discourse,
 ): ClaimCheck {
-  if (text.length > longest) return { ok: false, why: 'too long to be read' }
+  if (text.length > longest) return { ok: false, why: 'too long to be read', cause: 'length' }
   const form = normalizeText(text)
   const nodes = bindReferences(phraseNodesOf(text), discourse)
   resolveAmbiguousWords(nodes)
@@ -155,11 +158,12 @@ function check(
   const tangled =
     meant.length > mostSkyWords * 3 || nodes.filter(({ kind }) => kind === 'd').length > mostDates
   if (tangled || nodes.filter(({ kind }) => 'GSNHoLMKXDA'.includes(kind)).length > mostSkyWords) {
-    return { ok: false, why: 'too much for one sentence' }
+    return { ok: false, why: 'too much for one sentence', cause: 'length' }
   }
-  if (skyWords && degrees.test(form)) return { ok: false, why: 'degrees are not told' }
+  if (skyWords && degrees.test(form))
+    return { ok: false, why: 'degrees are not told', cause: 'claim' }
   if (leansOnNoDate(form, nodes, skyWords))
-    return { ok: false, why: 'a time that no date pins down' }
+    return { ok: false, why: 'a time that no date pins down', cause: 'time' }
   if (nodes.every(({ kind, claims }) => ofNoSky.includes(kind) && claims.length === 0))
     return { ok: true, factIds: [] }
   const book = indexFacts(facts)
@@ -173,12 +177,13 @@ function check(
     for (const stated of list) {
       if (stated.claim.of === 'someDasha' && !phrases.some(({ kind }) => kind === 'd')) continue
       const bearing = bornBy(book, stated)
-      if (bearing === null) return { ok: false, why: say(stated) }
+      if (bearing === null) return { ok: false, why: say(stated), cause: 'claim' }
       borne.push({ stated, clause, facts: [...bearing] })
     }
-  if (!keepOneStay(borne)) return { ok: false, why: 'a sign and a house of different times' }
+  if (!keepOneStay(borne))
+    return { ok: false, why: 'a sign and a house of different times', cause: 'claim' }
   const hanging = looseWhy(loose, claimsByClause.flat(), form, voiceAmong(phrases, discourse))
-  if (hanging) return { ok: false, why: hanging }
+  if (hanging) return { ok: false, why: hanging, cause: 'claim' }
   const factsByClause = claimsByClause.map((_list, clause) =>
     borne.flatMap((each) => (each.clause === clause ? each.facts : [])),
   )
@@ -190,7 +195,7 @@ function check(
     discourse,
   )
   if (dates === null)
-    return { ok: false, why: 'a date that neither the facts nor the verdict know' }
+    return { ok: false, why: 'a date that neither the facts nor the verdict know', cause: 'date' }
   const after = spokenAfter(discourse, phrases, subject)
   return {
     ok: true,
@@ -215,6 +220,7 @@ export function checkSentence(
   } catch (error) {
     return {
       ok: false,
+      cause: 'claim',
       why: `the check itself failed: ${error instanceof Error ? error.name : 'unknown'}`,
     }
   }

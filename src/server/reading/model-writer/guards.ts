@@ -1,4 +1,6 @@
-import type { ReadingLanguage, PersonProfile } from '../types/reading-types.ts'
+import { harmInAnswer } from '../care/harm-in-answer.ts'
+import { formOf } from '../frame/rules/form.ts'
+import type { DropCause, PersonProfile, ReadingLanguage } from '../types/reading-types.ts'
 
 /** What is looked at in a model's sentence besides its claims. The composer's own words pass all of it. */
 
@@ -6,7 +8,7 @@ import type { ReadingLanguage, PersonProfile } from '../types/reading-types.ts'
 const unkind = [
   // The sign is written with a capital.
   /\bcancer\b/,
-  /\b(death|die|dies|dying|dead|fatal|doom(ed)?|curse[ds]?|cursed|disaster|tragedy|catastroph\w*|terrible|horrible|evil|suffer(ing)?|misfortune|widow\w*|incurable|tumou?r|diabetes|disease|surgery|suicide|miscarriage|bankrupt\w*)\b/i,
+  /\b(death|die|dies|dying|dead|fatal|doom(ed)?|curse[ds]?|cursed|disaster|tragedy|catastroph\w*|terrible|horrible|evil|(?:will|shall|must|to) suffer|suffer(?:ing)? (?:from|loss|losses|greatly|for years)|years of suffering|misfortune|widow\w*|incurable|tumou?r|diabetes|disease|surgery|suicide|miscarriage|bankrupt\w*)\b/i,
   /\b(destined|inevitabl\w+|unavoidabl\w+|no escape|guarantee[ds]?|certainly will|definitely will|100 ?%|without fail|bound to)\b/i,
   /\b(cannot|can't|can not|not allowed to|must not) (tell|reveal|disclose|say)\b/i,
   /\b(gemstone|blue sapphire|yellow sapphire|ruby|emerald|lottery|gambl\w+|bet(ting)?|stocks?|shares? of|bitcoin|crypto)\b/i,
@@ -21,27 +23,40 @@ const reachable =
 const marriageForetold =
   /\byou(?:'ll| will| may| might| are likely to)? (?:get |be )?(?:marry|married)|\b(?:your|a) (?:marriage|wedding) (?:will|is likely to|may) (?:take place|happen|come)|(?:आपकी|आपका) (?:शादी|विवाह) (?:होगी|होगा|हो सकत|के योग)/i
 
-/** Whether a sentence is in the language that was asked for. */
+/** Whether a sentence is in the language that was asked for; Hindi may come in Latin letters. */
 function inLanguage(text: string, language: ReadingLanguage): boolean {
   const nagari = text.match(/[\u0900-\u097f]/g)?.length ?? 0
   const roman = text.match(/[a-z]/gi)?.length ?? 0
-  return language === 'hi' ? nagari > roman : roman > nagari
+  if (language === 'en') return roman > nagari
+  return nagari > roman || formOf(text) === 'hinglish'
 }
 
 export function soundsUnkind(text: string): boolean {
   return unkind.some((pattern) => pattern.test(text))
 }
 
-/** Whether a sentence may go on to the claim check. */
-export function isShowable(
+/** Why a model's sentence is not shown, whatever the chart says; null where it may go on to the claim check. */
+export function guardedAgainst(
   text: string,
   language: ReadingLanguage,
   person: PersonProfile,
-): boolean {
-  if (text.length > 600 || !inLanguage(text, language)) return false
-  if (soundsUnkind(text) || meta.test(text) || reachable.test(text)) return false
-  return !(person.maritalStatus === 'married' && marriageForetold.test(text))
+): DropCause | null {
+  if (text.length > 600) return 'length'
+  if (!inLanguage(text, language)) return 'language'
+  if (meta.test(text)) return 'instructions'
+  if (reachable.test(text)) return 'contact'
+  if (soundsUnkind(text)) return 'unkind'
+  const harm = harmInAnswer(text)
+  if (harm) return harm === 'contact' ? 'contact' : 'harm'
+  return person.maritalStatus === 'married' && marriageForetold.test(text) ? 'marriage' : null
 }
+
+/** Whether a sentence may go on to the claim check. */
+export const isShowable = (
+  text: string,
+  language: ReadingLanguage,
+  person: PersonProfile,
+): boolean => guardedAgainst(text, language, person) === null
 
 const markup = /[*_#`~|<>{}]+|^\s*(?:[-•]|\d+[.)])\s+/g
 /** All but newlines and tabs: U+001E among them, which frames our own streams, and marks that turn writing round. */

@@ -4,7 +4,7 @@ import { sentenceSplitter } from '../claims/sentences.ts'
 import type { Sentence } from '../claims/sentences.ts'
 import { UnsafeQuestionError } from '../composer/writer.ts'
 import type { DraftSentence, WriterUsage, AnswerWriter, WriterInput } from '../composer/writer.ts'
-import { isShowable, removeControlCharacters, withoutMarks } from './guards.ts'
+import { removeControlCharacters, withoutMarks } from './guards.ts'
 import { promptOf, repeatsPrompt } from './prompt.ts'
 import { estimatedPromptTokens, tokensIn } from './tokens.ts'
 
@@ -34,7 +34,6 @@ function draftOf(sentence: Sentence, brief: WriterInput): DraftSentence | null {
   if (leaks(sentence.text)) throw new CanaryLeakError()
   const { text, factIds } = withoutMarks(sentence.text)
   if (text === '' || repeatsPrompt(text)) return null
-  if (!isShowable(text, brief.language, brief.request.person)) return null
   return {
     text,
     factIds: factIds.filter((id) => brief.sheet.byId.has(id)),

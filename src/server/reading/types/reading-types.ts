@@ -111,6 +111,31 @@ export interface ShownFact {
   value: string | number | boolean
 }
 
+/**
+ * Why a sentence was written and not shown: what the chart does not bear (`claim`, `date`, `time`), what it
+ * promises, and what no answer says, whatever the chart.
+ */
+export const dropCauses = [
+  'claim',
+  'date',
+  'time',
+  'promise',
+  'marriage',
+  'harm',
+  'unkind',
+  'contact',
+  'instructions',
+  'language',
+  'length',
+] as const
+export type DropCause = (typeof dropCauses)[number]
+
+/** A sentence that was not shown. Its text stays where it is written, unless the asker agreed otherwise. */
+export interface DroppedSentence {
+  cause: DropCause
+  text: string
+}
+
 export interface DoneEvent {
   kind: 'done'
   outcome: ReadingOutcome
@@ -129,6 +154,8 @@ export interface DoneEvent {
   choices?: { topic: FrameTopic; label: string }[]
   /** How many sentences were written and not shown, because the chart does not bear them. */
   keptBack?: number
+  /** How many of a model's sentences were not shown, by cause; absent where no model wrote. */
+  dropped?: Partial<Record<DropCause, number>>
   /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */
   writtenBy: 'composer' | 'model' | 'both' | 'nobody'
   /** What it took; not told of readings that are not for a chat. */

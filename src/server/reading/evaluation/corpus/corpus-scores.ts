@@ -2,7 +2,6 @@
 import { kundli } from '@drishti/jyotish'
 import { AnswerBuilder } from '../../answer-builder.ts'
 import { composeAnswer } from '../../composer/composer.ts'
-import { isShowable } from '../../model-writer/guards.ts'
 import { frameOf, taskOf } from '../../reading-task.ts'
 import type { MaritalStatus, ReadingLanguage, ReadingRequest } from '../../types/reading-types.ts'
 import { chartFactsOf } from '../../verdicts/chart-facts.ts'
@@ -113,7 +112,7 @@ export async function mutantsShown(
   return shown
 }
 
-type PageOf = () => { page: AnswerBuilder; language: ReadingLanguage; request: ReadingRequest }
+type PageOf = () => { page: AnswerBuilder; request: ReadingRequest }
 
 /** What the answers of these questions lean on may be told by single sentences. */
 const questions = [
@@ -145,18 +144,17 @@ function pagesOf(chart: CorpusChart, language: ReadingLanguage): PageOf {
   })
   const discourse = discourseOf(request.question, request.at, null)
   return () => ({
-    page: new AnswerBuilder(sheet, windows, language, undefined, undefined, discourse),
-    language,
+    page: new AnswerBuilder({ sheet, windows, language, discourse }),
     request,
   })
 }
 
 /** Whether a sentence of a model is shown after those before it. */
 function isShown(pageOf: PageOf, context: readonly string[], text: string): boolean {
-  const { page, language, request } = pageOf()
+  const { page, request } = pageOf()
   for (const earlier of context) page.show({ text: earlier, factIds: [], before: ' ' })
-  if (!isShowable(text, language, request.person)) return false
-  return page.show({ text, factIds: [], before: ' ' }) !== null
+  const shown = page.showFromModel({ text, factIds: [], before: ' ' }, request.person)
+  return shown !== null && 'kind' in shown
 }
 
 export interface SentenceScores {

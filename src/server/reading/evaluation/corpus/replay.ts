@@ -65,21 +65,27 @@ export async function replayAnswer(row: CorpusAnswer): Promise<Replay> {
   if (!judgement) throw new Error(`${row.id} is not judged.`)
   const composedDrafts = [...drafts()]
   judgeAsTold(row, sheet, request)
-  const page = new AnswerBuilder(
+  const page = new AnswerBuilder({
     sheet,
-    [...windows, ...timesTold(row, sheet)],
-    row.answer_language,
+    windows: [...windows, ...timesTold(row, sheet)],
+    language: row.answer_language,
     check,
-    undefined,
-    discourseOf(row.question, at, task.understood.time),
-  )
+    discourse: discourseOf(row.question, at, task.understood.time),
+    direction: judgement.direction,
+  })
   const { understood, language } = task
   const brief = { request, language, understood, sheet, judgement, composedDrafts }
   const meter = { promptTokens: 0, answerTokens: 0, isEstimate: false }
   const events = writeWithModel(brief, modelWriter(modelSaying(row.answer)), page, meter)
   for (;;) {
     const next = await events.next()
-    if (next.done) return { ...replay, writtenBy: next.value }
+    if (next.done) {
+      const refused = page.dropped.filter(
+        ({ text }) => !replay.refused.some((one) => one.text === text),
+      )
+      replay.refused.push(...refused.map(({ text, cause }) => ({ text, why: cause })))
+      return { ...replay, writtenBy: next.value }
+    }
     replay.sentences.push(next.value)
   }
 }
