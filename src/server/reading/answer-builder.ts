@@ -3,6 +3,7 @@ import { checkSentence, openingDiscourse } from './claims/claim-check.ts'
 import type { ClaimCheck, Discourse } from './claims/claim-check.ts'
 import { datesToldIn } from './claims/dates/dates-told.ts'
 import { promiseIn } from './claims/promises/promises.ts'
+import { againstVerdict } from './claims/promises/verdict-words.ts'
 import type { PromiseGround } from './claims/promises/promises.ts'
 import { guardedAgainst } from './model-writer/guards.ts'
 import type {
@@ -118,7 +119,7 @@ export class AnswerBuilder {
     const { language, direction = null } = this.#ground
     const cause = guardedAgainst(text, language, person)
     if (cause) return { cause, why: `it says what no answer may say (${cause})` }
-    const promise = promiseIn(text, { direction })
+    const promise = promiseIn(text, { direction }) ?? againstVerdict(text, { direction })
     if (promise) return { cause: 'promise', why: promise }
     const check = this.#checked(text)
     return check.ok ? this.#put(draft, check) : { cause: check.cause, why: check.why }

@@ -52,7 +52,7 @@ const mostDates = 8
  * Kinds of words that only bind others or tell of their time, manner and matter: a sentence of nothing
  * else names neither graha, sign, star, house, period, yoga nor date, so that no claim can come of it.
  */
-const ofNoSky = '.,&-#!fFipBbcknxyuswmejlTtaUZ'
+const ofNoSky = '.,&-#!fFipBbcknxyuswmejlTtaUZ1'
 
 /** What a graha or a house stands for in every chart may be said of it by name alone. */
 const generalGraha =
@@ -169,7 +169,7 @@ function check(
   const book = indexFacts(facts)
   const phrases = phrasesOf(nodes, book)
   const verbLast = /\p{Script=Devanagari}/u.test(text) || hinglish.test(form)
-  resolveDates(phrases, discourse.at)
+  resolveDates(phrases, discourse)
   const segments = segmentsOf(phrases, discourse)
   const { claimsByClause, loose, subject } = readClauseClaims(segments, form, verbLast)
   const borne: BorneClaim[] = []

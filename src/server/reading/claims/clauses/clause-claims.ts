@@ -11,6 +11,8 @@ import {
   readSpecialClaims,
 } from './other-claims.ts'
 import {
+  readAloneClaims,
+  readVargottamaClaims,
   readCountClaims,
   readDurationClaims,
   readPadaClaims,
@@ -113,6 +115,8 @@ function readClause(clause: Clause, sentence: readonly PhraseNode[]): void {
   readPanchangClaims(clause)
   readTaraClaims(clause, sentence)
   readPadaClaims(clause)
+  readAloneClaims(clause)
+  readVargottamaClaims(clause)
   readDurationClaims(clause)
   if (readCountClaims(clause)) return
   if (readEmptyHouseClaims(clause)) return

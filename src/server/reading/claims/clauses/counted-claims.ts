@@ -86,6 +86,10 @@ const years =
   /(?:^|\s)(\S+)(?: more| long| whole| full)? (?:years?|साल|वर्ष|वर्षों|बरस|saal|varsh)(?: long)?(?=\s|[,.]|$)/
 const lasting = /\bfor\b|\blasts\b|\blasting\b|तक|\btak\b|चलेग|चलती|रहेग|की है|ki hai/
 
+/** "Two more years", "ढाई साल और": what is left of it. */
+const rest =
+  /\b(more|left|still|another|ab bhi|abhi aur|aur chal\w+|aur rah\w+)\b|और चल|और रह|बाकी|शेष|अभी भी/
+
 function yearsTold(text: string): number | null {
   if (halves.test(text)) return 2.5
   return lasting.test(text) ? numberOf(years.exec(text)?.[1] ?? '') : null
@@ -93,12 +97,36 @@ function yearsTold(text: string): number | null {
 
 /** "… and stays there for two and a half years": as long as the period or the stay lasts. */
 export function readDurationClaims(clause: Clause): void {
-  const told = yearsTold(clause.nodes.map(({ text }) => text).join(' '))
+  const own = clause.nodes.map(({ text }) => text).join(' ')
+  // "Two and a half years" is parted by its "and".
+  const told = halves.test(clause.text) && /half|ढाई|dhai|2\.5/.test(own) ? 2.5 : yearsTold(own)
   if (told === null) return
   const period = clause.nodes.find(({ kind }) => kind === 'P')
   const graha =
     period?.grahas[0] ?? clause.nodes.find(isGraha)?.grahas[0] ?? clause.carriedGrahas[0]
   if (!graha) return
   const moves = period ? 'dasha' : 'transit'
-  clause.claims.push({ of: 'lasts', graha, years: told, kind: moves })
+  const isRest = rest.test(own)
+  const from = isRest ? clause.segment.at : null
+  clause.claims.push({ of: 'lasts', graha, years: told, kind: moves, from })
+}
+
+/** "The Sun is alone in your seventh": nobody else stands there. */
+export function readAloneClaims(clause: Clause): void {
+  const { nodes } = clause
+  if (clause.segment.mode !== 'natal' || !nodes.some(({ kind }) => kind === '1')) return
+  const grahas = nodes.filter(isGraha).flatMap((node) => node.grahas)
+  if ((grahas.length || clause.carriedGrahas.length) !== 1) return
+  for (const node of nodes)
+    if (node.kind === 'H')
+      for (const house of node.houses) clause.claims.push({ of: 'count', house, count: 1 })
+}
+
+/** "Venus is vargottama." */
+export function readVargottamaClaims(clause: Clause): void {
+  if (!clause.nodes.some(({ kind }) => kind === 'J')) return
+  const named = clause.nodes.filter(isGraha)
+  for (const node of named) clause.usedNodes.add(node)
+  const grahas = named.length > 0 ? named.flatMap((node) => node.grahas) : clause.carriedGrahas
+  for (const graha of grahas) clause.claims.push({ of: 'vargottama', graha })
 }

@@ -49,10 +49,14 @@ export function readDashaClaims(clause: Clause): void {
 }
 
 const phases = [
-  ['rising', /rising|first|pehla|pahla|पहला|पहले|प्रथम|1/],
-  ['peak', /peak|second|middle|dusra|doosra|madhya|मध्य|दूसरा|दूसरे/],
-  ['setting', /setting|last|third|final|antim|teesra|aakhri|अंतिम|तीसरा|तीसरे|आखिरी/],
+  ['rising', /rising|chadh|चढ़|चढ|first|pehla|pahla|पहला|पहले|प्रथम|1/],
+  ['peak', /peak|shikhar|शिखर|second|middle|dusra|doosra|madhya|मध्य|दूसरा|दूसरे/],
+  ['setting', /setting|utar|उतर|last|third|final|antim|teesra|aakhri|अंतिम|तीसरा|तीसरे|आखिरी/],
 ] as const
+
+/** "Already behind you": that it runs no more. */
+const isBehind =
+  /\b(behind you|is over|has ended|has passed|finished|already over|done with|khatam ho (gayi|chuki)|beet (gayi|chuki))\b|बीत (गई|चुकी)|खत्म हो (गई|चुकी)|समाप्त हो (गई|चुकी)/
 
 export function readSpecialClaims(clause: Clause): void {
   const { nodes } = clause
@@ -62,10 +66,15 @@ export function readSpecialClaims(clause: Clause): void {
       clause.claims.push({ of: 'named', name: 'transit.sade-sati.next', graha: null })
       clause.usedNodes.add(node)
     } else if (node.kind === 'W') {
-      const phaseMatch = /phase|charan|चरण|पद|dhaiya/.test(text)
+      const phaseMatch = /phase|charan|चरण|पद|dhaiya|peak|shikhar|शिखर|utar|उतर|chadh|चढ/.test(text)
         ? phases.find(([, pattern]) => pattern.test(text))
         : undefined
-      clause.claims.push({ of: 'sadeSati', phase: phaseMatch ? phaseMatch[0] : null })
+      const isOver = isBehind.test(text)
+      clause.claims.push(
+        isOver
+          ? { of: 'named', name: 'transit.sade-sati.none', graha: null }
+          : { of: 'sadeSati', phase: phaseMatch ? phaseMatch[0] : null },
+      )
       clause.usedNodes.add(node)
     } else if (node.kind === 'Y') {
       const name = node.entry!.name!

@@ -10,6 +10,8 @@ export interface Segment {
   mode: ClaimMode
   when: ClaimTiming
   varga?: 'D9' | 'D10'
+  /** The moment of asking, milliseconds since 1970; null where it is not known. */
+  at: number | null
   /** "is not", "नहीं हैं": what is said is denied; see `denialOf`. */
   denial: 'no' | 'yes' | 'unclear' | 'unsaid'
 }
@@ -113,6 +115,13 @@ function whenOf(part: readonly PhraseNode[], previousWhen: ClaimTiming, led: boo
   return has(part, 'G') || has(part, 'P') ? 'now' : previousWhen
 }
 
+const closing =
+  /\b(over|ends?|ended|finish\w*|complet\w*|close|closes|khatam|samapt|poori|puri)\b|समाप्त|खत्म|पूरी|पूरा/
+
+/** "Once this antardasha is over, …": what begins then is the one that comes next. */
+const endsPeriod = (part: readonly PhraseNode[]) =>
+  has(part, 'PD') && closing.test(part.map(({ text }) => text).join(' '))
+
 /** "Until January 2027, …": a clause of nothing but its date. */
 const onlyTime = (part: readonly PhraseNode[] | undefined) =>
   part !== undefined && has(part, 'd') && part.every(({ kind }) => 'duisF.'.includes(kind))
@@ -164,9 +173,11 @@ export function segmentsOf(nodes: readonly PhraseNode[], discourse: Discourse): 
       (ranges.length > 0 ? ranges : has(part, 'dnx') ? null : carriedSpan)
     const day = isMoonOfDay(part, mode) ? (dayIn(parts.flat()) ?? discourse.day) : null
     const led = index > 0 && has(parts[index - 1]!, 'x') && !has(parts[index - 1]!, 'GP')
-    const plainWhen = whenOf(part, carriedWhen, led)
+    const succeeds = has(part, 'P') && parts.slice(0, index).some(endsPeriod)
+    const plainWhen = succeeds ? 'next' : whenOf(part, carriedWhen, led)
     const segment: Segment = {
       nodes: part,
+      at: discourse.at,
       mode,
       when:
         (day && !has(part, 'n') ? [day] : null) ??

@@ -189,6 +189,7 @@ export function factsSupportingDates(
           (!alone &&
             statedDate.edge === null &&
             statedDate.year !== null &&
+            statedDate.day === null &&
             within(statedDate, span))
         )
       })

@@ -1,6 +1,7 @@
 /** Whether a date is where something begins or ends, by the words around it; and the year that is not told. */
 import type { StatedDate } from '../words/dates.ts'
 import type { PhraseNode } from '../words/phrase-nodes.ts'
+import type { Discourse } from '../discourse/discourse.ts'
 import { dayOf } from './day.ts'
 
 const opens =
@@ -63,9 +64,19 @@ function edgeOf(nodes: readonly PhraseNode[], at: number): StatedDate['edge'] {
 
 /** "25 November": the next one, counted from some days before the question. */
 function yearAhead({ month, day }: StatedDate, at: number): number | null {
-  if (month === null || day === null) return null
+  if (month === null) return null
   const asked = dayOf(new Date(at - 30 * 86_400_000).toISOString())
-  return month * 32 + day >= asked.month * 32 + asked.day ? asked.year : asked.year + 1
+  return month * 32 + (day ?? 31) >= asked.month * 32 + asked.day ? asked.year : asked.year + 1
+}
+
+/** "There, August is best": the year in which the month lies in a stretch just told; its first year where it lies in none. */
+function yearAmong(spans: Discourse['lastSpans'], month: number): number | null {
+  for (const { from, to } of spans)
+    for (let at = from; at < to; at += 27 * 86_400_000) {
+      const day = dayOf(new Date(at).toISOString())
+      if (day.month === month) return day.year
+    }
+  return spans[0] ? dayOf(new Date(spans[0].from).toISOString()).year : null
 }
 
 /** "The 23rd": of this month, or of the next where it is over. */
@@ -81,7 +92,10 @@ function dayAhead(day: number, at: number): Pick<StatedDate, 'year' | 'month'> {
  * Settles, in place, the edge of each date by the words around it, and the year that is not told: of a
  * range told once, else the next to come.
  */
-export function resolveDates(nodes: readonly PhraseNode[], at: number | null): void {
+export function resolveDates(
+  nodes: readonly PhraseNode[],
+  { at, lastSpans }: Pick<Discourse, 'at' | 'lastSpans'>,
+): void {
   for (const index of nodes.keys())
     if (isBetween(nodes, index)) Object.assign(nodes[index]!, { kind: '.', text: 'to' })
   const dates = nodes.filter(({ kind }) => kind === 'd').map(({ date }) => date!)
@@ -89,6 +103,8 @@ export function resolveDates(nodes: readonly PhraseNode[], at: number | null): v
     if (each.kind === 'd') each.date!.edge = edgeOf(nodes, index)
   for (const [index, date] of dates.entries()) {
     date.year ??= dates.slice(index + 1).find(({ year }) => year !== null)?.year ?? null
+    if (date.day === null && date.year === null && date.month !== null)
+      date.year = yearAmong(lastSpans, date.month)
     if (at === null) continue
     if (date.month === null && date.day !== null) Object.assign(date, dayAhead(date.day, at))
     date.year ??= yearAhead(date, at)

@@ -59,7 +59,9 @@ function boundPronoun(
       ? [createPhraseNode('X', node.text, { houses: [discourse.house] })]
       : idle
   }
-  if (isPossessive && !'DTA'.includes(next || ' ')) return idle
+  // "उनकी एक दृष्टि": one word may stand between.
+  const afterNext = next === '.' ? (nodes[at + 2]?.kind ?? ' ') : ' '
+  if (isPossessive && !'DTA'.includes(next || ' ') && !'DTA'.includes(afterNext)) return idle
   if (isObject(nodes, at, to)) return idle
   const speaksOfSky = clause.some(({ kind }) => predicates.includes(kind))
   const ownGraha = nodes.slice(from, at).some(({ kind }) => kind === 'G')

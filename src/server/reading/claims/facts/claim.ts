@@ -57,10 +57,19 @@ export type Claim =
   | { of: 'tara'; number: number }
   /** How many grahas stand in a house at birth. */
   | { of: 'count'; house: number; count: number }
+  /** In the same sign in the navamsa. */
+  | { of: 'vargottama'; graha: Graha }
   /** The quarter of the birth star. */
   | { of: 'birthPada'; pada: number }
   /** How long a period or a stay lasts, in years. */
-  | { of: 'lasts'; graha: Graha; years: number; kind: 'dasha' | 'transit' }
+  | {
+      of: 'lasts'
+      graha: Graha
+      years: number
+      kind: 'dasha' | 'transit'
+      /** "Two more years": counted from this instant, milliseconds since 1970; else from its beginning. */
+      from: number | null
+    }
   | { of: 'unbearable'; why: string }
 
 /** A claim with whether the sentence denies it. */

@@ -24,17 +24,21 @@ export const countedMatters = {
       book.byId.get(`house.${house}.occupants`),
       ({ value }) => (value === 'none' ? 0 : String(value).split(',').length) === count,
     ),
+  vargottama: (book: FactIndex, { graha }: Claim & { of: 'vargottama' }): BearingFacts =>
+    factWhere(book.byId.get(`${graha}.vargottama`), ({ value }) => value === true),
   birthPada: (book: FactIndex, { pada }: Claim & { of: 'birthPada' }): BearingFacts =>
     factWhere(book.byId.get('birth.nakshatra'), ({ about }) => about.pada === pada),
-  lasts: (book: FactIndex, { graha, years, kind }: Claim & { of: 'lasts' }): BearingFacts =>
+  lasts: (book: FactIndex, { graha, years, kind, from }: Claim & { of: 'lasts' }): BearingFacts =>
     factsOrNull(
-      factsOfKind(book, kind).filter((fact) => fact.about.graha === graha && isLong(fact, years)),
+      factsOfKind(book, kind).filter(
+        (fact) => fact.about.graha === graha && isLong(fact, years, from),
+      ),
     ),
 }
 
 /** Whether a fact lasts so many years, but for a tenth. */
-function isLong({ about: { fromUtc, toUtc } }: Fact, years: number): boolean {
+function isLong({ about: { fromUtc, toUtc } }: Fact, years: number, from: number | null): boolean {
   if (!fromUtc || !toUtc) return false
-  const lasts = (Date.parse(toUtc) - Date.parse(fromUtc)) / yearMs
+  const lasts = (Date.parse(toUtc) - (from ?? Date.parse(fromUtc))) / yearMs
   return Math.abs(lasts - years) <= Math.max(0.1 * years, 0.08)
 }

@@ -168,6 +168,8 @@ export function factDenyingClaim(book: FactIndex, claim: Claim): BearingFacts {
         return claim.mode === 'transit'
           ? `transit.${claim.graha}.retrograde`
           : `${claim.graha}.retrograde`
+      case 'vargottama':
+        return `${claim.graha}.vargottama`
       case 'combust':
         return `${claim.graha}.combust`
       case 'dignity':

@@ -100,13 +100,16 @@ export const houseRows: Row[] = [
   [/HFL|LFH/, from('lagna')],
 ]
 
+/** "दृष्टि सप्तम पर", "दसवें से गुज़रते": where the sentence has a glance or a transit. */
+export const ellipticalOfMotion: Row[] = [[/o(?=[pF])(?!F[HGLM])/, house]]
+
 /** Elliptical ordinals, once it is known that the sentence speaks of grahas: "in the seventh", "सप्तम में". */
 export const elliptical: Row[] = [
   [/o(?=i)(?!i[a-zA-Z]*h)/, house],
   [/(?<=[ipF])o(?=$|[,&kbFdu!])/, house],
   // "Looks at your fifth", not "would look at first".
   [
-    /(?<=A)o(?=$|[,&kbFdu!])/,
+    /(?<=A)o(?=$|[,&kbFdu!.])/,
     (part) =>
       /^(your|the|my|his|her|its)$/.test(part[0]!.after ?? '') ? house(part, nothing) : null,
   ],

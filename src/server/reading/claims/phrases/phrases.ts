@@ -1,7 +1,7 @@
 /** Puts words together into phrases: houses, lords, periods, lists. */
 import type { FactIndex } from '../facts/fact-index.ts'
 import type { PhraseNode } from '../words/phrase-nodes.ts'
-import { elliptical, houseRows } from './house-phrases.ts'
+import { elliptical, ellipticalOfMotion, houseRows } from './house-phrases.ts'
 import { holders, rows } from './lord-phrases.ts'
 import { reduce } from './reduce.ts'
 
@@ -20,7 +20,9 @@ export function phrasesOf(sentenceNodes: PhraseNode[], book: FactIndex): PhraseN
   const { nodes, fromMoon } = leadFromMoon(sentenceNodes)
   const speaksOfGrahas = nodes.some(({ kind }) => 'GX'.includes(kind))
   const placed = reduce(nodes, houseRows, book)
-  const whole = speaksOfGrahas ? reduce(placed, elliptical, book) : placed
+  const moves = nodes.some(({ kind }) => 'AT'.includes(kind))
+  const placedInMotion = speaksOfGrahas && moves ? reduce(placed, ellipticalOfMotion, book) : placed
+  const whole = speaksOfGrahas ? reduce(placedInMotion, elliptical, book) : placed
   const phrases = reduce(reduce(whole, rows, book), holders, book)
   return fromMoon
     ? phrases.map((each) => (each.kind === 'H' ? { ...each, countedFrom: 'moon' } : each))

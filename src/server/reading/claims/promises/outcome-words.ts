@@ -12,7 +12,7 @@ const nagari = (words: string) => `(?<![\\p{L}\\p{M}])(?:${words})`
 /** What may come about in a life: said to come, it is a promise. English. */
 const englishOutcomes = either(
   latin(
-    'promot(?:ed|ion|ions)|hired|selected|selection|appointed|appointment letter|offer letter|job offers?|(?:a|the|that|this|your|new|good|better|government|permanent) (?:\\w+ )?(?:job|post|position|role|seat)|get (?:a|the|that) job|transferred|increment|hike|salary|a raise|breakthrough',
+    'promot(?:ed|ion|ions)|made (?:the )?(?:head|manager|director|leader|chief|partner)|become (?:the )?(?:head|manager|director|chief)|package|(?:new |the )offers?|hired|selected|selection|appointed|appointment letter|offer letter|job offers?|(?:a|the|that|this|your|new|good|better|government|permanent) (?:\\w+ )?(?:job|post|position|role|seat)|get (?:a|the|that) job|transferred|increment|hike|salary|a raise|breakthrough',
   ),
   latin(
     'rich|wealthy|wealth|millionaire|crorepati|crores?|lakhs?|windfall|jackpot|profits?|income|earnings|free of (?:all )?debts?|debt ?free|debts?|loans?|dues|inheritance|refund|money (?:\\w+ ){0,3}(?:back|return\\w*|come|comes)|paid back|(?:stuck|blocked) money',
@@ -50,13 +50,13 @@ const hindiOutcomes = either(
 /** The same in Hindi, written in Latin letters. */
 const hinglishOutcomes = either(
   latin(
-    'naukri|naukari|tarakki|padonnati|chayan|tanakhwah|tankhwah|aamdani|amdani|ameer|karz|karza|karj|udhaar|paisa|paise|munafa|shaadi|shadi|vivah|byah|sagai|rishta|jeevansathi|jivansathi|dulha|dulhan|talaq|talak|wapas|vapas|laut(?:ega|egi|enge)|garbh|santan|bachcha|bachha|baccha|bacche|videsh|pariksha|exam|result|dakhila|mukadma|case|bimari|theek ho|thik ho|operation|makaan|makan|apna ghar|gaadi|gadi|zameen|mashhoor|khushkhabri|acchi khabar|achhi khabar',
+    'tabadla|transfer|naukri|naukari|tarakki|padonnati|chayan|tanakhwah|tankhwah|aamdani|amdani|ameer|karz|karza|karj|udhaar|paisa|paise|munafa|shaadi|shadi|vivah|byah|sagai|rishta|jeevansathi|jivansathi|dulha|dulhan|talaq|talak|wapas|vapas|laut(?:ega|egi|enge)|garbh|santan|bachcha|bachha|baccha|bacche|videsh|pariksha|exam|result|dakhila|mukadma|case|bimari|theek ho|thik ho|operation|makaan|makan|apna ghar|gaadi|gadi|zameen|mashhoor|khushkhabri|acchi khabar|achhi khabar',
   ),
 )
 
 /** Verbs by which something comes about, and not merely goes on. */
 const hindiComing =
-  /मिल|हो(?:गा|गी|ंगे| जा)|आए|आय|लग(?:े|ेग| जा)|लौट|बन|बढ|उतर|निकल|चुक|खत्म|पूर[ाी] हो|तय|जाए|दिला|देग|कर ले|खरीद|जीत/u
+  /मिल|हो(?:गा|गी|ंगे|ंगी| जा| कर रह)|आए|आय|लग(?:े|ेग| जा)|लौट|बन|बढ|उतर|निकल|चुक|खत्म|पूर[ाी] हो|तय|जाए|दिला|देग|कर ले|खरीद|जीत/u
 const hinglishComing =
   /(?:mil|ho(?:ga|gi|nge| ja)|aa?y?eg|aayeg|lag|laut|ban|badh|utar|nikal|chuk|khatm|khatam|poor[ai] ho|pur[ai] ho|tay|jaa?y?eg|dila|deg|kar leg|kharid|jeet|jit)/
 /** What comes is no more than help, or it is only asked how much of it there is. */
@@ -81,16 +81,16 @@ export const namesOutcome = (text: string): boolean =>
 /** A person's looks, trade or name, told of somebody to come. */
 export const traitsOfSomebody = either(
   latin(
-    'taller|tall|short|fair|dark|dusky|handsome|beautiful|slim|older than you|younger than you|a doctor|an? engineer|a lawyer|a teacher|an officer|in a bank|in the army|in it|in a government|well settled|from a rich|an? nri',
+    'taller|tall|short|fair|dark|dusky|handsome|beautiful|slim|older than you|younger than you|a doctor|an? engineer|a lawyer|a teacher|an officer|in a bank|in the army|in it|in a government|well settled|from a rich|an? nri|a (?:lady|man|woman|gentleman)|in (?:his|her|their) (?:early |late |mid )?(?:twenties|thirties|forties|fifties|sixties)|years (?:older|younger)',
   ),
   latin(
     '(?:work|works|working|serve|serves) (?:in|as|at|for)|(?:name|initial)s? (?:will )?(?:begin|start)s?',
   ),
   nagari(
-    'लंबा|लंबे|गोरा|गोरे|सांवला|सुंदर होगा|डॉक्टर|इंजीनियर|वकील|अफसर|बैंक में|सरकारी नौकरी में|नाम .{1,12} से शुरू',
+    'उम्र|साल बड|साल छोट|पेशे|रंग|लंबा|लंबे|गोरा|गोरे|सांवला|सुंदर होगा|डॉक्टर|इंजीनियर|वकील|अफसर|बैंक में|सरकारी नौकरी में|नाम .{1,12} से शुरू',
   ),
   latin(
-    'lamba|lambe|gora|gore|sanwla|doctor|engineer|vakil|afsar|bank mein|bank me|naam .{1,12} se shuru',
+    'umar|umr|saal bada|saal badi|saal chhot\\w*|peshe|rang|lamba|lambe|gora|gore|sanwla|doctor|engineer|vakil|afsar|bank mein|bank me|naam .{1,12} se shuru',
   ),
 )
 
@@ -98,6 +98,16 @@ export const traitsOfSomebody = either(
 export const otherPeople = either(
   latin(
     'he|she|they|your (?:\\w+[- ])?(?:boss|manager|husband|wife|spouse|partner|boyfriend|girlfriend|ex|mother|father|brother|sister|son|daughter|in-laws|mother-in-law|father-in-law|friends?|colleagues?|lender|landlord|tenant|relatives?|family|company|employer|parents)|a (?:relative|friend|stranger|man|woman|colleague|senior|cousin|neighbour|person|helper)|an (?:uncle|aunt|elder|old friend)|someone|somebody|(?:two|three|several|many) (?:people|proposals|offers|men|women)',
+  ),
+)
+
+/** The same in Hindi; a bare "वे" is as often a graha. */
+export const otherPeopleHindi = either(
+  nagari(
+    'साथी|पति|पत्नी|जीवनसाथी|लड़का|लडका|लड़की|लडकी|वर |वधू|दूल्हा|दुल्हन|प्रेमी|प्रेमिका|बॉस|मालिक|मैनेजर|रिश्तेदार|ससुर|सास|भाई|बहन|दोस्त|कोई (?:रिश्तेदार|दोस्त|व्यक्ति)',
+  ),
+  latin(
+    'saathi|sathi|pati|patni|jeevansathi|ladka|ladki|dulha|dulhan|premi|premika|boss|malik|manager|rishtedar|sasur|saas|bhai|behen|dost|woh|wo|biwi',
   ),
 )
 

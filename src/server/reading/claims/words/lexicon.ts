@@ -6,7 +6,7 @@
  * r "rashi" · q "nakshatra" · O lord · X lord of a house · D dasha · A aspect · R retrograde · Q direct · C combust · E dignity ·
  * e judgement of strength · T transit · j enters · l leaves · t natal · n now · x next · y will · V division · W Sade Sati ·
  * Y yoga or dosha · m pada · i in · f of · F from · p on · B by · c with · & and · , pause · k clause · b is · ! not · . other ·
- * a he, she, it: a graha spoken of before · Z there, that house · U in those months · I tara
+ * J vargottama · 1 alone · a he, she, it: a graha spoken of before · Z there, that house · U in those months · I tara
  */
 import {
   dignities,
@@ -49,10 +49,10 @@ const plainWords: Record<string, string> = {
   q: 'nakshatra, nakshatr, nakshtra, star, नक्षत्र',
   O: 'belongs to, lord, lords, ruler, rulers, rules, ruled, ruling, governs, governed, owns, owned, swami, swaami, malik, adhipati, स्वामी, अधिपति, मालिक',
   A: 'looks upon, look upon, looks kindly upon, looks kindly at, looks on, looks towards, looking upon, is looking at, watches over, dekh raha, dekh rahi, देख रहा, देख रही, aspects, aspected, aspecting, aspect, looks at, look at, looking at, glances at, glance, glances, gaze, gazes at, drishti, drishtti, dristi, दृष्टि, दृष्टियां, देख रहे, देखते, देखता, dekh rahe, dekhte, dekhta',
-  R: 'retrograde, vakri, vakree, वक्री',
-  Q: 'was direct, were direct, in forward motion, moved direct, in direct motion, direct motion, moving direct, goes direct, turns direct, is direct, margi, maargi, मार्गी',
+  R: 'उल्टी चाल, उल्टी चाल में, ulti chaal, moving backward, moving backwards, retrograde, vakri, vakree, वक्री',
+  Q: 'सीधी चाल, सीधी चाल में, seedhi chaal, both direct, move direct, moves direct, was direct, were direct, in forward motion, moved direct, in direct motion, direct motion, moving direct, goes direct, turns direct, is direct, margi, maargi, मार्गी',
   C: 'combust, combustion, ast hain, ast hai, asta hain, asta hai, अस्त, close to the sun, near the sun, too near the sun, so close to the sun, सूर्य के बहुत पास, सूर्य के पास, सूर्य के निकट, सूर्य के बहुत निकट, सूर्य के करीब, surya ke paas, surya ke bahut paas, surya ke nazdeek',
-  T: 'गुजर रहे, गुजर रहा, गुजर रही, guzar rahe, guzar raha, guzar rahi, gujar rahe, transit, transits, transiting, transited, gochar, gochara, गोचर, moves through, moving through, move through, passes through, passing through, travels through, travelling through, traveling through, visits, visiting, crosses, crossing, moving over, journeys through, भ्रमण, bhraman',
+  T: 'गुजरते हुए, गुजरते, guzarte, gujarte, गुजर रहे, गुजर रहा, गुजर रही, guzar rahe, guzar raha, guzar rahi, gujar rahe, transit, transits, transiting, transited, gochar, gochara, गोचर, moves through, moving through, move through, passes through, passing through, travels through, travelling through, traveling through, visits, visiting, crosses, crossing, moving over, journeys through, भ्रमण, bhraman',
   j: 'enters, enter, entering, entered, moves into, moving into, moves to, shifts to, shifts into, comes into, प्रवेश, pravesh',
   l: 'leaves, leaving, exits, moves out of, निकल, nikal, nikalte, निकलते',
   t: 'when you were born, at the time of your birth, at the moment of your birth, the day you were born, jab aap paida hue, जब आपका जन्म हुआ, जन्म के समय, janm ke samay, natal, natally, birth chart, at birth, at your birth, birth, janm, janma, janam, kundli, kundali, जन्म, कुंडली',
@@ -211,6 +211,14 @@ for (const [words, number] of Object.entries(taras)) addAll(words, { kind: 'I', 
 addAll('top of your chart, top of the chart, highest point of your chart', {
   kind: 'H',
   houses: [10],
+})
+addAll('अपनी ही राशि, अपने ही घर, अपनी ही राशि में, apni hi rashi, स्वगृही, स्वराशि', {
+  kind: 'E',
+  dignity: ['own', 'moolatrikona'],
+})
+addAll('vargottama, vargottam, वर्गोत्तम', { kind: 'J' })
+addAll('alone, all by itself, by himself, akela, akele, akeli, sirf, अकेले, अकेला, सिर्फ, केवल', {
+  kind: '1',
 })
 addAll('at home', { kind: 'E', dignity: ['own'] })
 addAll('in its fall, in his fall, in her fall, its weakest sign, his weakest sign', {

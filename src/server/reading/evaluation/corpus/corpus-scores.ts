@@ -114,20 +114,35 @@ export async function mutantsShown(
 
 type PageOf = () => { page: AnswerBuilder; request: ReadingRequest }
 
-/** What the answers of these questions lean on may be told by single sentences. */
-const questions = [
-  'When will I get married?',
-  'Will I get a better job in 2027?',
-  'How is my money?',
-  'When will I have a child?',
-  'Can I go abroad?',
+/** The questions that the sentences answer, by the words they speak of them in. */
+const questions: readonly (readonly [question: string, words: RegExp])[] = [
+  [
+    'When will I get married?',
+    /marr|wedding|spouse|bride|proposal|शादी|विवाह|ब्याह|रिश्त|shaadi|shadi|vivah|rishta/i,
+  ],
+  [
+    'Will I get a better job in 2027?',
+    /\bjobs?\b|promot|work|manager|office|नौकरी|वेतन|काम|naukri|tabadla|kaam|offer|apply/i,
+  ],
+  ['How is my money?', /money|saving|income|debt|purchase|धन|पैस|कर्ज|paisa|paise|dhan|karz/i],
+  ['When will I have a child?', /child|baby|conceiv|संतान|बच्च|santan|bachch/i],
+  ['Can I go abroad?', /abroad|visa|overseas|foreign|विदेश|वीज|videsh/i],
 ]
 
-/** Makes fresh pages of one chart for a language. */
-function pagesOf(chart: CorpusChart, language: ReadingLanguage): PageOf {
+/** The question that a sentence and those before it answer; all of them where none is spoken of. */
+function questionsFor({ context, text, about }: CorpusSentence): string[] {
+  for (const told of [text, about, context.join(' ')]) {
+    const meant = questions.filter(([, words]) => words.test(told)).map(([question]) => question)
+    if (meant.length > 0) return meant.slice(0, 1)
+  }
+  return questions.map(([question]) => question)
+}
+
+/** Makes fresh pages of one chart for a language and the questions that are answered on it. */
+function pagesOf(chart: CorpusChart, language: ReadingLanguage, asked: readonly string[]): PageOf {
   const { utc, latitude, longitude, maritalStatus, ageYears, gender } = chart
   const request: ReadingRequest = {
-    question: questions[0]!,
+    question: asked.length === 1 ? asked[0]! : 'How is my time?',
     language,
     persona: 'oracle',
     chart: kundli({ utc, latitude, longitude }),
@@ -136,17 +151,23 @@ function pagesOf(chart: CorpusChart, language: ReadingLanguage): PageOf {
     at: new Date(chart.at),
   }
   const sheet = chartFactsOf(request.chart, request.at)
-  const windows: VerdictWindow[] = questions.flatMap((question) => {
-    const asked = { ...request, question }
-    const composed = composeAnswer(taskOf(asked, frameOf(asked)), () => sheet)
-    Array.from(composed.drafts())
-    return [...composed.windows]
+  const composed = asked.map((question) => {
+    const one = { ...request, question }
+    const task = taskOf(one, frameOf(one))
+    const answer = composeAnswer(task, () => sheet)
+    Array.from(answer.drafts())
+    return { windows: answer.windows, direction: answer.judgement?.direction ?? null, task }
   })
-  const discourse = discourseOf(request.question, request.at, null)
-  return () => ({
-    page: new AnswerBuilder({ sheet, windows, language, discourse }),
-    request,
-  })
+  const windows: VerdictWindow[] = composed.flatMap((one) => [...one.windows])
+  const single = composed.length === 1 ? composed[0]! : null
+  const ground = {
+    sheet,
+    windows,
+    language,
+    discourse: discourseOf(request.question, request.at, single?.task.understood.time),
+    direction: single?.direction ?? null,
+  }
+  return () => ({ page: new AnswerBuilder(ground), request })
 }
 
 /** Whether a sentence of a model is shown after those before it. */
@@ -171,12 +192,14 @@ export function scoreSentences(
 ): SentenceScores {
   const scores: SentenceScores = { true: 0, trueDropped: [], false: 0, falseShown: [] }
   const pages = new Map<string, PageOf>()
-  for (const { chart: id, tongue, context, text, holds, about } of sentences) {
+  for (const sentence of sentences) {
+    const { chart: id, tongue, context, text, holds, about } = sentence
     const language = tongue === 'en' ? 'en' : 'hi'
     const chart = charts.find((one) => one.id === id)
     if (!chart) throw new Error(`No chart ${id}.`)
-    const key = `${id}.${language}`
-    const pageOf = pages.get(key) ?? pagesOf(chart, language)
+    const asked = questionsFor(sentence)
+    const key = `${id}.${language}.${asked.join()}`
+    const pageOf = pages.get(key) ?? pagesOf(chart, language, asked)
     pages.set(key, pageOf)
     const shown = isShown(pageOf, context, text)
     scores[`${holds}`] += 1
