@@ -43,6 +43,12 @@ export function newMetrics() {
       labelNames: ['kind', 'end'],
       registers,
     }),
+    sentencesDropped: new Counter({
+      name: 'drishti_sentences_dropped_total',
+      help: 'Sentences of a model that were not shown, by cause.',
+      labelNames: ['cause'],
+      registers,
+    }),
     holdsGivenBack: new Counter({
       name: 'drishti_holds_given_back_total',
       help: 'Holds given back because their process gave no sign of life.',

@@ -7,7 +7,6 @@ import type {
   ReadingLanguage,
   ReadingEvent,
   ReadingRequest,
-  AnswerUsage,
 } from './types/reading-types.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import type { LifeTopic } from './understand/topics.ts'
@@ -18,6 +17,7 @@ import { checkSentence, checkText, discourseOf } from './claims/claim-check.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import { AnswerBuilder } from './answer-builder.ts'
 import { memoryLine } from './memory-line.ts'
+import { withTiming } from './reading-timing.ts'
 import { fewestGrounded, writeWithModel } from './write-with-model.ts'
 import { UnsafeQuestionError } from './composer/writer.ts'
 import type { WriterInput, WriterUsage, AnswerWriter } from './composer/writer.ts'
@@ -80,25 +80,6 @@ export async function recheckAnswer(
   return {
     sentences: checkedSentences.length,
     wrong: checkedSentences.flatMap(({ text, claimCheck: { ok } }) => (ok ? [] : write(text))),
-  }
-}
-
-/** The events of a reading, with what it took told at its end. */
-async function* withTiming(
-  reading: AsyncGenerator<ReadingEvent, void, void>,
-  meter: WriterUsage,
-): AsyncGenerator<ReadingEvent, void, void> {
-  const beganAt = performance.now()
-  const sinceMs = () => Math.round(performance.now() - beganAt)
-  let firstSentenceMs: number | null = null
-  for await (const event of reading) {
-    if (event.kind === 'sentence') firstSentenceMs ??= sinceMs()
-    else {
-      const spent: AnswerUsage = { ...meter, firstSentenceMs, wholeMs: sinceMs() }
-      yield { ...event, usage: spent }
-      continue
-    }
-    yield event
   }
 }
 

@@ -32,6 +32,8 @@ interface Writing {
   page: AnswerBuilder
   signal: AbortSignal
   meter: WriterUsage
+  /** What mending took: a model counts each call by itself. */
+  mending: WriterUsage
   rewrites: number
   /** The composer has put a sentence on the page. */
   isMixed: boolean
@@ -45,13 +47,13 @@ async function rewritten(
   draft: DraftSentence,
   { cause, why }: Refusal,
 ): Promise<SentenceEvent | null> {
-  const { writer, page, signal, meter, brief } = writing
+  const { writer, page, signal, mending, brief } = writing
   if (!writer.rewrite || draft.text === '' || beyondMending.has(cause)) return null
   if (writing.rewrites >= mostRewrites) return null
   writing.rewrites += 1
   try {
     const within = AbortSignal.any([signal, AbortSignal.timeout(rewriteMs)])
-    const text = await writer.rewrite(draft.text, why, within, meter)
+    const text = await writer.rewrite(draft.text, why, within, mending)
     if (!text) return null
     const shown = page.showFromModel({ ...draft, text }, brief.request.person)
     return shown && isEvent(shown) ? shown : null
@@ -157,13 +159,21 @@ export async function* writeWithModel(
   const patience = setTimeout(() => {
     if (page.sentences === 0) stopping.abort(new ModelFault('slow-start'))
   }, writer.firstSentenceMs)
-  const writing: Writing = { brief, writer, page, signal, meter, rewrites: 0, isMixed: false }
+  const mending: WriterUsage = { promptTokens: 0, answerTokens: 0, isEstimate: false }
+  const writing: Writing = {
+    ...{ brief, writer, page, signal, meter, mending },
+    rewrites: 0,
+    isMixed: false,
+  }
   let hasEnded = false
   try {
     hasEnded = yield* shownFromModel(writing)
   } finally {
     clearTimeout(patience)
     stopping.abort()
+    meter.promptTokens += mending.promptTokens
+    meter.answerTokens += mending.answerTokens
+    meter.isEstimate ||= mending.isEstimate
   }
   const ofModel = page.sentences - (writing.isMixed ? 1 : 0)
   if (caller?.aborted) return 'model'

@@ -4,6 +4,8 @@ import { chatMessages, chatRefusals } from '../../../words/chat/chat.ts'
 import { say } from '../../../words/say.ts'
 import type { ReadContext, WriteContext } from '../../core/endpoint.ts'
 import { HttpError } from '../../core/refusal.ts'
+import { harmInAnswer } from '../../reading/care/harm-in-answer.ts'
+import { sentencesOf } from '../../reading/claims/sentences.ts'
 
 /** Below the house's own address. The id is the only key to the page: 128 random bits. */
 const pathOf = (shareId: string) => `/shared/${shareId}`
@@ -114,15 +116,24 @@ export async function getSharedAnswer(
     .where('share_id', '=', share_id)
     .where('revoked_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .select(['astrologer', 'question', 'with_question', 'answer', 'told_line'])
+    .select(['astrologer', 'question', 'with_question', 'answer', 'told_line', 'written_by'])
     .executeTakeFirst()
   if (!row) throw new HttpError(404, chatRefusals.noShare)
   return {
     status: 'success',
     astrologer: row.astrologer,
     question: row.with_question ? row.question : null,
-    answer: withoutLine(row.answer, row.told_line),
+    answer: fitForAll(withoutLine(row.answer, row.told_line), row.written_by),
   }
+}
+
+/** What a model wrote is looked at once more: an answer kept for years is shown by the rules of today. */
+function fitForAll(answer: string, writtenBy: string | null): string {
+  if (writtenBy !== 'model' && writtenBy !== 'both') return answer
+  return sentencesOf(answer)
+    .filter(({ text }) => harmInAnswer(text) === null)
+    .map(({ before, text }, at) => (at === 0 ? text : before + text))
+    .join('')
 }
 
 function withoutLine(answer: string, line: string | null): string {

@@ -96,6 +96,8 @@ async function write(
   const spans = new Map<string, [number, number][]>()
   for await (const event of untilAborted(context.readChart(request), signal)) {
     if (event.kind === 'done') {
+      for (const [cause, count] of Object.entries(event.dropped ?? {}))
+        context.metrics.sentencesDropped.inc({ cause }, count)
       // Without a hold only what is free may be answered.
       const isUnpaid = event.outcome === 'answer' && !event.isFree && !placedQuestion.holdId
       if (event.outcome === 'failed' || isUnpaid) return null

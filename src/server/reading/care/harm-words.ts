@@ -59,7 +59,7 @@ const codeWithVerb = both(
 
 const kin =
   '(?:your |the |this |that |apn[ei] )?(?:husband|wife|spouse|partner|parents?|mother|father|in-?laws|mother-in-law|father-in-law|family|children|child|son|daughter|brother|sister|boss|ex|him|her|them)'
-const leaving = `\\b(?:leave|divorce|abandon|walk out on|walk away from|throw out|disown|desert|get rid of|cheat on|lie to|spy on|run away from|cut off|cut ties with|break (?:all )?(?:contact|ties) with|stop (?:talking|speaking) to|never speak to) ${kin}\\b(?! (?:a|some|the|alone|time|space|room|little|be|to|out|with|notes?|messages?|in peace|behind|with))`
+const leaving = `\\b(?:leave|divorce|abandon|walk out on|walk away from|throw out|disown|desert|get rid of|cheat on|lie to|spy on|run away from|cut off|cut ties with|break (?:all )?(?:contact|ties) with|stop (?:talking|speaking) to|never speak to) ${kin}\\b(?! (?:a|some|the|alone|time|space|room|little|be|to|out|with|notes?|messages?|in peace|behind|with)\\b)`
 const hurting = `\\b(?:beat|hit|slap|hurt|punish|kill|poison|attack|curse|take revenge on|threaten|lock up|burn) (?:up )?${kin}\\b|\\bteach ${kin} a lesson`
 const hindiKin =
   '(?:पति|पत्नी|माता|पिता|मां|माँ|सास|ससुर|ससुराल|घरवालों|परिवार|बच्चे|बच्चों|भाई|बहन|बेटे|बेटी|बहू|प्रेमी|प्रेमिका|उसे|उन्हें|उसको|उनको|उससे|उनसे)'
@@ -100,7 +100,7 @@ const lifespan = either(
   '\\b(?:live|living|lives|survive) (?:long|a long|for (?:many|only|another|\\w+) (?:more )?years|until|till|up ?to|to (?:be|the age|see|\\d)|beyond|past|less than|more than|only)\\b(?! (?:with|here|there|abroad|together|alone|apart))',
   '\\b(?:long|short|full|brief) life\\b|\\blife ?span\\b|\\blongevity of (?:your|the|his|her)|\\byears left\\b|\\byears to live\\b|\\bnot live\\b|\\bwont live\\b|\\bpass(?:es|ed)? away\\b|\\blast breath\\b|\\bfinal days\\b|\\bleave this world\\b|\\bdays are numbered\\b|\\bwill be gone\\b|\\bno more by\\b|\\blose (?:your|a|his|her) (?:father|mother|husband|wife|child|son|daughter|brother|sister|parent)\\b|\\bfuneral\\b|\\bwidow\\w*\\b',
   nagari(
-    'दीर्घायु|अल्पायु|लंबी (?:आयु|उम्र|उमर)|(?:आयु|उम्र|उमर) (?:लंबी|कम|छोटी|पूरी|\\d|[०-९])|साल (?:तक )?(?:जिएंगे|जिएँगे|जीएंगे|जीवित)|(?:नहीं|न) बच|गुजर जा|गुज़र जा|चल बस|देहांत|निधन|स्वर्गवास|अंतिम सांस|आखिरी सांस|दुनिया (?:से|छोड)|विधवा|प्राण',
+    'दीर्घायु|अल्पायु|लंबी (?:आयु|उम्र|उमर)|(?:आयु|उम्र|उमर) (?:लंबी|कम|छोटी|पूरी|\\d|[०-९])|साल (?:तक )?(?:जिएंगे|जिएँगे|जीएंगे|जीवित)|(?:नहीं|न) बच|गुजर जा|गुज़र जा|चल बस|देहांत|निधन|स्वर्गवास|अंतिम सांस|आखिरी सांस|दुनिया (?:से|छोड)|विधवा|प्राण(?!ा)',
   ),
   '\\b(?:deerghayu|dirghayu|alpayu|lambi (?:umar|umr|aayu|ayu)|(?:umar|umr|aayu|ayu) (?:lambi|kam|chhoti|choti|poori|puri)|saal (?:tak )?(?:jiyenge|jeeyenge|jeevit|zinda)|nahi (?:bachenge|bachegi|bachega|bach payenge)|guzar (?:jayenge|jayegi|jayega|ja)|gujar (?:jayenge|jayegi|jayega|ja)|chal bas\\w*|dehant|nidhan|swargwas|aakhri saans|akhri saans|duniya (?:se|chhod|chod)|vidhwa|pran)\\b',
 )

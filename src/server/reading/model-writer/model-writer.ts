@@ -6,6 +6,7 @@ import { UnsafeQuestionError } from '../composer/writer.ts'
 import type { DraftSentence, WriterUsage, AnswerWriter, WriterInput } from '../composer/writer.ts'
 import { removeControlCharacters, withoutMarks } from './guards.ts'
 import { promptOf, repeatsPrompt } from './prompt.ts'
+import { rewriterOf } from './rewrite.ts'
 import { estimatedPromptTokens, tokensIn } from './tokens.ts'
 
 /** A model gave out what it was told to keep: nothing more of it is shown. */
@@ -108,6 +109,7 @@ export function modelWriter(model: Model, firstSentenceMs = usualFirstSentenceMs
   return {
     ready: () => model.ready(),
     firstSentenceMs,
+    rewrite: rewriterOf(model),
     async *write(brief, signal, meter) {
       const pieces = meteredPieces(model, promptOf(brief, canary), signal, meter)
       let first = true

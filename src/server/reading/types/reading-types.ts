@@ -130,7 +130,7 @@ export const dropCauses = [
 ] as const
 export type DropCause = (typeof dropCauses)[number]
 
-/** A sentence that was not shown. Its text stays where it is written, unless the asker agreed otherwise. */
+/** A sentence that was not shown. Nobody keeps its text. */
 export interface DroppedSentence {
   cause: DropCause
   text: string

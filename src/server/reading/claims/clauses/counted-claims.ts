@@ -106,7 +106,7 @@ export function readDurationClaims(clause: Clause): void {
     period?.grahas[0] ?? clause.nodes.find(isGraha)?.grahas[0] ?? clause.carriedGrahas[0]
   if (!graha) return
   const moves = period ? 'dasha' : 'transit'
-  const isRest = rest.test(own)
+  const isRest = rest.test(clause.text)
   const from = isRest ? clause.segment.at : null
   clause.claims.push({ of: 'lasts', graha, years: told, kind: moves, from })
 }

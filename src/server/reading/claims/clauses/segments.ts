@@ -174,7 +174,7 @@ export function segmentsOf(nodes: readonly PhraseNode[], discourse: Discourse): 
     const day = isMoonOfDay(part, mode) ? (dayIn(parts.flat()) ?? discourse.day) : null
     const led = index > 0 && has(parts[index - 1]!, 'x') && !has(parts[index - 1]!, 'GP')
     const succeeds = has(part, 'P') && parts.slice(0, index).some(endsPeriod)
-    const plainWhen = succeeds ? 'next' : whenOf(part, carriedWhen, led)
+    const plainWhen: ClaimTiming = succeeds ? 'successor' : whenOf(part, carriedWhen, led)
     const segment: Segment = {
       nodes: part,
       at: discourse.at,

@@ -13,7 +13,8 @@ export const factsOrNull = (facts: Fact[]): BearingFacts => (facts.length > 0 ? 
 /** Whether a fact holds at the time that a claim is about. */
 export function matchesTiming({ about }: Pick<Fact, 'about'>, when: ClaimTiming): boolean {
   if (when === 'any') return true
-  if (typeof when === 'string') return (about.when ?? 'now') === when
+  if (typeof when === 'string')
+    return (about.when ?? 'now') === (when === 'successor' ? 'next' : when)
   const { fromUtc, toUtc } = about
   return fromUtc && toUtc ? when.some((span) => coversSpan(fromUtc, toUtc, span)) : false
 }
@@ -181,6 +182,17 @@ export function factsForTithi(
   return tithiFacts && inPaksha && [...tithiFacts, ...inPaksha]
 }
 
+/** Facts of later years are all still to come: the next period begins where the running one of its level ends. */
+function succeedsRunning(book: FactIndex, { level, fromUtc }: Fact['about']): boolean {
+  const running = factsOfKind(book, 'dasha').filter(
+    ({ about }) => about.level === level && (about.when ?? 'now') === 'now' && about.toUtc,
+  )
+  if (!fromUtc || running.length === 0) return true
+  return running.some(
+    ({ about }) => Math.abs(Date.parse(about.toUtc!) - Date.parse(fromUtc)) < 2 * 86_400_000,
+  )
+}
+
 export function factsForDasha(
   book: FactIndex,
   { graha, levels, within, when }: Claim & { of: 'dasha' },
@@ -191,6 +203,7 @@ export function factsForDasha(
         about.graha === graha &&
         levels.includes(about.level ?? 0) &&
         matchesTiming({ about }, when) &&
+        (when !== 'successor' || succeedsRunning(book, about)) &&
         (within === null || (about.grahas ?? []).slice(0, -1).includes(within)),
     ),
   )

@@ -3,8 +3,11 @@ import type { TimeSpan } from './time-span.ts'
 
 /** Which sky a claim is about: at birth, moving now, or worded so that either may be meant. */
 export type ClaimMode = 'natal' | 'transit' | 'either'
-/** Whether a period or transit is said to run, to follow, either, or to last through one of some stretches. */
-export type ClaimTiming = 'now' | 'next' | 'any' | readonly TimeSpan[]
+/**
+ * Whether a period or transit is said to run, to follow some time, to come right after the running one, or
+ * any of these; or to last through one of some stretches.
+ */
+export type ClaimTiming = 'now' | 'next' | 'successor' | 'any' | readonly TimeSpan[]
 
 interface GrahaPlacement {
   graha: Graha

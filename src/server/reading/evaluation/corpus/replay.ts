@@ -76,7 +76,9 @@ export async function replayAnswer(row: CorpusAnswer): Promise<Replay> {
   const { understood, language } = task
   const brief = { request, language, understood, sheet, judgement, composedDrafts }
   const meter = { promptTokens: 0, answerTokens: 0, isEstimate: false }
-  const events = writeWithModel(brief, modelWriter(modelSaying(row.answer)), page, meter)
+  // Nothing is mended here: what is measured is the check, not a second chance.
+  const { rewrite: _mending, ...writer } = modelWriter(modelSaying(row.answer))
+  const events = writeWithModel(brief, writer, page, meter)
   for (;;) {
     const next = await events.next()
     if (next.done) {
