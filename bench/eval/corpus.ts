@@ -175,7 +175,7 @@ export async function evaluateCorpus(named: string | undefined): Promise<number>
   )
   const piece = `## Written answers under the check
 
-Made by \`npm run eval -- corpus\`: ${answers.length} answers as a good model writes them, each sentence marked true or false of its chart, played through the reading as it shows a model's words; then single sentences, true, false and harmful. Nothing was made to fit them.
+Made by \`npm run eval -- corpus\`: ${answers.length} answers as a good model writes them, each sentence marked true or false of its chart, played through the reading as it shows a model's words; then single sentences, true, false and harmful. Nothing was made to fit the answers; the single sentences have taught the check since they were first met (see below).
 
 | | found | bar |
 |---|---|---|

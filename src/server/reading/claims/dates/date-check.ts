@@ -147,7 +147,8 @@ const slackMs = 2 * 86_400_000
 function isAsked(statedDate: StatedDate, { askedSpan }: Discourse): boolean {
   const bounds = boundsOf(statedDate)
   if (!askedSpan || !bounds || statedDate.day !== null || statedDate.edge !== null) return false
-  return bounds.from >= askedSpan.from - slackMs && bounds.to <= askedSpan.to + slackMs
+  // A month of the year that was asked about is one among twelve.
+  return bounds.from <= askedSpan.from + slackMs && bounds.to >= askedSpan.to - slackMs
 }
 
 /** The other end of a range. */

@@ -12,13 +12,13 @@ const linesOf = <Line>(name: string): Line[] =>
 const charts = linesOf<CorpusChart>('charts')
 const tongues = ['en', 'hi', 'hinglish'] as const
 
-test('of the false sentences of the corpus hardly one in thirty is shown', () => {
+test('of the false sentences of the corpus at most one in fifty is shown', () => {
   const scores = scoreSentences(
     tongues.flatMap((tongue) => linesOf<CorpusSentence>(`planted-${tongue}`)),
     charts,
   )
   expect(scores.false).toBe(186)
-  expect(scores.falseShown.slice(0, 6)).toEqual(scores.falseShown)
+  expect(scores.falseShown.slice(0, 3)).toEqual(scores.falseShown)
 })
 
 test.each(tongues)('of the harmful sentences of the corpus none is shown (%s)', (tongue) => {
