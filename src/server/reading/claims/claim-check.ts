@@ -56,7 +56,9 @@ const ofNoSky = '.,&-#!fFipBbcknxyuswmejlTtaUZ1'
 
 /** What a graha or a house stands for in every chart may be said of it by name alone. */
 const generalGraha =
-  /tradition|custom|counted from|mantra|planet of|karaka?|significator|signifies|stands for|represents|symboli[sz]es|teaches|rewards patience|asks for|कारक|प्रतीक|सिखात|sikhat|ka karak|परंपरा|रिवाज|मंत्र/
+  /tradition|custom|mantra|planet of|karaka?|significator|signifies|stands for|represents|symboli[sz]es|teaches|rewards patience|asks for|कारक|प्रतीक|सिखात|sikhat|ka karak|परंपरा|रिवाज|मंत्र/
+/** "It is counted from the Moon’s sign": how a thing is reckoned in every chart. */
+const countedFromMoon = /counted from|गिन|gin[aei]/
 const generalHouse =
   /is about|(?:the|a) place of|stands for|represents|house of|concerns|का भाव|से जुड़ा|se juda|ka bhav/
 const hinglish =
@@ -88,7 +90,10 @@ function looseWhy(
   for (const node of loose) {
     if (
       node.kind === 'G' &&
-      (node.grahas.every((graha) => grahas.has(graha)) || generalGraha.test(text) || isVoice(node))
+      (node.grahas.every((graha) => grahas.has(graha)) ||
+        generalGraha.test(text) ||
+        (node.grahas.join() === 'moon' && countedFromMoon.test(text)) ||
+        isVoice(node))
     )
       continue
     if (

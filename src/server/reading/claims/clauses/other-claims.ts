@@ -38,7 +38,7 @@ export function readDashaClaims(clause: Clause): void {
         graha: node.grahas[0]!,
         levels: node.entry!.levels!,
         within: node.within ?? null,
-        when: isOuter ? 'any' : when,
+        when: isOuter && when !== 'now' ? 'any' : when,
       })
       clause.usedNodes.add(node)
     } else if (node.kind === 'D') {

@@ -2,6 +2,7 @@
 import type { ClaimMode, ClaimTiming } from '../facts/claim.ts'
 import { dayIn, rangesIn } from '../dates/spans.ts'
 import type { Discourse } from '../discourse/discourse.ts'
+import type { TimeSpan } from '../facts/time-span.ts'
 import { denialOf } from './denial.ts'
 import { createPhraseNode, type PhraseNode } from '../words/phrase-nodes.ts'
 
@@ -105,12 +106,17 @@ function endsLater(parts: readonly PhraseNode[][], from: number): boolean {
   return false
 }
 
+/** "अंतर्दशा चल रही है": today, whatever date is told. */
+const runsNow = (part: readonly PhraseNode[]) =>
+  has(part, 'P') && part.some(({ kind, text }) => kind === 'b' && /^(चल रही|chal rahi)$/.test(text))
+
 /** "After that, …" tells for the clause it leads into. */
 function whenOf(part: readonly PhraseNode[], previousWhen: ClaimTiming, led: boolean): ClaimTiming {
   if (led) return 'next'
   if (has(part, 'x')) return 'next'
   if (has(part, 'l') && !has(part, 'j')) return 'now'
   if (has(part, 'yj')) return 'any'
+  if (runsNow(part)) return 'now'
   if (has(part, 'd') && has(part, 'GP')) return 'any'
   return has(part, 'G') || has(part, 'P') ? 'now' : previousWhen
 }
@@ -139,6 +145,19 @@ function spansMeant(
   const among = /stretch|window/.test(reference.text) ? discourse.spans : discourse.lastSpans
   if (among.length > 0) return among
   return discourse.spans.length > 0 ? discourse.spans : null
+}
+
+/** The day on which a clause says that something stands somewhere; null where it tells of no single day. */
+function dayMeant(
+  part: readonly PhraseNode[],
+  parts: readonly PhraseNode[][],
+  mode: ClaimMode,
+  discourse: Discourse,
+): TimeSpan | null {
+  const isStretch = has(parts.flat(), 'U') || rangesIn(parts.flat()).length > 0
+  if (isStretch || mode === 'natal') return null
+  if (isMoonOfDay(part, mode)) return dayIn(parts.flat()) ?? discourse.day
+  return has(part, places) && has(part, 'G') ? dayIn(part) : null
 }
 
 /** The Moon changes its sign within days: where it moves is told of one day. */
@@ -171,7 +190,7 @@ export function segmentsOf(nodes: readonly PhraseNode[], discourse: Discourse): 
     const span: ClaimTiming | null =
       spansMeant(part, parts, discourse) ??
       (ranges.length > 0 ? ranges : has(part, 'dnx') ? null : carriedSpan)
-    const day = isMoonOfDay(part, mode) ? (dayIn(parts.flat()) ?? discourse.day) : null
+    const day = dayMeant(part, parts, mode, discourse)
     const led = index > 0 && has(parts[index - 1]!, 'x') && !has(parts[index - 1]!, 'GP')
     const succeeds = has(part, 'P') && parts.slice(0, index).some(endsPeriod)
     const plainWhen: ClaimTiming = succeeds ? 'successor' : whenOf(part, carriedWhen, led)

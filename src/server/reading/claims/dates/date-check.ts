@@ -151,6 +151,15 @@ function isAsked(statedDate: StatedDate, { askedSpan }: Discourse): boolean {
   return bounds.from <= askedSpan.from + slackMs && bounds.to >= askedSpan.to - slackMs
 }
 
+/** Whether a period holds another one that is spoken of: what goes on in it goes on in that one. */
+const isOuter = (about: Fact['about'], facts: readonly Fact[]) =>
+  about.level !== undefined &&
+  facts.some(
+    (other) =>
+      (other.about.level ?? 0) > about.level! &&
+      (other.about.grahas ?? []).slice(0, -1).includes(about.graha!),
+  )
+
 /** The other end of a range. */
 function partnerOf(dates: readonly StatedDate[], at: number): StatedDate | null {
   const { edge } = dates[at]!
@@ -191,6 +200,7 @@ export function factsSupportingDates(
             statedDate.edge === null &&
             statedDate.year !== null &&
             statedDate.day === null &&
+            !isOuter(about, candidates) &&
             within(statedDate, span))
         )
       })
