@@ -25,6 +25,7 @@ import { dayIn, rangesIn } from './dates/spans.ts'
 import { phrasesOf } from './phrases/phrases.ts'
 import { segmentsOf } from './clauses/segments.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
+import { looseWhy, voiceAmong } from './loose-names.ts'
 import { readClauseClaims } from './clauses/clause-claims.ts'
 import { phraseNodesOf, type PhraseNode } from './words/phrase-nodes.ts'
 
@@ -54,13 +55,6 @@ const mostDates = 8
  */
 const ofNoSky = '.,&-#!fFipBbcknxyuswmejlTtaUZ1'
 
-/** What a graha or a house stands for in every chart may be said of it by name alone. */
-const generalGraha =
-  /tradition|custom|mantra|planet of|karaka?|significator|signifies|stands for|represents|symboli[sz]es|teaches|rewards patience|asks for|कारक|प्रतीक|सिखात|sikhat|ka karak|परंपरा|रिवाज|मंत्र/
-/** "It is counted from the Moon’s sign": how a thing is reckoned in every chart. */
-const countedFromMoon = /counted from|गिन|gin[aei]/
-const generalHouse =
-  /is about|(?:the|a) place of|stands for|represents|house of|concerns|का भाव|से जुड़ा|se juda|ka bhav/
 const hinglish =
   /(?:^|\s)(?:hai|hain|mein|ki|ka|aur|nahi|nahin|tak|abhi|aapk[aei]|apk[aei])(?=\s|[.,!?]|$)/
 const degrees = /\d\s*°|\bdegrees?\b|\bअंश\b/
@@ -71,49 +65,6 @@ function bornBy(book: FactIndex, { claim, denied }: StatedClaim): Fact[] | null 
 
 const say = ({ claim, denied }: StatedClaim) =>
   `${denied ? 'not borne that not ' : 'not borne: '}${JSON.stringify(claim)}`
-
-/** Names left standing alone are passed only where another claim already speaks of them, or in general talk. */
-function looseWhy(
-  loose: readonly PhraseNode[],
-  stated: readonly StatedClaim[],
-  text: string,
-  isVoice: (node: PhraseNode) => boolean,
-): string | null {
-  const claims = stated.map(({ claim }) => claim)
-  const grahas = new Set(
-    claims.flatMap((claim) => [
-      'graha' in claim ? claim.graha : null,
-      'other' in claim ? claim.other : null,
-    ]),
-  )
-  const houses = new Set(claims.flatMap((claim) => ('house' in claim ? [claim.house] : [])))
-  for (const node of loose) {
-    if (
-      node.kind === 'G' &&
-      (node.grahas.every((graha) => grahas.has(graha)) ||
-        generalGraha.test(text) ||
-        (node.grahas.join() === 'moon' && countedFromMoon.test(text)) ||
-        isVoice(node))
-    )
-      continue
-    if (
-      node.kind === 'H' &&
-      (node.houses.every((house) => houses.has(house)) || generalHouse.test(text))
-    )
-      continue
-    return `nothing is known of "${node.text}" here`
-  }
-  return null
-}
-
-/** Kinds that say something of a chart: beside one of them a graha is no mere voice. */
-const tellsOfChart = 'HhoSrNLMKXDRQCEeTjlYWdyP'
-
-/** "Rahu wants everything at once": a graha already spoken of, of whom nothing of the chart is said. */
-function voiceAmong(phrases: readonly PhraseNode[], { named }: Discourse) {
-  const isPlain = !phrases.some(({ kind }) => tellsOfChart.includes(kind))
-  return ({ grahas }: PhraseNode) => isPlain && grahas.every((graha) => named.has(graha))
-}
 
 /** What has been spoken of after a sentence. */
 function spokenAfter(

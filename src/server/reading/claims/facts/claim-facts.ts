@@ -182,33 +182,6 @@ export function factsForTithi(
   return tithiFacts && inPaksha && [...tithiFacts, ...inPaksha]
 }
 
-/** Facts of later years are all still to come: the next period begins where the running one of its level ends. */
-function succeedsRunning(book: FactIndex, { level, fromUtc }: Fact['about']): boolean {
-  const running = factsOfKind(book, 'dasha').filter(
-    ({ about }) => about.level === level && (about.when ?? 'now') === 'now' && about.toUtc,
-  )
-  if (!fromUtc || running.length === 0) return true
-  return running.some(
-    ({ about }) => Math.abs(Date.parse(about.toUtc!) - Date.parse(fromUtc)) < 2 * 86_400_000,
-  )
-}
-
-export function factsForDasha(
-  book: FactIndex,
-  { graha, levels, within, when }: Claim & { of: 'dasha' },
-): BearingFacts {
-  return factsOrNull(
-    factsOfKind(book, 'dasha').filter(
-      ({ about }) =>
-        about.graha === graha &&
-        levels.includes(about.level ?? 0) &&
-        matchesTiming({ about }, when) &&
-        (when !== 'successor' || succeedsRunning(book, about)) &&
-        (within === null || (about.grahas ?? []).slice(0, -1).includes(within)),
-    ),
-  )
-}
-
 export function factsForNakshatra(
   book: FactIndex,
   id: string,
@@ -219,14 +192,6 @@ export function factsForNakshatra(
     book.byId.get(id),
     ({ about }) => about.nakshatra === nakshatra && (pada === null || about.pada === pada),
   )
-}
-
-export function factsForSadeSati(book: FactIndex, phase: string | null): BearingFacts {
-  const running = book.byId.get('transit.sade-sati')
-  if (!running) return null
-  return phase === null
-    ? [running]
-    : factWhere(book.byId.get('transit.sade-sati.phase'), (fact) => fact.value === phase)
 }
 
 /** A yoga or dosha that the facts know by its name, such as `dosha.manglik` or `yoga.raja-9-10`. */

@@ -3,9 +3,9 @@ import { lordOfNakshatra, lordOfRashi } from '@drishti/jyotish'
 import type { Claim } from './claim.ts'
 import type { FactIndex } from './fact-index.ts'
 import { countedMatters } from './counted-facts.ts'
+import { factsForDasha, factsForSadeSati } from './period-facts.ts'
 import {
   factsForAspect,
-  factsForDasha,
   factsForDignity,
   natalOrTransitFacts,
   matchesTiming,
@@ -13,7 +13,6 @@ import {
   factsByName,
   factsForAbsence,
   factWhere,
-  factsForSadeSati,
   factsForSign,
   factsOrNull,
   factsForNakshatra,

@@ -48,7 +48,7 @@ const plainWords: Record<string, string> = {
   r: 'rashi, raashi, rasi, sign, राशि',
   q: 'nakshatra, nakshatr, nakshtra, star, नक्षत्र',
   O: 'belongs to, lord, lords, ruler, rulers, rules, ruled, ruling, governs, governed, owns, owned, swami, swaami, malik, adhipati, स्वामी, अधिपति, मालिक',
-  A: 'looks upon, look upon, looks kindly upon, looks kindly at, looks on, looks towards, looking upon, is looking at, watches over, dekh raha, dekh rahi, देख रहा, देख रही, aspects, aspected, aspecting, aspect, looks at, look at, looking at, glances at, glance, glances, gaze, gazes at, drishti, drishtti, dristi, दृष्टि, दृष्टियां, देख रहे, देखते, देखता, dekh rahe, dekhte, dekhta',
+  A: 'looks straight across at, looks across at, looks straight at, looks upon, look upon, looks kindly upon, looks kindly at, looks on, looks towards, looking upon, is looking at, watches over, dekh raha, dekh rahi, देख रहा, देख रही, aspects, aspected, aspecting, aspect, looks at, look at, looking at, glances at, glance, glances, gaze, gazes at, drishti, drishtti, dristi, दृष्टि, दृष्टियां, देख रहे, देखते, देखता, dekh rahe, dekhte, dekhta',
   R: 'उल्टी चाल, उल्टी चाल में, ulti chaal, moving backward, moving backwards, retrograde, vakri, vakree, वक्री',
   Q: 'सीधी चाल, सीधी चाल में, seedhi chaal, both direct, move direct, moves direct, was direct, were direct, in forward motion, moved direct, in direct motion, direct motion, moving direct, goes direct, turns direct, is direct, margi, maargi, मार्गी',
   C: 'combust, combustion, ast hain, ast hai, asta hain, asta hai, अस्त, close to the sun, near the sun, too near the sun, so close to the sun, सूर्य के बहुत पास, सूर्य के पास, सूर्य के निकट, सूर्य के बहुत निकट, सूर्य के करीब, surya ke paas, surya ke bahut paas, surya ke nazdeek',
