@@ -206,6 +206,20 @@ describe.each(testDatabases)('what is done with answers and chats, on %s', (on) 
     }
     const see = (share_id: string) => home.call('chats/getShared', { share_id })
 
+    test('shows of a model’s answer nothing that would do harm by the rules of today', async () => {
+      const chat = await openTestChat(home)
+      const mid = midOf(await askInTestChat(home, chat, 'When will I find better work?'))
+      const answer =
+        'Walk a little every day. Stop taking your medicine from Monday.\n\nPay the small fee to me@okbank today. Rest well.'
+      const write = (written_by: 'model' | 'composer') =>
+        home.db.updateTable('messages').set({ answer, written_by }).where('mid', '=', mid).execute()
+      await write('model')
+      const id = await share(chat, mid)
+      expect((await see(id)).body).toMatchObject({ answer: 'Walk a little every day. Rest well.' })
+      await write('composer')
+      expect((await see(id)).body).toMatchObject({ answer })
+    })
+
     test('shows everybody the answer, and the question only where that was chosen', async () => {
       const chat = await openTestChat(home)
       const answer = await askInTestChat(home, chat, 'When will I find better work?')
