@@ -31,6 +31,7 @@ export const getMethodApis: readonly Gets[] = [
   'panchang/findMuhurta',
   'panchang/getDay',
   'panchang/getMonth',
+  'places/locate',
   'places/suggest',
   'recharges/getPayments',
   'recharges/getPrices',

@@ -25,6 +25,21 @@ describe.each(testDatabases)('the content of the pages on %s', (on) => {
   const stats = async (language: 'en' | 'hi' = 'en') =>
     (await at.call('site/stats', {}, { language })).body
 
+  it('a place without a session has coordinates; one that is chosen in a session is located by id or name', async () => {
+    const { body: found } = await at.call('places/suggest', { input: 'Banaras' })
+    expect(found).toMatchObject({ predictions: [{ geometry: { location: { lat: 25.32 } } }] })
+    const chosen = { place_id: 'unknown', session: '1-2-3456789' }
+    const locate = async (description: string) =>
+      (await at.call('places/locate', { ...chosen, description })).body
+    expect(await locate('Varanasi, Uttar Pradesh')).toMatchObject({
+      status: 'success',
+      place: { timezone: 'Asia/Kolkata' },
+    })
+    expect(await locate('Qwxzjk')).toMatchObject({ status: 'fail' })
+    for (const session of ['short', 'a'.repeat(37), 'with space 1'])
+      expect((await at.callRaw('places/suggest', { input: 'delhi', session })).status).toBe(422)
+  })
+
   it('is seeded with samples only, each in the form of its kind', async () => {
     const items = await at.server.context.contentItems.read()
     expect(items.every(({ sample, live }) => sample && !live)).toBe(true)

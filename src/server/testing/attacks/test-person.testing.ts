@@ -144,6 +144,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
     'blog/getCount': {},
     'blog/post': { slug: 'how-exact-must-a-birth-time-be' },
     'places/suggest': { input: 'delhi' },
+    'places/locate': { place_id: 'id', description: 'Delhi', session: '12345678' },
     'predictions/getCounts': {},
     'predictions/getKept': { bid, type: 'weekly' },
     'predictions/generate': { bid, type: 'weekly' },
