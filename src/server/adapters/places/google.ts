@@ -9,7 +9,6 @@
  */
 import { LRUCache } from 'lru-cache'
 import { dayMs } from '../../../contract/core/constants.ts'
-import type { Language } from '../../../words/say.ts'
 import { GoogleFault, googleCalls } from './google-calls.ts'
 import type { GoogleConfig } from './google-calls.ts'
 import { cutDescription } from './places.ts'
