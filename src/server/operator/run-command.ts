@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setBan } from '../accounts/ban.ts'
+import { resetSecondFactor } from '../accounts/second-factor/set-up.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
 import { recordOperatorAct } from '../admin/operator-acts.ts'
 import { migrate, openDatabase, transact, type Database } from '../db/database.ts'
@@ -86,6 +87,7 @@ const events: { [N in Command['name']]?: SecurityEventName } = {
   refund: 'money-moved',
   role: 'role-changed',
   ban: 'ban-changed',
+  'reset-factor': 'factor-reset',
 }
 
 /** Without a file for security events, the log of acts alone holds what is done here. */
@@ -115,6 +117,8 @@ async function carryOut(
       return transact(db, (tx) => giveRole(tx, command))
     case 'ban':
       return transact(db, (tx) => ban(tx, command))
+    case 'reset-factor':
+      return transact(db, (tx) => resetFactor(tx, command))
     case 'refunds':
       return listRefunds(db)
     case 'refund':
@@ -212,6 +216,17 @@ async function ban(
   return isBan
     ? `${maskedMobile(mobile)} is banned, and signed out everywhere.`
     : `The ban of ${maskedMobile(mobile)} is lifted.`
+}
+
+async function resetFactor(
+  tx: Tx,
+  { mobile, reason }: { mobile: string; reason: string },
+): Promise<string> {
+  const uid = await uidOf(tx, mobile)
+  if (!(await resetSecondFactor(tx, uid, new Date())))
+    throw new Undone('This user has no second factor.')
+  await log(tx, 'reset-factor', uid, { reason })
+  return `The second factor of ${maskedMobile(mobile)} is reset, and they are logged out everywhere.`
 }
 
 /** Whose number it is, held until the transaction ends. */
