@@ -15,6 +15,7 @@ export const getMethodApis: readonly Gets[] = [
   'admin/getPrices',
   'admin/getRefunds',
   'admin/getReports',
+  'admin/getSecondFactor',
   'ai/getInfo',
   'astrohub/get_redeem_history',
   'astrohub/get_transaction_history',

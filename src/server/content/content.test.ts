@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentValues } from '../../contract/core/content-items.ts'
+import { createTestOperator } from '../accounts/second-factor/second-factor.testing.ts'
 import { recordOperatorAct } from '../admin/operator-acts.ts'
 import { askInTestChat, openTestChat } from '../chat/chat.testing.ts'
 import { transact } from '../db/database.ts'
@@ -206,7 +207,7 @@ describe.each(testDatabases)('the content of the pages on %s', (on) => {
 
   it('shows the public no sample, and what an operator publishes at once', async () => {
     const open = await openTestApp({ on, env: publicAddress })
-    const publisher = await createTestUser(open, { role: 'operator' })
+    const publisher = await createTestOperator(open)
     const figures = async () => (await open.call('site/stats', {})).body
     const hidden = { predictions: '', users: '', chats: '', recharged: '', plans_rating: null }
     expect(await figures()).toMatchObject({ ...hidden, samples: [], free_questions: 6 })

@@ -192,6 +192,38 @@ describe.each(kinds)('the operator on %s', (kind) => {
     },
   )
 
+  test('FACTOR-11 resets a second factor and ends the sessions of whose it is', async () => {
+    const reset = `reset-factor --mobile ${mobile} --reason phone-was-stolen`
+    expect(await type(reset, env)).toMatchObject({
+      exitCode: 1,
+      error: 'This user has no second factor.\n',
+    })
+    const sid = randomUUID()
+    const acts = await look(async (db) => {
+      await db.insertInto('sessions').values({ sid, uid, device: 'web' }).execute()
+      await db.insertInto('second_factors').values({ uid, sealed: 'x' }).execute()
+      await db.insertInto('recovery_codes').values({ uid, code_hash: 'x', used_at: null }).execute()
+      return db.selectFrom('operator_acts').select('act_id').execute()
+    })
+    expect(await type(reset, env)).toMatchObject({ exitCode: 0 })
+    await look(async (db) => {
+      expect(await db.selectFrom('second_factors').selectAll().execute()).toEqual([])
+      const sessions = db
+        .selectFrom('sessions')
+        .where('uid', '=', uid)
+        .where('revoked_at', 'is', null)
+      expect(await sessions.select('sid').execute()).toEqual([])
+      const known = acts.map(({ act_id }) => act_id)
+      const added = db.selectFrom('operator_acts').where('act_id', 'not in', known)
+      expect(await added.select(['uid', 'act', 'subject', 'detail']).execute()).toEqual([
+        {
+          ...{ uid: null, act: 'operator/reset-factor', subject: uid },
+          detail: { reason: 'phone-was-stolen' },
+        },
+      ])
+    })
+  })
+
   test('every command that changes something is in the log of acts, and none that did not', async () => {
     const acts = () =>
       look((db) =>
@@ -303,6 +335,7 @@ describe('the operator’s command line', () => {
     [`ban --mobile ${mobile} --of`, /--of/],
     ['ban', /--mobile/],
     [`ban --mobile ${mobile}`, /--reason/],
+    [`reset-factor --mobile ${mobile}`, /--reason/],
     [`ban --mobile ${mobile} --off --reason no`, /--reason/],
     ['verify-ledger now', /now/],
   ])('is refused with its usage: %s', async (words, sentence) => {
