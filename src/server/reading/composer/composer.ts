@@ -33,7 +33,7 @@ import { matterInputOf } from './life/matter-input.ts'
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import type { SeededPick } from './seeded-pick.ts'
-import type { ComposerInput, QuestionInput } from './fill-lines.ts'
+import type { QuestionInput } from './fill-lines.ts'
 
 /** What an answer is to be, before a word of it is written. */
 export interface Task {
@@ -149,7 +149,7 @@ function heldTo(
 
 /** Two charts side by side. */
 function composedMatch(
-  telling: ComposerInput,
+  telling: QuestionInput,
   standing: StoredVerdict,
   second: ChartAndGender,
 ): ComposedAnswer {
