@@ -88,7 +88,6 @@ function opening(making: Making): LocalizedText[] {
     pick([...said.dayOpenings[band], ...moreOpenings[band]], turn),
     fillSlots(said.dayMoonLines[sky.moonDay - 1]!, {
       ...placeSlots('moon', making),
-      star: starName(sky),
       tithi: sky.almanac.tithi,
     }),
     moonText('general', making),
@@ -107,6 +106,7 @@ function life(part: Exclude<LifeArea, 'general'>, making: Making): LocalizedText
   return [
     moonText(part, making),
     ...(isRelating ? [relationLine(part, making)] : []),
+    ...(!isRelating && making.sky.moonDay !== 3 ? [starLine(part, making)] : []),
     ...(isTelling ? [placeLine(teller, making)] : []),
     tipOf(part, making),
   ]
@@ -167,7 +167,7 @@ function placeLine(graha: TellingGraha, making: Making): LocalizedText {
 
 function starLine(part: LifeArea, { sky, turn }: Making): LocalizedText {
   const topic = part === 'wellbeing' ? periodTopic.wellbeing : part
-  return fillSlots(pick(said.dayNakshatraLines, turn), {
+  return fillSlots(pick(said.dayNakshatraLines, turn + lifePartNames.indexOf(part)), {
     star: starName(sky),
     lord: makeSentence((language) => insideName(sky.starLord, language)),
     clause: dashaTexts[topic][sky.starLord],

@@ -190,8 +190,8 @@ export const dayMoonLines: readonly LocalizedText[] = [
     hi: 'चंद्रमा {sign} राशि में आए हैं, {here}, और तिथि {tithi} है।',
   },
   {
-    en: 'The Moon goes on through {sign}, {here}, now in {star}, on {tithi}.',
-    hi: 'चंद्रमा {sign} राशि में ही हैं, {here}, अब {star} नक्षत्र में; तिथि {tithi} है।',
+    en: 'The Moon goes on through {sign}, {here}, and the tithi is {tithi}.',
+    hi: 'चंद्रमा {sign} राशि में ही हैं, {here}, और तिथि {tithi} है।',
   },
   {
     en: 'It is the Moon’s last day in {sign}, {here}; the tithi is {tithi}.',

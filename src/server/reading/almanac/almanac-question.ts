@@ -66,7 +66,7 @@ const wantsGoodDay =
   /m[ua]h?[uo]o?ra?th?a?(?!\p{L})|(?<!\p{L})(?:auspicious|shub+h)(?!\p{L})|(?:good|best|right|suitable|favou?rable|better|nice|perfect) (?:day|date|dates|days)|(?:which|what) (?:day|date)|(?:ac+h+[aei]|sahi|badhiya|kaun ?sa|kon ?sa|konsi|kaunsi|kis) (?:din|tarikh|tareekh|date|day)|मुहूर्त|शुभ|(?:अच्छा|सही|कौन सा|कौनसा|किस|कौन सी|बढ़िया) (?:दिन|तारीख|तारीख़)/iu
 /** Words that ask whether to do it, on a day that is named. */
 const maybeDo =
-  /(?<!\p{L})(?:should|shall|can|may|is|okay|ok|good|fine|safe|karu+n?|kar+[ou]n|kare|karein|karna|kar sakt\w*|le sakt\w*|lena|le lu+n?|lu+n?|kharid\w*|kharee?d\w*|ja+u+n?|jana|shuru|theek|thik|sahi|ac+h+[aei])(?!\p{L})|करूँ|करूं|करना|करें|लेना|लूँ|लूं|खरीद|ख़रीद|जाऊँ|जाऊं|जाना|शुरू|ठीक|सही|अच्छा|चाहिए/iu
+  /(?<!\p{L})(?:should|shall|can|may|is|best|start|begin|leni|lene|dena|deni|karwana|karvana|karana|karni|chahiye|okay|ok|good|fine|safe|karu+n?|kar+[ou]n|kare|karein|karna|kar sakt\w*|le sakt\w*|lena|le lu+n?|lu+n?|kharid\w*|kharee?d\w*|ja+u+n?|jana|shuru|theek|thik|sahi|ac+h+[aei])(?!\p{L})|करूँ|करूं|करना|करें|लेना|लूँ|लूं|खरीद|ख़रीद|जाऊँ|जाऊं|जाना|शुरू|ठीक|सही|अच्छा|चाहिए/iu
 /** Words that ask what will come of it: the chart answers that, and no almanac. */
 const asksOutcome =
   /(?<!\p{L})(?:will|would|milega|milegi|hoga|hogi|honge|ho ?ja?a?yeg[ai]|kaisa|kaisi|kaise|kaisai|result)(?!\p{L})|मिलेगा|मिलेगी|होगा|होगी|कैसा|कैसी|कैसे|रहेगा|रहेगी/iu

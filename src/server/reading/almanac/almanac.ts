@@ -32,8 +32,8 @@ export interface MuhurtaFinding {
   range: DayRange
   /** The best of the time asked about; null where no rule lets a stretch of it pass. */
   best: MuhurtaDay | null
-  /** Whether the best lies at an hour at which people do such things; false where there is none but by night. */
-  isAtUsualHour: boolean
+  /** There is a good stretch at an hour at which nobody does such things, and no other. */
+  isByNight: boolean
   /** The next best on another day: of the same time, else the first good one after it. */
   next: MuhurtaDay | null
   /** Of a time without a good stretch: the day asked about, and the rules that say no, the heaviest first. */
@@ -88,7 +88,7 @@ function muhurtaDay(
   return { date, panchang, span }
 }
 
-/** Hours at which things are done; weddings and journeys have their own. */
+/** Hours at which things are done; weddings and journeys may have others where there are none. */
 const wakesAt = 5.5
 const sleepsAt = 22
 const atAnyHour: ReadonlySet<string> = new Set(['marriage', 'travel'])
@@ -106,7 +106,8 @@ export function atUsualHours(
   purpose: string,
   place: PlaceClock,
 ): readonly MuhurtaSpan[] {
-  return atAnyHour.has(purpose) ? spans : spans.filter((span) => isWaking(span, place))
+  const waking = spans.filter((span) => isWaking(span, place))
+  return waking.length === 0 && atAnyHour.has(purpose) ? spans : waking
 }
 
 /** The best stretch of each day, the best day first; days of one score in the order of the calendar. */
@@ -204,16 +205,16 @@ async function muhurtaFinding(
   const moon = natalMoonOf(chart)
   const spans = await searchMuhurta({ purpose, from: range.from, to: range.to, ...moon }, place)
   const usual = atUsualHours(spans, purpose, place)
-  const isAtUsualHour = usual.length > 0
-  const [first, second] = bestOfDays(isAtUsualHour ? usual : spans, place)
+  const isByNight = usual.length === 0 && spans.length > 0
+  const [first, second] = bestOfDays(usual, place)
   const of = { kind: 'muhurta', place, undertaking, range } as const
   const asDay = (found: typeof first): MuhurtaDay | null =>
     found ? muhurtaDay(found, place) : null
   const best = asDay(first)
   const next = asDay(second) ?? (await firstAfter(of, moon, range.to))
-  if (best) return { ...of, best, next, isAtUsualHour, refused: null }
+  if (best) return { ...of, best, next, isByNight, refused: null }
   const day = almanacDay(range.from, place)
-  return { ...of, best, next, isAtUsualHour, refused: { day, verdicts: refusalsOf(day, of, moon) } }
+  return { ...of, best, next, isByNight, refused: { day, verdicts: refusalsOf(day, of, moon) } }
 }
 
 /** What the almanac has to say to a question; null where it is not one of the calendar. */

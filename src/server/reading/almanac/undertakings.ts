@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
   [
     'exam',
     'business',
-    'exams?|admission|pariksha|dakhila|exam form',
+    'exams?|course|admission|pariksha|dakhila|exam form',
     'परीक्षा|एग्जाम|दाखिला|दाख़िला|एडमिशन',
   ],
   [

@@ -1,7 +1,6 @@
 import type { LocalizedText } from '../../../words/say.ts'
 import { houseName, nakshatraName, rashiName } from '@drishti/jyotish'
 import * as said from '../../../words/reading/other-topics.ts'
-import { windowPurposes } from '../../../words/reading/sentences.ts'
 import { dateText } from '../verdicts/date-text.ts'
 import { istDay, istMidnight } from '../../core/time/india-time.ts'
 import { dayVerdict, bestDays } from '../verdicts/days.ts'
@@ -91,17 +90,6 @@ function betterLine(telling: ComposerInput, kind: readonly DayVerdict[]): Answer
   )
 }
 
-/** What the day is for, where the question names it. */
-function purposeLine(telling: ComposerInput): AnswerLine | null {
-  const { about } = telling.understood
-  const purpose = about && about !== 'day' ? windowPurposes[about]?.[telling.language] : undefined
-  return purpose
-    ? fillSeededLine(telling, said.dayLines.about, 'day.about', {
-        purpose: purpose.replace(/^for /, ''),
-      })
-    : null
-}
-
 export interface DayAnswer {
   lines: (AnswerLine | null)[][]
   keys: string[]
@@ -135,7 +123,6 @@ export function dayAnswer(telling: QuestionInput, almanac: Almanac | null): DayA
       [antardashaLine(telling)],
       isTimeKnown ? [] : [karakaLine(telling), slowTransitLine(telling, 'jupiter')],
       [
-        purposeLine(telling),
         fillSeededLine(telling, said.dayLines.advice, 'day.advice'),
         isTimeKnown ? null : (adviceLines(telling)[0] ?? null),
         inAlmanac && almanac ? placeLine(telling, almanac.place) : closingLine(telling),

@@ -40,17 +40,6 @@ export const muhurtaTexts = {
       hi: '{day} को {act} हो सकता है, बस {hours} का समय रखें; इससे अच्छे दिन भी आते हैं।',
     },
   },
-  /** It is good at no hour but by night. */
-  late: {
-    oracle: {
-      en: 'On {day} the only good time for {act} is {hours}, when hardly anybody does it, so another day is easier.',
-      hi: '{day} को {act} के लिए एक ही अच्छा समय है, {hours}; उस समय यह काम कम ही होता है, इसलिए दूसरा दिन आसान रहेगा।',
-    },
-    astra: {
-      en: 'Only at an odd hour: {day} has one good time for {act}, {hours}, so I would rather take another day.',
-      hi: '{day} को {act} के लिए बस एक समय है, {hours}; इतने अटपटे समय से अच्छा है कि दूसरा दिन लें।',
-    },
-  },
   /** The day that was named is not good. */
   bad: {
     oracle: {
@@ -60,6 +49,17 @@ export const muhurtaTexts = {
     astra: {
       en: 'I would not choose {day} for {act}.',
       hi: '{day} का दिन {act} के लिए मत रखें।',
+    },
+  },
+  /** It has a good hour by night alone. */
+  badByDay: {
+    oracle: {
+      en: 'No, {day} has no good hour for {act} by day.',
+      hi: 'नहीं, {day} को दिन में {act} के लिए कोई अच्छा समय नहीं है।',
+    },
+    astra: {
+      en: 'I would not choose {day} for {act}: by day it has no good hour.',
+      hi: '{day} का दिन {act} के लिए मत रखें: दिन में कोई अच्छा समय नहीं है।',
     },
   },
   /** No day of the time asked about passes; the next one does. */
@@ -266,6 +266,9 @@ export const withinTexts = {
   year: { en: 'in {year}', hi: '{year} में' },
   days: { en: 'up to {to}', hi: '{to} तक' },
 } as const satisfies Record<string, LocalizedText>
+
+/** After a weekday that is counted from the sunrise before. */
+export const untilSunrise: LocalizedText = { en: ' until sunrise', hi: ' (सूर्योदय तक)' }
 
 /** "the star and the tithi are", "नक्षत्र और तिथि". */
 export const limbNames = {

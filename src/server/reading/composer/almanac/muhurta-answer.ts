@@ -64,15 +64,18 @@ function firstLine(input: QuestionInput, finding: MuhurtaFinding): Line {
   const span = { within, Within: capitalize(within) }
   const isNamed = range.kind === 'day'
   if (best) {
-    const verdict = !finding.isAtUsualHour ? 'late' : best.span.score >= goodFrom ? 'good' : 'fair'
+    const verdict = best.span.score >= goodFrom ? 'good' : 'fair'
     const text = muhurtaTexts[isNamed ? verdict : 'best']
     return speak(input, text, { ...daySlots(input, best, finding), ...span }, dayFacts(best))
   }
   const act = undertakingTexts[undertaking.id].act[input.language]
   if (isNamed)
-    return speak(input, muhurtaTexts.bad, { act, day: weekdayAndDay(range.from, input.language) }, [
-      `almanac.${range.from}.vara`,
-    ])
+    return speak(
+      input,
+      muhurtaTexts[finding.isByNight ? 'badByDay' : 'bad'],
+      { act, day: weekdayAndDay(range.from, input.language) },
+      [`almanac.${range.from}.vara`],
+    )
   if (!next) return speak(input, muhurtaTexts.noneAtAll, { act, ...span })
   return speak(
     input,

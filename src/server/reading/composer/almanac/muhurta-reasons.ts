@@ -30,7 +30,7 @@ const at = <T extends LimbSpan>(spans: readonly T[], ms: number): T =>
   spans.find(({ endUtc }) => ms < Date.parse(endUtc)) ?? (spans.at(-1) as T)
 
 /** What the sentences take of a day at an instant. */
-function slotsAt(input: QuestionInput, { panchang }: AlmanacDay, ms: number): Slots {
+function slotsAt(input: QuestionInput, { date, panchang }: AlmanacDay, ms: number): Slots {
   const { language, sheet } = input
   const { moon } = sheet.chart.grahas
   const star = at(panchang.nakshatras, ms).number
@@ -38,7 +38,10 @@ function slotsAt(input: QuestionInput, { panchang }: AlmanacDay, ms: number): Sl
   const slots: Slots = {
     star: nakshatraName(star, language),
     tithi: tithiName(at(panchang.tithis, ms).number, language),
-    weekday: varaName(panchang.vara, language),
+    // Before sunrise it is still the weekday of the day before.
+    weekday:
+      varaName(panchang.vara, language) +
+      (panchang.date === date ? '' : texts.untilSunrise[language]),
     sign: rashiName(sign, language),
   }
   if (moon.rashi !== null) slots.house = houseName(houseOf(sign, moon.rashi), language)

@@ -169,7 +169,8 @@ export function panchangAnswer(input: QuestionInput, finding: DayFinding): Alman
   const others = (['tithi', 'nakshatra', 'sunrise', 'rahu-kaal', 'abhijit'] as const)
     .filter((name) => !isTold(name))
     .map((name) => rest[name] ?? null)
-  const meaning = limbMeanings[limb]
+  const isThere = limb !== 'bhadra' || day.panchang.bhadra.length > 0
+  const meaning = isThere ? limbMeanings[limb] : undefined
   return {
     lines: [
       [firstLine(telling), meaning ? fillLine(input, meaning) : null],
