@@ -106,6 +106,17 @@ export const muhurtaTexts = {
       hi: 'इसे {day} को रखें, {hours}; वही अगला अच्छा दिन है।',
     },
   },
+  /** Beside a day that is not good: it may not be the asker's to choose. */
+  fixed: {
+    oracle: {
+      en: 'If the date is fixed already, go all the same and go well prepared: a muhurta is for those who may choose.',
+      hi: 'अगर तारीख़ तय हो चुकी है, तो अच्छी तैयारी के साथ ज़रूर जाएँ: मुहूर्त वहाँ के लिए है जहाँ चुनना अपने हाथ में हो।',
+    },
+    astra: {
+      en: 'And if you can’t move it, don’t worry: prepare well and go, for this only helps where there is a choice.',
+      hi: 'और अगर तारीख़ बदल न सके, तो चिंता मत करें: तैयारी अच्छी रखें, यह बात सिर्फ़ वहाँ काम की है जहाँ दिन चुना जा सके।',
+    },
+  },
   /** Tithi, weekday and star where all three are good. */
   limbsGood: {
     oracle: {

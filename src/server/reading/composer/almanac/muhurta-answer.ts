@@ -108,7 +108,12 @@ export function muhurtaAnswer(input: QuestionInput, finding: MuhurtaFinding): Al
   const advice = undertakingTexts[undertaking.id].advice[language]
   return {
     lines: [
-      [firstLine(input, finding), ...refusalLines(input, finding), ...(best ? [] : [nextLine])],
+      [
+        firstLine(input, finding),
+        ...refusalLines(input, finding),
+        ...(best ? [] : [nextLine]),
+        !best && range.kind === 'day' ? speak(input, texts.muhurtaTexts.fixed) : null,
+      ],
       [...reasons, best ? nextLine : null],
       [told ? { text: advice, factIds: [] } : null, counted, placeLine(input, place)],
     ],
