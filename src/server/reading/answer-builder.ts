@@ -21,6 +21,8 @@ export class AnswerBuilder {
   /** Something stands before the first sentence. */
   #opened = false
   words = 0
+  /** A sentence that is the asker's alone stands on the page. */
+  isPersonal = false
   /** Sentences that were not shown because the chart does not bear them. */
   keptBack = 0
 
@@ -86,8 +88,16 @@ export class AnswerBuilder {
     const between = draft.before === '' ? ' ' : draft.before
     const before = this.#texts.size > 0 ? between : this.#opened ? '\n\n' : ''
     this.#texts.add(draft.text)
+    this.isPersonal ||= draft.isPersonal === true
     this.words += draft.text.split(/\s+/).length
-    return { kind: 'sentence', text: this.#write(draft.text), factIds, before }
+    const text = this.#write(draft.text)
+    return {
+      kind: 'sentence',
+      text,
+      factIds,
+      before,
+      ...(draft.isPersonal && { isFromMemory: true as const }),
+    }
   }
 
   /** Opens the answer with a line of care, which is in its own form already. */

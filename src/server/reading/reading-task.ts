@@ -15,6 +15,7 @@ import type { FrameForm } from './frame/rules/form.ts'
 import { ownerHouse } from './matters/matters.ts'
 import { personOf } from './matters/person.ts'
 import { romanizeHindi } from '../../words/hinglish/romanize.ts'
+import { almanacFor } from './almanac/almanac.ts'
 import { isLifeTopic } from './understand/topics.ts'
 import { matterKey } from './verdicts/stored-verdict.ts'
 
@@ -114,9 +115,13 @@ export function taskOf(request: ReadingRequest, frame: Frame = frameOf(request))
   }
 }
 
-/** The second chart where the question is about two people, and what was found on the matter before. */
+/**
+ * What an answer needs beside the chart: the second chart where the question is about two people, what was
+ * found on the matter before, and the almanac where the question is one of the calendar.
+ */
 export async function addWhatIsKept(task: Task, request: ReadingRequest): Promise<void> {
   const { understood } = task
+  task.almanac = await almanacFor(request, task.frame)
   try {
     if (understood.topic === 'compatibility' && request.second)
       task.second = await request.second(request.question)

@@ -185,7 +185,8 @@ async function* readingEvents(
   }
   if (request.signal?.aborted) return
   const isWhole = page.sentences >= fewestSentences
-  if (answer.outcome === 'answer' && isWhole && answer.judgement)
+  // One sentence of an answer at most is the asker's alone: that one is left out where it is shared.
+  if (answer.outcome === 'answer' && isWhole && answer.judgement && !page.isPersonal)
     yield* memoryEvents(request, answer.judgement.topic, language, page)
   const end = endOfAnswer(task, answer, page, writtenBy)
   yield opening && end.outcome === 'answer' ? { ...end, isFree: true } : end

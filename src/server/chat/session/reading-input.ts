@@ -5,10 +5,19 @@ import type { Exchange, ReadingOutcome, PersonProfile, Persona } from '../../rea
 import type { Language } from '../../../words/say.ts'
 import { historyAnswerLength, historyLength } from './chat-limits.ts'
 
-/** What a reading needs to know of a birth; its name and place are not among it. */
+/** What a reading needs to know of a birth; its name is not among it. */
 export type ChartedBirth = Pick<
   Selectable<Tables['births']>,
-  'lat' | 'lng' | 'born_at' | 'day_from' | 'day_to' | 'gender' | 'marital_status' | 'language'
+  | 'lat'
+  | 'lng'
+  | 'pob'
+  | 'timezone'
+  | 'born_at'
+  | 'day_from'
+  | 'day_to'
+  | 'gender'
+  | 'marital_status'
+  | 'language'
 > & {
   /** Of the chat it is read for: somebody known to the public. */
   about_public?: boolean
@@ -16,6 +25,8 @@ export type ChartedBirth = Pick<
 export const chartedColumns = [
   'births.lat',
   'births.lng',
+  'births.pob',
+  'births.timezone',
   'births.born_at',
   'births.day_from',
   'births.day_to',
@@ -36,9 +47,13 @@ export function languageOfReading(
   return page === 'hi' || birth.language === 'Hindi' ? 'hi' : 'en'
 }
 
-/** Chart and person for a reading: nothing that tells who or where they are. */
+/** Chart, person and place for a reading: nothing that tells who they are. The place is for the almanac alone. */
 export function chartAndPersonOf(birth: ChartedBirth, at: Date) {
-  return { chart: chartOfBirth(birth), person: personProfileOf(birth, at) }
+  return {
+    chart: chartOfBirth(birth),
+    person: personProfileOf(birth, at),
+    place: { name: birth.pob, timezone: birth.timezone },
+  }
 }
 
 export function personProfileOf(birth: ChartedBirth, at: Date): PersonProfile {

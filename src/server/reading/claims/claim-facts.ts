@@ -198,6 +198,20 @@ export function factsForNakshatra(
   )
 }
 
+/** The star that a graha moves through on a day of the almanac: facts that say when it does. */
+export function factsForMovingNakshatra(
+  book: FactIndex,
+  graha: Graha,
+  nakshatra: number,
+): BearingFacts {
+  return factsOrNull(
+    factsOfKind(book, 'panchang').filter(
+      ({ about }) =>
+        about.graha === graha && about.nakshatra === nakshatra && about.toUtc !== undefined,
+    ),
+  )
+}
+
 export function factsForSadeSati(book: FactIndex, phase: string | null): BearingFacts {
   const running = book.byId.get('transit.sade-sati')
   if (!running) return null

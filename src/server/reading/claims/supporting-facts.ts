@@ -16,6 +16,7 @@ import {
   factsForSadeSati,
   factsForSign,
   factsOrNull,
+  factsForMovingNakshatra,
   factsForNakshatra,
   factsForTithi,
   factsForConjunction,
@@ -57,7 +58,11 @@ const placements = {
   house: factsForHouse,
   sign: factsForSign,
   nakshatra: (book, { graha, nakshatra, pada, mode }) =>
-    mode === 'transit' ? null : factsForNakshatra(book, `${graha}.nakshatra`, nakshatra, pada),
+    natalOrTransitFacts(
+      mode,
+      () => factsForNakshatra(book, `${graha}.nakshatra`, nakshatra, pada),
+      () => (pada === null ? factsForMovingNakshatra(book, graha, nakshatra) : null),
+    ),
   dignity: factsForDignity,
   retrograde: (book, { graha, value, mode }) =>
     natalOrTransitFacts(

@@ -20,17 +20,20 @@ import { judgeMatter } from '../verdicts/verdicts.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
 import type { DraftSentence } from './writer.ts'
 import { askedBack, chartAnswer, isOfChart } from './chart/chart-answer.ts'
+import type { Almanac, DayFinding, MuhurtaFinding } from '../almanac/almanac.ts'
+import { muhurtaAnswer } from './almanac/muhurta-answer.ts'
+import { panchangAnswer } from './almanac/panchang-answer.ts'
 import { dayAnswer } from './day-answer.ts'
 import { matchAnswer } from './match-answer.ts'
 import { asksBack, clarifyText, meaningChoices } from './clarify.ts'
 import type { MeaningChoice } from './clarify.ts'
-import { countWords } from './count-words.ts'
+import { paragraphs, sentences } from './paragraphs.ts'
 import { matterAnswer, secondAnswer } from './life/matter-answer.ts'
 import { matterInputOf } from './life/matter-input.ts'
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import type { SeededPick } from './seeded-pick.ts'
-import type { AnswerLine, ComposerInput, QuestionInput } from './fill-lines.ts'
+import type { QuestionInput } from './fill-lines.ts'
 
 /** What an answer is to be, before a word of it is written. */
 export interface Task {
@@ -54,6 +57,8 @@ export interface Task {
   second?: SecondPerson
   /** What was found on this matter before. */
   earlier?: StoredVerdict | null
+  /** What the almanac says, where the question is one of the calendar. */
+  almanac?: Almanac | null
 }
 
 /** An answer ready to be told, and what it rests on. */
@@ -111,35 +116,6 @@ export function judgedTopic(understood: Understanding): LifeTopic {
     : 'general'
 }
 
-/** Longer answers than this leave out what is not their first or last word. */
-const mostWords = 235
-
-function* paragraphs(
-  lines: readonly (readonly (AnswerLine | null)[])[],
-): Generator<DraftSentence, void, void> {
-  const usedTexts = new Set<string>()
-  const last = lines.flat().findLast((one) => one !== null)
-  let words = 0
-  for (const paragraph of lines) {
-    let opens = true
-    for (const paragraphLine of paragraph) {
-      if (!paragraphLine || usedTexts.has(paragraphLine.text)) continue
-      const size = countWords(paragraphLine.text)
-      if (words + size > mostWords && paragraphLine !== last) continue
-      words += size
-      yield { ...paragraphLine, before: usedTexts.size === 0 ? '' : opens ? '\n\n' : ' ' }
-      usedTexts.add(paragraphLine.text)
-      opens = false
-    }
-  }
-}
-
-function* sentences(text: string): Generator<DraftSentence, void, void> {
-  const parts = text.match(/[^.!?।]+[.!?।]+(?=\s|$)/g) ?? [text]
-  for (const [at, part] of parts.entries())
-    yield { text: part.trim(), factIds: [], before: at === 0 ? '' : ' ' }
-}
-
 function clarifying(text: string): ComposedAnswer {
   return {
     outcome: 'clarify',
@@ -173,7 +149,7 @@ function heldTo(
 
 /** Two charts side by side. */
 function composedMatch(
-  telling: ComposerInput,
+  telling: QuestionInput,
   standing: StoredVerdict,
   second: ChartAndGender,
 ): ComposedAnswer {
@@ -188,6 +164,24 @@ function composedMatch(
     judgement: null,
     standing: { ...standing, direction: match.direction },
     windows: [],
+    drafts: () => paragraphs(lines),
+  }
+}
+
+/** The answer of the almanac; how a day will be for the asker is told from the chart beside it. */
+function composedAlmanac(
+  telling: QuestionInput,
+  almanac: MuhurtaFinding | DayFinding,
+): ComposedAnswer {
+  const { lines, keys, windows } =
+    almanac.kind === 'muhurta' ? muhurtaAnswer(telling, almanac) : panchangAnswer(telling, almanac)
+  return {
+    outcome: 'answer',
+    verdictKeys: keys,
+    // Another writer would not know the almanac, nor may it be told the place: the composer alone tells this.
+    judgement: null,
+    standing: null,
+    windows,
     drafts: () => paragraphs(lines),
   }
 }
@@ -207,6 +201,12 @@ function* lifeAnswer(input: QuestionInput, frame: Frame): Generator<DraftSentenc
 
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
 export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnswer {
+  const { almanac } = task
+  if (almanac && almanac.kind !== 'day') {
+    const chartSheet = sheet()
+    const judgement = judgeMatter(chartSheet, { topic: 'general', aspect: null, owner: 1 })
+    return composedAlmanac({ ...task, sheet: chartSheet, judgement, change: null }, almanac)
+  }
   const mayAskBack = !task.askedBackBefore && !task.isFollowUp && !isNamed(task.understood.topic)
   const choices =
     mayAskBack && asksBack(task.frame) ? meaningChoices(task.frame, task.language) : []
@@ -241,7 +241,7 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     windows: judgement.windows,
   })
   if (understood.topic === 'day') {
-    const day = dayAnswer(telling)
+    const day = dayAnswer(telling, almanac ?? null)
     return {
       ...answer(() => paragraphs(day.lines)),
       verdictKeys: [...day.keys, ...keys],

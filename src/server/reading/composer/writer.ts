@@ -9,6 +9,8 @@ export interface DraftSentence {
   /** What the writer says it rests on. */
   factIds: string[]
   before: '' | ' ' | '\n\n'
+  /** It names something of the asker that is left out where an answer is shared. */
+  isPersonal?: true
 }
 
 /** What a writer is given: the question, and all that may be said. */

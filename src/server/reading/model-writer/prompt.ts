@@ -1,6 +1,6 @@
 import type { Fact } from '@drishti/jyotish'
 import type { ModelRequest, ModelMessage } from '../../adapters/model/model.ts'
-import type { Exchange, ReadingLanguage, Persona, PersonProfile } from '../types/reading-types.ts'
+import type { ReadingLanguage, Persona, PersonProfile } from '../types/reading-types.ts'
 import { dateText } from '../verdicts/date-text.ts'
 import type { WriterInput } from '../composer/writer.ts'
 
@@ -124,13 +124,22 @@ export function removeIdentifiers(text: string): string {
 
 const mostExchanges = 3
 
-function messagesOf(history: readonly Exchange[], question: string): ModelMessage[] {
+/** An answer of the almanac names the kundli's place: no model is told of it. */
+function withoutPlace(text: string, place: WriterInput['request']['place']): string {
+  const town = place?.name.split(',')[0]?.trim()
+  return town ? text.replaceAll(town, '…') : text
+}
+
+function messagesOf({ history, question, place }: WriterInput['request']): ModelMessage[] {
   const earlier = history.slice(-mostExchanges).flatMap((exchange): ModelMessage[] => [
     {
       role: 'user',
       content: `QUESTION<<<${removeIdentifiers(exchange.question).slice(0, 200)}>>>`,
     },
-    { role: 'assistant', content: removeIdentifiers(exchange.answer).slice(0, 220) },
+    {
+      role: 'assistant',
+      content: removeIdentifiers(withoutPlace(exchange.answer, place)).slice(0, 220),
+    },
   ])
   return [
     ...earlier,
@@ -156,7 +165,7 @@ export function promptOf(brief: WriterInput, canary: string): ModelRequest {
       `FACTS\n${facts.join('\n')}`,
       verdictLines(brief),
     ].join('\n\n'),
-    messages: messagesOf(request.history, request.question),
+    messages: messagesOf(request),
     maxTokens: language === 'hi' ? 1100 : 600,
   }
 }

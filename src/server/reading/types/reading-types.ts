@@ -66,6 +66,8 @@ export interface ReadingRequest {
   persona: Persona
   chart: AnyKundli
   person: PersonProfile
+  /** Where the chart was cast for, by whose clock and sunrise the almanac is told; Delhi's where it is not known. */
+  place?: KundliPlace
   /** Earlier exchanges of this chat, oldest first. */
   history: readonly Exchange[]
   /**
@@ -85,6 +87,12 @@ export interface ReadingRequest {
   signal?: AbortSignal
 }
 
+/** The place of a kundli: what it is called, and its IANA zone. No writer but our own is told of it. */
+export interface KundliPlace {
+  name: string
+  timezone: string
+}
+
 /** Whose chart to lay beside the asker's. */
 export type SecondPerson =
   | { count: 'one'; chart: AnyKundli; gender: 'male' | 'female' }
@@ -98,7 +106,7 @@ export interface SentenceEvent {
   factIds: string[]
   /** What stands between it and the sentence before: nothing for the first, a space, or a new paragraph. */
   before: '' | ' ' | '\n\n'
-  /** It repeats what the person told before: theirs alone, and left out where an answer is shared. */
+  /** It repeats what the person told of themselves: theirs alone, and left out where an answer is shared. */
   isFromMemory?: true
   /** Of an answer that nothing is charged for. */
   isFree?: true
