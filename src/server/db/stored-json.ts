@@ -37,6 +37,8 @@ export interface AnswerSource {
   earlier: StoredVerdict | null
   /** The numbers of the chat's questions that it was read after. */
   history: number[]
+  /** The first name by which the answer may address its reader; not of a public figure's chart. */
+  firstName?: string
 }
 
 /** What became of an answer that was checked again. */

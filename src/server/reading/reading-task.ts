@@ -39,6 +39,12 @@ export function scriptOf({
   return isLatin ? romanizeHindi : (text) => text
 }
 
+/** The form in which the answer comes: that of the question, or the chat's language where words are few. */
+export function formOfAnswer(language: ReadingLanguage, form: FrameForm): FrameForm {
+  if (language === 'en') return 'en'
+  return form === 'en' ? 'hi' : form
+}
+
 /** How a checked sentence is written: of a public figure in the third person, and in the asker's letters. */
 export function writingOf(task: Task): (text: string) => string {
   const inScript = scriptOf(task)

@@ -8,9 +8,16 @@ import type {
   ReadingRequest,
   AnswerUsage,
 } from './types/reading-types.ts'
-import type { FrameForm } from './frame/rules/form.ts'
 import type { LifeTopic } from './understand/topics.ts'
-import { addWhatIsKept, frameOf, languageOf, scriptOf, taskOf, writingOf } from './reading-task.ts'
+import {
+  addWhatIsKept,
+  formOfAnswer,
+  frameOf,
+  languageOf,
+  scriptOf,
+  taskOf,
+  writingOf,
+} from './reading-task.ts'
 import { chartFactsOf } from './verdicts/chart-facts.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
 import { checkSentence } from './claims/claim-check.ts'
@@ -19,7 +26,9 @@ import { AnswerBuilder } from './answer-builder.ts'
 import { memoryLine } from './memory-line.ts'
 import { writeWithModel } from './write-with-model.ts'
 import { UnsafeQuestionError } from './composer/writer.ts'
-import type { WriterInput, WriterUsage, AnswerWriter } from './composer/writer.ts'
+import type { WriterUsage, AnswerWriter } from './composer/writer.ts'
+import { writerInputOf } from './writer-input.ts'
+import { withFirstName, withoutAddress } from './model-writer/first-name.ts'
 import { safetyMessages } from '../../words/reading/safety.ts'
 
 export type * from './types/reading-types.ts'
@@ -66,7 +75,8 @@ export async function recheckAnswer(
   const write = writingOf(task)
   const asDrafted = new Map(drafts.map(({ text }) => [write(text), text]))
   const facts = (sheet as ChartFacts | null)?.facts ?? []
-  const checkedSentences = sentencesOf(answer).map(({ text }) => ({
+  const unaddressed = withoutAddress(answer, request.firstName)
+  const checkedSentences = sentencesOf(unaddressed).map(({ text }) => ({
     text,
     claimCheck: checkSentence(asDrafted.get(text) ?? text, language, facts, composedAnswer.windows),
   }))
@@ -162,9 +172,11 @@ async function* readingEvents(
   if (request.signal?.aborted) return
   let sheet: ChartFacts | null = null
   const answer = composeAnswer(task, () => (sheet ??= chartFactsOf(request.chart, request.at)))
-  const page = new AnswerBuilder(sheet, answer.windows, language, check, writingOf(task))
+  const inScript = writingOf(task)
+  const write = (text: string): string => withFirstName(inScript(text), request.firstName)
+  const page = new AnswerBuilder(sheet, answer.windows, language, check, write)
   // With care due the composer writes: what it says is known.
-  const input = writer?.ready() && !opening ? writerInput(request, task, sheet, answer) : null
+  const input = writer?.ready() && !opening ? writerInputOf(request, task, sheet, answer) : null
   let writtenBy: DoneEvent['writtenBy'] = 'composer'
   if (opening) yield* page.showOpening(opening)
   if (input && writer)
@@ -189,24 +201,6 @@ async function* readingEvents(
     yield* memoryEvents(request, answer.judgement.topic, language, page)
   const end = endOfAnswer(task, answer, page, writtenBy)
   yield opening && end.outcome === 'answer' ? { ...end, isFree: true } : end
-}
-
-/** The form in which the answer comes: that of the question, or the chat's language where words are few. */
-function formOfAnswer(language: ReadingLanguage, form: FrameForm): FrameForm {
-  if (language === 'en') return 'en'
-  return form === 'en' ? 'hi' : form
-}
-
-/** What a model writes from; null where there is no judgement to write from. */
-function writerInput(
-  request: ReadingRequest,
-  { understood, language }: Task,
-  sheet: ChartFacts | null,
-  answer: ComposedAnswer,
-): WriterInput | null {
-  const { judgement } = answer
-  if (!sheet || !judgement) return null
-  return { request, language, understood, sheet, judgement, composedDrafts: [...answer.drafts()] }
 }
 
 function endOfAnswer(

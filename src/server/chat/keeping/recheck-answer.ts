@@ -115,6 +115,7 @@ async function checkAgain(
     history: history.flatMap(({ seq, exchange }) => (source.history.includes(seq) ? exchange : [])),
     ...(row.meant && isFrameTopic(row.meant) && { meant: row.meant }),
     at: row.asked_at,
+    firstName: source.firstName ?? null,
     second: async () => secondPersonOf(secondOf(source, births)),
     recall: async () => source.earlier,
   }

@@ -77,6 +77,7 @@ async function write(
     persona,
     history,
     memories,
+    firstName: source.firstName ?? null,
     ...(meant && { meant }),
     at,
     signal,

@@ -5,10 +5,18 @@ import type { Exchange, ReadingOutcome, PersonProfile, Persona } from '../../rea
 import type { Language } from '../../../words/say.ts'
 import { historyAnswerLength, historyLength } from './chat-limits.ts'
 
-/** What a reading needs to know of a birth; its name and place are not among it. */
+/** What a reading needs to know of a birth; its place is not among it, and its name stays with us. */
 export type ChartedBirth = Pick<
   Selectable<Tables['births']>,
-  'lat' | 'lng' | 'born_at' | 'day_from' | 'day_to' | 'gender' | 'marital_status' | 'language'
+  | 'lat'
+  | 'lng'
+  | 'born_at'
+  | 'day_from'
+  | 'day_to'
+  | 'gender'
+  | 'marital_status'
+  | 'language'
+  | 'full_name'
 > & {
   /** Of the chat it is read for: somebody known to the public. */
   about_public?: boolean
@@ -22,6 +30,7 @@ export const chartedColumns = [
   'births.gender',
   'births.marital_status',
   'births.language',
+  'births.full_name',
 ] as const
 
 export function personaOf(astrologer: 'Oracle' | 'Astra'): Persona {

@@ -1,3 +1,6 @@
+import type { StoredVerdict } from '../../db/stored-json.ts'
+import type { AnswerForm } from '../frame/rules/form-of-answer.ts'
+import type { Frame } from '../frame/read-frame.ts'
 import type { ReadingLanguage, ReadingRequest } from '../types/reading-types.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { ChartFacts } from '../verdicts/chart-facts.ts'
@@ -20,6 +23,25 @@ export interface WriterInput {
   judgement: Judgement
   /** The same verdicts as the composer would tell them: what is true, in plain sentences. */
   composedDrafts: readonly DraftSentence[]
+  /** What is asked, as it was understood. */
+  frame: Frame
+  /** The letters and the language in which the answer is written. */
+  form: AnswerForm
+  /** How long the answer should be. */
+  words: WordRange
+  /** The asker's house from which the life in question is read; 1 the asker's own. */
+  owner: number
+  isFollowUp: boolean
+  /** What the questions before the last two came to, in a few English sentences. */
+  summary: readonly string[]
+  /** What was found on this matter on an earlier day. */
+  earlier: StoredVerdict | null
+}
+
+/** Words of an answer. */
+export interface WordRange {
+  least: number
+  most: number
 }
 
 /** What a writer has used so far; it keeps this up as it goes, so that a broken answer is counted too. */

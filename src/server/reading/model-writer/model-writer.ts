@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Model, ModelRequest, ModelUsage } from '../../adapters/model/model.ts'
+import type { Model } from '../../adapters/model/model.ts'
 import { sentenceSplitter } from '../claims/sentences.ts'
 import type { Sentence } from '../claims/sentences.ts'
 import { UnsafeQuestionError } from '../composer/writer.ts'
-import type { DraftSentence, WriterUsage, AnswerWriter, WriterInput } from '../composer/writer.ts'
+import type { DraftSentence, AnswerWriter, WriterInput } from '../composer/writer.ts'
+import { isInForm } from '../frame/rules/form-of-answer.ts'
+import { isNamedAsAddress, withNameSign } from './first-name.ts'
 import { isShowable, removeControlCharacters, withoutMarks } from './guards.ts'
 import { promptOf, repeatsPrompt } from './prompt.ts'
-import { estimatedPromptTokens, tokensIn } from './tokens.ts'
+import { meteredPieces } from './metered-pieces.ts'
 
 /** A model gave out what it was told to keep: nothing more of it is shown. */
 export class CanaryLeakError extends Error {
@@ -30,16 +32,19 @@ function leaks(text: string): boolean {
 /** A mark that follows the full stop belongs to the sentence before it. */
 const onlyMarks = /^(?:\s*\[[^\]]*\]\s*[.।]?)+$/
 
+/**
+ * What stands under a sentence is found by the claim check: marks that come all the same are taken off, and
+ * not believed.
+ */
 function draftOf(sentence: Sentence, brief: WriterInput): DraftSentence | null {
   if (leaks(sentence.text)) throw new CanaryLeakError()
-  const { text, factIds } = withoutMarks(sentence.text)
-  if (text === '' || repeatsPrompt(text)) return null
-  if (!isShowable(text, brief.language, brief.request.person)) return null
-  return {
-    text,
-    factIds: factIds.filter((id) => brief.sheet.byId.has(id)),
-    before: sentence.before,
-  }
+  const { language, form, request } = brief
+  const { text } = withoutMarks(withNameSign(sentence.text))
+  if (text === '' || repeatsPrompt(text) || !isNamedAsAddress(text)) return null
+  // Hinglish is Hindi in Latin letters: what the guard takes for English.
+  const letters = form === 'hinglish' ? 'en' : language
+  if (!isShowable(text, letters, request.person) || !isInForm(text, form)) return null
+  return { text, factIds: [], before: sentence.before }
 }
 
 const endsOne = /[.!?।॥…\n]/
@@ -81,23 +86,6 @@ async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sen
   if (heldSentence) yield heldSentence
 }
 
-/** The pieces of an answer, counted as they pass until the server gives its own count. */
-async function* meteredPieces(
-  model: Model,
-  ask: ModelRequest,
-  signal: AbortSignal,
-  meter: WriterUsage,
-): AsyncGenerator<string, void, void> {
-  Object.assign(meter, { promptTokens: estimatedPromptTokens(ask), isEstimate: true })
-  const used = (usage: ModelUsage) => Object.assign(meter, usage, { isEstimate: false })
-  let estimate = 0
-  for await (const piece of model.write(ask, signal, used)) {
-    estimate += tokensIn(piece)
-    if (meter.isEstimate) meter.answerTokens = Math.ceil(estimate)
-    yield piece
-  }
-}
-
 /** What a model is told to write, alone, for someone in danger. */
 const asksForCare = /^[\W_]*CARE[\W_]*$/
 
@@ -117,13 +105,7 @@ export function modelWriter(model: Model, firstSentenceMs = usualFirstSentenceMs
         first = false
         const draft = draftOf(sentence, brief)
         // A sentence that may not be shown is still told of, so that the reading can put its own in place.
-        yield (
-          draft ?? {
-            text: '',
-            factIds: withoutMarks(sentence.text).factIds,
-            before: sentence.before,
-          }
-        )
+        yield draft ?? { text: '', factIds: [], before: sentence.before }
       }
     },
   }

@@ -66,6 +66,8 @@ export interface ReadingRequest {
   persona: Persona
   chart: AnyKundli
   person: PersonProfile
+  /** By which the reader is addressed on the page; no model is told it. */
+  firstName?: string | null
   /** Earlier exchanges of this chat, oldest first. */
   history: readonly Exchange[]
   /**
