@@ -17,7 +17,9 @@ let home: TestApp
 let model: FakeModelServer
 const open = async (speech: FakeModelReply) => {
   model = await startFakeModelServer(speech)
-  home = await openTestApp({ env: { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'a-model' } })
+  home = await openTestApp({
+    env: { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'a-model', MODEL_READS_QUESTIONS: '0' },
+  })
 }
 afterEach(async () => {
   await home.close()
@@ -111,6 +113,7 @@ test('tokens, cost and waiting are kept with each answer, by the server’s own 
     env: {
       MODEL_BASE_URL: model.baseUrl,
       MODEL_NAME: 'a-model',
+      MODEL_READS_QUESTIONS: '0',
       MODEL_INPUT_RUPEES_PER_MILLION: '12.5',
       MODEL_OUTPUT_RUPEES_PER_MILLION: '50',
     },

@@ -39,6 +39,8 @@ export interface AnswerSource {
   history: number[]
   /** The first name by which the answer may address its reader; not of a public figure's chart. */
   firstName?: string
+  /** What a model read the question as, where one did: labels, to be parsed again. */
+  labels?: unknown
 }
 
 /** What became of an answer that was checked again. */

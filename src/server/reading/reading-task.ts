@@ -7,6 +7,7 @@ import type { Exchange, ReadingLanguage, ReadingRequest } from './types/reading-
 import { readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { namesAnotherMatter, settleByWords } from './frame/settle-by-words.ts'
+import { weighLabels } from './frame/weigh-labels.ts'
 import { understandingOf } from './frame/frame-understanding.ts'
 import { familyOf } from './types/frame.ts'
 import type { FrameTopic } from './types/frame.ts'
@@ -56,7 +57,7 @@ export function writingOf(task: Task): (text: string) => string {
 /** Numbers and addresses at which somebody is reached say nothing of what is asked. */
 const contact = /\+?\d[\d\s-]{7,}\d|\S+@\S+/g
 
-/** The frame of the question, read after those before it in the chat. */
+/** The frame of the question, read after those before it in the chat, and weighed with a model's labels. */
 export function frameOf(request: ReadingRequest): Frame {
   const { question, person, history, at, meant } = request
   const input = {
@@ -73,13 +74,16 @@ export function frameOf(request: ReadingRequest): Frame {
   const frame = read(history)
   if (meant) return { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
   const leavesChat = history.length > 0 && namesAnotherMatter(frame, question)
-  return settleByWords(leavesChat ? read([]) : frame, question)
+  const settled = settleByWords(leavesChat ? read([]) : frame, question)
+  return request.labels ? weighLabels(settled, request.labels, question, at) : settled
 }
 
 /** The topics and sides that the earlier questions of the chat were answered on. */
 function answeredBefore(request: ReadingRequest): FrameTopic[] {
   return request.history.flatMap(({ question, outcome }) =>
-    (outcome ?? 'answer') === 'answer' ? frameOf({ ...request, question, history: [] }).topic : [],
+    (outcome ?? 'answer') === 'answer'
+      ? frameOf({ ...request, question, history: [], labels: null }).topic
+      : [],
   )
 }
 

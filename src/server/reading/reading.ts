@@ -6,7 +6,6 @@ import type {
   ReadingLanguage,
   ReadingEvent,
   ReadingRequest,
-  AnswerUsage,
 } from './types/reading-types.ts'
 import type { LifeTopic } from './understand/topics.ts'
 import {
@@ -28,6 +27,9 @@ import { writeWithModel } from './write-with-model.ts'
 import { UnsafeQuestionError } from './composer/writer.ts'
 import type { WriterUsage, AnswerWriter } from './composer/writer.ts'
 import { writerInputOf } from './writer-input.ts'
+import type { QuestionReader } from './model-reader/question-reader.ts'
+import type { FrameLabels } from './types/frame.ts'
+import { withTiming } from './with-timing.ts'
 import { withFirstName, withoutAddress } from './model-writer/first-name.ts'
 import { safetyMessages } from '../../words/reading/safety.ts'
 
@@ -86,25 +88,6 @@ export async function recheckAnswer(
   }
 }
 
-/** The events of a reading, with what it took told at its end. */
-async function* withTiming(
-  reading: AsyncGenerator<ReadingEvent, void, void>,
-  meter: WriterUsage,
-): AsyncGenerator<ReadingEvent, void, void> {
-  const beganAt = performance.now()
-  const sinceMs = () => Math.round(performance.now() - beganAt)
-  let firstSentenceMs: number | null = null
-  for await (const event of reading) {
-    if (event.kind === 'sentence') firstSentenceMs ??= sinceMs()
-    else {
-      const spent: AnswerUsage = { ...meter, firstSentenceMs, wholeMs: sinceMs() }
-      yield { ...event, usage: spent }
-      continue
-    }
-    yield event
-  }
-}
-
 /** Below this an answer is not whole, and is not charged. */
 const fewestSentences = 3
 
@@ -141,20 +124,53 @@ function* memoryEvents(
 /**
  * Reads a chart for one question. Yields checked sentences as they come, then exactly one `done`.
  * Never throws for what a question, a chart or a writer may hold; an aborted signal ends it without
- * `done`. Without a writer, or where the writer fails, the built-in composer writes.
+ * `done`. Without a writer, or where the writer fails, the built-in composer writes; without a reader, or
+ * where that fails, the built-in reader alone says what the question means.
  */
 export function readChart(
   request: ReadingRequest,
   writer?: AnswerWriter,
   check: typeof checkSentence = checkSentence,
+  reader?: QuestionReader,
 ): AsyncGenerator<ReadingEvent, void, void> {
   const meter: WriterUsage = { promptTokens: 0, answerTokens: 0, isEstimate: false }
-  return withTiming(readingEvents(request, { writer, check }, meter), meter)
+  return withTiming(labelledEvents(request, { writer, check, reader }, meter), meter)
+}
+
+interface Helpers {
+  writer: AnswerWriter | undefined
+  check: typeof checkSentence
+  reader?: QuestionReader | undefined
+}
+
+/** The events of a reading whose question a model has labelled, where one is there to do so. */
+async function* labelledEvents(
+  request: ReadingRequest,
+  helpers: Helpers,
+  meter: WriterUsage,
+): AsyncGenerator<ReadingEvent, void, void> {
+  const labels = await labelsOf(request, helpers.reader, meter)
+  if (request.signal?.aborted) return
+  for await (const event of readingEvents({ ...request, labels }, helpers, meter))
+    yield event.kind === 'done' && labels ? { ...event, labels } : event
+}
+
+/** What a model reads a question as: not asked where its meaning was chosen, or where help is due already. */
+async function labelsOf(
+  request: ReadingRequest,
+  reader: QuestionReader | undefined,
+  meter: WriterUsage,
+): Promise<FrameLabels | null> {
+  if (request.labels || request.meant || !reader?.ready()) return request.labels ?? null
+  const frame = frameOf(request)
+  const form = formOfAnswer(languageOf(request, frame.form), frame.form)
+  const { question, person } = request
+  return careAnswer(frame, { question, person, form }) ? null : reader.read(request, meter)
 }
 
 async function* readingEvents(
   request: ReadingRequest,
-  { writer, check }: { writer: AnswerWriter | undefined; check: typeof checkSentence },
+  { writer, check }: Helpers,
   meter: WriterUsage,
 ): AsyncGenerator<ReadingEvent, void, void> {
   const frame = frameOf(request)

@@ -27,7 +27,7 @@ export interface SummaryRequest {
 function answeredTasks(request: SummaryRequest): Task[] {
   return request.history.flatMap(({ question, outcome }, index) =>
     (outcome ?? 'answer') === 'answer'
-      ? taskOf({ ...request, question, history: request.history.slice(0, index) })
+      ? taskOf({ ...request, question, labels: null, history: request.history.slice(0, index) })
       : [],
   )
 }

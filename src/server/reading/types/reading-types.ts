@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '../../../words/say.ts'
 import type { AnyKundli } from '@drishti/jyotish'
-import type { FrameTopic } from './frame.ts'
+import type { FrameLabels, FrameTopic } from './frame.ts'
 import type { MemoryKind } from '../../../words/memory/memory.ts'
 import type { StoredVerdict } from '../../db/stored-json.ts'
 
@@ -81,6 +81,8 @@ export interface ReadingRequest {
   memories?: readonly Memory[]
   /** What the asker chose when asked back what was meant: it is then sure. */
   meant?: FrameTopic
+  /** What a model has read the question as; weighed with what the built-in reader says. */
+  labels?: FrameLabels | null
   /** The moment of asking. */
   at: Date
   /** Ends the reading at once, and frees whatever the writer holds. */
@@ -133,6 +135,8 @@ export interface DoneEvent {
   keptBack?: number
   /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */
   writtenBy: 'composer' | 'model' | 'both' | 'nobody'
+  /** What a model read the question as, where one did in time. */
+  labels?: FrameLabels
   /** What it took; not told of readings that are not for a chat. */
   usage?: AnswerUsage
 }
