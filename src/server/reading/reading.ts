@@ -23,10 +23,9 @@ import { checkSentence } from './claims/claim-check.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import { AnswerBuilder } from './answer-builder.ts'
 import { memoryLine } from './memory-line.ts'
-import { writeWithModel } from './write-with-model.ts'
 import { UnsafeQuestionError } from './composer/writer.ts'
 import type { WriterUsage, AnswerWriter } from './composer/writer.ts'
-import { writerInputOf } from './writer-input.ts'
+import { writeReading } from './write-reading.ts'
 import type { QuestionReader } from './model-reader/question-reader.ts'
 import type { FrameLabels } from './types/frame.ts'
 import { withTiming } from './with-timing.ts'
@@ -191,25 +190,13 @@ async function* readingEvents(
   const inScript = writingOf(task)
   const write = (text: string): string => withFirstName(inScript(text), request.firstName)
   const page = new AnswerBuilder(sheet, answer.windows, language, check, write)
-  // With care due the composer writes: what it says is known.
-  const input = writer?.ready() && !opening ? writerInputOf(request, task, sheet, answer) : null
-  let writtenBy: DoneEvent['writtenBy'] = 'composer'
-  if (opening) yield* page.showOpening(opening)
-  if (input && writer)
-    try {
-      writtenBy = yield* writeWithModel(input, writer, page, meter)
-    } catch (error) {
-      if (!(error instanceof UnsafeQuestionError)) throw error
-      yield* safetyReading(safetyMessages.crisis[language], 'crisis', language)
-      return
-    }
-  else {
-    const events =
-      answer.outcome === 'answer'
-        ? page.showAll(answer.drafts(), request.signal)
-        : page.showWithoutChart(answer.drafts(), scriptOf(task))
-    const isFree = opening !== null || answer.outcome !== 'answer'
-    for (const event of events) yield isFree ? { ...event, isFree: true } : event
+  let writtenBy: DoneEvent['writtenBy']
+  try {
+    writtenBy = yield* writeReading({ request, task, sheet, answer, opening }, writer, page, meter)
+  } catch (error) {
+    if (!(error instanceof UnsafeQuestionError)) throw error
+    yield* safetyReading(safetyMessages.crisis[language], 'crisis', language)
+    return
   }
   if (request.signal?.aborted) return
   const isWhole = page.sentences >= fewestSentences

@@ -1,7 +1,8 @@
 /** What another writer than the composer is given: the question as it is understood, and all that may be said. */
 import type { ComposedAnswer, Task } from './composer/composer.ts'
 import { needOf } from './composer/life/matter-answer.ts'
-import type { WordRange, WriterInput } from './composer/writer.ts'
+import type { TalkInput, WordRange, WriterInput } from './composer/writer.ts'
+import type { AnswerForm } from './frame/rules/form-of-answer.ts'
 import { isLifeMatter } from './matters/matters.ts'
 import { formOfAnswer } from './reading-task.ts'
 import { summarizeChat } from './summary.ts'
@@ -29,6 +30,20 @@ function summaryOf(request: ReadingRequest): string[] {
   return older.length > 0 ? summarizeChat({ ...request, language: 'en', history: older }) : []
 }
 
+function lettersOf({ language, frame }: Task): AnswerForm {
+  const form = formOfAnswer(language, frame.form)
+  return form === 'mixed' ? 'hinglish' : form
+}
+
+/** What a model replies from where no chart is read; null where it is not to reply. */
+export function talkInputOf(
+  request: ReadingRequest,
+  task: Task,
+  { truths }: ComposedAnswer,
+): TalkInput | null {
+  return truths ? { request, language: task.language, form: lettersOf(task), truths } : null
+}
+
 /** What a model writes from; null where there is no judgement to write from. */
 export function writerInputOf(
   request: ReadingRequest,
@@ -36,10 +51,9 @@ export function writerInputOf(
   sheet: ChartFacts | null,
   answer: ComposedAnswer,
 ): WriterInput | null {
-  const { judgement } = answer
+  const judgement = answer.judgement ?? answer.ofPair
   if (!sheet || !judgement) return null
   const { understood, language, frame, owner, isFollowUp } = task
-  const form = formOfAnswer(language, frame.form)
   return {
     request,
     language,
@@ -48,7 +62,7 @@ export function writerInputOf(
     judgement,
     composedDrafts: [...answer.drafts()],
     frame,
-    form: form === 'mixed' ? 'hinglish' : form,
+    form: lettersOf(task),
     words: wordsOf(task),
     owner,
     isFollowUp,

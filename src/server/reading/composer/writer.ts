@@ -38,6 +38,15 @@ export interface WriterInput {
   earlier: StoredVerdict | null
 }
 
+/** What a writer is given where no chart is read: all that may be said. */
+export interface TalkInput {
+  request: ReadingRequest
+  language: ReadingLanguage
+  form: AnswerForm
+  /** The built-in reply in its wordings: of the service nothing else is true. */
+  truths: readonly string[]
+}
+
 /** Words of an answer. */
 export interface WordRange {
   least: number
@@ -64,4 +73,6 @@ export interface AnswerWriter {
   /** How long the reader may wait for its first sentence before the composer takes over. Milliseconds. */
   readonly firstSentenceMs: number
   write(brief: WriterInput, signal: AbortSignal, meter: WriterUsage): AsyncIterable<DraftSentence>
+  /** A free reply to what needs no chart: a greeting, the service, somebody whose kundli is not there. */
+  talk(talk: TalkInput, signal: AbortSignal, meter: WriterUsage): AsyncIterable<DraftSentence>
 }

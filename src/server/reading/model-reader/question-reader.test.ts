@@ -66,7 +66,9 @@ describe('labels', () => {
   })
   test('are told to a server as a closed shape in which everything must be said', () => {
     expect(labelsFormat.schema).toMatchObject({ type: 'object', additionalProperties: false })
-    expect(new Set(labelsFormat.schema.required as string[])).toEqual(new Set(Object.keys(labels)))
+    expect(new Set(labelsFormat.schema.required as readonly unknown[])).toEqual(
+      new Set(Object.keys(labels)),
+    )
   })
 })
 
@@ -116,7 +118,7 @@ describe('a model that reads the question', () => {
 describe('LLM-01: a model that fails to read leaves the built-in frame', () => {
   const faults = { ...modelServerFaults, nonsense: streamInPieces('{"topic": "everything"}') }
   test.each(Object.keys(faults))('%s', async (name) => {
-    const speech = faults[name as keyof typeof faults] as FakeModelReply
+    const speech = faults[name as keyof typeof faults]
     const began = performance.now()
     const { done } = await readingOf(speech, { question: 'When will I get married?' })
     expect(done).toMatchObject({ outcome: 'answer', topic: 'love' })

@@ -8,6 +8,7 @@ import { isInForm } from '../frame/rules/form-of-answer.ts'
 import { isNamedAsAddress, withNameSign } from './first-name.ts'
 import { isShowable, removeControlCharacters, withoutMarks } from './guards.ts'
 import { promptOf, repeatsPrompt } from './prompt.ts'
+import { talkPromptOf } from './talk-prompt.ts'
 import { meteredPieces } from './metered-pieces.ts'
 
 /** A model gave out what it was told to keep: nothing more of it is shown. */
@@ -36,9 +37,11 @@ const onlyMarks = /^(?:\s*\[[^\]]*\]\s*[.।]?)+$/
  * What stands under a sentence is found by the claim check: marks that come all the same are taken off, and
  * not believed.
  */
-function draftOf(sentence: Sentence, brief: WriterInput): DraftSentence | null {
+function draftOf(
+  sentence: Sentence,
+  { language, form, request }: Pick<WriterInput, 'language' | 'form' | 'request'>,
+): DraftSentence | null {
   if (leaks(sentence.text)) throw new CanaryLeakError()
-  const { language, form, request } = brief
   const { text } = withoutMarks(withNameSign(sentence.text))
   if (text === '' || repeatsPrompt(text) || !isNamedAsAddress(text)) return null
   // Hinglish is Hindi in Latin letters: what the guard takes for English.
@@ -92,21 +95,28 @@ const asksForCare = /^[\W_]*CARE[\W_]*$/
 /** After this long without a sentence the composer takes over. */
 export const usualFirstSentenceMs = 6_000
 
+/** The sentences of an answer as they come, each as a draft. */
+async function* draftsFrom(
+  pieces: AsyncIterable<string>,
+  brief: Pick<WriterInput, 'language' | 'form' | 'request'>,
+): AsyncGenerator<DraftSentence, void, void> {
+  let first = true
+  for await (const sentence of sentencesFrom(pieces)) {
+    if (first && asksForCare.test(sentence.text)) throw new UnsafeQuestionError()
+    first = false
+    // A sentence that may not be shown is still told of, so that the reading can put its own in place.
+    yield draftOf(sentence, brief) ?? { text: '', factIds: [], before: sentence.before }
+  }
+}
+
 /** Lets a model put the verdicts into words, sentence by sentence. */
 export function modelWriter(model: Model, firstSentenceMs = usualFirstSentenceMs): AnswerWriter {
   return {
     ready: () => model.ready(),
     firstSentenceMs,
-    async *write(brief, signal, meter) {
-      const pieces = meteredPieces(model, promptOf(brief, canary), signal, meter)
-      let first = true
-      for await (const sentence of sentencesFrom(pieces)) {
-        if (first && asksForCare.test(sentence.text)) throw new UnsafeQuestionError()
-        first = false
-        const draft = draftOf(sentence, brief)
-        // A sentence that may not be shown is still told of, so that the reading can put its own in place.
-        yield draft ?? { text: '', factIds: [], before: sentence.before }
-      }
-    },
+    write: (brief, signal, meter) =>
+      draftsFrom(meteredPieces(model, promptOf(brief, canary), signal, meter), brief),
+    talk: (talk, signal, meter) =>
+      draftsFrom(meteredPieces(model, talkPromptOf(talk, canary), signal, meter), talk),
   }
 }

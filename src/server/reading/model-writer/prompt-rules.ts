@@ -42,6 +42,12 @@ const ownShingles = new Set(
   [rules, ...Object.values(languages), ...Object.values(personas)].flatMap(shingles),
 )
 
+/** Words that a model is told about itself: from here on none of them may come back. */
+export function ownWords(text: string): string {
+  for (const shingle of shingles(text)) ownShingles.add(shingle)
+  return text
+}
+
 /** Whether a text repeats five words in a row of what a model is told about itself. */
 export function repeatsPrompt(text: string): boolean {
   return shingles(text).some((shingle) => ownShingles.has(shingle))

@@ -1,5 +1,6 @@
 import type { ModelRequest } from '../../adapters/model/model.ts'
 import type { WriterInput } from '../composer/writer.ts'
+import type { ChartFacts } from '../verdicts/chart-facts.ts'
 import { fieldFrom, lifeFieldOf } from '../verdicts/fields.ts'
 import { furtherLines, natalLines, periodLines, transitLines } from './chart-lines.ts'
 import { messagesOf } from './messages.ts'
@@ -37,6 +38,14 @@ function toldInChat({ request, sheet, summary }: WriterInput): string[] {
 }
 const mostTold = 10
 
+const pairHead =
+  'TWO CHARTS SIDE BY SIDE: of the other chart only this is known; name no position in it'
+
+/** What is known of two charts together; nothing where the question is about one. */
+function pairLines({ facts }: ChartFacts): string[] {
+  return facts.flatMap(({ id, label }) => (/^milan\.(?!porutham)/.test(id) ? label.en : []))
+}
+
 /** What is left out, one after the other, where a prompt would be too long. */
 const leftOutFirst = ['quick', 'further', 'told', 'examples'] as const
 type Omitted = ReadonlySet<(typeof leftOutFirst)[number]>
@@ -63,6 +72,7 @@ function systemOf(brief: WriterInput, canary: string, omitted: Omitted): string 
       ...transitLines(field, sheet, false),
       ...(omitted.has('quick') ? [] : transitLines(field, sheet, true)),
     ]),
+    ...part(pairHead, pairLines(sheet)),
     ...(omitted.has('told') ? [] : toldInChat(brief)),
     questionLines(brief).join('\n'),
     verdictLines(brief).join('\n'),
