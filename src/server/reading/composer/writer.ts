@@ -12,7 +12,15 @@ export interface DraftSentence {
   /** What the writer says it rests on. */
   factIds: string[]
   before: '' | ' ' | '\n\n'
+  /** Why its text is empty: what was written may not be shown, whatever the chart says. */
+  refused?: DraftRefusal
 }
+
+/**
+ * It repeats what the writer is told about itself, names the reader where nobody is addressed, is in other
+ * letters or another language, or says what is never said.
+ */
+export type DraftRefusal = 'instructions' | 'name' | 'form' | 'guard'
 
 /** What a writer is given: the question, and all that may be said. */
 export interface WriterInput {

@@ -3,7 +3,7 @@ import type { Model } from '../../adapters/model/model.ts'
 import { sentenceSplitter } from '../claims/sentences.ts'
 import type { Sentence } from '../claims/sentences.ts'
 import { UnsafeQuestionError } from '../composer/writer.ts'
-import type { DraftSentence, AnswerWriter, WriterInput } from '../composer/writer.ts'
+import type { AnswerWriter, DraftRefusal, DraftSentence, WriterInput } from '../composer/writer.ts'
 import { isInForm } from '../frame/rules/form-of-answer.ts'
 import { isNamedAsAddress, withNameSign } from './first-name.ts'
 import { isShowable, removeControlCharacters, withoutMarks } from './guards.ts'
@@ -33,21 +33,29 @@ function leaks(text: string): boolean {
 /** A mark that follows the full stop belongs to the sentence before it. */
 const onlyMarks = /^(?:\s*\[[^\]]*\]\s*[.।]?)+$/
 
-/**
- * What stands under a sentence is found by the claim check: marks that come all the same are taken off, and
- * not believed.
- */
-function draftOf(
-  sentence: Sentence,
-  { language, form, request }: Pick<WriterInput, 'language' | 'form' | 'request'>,
-): DraftSentence | null {
-  if (leaks(sentence.text)) throw new CanaryLeakError()
-  const { text } = withoutMarks(withNameSign(sentence.text))
-  if (text === '' || repeatsPrompt(text) || !isNamedAsAddress(text)) return null
+type Addressee = Pick<WriterInput, 'language' | 'form' | 'request'>
+
+/** Why a sentence may not be shown, before the chart is asked; null for one that may. */
+function refusalOf(text: string, { language, form, request }: Addressee): DraftRefusal | null {
+  if (repeatsPrompt(text)) return 'instructions'
+  if (!isNamedAsAddress(text)) return 'name'
+  if (!isInForm(text, form)) return 'form'
   // Hinglish is Hindi in Latin letters: what the guard takes for English.
   const letters = form === 'hinglish' ? 'en' : language
-  if (!isShowable(text, letters, request.person) || !isInForm(text, form)) return null
-  return { text, factIds: [], before: sentence.before }
+  return isShowable(text, letters, request.person) ? null : 'guard'
+}
+
+/**
+ * What stands under a sentence is found by the claim check: marks that come all the same are taken off, and
+ * not believed. A sentence that may not be shown is still told of, so that the reading can put its own in
+ * place. Null for what is no more than marks.
+ */
+function draftOf({ text: written, before }: Sentence, addressee: Addressee): DraftSentence | null {
+  if (leaks(written)) throw new CanaryLeakError()
+  const { text } = withoutMarks(withNameSign(written))
+  if (text === '') return null
+  const refused = refusalOf(text, addressee)
+  return refused ? { text: '', factIds: [], before, refused } : { text, factIds: [], before }
 }
 
 const endsOne = /[.!?।॥…\n]/
@@ -98,14 +106,14 @@ export const usualFirstSentenceMs = 6_000
 /** The sentences of an answer as they come, each as a draft. */
 async function* draftsFrom(
   pieces: AsyncIterable<string>,
-  brief: Pick<WriterInput, 'language' | 'form' | 'request'>,
+  addressee: Addressee,
 ): AsyncGenerator<DraftSentence, void, void> {
   let first = true
   for await (const sentence of sentencesFrom(pieces)) {
     if (first && asksForCare.test(sentence.text)) throw new UnsafeQuestionError()
     first = false
-    // A sentence that may not be shown is still told of, so that the reading can put its own in place.
-    yield draftOf(sentence, brief) ?? { text: '', factIds: [], before: sentence.before }
+    const draft = draftOf(sentence, addressee)
+    if (draft) yield draft
   }
 }
 
