@@ -17,6 +17,7 @@ const longAnswer: WordRange = { least: 110, most: 200 }
 
 /** A yes-or-no, a follow-up and a fact of the chart need little; a question of life needs more. */
 function wordsOf(task: Task): WordRange {
+  if (task.understood.topic === 'compatibility') return longAnswer
   const isFact = !isLifeMatter(task.frame.topic)
   const range = isFact || needOf(task) === 'short' ? shortAnswer : longAnswer
   return task.frame.second

@@ -8,7 +8,10 @@ import { housesRuledBy } from '../verdicts/chart-facts.ts'
 import type { ChartFacts } from '../verdicts/chart-facts.ts'
 import { houseMeanings } from './house-meanings.ts'
 
-/** The whole chart in English lines, each with what it means for the matter that is asked about. */
+/**
+ * The whole chart in English lines, each with what it means for the matter that is asked about; a question
+ * on the chart itself or on a day has no field.
+ */
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -34,7 +37,8 @@ const dignities: Readonly<Record<string, string>> = {
 }
 
 /** What a graha has to do with the matter; nothing for one that has nothing to do with it. */
-function roleOfGraha(graha: Graha, field: LifeField, sheet: ChartFacts): string {
+function roleOfGraha(graha: Graha, field: LifeField | null, sheet: ChartFacts): string {
+  if (!field) return ''
   const ruled = housesRuledBy(graha, sheet)
   const roles = [
     ...(ruled.includes(field.main) ? ['RULES THE HOUSE ASKED ABOUT'] : []),
@@ -44,7 +48,7 @@ function roleOfGraha(graha: Graha, field: LifeField, sheet: ChartFacts): string 
   return roles.length > 0 ? ` ← ${roles.join('; ')}` : ''
 }
 
-function grahaLine(graha: Graha, field: LifeField, sheet: ChartFacts): string | null {
+function grahaLine(graha: Graha, field: LifeField | null, sheet: ChartFacts): string | null {
   const value = (id: string): unknown => sheet.byId.get(`${graha}.${id}`)?.value
   const rashi = value('rashi')
   if (typeof rashi !== 'string') return null
@@ -65,16 +69,16 @@ function grahaLine(graha: Graha, field: LifeField, sheet: ChartFacts): string | 
   return `${name}: ${parts.join(', ')}${roleOfGraha(graha, field, sheet)}`
 }
 
-function houseLine(house: number, field: LifeField, sheet: ChartFacts): string | null {
+function houseLine(house: number, field: LifeField | null, sheet: ChartFacts): string | null {
   const value = (id: string): unknown => sheet.byId.get(`house.${house}.${id}`)?.value
   const rashi = value('rashi')
   if (typeof rashi !== 'string') return null
   const holds = grahasOf(value('occupants'))
   const seenBy = grahasOf(value('aspects'))
   const role =
-    house === field.main
+    house === field?.main
       ? ' ← THE HOUSE ASKED ABOUT'
-      : field.also.includes(house)
+      : field?.also.includes(house)
         ? ' ← helps this matter'
         : ''
   const what = [
@@ -100,12 +104,12 @@ const touches: Partial<Record<LordTouchName, string>> = {
 const plainLabel = (label: string): string => label.replace(/ \([^)]*–[^)]*\)/, '')
 
 /** The running and the coming Vimshottari periods, with what their lords do for the matter. */
-export function periodLines(field: LifeField, sheet: ChartFacts): string[] {
+export function periodLines(field: LifeField | null, sheet: ChartFacts): string[] {
   return ['dasha.maha', 'dasha.antar', 'dasha.antar.next', 'dasha.pratyantar'].flatMap((id) => {
     const fact = sheet.byId.get(id)
     if (!fact) return []
     const { graha } = fact.about
-    const touch = graha && touches[lordTouchOf(graha, field, sheet).touch]
+    const touch = graha && field && touches[lordTouchOf(graha, field, sheet).touch]
     return `${plainLabel(fact.label.en)}${touch ? `: ${touch}` : ''}`
   })
 }
@@ -113,7 +117,7 @@ export function periodLines(field: LifeField, sheet: ChartFacts): string[] {
 /** The slow grahas are told with where they go next; the quick ones only where there is room. */
 const slowGrahas: readonly Graha[] = ['jupiter', 'saturn', 'rahu', 'ketu', 'mars']
 
-function transitLine(graha: Graha, field: LifeField, sheet: ChartFacts): string | null {
+function transitLine(graha: Graha, field: LifeField | null, sheet: ChartFacts): string | null {
   const value = (id: string): unknown => sheet.byId.get(`transit.${graha}.${id}`)?.value
   const label = sheet.byId.get(`transit.${graha}.rashi`)?.label.en
   if (!label) return null
@@ -127,13 +131,17 @@ function transitLine(graha: Graha, field: LifeField, sheet: ChartFacts): string 
     return said.length > 0 ? ` (${said.join(', ')})` : ''
   }
   const next = sheet.byId.get(`transit.${graha}.next.rashi`)
-  const isOver = value('house') === field.main ? ' ← over the house asked about' : ''
+  const isOver = field && value('house') === field.main ? ' ← over the house asked about' : ''
   const after = next && slowGrahas.includes(graha) ? `. ${next.label.en}${places('next.')}` : ''
   return `${label}${places('')}${isOver}${after}`
 }
 
 /** Where the grahas move now. */
-export function transitLines(field: LifeField, sheet: ChartFacts, quickOnes: boolean): string[] {
+export function transitLines(
+  field: LifeField | null,
+  sheet: ChartFacts,
+  quickOnes: boolean,
+): string[] {
   const told = quickOnes ? grahaNames.filter((graha) => !slowGrahas.includes(graha)) : slowGrahas
   const ofSaturn = quickOnes
     ? []
@@ -145,7 +153,7 @@ export function transitLines(field: LifeField, sheet: ChartFacts, quickOnes: boo
 }
 
 /** The birth chart: lagna and Moon, the nine grahas, the twelve houses. */
-export function natalLines(field: LifeField, sheet: ChartFacts): string[] {
+export function natalLines(field: LifeField | null, sheet: ChartFacts): string[] {
   const labels = ['lagna.rashi', 'lagna.lord', 'moon.nakshatra', 'birth.paksha', 'birth.tithi']
   return [
     ...labels.flatMap((id) => sheet.byId.get(id)?.label.en ?? []),
@@ -155,12 +163,12 @@ export function natalLines(field: LifeField, sheet: ChartFacts): string[] {
 }
 
 /** What stands beside the houses: yogas, doshas and, of the navamsa and dashamsa, what bears on the matter. */
-export function furtherLines(field: LifeField, sheet: ChartFacts, topic: string): string[] {
+export function furtherLines(field: LifeField | null, sheet: ChartFacts, topic: string): string[] {
   const labelsOf = (wanted: (id: string) => boolean): string[] =>
     sheet.facts.filter(({ id }) => wanted(id)).map(({ label }) => label.en)
   const varga = topic === 'career' ? 'd10' : topic === 'love' ? 'd9' : null
-  const lord = sheet.lords[field.main]
-  const inVarga = [...new Set([...(lord ? [lord] : []), ...field.karakas])]
+  const lord = field && sheet.lords[field.main]
+  const inVarga = [...new Set([...(lord ? [lord] : []), ...(field?.karakas ?? [])])]
   return [
     ...labelsOf((id) => id.startsWith('yoga.')),
     ...labelsOf((id) => /^dosha\.(?!dhaiya)[a-z-]+$/.test(id)),

@@ -130,6 +130,14 @@ describe('a model is told', () => {
     expect(short.system).toContain('LENGTH: 40 to 90 words')
     expect(short.maxTokens).toBeLessThan(long.maxTokens)
   })
+  test('no verdict of a field where the chart itself or a day is asked about', async () => {
+    for (const question of ['Which dasha is running?', 'How will tomorrow be for me?']) {
+      const { system } = await promptFor({ question })
+      expect(system).toContain('VERDICT: what the plain sentences below say of it.')
+      expect(system).toContain('LENGTH: 40 to 90 words')
+      expect(system).not.toMatch(/WINDOWS, the only|THE HOUSE ASKED ABOUT|SPEAKS AGAINST IT OR/)
+    }
+  })
   test('the last exchanges whole, the older ones in short', async () => {
     const answer = 'The chart is open for work. '.repeat(30).trim()
     const history = ['job', 'marriage', 'house', 'travel'].map((what) => ({

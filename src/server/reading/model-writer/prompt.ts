@@ -8,7 +8,7 @@ import { exampleAnswers } from './prompt-examples.ts'
 import { languages, personas, rules } from './prompt-rules.ts'
 import { questionLines, readerLines } from './reader-lines.ts'
 import { estimatedPromptTokens } from './tokens.ts'
-import { verdictLines } from './verdict-lines.ts'
+import { isOfField, verdictLines } from './verdict-lines.ts'
 
 export { repeatsPrompt } from './prompt-rules.ts'
 
@@ -43,7 +43,8 @@ const pairHead =
 
 /** What is known of two charts together; nothing where the question is about one. */
 function pairLines({ facts }: ChartFacts): string[] {
-  return facts.flatMap(({ id, label }) => (/^milan\.(?!porutham)/.test(id) ? label.en : []))
+  const labels = facts.flatMap(({ id, label }) => (/^milan\.(?!porutham)/.test(id) ? label.en : []))
+  return [...new Set(labels)]
 }
 
 /** What is left out, one after the other, where a prompt would be too long. */
@@ -52,7 +53,9 @@ type Omitted = ReadonlySet<(typeof leftOutFirst)[number]>
 
 function systemOf(brief: WriterInput, canary: string, omitted: Omitted): string {
   const { request, sheet, judgement, form, owner } = brief
-  const field = fieldFrom(lifeFieldOf(judgement.topic, judgement.aspect), owner)
+  const field = isOfField(brief)
+    ? fieldFrom(lifeFieldOf(judgement.topic, judgement.aspect), owner)
+    : null
   const part = (head: string, lines: readonly string[]): string[] =>
     lines.length > 0 ? [`${head}\n${lines.join('\n')}`] : []
   // What is the same in every answer comes first: servers keep it, and ask less for it.

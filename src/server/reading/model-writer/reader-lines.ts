@@ -88,7 +88,9 @@ const waysOfAsking: Readonly<Record<FrameAsks, string>> = {
 }
 
 function whoseLife({ frame, request, owner }: WriterInput): string {
+  if (frame.topic === 'compatibility') return 'the two people together'
   const person = personOf(frame.subject, request.question)
+  if (request.person.isPublicFigure) return "that person's life"
   if (!person) return "the reader's own life"
   const name = personWords[person].name.en
   return owner === 1

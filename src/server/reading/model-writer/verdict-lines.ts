@@ -1,5 +1,6 @@
 import { romanizeHindi } from '../../../words/hinglish/romanize.ts'
 import type { Direction } from '../verdicts/rule.ts'
+import { isLifeTopic } from '../understand/topics.ts'
 import { dateText } from '../verdicts/date-text.ts'
 import type { Verdict } from '../verdicts/verdicts.ts'
 import type { WriterInput } from '../composer/writer.ts'
@@ -50,19 +51,35 @@ function earlierLine({ earlier }: WriterInput): string[] {
   ]
 }
 
-/** The judgement with its reasons, its windows, and plain sentences that say the same. */
-export function verdictLines(brief: WriterInput): string[] {
-  const { judgement, form } = brief
+/** Whether a field of life is judged: not where the chart itself, a day or a remedy is asked about. */
+export function isOfField({ understood: { topic } }: Pick<WriterInput, 'understood'>): boolean {
+  return isLifeTopic(topic) || topic === 'compatibility'
+}
+
+/** What was judged, why and for when. */
+function judgementLines(brief: WriterInput): string[] {
+  if (!isOfField(brief))
+    return [
+      'VERDICT: what the plain sentences below say of it. Answer that; judge nothing else, and name no date but theirs and those of PERIODS and TRANSITS.',
+    ]
   const sides = [
     ['WHAT SPEAKS FOR IT', reasonsOf(brief, ['favourable'])],
     ['WHAT SPEAKS AGAINST IT OR SLOWS IT', reasonsOf(brief, ['patience', 'mixed'])],
   ] as const
-  const write = form === 'hinglish' ? romanizeHindi : (text: string) => text
   return [
-    `VERDICT: ${directionWords[judgement.direction]}.`,
+    `VERDICT: ${directionWords[brief.judgement.direction]}.`,
     windowLine(brief),
     ...sides.flatMap(([head, lines]) => (lines.length > 0 ? [head, ...lines] : [])),
     ...earlierLine(brief),
+  ]
+}
+
+/** The judgement with its reasons, its windows, and plain sentences that say the same. */
+export function verdictLines(brief: WriterInput): string[] {
+  const { form } = brief
+  const write = form === 'hinglish' ? romanizeHindi : (text: string) => text
+  return [
+    ...judgementLines(brief),
     'THE SAME IN PLAIN SENTENCES, all true; take their terms, not their wording:',
     ...brief.composedDrafts.map(({ text }) => `- ${write(text)}`),
   ]
