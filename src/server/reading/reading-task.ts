@@ -3,14 +3,19 @@ import { judgedTopic } from './composer/composer.ts'
 import type { Task } from './composer/composer.ts'
 import { inThirdPerson } from './composer/third-person.ts'
 import { createSeededPick } from './composer/seeded-pick.ts'
-import type { Exchange, ReadingLanguage, ReadingRequest } from './types/reading-types.ts'
+import type {
+  Exchange,
+  PersonProfile,
+  ReadingLanguage,
+  ReadingRequest,
+} from './types/reading-types.ts'
 import { readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { namesAnotherMatter, settleByWords } from './frame/settle-by-words.ts'
 import { weighLabels } from './frame/weigh-labels.ts'
 import { understandingOf } from './frame/frame-understanding.ts'
 import { familyOf } from './types/frame.ts'
-import type { FrameTopic } from './types/frame.ts'
+import type { FrameLabels, FrameTopic } from './types/frame.ts'
 import { formOf } from './frame/rules/form.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import { ownerHouse } from './matters/matters.ts'
@@ -57,6 +62,12 @@ export function writingOf(task: Task): (text: string) => string {
 /** Numbers and addresses at which somebody is reached say nothing of what is asked. */
 const contact = /\+?\d[\d\s-]{7,}\d|\S+@\S+/g
 
+/** In a chat about a public figure that person is whom the chart is of, whatever the question calls them. */
+function labelsInChat(labels: FrameLabels, { isPublicFigure }: PersonProfile): FrameLabels {
+  const isOfFigure = labels.subject === 'celebrity' || labels.subject === 'other'
+  return isPublicFigure && isOfFigure ? { ...labels, subject: 'self' } : labels
+}
+
 /** The frame of the question, read after those before it in the chat, and weighed with a model's labels. */
 export function frameOf(request: ReadingRequest): Frame {
   const { question, person, history, at, meant } = request
@@ -75,14 +86,16 @@ export function frameOf(request: ReadingRequest): Frame {
   if (meant) return { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
   const leavesChat = history.length > 0 && namesAnotherMatter(frame, question)
   const settled = settleByWords(leavesChat ? read([]) : frame, question)
-  return request.labels ? weighLabels(settled, request.labels, question, at) : settled
+  return request.labels
+    ? weighLabels(settled, labelsInChat(request.labels, person), question, at)
+    : settled
 }
 
 /** The topics and sides that the earlier questions of the chat were answered on. */
 function answeredBefore(request: ReadingRequest): FrameTopic[] {
-  return request.history.flatMap(({ question, outcome }) =>
+  return request.history.flatMap(({ question, outcome, labels = null }) =>
     (outcome ?? 'answer') === 'answer'
-      ? frameOf({ ...request, question, history: [], labels: null }).topic
+      ? frameOf({ ...request, question, history: [], labels }).topic
       : [],
   )
 }

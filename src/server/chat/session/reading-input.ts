@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Tables } from '../../db/schema.ts'
 import { chartOfBirth } from '../../kundli/birth/chart-of-birth.ts'
 import type { Exchange, ReadingOutcome, PersonProfile, Persona } from '../../reading/reading.ts'
+import { labelsFrom } from '../../reading/model-reader/labels.ts'
 import type { Language } from '../../../words/say.ts'
 import { historyAnswerLength, historyLength } from './chat-limits.ts'
 
@@ -92,7 +93,7 @@ export async function numberedHistoryOf(
     .where('seq', '<', Math.min(before, 2_147_483_647))
     .orderBy('seq', 'desc')
     .limit(length)
-    .select(['seq', 'question', 'answer', 'outcome', 'facts'])
+    .select(['seq', 'question', 'answer', 'outcome', 'facts', 'read_from'])
     .execute()
   return rows.toReversed().map((row) => ({
     seq: row.seq,
@@ -100,6 +101,7 @@ export async function numberedHistoryOf(
       question: row.question,
       answer: row.answer.slice(0, historyAnswerLength),
       factIds: row.facts.map(({ id }) => id),
+      labels: labelsFrom(row.read_from?.labels),
       ...(row.outcome && { outcome: row.outcome as ReadingOutcome }),
     },
   }))

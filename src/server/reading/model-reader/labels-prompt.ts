@@ -27,7 +27,7 @@ const longestEarlier = 200
 const mostEarlier = 4
 
 function askerLine({ person, chart }: ReadingRequest): string {
-  if (person.isPublicFigure) return 'CHART: of a public figure (subject "celebrity" or "self").'
+  if (person.isPublicFigure) return 'CHART: of a public figure, who is "self" here.'
   const age = person.ageYears === null ? 'age unknown' : `${Math.floor(person.ageYears / 10) * 10}s`
   const time = chart.timeKnown ? '' : ', birth time unknown'
   return `ASKER: ${person.gender}, ${age}, ${person.maritalStatus}${time}.`

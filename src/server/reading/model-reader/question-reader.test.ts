@@ -14,6 +14,7 @@ import { openAiCompatible } from '../../adapters/model/openai-compatible.ts'
 import { testReadingRequest, timedChart } from '../charts.fixture.ts'
 import { checkSentence } from '../claims/claim-check.ts'
 import { readChart } from '../reading.ts'
+import { taskOf } from '../reading-task.ts'
 import type { DoneEvent, ReadingRequest, SentenceEvent } from '../reading.ts'
 import type { FrameLabels } from '../types/frame.ts'
 import { labelsFormat, labelsFrom, labelsInText } from './labels.ts'
@@ -98,6 +99,23 @@ describe('a model that reads the question', () => {
     const { birth } = timedChart
     if ('utc' in birth) expect(body).not.toContain(birth.utc.slice(0, 10))
     expect(JSON.parse(body)).toMatchObject({ response_format: { type: 'json_object' } })
+  })
+  test('is kept for the questions that follow', () => {
+    const history = [{ question: 'tell me about that thing', answer: 'It is open.' }]
+    const asked = { ...labels, topic: 'property', asks: 'exactly' } as const
+    const request = testReadingRequest({ question: 'and exactly when?', labels: asked })
+    const labelled = history.map((exchange) => ({ ...exchange, labels: asked }))
+    expect(taskOf({ ...request, history: labelled }).isFollowUp).toBe(true)
+    expect(taskOf({ ...request, history }).isFollowUp).toBe(false)
+  })
+  test('of a public figure’s chart turns nobody away who asks about that person', async () => {
+    const person = { ageYears: 50, maritalStatus: 'married', gender: 'male' } as const
+    const speech = saying({ topic: 'fame', asks: 'whether', subject: 'celebrity' })
+    const { done } = await readingOf(speech, {
+      question: 'Will the fame last for some years?',
+      person: { ...person, isPublicFigure: true },
+    })
+    expect(done?.outcome).toBe('answer')
   })
   test('is not asked where the meaning was chosen, or where help is due at once', async () => {
     await readingOf(saying({}), { question: 'tell me about that thing', meant: 'career' })

@@ -46,6 +46,8 @@ export interface Exchange {
   outcome?: ReadingOutcome
   /** The facts that the answer rested on: none of them is told again as if it were new. */
   factIds?: readonly string[]
+  /** What a model read the question as, where one did. */
+  labels?: FrameLabels | null
 }
 
 /** Something the person said of themselves in an earlier question about this kundli. */
