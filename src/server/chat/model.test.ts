@@ -201,7 +201,9 @@ test('a question is labelled first: its labels are kept with the answer, and its
   const labels = { topic: 'property', asks: 'whether' }
   const question = 'tell me about that thing which we had'
   model = await startFakeModelServer(playRecordings([{ question, labels, answer: advice }]))
-  home = await openTestApp({ env: { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'a-model' } })
+  home = await openTestApp({
+    env: { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'a-model', MODEL_FRAME_MS: '5000' },
+  })
   const chat = await openTestChat(home)
   const { body } = await askInTestChat(home, chat, question)
   expect(body).toMatchObject({ status: 'success', charged: true })

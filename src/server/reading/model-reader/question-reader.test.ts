@@ -41,7 +41,11 @@ afterEach(async () => {
 })
 
 /** A reading whose question the model labels, and which the composer writes. */
-async function readingOf(speech: FakeModelReply, changes: Partial<ReadingRequest>, frameMs = 400) {
+async function readingOf(
+  speech: FakeModelReply,
+  changes: Partial<ReadingRequest>,
+  frameMs = 5_000,
+) {
   server = await startFakeModelServer(speech)
   const model = openAiCompatible({ baseUrl: server.baseUrl, apiKey: 'k', modelName: 'm' })
   const sentences: SentenceEvent[] = []
@@ -138,9 +142,9 @@ describe('LLM-01: a model that fails to read leaves the built-in frame', () => {
   test.each(Object.keys(faults))('%s', async (name) => {
     const speech = faults[name as keyof typeof faults]
     const began = performance.now()
-    const { done } = await readingOf(speech, { question: 'When will I get married?' })
+    const { done } = await readingOf(speech, { question: 'When will I get married?' }, 400)
     expect(done).toMatchObject({ outcome: 'answer', topic: 'love' })
-    expect(performance.now() - began).toBeLessThan(1_500)
+    expect(performance.now() - began).toBeLessThan(3_000)
   })
   test('a slow one is not waited for, and counts as a fault of the port', async () => {
     server = await startFakeModelServer((response) => openStream(response))

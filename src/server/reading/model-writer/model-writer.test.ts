@@ -94,6 +94,17 @@ describe('a model that keeps to the chart', () => {
       if (event.kind === 'sentence' && saidBy.length < 2) saidBy.push(pieceCount)
     expect(saidBy).toEqual([2, 7])
   })
+  test('writes Hinglish where that was asked, in Latin letters and checked as ever', async () => {
+    const own = await readToEnd({ question: 'meri shaadi kab hogi' })
+    const [first = ''] = own.sentences.map(({ text }) => text)
+    const written = `${first} Aapka Chandrama Tula rashi mein hai. Roz subah das minute chup baithein. आपकी बात बनेगी। This sentence is in English and does not belong here.`
+    const { text } = await readToEnd(
+      { question: 'meri shaadi kab hogi' },
+      await writerSaying(streamInPieces(written)),
+    )
+    expect(text).toContain(`${first} Roz subah das minute chup baithein.`)
+    expect(text).not.toMatch(/Tula|belong here|[\u0900-\u097f]/)
+  })
   test('has the same verdicts as the composer would have', async () => {
     const byModel = await readToEnd({}, await writerSaying(streamInPieces(long)))
     const byComposer = await readToEnd()

@@ -185,9 +185,18 @@ describe('the example answers', () => {
   })
 })
 
+test('a Hinglish sentence of words that no list knows is Hinglish all the same', () => {
+  for (const sentence of [
+    'Roz subah das minute chup baithein.',
+    'Thoda aaram zaroor karein is hafte.',
+    'Ek kagaz par do khane banayein.',
+  ])
+    expect([sentence, isInForm(sentence, 'hinglish')]).toEqual([sentence, true])
+})
+
 test('the form of a sentence is told by its letters and its words', () => {
   const sentences: Record<AnswerForm, string> = {
-    en: 'Venus rules your seventh house, which supports a match.',
+    en: 'Venus rules your seventh house, and that is good for a match in the year to come.',
     hi: 'आपके सप्तम भाव के स्वामी शुक्र हैं।',
     hinglish: 'Aapke 7th bhav ke swami Shukra hain, isliye rishta ban sakta hai.',
   }
