@@ -81,6 +81,16 @@ export interface AnswerWriter {
   /** How long the reader may wait for its first sentence before the composer takes over. Milliseconds. */
   readonly firstSentenceMs: number
   write(brief: WriterInput, signal: AbortSignal, meter: WriterUsage): AsyncIterable<DraftSentence>
+  /**
+   * Puts a sentence that was refused in other words, without what is said against it. Null where nothing
+   * would be left of it. May throw, and may be late: then the sentence is left out.
+   */
+  rewrite?(
+    sentence: string,
+    why: string,
+    signal: AbortSignal,
+    meter: WriterUsage,
+  ): Promise<string | null>
   /** A free reply to what needs no chart: a greeting, the service, somebody whose kundli is not there. */
   talk(talk: TalkInput, signal: AbortSignal, meter: WriterUsage): AsyncIterable<DraftSentence>
 }

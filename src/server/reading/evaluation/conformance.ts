@@ -63,7 +63,7 @@ function tellingFaults(model: Model, faults: string[]): Model {
 }
 
 /** A writer whose drafts are noted as they pass. */
-function noting(writer: AnswerWriter, drafts: DraftSentence[]): AnswerWriter {
+function noting(writer: Required<AnswerWriter>, drafts: DraftSentence[]): AnswerWriter {
   const note = async function* (of: AsyncIterable<DraftSentence>) {
     for await (const draft of of) {
       drafts.push(draft)
@@ -75,6 +75,7 @@ function noting(writer: AnswerWriter, drafts: DraftSentence[]): AnswerWriter {
     firstSentenceMs: writer.firstSentenceMs,
     write: (...given) => note(writer.write(...given)),
     talk: (...given) => note(writer.talk(...given)),
+    rewrite: (...given) => writer.rewrite(...given),
   }
 }
 

@@ -8,6 +8,7 @@ import { isInForm } from '../frame/rules/form-of-answer.ts'
 import { isNamedAsAddress, withNameSign } from './first-name.ts'
 import { isShowable, removeControlCharacters, withoutMarks } from './guards.ts'
 import { promptOf, repeatsPrompt } from './prompt.ts'
+import { rewriteSentence } from './rewrite.ts'
 import { talkPromptOf } from './talk-prompt.ts'
 import { meteredPieces } from './metered-pieces.ts'
 
@@ -118,12 +119,17 @@ async function* draftsFrom(
 }
 
 /** Lets a model put the verdicts into words, sentence by sentence. */
-export function modelWriter(model: Model, firstSentenceMs = usualFirstSentenceMs): AnswerWriter {
+export function modelWriter(
+  model: Model,
+  firstSentenceMs = usualFirstSentenceMs,
+): Required<AnswerWriter> {
   return {
     ready: () => model.ready(),
     firstSentenceMs,
     write: (brief, signal, meter) =>
       draftsFrom(meteredPieces(model, promptOf(brief, canary), signal, meter), brief),
+    rewrite: (sentence, why, signal, meter) =>
+      rewriteSentence(model, { sentence, why }, signal, meter),
     talk: (talk, signal, meter) =>
       draftsFrom(meteredPieces(model, talkPromptOf(talk, canary), signal, meter), talk),
   }
