@@ -1,10 +1,16 @@
-/** npm run eval: the readings. npm run eval -- questions [FILE.jsonl …]: how well questions are understood. */
+/**
+ * npm run eval: the readings. npm run eval -- questions [FILE.jsonl …]: how well questions are understood.
+ * npm run eval -- model: how the configured model does.
+ */
 const [what = 'readings', ...files] = process.argv.slice(2)
 if (what === 'readings') await import('./eval/readings.ts')
 else if (what === 'questions') {
   const { evaluateQuestions } = await import('./eval/questions.ts')
-  process.exit(evaluateQuestions(files))
+  process.exit(await evaluateQuestions(files))
+} else if (what === 'model') {
+  const { evaluateModel } = await import('./eval/model.ts')
+  process.exit(await evaluateModel())
 } else {
-  console.error(`There is no evaluation "${what}": there are readings and questions.`)
+  console.error(`There is no evaluation "${what}": there are readings, questions and model.`)
   process.exit(2)
 }

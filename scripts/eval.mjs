@@ -1,4 +1,4 @@
-// npm run eval [-- readings]: measures the readings; -- questions [FILE.jsonl …]: the reader of questions.
+// npm run eval [-- readings]: measures the readings; -- questions [FILE.jsonl …]: the reader of questions; -- model: the configured model.
 import { install, run } from './setup.mjs'
 
 install()

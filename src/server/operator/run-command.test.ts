@@ -161,7 +161,10 @@ describe.each(kinds)('the operator on %s', (kind) => {
     })
     const { exitCode, out } = await type('costs --days 2', env)
     expect(exitCode).toBe(0)
-    expect(out).toMatch(/^\d{4}-\d\d-\d\d  2  2  2000  400  0\.0500  600, 780  2000$/m)
+    expect(out).toMatch(/^\d{4}-\d\d-\d\d  2  2  2000  400  0\.0500  0\.0250  600, 780  2000$/m)
+    expect(out).toContain(
+      'takes 1000 tokens in and 200 out: 0.0250 rupees on the average, 0.0250 at 95 of 100 (within',
+    )
     expect(out).toContain('The tokens of 1 answers are estimates.')
     expect((await type('costs --days 0', env)).exitCode).toBe(2)
   })

@@ -3,13 +3,19 @@ import { judgedTopic } from './composer/composer.ts'
 import type { Task } from './composer/composer.ts'
 import { inThirdPerson } from './composer/third-person.ts'
 import { createSeededPick } from './composer/seeded-pick.ts'
-import type { Exchange, ReadingLanguage, ReadingRequest } from './types/reading-types.ts'
+import type {
+  Exchange,
+  PersonProfile,
+  ReadingLanguage,
+  ReadingRequest,
+} from './types/reading-types.ts'
 import { readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { namesAnotherMatter, settleByWords } from './frame/settle-by-words.ts'
+import { weighLabels } from './frame/weigh-labels.ts'
 import { understandingOf } from './frame/frame-understanding.ts'
 import { familyOf } from './types/frame.ts'
-import type { FrameTopic } from './types/frame.ts'
+import type { FrameLabels, FrameTopic } from './types/frame.ts'
 import { formOf } from './frame/rules/form.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import { ownerHouse } from './matters/matters.ts'
@@ -40,6 +46,12 @@ export function scriptOf({
   return isLatin ? romanizeHindi : (text) => text
 }
 
+/** The form in which the answer comes: that of the question, or the chat's language where words are few. */
+export function formOfAnswer(language: ReadingLanguage, form: FrameForm): FrameForm {
+  if (language === 'en') return 'en'
+  return form === 'en' ? 'hi' : form
+}
+
 /** How a checked sentence is written: of a public figure in the third person, and in the asker's letters. */
 export function writingOf(task: Task): (text: string) => string {
   const inScript = scriptOf(task)
@@ -51,7 +63,13 @@ export function writingOf(task: Task): (text: string) => string {
 /** Numbers and addresses at which somebody is reached say nothing of what is asked. */
 const contact = /\+?\d[\d\s-]{7,}\d|\S+@\S+/g
 
-/** The frame of the question, read after those before it in the chat. */
+/** In a chat about a public figure that person is whom the chart is of, whatever the question calls them. */
+function labelsInChat(labels: FrameLabels, { isPublicFigure }: PersonProfile): FrameLabels {
+  const isOfFigure = labels.subject === 'celebrity' || labels.subject === 'other'
+  return isPublicFigure && isOfFigure ? { ...labels, subject: 'self' } : labels
+}
+
+/** The frame of the question, read after those before it in the chat, and weighed with a model's labels. */
 export function frameOf(request: ReadingRequest): Frame {
   const { question, person, history, at, meant } = request
   const input = {
@@ -68,13 +86,18 @@ export function frameOf(request: ReadingRequest): Frame {
   const frame = read(history)
   if (meant) return { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
   const leavesChat = history.length > 0 && namesAnotherMatter(frame, question)
-  return settleByWords(leavesChat ? read([]) : frame, question)
+  const settled = settleByWords(leavesChat ? read([]) : frame, question)
+  return request.labels
+    ? weighLabels(settled, labelsInChat(request.labels, person), question, at)
+    : settled
 }
 
 /** The topics and sides that the earlier questions of the chat were answered on. */
 function answeredBefore(request: ReadingRequest): FrameTopic[] {
-  return request.history.flatMap(({ question, outcome }) =>
-    (outcome ?? 'answer') === 'answer' ? frameOf({ ...request, question, history: [] }).topic : [],
+  return request.history.flatMap(({ question, outcome, labels = null }) =>
+    (outcome ?? 'answer') === 'answer'
+      ? frameOf({ ...request, question, history: [], labels }).topic
+      : [],
   )
 }
 

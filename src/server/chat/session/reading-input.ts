@@ -2,10 +2,11 @@ import type { Selectable } from 'kysely'
 import type { Db, Tables } from '../../db/schema.ts'
 import { chartOfBirth } from '../../kundli/birth/chart-of-birth.ts'
 import type { Exchange, ReadingOutcome, PersonProfile, Persona } from '../../reading/reading.ts'
+import { labelsFrom } from '../../reading/model-reader/labels.ts'
 import type { Language } from '../../../words/say.ts'
 import { historyAnswerLength, historyLength } from './chat-limits.ts'
 
-/** What a reading needs to know of a birth; its name is not among it. */
+/** What a reading needs to know of a birth. */
 export type ChartedBirth = Pick<
   Selectable<Tables['births']>,
   | 'lat'
@@ -18,6 +19,7 @@ export type ChartedBirth = Pick<
   | 'gender'
   | 'marital_status'
   | 'language'
+  | 'full_name'
 > & {
   /** Of the chat it is read for: somebody known to the public. */
   about_public?: boolean
@@ -33,6 +35,7 @@ export const chartedColumns = [
   'births.gender',
   'births.marital_status',
   'births.language',
+  'births.full_name',
 ] as const
 
 export function personaOf(astrologer: 'Oracle' | 'Astra'): Persona {
@@ -98,7 +101,7 @@ export async function numberedHistoryOf(
     .where('seq', '<', Math.min(before, 2_147_483_647))
     .orderBy('seq', 'desc')
     .limit(length)
-    .select(['seq', 'question', 'answer', 'outcome', 'facts'])
+    .select(['seq', 'question', 'answer', 'outcome', 'facts', 'read_from'])
     .execute()
   return rows.toReversed().map((row) => ({
     seq: row.seq,
@@ -106,6 +109,7 @@ export async function numberedHistoryOf(
       question: row.question,
       answer: row.answer.slice(0, historyAnswerLength),
       factIds: row.facts.map(({ id }) => id),
+      labels: labelsFrom(row.read_from?.labels),
       ...(row.outcome && { outcome: row.outcome as ReadingOutcome }),
     },
   }))

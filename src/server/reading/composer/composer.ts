@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../../words/say.ts'
 import { smallTalk } from '../../../words/reading/other-topics.ts'
+import { smallTalkKey, truthsBeside } from './small-talk-key.ts'
 import { matchLines } from '../../../words/reading/match.ts'
 import type { StoredVerdict } from '../../db/stored-json.ts'
 import type {
@@ -72,34 +73,12 @@ export interface ComposedAnswer {
   drafts: () => Iterable<DraftSentence>
   /** What may have been meant, where it is asked back. */
   choices?: MeaningChoice[]
+  /** The wordings of a free reply that another writer may put in its own words. */
+  truths?: readonly string[]
+  /** The judgement of two charts, for another writer; the asker's own is not what was asked for. */
+  ofPair?: Judgement
   /** The dates that the verdicts speak of: a sentence may name these and the facts' own. */
   windows: readonly { fromUtc: string; toUtc: string }[]
-}
-
-/** The key of a free answer, where the question needs no chart; null where it is to be read. */
-function smallTalkKey(task: Task): string | null {
-  const { understood, persona, askedBackBefore } = task
-  if (understood.subject === 'other' && !askedBackBefore) return 'someone-else'
-  switch (understood.topic) {
-    case 'greeting':
-      return `greeting.${persona}`
-    case 'persona':
-      return `persona.${persona}`
-    case 'product': {
-      const own = `product.${understood.aspect}`
-      return own in smallTalk ? own : 'product'
-    }
-    case 'thanks':
-    case 'offtopic':
-      return understood.topic
-    case 'compatibility':
-      if (task.second?.count === 'one' || askedBackBefore) return null
-      return task.second?.count === 'several' ? 'compatibility.several' : 'compatibility'
-    case 'unclear':
-      return understood.topic
-    default:
-      return null
-  }
 }
 
 /** Whether the words name what is asked about, so that nobody need ask back. */
@@ -160,8 +139,13 @@ function composedMatch(
   return {
     outcome: 'answer',
     verdictKeys: match.verdicts.map((verdict) => verdict.key),
-    // Another writer would not know the second chart: the composer alone tells this.
     judgement: null,
+    ofPair: {
+      ...telling.judgement,
+      direction: match.direction,
+      verdicts: [],
+      windows: [],
+    },
     standing: { ...standing, direction: match.direction },
     windows: [],
     drafts: () => paragraphs(lines),
@@ -214,7 +198,11 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     return { ...clarifying(clarifyText(choices, task.persona, task.language)), choices }
   const key = smallTalkKey(task)
   if (key) {
-    return clarifying(task.pick(smallTalk[key] as readonly LocalizedText[], key)[task.language])
+    const wordings = smallTalk[key] as readonly LocalizedText[]
+    return {
+      ...clarifying(task.pick(wordings, key)[task.language]),
+      truths: truthsBeside(key).map((wording) => wording[task.language]),
+    }
   }
   const { understood } = task
   const chartSheet = sheet()

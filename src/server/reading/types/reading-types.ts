@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '../../../words/say.ts'
 import type { AnyKundli } from '@drishti/jyotish'
-import type { FrameTopic } from './frame.ts'
+import type { FrameLabels, FrameTopic } from './frame.ts'
 import type { MemoryKind } from '../../../words/memory/memory.ts'
 import type { StoredVerdict } from '../../db/stored-json.ts'
 
@@ -46,6 +46,8 @@ export interface Exchange {
   outcome?: ReadingOutcome
   /** The facts that the answer rested on: none of them is told again as if it were new. */
   factIds?: readonly string[]
+  /** What a model read the question as, where one did. */
+  labels?: FrameLabels | null
 }
 
 /** Something the person said of themselves in an earlier question about this kundli. */
@@ -68,6 +70,8 @@ export interface ReadingRequest {
   person: PersonProfile
   /** Where the chart was cast for, by whose clock and sunrise the almanac is told; Delhi's where it is not known. */
   place?: KundliPlace
+  /** By which the reader is addressed on the page; no model is told it. */
+  firstName?: string | null
   /** Earlier exchanges of this chat, oldest first. */
   history: readonly Exchange[]
   /**
@@ -81,6 +85,8 @@ export interface ReadingRequest {
   memories?: readonly Memory[]
   /** What the asker chose when asked back what was meant: it is then sure. */
   meant?: FrameTopic
+  /** What a model has read the question as; weighed with what the built-in reader says. */
+  labels?: FrameLabels | null
   /** The moment of asking. */
   at: Date
   /** Ends the reading at once, and frees whatever the writer holds. */
@@ -139,6 +145,8 @@ export interface DoneEvent {
   keptBack?: number
   /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */
   writtenBy: 'composer' | 'model' | 'both' | 'nobody'
+  /** What a model read the question as, where one did in time. */
+  labels?: FrameLabels
   /** What it took; not told of readings that are not for a chat. */
   usage?: AnswerUsage
 }

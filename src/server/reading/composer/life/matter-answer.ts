@@ -24,7 +24,7 @@ type Need = keyof typeof mostWords
 const shortAsks: ReadonlySet<string> = new Set(['whether', 'which', 'who', 'exactly', 'choose'])
 
 /** How long an answer the question needs: a first question of life in full, a follow-up or a yes-or-no in short. */
-export function needOf({ frame, isFollowUp }: MatterInput): Need {
+export function needOf({ frame, isFollowUp }: Pick<MatterInput, 'frame' | 'isFollowUp'>): Need {
   return isFollowUp || shortAsks.has(frame.asks) ? 'short' : 'long'
 }
 
