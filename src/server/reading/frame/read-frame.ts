@@ -1,6 +1,7 @@
 import { sureFrom, temperatures, twoPartsFrom } from './calibration.ts'
 import { careOf } from './care.ts'
 import type { CareLine } from './care.ts'
+import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 import { featuresOf } from './features.ts'
 import type { FeatureSet, FrameInput } from './features.ts'
 import { formOf } from './rules/form.ts'
@@ -57,6 +58,8 @@ export interface Frame extends Matter {
   confidence: number
   /** Whether to answer without asking back what was meant. */
   isSure: boolean
+  /** The narrower situation inside the topic that the words show. */
+  situation?: SituationName
 }
 
 /** The likeliest families, each with its likeliest topic. */

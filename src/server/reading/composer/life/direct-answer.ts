@@ -129,8 +129,30 @@ function isOfFigures(matter: LifeMatter): boolean {
   return mattersOfFigures.has(matter)
 }
 
+/** Ways of asking that a time or a yes answers. */
+const ofOutlook: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
+  'whether',
+  'when',
+  'exactly',
+  'choose',
+  'how-much',
+])
+
+/** The answer to the narrower situation that was asked about; null where nothing is said of it. */
+function situationLine(input: MatterInput): AnswerLine | null {
+  const { situation, frame, judgement } = input
+  if (!situation || input.other || frame.asks === 'why') return null
+  const { outlook, state } = situation
+  const isOfOutlook = outlook && (!state || ofOutlook.has(frame.asks))
+  if (isOfOutlook)
+    return notThenLine(input) ?? dated(input, outlook[outlookOf(input)], judgement.windows[0])
+  return state ? voiceLine(input, state[judgement.direction]) : null
+}
+
 /** The first sentence: the answer to what was asked. */
 export function directAnswer(input: MatterInput): AnswerLine | null {
+  const inSituation = situationLine(input)
+  if (inSituation) return inSituation
   switch (input.frame.asks) {
     case 'when':
       return whenLine(input)

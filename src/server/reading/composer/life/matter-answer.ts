@@ -74,7 +74,8 @@ const adviceAt =
   (at: number) =>
   (input: MatterInput): AnswerLine | null => {
     if (input.person.isPublicFigure) return null
-    const { advice } = input.texts
+    // What is said for just this situation fits better than what suits everyone in the matter.
+    const { advice } = input.situation ?? input.texts
     const from = input.pick(
       advice.map((_line, index) => index),
       `advice.${input.matter}`,
