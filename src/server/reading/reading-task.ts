@@ -67,7 +67,24 @@ export function frameOf(request: ReadingRequest): Frame {
   const frame = read(history)
   if (meant) return { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
   const leavesChat = history.length > 0 && namesAnotherMatter(frame, question)
-  return settleByWords(leavesChat ? read([]) : frame, question)
+  return ofSpouseToCome(settleByWords(leavesChat ? read([]) : frame, question), person)
+}
+
+const ofNature: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'personality',
+  'strengths',
+  'love',
+  'married-life',
+  'chart-fact',
+  'name-letter',
+])
+const asksForNature: ReadonlySet<string> = new Set(['describe', 'what', 'who', 'which', 'how'])
+
+/** Whoever is not married asks by "my husband" for the one who is to come: that is read from the marriage. */
+function ofSpouseToCome(frame: Frame, { maritalStatus }: ReadingRequest['person']): Frame {
+  if (maritalStatus === 'married' || frame.subject !== 'spouse') return frame
+  if (!ofNature.has(frame.topic) || !asksForNature.has(frame.asks)) return frame
+  return { ...frame, topic: 'marriage', asks: 'describe', isSure: true }
 }
 
 /** The topics and sides that the earlier questions of the chat were answered on. */

@@ -97,5 +97,12 @@ export function voiceLine(
     { matter: matterName(input), main: houseName(field.main, language), ...slots },
     factIds,
   )
-  return line && { ...line, text: capitalize(line.text) }
+  return line && { ...line, text: capitalize(fromNowOn(line.text)) }
+}
+
+/** A stretch that has begun, in the words that people use for it. */
+function fromNowOn(text: string): string {
+  return text
+    .replace(/(?:(?:from|between) )?(?<!\p{L})now (?:to|and|until) (?=\d)/u, 'from now until ')
+    .replace(/अभी (?:से|और) (\d+ \S+ \d+)(?: के बीच| तक)/u, 'अभी से $1 तक')
 }
