@@ -138,11 +138,11 @@ export function choiceLine(input: MatterInput): AnswerLine | null {
   const [one, other] = [optionName(first), optionName(second)]
   // Options that can't stand in a sentence are called by their place.
   const { language } = input
-  const named: Pair | null = one && other ? [one, other] : null
-  const names: Pair = named ?? [said.firstOption[language], said.secondOption[language]]
+  const pair: Pair | null = one && other ? [one, other] : null
+  const names: Pair = pair ?? [said.firstOption[language], said.secondOption[language]]
   return (
     byGraha(input, [first, second], names) ??
-    byMove(input, [first, second], named) ??
+    byMove(input, [first, second], pair) ??
     byNature(input, names)
   )
 }
