@@ -87,16 +87,43 @@ export function frameOf(request: ReadingRequest): Frame {
   if (meant) return { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
   const leavesChat = history.length > 0 && namesAnotherMatter(frame, question)
   const settled = settleByWords(leavesChat ? read([]) : frame, question)
-  return request.labels
-    ? weighLabels(settled, labelsInChat(request.labels, person), question, at)
-    : settled
+  return ofSpouseToCome(
+    request.labels ? weighed(settled, request.labels, request) : settled,
+    person,
+  )
+}
+
+/** The frame with a model's labels; a situation holds only inside the topic that it was found in. */
+function weighed(settled: Frame, labels: FrameLabels, request: ReadingRequest): Frame {
+  const { question, person, at } = request
+  const { situation, ...frame } = weighLabels(settled, labelsInChat(labels, person), question, at)
+  return situation && frame.topic === settled.topic ? { ...frame, situation } : frame
+}
+
+const ofNature: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'personality',
+  'strengths',
+  'love',
+  'married-life',
+  'chart-fact',
+  'name-letter',
+])
+const asksForNature: ReadonlySet<string> = new Set(['describe', 'what', 'who', 'which', 'how'])
+
+/** Whoever is not married asks by "my husband" for the one who is to come: that is read from the marriage. */
+function ofSpouseToCome(frame: Frame, { maritalStatus }: ReadingRequest['person']): Frame {
+  if (maritalStatus === 'married' || frame.subject !== 'spouse') return frame
+  if (!ofNature.has(frame.topic) || !asksForNature.has(frame.asks)) return frame
+  return { ...frame, topic: 'marriage', asks: 'describe', isSure: true }
 }
 
 /** The topics and sides that the earlier questions of the chat were answered on. */
 function answeredBefore(request: ReadingRequest): FrameTopic[] {
+  // What was chosen as meant is said of the last question alone.
+  const { meant: _ofLast, ...others } = request
   return request.history.flatMap(({ question, outcome, labels = null }) =>
     (outcome ?? 'answer') === 'answer'
-      ? frameOf({ ...request, question, history: [], labels }).topic
+      ? frameOf({ ...others, question, history: [], labels }).topic
       : [],
   )
 }

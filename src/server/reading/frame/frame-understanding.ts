@@ -8,7 +8,6 @@ import {
   topicInWords,
 } from '../understand/understand.ts'
 import type { QuestionKind, Subject, Understanding } from '../understand/understand.ts'
-import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { Frame } from './read-frame.ts'
 
@@ -134,8 +133,10 @@ function topicOfFrame(frame: Frame, question: string): { topic: Topic; aspect: s
   const inChart = aspectIn('chart', question)
   if (inChart && namedInChart.has(inChart) && !remedies.has(frame.topic))
     return { topic: 'chart', aspect: inChart }
+  // In a situation the topic was settled by more words than these.
+  if (frame.situation && isLifeMatter(frame.topic)) return fieldOfMatter(frame.topic)
   const inWords = topicInWords(question)
-  if (inWords === 'compatibility' && familyOf(frame.topic) === familyOf('marriage'))
+  if (inWords === 'compatibility' && frame.topic === 'compatibility')
     return { topic: 'compatibility', aspect: null }
   if (!frame.isSure && surerInWords.has(inWords))
     return { topic: inWords, aspect: aspectIn(inWords, question) }

@@ -1,5 +1,6 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { isLifeTopic } from '../understand/topics.ts'
+import { findSituation, situationPattern } from '../situations/find-situation.ts'
 import { topicInWords } from '../understand/understand.ts'
 import { subjectBySureWords, topicBySureWords } from './rules/sure-words.ts'
 import type { Frame } from './read-frame.ts'
@@ -11,10 +12,22 @@ const leastShare = 0.2
 export function settleByWords(read: Frame, question: string): Frame {
   const topic = topicBySureWords(question)
   const subject = read.subject === 'self' ? subjectBySureWords(question) : null
-  return backedByWords(
-    { ...read, ...(topic && { topic, isSure: true }), ...(subject && { subject }) },
+  return inSituation(
+    backedByWords(
+      { ...read, ...(topic && { topic, isSure: true }), ...(subject && { subject }) },
+      question,
+    ),
     question,
   )
+}
+
+/** The frame with the narrower situation that the words show, and what is sure of it. */
+function inSituation(frame: Frame, question: string): Frame {
+  const likely = [frame.topic, ...frame.topics.slice(0, 3).map(({ topic }) => topic)]
+  const situation = findSituation(question, likely, frame.asks)
+  if (!situation) return frame
+  const { topic = frame.topic, subject = frame.subject } = situationPattern(situation)
+  return { ...frame, topic, subject, situation, isSure: true }
 }
 
 /**

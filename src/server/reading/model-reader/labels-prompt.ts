@@ -1,5 +1,6 @@
 import type { ModelRequest } from '../../adapters/model/model.ts'
 import { sentencesOf } from '../claims/sentences.ts'
+import { withoutPlace } from '../model-writer/messages.ts'
 import { withoutFirstName } from '../model-writer/first-name.ts'
 import { removeIdentifiers } from '../model-writer/remove-identifiers.ts'
 import { careKinds, frameAsks, frameSubjects, topicFamilies } from '../types/frame.ts'
@@ -35,11 +36,11 @@ function askerLine({ person, chart }: ReadingRequest): string {
 
 /** The call that asks for labels: below a thousand tokens but for long questions. */
 export function labelsPrompt(request: ReadingRequest): ModelRequest {
-  const { history, question, firstName } = request
+  const { history, question, firstName, place } = request
   const quoted = (text: string, longest: number): string =>
     `QUESTION<<<${removeIdentifiers(text).slice(0, longest)}>>>`
   const earlier = history.slice(-mostEarlier).map((exchange) => {
-    const gist = sentencesOf(exchange.answer)[0]?.text ?? ''
+    const gist = withoutPlace(sentencesOf(exchange.answer)[0]?.text ?? '', place)
     const answer = withoutFirstName(removeIdentifiers(gist).slice(0, longestEarlier), firstName)
     return `${quoted(exchange.question, longestEarlier)} ANSWER: ${answer}`
   })

@@ -18,7 +18,7 @@ function sentencesWithin(answer: string, longest: number): string {
 }
 
 /** An answer of the almanac names the kundli's place: no model is told of it. */
-function withoutPlace(text: string, place: ReadingRequest['place']): string {
+export function withoutPlace(text: string, place: ReadingRequest['place']): string {
   const town = place?.name.split(',')[0]?.trim()
   return town ? text.replaceAll(town, '…') : text
 }

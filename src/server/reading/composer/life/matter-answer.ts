@@ -73,8 +73,25 @@ const hindranceAt =
 const adviceAt =
   (at: number) =>
   (input: MatterInput): AnswerLine | null => {
+    if (input.person.isPublicFigure || !adviceFits(input)) return null
+    return anyAdviceAt(at)(input)
+  }
+
+/** A story of its own is not met with advice that suits everyone: none is better than one that does not fit. */
+function adviceFits({ situation, frame, other, question }: MatterInput): boolean {
+  if (situation || frame.asks === 'how' || frame.asks === 'advice') return true
+  return !other && question.trim().split(/\s+/).length <= plainWords
+}
+
+/** A question of so many words has no story. */
+const plainWords = 12
+
+const anyAdviceAt =
+  (at: number) =>
+  (input: MatterInput): AnswerLine | null => {
     if (input.person.isPublicFigure) return null
-    const { advice } = input.texts
+    // What is said for just this situation fits better than what suits everyone in the matter.
+    const { advice } = input.situation ?? input.texts
     const from = input.pick(
       advice.map((_line, index) => index),
       `advice.${input.matter}`,
@@ -241,7 +258,7 @@ function chosen(input: MatterInput): PlacedLine[] {
     }
   }
   // Something else to do before anything is told twice; better told twice than an answer that is not whole.
-  for (const tell of [adviceAt(2), adviceAt(3)]) {
+  for (const tell of [anyAdviceAt(2), anyAdviceAt(3)]) {
     const line = placed.length < fewest ? tell(input) : null
     if (line && !isTold(line, input) && !isRepeat(line, placed, false))
       placed.push({ line, paragraph: 3, order: stepsOf(input).length + placed.length })

@@ -1,0 +1,16 @@
+import type { LocalizedText } from '../../say.ts'
+import type { VoicedText } from '../matters/matter-texts.ts'
+
+/**
+ * What is said of one situation inside a matter of life, where it says more than the matter's own texts. Whole
+ * sentences, of the very thing that was asked; none names a graha, a sign, a house, a dasha or a date but
+ * `{from}` and `{to}`.
+ */
+export interface SituationTexts {
+  /** The direct answer to "will it?" and "when?", as in `MatterTexts`: dates stand in `yes` and `later` alone. */
+  outlook?: { yes: VoicedText; later: VoicedText; slow: VoicedText; hard: VoicedText }
+  /** The direct answer to "how is?", "what is?", "what should I do?": no dates. */
+  state?: { favourable: VoicedText; mixed: VoicedText; patience: VoicedText }
+  /** Things to do in just this situation, each one sentence; three at least. */
+  advice: readonly LocalizedText[]
+}
