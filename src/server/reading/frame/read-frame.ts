@@ -1,4 +1,4 @@
-import { sureFrom, temperatures, twoPartsFrom } from './calibration.ts'
+import { selfWeight, sureFrom, temperatures, twoPartsFrom } from './calibration.ts'
 import { careOf } from './care.ts'
 import type { CareLine } from './care.ts'
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
@@ -88,11 +88,18 @@ export function likeliestAsks(shares: Float32Array): FrameAsks {
   return frameAsks[worth.indexOf(Math.max(...worth))] ?? 'what'
 }
 
+function likeliestSubject(shares: Float32Array): FrameSubject {
+  const weighed = shares.map((share, at) =>
+    frameSubjects[at] === 'self' ? share * selfWeight : share,
+  )
+  return frameSubjects[weighed.indexOf(Math.max(...weighed))] ?? 'self'
+}
+
 function matterOf(shares: Shares): Matter {
   return {
     topic: likeliestTopics(shares.topic)[0]?.topic ?? 'unclear',
     asks: likeliestAsks(shares.asks),
-    subject: frameSubjects[shares.subject.indexOf(Math.max(...shares.subject))] ?? 'self',
+    subject: likeliestSubject(shares.subject),
   }
 }
 
