@@ -4,8 +4,14 @@ import { foldedWords } from '../understand/fold.ts'
 import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
 import { moneySituations } from './money-situations.ts'
 import type { SituationPattern } from './situation.ts'
+import { tradeSituations } from './trade-situations.ts'
+import { workSituations } from './work-situations.ts'
 
-const patterns: readonly SituationPattern[] = [...moneySituations]
+const patterns: readonly SituationPattern[] = [
+  ...moneySituations,
+  ...workSituations,
+  ...tradeSituations,
+]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */
 const phrases = buildLexicon<string>(
