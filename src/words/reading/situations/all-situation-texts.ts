@@ -5,6 +5,10 @@ import { paySituationTexts } from './pay-situations.ts'
 import { tradeSituationTexts } from './trade-situations.ts'
 import { livelihoodSituationTexts } from './livelihood-situations.ts'
 import { stageSituationTexts } from './stage-situations.ts'
+import { examSituationTexts } from './exam-situations.ts'
+import { studySituationTexts } from './study-situations.ts'
+import { wealthSituationTexts } from './wealth-situations.ts'
+import { propertySituationTexts } from './property-situations.ts'
 import type { SituationTexts } from './situation-texts.ts'
 
 const byName = {
@@ -15,6 +19,10 @@ const byName = {
   ...tradeSituationTexts,
   ...livelihoodSituationTexts,
   ...stageSituationTexts,
+  ...examSituationTexts,
+  ...studySituationTexts,
+  ...wealthSituationTexts,
+  ...propertySituationTexts,
 }
 
 /** A situation by its name. */
