@@ -150,6 +150,19 @@ export const tradeSituations: readonly SituationPattern[] = [
     subject: 'self',
   },
   {
+    name: 'follower-figure',
+    among: ['fame', 'career'],
+    words: [
+      'follower, followers, subscriber, subscribers, views, फ़ॉलोअर, सब्सक्राइबर, व्यूज़',
+      'kitne, kitna, how many, what number, exact, exactly, count, कितने, कितना',
+      'will, honge, hoga, can, reach, by, tak, exact, number, hojayenge, होंगे, होगा, तक',
+    ],
+    without: ofAnother,
+    asks: ['how-much', 'exactly', 'what', 'whether'],
+    topic: 'fame',
+    subject: 'self',
+  },
+  {
     name: 'art-success',
     among: ['fame', 'career', 'life-purpose'],
     words: [

@@ -184,4 +184,52 @@ export const stageSituationTexts = {
       },
     ],
   },
+  'follower-figure': {
+    state: {
+      favourable: {
+        oracle: {
+          en: 'No chart counts followers, but yours shows the number rising well above where it stands today.',
+          hi: 'फ़ॉलोअर की गिनती कोई कुंडली नहीं बताती, पर आपकी गिनती आज से काफ़ी ऊपर जाती दिखती है।',
+        },
+        astra: {
+          en: 'I can’t name the figure; what I see is a page that grows faster than it has till now.',
+          hi: 'ठीक गिनती नहीं कही जा सकती; पर पेज अब तक से तेज़ बढ़ता दिखता है।',
+        },
+      },
+      mixed: {
+        oracle: {
+          en: 'The figure is not in the chart; it shows steady growth, at about the pace of late.',
+          hi: 'गिनती कुंडली में नहीं होती; बढ़त धीमी और टिकी हुई दिखती है, लगभग वैसी जैसी अब तक रही।',
+        },
+        astra: {
+          en: 'Take your present pace and carry it on: I see nothing that breaks it, and no sudden jump either.',
+          hi: 'अभी की रफ़्तार को ही आगे मानकर चलें: न कोई रुकावट दिखती है, न अचानक छलाँग।',
+        },
+      },
+      patience: {
+        oracle: {
+          en: 'No number can be read, and the chart shows slow growth, so don’t set a figure as your target for now.',
+          hi: 'कोई आँकड़ा नहीं पढ़ा जा सकता; बढ़त धीमी दिखती है, इसलिए अभी गिनती को लक्ष्य न बनाएँ।',
+        },
+        astra: {
+          en: 'I would not hang on the count just now; fewer people who really watch are worth more to you.',
+          hi: 'अभी गिनती पर मन न टिकाएँ; सचमुच देखने वाले थोड़े लोग आपके लिए ज़्यादा काम के हैं।',
+        },
+      },
+    },
+    advice: [
+      {
+        en: 'Note the count on the first of every month and what you posted: your own curve tells more than any guess.',
+        hi: 'हर महीने की पहली तारीख़ को गिनती और डाले गए वीडियो लिखें: आपकी अपनी रफ़्तार किसी भी अंदाज़े से ज़्यादा बताती है।',
+      },
+      {
+        en: 'Set targets that are in your hands, such as three posts a week, and not a number of followers.',
+        hi: 'लक्ष्य वह रखें जो अपने हाथ में हो, जैसे हफ़्ते में तीन वीडियो, फ़ॉलोअर की गिनती नहीं।',
+      },
+      {
+        en: 'Don’t buy followers: the page is then shown to fewer people.',
+        hi: 'फ़ॉलोअर न ख़रीदें: फिर पेज कम लोगों को दिखाया जाता है।',
+      },
+    ],
+  },
 } as const satisfies Record<string, SituationTexts>
