@@ -61,8 +61,8 @@ export const studySituationCases: readonly (readonly [SituationName | null, stri
   ['flat-possession', 'When will I get possession of my flat from the builder?'],
   ['flat-possession', 'flat ka possession kab tak milega'],
   ['flat-possession', 'बिल्डर से फ्लैट कब मिलेगा'],
-  ['share-among-heirs', 'Will my brothers give me my share in the land?'],
-  ['share-among-heirs', 'bhai zameen me mera hissa dega kya'],
-  ['share-among-heirs', 'भाइयों से मुझे मेरा हिस्सा कब मिलेगा'],
+  ['share-among-heirs', 'Will my uncles give me my share in the ancestral land?'],
+  ['share-among-heirs', 'chacha log zameen me mera hissa denge kya'],
+  ['share-among-heirs', 'चाचा और ताऊ से बँटवारे में मेरा हिस्सा कब मिलेगा'],
   [null, 'How is my luck in the share market?'],
 ]
