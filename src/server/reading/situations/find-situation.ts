@@ -4,8 +4,18 @@ import { foldedWords } from '../understand/fold.ts'
 import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
 import { moneySituations } from './money-situations.ts'
 import type { SituationPattern } from './situation.ts'
+import { studySituations } from './study-situations.ts'
+import { tradeSituations } from './trade-situations.ts'
+import { wealthSituations } from './wealth-situations.ts'
+import { workSituations } from './work-situations.ts'
 
-const patterns: readonly SituationPattern[] = [...moneySituations]
+const patterns: readonly SituationPattern[] = [
+  ...moneySituations,
+  ...workSituations,
+  ...tradeSituations,
+  ...studySituations,
+  ...wealthSituations,
+]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */
 const phrases = buildLexicon<string>(

@@ -1,7 +1,29 @@
 import { moneySituationTexts } from './money-situations.ts'
+import { workSituationTexts } from './work-situations.ts'
+import { jobHuntSituationTexts } from './job-hunt-situations.ts'
+import { paySituationTexts } from './pay-situations.ts'
+import { tradeSituationTexts } from './trade-situations.ts'
+import { livelihoodSituationTexts } from './livelihood-situations.ts'
+import { stageSituationTexts } from './stage-situations.ts'
+import { examSituationTexts } from './exam-situations.ts'
+import { studySituationTexts } from './study-situations.ts'
+import { wealthSituationTexts } from './wealth-situations.ts'
+import { propertySituationTexts } from './property-situations.ts'
 import type { SituationTexts } from './situation-texts.ts'
 
-const byName = { ...moneySituationTexts }
+const byName = {
+  ...moneySituationTexts,
+  ...workSituationTexts,
+  ...jobHuntSituationTexts,
+  ...paySituationTexts,
+  ...tradeSituationTexts,
+  ...livelihoodSituationTexts,
+  ...stageSituationTexts,
+  ...examSituationTexts,
+  ...studySituationTexts,
+  ...wealthSituationTexts,
+  ...propertySituationTexts,
+}
 
 /** A situation by its name. */
 export type SituationName = keyof typeof byName

@@ -1,5 +1,6 @@
 import { grahaNames, houseName } from '@drishti/jyotish'
 import { feelings } from '../../../../words/reading/feelings.ts'
+import type { Feeling } from '../../../../words/reading/feelings.ts'
 import { asSaidBefore } from '../../../../words/reading/answer-times.ts'
 import { heartOfAnother, readFromYours } from '../../../../words/reading/other-lives.ts'
 import { feelingIn } from '../../matters/feeling.ts'
@@ -34,11 +35,14 @@ interface Step {
 }
 const step = (paragraph: Step['paragraph'], tell: Step['tell']): Step => ({ paragraph, tell })
 
+/** What is spoken to also where a narrower situation is answered, whose own words speak to everything else. */
+const everSpoken: ReadonlySet<Feeling> = new Set<Feeling>(['death', 'breakup'])
+
 /** One human sentence first, where something has happened. */
 function feelingLine(input: MatterInput): AnswerLine | null {
   const isNoTime = input.isFollowUp || input.person.isPublicFigure
   const feeling = isNoTime ? null : feelingIn(input.question)
-  if (!feeling) return null
+  if (!feeling || (input.situation && !everSpoken.has(feeling))) return null
   const [plain, warm] = feelings[feeling]
   const pair = input.persona === 'oracle' ? plain : warm
   return { text: pair[input.language], factIds: [] }
