@@ -2,10 +2,20 @@ import type { SituationName } from '../../../words/reading/situations/all-situat
 import type { FrameAsks, FrameTopic } from '../types/frame.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
+import { coupleSituations } from './couple-situations.ts'
+import { loveSituations } from './love-situations.ts'
+import { marriageSituations } from './marriage-situations.ts'
 import { moneySituations } from './money-situations.ts'
 import type { SituationPattern } from './situation.ts'
+import { spouseSituations } from './spouse-situations.ts'
 
-const patterns: readonly SituationPattern[] = [...moneySituations]
+const patterns: readonly SituationPattern[] = [
+  ...moneySituations,
+  ...loveSituations,
+  ...marriageSituations,
+  ...spouseSituations,
+  ...coupleSituations,
+]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */
 const phrases = buildLexicon<string>(

@@ -6,7 +6,7 @@ export const moneySituationTexts = {
       yes: {
         oracle: {
           en: 'The money you gave is likely to come back, most of it between {from} and {to}, if you ask for it in writing.',
-          hi: 'दिया हुआ पैसा लौटने के योग हैं, ज़्यादातर {from} से {to} के बीच, अगर उसे लिखकर माँगा जाए।',
+          hi: 'दिया हुआ पैसा लौटने की उम्मीद अच्छी है, ज़्यादातर {from} से {to} के बीच, अगर उसे लिखकर माँगा जाए।',
         },
         astra: {
           en: 'Yes, I see your money returning, and {from} to {to} is the time to press for it, calmly and with dates.',
