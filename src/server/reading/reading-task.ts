@@ -33,7 +33,7 @@ export function languageOf(
   { question, language }: Pick<ReadingRequest, 'question' | 'language'>,
   form: FrameForm = formOf(question),
 ): ReadingLanguage {
-  if (!/\p{L}{2,}/u.test(question)) return language
+  if (!/\p{L}\p{M}*\p{L}/u.test(question)) return language
   return form === 'en' ? 'en' : 'hi'
 }
 

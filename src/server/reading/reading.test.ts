@@ -287,6 +287,10 @@ describe('the reading as a whole', () => {
     expect(done[0]?.language).toBe('hi')
     expect(text.match(/[a-z]{3,}/gi)).toBeNull()
   })
+  test('Hindi in which no letter stands beside another without its mark is Hindi too', async () => {
+    const { done } = await readToEnd({ question: 'क्या मेरी शादी में देरी है', language: 'en' })
+    expect(done[0]?.language).toBe('hi')
+  })
   test('"and when?" is answered on the topic before it', async () => {
     const history = [
       { question: 'Will I get a better job?', answer: 'Yes.', outcome: 'answer' as const },

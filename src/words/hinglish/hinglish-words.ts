@@ -6,6 +6,7 @@ const table = `
 में mein|हैं hain|है hai|हूँ hoon|हूं hoon|हो ho|नहीं nahi|हाँ haan|हां haan|और aur|पर par|से se|को ko|का ka|की ki|के ke
 यह yeh|वह woh|ये ye|वे ve|क्या kya|क्यों kyon|क्योंकि kyonki|कब kab|कैसे kaise|कैसा kaisa|कैसी kaisi|कौन kaun|कहाँ kahan
 आप aap|आपका aapka|आपकी aapki|आपके aapke|आपको aapko|आपसे aapse|आपने aapne|अपना apna|अपनी apni|अपने apne|मैं main|मेरा mera|मेरी meri|मेरे mere
+मैरिज marriage|लव love|अरेंज arrange|टाइमपास timepass|स्टोरी story|एक्स ex|स्टेटस status|प्रपोज़ propose|स्पेशल special|एक्ट act|रजिस्ट्रार registrar|डिक्री decree|मैट्रिमोनी matrimony|हेल्थ health|एडिट edit|प्राइवेट private|वेटर waiter|ड्राइवर driver|कस्टडी custody|गारंटी guarantee|अंतरिम interim|सरनेम surname|हीरो hero|सीन seen
 शादी shaadi|विवाह vivah|नौकरी naukri|काम kaam|साल saal|समय samay|बात baat|साथ saath|हाथ haath|पास paas|रात raat|आज aaj|कल kal|बाद baad|पहले pehle|पहली pehli|पहला pehla
 भाव bhav|राशि rashi|नक्षत्र nakshatra|कुंडली kundli|महादशा mahadasha|अंतर्दशा antardasha|प्रत्यंतर pratyantar|दशा dasha|गोचर gochar|ग्रह grah|लग्न lagna|दृष्टि drishti|कारक karak|स्वामी swami|वक्री vakri|अस्त ast|उच्च uchch|नीच neech|स्वगृही swagrihi|मूलत्रिकोण mooltrikon|साढ़ेसाती sade sati|योग yog|दोष dosh
 सूर्य Surya|चंद्रमा Chandrama|चंद्र Chandra|मंगल Mangal|बुध Budh|गुरु Guru|बृहस्पति Brihaspati|शुक्र Shukra|शनि Shani|राहु Rahu|केतु Ketu

@@ -19,7 +19,7 @@ export const temperatures: Readonly<Record<Head, number>> = {
 export const sureFrom = 0.6
 
 /** Shares of the seven hard kinds of care from which no reading is given, and from which the answer opens with a line of care. */
-export const hardFrom = 0.155
+export const hardFrom = 0.16
 export const softFrom = 0.06
 
 /**

@@ -8,6 +8,7 @@ import {
   topicInWords,
 } from '../understand/understand.ts'
 import type { QuestionKind, Subject, Understanding } from '../understand/understand.ts'
+import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { Frame } from './read-frame.ts'
 
@@ -136,7 +137,7 @@ function topicOfFrame(frame: Frame, question: string): { topic: Topic; aspect: s
   // In a situation the topic was settled by more words than these.
   if (frame.situation && isLifeMatter(frame.topic)) return fieldOfMatter(frame.topic)
   const inWords = topicInWords(question)
-  if (inWords === 'compatibility' && frame.topic === 'compatibility')
+  if (inWords === 'compatibility' && familyOf(frame.topic) === familyOf('marriage'))
     return { topic: 'compatibility', aspect: null }
   if (!frame.isSure && surerInWords.has(inWords))
     return { topic: inWords, aspect: aspectIn(inWords, question) }

@@ -31,8 +31,8 @@ function inSituation(frame: Frame, question: string): Frame {
 }
 
 /**
- * Where the reader of questions is not sure and the plain words weigh for one of its three likeliest matters
- * and for no other of them, that one is meant.
+ * Where the reader of questions is not sure and the plain words weigh for its likeliest matter, or for one of its
+ * three likeliest and for no other of them, that one is meant.
  */
 function backedByWords(frame: Frame, question: string): Frame {
   if (frame.isSure) return frame
@@ -43,8 +43,9 @@ function backedByWords(frame: Frame, question: string): Frame {
       ({ topic, share }) =>
         share >= leastShare && isLifeMatter(topic) && fieldOfMatter(topic).topic === inWords,
     )
-  const [only] = backed
-  return only && backed.length === 1 ? { ...frame, topic: only.topic, isSure: true } : frame
+  const [first] = backed
+  const isMeant = first && (backed.length === 1 || first.topic === frame.topics[0]?.topic)
+  return isMeant ? { ...frame, topic: first.topic, isSure: true } : frame
 }
 
 /**

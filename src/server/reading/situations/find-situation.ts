@@ -2,12 +2,16 @@ import type { SituationName } from '../../../words/reading/situations/all-situat
 import type { FrameAsks, FrameTopic } from '../types/frame.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
+import { coupleSituations } from './couple-situations.ts'
+import { loveSituations } from './love-situations.ts'
+import { marriageSituations } from './marriage-situations.ts'
 import { moneySituations } from './money-situations.ts'
 import type { SituationPattern } from './situation.ts'
 import { studySituations } from './study-situations.ts'
 import { tradeSituations } from './trade-situations.ts'
 import { wealthSituations } from './wealth-situations.ts'
 import { workSituations } from './work-situations.ts'
+import { spouseSituations } from './spouse-situations.ts'
 
 const patterns: readonly SituationPattern[] = [
   ...moneySituations,
@@ -15,6 +19,10 @@ const patterns: readonly SituationPattern[] = [
   ...tradeSituations,
   ...studySituations,
   ...wealthSituations,
+  ...loveSituations,
+  ...marriageSituations,
+  ...spouseSituations,
+  ...coupleSituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */

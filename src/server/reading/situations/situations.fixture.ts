@@ -1,6 +1,7 @@
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 import { studySituationCases } from './situations-study.fixture.ts'
 import { workSituationCases } from './situations-work.fixture.ts'
+import { loveAndMarriageCases, spouseCases } from './situations-love-and-marriage.fixture.ts'
 
 /** Questions and the situation that they show; null where a near word must not be taken for one. */
 export const situationCases: readonly (readonly [SituationName | null, string])[] = [
@@ -9,4 +10,6 @@ export const situationCases: readonly (readonly [SituationName | null, string])[
   [null, 'maine bank se loan liya tha, kab tak chukega'],
   ...workSituationCases,
   ...studySituationCases,
+  ...loveAndMarriageCases,
+  ...spouseCases,
 ]

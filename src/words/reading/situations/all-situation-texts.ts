@@ -1,3 +1,9 @@
+import { coupleSituationTexts } from './couple-situations.ts'
+import { loveMeetingSituationTexts } from './love-meeting-situations.ts'
+import { loveSituationTexts } from './love-situations.ts'
+import { marriageSituationTexts } from './marriage-situations.ts'
+import { marriageWaitSituationTexts } from './marriage-wait-situations.ts'
+import { marriedHomeSituationTexts } from './married-home-situations.ts'
 import { moneySituationTexts } from './money-situations.ts'
 import { workSituationTexts } from './work-situations.ts'
 import { jobHuntSituationTexts } from './job-hunt-situations.ts'
@@ -10,6 +16,8 @@ import { studySituationTexts } from './study-situations.ts'
 import { wealthSituationTexts } from './wealth-situations.ts'
 import { propertySituationTexts } from './property-situations.ts'
 import type { SituationTexts } from './situation-texts.ts'
+import { spouseOriginSituationTexts } from './spouse-origin-situations.ts'
+import { spouseSituationTexts } from './spouse-situations.ts'
 
 const byName = {
   ...moneySituationTexts,
@@ -23,6 +31,14 @@ const byName = {
   ...studySituationTexts,
   ...wealthSituationTexts,
   ...propertySituationTexts,
+  ...loveSituationTexts,
+  ...loveMeetingSituationTexts,
+  ...marriageSituationTexts,
+  ...marriageWaitSituationTexts,
+  ...spouseSituationTexts,
+  ...spouseOriginSituationTexts,
+  ...coupleSituationTexts,
+  ...marriedHomeSituationTexts,
 }
 
 /** A situation by its name. */

@@ -119,7 +119,7 @@ const after =
 
 /** Words that belong to the question, and to no name of an option. */
 const ofQuestion =
-  /(?<!\p{L})(?:i|me|it|he|she|they|him|her|this|that|which|what|will|would|should|is|are|was|more|most|better|best|till|until|until|if|when|from|to|kya|kaun|konsa|kaunsa|kaunsi|kab|hoga|hogi|karu|karun|karoon|करूँ|करूं|बेचूँ|बेचूं|लूँ|लूं|दूँ|दूं|क्या|कौन|कौनसा|होगा|होगी|से|पर|में|ko|se|pe|par|me|mein)(?!\p{L}|\p{M})/iu
+  /(?<!\p{L})(?:i|me|it|he|she|they|him|her|this|that|which|what|will|would|should|is|are|was|more|most|better|best|till|until|if|when|from|to|for|kya|kaun|konsa|kaunsa|kaunsi|kab|hoga|hogi|karu|karun|karoon|करूँ|करूं|बेचूँ|बेचूं|लूँ|लूं|दूँ|दूं|क्या|कौन|कौनसा|होगा|होगी|से|पर|में|ko|se|pe|par|me|mein|now|later|next|year|years|month|months|week|today|tomorrow|abhi|agle|agla|saal|sal|mahine|mahina|hafte|kal|aaj|baad|pehle|tak|kar|kare|du|dun|ruk\p{L}*|अभी|अगले|अगला|साल|महीने|हफ़्ते|कल|आज|बाद|पहले|तक|कर|रुक[\p{L}\p{M}]*)(?!\p{L}|\p{M})/iu
 
 /** An option as it can stand in a sentence; null where it is no short name. */
 function optionName(option: string): string | null {

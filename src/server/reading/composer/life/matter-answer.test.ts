@@ -66,8 +66,10 @@ describe('the first sentence', () => {
     let afflicted = 0
     for (const chart of timedCharts) {
       const { sentences } = await readToEnd({ chart, question: 'Why is my marriage delayed?' })
-      expect(sentences[0]?.factIds.length).toBeGreaterThan(0)
-      if (/debilitated|combust|slows|house of effort|late|waits/.test(sentences[0]?.text ?? ''))
+      // A kind word of the situation may stand before it.
+      const reason = sentences.slice(0, 2).find(({ factIds }) => factIds.length > 0)
+      expect(reason).toBeDefined()
+      if (/debilitated|combust|slows|house of effort|late|waits/.test(reason?.text ?? ''))
         afflicted += 1
     }
     expect(afflicted).toBeGreaterThan(timedCharts.length / 2)

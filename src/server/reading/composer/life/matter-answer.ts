@@ -193,6 +193,7 @@ const astra: Record<Need, readonly Step[]> = {
 /** "Why?" is answered by reasons, "what can I do?" by what to do. */
 const whySteps: readonly Step[] = [
   ...opening,
+  step(1, hindranceAt(0)),
   step(1, hindranceAt(1)),
   step(1, hindranceAt(2)),
   step(1, times.antarLine),

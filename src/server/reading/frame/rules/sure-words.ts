@@ -10,8 +10,12 @@ const stuckMoney = new RegExp(
   'iu',
 )
 
+const growingIncome =
+  /(?<!\p{L})(?:income|earnings?|aa?ma?da?ni|kamai|kamaai|आमदनी|कमाई)(?!\p{L}|\p{M})[\s\S]{0,30}(?:increase|improve|rise|grow|badh|bade|बढ़)/iu
+
 /** The topic that the words name beyond doubt; null where they name none. */
 export function topicBySureWords(question: string): FrameTopic | null {
+  if (growingIncome.test(question)) return 'money'
   return stuckMoney.test(question) ? 'lost-object' : null
 }
 
