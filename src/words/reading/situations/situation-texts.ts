@@ -11,6 +11,12 @@ export interface SituationTexts {
   outlook?: { yes: VoicedText; later: VoicedText; slow: VoicedText; hard: VoicedText }
   /** The direct answer to "how is?", "what is?", "what should I do?": no dates. */
   state?: { favourable: VoicedText; mixed: VoicedText; patience: VoicedText }
+  /** The direct answer to "why?", before what the chart shows to slow the matter: no dates. */
+  why?: VoicedText
+  /** Told where the life of somebody else is read; without it, that is answered in the words for other lives. */
+  isOfAnother?: true
+  /** The chart is not asked for a time here: no window is named, as of an operation or of years gone by. */
+  isTimeless?: true
   /** Things to do in just this situation, each one sentence; three at least. */
   advice: readonly LocalizedText[]
 }

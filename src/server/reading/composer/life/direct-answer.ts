@@ -163,8 +163,9 @@ const ofOutlook: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
 /** The answer to the narrower situation that was asked about; null where nothing is said of it. */
 function situationLine(input: MatterInput): AnswerLine | null {
   const { situation, frame, judgement } = input
-  if (!situation || input.other || frame.asks === 'why') return null
-  const { outlook, state } = situation
+  if (!situation || (input.other && !situation.isOfAnother)) return null
+  const { outlook, state, why } = situation
+  if (frame.asks === 'why') return why ? voiceLine(input, why) : null
   const isOfOutlook = outlook && (!state || ofOutlook.has(frame.asks))
   if (isOfOutlook) {
     const { outlook: found, window } = outlookWindow(input)

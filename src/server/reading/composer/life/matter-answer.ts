@@ -107,6 +107,12 @@ function marriedOnce(input: MatterInput): AnswerLine | null {
   return line && input.toldText.includes(line.text) ? null : line
 }
 
+/** What names a time, left out of a situation that has none. */
+const timed =
+  (tell: Step['tell']): Step['tell'] =>
+  (input) =>
+    input.situation?.isTimeless ? null : tell(input)
+
 const changeLine = (input: MatterInput): AnswerLine | null => verdictChangeLine(input)
 
 /** The window: behind "when" its reason, behind everything else its dates. */
@@ -140,23 +146,23 @@ const opening: readonly Step[] = [
 const oracle: Record<Need, readonly Step[]> = {
   short: [
     ...opening,
-    step(1, windowLine),
+    step(1, timed(windowLine)),
     step(1, reasonAt('for', 0)),
-    step(1, times.antarLine),
+    step(1, timed(times.antarLine)),
     step(1, reasonAt('against', 0)),
     step(2, adviceAt(0)),
   ],
   long: [
     ...opening,
-    step(1, windowLine),
-    step(1, times.nearerStretchLine),
+    step(1, timed(windowLine)),
+    step(1, timed(times.nearerStretchLine)),
     step(2, reasonAt('for', 0)),
     step(2, reasonAt('against', 0)),
     step(2, reasonAt('for', 1)),
-    step(2, times.antarLine),
+    step(2, timed(times.antarLine)),
     step(3, adviceAt(0)),
-    step(2, times.nextAntarLine),
-    step(1, times.windowAlsoLine),
+    step(2, timed(times.nextAntarLine)),
+    step(1, timed(times.windowAlsoLine)),
     step(2, reasonAt('against', 1)),
   ],
 }
@@ -167,34 +173,35 @@ const astra: Record<Need, readonly Step[]> = {
     ...opening,
     step(1, adviceAt(0)),
     step(1, reasonAt('for', 0)),
-    step(2, times.antarLine),
-    step(2, windowLine),
+    step(2, timed(times.antarLine)),
+    step(2, timed(windowLine)),
     step(1, reasonAt('against', 0)),
   ],
   long: [
     ...opening,
     step(1, reasonAt('for', 0)),
     step(1, adviceAt(0)),
-    step(2, times.antarLine),
-    step(2, windowLine),
-    step(2, times.nearerStretchLine),
-    step(2, times.nextAntarLine),
+    step(2, timed(times.antarLine)),
+    step(2, timed(windowLine)),
+    step(2, timed(times.nearerStretchLine)),
+    step(2, timed(times.nextAntarLine)),
     step(2, reasonAt('against', 0)),
     step(3, adviceAt(1)),
     step(1, reasonAt('for', 1)),
-    step(2, times.windowAlsoLine),
+    step(2, timed(times.windowAlsoLine)),
   ],
 }
 
 /** "Why?" is answered by reasons, "what can I do?" by what to do. */
 const whySteps: readonly Step[] = [
   ...opening,
+  step(1, hindranceAt(0)),
   step(1, hindranceAt(1)),
   step(1, hindranceAt(2)),
-  step(1, times.antarLine),
+  step(1, timed(times.antarLine)),
   step(2, reasonAt('for', 0)),
-  step(2, windowLine),
-  step(2, times.nextAntarLine),
+  step(2, timed(windowLine)),
+  step(2, timed(times.nextAntarLine)),
   step(3, adviceAt(0)),
 ]
 const adviceSteps: readonly Step[] = [
@@ -205,8 +212,8 @@ const adviceSteps: readonly Step[] = [
   step(1, changeLine),
   step(1, otherLifeLine),
   step(2, reasonAt('for', 0)),
-  step(2, times.antarLine),
-  step(2, windowLine),
+  step(2, timed(times.antarLine)),
+  step(2, timed(windowLine)),
   step(2, reasonAt('against', 0)),
   step(2, reasonAt('for', 1)),
   step(3, adviceAt(1)),
