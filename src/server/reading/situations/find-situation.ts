@@ -2,11 +2,22 @@ import type { SituationName } from '../../../words/reading/situations/all-situat
 import type { FrameAsks, FrameTopic } from '../types/frame.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
+import { faithSituations } from './faith-situations.ts'
+import { healthSituations } from './health-situations.ts'
+import { homeSituations } from './home-situations.ts'
+import { petSituations } from './pet-situations.ts'
 import { familySituations } from './family-situations.ts'
 import { moneySituations } from './money-situations.ts'
 import type { SituationPattern } from './situation.ts'
 
-const patterns: readonly SituationPattern[] = [...moneySituations, ...familySituations]
+const patterns: readonly SituationPattern[] = [
+  ...moneySituations,
+  ...familySituations,
+  ...healthSituations,
+  ...homeSituations,
+  ...petSituations,
+  ...faithSituations,
+]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */
 const phrases = buildLexicon<string>(

@@ -1,4 +1,5 @@
 import { familySituationCases } from './situations-family.fixture.ts'
+import { lifeSituationCases } from './situations-life.fixture.ts'
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 
 /** Questions and the situation that they show; null where a near word must not be taken for one. */
@@ -7,4 +8,5 @@ export const situationCases: readonly (readonly [SituationName | null, string])[
   ['lent-money', 'My cousin took 2 lakhs from me last year, will I get the money back?'],
   [null, 'maine bank se loan liya tha, kab tak chukega'],
   ...familySituationCases,
+  ...lifeSituationCases,
 ]

@@ -2,6 +2,14 @@ import { moneySituationTexts } from './money-situations.ts'
 import { childrenSituationTexts } from './children-situations.ts'
 import { grownChildSituationTexts } from './grown-child-situations.ts'
 import { familySituationTexts } from './family-situations.ts'
+import { awaySituationTexts } from './away-situations.ts'
+import { bodySituationTexts } from './body-situations.ts'
+import { faithSituationTexts } from './faith-situations.ts'
+import { healthSituationTexts } from './health-situations.ts'
+import { homeSituationTexts } from './home-situations.ts'
+import { lawSituationTexts } from './law-situations.ts'
+import { lostSituationTexts } from './lost-situations.ts'
+import { luckSituationTexts } from './luck-situations.ts'
 import type { SituationTexts } from './situation-texts.ts'
 
 const byName = {
@@ -9,6 +17,14 @@ const byName = {
   ...childrenSituationTexts,
   ...grownChildSituationTexts,
   ...familySituationTexts,
+  ...awaySituationTexts,
+  ...bodySituationTexts,
+  ...faithSituationTexts,
+  ...healthSituationTexts,
+  ...homeSituationTexts,
+  ...lawSituationTexts,
+  ...lostSituationTexts,
+  ...luckSituationTexts,
 }
 
 /** A situation by its name. */

@@ -223,7 +223,7 @@ export const childrenSituationTexts = {
         },
         astra: {
           en: 'Adoption looks uphill just now; first let everyone at home agree, for the child’s sake.',
-          hi: 'गोद लेने का रास्ता अभी मुश्किल दिखता है; पहले घर में सबकी हाँ हो, बच्चे के लिए यही ज़रूरी है।',
+          hi: 'गोद लेने का रास्ता अभी मुश्किल दिखता है; परिवार में सबकी हाँ हो, बच्चे के लिए यही ज़रूरी है।',
         },
       },
     },

@@ -17,6 +17,8 @@ export interface SituationTexts {
   isOfAnother?: true
   /** The chart is not asked for a time here: no window is named, as of an operation or of years gone by. */
   isTimeless?: true
+  /** Nothing that the chart holds against it is told: of an operation, an ill animal, a grief. */
+  isGentle?: true
   /** Things to do in just this situation, each one sentence; three at least. */
   advice: readonly LocalizedText[]
 }

@@ -63,11 +63,13 @@ function otherLifeLine(input: MatterInput): AnswerLine | null {
 const reasonAt =
   (side: 'for' | 'against', at: number) =>
   (input: MatterInput): AnswerLine | null =>
-    sortedReasons(input)[side][at]?.line ?? null
+    side === 'against' && input.situation?.isGentle
+      ? null
+      : (sortedReasons(input)[side][at]?.line ?? null)
 const hindranceAt =
   (at: number) =>
   (input: MatterInput): AnswerLine | null =>
-    hindrances(input)[at]?.line ?? null
+    input.situation?.isGentle ? null : (hindrances(input)[at]?.line ?? null)
 
 /** Something to do; the two voices suggest different things. */
 const adviceAt =
