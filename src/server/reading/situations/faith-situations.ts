@@ -30,6 +30,7 @@ export const faithSituations: readonly SituationPattern[] = [
   {
     name: 'ancestor-worry',
     among: [
+      'compatibility',
       'dosha',
       'spirituality',
       'remedy',

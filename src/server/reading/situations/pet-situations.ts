@@ -66,7 +66,7 @@ export const petSituations: readonly SituationPattern[] = [
     ],
     without:
       'shukra, venus, daan, donate, milk business name, sick, ill, bimar, died, mar gayi, sell, bech, बीमार, मर गई, बेच, शुक्र, दान, gir farm career, roti, chara, khilana, shubh, शुभ, color, kaali, safed, doodh kam, race',
-    asks: ['when', 'whether', 'exactly', 'advice', 'how'],
+    asks: ['choose', 'what', 'which', 'when', 'whether', 'exactly', 'advice', 'how'],
     topic: 'pet',
     subject: 'self',
   },

@@ -158,7 +158,7 @@ export const awaySituationTexts = {
         },
       },
     },
-    isTimeless: true,
+    tells: 'reasons',
     advice: [
       {
         en: 'Compare countries by three things: who gives work to your trade, the visa rules and the cost of the first year.',
@@ -211,8 +211,7 @@ export const awaySituationTexts = {
         },
       },
     },
-    isTimeless: true,
-    isGentle: true,
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Share your route and one contact number with someone at home.',

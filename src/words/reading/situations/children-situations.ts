@@ -106,7 +106,7 @@ export const childrenSituationTexts = {
         },
       },
     },
-    isTimeless: true,
+    tells: 'reasons',
     advice: [
       {
         en: 'Ask the clinic for its results with couples of your age, and how many cycles it advises for you.',

@@ -44,7 +44,7 @@ export const faithSituationTexts = {
         hi: 'यह किसी की नज़र या टोटका नहीं; दौर ही भारी है, इसीलिए इतनी बातें साथ बिगड़ रही हैं।',
       },
     },
-    isTimeless: true,
+    tells: 'reasons',
     advice: [
       {
         en: 'Pay nobody who claims to remove a spell; whoever asks for money out of your fear is a cheat.',
@@ -97,7 +97,7 @@ export const faithSituationTexts = {
         },
       },
     },
-    isTimeless: true,
+    tells: 'reasons',
     advice: [
       {
         en: 'Give a meal to someone hungry in the name of your elders; it costs little and harms nobody.',
@@ -150,7 +150,7 @@ export const faithSituationTexts = {
         },
       },
     },
-    isTimeless: true,
+    tells: 'reasons',
     advice: [
       {
         en: 'Sit for five minutes at the same hour daily before one picture or none, and notice where you grow quiet.',
@@ -199,8 +199,7 @@ export const faithSituationTexts = {
         },
       },
     },
-    isTimeless: true,
-    isGentle: true,
+    tells: 'advice',
     advice: [
       {
         en: 'Choose one clean, quiet place and the same hour, after a bath or with washed hands.',
@@ -253,8 +252,7 @@ export const faithSituationTexts = {
         },
       },
     },
-    isTimeless: true,
-    isGentle: true,
+    tells: 'advice',
     advice: [
       {
         en: 'Take your medicines on a fast day as on any other, and ask the doctor if you have sugar or low pressure.',

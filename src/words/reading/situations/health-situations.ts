@@ -35,8 +35,7 @@ export const healthSituationTexts = {
       },
     },
     isOfAnother: true,
-    isTimeless: true,
-    isGentle: true,
+    tells: 'advice',
     advice: [
       {
         en: 'Write down three questions for the surgeon: what is done, what the risk is, and how long the recovery takes.',
@@ -246,8 +245,7 @@ export const healthSituationTexts = {
         },
       },
     },
-    isTimeless: true,
-    isGentle: true,
+    tells: 'advice',
     isOfAnother: true,
     advice: [
       {

@@ -158,7 +158,7 @@ export const homeSituationTexts = {
         },
       },
     },
-    isTimeless: true,
+    tells: 'reasons',
     advice: [
       {
         en: 'Let in light and air, mend what leaks and give away what is broken.',
@@ -269,7 +269,7 @@ export const homeSituationTexts = {
         },
       },
     },
-    isTimeless: true,
+    tells: 'reasons',
     advice: [
       {
         en: 'Write down how many kilometres and how many people, and drop every model that does not fit.',
@@ -318,8 +318,7 @@ export const homeSituationTexts = {
         },
       },
     },
-    isTimeless: true,
-    isGentle: true,
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Wear a helmet or belt also on short ways, and keep the phone in the bag.',

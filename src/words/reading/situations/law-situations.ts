@@ -34,8 +34,7 @@ export const lawSituationTexts = {
         },
       },
     },
-    isTimeless: true,
-    isGentle: true,
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Ask for the complaint or FIR number in writing and give a copy to a lawyer.',
@@ -88,7 +87,7 @@ export const lawSituationTexts = {
         },
       },
     },
-    isTimeless: true,
+    tells: 'reasons',
     advice: [
       {
         en: 'Send a short mail after every talk that matters, so that nobody can turn your words.',

@@ -34,8 +34,7 @@ export const lostSituationTexts = {
         },
       },
     },
-    isTimeless: true,
-    isGentle: true,
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Search in small squares: bags, pockets of washed clothes, behind the bed, the bathroom shelf, the car seat.',
@@ -88,8 +87,7 @@ export const lostSituationTexts = {
         },
       },
     },
-    isTimeless: true,
-    isGentle: true,
+    tells: 'advice',
     advice: [
       {
         en: 'Put its photo and your number in all WhatsApp groups of the area and on shop walls.',
@@ -152,8 +150,7 @@ export const lostSituationTexts = {
         hi: 'इसके पीछे किसी की नज़र नहीं: उसे कोई तकलीफ़ है जो वह बता नहीं पाता, इसलिए पशु डॉक्टर को दिखाएँ।',
       },
     },
-    isTimeless: true,
-    isGentle: true,
+    tells: 'advice',
     advice: [
       {
         en: 'Call a vet the same day; for cattle most states have a free helpline and vans that come to the farm.',
@@ -177,47 +174,46 @@ export const lostSituationTexts = {
     state: {
       favourable: {
         oracle: {
-          en: 'I am sorry for your loss; your animal had a good home with you, and the chart shows that this grief will soften.',
-          hi: 'आपके साथी के जाने का दुख है; उसे आपके पास अच्छा घर मिला, और कुंडली में यह दुख धीरे-धीरे हल्का होता दिखता है।',
+          en: 'Your animal had a good home with you; its death is no bad sign, and the chart shows that this grief will soften.',
+          hi: 'आपके साथी को आपके पास अच्छा घर मिला; उसका जाना कोई अपशकुन नहीं, और कुंडली में यह दुख हल्का होता दिखता है।',
         },
         astra: {
-          en: 'My heart is with you: losing an animal is losing family, and its love stays with you as the pain grows lighter.',
-          hi: 'आपका दुख समझ में आता है: जानवर का जाना घर के सदस्य का जाना है, उसका प्यार साथ रहेगा और दर्द हल्का होगा।',
+          en: 'Losing an animal is losing one of the family; there is no omen in it, its love stays with you and the pain grows lighter.',
+          hi: 'जानवर का जाना घर के सदस्य का जाना है; इसमें कोई अपशकुन नहीं, उसका प्यार साथ रहेगा और दर्द हल्का होगा।',
         },
       },
       mixed: {
         oracle: {
-          en: 'I am sorry that your animal has died; it was no sign against your home, and the sorrow eases with time.',
-          hi: 'आपका जानवर नहीं रहा, इसका दुख है; यह घर के लिए कोई अपशकुन नहीं, और समय के साथ मन सँभलेगा।',
+          en: 'Your animal’s death is no sign against your home, and nobody’s fault; this sorrow eases by and by.',
+          hi: 'आपके जानवर का जाना घर के लिए अपशकुन नहीं और किसी की ग़लती नहीं; मन धीरे-धीरे सँभलेगा।',
         },
         astra: {
-          en: 'I’m so sorry; don’t search for a bad omen in it, only for the good days you gave each other.',
-          hi: 'बहुत दुख की बात है; इसमें अपशकुन न ढूँढें, बस वे अच्छे दिन याद रखें जो साथ बीते।',
+          en: 'Please don’t search for a bad omen in your animal’s going, only for the good days you gave each other.',
+          hi: 'उसके जाने में अपशकुन न ढूँढें, बस वे अच्छे दिन याद रखें जो साथ बीते।',
         },
       },
       patience: {
         oracle: {
-          en: 'I am sorry for this loss; you may grieve your animal as long as you need, and none of it was your fault.',
-          hi: 'इस दुख में साथ हैं; अपने जानवर के लिए जितना मन हो शोक करें, इसमें आपकी कोई ग़लती नहीं थी।',
+          en: 'Grieve your animal as long as you need; its death was no omen, and none of it was your fault.',
+          hi: 'अपने जानवर के लिए जितना मन हो शोक करें; उसका जाना अपशकुन नहीं, और इसमें आपकी कोई ग़लती नहीं थी।',
         },
         astra: {
-          en: 'This hurts deeply, and I’m sorry; please don’t blame yourself for your animal’s death, you gave it love until the end.',
-          hi: 'यह बहुत गहरा दुख है; अपने जानवर के जाने का इल्ज़ाम ख़ुद पर न लें, आपने आख़िर तक उसे प्यार दिया।',
+          en: 'This hurts deeply; please don’t blame yourself for your animal’s death or read a sign into it, you gave it love until the end.',
+          hi: 'यह बहुत गहरा दुख है; उसके जाने का इल्ज़ाम ख़ुद पर न लें, न इसे अपशकुन मानें, आपने आख़िर तक उसे प्यार दिया।',
         },
       },
     },
     why: {
       oracle: {
-        en: 'I am sorry for your loss; an animal’s death comes from illness or age, and it is no omen and nobody’s fault.',
-        hi: 'आपके दुख में साथ हैं; जानवर का जाना बीमारी या उम्र से होता है, यह अपशकुन नहीं और किसी की ग़लती नहीं।',
+        en: 'An animal’s death comes from illness or age, and it is no omen and nobody’s fault.',
+        hi: 'जानवर का जाना बीमारी या उम्र से होता है, यह अपशकुन नहीं और किसी की ग़लती नहीं।',
       },
       astra: {
-        en: 'I’m so sorry for your loss; there is no curse behind an animal’s going, its time was simply short and your love was long.',
-        hi: 'बहुत दुख है; जानवर के जाने के पीछे कोई श्राप नहीं, बस उसकी उम्र छोटी थी और आपका प्यार बड़ा।',
+        en: 'There is no curse behind an animal’s going: its time was simply short, and your love was long.',
+        hi: 'जानवर के जाने के पीछे कोई श्राप नहीं: बस उसकी उम्र छोटी थी और आपका प्यार बड़ा।',
       },
     },
-    isTimeless: true,
-    isGentle: true,
+    tells: 'advice',
     advice: [
       {
         en: 'Say goodbye in your own way: a plant over the place, a photo, a prayer.',

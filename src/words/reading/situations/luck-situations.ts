@@ -106,7 +106,7 @@ export const luckSituationTexts = {
         hi: 'इसमें आपकी ग़लती नहीं थी: उन सालों में बहुत कुछ एक साथ आया, और कुंडली में दिखता है कि ज़ोर कहाँ पड़ा।',
       },
     },
-    isTimeless: true,
+    tells: 'reasons',
     advice: [
       {
         en: 'Write those years down on one page, with what you lost and what you learnt, and close the page.',

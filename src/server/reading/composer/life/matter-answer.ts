@@ -62,14 +62,21 @@ function otherLifeLine(input: MatterInput): AnswerLine | null {
 
 const reasonAt =
   (side: 'for' | 'against', at: number) =>
-  (input: MatterInput): AnswerLine | null =>
-    side === 'against' && input.situation?.isGentle
-      ? null
-      : (sortedReasons(input)[side][at]?.line ?? null)
+  (input: MatterInput): AnswerLine | null => {
+    const tells = input.situation?.tells ?? 'reasons'
+    if (tells === 'reasons') return sortedReasons(input)[side][at]?.line ?? null
+    if (tells === 'advice' || side === 'against') return null
+    const inFavour = sortedReasons(input).for.filter(
+      ({ verdict }) => verdict.direction === 'favourable',
+    )
+    return inFavour[at]?.line ?? null
+  }
 const hindranceAt =
   (at: number) =>
   (input: MatterInput): AnswerLine | null =>
-    input.situation?.isGentle ? null : (hindrances(input)[at]?.line ?? null)
+    (input.situation?.tells ?? 'reasons') === 'reasons'
+      ? (hindrances(input)[at]?.line ?? null)
+      : null
 
 /** Something to do; the two voices suggest different things. */
 const adviceAt =
@@ -113,14 +120,15 @@ function marriedOnce(input: MatterInput): AnswerLine | null {
 const timed =
   (tell: Step['tell']): Step['tell'] =>
   (input) =>
-    input.situation?.isTimeless ? null : tell(input)
+    input.situation?.tells ? null : tell(input)
 
 const changeLine = (input: MatterInput): AnswerLine | null => verdictChangeLine(input)
 
 /** The window: behind "when" its reason, behind everything else its dates. */
 function windowLine(input: MatterInput): AnswerLine | null {
   const { asks } = input.frame
-  const isNamed = asks === 'when' || (asks === 'whether' && outlookOf(input) !== 'slow')
+  const isOfOutlook = asks === 'whether' || (asks === 'choose' && input.situation?.outlook)
+  const isNamed = asks === 'when' || (isOfOutlook && outlookOf(input) !== 'slow')
   return isNamed ? times.windowReasonLine(input) : times.windowNoteLine(input)
 }
 
