@@ -83,7 +83,11 @@ describe('a composed answer, over many charts and questions', async () => {
     }
   })
   test('names a date', () => {
-    expect(telling((one) => !/\b(19|20)\d\d\b/.test(one.text))).toEqual([])
+    // Somebody's nature has none.
+    const ofNature = /जीवनसाथी कैसा/
+    expect(
+      telling((one) => !/\b(19|20)\d\d\b/.test(one.text)).filter((one) => !ofNature.test(one)),
+    ).toEqual([])
   })
   test('frightens nobody and seals no fate', () => {
     expect(telling((one) => one.sentences.some((sentence) => soundsUnkind(sentence.text)))).toEqual(

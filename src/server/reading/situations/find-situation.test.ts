@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { frameOf } from '../reading-task.ts'
 import { testReadingRequest } from '../charts.fixture.ts'
-import { situationCases } from './situations.fixture.ts'
+import { situationCases } from './fixtures/situations.fixture.ts'
 
 const situationOf = (question: string) =>
   frameOf(testReadingRequest({ question })).situation ?? null

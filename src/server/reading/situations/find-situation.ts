@@ -5,6 +5,11 @@ import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
 import { coupleSituations } from './couple-situations.ts'
 import { loveSituations } from './love-situations.ts'
 import { marriageSituations } from './marriage-situations.ts'
+import { faithSituations } from './faith-situations.ts'
+import { healthSituations } from './health-situations.ts'
+import { homeSituations } from './home-situations.ts'
+import { petSituations } from './pet-situations.ts'
+import { familySituations } from './family-situations.ts'
 import { moneySituations } from './money-situations.ts'
 import type { SituationPattern } from './situation.ts'
 import { studySituations } from './study-situations.ts'
@@ -18,11 +23,16 @@ const patterns: readonly SituationPattern[] = [
   ...workSituations,
   ...tradeSituations,
   ...studySituations,
+  ...familySituations,
   ...wealthSituations,
   ...loveSituations,
   ...marriageSituations,
   ...spouseSituations,
   ...coupleSituations,
+  ...healthSituations,
+  ...homeSituations,
+  ...petSituations,
+  ...faithSituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */

@@ -15,8 +15,11 @@ export interface SituationTexts {
   why?: VoicedText
   /** Told where the life of somebody else is read; without it, that is answered in the words for other lives. */
   isOfAnother?: true
-  /** The chart is not asked for a time here: no window is named, as of an operation or of years gone by. */
-  isTimeless?: true
+  /**
+   * Where the chart is asked for no time, as of an operation or of years gone by: no window is named, and beside
+   * the answer there stand all its reasons, those in favour alone, or none but what to do.
+   */
+  tells?: 'reasons' | 'good-reasons' | 'advice'
   /** Things to do in just this situation, each one sentence; three at least. */
   advice: readonly LocalizedText[]
 }

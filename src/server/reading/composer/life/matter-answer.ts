@@ -66,12 +66,21 @@ function otherLifeLine(input: MatterInput): AnswerLine | null {
 
 const reasonAt =
   (side: 'for' | 'against', at: number) =>
-  (input: MatterInput): AnswerLine | null =>
-    sortedReasons(input)[side][at]?.line ?? null
+  (input: MatterInput): AnswerLine | null => {
+    const tells = input.situation?.tells ?? 'reasons'
+    if (tells === 'reasons') return sortedReasons(input)[side][at]?.line ?? null
+    if (tells === 'advice' || side === 'against') return null
+    const inFavour = sortedReasons(input).for.filter(
+      ({ verdict }) => verdict.direction === 'favourable',
+    )
+    return inFavour[at]?.line ?? null
+  }
 const hindranceAt =
   (at: number) =>
   (input: MatterInput): AnswerLine | null =>
-    hindrances(input)[at]?.line ?? null
+    (input.situation?.tells ?? 'reasons') === 'reasons'
+      ? (hindrances(input)[at]?.line ?? null)
+      : null
 
 /** Something to do; the two voices suggest different things. */
 const adviceAt =
@@ -111,12 +120,19 @@ function marriedOnce(input: MatterInput): AnswerLine | null {
   return line && input.toldText.includes(line.text) ? null : line
 }
 
+/** What names a time, left out of a situation that has none. */
+const timed =
+  (tell: Step['tell']): Step['tell'] =>
+  (input) =>
+    input.situation?.tells ? null : tell(input)
+
 const changeLine = (input: MatterInput): AnswerLine | null => verdictChangeLine(input)
 
 /** The window: behind "when" its reason, behind everything else its dates. */
 function windowLine(input: MatterInput): AnswerLine | null {
   const { asks } = input.frame
-  const isNamed = asks === 'when' || (asks === 'whether' && outlookOf(input) !== 'slow')
+  const isOfOutlook = asks === 'whether' || (asks === 'choose' && input.situation?.outlook)
+  const isNamed = asks === 'when' || (isOfOutlook && outlookOf(input) !== 'slow')
   return isNamed ? times.windowReasonLine(input) : times.windowNoteLine(input)
 }
 
@@ -144,23 +160,23 @@ const opening: readonly Step[] = [
 const oracle: Record<Need, readonly Step[]> = {
   short: [
     ...opening,
-    step(1, windowLine),
+    step(1, timed(windowLine)),
     step(1, reasonAt('for', 0)),
-    step(1, times.antarLine),
+    step(1, timed(times.antarLine)),
     step(1, reasonAt('against', 0)),
     step(2, adviceAt(0)),
   ],
   long: [
     ...opening,
-    step(1, windowLine),
-    step(1, times.nearerStretchLine),
+    step(1, timed(windowLine)),
+    step(1, timed(times.nearerStretchLine)),
     step(2, reasonAt('for', 0)),
     step(2, reasonAt('against', 0)),
     step(2, reasonAt('for', 1)),
-    step(2, times.antarLine),
+    step(2, timed(times.antarLine)),
     step(3, adviceAt(0)),
-    step(2, times.nextAntarLine),
-    step(1, times.windowAlsoLine),
+    step(2, timed(times.nextAntarLine)),
+    step(1, timed(times.windowAlsoLine)),
     step(2, reasonAt('against', 1)),
   ],
 }
@@ -171,22 +187,22 @@ const astra: Record<Need, readonly Step[]> = {
     ...opening,
     step(1, adviceAt(0)),
     step(1, reasonAt('for', 0)),
-    step(2, times.antarLine),
-    step(2, windowLine),
+    step(2, timed(times.antarLine)),
+    step(2, timed(windowLine)),
     step(1, reasonAt('against', 0)),
   ],
   long: [
     ...opening,
     step(1, reasonAt('for', 0)),
     step(1, adviceAt(0)),
-    step(2, times.antarLine),
-    step(2, windowLine),
-    step(2, times.nearerStretchLine),
-    step(2, times.nextAntarLine),
+    step(2, timed(times.antarLine)),
+    step(2, timed(windowLine)),
+    step(2, timed(times.nearerStretchLine)),
+    step(2, timed(times.nextAntarLine)),
     step(2, reasonAt('against', 0)),
     step(3, adviceAt(1)),
     step(1, reasonAt('for', 1)),
-    step(2, times.windowAlsoLine),
+    step(2, timed(times.windowAlsoLine)),
   ],
 }
 
@@ -196,10 +212,10 @@ const whySteps: readonly Step[] = [
   step(1, hindranceAt(0)),
   step(1, hindranceAt(1)),
   step(1, hindranceAt(2)),
-  step(1, times.antarLine),
+  step(1, timed(times.antarLine)),
   step(2, reasonAt('for', 0)),
-  step(2, windowLine),
-  step(2, times.nextAntarLine),
+  step(2, timed(windowLine)),
+  step(2, timed(times.nextAntarLine)),
   step(3, adviceAt(0)),
 ]
 const adviceSteps: readonly Step[] = [
@@ -210,8 +226,8 @@ const adviceSteps: readonly Step[] = [
   step(1, changeLine),
   step(1, otherLifeLine),
   step(2, reasonAt('for', 0)),
-  step(2, times.antarLine),
-  step(2, windowLine),
+  step(2, timed(times.antarLine)),
+  step(2, timed(windowLine)),
   step(2, reasonAt('against', 0)),
   step(2, reasonAt('for', 1)),
   step(3, adviceAt(1)),
