@@ -206,16 +206,19 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
   }
   const { understood } = task
   const chartSheet = sheet()
+  // Years gone by hold no window: what they are named for is told beside the time ahead.
   const { time } = understood
+  const isAhead = time && Date.parse(time.to) > chartSheet.at.getTime()
+  const span = isAhead && time.kind === 'span' ? time : undefined
   const topic = judgedTopic(understood)
   const freshJudgement = judgeMatter(
     chartSheet,
     { topic, aspect: understood.aspect, owner: task.owner },
-    time?.kind === 'span' ? time : undefined,
+    span,
   )
   const { judgement, standing: whole, change } = heldTo(task.earlier, freshJudgement, chartSheet)
   // What was found of one span of time is not the verdict on the matter.
-  const standing = time?.kind === 'span' ? null : whole
+  const standing = span ? null : whole
   const telling: QuestionInput = { ...task, sheet: chartSheet, judgement, change }
   if (understood.topic === 'compatibility' && task.second?.count === 'one')
     return composedMatch(telling, whole, task.second)

@@ -125,6 +125,9 @@ export function careOf(signs: CareSigns): CareReading {
   const isWorry = worry.line !== 'none' && (isNamed || shareOf(shares, [worry.kind]) >= rival)
   if (weighed < softFrom || isWorry) return { ...worry, share }
   const kind = likeliest(shares, hardCareKinds)
+  // A pupil who asks about marks is asked nothing about love.
+  const isPupil = kind === 'minor' && !tender.has(familyOf(topic))
+  if (isPupil && shareOf(shares, otherHardKinds) < hardFrom) return { kind, line: 'none', share }
   if (weighed >= hardFrom) return { kind, line: 'hard', share }
   return { kind, line: signs.isAboutAnimal && kind === 'unborn-sex' ? 'none' : 'soft', share }
 }

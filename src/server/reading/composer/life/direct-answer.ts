@@ -52,7 +52,8 @@ function windowBeside({ frame, judgement, sheet, owner }: MatterInput): {
   isThen: boolean
 } | null {
   const span = frame.time?.span
-  if (span?.kind !== 'span' || judgement.windows.length > 0) return null
+  const isPast = span && Date.parse(span.to) <= sheet.at.getTime()
+  if (span?.kind !== 'span' || isPast || judgement.windows.length > 0) return null
   const { topic, aspect } = judgement
   const { windows } = judgeMatter(sheet, { topic, aspect, owner })
   const around = windows.find(({ fromUtc, toUtc }) => fromUtc < span.to && toUtc > span.from)

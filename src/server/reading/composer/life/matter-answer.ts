@@ -116,7 +116,7 @@ const anyAdviceAt =
 
 /** Said once a chat. */
 function marriedOnce(input: MatterInput): AnswerLine | null {
-  const line = marriedLine(input)
+  const line = input.other ? null : marriedLine(input)
   return line && input.toldText.includes(line.text) ? null : line
 }
 
