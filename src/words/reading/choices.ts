@@ -1,4 +1,3 @@
-import type { Graha } from '@drishti/jyotish'
 import type { LocalizedText } from '../say.ts'
 import type { VoicedLines } from './matters/matter-texts.ts'
 
@@ -154,7 +153,7 @@ export const natureTexts: VoicedLines = {
 }
 
 /** What to look for where a graha decides. */
-export const grahaNatures: Readonly<Record<Graha, LocalizedText>> = {
+export const grahaNatures = {
   sun: { en: 'standing and a say of your own', hi: 'मान और अपना अधिकार' },
   moon: { en: 'peace of mind and people near you', hi: 'मन का सुकून और अपनों का साथ' },
   mars: { en: 'drive, action and room to lead', hi: 'जोश, काम और आगे बढ़ने की जगह' },
@@ -164,7 +163,7 @@ export const grahaNatures: Readonly<Record<Graha, LocalizedText>> = {
   saturn: { en: 'steadiness and long service', hi: 'ठहराव और लंबा साथ' },
   rahu: { en: 'something new and far from home', hi: 'नयापन और दूर का संपर्क' },
   ketu: { en: 'quiet and work of your own', hi: 'शांति और अपना अलग काम' },
-}
+} as const satisfies Record<string, LocalizedText>
 
 /** Without a birth time: by the verdict alone. */
 export const boldOrSafeTexts: Readonly<Record<'bold' | 'safe', VoicedLines>> = {
