@@ -138,7 +138,12 @@ async function measure(url: string, dataDirectory: string): Promise<void> {
   const [, model] = await start<{ address: string; tokens: number }>('model.ts', {
     PACE: String(pace),
   })
-  const outside = { MODEL_BASE_URL: model.address, MODEL_NAME: 'bench' }
+  // The stand-in writes prose alone, and labels are not what is measured.
+  const outside = {
+    MODEL_BASE_URL: model.address,
+    MODEL_NAME: 'bench',
+    MODEL_READS_QUESTIONS: '0',
+  }
   const [proxy, bare] = await start<{ address: string }>('proxy.ts', outside)
   const users = Math.ceil(maxStreams / streamsPerUser) + 20
   const [server, ourServer] = await start<{ address: string; chats: Chat[] }>('server.ts', {

@@ -1,6 +1,6 @@
 /** Measures the readings over charts, questions and languages, and writes docs/evaluation.md. */
+import { configuredModel } from './configured-model.ts'
 import { writeEvaluation } from './evaluation-file.ts'
-import { openAiCompatible } from '../../src/server/adapters/model/openai-compatible.ts'
 import { askers } from '../../src/server/reading/evaluation/charts.ts'
 import {
   firstSentences,
@@ -17,23 +17,22 @@ import {
 import { modelWriter } from '../../src/server/reading/model-writer/model-writer.ts'
 
 const at = new Date()
-const { MODEL_BASE_URL: baseUrl, MODEL_API_KEY: apiKey = '', MODEL_NAME: modelName } = process.env
+const configured = configuredModel()
 
 const composer = await evaluateReadings({ askers, questions: evaluationQuestions, at })
 for (const [measure, value, bar] of evaluationRows(composer))
   console.log(`${measure}: ${value}  ${bar && `(${bar})`}`)
 
 /** A model costs money and minutes: a fifth of the charts and every third question, one persona each. */
-const model =
-  baseUrl && modelName
-    ? await evaluateReadings({
-        askers: askers.filter((_asker, index) => index % 5 === 0),
-        questions: evaluationQuestions.filter((_question, index) => index % 3 === 0),
-        at,
-        writer: modelWriter(openAiCompatible({ baseUrl, apiKey, modelName })),
-        personas: ['oracle'],
-      })
-    : null
+const model = configured
+  ? await evaluateReadings({
+      askers: askers.filter((_asker, index) => index % 5 === 0),
+      questions: evaluationQuestions.filter((_question, index) => index % 3 === 0),
+      at,
+      writer: modelWriter(configured.model, configured.config.firstSentenceMs),
+      personas: ['oracle'],
+    })
+  : null
 if (model) {
   console.log('\nWith the model:')
   for (const [measure, value] of evaluationRows(model)) console.log(`${measure}: ${value}`)

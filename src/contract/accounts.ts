@@ -10,8 +10,11 @@ import {
   mobile,
 } from './core/common-schemas.ts'
 
+/** What a code may be asked for with a number. */
 export const codePurpose = z.enum(['login', 'delete', 'cancel'])
-export type CodePurpose = z.infer<typeof codePurpose>
+export type NumberCodePurpose = z.infer<typeof codePurpose>
+/** The same, and what a session asks for its own number (fresh-code.ts). */
+export type CodePurpose = NumberCodePurpose | 'email'
 
 export const accounts = {
   'sms/getOTP': defineApi({
@@ -61,7 +64,10 @@ export const accounts = {
       mobile: z.string(),
       display_name: z.string().nullable(),
       language: languageName,
+      /** What the session may do: an operator's is a user's until the second factor was given in it. */
       role: z.enum(['user', 'operator']),
+      /** Of an operator: whether the second factor must be set up, is awaited, or was given. */
+      factor: z.enum(['none', 'unset', 'awaited', 'given']),
       created_at: instant,
     }),
   }),

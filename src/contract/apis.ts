@@ -7,12 +7,14 @@ import { accounts } from './accounts.ts'
 import { adminAnswers } from './admin/answers.ts'
 import { adminPrices } from './admin/prices.ts'
 import { adminUsers } from './admin/users.ts'
+import { adminSecondFactor } from './admin/second-factor.ts'
 import { admin } from './admin/admin.ts'
 import { chatManagement } from './chat-management.ts'
 import { blog } from './blog.ts'
 import { chat, wallet } from './chat.ts'
 import type { Failure } from './core/endpoint.ts'
 import { forum } from './forum.ts'
+import { freshCode } from './fresh-code.ts'
 import { horoscope } from './horoscope.ts'
 import { kundli } from './kundli/kundli.ts'
 import { notifications } from './notifications.ts'
@@ -26,6 +28,7 @@ import { payments } from './payments.ts'
 
 export const apis = {
   ...accounts,
+  ...freshCode,
   ...blog,
   ...site,
   ...kundli,
@@ -42,6 +45,7 @@ export const apis = {
   ...adminUsers,
   ...adminPrices,
   ...adminAnswers,
+  ...adminSecondFactor,
   ...forum,
   ...profile,
   ...notifications,

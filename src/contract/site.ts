@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { emptyObject, defineApi, success } from './core/endpoint.ts'
 import { placeMaxLength, placeMinLength } from './core/constants.ts'
 
+/** A random name of one search for a place: all that a maps service learns of who searches. */
+const placeSession = z.string().regex(/^[\w-]{8,36}$/)
+/** Degrees north and east, two decimals, and the IANA zone there. */
+const locatedPlace = z.object({
+  description: z.string().max(100),
+  geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+  timezone: z.string(),
+})
+
 export const site = {
   'ai/getInfo': defineApi({
     method: 'GET',
@@ -108,15 +117,28 @@ export const site = {
   'places/suggest': defineApi({
     method: 'GET',
     who: 'anyone',
-    input: z.object({ input: z.string().trim().min(placeMinLength).max(placeMaxLength) }),
+    input: z.object({
+      input: z.string().trim().min(placeMinLength).max(placeMaxLength),
+      session: placeSession.optional(),
+    }),
     output: success({
+      /** Each with its coordinates, or, in a session, with the id by which `places/locate` finds them. */
       predictions: z.array(
-        z.object({
-          description: z.string().max(100),
-          geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
-          timezone: z.string(),
+        locatedPlace.partial({ geometry: true, timezone: true }).extend({
+          place_id: z.string().optional(),
         }),
       ),
     }),
+  }),
+  /** The coordinates of the place that was chosen among those of one session. */
+  'places/locate': defineApi({
+    method: 'GET',
+    who: 'anyone',
+    input: z.object({
+      place_id: z.string().min(1).max(500),
+      description: z.string().trim().min(1).max(placeMaxLength),
+      session: placeSession,
+    }),
+    output: success({ place: locatedPlace }),
   }),
 }

@@ -36,6 +36,7 @@ export const admin = {
   'admin/setPersona': defineApi({
     method: 'POST',
     who: 'operator',
+    factor: 'fresh',
     input: z.object({
       name: persona,
       desc_en: z.string().trim().min(5).max(200),
@@ -48,6 +49,7 @@ export const admin = {
   'admin/setOffer': defineApi({
     method: 'POST',
     who: 'operator',
+    factor: 'fresh',
     input: z.object({
       name: z.string().max(40),
       unit: z.string().max(40),

@@ -41,6 +41,18 @@ export const adminPrices = {
     input: emptyObject,
     output: success({ plans: z.array(plan), tiers: z.array(tier) }),
   }),
-  'admin/setPlan': defineApi({ method: 'POST', who: 'operator', input: plan, output: success({}) }),
-  'admin/setTier': defineApi({ method: 'POST', who: 'operator', input: tier, output: success({}) }),
+  'admin/setPlan': defineApi({
+    method: 'POST',
+    who: 'operator',
+    factor: 'fresh',
+    input: plan,
+    output: success({}),
+  }),
+  'admin/setTier': defineApi({
+    method: 'POST',
+    who: 'operator',
+    factor: 'fresh',
+    input: tier,
+    output: success({}),
+  }),
 }

@@ -130,12 +130,14 @@ export const adminUsers = {
   'admin/refundQuestion': defineApi({
     method: 'POST',
     who: 'operator',
+    factor: 'fresh',
     input: z.object({ uid: id, hold_id: id, reason }),
     output: success({}),
   }),
   'admin/giveQuestions': defineApi({
     method: 'POST',
     who: 'operator',
+    factor: 'fresh',
     input: z.object({
       uid: id,
       kind: z.enum(['oracle', 'astra', 'daily', 'weekly', 'monthly', 'yearly']),
@@ -186,12 +188,14 @@ export const adminUsers = {
   'admin/decideAnswer': defineApi({
     method: 'POST',
     who: 'operator',
+    factor: 'fresh',
     input: z.object({ answer_id: id, decision: z.enum(['grant', 'decline']), reason }),
     output: success({}),
   }),
   'admin/decideRefund': defineApi({
     method: 'POST',
     who: 'operator',
+    factor: 'fresh',
     input: z.object({ refund_id: id, decision: z.enum(['grant', 'decline']), reason }),
     output: success({}),
   }),

@@ -13,7 +13,10 @@ export const codeMaxAttempts = 5
 export const resendSeconds = [30, 60, 120] as const
 export const sendsPerHourPerMobile = 5
 export const sessionYears = 10
-export const deletionGrantSeconds = 600
+/** How long a code that was entered opens what it was asked for: deletion, the end of a plan, a change of the email. */
+export const grantSeconds = 600
+/** Of an operator who has set up a second factor. */
+export const recoveryCodeCount = 10
 
 export const pricePaise = 600
 export const questionMinLength = 6

@@ -19,6 +19,11 @@ export interface ApiDefinition<
   stream?: true
   /** The reply holds a credential and is never kept for a repeated Idempotency-Key. */
   secret?: true
+  /**
+   * Of an operator's row: `before` may be called before the second factor was given in the session;
+   * `fresh` wants it given within the last ten minutes. Others want it given once.
+   */
+  factor?: 'before' | 'fresh'
 }
 
 export function defineApi<const R extends ApiDefinition>(it: R): R {
@@ -30,11 +35,16 @@ export const choices = z.array(
   z.object({ field: z.string(), value: z.number(), label: z.string() }),
 )
 
+/** What must be shown first where a call was refused for want of it; then the same call goes through. */
+export const wantedProof = z.enum(['second-factor', 'second-factor-setup', 'email-code'])
+export type WantedProof = z.infer<typeof wantedProof>
+
 /** What every refusal looks like. */
 export const failure = z.object({
   status: z.literal('fail'),
   message: z.string(),
   choices: choices.optional(),
+  wants: wantedProof.optional(),
 })
 export type Failure = z.infer<typeof failure>
 

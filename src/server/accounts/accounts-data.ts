@@ -28,6 +28,20 @@ export const sessionsData: readonly PersonalDataSource[] = [
         .execute(),
   },
   {
+    name: 'second_factor',
+    tables: ['second_factors', 'recovery_codes'],
+    give: (db, { uid }) =>
+      db
+        .selectFrom('second_factors')
+        .where('uid', '=', uid)
+        .select(['set_up_at', 'wrong_tries'])
+        .executeTakeFirst(),
+    erase: async (tx, { uid }) => {
+      await tx.deleteFrom('recovery_codes').where('uid', '=', uid).execute()
+      await tx.deleteFrom('second_factors').where('uid', '=', uid).execute()
+    },
+  },
+  {
     name: 'invitations',
     tables: ['invitations'],
     // The friends' numbers are kept as hashes only, and are theirs.

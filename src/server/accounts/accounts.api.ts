@@ -1,33 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { proofParts } from '../../contract/core/proof-of-work.ts'
 import { rateKeyOf } from '../core/rate-limit.ts'
-import type { ApiName } from '../../contract/apis.ts'
-import { deletionGrantSeconds } from '../../contract/core/constants.ts'
-import { accountsWords as words, fillSentence } from '../../words/accounts/accounts.ts'
-import { say, type LocalizedText } from '../../words/say.ts'
+import { grantSeconds } from '../../contract/core/constants.ts'
+import { accountsWords as words } from '../../words/accounts/accounts.ts'
+import { say } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
 import {
   processEndpoint,
   readEndpoint,
   writeEndpoint,
   type RequestContext,
-  type ReadContext,
-  type WriteContext,
 } from '../core/endpoint.ts'
 import type { Config } from '../core/config.ts'
-import { SmsFault } from '../adapters/sms/sms.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { sessionCookieLines, type Caller } from '../core/caller.ts'
+import { sessionCookieLines } from '../core/caller.ts'
 import { sendEndsToGateway } from '../subscription/cancel-subscription.ts'
 import { grantOffer } from '../wallet/ledger.ts'
-import {
-  issueCode,
-  proofForCode,
-  spendCode,
-  wasCodeAccepted,
-  withdrawCode,
-  type CodeResult,
-} from './codes.ts'
+import { codeSent, no, originOf, sendCode, yes } from './code-replies.ts'
+import { issueCode, proofForCode, spendCode, wasCodeAccepted } from './codes.ts'
 import { endSessions } from './end-sessions.ts'
 import { keyedHash, mobileHash } from '../core/keyed-hash.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
@@ -52,18 +42,8 @@ const getOtp = processEndpoint('sms/getOTP', async (request, { mobile, purpose, 
   const issuedCode = await transact(request.db, (tx) =>
     issueCode(tx, context, codeRequest, request.at),
   )
-  await send(request, mobile, issuedCode)
-  const { inboxPath } = context.adapters.sms
-  if (inboxPath) request.log.info(`A message waits at ${inboxPath}.`)
-  const message = inboxPath
-    ? fillSentence(words.codeAtInbox, inboxPath)
-    : fillSentence(words.codeSent, `+${maskedMobile(mobile)}`)
-  return {
-    status: 'success',
-    token: issuedCode.token,
-    resend_seconds: issuedCode.resendSeconds,
-    message: say(message, caller.language),
-  }
+  await sendCode(request, mobile, issuedCode)
+  return codeSent(request, mobile, issuedCode)
 })
 
 /** A sum for a stranger's browser to work out before one more code is sent to a number. */
@@ -79,23 +59,6 @@ const getChallenge = readEndpoint(
   },
 )
 
-async function send(
-  { context, caller, db, log }: ReadContext<'sms/getOTP'>,
-  mobile: string,
-  { token, code }: { token: string; code: string },
-): Promise<void> {
-  const { language } = caller
-  const domain = new URL(originOf(context.config)).hostname
-  try {
-    await context.adapters.sms.sendCode({ mobile, code, language, domain })
-  } catch (error) {
-    if (!(error instanceof SmsFault)) log.error({ err: error }, 'fault while sending a code')
-    else log.warn({ err: error }, 'a code could not be sent')
-    await transact(db, (tx) => withdrawCode(tx, context.config, token))
-    throw new Refusal(words.notSent)
-  }
-}
-
 const validateOtp = writeEndpoint('sms/validateOTP', async (request, input) => {
   const { context, tx, user, caller, at } = request
   const sid = user?.sid ?? null
@@ -110,7 +73,7 @@ const validateOtp = writeEndpoint('sms/validateOTP', async (request, input) => {
   )
   if (codeResult.state !== 'right') return no(request, codeResult)
   if (codeResult.purpose !== 'login') {
-    const until = new Date(at.getTime() + deletionGrantSeconds * 1000)
+    const until = new Date(at.getTime() + grantSeconds * 1000)
     const column = codeResult.purpose === 'delete' ? 'delete_grant_until' : 'cancel_grant_until'
     await tx
       .updateTable('sessions')
@@ -141,6 +104,7 @@ const getInfo = readEndpoint('users/getInfo', async ({ user }) => ({
   display_name: user.displayName,
   language: user.language,
   role: user.role,
+  factor: user.factor,
   created_at: user.createdAt.toISOString(),
 }))
 
@@ -303,40 +267,9 @@ export const accountsEndpoints = {
   'users/claimAppReward': claimAppReward,
 }
 
-function yes(sentence: LocalizedText, caller: Caller): { status: 'success'; message: string } {
-  return { status: 'success', message: say(sentence, caller.language) }
-}
-
-/** The refusal of a code is returned and not thrown: a counted try must be kept. */
-function no(
-  {
-    context,
-    caller,
-    afterCommit,
-  }: Pick<WriteContext<ApiName>, 'context' | 'caller' | 'afterCommit'>,
-  spent: CodeResult,
-): { status: 'fail'; message: string } {
-  afterCommit(() =>
-    context.securityLog.record({ event: 'code-refused', caller, detail: { state: spent.state } }),
-  )
-  const left = spent.state === 'wrong' ? spent.triesLeft : null
-  const sentence =
-    left === null
-      ? words.codeGone
-      : left === 0
-        ? words.lastWrongCode
-        : fillSentence(words.wrongCode, left)
-  return { status: 'fail', message: say(sentence, caller.language) }
-}
-
 function setCookie(
   { context, caller }: Pick<RequestContext, 'context' | 'caller'>,
   token: string,
 ): void {
   caller.cookies.push(...sessionCookieLines(token, context.config.production))
-}
-
-/** Scheme and host that links to us are made with. */
-function originOf(config: Config): string {
-  return config.publicUrl ?? `http://${config.host}:${config.port}`
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, testDatabases, type TestApp } from '../testing/test-app.ts'
 import { createTestUser } from '../testing/test-data.ts'
 import { logIn, randomMobile, requestCode, workOutProof, wrongCode } from './sign-in.testing.ts'
+import { subscriberNetwork } from '../core/subscriber-network.ts'
 
 /** Visitors behind a proxy that is trusted: each from an address of their own. */
 const from = (address: string, cookie?: string) => ({
@@ -113,4 +114,17 @@ describe.each(testDatabases)('nobody is locked out by strangers on %s', (on) => 
     const proof = await workOutProof(app, mobile, as)
     expect((await ask(mobile, as, proof)).body.status).toBe('success')
   })
+})
+
+describe('the subscriberNetwork that an address is counted under', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
+    ['2001:db8:1:2::', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('of %s is %s', (address, counted) => expect(subscriberNetwork(address)).toBe(counted))
 })

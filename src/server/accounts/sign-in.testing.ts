@@ -1,9 +1,10 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { CodePurpose } from '../../contract/accounts.ts'
+import type { NumberCodePurpose } from '../../contract/accounts.ts'
 import type { WireInput } from '../../contract/apis.ts'
 import { solveProof } from '../../contract/core/proof-of-work.ts'
 import { isSmsInbox } from '../adapters/sms/fake-sms.ts'
 import type { CallOptions, TestReply, TestApp } from '../testing/test-app.ts'
+import type { TestUser } from '../testing/test-data.ts'
 
 /** A number of nobody in particular. */
 export function randomMobile(): string {
@@ -41,7 +42,7 @@ export async function workOutProof(
 export async function askForCode(
   app: TestApp,
   mobile: string,
-  purpose: CodePurpose = 'login',
+  purpose: NumberCodePurpose = 'login',
   options: CallOptions = {},
 ): Promise<TestReply<'sms/getOTP'>> {
   const reply = await app.call('sms/getOTP', { mobile, purpose }, options)
@@ -54,7 +55,7 @@ export async function askForCode(
 export async function requestCode(
   app: TestApp,
   mobile: string,
-  purpose: CodePurpose = 'login',
+  purpose: NumberCodePurpose = 'login',
   options: CallOptions = {},
 ): Promise<RequestedCode> {
   const { body } = await askForCode(app, mobile, purpose, options)
@@ -78,4 +79,14 @@ export async function logIn(
 /** Six digits that are certainly not these. */
 export function wrongCode(otp: string): string {
   return String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
+}
+
+/** Enters the code that the account's own number has just received: opens the change of the email. */
+export async function confirmOwnNumber(app: TestApp, user: TestUser): Promise<void> {
+  const purpose = 'email'
+  const { body } = await app.call('users/requestCode', { purpose }, user)
+  if (body.status !== 'success') throw new Error(body.message)
+  const otp = sentCodesOf(app, user.mobile)[0] ?? ''
+  const reply = await app.call('users/confirmCode', { purpose, token: body.token, otp }, user)
+  if (reply.body.status !== 'success') throw new Error(reply.body.message)
 }

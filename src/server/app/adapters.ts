@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { derivedKey } from '../core/derived-key.ts'
+import { derivedKey } from '../core/keys/derived-key.ts'
 import type { Config } from '../core/config.ts'
 import { openMailInbox } from '../adapters/mail/fake-mail.ts'
 import { smtp } from '../adapters/mail/smtp.ts'

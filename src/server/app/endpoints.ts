@@ -1,7 +1,9 @@
 import { accountsEndpoints } from '../accounts/accounts.api.ts'
+import { freshCodeEndpoints } from '../accounts/fresh-code/fresh-code.api.ts'
 import { adminEndpoints } from '../admin/admin.api.ts'
 import { adminAnswersEndpoints } from '../admin/answers.api.ts'
 import { adminPricesEndpoints } from '../admin/prices.api.ts'
+import { adminSecondFactorEndpoints } from '../admin/second-factor.api.ts'
 import { adminUsersEndpoints } from '../admin/users.api.ts'
 import { blogEndpoints } from '../blog/blog.api.ts'
 import { chatEndpoints } from '../chat/chat.api.ts'
@@ -23,6 +25,7 @@ import { walletEndpoints } from '../wallet/wallet.api.ts'
 /** Every row's handler: one that is missing does not compile. */
 export const endpoints: Endpoints = {
   ...accountsEndpoints,
+  ...freshCodeEndpoints,
   ...contentEndpoints,
   ...blogEndpoints,
   ...kundliEndpoints,
@@ -37,6 +40,7 @@ export const endpoints: Endpoints = {
   ...adminUsersEndpoints,
   ...adminPricesEndpoints,
   ...adminAnswersEndpoints,
+  ...adminSecondFactorEndpoints,
   ...forumEndpoints,
   ...profileEndpoints,
   ...notificationsEndpoints,

@@ -1,12 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { ConfigError, type Config } from '../core/config.ts'
-import { derivedKey } from '../core/derived-key.ts'
+import { derivedKey } from '../core/keys/derived-key.ts'
+import { sealText, unsealText } from '../core/keys/sealed-text.ts'
 import type { Db } from '../db/schema.ts'
 
 const name = 'hashes'
-const cipher = 'aes-256-gcm'
-const [ivBytes, tagBytes] = [12, 16]
 
 /**
  * The key of all keyed hashes (mobiles, codes). It lies in the database, sealed with the server's secret,
@@ -67,26 +66,10 @@ function freshKey(): string {
 }
 
 function seal(secret: string, key: string): string {
-  const iv = randomBytes(ivBytes)
-  const sealing = createCipheriv(cipher, derivedKey(secret, 'seal of the hash key'), iv)
-  const text = Buffer.concat([sealing.update(key, 'utf8'), sealing.final()])
-  return Buffer.concat([iv, sealing.getAuthTag(), text]).toString('base64url')
+  return sealText(derivedKey(secret, 'seal of the hash key'), key)
 }
 
 /** @returns null where it was sealed with another secret. */
 function unseal(secret: string, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const opening = createDecipheriv(
-    cipher,
-    derivedKey(secret, 'seal of the hash key'),
-    bytes.subarray(0, ivBytes),
-    { authTagLength: tagBytes },
-  )
-  opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-  try {
-    const text = opening.update(bytes.subarray(ivBytes + tagBytes))
-    return Buffer.concat([text, opening.final()]).toString('utf8')
-  } catch {
-    return null
-  }
+  return unsealText(derivedKey(secret, 'seal of the hash key'), sealed)
 }

@@ -12,6 +12,8 @@ async function takePart(db: Db, { uid, bid, name }: { uid: string; bid: string; 
   const [ownDid, waiting, otherDid] = [1, 2, 3].map(() => crypto.randomUUID())
   const statements = [
     sql`insert into profiles (uid, email, bid) values (${uid}, ${`${uid}@mail.invalid`}, ${bid})`,
+    sql`insert into second_factors (uid, sealed, set_up_at) values (${uid}, 'x', now())`,
+    sql`insert into recovery_codes (uid, code_hash) values (${uid}, 'x')`,
     sql`insert into email_codes (uid, email, code_hash, expires_at)
       values (${uid}, ${`${uid}@mail.invalid`}, 'x', now())`,
     sql`insert into discussions (did, uid, title, description, state, place, upvotes, search, title_grams) values

@@ -8,6 +8,7 @@ import {
   type FakeModelServer,
   type FakeModelReply,
 } from '../adapters/model/fake-model-server.fixture.ts'
+import { playRecordings } from '../adapters/model/recorded-model.fixture.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { createTestKundli, createTestUser } from '../testing/test-data.ts'
 import { readChart } from '../reading/reading.ts'
@@ -17,7 +18,9 @@ let home: TestApp
 let model: FakeModelServer
 const open = async (speech: FakeModelReply) => {
   model = await startFakeModelServer(speech)
-  home = await openTestApp({ env: { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'a-model' } })
+  home = await openTestApp({
+    env: { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'a-model', MODEL_READS_QUESTIONS: '0' },
+  })
 }
 afterEach(async () => {
   await home.close()
@@ -111,6 +114,7 @@ test('tokens, cost and waiting are kept with each answer, by the server’s own 
     env: {
       MODEL_BASE_URL: model.baseUrl,
       MODEL_NAME: 'a-model',
+      MODEL_READS_QUESTIONS: '0',
       MODEL_INPUT_RUPEES_PER_MILLION: '12.5',
       MODEL_OUTPUT_RUPEES_PER_MILLION: '50',
     },
@@ -191,4 +195,39 @@ test('a claim check that breaks down shows nothing and costs nothing', async () 
   expect(text).toBe('')
   expect(body).toMatchObject({ status: 'fail', charged: false })
   expect(await questionsLeft(home, chat.user)).toBe(3)
+})
+
+test('a question is labelled first: its labels are kept with the answer, and its tokens are counted', async () => {
+  const labels = { topic: 'property', asks: 'whether' }
+  const question = 'tell me about that thing which we had'
+  model = await startFakeModelServer(playRecordings([{ question, labels, answer: advice }]))
+  home = await openTestApp({
+    env: { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'a-model', MODEL_FRAME_MS: '5000' },
+  })
+  const chat = await openTestChat(home)
+  const { body } = await askInTestChat(home, chat, question)
+  expect(body).toMatchObject({ status: 'success', charged: true })
+  expect(model.requests).toHaveLength(2)
+  const { read_from } = await home.db
+    .selectFrom('messages')
+    .select('read_from')
+    .executeTakeFirstOrThrow()
+  expect(read_from).toMatchObject({ labels })
+  const [first, second] = model.requests.map((request) => Math.ceil(request.body.length / 4))
+  expect((await costsKept()).prompt_tokens).toBe((first ?? 0) + (second ?? 0))
+})
+
+test('a reader is addressed by the first name, which no model and no stranger gets to see', async () => {
+  await open(streamInPieces(`${advice} {{name}}, rest well tonight.`))
+  const user = await createTestUser(home)
+  const bid = await createTestKundli(home, user, { full_name: 'Vasundhara Unmistakable' })
+  const chat = { user, bid, asstId: await startTestChat(home, user, bid) }
+  const { text } = await askInTestChat(home, chat)
+  expect(text).toContain('Vasundhara, rest well tonight.')
+  const { mid } = await home.db.selectFrom('messages').select('mid').executeTakeFirstOrThrow()
+  const { body: share } = await home.call('chats/share', { mid, with_question: false }, user)
+  if (share.status === 'fail') throw new Error(share.message)
+  const { body: shared } = await home.call('chats/getShared', { share_id: share.share_id })
+  expect(shared).toMatchObject({ answer: expect.stringContaining('Rest well tonight.') })
+  expect(JSON.stringify(shared)).not.toContain('Vasundhara')
 })

@@ -108,7 +108,7 @@ describe.each(testDatabases)('what was found before, and for whom, on %s', (on) 
       gender: 'Male',
     })
     const { text, body } = await askInTestChat(home, chat, 'Are we compatible with each other?')
-    expect(text).toMatch(/of 36 points/)
+    expect(text).toMatch(/of 36 gunas/)
     expect(body).toMatchObject({ state: 'complete', charged: true })
     expect(text).not.toContain('Imagined')
   })
@@ -126,7 +126,7 @@ describe.each(testDatabases)('what was found before, and for whom, on %s', (on) 
     expect(open.text).toMatch(/several kundlis/)
     expect(await questionsLeft(home, chat.user)).toBe(left)
     const named = await askInTestChat(home, chat, 'Ojas Marwah')
-    expect(named.text).toMatch(/of 36 points/)
+    expect(named.text).toMatch(/of 36 gunas/)
   })
 
   test('with no other kundli it says what is needed, free; nobody else’s is ever read', async () => {

@@ -1,16 +1,21 @@
 import type { site as rows } from '../../contract/site.ts'
+import { placeWords } from '../../words/kundli/place.ts'
 import { companyStatements, whatWeDo } from '../../words/content/content.ts'
 import { say } from '../../words/say.ts'
 import { readEndpoint, type Endpoint } from '../core/endpoint.ts'
 import { findItem, shownItems } from './content-items.ts'
 import { formatFigure, measuredNumber } from './measures.ts'
+import type { AppContext } from '../core/context.ts'
+import type { MayCall, PlaceSuggestion } from '../adapters/places/places.ts'
 import { takeFromBudget, type Budget } from '../core/budget.ts'
-import type { Config } from '../core/config.ts'
 import { rateKeyOf } from '../core/rate-limit.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Db } from '../db/schema.ts'
 
-/** Of every call to the maps service; beyond it places come from the built-in list. */
-function mapBudget({ mapCallsPerDay }: Config): Budget {
-  return { name: 'maps', maximum: mapCallsPerDay, seconds: 86_400 }
+/** Takes one call to the maps service from the day's budget, where there is one left. */
+function mayAskMaps(context: AppContext, db: Db, at: Date): MayCall {
+  const budget: Budget = { name: 'maps', maximum: context.config.mapCallsPerDay, seconds: 86_400 }
+  return async () => (await takeFromBudget(context, db, budget, at)) === 0
 }
 
 export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
@@ -152,19 +157,45 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'places/suggest': readEndpoint(
     'places/suggest',
-    async ({ context, db, caller, at }, { input }) => {
-      const budget = mapBudget(context.config)
-      const mayCall = async () => (await takeFromBudget(context, db, budget, at)) === 0
-      const places = await context.adapters.places.suggest(input, caller.language, 8, mayCall)
+    async ({ context, db, caller, at }, { input, session }) => {
+      const { places } = context.adapters
+      const found = session
+        ? await places.predict(input, caller.language, {
+            session,
+            mayCall: mayAskMaps(context, db, at),
+          })
+        : await places.suggest(input, caller.language)
       return {
         status: 'success',
-        predictions: places.map(({ description, lat, lng, timezone }) => ({
-          description,
-          geometry: { location: { lat, lng } },
-          timezone,
-        })),
+        predictions: found.map((place) =>
+          'placeId' in place
+            ? { description: place.description, place_id: place.placeId }
+            : showPlace(place),
+        ),
       }
     },
     { limits: ({ caller }) => [{ key: `places:${rateKeyOf(caller)}`, maximum: 120, seconds: 60 }] },
   ),
+
+  'places/locate': readEndpoint(
+    'places/locate',
+    async ({ context, db, caller, at }, { place_id: placeId, description, session }) => {
+      const place = await context.adapters.places.locate(
+        { placeId, description },
+        caller.language,
+        { session, mayCall: mayAskMaps(context, db, at) },
+      )
+      if (!place) throw new Refusal(placeWords.placeNotLocated)
+      return { status: 'success', place: showPlace(place) }
+    },
+    {
+      limits: ({ caller }) => [
+        { key: `places-locate:${rateKeyOf(caller)}`, maximum: 30, seconds: 60 },
+      ],
+    },
+  ),
+}
+
+function showPlace({ description, lat, lng, timezone }: PlaceSuggestion) {
+  return { description, geometry: { location: { lat, lng } }, timezone }
 }

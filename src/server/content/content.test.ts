@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentValues } from '../../contract/core/content-items.ts'
+import { createTestOperator } from '../accounts/second-factor/second-factor.testing.ts'
 import { recordOperatorAct } from '../admin/operator-acts.ts'
 import { askInTestChat, openTestChat } from '../chat/chat.testing.ts'
 import { transact } from '../db/database.ts'
@@ -24,6 +25,21 @@ describe.each(testDatabases)('the content of the pages on %s', (on) => {
 
   const stats = async (language: 'en' | 'hi' = 'en') =>
     (await at.call('site/stats', {}, { language })).body
+
+  it('a place without a session has coordinates; one that is chosen in a session is located by id or name', async () => {
+    const { body: found } = await at.call('places/suggest', { input: 'Banaras' })
+    expect(found).toMatchObject({ predictions: [{ geometry: { location: { lat: 25.32 } } }] })
+    const chosen = { place_id: 'unknown', session: '1-2-3456789' }
+    const locate = async (description: string) =>
+      (await at.call('places/locate', { ...chosen, description })).body
+    expect(await locate('Varanasi, Uttar Pradesh')).toMatchObject({
+      status: 'success',
+      place: { timezone: 'Asia/Kolkata' },
+    })
+    expect(await locate('Qwxzjk')).toMatchObject({ status: 'fail' })
+    for (const session of ['short', 'a'.repeat(37), 'with space 1'])
+      expect((await at.callRaw('places/suggest', { input: 'delhi', session })).status).toBe(422)
+  })
 
   it('is seeded with samples only, each in the form of its kind', async () => {
     const items = await at.server.context.contentItems.read()
@@ -191,7 +207,7 @@ describe.each(testDatabases)('the content of the pages on %s', (on) => {
 
   it('shows the public no sample, and what an operator publishes at once', async () => {
     const open = await openTestApp({ on, env: publicAddress })
-    const publisher = await createTestUser(open, { role: 'operator' })
+    const publisher = await createTestOperator(open)
     const figures = async () => (await open.call('site/stats', {})).body
     const hidden = { predictions: '', users: '', chats: '', recharged: '', plans_rating: null }
     expect(await figures()).toMatchObject({ ...hidden, samples: [], free_questions: 6 })

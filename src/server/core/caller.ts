@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookie } from 'cookie'
+import { sql } from 'kysely'
 import type { Language } from '../../words/say.ts'
 import { subscriberNetwork } from './subscriber-network.ts'
 import type { Db } from '../db/schema.ts'
 import { batchLookups } from './concurrency/batch.ts'
 import type { AppContext } from './context.ts'
+import { operatorRights, type FactorState } from './operator-rights.ts'
 import { sessionIdOfToken } from './session-token.ts'
 
 /** Who asks, in one request: read once, before any handler. */
@@ -35,11 +37,16 @@ export interface Session {
   mobile: string
   displayName: string | null
   language: 'English' | 'Hindi'
+  /** What the session may do: an operator's is a user's until the second factor was given in it. */
   role: 'user' | 'operator'
+  factor: FactorState
+  /** When the second factor was last given in this session. */
+  factorAt: Date | null
   isBan: boolean
   createdAt: Date
   deleteGrantUntil: Date | null
   cancelGrantUntil: Date | null
+  emailGrantUntil: Date | null
 }
 
 export const sessionCookie = 'jwt'
@@ -139,17 +146,26 @@ async function openSession(context: AppContext, token: string): Promise<Session 
   if (!sid) return null
   const session = await context.findSession(sid)
   if (!session || isOver(session, context.clock())) return null
-  return recordLastSeen(context.database.db, session, context.clock())
+  await recordLastSeen(context.database.db, session, context.clock())
+  const { lastSeenAt: _lastSeenAt, openedAt: _openedAt, ownRole, hasFactor, ...rest } = session
+  const user = { ownRole, hasFactor, factorAt: rest.factorAt }
+  return { ...rest, ...operatorRights(user, context.config.production) }
 }
 
 /** An operator logs in anew after this: their session opens everybody's. */
 const operatorSessionMilliseconds = 12 * 3_600_000
 
-function isOver({ role, openedAt }: LiveSession, at: Date): boolean {
-  return role === 'operator' && at.getTime() - openedAt.getTime() > operatorSessionMilliseconds
+function isOver({ ownRole, openedAt }: LiveSession, at: Date): boolean {
+  return ownRole === 'operator' && at.getTime() - openedAt.getTime() > operatorSessionMilliseconds
 }
 
-export type LiveSession = Session & { lastSeenAt: Date; openedAt: Date }
+/** A session as the database knows it, before it is seen what it may do. */
+export type LiveSession = Omit<Session, 'role' | 'factor'> & {
+  ownRole: 'user' | 'operator'
+  hasFactor: boolean
+  lastSeenAt: Date
+  openedAt: Date
+}
 
 /** Finds live sessions by their ids: callers of the same moment are looked up in one question. */
 export function createSessionFinder(db: Db): (sid: string) => Promise<LiveSession | undefined> {
@@ -173,14 +189,23 @@ function sessionFinder(db: Db) {
       'mobile',
       'display_name as displayName',
       'language',
-      'role',
+      'role as ownRole',
       'is_ban as isBan',
       'users.created_at as createdAt',
       'last_seen_at as lastSeenAt',
       'sessions.created_at as openedAt',
       'delete_grant_until as deleteGrantUntil',
       'cancel_grant_until as cancelGrantUntil',
+      'email_grant_until as emailGrantUntil',
+      'factor_at as factorAt',
     ])
+    // The list of sessions is its only parameter.
+    .select(
+      sql<boolean>`role = 'operator' and exists (
+        select from second_factors f where f.uid = users.uid and f.sealed is not null)`.as(
+        'hasFactor',
+      ),
+    )
     .$narrowType<{ mobile: string }>()
     .compile()
   return async (sids: string[]): Promise<Map<string, LiveSession>> => {
@@ -191,18 +216,9 @@ function sessionFinder(db: Db) {
 }
 
 /** Notes when a session was last seen, to five minutes. */
-async function recordLastSeen(
-  db: Db,
-  { lastSeenAt, openedAt: _openedAt, ...session }: LiveSession,
-  at: Date,
-): Promise<Session> {
+async function recordLastSeen(db: Db, { lastSeenAt, sid }: LiveSession, at: Date): Promise<void> {
   if (at.getTime() - lastSeenAt.getTime() > 300_000)
-    await db
-      .updateTable('sessions')
-      .set({ last_seen_at: at })
-      .where('sid', '=', session.sid)
-      .execute()
-  return session
+    await db.updateTable('sessions').set({ last_seen_at: at }).where('sid', '=', sid).execute()
 }
 
 /** The Set-Cookie lines of the session, two behind TLS; an empty token clears them. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { environment, type Settings } from './environment.ts'
+import { modelConfigOf, type ModelConfig } from './model-config.ts'
 
 /** Everything the operator can set, checked once at start. */
 export interface Config {
@@ -27,16 +28,7 @@ export interface Config {
   proofBits: number
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
   mail: { url: string; from: string } | null
-  model: {
-    baseUrl: string
-    apiKey: string
-    modelName: string
-    /** How long a reader waits for its first sentence before the composer takes over. */
-    firstSentenceMs: number
-    /** Rupees for a million tokens. */
-    inputRupees: number
-    outputRupees: number
-  } | null
+  model: ModelConfig | null
   google: { key: string; baseUrl: string } | null
   /** A WordPress site. */
   blog: { baseUrl: string } | null
@@ -111,8 +103,7 @@ export function readConfig(env: Env): Config {
 function servicesOf(
   settings: Settings,
 ): Pick<Config, 'msg91' | 'mail' | 'model' | 'google' | 'blog' | 'razorpay'> {
-  const { MSG91_AUTH_KEY, MSG91_TEMPLATE_ID, SMTP_URL, MAIL_FROM, MODEL_BASE_URL, MODEL_NAME } =
-    settings
+  const { MSG91_AUTH_KEY, MSG91_TEMPLATE_ID, SMTP_URL, MAIL_FROM } = settings
   const { GOOGLE_MAPS_KEY, BLOG_URL } = settings
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = settings
   return {
@@ -125,17 +116,7 @@ function servicesOf(
           }
         : null,
     mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
-    model:
-      MODEL_BASE_URL && MODEL_NAME
-        ? {
-            baseUrl: MODEL_BASE_URL,
-            apiKey: settings.MODEL_API_KEY,
-            modelName: MODEL_NAME,
-            firstSentenceMs: settings.MODEL_FIRST_SENTENCE_MS,
-            inputRupees: settings.MODEL_INPUT_RUPEES_PER_MILLION,
-            outputRupees: settings.MODEL_OUTPUT_RUPEES_PER_MILLION,
-          }
-        : null,
+    model: modelConfigOf(settings),
     google: GOOGLE_MAPS_KEY
       ? { key: GOOGLE_MAPS_KEY, baseUrl: settings.GOOGLE_MAPS_BASE_URL }
       : null,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { modelVariables } from './model-variables.ts'
+import { wholeNumber } from './number-variables.ts'
 
 /** Of an address the slashes at the end are left out. */
 function address(...protocols: string[]) {
@@ -11,26 +13,6 @@ function address(...protocols: string[]) {
     .transform((text) => text.replace(/\/+$/, ''))
 }
 const webAddress = address('http:', 'https:')
-
-function wholeNumber(least: number, most: number) {
-  return z
-    .string()
-    .refine(
-      (text) => Number.isInteger(Number(text)) && Number(text) >= least && Number(text) <= most,
-      {
-        error: ({ input }) =>
-          `must be a whole number from ${least} to ${most}; it is "${String(input)}".`,
-      },
-    )
-    .transform(Number)
-}
-
-const rupees = z
-  .string()
-  .regex(/^\d{1,5}(\.\d{1,2})?$/, {
-    error: ({ input }) => `must be rupees from 0 to 99999.99; it is "${String(input)}".`,
-  })
-  .transform(Number)
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
@@ -117,11 +99,7 @@ export const environment = z
     SMTP_URL: address('smtp:', 'smtps:').optional(),
     MAIL_FROM: z.string().optional(),
     MODEL_BASE_URL: webAddress.optional(),
-    MODEL_NAME: z.string().optional(),
-    MODEL_API_KEY: z.string().default(''),
-    MODEL_FIRST_SENTENCE_MS: wholeNumber(500, 20_000).default(6_000),
-    MODEL_INPUT_RUPEES_PER_MILLION: rupees.default(0),
-    MODEL_OUTPUT_RUPEES_PER_MILLION: rupees.default(0),
+    ...modelVariables,
     GOOGLE_MAPS_KEY: z.string().optional(),
     GOOGLE_MAPS_BASE_URL: webAddress.default('https://maps.googleapis.com'),
     BLOG_URL: webAddress.optional(),

@@ -1,3 +1,4 @@
+import type { WantedProof } from '../../contract/core/endpoint.ts'
 import type { LocalizedText } from '../../words/say.ts'
 
 /** One answer to a question back: the value to send under `field` next time. */
@@ -14,11 +15,13 @@ export interface RefusalChoice {
 export class Refusal extends Error {
   readonly words: LocalizedText
   readonly choices: RefusalChoice[] | undefined
-  constructor(words: LocalizedText, choices?: RefusalChoice[]) {
+  readonly wants: WantedProof | undefined
+  constructor(words: LocalizedText, choices?: RefusalChoice[], wants?: WantedProof) {
     super(words.en)
     this.name = 'Refusal'
     this.words = words
     this.choices = choices
+    this.wants = wants
   }
 }
 
@@ -28,10 +31,15 @@ export class HttpError extends Error {
   readonly words: LocalizedText
   readonly errors: { path: string; message: string }[] | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly wants: WantedProof | undefined
   constructor(
     statusCode: number,
     words: LocalizedText,
-    details: { errors?: { path: string; message: string }[]; retryAfterSeconds?: number } = {},
+    details: {
+      errors?: { path: string; message: string }[]
+      retryAfterSeconds?: number
+      wants?: WantedProof
+    } = {},
   ) {
     super(words.en)
     this.name = 'HttpRefusal'
@@ -39,5 +47,6 @@ export class HttpError extends Error {
     this.words = words
     this.errors = details.errors
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.wants = details.wants
   }
 }

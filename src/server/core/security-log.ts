@@ -9,6 +9,7 @@ export const securityEvents = [
   'log-in',
   'log-out-everywhere',
   'code-refused',
+  'code-confirmed',
   'session-refused',
   'access-refused',
   'rate-refused',
@@ -18,6 +19,11 @@ export const securityEvents = [
   'ban-changed',
   'money-moved',
   'operator-act',
+  'factor-wanted',
+  'factor-set-up',
+  'factor-given',
+  'factor-refused',
+  'factor-reset',
 ] as const
 export type SecurityEventName = (typeof securityEvents)[number]
 

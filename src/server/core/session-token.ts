@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
-import { derivedKey } from './derived-key.ts'
+import { derivedKey } from './keys/derived-key.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const algorithm = 'HS256'

@@ -27,6 +27,8 @@ export interface Tables {
   /** Keys of the server's own, sealed with its secret. */
   secret_keys: { name: string; sealed: string; made_at: Generated<Date> }
   codes: CodesTable
+  second_factors: SecondFactorsTable
+  recovery_codes: { uid: string; code_hash: string; used_at: Date | null }
   spent_challenges: { challenge_hash: string; expires_at: Date }
   sessions: SessionsTable
   invitations: {
@@ -196,7 +198,7 @@ interface UsersTable {
 interface CodesTable {
   token_hash: string
   mobile_hash: string
-  purpose: 'login' | 'delete' | 'cancel'
+  purpose: 'login' | 'delete' | 'cancel' | 'email'
   sid: string | null
   requester: Generated<string>
   is_known: Generated<boolean>
@@ -217,6 +219,20 @@ interface SessionsTable {
   delete_grant_until: Date | null
   cancel_grant_until: Date | null
   revoked_at: Date | null
+  factor_at: Date | null
+  email_grant_until: Date | null
+}
+
+interface SecondFactorsTable {
+  uid: string
+  sealed: string | null
+  set_up_at: Date | null
+  last_step: Generated<number>
+  wrong_tries: Generated<number>
+  wait_until: Date | null
+  pending_sealed: string | null
+  pending_sid: string | null
+  pending_at: Date | null
 }
 
 interface BirthsTable {

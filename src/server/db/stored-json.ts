@@ -37,6 +37,10 @@ export interface AnswerSource {
   earlier: StoredVerdict | null
   /** The numbers of the chat's questions that it was read after. */
   history: number[]
+  /** The first name by which the answer may address its reader; not of a public figure's chart. */
+  firstName?: string
+  /** What a model read the question as, where one did: labels, to be parsed again. */
+  labels?: unknown
 }
 
 /** What became of an answer that was checked again. */

@@ -18,6 +18,8 @@ export interface SkyOfDay {
   /** The Moon's nakshatra at noon, 0 to 26, and who rules it. */
   star: number
   starLord: Graha
+  /** The first, second or third noon at which the Moon is in its sign. */
+  moonDay: 1 | 2 | 3
   almanac: {
     /** The lunar month as the north counts it, and the tithi at sunrise with its half of the month. */
     month: LocalizedText
@@ -47,12 +49,21 @@ function computeSky(date: string): SkyOfDay {
     ) as Record<Graha, number>,
     star,
     starLord: lordOfNakshatra(star),
+    moonDay: moonDayOf(date, positions.moon.rashi),
     almanac: {
       month: month.purnimanta.name,
       tithi: tithis[0]!.name,
       vikramYear: years.vikram,
     },
   }
+}
+
+function moonDayOf(date: string, rashi: number): SkyOfDay['moonDay'] {
+  const noon = Date.parse(`${date}T06:30:00Z`)
+  const wasThere = (daysAgo: number) =>
+    positionsAt(new Date(noon - daysAgo * dayMs).toISOString()).moon.rashi === rashi
+  if (!wasThere(1)) return 1
+  return wasThere(2) ? 3 : 2
 }
 
 /** Days since 1970 of a date, to count by. */

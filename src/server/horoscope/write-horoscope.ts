@@ -9,6 +9,15 @@ import {
 } from '@drishti/jyotish'
 import { grahas } from '@drishti/jyotish/names'
 import { moonTransitTexts, type LifeArea } from '../../words/horoscope/moon.ts'
+import { moonSecondDayTexts } from '../../words/horoscope/moon-second-day.ts'
+import {
+  countedFromMoon,
+  moonRelationLines,
+  moonRelationTexts,
+  withMoonLines,
+  type MoonRelation,
+} from '../../words/horoscope/moon-relations.ts'
+import { moreOpenings, moreTips } from '../../words/horoscope/more-tips.ts'
 import * as said from '../../words/horoscope/horoscope-server.ts'
 import { quickTransitTexts } from '../../words/horoscope/transits.ts'
 import { dashaTexts, slowTransitTexts } from '../../words/reading/periods.ts'
@@ -19,15 +28,10 @@ import { dayNumber, type SkyOfDay } from './sky-of-day.ts'
 
 export const lifePartNames = Object.keys(moonTransitTexts) as LifeArea[]
 
-/** Whose transit may be told under each part of life. */
-const tellers: Record<Exclude<LifeArea, 'general'>, readonly TellingGraha[]> = {
-  love: ['venus', 'mars', 'jupiter'],
-  career: ['sun', 'saturn', 'mercury'],
-  money: ['mercury', 'jupiter', 'venus'],
-  wellbeing: ['mars', 'sun', 'saturn'],
-  family: ['jupiter', 'venus', 'mercury'],
-}
 type TellingGraha = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn'
+
+/** One of them is told each day, under one part of life: each comes again when its six have been told. */
+const tellers: readonly TellingGraha[] = ['venus', 'sun', 'mercury', 'mars', 'jupiter', 'saturn']
 
 const transitSaid: Record<TellingGraha, readonly LocalizedText[]> = {
   ...quickTransitTexts,
@@ -42,7 +46,6 @@ interface Making {
   /** Moves on by one each day, and by more from sign to sign: what is told when. */
   turn: number
   scores: Record<LifeArea, HoroscopeScore>
-  tellers: Partial<Record<LifeArea, TellingGraha>>
 }
 
 /** Writes the horoscope of a sign (0 to 11) from the sky of a day. The same day gives the same words. */
@@ -53,7 +56,6 @@ export function writeHoroscope(sign: number, sky: SkyOfDay): StoredHoroscope {
     sign,
     turn,
     scores: byPart((part) => horoscopeScore(part, sign, sky)),
-    tellers: whoTells(turn),
   }
   return {
     parts: byPart((part) => {
@@ -69,57 +71,95 @@ function byPart<T>(of: (part: LifeArea) => T): Record<LifeArea, T> {
   return Object.fromEntries(lifePartNames.map((part) => [part, of(part)])) as Record<LifeArea, T>
 }
 
-/** A different graha for each part of life: each takes its next one in turn that nobody else has. */
-function whoTells(turn: number): Making['tellers'] {
-  const parts = Object.keys(tellers) as (keyof typeof tellers)[]
-  const choose = (at: number, takenGrahas: readonly TellingGraha[]): TellingGraha[] | null => {
-    const part = parts[at]
-    if (!part) return [...takenGrahas]
-    const own = tellers[part]
-    for (let step = 0; step < own.length; step++) {
-      const graha = own[(turn + at + step) % own.length]!
-      const rest = takenGrahas.includes(graha) ? null : choose(at + 1, [...takenGrahas, graha])
-      if (rest) return rest
-    }
-    return null
-  }
-  const chosen = choose(0, [])
-  return Object.fromEntries(parts.map((part, at) => [part, chosen?.[at]]))
+/** What the Moon's place says of a part of life: on the day it enters a sign, the day after, and by its star then. */
+function moonText(part: LifeArea, making: Making): LocalizedText {
+  const { sky, sign } = making
+  const place = houseOf(sky.rashis.moon, sign)
+  if (sky.moonDay === 3) return starLine(part, making)
+  const texts = sky.moonDay === 1 ? moonTransitTexts : moonSecondDayTexts
+  return texts[part][place - 1]!
 }
 
 function opening(making: Making): LocalizedText[] {
-  const { scores, turn, sky, sign } = making
+  const { scores, turn, sky } = making
   const { score } = scores.general
   const band = score >= 66 ? 'bright' : score >= 50 ? 'even' : 'gentle'
-  const place = houseOf(sky.rashis.moon, sign)
   return [
-    pick(said.dayOpenings[band], turn),
-    fillSlots(pick(said.dayMoonLines, turn), placeSlots('moon', making)),
-    moonTransitTexts.general[place - 1]!,
-    starLine('general', making),
-    pick(said.tips.general, turn + sign),
+    pick([...said.dayOpenings[band], ...moreOpenings[band]], turn),
+    fillSlots(said.dayMoonLines[sky.moonDay - 1]!, {
+      ...placeSlots('moon', making),
+      tithi: sky.almanac.tithi,
+    }),
+    moonText('general', making),
+    ...(sky.moonDay === 3 ? [] : [starLine('general', making)]),
+    tipOf('general', making),
   ]
 }
 
 function life(part: Exclude<LifeArea, 'general'>, making: Making): LocalizedText[] {
-  const { sky, sign, turn } = making
+  const { turn } = making
   const at = lifePartNames.indexOf(part)
-  const place = houseOf(sky.rashis.moon, sign)
-  const graha = making.tellers[part]
-  const grahaSentence = graha && placeLine(graha, at, making)
+  const teller = tellers[turn % tellers.length]!
+  const isTelling = turn % (lifePartNames.length - 1) === at - 1 && teller !== significators[part]
+  // Told once while the Moon stays in a sign: of some parts when it enters, of the others the day after.
+  const isRelating = making.sky.moonDay === (at % 2 === 1 ? 1 : 2)
   return [
-    moonTransitTexts[part][place - 1]!,
-    ...(grahaSentence ? [grahaSentence] : []),
-    // One other part of life a day hears the star's lord too.
-    ...((turn + at) % 5 === 0 ? [starLine(part, making)] : []),
-    pick(said.tips[part], turn + at * 3 + sign),
+    moonText(part, making),
+    ...(isRelating ? [relationLine(part, making)] : []),
+    ...(!isRelating && making.sky.moonDay !== 3 ? [starLine(part, making)] : []),
+    ...(isTelling ? [placeLine(teller, making)] : []),
+    tipOf(part, making),
   ]
 }
 
-function placeLine(graha: TellingGraha, at: number, making: Making): LocalizedText {
+/** Who speaks for each part of life (BPHS 32). */
+const significators: Record<Exclude<LifeArea, 'general'>, Graha> = {
+  love: 'venus',
+  career: 'saturn',
+  money: 'mercury',
+  wellbeing: 'mars',
+  family: 'jupiter',
+}
+/** By the house counted from the Moon, the first at index 0. */
+const relations: readonly MoonRelation[] = [
+  'with',
+  'beside',
+  'friendly',
+  'square',
+  'trine',
+  'askew',
+  'facing',
+  'askew',
+  'trine',
+  'square',
+  'friendly',
+  'beside',
+]
+
+/** How the graha of a part of life stands to the Moon. */
+function relationLine(part: Exclude<LifeArea, 'general'>, making: Making): LocalizedText {
+  const { sky } = making
+  const graha = significators[part]
+  const house = houseOf(sky.rashis[graha], sky.rashis.moon)
+  const lines = house === 1 ? withMoonLines : moonRelationLines
+  return fillSlots(pick(lines, making.turn), {
+    ...placeSlots(graha, making),
+    from: countedFromMoon[house - 1]!,
+    clause: moonRelationTexts[part][relations[house - 1]!],
+  })
+}
+
+/** The next tip each day; from sign to sign each part goes on by another step, so that no two days are alike. */
+function tipOf(part: LifeArea, { sky, sign }: Making): LocalizedText {
+  const step = 2 * lifePartNames.indexOf(part) + 3
+  return pick([...said.tips[part], ...moreTips[part]], dayNumber(sky.date) + sign * step)
+}
+
+function placeLine(graha: TellingGraha, making: Making): LocalizedText {
   const { sky, sign, turn } = making
   const clause = transitSaid[graha][houseOf(sky.rashis[graha], sign) - 1]!
-  return fillSlots(pick(said.grahaTransitLines, turn + at), {
+  // The wording changes when all of them have been told once.
+  return fillSlots(pick(said.grahaTransitLines, Math.floor(turn / tellers.length)), {
     ...placeSlots(graha, making),
     clause,
   })
@@ -127,12 +167,15 @@ function placeLine(graha: TellingGraha, at: number, making: Making): LocalizedTe
 
 function starLine(part: LifeArea, { sky, turn }: Making): LocalizedText {
   const topic = part === 'wellbeing' ? periodTopic.wellbeing : part
-  return fillSlots(pick(said.dayNakshatraLines, turn), {
-    star: makeSentence((language) => nakshatraName(sky.star, language)),
+  return fillSlots(pick(said.dayNakshatraLines, turn + lifePartNames.indexOf(part)), {
+    star: starName(sky),
     lord: makeSentence((language) => insideName(sky.starLord, language)),
     clause: dashaTexts[topic][sky.starLord],
   })
 }
+
+const starName = ({ star }: SkyOfDay): LocalizedText =>
+  makeSentence((language) => nakshatraName(star, language))
 
 function placeSlots(graha: Graha, { sky, sign }: Making): Record<string, LocalizedText> {
   const rashi = sky.rashis[graha]

@@ -1,10 +1,11 @@
 import { apis, type ApiName, type ApiInput } from '../../contract/apis.ts'
-import type { Failure } from '../../contract/core/endpoint.ts'
+import type { ApiDefinition, Failure } from '../../contract/core/endpoint.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { say } from '../../words/say.ts'
 import { errorResponseOf, isDatabaseGone } from './error-response.ts'
 import type { RequestContext, Endpoint, StreamOutput } from '../core/endpoint.ts'
 import type { AppContext } from '../core/context.ts'
+import { operatorObstacle } from '../core/operator-rights.ts'
 import { checkIdempotencyKey, keyedRequestOf, findReply } from './idempotency.ts'
 import { parseInput } from './parse-input.ts'
 import { followStream, runEndpoint, runStream, type EndpointCall } from './run-endpoint.ts'
@@ -18,7 +19,7 @@ export const limitCostly = limitConcurrency(2, 200)
 
 interface RefusalResponse {
   status: number
-  body: { status: 'fail'; message: string; choices?: object[]; errors?: object[] }
+  body: { status: 'fail'; message: string; choices?: object[]; errors?: object[]; wants?: string }
   retryAfterSeconds?: number
 }
 
@@ -40,7 +41,7 @@ export async function dispatch(
   // The table ties each name to its endpoint; the compiler can't follow a union that far.
   const endpoint = context.endpoints[name] as unknown as Endpoint<ApiName>
   try {
-    checkRole(name, caller)
+    checkRole(name, caller, context.clock())
     checkIdempotencyKey(caller)
     const parsedInput = parseInput(name, input)
     return await callEndpoint(context, caller, endpoint, parsedInput)
@@ -88,14 +89,18 @@ function requestContextOf(context: AppContext, caller: Caller): RequestContext<A
   }
 }
 
-function checkRole(name: ApiName, caller: Caller): void {
-  const { who: access } = apis[name] as { who: string }
+function checkRole(name: ApiName, caller: Caller, at: Date): void {
+  const { who: access, factor }: ApiDefinition = apis[name]
   if (access === 'anyone') return
   if (!caller.session) throw new HttpError(401, words.signIn)
   if (access === 'handle' && !caller.session.displayName)
     throw new HttpError(403, words.needsHandle)
-  if (access === 'operator' && caller.session.role !== 'operator')
-    throw new HttpError(403, words.notYours)
+  if (access !== 'operator') return
+  const obstacle = operatorObstacle(caller.session, factor, at)
+  if (obstacle === 'forbidden') throw new HttpError(403, words.notYours)
+  if (obstacle === null) return
+  const sentence = obstacle === 'second-factor' ? words.factorWanted : words.factorSetUpWanted
+  throw new HttpError(403, sentence, { wants: obstacle })
 }
 
 async function spend(
@@ -138,12 +143,17 @@ async function* frameStream(
 }
 
 /** Who may not, and who is held back. A call without any session is what every visitor's page makes: no event. */
-function recordRefusal(context: AppContext, caller: Caller, name: ApiName, status: number): void {
+function recordRefusal(
+  context: AppContext,
+  caller: Caller,
+  name: ApiName,
+  { status, wants }: { status: number; wants: string | undefined },
+): void {
   const { session } = caller
   const isForbidden = session !== null && (status === 403 || status === 404)
   if (!isForbidden && status !== 429) return
   context.securityLog.record({
-    event: isForbidden ? 'access-refused' : 'rate-refused',
+    event: wants ? 'factor-wanted' : isForbidden ? 'access-refused' : 'rate-refused',
     uid: session?.uid,
     caller,
     detail: { call: name, status },
@@ -162,7 +172,9 @@ function makeRefusalResponse(
   })
   if (error instanceof Refusal) {
     const choices = error.choices?.map((it) => ({ ...it, label: say(it.label, caller.language) }))
-    return { status: 200, body: { ...speak(error.words), ...(choices && { choices }) } }
+    const { wants } = error
+    const more = { ...(choices && { choices }), ...(wants && { wants }) }
+    return { status: 200, body: { ...speak(error.words), ...more } }
   }
   if (isDatabaseGone(error))
     context.log.error(
@@ -172,11 +184,11 @@ function makeRefusalResponse(
   const denial = errorResponseOf(error)
   if (denial) {
     const { status, retryAfterSeconds } = denial
-    recordRefusal(context, caller, name, status)
-    const errors = error instanceof HttpError && error.errors
+    const { errors, wants } = error instanceof HttpError ? error : {}
+    recordRefusal(context, caller, name, { status, wants })
     return {
       status,
-      body: { ...speak(denial.words), ...(errors && { errors }) },
+      body: { ...speak(denial.words), ...(errors && { errors }), ...(wants && { wants }) },
       ...(retryAfterSeconds && { retryAfterSeconds }),
     }
   }

@@ -54,6 +54,8 @@ const operatorEvents: { [N in ApiName]?: SecurityEventName } = {
   'admin/refundQuestion': 'money-moved',
   'admin/giveQuestions': 'money-moved',
   'admin/decideRefund': 'money-moved',
+  'admin/confirmSecondFactor': 'factor-set-up',
+  'admin/enterSecondFactor': 'factor-given',
 }
 
 /** Whatever an operator has changed is an event; of a call that said no, nothing has changed. */

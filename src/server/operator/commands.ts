@@ -9,6 +9,7 @@ export type Command =
   | { name: 'grant'; mobile: string; unit: Unit; amount: number }
   | { name: 'role'; mobile: string; role: 'user' | 'operator' }
   | { name: 'ban'; mobile: string; isBan: boolean; reason: string }
+  | { name: 'reset-factor'; mobile: string; reason: string }
   | { name: 'refunds' }
   | { name: 'refund'; refundId: string; isGranted: boolean; reason: string }
   | { name: 'costs'; days: number }
@@ -30,6 +31,9 @@ export const usage = `Usage: npm run operator -- <command>
   ban --mobile 91XXXXXXXXXX [--off] --reason "WHY"
                         bans a user and ends their sessions; --off lifts the ban
                         (an operator's role must be taken away first)
+  reset-factor --mobile 91XXXXXXXXXX --reason "WHY"
+                        takes an operator's authenticator app and recovery codes away and
+                        ends their sessions: they log in and set up another
   refunds               lists the refunds that wait for a decision
   refund --id ID --grant | --decline --reason "WHY"
                         decides one: the money goes back, or what was set aside does
@@ -76,6 +80,10 @@ export function readCommand(typed: readonly string[]): Command {
         ...{ name, mobile: readMobile(mobile), isBan: off !== true },
         reason: readReason(reason),
       }
+    }
+    case 'reset-factor': {
+      const { mobile, reason } = options(commandArguments, { mobile: text, reason: text })
+      return { name, mobile: readMobile(mobile), reason: readReason(reason) }
     }
     case 'refunds':
       options(commandArguments, {})

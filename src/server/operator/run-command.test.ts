@@ -161,7 +161,10 @@ describe.each(kinds)('the operator on %s', (kind) => {
     })
     const { exitCode, out } = await type('costs --days 2', env)
     expect(exitCode).toBe(0)
-    expect(out).toMatch(/^\d{4}-\d\d-\d\d  2  2  2000  400  0\.0500  600, 780  2000$/m)
+    expect(out).toMatch(/^\d{4}-\d\d-\d\d  2  2  2000  400  0\.0500  0\.0250  600, 780  2000$/m)
+    expect(out).toContain(
+      'takes 1000 tokens in and 200 out: 0.0250 rupees on the average, 0.0250 at 95 of 100 (within',
+    )
     expect(out).toContain('The tokens of 1 answers are estimates.')
     expect((await type('costs --days 0', env)).exitCode).toBe(2)
   })
@@ -191,6 +194,38 @@ describe.each(kinds)('the operator on %s', (kind) => {
       expect(said.error).toMatch(/^No user has this mobile number/)
     },
   )
+
+  test('FACTOR-11 resets a second factor and ends the sessions of whose it is', async () => {
+    const reset = `reset-factor --mobile ${mobile} --reason phone-was-stolen`
+    expect(await type(reset, env)).toMatchObject({
+      exitCode: 1,
+      error: 'This user has no second factor.\n',
+    })
+    const sid = randomUUID()
+    const acts = await look(async (db) => {
+      await db.insertInto('sessions').values({ sid, uid, device: 'web' }).execute()
+      await db.insertInto('second_factors').values({ uid, sealed: 'x' }).execute()
+      await db.insertInto('recovery_codes').values({ uid, code_hash: 'x', used_at: null }).execute()
+      return db.selectFrom('operator_acts').select('act_id').execute()
+    })
+    expect(await type(reset, env)).toMatchObject({ exitCode: 0 })
+    await look(async (db) => {
+      expect(await db.selectFrom('second_factors').selectAll().execute()).toEqual([])
+      const sessions = db
+        .selectFrom('sessions')
+        .where('uid', '=', uid)
+        .where('revoked_at', 'is', null)
+      expect(await sessions.select('sid').execute()).toEqual([])
+      const known = acts.map(({ act_id }) => act_id)
+      const added = db.selectFrom('operator_acts').where('act_id', 'not in', known)
+      expect(await added.select(['uid', 'act', 'subject', 'detail']).execute()).toEqual([
+        {
+          ...{ uid: null, act: 'operator/reset-factor', subject: uid },
+          detail: { reason: 'phone-was-stolen' },
+        },
+      ])
+    })
+  })
 
   test('every command that changes something is in the log of acts, and none that did not', async () => {
     const acts = () =>
@@ -303,6 +338,7 @@ describe('the operator’s command line', () => {
     [`ban --mobile ${mobile} --of`, /--of/],
     ['ban', /--mobile/],
     [`ban --mobile ${mobile}`, /--reason/],
+    [`reset-factor --mobile ${mobile}`, /--reason/],
     [`ban --mobile ${mobile} --off --reason no`, /--reason/],
     ['verify-ledger now', /now/],
   ])('is refused with its usage: %s', async (words, sentence) => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setBan } from '../accounts/ban.ts'
+import { resetSecondFactor } from '../accounts/second-factor/set-up.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
-import { recordOperatorAct } from '../admin/operator-acts.ts'
 import { migrate, openDatabase, transact, type Database } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { ConfigError, readConfig, type Config } from '../core/config.ts'
@@ -14,6 +14,7 @@ import { ledgerFingerprint } from '../wallet/ledger-proofs.ts'
 import { giveOffer } from '../wallet/give-questions.ts'
 import { verifyLedger, type Unit } from '../wallet/ledger.ts'
 import { decideRefund, refundsInReview } from '../payments/refund-decisions.ts'
+import { log, uidOf, Undone } from './act-at-server.ts'
 import { copyDatabase } from './copy-database.ts'
 import { printAnswerCosts } from './print-costs.ts'
 import { readCommand, usage, UsageError, type Command } from './commands.ts'
@@ -22,15 +23,6 @@ import { readCommand, usage, UsageError, type Command } from './commands.ts'
 export interface Terminal {
   out(line: string): void
   error(line: string): void
-}
-
-/** What was asked for can't be done; `exitCode` as the usage lists them. */
-class Undone extends Error {
-  readonly exitCode: number
-  constructor(message: string, exitCode = 1) {
-    super(message)
-    this.exitCode = exitCode
-  }
 }
 
 /**
@@ -86,6 +78,7 @@ const events: { [N in Command['name']]?: SecurityEventName } = {
   refund: 'money-moved',
   role: 'role-changed',
   ban: 'ban-changed',
+  'reset-factor': 'factor-reset',
 }
 
 /** Without a file for security events, the log of acts alone holds what is done here. */
@@ -115,6 +108,8 @@ async function carryOut(
       return transact(db, (tx) => giveRole(tx, command))
     case 'ban':
       return transact(db, (tx) => ban(tx, command))
+    case 'reset-factor':
+      return transact(db, (tx) => resetFactor(tx, command))
     case 'refunds':
       return listRefunds(db)
     case 'refund':
@@ -141,22 +136,6 @@ async function copy(from: Db, url: string | undefined): Promise<string> {
   } finally {
     await target.close()
   }
-}
-
-/** Every command that changes something stands in the log of acts, in the transaction of its change. */
-function log(
-  tx: Tx,
-  act: Command['name'],
-  subject: string,
-  detail: Record<string, unknown>,
-): Promise<void> {
-  return recordOperatorAct(tx, {
-    uid: null,
-    act: `operator/${act}`,
-    subject,
-    detail,
-    at: new Date(),
-  })
 }
 
 async function decide(
@@ -214,17 +193,15 @@ async function ban(
     : `The ban of ${maskedMobile(mobile)} is lifted.`
 }
 
-/** Whose number it is, held until the transaction ends. */
-async function uidOf(tx: Tx, mobile: string): Promise<string> {
-  const user = await tx
-    .selectFrom('users')
-    .where('mobile', '=', mobile)
-    .where('deleted_at', 'is', null)
-    .select('uid')
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (user) return user.uid
-  throw new Undone('No user has this mobile number. They must have signed in once.')
+async function resetFactor(
+  tx: Tx,
+  { mobile, reason }: { mobile: string; reason: string },
+): Promise<string> {
+  const uid = await uidOf(tx, mobile)
+  if (!(await resetSecondFactor(tx, uid, new Date())))
+    throw new Undone('This user has no second factor.')
+  await log(tx, 'reset-factor', uid, { reason })
+  return `The second factor of ${maskedMobile(mobile)} is reset, and they are logged out everywhere.`
 }
 
 function explain(error: unknown): { message: string; exitCode: number } {

@@ -73,6 +73,9 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
           .executeTakeFirst()
         if (!before) throw new Refusal(words.noProfile)
         const isNewAddress = email !== undefined && email !== before.email
+        // Whoever has only the session must not lead what goes by mail elsewhere.
+        if (isNewAddress && (user.emailGrantUntil ?? at) <= at)
+          throw new Refusal(words.emailCodeWanted, undefined, 'email-code')
         await tx
           .updateTable('profiles')
           .set({

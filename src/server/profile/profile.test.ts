@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDiscussion, createTestMember } from '../forum/forum.testing.ts'
+import { confirmOwnNumber } from '../accounts/sign-in.testing.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { createTestKundli, createTestUser } from '../testing/test-data.ts'
 
@@ -107,6 +108,7 @@ describe.each(testDatabases)('a handle and its profile on %s', (on) => {
     expect((await app.call('astrohub/get_user', {}, user)).body).toMatchObject({
       email_verified: true,
     })
+    await confirmOwnNumber(app, user)
     await app.call('astrohub/update_user', { email: 'other@mail.invalid' }, user)
     expect((await app.call('astrohub/get_user', {}, user)).body).toMatchObject({
       email: 'other@mail.invalid',
@@ -116,6 +118,7 @@ describe.each(testDatabases)('a handle and its profile on %s', (on) => {
 
   test('LIMIT-06 one account sends five code mails an hour, and one mailbox gets twelve', async () => {
     const { user } = await register('mail.toggler', { email: 'first@mail.invalid' })
+    await confirmOwnNumber(app, user)
     const toggle = (i: number) =>
       app.call('astrohub/update_user', { email: `box-${i}@mail.invalid` }, user)
     const replies = []

@@ -53,6 +53,8 @@ export class AnswerBuilder {
   /** What the sentences on the page speak of. */
   #discourse: Discourse
   words = 0
+  /** A sentence that is the asker's alone stands on the page. */
+  isPersonal = false
   /** Sentences that were not shown because the chart does not bear them. */
   keptBack = 0
   /** Sentences on the page that rest on a fact of the chart. */
@@ -115,7 +117,10 @@ export class AnswerBuilder {
   showFromModel(draft: DraftSentence, person: PersonProfile): SentenceEvent | Refusal | null {
     const { text } = draft
     if (this.#texts.has(text)) return null
-    if (text === '') return { cause: 'instructions', why: 'it repeats instructions' }
+    if (text === '')
+      return draft.refused === 'form'
+        ? { cause: 'language', why: 'it is in another language' }
+        : { cause: 'instructions', why: 'it repeats instructions' }
     const { language, direction = null } = this.#ground
     const cause = guardedAgainst(text, language, person)
     if (cause) return { cause, why: `it says what no answer may say (${cause})` }
@@ -146,8 +151,15 @@ export class AnswerBuilder {
     const between = draft.before === '' ? ' ' : draft.before
     const before = this.#texts.size > 0 ? between : this.#opened ? '\n\n' : ''
     this.#texts.add(draft.text)
+    this.isPersonal ||= draft.isPersonal === true
     this.words += draft.text.split(/\s+/).length
-    return { kind: 'sentence', text: write(draft.text), factIds, before }
+    return {
+      kind: 'sentence',
+      text: write(draft.text),
+      factIds,
+      before,
+      ...(draft.isPersonal && { isFromMemory: true as const }),
+    }
   }
 
   /** Opens the answer with a line of care, which is in its own form already. */

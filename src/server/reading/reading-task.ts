@@ -3,18 +3,25 @@ import { judgedTopic } from './composer/composer.ts'
 import type { Task } from './composer/composer.ts'
 import { inThirdPerson } from './composer/third-person.ts'
 import { createSeededPick } from './composer/seeded-pick.ts'
-import type { Exchange, ReadingLanguage, ReadingRequest } from './types/reading-types.ts'
+import type {
+  Exchange,
+  PersonProfile,
+  ReadingLanguage,
+  ReadingRequest,
+} from './types/reading-types.ts'
 import { readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { namesAnotherMatter, settleByWords } from './frame/settle-by-words.ts'
+import { weighLabels } from './frame/weigh-labels.ts'
 import { understandingOf } from './frame/frame-understanding.ts'
 import { familyOf } from './types/frame.ts'
-import type { FrameTopic } from './types/frame.ts'
+import type { FrameLabels, FrameTopic } from './types/frame.ts'
 import { formOf } from './frame/rules/form.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import { ownerHouse } from './matters/matters.ts'
 import { personOf } from './matters/person.ts'
 import { romanizeHindi } from '../../words/hinglish/romanize.ts'
+import { almanacFor } from './almanac/almanac.ts'
 import { isLifeTopic } from './understand/topics.ts'
 import { matterKey } from './verdicts/stored-verdict.ts'
 
@@ -26,7 +33,7 @@ export function languageOf(
   { question, language }: Pick<ReadingRequest, 'question' | 'language'>,
   form: FrameForm = formOf(question),
 ): ReadingLanguage {
-  if (!/\p{L}{2,}/u.test(question)) return language
+  if (!/\p{L}\p{M}*\p{L}/u.test(question)) return language
   return form === 'en' ? 'en' : 'hi'
 }
 
@@ -37,6 +44,12 @@ export function scriptOf({
 }: Pick<Task, 'frame' | 'language'>): (text: string) => string {
   const isLatin = language === 'hi' && (frame.form === 'hinglish' || frame.form === 'mixed')
   return isLatin ? romanizeHindi : (text) => text
+}
+
+/** The form in which the answer comes: that of the question, or the chat's language where words are few. */
+export function formOfAnswer(language: ReadingLanguage, form: FrameForm): FrameForm {
+  if (language === 'en') return 'en'
+  return form === 'en' ? 'hi' : form
 }
 
 /** How a checked sentence is written: of a public figure in the third person, and in the asker's letters. */
@@ -50,7 +63,13 @@ export function writingOf(task: Task): (text: string) => string {
 /** Numbers and addresses at which somebody is reached say nothing of what is asked. */
 const contact = /\+?\d[\d\s-]{7,}\d|\S+@\S+/g
 
-/** The frame of the question, read after those before it in the chat. */
+/** In a chat about a public figure that person is whom the chart is of, whatever the question calls them. */
+function labelsInChat(labels: FrameLabels, { isPublicFigure }: PersonProfile): FrameLabels {
+  const isOfFigure = labels.subject === 'celebrity' || labels.subject === 'other'
+  return isPublicFigure && isOfFigure ? { ...labels, subject: 'self' } : labels
+}
+
+/** The frame of the question, read after those before it in the chat, and weighed with a model's labels. */
 export function frameOf(request: ReadingRequest): Frame {
   const { question, person, history, at, meant } = request
   const input = {
@@ -67,13 +86,45 @@ export function frameOf(request: ReadingRequest): Frame {
   const frame = read(history)
   if (meant) return { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
   const leavesChat = history.length > 0 && namesAnotherMatter(frame, question)
-  return settleByWords(leavesChat ? read([]) : frame, question)
+  const settled = settleByWords(leavesChat ? read([]) : frame, question)
+  return ofSpouseToCome(
+    request.labels ? weighed(settled, request.labels, request) : settled,
+    person,
+  )
+}
+
+/** The frame with a model's labels; a situation holds only inside the topic that it was found in. */
+function weighed(settled: Frame, labels: FrameLabels, request: ReadingRequest): Frame {
+  const { question, person, at } = request
+  const { situation, ...frame } = weighLabels(settled, labelsInChat(labels, person), question, at)
+  return situation && frame.topic === settled.topic ? { ...frame, situation } : frame
+}
+
+const ofNature: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'personality',
+  'strengths',
+  'love',
+  'married-life',
+  'chart-fact',
+  'name-letter',
+])
+const asksForNature: ReadonlySet<string> = new Set(['describe', 'what', 'who', 'which', 'how'])
+
+/** Whoever is not married asks by "my husband" for the one who is to come: that is read from the marriage. */
+function ofSpouseToCome(frame: Frame, { maritalStatus }: ReadingRequest['person']): Frame {
+  if (maritalStatus === 'married' || frame.subject !== 'spouse') return frame
+  if (!ofNature.has(frame.topic) || !asksForNature.has(frame.asks)) return frame
+  return { ...frame, topic: 'marriage', asks: 'describe', isSure: true }
 }
 
 /** The topics and sides that the earlier questions of the chat were answered on. */
 function answeredBefore(request: ReadingRequest): FrameTopic[] {
-  return request.history.flatMap(({ question, outcome }) =>
-    (outcome ?? 'answer') === 'answer' ? frameOf({ ...request, question, history: [] }).topic : [],
+  // What was chosen as meant is said of the last question alone.
+  const { meant: _ofLast, ...others } = request
+  return request.history.flatMap(({ question, outcome, labels = null }) =>
+    (outcome ?? 'answer') === 'answer'
+      ? frameOf({ ...others, question, history: [], labels }).topic
+      : [],
   )
 }
 
@@ -114,9 +165,13 @@ export function taskOf(request: ReadingRequest, frame: Frame = frameOf(request))
   }
 }
 
-/** The second chart where the question is about two people, and what was found on the matter before. */
+/**
+ * What an answer needs beside the chart: the second chart where the question is about two people, what was
+ * found on the matter before, and the almanac where the question is one of the calendar.
+ */
 export async function addWhatIsKept(task: Task, request: ReadingRequest): Promise<void> {
   const { understood } = task
+  task.almanac = await almanacFor(request, task.frame)
   try {
     if (understood.topic === 'compatibility' && request.second)
       task.second = await request.second(request.question)

@@ -8,19 +8,30 @@ import type {
   ReadingEvent,
   ReadingRequest,
 } from './types/reading-types.ts'
-import type { FrameForm } from './frame/rules/form.ts'
 import type { LifeTopic } from './understand/topics.ts'
-import { addWhatIsKept, frameOf, languageOf, scriptOf, taskOf, writingOf } from './reading-task.ts'
+import {
+  addWhatIsKept,
+  formOfAnswer,
+  frameOf,
+  languageOf,
+  scriptOf,
+  taskOf,
+  writingOf,
+} from './reading-task.ts'
 import { chartFactsOf } from './verdicts/chart-facts.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
 import { checkSentence, checkText, discourseOf } from './claims/claim-check.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import { AnswerBuilder } from './answer-builder.ts'
 import { memoryLine } from './memory-line.ts'
-import { withTiming } from './reading-timing.ts'
-import { fewestGrounded, writeWithModel } from './write-with-model.ts'
+import { fewestGrounded } from './write-with-model.ts'
 import { UnsafeQuestionError } from './composer/writer.ts'
-import type { WriterInput, WriterUsage, AnswerWriter } from './composer/writer.ts'
+import type { WriterUsage, AnswerWriter } from './composer/writer.ts'
+import { writeReading } from './write-reading.ts'
+import type { QuestionReader } from './model-reader/question-reader.ts'
+import type { FrameLabels } from './types/frame.ts'
+import { withTiming } from './with-timing.ts'
+import { withFirstName, withoutAddress } from './model-writer/first-name.ts'
 import { safetyMessages } from '../../words/reading/safety.ts'
 
 export type * from './types/reading-types.ts'
@@ -67,7 +78,7 @@ export async function recheckAnswer(
   const write = writingOf(task)
   const asDrafted = new Map(drafts.map(({ text }) => [write(text), text]))
   const facts = (sheet as ChartFacts | null)?.facts ?? []
-  const asWritten = sentencesOf(answer)
+  const asWritten = sentencesOf(withoutAddress(answer, request.firstName))
     .map(({ text, before }) => before + (asDrafted.get(text) ?? text))
     .join('')
   const checkedSentences = checkText(
@@ -119,20 +130,53 @@ function* memoryEvents(
 /**
  * Reads a chart for one question. Yields checked sentences as they come, then exactly one `done`.
  * Never throws for what a question, a chart or a writer may hold; an aborted signal ends it without
- * `done`. Without a writer, or where the writer fails, the built-in composer writes.
+ * `done`. Without a writer, or where the writer fails, the built-in composer writes; without a reader, or
+ * where that fails, the built-in reader alone says what the question means.
  */
 export function readChart(
   request: ReadingRequest,
   writer?: AnswerWriter,
   check: typeof checkSentence = checkSentence,
+  reader?: QuestionReader,
 ): AsyncGenerator<ReadingEvent, void, void> {
   const meter: WriterUsage = { promptTokens: 0, answerTokens: 0, isEstimate: false }
-  return withTiming(readingEvents(request, { writer, check }, meter), meter)
+  return withTiming(labelledEvents(request, { writer, check, reader }, meter), meter)
+}
+
+interface Helpers {
+  writer: AnswerWriter | undefined
+  check: typeof checkSentence
+  reader?: QuestionReader | undefined
+}
+
+/** The events of a reading whose question a model has labelled, where one is there to do so. */
+async function* labelledEvents(
+  request: ReadingRequest,
+  helpers: Helpers,
+  meter: WriterUsage,
+): AsyncGenerator<ReadingEvent, void, void> {
+  const labels = await labelsOf(request, helpers.reader, meter)
+  if (request.signal?.aborted) return
+  for await (const event of readingEvents({ ...request, labels }, helpers, meter))
+    yield event.kind === 'done' && labels ? { ...event, labels } : event
+}
+
+/** What a model reads a question as: not asked where its meaning was chosen, or where help is due already. */
+async function labelsOf(
+  request: ReadingRequest,
+  reader: QuestionReader | undefined,
+  meter: WriterUsage,
+): Promise<FrameLabels | null> {
+  if (request.labels || request.meant || !reader?.ready()) return request.labels ?? null
+  const frame = frameOf(request)
+  const form = formOfAnswer(languageOf(request, frame.form), frame.form)
+  const { question, person } = request
+  return careAnswer(frame, { question, person, form }) ? null : reader.read(request, meter)
 }
 
 async function* readingEvents(
   request: ReadingRequest,
-  { writer, check }: { writer: AnswerWriter | undefined; check: typeof checkSentence },
+  { writer, check }: Helpers,
   meter: WriterUsage,
 ): AsyncGenerator<ReadingEvent, void, void> {
   const frame = frameOf(request)
@@ -150,62 +194,34 @@ async function* readingEvents(
   if (request.signal?.aborted) return
   let sheet: ChartFacts | null = null
   const answer = composeAnswer(task, () => (sheet ??= chartFactsOf(request.chart, request.at)))
+  const inScript = writingOf(task)
   const page = new AnswerBuilder({
     sheet,
     windows: answer.windows,
     language,
     check,
-    write: writingOf(task),
+    write: (text) => withFirstName(inScript(text), request.firstName),
     discourse: discourseOf(request.question, request.at, task.understood.time),
     direction: answer.judgement?.direction ?? null,
   })
-  // With care due the composer writes: what it says is known.
-  const input = writer?.ready() && !opening ? writerInput(request, task, sheet, answer) : null
-  let writtenBy: DoneEvent['writtenBy'] = 'composer'
-  if (opening) yield* page.showOpening(opening)
-  if (input && writer)
-    try {
-      writtenBy = yield* writeWithModel(input, writer, page, meter)
-    } catch (error) {
-      if (!(error instanceof UnsafeQuestionError)) throw error
-      yield* safetyReading(safetyMessages.crisis[language], 'crisis', language)
-      return
-    }
-  else {
-    const events =
-      answer.outcome === 'answer'
-        ? page.showAll(answer.drafts(), request.signal)
-        : page.showWithoutChart(answer.drafts(), scriptOf(task))
-    const isFree = opening !== null || answer.outcome !== 'answer'
-    for (const event of events) yield isFree ? { ...event, isFree: true } : event
+  let writtenBy: DoneEvent['writtenBy']
+  try {
+    writtenBy = yield* writeReading({ request, task, sheet, answer, opening }, writer, page, meter)
+  } catch (error) {
+    if (!(error instanceof UnsafeQuestionError)) throw error
+    yield* safetyReading(safetyMessages.crisis[language], 'crisis', language)
+    return
   }
   if (request.signal?.aborted) return
   const isWhole = page.sentences >= fewestSentences
-  if (answer.outcome === 'answer' && isWhole && answer.judgement)
+  // One sentence of an answer at most is the asker's alone: that one is left out where it is shared.
+  if (answer.outcome === 'answer' && isWhole && answer.judgement && !page.isPersonal)
     yield* memoryEvents(request, answer.judgement.topic, language, page)
   const end = endOfAnswer(task, answer, page, writtenBy)
   // A model's answer that hardly rests on the chart is no reading, and is not charged as one.
   const isReading = writtenBy === 'composer' || page.grounded >= fewestGrounded
   const isFree = opening !== null || !isReading
   yield isFree && end.outcome === 'answer' ? { ...end, isFree: true } : end
-}
-
-/** The form in which the answer comes: that of the question, or the chat's language where words are few. */
-function formOfAnswer(language: ReadingLanguage, form: FrameForm): FrameForm {
-  if (language === 'en') return 'en'
-  return form === 'en' ? 'hi' : form
-}
-
-/** What a model writes from; null where there is no judgement to write from. */
-function writerInput(
-  request: ReadingRequest,
-  { understood, language }: Task,
-  sheet: ChartFacts | null,
-  answer: ComposedAnswer,
-): WriterInput | null {
-  const { judgement } = answer
-  if (!sheet || !judgement) return null
-  return { request, language, understood, sheet, judgement, composedDrafts: [...answer.drafts()] }
 }
 
 function countDropped(dropped: readonly DroppedSentence[]): DoneEvent['dropped'] {

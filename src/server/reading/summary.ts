@@ -25,9 +25,9 @@ export interface SummaryRequest {
 
 /** What each answered question was understood as, in the order asked, each after those before it. */
 function answeredTasks(request: SummaryRequest): Task[] {
-  return request.history.flatMap(({ question, outcome }, index) =>
+  return request.history.flatMap(({ question, outcome, labels = null }, index) =>
     (outcome ?? 'answer') === 'answer'
-      ? taskOf({ ...request, question, history: request.history.slice(0, index) })
+      ? taskOf({ ...request, question, labels, history: request.history.slice(0, index) })
       : [],
   )
 }

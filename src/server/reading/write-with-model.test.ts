@@ -21,6 +21,8 @@ function writerSaying(text: string, rewrite?: AnswerWriter['rewrite']): AnswerWr
       for (const { text: sentence, before } of sentencesOf(text))
         yield { text: sentence, factIds: [], before }
     },
+    // oxlint-disable-next-line require-yield -- nothing is replied here
+    talk: async function* () {},
     ...(rewrite && { rewrite }),
   }
 }

@@ -7,8 +7,6 @@ import { leansOnBefore } from './claims/leaning.ts'
 
 /** Few words more than this are asked of anybody. */
 const mostWords = 240
-/** An answer this long is whole, should the model end here. */
-const wholeWords = 100
 /** Of fewer sentences that rest on the chart no answer is a reading. */
 export const fewestGrounded = 3
 /** A model that gets this many sentences wrong is not asked for more. */
@@ -73,15 +71,28 @@ function* remainingEvents(
     return
   }
   let opens = true
+  const passedOver: DraftSentence[] = []
+  const shown = (draft: DraftSentence): SentenceEvent | null => {
+    const event = page.show(opens ? { ...draft, before: '\n\n' } : draft)
+    if (event) opens = false
+    return event
+  }
   for (const [at, draft] of composedDrafts.entries()) {
     const headline = at === 0
     const crowded = page.words > mostWords - 20 && draft.factIds.length > 0
     const isTold = page.rests(draft.factIds) || page.tellsDatesOf(draft.text)
-    if (headline || crowded || isTold || (opens && leansOnBefore(draft.text))) continue
-    const event = page.show(opens ? { ...draft, before: '\n\n' } : draft)
-    if (!event) continue
-    opens = false
-    yield event
+    const leans = opens && leansOnBefore(draft.text)
+    if (headline || leans || crowded || isTold) {
+      passedOver.push(draft)
+      continue
+    }
+    const event = shown(draft)
+    if (event) yield event
+  }
+  // Better a fact told twice than an answer that is not whole.
+  for (const draft of passedOver) {
+    const event = page.sentences < fewestGrounded ? shown(draft) : null
+    if (event) yield event
   }
 }
 
@@ -177,7 +188,7 @@ export async function* writeWithModel(
   }
   const ofModel = page.sentences - (writing.isMixed ? 1 : 0)
   if (caller?.aborted) return 'model'
-  const isWhole = page.words >= wholeWords && page.grounded >= fewestGrounded
+  const isWhole = page.words >= brief.words.least && page.grounded >= fewestGrounded
   if (hasEnded && isWhole) return writtenByOf(ofModel, writing.isMixed)
   const before = page.sentences
   yield* remainingEvents(brief, page)

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [info, open] = await Promise.all([call('users/getInfo', {}), call('users/sessions', {})])
   return {
     mobile: info.ok ? info.data.mobile : '',
-    isOperator: info.ok && info.data.role === 'operator',
+    isOperator: info.ok && (info.data.role === 'operator' || info.data.factor !== 'none'),
     sessions: open.ok ? open.data.sessions : [],
   }
 }

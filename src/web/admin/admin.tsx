@@ -3,6 +3,7 @@ import { adminMissesWords } from '../../words/admin/admin-misses.ts'
 import { adminPricesWords } from '../../words/admin/admin-prices.ts'
 import { adminUsersWords } from '../../words/admin/admin-users.ts'
 import { adminWords as words } from '../../words/admin/admin.ts'
+import { secondFactorWords } from '../../words/admin/second-factor.ts'
 import { moderationWords } from '../../words/forum/moderation.ts'
 import { formatDate, formatTime } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
@@ -32,6 +33,7 @@ const rooms = [
   ['/admin/content', words.content],
   ['/admin/answers', adminAnswersWords.title],
   ['/admin/misses', adminMissesWords.title],
+  ['/admin/second-factor', secondFactorWords.title],
 ] as const
 
 /** What an operator can do, and what operators did. */

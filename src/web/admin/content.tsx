@@ -6,7 +6,6 @@ import { messageOf, requireData } from '../api/result.ts'
 import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
-import { typedFields } from '../ui/form/form-text.ts'
 import { Column } from '../ui/page.tsx'
 import type { Route } from './+types/content.ts'
 import {
@@ -17,6 +16,8 @@ import {
   formResult,
   type FormResult,
 } from './form-parts.tsx'
+import { callAsOperator, refusedFields } from './call-as-operator.ts'
+import { FactorDialog } from './factor-dialog.tsx'
 import { requireOperator } from './require-operator.ts'
 import { readContentForm } from './read-content-form.ts'
 
@@ -37,15 +38,17 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 /** Saves one item. */
-async function saveItem({ call, form, language }: PostedForm) {
+async function saveItem(posted: PostedForm) {
+  const { call, form, language } = posted
   const input = readContentForm(form)
-  const { ok, status, message } = messageOf(await call('admin/setContent', input))
+  const result = await callAsOperator(posted, (options) => call('admin/setContent', input, options))
+  const { ok, status, message } = messageOf(result)
   return formResult(
     {
       ok,
       form: input.name,
       message: status === 422 ? sayIn(words.refused, language) : message,
-      typed: typedFields(form),
+      ...refusedFields(result, form),
     },
     status,
     language,
@@ -71,6 +74,7 @@ export default function AdminContent({ loaderData, actionData }: Route.Component
       <h1 className="text-h2">{say(words.content)}</h1>
       <p className="mt-2 text-soft">{say(words.contentLead)}</p>
       <PageMessage message={actionData?.ok ? actionData.message : undefined} />
+      <FactorDialog result={actionData} />
       {groups.map(([title, kinds]) => (
         <section key={title.en}>
           <h2 className="mt-8 mb-2 text-h3">{say(title)}</h2>

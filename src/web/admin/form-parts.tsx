@@ -33,6 +33,10 @@ export interface FormResult {
   form: string
   message: string
   typed: TypedFields
+  /** It was refused for want of a code of the authenticator app: the page asks for it and sends the form again. */
+  wantsFactor?: true
+  /** What is wrong with the code it was sent again with. */
+  factorError?: string
 }
 
 /** What a form came to as its action gives it; where the server was not reached, that is said. */

@@ -8,7 +8,6 @@ import { formInBrowser, formOnServer, type PostedForm } from '../core/form-actio
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
-import { typedFields } from '../ui/form/form-text.ts'
 import type { Route } from './+types/prices.ts'
 import {
   AdminTextField,
@@ -18,6 +17,8 @@ import {
   formResult,
   type FormResult,
 } from './form-parts.tsx'
+import { callAsOperator, refusedFields } from './call-as-operator.ts'
+import { FactorDialog } from './factor-dialog.tsx'
 import { requireOperator } from './require-operator.ts'
 import { PlanForm, TierForm } from './plan-forms.tsx'
 import { readPriceForm, fieldErrorMessage } from './read-price-form.ts'
@@ -43,9 +44,10 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 /** Saves one form of the page: an astrologer, an offer, a plan or a recharge. */
-async function savePrice({ call, form, language }: PostedForm) {
+async function savePrice(posted: PostedForm) {
+  const { call, form, language } = posted
   const { name, input, form: formName } = readPriceForm(form)
-  const result = await call(name, input)
+  const result = await callAsOperator(posted, (options) => call(name, input, options))
   const { ok, status, message } = messageOf(result)
   const wrong = result.ok ? null : fieldErrorMessage(wrongFields(result))
   return formResult(
@@ -53,7 +55,7 @@ async function savePrice({ call, form, language }: PostedForm) {
       ok,
       form: formName,
       message: wrong ? sayIn(wrong, language) : message,
-      typed: typedFields(form),
+      ...refusedFields(result, form),
     },
     status,
     language,
@@ -70,6 +72,7 @@ export default function AdminPrices({ loaderData, actionData }: Route.ComponentP
       <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-2 text-soft">{say(words.lead)}</p>
       <PageMessage message={actionData?.ok ? actionData.message : undefined} />
+      <FactorDialog result={actionData} />
       <h2 className="mt-8 mb-2 text-h3">{say(words.plans)}</h2>
       {plans.map((plan) => (
         <PlanForm key={plan.plan} plan={plan} actionData={actionData} />

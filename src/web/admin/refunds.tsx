@@ -8,6 +8,8 @@ import { formTextReader } from '../ui/form/form-text.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
 import type { Route } from './+types/refunds.ts'
+import { callAsOperator } from './call-as-operator.ts'
+import { FactorDialog } from './factor-dialog.tsx'
 import { BackToAdmin, PageMessage } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { DecisionForm } from './decision-form.tsx'
@@ -35,16 +37,18 @@ export async function clientAction(args: Route.ClientActionArgs) {
   return decideRefund(await formInBrowser(args))
 }
 
-async function decideRefund({ call, form, language }: PostedForm) {
+async function decideRefund(posted: PostedForm) {
+  const { call, form, language } = posted
   const text = formTextReader(form)
   const decision = {
     reason: text('reason'),
     decision: text('decision') === 'grant' ? ('grant' as const) : ('decline' as const),
   }
-  const result =
+  const result = await callAsOperator(posted, (options) =>
     text('about') === 'answer'
-      ? await call('admin/decideAnswer', { answer_id: text('form'), ...decision })
-      : await call('admin/decideRefund', { refund_id: text('form'), ...decision })
+      ? call('admin/decideAnswer', { answer_id: text('form'), ...decision }, options)
+      : call('admin/decideRefund', { refund_id: text('form'), ...decision }, options),
+  )
   return userActionResult(result, form, language)
 }
 
@@ -57,6 +61,7 @@ export default function AdminRefunds({ loaderData, actionData }: Route.Component
       <BackToAdmin />
       <h1 className="text-h2">{say(words.refunds)}</h1>
       <PageMessage message={actionData?.wrong ? undefined : actionData?.message} />
+      <FactorDialog result={actionData} />
       <h2 className="mt-8 mb-2 text-h3">{say(words.waiting)}</h2>
       {waiting.length === 0 && <p className="text-soft">{say(words.noWaiting)}</p>}
       <ul>

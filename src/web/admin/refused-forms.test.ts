@@ -19,11 +19,11 @@ type ActionArgs = Parameters<typeof saveContent>[0] &
 async function send(
   action: (args: ActionArgs) => Promise<unknown>,
   fields: Record<string, string>,
-  refusal: { status: number; errors?: { path: string }[] },
+  refusal: { status: number; errors?: { path: string }[]; wants?: string },
 ) {
   const context = new RouterContextProvider()
-  const { status, errors } = refusal
-  const body = { status: 'fail', message: 'Not now.', errors }
+  const { status, errors, wants } = refusal
+  const body = { status: 'fail', message: 'Not now.', errors, wants }
   context.set(apiContext, () => Promise.resolve({ status, body }))
   const url = new URL('/admin', 'http://drishti.test')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
@@ -73,6 +73,27 @@ describe('a form of the operator that is refused', () => {
       typed: fields,
     })
   })
+
+  test.each([
+    ['prices', savePrice, plan],
+    ['content', saveContent, { name: 'users', kind: 'number', 'value.number:number': '7' }],
+    ['refunds', decideRefund, { form: 'r1', reason: 'Used up', decision: 'decline' }],
+    ['users', changeUser, { form: 'give', amount: '2', reason: 'Late answers', kind: 'astra' }],
+  ])(
+    'of %s for want of a code asks for it, under one name for both sends',
+    async (_, action, fields) => {
+      const refusal = { status: 403, wants: 'second-factor' }
+      const first = await send(action, fields, refusal)
+      expect(first.data).toMatchObject({ wantsFactor: true, typed: fields })
+      expect(first.data).not.toHaveProperty('factorError')
+      const { once } = first.data.typed
+      expect(once).toMatch(/^[\da-f-]{36}$/)
+      const again = { ...fields, once: String(once), second_factor: '000000' }
+      const { data: second } = await send(action, again, { status: 200 })
+      expect(second).toMatchObject({ wantsFactor: true, factorError: 'Not now.' })
+      expect(second.typed).toEqual({ ...fields, once })
+    },
+  )
 
   test('of a user shows the reason again, with what is wrong with it', async () => {
     const fields = { form: 'ban', is_ban: '1', reason: 'x' }

@@ -2,7 +2,8 @@ import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { say, type Language } from '../../words/say.ts'
 import { messageOf, wrongFields, type ApiFailure } from '../api/result.ts'
 import type { PostedForm } from '../core/form-action.ts'
-import { formTextReader, typedFields } from '../ui/form/form-text.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
+import { callAsOperator, refusedFields } from './call-as-operator.ts'
 import { formResult, type FormResult } from './form-parts.tsx'
 
 /** Its form is `ban`, `give`, or the id of a paid answer or a refund. */
@@ -15,22 +16,25 @@ const kinds = ['oracle', 'astra', 'daily', 'weekly', 'monthly', 'yearly'] as con
 export const giftKinds = kinds
 
 /** Does what one form of a user's page asks for. */
-export async function changeUser({ call, form, language }: PostedForm, uid: string) {
+export async function changeUser(posted: PostedForm, uid: string) {
+  const { call, form, language } = posted
   const text = formTextReader(form)
   const reason = text('reason')
   const formName = text('form')
-  const send = () => {
+  const result = await callAsOperator(posted, (options) => {
     if (formName === 'ban')
-      return call('admin/setBan', { uid, reason, is_ban: text('is_ban') === '1' })
-    if (formName === 'give')
-      return call('admin/giveQuestions', {
+      return call('admin/setBan', { uid, reason, is_ban: text('is_ban') === '1' }, options)
+    if (formName === 'give') {
+      const gift = {
         ...{ uid, reason, key: text('key') },
         kind: kinds.find((kind) => kind === text('kind')) ?? 'oracle',
         amount: Number(text('amount') || Number.NaN),
-      })
-    return call('admin/refundQuestion', { uid, reason, hold_id: formName })
-  }
-  return userActionResult(await send(), form, language)
+      }
+      return call('admin/giveQuestions', gift, options)
+    }
+    return call('admin/refundQuestion', { uid, reason, hold_id: formName }, options)
+  })
+  return userActionResult(result, form, language)
 }
 
 /** An answer as its form (`form` names it) shows it: which field is wrong, in one sentence. */
@@ -45,7 +49,7 @@ export function userActionResult(
   const sentence =
     wrong === 'reason' ? words.reasonWrong : wrong === 'amount' ? words.howManyWrong : null
   const shown: UserActionResult = {
-    ...{ ok, wrong, form: formTextReader(form)('form'), typed: ok ? {} : typedFields(form) },
+    ...{ ok, wrong, form: formTextReader(form)('form'), ...refusedFields(result, form) },
     message: sentence ? say(sentence, language) : message,
   }
   return formResult(shown, status, language)

@@ -13,6 +13,7 @@ import { Column, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { DateTime } from '../ui/text/date-time.tsx'
 import type { Route } from './+types/user.ts'
+import { FactorDialog } from './factor-dialog.tsx'
 import { BackToAdmin, PageMessage } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 import { RefundFacts } from './refund-facts.tsx'
@@ -54,6 +55,7 @@ export default function AdminUser({ loaderData: page, actionData }: Route.Compon
         <bdi lang="en">{user.display_name ?? user.mobile}</bdi>
       </h1>
       <PageMessage message={actionData?.wrong ? undefined : actionData?.message} />
+      <FactorDialog result={actionData} />
       <Account user={user} />
       {user.role === 'user' && (
         <BanForm key={String(user.is_ban)} user={user} actionData={actionData} />

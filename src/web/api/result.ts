@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { ApiName, ApiReply } from '../../contract/apis.ts'
-import type { Failure } from '../../contract/core/endpoint.ts'
+import type { Failure, WantedProof } from '../../contract/core/endpoint.ts'
 
 /** What a call of the contract gives where it succeeds. */
 export type ApiData<N extends ApiName> = Exclude<ApiReply<N>, Failure>
@@ -14,6 +14,8 @@ export interface ApiFailure {
   message: string
   /** What may be chosen instead, and under which field it goes. */
   choices?: Failure['choices']
+  /** What must be shown first; the same call then goes through. */
+  wants?: WantedProof
   /** Of a 422: the fields that are wrong, as the call names them. */
   errors?: { path: string; message: string }[]
 }
@@ -31,6 +33,7 @@ export function resultOf<N extends ApiName>(status: number, body: unknown): ApiR
     status,
     message: typeof reply.message === 'string' ? reply.message : '',
     ...(Array.isArray(reply.choices) && { choices: reply.choices }),
+    ...(typeof reply.wants === 'string' && { wants: reply.wants }),
     ...(Array.isArray(reply.errors) && { errors: reply.errors }),
   }
 }

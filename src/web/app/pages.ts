@@ -58,6 +58,7 @@ export const pages: readonly PageDefinition[] = [
   { path: 'admin/users/:uid', file: 'admin/user.tsx', needsSession: true },
   { path: 'admin/refunds', file: 'admin/refunds.tsx', needsSession: true },
   { path: 'admin/answers', file: 'admin/answers.tsx', needsSession: true },
+  { path: 'admin/second-factor', file: 'admin/second-factor.tsx', needsSession: true },
   { path: 'admin/misses', file: 'admin/misses.tsx', needsSession: true },
   { path: 'shared', file: 'chat/my-shares.tsx', needsSession: true },
   // Whoever has the link may read it.

@@ -10,7 +10,10 @@ export interface Session {
   uid: string
   /** The forum handle, if there is one. */
   displayName: string | null
+  /** What the session may do: an operator's is a user's until the second factor was given in it. */
   role: 'user' | 'operator'
+  /** Of an operator: whether the second factor must be set up, is awaited, or was given. */
+  factor: 'none' | 'unset' | 'awaited' | 'given'
 }
 
 type Context = Readonly<RouterContextProvider>
@@ -52,13 +55,19 @@ async function readSession(request: Request, context: Context): Promise<Session 
   if (!cookies.jwt && !cookies['__Host-jwt']) return null
   const result = await apiFor(context)('users/getInfo', {})
   if (!result.ok && (result.status === 401 || result.status === 200)) return null
-  const { uid, display_name: displayName, role } = requireData(result)
-  return { uid, displayName, role }
+  const { uid, display_name: displayName, role, factor } = requireData(result)
+  return { uid, displayName, role, factor }
 }
 
 /** In a component: the session that the root loaded; null when signed out. */
 export function useSession(): Session | null {
   return useRouteLoaderData<{ session: Session | null }>('root')?.session ?? null
+}
+
+/** Where an operator without the second factor is sent, and back here once it was given. */
+export function wayToSecondFactor({ pathname, search }: URL): Response {
+  const next = new URLSearchParams({ next: pathname + search })
+  return redirect(inLanguage(`/admin/second-factor?${next}`, languageOf(pathname)))
 }
 
 /** Where a visitor of a page that needs a session is sent: home, and back here once they have logged in. */

@@ -9,6 +9,7 @@ import { formInBrowser, formOnServer, type PostedForm } from '../core/form-actio
 import { rejected } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
+import { wayToSecondFactor } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
@@ -25,6 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageFromQuery(url.searchParams)
   const result = await apiFor(context)('admin/getReports', { start: page })
+  if (!result.ok && result.wants) throw wayToSecondFactor(url)
   if (!result.ok) throw new Response(null, { status: 404 })
   const { items, count } = result.data
   return { page, items, count }

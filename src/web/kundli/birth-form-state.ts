@@ -1,6 +1,6 @@
 import type { KundliPageData } from '../../contract/kundli/kundli-page.ts'
 import type { BirthFormValues, BirthInput } from '../ui/birth/birth-form-values.ts'
-import type { PlaceSuggestion } from '../ui/birth/place-search.tsx'
+import type { PlaceSuggestion } from '../ui/birth/place-session.ts'
 import type { ChoiceOption, FormProblem } from '../ui/birth/validate-birth-form.ts'
 
 /** What the action of a page with the birth form answers, unless it leads on. */

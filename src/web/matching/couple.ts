@@ -2,7 +2,7 @@ import type { WireInput } from '../../contract/apis.ts'
 import type { MatchData } from '../../contract/kundli/match.ts'
 import type { BirthMoment } from '../../contract/kundli/birth-moment.ts'
 import type { FormProblem } from '../ui/birth/validate-birth-form.ts'
-import type { PlaceSuggestion } from '../ui/birth/place-search.tsx'
+import type { PlaceSuggestion } from '../ui/birth/place-session.ts'
 import { toBirthInput } from '../ui/birth/birth-form-values.ts'
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 

@@ -1,4 +1,5 @@
 import type { CallApi } from '../api/client.ts'
+import { isLocated } from '../ui/birth/place-session.ts'
 
 /** Where a page of the almanac stands: coordinates and name as its address carries them; empty for Delhi. */
 export interface PlaceQuery {
@@ -36,11 +37,13 @@ export async function resolvePlace(call: CallApi, query: URLSearchParams): Promi
 async function lookUp(call: CallApi, input: string): Promise<PlaceQuery[]> {
   const result = await call('places/suggest', { input })
   if (!result.ok) return []
-  return result.data.predictions.map(({ description, geometry: { location } }) => ({
-    lat: String(location.lat),
-    lng: String(location.lng),
-    place: description,
-  }))
+  return result.data.predictions
+    .filter(isLocated)
+    .map(({ description, geometry: { location } }) => ({
+      lat: String(location.lat),
+      lng: String(location.lng),
+      place: description,
+    }))
 }
 
 /** The address of a page of the almanac at a place. */

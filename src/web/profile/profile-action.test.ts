@@ -42,3 +42,35 @@ test('a mail code of other than six digits is refused under the field, in the pa
     ['astrohub/verify_email', { otp: '123456' }],
   ])
 })
+
+const emailForm = { intent: 'edit', email: 'new@mail.invalid', bid: '', is_private: 'on' }
+
+test('a new email that wants a code has one sent at once, and the form keeps what was typed', async () => {
+  const refusal = { status: 'fail', message: 'A code is needed', wants: 'email-code' }
+  const { state, calls } = await postForm(changeProfile, emailForm, refusal)
+  expect(calls.map(([name]) => name)).toEqual(['astrohub/update_user', 'users/requestCode'])
+  expect(state).toMatchObject({ ok: false, typed: emailForm })
+  const sent = await postForm(
+    changeProfile,
+    { ...emailForm, resend: '1', token: 'x' },
+    { status: 'success', token: 'a token', message: 'We sent a code', resend_seconds: 30 },
+  )
+  expect(sent.calls).toEqual([['users/requestCode', { purpose: 'email' }]])
+  expect(sent.state.sentCode).toEqual({ token: 'a token', message: 'We sent a code' })
+})
+
+test('the code is entered before anything is saved, and one that is not right saves nothing', async () => {
+  const form = { ...emailForm, token: 'a token', otp: '१२३४५६' }
+  const right = await postForm(changeProfile, form, { status: 'success', message: 'Saved' })
+  expect(right.calls.map(([name]) => name)).toEqual(['users/confirmCode', 'astrohub/update_user'])
+  expect(right.calls[0]).toEqual([
+    'users/confirmCode',
+    { purpose: 'email', token: 'a token', otp: '123456' },
+  ])
+  const wrong = await postForm(changeProfile, form, { status: 'fail', message: 'Not right' })
+  expect(wrong.calls).toHaveLength(1)
+  expect(wrong.state).toMatchObject({ error: 'Not right', sentCode: { token: 'a token' } })
+  const short = await postForm(changeProfile, { ...form, otp: '12' })
+  expect(short.calls).toEqual([])
+  expect(short.state).toMatchObject({ ok: false, sentCode: { token: 'a token' } })
+})

@@ -22,6 +22,8 @@ export interface ProfileActionResult {
   error?: string
   /** What was typed, where it was refused: its form begins with that again. */
   typed?: TypedFields
+  /** A code was sent to the account's own number, which the form wants before it is done. */
+  sentCode?: { token: string; message: string }
 }
 
 /** What one form is done with. */
@@ -31,7 +33,7 @@ interface FormInput {
   text: (name: string) => string
   language: Language
 }
-type Outcome = Pick<ProfileActionResult, 'ok' | 'message' | 'error'> & { status: number }
+type Outcome = Omit<ProfileActionResult, 'intent' | 'typed'> & { status: number }
 
 /** What its owner does on their profile: each form says by `intent` which. */
 export async function changeProfile({ call, form, language, url }: PostedForm) {
@@ -67,17 +69,49 @@ const fieldError = (sentence: string): Outcome => ({
   error: sentence,
 })
 
-async function editProfile({ call, form, text, language }: FormInput): Promise<Outcome> {
+async function editProfile(input: FormInput): Promise<Outcome> {
+  const { call, form, text, language } = input
   const email = text('email')
   if (!email) return fieldError(say(words.emailRequired, language))
   if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     return fieldError(say(words.emailInvalid, language))
+  if (form.has('resend')) return sendOwnCode(input)
+  const refusal = form.has('token') ? await confirmOwnCode(input) : null
+  if (refusal) return refusal
   const result = await call('astrohub/update_user', {
     email,
     bid: text('bid') || 0,
     is_private: form.has('is_private') ? 1 : 0,
   })
+  if (!result.ok && result.wants === 'email-code') return sendOwnCode(input)
   return outcomeOf(result, language)
+}
+
+/** Has a code sent to the account's own number: a new email wants one. */
+async function sendOwnCode({ call, text, language }: FormInput): Promise<Outcome> {
+  const result = await call('users/requestCode', { purpose: 'email' })
+  if (result.ok) {
+    const { token, message = '' } = result.data
+    return { ok: false, status: 422, message: '', sentCode: { token, message } }
+  }
+  const token = text('token')
+  const outcome = outcomeOf(result, language)
+  // The code that was sent before is still good.
+  return token
+    ? { ...outcome, message: '', error: outcome.message, sentCode: { token, message: '' } }
+    : outcome
+}
+
+/** Enters that code. @returns null when it was right. */
+async function confirmOwnCode({ call, text, language }: FormInput): Promise<Outcome | null> {
+  const [token, otp] = [text('token'), latinDigits(text('otp'))]
+  const sentCode = { token, message: '' }
+  if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
+    return { ...fieldError(say(words.codeWrong, language)), sentCode }
+  const result = await call('users/confirmCode', { purpose: 'email', token, otp })
+  if (result.ok) return null
+  const { status, message } = outcomeOf(result, language)
+  return { ok: false, status, message: '', error: message, sentCode }
 }
 
 async function verifyEmail({ call, text, language }: FormInput): Promise<Outcome> {

@@ -15,6 +15,7 @@ import { IdempotencyField } from '../ui/form/idempotency-field.tsx'
 import { Note } from '../ui/page.tsx'
 import { RouteDialog } from '../ui/overlay/route-dialog.tsx'
 import { toast } from '../ui/overlay/toast.ts'
+import { EmailCodeForm } from './email-code-form.tsx'
 import type { ProfileActionResult } from './profile-action.ts'
 
 export type UserProfile = Extract<ApiReply<'astrohub/get_user'>, { status: 'success' }>
@@ -58,6 +59,12 @@ export function EditProfileDialog(props: SheetProps) {
   const births = profile.births ?? []
   const defaultBirth = profile.default_birth_profile === '0' ? '' : profile.default_birth_profile
   const isPrivate = result?.typed ? 'is_private' in result.typed : profile.is_private === 1
+  if (result?.sentCode)
+    return (
+      <RouteDialog title={say(words.emailCodeTitle)} onClose={onClose}>
+        <EmailCodeForm sentCode={result.sentCode} result={result} />
+      </RouteDialog>
+    )
   return (
     <RouteDialog title={say(words.edit)} onClose={onClose}>
       <Form method="post" noValidate className="grid gap-4">

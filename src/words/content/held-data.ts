@@ -21,6 +21,10 @@ export const heldData: Record<string, HeldData> = {
     },
     afterDeletion: 'ends',
   },
+  second_factor: goes(
+    'when an authenticator app was set up, if you are an operator, and its key in sealed form',
+    'यदि आप संचालक हैं, तो ऑथेंटिकेटर ऐप कब जोड़ा गया, और उसकी कुंजी बंद रूप में',
+  ),
   invitations: goes(
     'whom you invited, as a mark from which no number can be read',
     'आपने किन्हें बुलाया, ऐसे निशान के रूप में जिससे नंबर नहीं पढ़ा जा सकता',

@@ -183,12 +183,19 @@ export const dayNakshatraLines: readonly LocalizedText[] = [
   },
 ]
 
-/** The Moon of the day in its sign, for the opening. */
+/** The Moon of the day in its sign, for the opening: on the first, the second and the third day of its stay. */
 export const dayMoonLines: readonly LocalizedText[] = [
-  { en: 'The Moon walks through {sign}, {here}.', hi: 'चंद्रमा {sign} राशि में हैं, {here}।' },
   {
-    en: 'It is the Moon in {sign}, {here}, that sets the tone.',
-    hi: 'दिन का स्वर चंद्रमा से है, जो {sign} राशि में हैं, {here}।',
+    en: 'The Moon has come into {sign}, {here}, and the tithi is {tithi}.',
+    hi: 'चंद्रमा {sign} राशि में आए हैं, {here}, और तिथि {tithi} है।',
+  },
+  {
+    en: 'The Moon goes on through {sign}, {here}, and the tithi is {tithi}.',
+    hi: 'चंद्रमा {sign} राशि में ही हैं, {here}, और तिथि {tithi} है।',
+  },
+  {
+    en: 'It is the Moon’s last day in {sign}, {here}; the tithi is {tithi}.',
+    hi: '{sign} राशि में चंद्रमा का यह आख़िरी दिन है, {here}; तिथि {tithi} है।',
   },
 ]
 

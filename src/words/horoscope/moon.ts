@@ -171,7 +171,7 @@ export const moonTransitTexts = {
     },
     {
       en: 'Comfort at home is where money likes to go; choose the one thing that will last.',
-      hi: 'धन घर के सुख की ओर जाना चाहता है; वही एक चीज़ चुनें जो टिके।',
+      hi: 'पैसा घर के आराम में लगना चाहता है; वही एक चीज़ लें जो टिके।',
     },
     {
       en: 'Plans look larger than they are, so enjoy the sum on paper first.',

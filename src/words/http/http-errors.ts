@@ -22,6 +22,14 @@ export const httpErrors = {
   },
   signIn: { en: 'Please log in first.', hi: 'कृपया पहले लॉग इन करें।' },
   notYours: { en: 'You are not allowed to do this.', hi: 'आपको इसकी अनुमति नहीं है।' },
+  factorWanted: {
+    en: 'Enter the code of your authenticator app first.',
+    hi: 'पहले अपने ऑथेंटिकेटर ऐप का कोड डालें।',
+  },
+  factorSetUpWanted: {
+    en: 'Set up an authenticator app first.',
+    hi: 'पहले ऑथेंटिकेटर ऐप जोड़ें।',
+  },
   needsHandle: {
     en: 'Please choose a user name for AstroHub first.',
     hi: 'पहले एस्ट्रोहब के लिए एक यूज़रनेम चुनें।',

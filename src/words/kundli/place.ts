@@ -16,6 +16,10 @@ export const placeWords = {
     en: 'Places can’t be looked up right now. You can type latitude and longitude below.',
     hi: 'अभी स्थान नहीं खोजे जा सकते। नीचे अक्षांश और देशांतर लिख सकते हैं।',
   },
+  placeNotLocated: {
+    en: 'This place could not be found just now. Choose a town nearby, or type latitude and longitude.',
+    hi: 'यह स्थान अभी नहीं मिल पाया। पास का कोई शहर चुनें, या अक्षांश और देशांतर लिखें।',
+  },
   placeChoose: { en: 'Which place is it?', hi: 'कौन-सा स्थान?' },
 } satisfies Record<string, LocalizedText>
 

@@ -28,6 +28,10 @@ export const profileMessages = {
     en: 'Your profile is saved. We sent a code to confirm the new email.',
     hi: 'आपकी प्रोफ़ाइल सहेज ली गई। नए ईमेल की पुष्टि के लिए हमने एक कोड भेजा है।',
   },
+  emailCodeWanted: {
+    en: 'A new email needs a code that we send to your mobile number.',
+    hi: 'नए ईमेल के लिए आपके मोबाइल नंबर पर भेजा गया कोड चाहिए।',
+  },
   noProfile: {
     en: 'There is no AstroHub profile yet.',
     hi: 'अभी कोई एस्ट्रोहब प्रोफ़ाइल नहीं है।',

@@ -48,6 +48,11 @@ export const profileWords = {
   chooseAvatar: { en: 'Choose', hi: 'चुनें' },
   female: { en: 'Women', hi: 'महिलाएँ' },
   male: { en: 'Men', hi: 'पुरुष' },
+  emailCodeTitle: { en: 'Enter the code', hi: 'कोड डालें' },
+  emailCodeWhy: {
+    en: 'So that nobody else can change your email, we sent a code to your mobile number.',
+    hi: 'आपका ईमेल कोई और न बदल सके, इसलिए हमने आपके मोबाइल नंबर पर एक कोड भेजा है।',
+  },
   verifyTitle: { en: 'Confirm your email', hi: 'ईमेल की पुष्टि करें' },
   code: { en: 'Code from the mail', hi: 'मेल में आया कोड' },
   codeHint: { en: '6 digits', hi: '6 अंक' },

@@ -361,5 +361,8 @@ export const noFigureTexts: VoicedLines = {
   ],
 }
 
+/** In place of the first date of a stretch that has already begun. */
+export const fromNow: LocalizedText = { en: 'now', hi: 'अभी' }
+
 /** Before an answer that this chat was given already. */
 export const asSaidBefore: LocalizedText = { en: 'As I said,', hi: 'जैसा पहले कहा,' }

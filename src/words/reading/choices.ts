@@ -48,124 +48,160 @@ export const choiceReasons = {
   stands: { en: 'stands in your {house}', hi: 'आपके {house} में हैं' },
 } as const satisfies Record<string, LocalizedText>
 
-/** A change against staying: the time that is marked for it, or that none is. */
-export const changeNow: VoicedLines = {
+/** Going against staying: `{one}` is the new thing; the time for it is marked. */
+export const goTexts: VoicedLines = {
   oracle: [
     {
-      en: 'The chart is for the change: the time for it is {from} to {to}.',
-      hi: 'कुंडली बदलाव के पक्ष में है: उसका समय {from} से {to} तक है।',
+      en: 'Of the two the chart is for {one}, and the time for it is {from} to {to}.',
+      hi: 'दोनों में कुंडली {one} के पक्ष में है, और उसका समय {from} से {to} तक है।',
     },
     {
-      en: 'A change is supported, and the dates for it are {from} to {to}.',
-      hi: 'बदलाव को सहारा है, और उसकी तारीख़ें {from} से {to} तक हैं।',
+      en: 'The chart leans to {one} over {other}; the dates for it are {from} to {to}.',
+      hi: '{other} से ज़्यादा {one} को सहारा है; उसका समय {from} से {to} तक है।',
     },
     {
-      en: 'Between staying and changing, the chart favours changing, from {from} to {to}.',
-      hi: 'रुकने और बदलने में कुंडली बदलने की ओर है, {from} से {to} तक।',
+      en: '{one} has more support than {other}, above all from {from} to {to}.',
+      hi: '{other} के मुक़ाबले {one} को ज़्यादा सहारा है, ख़ासकर {from} से {to} तक।',
     },
     {
-      en: 'From {from} to {to} the time is good for a change, and the chart leans that way.',
-      hi: '{from} से {to} तक का समय बदलाव के लिए अच्छा है, और कुंडली का झुकाव उसी ओर है।',
+      en: 'I would put {one} before {other}: from {from} to {to} the time favours the step.',
+      hi: '{other} से पहले {one} को रखना ठीक है: {from} से {to} तक समय इस क़दम के साथ है।',
     },
   ],
   astra: [
     {
-      en: 'I would make the change, and make it between {from} and {to}.',
-      hi: 'बदलाव करना ठीक रहेगा, और उसका समय {from} से {to} तक है।',
+      en: 'I would go for {one}, and take the step between {from} and {to}.',
+      hi: 'मेरी राय में {one} बेहतर है; यह क़दम {from} से {to} तक उठाना ठीक रहेगा।',
     },
     {
-      en: 'Yes, go for the change; {from} to {to} is your time for it.',
-      hi: 'हाँ, बदलाव की ओर बढ़ें; {from} से {to} तक आपका समय है।',
+      en: 'Choose {one} rather than {other}; {from} to {to} is your time for it.',
+      hi: '{other} के बजाय {one} चुनें; {from} से {to} तक इसका समय है।',
     },
     {
-      en: 'Staying is not your only way: plan the move for {from} to {to}.',
-      hi: 'रुके रहना ज़रूरी नहीं: {from} से {to} तक बदलाव की तैयारी रखें।',
+      en: 'I feel easier about {one} than about {other}, so plan it for {from} to {to}.',
+      hi: '{other} से ज़्यादा भरोसा {one} पर बनता है; इसकी तैयारी {from} से {to} तक के लिए रखें।',
     },
     {
-      en: 'I feel easier about the change than about staying, above all from {from} to {to}.',
-      hi: 'रुकने से बदलना बेहतर लगता है, ख़ासकर {from} से {to} तक।',
+      en: 'Yes to {one}: your chart backs it from {from} to {to}.',
+      hi: '{one} के लिए हाँ: {from} से {to} तक कुंडली इसके साथ है।',
     },
   ],
 }
 
-export const stayNow: VoicedLines = {
+/** Staying against going: `{one}` is what is, `{other}` the new thing, for which no time is marked. */
+export const stayTexts: VoicedLines = {
   oracle: [
     {
-      en: 'For the present it is better to stay with what you have: no time for the change is marked yet.',
-      hi: 'अभी जो है उसी के साथ रहना बेहतर है: बदलाव का समय अभी नहीं दिखता।',
+      en: 'Of the two, {one} is the safer choice at present: the chart marks no time for {other} yet.',
+      hi: 'दोनों में अभी {one} ज़्यादा सुरक्षित है: {other} का समय कुंडली में अब तक नहीं दिखता।',
     },
     {
-      en: 'The chart marks no time for a change yet, so staying is the safer choice.',
-      hi: 'कुंडली में बदलाव का समय अभी नहीं है, इसलिए रुकना ज़्यादा सुरक्षित है।',
+      en: 'The chart leans to {one}; {other} has little support in the months ahead.',
+      hi: 'कुंडली {one} की ओर है; {other} को आगे के महीनों में कम सहारा है।',
     },
     {
-      en: 'Of staying and changing, staying has more support at the moment.',
-      hi: 'रुकने और बदलने में अभी रुकने को ज़्यादा सहारा है।',
+      en: 'I would keep to {one} and leave {other} for a later time.',
+      hi: 'अभी {one} पर टिकना ठीक है, {other} को बाद के लिए रखें।',
     },
     {
-      en: 'I would keep to the present place, since nothing in the chart opens a change so far.',
-      hi: 'मौजूदा जगह पर बने रहना ठीक है, क्योंकि बदलाव का रास्ता अब तक नहीं खुला।',
+      en: '{one} has more support than {other} at the moment.',
+      hi: 'अभी {other} से ज़्यादा सहारा {one} को है।',
     },
   ],
   astra: [
     {
-      en: 'Just now I would not move; the time for the change has not come.',
-      hi: 'अभी जगह न बदलना अच्छा है; बदलाव का समय अभी नहीं आया।',
+      en: 'Just now I would choose {one}; the time for {other} has not come.',
+      hi: 'अभी {one} चुनना अच्छा है; {other} का समय नहीं आया।',
     },
     {
-      en: 'Stay where you are for a while, and get ready quietly.',
-      hi: 'कुछ समय वहीं रहें जहाँ हैं, और चुपचाप तैयारी करें।',
+      en: 'Go with {one} for the present, and get ready for {other} quietly.',
+      hi: 'फ़िलहाल {one} के साथ रहें, और {other} की तैयारी चुपचाप करते रहें।',
     },
     {
-      en: 'I know you want to go, but the chart asks you to wait a little longer.',
-      hi: 'मन बदलने का होगा, पर कुंडली थोड़ा और रुकने को कहती है।',
+      en: 'I know {other} is tempting, but your chart is happier with {one} for the present.',
+      hi: 'मन {other} का होगा, पर अभी कुंडली {one} के साथ है।',
     },
     {
-      en: 'Hold on to what you have for now; a better moment for leaving is still ahead.',
-      hi: 'जो हाथ में है, अभी उसे थामे रखें; छोड़ने का बेहतर समय अभी बाक़ी है।',
+      en: '{one} first, {other} later: that is how your chart reads just now.',
+      hi: 'पहले {one}, बाद में {other}: कुंडली अभी यही कहती है।',
     },
   ],
 }
 
-/** Options that the chart cannot tell apart. */
-export const cannotTellApart: VoicedLines = {
+/** By what the lord of the house stands for: `{nature}` is what to look for in the two. */
+export const natureTexts: VoicedLines = {
   oracle: [
     {
-      en: 'A chart does not name one of the two for you; how {matter} stands, and when, it does show.',
-      hi: 'दोनों में से एक का नाम कुंडली नहीं बताती; {matter} के बारे में जो दिखता है, वह यह है।',
+      en: 'Between {one} and {other}, take the one with more of {nature}: your chart answers here through {lord}, lord of the {main}.',
+      hi: '{one} और {other} में से वह लें जिसमें {nature} ज़्यादा हो: यह बात आपके {main} के स्वामी {lord} से देखी जाती है।',
     },
     {
-      en: 'Your chart does not name either option; what it shows for {matter} is the support and the time.',
-      hi: 'कुंडली किसी एक विकल्प का नाम नहीं लेती; वह {matter} के लिए सहारा और समय बताती है।',
-    },
-    {
-      en: 'To pick one of the two would be a guess; what can be read is how {matter} stands.',
-      hi: 'दोनों में से एक चुनना अंदाज़ा होगा; पढ़ा यह जा सकता है कि {matter} की स्थिति कैसी है।',
-    },
-    {
-      en: 'The chart does not name a winner between them, but it shows what helps {matter}.',
-      hi: 'दोनों में कौन-सा, यह कुंडली नहीं कहती, पर {matter} में क्या मदद करता है, यह दिखाती है।',
+      en: 'Of {one} and {other}, the better for you is the one that offers {nature}, since {lord} rules your {main}.',
+      hi: '{one} और {other} में आपके लिए वह बेहतर है जिसमें {nature} मिले, क्योंकि {lord} आपके {main} के स्वामी हैं।',
     },
   ],
   astra: [
     {
-      en: 'I won’t guess between the two; what the chart says of {matter} can help you weigh them.',
-      hi: 'दोनों के बीच अंदाज़ा लगाना ठीक नहीं; {matter} के बारे में जो दिखता है वह तौलने में मदद करेगा।',
+      en: 'Ask of {one} and {other} which gives you more of {nature}, and choose that: {lord} is lord of your {main}.',
+      hi: '{one} और {other} में देखिए किसमें {nature} ज़्यादा है, और वही चुनिए: {lord} आपके {main} के स्वामी हैं।',
     },
     {
-      en: 'It would only be a guess if I chose for you; let us see what supports {matter}.',
-      hi: 'आपके लिए चुनना सिर्फ़ अंदाज़ा होगा; यह देखा जा सकता है कि {matter} को किससे सहारा है।',
-    },
-    {
-      en: 'You know the two better than any chart does, and I won’t guess; the chart can tell how {matter} stands.',
-      hi: 'दोनों की जानकारी आपको ज़्यादा है; कुंडली से {matter} का हाल और समय जाना जा सकता है।',
-    },
-    {
-      en: 'My guess would not help you here; what I see about {matter} may help you choose.',
-      hi: 'यहाँ अंदाज़े से मदद नहीं होगी; {matter} के बारे में जो दिखता है, उससे चुनना आसान होगा।',
+      en: 'For you the winner of {one} and {other} is the one with {nature}, because {lord} rules your {main}.',
+      hi: '{one} और {other} में आपके लिए वही ठीक है जिसमें {nature} हो, क्योंकि आपके {main} के स्वामी {lord} हैं।',
     },
   ],
 }
+
+/** What to look for where a graha decides. */
+export const grahaNatures = {
+  sun: { en: 'standing and a say of your own', hi: 'मान और अपना अधिकार' },
+  moon: { en: 'peace of mind and people near you', hi: 'मन का सुकून और अपनों का साथ' },
+  mars: { en: 'drive, action and room to lead', hi: 'जोश, काम और आगे बढ़ने की जगह' },
+  mercury: { en: 'talk, learning and clear accounts', hi: 'बातचीत, सीखना और साफ़ हिसाब' },
+  jupiter: { en: 'good advice, respect and growth', hi: 'अच्छी सलाह, इज़्ज़त और बढ़त' },
+  venus: { en: 'comfort, beauty and warm company', hi: 'आराम, सुंदरता और मेलजोल' },
+  saturn: { en: 'steadiness and long service', hi: 'ठहराव और लंबा साथ' },
+  rahu: { en: 'something new and far from home', hi: 'नयापन और दूर का संपर्क' },
+  ketu: { en: 'quiet and work of your own', hi: 'शांति और अपना अलग काम' },
+} as const satisfies Record<string, LocalizedText>
+
+/** Without a birth time: by the verdict alone. */
+export const boldOrSafeTexts: Readonly<Record<'bold' | 'safe', VoicedLines>> = {
+  bold: {
+    oracle: [
+      {
+        en: 'Of {one} and {other}, the chart allows you the bolder of the two at present.',
+        hi: '{one} और {other} में अभी कुंडली थोड़ा बड़ा क़दम लेने देती है।',
+      },
+    ],
+    astra: [
+      {
+        en: 'Between {one} and {other}, dare the one that asks a little more of you.',
+        hi: '{one} और {other} में वह चुनिए जिसमें थोड़ी ज़्यादा हिम्मत लगे।',
+      },
+    ],
+  },
+  safe: {
+    oracle: [
+      {
+        en: 'Of {one} and {other}, take the safer one at present; the chart does not back a risk.',
+        hi: '{one} और {other} में अभी सुरक्षित वाला लें; कुंडली जोखिम के साथ नहीं है।',
+      },
+    ],
+    astra: [
+      {
+        en: 'Between {one} and {other}, I would take the one that risks less just now.',
+        hi: '{one} और {other} में अभी वही लेना ठीक है जिसमें जोखिम कम हो।',
+      },
+    ],
+  },
+}
+
+/** Options that are too long to be repeated. */
+export const firstOption: LocalizedText = { en: 'the first option', hi: 'पहली राह' }
+export const secondOption: LocalizedText = { en: 'the second option', hi: 'दूसरी राह' }
+export const goOption: LocalizedText = { en: 'the new step', hi: 'नई राह' }
+export const stayOption: LocalizedText = { en: 'staying as you are', hi: 'मौजूदा राह' }
 
 /** "Which planet …?" */
 export const whichGraha: VoicedLines = {

@@ -1,55 +1,291 @@
 import type { LocalizedText } from '../say.ts'
+import type { VoicedText } from './matters/matter-texts.ts'
 
 /** What is said where two charts are laid side by side. */
 
-export const matchHeadlines: Readonly<
-  Record<'favourable' | 'mixed' | 'patience', readonly LocalizedText[]>
+/** How two charts agree, by their points with what the texts excuse: the words of the matching page. */
+export type MatchGrade = 'excellent' | 'good' | 'enough' | 'little'
+
+/** The verdict, first. `{points}` by the tables; `{excused}` with the exceptions, where there are any. */
+export const matchVerdicts: Readonly<
+  Record<MatchGrade, { plain: VoicedText; excused: VoicedText }>
 > = {
-  favourable: [
-    {
-      en: 'Laid side by side, your two charts get on well.',
-      hi: 'साथ रखने पर आप दोनों की कुंडलियाँ अच्छी तरह मिलती हैं।',
+  excellent: {
+    plain: {
+      oracle: {
+        en: 'Yes: {points} of 36 gunas match, which is an excellent agreement.',
+        hi: 'हाँ: 36 में से {points} गुण मिलते हैं, जो उत्तम मेल है।',
+      },
+      astra: {
+        en: 'Yes, you two go together very well: {points} of 36 gunas, an excellent agreement.',
+        hi: 'हाँ, आप दोनों की जोड़ी बहुत अच्छी है: 36 में से {points} गुण, यानी उत्तम मेल।',
+      },
     },
-    {
-      en: 'The two charts have much to give each other, and little to argue about.',
-      hi: 'दोनों कुंडलियों के पास एक-दूसरे को देने को बहुत है, और टकराने को कम।',
+    excused: {
+      oracle: {
+        en: 'Yes: {points} of 36 gunas match by the tables, and {excused} with the exceptions that the texts allow, which is an excellent agreement.',
+        hi: 'हाँ: सारणी से 36 में से {points} गुण मिलते हैं, और शास्त्र-सम्मत परिहारों के साथ {excused}, जो उत्तम मेल है।',
+      },
+      astra: {
+        en: 'Yes, you two go together very well: {points} of 36 gunas, and {excused} once the texts’ exceptions are counted, an excellent agreement.',
+        hi: 'हाँ, आप दोनों की जोड़ी बहुत अच्छी है: 36 में से {points} गुण, और परिहार गिनें तो {excused}, यानी उत्तम मेल।',
+      },
     },
-  ],
-  mixed: [
-    {
-      en: 'The two charts meet halfway: enough agrees to build on, and a few things want talking about.',
-      hi: 'दोनों कुंडलियाँ आधी राह पर मिलती हैं: नींव के लिए काफ़ी कुछ है, और कुछ बातों पर बात करना अच्छा है।',
+  },
+  good: {
+    plain: {
+      oracle: {
+        en: 'Yes: {points} of 36 gunas match, which is a good agreement.',
+        hi: 'हाँ: 36 में से {points} गुण मिलते हैं, जो अच्छा मेल है।',
+      },
+      astra: {
+        en: 'Yes, your charts get on: {points} of 36 gunas, a good agreement.',
+        hi: 'हाँ, आप दोनों की कुंडलियाँ मिलती हैं: 36 में से {points} गुण, यानी अच्छा मेल।',
+      },
     },
-    {
-      en: 'There is ground to stand on between the two charts, with a few stones to be cleared together.',
-      hi: 'दोनों कुंडलियों के बीच ज़मीन पक्की है, बस कुछ कंकड़ साथ मिलकर हटाने हैं।',
+    excused: {
+      oracle: {
+        en: 'Yes: {points} of 36 gunas match by the tables, and {excused} with the exceptions that the texts allow, which is a good agreement.',
+        hi: 'हाँ: सारणी से 36 में से {points} गुण मिलते हैं, और शास्त्र-सम्मत परिहारों के साथ {excused}, जो अच्छा मेल है।',
+      },
+      astra: {
+        en: 'Yes, your charts get on: {points} of 36 gunas, and {excused} once the texts’ exceptions are counted, a good agreement.',
+        hi: 'हाँ, आप दोनों की कुंडलियाँ मिलती हैं: 36 में से {points} गुण, और परिहार गिनें तो {excused}, यानी अच्छा मेल।',
+      },
     },
-  ],
-  patience: [
-    {
-      en: 'By the old tables the two charts differ more than they agree, and such couples do well when they know where.',
-      hi: 'पुरानी सारणियों से दोनों कुंडलियों में मेल कम और अंतर ज़्यादा है, और ऐसे जोड़े तब अच्छा करते हैं जब अंतर कहाँ है यह पता हो।',
+  },
+  enough: {
+    plain: {
+      oracle: {
+        en: 'It is enough: {points} of 36 gunas match, the agreement that custom asks for, and not more.',
+        hi: 'काम चल जाए, इतना मेल है: 36 में से {points} गुण मिलते हैं, परंपरा के अनुसार पर्याप्त मेल, उससे ज़्यादा नहीं।',
+      },
+      astra: {
+        en: 'It can work, with some care: {points} of 36 gunas, the agreement that custom asks for.',
+        hi: 'बात बन सकती है, थोड़े ध्यान के साथ: 36 में से {points} गुण, यानी परंपरा के अनुसार पर्याप्त मेल।',
+      },
     },
-    {
-      en: 'The tables are sparing with these two charts; read it as a list of what to talk about, and not as an answer.',
-      hi: 'सारणियाँ इन दो कुंडलियों को कम अंक देती हैं; इसे उत्तर नहीं, बातचीत की सूची समझें।',
+    excused: {
+      oracle: {
+        en: 'It is enough: {points} of 36 gunas match by the tables, and {excused} with the exceptions that the texts allow, the agreement that custom asks for.',
+        hi: 'काम चल जाए, इतना मेल है: सारणी से 36 में से {points} गुण, और शास्त्र-सम्मत परिहारों के साथ {excused}, परंपरा के अनुसार पर्याप्त मेल।',
+      },
+      astra: {
+        en: 'It can work, with some care: {points} of 36 gunas, and {excused} once the texts’ exceptions are counted, the agreement that custom asks for.',
+        hi: 'बात बन सकती है, थोड़े ध्यान के साथ: 36 में से {points} गुण, और परिहार गिनें तो {excused}, यानी परंपरा के अनुसार पर्याप्त मेल।',
+      },
     },
-  ],
+  },
+  little: {
+    plain: {
+      oracle: {
+        en: 'By this count the match is weak: {points} of 36 gunas, less than the 18 that custom asks for.',
+        hi: 'इस गिनती से मेल कम है: 36 में से {points} गुण, परंपरा में माँगे गए 18 से कम।',
+      },
+      astra: {
+        en: 'By the gunas alone it is a weak match: {points} of 36, less than the 18 that custom asks for.',
+        hi: 'सिर्फ़ गुणों से देखें तो मेल कम है: 36 में से {points}, परंपरा में माँगे गए 18 से कम।',
+      },
+    },
+    excused: {
+      oracle: {
+        en: 'By this count the match is weak: {points} of 36 gunas by the tables, and {excused} with the exceptions that the texts allow, less than the 18 that custom asks for.',
+        hi: 'इस गिनती से मेल कम है: सारणी से 36 में से {points} गुण, और शास्त्र-सम्मत परिहारों के साथ {excused}, परंपरा में माँगे गए 18 से कम।',
+      },
+      astra: {
+        en: 'By the gunas alone it is a weak match: {points} of 36, and {excused} once the texts’ exceptions are counted, less than the 18 that custom asks for.',
+        hi: 'सिर्फ़ गुणों से देखें तो मेल कम है: 36 में से {points}, और परिहार गिनें तो {excused}, परंपरा में माँगे गए 18 से कम।',
+      },
+    },
+  },
 }
 
+/** The kutas by name. Gana goes with its noun: by itself the word would be one of a birth chart. */
+export const kutaShortNames = {
+  varna: { en: 'Varna', hi: 'वर्ण' },
+  vashya: { en: 'Vashya', hi: 'वश्य' },
+  tara: { en: 'Tara', hi: 'तारा' },
+  yoni: { en: 'Yoni', hi: 'योनि' },
+  grahaMaitri: { en: 'Graha Maitri', hi: 'ग्रह मैत्री' },
+  gana: { en: 'Gana kuta', hi: 'गण कूट' },
+  bhakoot: { en: 'Bhakoot', hi: 'भकूट' },
+  nadi: { en: 'Nadi', hi: 'नाड़ी' },
+} as const satisfies Record<string, LocalizedText>
+
+/** "Nadi 8 of 8" in a list. */
+export const kutaInList: LocalizedText = {
+  en: '{name} {points} of {of}',
+  hi: '{name} {of} में {points}',
+}
+
+export const kutaLists = {
+  strong: {
+    oracle: { en: 'Full points come from {list}.', hi: 'पूरे अंक इनमें हैं: {list}।' },
+    astra: { en: 'What is strong between you: {list}.', hi: 'आप दोनों के बीच मज़बूत: {list}।' },
+  },
+  middle: {
+    oracle: { en: 'In between: {list}.', hi: 'बीच में: {list}।' },
+    astra: { en: 'Neither strong nor weak: {list}.', hi: 'न मज़बूत न कमज़ोर: {list}।' },
+  },
+  weak: {
+    oracle: { en: 'Few points come from {list}.', hi: 'कम अंक इनमें हैं: {list}।' },
+    astra: { en: 'What is weak: {list}.', hi: 'कमज़ोर: {list}।' },
+  },
+} as const satisfies Record<string, VoicedText>
+
+/** Nadi and Bhakoot dosha by name. `{why}` is why the texts excuse it. */
+export const matchDoshaTexts = {
+  neither: {
+    oracle: {
+      en: 'There is no Nadi dosha, and there is no Bhakoot dosha.',
+      hi: 'नाड़ी दोष नहीं है, और भकूट दोष भी नहीं है।',
+    },
+    astra: {
+      en: 'About the two doshas that families ask of: there is no Nadi dosha, and there is no Bhakoot dosha.',
+      hi: 'परिवार जिन दो दोषों की बात पूछते हैं: नाड़ी दोष नहीं है, और भकूट दोष भी नहीं है।',
+    },
+  },
+  nadi: {
+    oracle: {
+      en: 'There is Nadi dosha, as both birth stars belong to one nadi, and nothing here cancels it by the texts.',
+      hi: 'नाड़ी दोष है, क्योंकि दोनों के जन्म नक्षत्र एक ही नाड़ी के हैं, और ग्रंथों का कोई परिहार यहाँ नहीं लगता।',
+    },
+    astra: {
+      en: 'There is Nadi dosha here without a cancellation; custom minds it most, so let both families talk about it openly.',
+      hi: 'यहाँ नाड़ी दोष है और उसका परिहार नहीं मिलता; परंपरा इसे सबसे ज़्यादा देखती है, इसलिए दोनों परिवार इस पर खुलकर बात करें।',
+    },
+  },
+  nadiCancelled: {
+    oracle: {
+      en: 'Nadi dosha is there, but the texts cancel it, because {why}.',
+      hi: 'नाड़ी दोष बनता है, पर ग्रंथों से उसका परिहार हो जाता है, क्योंकि {why}।',
+    },
+    astra: {
+      en: 'Set your mind at rest: Nadi dosha forms, and the texts cancel it, because {why}.',
+      hi: 'नाड़ी दोष की चिंता मत करें: वह बनता है, पर ग्रंथों से कट जाता है, क्योंकि {why}।',
+    },
+  },
+  bhakoot: {
+    oracle: {
+      en: 'There is Bhakoot dosha by the count of the two signs, and nothing here cancels it by the texts.',
+      hi: 'दोनों राशियों की गिनती से भकूट दोष है, और ग्रंथों का कोई परिहार यहाँ नहीं लगता।',
+    },
+    astra: {
+      en: 'There is Bhakoot dosha without a cancellation, so talk about money and the two families early.',
+      hi: 'भकूट दोष है और उसका परिहार नहीं मिलता, इसलिए पैसे और दोनों परिवारों की बात जल्दी कर लें।',
+    },
+  },
+  bhakootCancelled: {
+    oracle: {
+      en: 'Bhakoot dosha is there, but the texts cancel it, because {why}.',
+      hi: 'भकूट दोष बनता है, पर ग्रंथों से उसका परिहार हो जाता है, क्योंकि {why}।',
+    },
+    astra: {
+      en: 'Bhakoot dosha forms too, and the texts cancel it, because {why}.',
+      hi: 'भकूट दोष बनता है, पर ग्रंथों से कट जाता है, क्योंकि {why}।',
+    },
+  },
+} as const satisfies Record<string, VoicedText>
+
+/** Why the texts excuse a kuta, after "because". */
+export const exceptionReasons = {
+  'same-rashi-other-star': {
+    en: 'you share one sign and not one star',
+    hi: 'राशि एक है और नक्षत्र अलग',
+  },
+  'same-star-other-rashi': {
+    en: 'you share one star and not one sign',
+    hi: 'नक्षत्र एक है और राशि अलग',
+  },
+  'same-star-other-pada': {
+    en: 'you share one star in different quarters',
+    hi: 'नक्षत्र एक है और चरण अलग',
+  },
+  'one-lord': {
+    en: 'one and the same planet stands behind both signs',
+    hi: 'दोनों राशियों के पीछे एक ही ग्रह है',
+  },
+  'friendly-lords': {
+    en: 'the planets behind the two signs are friends',
+    hi: 'दोनों राशियों के ग्रह आपस में मित्र हैं',
+  },
+} as const satisfies Record<string, LocalizedText>
+
+/** Mars in the two charts, from the asker's side. */
+export const manglikTexts = {
+  neither: {
+    oracle: {
+      en: 'You are not Manglik, and the other chart is free of it too.',
+      hi: 'आप मांगलिक नहीं हैं, और दूसरी कुंडली भी इससे मुक्त है।',
+    },
+    astra: {
+      en: 'Both sides can rest easy: you are not Manglik, and the other chart is free of it too.',
+      hi: 'दोनों ओर से निश्चिंत रहें: आप मांगलिक नहीं हैं, और दूसरी कुंडली भी इससे मुक्त है।',
+    },
+  },
+  both: {
+    oracle: {
+      en: 'Both of you are Manglik, and by the old rule the two charts hold each other in balance.',
+      hi: 'आप दोनों मांगलिक हैं, और पुराने नियम से दोनों कुंडलियाँ एक-दूसरे को संतुलित करती हैं।',
+    },
+    astra: {
+      en: 'You are both Manglik, so by the old rule the two charts balance each other.',
+      hi: 'आप दोनों मांगलिक हैं, इसलिए पुराने नियम से दोनों कुंडलियाँ बराबरी पर हैं।',
+    },
+  },
+  softenedAsker: {
+    oracle: {
+      en: 'You are Manglik and the other is not, and the texts name a ground on which it is set aside.',
+      hi: 'आप मांगलिक हैं और दूसरा व्यक्ति नहीं, पर ग्रंथों में बताए कारण से इसका परिहार हो जाता है।',
+    },
+    astra: {
+      en: 'You are Manglik and the other is not, but these charts have what sets it aside.',
+      hi: 'आप मांगलिक हैं और दूसरा व्यक्ति नहीं, पर इन कुंडलियों में इसका परिहार मौजूद है।',
+    },
+  },
+  softenedOther: {
+    oracle: {
+      en: 'You are not Manglik and the other chart is, and the texts name a ground on which it is set aside.',
+      hi: 'आप मांगलिक नहीं हैं, दूसरी कुंडली है, पर ग्रंथों में बताए कारण से इसका परिहार हो जाता है।',
+    },
+    astra: {
+      en: 'You are not Manglik and the other chart is, but these charts have what sets it aside.',
+      hi: 'आप मांगलिक नहीं हैं, दूसरी कुंडली है, पर इन कुंडलियों में इसका परिहार मौजूद है।',
+    },
+  },
+  oneAsker: {
+    oracle: {
+      en: 'You are Manglik and the other is not: it asks for patience with each other’s temper, and decides nothing.',
+      hi: 'आप मांगलिक हैं और दूसरा व्यक्ति नहीं: यह एक-दूसरे के ग़ुस्से के साथ धैर्य माँगता है, और कुछ तय नहीं करता।',
+    },
+    astra: {
+      en: 'You are Manglik and the other is not, so agree early how you will cool down after a quarrel.',
+      hi: 'आप मांगलिक हैं और दूसरा व्यक्ति नहीं, इसलिए पहले ही तय कर लें कि झगड़े के बाद शांत कैसे होना है।',
+    },
+  },
+  oneOther: {
+    oracle: {
+      en: 'You are not Manglik and the other chart is: it asks for patience with each other’s temper, and decides nothing.',
+      hi: 'आप मांगलिक नहीं हैं, दूसरी कुंडली है: यह एक-दूसरे के ग़ुस्से के साथ धैर्य माँगता है, और कुछ तय नहीं करता।',
+    },
+    astra: {
+      en: 'You are not Manglik and the other chart is, so agree early how you will cool down after a quarrel.',
+      hi: 'आप मांगलिक नहीं हैं, दूसरी कुंडली है, इसलिए पहले ही तय कर लें कि झगड़े के बाद शांत कैसे होना है।',
+    },
+  },
+  unknown: {
+    oracle: {
+      en: 'What Mars does in the two charts needs both birth times, so that stays open.',
+      hi: 'दोनों कुंडलियों में मंगल का विचार दोनों के जन्म समय से होता है, इसलिए वह बात खुली है।',
+    },
+    astra: {
+      en: 'I can say nothing of Mars yet, because a birth time is missing.',
+      hi: 'मंगल की बात अभी नहीं कही जा सकती, क्योंकि एक जन्म समय नहीं है।',
+    },
+  },
+} as const satisfies Record<string, VoicedText>
+
 export const matchLines = {
-  points: [
-    {
-      en: 'They share {points} of 36 points, where custom asks for 18.',
-      hi: '36 में से {points} अंक आते हैं, जबकि परंपरा 18 माँगती है।',
-    },
-  ],
-  excused: [
-    {
-      en: 'They share {points} of 36 points by the tables, and {excused} with the exceptions that the texts allow; custom asks for 18.',
-      hi: 'सारणी से 36 में से {points} अंक आते हैं, और शास्त्र-सम्मत परिहारों के साथ {excused}; परंपरा 18 माँगती है।',
-    },
-  ],
   uncertain: [
     {
       en: 'To count the points I need both Moons, and on one of the two birth days the Moon changes its sign or star. Save the birth time in that kundli, even a rough one, and ask again; this answer is free.',
@@ -62,8 +298,8 @@ export const matchLines = {
       hi: 'अंक कई बातों में से एक बात हैं: दो लोग एक-दूसरे से कैसा व्यवहार करते हैं, इसका महत्व अधिक है।',
     },
     {
-      en: 'No table has ever kept two people together or apart; listening has.',
-      hi: 'किसी सारणी ने न कभी दो लोगों को जोड़ा है, न अलग किया है; जोड़ती है एक-दूसरे की बात सुनना।',
+      en: 'Tables differ from almanac to almanac, so let this count be one reason among several.',
+      hi: 'अलग-अलग पंचांगों की सारणियाँ थोड़ी अलग होती हैं, इसलिए इस गिनती को कई कारणों में से एक मानें।',
     },
   ],
   /** Before what the asker's own chart adds. */
@@ -90,101 +326,82 @@ export const matchLines = {
 export const kutaTexts: Readonly<Record<string, { all: LocalizedText; little: LocalizedText }>> = {
   nadi: {
     all: {
-      en: 'Best of all, the heaviest count, the one on bodily constitution, gives its full eight points.',
-      hi: 'सबसे बड़ी बात, शरीर-प्रकृति वाला सबसे भारी कूट पूरे आठ अंक देता है।',
+      en: 'Nadi, the heaviest of the eight, is about health and children, and it stands well.',
+      hi: 'आठों में सबसे भारी नाड़ी सेहत और संतान की बात है, और वह अच्छी है।',
     },
     little: {
-      en: 'The count on bodily constitution gives nothing here; custom minds that most, and many happy couples have lived with it.',
-      hi: 'शरीर-प्रकृति वाला कूट यहाँ अंक नहीं देता; परंपरा इसे सबसे अधिक देखती है, और ऐसे बहुत-से जोड़े सुख से जिए हैं।',
+      en: 'Nadi is about health and children; many couples without its points have lived happily, and a doctor’s check before marriage answers more.',
+      hi: 'नाड़ी सेहत और संतान की बात है; इसके अंक के बिना भी बहुत-से जोड़े सुखी हैं, और शादी से पहले डॉक्टर की जाँच ज़्यादा बताती है।',
     },
   },
   bhakoot: {
     all: {
-      en: 'The count on shared fortunes is full, so plans for money and home tend to point the same way.',
-      hi: 'साझे सुख-दुख वाला कूट पूरा है, इसलिए पैसे और परिवार की योजनाएँ अक्सर एक ही ओर चलती हैं।',
+      en: 'Bhakoot is full, so plans for money and family tend to point the same way.',
+      hi: 'भकूट पूरा है, इसलिए पैसे और परिवार की योजनाएँ अक्सर एक ही ओर चलती हैं।',
     },
     little: {
-      en: 'The count on shared fortunes is low: money and the two families are better talked over early than late.',
-      hi: 'साझे सुख-दुख वाला कूट कम है: धन और दोनों परिवारों की बात देर से नहीं, जल्दी कर लेना अच्छा है।',
+      en: 'Low Bhakoot shows in money and the two families: talk about both early.',
+      hi: 'भकूट कम हो तो बात पैसे और दोनों परिवारों में अटकती है: दोनों पर जल्दी बात कर लें।',
     },
   },
   gana: {
     all: {
-      en: 'In temper you are of one kind, and you will tire of the same things and laugh at the same things.',
-      hi: 'स्वभाव दोनों का एक जैसा है: थकाने वाली बातें भी एक होंगी और हँसाने वाली भी।',
+      en: 'Gana kuta is full: in temper you are of one kind.',
+      hi: 'गण कूट पूरा है: स्वभाव दोनों का एक जैसा है।',
     },
     little: {
-      en: 'Your tempers are made differently: one speaks where the other waits, and it helps to know which is which.',
-      hi: 'दोनों के स्वभाव अलग बने हैं: जहाँ एक बोलता है वहाँ दूसरा रुकता है, और यह जान लेना ही मदद करता है।',
+      en: 'Low Gana kuta means two tempers: one speaks where the other waits, and it helps to know which is which.',
+      hi: 'गण कूट कम होने का मतलब है दो अलग स्वभाव: जहाँ एक बोलता है वहाँ दूसरा रुकता है, और यह जान लेना ही मदद करता है।',
     },
   },
   grahaMaitri: {
     all: {
-      en: 'The minds are friends, so talk comes easily and quarrels end by morning.',
-      hi: 'दोनों के मन मित्र हैं, इसलिए बात सहज होती है और झगड़ा सुबह तक नहीं टिकता।',
+      en: 'Graha Maitri is full: the minds are friends, so talk comes easily.',
+      hi: 'ग्रह मैत्री पूरी है: दोनों के मन मित्र हैं, इसलिए बात सहज होती है।',
     },
     little: {
-      en: 'The minds take different roads to the same place, so ask twice before you assume.',
-      hi: 'दोनों के मन एक ही जगह अलग रास्तों से पहुँचते हैं, इसलिए मान लेने से पहले दो बार पूछें।',
+      en: 'With low Graha Maitri the minds take different roads, so ask twice before you assume.',
+      hi: 'ग्रह मैत्री कम हो तो मन अलग रास्तों से चलते हैं, इसलिए मान लेने से पहले दो बार पूछें।',
     },
   },
   yoni: {
     all: {
-      en: 'In closeness and comfort you suit each other well.',
-      hi: 'नज़दीकी और सहजता में आप दोनों का मेल अच्छा है।',
+      en: 'Yoni is full: in closeness and comfort you suit each other.',
+      hi: 'योनि पूरी है: नज़दीकी और सहजता में दोनों का मेल अच्छा है।',
     },
     little: {
-      en: 'Closeness will want patience and plain words from both of you.',
-      hi: 'नज़दीकी दोनों से धैर्य और साफ़ शब्द चाहेगी।',
+      en: 'Low Yoni asks for patience and plain words in closeness.',
+      hi: 'योनि कम हो तो नज़दीकी में धैर्य और साफ़ बात चाहिए।',
     },
   },
   tara: {
     all: {
-      en: 'The birth stars wish each other well in both directions.',
-      hi: 'जन्म के तारे दोनों ओर से एक-दूसरे के लिए शुभ हैं।',
+      en: 'Tara is full, which speaks for each other’s well-being.',
+      hi: 'तारा पूरी है, जो एक-दूसरे की भलाई के पक्ष में है।',
     },
     little: {
-      en: 'The birth stars are shy of each other, which asks for care in daily habits such as sleep and meals.',
-      hi: 'जन्म के तारे एक-दूसरे से कुछ संकोच रखते हैं, इसलिए नींद और भोजन जैसी रोज़ की आदतों का ध्यान रखें।',
+      en: 'Low Tara asks for care in daily habits such as sleep and meals.',
+      hi: 'तारा कम हो तो नींद और खाने जैसी रोज़ की आदतों का ध्यान रखें।',
     },
   },
   vashya: {
     all: {
-      en: 'Each of you can move the other with a gentle word.',
-      hi: 'दोनों एक-दूसरे को एक कोमल शब्द से मना सकते हैं।',
+      en: 'Vashya is full: each of you can move the other with a gentle word.',
+      hi: 'वश्य पूरा है: दोनों एक-दूसरे को प्यार से मना सकते हैं।',
     },
     little: {
-      en: 'Neither of you gives way easily, so take turns in deciding.',
-      hi: 'दोनों में से कोई आसानी से नहीं झुकता, इसलिए निर्णय बारी-बारी से लें।',
+      en: 'Low Vashya means that neither gives way easily, so take turns in deciding.',
+      hi: 'वश्य कम हो तो दोनों में से कोई आसानी से नहीं झुकता, इसलिए निर्णय बारी-बारी से लें।',
     },
   },
   varna: {
     all: {
-      en: 'In what you honour and work for, you stand on one step.',
-      hi: 'जिसका आप दोनों मान करते हैं, उसमें दोनों एक ही सीढ़ी पर हैं।',
+      en: 'Varna is full: you honour the same things.',
+      hi: 'वर्ण पूरा है: दोनों एक ही बातों का मान करते हैं।',
     },
     little: {
-      en: 'You honour different things, and it is worth saying aloud what they are.',
-      hi: 'आप दोनों अलग बातों का मान करते हैं, और उन्हें खुलकर कह देना अच्छा है।',
+      en: 'Low Varna means that you honour different things, and it is worth saying aloud what they are.',
+      hi: 'वर्ण कम हो तो दोनों अलग बातों का मान करते हैं, और उन्हें कह देना अच्छा है।',
     },
-  },
-}
-
-export const manglikTexts: Readonly<Record<string, LocalizedText>> = {
-  neither: {
-    en: 'Neither of you comes under the old rule on marriage and temper, so there is nothing to weigh on that side.',
-    hi: 'स्वभाव और विवाह का पुराना नियम दोनों में से किसी पर लागू नहीं, इसलिए उस ओर कुछ देखना बाक़ी नहीं।',
-  },
-  both: {
-    en: 'Both of you are Manglik, and by that same old rule the two charts hold each other in balance.',
-    hi: 'आप दोनों मांगलिक हैं, और उसी पुराने नियम से दोनों कुंडलियाँ एक-दूसरे को संतुलित करती हैं।',
-  },
-  softened: {
-    en: 'One of the two comes under the old rule on marriage and temper, and the texts themselves name the ground on which it is set aside.',
-    hi: 'दो में से एक पर स्वभाव और विवाह का पुराना नियम लागू है, और शास्त्र ही वह कारण बताते हैं जिससे उसका परिहार हो जाता है।',
-  },
-  one: {
-    en: 'One of the two comes under the old rule on marriage and temper, and the other does not: it asks for patience with each other’s heat, and decides nothing.',
-    hi: 'दो में से एक पर स्वभाव और विवाह का पुराना नियम लागू है और दूसरे पर नहीं: यह एक-दूसरे की तेज़ी के प्रति धैर्य माँगता है, और कुछ तय नहीं करता।',
   },
 }

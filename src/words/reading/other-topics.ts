@@ -166,20 +166,6 @@ export const dayLines = {
       hi: 'यदि दिन चुनना आपके हाथ में हो, तो {days} लें: अगले दस दिनों में ये सबसे अनुकूल हैं।',
     },
   ],
-  about: [
-    {
-      en: 'As for {purpose}, begin it in the first half of the day, with everything you need laid out the evening before.',
-      hi: '{purpose} शुरुआत दिन के पहले हिस्से में करें, और सब ज़रूरी चीज़ें एक शाम पहले तैयार रखें।',
-    },
-    {
-      en: 'As for {purpose}, arrive a quarter of an hour early and let the first minutes be quiet ones.',
-      hi: '{purpose} पंद्रह मिनट पहले पहुँचें, और पहले कुछ पल चुपचाप बिताएँ।',
-    },
-    {
-      en: 'As for {purpose}, say the most important thing first, in one sentence that you have tried aloud.',
-      hi: '{purpose} सबसे ज़रूरी बात सबसे पहले कहें, एक ऐसे वाक्य में जिसे बोलकर परखा हो।',
-    },
-  ],
   advice: [
     {
       en: 'Do the most important thing before noon, and leave an hour unplanned.',

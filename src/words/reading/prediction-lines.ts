@@ -39,14 +39,14 @@ export const predictionHeadlines: Readonly<Record<'weekly' | 'monthly' | 'yearly
   monthly: {
     favourable: [
       {
-        en: 'The thirty days from {from} to {to} lean your way, and the dates below say when most of all.',
-        hi: '{from} से {to} तक के तीस दिन आपकी ओर झुके हैं, और सबसे ज़्यादा कब, यह नीचे की तिथियाँ बताती हैं।',
+        en: 'The thirty days from {from} to {to} are mostly on your side, and the dates below say when most of all.',
+        hi: '{from} से {to} तक के तीस दिन ज़्यादातर आपके पक्ष में हैं; सबसे अच्छे दिन नीचे लिखे हैं।',
       },
     ],
     mixed: [
       {
-        en: 'The thirty days from {from} to {to} have two faces, so let the dates below choose for you.',
-        hi: '{from} से {to} तक के तीस दिनों के दो रूप हैं, इसलिए चुनाव नीचे की तिथियों पर छोड़ें।',
+        en: 'The thirty days from {from} to {to} have good days and slow ones; use the dates below to choose.',
+        hi: '{from} से {to} तक के तीस दिनों में अच्छे दिन भी हैं और धीमे भी; नीचे की तारीख़ें देखकर चुनें।',
       },
     ],
     patience: [
@@ -59,20 +59,20 @@ export const predictionHeadlines: Readonly<Record<'weekly' | 'monthly' | 'yearly
   yearly: {
     favourable: [
       {
-        en: 'The year from {from} to {to} is one to build in: much of what you begin with care will stand.',
-        hi: '{from} से {to} तक का वर्ष रचने का है: ध्यान से शुरू किया बहुत कुछ टिकेगा।',
+        en: 'The year from {from} to {to} is a good one for beginnings: much of what you start with care is likely to last.',
+        hi: '{from} से {to} तक का साल शुरुआत के लिए अच्छा है: ध्यान से शुरू किया काम टिकने की आशा है।',
       },
     ],
     mixed: [
       {
-        en: 'The year from {from} to {to} has clear turns, and you do well to know them beforehand.',
-        hi: '{from} से {to} तक के वर्ष में साफ़ मोड़ हैं, और उन्हें पहले से जान लेना अच्छा है।',
+        en: 'The year from {from} to {to} has good stretches and slow ones, and the dates below tell them apart.',
+        hi: '{from} से {to} तक के साल में अच्छा समय भी है और धीमा भी; कौन सा कब है, यह नीचे की तारीख़ों में है।',
       },
     ],
     patience: [
       {
-        en: 'The year from {from} to {to} is a year of foundations: slow above the ground, strong below it.',
-        hi: '{from} से {to} तक का वर्ष नींव का है: ऊपर से धीमा, भीतर से मज़बूती देने वाला।',
+        en: 'The year from {from} to {to} asks for patience: progress is slow, and what you do with care will last.',
+        hi: '{from} से {to} तक का साल धीरज माँगता है: काम धीरे बढ़ेगा, पर ध्यान से किया हुआ टिकेगा।',
       },
     ],
   },

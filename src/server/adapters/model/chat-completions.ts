@@ -8,31 +8,71 @@ export interface ModelAddress {
   baseUrl: string
   apiKey: string
   modelName: string
+  parameters?: Partial<ModelParameters>
+}
+
+/** What servers and models differ in: a name that one asks for, another refuses. */
+export interface ModelParameters {
+  /** Newer reasoning models refuse `max_tokens`. */
+  tokenLimitField: 'max_tokens' | 'max_completion_tokens'
+  /** Tokens added to every limit, for what a reasoning model thinks before it writes. */
+  thinkingTokens: number
+  /** 0 to 2; null sends none, for models that know but their own. */
+  temperature: number | null
+  /** Sent as it is; null sends none. */
+  reasoningEffort: string | null
+  /** How a JSON answer is asked for: by its schema, as any object, or by the words of the prompt alone. */
+  jsonFormat: 'json_schema' | 'json_object' | 'none'
+}
+
+export const defaultModelParameters: ModelParameters = {
+  tokenLimitField: 'max_tokens',
+  thinkingTokens: 0,
+  temperature: 0.7,
+  reasoningEffort: null,
+  jsonFormat: 'json_object',
 }
 
 // Not fetch: its web streams cost three times the processor time of a token (`npm run bench chat`).
 const lines = { keepAlive: true, maxFreeSockets: 64, timeout: 60_000 }
 const agents = { 'http:': new HttpAgent(lines), 'https:': new HttpsAgent(lines) }
 
-function bodyOf(modelName: string, ask: ModelRequest): string {
+function formatOf(
+  json: NonNullable<ModelRequest['json']>,
+  format: ModelParameters['jsonFormat'],
+): Record<string, unknown> {
+  if (format === 'none') return {}
+  if (format === 'json_object') return { response_format: { type: 'json_object' } }
+  return { response_format: { type: 'json_schema', json_schema: { ...json, strict: true } } }
+}
+
+function bodyOf({ modelName, parameters }: ModelAddress, ask: ModelRequest): string {
+  const { tokenLimitField, thinkingTokens, temperature, reasoningEffort, jsonFormat } = {
+    ...defaultModelParameters,
+    ...parameters,
+  }
   return JSON.stringify({
     model: modelName,
     stream: true,
     stream_options: { include_usage: true },
-    max_tokens: ask.maxTokens,
-    temperature: 0.7,
+    [tokenLimitField]: ask.maxTokens + thinkingTokens,
+    // Labels are wanted the same at every reading.
+    ...(temperature !== null && { temperature: ask.json ? 0 : temperature }),
+    ...(reasoningEffort !== null && { reasoning_effort: reasoningEffort }),
+    ...(ask.json && formatOf(ask.json, jsonFormat)),
     messages: [{ role: 'system', content: ask.system }, ...ask.messages],
   })
 }
 
 /** The response as it begins, whatever its status. A kept line that the server had just closed is made anew, once. */
 function requestCompletion(
-  { baseUrl, apiKey, modelName }: ModelAddress,
+  address: ModelAddress,
   ask: ModelRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
+  const { baseUrl, apiKey } = address
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}/chat/completions`)
-  const body = bodyOf(modelName, ask)
+  const body = bodyOf(address, ask)
   const isSecure = url.protocol === 'https:'
   const attempt = (retries: number): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {

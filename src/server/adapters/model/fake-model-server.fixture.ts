@@ -139,3 +139,15 @@ export const modelServerFaults: Readonly<Record<string, FakeModelReply>> = {
   'a redirect': (response) =>
     void response.writeHead(307, { location: 'http://127.0.0.1:9/elsewhere' }).end(),
 }
+
+/** A reasoning model: it refuses the older name of the token limit and any temperature, as such servers do. */
+export function asReasoningModel(speech: FakeModelReply): FakeModelReply {
+  return (response, request) => {
+    const body = JSON.parse(request.body) as Record<string, unknown>
+    const refusedField = ['max_tokens', 'temperature'].find((field) => field in body)
+    if (!refusedField) return speech(response, request)
+    const message = `Unsupported parameter: '${refusedField}' is not supported with this model.`
+    response.writeHead(400, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: { message, code: 'unsupported_parameter' } }))
+  }
+}

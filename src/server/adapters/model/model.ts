@@ -9,7 +9,10 @@ export interface ModelRequest {
   system: string
   /** Oldest first; the last one is the user's. */
   messages: readonly ModelMessage[]
+  /** What may be written, without what a reasoning model thinks before. */
   maxTokens: number
+  /** One JSON object in place of prose, of this shape where the server can hold itself to one. */
+  json?: { name: string; schema: Readonly<Record<string, unknown>> }
 }
 
 /** Why a model's answer did not come about or not whole. */

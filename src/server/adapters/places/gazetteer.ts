@@ -34,11 +34,15 @@ export function gazetteer(): Places {
   let file: GazetteerFile | undefined
   let zoneOf: ((lat: number, lng: number) => string) | undefined
   const openFile = () => (file ??= openGazetteer())
+  const suggest: Places['suggest'] = async (input, language, limit = 8) => {
+    const most = Math.min(Math.max(Math.trunc(limit) || 0, 0), mostSuggestions)
+    return most ? suggestions(openFile(), input, language, most) : []
+  }
   return {
-    async suggest(input, language, limit = 8) {
-      const most = Math.min(Math.max(Math.trunc(limit) || 0, 0), mostSuggestions)
-      return most ? suggestions(openFile(), input, language, most) : []
-    },
+    suggest,
+    predict: (input, language) => suggest(input, language),
+    locate: async ({ description }, language) =>
+      (await suggest(description, language, 1))[0] ?? null,
     zoneAt(lat, lng) {
       zoneOf ??= zoneFinder(openFile())
       return zoneOf(lat, lng)

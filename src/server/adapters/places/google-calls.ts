@@ -1,6 +1,7 @@
 /** The two calls to Google, each with its answer checked; anything unexpected is a `GoogleFault`. */
 import { z } from 'zod'
 import type { Language } from '../../../words/say.ts'
+import type { PlacePrediction } from './places.ts'
 
 export interface GoogleConfig {
   key: string
@@ -15,8 +16,9 @@ export type GoogleFaultReason =
   | 'unreachable'
   | 'failed'
   | 'unreadable'
+  | 'unknown'
 
-/** Why Google gave no answer: a wrong key, no quota left, silence, no connection, an error, nonsense. */
+/** Why Google gave no answer: a wrong key, no quota left, silence, no connection, an error, nonsense, no such place. */
 export class GoogleFault extends Error {
   readonly reason: GoogleFaultReason
   /** The HTTP status, where there was one. */
@@ -28,16 +30,20 @@ export class GoogleFault extends Error {
   }
 }
 
-export interface GooglePrediction {
-  placeId: string
-  text: string
-}
-
 export interface GoogleCalls {
   /** At most five places that begin like what was typed, in India first, best first. */
-  autocomplete(input: string, language: Language, signal: AbortSignal): Promise<GooglePrediction[]>
-  /** Degrees north and east of a place. */
-  location(placeId: string, signal: AbortSignal): Promise<{ latitude: number; longitude: number }>
+  autocomplete(
+    input: string,
+    language: Language,
+    session: string,
+    signal: AbortSignal,
+  ): Promise<PlacePrediction[]>
+  /** Degrees north and east of a place; it ends the session. */
+  location(
+    placeId: string,
+    session: string,
+    signal: AbortSignal,
+  ): Promise<{ latitude: number; longitude: number }>
 }
 
 const longestReplyBytes = 256 * 1024
@@ -77,7 +83,7 @@ export function googleCalls({ key, baseUrl }: GoogleConfig): GoogleCalls {
   const places = baseUrl === mapsHost ? placesHost : baseUrl
   const headers = (fields: string) => ({ 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': fields })
   return {
-    async autocomplete(input, language, signal) {
+    async autocomplete(input, language, session, signal) {
       const fields = 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text'
       const reply = await call(`${places}/v1/places:autocomplete`, predictionsReply, {
         method: 'POST',
@@ -87,15 +93,18 @@ export function googleCalls({ key, baseUrl }: GoogleConfig): GoogleCalls {
           languageCode: language,
           regionCode: 'in',
           includedPrimaryTypes: kinds,
+          sessionToken: session,
         }),
         signal,
       })
       return reply.suggestions
-        .flatMap(({ placePrediction: p }) => (p ? [{ placeId: p.placeId, text: p.text.text }] : []))
+        .flatMap(({ placePrediction: p }) =>
+          p ? [{ placeId: p.placeId, description: p.text.text }] : [],
+        )
         .slice(0, 5)
     },
-    async location(placeId, signal) {
-      const url = `${places}/v1/places/${encodeURIComponent(placeId)}`
+    async location(placeId, session, signal) {
+      const url = `${places}/v1/places/${encodeURIComponent(placeId)}?sessionToken=${encodeURIComponent(session)}`
       return (await call(url, locationReply, { headers: headers('location'), signal })).location
     },
   }
@@ -149,5 +158,5 @@ function reasonOf(status: number, body: string): GoogleFaultReason {
   const word = error.success ? error.data.error.status : ''
   if (status === 429 || word === 'RESOURCE_EXHAUSTED') return 'quota'
   if (status === 401 || status === 403 || body.includes('API_KEY_INVALID')) return 'denied'
-  return 'failed'
+  return status === 400 || status === 404 ? 'unknown' : 'failed'
 }

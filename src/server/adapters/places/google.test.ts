@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { gazetteer } from './gazetteer.ts'
 import { googlePlaces } from './google.ts'
+import type { MayCall, PlacePrediction, PlaceSession } from './places.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
@@ -39,6 +40,12 @@ const log = {
 const builtIn = gazetteer()
 const places = (patienceMs?: number) => googlePlaces({ key, baseUrl }, builtIn, log, patienceMs)
 
+const search = (mayCall: MayCall = async () => true): PlaceSession => ({
+  session: 'session-1',
+  mayCall,
+})
+const varanasi = { placeId: 'id/varanasi', description: 'Varanasi, Uttar Pradesh, India' }
+
 const json = (response: ServerResponse, body: unknown, status = 200) => {
   response.writeHead(status, { 'Content-Type': 'application/json' })
   response.end(JSON.stringify(body))
@@ -58,7 +65,9 @@ beforeEach(async () => {
       })),
     })
   details = (request, response) => {
-    const id = decodeURIComponent(request.url!.split('/').at(-1)!) as keyof typeof knownPlaces
+    const id = decodeURIComponent(
+      request.url!.split('/').at(-1)!.split('?')[0]!,
+    ) as keyof typeof knownPlaces
     const [latitude, longitude] = knownPlaces[id].at
     json(response, { location: { latitude, longitude } })
   }
@@ -81,20 +90,35 @@ afterEach(async () => {
   await new Promise((done) => server.close(done))
 })
 
-test('a suggestion is the prediction’s text, its place in two decimals and its zone, cut to 100 characters', async () => {
-  const suggestions = await places().suggest('varan', 'en')
-  expect(suggestions.map(({ lat, lng, timezone }) => ({ lat, lng, timezone }))).toEqual([
-    { lat: 25.32, lng: 82.97, timezone: 'Asia/Kolkata' },
-    { lat: 25.33, lng: 82.99, timezone: 'Asia/Kolkata' },
-    { lat: 27.01, lng: 84.88, timezone: 'Asia/Kathmandu' },
-  ])
-  expect(suggestions[0]!.description).toBe('Varanasi, Uttar Pradesh, India')
-  expect(suggestions[1]!.description).toHaveLength(100)
+test('what is typed is completed, cut to 100 characters, without looking at any place', async () => {
+  const found = await places().predict('varan', 'en', search())
+  expect(found.map((place) => ('placeId' in place ? place.placeId : null))).toEqual(
+    Object.keys(knownPlaces),
+  )
+  expect(found[0]!.description).toBe('Varanasi, Uttar Pradesh, India')
+  expect(found[1]!.description).toHaveLength(100)
+  expect(requests).toHaveLength(1)
   expect(logLines).toEqual([])
 })
 
-test('the calls carry the key in a header, the language and India as the region', async () => {
-  await places().suggest(' वारा ', 'hi')
+test('LIMIT-07 the chosen place alone is looked at, with two decimals and the zone of the built-in map', async () => {
+  const port = places()
+  const [, , birgunj] = await port.predict('birg', 'en', search())
+  expect(await port.locate(birgunj as PlacePrediction, 'en', search())).toEqual({
+    description: 'Birgunj, Nepal',
+    ...{ lat: 27.01, lng: 84.88, timezone: 'Asia/Kathmandu' },
+  })
+  expect(requests.map(({ path }) => path.split('?')[0])).toEqual([
+    '/v1/places:autocomplete',
+    '/v1/places/idBirgunj',
+  ])
+  expect(port.zoneAt(27.01, 84.88)).toBe('Asia/Kathmandu')
+})
+
+test('the calls carry the key in a header, the language, India as the region and the session', async () => {
+  const port = places()
+  await port.predict(' वारा ', 'hi', search())
+  await port.locate(varanasi, 'hi', search())
   const [first, second] = requests
   expect(first).toMatchObject({ method: 'POST', path: '/v1/places:autocomplete' })
   expect(first!.headers['x-goog-api-key']).toBe(key)
@@ -103,25 +127,31 @@ test('the calls carry the key in a header, the language and India as the region'
     input: 'वारा',
     languageCode: 'hi',
     regionCode: 'in',
+    sessionToken: 'session-1',
   })
-  expect(second!.path).toBe('/v1/places/id%2Fvaranasi')
+  expect(second!.path).toBe('/v1/places/id%2Fvaranasi?sessionToken=session-1')
   expect(second!.headers['x-goog-fieldmask']).toBe('location')
 })
 
 test('the same question is answered from memory, and a known place is not looked up again', async () => {
   const port = places()
-  const first = await port.suggest('varan', 'en')
-  const calls = requests.length
-  expect(await port.suggest('Varan', 'en')).toEqual(first)
-  expect(requests).toHaveLength(calls)
-  await port.suggest('varanasi', 'en')
-  expect(requests).toHaveLength(calls + 1)
-  expect(await port.suggest('varanasi', 'en', 1)).toHaveLength(1)
+  const first = await port.predict('varan', 'en', search())
+  expect(await port.predict('Varan', 'en', search())).toEqual(first)
+  expect(requests).toHaveLength(1)
+  const located = await port.locate(varanasi, 'en', search())
+  expect(await port.locate(varanasi, 'en', search())).toEqual(located)
+  expect(requests).toHaveLength(2)
+  expect((await port.predict('varan', 'en', search()))[0]).toEqual(located)
+})
+
+test('outside a search the gazetteer answers, and nothing is paid', async () => {
+  expect(await places().suggest('Banaras', 'en')).toEqual(await builtIn.suggest('Banaras', 'en'))
+  expect(requests).toEqual([])
 })
 
 test('where Google knows nothing the gazetteer is asked, and that is no fault', async () => {
   autocomplete = (_, response) => json(response, {})
-  expect((await places().suggest('Banaras', 'en'))[0]?.description).toBe(
+  expect((await places().predict('Banaras', 'en', search()))[0]?.description).toBe(
     'Varanasi, Uttar Pradesh, India',
   )
   expect(logLines).toEqual([])
@@ -157,21 +187,41 @@ describe('OPS-04 whatever goes wrong, the gazetteer answers and the log says why
       'timeout',
       () => (autocomplete = (_, r) => void r.write('{"sugg')),
     ],
-    ['no details of any place', 'failed', () => (details = fails(500, 'INTERNAL'))],
-    ['silence about the places', 'timeout', () => (details = () => undefined)],
-    [
-      'places off the Earth',
-      'unreadable',
-      () => (details = (_, r) => json(r, { location: { latitude: 91, longitude: 0 } })),
-    ],
   ]
   test.each(wrong)('%s (%s)', async (_, reason, breakIt) => {
     breakIt()
-    const found = await places(400).suggest('Banaras', 'en')
+    const found = await places(400).predict('Banaras', 'en', search())
     expect(found).toEqual(await builtIn.suggest('Banaras', 'en'))
     expect(logLines).toHaveLength(1)
     expect(logLines[0]).toContain(`"reason":"${reason}"`)
     expect(logLines[0]).not.toMatch(/banaras|a-key-for-tests/i)
+  })
+
+  test.each<[string, string, Handler]>([
+    ['an error', 'failed', fails(500, 'INTERNAL')],
+    ['silence', 'timeout', () => undefined],
+    [
+      'a place off the Earth',
+      'unreadable',
+      (_, r) => json(r, { location: { latitude: 91, longitude: 0 } }),
+    ],
+  ])('%s about the chosen place (%s): its name finds it', async (_, reason, handler) => {
+    details = handler
+    expect(await places(400).locate(varanasi, 'en', search())).toEqual(
+      (await builtIn.suggest('Varanasi, Uttar Pradesh, India', 'en', 1))[0],
+    )
+    expect(logLines).toHaveLength(1)
+    expect(logLines[0]).toContain(`"reason":"${reason}"`)
+    expect(logLines[0]).not.toMatch(/varanasi|a-key-for-tests/i)
+  })
+
+  test('a chosen place that neither side knows is no place, and keeps nobody else from Google', async () => {
+    details = fails(404, 'NOT_FOUND')
+    const unknown = { placeId: 'idNowhere', description: 'Qwxzjk' }
+    const port = places()
+    expect(await port.locate(unknown, 'en', search())).toBeNull()
+    await port.predict('varan', 'en', search())
+    expect(requests).toHaveLength(2)
   })
 
   test('a bad key answered with 400 counts as refused', async () => {
@@ -181,13 +231,15 @@ describe('OPS-04 whatever goes wrong, the gazetteer answers and the log says why
         { error: { status: 'INVALID_ARGUMENT', details: [{ reason: 'API_KEY_INVALID' }] } },
         400,
       )
-    await places().suggest('Banaras', 'en')
+    await places().predict('Banaras', 'en', search())
     expect(logLines[0]).toContain('"reason":"denied"')
   })
 
   test('nobody listening', async () => {
     const port = googlePlaces({ key, baseUrl: 'http://127.0.0.1:9' }, builtIn, log)
-    expect(await port.suggest('Banaras', 'en')).toEqual(await builtIn.suggest('Banaras', 'en'))
+    expect(await port.predict('Banaras', 'en', search())).toEqual(
+      await builtIn.suggest('Banaras', 'en'),
+    )
     expect(logLines[0]).toContain('"reason":"unreachable"')
   })
 })
@@ -195,38 +247,19 @@ describe('OPS-04 whatever goes wrong, the gazetteer answers and the log says why
 test('after a fault Google is left alone for a while', async () => {
   autocomplete = fails(429, 'RESOURCE_EXHAUSTED')
   const port = places()
-  await port.suggest('varan', 'en')
-  await port.suggest('patna', 'en')
+  await port.predict('varan', 'en', search())
+  await port.predict('patna', 'en', search())
+  await port.locate(varanasi, 'en', search())
   expect(requests).toHaveLength(1)
   expect(logLines).toHaveLength(1)
 })
 
-test('one place without details is left out, the others stay', async () => {
-  const whole = details
-  details = (request, response, body) =>
-    request.url!.endsWith('idBirgunj')
-      ? fails(404, 'NOT_FOUND')(request, response, body)
-      : whole(request, response, body)
-  expect(await places().suggest('varan', 'en')).toHaveLength(2)
-  expect(logLines).toEqual([])
-})
-
-test('LIMIT-07 the zone comes from the built-in map, for typed coordinates too: no call is paid for it', async () => {
-  const found = await places().suggest('varan', 'en')
-  expect(found.map((p) => p.timezone)).toEqual(['Asia/Kolkata', 'Asia/Kolkata', 'Asia/Kathmandu'])
-  expect(places().zoneAt(27.01, 84.88)).toBe('Asia/Kathmandu')
-  expect(requests.filter(({ path }) => !path.startsWith('/v1/'))).toEqual([])
-})
-
 test('LIMIT-08 each call is asked for at the budget, and beyond it the gazetteer answers', async () => {
-  let left = 2
-  const mayCall = async () => left-- > 0
+  let left = 1
+  const spent = search(async () => left-- > 0)
   const port = places()
-  expect(await port.suggest('varan', 'en', 8, mayCall)).toHaveLength(1)
-  expect(requests).toHaveLength(2)
-  left = 0
-  expect(await port.suggest('Banaras', 'en', 8, mayCall)).toEqual(
-    await builtIn.suggest('Banaras', 'en'),
-  )
-  expect(requests).toHaveLength(2)
+  expect(await port.predict('varan', 'en', spent)).toHaveLength(3)
+  expect(await port.locate(varanasi, 'en', spent)).toMatchObject({ lat: 25.32, lng: 83.01 })
+  expect(await port.predict('Banaras', 'en', spent)).toEqual(await builtIn.suggest('Banaras', 'en'))
+  expect(requests).toHaveLength(1)
 })

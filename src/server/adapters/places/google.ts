@@ -3,16 +3,16 @@
  * The key stays on the server. Whatever goes wrong, the gazetteer answers instead and one line of the
  * log says why, without what was typed.
  *
- * What it costs: one autocomplete, and at most five details where they are not known yet; zones come from
- * the built-in map. Each call is first asked for at the caller's budget.
+ * What it costs: one autocomplete for each pause in typing, and one look at the place that is chosen, in
+ * one session of theirs; zones come from the built-in map. Each call is first asked for at the caller's
+ * budget.
  */
 import { LRUCache } from 'lru-cache'
 import { dayMs } from '../../../contract/core/constants.ts'
-import type { Language } from '../../../words/say.ts'
 import { GoogleFault, googleCalls } from './google-calls.ts'
-import type { GoogleConfig, GooglePrediction } from './google-calls.ts'
+import type { GoogleConfig } from './google-calls.ts'
 import { cutDescription } from './places.ts'
-import type { MayCall, PlaceSuggestion, Places } from './places.ts'
+import type { PlacePrediction, PlaceSession, PlaceSuggestion, Places } from './places.ts'
 
 /** The part of a logger that is used here. */
 export interface PlacesWarningLog {
@@ -27,15 +27,15 @@ const restMs: Record<GoogleFault['reason'], number> = {
   unreachable: 10_000,
   failed: 5_000,
   unreadable: 5_000,
+  // Said of what one visitor sent: nobody else is kept from Google by it.
+  unknown: 0,
 }
 
 const mostInputLetters = 100
 
-type GoogleCalls = ReturnType<typeof googleCalls>
-
 /**
- * Google's answers where they come in time, else the gazetteer's. `patienceMs` is for one whole
- * suggestion, all its calls together. Coordinates that are typed never leave the server.
+ * Google's answers where they come in time, else the gazetteer's. `patienceMs` is for one call.
+ * Coordinates that are typed never leave the server.
  */
 export function googlePlaces(
   config: GoogleConfig,
@@ -44,96 +44,75 @@ export function googlePlaces(
   patienceMs = 2500,
 ): Places {
   const google = googleCalls(config)
-  const spotOf = spotFinder(google, gazetteer)
+  const predictions = new LRUCache<string, PlacePrediction[]>({ max: 500, ttl: dayMs })
   // Google allows coordinates to be kept for 30 days; a day saves nearly as much.
-  const answers = new LRUCache<string, PlaceSuggestion[]>({ max: 500, ttl: dayMs })
-  let restsUntil = 0
-  return {
-    async suggest(input, language, limit = 8, mayCall = async () => true) {
-      const trimmedInput = input.slice(0, mostInputLetters).trim()
-      if (Date.now() < restsUntil || trimmedInput.length < 2)
-        return gazetteer.suggest(input, language, limit)
-      try {
-        const key = `${language} ${trimmedInput.toLowerCase()}`
-        const signal = AbortSignal.timeout(patienceMs)
-        const places =
-          answers.get(key) ??
-          (await suggestions({ google, spotOf, mayCall, signal }, trimmedInput, language))
-        if (places.length) {
-          answers.set(key, places)
-          return places.slice(0, limit)
-        }
-      } catch (error) {
-        if (!(error instanceof GoogleFault)) throw error
-        restsUntil = Date.now() + restMs[error.reason]
-        log?.warn(
-          { service: 'google places', reason: error.reason, status: error.status },
-          'The maps service did not answer: places come from the built-in gazetteer.',
-        )
-      }
-      return gazetteer.suggest(input, language, limit)
-    },
-    zoneAt: (lat, lng) => gazetteer.zoneAt(lat, lng),
-  }
-}
-
-/** What was typed, completed: each place with its coordinates and zone, as far as they can be had. */
-async function suggestions(
-  { google, spotOf, mayCall, signal }: Search,
-  typed: string,
-  language: Language,
-): Promise<PlaceSuggestion[]> {
-  if (!(await mayCall())) return []
-  const predictions = await google.autocomplete(typed, language, signal)
-  const spotResults = await Promise.allSettled(predictions.map((p) => spotOf(p, mayCall, signal)))
-  const faults = spotResults.flatMap((result) =>
-    result.status === 'rejected' ? [result.reason] : [],
-  )
-  // One place that can't be had is left out; where none can be had, the service is at fault.
-  if (faults.length && faults.length === predictions.length) throw faults[0]
-  return spotResults.flatMap((result, i) =>
-    result.status === 'fulfilled'
-      ? [{ description: cutDescription(predictions[i]!.text), ...result.value }]
-      : [],
-  )
-}
-
-/** One search under way: what it may call, and until when. */
-interface Search {
-  google: GoogleCalls
-  spotOf: SpotFinder
-  mayCall: MayCall
-  signal: AbortSignal
-}
-
-type SpotFinder = (
-  prediction: GooglePrediction,
-  mayCall: MayCall,
-  signal: AbortSignal,
-) => Promise<Spot>
-
-/** Coordinates and zone of a place, kept for a day. */
-function spotFinder(google: GoogleCalls, gazetteer: Places): SpotFinder {
   const spots = new LRUCache<string, Spot>({ max: 5000, ttl: dayMs })
-  return async ({ placeId }, mayCall, signal) => {
-    const known = spots.get(placeId)
-    if (known) return known
-    if (!(await mayCall())) throw new GoogleFault('quota')
-    const { latitude, longitude } = await google.location(placeId, signal)
-    const spot = {
-      lat: hundredths(latitude),
-      lng: hundredths(longitude),
-      timezone: gazetteer.zoneAt(latitude, longitude),
+  let restsUntil = 0
+  /** Asks Google, if it may be asked now; null where there is no answer. */
+  const ask = async <Reply>(
+    { mayCall }: PlaceSession,
+    call: (signal: AbortSignal) => Promise<Reply>,
+  ): Promise<Reply | null> => {
+    if (Date.now() < restsUntil || !(await mayCall())) return null
+    try {
+      return await call(AbortSignal.timeout(patienceMs))
+    } catch (error) {
+      if (!(error instanceof GoogleFault)) throw error
+      restsUntil = Date.now() + restMs[error.reason]
+      log?.warn(
+        { service: 'google places', reason: error.reason, status: error.status },
+        'The maps service did not answer: places come from the built-in gazetteer.',
+      )
+      return null
     }
-    spots.set(placeId, spot)
-    return spot
+  }
+  return {
+    suggest: (...search) => gazetteer.suggest(...search),
+    zoneAt: (lat, lng) => gazetteer.zoneAt(lat, lng),
+    async predict(input, language, search) {
+      const typedText = input.slice(0, mostInputLetters).trim()
+      if (typedText.length < 2) return gazetteer.predict(input, language, search)
+      const key = `${language} ${typedText.toLowerCase()}`
+      const found =
+        predictions.get(key) ??
+        (await ask(search, (signal) =>
+          google.autocomplete(typedText, language, search.session, signal),
+        ))
+      if (!found?.length) return gazetteer.predict(input, language, search)
+      predictions.set(key, found)
+      return found.map((prediction) => {
+        const description = cutDescription(prediction.description)
+        const spot = spots.get(prediction.placeId)
+        return spot ? { description, ...spot } : { ...prediction, description }
+      })
+    },
+    async locate(chosen, language, search) {
+      const spot =
+        spots.get(chosen.placeId) ??
+        spotAt(
+          gazetteer,
+          await ask(search, (signal) => google.location(chosen.placeId, search.session, signal)),
+        )
+      if (!spot) return gazetteer.locate(chosen, language, search)
+      spots.set(chosen.placeId, spot)
+      return { description: cutDescription(chosen.description), ...spot }
+    },
   }
 }
 
-interface Spot {
-  lat: number
-  lng: number
-  timezone: string
+type Spot = Omit<PlaceSuggestion, 'description'>
+
+function spotAt(
+  gazetteer: Places,
+  location: { latitude: number; longitude: number } | null,
+): Spot | null {
+  return (
+    location && {
+      lat: hundredths(location.latitude),
+      lng: hundredths(location.longitude),
+      timezone: gazetteer.zoneAt(location.latitude, location.longitude),
+    }
+  )
 }
 
 function hundredths(degrees: number): number {

@@ -12,20 +12,42 @@ export interface PlaceSuggestion {
   timezone: string
 }
 
+/** A place of a maps service, by its id there: coordinates are looked up once it is chosen. */
+export interface PlacePrediction {
+  description: string
+  /** At most 500 characters. */
+  placeId: string
+}
+
 /** Asked before each call that costs money: whether there is still some of the budget for it. */
 export type MayCall = () => Promise<boolean>
 
+/** One search, from the first letter to the choice. */
+export interface PlaceSession {
+  /** A random name of it, so that a maps service counts the search as one. */
+  session: string
+  mayCall: MayCall
+}
+
 export interface Places {
   /**
-   * Places that what was typed may mean, best first, at most `limit` (8 unless told). Old names, slips
-   * of a letter, Devanagari and "name, state" are understood. No input is refused: what finds nothing gives an empty list.
+   * Places that what was typed may mean, best first, at most `limit` (8 unless told), from the built-in
+   * gazetteer. Old names, slips of a letter, Devanagari and "name, state" are understood. No input is
+   * refused: what finds nothing gives an empty list.
    */
-  suggest(
+  suggest(input: string, language: Language, limit?: number): Promise<PlaceSuggestion[]>
+  /** The same while somebody types, where a maps service may be asked: at most 8, some not yet located. */
+  predict(
     input: string,
     language: Language,
-    limit?: number,
-    mayCall?: MayCall,
-  ): Promise<PlaceSuggestion[]>
+    search: PlaceSession,
+  ): Promise<(PlaceSuggestion | PlacePrediction)[]>
+  /** The chosen place with its coordinates; null where neither its id nor its name leads to any. */
+  locate(
+    chosen: PlacePrediction,
+    language: Language,
+    search: PlaceSession,
+  ): Promise<PlaceSuggestion | null>
   /** The IANA zone at typed coordinates (degrees north, east). Throws a RangeError outside ±90, ±180. */
   zoneAt(lat: number, lng: number): string
 }

@@ -161,6 +161,14 @@ describe.each(testDatabases)('what is done with answers and chats, on %s', (on) 
       expect(await questionsLeft(home, chat.user)).toBe(2)
     })
 
+    test('has an answer of the almanac checked against the same almanac', async () => {
+      const chat = await openTestChat(home)
+      for (const message of ['Is tomorrow good for buying a car?', 'kal rahu kaal kab hai?']) {
+        const { body } = await wrong(chat, await midOfAnswer(chat, message))
+        expect([message, body]).toMatchObject([message, { check: { wrong: [] } }])
+      }
+    })
+
     test('gives the question back, once, where a sentence does not hold, and names the sentence', async () => {
       const chat = await openTestChat(home)
       const mid = await midOfAnswer(chat)
@@ -238,6 +246,15 @@ describe.each(testDatabases)('what is done with answers and chats, on %s', (on) 
         whole,
         bare,
       ])
+    })
+
+    test('leaves out the place that an answer of the almanac was counted for', async () => {
+      const chat = await openTestChat(home)
+      const answer = await askInTestChat(home, chat, 'When is rahu kaal tomorrow?')
+      expect(answer.text).toContain('Pune')
+      const { body } = await see(await share(chat, midOf(answer)))
+      expect(body).toMatchObject({ answer: expect.stringContaining('Rahukaal') as string })
+      expect(JSON.stringify(body)).not.toContain('Pune')
     })
 
     test('leaves out what the person had told, and every fact, name, id and time', async () => {

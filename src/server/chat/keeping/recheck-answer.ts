@@ -12,6 +12,7 @@ import {
   type ChartedBirth,
 } from '../session/reading-input.ts'
 import { secondPersonOf, type SecondBirth } from '../session/second-kundli.ts'
+import { labelsFrom } from '../../reading/model-reader/labels.ts'
 import { isFrameTopic } from '../../reading/meanings.ts'
 import { returnWithinBounds } from './return-bounds.ts'
 
@@ -115,6 +116,8 @@ async function checkAgain(
     history: history.flatMap(({ seq, exchange }) => (source.history.includes(seq) ? exchange : [])),
     ...(row.meant && isFrameTopic(row.meant) && { meant: row.meant }),
     at: row.asked_at,
+    firstName: source.firstName ?? null,
+    labels: labelsFrom(source.labels),
     second: async () => secondPersonOf(secondOf(source, births)),
     recall: async () => source.earlier,
   }

@@ -8,6 +8,7 @@ import type { MissOutcome, StoredMeaning } from '../../db/stored-json.ts'
 import { isFrameTopic, otherMeanings } from '../../reading/meanings.ts'
 import { chatBalance, type TimedChat } from '../session/chat-balance.ts'
 import { meaningChoicesOf } from '../session/meaning-choices.ts'
+import { labelsFrom } from '../../reading/model-reader/labels.ts'
 import {
   chartAndPersonOf,
   chartedColumns,
@@ -101,6 +102,7 @@ async function readAgain(tx: Tx, { uid, answer }: { uid: string; answer: Complet
       .filter((one) => source?.history.includes(one.seq) ?? true)
       .map(({ exchange }) => exchange),
     ...(meant && isFrameTopic(meant) && { meant }),
+    labels: labelsFrom(source?.labels),
     at,
   })
 }

@@ -6,6 +6,7 @@ import type { ReadContext, WriteContext } from '../../core/endpoint.ts'
 import { HttpError } from '../../core/refusal.ts'
 import { harmInAnswer } from '../../reading/care/harm-in-answer.ts'
 import { sentencesOf } from '../../reading/claims/sentences.ts'
+import { withoutAddress } from '../../reading/model-writer/first-name.ts'
 
 /** Below the house's own address. The id is the only key to the page: 128 random bits. */
 const pathOf = (shareId: string) => `/shared/${shareId}`
@@ -100,7 +101,7 @@ export async function getShares({
 }
 
 /**
- * A shared answer as everybody sees it. Without the sentence in which it repeats what the person had
+ * A shared answer as everybody sees it. Without the reader's name, without the sentence in which it repeats what the person had
  * told, and without the facts behind its sentences, which hold degrees.
  *
  * @throws HttpRefusal 404 once it is revoked, or its chat deleted.
@@ -116,14 +117,25 @@ export async function getSharedAnswer(
     .where('share_id', '=', share_id)
     .where('revoked_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .select(['astrologer', 'question', 'with_question', 'answer', 'told_line', 'written_by'])
+    .select([
+      'astrologer',
+      'question',
+      'with_question',
+      'answer',
+      'told_line',
+      'written_by',
+      'read_from',
+    ])
     .executeTakeFirst()
   if (!row) throw new HttpError(404, chatRefusals.noShare)
   return {
     status: 'success',
     astrologer: row.astrologer,
     question: row.with_question ? row.question : null,
-    answer: fitForAll(withoutLine(row.answer, row.told_line), row.written_by),
+    answer: fitForAll(
+      withoutAddress(withoutLine(row.answer, row.told_line), row.read_from?.firstName),
+      row.written_by,
+    ),
   }
 }
 

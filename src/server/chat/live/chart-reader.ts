@@ -1,5 +1,7 @@
 import type { Config } from '../../core/config.ts'
 import type { Model } from '../../adapters/model/model.ts'
+import { checkSentence } from '../../reading/claims/claim-check.ts'
+import { modelReader } from '../../reading/model-reader/question-reader.ts'
 import { modelWriter } from '../../reading/model-writer/model-writer.ts'
 import { readChart, type ReadingEvent, type ReadingRequest } from '../../reading/reading.ts'
 
@@ -12,8 +14,10 @@ declare module '../../core/context.ts' {
   }
 }
 
-/** A reader whose model writes while that is ready, and the built-in composer otherwise. */
+/** A reader whose model reads questions and writes while that is ready; all of it built in otherwise. */
 export function createChartReader(model: Model, config: Config): ChartReader {
   const writer = modelWriter(model, config.model?.firstSentenceMs)
-  return (request) => readChart(request, writer)
+  const frameMs = config.model?.frameMs ?? null
+  const reader = frameMs === null ? undefined : modelReader(model, frameMs)
+  return (request) => readChart(request, writer, checkSentence, reader)
 }

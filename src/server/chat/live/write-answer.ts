@@ -77,6 +77,7 @@ async function write(
     persona,
     history,
     memories,
+    firstName: source.firstName ?? null,
     ...(meant && { meant }),
     at,
     signal,
@@ -101,6 +102,7 @@ async function write(
       // Without a hold only what is free may be answered.
       const isUnpaid = event.outcome === 'answer' && !event.isFree && !placedQuestion.holdId
       if (event.outcome === 'failed' || isUnpaid) return null
+      if (event.labels) source.labels = event.labels
       const facts = event.facts.map(({ id, label, value }) => ({
         id,
         label,

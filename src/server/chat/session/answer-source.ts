@@ -1,6 +1,7 @@
 import type { Config } from '../../core/config.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import type { AnswerSource } from '../../db/stored-json.ts'
+import { firstNameOf } from '../../reading/model-writer/first-name.ts'
 import type { ChartedBirth } from './reading-input.ts'
 import type { SecondBirth } from './second-kundli.ts'
 
@@ -16,11 +17,13 @@ export function newAnswerSource(
   config: Config,
   of: { bid: string; birth: ChartedBirth; history: number[] },
 ): AnswerSource {
+  const firstName = of.birth.about_public ? null : firstNameOf(of.birth.full_name)
   return {
     births: { [of.bid]: castHash(config, of.birth) },
     second: null,
     earlier: null,
     history: of.history,
+    ...(firstName && { firstName }),
   }
 }
 

@@ -7,6 +7,8 @@ export interface DayOfAnswers {
   day: string
   answers: number
   by_model: number
+  /** Answers for which a model was asked, whoever wrote them in the end. */
+  asked_model: number
   tokens_in: number
   tokens_out: number
   /** Answers whose tokens are an estimate. */
@@ -28,6 +30,7 @@ export async function dailyAnswerCosts(db: Db, days: number, now: Date): Promise
     select to_char(answered_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
       count(*)::int as answers,
       count(*) filter (where written_by in ('model', 'both'))::int as by_model,
+      count(*) filter (where prompt_tokens > 0)::int as asked_model,
       sum(prompt_tokens)::int as tokens_in,
       sum(answer_tokens)::int as tokens_out,
       count(*) filter (where tokens_estimated)::int as estimates,
@@ -39,6 +42,35 @@ export async function dailyAnswerCosts(db: Db, days: number, now: Date): Promise
     where written_by is not null and answered_at > ${since}
     group by day order by day desc`.execute(db)
   return rows
+}
+
+/** What one answer took for which a model was asked, over some days: means, and the dear ones. */
+export interface CostOfAnswer {
+  answers: number
+  tokens_in: number
+  tokens_out: number
+  microrupees: number
+  /** 95th percentile. */
+  microrupees_most: number
+}
+
+/** What an answer of the last days took; null where no model was asked for any. */
+export async function meanAnswerCost(
+  db: Db,
+  days: number,
+  now: Date,
+): Promise<CostOfAnswer | null> {
+  const since = new Date(now.getTime() - days * dayMilliseconds)
+  const { rows } = await sql<CostOfAnswer>`
+    select count(*)::int as answers,
+      avg(prompt_tokens)::float8 as tokens_in,
+      avg(answer_tokens)::float8 as tokens_out,
+      avg(cost_microrupees)::float8 as microrupees,
+      percentile_cont(0.95) within group (order by cost_microrupees) as microrupees_most
+    from messages
+    where prompt_tokens > 0 and written_by is not null and answered_at > ${since}`.execute(db)
+  const [row] = rows
+  return row && row.answers > 0 ? row : null
 }
 
 /** Why an answer failed, as far as what is kept of it tells. */

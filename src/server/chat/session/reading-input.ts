@@ -2,13 +2,24 @@ import type { Selectable } from 'kysely'
 import type { Db, Tables } from '../../db/schema.ts'
 import { chartOfBirth } from '../../kundli/birth/chart-of-birth.ts'
 import type { Exchange, ReadingOutcome, PersonProfile, Persona } from '../../reading/reading.ts'
+import { labelsFrom } from '../../reading/model-reader/labels.ts'
 import type { Language } from '../../../words/say.ts'
 import { historyAnswerLength, historyLength } from './chat-limits.ts'
 
-/** What a reading needs to know of a birth; its name and place are not among it. */
+/** What a reading needs to know of a birth. */
 export type ChartedBirth = Pick<
   Selectable<Tables['births']>,
-  'lat' | 'lng' | 'born_at' | 'day_from' | 'day_to' | 'gender' | 'marital_status' | 'language'
+  | 'lat'
+  | 'lng'
+  | 'pob'
+  | 'timezone'
+  | 'born_at'
+  | 'day_from'
+  | 'day_to'
+  | 'gender'
+  | 'marital_status'
+  | 'language'
+  | 'full_name'
 > & {
   /** Of the chat it is read for: somebody known to the public. */
   about_public?: boolean
@@ -16,12 +27,15 @@ export type ChartedBirth = Pick<
 export const chartedColumns = [
   'births.lat',
   'births.lng',
+  'births.pob',
+  'births.timezone',
   'births.born_at',
   'births.day_from',
   'births.day_to',
   'births.gender',
   'births.marital_status',
   'births.language',
+  'births.full_name',
 ] as const
 
 export function personaOf(astrologer: 'Oracle' | 'Astra'): Persona {
@@ -36,9 +50,13 @@ export function languageOfReading(
   return page === 'hi' || birth.language === 'Hindi' ? 'hi' : 'en'
 }
 
-/** Chart and person for a reading: nothing that tells who or where they are. */
+/** Chart, person and place for a reading: nothing that tells who they are. The place is for the almanac alone. */
 export function chartAndPersonOf(birth: ChartedBirth, at: Date) {
-  return { chart: chartOfBirth(birth), person: personProfileOf(birth, at) }
+  return {
+    chart: chartOfBirth(birth),
+    person: personProfileOf(birth, at),
+    place: { name: birth.pob, timezone: birth.timezone },
+  }
 }
 
 export function personProfileOf(birth: ChartedBirth, at: Date): PersonProfile {
@@ -83,7 +101,7 @@ export async function numberedHistoryOf(
     .where('seq', '<', Math.min(before, 2_147_483_647))
     .orderBy('seq', 'desc')
     .limit(length)
-    .select(['seq', 'question', 'answer', 'outcome', 'facts'])
+    .select(['seq', 'question', 'answer', 'outcome', 'facts', 'read_from'])
     .execute()
   return rows.toReversed().map((row) => ({
     seq: row.seq,
@@ -91,6 +109,7 @@ export async function numberedHistoryOf(
       question: row.question,
       answer: row.answer.slice(0, historyAnswerLength),
       factIds: row.facts.map(({ id }) => id),
+      labels: labelsFrom(row.read_from?.labels),
       ...(row.outcome && { outcome: row.outcome as ReadingOutcome }),
     },
   }))

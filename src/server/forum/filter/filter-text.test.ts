@@ -10,24 +10,24 @@ function read(folder: string, kind: 'honest' | 'spam', form: string): string[] {
 }
 
 describe.each([
-  ['the texts that the filter was made with', 'corpus/', 100],
-  ['the texts that were kept back until it was done', 'corpus/held-out/', 50],
-])('of %s', (_, folder, size) => {
+  ['the texts that the filter was trained on', 'corpus/'],
+  ['the texts that it never saw', 'corpus/held-out/'],
+])('of %s', (_, folder) => {
   test.each(forms)('FILTER-01 of the honest ones in %s at most 2 in 100 wait', (form) => {
     const texts = read(folder, 'honest', form)
     const held = texts.flatMap((text) => {
       const reason = filterText(text)
       return reason ? [`${reason}: ${text}`] : []
     })
-    expect(texts).toHaveLength(size)
-    expect(held.length, held.join('\n')).toBeLessThanOrEqual(size / 50)
+    expect(texts.length).toBeGreaterThanOrEqual(50)
+    expect(held.length, held.join('\n')).toBeLessThanOrEqual(texts.length / 50)
   })
 
   test.each(forms)('FILTER-02 of the spam in %s at most 2 in 100 are let through', (form) => {
     const texts = read(folder, 'spam', form)
     const passed = texts.filter((text) => filterText(text) === null)
-    expect(texts).toHaveLength(size)
-    expect(passed.length, passed.join('\n')).toBeLessThanOrEqual(size / 50)
+    expect(texts.length).toBeGreaterThanOrEqual(50)
+    expect(passed.length, passed.join('\n')).toBeLessThanOrEqual(texts.length / 50)
   })
 })
 

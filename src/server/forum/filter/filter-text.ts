@@ -5,6 +5,7 @@ import { holdsOffer } from './find-offer.ts'
 import { holdsPhone } from './find-phone.ts'
 import { repeatsItself } from './find-repeats.ts'
 import { foldText } from './fold-text.ts'
+import { readsLikeSpam } from './model/spam-model.ts'
 
 /**
  * Why a text has to wait for an operator's eye before others see it; null for all that may be seen at once.
@@ -14,7 +15,7 @@ export function filterText(text: string): HoldReason | null {
   const folded = foldText(text)
   if (holdsPhone(folded) || holdsAddress(folded)) return 'contact'
   if (holdsLink(folded)) return 'link'
-  if (holdsOffer(folded)) return 'offer'
+  if (holdsOffer(folded) || readsLikeSpam(folded)) return 'offer'
   if (repeatsItself(folded)) return 'repeats'
   return isCryForHelp(text) ? 'crisis' : null
 }

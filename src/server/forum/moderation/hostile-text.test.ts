@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, hasPages } from '../../testing/built-pages.ts'
 import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { cleanLine, cleanText } from '../items/clean-text.ts'
+import { createTestUser, type TestUser } from '../../testing/test-data.ts'
 import { createTestComment, createTestMember, type TestMember } from '../forum.testing.ts'
 
 /** Script, markup, SQL, templates: letters, all of them. */
@@ -59,11 +60,13 @@ describe.each(testDatabases)('WEB-01 text in AstroHub on %s', (on) => {
   let app: TestApp
   let address: string
   let asha: TestMember
+  let operator: TestUser
   beforeAll(async () => {
     const parts = hasPages ? { build: () => builtPages() } : {}
     app = await openTestApp({ on, parts })
     address = await app.listen()
     asha = await createTestMember(app)
+    operator = await createTestUser(app, { role: 'operator' })
     await app.db
       .updateTable('profiles')
       .set({ created_at: new Date(0) })
@@ -79,7 +82,11 @@ describe.each(testDatabases)('WEB-01 text in AstroHub on %s', (on) => {
       const { body } = await app.call('astrohub/insert_discussion', discussionInput, member)
       if (body.status !== 'success') throw new Error(body.message)
       const { did, slug } = body
-      await createTestComment(app, member, did, `${text} as a comment`)
+      // What looks like an offer waits: here it is to be seen.
+      const show = (item: { did: string } | { cid: string }) =>
+        app.call('admin/decideItem', { ...item, decision: 'show' }, operator)
+      await show({ did })
+      await show({ cid: await createTestComment(app, member, did, `${text} as a comment`) })
       const { body: seen } = await app.call('astrohub/get_discussion', { did })
       expect(seen).toMatchObject({
         discussion: { ...discussionInput, latest_comment: `${text} as a comment` },

@@ -79,6 +79,57 @@ test('a week names each of its days, a month its dates, a year its turns', () =>
   expect(year).toContain('Saturn will enter Aries')
 })
 
+const areaWords = {
+  en: ['Love:', 'Work:', 'Money:', 'Health:'],
+  hi: ['प्रेम:', 'काम:', 'पैसा:', 'सेहत:'],
+}
+
+test('a week, a month and a year tell of love, work, money and health, and of the dasha with its dates', () => {
+  for (const chart of charts(8)) {
+    if (chart.grahas.moon.rashi === null) continue
+    for (const kind of ['weekly', 'monthly', 'yearly'] as const)
+      for (const language of ['en', 'hi'] as const) {
+        const { text } = predictionOf(chart, kind, language)!
+        for (const word of areaWords[language])
+          expect([kind, text]).toEqual([kind, expect.stringContaining(word)])
+        if (chart.timeKnown) expect(text).toMatch(language === 'en' ? /antardasha/ : /अंतर्दशा/)
+        if (kind === 'yearly') expect(text).toMatch(language === 'en' ? /Sade Sati/ : /साढ़ेसाती/)
+      }
+  }
+})
+
+test('a child is told nothing of love', () => {
+  const [chart] = charts(1)
+  const person = { ageYears: 12, maritalStatus: 'single', gender: 'female' } as const
+  for (const kind of ['monthly', 'yearly'] as const) {
+    const period = periodFrom(kind, '2026-11-21')
+    const events = [
+      ...composePrediction({ kind, chart: chart!, person, language: 'en', ...period }),
+    ]
+    const text = events.map((event) => (event.kind === 'sentence' ? event.text : '')).join(' ')
+    expect(text).not.toContain('Love:')
+    expect(text).toContain('Work:')
+  }
+})
+
+test('no sentence comes again within twelve months, nor within one year’s text', () => {
+  for (const chart of charts(8)) {
+    if (chart.grahas.moon.rashi === null) continue
+    for (const language of ['en', 'hi'] as const) {
+      const months = Array.from({ length: 12 }, (_, at) =>
+        new Date(Date.UTC(2026, 10 + at, 21)).toISOString().slice(0, 10),
+      )
+      const whole = months.flatMap((day) =>
+        sentencesIn(predictionOf(chart, 'monthly', language, day)!.text),
+      )
+      expect(whole.filter((sentence, at) => whole.indexOf(sentence) !== at)).toEqual([])
+      const year = sentencesIn(predictionOf(chart, 'yearly', language)!.text)
+      expect(year.filter((sentence, at) => year.indexOf(sentence) !== at)).toEqual([])
+    }
+  }
+})
+const sentencesIn = (text: string) => text.split(/(?<=[.!?।])\s+/).filter(Boolean)
+
 test('two people get two texts of the same day, and the same person the same one again', () => {
   const [one, , other] = charts(3)
   expect(predictionOf(one!, 'daily', 'en')).toEqual(predictionOf(one!, 'daily', 'en'))

@@ -1,12 +1,11 @@
 import type { LifeArea } from '../../../words/horoscope/moon.ts'
-import { windowNoteLine } from '../../reading/composer/headline.ts'
 import type { AnswerLine } from '../../reading/composer/fill-lines.ts'
 import { antardashaLine, mahadashaLine } from '../../reading/composer/timing-lines.ts'
 import { AnswerBuilder } from '../../reading/answer-builder.ts'
 import type { SentenceEvent, ShownFact } from '../../reading/types/reading-types.ts'
-import type { LifeTopic } from '../../reading/understand/topics.ts'
-import { judgeTopic } from '../../reading/verdicts/verdicts.ts'
 import type { DraftSentence } from '../../reading/composer/writer.ts'
+import { areaLines, yearAreaLines } from './area-lines.ts'
+import { antardashaNowLine, nodeEntryLines, saturnTurnLines } from './turn-lines.ts'
 import {
   bestAndWorstDayLines,
   endLines,
@@ -108,69 +107,54 @@ const quickPairs: readonly (readonly [TransitGraha, TransitGraha])[] = [
 ]
 
 function weekly(forecast: Forecast): ForecastParagraph[] {
-  const { telling } = forecast
-  const entries = entryLines(forecast)
   return [
     [predictionHeadline(forecast), ...bestAndWorstDayLines(forecast, 3)],
+    areaLines(forecast),
     ...weekLines(forecast).map((one) => [one]),
-    entries.length
-      ? entries
-      : [currentTransitLine(forecast, 'venus', 0), currentTransitLine(forecast, 'mercury', 1)],
-    [
-      antardashaLine(telling),
-      pratyantardashaStartLine(forecast),
-      currentTransitLine(forecast, 'jupiter', 2),
-    ],
+    entryLines(forecast),
+    turnLines(forecast),
     endLines(forecast),
   ]
 }
 
 function monthly(forecast: Forecast): ForecastParagraph[] {
-  const { telling } = forecast
   return [
     [predictionHeadline(forecast), ...bestAndWorstDayLines(forecast, 5)],
-    [
-      currentTransitLine(forecast, 'sun', 0),
-      currentTransitLine(forecast, 'venus', 1),
-      currentTransitLine(forecast, 'mars', 2),
-    ],
+    ...areaLines(forecast).map((one) => [one]),
     ...entryLines(forecast).map((one) => [one]),
-    [currentTransitLine(forecast, 'jupiter', 1), currentTransitLine(forecast, 'saturn', 2)],
-    [
-      antardashaLine(telling),
-      ...antardashaStartLines(forecast),
-      pratyantardashaStartLine(forecast),
-    ],
+    turnLines(forecast),
     endLines(forecast),
+  ]
+}
+
+/** Which periods run, begin and end, and what becomes of Sade Sati. */
+function turnLines(forecast: Forecast): ForecastParagraph {
+  return [
+    antardashaNowLine(forecast),
+    ...antardashaStartLines(forecast),
+    pratyantardashaStartLine(forecast),
+    ...saturnTurnLines(forecast),
+    ...nodeEntryLines(forecast),
   ]
 }
 
 function yearly(forecast: Forecast): ForecastParagraph[] {
   const { telling } = forecast
+  const { dasha } = telling.sheet
+  // Of one lord on both levels the same would be said twice.
+  const isOneLord = dasha?.maha.lord === dasha?.antar.lord
   return [
-    [predictionHeadline(forecast), mahadashaLine(telling), antardashaLine(telling)],
-    antardashaStartLines(forecast),
+    [predictionHeadline(forecast), isOneLord ? null : mahadashaLine(telling)],
+    ...yearAreaLines(forecast),
+    [
+      antardashaLine(telling),
+      ...antardashaStartLines(forecast),
+      ...saturnTurnLines(forecast),
+      ...nodeEntryLines(forecast),
+    ],
     [currentTransitLine(forecast, 'jupiter', 0), ...entryLines(forecast, ['jupiter'])],
     [currentTransitLine(forecast, 'saturn', 1), ...entryLines(forecast, ['saturn'])],
-    windowLines(forecast),
     ...sunLines(forecast).map((one) => [one]),
     endLines(forecast),
   ]
-}
-
-const grownUpYears = 18
-
-/** For love, work and money: when within the year dasha and transit speak together, if they do. */
-function windowLines(forecast: Forecast): AnswerLine[] {
-  const { telling, whole, windows, person } = forecast
-  const isGrown = person.ageYears === null || person.ageYears >= grownUpYears
-  const topics: LifeTopic[] = isGrown ? ['career', 'money', 'love'] : ['education']
-  return topics.flatMap((topic) => {
-    const judgement = judgeTopic(telling.sheet, topic, person, {
-      time: { from: whole.fromUtc, to: whole.toUtc },
-    })
-    windows.push(...judgement.windows)
-    const understood = { ...telling.understood, topic }
-    return windowNoteLine({ ...telling, judgement, understood }) ?? []
-  })
 }

@@ -5,7 +5,8 @@ import { lifeAreas } from '../../../words/horoscope/horoscope.ts'
 import { dayHeadlines, dayMoonTexts, taraTexts } from '../../../words/reading/other-topics.ts'
 import { predictionLines, predictionHeadlines } from '../../../words/reading/prediction-lines.ts'
 import { dateParts, weekdayNames, type LocalizedText } from '../../../words/say.ts'
-import { closingLine } from '../../reading/composer/advice-lines.ts'
+import { moreTips } from '../../../words/horoscope/more-tips.ts'
+import { turnOf } from './turn-lines.ts'
 import { fillLine, fillSeededLine, type AnswerLine } from '../../reading/composer/fill-lines.ts'
 import { dateText } from '../../reading/verdicts/date-text.ts'
 import type { DayVerdict } from '../../reading/verdicts/days.ts'
@@ -142,7 +143,9 @@ export function partLine(forecast: Forecast, part: LifeArea, day: DayVerdict): A
 const lowerFirst = (text: string): string =>
   /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
-/** One small thing to do, and Oracle's leave. */
-export function endLines({ telling }: Forecast): (AnswerLine | null)[] {
-  return [fillSeededLine(telling, tips.general, 'tip'), closingLine(telling)]
+/** One small thing to do: another one each time. */
+export function endLines(forecast: Forecast): AnswerLine[] {
+  const all = [...tips.general, ...moreTips.general]
+  const tip = all[turnOf(forecast) % all.length] as LocalizedText
+  return [{ text: tip[forecast.language], factIds: [] }]
 }

@@ -13,6 +13,7 @@ import {
 import { predictionLines } from '../../../words/reading/prediction-lines.ts'
 import { quickTransitTexts } from '../../../words/horoscope/transits.ts'
 import { dashaTexts, slowTransitTexts } from '../../../words/reading/periods.ts'
+import { turnTexts } from '../../../words/predictions/area-texts.ts'
 import * as say from '../../../words/reading/sentences.ts'
 import { fillLine, fillSeededLine, type AnswerLine } from '../../reading/composer/fill-lines.ts'
 import { dateText } from '../../reading/verdicts/date-text.ts'
@@ -84,10 +85,18 @@ export function entryLines(
   wanted: readonly TransitGraha[] = tellers,
 ): AnswerLine[] {
   const { telling, language } = forecast
-  return staysAhead(forecast, wanted).flatMap((stay, at) => {
+  const stays = staysAhead(forecast, wanted)
+  return stays.flatMap((stay, at) => {
     const facts = factsOfStay(stay)
     addFacts(telling.sheet, facts)
-    const pair = say.nextTransitLines[at % say.nextTransitLines.length] as LocalizedText
+    // Back in a sign that it has left within the time: what it means there has been said.
+    const known = stays
+      .slice(0, at)
+      .some((earlier) => earlier.graha === stay.graha && earlier.rashi === stay.rashi)
+    const isBack = known || telling.sheet.transits[stay.graha].rashi === stay.rashi
+    const pair = isBack
+      ? turnTexts.comesBack
+      : (say.nextTransitLines[at % say.nextTransitLines.length] as LocalizedText)
     return (
       fillLine(
         telling,
@@ -102,28 +111,26 @@ export function entryLines(
   })
 }
 
-/** The months of a year in which the Sun stands well from the Moon. */
+/** The twelve solar months of a year, each by its own place from the Moon. */
 export function sunLines(forecast: Forecast): AnswerLine[] {
   const { telling, language } = forecast
-  return staysAhead(forecast, ['sun'])
-    .filter(({ houseFromMoon }) => [3, 6, 10, 11].includes(houseFromMoon))
-    .flatMap((stay) => {
-      const facts = factsOfStay(stay)
-      addFacts(telling.sheet, facts)
-      return (
-        fillSeededLine(
-          telling,
-          predictionLines.sunStay,
-          'sun-stay',
-          {
-            ...slotsOf(forecast, 'sun', stay),
-            from: dateText(stay.fromUtc)[language],
-            to: dateText(stay.toUtc)[language],
-          },
-          facts.map(({ id }) => id),
-        ) ?? []
-      )
-    })
+  return staysAhead(forecast, ['sun']).flatMap((stay) => {
+    const facts = factsOfStay(stay)
+    addFacts(telling.sheet, facts)
+    return (
+      fillSeededLine(
+        telling,
+        predictionLines.sunStay,
+        'sun-stay',
+        {
+          ...slotsOf(forecast, 'sun', stay),
+          from: dateText(stay.fromUtc)[language],
+          to: dateText(stay.toUtc)[language],
+        },
+        facts.map(({ id }) => id),
+      ) ?? []
+    )
+  })
 }
 
 /** The antardashas that begin within the period. */

@@ -49,7 +49,7 @@ export const forcing = either(
     80,
   ),
   both(
-    '\\b(?:twelve|thirteen|fourteen|fifteen|sixteen|seventeen|1[0-7]|barah|terah|chaudah|pandrah|solah|satrah|minor|underage)\\b|बारह|तेरह|चौदह|पंद्रह|सोलह|सत्रह|नाबालिग',
+    '\\b(?:twelve|thirteen|fourteen|fifteen|sixteen|seventeen|1[0-7](?!\\s*(?:st|nd|rd|th)?\\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|जन|फर|मार्च|अप्र|मई|जून|जुल|अग|सित|अक|नव|दिस))|barah|terah|chaudah|pandrah|solah|satrah|minor|underage)\\b|बारह|तेरह|चौदह|पंद्रह|सोलह|सत्रह|नाबालिग',
     '\\b(?:marry|married|marriage|wed|wedding|byaah|byah|vivah|shaadi|shadi)\\b|ब्याह|विवाह|शादी',
     80,
   ),

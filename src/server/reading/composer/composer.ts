@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../../words/say.ts'
 import { smallTalk } from '../../../words/reading/other-topics.ts'
+import { smallTalkKey, truthsBeside } from './small-talk-key.ts'
 import { matchLines } from '../../../words/reading/match.ts'
 import type { StoredVerdict } from '../../db/stored-json.ts'
 import type {
@@ -20,17 +21,20 @@ import { judgeMatter } from '../verdicts/verdicts.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
 import type { DraftSentence } from './writer.ts'
 import { askedBack, chartAnswer, isOfChart } from './chart/chart-answer.ts'
+import type { Almanac, DayFinding, MuhurtaFinding } from '../almanac/almanac.ts'
+import { muhurtaAnswer } from './almanac/muhurta-answer.ts'
+import { panchangAnswer } from './almanac/panchang-answer.ts'
 import { dayAnswer } from './day-answer.ts'
 import { matchAnswer } from './match-answer.ts'
 import { asksBack, clarifyText, meaningChoices } from './clarify.ts'
 import type { MeaningChoice } from './clarify.ts'
-import { countWords } from './count-words.ts'
+import { paragraphs, sentences } from './paragraphs.ts'
 import { matterAnswer, secondAnswer } from './life/matter-answer.ts'
 import { matterInputOf } from './life/matter-input.ts'
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import type { SeededPick } from './seeded-pick.ts'
-import type { AnswerLine, ComposerInput, QuestionInput } from './fill-lines.ts'
+import type { QuestionInput } from './fill-lines.ts'
 
 /** What an answer is to be, before a word of it is written. */
 export interface Task {
@@ -54,6 +58,8 @@ export interface Task {
   second?: SecondPerson
   /** What was found on this matter before. */
   earlier?: StoredVerdict | null
+  /** What the almanac says, where the question is one of the calendar. */
+  almanac?: Almanac | null
 }
 
 /** An answer ready to be told, and what it rests on. */
@@ -67,34 +73,12 @@ export interface ComposedAnswer {
   drafts: () => Iterable<DraftSentence>
   /** What may have been meant, where it is asked back. */
   choices?: MeaningChoice[]
+  /** The wordings of a free reply that another writer may put in its own words. */
+  truths?: readonly string[]
+  /** The judgement of two charts, for another writer; the asker's own is not what was asked for. */
+  ofPair?: Judgement
   /** The dates that the verdicts speak of: a sentence may name these and the facts' own. */
   windows: readonly { fromUtc: string; toUtc: string }[]
-}
-
-/** The key of a free answer, where the question needs no chart; null where it is to be read. */
-function smallTalkKey(task: Task): string | null {
-  const { understood, persona, askedBackBefore } = task
-  if (understood.subject === 'other' && !askedBackBefore) return 'someone-else'
-  switch (understood.topic) {
-    case 'greeting':
-      return `greeting.${persona}`
-    case 'persona':
-      return `persona.${persona}`
-    case 'product': {
-      const own = `product.${understood.aspect}`
-      return own in smallTalk ? own : 'product'
-    }
-    case 'thanks':
-    case 'offtopic':
-      return understood.topic
-    case 'compatibility':
-      if (task.second?.count === 'one' || askedBackBefore) return null
-      return task.second?.count === 'several' ? 'compatibility.several' : 'compatibility'
-    case 'unclear':
-      return understood.topic
-    default:
-      return null
-  }
 }
 
 /** Whether the words name what is asked about, so that nobody need ask back. */
@@ -109,35 +93,6 @@ export function judgedTopic(understood: Understanding): LifeTopic {
   return understood.topic === 'day' && understood.about && isLifeTopic(understood.about)
     ? understood.about
     : 'general'
-}
-
-/** Longer answers than this leave out what is not their first or last word. */
-const mostWords = 235
-
-function* paragraphs(
-  lines: readonly (readonly (AnswerLine | null)[])[],
-): Generator<DraftSentence, void, void> {
-  const usedTexts = new Set<string>()
-  const last = lines.flat().findLast((one) => one !== null)
-  let words = 0
-  for (const paragraph of lines) {
-    let opens = true
-    for (const paragraphLine of paragraph) {
-      if (!paragraphLine || usedTexts.has(paragraphLine.text)) continue
-      const size = countWords(paragraphLine.text)
-      if (words + size > mostWords && paragraphLine !== last) continue
-      words += size
-      yield { ...paragraphLine, before: usedTexts.size === 0 ? '' : opens ? '\n\n' : ' ' }
-      usedTexts.add(paragraphLine.text)
-      opens = false
-    }
-  }
-}
-
-function* sentences(text: string): Generator<DraftSentence, void, void> {
-  const parts = text.match(/[^.!?।]+[.!?।]+(?=\s|$)/g) ?? [text]
-  for (const [at, part] of parts.entries())
-    yield { text: part.trim(), factIds: [], before: at === 0 ? '' : ' ' }
 }
 
 function clarifying(text: string): ComposedAnswer {
@@ -173,7 +128,7 @@ function heldTo(
 
 /** Two charts side by side. */
 function composedMatch(
-  telling: ComposerInput,
+  telling: QuestionInput,
   standing: StoredVerdict,
   second: ChartAndGender,
 ): ComposedAnswer {
@@ -184,10 +139,33 @@ function composedMatch(
   return {
     outcome: 'answer',
     verdictKeys: match.verdicts.map((verdict) => verdict.key),
-    // Another writer would not know the second chart: the composer alone tells this.
     judgement: null,
+    ofPair: {
+      ...telling.judgement,
+      direction: match.direction,
+      verdicts: [],
+      windows: [],
+    },
     standing: { ...standing, direction: match.direction },
     windows: [],
+    drafts: () => paragraphs(lines),
+  }
+}
+
+/** The answer of the almanac; how a day will be for the asker is told from the chart beside it. */
+function composedAlmanac(
+  telling: QuestionInput,
+  almanac: MuhurtaFinding | DayFinding,
+): ComposedAnswer {
+  const { lines, keys, windows } =
+    almanac.kind === 'muhurta' ? muhurtaAnswer(telling, almanac) : panchangAnswer(telling, almanac)
+  return {
+    outcome: 'answer',
+    verdictKeys: keys,
+    // Another writer would not know the almanac, nor may it be told the place: the composer alone tells this.
+    judgement: null,
+    standing: null,
+    windows,
     drafts: () => paragraphs(lines),
   }
 }
@@ -207,6 +185,12 @@ function* lifeAnswer(input: QuestionInput, frame: Frame): Generator<DraftSentenc
 
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
 export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnswer {
+  const { almanac } = task
+  if (almanac && almanac.kind !== 'day') {
+    const chartSheet = sheet()
+    const judgement = judgeMatter(chartSheet, { topic: 'general', aspect: null, owner: 1 })
+    return composedAlmanac({ ...task, sheet: chartSheet, judgement, change: null }, almanac)
+  }
   const mayAskBack = !task.askedBackBefore && !task.isFollowUp && !isNamed(task.understood.topic)
   const choices =
     mayAskBack && asksBack(task.frame) ? meaningChoices(task.frame, task.language) : []
@@ -214,20 +198,27 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     return { ...clarifying(clarifyText(choices, task.persona, task.language)), choices }
   const key = smallTalkKey(task)
   if (key) {
-    return clarifying(task.pick(smallTalk[key] as readonly LocalizedText[], key)[task.language])
+    const wordings = smallTalk[key] as readonly LocalizedText[]
+    return {
+      ...clarifying(task.pick(wordings, key)[task.language]),
+      truths: truthsBeside(key).map((wording) => wording[task.language]),
+    }
   }
   const { understood } = task
   const chartSheet = sheet()
+  // Years gone by hold no window: what they are named for is told beside the time ahead.
   const { time } = understood
+  const isAhead = time && Date.parse(time.to) > chartSheet.at.getTime()
+  const span = isAhead && time.kind === 'span' ? time : undefined
   const topic = judgedTopic(understood)
   const freshJudgement = judgeMatter(
     chartSheet,
     { topic, aspect: understood.aspect, owner: task.owner },
-    time?.kind === 'span' ? time : undefined,
+    span,
   )
   const { judgement, standing: whole, change } = heldTo(task.earlier, freshJudgement, chartSheet)
   // What was found of one span of time is not the verdict on the matter.
-  const standing = time?.kind === 'span' ? null : whole
+  const standing = span ? null : whole
   const telling: QuestionInput = { ...task, sheet: chartSheet, judgement, change }
   if (understood.topic === 'compatibility' && task.second?.count === 'one')
     return composedMatch(telling, whole, task.second)
@@ -241,7 +232,7 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     windows: judgement.windows,
   })
   if (understood.topic === 'day') {
-    const day = dayAnswer(telling)
+    const day = dayAnswer(telling, almanac ?? null)
     return {
       ...answer(() => paragraphs(day.lines)),
       verdictKeys: [...day.keys, ...keys],

@@ -1,9 +1,8 @@
 import type { LocalizedText } from '../../../words/say.ts'
 import { houseName, nakshatraName, rashiName } from '@drishti/jyotish'
 import * as said from '../../../words/reading/other-topics.ts'
-import { windowPurposes } from '../../../words/reading/sentences.ts'
 import { dateText } from '../verdicts/date-text.ts'
-import { istMidnight } from '../../core/time/india-time.ts'
+import { istDay, istMidnight } from '../../core/time/india-time.ts'
 import { dayVerdict, bestDays } from '../verdicts/days.ts'
 import type { DayVerdict } from '../verdicts/days.ts'
 import { addFacts } from '../verdicts/chart-facts.ts'
@@ -12,7 +11,10 @@ import { karakaLine, natalMoonLine, birthStarLine } from './birth-lines.ts'
 import { noBirthTimeLine } from './headline.ts'
 import { antardashaLine, slowGrahaLines, slowTransitLine } from './timing-lines.ts'
 import { fillSeededLine } from './fill-lines.ts'
-import type { AnswerLine, ComposerInput } from './fill-lines.ts'
+import { almanacOfDay } from './almanac/panchang-answer.ts'
+import { placeLine } from './almanac/place-line.ts'
+import type { Almanac } from '../almanac/almanac.ts'
+import type { AnswerLine, ComposerInput, QuestionInput } from './fill-lines.ts'
 
 /** "15 December 2026 and 18 December 2026". */
 function dayList(days: readonly DayVerdict[], telling: ComposerInput): string {
@@ -88,17 +90,6 @@ function betterLine(telling: ComposerInput, kind: readonly DayVerdict[]): Answer
   )
 }
 
-/** What the day is for, where the question names it. */
-function purposeLine(telling: ComposerInput): AnswerLine | null {
-  const { about } = telling.understood
-  const purpose = about && about !== 'day' ? windowPurposes[about]?.[telling.language] : undefined
-  return purpose
-    ? fillSeededLine(telling, said.dayLines.about, 'day.about', {
-        purpose: purpose.replace(/^for /, ''),
-      })
-    : null
-}
-
 export interface DayAnswer {
   lines: (AnswerLine | null)[][]
   keys: string[]
@@ -106,9 +97,12 @@ export interface DayAnswer {
   windows: { fromUtc: string; toUtc: string }[]
 }
 
-/** The answer on a named day or a decision, as paragraphs of lines. */
-export function dayAnswer(telling: ComposerInput): DayAnswer {
-  const from = telling.understood.time?.from ?? istMidnight(telling.sheet.at).toISOString()
+/** The answer on a named day or a decision, as paragraphs of lines: the asker's own day first, then its almanac. */
+export function dayAnswer(telling: QuestionInput, almanac: Almanac | null): DayAnswer {
+  const today = istMidnight(telling.sheet.at).toISOString()
+  const asked = telling.understood.time?.from
+  // Of a week or a month that has begun, the days behind us are no choice.
+  const from = asked && asked > today ? asked : today
   const askedDay = dayVerdict(telling.sheet, from)
   if (!askedDay) return { lines: withoutMoon(telling), keys: [], windows: [] }
   const kind = bestDays(telling.sheet, from)
@@ -116,21 +110,28 @@ export function dayAnswer(telling: ComposerInput): DayAnswer {
   const day = (choosing && kind[0]) || askedDay
   addFacts(telling.sheet, [...day.facts, ...kind.flatMap((one) => one.facts)])
   const dayName = dateText(day.fromUtc)[telling.language]
+  const isAlmanacDay = almanac?.kind === 'day' && almanac.day.date === istDay(new Date(day.fromUtc))
+  const inAlmanac = isAlmanacDay ? almanacOfDay(telling, almanac) : null
   const better = betterLine(telling, kind)
   const isTimeKnown = telling.sheet.chart.timeKnown
   return {
     lines: [
       [choosing ? better : opening(telling, day, dayName), ...skyLines(telling, day, dayName)],
-      [natalMoonLine(telling), birthStarLine(telling), antardashaLine(telling), better],
+      inAlmanac
+        ? [...inAlmanac.lines.flat(), better]
+        : [natalMoonLine(telling), birthStarLine(telling), better],
+      [antardashaLine(telling)],
       isTimeKnown ? [] : [karakaLine(telling), slowTransitLine(telling, 'jupiter')],
       [
-        purposeLine(telling),
         fillSeededLine(telling, said.dayLines.advice, 'day.advice'),
         isTimeKnown ? null : (adviceLines(telling)[0] ?? null),
-        closingLine(telling),
+        inAlmanac && almanac ? placeLine(telling, almanac.place) : closingLine(telling),
       ],
     ],
     keys: [day.key, ...kind.map((one) => one.key)],
-    windows: [day, ...kind].map((one) => ({ fromUtc: one.fromUtc, toUtc: one.toUtc })),
+    windows: [
+      ...[day, ...kind].map((one) => ({ fromUtc: one.fromUtc, toUtc: one.toUtc })),
+      ...(inAlmanac?.windows ?? []),
+    ],
   }
 }

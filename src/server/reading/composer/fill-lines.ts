@@ -45,6 +45,8 @@ export interface QuestionInput extends ComposerInput {
 export interface AnswerLine {
   text: string
   factIds: string[]
+  /** It names something of the asker that is left out where an answer is shared. */
+  isPersonal?: true
 }
 
 /** Fills one pair. Null when the chart does not know a slot. */

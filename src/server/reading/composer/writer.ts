@@ -1,3 +1,6 @@
+import type { StoredVerdict } from '../../db/stored-json.ts'
+import type { AnswerForm } from '../frame/rules/form-of-answer.ts'
+import type { Frame } from '../frame/read-frame.ts'
 import type { ReadingLanguage, ReadingRequest } from '../types/reading-types.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { ChartFacts } from '../verdicts/chart-facts.ts'
@@ -9,7 +12,17 @@ export interface DraftSentence {
   /** What the writer says it rests on. */
   factIds: string[]
   before: '' | ' ' | '\n\n'
+  /** It names something of the asker that is left out where an answer is shared. */
+  isPersonal?: true
+  /** Why its text is empty: what was written may not be shown, whatever the chart says. */
+  refused?: DraftRefusal
 }
+
+/**
+ * It repeats what the writer is told about itself, names the reader where nobody is addressed, or is in other
+ * letters or another language.
+ */
+export type DraftRefusal = 'instructions' | 'name' | 'form'
 
 /** What a writer is given: the question, and all that may be said. */
 export interface WriterInput {
@@ -20,6 +33,34 @@ export interface WriterInput {
   judgement: Judgement
   /** The same verdicts as the composer would tell them: what is true, in plain sentences. */
   composedDrafts: readonly DraftSentence[]
+  /** What is asked, as it was understood. */
+  frame: Frame
+  /** The letters and the language in which the answer is written. */
+  form: AnswerForm
+  /** How long the answer should be. */
+  words: WordRange
+  /** The asker's house from which the life in question is read; 1 the asker's own. */
+  owner: number
+  isFollowUp: boolean
+  /** What the questions before the last two came to, in a few English sentences. */
+  summary: readonly string[]
+  /** What was found on this matter on an earlier day. */
+  earlier: StoredVerdict | null
+}
+
+/** What a writer is given where no chart is read: all that may be said. */
+export interface TalkInput {
+  request: ReadingRequest
+  language: ReadingLanguage
+  form: AnswerForm
+  /** The built-in reply in its wordings: of the service nothing else is true. */
+  truths: readonly string[]
+}
+
+/** Words of an answer. */
+export interface WordRange {
+  least: number
+  most: number
 }
 
 /** What a writer has used so far; it keeps this up as it goes, so that a broken answer is counted too. */
@@ -52,4 +93,6 @@ export interface AnswerWriter {
     signal: AbortSignal,
     meter: WriterUsage,
   ): Promise<string | null>
+  /** A free reply to what needs no chart: a greeting, the service, somebody whose kundli is not there. */
+  talk(talk: TalkInput, signal: AbortSignal, meter: WriterUsage): AsyncIterable<DraftSentence>
 }

@@ -19,8 +19,14 @@ export const temperatures: Readonly<Record<Head, number>> = {
 export const sureFrom = 0.6
 
 /** Shares of the seven hard kinds of care from which no reading is given, and from which the answer opens with a line of care. */
-export const hardFrom = 0.14
+export const hardFrom = 0.16
 export const softFrom = 0.06
+
+/**
+ * What the share of the asker's own life is multiplied by before the likeliest subject is taken: the reader says
+ * "self" too often where another life is asked about.
+ */
+export const selfWeight = 0.4
 
 /** From this share on a message is taken for two questions. */
 export const twoPartsFrom = 0.5

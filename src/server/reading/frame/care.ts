@@ -79,6 +79,8 @@ export interface CareSigns {
   /** The kind of need, and of worry, that the words say plainly. */
   plain: CareKind | null
   worry: CareKind | null
+  /** Whether love or a wedding is named. */
+  isAboutLove: boolean
   /** Whether an animal is named. */
   isAboutAnimal: boolean
   /** Whether the model takes the question for one that nobody would pay for. */
@@ -125,6 +127,9 @@ export function careOf(signs: CareSigns): CareReading {
   const isWorry = worry.line !== 'none' && (isNamed || shareOf(shares, [worry.kind]) >= rival)
   if (weighed < softFrom || isWorry) return { ...worry, share }
   const kind = likeliest(shares, hardCareKinds)
+  // A pupil who asks about marks is asked nothing about love.
+  const isPupil = kind === 'minor' && !tender.has(familyOf(topic)) && !signs.isAboutLove
+  if (isPupil && shareOf(shares, otherHardKinds) < hardFrom) return { kind, line: 'none', share }
   if (weighed >= hardFrom) return { kind, line: 'hard', share }
   return { kind, line: signs.isAboutAnimal && kind === 'unborn-sex' ? 'none' : 'soft', share }
 }

@@ -129,13 +129,19 @@ const surerInWords: ReadonlySet<Topic> = new Set<Topic>([
   'compatibility',
 ])
 
+/** What asks for two charts to be laid side by side, and no less. */
+const askedForMatch = /compatib|match|milan|milao|mila\s?do|gun[an]?s?\b|मिलान|मेल|गुण/iu
+
 /** The topic of a frame in the terms of the answers, with the side that it names. */
 function topicOfFrame(frame: Frame, question: string): { topic: Topic; aspect: string | null } {
   const inChart = aspectIn('chart', question)
   if (inChart && namedInChart.has(inChart) && !remedies.has(frame.topic))
     return { topic: 'chart', aspect: inChart }
+  // In a situation the topic was settled by more words than these.
+  if (frame.situation && isLifeMatter(frame.topic)) return fieldOfMatter(frame.topic)
   const inWords = topicInWords(question)
-  if (inWords === 'compatibility' && familyOf(frame.topic) === familyOf('marriage'))
+  const isMatch = frame.topic === 'compatibility' || !frame.isSure || askedForMatch.test(question)
+  if (inWords === 'compatibility' && isMatch && familyOf(frame.topic) === familyOf('marriage'))
     return { topic: 'compatibility', aspect: null }
   if (!frame.isSure && surerInWords.has(inWords))
     return { topic: inWords, aspect: aspectIn(inWords, question) }

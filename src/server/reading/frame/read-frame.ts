@@ -1,6 +1,7 @@
-import { sureFrom, temperatures, twoPartsFrom } from './calibration.ts'
+import { selfWeight, sureFrom, temperatures, twoPartsFrom } from './calibration.ts'
 import { careOf } from './care.ts'
 import type { CareLine } from './care.ts'
+import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 import { featuresOf } from './features.ts'
 import type { FeatureSet, FrameInput } from './features.ts'
 import { formOf } from './rules/form.ts'
@@ -22,9 +23,11 @@ import { frameModel } from './load-model.ts'
 import { logShares, sharesAt } from './model.ts'
 import type { Shares } from './model.ts'
 import type { PackedModel } from './model-file.ts'
+import { leaningOf } from './rules/leaning.ts'
+import type { Leaning } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'
 import { splitsOf } from './rules/parts.ts'
-import { namesAnimal, plainDanger, plainWorry } from './rules/plain-danger.ts'
+import { namesAnimal, namesLove, plainDanger, plainWorry } from './rules/plain-danger.ts'
 
 /** One meaning that a question may have, with the chance that its family of topics is the right one. */
 export interface TopicShare {
@@ -57,6 +60,8 @@ export interface Frame extends Matter {
   confidence: number
   /** Whether to answer without asking back what was meant. */
   isSure: boolean
+  /** The narrower situation inside the topic that the words show. */
+  situation?: SituationName
 }
 
 /** The likeliest families, each with its likeliest topic. */
@@ -83,11 +88,18 @@ export function likeliestAsks(shares: Float32Array): FrameAsks {
   return frameAsks[worth.indexOf(Math.max(...worth))] ?? 'what'
 }
 
+function likeliestSubject(shares: Float32Array): FrameSubject {
+  const weighed = shares.map((share, at) =>
+    frameSubjects[at] === 'self' ? share * selfWeight : share,
+  )
+  return frameSubjects[weighed.indexOf(Math.max(...weighed))] ?? 'self'
+}
+
 function matterOf(shares: Shares): Matter {
   return {
     topic: likeliestTopics(shares.topic)[0]?.topic ?? 'unclear',
     asks: likeliestAsks(shares.asks),
-    subject: frameSubjects[shares.subject.indexOf(Math.max(...shares.subject))] ?? 'self',
+    subject: likeliestSubject(shares.subject),
   }
 }
 
@@ -129,13 +141,41 @@ function mayStandAlone(text: string): boolean {
  */
 export function readFrame(input: FrameInput, at: Date, model: PackedModel = frameModel()): Frame {
   const inChat = readWhole(input, at, model)
-  if (!input.history?.length || !mayStandAlone(input.text)) return inChat
+  if (!input.history?.length) return inChat
+  const followUp = inChat.careLine === 'none' ? leaningOf(input.text) : null
+  if (followUp) return leaningFrame(inChat, followUp, input, at, model)
+  if (!mayStandAlone(input.text)) return inChat
   const alone = readWhole({ ...input, history: [] }, at, model)
   const family = familyOf(alone.topic)
   const isOther = family !== familyOf(inChat.topic) && !leaning.has(family)
   if (!isOther || alone.confidence < aloneFrom) return inChat
   const { care, careLine, charge } = inChat.careLine === 'hard' ? inChat : alone
   return { ...alone, care, careLine, charge }
+}
+
+/** A follow-up that names no matter of its own takes over that of the question before it. */
+function leaningFrame(
+  frame: Frame,
+  { subject, asks }: Leaning,
+  { history = [], ...input }: FrameInput,
+  at: Date,
+  model: PackedModel,
+): Frame {
+  const last = history.at(-1)
+  if (!last) return frame
+  const before = readFrame({ ...input, text: last.q, history: history.slice(0, -1) }, at, model)
+  // Of small talk and of the service nothing is carried on.
+  if (!before.charge) return frame
+  return {
+    ...frame,
+    topic: before.topic,
+    topics: before.topics,
+    confidence: before.confidence,
+    subject: subject ?? before.subject,
+    asks: asks ?? (subject ? before.asks : frame.asks),
+    charge: true,
+    isSure: true,
+  }
 }
 
 function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
@@ -151,6 +191,7 @@ function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
     plain: plainDanger(input.text),
     worry: plainWorry(input.text),
     isAboutAnimal: namesAnimal(input.text),
+    isAboutLove: namesLove(input.text),
     isFree,
   })
   const second = (shares.parts[1] ?? 0) >= twoPartsFrom ? secondMatter(input, model) : undefined

@@ -1,7 +1,9 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
+import { familyOf } from '../types/frame.ts'
 import { isLifeTopic } from '../understand/topics.ts'
+import { findSituation, situationPattern } from '../situations/find-situation.ts'
 import { topicInWords } from '../understand/understand.ts'
-import { subjectBySureWords, topicBySureWords } from './rules/sure-words.ts'
+import { asksBySureWords, subjectBySureWords, topicBySureWords } from './rules/sure-words.ts'
 import type { Frame } from './read-frame.ts'
 
 /** A meaning less likely than this is not chosen, whatever the words weigh for. */
@@ -10,16 +12,40 @@ const leastShare = 0.2
 /** The frame with what the words say beyond doubt put right. */
 export function settleByWords(read: Frame, question: string): Frame {
   const topic = topicBySureWords(question)
+  const asks = asksBySureWords(question)
   const subject = read.subject === 'self' ? subjectBySureWords(question) : null
-  return backedByWords(
-    { ...read, ...(topic && { topic, isSure: true }), ...(subject && { subject }) },
+  return inSituation(
+    backedByWords(
+      {
+        ...read,
+        ...(asks && { asks }),
+        ...(topic && { topic, isSure: true }),
+        ...(subject && { subject }),
+      },
+      question,
+    ),
     question,
   )
 }
 
+const verySure = 0.85
+
+/** The frame with the narrower situation that the words show, and what is sure of it. */
+function inSituation(frame: Frame, question: string): Frame {
+  // What the reader is very sure of is narrowed down and not turned round.
+  const others = frame.topics.slice(0, 3).filter(({ topic }) => {
+    return frame.confidence < verySure || familyOf(topic) === familyOf(frame.topic)
+  })
+  const likely = [frame.topic, ...others.map(({ topic }) => topic)]
+  const situation = findSituation(question, likely, frame.asks)
+  if (!situation) return frame
+  const { topic = frame.topic, subject = frame.subject } = situationPattern(situation)
+  return { ...frame, topic, subject, situation, isSure: true }
+}
+
 /**
- * Where the reader of questions is not sure and the plain words weigh for one of its three likeliest matters
- * and for no other of them, that one is meant.
+ * Where the reader of questions is not sure and the plain words weigh for its likeliest matter, or for one of its
+ * three likeliest and for no other of them, that one is meant.
  */
 function backedByWords(frame: Frame, question: string): Frame {
   if (frame.isSure) return frame
@@ -30,8 +56,9 @@ function backedByWords(frame: Frame, question: string): Frame {
       ({ topic, share }) =>
         share >= leastShare && isLifeMatter(topic) && fieldOfMatter(topic).topic === inWords,
     )
-  const [only] = backed
-  return only && backed.length === 1 ? { ...frame, topic: only.topic, isSure: true } : frame
+  const [first] = backed
+  const isMeant = first && (backed.length === 1 || first.topic === frame.topics[0]?.topic)
+  return isMeant ? { ...frame, topic: first.topic, isSure: true } : frame
 }
 
 /**

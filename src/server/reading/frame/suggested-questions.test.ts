@@ -37,6 +37,8 @@ const suggestions: Suggestion[] = [
 const answeredAlsoFrom: Readonly<Record<string, readonly string[]>> = {
   // When a phase begins or ends is judged with the years ahead, or from the dashas and transits themselves.
   timing: ['general', 'chart'],
+  // A move to another city is judged by the house of the home.
+  travel: ['money'],
 }
 
 const fits = ({ isMarried, fromAge = 0, toAge = 120 }: Suggestion, { age, marital }: Asker) =>

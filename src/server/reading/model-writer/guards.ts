@@ -1,5 +1,5 @@
 import { harmInAnswer } from '../care/harm-in-answer.ts'
-import { formOf } from '../frame/rules/form.ts'
+import { isInForm } from '../frame/rules/form-of-answer.ts'
 import type { DropCause, PersonProfile, ReadingLanguage } from '../types/reading-types.ts'
 
 /** What is looked at in a model's sentence besides its claims. The composer's own words pass all of it. */
@@ -28,7 +28,7 @@ function inLanguage(text: string, language: ReadingLanguage): boolean {
   const nagari = text.match(/[\u0900-\u097f]/g)?.length ?? 0
   const roman = text.match(/[a-z]/gi)?.length ?? 0
   if (language === 'en') return roman > nagari
-  return nagari > roman || formOf(text) === 'hinglish'
+  return nagari > roman || isInForm(text, 'hinglish')
 }
 
 export function soundsUnkind(text: string): boolean {

@@ -15,12 +15,13 @@ import type {
   FakeModelServer,
   FakeModelReply,
 } from '../../adapters/model/fake-model-server.fixture.ts'
-import { testReadingRequest, someCharts, timedChart, readToEnd } from '../charts.fixture.ts'
+import { testReadingRequest, timedChart, readToEnd } from '../charts.fixture.ts'
 import { countWords } from '../composer/count-words.ts'
 import { readChart } from '../reading.ts'
 import { chartFactsOf } from '../verdicts/chart-facts.ts'
 import { modelWriter } from './model-writer.ts'
-import { estimatedPromptTokens, estimatedTokens } from './tokens.ts'
+import { mostPromptTokens } from './prompt.ts'
+import { estimatedTokens } from './tokens.ts'
 
 const quick = {
   firstTextMs: 900,
@@ -92,6 +93,17 @@ describe('a model that keeps to the chart', () => {
     for await (const event of readChart(testReadingRequest(), modelWriter(model)))
       if (event.kind === 'sentence' && saidBy.length < 2) saidBy.push(pieceCount)
     expect(saidBy).toEqual([2, 7])
+  })
+  test('writes Hinglish where that was asked, in Latin letters and checked as ever', async () => {
+    const own = await readToEnd({ question: 'meri shaadi kab hogi' })
+    const [first = ''] = own.sentences.map(({ text }) => text)
+    const written = `${first} Aapka Chandrama Tula rashi mein hai. Roz subah das minute chup baithein. आपकी बात बनेगी। This sentence is in English and does not belong here.`
+    const { text } = await readToEnd(
+      { question: 'meri shaadi kab hogi' },
+      await writerSaying(streamInPieces(written)),
+    )
+    expect(text).toContain(`${first} Roz subah das minute chup baithein.`)
+    expect(text).not.toMatch(/Tula|belong here|[\u0900-\u097f]/)
   })
   test('has the same verdicts as the composer would have', async () => {
     const byModel = await readToEnd({}, await writerSaying(streamInPieces(long)))
@@ -284,7 +296,7 @@ describe('what a model is told', () => {
       expect(done[0]?.outcome).toBe('answer')
     }
   })
-  test('LLM-04: history is capped, and prompt with answer stays under 3,000 tokens', async () => {
+  test('LLM-04: history is capped, and the prompt stays under 4,000 tokens', async () => {
     const history = Array.from({ length: 20 }, (_, at) => ({
       question: `Question ${at} `.repeat(80),
       answer: 'Long answer. '.repeat(200),
@@ -292,9 +304,10 @@ describe('what a model is told', () => {
     }))
     await readToEnd({ history }, await writerSaying(streamInPieces(long)))
     const { body, count } = promptSeen()
-    expect(count).toBeLessThanOrEqual(8)
-    // About four characters a token in English.
-    expect(body.length / 4 + 600).toBeLessThan(3_000)
+    expect(count).toBeLessThanOrEqual(6)
+    const { messages } = JSON.parse(body) as { messages: { content: string }[] }
+    const tokens = messages.reduce((sum, { content }) => sum + estimatedTokens(content) + 4, 0)
+    expect(tokens).toBeLessThanOrEqual(mostPromptTokens)
   })
 })
 
@@ -357,40 +370,4 @@ test('a stream of many small pieces is checked sentence by sentence, not piece b
   }
   const { sentences } = await readToEnd({}, await writerSaying(drip))
   expect(sentences[0]?.text).toBe(`${label('moon.rashi')}.`)
-})
-
-describe('the price of an answer', () => {
-  test('prompt and answer stay under 3,000 tokens for 95 in 100 questions, in both languages', async () => {
-    const questions = [
-      'When will I get married, and what should I do about my parents?',
-      'How will my work go in the coming months?',
-      'मेरी आर्थिक स्थिति कब सुधरेगी?',
-      'Mera swasthya aur man is saal kaisa rahega?',
-      'मेरा विवाह कब होगा?',
-      'What kind of person am I?',
-    ]
-    const answer = { en: 'word '.repeat(220), hi: 'शब्दों '.repeat(220) }
-    const history = [1, 2, 3].map(() => ({
-      question: 'How will my next year be, and when does this hard time end for me?',
-      answer: 'Saturn stands in your tenth house, so work asks for patience. '.repeat(6),
-    }))
-    const totals: number[] = []
-    for (const chart of someCharts)
-      for (const question of questions) {
-        const language = /[\u0900-\u097f]/.test(question) ? 'hi' : 'en'
-        // oxlint-disable-next-line require-yield -- it only looks at what it is asked
-        const looking: Model['write'] = async function* (asked) {
-          totals.push(estimatedPromptTokens(asked) + estimatedTokens(answer[language]))
-        }
-        const model: Model = { kind: 'openai-compatible', ready: () => true, write: looking }
-        await readToEnd({ chart, question, language, history }, modelWriter(model))
-      }
-    const sortedTotals = totals.toSorted((a, b) => a - b)
-    const at95 = sortedTotals[Math.floor(sortedTotals.length * 0.95)]!
-    process.stdout.write(
-      `model: prompt and answer ${sortedTotals[sortedTotals.length >> 1]} tokens in the middle, ${at95} at 95 of 100, over ${sortedTotals.length}\n`,
-    )
-    expect(sortedTotals.length).toBeGreaterThan(100)
-    expect(at95).toBeLessThan(3_000)
-  })
 })

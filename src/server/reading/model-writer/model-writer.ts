@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import type { Model, ModelRequest, ModelUsage } from '../../adapters/model/model.ts'
+import type { Model } from '../../adapters/model/model.ts'
 import { sentenceSplitter } from '../claims/sentences.ts'
 import type { Sentence } from '../claims/sentences.ts'
 import { UnsafeQuestionError } from '../composer/writer.ts'
-import type { DraftSentence, WriterUsage, AnswerWriter, WriterInput } from '../composer/writer.ts'
+import type { AnswerWriter, DraftRefusal, DraftSentence, WriterInput } from '../composer/writer.ts'
+import { isInForm } from '../frame/rules/form-of-answer.ts'
+import { isNamedAsAddress, withNameSign } from './first-name.ts'
 import { removeControlCharacters, withoutMarks } from './guards.ts'
 import { promptOf, repeatsPrompt } from './prompt.ts'
-import { rewriterOf } from './rewrite.ts'
-import { estimatedPromptTokens, tokensIn } from './tokens.ts'
+import { rewriteSentence } from './rewrite.ts'
+import { talkPromptOf } from './talk-prompt.ts'
+import { meteredPieces } from './metered-pieces.ts'
 
 /** A model gave out what it was told to keep: nothing more of it is shown. */
 export class CanaryLeakError extends Error {
@@ -31,15 +34,26 @@ function leaks(text: string): boolean {
 /** A mark that follows the full stop belongs to the sentence before it. */
 const onlyMarks = /^(?:\s*\[[^\]]*\]\s*[.।]?)+$/
 
-function draftOf(sentence: Sentence, brief: WriterInput): DraftSentence | null {
-  if (leaks(sentence.text)) throw new CanaryLeakError()
-  const { text, factIds } = withoutMarks(sentence.text)
-  if (text === '' || repeatsPrompt(text)) return null
-  return {
-    text,
-    factIds: factIds.filter((id) => brief.sheet.byId.has(id)),
-    before: sentence.before,
-  }
+type Addressee = Pick<WriterInput, 'form'>
+
+/** Why a sentence may not be shown, before the chart is asked; null for one that may. */
+function refusalOf(text: string, { form }: Addressee): DraftRefusal | null {
+  if (repeatsPrompt(text)) return 'instructions'
+  if (!isNamedAsAddress(text)) return 'name'
+  return isInForm(text, form) ? null : 'form'
+}
+
+/**
+ * What stands under a sentence is found by the claim check: marks that come all the same are taken off, and
+ * not believed. A sentence that may not be shown is still told of, so that the reading can put its own in
+ * place. Null for what is no more than marks.
+ */
+function draftOf({ text: written, before }: Sentence, addressee: Addressee): DraftSentence | null {
+  if (leaks(written)) throw new CanaryLeakError()
+  const { text } = withoutMarks(withNameSign(written))
+  if (text === '') return null
+  const refused = refusalOf(text, addressee)
+  return refused ? { text: '', factIds: [], before, refused } : { text, factIds: [], before }
 }
 
 const endsOne = /[.!?।॥…\n]/
@@ -81,51 +95,39 @@ async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sen
   if (heldSentence) yield heldSentence
 }
 
-/** The pieces of an answer, counted as they pass until the server gives its own count. */
-async function* meteredPieces(
-  model: Model,
-  ask: ModelRequest,
-  signal: AbortSignal,
-  meter: WriterUsage,
-): AsyncGenerator<string, void, void> {
-  Object.assign(meter, { promptTokens: estimatedPromptTokens(ask), isEstimate: true })
-  const used = (usage: ModelUsage) => Object.assign(meter, usage, { isEstimate: false })
-  let estimate = 0
-  for await (const piece of model.write(ask, signal, used)) {
-    estimate += tokensIn(piece)
-    if (meter.isEstimate) meter.answerTokens = Math.ceil(estimate)
-    yield piece
-  }
-}
-
 /** What a model is told to write, alone, for someone in danger. */
 const asksForCare = /^[\W_]*CARE[\W_]*$/
 
 /** After this long without a sentence the composer takes over. */
 export const usualFirstSentenceMs = 6_000
 
+/** The sentences of an answer as they come, each as a draft. */
+async function* draftsFrom(
+  pieces: AsyncIterable<string>,
+  addressee: Addressee,
+): AsyncGenerator<DraftSentence, void, void> {
+  let first = true
+  for await (const sentence of sentencesFrom(pieces)) {
+    if (first && asksForCare.test(sentence.text)) throw new UnsafeQuestionError()
+    first = false
+    const draft = draftOf(sentence, addressee)
+    if (draft) yield draft
+  }
+}
+
 /** Lets a model put the verdicts into words, sentence by sentence. */
-export function modelWriter(model: Model, firstSentenceMs = usualFirstSentenceMs): AnswerWriter {
+export function modelWriter(
+  model: Model,
+  firstSentenceMs = usualFirstSentenceMs,
+): Required<AnswerWriter> {
   return {
     ready: () => model.ready(),
     firstSentenceMs,
-    rewrite: rewriterOf(model),
-    async *write(brief, signal, meter) {
-      const pieces = meteredPieces(model, promptOf(brief, canary), signal, meter)
-      let first = true
-      for await (const sentence of sentencesFrom(pieces)) {
-        if (first && asksForCare.test(sentence.text)) throw new UnsafeQuestionError()
-        first = false
-        const draft = draftOf(sentence, brief)
-        // A sentence that may not be shown is still told of, so that the reading can put its own in place.
-        yield (
-          draft ?? {
-            text: '',
-            factIds: withoutMarks(sentence.text).factIds,
-            before: sentence.before,
-          }
-        )
-      }
-    },
+    write: (brief, signal, meter) =>
+      draftsFrom(meteredPieces(model, promptOf(brief, canary), signal, meter), brief),
+    rewrite: (sentence, why, signal, meter) =>
+      rewriteSentence(model, { sentence, why }, signal, meter),
+    talk: (talk, signal, meter) =>
+      draftsFrom(meteredPieces(model, talkPromptOf(talk, canary), signal, meter), talk),
   }
 }

@@ -96,6 +96,23 @@ export const hardCareKinds: readonly CareKind[] = careKinds.slice(0, 7)
 /** The kinds in which a reading may be given, with care; `none` among them. */
 export const softCareKinds: readonly CareKind[] = careKinds.slice(7)
 
+/** What a language model says of a question: labels of the same vocabulary, and nothing else. */
+export interface FrameLabels {
+  subject: FrameSubject
+  topic: FrameTopic
+  asks: FrameAsks
+  /** As the question words them. */
+  options: string[]
+  /** A short English phrase; null where no time is named. */
+  time: string | null
+  /** Separate questions in the message. */
+  parts: number
+  second: { topic: FrameTopic; asks: FrameAsks; subject: FrameSubject } | null
+  care: CareKind
+  /** Whether a paid reading is right. */
+  charge: boolean
+}
+
 /** The asker, as far as the kundli or the profile tells. */
 export interface FramePerson {
   gender?: 'male' | 'female' | 'other'

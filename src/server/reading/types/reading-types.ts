@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '../../../words/say.ts'
 import type { AnyKundli } from '@drishti/jyotish'
-import type { FrameTopic } from './frame.ts'
+import type { FrameLabels, FrameTopic } from './frame.ts'
 import type { MemoryKind } from '../../../words/memory/memory.ts'
 import type { StoredVerdict } from '../../db/stored-json.ts'
 
@@ -46,6 +46,8 @@ export interface Exchange {
   outcome?: ReadingOutcome
   /** The facts that the answer rested on: none of them is told again as if it were new. */
   factIds?: readonly string[]
+  /** What a model read the question as, where one did. */
+  labels?: FrameLabels | null
 }
 
 /** Something the person said of themselves in an earlier question about this kundli. */
@@ -66,6 +68,10 @@ export interface ReadingRequest {
   persona: Persona
   chart: AnyKundli
   person: PersonProfile
+  /** Where the chart was cast for, by whose clock and sunrise the almanac is told; Delhi's where it is not known. */
+  place?: KundliPlace
+  /** By which the reader is addressed on the page; no model is told it. */
+  firstName?: string | null
   /** Earlier exchanges of this chat, oldest first. */
   history: readonly Exchange[]
   /**
@@ -79,10 +85,18 @@ export interface ReadingRequest {
   memories?: readonly Memory[]
   /** What the asker chose when asked back what was meant: it is then sure. */
   meant?: FrameTopic
+  /** What a model has read the question as; weighed with what the built-in reader says. */
+  labels?: FrameLabels | null
   /** The moment of asking. */
   at: Date
   /** Ends the reading at once, and frees whatever the writer holds. */
   signal?: AbortSignal
+}
+
+/** The place of a kundli: what it is called, and its IANA zone. No writer but our own is told of it. */
+export interface KundliPlace {
+  name: string
+  timezone: string
 }
 
 /** Whose chart to lay beside the asker's. */
@@ -98,7 +112,7 @@ export interface SentenceEvent {
   factIds: string[]
   /** What stands between it and the sentence before: nothing for the first, a space, or a new paragraph. */
   before: '' | ' ' | '\n\n'
-  /** It repeats what the person told before: theirs alone, and left out where an answer is shared. */
+  /** It repeats what the person told of themselves: theirs alone, and left out where an answer is shared. */
   isFromMemory?: true
   /** Of an answer that nothing is charged for. */
   isFree?: true
@@ -158,6 +172,8 @@ export interface DoneEvent {
   dropped?: Partial<Record<DropCause, number>>
   /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */
   writtenBy: 'composer' | 'model' | 'both' | 'nobody'
+  /** What a model read the question as, where one did in time. */
+  labels?: FrameLabels
   /** What it took; not told of readings that are not for a chat. */
   usage?: AnswerUsage
 }

@@ -194,7 +194,7 @@ test('AZ-04 a row that does not say who may call does not compile', () => {
   expect(open.toSorted()).toEqual(
     [
       ...['blog/getCount', 'blog/post', 'blog/posts'],
-      ...['ai/getInfo', 'languages', 'places/suggest', 'about', 'videos'],
+      ...['ai/getInfo', 'languages', 'places/locate', 'places/suggest', 'about', 'videos'],
       ...['site/links', 'site/reviews', 'site/stats', 'site/testimonials'],
       ...['recharges/getPrices', 'subscriptions/get_count', 'subscriptions/plans'],
       'horoscope/getHoroscope',

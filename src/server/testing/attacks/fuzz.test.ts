@@ -13,9 +13,11 @@ const calls = Number(process.env.FUZZ_CALLS ?? names.length * 8)
 /** Calls that need what is not there yet: a code, a signed payment, a plan, points, a discussion, an item to decide. */
 const needsMore: ApiName[] = [
   'chats/reportMiss',
+  'admin/confirmSecondFactor',
   'admin/decideAnswer',
   'admin/decideItem',
   'admin/decideRefund',
+  'admin/enterSecondFactor',
   'admin/giveQuestions',
   'admin/refundQuestion',
   'admin/setBan',
@@ -41,6 +43,7 @@ const needsMore: ApiName[] = [
   'subscriptions/stop_renewal',
   'subscriptions/update_subscription',
   'users/claimAppReward',
+  'users/confirmCode',
   'users/deleteAccount',
   'users/endSession',
   'users/invite',

@@ -120,6 +120,7 @@ function sessionOf({ uid, sid, mobile }: TestUser): Session {
   return {
     ...{ uid, sid, mobile, device: 'web', displayName: null, language: 'English', role: 'user' },
     ...{ isBan: false, createdAt: new Date(), deleteGrantUntil: null, cancelGrantUntil: null },
+    ...{ factor: 'none', factorAt: null, emailGrantUntil: null },
   }
 }
 

@@ -1,57 +1,12 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { placeMaxLength, placeMinLength } from '../../../contract/core/constants.ts'
+import { placeMaxLength } from '../../../contract/core/constants.ts'
 import { placeFound, placeWords } from '../../../words/kundli/place.ts'
-import { callApi } from '../../api/client.ts'
 import { useSay } from '../../core/language.tsx'
 import { Field, TextInput } from '../form/field.tsx'
-
-export interface PlaceSuggestion {
-  description: string
-  geometry: { location: { lat: number; lng: number } }
-}
-
-const delayMilliseconds = 500
-
-/** Asks the server for places: after three letters and half a second's rest, one question at a time. */
-function usePlaces() {
-  const [places, setFound] = useState<PlaceSuggestion[] | null>(null)
-  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
-  const running = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController }>(null)
-  const cancel = useCallback(() => {
-    clearTimeout(running.current?.timer)
-    running.current?.abort.abort()
-  }, [])
-  useEffect(() => cancel, [cancel])
-
-  const lookUp = (text: string) => {
-    cancel()
-    setFound(null)
-    setState('idle')
-    const input = text.trim()
-    if (input.length < placeMinLength) return
-    const abort = new AbortController()
-    const search = async () => {
-      setState('asking')
-      try {
-        const result = await callApi('places/suggest', { input }, { signal: abort.signal })
-        if (abort.signal.aborted) return
-        if (!result.ok && result.status !== 200) return setState('failed')
-        setFound(result.ok ? result.data.predictions : [])
-        setState('idle')
-      } catch (error) {
-        if (!abort.signal.aborted) throw error
-      }
-    }
-    running.current = { abort, timer: setTimeout(() => void search(), delayMilliseconds) }
-  }
-  const close = () => {
-    cancel()
-    setFound(null)
-    setState('idle')
-  }
-  return { found: places, state, lookUp, close }
-}
+import type { PlacePrediction, PlaceSuggestion } from './place-session.ts'
+import { usePlaces } from './use-places.ts'
+import type { PlaceSearchState } from './use-places.ts'
 
 export interface PlaceSearchProps {
   name?: string
@@ -84,13 +39,13 @@ export default function PlaceSearch({
   const say = useSay()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { places, state, lookUp, close, markedIndex, unmark, choose, onKeyDown } = usePlaceChoice(
+  const { places, state, lookUp, close, markedIndex, unmark, choose, onKeyDown } = usePlaceChoice({
     listId,
-    (place) => {
+    onChoose: (place) => {
       if (input.current) input.current.value = place.description
-      onChoose(place.geometry.location)
     },
-  )
+    onLocated: (place) => onChoose(place.geometry.location),
+  })
   return (
     <div
       className="relative"
@@ -131,14 +86,23 @@ export default function PlaceSearch({
 }
 
 /** The places found, and the one that the keys have marked. The options' ids begin with `listId`. */
-function usePlaceChoice(listId: string, onChoose: (place: PlaceSuggestion) => void) {
-  const { found: places, state, lookUp, close } = usePlaces()
+function usePlaceChoice({
+  listId,
+  onChoose,
+  onLocated,
+}: {
+  listId: string
+  onChoose: (place: PlacePrediction) => void
+  /** Once its coordinates are known, at once where they already are. */
+  onLocated: (place: PlaceSuggestion) => void
+}) {
+  const { places, state, lookUp, locate, close } = usePlaces()
   const [markedIndex, setMarked] = useState(-1)
 
-  const choose = (place: PlaceSuggestion) => {
-    close()
+  const choose = (place: PlacePrediction) => {
     setMarked(-1)
     onChoose(place)
+    locate(place, onLocated)
   }
   const mark = (index: number) => {
     setMarked(index)
@@ -177,8 +141,8 @@ function nextMarked(key: string, marked: number, count: number): number | null {
 
 /** The line under the field: what to type, that it is being looked up, how many were found. */
 function searchNote(
-  places: PlaceSuggestion[] | null,
-  state: 'idle' | 'asking' | 'failed',
+  places: PlacePrediction[] | null,
+  state: PlaceSearchState,
   say: ReturnType<typeof useSay>,
 ): string {
   if (state === 'asking') return say(placeWords.placeSearching)
@@ -195,9 +159,9 @@ function PlaceList({
   onChoose,
 }: {
   id: string
-  places: PlaceSuggestion[]
+  places: PlacePrediction[]
   markedIndex: number
-  onChoose: (place: PlaceSuggestion) => void
+  onChoose: (place: PlacePrediction) => void
 }) {
   const say = useSay()
   return (

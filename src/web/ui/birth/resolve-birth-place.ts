@@ -1,6 +1,7 @@
 import { placeMaxLength } from '../../../contract/core/constants.ts'
 import type { CallApi } from '../../api/client.ts'
-import type { PlaceSuggestion } from './place-search.tsx'
+import { isLocated } from './place-session.ts'
+import type { PlaceSuggestion } from './place-session.ts'
 import type { BirthFormValues } from './birth-form-values.ts'
 
 /**
@@ -54,5 +55,6 @@ function withoutOldPlace({ placed: placeKey, ...formValues }: BirthFormValues): 
 
 async function lookUp(call: CallApi, input: string): Promise<PlaceSuggestion[]> {
   const result = await call('places/suggest', { input })
-  return result.ok ? result.data.predictions : []
+  // Outside a search while typing each place comes with its coordinates.
+  return result.ok ? result.data.predictions.filter(isLocated) : []
 }

@@ -126,7 +126,7 @@ export const karakaPlacedLines: VoicedLines = {
   oracle: [
     {
       en: '{Graha}, the karaka of {matter}, stands in your {there}, a place where it can do good.',
-      hi: '{matter} के कारक {graha} आपके {there} में हैं, जहाँ से उनका साथ मिलता है।',
+      hi: '{matter} के कारक {graha} आपके {there} में हैं, और यह आपके हक़ में है।',
     },
     {
       en: 'The karaka of {matter} is {graha}; it stands in the {there}, and from there it helps.',
@@ -138,25 +138,25 @@ export const karakaPlacedLines: VoicedLines = {
     },
     {
       en: '{Graha} is the karaka of {matter}, is placed in your {there}, and works in your favour from there.',
-      hi: '{matter} के कारक, यानी {graha}, {there} में स्थित हैं और वहाँ से आपके पक्ष में काम करते हैं।',
+      hi: '{matter} के कारक, यानी {graha}, {there} में हैं, और यह आपके हक़ में है।',
     },
   ],
   astra: [
     {
-      en: 'In your {there} stands {graha}, the karaka of {matter}, and that keeps the door open.',
-      hi: 'आपके {there} में {graha} हैं, जो {matter} के कारक हैं, और इससे बात की गुंजाइश बनी रहती है।',
+      en: 'In your {there} stands {graha}, the karaka of {matter}, so the outlook is hopeful.',
+      hi: 'आपके {there} में {graha} हैं, जो {matter} के कारक हैं, इसलिए उम्मीद अच्छी है।',
     },
     {
       en: 'I like to see {graha} in your {there}, because it is the karaka of {matter} and helps from there.',
-      hi: 'अच्छा है कि {graha} आपके {there} में हैं: वे {matter} के कारक हैं और वहाँ से साथ देते हैं।',
+      hi: 'अच्छा है कि {graha} आपके {there} में हैं: {matter} उन्हीं से देखा जाता है।',
     },
     {
-      en: '{Graha} sits in your {there}, and as the karaka of {matter} it gives you a hand.',
-      hi: '{graha} आपके {there} में बैठे हैं, और {matter} के कारक होने से आपका हाथ बँटाते हैं।',
+      en: '{Graha} sits in your {there}, and as the karaka of {matter} it helps you here.',
+      hi: '{graha} आपके {there} में बैठे हैं, और {matter} उन्हीं से देखा जाता है, इसलिए यह अच्छी बात है।',
     },
     {
-      en: 'You have the karaka of {matter}, {graha}, in the {there}, and it can bring you something good.',
-      hi: '{matter} के कारक {graha} आपके {there} में हैं, और वहाँ वे भला कर सकते हैं।',
+      en: 'You have the karaka of {matter}, {graha}, in the {there}, a good place for it.',
+      hi: '{matter} के कारक {graha} आपके {there} में हैं, यह अच्छी जगह है।',
     },
   ],
 }

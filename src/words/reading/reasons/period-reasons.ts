@@ -239,6 +239,6 @@ export const windowReasonTexts: VoicedLines = {
   ],
 }
 export const jupiterReach = {
-  stands: { en: 'the house of this question', hi: 'जो इसी प्रश्न का भाव है' },
-  looks: { en: 'which supports it from there', hi: 'जहाँ से इस बात को सहारा मिलता है' },
+  stands: { en: 'the very house of this question', hi: 'जो इसी बात का भाव है' },
+  looks: { en: 'which helps it along', hi: 'और इससे बात आगे बढ़ेगी' },
 } as const satisfies Record<string, LocalizedText>

@@ -2,7 +2,7 @@
 import { aspectedHouses } from '@drishti/jyotish'
 import type { Fact, Graha } from '@drishti/jyotish'
 import type { Claim, ClaimMode, ClaimTiming } from './claim.ts'
-import { coversSpan } from './time-span.ts'
+import { coversSpan, overlapsDay } from './time-span.ts'
 import { factsOfKind, type FactIndex } from './fact-index.ts'
 
 export type BearingFacts = Fact[] | null
@@ -15,8 +15,11 @@ export function matchesTiming({ about }: Pick<Fact, 'about'>, when: ClaimTiming)
   if (when === 'any') return true
   if (typeof when === 'string')
     return (about.when ?? 'now') === (when === 'successor' ? 'next' : when)
-  const { fromUtc, toUtc } = about
-  return fromUtc && toUtc ? when.some((span) => coversSpan(fromUtc, toUtc, span)) : false
+  const { fromUtc, toUtc, graha } = about
+  if (!fromUtc || !toUtc) return false
+  // The Moon changes its sign in the middle of a day: of that day both are true.
+  const holds = graha === 'moon' ? overlapsDay : coversSpan
+  return when.some((span) => holds(fromUtc, toUtc, span))
 }
 
 export function factsForTransit(
@@ -191,6 +194,20 @@ export function factsForNakshatra(
   return factWhere(
     book.byId.get(id),
     ({ about }) => about.nakshatra === nakshatra && (pada === null || about.pada === pada),
+  )
+}
+
+/** The star that a graha moves through on a day of the almanac: facts that say when it does. */
+export function factsForMovingNakshatra(
+  book: FactIndex,
+  graha: Graha,
+  nakshatra: number,
+): BearingFacts {
+  return factsOrNull(
+    factsOfKind(book, 'panchang').filter(
+      ({ about }) =>
+        about.graha === graha && about.nakshatra === nakshatra && about.toUtc !== undefined,
+    ),
   )
 }
 

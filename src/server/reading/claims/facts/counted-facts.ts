@@ -13,7 +13,7 @@ export const countedMatters = {
     if (!birth || star === undefined) return null
     const days = factsOfKind(book, 'panchang').filter(
       ({ id, about }) =>
-        id.startsWith('day.') &&
+        !id.startsWith('birth.') &&
         about.nakshatra !== undefined &&
         ((about.nakshatra - star + 27) % 9) + 1 === number,
     )

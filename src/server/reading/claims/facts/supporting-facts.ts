@@ -15,6 +15,7 @@ import {
   factWhere,
   factsForSign,
   factsOrNull,
+  factsForMovingNakshatra,
   factsForNakshatra,
   factsForTithi,
   factsForConjunction,
@@ -56,7 +57,11 @@ const placements = {
   house: factsForHouse,
   sign: factsForSign,
   nakshatra: (book, { graha, nakshatra, pada, mode }) =>
-    mode === 'transit' ? null : factsForNakshatra(book, `${graha}.nakshatra`, nakshatra, pada),
+    natalOrTransitFacts(
+      mode,
+      () => factsForNakshatra(book, `${graha}.nakshatra`, nakshatra, pada),
+      () => (pada === null ? factsForMovingNakshatra(book, graha, nakshatra) : null),
+    ),
   dignity: factsForDignity,
   retrograde: (book, { graha, value, mode }) =>
     natalOrTransitFacts(

@@ -13,6 +13,9 @@ const doshas: Record<string, string> = {
     'guru chandal, guru chandal dosh, guru chandal dosha, guru chandal yog, guru chandal yoga, guru chandala, गुरु चांडाल, गुरु चांडाल दोष, गुरु चांडाल योग',
   'dosha.ganda-moola':
     'gandmool, ganda moola, gand mool, gandmool dosh, gandmool dosha, ganda moola dosha, गंडमूल, गंड मूल, गंडमूल दोष, गंड मूल दोष',
+  'dosha.nadi': 'nadi dosh, nadi dosha, नाड़ी दोष',
+  'dosha.bhakoot': 'bhakoot dosh, bhakoot dosha, bhakut dosh, bhakut dosha, भकूट दोष',
+  'milan.gana': 'gana kuta, gana koota, gan koot, गण कूट',
   'dosha.dhaiya': 'dhaiya, shani dhaiya, shani ki dhaiya, kantaka shani, ढैया, शनि की ढैया',
 }
 

@@ -5,12 +5,13 @@ import { grahaOfOption, moveOfOption } from '../../matters/option-grahas.ts'
 import { houseOfGraha, housesRuledBy } from '../../verdicts/chart-facts.ts'
 import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
 import { fillTemplate, grahaInSentence } from '../../verdicts/fill-template.ts'
-import { fillLine } from '../fill-lines.ts'
+import { capitalize, fillLine } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from './matter-input.ts'
 import type { MatterInput } from './matter-input.ts'
 import { windowDates } from './times.ts'
 
+const yearMs = 365.25 * 86_400_000
 const goodHouses: ReadonlySet<number> = new Set([1, 2, 4, 5, 7, 9, 10, 11])
 
 /** How well a graha stands for the matter: its touch, its dignity, its house and its strength. */
@@ -38,13 +39,11 @@ function strengthOf(graha: Graha, input: MatterInput): { text: string; factIds: 
   return line && { text: line.text, factIds: [ruled ? `house.${house}.lord` : `${graha}.house`] }
 }
 
+type Pair = readonly [string, string]
+
 /** One option against another by the grahas behind them; null where they are not known or alike. */
-function byGraha(
-  input: MatterInput,
-  [first, second]: readonly [string, string],
-): AnswerLine | null {
-  const grahas = [grahaOfOption(first), grahaOfOption(second)] as const
-  const [one, two] = grahas
+function byGraha(input: MatterInput, options: Pair, [first, second]: Pair): AnswerLine | null {
+  const [one, two] = [grahaOfOption(options[0]), grahaOfOption(options[1])]
   if (!one || !two || one === two || !input.sheet.chart.timeKnown) return null
   const isFirst = standingOf(one, input) >= standingOf(two, input)
   const graha = isFirst ? one : two
@@ -64,37 +63,86 @@ function byGraha(
 }
 
 /** To stay or to go, by whether a time for going is marked within the year. */
-function byMove(input: MatterInput, [first, second]: readonly [string, string]): AnswerLine | null {
-  const [a, b] = [moveOfOption(first), moveOfOption(second)]
+function byMove(input: MatterInput, options: Pair, named: Pair | null): AnswerLine | null {
+  const [a, b] = [moveOfOption(options[0]), moveOfOption(options[1])]
   if (a === b) return null
+  const isFirstToGo = a === 'go' || b === 'stay'
+  const { language } = input
+  const unnamed: Pair = [said.goOption[language], said.stayOption[language]]
+  const going: Pair = named ? (isFirstToGo ? named : [named[1], named[0]]) : unnamed
   const [window] = input.judgement.windows
-  const isMarked =
-    window && Date.parse(window.fromUtc) - input.sheet.at.getTime() < 365 * 86_400_000
+  const isMarked = window && Date.parse(window.fromUtc) - input.sheet.at.getTime() < yearMs
   return window && isMarked
-    ? voiceLine(input, said.changeNow, windowDates(input, window), window.factIds)
-    : voiceLine(input, said.stayNow)
+    ? voiceLine(
+        input,
+        said.goTexts,
+        { one: going[0], other: going[1], ...windowDates(input, window) },
+        window.factIds,
+      )
+    : voiceLine(input, said.stayTexts, { one: going[1], other: going[0] })
+}
+
+/**
+ * Options of which no graha and no move is known: the one that has more of what the lord of the house stands
+ * for, or, where that is not known, the bolder or the safer one, by the verdict.
+ */
+function byNature(input: MatterInput, [one, other]: Pair): AnswerLine | null {
+  const { sheet, field, language, judgement } = input
+  const lord = sheet.lords[field.main]
+  const house = lord && houseOfGraha(lord, sheet)
+  if (lord && house)
+    return voiceLine(
+      input,
+      said.natureTexts,
+      {
+        one,
+        other,
+        lord: grahaInSentence(lord, language),
+        Lord: capitalize(grahaInSentence(lord, language)),
+        nature: said.grahaNatures[lord][language],
+      },
+      [`house.${field.main}.lord`],
+    )
+  return voiceLine(
+    input,
+    said.boldOrSafeTexts[judgement.direction === 'favourable' ? 'bold' : 'safe'],
+    { one, other },
+  )
 }
 
 /** What stands before an option and is no part of its name. */
-const before = /^(?:for|to|in|with|at|on|a|an|the|do|my|go|ek|main|mai|mujhe|kya)\s+/iu
+const before =
+  /^(?:for|to|in|with|at|on|a|an|the|do|my|go|i|should|ek|main|mai|mujhe|kya|मैं|मुझे|क्या|एक)\s+/iu
+/** What ends an option in Hindi and is no part of its name: "sambhalun", "le loon", "करूँ". */
+const after =
+  /\s+(?:kar(?:u|un|oon|na)|le ?(?:lu|lun|loon|na)|lu|lun|loon|sambhal(?:u|un|na)|ja(?:u|un|oon|na)|rah(?:u|un|na)|du|dun|doon|hi|kare|karein|करूँ|करूं|करना|ले लूँ|लूँ|लूं|लेना|जाऊँ|जाऊं|जाना|रहूँ|रहूं|रहना|दूँ|दूं|सँभालूँ|संभालूं|करें|ही)$/iu
+
+/** Words that belong to the question, and to no name of an option. */
+const ofQuestion =
+  /(?<!\p{L})(?:i|me|it|he|she|they|him|her|this|that|which|what|will|would|should|is|are|was|more|most|better|best|till|until|if|when|from|to|for|kya|kaun|konsa|kaunsa|kaunsi|kab|hoga|hogi|karu|karun|karoon|करूँ|करूं|बेचूँ|बेचूं|लूँ|लूं|दूँ|दूं|क्या|कौन|कौनसा|होगा|होगी|से|पर|में|ko|se|pe|par|me|mein|now|later|next|year|years|month|months|week|today|tomorrow|abhi|agle|agla|saal|sal|mahine|mahina|hafte|kal|aaj|baad|pehle|tak|kar|kare|du|dun|ruk\p{L}*|अभी|अगले|अगला|साल|महीने|हफ़्ते|कल|आज|बाद|पहले|तक|कर|रुक[\p{L}\p{M}]*)(?!\p{L}|\p{M})/iu
 
 /** An option as it can stand in a sentence; null where it is no short name. */
 function optionName(option: string): string | null {
-  const name = option.replace(before, '').trim()
-  return name.split(/\s+/).length <= 4 && /^[\p{L}\p{M}\p{N} .&’'+-]{2,36}$/u.test(name)
-    ? name
-    : null
+  const name = option.trim().replace(before, '').replace(after, '').trim()
+  const isName = name.split(/\s+/).length <= 4 && /^[\p{L}\p{M}\p{N} &’'+-]{2,36}$/u.test(name)
+  return isName && !ofQuestion.test(name) ? name : null
 }
 
 /** The direct answer to a choice between two that the asker named; null where none was named. */
 export function choiceLine(input: MatterInput): AnswerLine | null {
-  const [first, second] = input.frame.options
+  const { options } = input.frame
+  const named = options.filter((option) => optionName(option))
+  // Of more than two, what stands before the first comma may be the question itself.
+  const [first, second] = (named.length > 1 ? named : options).slice(-2)
   if (!first || !second) return null
-  const options = [first, second] as const
-  const names = [optionName(first), optionName(second)] as const
+  const [one, other] = [optionName(first), optionName(second)]
+  // Options that can't stand in a sentence are called by their place.
+  const { language } = input
+  const pair: Pair | null = one && other ? [one, other] : null
+  const names: Pair = pair ?? [said.firstOption[language], said.secondOption[language]]
   return (
-    (names[0] && names[1] ? byGraha(input, [names[0], names[1]]) : null) ??
-    byMove(input, options) ??
-    voiceLine(input, said.cannotTellApart)
+    byGraha(input, [first, second], names) ??
+    byMove(input, [first, second], pair) ??
+    byNature(input, names)
   )
 }

@@ -43,30 +43,53 @@ function dated(
     : voiceLine(input, text)
 }
 
+/**
+ * Where the question named a time that holds no window of its own: the window that the time lies in, or the one
+ * that is marked instead.
+ */
+function windowBeside({ frame, judgement, sheet, owner }: MatterInput): {
+  window: VerdictTimeWindow
+  isThen: boolean
+} | null {
+  const span = frame.time?.span
+  const isPast = span && Date.parse(span.to) <= sheet.at.getTime()
+  if (span?.kind !== 'span' || isPast || judgement.windows.length > 0) return null
+  const { topic, aspect } = judgement
+  const { windows } = judgeMatter(sheet, { topic, aspect, owner })
+  const around = windows.find(({ fromUtc, toUtc }) => fromUtc < span.to && toUtc > span.from)
+  const window = around ?? windows[0]
+  return window ? { window, isThen: around !== undefined } : null
+}
+
 /** The time that the question named, where the chart marks another: not then, but then. */
 function notThenLine(input: MatterInput): AnswerLine | null {
-  const { frame, judgement, sheet } = input
-  if (frame.time?.span?.kind !== 'span' || judgement.windows.length > 0) return null
-  const [elsewhere] = judgeMatter(sheet, {
-    topic: judgement.topic,
-    aspect: judgement.aspect,
-    owner: input.owner,
-  }).windows
-  return elsewhere ? dated(input, times.notInThatTime, elsewhere) : null
+  const beside = windowBeside(input)
+  return beside && !beside.isThen ? dated(input, times.notInThatTime, beside.window) : null
+}
+
+/** What the chart says to "will it?", and the window that it is said with. */
+function outlookWindow(input: MatterInput): {
+  outlook: Outlook
+  window: VerdictTimeWindow | undefined
+} {
+  const beside = windowBeside(input)
+  return beside?.isThen
+    ? { outlook: 'yes', window: beside.window }
+    : { outlook: outlookOf(input), window: input.judgement.windows[0] }
 }
 
 function whetherLine(input: MatterInput): AnswerLine | null {
   const notThen = notThenLine(input)
   if (notThen) return notThen
-  const outlook = outlookOf(input)
+  const { outlook, window } = outlookWindow(input)
   const text = input.other ? otherLifeTexts[outlook] : input.texts.whether[outlook]
-  return dated(input, text, input.judgement.windows[0])
+  return dated(input, text, window)
 }
 
 function whenLine(input: MatterInput): AnswerLine | null {
   const notThen = notThenLine(input)
   if (notThen) return notThen
-  const [window] = input.judgement.windows
+  const { window } = outlookWindow(input)
   if (!window) return whenWithoutWindow(input) ?? whetherLine(input)
   return dated(input, input.other ? otherLifeTexts.later : input.texts.when, window)
 }
@@ -129,8 +152,33 @@ function isOfFigures(matter: LifeMatter): boolean {
   return mattersOfFigures.has(matter)
 }
 
+/** Ways of asking that a time or a yes answers. */
+const ofOutlook: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
+  'whether',
+  'when',
+  'exactly',
+  'choose',
+  'how-much',
+])
+
+/** The answer to the narrower situation that was asked about; null where nothing is said of it. */
+function situationLine(input: MatterInput): AnswerLine | null {
+  const { situation, frame, judgement } = input
+  if (!situation || (input.other && !situation.isOfAnother)) return null
+  const { outlook, state, why } = situation
+  if (frame.asks === 'why') return why ? voiceLine(input, why) : null
+  const isOfOutlook = outlook && (!state || ofOutlook.has(frame.asks))
+  if (isOfOutlook) {
+    const { outlook: found, window } = outlookWindow(input)
+    return notThenLine(input) ?? dated(input, outlook[found], window)
+  }
+  return state ? voiceLine(input, state[judgement.direction]) : null
+}
+
 /** The first sentence: the answer to what was asked. */
 export function directAnswer(input: MatterInput): AnswerLine | null {
+  const inSituation = situationLine(input)
+  if (inSituation) return inSituation
   switch (input.frame.asks) {
     case 'when':
       return whenLine(input)

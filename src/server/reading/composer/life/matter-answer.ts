@@ -1,5 +1,6 @@
 import { grahaNames, houseName } from '@drishti/jyotish'
 import { feelings } from '../../../../words/reading/feelings.ts'
+import type { Feeling } from '../../../../words/reading/feelings.ts'
 import { asSaidBefore } from '../../../../words/reading/answer-times.ts'
 import { heartOfAnother, readFromYours } from '../../../../words/reading/other-lives.ts'
 import { feelingIn } from '../../matters/feeling.ts'
@@ -24,7 +25,7 @@ type Need = keyof typeof mostWords
 const shortAsks: ReadonlySet<string> = new Set(['whether', 'which', 'who', 'exactly', 'choose'])
 
 /** How long an answer the question needs: a first question of life in full, a follow-up or a yes-or-no in short. */
-export function needOf({ frame, isFollowUp }: MatterInput): Need {
+export function needOf({ frame, isFollowUp }: Pick<MatterInput, 'frame' | 'isFollowUp'>): Need {
   return isFollowUp || shortAsks.has(frame.asks) ? 'short' : 'long'
 }
 
@@ -34,11 +35,14 @@ interface Step {
 }
 const step = (paragraph: Step['paragraph'], tell: Step['tell']): Step => ({ paragraph, tell })
 
+/** What is spoken to also where a narrower situation is answered, whose own words speak to everything else. */
+const everSpoken: ReadonlySet<Feeling> = new Set<Feeling>(['death', 'breakup'])
+
 /** One human sentence first, where something has happened. */
 function feelingLine(input: MatterInput): AnswerLine | null {
   const isNoTime = input.isFollowUp || input.person.isPublicFigure
   const feeling = isNoTime ? null : feelingIn(input.question)
-  if (!feeling) return null
+  if (!feeling || (input.situation && !everSpoken.has(feeling))) return null
   const [plain, warm] = feelings[feeling]
   const pair = input.persona === 'oracle' ? plain : warm
   return { text: pair[input.language], factIds: [] }
@@ -62,19 +66,45 @@ function otherLifeLine(input: MatterInput): AnswerLine | null {
 
 const reasonAt =
   (side: 'for' | 'against', at: number) =>
-  (input: MatterInput): AnswerLine | null =>
-    sortedReasons(input)[side][at]?.line ?? null
+  (input: MatterInput): AnswerLine | null => {
+    const tells = input.situation?.tells ?? 'reasons'
+    if (tells === 'reasons') return sortedReasons(input)[side][at]?.line ?? null
+    if (tells === 'advice' || side === 'against') return null
+    const inFavour = sortedReasons(input).for.filter(
+      ({ verdict }) => verdict.direction === 'favourable',
+    )
+    return inFavour[at]?.line ?? null
+  }
 const hindranceAt =
   (at: number) =>
   (input: MatterInput): AnswerLine | null =>
-    hindrances(input)[at]?.line ?? null
+    (input.situation?.tells ?? 'reasons') === 'reasons'
+      ? (hindrances(input)[at]?.line ?? null)
+      : null
 
 /** Something to do; the two voices suggest different things. */
 const adviceAt =
   (at: number) =>
   (input: MatterInput): AnswerLine | null => {
+    if (input.person.isPublicFigure || !adviceFits(input)) return null
+    return anyAdviceAt(at)(input)
+  }
+
+/** A story of its own is not met with advice that suits everyone: none is better than one that does not fit. */
+function adviceFits({ situation, frame, other, question }: MatterInput): boolean {
+  if (situation || frame.asks === 'how' || frame.asks === 'advice') return true
+  return !other && question.trim().split(/\s+/).length <= plainWords
+}
+
+/** A question of so many words has no story. */
+const plainWords = 12
+
+const anyAdviceAt =
+  (at: number) =>
+  (input: MatterInput): AnswerLine | null => {
     if (input.person.isPublicFigure) return null
-    const { advice } = input.texts
+    // What is said for just this situation fits better than what suits everyone in the matter.
+    const { advice } = input.situation ?? input.texts
     const from = input.pick(
       advice.map((_line, index) => index),
       `advice.${input.matter}`,
@@ -86,16 +116,23 @@ const adviceAt =
 
 /** Said once a chat. */
 function marriedOnce(input: MatterInput): AnswerLine | null {
-  const line = marriedLine(input)
+  const line = input.other ? null : marriedLine(input)
   return line && input.toldText.includes(line.text) ? null : line
 }
+
+/** What names a time, left out of a situation that has none. */
+const timed =
+  (tell: Step['tell']): Step['tell'] =>
+  (input) =>
+    input.situation?.tells ? null : tell(input)
 
 const changeLine = (input: MatterInput): AnswerLine | null => verdictChangeLine(input)
 
 /** The window: behind "when" its reason, behind everything else its dates. */
 function windowLine(input: MatterInput): AnswerLine | null {
   const { asks } = input.frame
-  const isNamed = asks === 'when' || (asks === 'whether' && outlookOf(input) !== 'slow')
+  const isOfOutlook = asks === 'whether' || (asks === 'choose' && input.situation?.outlook)
+  const isNamed = asks === 'when' || (isOfOutlook && outlookOf(input) !== 'slow')
   return isNamed ? times.windowReasonLine(input) : times.windowNoteLine(input)
 }
 
@@ -123,23 +160,23 @@ const opening: readonly Step[] = [
 const oracle: Record<Need, readonly Step[]> = {
   short: [
     ...opening,
-    step(1, windowLine),
+    step(1, timed(windowLine)),
     step(1, reasonAt('for', 0)),
-    step(1, times.antarLine),
+    step(1, timed(times.antarLine)),
     step(1, reasonAt('against', 0)),
     step(2, adviceAt(0)),
   ],
   long: [
     ...opening,
-    step(1, windowLine),
-    step(1, times.nearerStretchLine),
+    step(1, timed(windowLine)),
+    step(1, timed(times.nearerStretchLine)),
     step(2, reasonAt('for', 0)),
     step(2, reasonAt('against', 0)),
     step(2, reasonAt('for', 1)),
-    step(2, times.antarLine),
+    step(2, timed(times.antarLine)),
     step(3, adviceAt(0)),
-    step(2, times.nextAntarLine),
-    step(1, times.windowAlsoLine),
+    step(2, timed(times.nextAntarLine)),
+    step(1, timed(times.windowAlsoLine)),
     step(2, reasonAt('against', 1)),
   ],
 }
@@ -150,34 +187,35 @@ const astra: Record<Need, readonly Step[]> = {
     ...opening,
     step(1, adviceAt(0)),
     step(1, reasonAt('for', 0)),
-    step(2, times.antarLine),
-    step(2, windowLine),
+    step(2, timed(times.antarLine)),
+    step(2, timed(windowLine)),
     step(1, reasonAt('against', 0)),
   ],
   long: [
     ...opening,
     step(1, reasonAt('for', 0)),
     step(1, adviceAt(0)),
-    step(2, times.antarLine),
-    step(2, windowLine),
-    step(2, times.nearerStretchLine),
-    step(2, times.nextAntarLine),
+    step(2, timed(times.antarLine)),
+    step(2, timed(windowLine)),
+    step(2, timed(times.nearerStretchLine)),
+    step(2, timed(times.nextAntarLine)),
     step(2, reasonAt('against', 0)),
     step(3, adviceAt(1)),
     step(1, reasonAt('for', 1)),
-    step(2, times.windowAlsoLine),
+    step(2, timed(times.windowAlsoLine)),
   ],
 }
 
 /** "Why?" is answered by reasons, "what can I do?" by what to do. */
 const whySteps: readonly Step[] = [
   ...opening,
+  step(1, hindranceAt(0)),
   step(1, hindranceAt(1)),
   step(1, hindranceAt(2)),
-  step(1, times.antarLine),
+  step(1, timed(times.antarLine)),
   step(2, reasonAt('for', 0)),
-  step(2, windowLine),
-  step(2, times.nextAntarLine),
+  step(2, timed(windowLine)),
+  step(2, timed(times.nextAntarLine)),
   step(3, adviceAt(0)),
 ]
 const adviceSteps: readonly Step[] = [
@@ -188,8 +226,8 @@ const adviceSteps: readonly Step[] = [
   step(1, changeLine),
   step(1, otherLifeLine),
   step(2, reasonAt('for', 0)),
-  step(2, times.antarLine),
-  step(2, windowLine),
+  step(2, timed(times.antarLine)),
+  step(2, timed(windowLine)),
   step(2, reasonAt('against', 0)),
   step(2, reasonAt('for', 1)),
   step(3, adviceAt(1)),
@@ -241,7 +279,7 @@ function chosen(input: MatterInput): PlacedLine[] {
     }
   }
   // Something else to do before anything is told twice; better told twice than an answer that is not whole.
-  for (const tell of [adviceAt(2), adviceAt(3)]) {
+  for (const tell of [anyAdviceAt(2), anyAdviceAt(3)]) {
     const line = placed.length < fewest ? tell(input) : null
     if (line && !isTold(line, input) && !isRepeat(line, placed, false))
       placed.push({ line, paragraph: 3, order: stepsOf(input).length + placed.length })

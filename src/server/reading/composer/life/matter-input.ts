@@ -6,6 +6,8 @@ import type {
 } from '../../../../words/reading/matters/matter-texts.ts'
 import type { LocalizedText } from '../../../../words/say.ts'
 import { matterTexts } from '../../../../words/reading/matters/all-matters.ts'
+import { situationTexts } from '../../../../words/reading/situations/all-situation-texts.ts'
+import type { SituationTexts } from '../../../../words/reading/situations/situation-texts.ts'
 import type { PersonKey } from '../../../../words/reading/other-lives.ts'
 import type { Frame } from '../../frame/read-frame.ts'
 import { isLifeMatter } from '../../matters/matters.ts'
@@ -21,6 +23,8 @@ import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 export interface MatterInput extends QuestionInput {
   matter: LifeMatter
   texts: MatterTexts
+  /** What is said of the narrower situation that was asked about, where one was. */
+  situation: SituationTexts | null
   /** The field that is judged, in the life that is asked about. */
   field: LifeField
   /** Somebody else whose life it is; null for the asker. */
@@ -44,6 +48,7 @@ export function matterInputOf(input: QuestionInput, frame: Frame): MatterInput {
     ...input,
     matter,
     texts: textsOf(matter, input.person.maritalStatus === 'married'),
+    situation: frame.situation ? situationTexts[frame.situation] : null,
     field: fieldFrom(lifeFieldOf(topic, aspect), input.owner),
     other: input.owner === 1 ? null : personOf(frame.subject, input.question),
   }
@@ -92,5 +97,12 @@ export function voiceLine(
     { matter: matterName(input), main: houseName(field.main, language), ...slots },
     factIds,
   )
-  return line && { ...line, text: capitalize(line.text) }
+  return line && { ...line, text: capitalize(fromNowOn(line.text)) }
+}
+
+/** A stretch that has begun, in the words that people use for it. */
+function fromNowOn(text: string): string {
+  return text
+    .replace(/(?:(?:from|between) )?(?<!\p{L})now (?:to|and|until) (?=\d)/u, 'from now until ')
+    .replace(/अभी (?:से|और) (\d+ \S+ \d+)(?: के बीच| तक)/u, 'अभी से $1 तक')
 }

@@ -86,12 +86,19 @@ export function nextAntarLine(input: MatterInput): AnswerLine | null {
   )
 }
 
-/** The dates of a window, as its sentences take them. */
+/** A window that has opened within these days runs from now. */
+const nowMs = 3 * dayMs
+
+/** The dates of a window, as its sentences take them: "now" where it is already open. */
 export function windowDates(
-  { language }: MatterInput,
+  { language, sheet }: MatterInput,
   window: Pick<VerdictTimeWindow, 'fromUtc' | 'toUtc'>,
 ): { from: string; to: string } {
-  return { from: dateText(window.fromUtc)[language], to: dateText(window.toUtc)[language] }
+  const isOpen = Date.parse(window.fromUtc) - sheet.at.getTime() < nowMs
+  return {
+    from: isOpen ? said.fromNow[language] : dateText(window.fromUtc)[language],
+    to: dateText(window.toUtc)[language],
+  }
 }
 
 export function windowReasonLine(input: MatterInput): AnswerLine | null {

@@ -7,6 +7,7 @@ import { modelWriter } from '../../model-writer/model-writer.ts'
 import { frameOf, taskOf } from '../../reading-task.ts'
 import type { DoneEvent, ReadingRequest, SentenceEvent } from '../../types/reading-types.ts'
 import { chartFactsOf } from '../../verdicts/chart-facts.ts'
+import { writerInputOf } from '../../writer-input.ts'
 import { writeWithModel } from '../../write-with-model.ts'
 import { historyOf, judgeAsTold, subjectOf, timesTold, topicTold } from './corpus-answer.ts'
 import type { CorpusAnswer } from './corpus-answer.ts'
@@ -61,9 +62,9 @@ export async function replayAnswer(row: CorpusAnswer): Promise<Replay> {
   const frame = { ...frameOf(request), form: row.answer_language }
   const task = { ...taskOf(request, frame), language: row.answer_language, askedBackBefore: true }
   const sheet = chartFactsOf(request.chart, at)
-  const { judgement, windows, drafts } = composeAnswer(task, () => sheet)
+  const composed = composeAnswer(task, () => sheet)
+  const { judgement, windows } = composed
   if (!judgement) throw new Error(`${row.id} is not judged.`)
-  const composedDrafts = [...drafts()]
   judgeAsTold(row, sheet, request)
   const page = new AnswerBuilder({
     sheet,
@@ -73,8 +74,8 @@ export async function replayAnswer(row: CorpusAnswer): Promise<Replay> {
     discourse: discourseOf(row.question, at, task.understood.time),
     direction: judgement.direction,
   })
-  const { understood, language } = task
-  const brief = { request, language, understood, sheet, judgement, composedDrafts }
+  const brief = writerInputOf(request, task, sheet, composed)
+  if (!brief) throw new Error(`${row.id} has nothing to be written from.`)
   const meter = { promptTokens: 0, answerTokens: 0, isEstimate: false }
   // Nothing is mended here: what is measured is the check, not a second chance.
   const { rewrite: _mending, ...writer } = modelWriter(modelSaying(row.answer))

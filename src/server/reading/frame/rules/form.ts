@@ -16,7 +16,13 @@ export function formOf(text: string): FrameForm {
   const latin = text.match(/[a-z]/gi)?.length ?? 0
   if (nagari > 0 && latin > nagari && latin > 12) return 'mixed'
   if (nagari > 0) return 'hi'
+  const { hinglish, english } = formCounts(text)
+  return hinglish > 0 && hinglish >= english ? 'hinglish' : 'en'
+}
+
+/** How many words of a text in Latin letters are surely Hindi, and how many surely English. */
+export function formCounts(text: string): { hinglish: number; english: number } {
   const hits = findPhrases(formTable, foldedWords(text))
-  const hinglish = hits.filter((hit) => hit.value === 'hinglish').length
-  return hinglish > 0 && hinglish >= hits.length - hinglish ? 'hinglish' : 'en'
+  const hinglish = hits.filter(({ value }) => value === 'hinglish').length
+  return { hinglish, english: hits.length - hinglish }
 }

@@ -64,7 +64,8 @@ function phraseOf(span: AskedTime, at: Date): string {
 
 /** The time that a question names, if any; `at` is the instant of asking. */
 export function frameTime(text: string, at: Date): FrameTime | null {
-  const words = foldedWords(text)
+  // Folded, "now" would be November.
+  const words = foldedWords(text.replace(/(?<!\p{L})now(?!\p{L})/giu, ' '))
   const limit = findPhrases(limits, words)
   const festival = findPhrases(festivals, words).sort((a, b) => b.length - a.length)[0]
   const near = (from: number, to: number) =>

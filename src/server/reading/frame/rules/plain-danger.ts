@@ -129,6 +129,8 @@ const slowChild =
 const lowSpirits =
   /(?:\b(?:depress\w*|anxious|anxiety|panic attacks?|feeling (?:so |very )?low|hopeless|ghabrahat|akelapan)\b|उदासी|घबराहट|डिप्रेशन).{0,50}(?:\b(?:since|for|months?|years?|weeks|mahin\w*|saal|roz|hamesha|daily|every day|all the time)\b|महीन|साल|रोज|हमेशा)/u
 
+const fertility = /\b(?:ivf|iui|icsi|embryo|egg freez\w*)\b|आईवीएफ|आई वी एफ|आईयूआई/u
+
 /** A worry that the words name plainly, and that a reading may answer with care; null where there is none. */
 export function plainWorry(text: string): CareKind | null {
   const plain = text.toLowerCase().normalize('NFC')
@@ -136,6 +138,7 @@ export function plainWorry(text: string): CareKind | null {
     return 'fear-sold'
   if (lowSpirits.test(plain)) return 'crisis'
   if (disease.test(plain) || slowChild.test(plain)) return 'illness'
+  if (fertility.test(plain)) return 'pregnancy'
   return caste.test(plain) ? 'caste' : null
 }
 
@@ -153,4 +156,12 @@ const animals =
 /** Whether an animal is named: what it carries is no matter of care. */
 export function namesAnimal(text: string): boolean {
   return animals.test(text.toLowerCase().normalize('NFC'))
+}
+
+const love =
+  /\b(?:love|loves|marry|marriage|married|wedding|boyfriend|girlfriend|bf|gf|crush|kiss|date|dating|shaa?di|pyaa?r|byaa?h|vivah|rishta|bhaga|bhagna|milne)\b|प्यार|प्रेम|शादी|विवाह|ब्याह|रिश्ता|भाग/u
+
+/** Whether love or a wedding is named: of a pupil who asks about school alone it is not. */
+export function namesLove(text: string): boolean {
+  return love.test(text.toLowerCase().normalize('NFC'))
 }

@@ -1,4 +1,4 @@
-import type { FrameSubject, FrameTopic } from '../../types/frame.ts'
+import type { FrameAsks, FrameSubject, FrameTopic } from '../../types/frame.ts'
 
 /** Patterns that tell a topic or a person more surely than statistics. */
 
@@ -10,8 +10,16 @@ const stuckMoney = new RegExp(
   'iu',
 )
 
+const growingIncome =
+  /(?<!\p{L})(?:income|earnings?|aa?ma?da?ni|kamai|kamaai|आमदनी|कमाई)(?!\p{L}|\p{M})[\s\S]{0,30}(?:increase|improve|rise|grow|badh|bade|बढ़)/iu
+
+const growingEnergy =
+  /(?<!\p{L})(?:energy|stamina|o?orja|urja|ऊर्जा|फुर्ती|ताकत)(?!\p{L}|\p{M})[\s\S]{0,24}(?:increase|improve|low|badh|bade|kam|बढ़|कम)/iu
+
 /** The topic that the words name beyond doubt; null where they name none. */
 export function topicBySureWords(question: string): FrameTopic | null {
+  if (growingIncome.test(question)) return 'money'
+  if (growingEnergy.test(question)) return 'health'
   return stuckMoney.test(question) ? 'lost-object' : null
 }
 
@@ -43,4 +51,12 @@ export function subjectBySureWords(question: string): FrameSubject | null {
     if (found && !asker.test(question.replace(found[0], ' '))) return subject
   }
   return null
+}
+
+const forReason =
+  /(?<!\p{L})(?:what(?:['’]?s| is| are)? (?:really )?(?:blocking|stopping|delaying|holding|the (?:reason|cause|problem|block))|reason for|kya (?:rukawat|karan|wajah|dikkat|badha)|kis wajah|kaunsi rukawat|क्या (?:रुकावट|कारण|वजह|दिक्कत|दिक़्क़त|बाधा)|किस वजह|(?:रुकावट|कारण|वजह) क्या)(?!\p{L}|\p{M})/iu
+
+/** How the question asks, where its words say so beyond doubt; null otherwise. */
+export function asksBySureWords(question: string): FrameAsks | null {
+  return forReason.test(question) ? 'why' : null
 }

@@ -1,8 +1,9 @@
-import { milan } from '@drishti/jyotish'
+import { kundli, milan } from '@drishti/jyotish'
 import { describe, expect, test } from 'vitest'
-import { matchHeadlines } from '../../../../words/reading/match.ts'
+import { exceptionReasons } from '../../../../words/reading/match.ts'
 import { someCharts, readToEnd } from '../../charts.fixture.ts'
 import { countWords } from '../../composer/count-words.ts'
+import { showMatch } from '../../../kundli/match/show-match.ts'
 import { soundsUnkind } from '../../model-writer/guards.ts'
 import { kutaKeys, matchRules } from './match.rules.ts'
 import { judgeMatch } from './match.ts'
@@ -46,6 +47,99 @@ describe('two charts side by side', () => {
   })
 })
 
+describe('the chat and the matching page', () => {
+  const born = (at: number) =>
+    kundli({
+      utc: new Date(
+        Date.UTC(1960 + (at % 47), (at * 5) % 12, 1 + ((at * 13) % 28), (at * 7) % 24),
+      ).toISOString(),
+      latitude: 8 + ((at * 3) % 27),
+      longitude: 69 + ((at * 5) % 27),
+    })
+  const birth = {
+    full_name: 'Test',
+    moment: { year: 1990, month: 1, day: 1, time: null, chosenOffsetSeconds: null },
+    pob: 'Pune',
+    lat: 18.5,
+    lng: 73.9,
+    timezone: 'Asia/Kolkata',
+    offset_seconds: 19_800,
+  }
+  const gradeOnPage = /: (?:an? )?([^:.]*agreement[^:.]*|less than the 18 that custom asks for)\./
+
+  test('agree in points, doshas and verdict over 200 pairs, whoever asks', async () => {
+    const seen = new Set<string>()
+    for (let at = 0; at < 200; at++) {
+      const [bride, groom] = [born(at), born(at * 3 + 101)]
+      const page = showMatch(
+        {
+          bride: { chart: bride, birth },
+          groom: { chart: groom, birth },
+        },
+        'en',
+      )
+      const isBrideAsking = at % 2 === 0
+      const { sentences, done, text } = await readToEnd({
+        question: 'are we compatible?',
+        persona: at % 4 < 2 ? 'oracle' : 'astra',
+        chart: isBrideAsking ? bride : groom,
+        person: {
+          ageYears: 30,
+          maritalStatus: 'single',
+          gender: isBrideAsking ? 'female' : 'male',
+        },
+        second: () =>
+          Promise.resolve({
+            count: 'one',
+            chart: isBrideAsking ? groom : bride,
+            gender: isBrideAsking ? 'male' : 'female',
+          }),
+      })
+      expect(done[0]).toMatchObject({ outcome: 'answer', keptBack: 0 })
+      const first = sentences[0]?.text ?? ''
+      const figures = [...first.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure))
+      expect(figures[0]).toBe(Math.round(page.total * 10) / 10)
+      if (page.total_with_exceptions > page.total)
+        expect(figures).toContain(Math.round(page.total_with_exceptions * 10) / 10)
+      expect(first).toContain(gradeOnPage.exec(page.summary)?.[1] ?? 'no verdict on the page')
+      for (const { name, points, out_of } of page.kutas) {
+        const short = name.replace(/ \(.*/, '').replace(/^Gana$/, 'Gana kuta')
+        expect(text).toContain(`${short} ${Math.round(points * 10) / 10} of ${out_of}`)
+      }
+      for (const [key, name] of [
+        ['nadi', 'Nadi'],
+        ['bhakoot', 'Bhakoot'],
+      ] as const) {
+        const kuta = page.kutas.find((one) => one.key === key)!
+        const isThere = kuta.points === 0
+        const said = text
+          .split(/(?<=\.)\s/)
+          .filter((one) => one.includes(`${name} dosha`))
+          .join(' ')
+        expect([at, name, isThere, said.includes(`no ${name} dosha`)]).toEqual([
+          at,
+          name,
+          isThere,
+          !isThere && said !== '',
+        ])
+        const reasons = Object.values(exceptionReasons).filter(({ en }) => said.includes(en))
+        if (isThere) expect(reasons.length > 0).toBe(kuta.exception !== null)
+        seen.add(`${key} ${isThere} ${kuta.exception !== null}`)
+      }
+      seen.add(`mars ${milan({ bride, groom }).manglik.verdict}`)
+      const asker = page.manglik[isBrideAsking ? 'bride' : 'groom'].manglik
+      expect(
+        text.includes('You are Manglik') ||
+          text.includes('Both of you are Manglik') ||
+          text.includes('You are both Manglik'),
+      ).toBe(asker)
+    }
+    expect([...seen].filter((one) => one.startsWith('mars')).length).toBeGreaterThanOrEqual(4)
+    expect(seen).toContain('nadi true true')
+    expect(seen).toContain('bhakoot true false')
+  })
+})
+
 describe('the answer on two people', () => {
   test.each(['en', 'hi'] as const)(
     'is whole, kind and rests on both charts (%s)',
@@ -68,10 +162,8 @@ describe('the answer on two people', () => {
           { chart: firstChart, gender: 'female' },
           { chart: secondChart, gender: 'male' },
         )
-        const headlines = matchHeadlines[match?.direction ?? 'mixed'].map(
-          (headline) => headline[language],
-        )
-        expect(headlines).toContain(sentences[0]?.text)
+        expect(sentences[0]?.text).toContain(String(match?.points))
+        expect(done[0]?.keptBack).toBe(0)
         expect(sentences.filter((sentence) => soundsUnkind(sentence.text))).toEqual([])
       }
     },

@@ -1,5 +1,6 @@
 import { factsOfMatch, milan } from '@drishti/jyotish'
-import type { AnyKundli, Fact, Milan } from '@drishti/jyotish'
+import type { AnyKundli, Fact, KutaException, Milan } from '@drishti/jyotish'
+import type { MatchGrade } from '../../../../words/reading/match.ts'
 import { kutaKeys, matchRules } from './match.rules.ts'
 import type { KutaKey, MatchRule } from './match.rules.ts'
 import { markDirection, markStrength } from '../rule.ts'
@@ -27,7 +28,30 @@ export interface MatchJudgement {
   points: number
   pointsWithExcuses: number
   verdicts: MatchVerdict[]
+  /** What the matching page shows. */
+  milan: Milan
   facts: Fact[]
+}
+
+/** Nadi or Bhakoot without a point, which goes by the name of a dosha, with what the texts excuse it by. */
+export interface MatchDosha {
+  kuta: 'nadi' | 'bhakoot'
+  exception: KutaException | null
+}
+
+/** The doshas of a match by name: the kutas of Nadi and Bhakoot that give nothing. */
+export function matchDoshas({ ashtakoota }: Milan): MatchDosha[] {
+  return (['nadi', 'bhakoot'] as const).flatMap((kuta) => {
+    if (ashtakoota.kutas.find(({ id }) => id === kuta)?.points !== 0) return []
+    return { kuta, exception: ashtakoota.exceptions.find((one) => one.kuta === kuta) ?? null }
+  })
+}
+
+/** How two charts agree, by their points with the exceptions: the steps of the matching page. */
+export function gradeOf(points: number): MatchGrade {
+  if (points >= 32) return 'excellent'
+  if (points >= 24) return 'good'
+  return points >= 18 ? 'enough' : 'little'
 }
 
 /** When a birth begins, as far as it is known: puts two people of one gender in an order of their own. */
@@ -48,7 +72,7 @@ function coupleOf(
 }
 
 /** The fact of a kuta: `milan.graha-maitri`. */
-const kutaFact = (kuta: KutaKey): string =>
+export const kutaFact = (kuta: KutaKey): string =>
   `milan.${kuta.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 function holds({ when }: MatchRule, { ashtakoota, manglik }: Milan): string | null {
@@ -107,6 +131,7 @@ export function judgeMatch(one: ChartAndGender, other: ChartAndGender): MatchJud
     points: milanResult.ashtakoota.total,
     pointsWithExcuses: milanResult.ashtakoota.totalWithExceptions,
     verdicts,
+    milan: milanResult,
     facts: factsOfMatch(couple),
   }
 }

@@ -1,0 +1,169 @@
+import { dayMs } from '../../../contract/core/constants.ts'
+import { istDay } from '../../core/time/india-time.ts'
+import type { Frame } from '../frame/read-frame.ts'
+import { foldedWords } from '../understand/fold.ts'
+import { timeInQuestion } from '../understand/time-in-question.ts'
+import { anyBeginning, undertakingIn } from './undertakings.ts'
+import type { Undertaking } from './undertakings.ts'
+
+/** What of a day's panchang is asked for; `all` where the whole is. */
+export const almanacLimbs = [
+  'rahu-kaal',
+  'abhijit',
+  'choghadiya',
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'sunrise',
+  'moonrise',
+  'bhadra',
+  'vara',
+  'all',
+] as const
+export type AlmanacLimb = (typeof almanacLimbs)[number]
+
+/** Civil days, YYYY-MM-DD, both included. */
+export interface DayRange {
+  from: string
+  to: string
+  /** `day` where one day is named; `open` where no time is. */
+  kind: 'day' | 'month' | 'year' | 'days' | 'open'
+}
+
+/** A question that the almanac answers. */
+export type AlmanacQuestion =
+  | { kind: 'muhurta'; undertaking: Undertaking; range: DayRange }
+  | { kind: 'panchang'; limb: AlmanacLimb; date: string }
+  /** How a day will be for the asker: the almanac is told beside it. */
+  | { kind: 'day'; date: string }
+
+/** So many days from today are looked through where no time is named. */
+const openDays = 60
+
+const limbWords: readonly (readonly [AlmanacLimb, RegExp])[] = [
+  ['rahu-kaal', /ra+h?u ?ka+l(?:am)?(?!\p{L})|राहु ?काल/iu],
+  ['abhijit', /abhi?jit|अभिजित|अभिजीत/iu],
+  ['choghadiya', /chog?h?a?g?h?adi?ya+|चौघड़िया|चौघडिया/iu],
+  ['tithi', /(?<!\p{L})tithi|तिथि/iu],
+  ['nakshatra', /nakshat|nakshtr|(?<!\p{L})moon star|नक्षत्र/iu],
+  ['karana', /(?<!\p{L})karana?(?!\p{L})|(?<!\p{L}|\p{M})करण(?!\p{L}|\p{M})/iu],
+  ['yoga', /(?<!\p{L})yoga?(?!\p{L})|(?<!\p{L}|\p{M})योग(?!\p{L}|\p{M})/iu],
+  ['sunrise', /sun ?(?:rise|set)|suryo?da?ya?|suryast|सूर्योदय|सूर्यास्त/iu],
+  ['moonrise', /moon ?(?:rise|set)|chandroday|cha+nd (?:kab|nikl)|चंद्रोदय|चाँद कब|चांद कब/iu],
+  ['bhadra', /(?<!\p{L})bhadra(?!\p{L})|भद्रा/iu],
+  ['vara', /(?:which|what) (?:week ?day|day of the week)|kaun ?sa va+r/iu],
+  ['all', /pancha?a?ng|पंचांग|almanac/iu],
+]
+
+const ofBirth =
+  /(?<!\p{L})(?:my|mera|meri|mere|janm\w*|janam|birth|born|kundli|kundali)(?!\p{L})|मेरा|मेरी|मेरे|जन्म|कुंडली/iu
+const dayNamed =
+  /(?<!\p{L})(?:today|tomorrow|aaj|aj|kal|parso+n?|now|abhi|current(?:ly)?|tonight)(?!\p{L})|today['’]?s|tomorrow['’]?s|आज|कल|परसों|अभी/iu
+
+/** Words by which a day that is good for something is asked for. */
+const wantsGoodDay =
+  /m[ua]h?[uo]o?ra?th?a?(?!\p{L})|(?<!\p{L})(?:auspicious|shub+h)(?!\p{L})|(?:good|best|right|suitable|favou?rable|better|nice|perfect) (?:day|date|dates|days)|(?:which|what) (?:day|date)|(?:ac+h+[aei]|sahi|badhiya|kaun ?sa|kon ?sa|konsi|kaunsi|kis) (?:din|tarikh|tareekh|date|day)|मुहूर्त|शुभ|(?:अच्छा|सही|कौन सा|कौनसा|किस|कौन सी|बढ़िया) (?:दिन|तारीख|तारीख़)/iu
+/** Words that ask whether to do it, on a day that is named. */
+const maybeDo =
+  /(?<!\p{L})(?:should|shall|can|may|is|best|start|begin|leni|lene|dena|deni|karwana|karvana|karana|karni|chahiye|okay|ok|good|fine|safe|karu+n?|kar+[ou]n|kare|karein|karna|kar sakt\w*|le sakt\w*|lena|le lu+n?|lu+n?|kharid\w*|kharee?d\w*|ja+u+n?|jana|shuru|theek|thik|sahi|ac+h+[aei])(?!\p{L})|करूँ|करूं|करना|करें|लेना|लूँ|लूं|खरीद|ख़रीद|जाऊँ|जाऊं|जाना|शुरू|ठीक|सही|अच्छा|चाहिए/iu
+/** Words that ask what will come of it: the chart answers that, and no almanac. */
+const asksOutcome =
+  /(?<!\p{L})(?:will|would|milega|milegi|hoga|hogi|honge|ho ?ja?a?yeg[ai]|kaisa|kaisi|kaise|kaisai|result)(?!\p{L})|मिलेगा|मिलेगी|होगा|होगी|कैसा|कैसी|कैसे|रहेगा|रहेगी/iu
+
+/** The question without what only looks like a time: "rahu kaal" is no "kal", "today's" is "today". */
+const plain = (question: string): string =>
+  question
+    .replace(/ra+h?u ?ka+l(?:am)?(?!\p{L})|राहु ?काल/giu, ' ')
+    .replace(/['’]s(?!\p{L})/giu, ' ')
+
+/** "25 tarikh", "25 तारीख": the next day of that number. */
+function dayOfMonth(question: string, at: Date): string | null {
+  const told = /(?<!\d)(\d{1,2}) ?(?:tarikh|tareekh|तारीख़|तारीख)/iu.exec(question)?.[1]
+  if (!told) return null
+  for (let ahead = 0; ahead < 62; ahead++) {
+    const date = istDay(at, ahead)
+    if (Number(date.slice(8)) === Number(told)) return date
+  }
+  return null
+}
+
+/** The coming Saturday and Sunday. */
+function weekend(question: string, at: Date): DayRange | null {
+  if (!/week ?end|वीकेंड/iu.test(question)) return null
+  const today = new Date(`${istDay(at)}T00:00:00Z`).getUTCDay()
+  const saturday = (6 - today + 7) % 7
+  return { from: istDay(at, saturday), to: istDay(at, saturday + 1), kind: 'days' }
+}
+
+/** The days that a question asks about, from today on; the next sixty where it names none. */
+export function dayRangeOf(question: string, at: Date): DayRange {
+  const today = istDay(at)
+  const day = dayOfMonth(question, at)
+  if (day) return { from: day, to: day, kind: 'day' }
+  const saturday = weekend(question, at)
+  if (saturday) return saturday
+  const time = timeInQuestion(foldedWords(plain(question)), at)
+  const open: DayRange = { from: today, to: istDay(at, openDays), kind: 'open' }
+  if (!time) return open
+  const first = istDay(new Date(time.from))
+  const last = istDay(new Date(Date.parse(time.to) - 1))
+  if (last < today) return open
+  const days = (Date.parse(last) - Date.parse(first)) / dayMs
+  const isMonth = first.endsWith('-01') && days >= 27 && days <= 30
+  const kind =
+    time.kind === 'day' ? 'day' : isMonth ? 'month' : days >= 360 && days <= 366 ? 'year' : 'days'
+  return { from: first < today ? today : first, to: last, kind }
+}
+
+/** Times short enough for a choice among days. */
+const near: ReadonlySet<string> = new Set(['day', 'days', 'month'])
+const doing: ReadonlySet<string> = new Set(['whether', 'choose', 'advice', 'which', 'when', 'how'])
+/** A colour for Wednesday's interview, a stone to buy on Friday: told from the chart, whatever day is named. */
+const ofOwnChart: ReadonlySet<string> = new Set([
+  'lucky',
+  'gemstone',
+  'remedy',
+  'mantra',
+  'fasting',
+  'name-letter',
+  'dosha',
+  'yoga',
+])
+const ofDays: ReadonlySet<string> = new Set(['day', 'muhurta', 'transit', 'chart-fact', 'unclear'])
+
+/** What of it the almanac answers; null where the question is not one of the calendar. */
+export function almanacQuestionOf(
+  frame: Frame,
+  question: string,
+  at: Date,
+): AlmanacQuestion | null {
+  const limb = limbWords.find(([, pattern]) => pattern.test(question))?.[0]
+  const range = dayRangeOf(question, at)
+  const isPanchang =
+    limb !== undefined &&
+    !ofBirth.test(question) &&
+    (frame.topic === 'day' ||
+      limb === 'all' ||
+      limb === 'rahu-kaal' ||
+      limb === 'choghadiya' ||
+      ((ofDays.has(frame.topic) || frame.topic === limb) &&
+        (dayNamed.test(question) || range.kind === 'day')))
+  const undertaking = undertakingIn(question)
+  if (isPanchang && (!undertaking || limb !== 'abhijit'))
+    return { kind: 'panchang', limb, date: range.kind === 'day' ? range.from : istDay(at) }
+  if (ofOwnChart.has(frame.topic)) return null
+  const wants = wantsGoodDay.test(question)
+  if (frame.topic === 'muhurta' || (wants && undertaking && !asksOutcome.test(question)))
+    return { kind: 'muhurta', undertaking: undertaking ?? anyBeginning, range }
+  const isAct =
+    undertaking !== null &&
+    near.has(range.kind) &&
+    doing.has(frame.asks) &&
+    maybeDo.test(question) &&
+    !asksOutcome.test(question)
+  if (isAct) return { kind: 'muhurta', undertaking, range }
+  if (frame.topic === 'day' && wants && range.kind !== 'day')
+    return { kind: 'muhurta', undertaking: anyBeginning, range }
+  return frame.topic === 'day' ? { kind: 'day', date: range.from } : null
+}

@@ -1,0 +1,231 @@
+import { muhurtaAt, panchangOfDay } from '@drishti/jyotish'
+import type { AnyKundli, MuhurtaSpan, MuhurtaVerdict, PanchangOfDay } from '@drishti/jyotish'
+import { addDays, civilDateAt, offsetOn } from '../../panchang/place-clock.ts'
+import type { PlaceClock } from '../../panchang/place-clock.ts'
+import { searchMuhurta } from '../../panchang/search-muhurta.ts'
+import type { NatalMoonInput } from '../../panchang/search-muhurta.ts'
+import { istDay } from '../../core/time/india-time.ts'
+import type { ReadingRequest } from '../types/reading-types.ts'
+import type { Frame } from '../frame/read-frame.ts'
+import { almanacQuestionOf } from './almanac-question.ts'
+import type { AlmanacLimb, AlmanacQuestion, DayRange } from './almanac-question.ts'
+import type { Undertaking } from './undertakings.ts'
+
+/** One day of the almanac at a place. */
+export interface AlmanacDay {
+  /** Civil date at the place, YYYY-MM-DD. */
+  date: string
+  /** From sunrise to sunrise: of the day before for an hour before sunrise. */
+  panchang: PanchangOfDay
+}
+
+/** A good stretch of time with the day that it belongs to. */
+export interface MuhurtaDay extends AlmanacDay {
+  span: MuhurtaSpan
+}
+
+/** What the finder of the muhurta page found for a question. */
+export interface MuhurtaFinding {
+  kind: 'muhurta'
+  place: PlaceClock
+  undertaking: Undertaking
+  range: DayRange
+  /** The best of the time asked about; null where no rule lets a stretch of it pass. */
+  best: MuhurtaDay | null
+  /** There is a good stretch at an hour at which nobody does such things, and no other. */
+  isByNight: boolean
+  /** The next best on another day: of the same time, else the first good one after it. */
+  next: MuhurtaDay | null
+  /** Of a time without a good stretch: the day asked about, and the rules that say no, the heaviest first. */
+  refused: { day: AlmanacDay; verdicts: MuhurtaVerdict[] } | null
+}
+
+/** A day of the almanac, and which limb of it is asked for. */
+export interface DayFinding {
+  kind: 'panchang' | 'day'
+  place: PlaceClock
+  day: AlmanacDay
+  limb: AlmanacLimb
+  /** The instant of asking, where that day is today at the place. */
+  now: Date | null
+}
+
+export type Almanac = MuhurtaFinding | DayFinding
+
+/** Delhi, as on the pages of the almanac, where no place is known. */
+const delhi: PlaceClock = { name: undefined, lat: 28.61, lng: 77.21, timezone: 'Asia/Kolkata' }
+
+/** Whose clock and sunrise an answer counts by: the place of birth, where the request names it. */
+export function placeOf({ chart, place }: Pick<ReadingRequest, 'chart' | 'place'>): PlaceClock {
+  if (!place) return delhi
+  const { latitude: lat, longitude: lng } = chart.birth
+  return { name: place.name, lat, lng, timezone: place.timezone }
+}
+
+/** What the muhurta page weighs for a person: as much of the natal Moon as the birth tells. */
+export function natalMoonOf({ grahas: { moon } }: AnyKundli): NatalMoonInput {
+  return {
+    ...(moon.rashi !== null && { moonRashi: moon.rashi }),
+    ...(moon.nakshatra !== null && { janmaNakshatra: moon.nakshatra }),
+  }
+}
+
+/** The almanac of a civil day at a place, counted as the panchang page counts it. */
+export function almanacDay(date: string, place: PlaceClock): AlmanacDay {
+  const { lat: latitude, lng: longitude } = place
+  const offsetSeconds = offsetOn(date, place)
+  return { date, panchang: panchangOfDay({ date, latitude, longitude, offsetSeconds }) }
+}
+
+/** A good stretch with the panchang that holds in it. */
+function muhurtaDay(
+  { date, span }: { date: string; span: MuhurtaSpan },
+  place: PlaceClock,
+): MuhurtaDay {
+  const day = almanacDay(date, place)
+  const isBeforeSunrise = span.startUtc < day.panchang.day.startUtc
+  const { panchang } = isBeforeSunrise ? almanacDay(addDays(date, -1), place) : day
+  return { date, panchang, span }
+}
+
+/** Hours at which things are done; weddings and journeys may have others where there are none. */
+const wakesAt = 5.5
+const sleepsAt = 22
+const atAnyHour: ReadonlySet<string> = new Set(['marriage', 'travel'])
+
+function isWaking({ startUtc, endUtc }: MuhurtaSpan, place: PlaceClock): boolean {
+  const offset = offsetOn(civilDateAt(startUtc, place), place)
+  const hourOf = (utc: string) => ((Date.parse(utc) / 1000 + offset) % 86_400) / 3600
+  const [start, end] = [hourOf(startUtc), hourOf(endUtc)]
+  return start >= wakesAt && end > start && end <= sleepsAt
+}
+
+/** The stretches at hours at which the undertaking is done. */
+export function atUsualHours(
+  spans: readonly MuhurtaSpan[],
+  purpose: string,
+  place: PlaceClock,
+): readonly MuhurtaSpan[] {
+  const waking = spans.filter((span) => isWaking(span, place))
+  return waking.length === 0 && atAnyHour.has(purpose) ? spans : waking
+}
+
+/** The best stretch of each day, the best day first; days of one score in the order of the calendar. */
+export function bestOfDays(
+  spans: readonly MuhurtaSpan[],
+  place: PlaceClock,
+): { date: string; span: MuhurtaSpan }[] {
+  const byDay = Map.groupBy(spans, ({ startUtc }) => civilDateAt(startUtc, place))
+  return [...byDay]
+    .map(([date, inDay]) => ({ date, span: inDay.reduce((a, b) => (b.score > a.score ? b : a)) }))
+    .sort((a, b) => b.span.score - a.span.score || a.date.localeCompare(b.date))
+}
+
+/** So far is looked ahead, in days, where the time asked about has nothing; in parts, the nearer first. */
+const lookAhead = [30, 60, 120]
+/** The last day that the engine knows. */
+const lastDay = '2100-12-31'
+
+async function firstAfter(
+  finding: Pick<MuhurtaFinding, 'undertaking' | 'place'>,
+  moon: NatalMoonInput,
+  after: string,
+): Promise<MuhurtaDay | null> {
+  let from = addDays(after, 1)
+  for (const days of lookAhead) {
+    const to = addDays(from, days)
+    if (to > lastDay) return null
+    const { purpose } = finding.undertaking
+    const spans = await searchMuhurta({ purpose, from, to, ...moon }, finding.place)
+    const usual = atUsualHours(spans, purpose, finding.place)
+    const [first] = bestOfDays(usual, finding.place).sort((a, b) => a.date.localeCompare(b.date))
+    if (first) return muhurtaDay(first, finding.place)
+    from = addDays(to, 1)
+  }
+  return null
+}
+
+const hourMs = 3_600_000
+/** What weighs most is told first. */
+const weightOfRule = [
+  'chaturmas',
+  'sun-sign',
+  'month',
+  'added-month',
+  'combustion',
+  'nakshatra',
+  'tithi',
+  'vara',
+  'tara-bala',
+  'chandra-bala',
+  'karana',
+  'yoga',
+  'sankranti',
+]
+
+/** The rules that say no from sunrise to sunset of a day: those that hold longest, two at most. */
+export function refusalsOf(
+  { date, panchang }: AlmanacDay,
+  { undertaking: { purpose }, place }: Pick<MuhurtaFinding, 'undertaking' | 'place'>,
+  moon: NatalMoonInput,
+): MuhurtaVerdict[] {
+  const start = Date.parse(panchang.day.startUtc)
+  const counts = new Map<string, { verdict: MuhurtaVerdict; times: number }>()
+  for (let hour = 1; hour < 13; hour += 2) {
+    const { verdicts } = muhurtaAt({
+      purpose,
+      latitude: place.lat,
+      longitude: place.lng,
+      offsetSeconds: offsetOn(date, place),
+      utc: new Date(start + hour * hourMs).toISOString(),
+      ...moon,
+    })
+    for (const verdict of verdicts.filter(({ level }) => level === 'avoid')) {
+      const known = counts.get(verdict.rule)
+      counts.set(verdict.rule, {
+        verdict: known?.verdict ?? verdict,
+        times: (known?.times ?? 0) + 1,
+      })
+    }
+  }
+  const rank = ({ rule }: MuhurtaVerdict) => weightOfRule.indexOf(rule)
+  return [...counts.values()]
+    .filter(({ verdict }) => rank(verdict) >= 0)
+    .sort((a, b) => b.times - a.times || rank(a.verdict) - rank(b.verdict))
+    .slice(0, 2)
+    .map(({ verdict }) => verdict)
+}
+
+async function muhurtaFinding(
+  question: Extract<AlmanacQuestion, { kind: 'muhurta' }>,
+  { chart, place }: { chart: AnyKundli; place: PlaceClock },
+): Promise<MuhurtaFinding> {
+  const { undertaking, range } = question
+  const { purpose } = undertaking
+  const moon = natalMoonOf(chart)
+  const spans = await searchMuhurta({ purpose, from: range.from, to: range.to, ...moon }, place)
+  const usual = atUsualHours(spans, purpose, place)
+  const isByNight = usual.length === 0 && spans.length > 0
+  const [first, second] = bestOfDays(usual, place)
+  const of = { kind: 'muhurta', place, undertaking, range } as const
+  const asDay = (found: typeof first): MuhurtaDay | null =>
+    found ? muhurtaDay(found, place) : null
+  const best = asDay(first)
+  const next = asDay(second) ?? (await firstAfter(of, moon, range.to))
+  if (best) return { ...of, best, next, isByNight, refused: null }
+  const day = almanacDay(range.from, place)
+  return { ...of, best, next, isByNight, refused: { day, verdicts: refusalsOf(day, of, moon) } }
+}
+
+/** What the almanac has to say to a question; null where it is not one of the calendar. */
+export async function almanacFor(request: ReadingRequest, frame: Frame): Promise<Almanac | null> {
+  const { chart, question: text, at } = request
+  const place = placeOf(request)
+  const question = almanacQuestionOf(frame, text, at)
+  if (!question) return null
+  if (question.kind === 'muhurta') return muhurtaFinding(question, { chart, place })
+  const day = almanacDay(question.date, place)
+  const isToday = question.date === istDay(at)
+  const limb = question.kind === 'panchang' ? question.limb : 'all'
+  return { kind: question.kind, place, day, limb, now: isToday ? at : null }
+}

@@ -1,0 +1,72 @@
+import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
+import type { FrameAsks, FrameTopic } from '../types/frame.ts'
+import { foldedWords } from '../understand/fold.ts'
+import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
+import { coupleSituations } from './couple-situations.ts'
+import { loveSituations } from './love-situations.ts'
+import { marriageSituations } from './marriage-situations.ts'
+import { faithSituations } from './faith-situations.ts'
+import { healthSituations } from './health-situations.ts'
+import { homeSituations } from './home-situations.ts'
+import { petSituations } from './pet-situations.ts'
+import { familySituations } from './family-situations.ts'
+import { moneySituations } from './money-situations.ts'
+import type { SituationPattern } from './situation.ts'
+import { studySituations } from './study-situations.ts'
+import { tradeSituations } from './trade-situations.ts'
+import { wealthSituations } from './wealth-situations.ts'
+import { workSituations } from './work-situations.ts'
+import { spouseSituations } from './spouse-situations.ts'
+
+const patterns: readonly SituationPattern[] = [
+  ...moneySituations,
+  ...workSituations,
+  ...tradeSituations,
+  ...studySituations,
+  ...familySituations,
+  ...wealthSituations,
+  ...loveSituations,
+  ...marriageSituations,
+  ...spouseSituations,
+  ...coupleSituations,
+  ...healthSituations,
+  ...homeSituations,
+  ...petSituations,
+  ...faithSituations,
+]
+
+/** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */
+const phrases = buildLexicon<string>(
+  patterns.flatMap(({ words, without }, at) => [
+    ...words.map((list, index): [string, string] => [list, `${at} ${index}`]),
+    ...(without ? [[without, `${at} -1`] as [string, string]] : []),
+  ]),
+)
+const patternOf = new Map<SituationName, SituationPattern>(
+  patterns.map((pattern) => [pattern.name, pattern]),
+)
+
+/** How the situation is known. */
+export function situationPattern(name: SituationName): SituationPattern {
+  return patternOf.get(name) as SituationPattern
+}
+
+/**
+ * The situation that the words of a question show, among those that fit one of its likeliest topics and how it
+ * asks; null where there is none. Of several the one with most lists goes first, as it is the narrowest.
+ */
+export function findSituation(
+  question: string,
+  topics: readonly FrameTopic[],
+  asks: FrameAsks,
+): SituationName | null {
+  const found = new Set(findPhrases(phrases, foldedWords(question)).map(({ value }) => value))
+  let best: SituationPattern | null = null
+  for (const [at, pattern] of patterns.entries()) {
+    if (best && best.words.length >= pattern.words.length) continue
+    if (!pattern.words.every((_list, index) => found.has(`${at} ${index}`))) continue
+    if (found.has(`${at} -1`) || (pattern.asks && !pattern.asks.includes(asks))) continue
+    if (topics.some((topic) => pattern.among.includes(topic))) best = pattern
+  }
+  return best?.name ?? null
+}

@@ -1,0 +1,21 @@
+import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
+import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
+
+/** How a situation inside a matter of life is known by the words of a question. */
+export interface SituationPattern {
+  name: SituationName
+  /** The topics, one of the three likeliest of the question, under which it can be meant. */
+  among: readonly FrameTopic[]
+  /**
+   * Lists of comma-separated phrases in all three forms: one phrase of every list has to stand in the question.
+   * Spellings that `foldedWords` brings together need stand only once; a word that ends in * is a stem.
+   */
+  words: readonly string[]
+  /** Phrases that speak against it. */
+  without?: string
+  /** The ways of asking that it answers; all where nothing is said. */
+  asks?: readonly FrameAsks[]
+  /** What the question is then about, and whose life it is: the reader's own finding where nothing is said. */
+  topic?: FrameTopic
+  subject?: FrameSubject
+}

@@ -1,0 +1,70 @@
+import { coupleSituationTexts } from './couple/couple-situations.ts'
+import { loveMeetingSituationTexts } from './couple/love-meeting-situations.ts'
+import { loveSituationTexts } from './couple/love-situations.ts'
+import { marriageSituationTexts } from './couple/marriage-situations.ts'
+import { marriageWaitSituationTexts } from './couple/marriage-wait-situations.ts'
+import { marriedHomeSituationTexts } from './couple/married-home-situations.ts'
+import { moneySituationTexts } from './work/money-situations.ts'
+import { workSituationTexts } from './work/work-situations.ts'
+import { jobHuntSituationTexts } from './work/job-hunt-situations.ts'
+import { paySituationTexts } from './work/pay-situations.ts'
+import { tradeSituationTexts } from './work/trade-situations.ts'
+import { livelihoodSituationTexts } from './work/livelihood-situations.ts'
+import { stageSituationTexts } from './work/stage-situations.ts'
+import { examSituationTexts } from './work/exam-situations.ts'
+import { studySituationTexts } from './work/study-situations.ts'
+import { wealthSituationTexts } from './work/wealth-situations.ts'
+import { propertySituationTexts } from './work/property-situations.ts'
+import { childrenSituationTexts } from './life/children-situations.ts'
+import { grownChildSituationTexts } from './life/grown-child-situations.ts'
+import { familySituationTexts } from './life/family-situations.ts'
+import { awaySituationTexts } from './life/away-situations.ts'
+import { bodySituationTexts } from './life/body-situations.ts'
+import { faithSituationTexts } from './life/faith-situations.ts'
+import { healthSituationTexts } from './life/health-situations.ts'
+import { homeSituationTexts } from './life/home-situations.ts'
+import { lawSituationTexts } from './life/law-situations.ts'
+import { lostSituationTexts } from './life/lost-situations.ts'
+import { luckSituationTexts } from './life/luck-situations.ts'
+import type { SituationTexts } from './situation-texts.ts'
+import { spouseOriginSituationTexts } from './couple/spouse-origin-situations.ts'
+import { spouseSituationTexts } from './couple/spouse-situations.ts'
+
+const byName = {
+  ...moneySituationTexts,
+  ...workSituationTexts,
+  ...jobHuntSituationTexts,
+  ...paySituationTexts,
+  ...tradeSituationTexts,
+  ...livelihoodSituationTexts,
+  ...stageSituationTexts,
+  ...examSituationTexts,
+  ...studySituationTexts,
+  ...wealthSituationTexts,
+  ...propertySituationTexts,
+  ...loveSituationTexts,
+  ...loveMeetingSituationTexts,
+  ...marriageSituationTexts,
+  ...marriageWaitSituationTexts,
+  ...spouseSituationTexts,
+  ...spouseOriginSituationTexts,
+  ...coupleSituationTexts,
+  ...marriedHomeSituationTexts,
+  ...childrenSituationTexts,
+  ...grownChildSituationTexts,
+  ...familySituationTexts,
+  ...awaySituationTexts,
+  ...bodySituationTexts,
+  ...faithSituationTexts,
+  ...healthSituationTexts,
+  ...homeSituationTexts,
+  ...lawSituationTexts,
+  ...lostSituationTexts,
+  ...luckSituationTexts,
+}
+
+/** A situation by its name. */
+export type SituationName = keyof typeof byName
+
+/** What is said of each situation. */
+export const situationTexts: Readonly<Record<SituationName, SituationTexts>> = byName
