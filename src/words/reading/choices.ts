@@ -6,18 +6,18 @@ export const chooseTexts: VoicedLines = {
   oracle: [
     {
       en: 'Of the two, your chart is nearer to {one}: it goes with {graha}, which {why}.',
-      hi: 'दोनों में आपकी कुंडली {one} के ज़्यादा पास है: यह {graha} का काम है, जो {why}।',
+      hi: 'दोनों में आपकी कुंडली {one} के ज़्यादा पास है: इसे {graha} से देखा जाता है, जो {why}।',
     },
     {
-      en: 'The chart gives more support to {one}, the work of {graha}, which {why}.',
-      hi: 'कुंडली {one} को ज़्यादा सहारा देती है: यह {graha} का क्षेत्र है, जो {why}।',
+      en: 'The chart gives more support to {one}: behind it is {graha}, which {why}.',
+      hi: 'कुंडली {one} को ज़्यादा सहारा देती है: इसके पीछे {graha} हैं, जो {why}।',
     },
     {
-      en: 'Between the two I would put {one} ahead: it is the work of {graha}, which {why}.',
+      en: 'Between the two I would put {one} ahead: it belongs to {graha}, which {why}.',
       hi: 'दोनों में {one} का पक्ष भारी है: इसके कारक {graha} हैं, जो {why}।',
     },
     {
-      en: '{one} has the better support in your chart: it is the work of {graha}, which {why}.',
+      en: '{one} has the better support in your chart through {graha}, which {why}.',
       hi: 'आपकी कुंडली में {one} को बेहतर सहारा है: यह {graha} से जुड़ा विषय है, जो {why}।',
     },
   ],
@@ -27,7 +27,7 @@ export const chooseTexts: VoicedLines = {
       hi: '{other} से ज़्यादा {one} ठीक बैठता है: इसके पीछे {graha} हैं, जो {why}।',
     },
     {
-      en: 'For you {one} looks better than {other}, because it is the work of {graha}, which {why}.',
+      en: 'For you {one} looks better than {other}, because {graha} stands for it and {why}.',
       hi: 'आपके लिए {other} के बजाय {one} बेहतर दिखता है, क्योंकि इसके कारक {graha} हैं, जो {why}।',
     },
     {
@@ -37,6 +37,30 @@ export const chooseTexts: VoicedLines = {
     {
       en: 'Take {one} if you can, and keep {other} in reserve: {graha} represents the former and {why}.',
       hi: 'हो सके तो {one} लें और {other} को बाद के लिए रखें: आपके चुनाव के साथ {graha} हैं, जो {why}।',
+    },
+  ],
+}
+
+/** One option alone has a graha behind it, and that one is badly placed: the other is taken. */
+export const otherTexts: VoicedLines = {
+  oracle: [
+    {
+      en: 'I would put {one} before {other}: behind {other} is {graha}, which stands in your {house}, a house of delay.',
+      hi: '{other} से पहले {one} को रखना ठीक है: {other} को {graha} से देखा जाता है, जो आपके {house} में हैं, जहाँ देर लगती है।',
+    },
+    {
+      en: 'Of the two, {one}: {graha}, which stands for {other}, is in your {house}, a house of delay.',
+      hi: 'दोनों में {one}: {other} के कारक {graha} आपके {house} में हैं, जहाँ देर लगती है।',
+    },
+  ],
+  astra: [
+    {
+      en: 'I would go with {one}; {other} leans on {graha}, which sits in your {house}, where things take longer.',
+      hi: '{one} बेहतर है; {other} के पीछे {graha} हैं, जो आपके {house} में बैठे हैं, जहाँ काम में देर होती है।',
+    },
+    {
+      en: 'For you {one} is easier than {other}, because {graha} sits in your {house}, where things take longer.',
+      hi: 'आपके लिए {other} से {one} आसान है, क्योंकि {graha} आपके {house} में बैठे हैं, जहाँ काम में देर होती है।',
     },
   ],
 }

@@ -41,9 +41,42 @@ function strengthOf(graha: Graha, input: MatterInput): { text: string; factIds: 
 
 type Pair = readonly [string, string]
 
+/** Where one option alone has a graha: that option, or the other where the graha stands badly. */
+function byOneGraha(
+  input: MatterInput,
+  one: Graha | null,
+  two: Graha | null,
+  [first, second]: Pair,
+): AnswerLine | null {
+  const graha = one ?? two
+  const { sheet, language } = input
+  const house = graha && sheet.chart.timeKnown ? houseOfGraha(graha, sheet) : null
+  if (!graha || !house) return null
+  const [named, unnamed] = one ? [first, second] : [second, first]
+  const name = grahaInSentence(graha, language)
+  if (!goodHouses.has(house))
+    return voiceLine(
+      input,
+      said.otherTexts,
+      { one: unnamed, other: named, graha: name, house: houseName(house, language) },
+      [`${graha}.house`],
+    )
+  const why = strengthOf(graha, input)
+  return (
+    why &&
+    voiceLine(
+      input,
+      said.chooseTexts,
+      { one: named, other: unnamed, graha: name, why: why.text },
+      why.factIds,
+    )
+  )
+}
+
 /** One option against another by the grahas behind them; null where they are not known or alike. */
 function byGraha(input: MatterInput, options: Pair, [first, second]: Pair): AnswerLine | null {
   const [one, two] = [grahaOfOption(options[0]), grahaOfOption(options[1])]
+  if ((one && !two) || (two && !one)) return byOneGraha(input, one, two, [first, second])
   if (!one || !two || one === two || !input.sheet.chart.timeKnown) return null
   const isFirst = standingOf(one, input) >= standingOf(two, input)
   const graha = isFirst ? one : two
@@ -115,7 +148,7 @@ const before =
   /^(?:for|to|in|with|at|on|a|an|the|do|my|go|i|should|ek|main|mai|mujhe|kya|मैं|मुझे|क्या|एक)\s+/iu
 /** What ends an option in Hindi and is no part of its name: "sambhalun", "le loon", "करूँ". */
 const after =
-  /\s+(?:kar(?:u|un|oon|na)|le ?(?:lu|lun|loon|na)|lu|lun|loon|sambhal(?:u|un|na)|ja(?:u|un|oon|na)|rah(?:u|un|na)|du|dun|doon|hi|kare|karein|करूँ|करूं|करना|ले लूँ|लूँ|लूं|लेना|जाऊँ|जाऊं|जाना|रहूँ|रहूं|रहना|दूँ|दूं|सँभालूँ|संभालूं|करें|ही)$/iu
+  /\s+(?:kar(?:u|un|oon|na)|le ?(?:lu|lun|loon|na)|lu|lun|loon|sambhal(?:u|un|na)|ja(?:u|un|oon|na)|rah(?:u|un|na)|du|dun|doon|hi|len[ai] hai|lena|kare|karein|करूँ|करूं|करना|ले लूँ|लूँ|लूं|लेना|जाऊँ|जाऊं|जाना|रहूँ|रहूं|रहना|दूँ|दूं|सँभालूँ|संभालूं|करें|ही)$/iu
 
 /** Words that belong to the question, and to no name of an option. */
 const ofQuestion =
@@ -128,6 +161,18 @@ function optionName(option: string): string | null {
   return isName && !ofQuestion.test(name) ? name : null
 }
 
+const timeWords =
+  /(?<!\p{L})(?:now|later|next|year|years|month|months|week|today|tomorrow|abhi|agle|agla|saal|sal|mahine|mahina|hafte|kal|aaj|baad|pehle|tak|अभी|अगले|अगला|साल|महीने|हफ़्ते|कल|आज|बाद|पहले|तक)(?!\p{L}|\p{M})|\d/iu
+
+/** The name of an option, or the asker's own words in quotation marks; null where they are long or tell a time. */
+function nameOrQuote(option: string): string | null {
+  const name = optionName(option)
+  if (name) return name
+  const own = option.trim().replace(/^[\s,:;-]+|[\s,:;-]+$/g, '')
+  const isShort = own.split(/\s+/).length <= 5 && /^[\p{L}\p{M} &’'-]{4,48}$/u.test(own)
+  return isShort && !timeWords.test(own) ? `“${own}”` : null
+}
+
 /** The direct answer to a choice between two that the asker named; null where none was named. */
 export function choiceLine(input: MatterInput): AnswerLine | null {
   const { options } = input.frame
@@ -135,7 +180,7 @@ export function choiceLine(input: MatterInput): AnswerLine | null {
   // Of more than two, what stands before the first comma may be the question itself.
   const [first, second] = (named.length > 1 ? named : options).slice(-2)
   if (!first || !second) return null
-  const [one, other] = [optionName(first), optionName(second)]
+  const [one, other] = [nameOrQuote(first), nameOrQuote(second)]
   // Options that can't stand in a sentence are called by their place.
   const { language } = input
   const pair: Pair | null = one && other ? [one, other] : null

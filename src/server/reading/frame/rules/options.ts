@@ -10,7 +10,9 @@ const lead =
   /^.*(?:\b(?:should i|shall i|do i|can i|is it|will it be|between|choose|take|join|buy|which is better|better|confused|main|mai|mujhe|kya|konsa|kaunsa)\b|मैं|मुझे|क्या|कौन सा|कौनसा)[\s:,-]+/iu
 
 function clean(words: string, side: 'first' | 'last'): string {
-  const plain = words.replace(/[?!।]+\s*$/u, '').trim()
+  const whole = words.replace(/[?!।]+\s*$/u, '').trim()
+  // What follows the last option is the question itself: "Australia or Canada, which is better".
+  const plain = side === 'last' ? (whole.split(/[,;]/)[0] ?? whole).trim() : whole
   const core = side === 'first' ? plain.replace(lead, '') : plain.replace(tail, '')
   const list = (core || plain).trim().split(/\s+/)
   return (side === 'first' ? list.slice(-4) : list.slice(0, 4)).join(' ')
