@@ -1,6 +1,6 @@
 /** What another writer than the composer is given: the question as it is understood, and all that may be said. */
 import type { ComposedAnswer, Task } from './composer/composer.ts'
-import { needOf } from './composer/life/matter-answer.ts'
+import { needOf } from './composer/life/answer-steps.ts'
 import type { TalkInput, WordRange, WriterInput } from './composer/writer.ts'
 import type { AnswerForm } from './frame/rules/form-of-answer.ts'
 import { isLifeMatter } from './matters/matters.ts'

@@ -5,6 +5,19 @@ const ofParent =
 
 export const healthSituations: readonly SituationPattern[] = [
   {
+    name: 'pregnant-now',
+    among: ['pregnancy', 'children', 'health', 'mental-health', 'married-life', 'family'],
+    words: [
+      'pregnant, pregnancy, expecting, conceived, due date, trimester, delivery, garbhvati, pet se hu, pet se hoon, pet se hai, ummeed se, garbh, गर्भवती, प्रेगनेंट, प्रेग्नेंट, पेट से, उम्मीद से, डिलीवरी, गर्भ',
+      'month, months, th month, weeks, week, mahina, mahine, mahina chal raha, maah, i am, im, hu, hoon, hai, महीना, महीने, माह, हूँ, हूं, है, due, trimester',
+      'safe, healthy, normal, fine, okay, ok, theek, thik, sahi, smooth, problem, worried, scared, afraid, dar, tension, chinta, will everything, sab, complication, complications, ठीक, सही, सलामत, डर, चिंता, सब, स्वस्थ, सुरक्षित, नॉर्मल',
+    ],
+    without:
+      'not pregnant, want to get pregnant, get pregnant, become pregnant, conceive kab, conceive, kab, when, ivf, iui, miscarriage, boy, girl, ladka, ladki, beta, beti, cow, dog, cat, gaay, bhains, mare, buffalo, unmarried, boyfriend, abort, abortion, कब, लड़का, लड़की, बेटा, बेटी, गाय, भैंस, गर्भपात',
+    asks: ['whether', 'how', 'what', 'advice', 'describe'],
+    topic: 'pregnancy',
+  },
+  {
     name: 'operation',
     among: ['health', 'parents', 'mental-health', 'family', 'married-life', 'children'],
     words: [

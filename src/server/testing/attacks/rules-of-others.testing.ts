@@ -1,3 +1,4 @@
+import { istDay } from '../../core/time/india-time.ts'
 import type { ApiInput } from '../../../contract/apis.ts'
 import { endSessions } from '../../accounts/end-sessions.ts'
 import { deleteChat, stopChat } from '../../chat/end-chat.ts'
@@ -167,7 +168,7 @@ export function rulesOnOwnedThings(
     runningPredictions: ({ tx, user, at }) =>
       runningPredictions(tx, user.uid, {
         ...{ bid: own.bid, kind: 'weekly', birthHash: hashOfBirth(own.birth) },
-        today: at.toISOString().slice(0, 10),
+        today: istDay(at),
       }),
     placePrediction: ({ tx, user, at }) =>
       placePrediction(tx, { uid: user.uid, birth: own.birth, asks: generation, at }),

@@ -1,6 +1,55 @@
 import type { SituationTexts } from '../situation-texts.ts'
 
 export const childrenSituationTexts = {
+  'pregnant-now': {
+    state: {
+      favourable: {
+        oracle: {
+          en: 'For these months of pregnancy the chart is calm and on your side; go by your doctor’s word in everything of the body.',
+          hi: 'गर्भ के इन महीनों के लिए कुंडली शांत है और आपके साथ है; शरीर की हर बात में डॉक्टर की सुनें।',
+        },
+        astra: {
+          en: 'I see good support around you and the little one, so breathe easy and keep every check-up.',
+          hi: 'आपके और नन्हे मेहमान के साथ अच्छा सहारा दिखता है, मन हल्का रखें और हर जाँच समय पर कराएँ।',
+        },
+      },
+      mixed: {
+        oracle: {
+          en: 'The chart shows these months as steady with some tired days, and nothing in it to be afraid of; your doctor leads here.',
+          hi: 'ये महीने कुल मिलाकर ठीक दिखते हैं, बीच में कुछ थके हुए दिन हो सकते हैं; डरने की कोई बात कुंडली में नहीं, राह डॉक्टर दिखाएँगे।',
+        },
+        astra: {
+          en: 'Some days will feel heavy and most will not; nothing in your chart asks you to be afraid for the baby.',
+          hi: 'कुछ दिन भारी लगेंगे, ज़्यादातर नहीं; बच्चे को लेकर डरने की कोई बात कुंडली नहीं कहती।',
+        },
+      },
+      patience: {
+        oracle: {
+          en: 'These months ask for rest and company, and the chart says nothing about the baby that should frighten you; keep close to your doctor.',
+          hi: 'ये महीने आराम और अपनों का साथ माँगते हैं; बच्चे को लेकर डराने वाली कोई बात कुंडली में नहीं, डॉक्टर के संपर्क में रहें।',
+        },
+        astra: {
+          en: 'Be gentle with yourself, let others carry the load, and let the doctor answer each worry; your chart gives no cause for fear.',
+          hi: 'ख़ुद पर बोझ न लें, काम दूसरों को बाँट दें और हर चिंता डॉक्टर से पूछें; कुंडली डर की कोई वजह नहीं देती।',
+        },
+      },
+    },
+    tells: 'good-reasons',
+    advice: [
+      {
+        en: 'Write your questions down before each check-up and ask all of them.',
+        hi: 'हर जाँच से पहले अपने सवाल लिख लें और सब पूछ लें।',
+      },
+      {
+        en: 'Keep the hospital’s number and a packed bag ready, and tell two people at home where it is.',
+        hi: 'अस्पताल का नंबर और एक भरा हुआ बैग तैयार रखें, और घर में दो लोगों को बता दें।',
+      },
+      {
+        en: 'Bleeding, strong pain or less movement of the baby: go to the hospital at once, without waiting for anybody’s advice.',
+        hi: 'ख़ून आए, तेज़ दर्द हो या बच्चे की हलचल कम लगे, तो किसी से पूछे बिना तुरंत अस्पताल जाएँ।',
+      },
+    ],
+  },
   'childless-years': {
     outlook: {
       yes: {

@@ -1,0 +1,258 @@
+import { grahaNames, houseName } from '@drishti/jyotish'
+import { feelings } from '../../../../words/reading/feelings.ts'
+import type { Feeling } from '../../../../words/reading/feelings.ts'
+import { asSaidBefore } from '../../../../words/reading/answer-times.ts'
+import { heartOfAnother, readFromYours } from '../../../../words/reading/other-lives.ts'
+import { feelingIn } from '../../matters/feeling.ts'
+import { personWords } from '../../matters/person.ts'
+import type { AnswerLine } from '../fill-lines.ts'
+import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
+import { directAnswer, outlookOf } from './direct-answer.ts'
+import { voiceLine } from './matter-input.ts'
+import type { MatterInput } from './matter-input.ts'
+import { hindrances, sortedReasons } from './reasons.ts'
+
+import * as times from './times.ts'
+import { withoutTimeLines } from './without-time.ts'
+
+/** Words of an answer: what a yes or no, a follow-up or a fact needs, and what a question of life needs. */
+export const mostWords = { short: 85, long: 175 } as const
+type Need = keyof typeof mostWords
+
+const shortAsks: ReadonlySet<string> = new Set(['whether', 'which', 'who', 'exactly', 'choose'])
+
+/** How long an answer the question needs: a first question of life in full, a follow-up or a yes-or-no in short. */
+export function needOf({ frame, isFollowUp }: Pick<MatterInput, 'frame' | 'isFollowUp'>): Need {
+  return isFollowUp || shortAsks.has(frame.asks) ? 'short' : 'long'
+}
+
+interface Step {
+  paragraph: 1 | 2 | 3
+  tell: (input: MatterInput) => AnswerLine | null
+}
+const step = (paragraph: Step['paragraph'], tell: Step['tell']): Step => ({ paragraph, tell })
+
+/** What is spoken to also where a narrower situation is answered, whose own words speak to everything else. */
+const everSpoken: ReadonlySet<Feeling> = new Set<Feeling>(['death', 'breakup'])
+
+/** One human sentence first, where something has happened. */
+function feelingLine(input: MatterInput): AnswerLine | null {
+  const isNoTime = input.isFollowUp || input.person.isPublicFigure
+  const feeling = isNoTime ? null : feelingIn(input.question)
+  if (!feeling || (input.situation && !everSpoken.has(feeling))) return null
+  const [plain, warm] = feelings[feeling]
+  const pair = input.persona === 'oracle' ? plain : warm
+  return { text: pair[input.language], factIds: [] }
+}
+
+const hearts: ReadonlySet<string> = new Set(['partner', 'ex', 'other', 'friend'])
+const bonds: ReadonlySet<string> = new Set(['love', 'ex-back', 'married-life'])
+
+/** How somebody else's life is read here, once a chat. */
+function otherLifeLine(input: MatterInput): AnswerLine | null {
+  const { other, owner, language, frame } = input
+  const isAnother = hearts.has(frame.subject) || input.understood.subject === 'named'
+  if (isAnother && bonds.has(frame.topic) && frame.asks === 'whether')
+    return voiceLine(input, heartOfAnother)
+  if (!other) return null
+  return voiceLine(input, readFromYours, {
+    house: houseName(owner, language),
+    person: personWords[other].name[language],
+  })
+}
+
+/** The reasons without Jupiter's present transit, where the window that is told already rests on it. */
+function untoldReasons(input: MatterInput): ReturnType<typeof sortedReasons> {
+  const reasons = sortedReasons(input)
+  const [window] = input.judgement.windows
+  const isOpen = window && Date.parse(window.fromUtc) <= input.sheet.at.getTime()
+  if (!isOpen) return reasons
+  const isNew = ({ line }: (typeof reasons)['for'][number]): boolean =>
+    !line?.factIds.some((id) => id.startsWith('transit.jupiter'))
+  return { for: reasons.for.filter(isNew), against: reasons.against.filter(isNew) }
+}
+
+export const reasonAt =
+  (side: 'for' | 'against', at: number) =>
+  (input: MatterInput): AnswerLine | null => {
+    const tells = input.situation?.tells ?? 'reasons'
+    if (tells === 'reasons') return untoldReasons(input)[side][at]?.line ?? null
+    if (tells === 'advice' || side === 'against') return null
+    const inFavour = sortedReasons(input).for.filter(
+      ({ verdict }) => verdict.direction === 'favourable',
+    )
+    return inFavour[at]?.line ?? null
+  }
+const hindranceAt =
+  (at: number) =>
+  (input: MatterInput): AnswerLine | null =>
+    (input.situation?.tells ?? 'reasons') === 'reasons'
+      ? (hindrances(input)[at]?.line ?? null)
+      : null
+
+/** Something to do; the two voices suggest different things. */
+export const adviceAt =
+  (at: number) =>
+  (input: MatterInput): AnswerLine | null => {
+    if (input.person.isPublicFigure || !adviceFits(input)) return null
+    return anyAdviceAt(at)(input)
+  }
+
+/** A story of its own is not met with advice that suits everyone: none is better than one that does not fit. */
+function adviceFits({ situation, frame, other, question }: MatterInput): boolean {
+  if (situation || frame.asks === 'how' || frame.asks === 'advice') return true
+  return !other && question.trim().split(/\s+/).length <= plainWords
+}
+
+/** A question of so many words has no story. */
+const plainWords = 12
+
+export const anyAdviceAt =
+  (at: number) =>
+  (input: MatterInput): AnswerLine | null => {
+    if (input.person.isPublicFigure) return null
+    // What is said for just this situation fits better than what suits everyone in the matter.
+    const { advice } = input.situation ?? input.texts
+    const from = input.pick(
+      advice.map((_line, index) => index),
+      `advice.${input.matter}`,
+    )
+    const shift = at * 2 + (input.persona === 'astra' ? 1 : 0)
+    const pair = advice[(from + shift) % advice.length]
+    return pair ? { text: pair[input.language], factIds: [] } : null
+  }
+
+/** Said once a chat. */
+function marriedOnce(input: MatterInput): AnswerLine | null {
+  const line = input.other ? null : marriedLine(input)
+  return line && input.toldText.includes(line.text) ? null : line
+}
+
+/** What names a time, left out of a situation that has none. */
+const timed =
+  (tell: Step['tell']): Step['tell'] =>
+  (input) =>
+    input.situation?.tells ? null : tell(input)
+
+const changeLine = (input: MatterInput): AnswerLine | null => verdictChangeLine(input)
+
+/** The window: behind "when" its reason, behind everything else its dates. */
+export function windowLine(input: MatterInput): AnswerLine | null {
+  const { asks } = input.frame
+  const isOfOutlook = asks === 'whether' || (asks === 'choose' && input.situation?.outlook)
+  const isNamed = asks === 'when' || (isOfOutlook && outlookOf(input) !== 'slow')
+  return isNamed ? times.windowReasonLine(input) : times.windowNoteLine(input)
+}
+
+const names: ReadonlySet<string> = new Set(grahaNames)
+
+/** The direct answer; where the chat was given it before, as what was said before. */
+function firstLine(input: MatterInput): AnswerLine | null {
+  const line = directAnswer(input)
+  if (!line || !input.toldText.includes(line.text)) return line
+  const [firstWord = ''] = line.text.split(/[\s,’']/)
+  const isName = names.has(firstWord.toLowerCase()) || firstWord === 'I'
+  const rest = isName ? line.text : line.text.charAt(0).toLowerCase() + line.text.slice(1)
+  return { ...line, text: `${asSaidBefore[input.language]} ${rest}` }
+}
+
+export const opening: readonly Step[] = [
+  step(1, feelingLine),
+  step(1, firstLine),
+  step(1, marriedOnce),
+  step(1, changeLine),
+  step(1, otherLifeLine),
+]
+
+/** Oracle: the reasons of the chart, then the time, then what to do. */
+const oracle: Record<Need, readonly Step[]> = {
+  short: [
+    ...opening,
+    step(1, timed(windowLine)),
+    step(1, reasonAt('for', 0)),
+    step(1, timed(times.antarLine)),
+    step(1, reasonAt('against', 0)),
+    step(2, adviceAt(0)),
+  ],
+  long: [
+    ...opening,
+    step(1, timed(windowLine)),
+    step(1, timed(times.nearerStretchLine)),
+    step(2, reasonAt('for', 0)),
+    step(2, reasonAt('against', 0)),
+    step(2, reasonAt('for', 1)),
+    step(2, timed(times.antarLine)),
+    step(3, adviceAt(0)),
+    step(2, timed(times.nextAntarLine)),
+    step(1, timed(times.windowAlsoLine)),
+    step(2, reasonAt('against', 1)),
+  ],
+}
+
+/** Astra: what can be done, then the time, then the reasons. */
+const astra: Record<Need, readonly Step[]> = {
+  short: [
+    ...opening,
+    step(1, adviceAt(0)),
+    step(1, reasonAt('for', 0)),
+    step(2, timed(times.antarLine)),
+    step(2, timed(windowLine)),
+    step(1, reasonAt('against', 0)),
+  ],
+  long: [
+    ...opening,
+    step(1, reasonAt('for', 0)),
+    step(1, adviceAt(0)),
+    step(2, timed(times.antarLine)),
+    step(2, timed(windowLine)),
+    step(2, timed(times.nearerStretchLine)),
+    step(2, timed(times.nextAntarLine)),
+    step(2, reasonAt('against', 0)),
+    step(3, adviceAt(1)),
+    step(1, reasonAt('for', 1)),
+    step(2, timed(times.windowAlsoLine)),
+  ],
+}
+
+/** "Why?" is answered by reasons, "what can I do?" by what to do. */
+const whySteps: readonly Step[] = [
+  ...opening,
+  step(1, hindranceAt(0)),
+  step(1, hindranceAt(1)),
+  step(1, hindranceAt(2)),
+  step(1, timed(times.antarLine)),
+  step(2, reasonAt('for', 0)),
+  step(2, timed(windowLine)),
+  step(2, timed(times.nextAntarLine)),
+  step(3, adviceAt(0)),
+]
+const adviceSteps: readonly Step[] = [
+  step(1, feelingLine),
+  step(1, adviceAt(0)),
+  step(1, marriedOnce),
+  step(1, firstLine),
+  step(1, changeLine),
+  step(1, otherLifeLine),
+  step(2, reasonAt('for', 0)),
+  step(2, timed(times.antarLine)),
+  step(2, timed(windowLine)),
+  step(2, reasonAt('against', 0)),
+  step(2, reasonAt('for', 1)),
+  step(3, adviceAt(1)),
+]
+
+export function stepsOf(input: MatterInput): readonly Step[] {
+  const { frame, persona, sheet } = input
+  if (!sheet.chart.timeKnown)
+    return [
+      ...opening,
+      ...withoutTimeLines.slice(0, 2).map((tell) => step(1, tell)),
+      step(2, noBirthTimeLine),
+      ...withoutTimeLines.slice(2).map((tell) => step(2, tell)),
+      step(3, adviceAt(0)),
+      step(3, adviceAt(1)),
+    ]
+  if (frame.asks === 'why') return whySteps
+  if (frame.asks === 'advice') return adviceSteps
+  return (persona === 'oracle' ? oracle : astra)[needOf(input)]
+}
