@@ -87,10 +87,29 @@ export function frameOf(request: ReadingRequest): Frame {
   if (meant) return { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
   const leavesChat = history.length > 0 && namesAnotherMatter(frame, question)
   const settled = settleByWords(leavesChat ? read([]) : frame, question)
-  return ofSpouseToCome(
-    request.labels ? weighed(settled, request.labels, request) : settled,
-    person,
-  )
+  const understood = request.labels ? weighed(settled, request.labels, request) : settled
+  return ofGrownChild(ofSpouseToCome(understood, person), person)
+}
+
+const ofGrownLife: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'marriage',
+  'married-life',
+  'love',
+  'separation',
+  'career',
+  'job-search',
+  'job-change',
+  'promotion',
+])
+/** So old somebody is at least whose child marries or earns. */
+const parentOfGrown = 38
+
+/** A child who is named in the story of somebody young is no child who marries or earns: that is the asker. */
+function ofGrownChild(frame: Frame, { ageYears }: PersonProfile): Frame {
+  const isTooYoung = ageYears !== null && ageYears < parentOfGrown
+  return frame.subject === 'child' && isTooYoung && ofGrownLife.has(frame.topic)
+    ? { ...frame, subject: 'self' }
+    : frame
 }
 
 /** The frame with a model's labels; a situation holds only inside the topic that it was found in. */

@@ -1,3 +1,4 @@
+import { plainWorry } from '../frame/rules/plain-danger.ts'
 import { dayMs } from '../../../contract/core/constants.ts'
 import { istDay } from '../../core/time/india-time.ts'
 import type { Frame } from '../frame/read-frame.ts'
@@ -132,6 +133,16 @@ const ofOwnChart: ReadonlySet<string> = new Set([
 ])
 const ofDays: ReadonlySet<string> = new Set(['day', 'muhurta', 'transit', 'chart-fact', 'unclear'])
 
+const namesDay =
+  /muhu?rt|shubh|auspicious|good day|best day|which (?:date|day)|what (?:date|day)|kis din|ka?unsa? din|tari?kh|tithi|मुहूर्त|शुभ|किस दिन|कौन-?\s?सा दिन|तारीख|तारीख़/iu
+/** A question of so many words tells a story, in which a wedding or a shop is named beside what is asked. */
+const storyWords = 16
+
+/** Whether a question tells a story and asks for no day in so many words. */
+function isStory(question: string): boolean {
+  return question.trim().split(/\s+/).length > storyWords && !namesDay.test(question)
+}
+
 /** What of it the almanac answers; null where the question is not one of the calendar. */
 export function almanacQuestionOf(
   frame: Frame,
@@ -153,6 +164,7 @@ export function almanacQuestionOf(
   if (isPanchang && (!undertaking || limb !== 'abhijit'))
     return { kind: 'panchang', limb, date: range.kind === 'day' ? range.from : istDay(at) }
   if (ofOwnChart.has(frame.topic)) return null
+  if (isStory(question) || plainWorry(question) === 'pregnancy') return null
   const wants = wantsGoodDay.test(question)
   if (frame.topic === 'muhurta' || (wants && undertaking && !asksOutcome.test(question)))
     return { kind: 'muhurta', undertaking: undertaking ?? anyBeginning, range }

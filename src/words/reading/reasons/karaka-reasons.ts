@@ -148,11 +148,11 @@ export const karakaPlacedLines: VoicedLines = {
     },
     {
       en: 'I like to see {graha} in your {there}, because it is the karaka of {matter} and helps from there.',
-      hi: 'अच्छा है कि {graha} आपके {there} में हैं: {matter} उन्हीं से देखा जाता है।',
+      hi: 'अच्छा है कि {graha} आपके {there} में हैं: {matter} का विचार उन्हीं से होता है।',
     },
     {
       en: '{Graha} sits in your {there}, and as the karaka of {matter} it helps you here.',
-      hi: '{graha} आपके {there} में बैठे हैं, और {matter} उन्हीं से देखा जाता है, इसलिए यह अच्छी बात है।',
+      hi: '{graha} आपके {there} में बैठे हैं, और {matter} का विचार उन्हीं से होता है, इसलिए यह अच्छी बात है।',
     },
     {
       en: 'You have the karaka of {matter}, {graha}, in the {there}, a good place for it.',

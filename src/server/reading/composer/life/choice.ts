@@ -152,11 +152,16 @@ const after =
 
 /** Words that belong to the question, and to no name of an option. */
 const ofQuestion =
-  /(?<!\p{L})(?:i|me|it|he|she|they|him|her|this|that|which|what|will|would|should|is|are|was|more|most|better|best|till|until|if|when|from|to|for|kya|kaun|konsa|kaunsa|kaunsi|kab|hoga|hogi|karu|karun|karoon|करूँ|करूं|बेचूँ|बेचूं|लूँ|लूं|दूँ|दूं|क्या|कौन|कौनसा|होगा|होगी|से|पर|में|ko|se|pe|par|me|mein|now|later|next|year|years|month|months|week|today|tomorrow|abhi|agle|agla|saal|sal|mahine|mahina|hafte|kal|aaj|baad|pehle|tak|kar|kare|du|dun|ruk\p{L}*|अभी|अगले|अगला|साल|महीने|हफ़्ते|कल|आज|बाद|पहले|तक|कर|रुक[\p{L}\p{M}]*)(?!\p{L}|\p{M})/iu
+  /(?<!\p{L})(?:i|me|it|he|she|they|him|her|this|that|which|what|will|would|should|is|are|was|more|most|better|best|till|until|if|when|one|then|and|but|also|only|still|again|from|to|for|kya|kaun|konsa|kaunsa|kaunsi|kab|hoga|hogi|karu|karun|karoon|करूँ|करूं|बेचूँ|बेचूं|लूँ|लूं|दूँ|दूं|क्या|कौन|कौनसा|होगा|होगी|से|पर|में|ko|se|pe|par|me|mein|now|later|next|year|years|month|months|week|today|tomorrow|abhi|agle|agla|saal|sal|mahine|mahina|hafte|kal|aaj|baad|pehle|tak|kar|kare|du|dun|ruk\p{L}*|अभी|अगले|अगला|साल|महीने|हफ़्ते|कल|आज|बाद|पहले|तक|कर|रुक[\p{L}\p{M}]*)(?!\p{L}|\p{M})/iu
+
+/** Hindi that ends in a verb or begins with "then" is no name, in either script. */
+const verbEnd =
+  /(?:ता|ती|ते|गा|गी|गे|ें|ूँ|ूं|ो|ओ|खोल|लड़|बेच|रख)$|^(?:तो|फिर|तो फिर|to|toh|phir|fir) |(?<= )(?:rahega|rahegi|hoga|hogi|lenge|karenge|jayein?|lein|karein|khol|bech|rakh|dekhu|lagau|karwau|banau)$/iu
 
 /** An option as it can stand in a sentence; null where it is no short name. */
 function optionName(option: string): string | null {
   const name = option.trim().replace(before, '').replace(after, '').trim()
+  if (verbEnd.test(name)) return null
   const isName = name.split(/\s+/).length <= 4 && /^[\p{L}\p{M}\p{N} &’'+-]{2,36}$/u.test(name)
   return isName && !ofQuestion.test(name) ? name : null
 }
@@ -188,6 +193,6 @@ export function choiceLine(input: MatterInput): AnswerLine | null {
   return (
     byGraha(input, [first, second], names) ??
     byMove(input, [first, second], pair) ??
-    byNature(input, names)
+    (pair && byNature(input, pair))
   )
 }

@@ -70,10 +70,9 @@ export function nextAntarLine(input: MatterInput): AnswerLine | null {
   if (!sheet.dasha || !graha || !fromUtc) return null
   const touch = lordTouchOf(graha, field, sheet)
   const now = lordTouchOf(sheet.dasha.antar.lord, field, sheet)
-  const isBetter =
-    lordTouchScore(graha, touch.touch, sheet) >
-    lordTouchScore(sheet.dasha.antar.lord, now.touch, sheet)
-  if (!isBetter) return null
+  const score = lordTouchScore(graha, touch.touch, sheet)
+  const isBetter = score > lordTouchScore(sheet.dasha.antar.lord, now.touch, sheet)
+  if (!isBetter || score < helpsFrom) return null
   return voiceLine(
     input,
     periods.nextAntarReasonLines,

@@ -64,8 +64,11 @@ function phraseOf(span: AskedTime, at: Date): string {
 
 /** The time that a question names, if any; `at` is the instant of asking. */
 export function frameTime(text: string, at: Date): FrameTime | null {
-  // Folded, "now" would be November.
-  const words = foldedWords(text.replace(/(?<!\p{L})now(?!\p{L})/giu, ' '))
+  // Folded, "now" would be November; "since January" names no time to come.
+  const ahead = text
+    .replace(/(?<!\p{L})now(?!\p{L})/giu, ' ')
+    .replace(/(?<!\p{L})since (?:last |this )?\p{L}+(?: \d{4})?/giu, ' ')
+  const words = foldedWords(ahead)
   const limit = findPhrases(limits, words)
   const festival = findPhrases(festivals, words).sort((a, b) => b.length - a.length)[0]
   const near = (from: number, to: number) =>

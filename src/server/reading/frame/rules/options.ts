@@ -23,7 +23,7 @@ function clean(words: string, side: 'first' | 'last'): string {
  * Empty where the words name no choice, or only "or not".
  */
 export function optionsIn(text: string): string[] {
-  const sentence = text.split(/[?!।\n]/u).find((part) => orInside.test(` ${part} `)) ?? ''
+  const sentence = text.split(/[?!।\n]|\.\s/u).find((part) => orInside.test(` ${part} `)) ?? ''
   const sides = sentence.split(or).filter((side) => side.trim() !== '')
   if (!orInside.test(sentence) || sides.length < 2) return []
   const marked = sentence.split(orInside)
