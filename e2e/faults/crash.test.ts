@@ -9,6 +9,7 @@ import {
   startFakeModelServer,
   type FakeModelServer,
 } from '../../src/server/adapters/model/fake-model-server.fixture.ts'
+import { plainSentencesOf } from '../../src/server/adapters/model/recorded-model.fixture.ts'
 import { chatTemplates, chatRefusals, chatWords } from '../../src/words/chat/chat.ts'
 import { awake } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
@@ -27,12 +28,10 @@ beforeAll(async () => {
   // Says two true sentences of the chart it is told of, and no more.
   model = await startFakeModelServer(async (response, { body }) => {
     const { messages } = JSON.parse(body) as { messages: { content: string }[] }
-    const facts = /FACTS\n([\s\S]*?)\n\n/.exec(messages[0]?.content ?? '')?.[1]?.split('\n') ?? []
+    const sentences = plainSentencesOf(messages[0]?.content ?? '').split(/(?<=[.!?])\s+/)
     openStream(response)
-    for (const fact of facts.slice(0, 4)) {
-      const [, id, label] = /^(\S+): (.*)$/.exec(fact) ?? []
-      response.write(textEvent(`${label}. [${id}] `))
-    }
+    for (const sentence of sentences.slice(0, 2)) response.write(textEvent(`${sentence} `))
+    response.write(textEvent('And '))
     await answerGate.promise
     response.end(finishEvents)
   })
@@ -40,6 +39,8 @@ beforeAll(async () => {
     MODEL_BASE_URL: model.baseUrl,
     MODEL_API_KEY: 'a-key-of-nobody',
     MODEL_NAME: 'slow',
+    // It speaks to one call alone.
+    MODEL_READS_QUESTIONS: '0',
   })
 })
 afterAll(async () => {

@@ -153,6 +153,12 @@ export function readFrame(input: FrameInput, at: Date, model: PackedModel = fram
   return { ...alone, care, careLine, charge }
 }
 
+/** The likeliest meaning that somebody would pay for. */
+function pressedTopic({ topics }: Frame): FrameTopic {
+  const free = familyOf('unclear')
+  return topics.find(({ topic }) => familyOf(topic) !== free)?.topic ?? 'year-ahead'
+}
+
 /** A follow-up that names no matter of its own takes over that of the question before it. */
 function leaningFrame(
   frame: Frame,
@@ -164,8 +170,11 @@ function leaningFrame(
   const last = history.at(-1)
   if (!last) return frame
   const before = readFrame({ ...input, text: last.q, history: history.slice(0, -1) }, at, model)
-  // Of small talk and of the service nothing is carried on.
-  if (!before.charge) return frame
+  // Of small talk and of the service nothing is carried on; a bare "?" presses for what was most likely meant.
+  const isBare = !/\p{L}/u.test(input.text)
+  const isMatter = before.charge && familyOf(before.topic) !== familyOf('unclear')
+  if (!isMatter && !isBare) return frame
+  if (!isMatter) return { ...frame, topic: pressedTopic(before), charge: true, isSure: true }
   return {
     ...frame,
     topic: before.topic,

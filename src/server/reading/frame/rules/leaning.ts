@@ -67,6 +67,7 @@ const mostWords = 8
  */
 export function leaningOf(question: string): Leaning | null {
   const words = foldedWords(question)
+  if (!/[\p{L}\p{N}]/u.test(question)) return { subject: null, asks: null }
   if (words.length === 0 || words.length > mostWords) return null
   const covered = new Set<number>()
   for (const hits of [
