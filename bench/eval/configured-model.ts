@@ -1,8 +1,8 @@
 import { openAiCompatible } from '../../src/server/adapters/model/openai-compatible.ts'
 import type { Model } from '../../src/server/adapters/model/model.ts'
-import { environment } from '../../src/server/core/environment.ts'
-import { modelConfigOf } from '../../src/server/core/model-config.ts'
-import type { ModelConfig } from '../../src/server/core/model-config.ts'
+import { environment } from '../../src/server/core/settings/environment.ts'
+import { modelConfigOf } from '../../src/server/core/settings/model-config.ts'
+import type { ModelConfig } from '../../src/server/core/settings/model-config.ts'
 
 /** The model that the environment sets, as a server would use it. */
 export interface ConfiguredModel {

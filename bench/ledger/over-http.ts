@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { openServer } from '../../src/server/app/app.ts'
-import { readConfig } from '../../src/server/core/config.ts'
+import { readConfig } from '../../src/server/core/settings/config.ts'
 import { signSession } from '../../src/server/core/session-token.ts'
 import type { Database } from '../../src/server/db/database.ts'
 

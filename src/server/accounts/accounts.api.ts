@@ -11,7 +11,7 @@ import {
   writeEndpoint,
   type RequestContext,
 } from '../core/endpoint.ts'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/settings/config.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { sessionCookieLines } from '../core/caller.ts'
 import { sendEndsToGateway } from '../subscription/cancel-subscription.ts'

@@ -2,7 +2,7 @@ import { accountsWords as words, fillSentence } from '../../words/accounts/accou
 import { say, type LocalizedText } from '../../words/say.ts'
 import { SmsFault } from '../adapters/sms/sms.ts'
 import type { Caller } from '../core/caller.ts'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/settings/config.ts'
 import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
 import { Refusal } from '../core/refusal.ts'

@@ -11,7 +11,7 @@ import {
 import { accountsWords as words, fillSentence } from '../../words/accounts/accounts.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { takeFromBudget } from '../core/budget.ts'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/settings/config.ts'
 import type { AppContext } from '../core/context.ts'
 import { takeRateLimits } from '../core/rate-limit.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { deviceCookieName } from '../core/caller.ts'
 import { mobileHash, keyedHash } from '../core/keyed-hash.ts'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/settings/config.ts'
 
 /** Numbers that one device may have logged in with and be known for: a family's. */
 const mostNumbers = 4

@@ -1,5 +1,5 @@
 import type { Caller } from '../core/caller.ts'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/settings/config.ts'
 import { keyedHash } from '../core/keyed-hash.ts'
 import { knownDevice } from './device-cookie.ts'
 

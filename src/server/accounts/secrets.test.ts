@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { openServer, type Server } from '../app/app.ts'
-import { ConfigError, readConfig } from '../core/config.ts'
+import { ConfigError, readConfig } from '../core/settings/config.ts'
 import { derivedKey } from '../core/keys/derived-key.ts'
 import { mobileHash } from '../core/keyed-hash.ts'
 import { openSmsInbox } from '../adapters/sms/fake-sms.ts'

@@ -1,5 +1,5 @@
 import type { Budget } from '../core/budget.ts'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/settings/config.ts'
 import { isRateLimitFull, type RateLimit } from '../core/rate-limit.ts'
 import type { Db } from '../db/schema.ts'
 import type { Requester } from './requester.ts'

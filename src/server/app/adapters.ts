@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { derivedKey } from '../core/keys/derived-key.ts'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/settings/config.ts'
 import { openMailInbox } from '../adapters/mail/fake-mail.ts'
 import { smtp } from '../adapters/mail/smtp.ts'
 import { builtInBlog } from '../adapters/blog/built-in-blog.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { ConfigError, type Config } from '../core/config.ts'
+import { ConfigError, type Config } from '../core/settings/config.ts'
 import { derivedKey } from '../core/keys/derived-key.ts'
 import { sealText, unsealText } from '../core/keys/sealed-text.ts'
 import type { Db } from '../db/schema.ts'

@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router'
 import { openServer, type Server } from './app.ts'
 import { jobs } from './jobs.ts'
 import { startJobs } from '../core/scheduler.ts'
-import { ConfigError, readConfig } from '../core/config.ts'
+import { ConfigError, readConfig } from '../core/settings/config.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { proveLedger } from '../wallet/wallet.jobs.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestChat, followStream, controlAnswers, questionInput } from '../chat/chat.testing.ts'
-import { readConfig } from '../core/config.ts'
+import { readConfig } from '../core/settings/config.ts'
 import { serveMetrics, type MetricsServer } from './metrics-server.ts'
 import { pageOf } from '../http/pages/page-patterns.ts'
 import { builtPages, hasPages } from '../testing/built-pages.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openServer } from '../app/app.ts'
-import { readConfig } from '../core/config.ts'
+import { readConfig } from '../core/settings/config.ts'
 import { createTestUser } from '../testing/test-data.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { holdJobs } from '../wallet/hold.jobs.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentKind, ContentValue } from '../../contract/core/content-items.ts'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/settings/config.ts'
 import type { Db } from '../db/schema.ts'
 
 /** One row of what the operator keeps, as its kind holds it. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { LiveSession } from './caller.ts'
-import type { Config } from './config.ts'
+import type { Config } from './settings/config.ts'
 import type { Endpoints } from './endpoint.ts'
 import type { EventBus } from './event-bus.ts'
 import type { Listeners } from './listeners.ts'

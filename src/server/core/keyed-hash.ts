@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Config } from './config.ts'
+import type { Config } from './settings/config.ts'
 
 /**
  * A hash that only this house can make: a stolen table of six-digit codes or ten-digit numbers

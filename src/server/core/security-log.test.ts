@@ -8,7 +8,7 @@ import { logIn, randomMobile, requestCode, wrongCode } from '../accounts/sign-in
 import { runOperatorCommand } from '../operator/run-command.ts'
 import { openTestApp, testDatabases, type TestApp } from '../testing/test-app.ts'
 import { createTestKundli, createTestUser } from '../testing/test-data.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './settings/config.ts'
 
 interface Line {
   log: string

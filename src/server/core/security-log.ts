@@ -1,6 +1,6 @@
 import { openSync, writeSync } from 'node:fs'
 import type { Caller } from './caller.ts'
-import { ConfigError, type Config } from './config.ts'
+import { ConfigError, type Config } from './settings/config.ts'
 import { keyedHash } from './keyed-hash.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -1,5 +1,5 @@
 import { compile } from '@fastify/proxy-addr'
-import type { Config } from '../core/config.ts'
+import type { Config } from '../core/settings/config.ts'
 
 /** Where a proxy of ours stands: on this machine or in a network that nobody reaches from outside. */
 const isInside = compile(['loopback', 'linklocal', 'uniquelocal', '100.64.0.0/10'])

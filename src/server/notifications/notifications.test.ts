@@ -8,7 +8,7 @@ import {
 } from '../forum/forum.testing.ts'
 import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
 import { openServer } from '../app/app.ts'
-import { readConfig } from '../core/config.ts'
+import { readConfig } from '../core/settings/config.ts'
 import { openDatabase } from '../db/database.ts'
 
 /** An open page: what it is told, as it comes. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Config } from '../../core/config.ts'
+import type { Config } from '../../core/settings/config.ts'
 import type { Tx } from '../../db/schema.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { unsealSecret } from './sealed-secret.ts'

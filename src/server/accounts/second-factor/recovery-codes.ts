@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { recoveryCodeCount } from '../../../contract/core/constants.ts'
-import type { Config } from '../../core/config.ts'
+import type { Config } from '../../core/settings/config.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 

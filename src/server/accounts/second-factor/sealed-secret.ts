@@ -1,4 +1,4 @@
-import type { Config } from '../../core/config.ts'
+import type { Config } from '../../core/settings/config.ts'
 import { derivedKey } from '../../core/keys/derived-key.ts'
 import { sealText, unsealText } from '../../core/keys/sealed-text.ts'
 

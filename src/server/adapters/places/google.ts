@@ -47,25 +47,7 @@ export function googlePlaces(
   const predictions = new LRUCache<string, PlacePrediction[]>({ max: 500, ttl: dayMs })
   // Google allows coordinates to be kept for 30 days; a day saves nearly as much.
   const spots = new LRUCache<string, Spot>({ max: 5000, ttl: dayMs })
-  let restsUntil = 0
-  /** Asks Google, if it may be asked now; null where there is no answer. */
-  const ask = async <Reply>(
-    { mayCall }: PlaceSession,
-    call: (signal: AbortSignal) => Promise<Reply>,
-  ): Promise<Reply | null> => {
-    if (Date.now() < restsUntil || !(await mayCall())) return null
-    try {
-      return await call(AbortSignal.timeout(patienceMs))
-    } catch (error) {
-      if (!(error instanceof GoogleFault)) throw error
-      restsUntil = Date.now() + restMs[error.reason]
-      log?.warn(
-        { service: 'google places', reason: error.reason, status: error.status },
-        'The maps service did not answer: places come from the built-in gazetteer.',
-      )
-      return null
-    }
-  }
+  const ask = restingCaller(log, patienceMs)
   return {
     suggest: (...search) => gazetteer.suggest(...search),
     zoneAt: (lat, lng) => gazetteer.zoneAt(lat, lng),
@@ -97,6 +79,28 @@ export function googlePlaces(
       spots.set(chosen.placeId, spot)
       return { description: cutDescription(chosen.description), ...spot }
     },
+  }
+}
+
+/** Calls Google, if it may be called now: after a fault it is left alone for a while. Null where there is no answer. */
+function restingCaller(log: PlacesWarningLog | undefined, patienceMs: number) {
+  let restsUntil = 0
+  return async <Reply>(
+    { mayCall }: PlaceSession,
+    call: (signal: AbortSignal) => Promise<Reply>,
+  ): Promise<Reply | null> => {
+    if (Date.now() < restsUntil || !(await mayCall())) return null
+    try {
+      return await call(AbortSignal.timeout(patienceMs))
+    } catch (error) {
+      if (!(error instanceof GoogleFault)) throw error
+      restsUntil = Date.now() + restMs[error.reason]
+      log?.warn(
+        { service: 'google places', reason: error.reason, status: error.status },
+        'The maps service did not answer: places come from the built-in gazetteer.',
+      )
+      return null
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../words/say.ts'
-import type { Config } from '../../core/config.ts'
+import type { Config } from '../../core/settings/config.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { AnswerSource, RecheckOutcome } from '../../db/stored-json.ts'
 import { recheckAnswer, type RecheckResult } from '../../reading/reading.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../../core/config.ts'
+import type { Config } from '../../core/settings/config.ts'
 import type { Model } from '../../adapters/model/model.ts'
 import { checkSentence } from '../../reading/claims/claim-check.ts'
 import { modelReader } from '../../reading/model-reader/question-reader.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../../core/config.ts'
+import type { Config } from '../../core/settings/config.ts'
 import type { AppContext } from '../../core/context.ts'
 import { transact } from '../../db/database.ts'
 import type { Tx } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../../core/config.ts'
+import type { Config } from '../../core/settings/config.ts'
 import type { DoneEvent } from '../../reading/reading.ts'
 
 /** The columns of a message that say what its answer took. */

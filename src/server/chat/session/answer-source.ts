@@ -1,4 +1,4 @@
-import type { Config } from '../../core/config.ts'
+import type { Config } from '../../core/settings/config.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import type { AnswerSource } from '../../db/stored-json.ts'
 import { firstNameOf } from '../../reading/model-writer/first-name.ts'

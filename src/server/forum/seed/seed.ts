@@ -1,7 +1,7 @@
 /** `npm run seed`: a lively demo; `npm run seed -- --many` AstroHub with 100,000 discussions, for measuring. */
 import { existsSync } from 'node:fs'
 import { migrate, openDatabase } from '../../db/database.ts'
-import { readConfig } from '../../core/config.ts'
+import { readConfig } from '../../core/settings/config.ts'
 import { seedDemo } from './seed-demo.ts'
 import { seedMany } from './seed-many.ts'
 

@@ -1,7 +1,7 @@
 import { gstinIs, invoiceWords as words } from '../../../words/payments/invoice.ts'
 import { formatDate, formatRupees, say, type Language } from '../../../words/say.ts'
 import { siteWords } from '../../../words/app/site.ts'
-import type { Config } from '../../core/config.ts'
+import type { Config } from '../../core/settings/config.ts'
 import { pdfColours, pageLayout, PdfWriter } from '../../core/pdf/pdf-page.ts'
 import { drawPdfTable } from '../../core/pdf/pdf-table.ts'
 

@@ -8,6 +8,15 @@ const delayMilliseconds = 500
 
 export type PlaceSearchState = 'idle' | 'asking' | 'failed'
 
+/** Makes one call; what it throws once another has begun is no fault. */
+async function unlessAborted(abort: AbortController, call: () => Promise<void>): Promise<void> {
+  try {
+    await call()
+  } catch (error) {
+    if (!abort.signal.aborted) throw error
+  }
+}
+
 /**
  * Asks the server for places: after three letters and half a second's rest, one question at a time. What
  * is typed up to a choice is one session, and the coordinates of a place may be asked for only then.
@@ -28,14 +37,9 @@ export function usePlaces() {
     setPlaces(null)
     setState('idle')
   }
-  /** Makes one call, unless another begins meanwhile; what it throws then is no fault. */
-  const ask = async (abort: AbortController, call: () => Promise<void>) => {
+  const ask = (abort: AbortController, call: () => Promise<void>) => {
     setState('asking')
-    try {
-      await call()
-    } catch (error) {
-      if (!abort.signal.aborted) throw error
-    }
+    return unlessAborted(abort, call)
   }
   const lookUp = (text: string) => {
     close()
