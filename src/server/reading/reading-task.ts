@@ -107,7 +107,9 @@ const parentOfGrown = 38
 /** A child who is named in the story of somebody young is no child who marries or earns: that is the asker. */
 function ofGrownChild(frame: Frame, { ageYears }: PersonProfile): Frame {
   const isTooYoung = ageYears !== null && ageYears < parentOfGrown
-  return frame.subject === 'child' && isTooYoung && ofGrownLife.has(frame.topic)
+  // A situation has been known by more words than the child's.
+  const isGuessed = frame.subject === 'child' && !frame.situation
+  return isGuessed && isTooYoung && ofGrownLife.has(frame.topic)
     ? { ...frame, subject: 'self' }
     : frame
 }

@@ -1,9 +1,10 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
-import { familyOf } from '../types/frame.ts'
+import { familyOf, hardCareKinds } from '../types/frame.ts'
 import { isLifeTopic } from '../understand/topics.ts'
 import { findSituation, situationPattern } from '../situations/find-situation.ts'
 import { topicInWords } from '../understand/understand.ts'
 import { asksBySureWords, subjectBySureWords, topicBySureWords } from './rules/sure-words.ts'
+import { ownAge } from './rules/own-age.ts'
 import type { Frame } from './read-frame.ts'
 
 /** A meaning less likely than this is not chosen, whatever the words weigh for. */
@@ -28,6 +29,18 @@ export function settleByWords(read: Frame, question: string): Frame {
   )
 }
 
+/**
+ * Where the reader is only torn about need, and the words tell a calm situation so narrowly, no line of care
+ * opens the answer. Need that is said, or that the reader is surer of, stands.
+ */
+function careInSituation({ care, careLine }: Frame, question: string): Partial<Frame> {
+  const isTorn = careLine === 'soft' && hardCareKinds.includes(care)
+  const isYoung = (ownAge(question) ?? adult) < adult
+  return isTorn && !isYoung ? { care: 'none', careLine: 'none', charge: true } : {}
+}
+
+const adult = 18
+
 const verySure = 0.85
 
 /** The frame with the narrower situation that the words show, and what is sure of it. */
@@ -40,7 +53,7 @@ function inSituation(frame: Frame, question: string): Frame {
   const situation = findSituation(question, likely, frame.asks)
   if (!situation) return frame
   const { topic = frame.topic, subject = frame.subject } = situationPattern(situation)
-  return { ...frame, topic, subject, situation, isSure: true }
+  return { ...frame, topic, subject, situation, isSure: true, ...careInSituation(frame, question) }
 }
 
 /**

@@ -71,8 +71,8 @@ export const familySituations: readonly SituationPattern[] = [
     among: ['marriage', 'children', 'love', 'compatibility', 'separation'],
     words: [
       ofChild,
-      'match, matches, proposal, proposals, alliance, alliances, rishta, rishte, rista, riste, sambandh, engagement, sagai, रिश्ता, रिश्ते, संबंध, सगाई, बात',
-      'break, breaks, breaking, broke, broken, fall through, falls through, fell through, called off, backs out, backed out, back out, refuse, refused, refusing, reject, rejected, rejecting, toot, tut, toot jata, toot gaya, tut jata, tut jati, tut jate, tut gaya, tut gayi, tut gye, tutta, tutte, toot gayi, mana kar, na ho jati, nahi tik, bigad jata, bigad jati, टूट, टूटता, टूटते, टूटा, टूटी, टूट जाता, टूट जाती, मना कर, बिगड़ जाती, बिगड़ जाता, रुक जाती, अटक जाती',
+      'match, matches, proposal, proposals, alliance, alliances, rishta, rishte, rista, riste, sambandh, engagement, engagements, sagai, रिश्ता, रिश्ते, संबंध, सगाई, बात',
+      'break, breaks, breaking, broke, broken, fall through, falls through, fell through, called off, engagements broke, backs out, backed out, back out, refuse, refused, refusing, reject, rejected, rejecting, toot, tut, toot jata, toot gaya, tut jata, tut jati, tut jate, tut gaya, tut gayi, tut gye, tutta, tutte, toot gayi, mana kar, na ho jati, nahi tik, bigad jata, bigad jati, टूट, टूटता, टूटते, टूटा, टूटी, टूट जाता, टूट जाती, मना कर, बिगड़ जाती, बिगड़ जाता, रुक जाती, अटक जाती',
     ],
     without:
       'my sister, sister, bhai, behen, bahan, बहन, भाई, his ex, her ex, boyfriend, girlfriend, gf, bf, love marriage, after marriage, divorce, talaq, तलाक, मायके, ladke ne, mera rishta, meri sagai, meri shadi, my engagement, my marriage, job, exam, मेरा रिश्ता, मेरी सगाई, bhaga, bhag gayi, भाग गई, inter caste, dusri jaat',

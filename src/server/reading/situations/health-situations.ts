@@ -50,7 +50,7 @@ export const healthSituations: readonly SituationPattern[] = [
       'when, relief, end, cure, cured, recover, get well, get better, go away, healthy, kab, thik, theek, aaram, rahat, chutkara, pichha, khatam, कब, ठीक, आराम, राहत, छुटकारा, पीछा, ख़त्म',
     ],
     without:
-      'mother, father, mom, dad, mummy, papa, maa, pita, husband, wife, pati, patni, biwi, son, daughter, beta, bete, beti, bhai, brother, sister, behen, dadi, dada, nani, saas, sasur, friend, dost, dog, cow, cat, gaay, bhains, kutta, cancer, hiv, suicide, die, mar, job, naukri, business, dukan, exam, heart pain, dil me dard, dil ka dard, breakup, ex, shadi, marriage, baby, child, conceive, bachcha, bacha, periods, माँ, मां, मम्मी, पिता, पापा, पति, पत्नी, बेटा, बेटे, बेटी, भाई, बहन, दादी, दादा, सास, ससुर, दोस्त, गाय, भैंस, कुत्ता, कैंसर, नौकरी, शादी, दिल, बच्चा, पढ़ाई, padhai, court, case, mukadma, karz, कर्ज़, operation, surgery, ऑपरेशन, upay, उपाय',
+      'mother, father, mom, dad, mummy, papa, maa, pita, husband, wife, mere pati, pati ko, pati ka, pati ki, patni, biwi, son, daughter, beta, bete, beti, bhai, brother, sister, behen, dadi, dada, nani, saas, sasur, friend, dost, dog, cow, cat, gaay, bhains, kutta, cancer, hiv, suicide, die, mar, job, naukri, business, dukan, exam, heart pain, dil me dard, dil ka dard, breakup, ex, shadi, marriage, baby, child, conceive, bachcha, bacha, periods, माँ, मां, मम्मी, पिता, पापा, पति, पत्नी, बेटा, बेटे, बेटी, भाई, बहन, दादी, दादा, सास, ससुर, दोस्त, गाय, भैंस, कुत्ता, कैंसर, नौकरी, शादी, दिल, बच्चा, पढ़ाई, padhai, court, case, mukadma, karz, कर्ज़, operation, surgery, ऑपरेशन, upay, उपाय',
     asks: ['when', 'whether', 'how', 'exactly', 'how-much'],
     topic: 'health',
     subject: 'self',

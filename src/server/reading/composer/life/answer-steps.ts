@@ -78,9 +78,9 @@ export const reasonAt =
     const tells = input.situation?.tells ?? 'reasons'
     if (tells === 'reasons') return untoldReasons(input)[side][at]?.line ?? null
     if (tells === 'advice' || side === 'against') return null
-    const inFavour = sortedReasons(input).for.filter(
-      ({ verdict }) => verdict.direction === 'favourable',
-    )
+    const inFavour = Object.values(sortedReasons(input))
+      .flat()
+      .filter(({ verdict }) => verdict.direction === 'favourable')
     return inFavour[at]?.line ?? null
   }
 const hindranceAt =

@@ -145,6 +145,8 @@ export function reasonsOf(input: MatterInput): Reason[] {
     const reason = reasonOf(verdict, input)
     // The same graha as lord and as significator is told once.
     if (!reason || seen.has(reason.line.text)) return []
+    // A transit has its dates, which a situation without a time leaves out.
+    if (reason.kind === 'transit' && input.situation?.tells) return []
     seen.add(reason.line.text)
     return reason
   })

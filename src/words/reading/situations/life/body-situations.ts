@@ -76,6 +76,16 @@ export const bodySituationTexts = {
         },
       },
     },
+    why: {
+      oracle: {
+        en: 'Sleep stays away because your mind goes on working after the body lies down; the chart shows what keeps it awake.',
+        hi: 'नींद इसलिए पूरी नहीं होती कि शरीर लेट जाता है पर मन चलता रहता है; कुंडली में दिखता है कि उसे क्या जगाए रखता है।',
+      },
+      astra: {
+        en: 'Your sleep breaks because worry gets no other hour of the day than the night; here is what stirs it in your chart.',
+        hi: 'नींद इसलिए टूटती है कि चिंता को दिन में जगह नहीं मिलती और वह रात में आती है; कुंडली में इसकी वजह यह है।',
+      },
+    },
     advice: [
       {
         en: 'Get up at the same hour every day, also after a bad night and on holidays.',
@@ -138,6 +148,16 @@ export const bodySituationTexts = {
         },
       },
     },
+    why: {
+      oracle: {
+        en: 'Weight has causes in the body, such as food, sleep or thyroid, which a doctor can test; the chart shows only why effort bears late.',
+        hi: 'वज़न की वजह शरीर में होती है, जैसे खाना, नींद या थायरॉइड, जो डॉक्टर जाँच से बताएँगे; कुंडली बस यह दिखाती है कि मेहनत का असर देर से क्यों होता है।',
+      },
+      astra: {
+        en: 'Don’t call yourself lazy: weight mostly has a cause a doctor can find, and the chart only shows where your effort gets stuck.',
+        hi: 'ख़ुद को आलसी न कहें: वज़न की वजह अक्सर डॉक्टर ढूँढ लेते हैं, और कुंडली बस यह दिखाती है कि मेहनत कहाँ अटकती है।',
+      },
+    },
     advice: [
       {
         en: 'Ask a doctor for a thyroid, sugar and vitamin test before you start a strict diet.',
@@ -198,6 +218,16 @@ export const bodySituationTexts = {
           en: 'Your skin or hair may test your patience just now, and you are more than your looks; see a skin doctor and stop trying new things.',
           hi: 'अभी त्वचा या बाल सब्र की परीक्षा लेंगे, और आप चेहरे से कहीं ज़्यादा हैं; स्किन के डॉक्टर को दिखाएँ और रोज़ नई चीज़ न लगाएँ।',
         },
+      },
+    },
+    why: {
+      oracle: {
+        en: 'Skin and hair trouble has its cause in the body, which a doctor can find; the chart shows why relief takes its time.',
+        hi: 'त्वचा और बालों की परेशानी की वजह शरीर में होती है, जो डॉक्टर बता सकते हैं; कुंडली यह दिखाती है कि आराम में समय क्यों लगता है।',
+      },
+      astra: {
+        en: 'No planet spoils your face or your hair: a skin doctor can name the cause, and the chart tells only of the slow pace.',
+        hi: 'चेहरा या बाल कोई ग्रह ख़राब नहीं करता: वजह स्किन के डॉक्टर बताएँगे, कुंडली सिर्फ़ धीमी चाल दिखाती है।',
       },
     },
     advice: [
