@@ -1,16 +1,9 @@
+import { hashOf } from '../../../reading/frame/hash.ts'
+
 /** How many weights the model has; every feature falls on one of them. */
 export const weightCount = 1 << 16
 
-/** FNV-1a over UTF-16 units with a last stir, cut to the number of weights. */
-function placeOf(feature: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < feature.length; at += 1) {
-    hash ^= feature.charCodeAt(at)
-    hash = Math.imul(hash, 0x01000193)
-  }
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return ((hash ^ (hash >>> 13)) >>> 0) % weightCount
-}
+const placeOf = (feature: string): number => hashOf(feature) % weightCount
 
 const mostTokens = 400
 const token = /[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]/gu
