@@ -147,6 +147,7 @@ function searchNote(
 ): string {
   if (state === 'asking') return say(placeWords.placeSearching)
   if (state === 'failed') return say(placeWords.placeFailed)
+  if (state === 'unlocated') return say(placeWords.placeNotLocated)
   if (places === null) return say(placeWords.placeHint)
   return places.length === 0 ? say(placeWords.placeNone) : say(placeFound, places.length)
 }

@@ -6,7 +6,8 @@ import type { PlacePrediction, PlaceSuggestion } from './place-session.ts'
 
 const delayMilliseconds = 500
 
-export type PlaceSearchState = 'idle' | 'asking' | 'failed'
+/** `unlocated`: the chosen place is known by name, and its coordinates could not be had. */
+export type PlaceSearchState = 'idle' | 'asking' | 'failed' | 'unlocated'
 
 /** Makes one call; what it throws once another has begun is no fault. */
 async function unlessAborted(abort: AbortController, call: () => Promise<void>): Promise<void> {
@@ -71,7 +72,7 @@ export function usePlaces() {
       const chosen = { description, place_id, session: ending || newPlaceSession() }
       const result = await callApi('places/locate', chosen, { signal: abort.signal })
       if (abort.signal.aborted) return
-      setState(result.ok ? 'idle' : 'failed')
+      setState(result.ok ? 'idle' : 'unlocated')
       if (result.ok) onLocated(result.data.place)
     })
   }
