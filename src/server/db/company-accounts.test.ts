@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { promises as fs, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { FileMigrationProvider, Migrator } from 'kysely/migration'
+import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { raceDatabases, testDatabases, type DatabaseKind } from '../testing/test-app.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
-import { migrate, openDatabase } from './database.ts'
+import { migrate, openDatabase, readMigrations } from './database.ts'
 import type { Db } from './schema.ts'
-
-const migrationFolder = path.join(import.meta.dirname, 'migrations')
 
 /** A database as it was before the accounts were renamed, with one user who was given something. */
 async function openOlderDatabase(kind: DatabaseKind) {
@@ -29,7 +27,7 @@ async function openOlderDatabase(kind: DatabaseKind) {
   const url = kind === 'postgres' ? clusterUrl.replace(/\/postgres(\?|$)/, `/${name}$1`) : undefined
   const database = await openDatabase({ url, dataDirectory })
   const { db } = database
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder })
+  const provider = { getMigrations: readMigrations }
   const { error } = await new Migrator({ db, provider }).migrateTo('014-operator-reasons')
   if (error) throw error
   const uid = randomUUID()

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { readdir } from 'node:fs/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
@@ -107,11 +108,13 @@ export async function migrate(db: Db): Promise<void> {
   })
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+/** All migrations by name (`015-company-accounts`), which is also the order in which they run. */
+export async function readMigrations(): Promise<Record<string, Migration>> {
   const folder = new URL('./migrations/', import.meta.url)
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort()
+  const files = await readdir(folder, { recursive: true })
   const migrations: Record<string, Migration> = {}
-  for (const file of files)
-    migrations[file.slice(0, -3)] = (await import(new URL(file, folder).href)) as Migration
+  // A migration is known by its own name, whichever folder it stands in.
+  for (const file of files.filter((name) => name.endsWith('.ts')).sort())
+    migrations[path.basename(file, '.ts')] = (await import(new URL(file, folder).href)) as Migration
   return migrations
 }

@@ -27,7 +27,10 @@ const migrations = new URL('../db/migrations/', import.meta.url)
 /** Names the state of the migrations, so that a prepared database is never an old one. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const file of readdirSync(migrations).sort())
+  for (const file of readdirSync(migrations, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.ts'))
+    .sort())
     hash.update(readFileSync(new URL(file, migrations)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { seededContent } from '../seeded-content.ts'
+import { seededContent } from '../../seeded-content.ts'
 
 /**
  * What the operator keeps: the marketing figures, testimonials, reviews, films and links of the
