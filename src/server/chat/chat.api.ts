@@ -13,6 +13,7 @@ import {
   streamEndpoint,
   writeEndpoint,
   type StreamContext,
+  type StreamProgress,
 } from '../core/endpoint.ts'
 import { budgetWaitSeconds, takeFromBudget } from '../core/budget.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -89,7 +90,7 @@ async function* sendMessage(
     takeOnce,
   }: StreamContext<'chats/sendMessage', AdmittedChat>,
   input: ApiInput<'chats/sendMessage'>,
-): AsyncGenerator<string | AnswerStatus, void, void> {
+): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
   const { language } = caller
   const { uid } = user
   // Looked at before, and counted after: what was refused or repeated uses up nothing of everybody's.

@@ -145,7 +145,7 @@ export async function followStream(
   user: Pick<TestUser, 'jwt'>,
   path: string,
   body?: object,
-  key?: string,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{
   leave(): void
   until(found: string): Promise<string>
@@ -160,7 +160,7 @@ export async function followStream(
         headers: {
           authorization: `Bearer ${user.jwt}`,
           ...(body && { 'content-type': 'application/json' }),
-          ...(key && { 'idempotency-key': key }),
+          ...headers,
         },
       },
       resolve,

@@ -12,7 +12,14 @@ import { playRecordings } from '../adapters/model/recorded-model.fixture.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { createTestKundli, createTestUser } from '../testing/test-data.ts'
 import { readChart } from '../reading/reading.ts'
-import { openTestChat, questionsLeft, askInTestChat, startTestChat } from './chat.testing.ts'
+import {
+  openTestChat,
+  questionsLeft,
+  askInTestChat,
+  startTestChat,
+  followStream,
+  questionInput,
+} from './chat.testing.ts'
 
 let home: TestApp
 let model: FakeModelServer
@@ -39,6 +46,34 @@ test('a model writes what the reader gets, and an incomplete text is made whole'
   expect(body).toMatchObject({ status: 'success', charged: true, questions_left: 2 })
   if (!('facts' in body)) throw new Error('no facts')
   expect(body.facts.length).toBeGreaterThanOrEqual(3)
+})
+
+test('before the first text the reader is told what is looked at, and a sentence does not wait for the next', async () => {
+  const pauseMs = 3_000
+  const [first, rest] = [
+    advice.slice(0, advice.indexOf('. ') + 1),
+    advice.slice(advice.indexOf('. ') + 1),
+  ]
+  let firstWrittenAt = 0
+  await open((response) => {
+    openStream(response)
+    setTimeout(() => {
+      response.write(textEvent(first))
+      firstWrittenAt = performance.now()
+    }, 200)
+    setTimeout(() => response.end(textEvent(rest) + finishEvents), 200 + pauseMs)
+  })
+  const address = await home.listen()
+  const chat = await openTestChat(home)
+  const reader = await followStream(address, chat.user, 'sendMessage.php', questionInput(chat), {
+    accept: 'text/event-stream',
+  })
+  const early = await reader.until('event: text')
+  const heldMs = performance.now() - firstWrittenAt
+  expect(early).toMatch(/^event: progress\ndata: ".+(?:house|mahadasha|antardasha).*"\n\n/)
+  expect(early).toContain(first)
+  expect(heldMs).toBeLessThan(1_500)
+  reader.leave()
 })
 
 test('LLM-06: the model is told neither name, number nor place', async () => {

@@ -38,7 +38,7 @@ describe.each(testDatabases)('answers as they are written, on %s', (on) => {
       chat.user,
       'sendMessage.php',
       questionInput(chat),
-      key,
+      key === undefined ? {} : { 'idempotency-key': key },
     )
     return { stream, answer: await answerQueue.next() }
   }
@@ -87,13 +87,9 @@ describe.each(testDatabases)('answers as they are written, on %s', (on) => {
     const { stream, answer } = await ask(chat, key)
     answer.say('The first.')
     await stream.until('first.')
-    const again = await followStream(
-      address,
-      chat.user,
-      'sendMessage.php',
-      questionInput(chat),
-      key,
-    )
+    const again = await followStream(address, chat.user, 'sendMessage.php', questionInput(chat), {
+      'idempotency-key': key,
+    })
     expect(await again.until('first.')).toBe('The first.')
     answer.end()
     const [one, two] = await Promise.all([stream.readRest(), again.readRest()])

@@ -63,8 +63,13 @@ export interface EndpointOptions<N extends ApiName, Admission = unknown> {
   onPageView?: string
 }
 
-/** Text as it is produced, then exactly one status object. */
-export type StreamOutput<N extends ApiName> = AsyncIterable<string | ApiOutput<N>>
+/** What is at work before the first text: shown meanwhile, and no part of the text. */
+export interface StreamProgress {
+  progress: string
+}
+
+/** Text as it is produced, with what is at work before it, then exactly one status object. */
+export type StreamOutput<N extends ApiName> = AsyncIterable<string | StreamProgress | ApiOutput<N>>
 
 /** A handler takes whatever its own `admit` and `takeOnce` have given; only they know what that is. */
 export type Endpoint<N extends ApiName> = EndpointOptions<N> & { name: N } & (

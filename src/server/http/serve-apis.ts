@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apis, apiPath, type ApiName } from '../../contract/apis.ts'
+import type { StreamProgress } from '../core/endpoint.ts'
 import { recordSeparator } from '../../contract/core/constants.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { say, type Language, type LocalizedText } from '../../words/say.ts'
@@ -71,7 +72,10 @@ async function answer(
   return reply.code(result.status).send(result.body)
 }
 
-/** Text, one U+001E, one JSON object; or the same as server-sent events for who accepts those. */
+/**
+ * Text, one U+001E, one JSON object; or server-sent events for who accepts those: `text`, `status`, and
+ * `progress` before the first text.
+ */
 async function send(
   { metrics }: AppContext,
   request: FastifyRequest,
@@ -98,7 +102,8 @@ async function send(
   })
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
     if (raw.destroyed) break
-    if (!raw.write(frame(next.value, asEvents)) && !raw.destroyed)
+    const bytes = frame(next.value, asEvents)
+    if (bytes && !raw.write(bytes) && !raw.destroyed)
       await new Promise<void>((drained) => {
         raw.once('drain', drained)
         raw.once('close', drained)
@@ -107,10 +112,17 @@ async function send(
   raw.end()
 }
 
+/** Who reads plain text is not told of what is at work: it has no place there. */
 function frame(piece: unknown, asEvents: boolean): string {
   const isText = typeof piece === 'string'
+  if (!isText && isProgress(piece))
+    return asEvents ? `event: progress\ndata: ${JSON.stringify(piece.progress)}\n\n` : ''
   if (asEvents) return `event: ${isText ? 'text' : 'status'}\ndata: ${JSON.stringify(piece)}\n\n`
   return isText ? piece.replaceAll(recordSeparator, '') : recordSeparator + JSON.stringify(piece)
+}
+
+function isProgress(piece: unknown): piece is StreamProgress {
+  return typeof piece === 'object' && piece !== null && 'progress' in piece
 }
 
 /** The envelope for a request that never reaches a row. */

@@ -51,7 +51,7 @@ export async function readToEnd(
   const done: DoneEvent[] = []
   for await (const event of readChart(testReadingRequest(changes), writer)) {
     if (event.kind === 'sentence') sentences.push(event)
-    else done.push(event)
+    else if (event.kind === 'done') done.push(event)
   }
   return {
     sentences,

@@ -11,11 +11,11 @@ export async function* withTiming(
   let firstSentenceMs: number | null = null
   for await (const event of reading) {
     if (event.kind === 'sentence') firstSentenceMs ??= sinceMs()
-    else {
-      const spent: AnswerUsage = { ...meter, firstSentenceMs, wholeMs: sinceMs() }
-      yield { ...event, usage: spent }
+    if (event.kind !== 'done') {
+      yield event
       continue
     }
-    yield event
+    const spent: AnswerUsage = { ...meter, firstSentenceMs, wholeMs: sinceMs() }
+    yield { ...event, usage: spent }
   }
 }

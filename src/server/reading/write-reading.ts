@@ -1,8 +1,14 @@
 import type { AnswerBuilder } from './answer-builder.ts'
 import type { ComposedAnswer, Task } from './composer/composer.ts'
 import type { AnswerWriter, WriterUsage } from './composer/writer.ts'
+import { progressOf } from './progress.ts'
 import { scriptOf } from './reading-task.ts'
-import type { DoneEvent, ReadingRequest, SentenceEvent } from './types/reading-types.ts'
+import type {
+  DoneEvent,
+  ProgressEvent,
+  ReadingRequest,
+  SentenceEvent,
+} from './types/reading-types.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
 import { writeTalk } from './write-talk.ts'
 import { writeWithModel } from './write-with-model.ts'
@@ -42,13 +48,16 @@ export async function* writeReading(
   writer: AnswerWriter | undefined,
   page: AnswerBuilder,
   meter: WriterUsage,
-): AsyncGenerator<SentenceEvent, DoneEvent['writtenBy'], void> {
+): AsyncGenerator<SentenceEvent | ProgressEvent, DoneEvent['writtenBy'], void> {
   const { request, task, sheet, answer, opening } = reading
   if (opening) yield* page.showOpening(opening)
   // With care due the composer writes: what it says is known.
   if (writer?.ready() && !opening) {
     const input = writerInputOf(request, task, sheet, answer)
-    if (input) return yield* writeWithModel(input, writer, page, meter)
+    if (input) {
+      yield* progressOf(input, scriptOf(task))
+      return yield* writeWithModel(input, writer, page, meter)
+    }
     const talk = talkInputOf(request, task, answer)
     if (talk && (yield* writeTalk(talk, writer, page, meter))) return 'model'
   }

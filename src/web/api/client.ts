@@ -50,7 +50,7 @@ export async function callApiStream<N extends ApiName>(
   input: WireInput<N>,
   options?: ApiOptions,
 ): Promise<{ ok: true; data: Response } | ApiFailure> {
-  const reply = await fetchApi(name, input, options)
+  const reply = await fetchApi(name, input, { ...options, accept: 'text/event-stream' })
   if (!(reply instanceof Response)) return reply
   if (reply.ok) return { ok: true, data: reply }
   const body: unknown = await reply.json().catch(() => null)
@@ -63,7 +63,7 @@ const unreachable: ApiFailure = { ok: false, status: 0, message: '' }
 async function fetchApi<N extends ApiName>(
   name: N,
   input: WireInput<N>,
-  { signal, idempotencyKey }: ApiOptions = {},
+  { signal, idempotencyKey, accept }: ApiOptions & { accept?: string } = {},
 ): Promise<Response | ApiFailure> {
   const isGet = (getMethodApis as readonly string[]).includes(name)
   const query = isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
@@ -73,6 +73,7 @@ async function fetchApi<N extends ApiName>(
       method: isGet ? 'GET' : 'POST',
       headers: {
         'Accept-Language': document.documentElement.lang || 'en',
+        ...(accept && { Accept: accept }),
         ...(!isGet && { 'Content-Type': 'application/json' }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },

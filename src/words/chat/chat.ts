@@ -321,6 +321,10 @@ export const chatTemplates = {
     en: (astrologer: string) => `Please wait! ${astrologer} is typing....`,
     hi: (astrologer: string) => `कृपया रुकें! ${astrologer} का उत्तर लिखा जा रहा है....`,
   },
+  lookingAt: {
+    en: (fact: string) => `In your chart: ${fact}`,
+    hi: (fact: string) => `आपकी कुंडली में: ${fact}`,
+  },
   factsChecked: {
     en: (count: number) => (count === 1 ? '1 fact checked' : `${count} facts checked`),
     hi: (count: number) => (count === 1 ? '1 तथ्य जाँचा गया' : `${count} तथ्य जाँचे गए`),

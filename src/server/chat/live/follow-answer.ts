@@ -4,6 +4,7 @@ import { holdLifeSeconds } from '../../../contract/core/constants.ts'
 import { chatRefusals } from '../../../words/chat/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { AppContext } from '../../core/context.ts'
+import type { StreamProgress } from '../../core/endpoint.ts'
 import { HttpError, Refusal } from '../../core/refusal.ts'
 import {
   readAnswerEnd,
@@ -38,7 +39,7 @@ export async function* followAnswer(
   context: AppContext,
   answer: AnswerToFollow,
   language: Language,
-): AsyncGenerator<string | AnswerStatus, void, void> {
+): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
   const live = context.liveAnswers.find(answer.uid, answer.mid)
   yield* live ? followLive(live, language) : followStored(context, answer, language)
 }
@@ -47,10 +48,14 @@ export async function* followAnswer(
 export async function* followLive(
   live: LiveAnswer,
   language: Language,
-): AsyncGenerator<string | AnswerStatus, void, void> {
+): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
+  let shownProgress = ''
   for (let read = 0; ;) {
     const { promise: change } = live.nextChange
-    if (live.text.length > read) {
+    if (live.text === '' && live.progress !== shownProgress) {
+      shownProgress = live.progress
+      yield { progress: shownProgress }
+    } else if (live.text.length > read) {
       const piece = live.text.slice(read)
       read = live.text.length
       yield piece
@@ -66,7 +71,7 @@ async function* followStored(
   context: AppContext,
   answer: AnswerToFollow,
   language: Language,
-): AsyncGenerator<string | AnswerStatus, void, void> {
+): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
   // Whoever produces it gives a sign of life, or a chore ends it.
   const patienceEnds = Date.now() + (holdLifeSeconds + 60) * 1000
   let { stored } = answer

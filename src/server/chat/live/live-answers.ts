@@ -13,6 +13,8 @@ export interface LiveAnswer {
   readonly uid: string
   readonly holdId: string | null
   text: string
+  /** What is looked at before there is text. */
+  progress: string
   /** Of what is charged: none of a safety card or of a question asked back. */
   sentencesShown: number
   end: AnswerEnd | null
@@ -63,6 +65,7 @@ export class LiveAnswers {
       uid: of.uid,
       holdId: of.holdId,
       text: '',
+      progress: '',
       sentencesShown: 0,
       end: null,
       stopController: new AbortController(),
@@ -77,6 +80,11 @@ export class LiveAnswers {
 
   add(live: LiveAnswer, text: string): void {
     live.text = (live.text + text).slice(0, maxAnswerLength)
+    wake(live)
+  }
+
+  setProgress(live: LiveAnswer, progress: string): void {
+    live.progress = progress
     wake(live)
   }
 

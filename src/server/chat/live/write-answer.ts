@@ -126,6 +126,10 @@ async function write(
         }),
       }
     }
+    if (event.kind === 'progress') {
+      context.liveAnswers.setProgress(live, event.text)
+      continue
+    }
     const start = live.text.length + event.before.length
     context.liveAnswers.add(live, event.before + event.text)
     live.sentencesShown = event.isFree ? 0 : live.sentencesShown + 1

@@ -55,6 +55,20 @@ describe('sentences', () => {
     expect(splitter.flush().map(({ text }) => text)).toEqual(['Jupiter'])
   })
 
+  test.each([
+    ['Venus rules the tenth.', ['Venus rules the tenth.']],
+    ['शुक्र दशमेश हैं।', ['शुक्र दशमेश हैं।']],
+    ['He said “wait.”', ['He said “wait.”']],
+    ['Ask Dr.', []],
+    ['It begins on 4', []],
+    ['Venus rules', []],
+  ])('after a pause %j gives what reads as whole', (text, whole) => {
+    const splitter = sentenceSplitter()
+    expect(splitter.push(text)).toEqual([])
+    expect(splitter.pause().map((sentence) => sentence.text)).toEqual(whole)
+    expect(splitter.pendingText()).toBe(whole.length > 0 ? '' : text)
+  })
+
   test('a flood without an end is cut, and nothing of it is lost', () => {
     const splitter = sentenceSplitter()
     const sentences = []

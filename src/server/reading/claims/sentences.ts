@@ -11,6 +11,8 @@ export interface SentenceSplitter {
   push(chunk: string): Sentence[]
   /** What has come of the sentence that is not whole yet. */
   pendingText(): string
+  /** Nothing has come for a while: gives what is left if it reads as a whole sentence. */
+  pause(): Sentence[]
   /** Nothing more comes: gives what is left. */
   flush(): Sentence[]
 }
@@ -72,6 +74,14 @@ function endOfFirst(text: string, from: number, isFinished: boolean): number | n
   return isFinished ? text.length : null
 }
 
+/** Whether a text ends as a sentence does, and not with a word that has a full stop of its own. */
+function isWhole(text: string): boolean {
+  let end = text.length
+  while (end > 0 && closers.has(text[end - 1]!)) end--
+  const sign = text[end - 1] ?? ''
+  return enders.has(sign) && (sign !== '.' || !belongsToWord(text, end - 1))
+}
+
 /** A splitter for one answer. Every character is looked at a bounded number of times, whatever the size of the chunks. */
 export function sentenceSplitter(): SentenceSplitter {
   let pendingText = ''
@@ -115,6 +125,7 @@ export function sentenceSplitter(): SentenceSplitter {
       return take(false)
     },
     pendingText: () => pendingText,
+    pause: () => (isWhole(pendingText.trimEnd()) ? take(true) : []),
     flush() {
       const rest = take(true)
       pendingText = ''

@@ -107,7 +107,7 @@ async function askOne(
   let done: DoneEvent | null = null
   for await (const event of readChart(request, writer, check, reader))
     if (event.kind === 'sentence') events.push(event)
-    else done = event
+    else if (event.kind === 'done') done = event
   const page = events.map(({ text }) => plain(text))
   const has = (texts: readonly string[], text: string) => texts.includes(plain(text))
   const dropped = drafts.flatMap(({ text, refused }) =>

@@ -35,7 +35,7 @@ async function ask(
   const request = { question, language: 'en' as const, persona, history, at, ...asker }
   for await (const event of readChart(request)) {
     if (event.kind === 'sentence') sentences.push(event)
-    else done = event
+    else if (event.kind === 'done') done = event
   }
   return { text: sentences.map(({ before, text }) => before + text).join(''), sentences, done }
 }

@@ -61,7 +61,7 @@ async function answerOf(
   const request = { question: question[language], language, persona, history: [], at, ...asker }
   for await (const event of readChart(request, writer)) {
     if (event.kind === 'sentence') sentences.push(event)
-    else done = event
+    else if (event.kind === 'done') done = event
   }
   if (!done) throw new Error('A reading ended without its end.')
   const text = sentences.map(({ before, text: said }) => before + said).join('')

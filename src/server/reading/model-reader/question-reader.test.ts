@@ -54,7 +54,7 @@ async function readingOf(
   const reader = modelReader(model, frameMs)
   for await (const event of readChart(request, undefined, checkSentence, reader))
     if (event.kind === 'sentence') sentences.push(event)
-    else done = event
+    else if (event.kind === 'done') done = event
   return { done, text: sentences.map(({ text }) => text).join(' ') }
 }
 

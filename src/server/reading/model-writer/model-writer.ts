@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Model } from '../../adapters/model/model.ts'
-import { sentenceSplitter } from '../claims/sentences.ts'
 import type { Sentence } from '../claims/sentences.ts'
 import { UnsafeQuestionError } from '../composer/writer.ts'
 import type { AnswerWriter, DraftRefusal, DraftSentence, WriterInput } from '../composer/writer.ts'
 import { isInForm } from '../frame/rules/form-of-answer.ts'
 import { isNamedAsAddress, withNameSign } from './first-name.ts'
-import { removeControlCharacters, withoutMarks } from './guards.ts'
+import { withoutMarks } from './guards.ts'
 import { promptOf, repeatsPrompt } from './prompt.ts'
 import { rewriteSentence } from './rewrite.ts'
 import { talkPromptOf } from './talk-prompt.ts'
 import { meteredPieces } from './metered-pieces.ts'
+import { sentencesFrom } from './sentences-from.ts'
 
 /** A model gave out what it was told to keep: nothing more of it is shown. */
 export class CanaryLeakError extends Error {
@@ -30,9 +30,6 @@ function leaks(text: string): boolean {
   const half = canary.slice(0, 9)
   return plain.includes(half) || plain.includes([...canary].toReversed().join('').slice(0, 9))
 }
-
-/** A mark that follows the full stop belongs to the sentence before it. */
-const onlyMarks = /^(?:\s*\[[^\]]*\]\s*[.।]?)+$/
 
 type Addressee = Pick<WriterInput, 'form'>
 
@@ -54,45 +51,6 @@ function draftOf({ text: written, before }: Sentence, addressee: Addressee): Dra
   if (text === '') return null
   const refused = refusalOf(text, addressee)
   return refused ? { text: '', factIds: [], before, refused } : { text, factIds: [], before }
-}
-
-const endsOne = /[.!?।॥…\n]/
-
-/** Holds one sentence back until it is clear that no mark follows its full stop. */
-async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sentence, void, void> {
-  const splitter = sentenceSplitter()
-  let heldSentence: Sentence | null = null
-  const settle = function* (arrived: readonly Sentence[]): Generator<Sentence, void, void> {
-    for (const sentence of arrived) {
-      const lead: string = /^(?:\s*\[[^\]]*\])+/.exec(sentence.text)?.[0] ?? ''
-      if (heldSentence && lead !== '')
-        heldSentence = { ...heldSentence, text: `${heldSentence.text} ${lead.trim()}` }
-      if (heldSentence) yield heldSentence
-      const rest = onlyMarks.test(sentence.text) ? '' : sentence.text.slice(lead.length).trim()
-      heldSentence = rest === '' ? null : { ...sentence, text: rest }
-    }
-  }
-  // A sentence ends in few of the pieces, and the word after it says so: the others are only laid by.
-  let waiting = ''
-  let mayHaveEnded = false
-  for await (const piece of pieces) {
-    waiting += piece
-    const ends = endsOne.test(piece)
-    if (!ends && !mayHaveEnded) continue
-    yield* settle(splitter.push(removeControlCharacters(waiting)))
-    waiting = ''
-    const hasWordBegun = /^\s*([^\s[])/.test(splitter.pendingText())
-    // What follows is a word and no mark: nothing can be added to the sentence before it.
-    if (heldSentence && hasWordBegun) {
-      yield heldSentence
-      heldSentence = null
-    }
-    mayHaveEnded =
-      heldSentence !== null || (ends && !hasWordBegun) || endsOne.test(splitter.pendingText())
-  }
-  yield* settle(splitter.push(removeControlCharacters(waiting)))
-  yield* settle(splitter.flush())
-  if (heldSentence) yield heldSentence
 }
 
 /** What a model is told to write, alone, for someone in danger. */

@@ -118,6 +118,12 @@ export interface SentenceEvent {
   isFree?: true
 }
 
+/** What is looked at while a model thinks of its first sentence: a fact of the chart, as a sentence. */
+export interface ProgressEvent {
+  kind: 'progress'
+  text: string
+}
+
 /** A fact as the reader may open it, in the language of the answer. */
 export interface ShownFact {
   id: string
@@ -178,4 +184,4 @@ export interface DoneEvent {
   usage?: AnswerUsage
 }
 
-export type ReadingEvent = SentenceEvent | DoneEvent
+export type ReadingEvent = SentenceEvent | ProgressEvent | DoneEvent

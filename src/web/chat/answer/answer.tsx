@@ -74,9 +74,16 @@ function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: 
   return (
     <>
       {state === 'waiting' && !text ? (
-        <p className="animate-pulse text-lead text-soft">
-          {say(chatTemplates.typing, say(personaNames[astrologer]))}
-        </p>
+        <>
+          <p className="animate-pulse text-lead text-soft">
+            {say(chatTemplates.typing, say(personaNames[astrologer]))}
+          </p>
+          {exchange.progress && (
+            <p className="mt-1 text-fine text-soft">
+              {say(chatTemplates.lookingAt, exchange.progress)}
+            </p>
+          )}
+        </>
       ) : (
         <GroundedText {...{ text, sentences, facts }} isWriting={state === 'writing'} />
       )}

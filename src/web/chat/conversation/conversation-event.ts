@@ -31,6 +31,7 @@ export type ConversationEvent =
   | { type: 'question-repeated'; key: string; newKey: string }
   | { type: 'connection-changed'; key: string; isLost: boolean }
   | { type: 'text-shown'; key: string; text: string }
+  | { type: 'progress-shown'; key: string; progress: string }
   | { type: 'answer-ended'; key: string; outcome: AnswerOutcome; text: string; at: number }
   | { type: 'answer-unreachable'; key: string; message: string }
   | { type: 'earlier-answer-requested'; key: string }

@@ -18,6 +18,8 @@ export interface Exchange {
   /** `waiting` for the first sentence, `writing`, or how it ended. */
   state: 'waiting' | 'writing' | 'complete' | 'failed' | 'stopped' | 'offered'
   text: string
+  /** What is looked at while the first sentence is awaited: facts of the chart. */
+  progress: string
   /** Instead of an answer: why there is none. */
   failure: string
   lost: boolean
@@ -67,6 +69,7 @@ export function newExchange(key: string, question: string): Exchange {
     question,
     state: 'waiting',
     text: '',
+    progress: '',
     failure: '',
     lost: false,
     facts: [],

@@ -25,6 +25,7 @@ export const askingHandlers: Handlers<
   | 'question-repeated'
   | 'connection-changed'
   | 'text-shown'
+  | 'progress-shown'
   | 'answer-ended'
   | 'answer-unreachable'
   | 'earlier-answer-requested'
@@ -75,6 +76,8 @@ export const askingHandlers: Handlers<
     whileRunning(state, key, (one) => ({ ...one, lost: isLost })),
   'text-shown': (state, { key, text }) =>
     whileRunning(state, key, (one) => ({ ...one, text, state: 'writing' })),
+  'progress-shown': (state, { key, progress }) =>
+    whileRunning(state, key, (one) => ({ ...one, progress })),
   'answer-ended'(state, { key, outcome, text, at }) {
     const ended = whileRunning(state, key, (one) => finishExchange(one, outcome, text)).state
     if (ended === state) return step(state)

@@ -146,6 +146,7 @@ async function follow(run: Run, key: string, knownText: string, open: OpenAnswer
   let text = knownText
   const listener = {
     onText: (all: string) => revealer.set((text = all)),
+    onProgress: (progress: string) => dispatch({ type: 'progress-shown', key, progress }),
     onLost: (isLost: boolean) => dispatch({ type: 'connection-changed', key, isLost }),
   }
   try {

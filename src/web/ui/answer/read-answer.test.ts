@@ -8,7 +8,11 @@ const end = recordSeparator + JSON.stringify(status)
 const never = new AbortController().signal
 
 /** A stream of these pieces; it breaks off after them when `cut`. */
-function stream(pieces: (string | Uint8Array)[], isCut = false): Response {
+function stream(
+  pieces: (string | Uint8Array)[],
+  isCut = false,
+  format = 'text/plain; charset=utf-8',
+): Response {
   const bytes = pieces.map((piece) =>
     typeof piece === 'string' ? new TextEncoder().encode(piece) : piece,
   )
@@ -20,11 +24,12 @@ function stream(pieces: (string | Uint8Array)[], isCut = false): Response {
       else controller.close()
     },
   })
-  return new Response(body, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response(body, { headers: { 'Content-Type': format } })
 }
 
 async function read(tries: (() => Response | ApiFailure)[], signal = never) {
   const texts: string[] = []
+  const progress: string[] = []
   const lostFlags: boolean[] = []
   const open: OpenAnswer = async () => {
     const reply = (tries.length > 1 ? tries.shift() : tries[0])!()
@@ -32,15 +37,33 @@ async function read(tries: (() => Response | ApiFailure)[], signal = never) {
   }
   const listener = {
     onText: (text: string) => texts.push(text),
+    onProgress: (line: string) => progress.push(line),
     onLost: (is: boolean) => lostFlags.push(is),
   }
   const reading = await readAnswer(open, listener, signal)
-  return { outcome: reading.ok ? reading.data : reading, texts, lost: lostFlags }
+  return { outcome: reading.ok ? reading.data : reading, texts, progress, lost: lostFlags }
 }
 
 test('text is given whole as it grows, and the object ends it', async () => {
   const { outcome, texts } = await read([() => stream(['One. ', 'Two.', end])])
   expect(texts).toEqual(['One. ', 'One. Two.'])
+  expect(outcome).toEqual(status)
+})
+
+test('events are read as text is, with what is looked at before it, cut anywhere', async () => {
+  const events = [
+    ['progress', 'Saturn is in the seventh house'],
+    ['text', 'आपके '],
+    ['text', 'भाव।'],
+    ['status', status],
+  ].map(([event, data]) => `event: ${event as string}\ndata: ${JSON.stringify(data)}\n\n`)
+  const bytes = new TextEncoder().encode(events.join(''))
+  const pieces = Array.from(bytes, (byte) => Uint8Array.of(byte))
+  const { outcome, texts, progress } = await read([
+    () => stream(pieces, false, 'text/event-stream'),
+  ])
+  expect(progress).toEqual(['Saturn is in the seventh house'])
+  expect(texts).toEqual(['आपके ', 'आपके भाव।'])
   expect(outcome).toEqual(status)
 })
 

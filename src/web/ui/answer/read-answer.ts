@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser'
 import type { AnswerStatus } from '../../../contract/chat.ts'
 import { recordSeparator } from '../../../contract/core/constants.ts'
 import type { ApiFailure } from '../../api/result.ts'
@@ -8,6 +9,8 @@ export type OpenAnswer = (signal: AbortSignal) => Promise<{ ok: true; data: Resp
 export interface AnswerListener {
   /** The whole text so far. It only grows, also over a lost connection. */
   onText: (text: string) => void
+  /** What is looked at before the first text. */
+  onProgress?: (progress: string) => void
   /** The connection was lost and is being made again, or has come back. */
   onLost: (lost: boolean) => void
 }
@@ -30,7 +33,7 @@ const silenceMilliseconds = 40_000
  */
 export async function readAnswer<Status = AnswerStatus>(
   open: OpenAnswer,
-  { onText, onLost }: AnswerListener,
+  { onText, onProgress, onLost }: AnswerListener,
   signal: AbortSignal,
 ): Promise<Reading<Status>> {
   let longest = 0
@@ -41,7 +44,12 @@ export async function readAnswer<Status = AnswerStatus>(
   }
   for (let attempt = 0; ; attempt++) {
     const isLast = attempt >= waitsMilliseconds.length
-    const reading = await readOnce<Status>(open, grow, () => onLost(false), signal)
+    const heard: StreamListener = {
+      onText: grow,
+      onProgress: (progress) => onProgress?.(progress),
+      onOpen: () => onLost(false),
+    }
+    const reading = await readOnce<Status>(open, heard, signal)
     if (signal.aborted) throw signal.reason
     if (reading && (reading.ok || isLast || !isPassing(reading))) return reading
     if (isLast) return { ok: false, status: 0, message: '' }
@@ -50,11 +58,16 @@ export async function readAnswer<Status = AnswerStatus>(
   }
 }
 
+interface StreamListener {
+  onText: (text: string) => void
+  onProgress: (progress: string) => void
+  onOpen: () => void
+}
+
 /** @returns null when the stream broke off before its last object. */
 async function readOnce<Status>(
   open: OpenAnswer,
-  grow: (text: string) => void,
-  onOpen: () => void,
+  listener: StreamListener,
   signal: AbortSignal,
 ): Promise<Reading<Status> | null> {
   const silence = new AbortController()
@@ -63,19 +76,21 @@ async function readOnce<Status>(
     const opening = await open(AbortSignal.any([signal, silence.signal]))
     if (!opening.ok) return opening
     const response = opening.data
-    onOpen()
-    if (response.headers.get('Content-Type')?.startsWith('application/json'))
+    listener.onOpen()
+    const format = response.headers.get('Content-Type')
+    if (format?.startsWith('application/json'))
       return { ok: true, data: (await response.json()) as AnswerOutcome<Status> }
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     if (!reader) return null
-    let receivedText = ''
+    const stream = format?.startsWith('text/event-stream')
+      ? eventStream(listener)
+      : plainStream(listener)
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), silenceMilliseconds)
-      receivedText += next.value
-      grow(textOf(receivedText))
+      stream.push(next.value)
     }
-    const outcome = statusOf(receivedText) as AnswerOutcome<Status> | null
+    const outcome = parseStatus(stream.status()) as AnswerOutcome<Status> | null
     return outcome && { ok: true, data: outcome }
   } catch {
     return null // a broken connection, whatever the browser calls it
@@ -84,16 +99,42 @@ async function readOnce<Status>(
   }
 }
 
-function textOf(arrived: string): string {
-  const end = arrived.indexOf(recordSeparator)
-  return end < 0 ? arrived : arrived.slice(0, end)
+/** Takes the pieces of a stream as they come. `status` is its last object as text, null before that. */
+interface AnswerStream {
+  push: (piece: string) => void
+  status: () => string | null
 }
 
-function statusOf(receivedText: string): unknown {
-  const end = receivedText.indexOf(recordSeparator)
-  if (end < 0) return null
+function eventStream({ onText, onProgress }: StreamListener): AnswerStream {
+  let text = ''
+  let status: string | null = null
+  const parser = createParser({
+    onEvent({ event, data }) {
+      if (event === 'status') status = data
+      else if (event === 'progress') onProgress(JSON.parse(data) as string)
+      else if (event === 'text') onText((text += JSON.parse(data) as string))
+    },
+  })
+  return { push: (piece) => parser.feed(piece), status: () => status }
+}
+
+/** As who accepts no events gets it: text, one U+001E, one JSON object. */
+function plainStream({ onText }: StreamListener): AnswerStream {
+  let received = ''
+  const end = () => received.indexOf(recordSeparator)
+  return {
+    push(piece) {
+      received += piece
+      onText(end() < 0 ? received : received.slice(0, end()))
+    },
+    status: () => (end() < 0 ? null : received.slice(end() + 1)),
+  }
+}
+
+function parseStatus(status: string | null): unknown {
+  if (status === null) return null
   try {
-    return JSON.parse(receivedText.slice(end + 1)) as unknown
+    return JSON.parse(status) as unknown
   } catch {
     return null // cut in the middle of the object
   }
