@@ -35,6 +35,17 @@ export const adminAnswers = {
           whole_p95_ms: milliseconds,
         }),
       ),
+      /** Sentences of a model that were not shown, by what they stood in and why. */
+      dropped: z.array(
+        z.object({
+          kind: z.enum(['chat', 'prediction']),
+          cause: z.string(),
+          sentences: z.number().int(),
+          texts: z.number().int(),
+        }),
+      ),
+      /** Answers and predictions for which a model was asked. */
+      model_texts: z.number().int(),
     }),
   }),
   /**

@@ -1,5 +1,9 @@
 import type { adminAnswers as rows } from '../../contract/admin/answers.ts'
-import { dailyAnswerCosts, failedAnswers } from '../chat/session/answer-statistics.ts'
+import {
+  dailyAnswerCosts,
+  droppedSentences,
+  failedAnswers,
+} from '../chat/session/answer-statistics.ts'
 import { countChosenMeanings, countMisses, latestMisses } from '../chat/keeping/missed-questions.ts'
 import { readEndpoint, writeEndpoint, type Endpoint } from '../core/endpoint.ts'
 import { recordOperatorAct } from './operator-acts.ts'
@@ -10,10 +14,13 @@ export const adminAnswersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = 
   'admin/getAnswers': readEndpoint('admin/getAnswers', async ({ db, at }, { days }) => {
     const { failedDays, latest } = await failedAnswers(db, days, at)
     const costs = await dailyAnswerCosts(db, days, at)
+    const dropped = await droppedSentences(db, days, at)
     return {
       status: 'success',
       failed: failedDays,
       latest: latest.map((failure) => ({ ...failure, at: failure.at.toISOString() })),
+      dropped: dropped.causes,
+      model_texts: dropped.texts,
       costs: costs.map((row) => ({
         day: row.day,
         answers: row.answers,

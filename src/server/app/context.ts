@@ -14,9 +14,11 @@ import { openSecurityLog } from '../core/security-log.ts'
 import type { Database } from '../db/database.ts'
 import { DoorLimits } from '../http/door-limits.ts'
 import { PageCache } from '../http/pages/page-cache.ts'
-import { composePrediction } from '../predictions/compose/compose-prediction.ts'
 import { LivePredictions } from '../predictions/live-predictions.ts'
-import type { PredictionComposer } from '../predictions/write-prediction.ts'
+import {
+  createPredictionComposer,
+  type PredictionComposer,
+} from '../predictions/write-prediction.ts'
 import { endpoints } from './endpoints.ts'
 import { listeners } from './listeners.ts'
 import { personalData } from './personal-data.ts'
@@ -88,7 +90,7 @@ export function createContext(parts: ContextParts): {
     doorLimits: new DoorLimits(),
     limitChatTransactions: createTransactionLimit(),
     livePredictions: new LivePredictions(),
-    composePrediction: parts.composePrediction ?? composePrediction,
+    composePrediction: parts.composePrediction ?? createPredictionComposer(adapters.model, config),
   }
   return {
     context,

@@ -266,3 +266,42 @@ test('a reader is addressed by the first name, which no model and no stranger ge
   expect(shared).toMatchObject({ answer: expect.stringContaining('Rest well tonight.') })
   expect(JSON.stringify(shared)).not.toContain('Vasundhara')
 })
+
+test('a prediction is told by the model, checked as an answer is, and what it took is kept', async () => {
+  const telling =
+    'This month supports steady work and asks for patience at home. ' +
+    'Venus is in the ninety-ninth house for you. You will surely win a lottery. ' +
+    'Keep one evening a week for the people you love. '
+  await open(streamInPieces(telling))
+  const user = await createTestUser(home)
+  const bid = await createTestKundli(home, user)
+  const { text, body } = await home.call(
+    'predictions/generate',
+    { bid, type: 'monthly', language: 'English' },
+    user,
+  )
+  expect(body).toMatchObject({ status: 'success', charged: true })
+  expect(text).toContain('This month supports steady work')
+  expect(text).not.toMatch(/ninety-ninth|lottery/)
+  expect(model.requests.map((request) => request.body).join('\n')).toContain('FINDINGS')
+  const row = await home.db
+    .selectFrom('predictions')
+    .select(['written_by', 'prompt_tokens', 'cost_microrupees', 'dropped'])
+    .executeTakeFirstOrThrow()
+  expect(row.written_by).toBe('both')
+  expect(row.prompt_tokens).toBeGreaterThan(100)
+  expect(Object.values(row.dropped ?? {}).reduce((a, b) => a + b, 0)).toBe(2)
+})
+
+test('where the model fails a prediction is the composer’s, whole and charged once', async () => {
+  await open((response) => void response.writeHead(500).end())
+  const user = await createTestUser(home)
+  const bid = await createTestKundli(home, user)
+  const { text, body } = await home.call(
+    'predictions/generate',
+    { bid, type: 'weekly', language: 'Hindi' },
+    user,
+  )
+  expect(body).toMatchObject({ status: 'success', charged: true })
+  expect(text.length).toBeGreaterThan(300)
+})

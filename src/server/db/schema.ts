@@ -508,6 +508,7 @@ interface MessagesTable {
   cost_microrupees: ColumnType<number | null, number | null, number | null>
   first_sentence_ms: number | null
   whole_ms: number | null
+  dropped: DroppedColumn
   /** What the asker chose it to mean. */
   meant: string | null
   /** What it would have been read as, of a question whose meaning was chosen. */
@@ -618,7 +619,19 @@ interface PredictionsTable {
   charged: Generated<boolean>
   asked_at: Generated<Date>
   written_at: Date | null
+  written_by: 'composer' | 'model' | 'both' | 'nobody' | null
+  prompt_tokens: number | null
+  answer_tokens: number | null
+  tokens_estimated: boolean | null
+  /** Millionths of a rupee, at the price of the day. */
+  cost_microrupees: ColumnType<number | null, number | null, number | null>
+  first_sentence_ms: number | null
+  whole_ms: number | null
+  dropped: DroppedColumn
 }
+
+/** How many of a model's sentences were not shown, by cause; null where no model wrote. */
+type DroppedColumn = ColumnType<Record<string, number> | null, string | null, string | null>
 
 /** The database for reading. */
 export type Db = Kysely<Tables>

@@ -1,11 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { StoredFact } from '../db/stored-json.ts'
+import { costsOf, type AnswerCosts } from '../chat/session/answer-costs.ts'
 import { chartAndPersonOf } from '../chat/session/reading-input.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
 import { settle, voidHold } from '../wallet/holds.ts'
+import type { Model } from '../adapters/model/model.ts'
+import type { Config } from '../core/settings/config.ts'
+import { modelWriter } from '../reading/model-writer/model-writer.ts'
 import type { PredictionEvent } from './compose/compose-prediction.ts'
+import { writeForecast } from './compose/write-forecast.ts'
 import type { PredictionInput } from './compose/forecast.ts'
 import { startOfIstDay } from '../core/time/india-time.ts'
 import type { LivePrediction } from './live-predictions.ts'
@@ -16,6 +21,12 @@ export type PredictionComposer = (
   input: PredictionInput,
 ) => Iterable<PredictionEvent> | AsyncIterable<PredictionEvent>
 
+/** A writer of predictions: the model while that is ready, the composer otherwise. */
+export function createPredictionComposer(model: Model, config: Config): PredictionComposer {
+  const writer = modelWriter(model, config.model?.firstSentenceMs)
+  return (input) => writeForecast(input, writer)
+}
+
 declare module '../core/context.ts' {
   interface AppContext {
     composePrediction: PredictionComposer
@@ -25,6 +36,8 @@ declare module '../core/context.ts' {
 interface WrittenPrediction {
   text: string
   facts: StoredFact[]
+  /** Null where nobody was asked but the composer. */
+  costs: AnswerCosts | null
 }
 
 /**
@@ -78,9 +91,15 @@ async function compose(
   })
   for await (const event of events) {
     if (context.ending.aborted) return null
-    if (event.kind === 'done')
+    if (event.kind === 'done') {
+      for (const [cause, count] of Object.entries(event.dropped ?? {}))
+        context.metrics.sentencesDropped.inc({ cause }, count)
       return {
         text: live.text,
+        costs: costsOf(
+          { ...event, writtenBy: event.writtenBy ?? 'composer' },
+          context.config.model,
+        ),
         facts: event.facts.map(({ id, label, value }) => ({
           id,
           label,
@@ -88,6 +107,7 @@ async function compose(
           spans: spans.get(id) ?? [],
         })),
       }
+    }
     const start = live.text.length + event.before.length
     context.livePredictions.add(live, event.before + event.text)
     for (const id of event.factIds)
@@ -116,6 +136,7 @@ async function store(
             state: 'complete',
             text: writtenPrediction.text,
             facts: JSON.stringify(writtenPrediction.facts),
+            ...writtenPrediction.costs,
             charged: holdEnd === 'settled',
             written_at: at,
           }

@@ -3,7 +3,6 @@ import type { ComposedAnswer, Task } from './composer/composer.ts'
 import { careAnswer, careOpening } from './care/care-answer.ts'
 import type {
   DoneEvent,
-  DroppedSentence,
   ReadingLanguage,
   ReadingEvent,
   ReadingRequest,
@@ -23,6 +22,7 @@ import type { ChartFacts } from './verdicts/chart-facts.ts'
 import { checkSentence, checkText, discourseOf } from './claims/claim-check.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import { AnswerBuilder } from './answer-builder.ts'
+import { countDropped } from './count-dropped.ts'
 import { memoryLine } from './memory-line.ts'
 import { fewestGrounded } from './write-with-model.ts'
 import { UnsafeQuestionError } from './composer/writer.ts'
@@ -222,11 +222,6 @@ async function* readingEvents(
   const isReading = writtenBy === 'composer' || page.grounded >= fewestGrounded
   const isFree = opening !== null || !isReading
   yield isFree && end.outcome === 'answer' ? { ...end, isFree: true } : end
-}
-
-function countDropped(dropped: readonly DroppedSentence[]): DoneEvent['dropped'] {
-  const groups = Map.groupBy(dropped, ({ cause }) => cause)
-  return Object.fromEntries([...groups].map(([cause, sentences]) => [cause, sentences.length]))
 }
 
 function endOfAnswer(

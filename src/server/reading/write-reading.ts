@@ -12,7 +12,7 @@ import type {
 import type { ChartFacts } from './verdicts/chart-facts.ts'
 import { writeTalk } from './write-talk.ts'
 import { writeWithModel } from './write-with-model.ts'
-import { talkInputOf, writerInputOf } from './writer-input.ts'
+import { talkInputOf, workOf, writerInputOf } from './writer-input.ts'
 
 /** What is to be written, once it is judged. */
 export interface ReadingToWrite {
@@ -56,7 +56,7 @@ export async function* writeReading(
     const input = writerInputOf(request, task, sheet, answer)
     if (input) {
       yield* progressOf(input, scriptOf(task))
-      return yield* writeWithModel(input, writer, page, meter)
+      return yield* writeWithModel(workOf(input, writer), writer, page, meter)
     }
     const talk = talkInputOf(request, task, answer)
     if (talk && (yield* writeTalk(talk, writer, page, meter))) return 'model'

@@ -2,11 +2,12 @@ import type { AnswerBuilder, Refusal } from './answer-builder.ts'
 import type { DoneEvent, DropCause, SentenceEvent } from './types/reading-types.ts'
 import { ModelFault } from '../adapters/model/model.ts'
 import { UnsafeQuestionError } from './composer/writer.ts'
-import type { DraftSentence, WriterUsage, AnswerWriter, WriterInput } from './composer/writer.ts'
+import type { DraftSentence, WriterUsage, AnswerWriter, WordRange } from './composer/writer.ts'
+import type { PersonProfile } from './types/reading-types.ts'
 import { leansOnBefore } from './claims/leaning.ts'
 
-/** Few words more than this are asked of anybody. */
-const mostWords = 240
+/** A model that goes on for so many words beyond what was asked for is cut short. */
+const patienceWords = 40
 /** Of fewer sentences that rest on the chart no answer is a reading. */
 export const fewestGrounded = 3
 /** A model that gets this many sentences wrong is not asked for more. */
@@ -23,10 +24,21 @@ const beyondMending: ReadonlySet<DropCause> = new Set([
   'language',
 ])
 
-/** A model at work on one answer, with what it was given and what stands already. */
+/** What a model is to write, and what stands in for it where it fails. */
+export interface ModelWork {
+  /** The same as the composer tells it: what is true, sentence by sentence. */
+  composedDrafts: readonly DraftSentence[]
+  words: WordRange
+  person: PersonProfile
+  /** Aborted when nobody wants the text any more. */
+  signal?: AbortSignal | undefined
+  write(signal: AbortSignal, meter: WriterUsage): AsyncIterable<DraftSentence>
+}
+
+/** A model at work on one text, with what it was given and what stands already. */
 interface Writing {
-  brief: WriterInput
-  writer: AnswerWriter
+  work: ModelWork
+  writer: Mender
   page: AnswerBuilder
   signal: AbortSignal
   meter: WriterUsage
@@ -37,6 +49,9 @@ interface Writing {
   isMixed: boolean
 }
 
+/** How long the first sentence may take, and how a refused one is put better. */
+type Mender = Pick<AnswerWriter, 'firstSentenceMs' | 'rewrite'>
+
 const isEvent = (shown: SentenceEvent | Refusal): shown is SentenceEvent => 'kind' in shown
 
 /** The refused sentence as the model puts it better; null where it does not, or not in time. */
@@ -45,7 +60,7 @@ async function rewritten(
   draft: DraftSentence,
   { cause, why }: Refusal,
 ): Promise<SentenceEvent | null> {
-  const { writer, page, signal, mending, brief } = writing
+  const { writer, page, signal, mending, work } = writing
   if (!writer.rewrite || draft.text === '' || beyondMending.has(cause)) return null
   if (writing.rewrites >= mostRewrites) return null
   writing.rewrites += 1
@@ -53,7 +68,7 @@ async function rewritten(
     const within = AbortSignal.any([signal, AbortSignal.timeout(rewriteMs)])
     const text = await writer.rewrite(draft.text, why, within, mending)
     if (!text) return null
-    const shown = page.showFromModel({ ...draft, text }, brief.request.person)
+    const shown = page.showFromModel({ ...draft, text }, work.person)
     return shown && isEvent(shown) ? shown : null
   } catch {
     // Not mended: it is left out.
@@ -63,11 +78,11 @@ async function rewritten(
 
 /** What the composer adds so that the reader gets a whole answer: nothing that was said already. */
 function* remainingEvents(
-  { composedDrafts, request }: WriterInput,
+  { composedDrafts, words, signal }: ModelWork,
   page: AnswerBuilder,
 ): Generator<SentenceEvent, void, void> {
   if (page.sentences === 0) {
-    yield* page.showAll(composedDrafts, request.signal)
+    yield* page.showAll(composedDrafts, signal)
     return
   }
   let opens = true
@@ -79,7 +94,7 @@ function* remainingEvents(
   }
   for (const [at, draft] of composedDrafts.entries()) {
     const headline = at === 0
-    const crowded = page.words > mostWords - 20 && draft.factIds.length > 0
+    const crowded = page.words > words.most + patienceWords - 20 && draft.factIds.length > 0
     const isTold = page.rests(draft.factIds) || page.tellsDatesOf(draft.text)
     const leans = opens && leansOnBefore(draft.text)
     if (headline || leans || crowded || isTold) {
@@ -97,24 +112,24 @@ function* remainingEvents(
 }
 
 /** The composer's first sentence, where the model's own can't stand. */
-function headlineInstead({ brief, page }: Writing): SentenceEvent | null {
-  const [headline] = brief.composedDrafts
+function headlineInstead({ work, page }: Writing): SentenceEvent | null {
+  const [headline] = work.composedDrafts
   return headline ? page.show(headline) : null
 }
 
 /** Shows what the model writes, until it ends, fails, goes on too long or is wrong too often. */
 async function* shownFromModel(writing: Writing): AsyncGenerator<SentenceEvent, boolean, void> {
-  const { brief, writer, page, signal, meter } = writing
+  const { work, page, signal, meter } = writing
   let refusedCount = 0
   let hasParagraph = false
   let mayLean = true
   try {
-    for await (const written of writer.write(brief, signal, meter)) {
+    for await (const written of work.write(signal, meter)) {
       hasParagraph ||= written.before === '\n\n'
       const draft: DraftSentence = hasParagraph ? { ...written, before: '\n\n' } : written
       // After a first sentence that is not its own, only what stands by itself goes on.
       if (!mayLean && leansOnBefore(draft.text)) continue
-      const shown = page.showFromModel(draft, brief.request.person)
+      const shown = page.showFromModel(draft, work.person)
       if (shown === null) continue
       const event = isEvent(shown) ? shown : await rewritten(writing, draft, shown)
       if (event) {
@@ -134,7 +149,7 @@ async function* shownFromModel(writing: Writing): AsyncGenerator<SentenceEvent, 
         }
       }
       if (refusedCount > mostRefused) return false
-      if (page.words > mostWords) return true
+      if (page.words > work.words.most + patienceWords) return true
     }
     return true
   } catch (error) {
@@ -158,13 +173,13 @@ function writtenByOf(ofModel: number, isMixed: boolean): DoneEvent['writtenBy'] 
  * @throws UnsafeQuestionError where the model saw someone in danger, before anything is on the page.
  */
 export async function* writeWithModel(
-  brief: WriterInput,
-  writer: AnswerWriter,
+  work: ModelWork,
+  writer: Mender,
   page: AnswerBuilder,
   meter: WriterUsage,
 ): AsyncGenerator<SentenceEvent, DoneEvent['writtenBy'], void> {
   const stopping = new AbortController()
-  const { signal: caller } = brief.request
+  const { signal: caller } = work
   const signal = caller ? AbortSignal.any([caller, stopping.signal]) : stopping.signal
   // The reader is not kept waiting for a model that thinks: the composer has the same verdict ready.
   const patience = setTimeout(() => {
@@ -172,7 +187,7 @@ export async function* writeWithModel(
   }, writer.firstSentenceMs)
   const mending: WriterUsage = { promptTokens: 0, answerTokens: 0, isEstimate: false }
   const writing: Writing = {
-    ...{ brief, writer, page, signal, meter, mending },
+    ...{ work, writer, page, signal, meter, mending },
     rewrites: 0,
     isMixed: false,
   }
@@ -188,9 +203,9 @@ export async function* writeWithModel(
   }
   const ofModel = page.sentences - (writing.isMixed ? 1 : 0)
   if (caller?.aborted) return 'model'
-  const isWhole = page.words >= brief.words.least && page.grounded >= fewestGrounded
+  const isWhole = page.words >= work.words.least && page.grounded >= fewestGrounded
   if (hasEnded && isWhole) return writtenByOf(ofModel, writing.isMixed)
   const before = page.sentences
-  yield* remainingEvents(brief, page)
+  yield* remainingEvents(work, page)
   return writtenByOf(ofModel, writing.isMixed || page.sentences > before)
 }

@@ -1,11 +1,12 @@
 /** What another writer than the composer is given: the question as it is understood, and all that may be said. */
 import type { ComposedAnswer, Task } from './composer/composer.ts'
 import { needOf } from './composer/life/answer-steps.ts'
-import type { TalkInput, WordRange, WriterInput } from './composer/writer.ts'
+import type { AnswerWriter, TalkInput, WordRange, WriterInput } from './composer/writer.ts'
 import type { AnswerForm } from './frame/rules/form-of-answer.ts'
 import { isLifeMatter } from './matters/matters.ts'
 import { formOfAnswer } from './reading-task.ts'
 import { summarizeChat } from './summary.ts'
+import type { ModelWork } from './write-with-model.ts'
 import type { ReadingRequest } from './types/reading-types.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
 
@@ -69,5 +70,17 @@ export function writerInputOf(
     isFollowUp,
     summary: summaryOf(request),
     earlier: task.earlier ?? null,
+  }
+}
+
+/** An answer as work for a model. */
+export function workOf(input: WriterInput, writer: Pick<AnswerWriter, 'write'>): ModelWork {
+  const { composedDrafts, request, words } = input
+  return {
+    composedDrafts,
+    words: { ...words, most: Math.max(words.most, longAnswer.most) },
+    person: request.person,
+    signal: request.signal,
+    write: (signal, meter) => writer.write(input, signal, meter),
   }
 }

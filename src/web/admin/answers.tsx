@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import {
   adminAnswersTemplates,
   adminAnswersWords as words,
+  dropCauseNames,
   failCauses,
 } from '../../words/admin/admin-answers.ts'
 import { adminWords } from '../../words/admin/admin.ts'
@@ -43,6 +44,7 @@ export default function AdminAnswers({ loaderData: answers }: Route.ComponentPro
       <p className="mt-2 text-soft">{say(words.lead)}</p>
       <SpanForm days={answers.days} />
       <Failures answers={answers} />
+      <Dropped answers={answers} />
       <Costs costs={answers.costs} />
     </Column>
   )
@@ -106,6 +108,36 @@ function Failures({ answers: { failed: failures, latest } }: { answers: Answers 
           </ul>
         </details>
       )}
+    </>
+  )
+}
+
+/** What of a model's text was not shown, by cause. */
+function Dropped({ answers: { dropped, model_texts: texts } }: { answers: Answers }) {
+  const say = useSay()
+  return (
+    <>
+      <h2 className="mt-10 mb-2 text-h3">{say(words.dropped)}</h2>
+      <p className="text-soft">
+        {dropped.length === 0 ? say(words.noDropped) : say(adminAnswersTemplates.modelTexts, texts)}
+      </p>
+      <ul>
+        {dropped.map(({ kind, cause, sentences, texts: within }) => (
+          <li
+            key={kind + cause}
+            className="flex items-baseline justify-between gap-4 border-t border-rule py-2.5"
+          >
+            <span>
+              {dropCauseNames[cause] ? say(dropCauseNames[cause]) : cause}
+              <span className="block text-fine text-soft">
+                {kind === 'prediction' && `${say(words.prediction)}, `}
+                {say(adminAnswersTemplates.droppedIn, within)}
+              </span>
+            </span>
+            <span className="figures font-semibold">{formatNumber(sentences)}</span>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

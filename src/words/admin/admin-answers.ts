@@ -27,8 +27,25 @@ export const adminAnswersWords = {
   firstHalf: { en: 'First sentence, median', hi: 'पहला वाक्य, माध्यिका' },
   firstMost: { en: 'First sentence, 95 %', hi: 'पहला वाक्य, 95 %' },
   whole: { en: 'Whole, 95 %', hi: 'पूरा उत्तर, 95 %' },
+  dropped: { en: 'Sentences of the model that were not shown', hi: 'मॉडल के वाक्य जो नहीं दिखाए गए' },
+  noDropped: { en: 'None in that time.', hi: 'इस समय में एक भी नहीं।' },
   prediction: { en: 'Prediction', hi: 'भविष्यफल' },
 } satisfies Record<string, LocalizedText>
+
+/** Why a model's sentence is not shown. */
+export const dropCauseNames: Record<string, LocalizedText> = {
+  claim: { en: 'The chart does not say so', hi: 'कुंडली में ऐसा नहीं है' },
+  date: { en: 'A date that the chart does not give', hi: 'ऐसी तारीख़ जो कुंडली नहीं देती' },
+  time: { en: 'Given without the birth time', hi: 'जन्म समय के बिना कहा गया' },
+  promise: { en: 'A promise', hi: 'वादा' },
+  marriage: { en: 'A marriage foretold to the married', hi: 'विवाहित को विवाह बताया गया' },
+  harm: { en: 'It could do harm', hi: 'नुकसान हो सकता है' },
+  unkind: { en: 'It is unkind', hi: 'चोट पहुँचाने वाली बात' },
+  contact: { en: 'A number, address or payment', hi: 'नंबर, पता या भुगतान' },
+  instructions: { en: 'Its own instructions', hi: 'मॉडल के अपने निर्देश' },
+  language: { en: 'Another language', hi: 'दूसरी भाषा' },
+  length: { en: 'Too long', hi: 'बहुत लंबा' },
+}
 
 export const failCauses: Record<'broke-off' | 'unpaid' | 'too-long' | 'unwritten', LocalizedText> =
   {
@@ -42,6 +59,14 @@ export const failCauses: Record<'broke-off' | 'unpaid' | 'too-long' | 'unwritten
   }
 
 export const adminAnswersTemplates = {
+  droppedIn: {
+    en: (texts: number) => (texts === 1 ? 'in 1 text' : `in ${texts} texts`),
+    hi: (texts: number) => `${texts} उत्तरों या भविष्यफलों में`,
+  },
+  modelTexts: {
+    en: (texts: number) => `Of ${texts} answers and predictions for which the model was asked.`,
+    hi: (texts: number) => `उन ${texts} उत्तरों और भविष्यफलों में जो मॉडल से माँगे गए।`,
+  },
   estimated: {
     en: (count: number) =>
       count === 1

@@ -11,11 +11,13 @@ export interface AnswerCosts {
   cost_microrupees: number
   first_sentence_ms: number | null
   whole_ms: number
+  /** JSON: how many of a model's sentences were not shown, by cause. */
+  dropped: string | null
 }
 
 /** What an answer took, at the prices that are configured now; nothing where its reader kept no count. */
 export function costsOf(
-  { writtenBy, usage }: DoneEvent,
+  { writtenBy, usage, dropped }: Pick<DoneEvent, 'writtenBy' | 'usage' | 'dropped'>,
   model: Pick<NonNullable<Config['model']>, 'inputRupees' | 'outputRupees'> | null,
 ): AnswerCosts | null {
   if (!usage) return null
@@ -30,5 +32,6 @@ export function costsOf(
     ),
     first_sentence_ms: usage.firstSentenceMs,
     whole_ms: usage.wholeMs,
+    dropped: dropped ? JSON.stringify(dropped) : null,
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { answerTimeoutMilliseconds } from './chat-limits.ts'
 
-/** What the answers of one day in India took. */
+/** What the answers and predictions of one day in India took. */
 export interface DayOfAnswers {
   day: string
   answers: number
@@ -23,11 +23,47 @@ export interface DayOfAnswers {
 
 const dayMilliseconds = 86_400_000
 
+/** Answers and predictions with what they took, of a time. */
+const writings = (since: Date) => sql`(
+  select 'chat' as kind, answered_at as at, written_by, prompt_tokens, answer_tokens, tokens_estimated,
+    cost_microrupees, first_sentence_ms, whole_ms, dropped
+  from messages where written_by is not null and answered_at > ${since}
+  union all
+  select 'prediction', written_at, written_by, prompt_tokens, answer_tokens, tokens_estimated,
+    cost_microrupees, first_sentence_ms, whole_ms, dropped
+  from predictions where written_by is not null and written_at > ${since})`
+
+/** How many of a model's sentences were not shown, by what they stood in and why, the most first. */
+export interface DroppedCount {
+  kind: 'chat' | 'prediction'
+  cause: string
+  sentences: number
+  /** In so many answers or predictions. */
+  texts: number
+}
+
+/** A model's sentences of the last days that were not shown, and the texts that a model wrote. */
+export async function droppedSentences(
+  db: Db,
+  days: number,
+  now: Date,
+): Promise<{ causes: DroppedCount[]; texts: number }> {
+  const since = new Date(now.getTime() - days * dayMilliseconds)
+  const causes = await sql<DroppedCount>`
+    select kind, cause, sum(count::int)::int as sentences, count(*)::int as texts
+    from ${writings(since)} as w, jsonb_each_text(coalesce(dropped, '{}'::jsonb)) as d (cause, count)
+    group by 1, 2 order by 3 desc, 1, 2`.execute(db)
+  const all = await sql<{ texts: number }>`
+    select count(*)::int as texts from ${writings(since)} as w
+    where prompt_tokens > 0`.execute(db)
+  return { causes: causes.rows, texts: all.rows[0]!.texts }
+}
+
 /** What the answers of the last days took, each day of India that had any, the newest first. */
 export async function dailyAnswerCosts(db: Db, days: number, now: Date): Promise<DayOfAnswers[]> {
   const since = new Date(now.getTime() - days * dayMilliseconds)
   const { rows } = await sql<DayOfAnswers>`
-    select to_char(answered_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
+    select to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
       count(*)::int as answers,
       count(*) filter (where written_by in ('model', 'both'))::int as by_model,
       count(*) filter (where prompt_tokens > 0)::int as asked_model,
@@ -38,8 +74,7 @@ export async function dailyAnswerCosts(db: Db, days: number, now: Date): Promise
       percentile_cont(0.5) within group (order by first_sentence_ms) as first_half,
       percentile_cont(0.95) within group (order by first_sentence_ms) as first_most,
       percentile_cont(0.95) within group (order by whole_ms) as whole_most
-    from messages
-    where written_by is not null and answered_at > ${since}
+    from ${writings(since)} as w
     group by day order by day desc`.execute(db)
   return rows
 }
@@ -67,8 +102,8 @@ export async function meanAnswerCost(
       avg(answer_tokens)::float8 as tokens_out,
       avg(cost_microrupees)::float8 as microrupees,
       percentile_cont(0.95) within group (order by cost_microrupees) as microrupees_most
-    from messages
-    where prompt_tokens > 0 and written_by is not null and answered_at > ${since}`.execute(db)
+    from ${writings(since)} as w
+    where prompt_tokens > 0 and kind = 'chat'`.execute(db)
   const [row] = rows
   return row && row.answers > 0 ? row : null
 }

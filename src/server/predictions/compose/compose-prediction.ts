@@ -2,7 +2,12 @@ import type { LifeArea } from '../../../words/horoscope/moon.ts'
 import type { AnswerLine } from '../../reading/composer/fill-lines.ts'
 import { antardashaLine, mahadashaLine } from '../../reading/composer/timing-lines.ts'
 import { AnswerBuilder } from '../../reading/answer-builder.ts'
-import type { SentenceEvent, ShownFact } from '../../reading/types/reading-types.ts'
+import type {
+  AnswerUsage,
+  DoneEvent,
+  SentenceEvent,
+  ShownFact,
+} from '../../reading/types/reading-types.ts'
 import type { DraftSentence } from '../../reading/composer/writer.ts'
 import { areaLines, yearAreaLines } from './area-lines.ts'
 import { antardashaNowLine, nodeEntryLines, saturnTurnLines } from './turn-lines.ts'
@@ -36,11 +41,17 @@ export type PredictionEvent =
   | {
       kind: 'done'
       facts: ShownFact[]
-      /** Drafts that the claim check did not let pass. */ droppedTexts: string[]
+      /** Drafts that the claim check did not let pass. */
+      droppedTexts: string[]
+      /** Who wrote it, where a model was asked. */
+      writtenBy?: DoneEvent['writtenBy']
+      /** How many of a model's sentences were not shown, by cause. */
+      dropped?: DoneEvent['dropped']
+      usage?: AnswerUsage
     }
 
 /** What a text needs to be whole: a headline and a handful of grounded sentences. */
-const fewestSentences = 6
+export const fewestSentences = 6
 
 /**
  * Writes a prediction sentence by sentence, each past the claim check. Ends without `done` where the
@@ -50,11 +61,10 @@ const fewestSentences = 6
 export function* composePrediction(input: PredictionInput): Generator<PredictionEvent, void, void> {
   const forecast = forecastOf(input)
   if (!forecast) return
-  const paragraphs = plans[input.kind](forecast)
   const { windows, telling } = forecast
   const page = new AnswerBuilder({ sheet: telling.sheet, windows, language: input.language })
   const droppedTexts: string[] = []
-  for (const draft of draftsOf(paragraphs)) {
+  for (const draft of forecastDrafts(forecast)) {
     const shown = page.show(draft)
     if (shown) yield shown
     else if (!page.has(draft.text)) droppedTexts.push(draft.text)
@@ -63,8 +73,9 @@ export function* composePrediction(input: PredictionInput): Generator<Prediction
     yield { kind: 'done', facts: page.shownFacts(), droppedTexts }
 }
 
-function* draftsOf(paragraphs: readonly ForecastParagraph[]): Generator<DraftSentence, void, void> {
-  for (const paragraph of paragraphs) {
+/** A forecast as the composer tells it, sentence by sentence, not yet checked. */
+export function* forecastDrafts(forecast: Forecast): Generator<DraftSentence, void, void> {
+  for (const paragraph of plans[forecast.kind](forecast)) {
     const lines = paragraph.filter((one): one is AnswerLine => Boolean(one))
     for (const [at, { text, factIds }] of lines.entries())
       yield { text, factIds, before: at === 0 ? '\n\n' : ' ' }

@@ -1,7 +1,7 @@
 import type { StoredVerdict } from '../../db/stored-json.ts'
 import type { AnswerForm } from '../frame/rules/form-of-answer.ts'
 import type { Frame } from '../frame/read-frame.ts'
-import type { ReadingLanguage, ReadingRequest } from '../types/reading-types.ts'
+import type { Persona, ReadingLanguage, ReadingRequest } from '../types/reading-types.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { ChartFacts } from '../verdicts/chart-facts.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
@@ -57,6 +57,26 @@ export interface TalkInput {
   truths: readonly string[]
 }
 
+/** A day, week, month or year to be told by a model. */
+export interface ForecastBrief {
+  language: ReadingLanguage
+  persona: Persona
+  kind: 'daily' | 'weekly' | 'monthly' | 'yearly'
+  /** All that may be said, as the composer says it: its paragraphs, each a list of sentences. */
+  paragraphs: readonly (readonly string[])[]
+  words: WordRange
+}
+
+/** A chat to be summed up by a model in three lines. */
+export interface SummaryBrief {
+  language: ReadingLanguage
+  persona: Persona
+  history: ReadingRequest['history']
+  firstName?: string | null | undefined
+  /** The built-in summary: what of the chart and its dates may be said. */
+  truths: readonly string[]
+}
+
 /** Words of an answer. */
 export interface WordRange {
   least: number
@@ -95,4 +115,25 @@ export interface AnswerWriter {
   ): Promise<string | null>
   /** A free reply to what needs no chart: a greeting, the service, somebody whose kundli is not there. */
   talk(talk: TalkInput, signal: AbortSignal, meter: WriterUsage): AsyncIterable<DraftSentence>
+}
+
+/** Whoever tells a span of time besides the composer. It breaks off by throwing; what it said stands. */
+export interface ForecastWriter extends Pick<
+  AnswerWriter,
+  'ready' | 'firstSentenceMs' | 'rewrite'
+> {
+  forecast(
+    brief: ForecastBrief,
+    signal: AbortSignal,
+    meter: WriterUsage,
+  ): AsyncIterable<DraftSentence>
+}
+
+/** Whoever sums up a chat besides the composer: at most three lines. It may throw. */
+export interface SummaryWriter extends Pick<AnswerWriter, 'ready'> {
+  summary(
+    brief: SummaryBrief,
+    signal: AbortSignal,
+    meter: WriterUsage,
+  ): AsyncIterable<DraftSentence>
 }

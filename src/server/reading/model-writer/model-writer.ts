@@ -2,12 +2,21 @@ import { randomBytes } from 'node:crypto'
 import type { Model } from '../../adapters/model/model.ts'
 import type { Sentence } from '../claims/sentences.ts'
 import { UnsafeQuestionError } from '../composer/writer.ts'
-import type { AnswerWriter, DraftRefusal, DraftSentence, WriterInput } from '../composer/writer.ts'
+import type {
+  AnswerWriter,
+  DraftRefusal,
+  DraftSentence,
+  ForecastWriter,
+  SummaryWriter,
+  WriterInput,
+} from '../composer/writer.ts'
 import { isInForm } from '../frame/rules/form-of-answer.ts'
 import { isNamedAsAddress, withNameSign } from './first-name.ts'
 import { withoutMarks } from './guards.ts'
 import { promptOf, repeatsPrompt } from './prompt.ts'
 import { rewriteSentence } from './rewrite.ts'
+import { forecastPromptOf } from './forecast-prompt.ts'
+import { summaryPromptOf } from './summary-prompt.ts'
 import { talkPromptOf } from './talk-prompt.ts'
 import { meteredPieces } from './metered-pieces.ts'
 import { sentencesFrom } from './sentences-from.ts'
@@ -31,7 +40,8 @@ function leaks(text: string): boolean {
   return plain.includes(half) || plain.includes([...canary].toReversed().join('').slice(0, 9))
 }
 
-type Addressee = Pick<WriterInput, 'form'>
+/** Who is written to; `isAsked` where a question stands, which may be one that wants help and no chart. */
+type Addressee = Pick<WriterInput, 'form'> & { isAsked?: boolean }
 
 /** Why a sentence may not be shown, before the chart is asked; null for one that may. */
 function refusalOf(text: string, { form }: Addressee): DraftRefusal | null {
@@ -66,7 +76,8 @@ async function* draftsFrom(
 ): AsyncGenerator<DraftSentence, void, void> {
   let first = true
   for await (const sentence of sentencesFrom(pieces)) {
-    if (first && asksForCare.test(sentence.text)) throw new UnsafeQuestionError()
+    if (first && addressee.isAsked !== false && asksForCare.test(sentence.text))
+      throw new UnsafeQuestionError()
     first = false
     const draft = draftOf(sentence, addressee)
     if (draft) yield draft
@@ -77,7 +88,7 @@ async function* draftsFrom(
 export function modelWriter(
   model: Model,
   firstSentenceMs = usualFirstSentenceMs,
-): Required<AnswerWriter> {
+): Required<AnswerWriter> & ForecastWriter & SummaryWriter {
   return {
     ready: () => model.ready(),
     firstSentenceMs,
@@ -87,5 +98,15 @@ export function modelWriter(
       rewriteSentence(model, { sentence, why }, signal, meter),
     talk: (talk, signal, meter) =>
       draftsFrom(meteredPieces(model, talkPromptOf(talk, canary), signal, meter), talk),
+    forecast: (brief, signal, meter) =>
+      draftsFrom(meteredPieces(model, forecastPromptOf(brief, canary), signal, meter), {
+        form: brief.language,
+        isAsked: false,
+      }),
+    summary: (brief, signal, meter) =>
+      draftsFrom(meteredPieces(model, summaryPromptOf(brief, canary), signal, meter), {
+        form: brief.language,
+        isAsked: false,
+      }),
   }
 }

@@ -7,7 +7,7 @@ import { modelWriter } from '../../model-writer/model-writer.ts'
 import { frameOf, taskOf } from '../../reading-task.ts'
 import type { DoneEvent, ReadingRequest, SentenceEvent } from '../../types/reading-types.ts'
 import { chartFactsOf } from '../../verdicts/chart-facts.ts'
-import { writerInputOf } from '../../writer-input.ts'
+import { workOf, writerInputOf } from '../../writer-input.ts'
 import { writeWithModel } from '../../write-with-model.ts'
 import { historyOf, judgeAsTold, subjectOf, timesTold, topicTold } from './corpus-answer.ts'
 import type { CorpusAnswer } from './corpus-answer.ts'
@@ -79,7 +79,7 @@ export async function replayAnswer(row: CorpusAnswer): Promise<Replay> {
   const meter = { promptTokens: 0, answerTokens: 0, isEstimate: false }
   // Nothing is mended here: what is measured is the check, not a second chance.
   const { rewrite: _mending, ...writer } = modelWriter(modelSaying(row.answer))
-  const events = writeWithModel(brief, writer, page, meter)
+  const events = writeWithModel(workOf(brief, writer), writer, page, meter)
   for (;;) {
     const next = await events.next()
     if (next.done) {
