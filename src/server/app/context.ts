@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Adapters } from '../adapters/adapters.ts'
-import { createChartReader, type ChartReader } from '../chat/live/chart-reader.ts'
+import {
+  createChartReader,
+  createChatSummarizer,
+  type ChartReader,
+} from '../chat/live/chart-reader.ts'
 import { createTransactionLimit } from '../chat/live/limit-transactions.ts'
 import { LiveAnswers } from '../chat/live/live-answers.ts'
 import { ContentItems } from '../content/content-items.ts'
@@ -87,6 +91,7 @@ export function createContext(parts: ContextParts): {
     measures: new Measures(db),
     liveAnswers: new LiveAnswers({ database, clock, log }),
     readChart: parts.readChart ?? createChartReader(adapters.model, config),
+    summarizeChat: createChatSummarizer(adapters.model, config),
     doorLimits: new DoorLimits(),
     limitChatTransactions: createTransactionLimit(),
     livePredictions: new LivePredictions(),

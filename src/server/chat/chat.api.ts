@@ -9,6 +9,7 @@ import {
 import { formatDate, formatRupees, say, type Language } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
 import {
+  processEndpoint,
   readEndpoint,
   streamEndpoint,
   writeEndpoint,
@@ -66,8 +67,7 @@ export const chatEndpoints = {
   ),
   'chats/getChats': readEndpoint('chats/getChats', getChats),
   'chats/getChat': readEndpoint('chats/getChat', getChat),
-  'chats/stopChat': writeEndpoint('chats/stopChat', stopChat, {
-    costly: true,
+  'chats/stopChat': processEndpoint('chats/stopChat', stopChat, {
     limits: ({ user }) => [
       { key: `stop-chat:${user.uid}`, maximum: stopsPerMinutePerUser, seconds: 60 },
     ],

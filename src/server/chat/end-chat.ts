@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { ApiInput, ApiOutput } from '../../contract/apis.ts'
 import { chatMessages, chatRefusals } from '../../words/chat/chat.ts'
-import { say } from '../../words/say.ts'
-import type { WriteContext } from '../core/endpoint.ts'
+import { say, type Language } from '../../words/say.ts'
+import type { AppContext } from '../core/context.ts'
+import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import { HttpError } from '../core/refusal.ts'
 import type { Tx } from '../db/schema.ts'
-import { summarizeChat } from '../reading/reading.ts'
+import { transact } from '../db/database.ts'
+import { firstNameOf } from '../reading/model-writer/first-name.ts'
 import { stopRunning } from './live/stop-answer.ts'
 import { chatBalance } from './session/chat-balance.ts'
 import { maxQuestionsPerChat } from './session/chat-limits.ts'
@@ -16,72 +18,92 @@ import {
   historyOf,
   languageOfReading,
   personaOf,
+  type ChartedBirth,
 } from './session/reading-input.ts'
 
 /**
  * Ends a chat, for good and however often: an answer that is still being written is stopped with it,
- * as it would be alone. Gives what the follow-up screen shows.
+ * as it would be alone. Gives what the follow-up screen shows: three lines on what was said and two
+ * questions to go on with, or nothing where the kundli is gone.
  *
  * @throws HttpRefusal 404 for a chat that is not theirs.
  */
 export async function stopChat(
-  request: WriteContext<'chats/stopChat'>,
-  { asst_id }: ApiInput<'chats/stopChat'>,
+  { context, db, user, at, caller }: ReadContext<'chats/stopChat'>,
+  { asst_id: asstId }: ApiInput<'chats/stopChat'>,
 ): Promise<ApiOutput<'chats/stopChat'>> {
-  const { context, tx, user, at, caller } = request
+  const { language } = caller
+  const ended = await transact(db, (tx) => endChat(context, tx, { uid: user.uid, asstId, at }))
+  ended.tellWriters()
+  const about = ended.birth && lookBackOn(ended.birth, ended.chat, language, at)
+  return {
+    status: 'success',
+    message: say(chatMessages.stopped, language),
+    ...ended.balance,
+    // A model may take its time: no transaction is open meanwhile.
+    summary:
+      about && ended.history.length > 0
+        ? await context.summarizeChat({ ...about, history: ended.history })
+        : [],
+    suggestions: about
+      ? nextQuestions({
+          ...about,
+          askedQuestions: ended.history.map((exchange) => exchange.question),
+        }).slice(0, 2)
+      : [],
+    spent: ended.spent,
+  }
+}
+
+/**
+ * Ends a chat in the database, and reads what its last screen is made of.
+ *
+ * @throws HttpRefusal 404 for a chat that is not theirs.
+ */
+export async function endChat(
+  context: AppContext,
+  tx: Tx,
+  { uid, asstId, at }: { uid: string; asstId: string; at: Date },
+) {
   const chat = await tx
     .updateTable('chats')
     .set({ stopped_at: sql<Date>`coalesce(stopped_at, ${at})` })
-    .where('asst_id', '=', asst_id)
-    .where('uid', '=', user.uid)
+    .where('asst_id', '=', asstId)
+    .where('uid', '=', uid)
     .where('deleted_at', 'is', null)
     .returning(['asst_id', 'uid', 'bid', 'astrologer', 'paid_until', 'about_public'])
     .executeTakeFirst()
   if (!chat) throw new HttpError(404, chatRefusals.noChat)
-  request.afterCommit(
-    (await stopRunning(context, tx, { uid: user.uid, asstId: asst_id }, at)).tellWriters,
-  )
+  const { tellWriters } = await stopRunning(context, tx, { uid, asstId }, at)
+  const birth = await tx
+    .selectFrom('births')
+    .where('bid', '=', chat.bid)
+    .where('uid', '=', uid)
+    .select(chartedColumns)
+    .executeTakeFirst()
   return {
-    status: 'success',
-    message: say(chatMessages.stopped, caller.language),
-    ...(await chatBalance(tx, chat, at)),
-    ...(await lookBack(request, chat)),
-    spent: await spentOn(tx, user.uid, asst_id),
+    chat,
+    tellWriters,
+    birth,
+    history: birth ? await historyOf(tx, { uid, asstId }, undefined, maxQuestionsPerChat) : [],
+    balance: await chatBalance(tx, chat, at),
+    spent: await spentOn(tx, uid, asstId),
   }
 }
 
-type StoppedChat = {
-  asst_id: string
-  bid: string | null
-  astrologer: 'Oracle' | 'Astra'
-  about_public: boolean
-}
-
-/** Three lines on what was said and two questions to go on with; nothing where the kundli is gone. */
-async function lookBack(
-  { tx, user, at, caller }: WriteContext<'chats/stopChat'>,
-  chat: StoppedChat,
+/** Who the chat was with and about, for its last screen. */
+function lookBackOn(
+  birth: ChartedBirth,
+  chat: { astrologer: 'Oracle' | 'Astra'; about_public: boolean },
+  page: Language,
+  at: Date,
 ) {
-  const births = tx
-    .selectFrom('births')
-    .where('bid', '=', chat.bid)
-    .where('uid', '=', user.uid)
-    .select(chartedColumns)
-  const birth = chat.bid ? await births.executeTakeFirst() : undefined
-  if (!birth) return { summary: [], suggestions: [] }
-  const history = await historyOf(
-    tx,
-    { uid: user.uid, asstId: chat.asst_id },
-    undefined,
-    maxQuestionsPerChat,
-  )
-  const language = languageOfReading(birth, caller.language)
-  const subject = chartAndPersonOf({ ...birth, about_public: chat.about_public }, at)
-  const about = { ...subject, persona: personaOf(chat.astrologer), language, at }
-  const askedQuestions = history.map((exchange) => exchange.question)
   return {
-    summary: history.length ? summarizeChat({ ...about, history }) : [],
-    suggestions: nextQuestions({ ...about, askedQuestions }).slice(0, 2),
+    ...chartAndPersonOf({ ...birth, about_public: chat.about_public }, at),
+    persona: personaOf(chat.astrologer),
+    language: languageOfReading(birth, page),
+    firstName: chat.about_public ? null : firstNameOf(birth.full_name),
+    at,
   }
 }
 

@@ -305,3 +305,29 @@ test('where the model fails a prediction is the composer’s, whole and charged 
   expect(body).toMatchObject({ status: 'success', charged: true })
   expect(text.length).toBeGreaterThan(300)
 })
+
+test('the last screen of a chat is summed up by the model, or by the built-in lines where one of its may not stand', async () => {
+  let summary = ''
+  await open((response, { body }) =>
+    streamInPieces(body.includes('HOW TO SUM UP') ? summary : advice)(response, {
+      body,
+      authorization: '',
+    }),
+  )
+  const chat = await openTestChat(home)
+  await askInTestChat(home, chat, 'Will I get a promotion this year?')
+  const stop = async () => {
+    const { body } = await home.call('chats/stopChat', { asst_id: chat.asstId }, chat.user)
+    return 'summary' in body ? body.summary : []
+  }
+  summary =
+    'You wanted to know about a promotion. The answer asked for steady work. Keep an eye on what you can show.'
+  expect(await stop()).toEqual(summary.split(/(?<=\.) /))
+  const [told] = model.requests.filter(({ body }) => body.includes('HOW TO SUM UP'))
+  expect(told!.body).toContain('Will I get a promotion this year?')
+  summary =
+    'You asked about work. Venus stands in your ninety-ninth house. You will surely be rich.'
+  const builtIn = await stop()
+  expect(builtIn).toHaveLength(3)
+  expect(builtIn.join(' ')).not.toMatch(/ninety-ninth|rich/)
+})

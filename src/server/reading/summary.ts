@@ -63,8 +63,16 @@ function toRemember(sheet: ChartFacts, judgement: Judgement, language: ReadingLa
     .replace('{until}', dateText(toUtc ?? sheet.at.toISOString())[language])
 }
 
-/** Exactly three lines: what was asked, what the chart said of the last of it, a date to carry along. */
-export function summarizeChat(request: SummaryRequest): [string, string, string] {
+/** A chat as it is summed up, with what its lines rest on. */
+export interface ChatSummary {
+  /** What was asked, what the chart said of the last of it, a date to carry along. */
+  lines: [string, string, string]
+  sheet: ChartFacts
+  judgement: Judgement
+}
+
+/** Sums up a chat from what its questions were understood as. */
+export function summaryOfChat(request: SummaryRequest): ChatSummary {
   const { language, chart, at } = request
   const tasks = answeredTasks(request)
   const topics = [...new Set(tasks.map(({ understood }) => judgedTopic(understood)))]
@@ -78,19 +86,23 @@ export function summarizeChat(request: SummaryRequest): [string, string, string]
     { topic, aspect: last?.understood.aspect ?? null, owner: last?.owner ?? 1 },
     time?.kind === 'span' ? time : undefined,
   )
+  const names = topics.map((one) => topicNameOf(one, language))
   const askedLine =
     topics.length === 0
       ? summaryLines.asked.none[language]
-      : summaryLines.asked.one[language].replace(
-          '{topics}',
-          joinNames(
-            topics.map((one) => topicNameOf(one, language)),
-            language,
-          ),
-        )
+      : summaryLines.asked.one[language].replace('{topics}', joinNames(names, language))
   const verdictLine = summaryLines.said[judgement.direction][language].replace(
     '{topic}',
     topicNameOf(topic, language),
   )
-  return [askedLine, verdictLine, toRemember(sheet, judgement, language)]
+  return {
+    lines: [askedLine, verdictLine, toRemember(sheet, judgement, language)],
+    sheet,
+    judgement,
+  }
+}
+
+/** Exactly three lines: what was asked, what the chart said of the last of it, a date to carry along. */
+export function summarizeChat(request: SummaryRequest): [string, string, string] {
+  return summaryOfChat(request).lines
 }

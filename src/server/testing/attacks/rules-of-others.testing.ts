@@ -1,7 +1,7 @@
 import { istDay } from '../../core/time/india-time.ts'
 import type { ApiInput } from '../../../contract/apis.ts'
 import { endSessions } from '../../accounts/end-sessions.ts'
-import { deleteChat, stopChat } from '../../chat/end-chat.ts'
+import { deleteChat, endChat } from '../../chat/end-chat.ts'
 import { startCelebrityChat, startChat } from '../../chat/chat-session.ts'
 import { exportChat } from '../../chat/keeping/export-chat.ts'
 import { getChat } from '../../chat/keeping/chat-history.ts'
@@ -121,7 +121,8 @@ export function rulesOnOwnedThings(
       (await stopRunning(context, tx, { uid: user.uid, mid: own.runningMid }, at)).stopped,
     'stopRunning of a chat': async ({ context, tx, user, at }) =>
       (await stopRunning(context, tx, { uid: user.uid, asstId: own.asstId }, at)).stopped,
-    stopChat: (it) => stopChat(handlerContext(it), { asst_id: own.asstId }),
+    endChat: async ({ context, tx, user, at }) =>
+      (await endChat(context, tx, { uid: user.uid, asstId: own.asstId, at })).chat,
     deleteChat: (it) => deleteChat(handlerContext(it), { asst_id: own.asstId }),
     getChat: (it) => getChat(handlerContext(it), { asst_id: own.asstId }),
     exportChat: (it) => exportChat(handlerContext(it), { asst_id: own.asstId, format: 'text' }),
