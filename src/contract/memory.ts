@@ -12,6 +12,8 @@ export const memory = {
     output: success({
       /** Whether anything new is kept, and what is kept is used. */
       remembers: z.boolean(),
+      /** Whether sentences held back from their answers may be looked at. */
+      shares_samples: z.boolean(),
       memories: z.array(
         z.object({
           memory_id: id,
@@ -38,6 +40,13 @@ export const memory = {
     /** One of them, or with no id all. */
     input: z.object({ memory_id: id.optional() }),
     output: success({ deleted: z.number().int() }),
+  }),
+  /** Consent that sentences held back from their answers may be looked at; off deletes those kept. */
+  'memory/shareSamples': defineApi({
+    method: 'POST',
+    who: 'user',
+    input: z.object({ on: z.boolean() }),
+    output: success({ shares_samples: z.boolean() }),
   }),
   'memory/switch': defineApi({
     method: 'POST',

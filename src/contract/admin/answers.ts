@@ -63,6 +63,8 @@ export const adminAnswers = {
       ),
       /** `topic` is what it would have been read as. */
       chosen: z.array(z.object({ topic: z.string(), meant: z.string(), count: z.number().int() })),
+      /** Sentences of the model that were held back, of people who agreed: the latest hundred. */
+      dropped: z.array(z.object({ at: instant, cause: z.string(), text: z.string() })),
       /** The latest hundred. */
       texts: z.array(
         z.object({

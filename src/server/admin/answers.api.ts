@@ -4,6 +4,7 @@ import {
   droppedSentences,
   failedAnswers,
 } from '../chat/session/answer-statistics.ts'
+import { latestDroppedSamples } from '../chat/keeping/dropped-samples.ts'
 import { countChosenMeanings, countMisses, latestMisses } from '../chat/keeping/missed-questions.ts'
 import { readEndpoint, writeEndpoint, type Endpoint } from '../core/endpoint.ts'
 import { recordOperatorAct } from './operator-acts.ts'
@@ -45,6 +46,10 @@ export const adminAnswersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = 
         status: 'success',
         misses: await countMisses(tx),
         chosen: await countChosenMeanings(tx),
+        dropped: (await latestDroppedSamples(tx)).map((sample) => ({
+          ...sample,
+          at: sample.at.toISOString(),
+        })),
         texts: texts.map(({ reported_at, frame, ...text }) => ({
           ...text,
           topic: frame?.topic ?? '-',

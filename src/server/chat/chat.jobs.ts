@@ -1,4 +1,5 @@
 import type { Job } from '../core/scheduler.ts'
+import { deleteOldSamples } from './keeping/dropped-samples.ts'
 import { failForgottenAnswers } from './live/fail-stale-answer.ts'
 
 export const chatJobs: readonly Job[] = [
@@ -6,5 +7,10 @@ export const chatJobs: readonly Job[] = [
     name: 'fail forgotten answers',
     everySeconds: 60,
     run: ({ database, clock }) => failForgottenAnswers(database.db, clock()),
+  },
+  {
+    name: 'delete old samples',
+    everySeconds: 86_400,
+    run: ({ database, clock }) => deleteOldSamples(database.db, clock()),
   },
 ]

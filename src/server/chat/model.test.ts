@@ -331,3 +331,23 @@ test('the last screen of a chat is summed up by the model, or by the built-in li
   expect(builtIn).toHaveLength(3)
   expect(builtIn.join(' ')).not.toMatch(/ninety-ninth|rich/)
 })
+
+test('what was held back is kept of who agreed, read by the operator without a name, and goes with the consent', async () => {
+  await open(streamInPieces(`Venus is in the ninety-ninth house. ${advice}`))
+  const chat = await openTestChat(home)
+  const samples = () =>
+    home.db.selectFrom('dropped_samples').select(['uid', 'cause', 'text']).execute()
+  await askInTestChat(home, chat, 'Will I get a promotion this year?')
+  expect(await samples()).toEqual([])
+  await home.call('memory/shareSamples', { on: true }, chat.user)
+  await askInTestChat(home, chat, 'How is my money in the coming year?')
+  expect(await samples()).toEqual([
+    { uid: chat.user.uid, cause: 'claim', text: 'Venus is in the ninety-ninth house.' },
+  ])
+  const operator = await createTestUser(home, { role: 'operator' })
+  const { body } = await home.call('admin/getMisses', {}, operator)
+  expect(body).toMatchObject({ dropped: [{ text: 'Venus is in the ninety-ninth house.' }] })
+  expect(JSON.stringify(body)).not.toContain(chat.user.uid)
+  await home.call('memory/shareSamples', { on: false }, chat.user)
+  expect(await samples()).toEqual([])
+})

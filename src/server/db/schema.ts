@@ -129,6 +129,14 @@ export interface Tables {
     frame: ColumnType<StoredFrame | null, string | null, never>
     outcome: MissOutcome
   }
+  dropped_samples: {
+    sample_id: string
+    uid: string
+    at: Date
+    language: 'en' | 'hi'
+    cause: string
+    text: string
+  }
   profiles: ProfilesTable
   email_codes: {
     uid: string
@@ -189,6 +197,8 @@ interface UsersTable {
   app_rewarded_at: Date | null
   /** Whether what they say of themselves in questions is kept for later answers. */
   remembers: Generated<boolean>
+  /** Sentences held back from their answers may be looked at by the operator. */
+  shares_samples: Generated<boolean>
   invite_code: string
   invited_by: string | null
   created_at: Generated<Date>

@@ -1,5 +1,6 @@
 import { memoryRefusals, memoryWords } from '../../words/memory/memory.ts'
 import { say } from '../../words/say.ts'
+import { setSharesSamples } from '../chat/keeping/dropped-samples.ts'
 import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
 import { HttpError } from '../core/refusal.ts'
 import { memoryText } from './memory.ts'
@@ -7,10 +8,10 @@ import { memoryText } from './memory.ts'
 export const memoryEndpoints = {
   /** All that is remembered of the user, the newest first. */
   'memory/list': readEndpoint('memory/list', async ({ db, user, caller }) => {
-    const { remembers } = await db
+    const { remembers, shares_samples } = await db
       .selectFrom('users')
       .where('uid', '=', user.uid)
-      .select('remembers')
+      .select(['remembers', 'shares_samples'])
       .executeTakeFirstOrThrow()
     const rows = await db
       .selectFrom('memories')
@@ -22,6 +23,7 @@ export const memoryEndpoints = {
     return {
       status: 'success',
       remembers,
+      shares_samples,
       memories: rows.map((row) => ({
         memory_id: row.memory_id,
         bid: row.bid,
@@ -60,6 +62,18 @@ export const memoryEndpoints = {
     const message = say(memoryWords.deleted, caller.language)
     return { status: 'success', deleted: deletedMemories.length, message }
   }),
+
+  'memory/shareSamples': writeEndpoint(
+    'memory/shareSamples',
+    async ({ tx, user, caller }, { on }) => {
+      await setSharesSamples(tx, user.uid, on)
+      return {
+        status: 'success',
+        shares_samples: on,
+        message: say(on ? memoryWords.samplesOn : memoryWords.samplesOff, caller.language),
+      }
+    },
+  ),
 
   'memory/switch': writeEndpoint('memory/switch', async ({ tx, user, caller }, { on }) => {
     await tx.updateTable('users').set({ remembers: on }).where('uid', '=', user.uid).execute()

@@ -243,7 +243,10 @@ function endOfAnswer(
       choices: answer.choices.map(({ topic, label }) => ({ topic, label: inScript(label) })),
     }),
     keptBack: page.keptBack,
-    ...(writtenBy !== 'composer' && { dropped: countDropped(page.dropped) }),
+    ...(writtenBy !== 'composer' && {
+      dropped: countDropped(page.dropped),
+      droppedSentences: page.dropped,
+    }),
     ...(answer.standing && isAnswer && { verdict: answer.standing }),
     writtenBy: isAnswer && page.sentences === 0 ? 'nobody' : writtenBy,
   })

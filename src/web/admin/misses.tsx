@@ -3,6 +3,7 @@ import {
   adminMissesWords as words,
   missOutcomes,
 } from '../../words/admin/admin-misses.ts'
+import { dropCauseNames } from '../../words/admin/admin-answers.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { formatNumber } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
@@ -21,8 +22,9 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
-  const { misses, chosen, texts } = requireData(await apiFor(args.context)('admin/getMisses', {}))
-  return { misses, chosen, texts }
+  const data = requireData(await apiFor(args.context)('admin/getMisses', {}))
+  const { misses, chosen, texts, dropped } = data
+  return { misses, chosen, texts, dropped }
 }
 type Misses = Awaited<ReturnType<typeof loader>>
 
@@ -30,7 +32,7 @@ const row = 'flex items-baseline justify-between gap-4 border-t border-rule py-2
 
 /** Answers that were not what was asked, by what their questions were read as. */
 export default function AdminMisses({ loaderData }: Route.ComponentProps) {
-  const { misses, chosen: chosenMeanings, texts } = loaderData
+  const { misses, chosen: chosenMeanings, texts, dropped } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">
@@ -60,6 +62,7 @@ export default function AdminMisses({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <Texts texts={texts} />
+      <DroppedSamples samples={dropped} />
     </Column>
   )
 }
@@ -83,6 +86,28 @@ function FrameLine({
         </span>
       )}
     </span>
+  )
+}
+
+/** What the check held back, from the answers of people who agreed that it may be read. */
+function DroppedSamples({ samples }: { samples: Misses['dropped'] }) {
+  const say = useSay()
+  return (
+    <>
+      <h2 className="mt-10 mb-2 text-h3">{say(words.dropped)}</h2>
+      {samples.length === 0 && <p className="text-soft">{say(words.noDropped)}</p>}
+      <ul>
+        {samples.map(({ at, cause, text }, place) => (
+          <li key={at + place} className="border-t border-rule py-2.5">
+            <p lang={detectLanguage(text)}>{text}</p>
+            <p className="text-fine text-soft">
+              <DateTime at={at} withTime /> ·{' '}
+              {dropCauseNames[cause] ? say(dropCauseNames[cause]) : cause}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { loginWords } from '../../words/accounts/accounts.ts'
 import { memoryMaxLength } from '../../contract/core/constants.ts'
 import { memoryTemplates, memoryWords as words } from '../../words/memory/memory.ts'
 import { formatDate, say as sayIn } from '../../words/say.ts'
+import type { LocalizedText } from '../../words/say.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
 import { requireData, type ApiData, type ApiFailure } from '../api/result.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
@@ -21,8 +22,9 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { remembers, memories } = requireData(await apiFor(context)('memory/list', {}))
-  return { remembers, memories }
+  const list = requireData(await apiFor(context)('memory/list', {}))
+  const { remembers, memories, shares_samples: sharesSamples } = list
+  return { remembers, memories, sharesSamples }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -68,6 +70,9 @@ function runAct(
       return call('memory/delete', { memory_id })
     case 'delete-all':
       return call('memory/delete', {})
+    case 'samples-on':
+    case 'samples-off':
+      return call('memory/shareSamples', { on: act === 'samples-on' })
     default:
       return call('memory/switch', { on: act === 'on' })
   }
@@ -76,7 +81,7 @@ function runAct(
 type MemoryItem = ApiData<'memory/list'>['memories'][number]
 
 export default function Memory({ loaderData, actionData: refusal }: Route.ComponentProps) {
-  const { remembers, memories } = loaderData
+  const { remembers, memories, sharesSamples } = loaderData
   const say = useSay()
   const kundlis = [...new Set(memories.map(({ full_name }) => full_name))]
   return (
@@ -88,7 +93,12 @@ export default function Memory({ loaderData, actionData: refusal }: Route.Compon
           <span role="alert">{refusal.message}</span>
         </Note>
       )}
-      <SwitchForm remembers={remembers} />
+      <SwitchForm
+        isOn={remembers}
+        title={remembers ? words.on : words.off}
+        hint={remembers ? words.onHint : words.offHint}
+        acts={['on', 'off']}
+      />
       {memories.length === 0 && (
         <div className="mt-8">
           <p className="text-lead">{say(words.empty)}</p>
@@ -101,6 +111,12 @@ export default function Memory({ loaderData, actionData: refusal }: Route.Compon
           <MemoryList memories={memories.filter(({ full_name }) => full_name === name)} />
         </section>
       ))}
+      <SwitchForm
+        isOn={sharesSamples}
+        title={sharesSamples ? words.samplesOn : words.samplesOff}
+        hint={words.samplesHint}
+        acts={['samples-on', 'samples-off']}
+      />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
         <LocalizedLink to="/chats" className="inline-flex min-h-11 items-center underline">
           {say(words.backToChats)}
@@ -111,7 +127,18 @@ export default function Memory({ loaderData, actionData: refusal }: Route.Compon
   )
 }
 
-function SwitchForm({ remembers }: { remembers: boolean }) {
+/** A setting with one button; `acts` are what turns it on and off. */
+function SwitchForm({
+  isOn,
+  title,
+  hint,
+  acts: [on, off],
+}: {
+  isOn: boolean
+  title: LocalizedText
+  hint: LocalizedText
+  acts: readonly [string, string]
+}) {
   const say = useSay()
   return (
     <Form
@@ -119,14 +146,12 @@ function SwitchForm({ remembers }: { remembers: boolean }) {
       className="mt-6 flex items-center justify-between gap-4 border-y border-rule py-3"
     >
       <p>
-        <span className="block font-semibold">{say(remembers ? words.on : words.off)}</span>
-        <span className="block text-fine text-soft">
-          {say(remembers ? words.onHint : words.offHint)}
-        </span>
+        <span className="block font-semibold">{say(title)}</span>
+        <span className="block text-fine text-soft">{say(hint)}</span>
       </p>
-      <input type="hidden" name="act" value={remembers ? 'off' : 'on'} />
+      <input type="hidden" name="act" value={isOn ? off : on} />
       <Button kind="quiet" type="submit" className="shrink-0">
-        {say(remembers ? words.turnOff : words.turnOn)}
+        {say(isOn ? words.turnOff : words.turnOn)}
       </Button>
     </Form>
   )

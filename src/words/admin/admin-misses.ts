@@ -10,6 +10,14 @@ export const adminMissesWords = {
   byFrame: { en: 'By what they were read as', hi: 'क्या समझा गया' },
   noMisses: { en: 'Nobody has said so yet.', hi: 'अभी किसी ने ऐसा नहीं कहा।' },
   chosen: { en: 'Meanings that were chosen', hi: 'चुने गए अर्थ' },
+  dropped: {
+    en: 'Sentences of the model that were held back',
+    hi: 'मॉडल के रोके गए वाक्य',
+  },
+  noDropped: {
+    en: 'None. They are kept only of people who agreed.',
+    hi: 'कोई नहीं। ये केवल उन लोगों के रखे जाते हैं जो सहमत हैं।',
+  },
   noChosen: { en: 'None has been chosen yet.', hi: 'अभी कोई अर्थ नहीं चुना गया।' },
   texts: { en: 'The latest hundred questions', hi: 'सबसे हाल के सौ प्रश्न' },
 } satisfies Record<string, LocalizedText>

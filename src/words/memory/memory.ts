@@ -304,6 +304,12 @@ export const memoryWords = {
     en: 'Nothing new is kept, and what is listed here is not used.',
     hi: 'कुछ नया नहीं रखा जाता, और यहाँ लिखी बातें काम में नहीं ली जातीं।',
   },
+  samplesOn: { en: 'You help to improve the answers', hi: 'आप उत्तरों को बेहतर बनाने में मदद कर रहे हैं' },
+  samplesOff: { en: 'Help to improve the answers', hi: 'उत्तरों को बेहतर बनाने में मदद करें' },
+  samplesHint: {
+    en: 'Every sentence of an answer is checked, and some are held back. If you agree, we may read those held back from your answers, without your name, for 90 days. Your questions are not read.',
+    hi: 'उत्तर का हर वाक्य जाँचा जाता है, और कुछ वाक्य रोक लिए जाते हैं। आप सहमत हों, तो आपके उत्तरों से रोके गए वाक्य हम आपके नाम के बिना 90 दिन तक पढ़ सकते हैं। आपके प्रश्न नहीं पढ़े जाते।',
+  },
   turnOff: { en: 'Turn off', hi: 'बंद करें' },
   turnOn: { en: 'Turn on', hi: 'चालू करें' },
   edit: { en: 'Change', hi: 'बदलें' },

@@ -27,6 +27,18 @@ export const chatData: readonly PersonalDataSource[] = [
     erase: (tx, { uid }) => tx.deleteFrom('misses').where('uid', '=', uid).execute(),
   },
   {
+    name: 'dropped_samples',
+    tables: ['dropped_samples'],
+    give: (db, { uid }) =>
+      db
+        .selectFrom('dropped_samples')
+        .where('uid', '=', uid)
+        .select(['at', 'cause', 'text'])
+        .orderBy('at')
+        .execute(),
+    erase: (tx, { uid }) => tx.deleteFrom('dropped_samples').where('uid', '=', uid).execute(),
+  },
+  {
     name: 'memories',
     tables: ['memories'],
     give: (db, { uid }) =>

@@ -7,6 +7,7 @@ import { rememberStatements } from '../../memory/memory.ts'
 import type { FrameSummary } from '../../reading/meanings.ts'
 import type { DoneEvent } from '../../reading/reading.ts'
 import { keepVerdict, type VerdictOwner } from '../../reading/verdict-store.ts'
+import { keepDroppedSamples } from '../keeping/dropped-samples.ts'
 import { settle, voidHold } from '../../wallet/holds.ts'
 import { costsOf } from '../session/answer-costs.ts'
 import {
@@ -85,6 +86,12 @@ async function store(
   if (writtenAnswer && writtenAnswer.done.outcome !== 'safety' && !writtenAnswer.done.isFree)
     await rememberStatements(tx, { uid, bid, question, at })
   if (!row) return endBefore(tx, live, at)
+  if (writtenAnswer?.done.droppedSentences)
+    await keepDroppedSamples(
+      tx,
+      { uid, at, language: writtenAnswer.done.language },
+      writtenAnswer.done.droppedSentences,
+    )
   return {
     mid,
     state: writtenAnswer ? 'complete' : 'failed',

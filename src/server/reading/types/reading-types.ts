@@ -150,7 +150,7 @@ export const dropCauses = [
 ] as const
 export type DropCause = (typeof dropCauses)[number]
 
-/** A sentence that was not shown. Nobody keeps its text. */
+/** A sentence that was not shown. Its text is kept of people alone who agreed to it. */
 export interface DroppedSentence {
   cause: DropCause
   text: string
@@ -176,6 +176,7 @@ export interface DoneEvent {
   keptBack?: number
   /** How many of a model's sentences were not shown, by cause; absent where no model wrote. */
   dropped?: Partial<Record<DropCause, number>>
+  droppedSentences?: readonly DroppedSentence[]
   /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */
   writtenBy: 'composer' | 'model' | 'both' | 'nobody'
   /** What a model read the question as, where one did in time. */

@@ -209,6 +209,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
     'admin/decideItem': { did: asstId, decision: 'show', ban: true },
     'chats/reportMiss': { mid },
     'admin/getMisses': {},
+    'memory/shareSamples': { on: true },
     'chats/rateAnswer': { mid, rating: -1, about: 'wrong-fact' },
     'chats/rename': { asst_id: asstId, title: 'A name of mine' },
     'chats/pin': { asst_id: asstId, pinned: true },
