@@ -56,20 +56,17 @@ async function start(
   const moments: { open?: number; proven?: number } = {}
   const lines = createInterface({ input: server.stdout })
   const exited = new Promise<number | null>((done) => server.once('exit', done))
-  await Promise.race([
-    exited.then((code) => Promise.reject(new Error(`The server ended (${code}).`))),
-    (async () => {
-      for await (const line of lines) {
-        const address = /listening at (http:\/\/[\d.:]+)/.exec(line)?.[1]
-        if (address && (await fetch(`${address}/readyz`)).ok) moments.open = seconds()
-        if (line.includes('the ledger holds')) moments.proven = seconds()
-        if (moments.open && moments.proven) return
-      }
-    })(),
-  ])
+  for await (const line of lines) {
+    const address = /listening at (http:\/\/[\d.:]+)/.exec(line)?.[1]
+    if (address && (await fetch(`${address}/readyz`)).ok) moments.open = seconds()
+    if (line.includes('the ledger holds')) moments.proven = seconds()
+    if (moments.open && moments.proven) break
+  }
   server.kill('SIGTERM')
-  await exited
-  return moments as { open: number; proven: number }
+  const exitCode = await exited
+  const { open, proven } = moments
+  if (!open || !proven) throw new Error(`The server ended (${exitCode}).`)
+  return { open, proven }
 }
 
 const sizes = process.argv.slice(2).map(Number)

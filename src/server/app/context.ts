@@ -13,6 +13,7 @@ import { newMetrics } from '../core/metrics.ts'
 import { openSecurityLog } from '../core/security-log.ts'
 import type { Database } from '../db/database.ts'
 import { DoorLimits } from '../http/door-limits.ts'
+import { createSearchTurns } from '../forum/items/search-discussions.ts'
 import { PageCache } from '../http/pages/page-cache.ts'
 import { composePrediction } from '../predictions/compose/compose-prediction.ts'
 import { LivePredictions } from '../predictions/live-predictions.ts'
@@ -87,6 +88,7 @@ export function createContext(parts: ContextParts): {
     readChart: parts.readChart ?? createChartReader(adapters.model, config),
     doorLimits: new DoorLimits(),
     limitChatTransactions: createTransactionLimit(),
+    searchInTurn: createSearchTurns(),
     livePredictions: new LivePredictions(),
     composePrediction: parts.composePrediction ?? composePrediction,
   }
