@@ -17,6 +17,7 @@ import { newMetrics } from '../core/metrics.ts'
 import { openSecurityLog } from '../core/security-log.ts'
 import type { Database } from '../db/database.ts'
 import { DoorLimits } from '../http/door-limits.ts'
+import { createSearchTurns } from '../forum/items/search-discussions.ts'
 import { PageCache } from '../http/pages/page-cache.ts'
 import { LivePredictions } from '../predictions/live-predictions.ts'
 import {
@@ -94,6 +95,7 @@ export function createContext(parts: ContextParts): {
     summarizeChat: createChatSummarizer(adapters.model, config),
     doorLimits: new DoorLimits(),
     limitChatTransactions: createTransactionLimit(),
+    searchInTurn: createSearchTurns(),
     livePredictions: new LivePredictions(),
     composePrediction: parts.composePrediction ?? createPredictionComposer(adapters.model, config),
   }

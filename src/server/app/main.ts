@@ -7,7 +7,6 @@ import { jobs } from './jobs.ts'
 import { startJobs } from '../core/scheduler.ts'
 import { ConfigError, readConfig } from '../core/settings/config.ts'
 import { serveMetrics } from './metrics-server.ts'
-import { proveLedger } from '../wallet/wallet.jobs.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -29,11 +28,9 @@ async function start(): Promise<void> {
     log.info(
       'No DATABASE_URL is set: the embedded database is used. It survives a killed process, not a power cut.',
     )
-  await proveLedger(server.context)
-  for (const chore of jobs.filter(({ atStart }) => atStart)) await chore.run(server.context)
-  const stopJobs = startJobs(server.context, jobs)
   const metrics = await serveMetrics(server.context)
   await server.app.listen({ host: config.host, port: config.port })
+  const stopJobs = startJobs(server.context, jobs)
   endOn(server, async () => {
     await stopJobs()
     await server.close()

@@ -197,8 +197,14 @@ test('a server tells its numbers where it was told to, until its end', async () 
     const said = log.map((it) => JSON.parse(it) as { msg: string; address?: string })
     const address = said.find(({ msg }) => msg === 'metrics can be read')?.address ?? ''
     expect(address).toMatch(/^http:\/\/127\.0\.0\.2:\d+\/metrics$/)
+    // The ledger is proven behind the open port.
+    await expect
+      .poll(async () => valueOf(await scrape({ address }), 'drishti_ledger_problems'), {
+        timeout: 10_000,
+      })
+      .toBe(0)
     const text = await scrape({ address })
-    expect(valueOf(text, 'drishti_ledger_problems')).toBe(0)
+    expect(valueOf(text, 'drishti_ledger_proven_timestamp_seconds')).toBeGreaterThan(1e9)
     expect(valueOf(text, 'drishti_holds_given_back_total')).toBe(0)
   } finally {
     child.kill('SIGTERM')

@@ -1,11 +1,18 @@
 import type { AppContext } from './context.ts'
 
+/** What a job may know of its turn. */
+export interface JobTurn {
+  isAtStart: boolean
+  /** Aborted when the server ends: work that may take long is given up. */
+  stopping: AbortSignal
+}
+
 export interface Job {
   name: string
   everySeconds: number
-  /** Also done once before the first request is taken. */
+  /** Also begun when the server starts; nobody waits for it. */
   atStart?: true
-  run(context: AppContext): Promise<unknown>
+  run(context: AppContext, turn?: JobTurn): Promise<unknown>
 }
 
 /**
@@ -17,25 +24,29 @@ export interface Job {
 export function startJobs(context: AppContext, chores: readonly Job[]): () => Promise<void> {
   const working = new Set<Promise<void>>()
   const busy = new Set<string>()
+  const end = new AbortController()
+  const begin = (chore: Job, isAtStart: boolean) => {
+    if (busy.has(chore.name)) return
+    busy.add(chore.name)
+    const work: Promise<void> = chore
+      .run(context, { isAtStart, stopping: end.signal })
+      .then(() => undefined)
+      .catch((error: unknown) =>
+        context.log.error({ err: error, chore: chore.name }, 'chore failed'),
+      )
+      .finally(() => {
+        busy.delete(chore.name)
+        working.delete(work)
+      })
+    working.add(work)
+  }
+  for (const chore of chores) if (chore.atStart) begin(chore, true)
   const timers = chores.map((chore) =>
-    setInterval(() => {
-      if (busy.has(chore.name)) return
-      busy.add(chore.name)
-      const work: Promise<void> = chore
-        .run(context)
-        .then(() => undefined)
-        .catch((error: unknown) =>
-          context.log.error({ err: error, chore: chore.name }, 'chore failed'),
-        )
-        .finally(() => {
-          busy.delete(chore.name)
-          working.delete(work)
-        })
-      working.add(work)
-    }, chore.everySeconds * 1000),
+    setInterval(() => begin(chore, false), chore.everySeconds * 1000),
   )
   return async () => {
     for (const timer of timers) clearInterval(timer)
+    end.abort()
     await Promise.all(working)
   }
 }

@@ -35,6 +35,8 @@ export async function openDatabase(options: {
   dataDirectory: string
   poolSize?: number
   connectionTimeoutMillis?: number
+  /** How long a statement may take (PostgreSQL alone); 0: as long as it takes. */
+  statementTimeoutMillis?: number
   onError?: (error: Error) => void
 }): Promise<Database> {
   const home = options.url ? null : await openEmbedded(options.dataDirectory)
@@ -52,7 +54,7 @@ export async function openDatabase(options: {
         max: options.poolSize ?? 10,
         connectionTimeoutMillis: options.connectionTimeoutMillis ?? usualConnectionTimeout,
         // A statement that outlives its request helps nobody.
-        statement_timeout: 15_000,
+        statement_timeout: options.statementTimeoutMillis ?? 15_000,
         idle_in_transaction_session_timeout: 30_000,
         keepAlive: true,
       })

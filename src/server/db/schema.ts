@@ -10,6 +10,7 @@ import type { HoldReason } from '../../contract/forum.ts'
 import type { ContentKind } from '../../contract/core/content-items.ts'
 import type { SubscriptionState } from '../adapters/payments/payments.ts'
 import type {
+  AsideAmount,
   AnswerSource,
   MissOutcome,
   RecheckOutcome,
@@ -87,6 +88,8 @@ export interface Tables {
     balance_after: BigInt8 | null
     at: Generated<Date>
   }
+  /** One row: how far the ledger is proven. */
+  ledger_checkpoint: LedgerCheckpointTable
   holds: HoldsTable
   tiers: {
     tier: string
@@ -203,6 +206,17 @@ interface UsersTable {
   invited_by: string | null
   created_at: Generated<Date>
   deleted_at: Date | null
+}
+
+interface LedgerCheckpointTable {
+  only_row: Generated<boolean>
+  entry_id: BigInt8 | null
+  aside: JSONColumnType<AsideAmount[], string | undefined, string>
+  proven_at: Date | null
+  problems: Generated<number>
+  whole_proven_at: Date | null
+  whole_problems: Generated<number>
+  operators_told_at: Date | null
 }
 
 interface CodesTable {

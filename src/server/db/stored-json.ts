@@ -96,3 +96,11 @@ export interface StoredHoroscope {
   /** The nakshatras of the sign, 0 to 26, and the tara, 1 to 9, that the day is to each. */
   stars: { star: number; tara: number }[]
 }
+
+/** What one of the company's accounts holds aside for a hold, transfer, refund or dispute; whole, paise for rupees. */
+export interface AsideAmount {
+  kind: string
+  reference: string
+  unit: string
+  amount: number
+}

@@ -16,13 +16,11 @@ import {
   findDiscussion,
   pageOfAll,
   pageOfAuthor,
-  pageOfSearch,
   readComments,
-  searchColumnsOf,
-  similarDiscussions,
   withVotes,
   type DiscussionPage,
 } from './items/read-discussions.ts'
+import { pageOfSearch, searchColumnsOf, similarDiscussions } from './items/search-discussions.ts'
 import { showComment, showDiscussion } from './items/show-item.ts'
 import { slugOf } from '../core/slug.ts'
 import { voteOnItem } from './items/vote.ts'
@@ -39,12 +37,12 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'astrohub/search_discussions': readEndpoint(
     'astrohub/search_discussions',
-    async ({ db, user, caller }, { start, query, uid }) => {
+    async ({ context, db, user, caller }, { start, query, uid }) => {
       const reader = user?.uid ?? null
       const discussionPage = uid
         ? await pageOfAuthor(db, await openAuthor(db, uid, reader), start, reader)
         : query
-          ? await pageOfSearch(db, query, start, reader)
+          ? await context.searchInTurn(db, (tx) => pageOfSearch(tx, query, start, reader))
           : await pageForReader(db, start, reader)
       return {
         status: 'success',
@@ -62,13 +60,14 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'astrohub/similar_discussions': readEndpoint(
     'astrohub/similar_discussions',
-    async ({ db }, { title }) => ({
-      status: 'success',
-      discussions: (await similarDiscussions(db, title)).map(({ created_at, ...it }) => ({
+    async ({ context, db }, { title }) => {
+      const rows = await context.searchInTurn(db, (tx) => similarDiscussions(tx, title))
+      const discussions = rows.map(({ created_at, ...it }) => ({
         ...it,
         slug: slugOf(it.title, created_at),
-      })),
-    }),
+      }))
+      return { status: 'success', discussions }
+    },
     {
       limits: ({ caller }) => [{ key: `similar:${rateKeyOf(caller)}`, maximum: 120, seconds: 60 }],
     },

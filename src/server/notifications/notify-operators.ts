@@ -13,6 +13,7 @@ export const operatorPages = {
   'budget-sms': '/admin',
   'budget-mails': '/admin',
   'budget-maps': '/admin',
+  'ledger-problem': '/admin',
 } as const satisfies Partial<Record<NotificationKind, string>>
 export type OperatorKind = keyof typeof operatorPages
 
@@ -27,16 +28,18 @@ export async function notifyOperators(act: NotifyAccess, kind: OperatorKind): Pr
 }
 
 /** Tells the operators that most of a budget is used, in a transaction of its own. */
-export async function tellOperatorsOfBudget(
-  context: AppContext,
-  budget: BudgetName,
-): Promise<void> {
+export function tellOperatorsOfBudget(context: AppContext, budget: BudgetName): Promise<void> {
+  return tellOperators(context, `budget-${budget}`)
+}
+
+/** Tells the operators, in a transaction of its own. */
+export async function tellOperators(context: AppContext, kind: OperatorKind): Promise<void> {
   const after: (() => void)[] = []
   await transact(context.database.db, (tx) => {
     after.length = 0
     const afterCommit = (work: () => void) => void after.push(work)
     const act = { context, tx, at: context.clock(), afterCommit }
-    return notifyOperators(act, `budget-${budget}`)
+    return notifyOperators(act, kind)
   })
   for (const work of after) work()
 }

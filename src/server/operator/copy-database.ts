@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/schema.ts'
-import { ledgerFingerprint } from '../wallet/ledger-proofs.ts'
+import { ledgerFingerprint } from '../wallet/proof/ledger-proofs.ts'
 
 const rowsAtOnce = 500
 

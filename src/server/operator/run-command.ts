@@ -10,7 +10,7 @@ import { ConfigError, readConfig, type Config } from '../core/settings/config.ts
 import { newMetrics } from '../core/metrics.ts'
 import { Refusal } from '../core/refusal.ts'
 import { openSecurityLog, type SecurityEventName } from '../core/security-log.ts'
-import { ledgerFingerprint } from '../wallet/ledger-proofs.ts'
+import { ledgerFingerprint } from '../wallet/proof/ledger-proofs.ts'
 import { giveOffer } from '../wallet/give-questions.ts'
 import { verifyLedger, type Unit } from '../wallet/ledger.ts'
 import { decideRefund, refundsInReview } from '../payments/refund-decisions.ts'
@@ -58,12 +58,15 @@ export async function runOperatorCommand(
   }
 }
 
+/** Nobody waits behind a command: it takes as long as the data make it. */
+const patient = { statementTimeoutMillis: 0 }
+
 async function open(config: Config): Promise<Database> {
   const { databaseUrl, dataDirectory } = config
   if (!databaseUrl && !existsSync(join(dataDirectory, 'db')))
     throw new Undone(`There is no database in ${dataDirectory} yet: start the server once.`, 3)
   try {
-    return await openDatabase({ url: databaseUrl, dataDirectory, poolSize: 1 })
+    return await openDatabase({ url: databaseUrl, dataDirectory, poolSize: 1, ...patient })
   } catch (error) {
     if (!/in use by another/.test((error as Error).message)) throw error
     throw new Undone(
@@ -128,7 +131,7 @@ async function carryOut(
 
 async function copy(from: Db, url: string | undefined): Promise<string> {
   if (!url) throw new Undone('Set COPY_TO_DATABASE_URL to the address of an empty PostgreSQL.', 2)
-  const target = await openDatabase({ url, dataDirectory: '', poolSize: 1 })
+  const target = await openDatabase({ url, dataDirectory: '', poolSize: 1, ...patient })
   try {
     await migrate(target.db)
     const rows = await copyDatabase(from, target.db)

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
 import { hold, settle, voidHold, voidStalest } from './holds.ts'
-import { balances, findProblems, grantOffer, post } from './ledger.ts'
+import { balances, grantOffer, post } from './ledger.ts'
+import { findProblems } from './proof/ledger-proofs.ts'
 import { giveTestOffer, testLedger, type TestLedger } from './ledger.testing.ts'
 
 /**

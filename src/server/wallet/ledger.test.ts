@@ -6,13 +6,13 @@ import type { Db } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
 import {
   balances,
-  findProblems,
   grantOffer,
   post,
   verifyLedger,
   type PostingCause,
   type LedgerEntry,
 } from './ledger.ts'
+import { findProblems } from './proof/ledger-proofs.ts'
 import { giveTestOffer, ledgerDatabases, testLedger, type TestLedger } from './ledger.testing.ts'
 
 const about = { reason: 'operator' } as const

@@ -4,7 +4,7 @@ import type { LedgerReason } from '../../words/wallet/wallet.ts'
 import { walletMessages as words } from '../../words/wallet/wallet.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
-import { ledgerProofs } from './ledger-proofs.ts'
+import { findProblems } from './proof/ledger-proofs.ts'
 
 /** Everything that counts, each in whole numbers; rupees are reckoned in paise. */
 export const units = [
@@ -185,14 +185,4 @@ export async function verifyLedger(db: Db): Promise<LedgerProof> {
       const { postings = 0, entries = 0 } = rows[0] ?? {}
       return { ok: problems.length === 0, problems, postings, entries }
     })
-}
-
-/** The proof as far as `db` sees the ledger: an open transaction sees its own changes. */
-export async function findProblems(db: Db): Promise<string[]> {
-  const problems: string[] = []
-  for (const [what, query] of ledgerProofs) {
-    const { rows } = await sql<{ what: string }>`${query} limit 20`.execute(db)
-    problems.push(...rows.map((row) => `${what}: ${row.what}`))
-  }
-  return problems
 }

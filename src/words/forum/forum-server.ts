@@ -22,6 +22,10 @@ export const forumMessages = {
   commentDeleted: { en: 'The comment is deleted.', hi: 'टिप्पणी हटा दी गई।' },
   noComments: { en: 'No comments yet', hi: 'अभी कोई टिप्पणी नहीं' },
   noDiscussions: { en: 'No discussions found', hi: 'कोई चर्चा नहीं मिली' },
+  searchBusy: {
+    en: 'The search takes too long just now. Please try again in a moment, or with more of the word.',
+    hi: 'खोज में अभी बहुत समय लग रहा है। थोड़ी देर बाद फिर कोशिश करें, या शब्द थोड़ा और पूरा लिखें।',
+  },
   upvoted: { en: 'You upvoted this.', hi: 'आपने अपवोट किया।' },
   downvoted: { en: 'You downvoted this.', hi: 'आपने डाउनवोट किया।' },
   unvoted: { en: 'Your vote is removed.', hi: 'आपका वोट हटा दिया गया।' },

@@ -176,5 +176,10 @@ export const notificationTemplates = {
     hi: () =>
       'Google Maps पर दिन की जगह-खोजों में से 80% हो चुकी हैं। पूरी होने पर जगहें हमारी अपनी सूची से दिखेंगी।',
   },
+  'ledger-problem': {
+    en: () =>
+      'The books do not add up: a check of all questions and rupees has found an error. Please have it looked at today.',
+    hi: () => 'हिसाब में गड़बड़ी मिली है: प्रश्नों और रुपयों का मिलान सही नहीं बैठा। कृपया इसे आज ही दिखवाएँ।',
+  },
 } satisfies Record<string, LocalizedTemplate<[string, string, number]>>
 export type NotificationKind = keyof typeof notificationTemplates

@@ -1,13 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { discussionsPerPage } from '../../../contract/core/constants.ts'
 import type { Db } from '../../db/schema.ts'
-import { trigramsOf, halves, searchWords, significantSearchWords } from './search-words.ts'
 import type { CommentRow, DiscussionRow } from './show-item.ts'
 
 const perPage = discussionsPerPage
 export const commentsPerPage = 50
-/** Deeper than this nobody reads on in what a search has found. */
-const mostFound = 1000
 /** Places in a run of discussion_runs. */
 const runLength = 512
 
@@ -19,7 +16,7 @@ export interface DiscussionPage {
 }
 
 /** What a list of discussions shows, of the dids that `chosen` selects with their place. */
-function selectDetails<Row extends DiscussionRow = DiscussionRow>(
+export function selectDetails<Row extends DiscussionRow = DiscussionRow>(
   didQuery: RawBuilder<unknown>,
   reader: string | null,
   extraColumns = sql``,
@@ -108,87 +105,9 @@ export async function pageOfAuthor(
   return { rows, pageCount: pagesOf(countRows[0]?.count ?? 0), near: false }
 }
 
-/** A page of what holds every word, the last one as the beginning of a word; else of what nearly does. */
-export async function pageOfSearch(
-  db: Db,
-  query: string,
-  page: number,
-  reader: string | null,
-): Promise<DiscussionPage> {
-  const words = significantSearchWords(query).slice(0, 8)
-  const none: DiscussionPage = { rows: [], pageCount: 1, near: false }
-  if (!words.length) return none
-  const exact = sql`search @@ to_tsquery('simple', ${buildPrefixQuery(words)})`
-  const found = await pageWhere(db, exact, page, reader)
-  if (found.rows.length || page > 1) return found
-  const allowing = words.map(nearly)
-  if (allowing.every((it) => it === null)) return none
-  const near = sql.join(
-    allowing.map((it, i) => it ?? sql`search @@ to_tsquery('simple', ${words[i]})`),
-    sql` and `,
-  )
-  const guessed = await pageWhere(db, near, 1, reader)
-  return { ...guessed, near: guessed.rows.length > 0 }
-}
-
-function buildPrefixQuery(words: readonly string[]): string {
-  return words.map((word, i) => (i === words.length - 1 ? `${word}:*` : word)).join(' & ')
-}
-
-function nearly(word: string): RawBuilder<unknown> | null {
-  const parts = halves(word)
-  if (!parts) return null
-  return sql`(title_grams @> ${parts[0]}::text[] or title_grams @> ${parts[1]}::text[])`
-}
-
-async function pageWhere(
-  db: Db,
-  condition: RawBuilder<unknown>,
-  page: number,
-  reader: string | null,
-): Promise<DiscussionPage> {
-  const matchQuery = sql`
-    select did, place from discussions where state = 'shown' and ${condition}
-    order by place desc limit ${mostFound}`
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*) as count from (${matchQuery}) as found`.execute(db)
-  const count = counted[0]?.count ?? 0
-  if ((page - 1) * perPage >= count) return { rows: [], pageCount: pagesOf(count), near: false }
-  const didQuery = sql`
-    select did from (${matchQuery}) as found order by place desc
-    offset ${(page - 1) * perPage} limit ${perPage}`
-  const { rows } = await selectDetails(didQuery, reader).execute(db)
-  return { rows, pageCount: pagesOf(count), near: false }
-}
-
-function pagesOf(count: number): number {
+/** How many pages so many discussions are. */
+export function pagesOf(count: number): number {
   return Math.max(1, Math.ceil(count / perPage))
-}
-
-export interface SimilarDiscussion {
-  did: string
-  title: string
-  created_at: Date
-  comment_count: number
-}
-
-/** Up to five discussions that share most of the words that tell most in a title being typed. */
-export async function similarDiscussions(db: Db, title: string): Promise<SimilarDiscussion[]> {
-  const words = significantSearchWords(title)
-    .filter((word) => word.length >= 3)
-    .sort((a, b) => b.length - a.length)
-    .slice(0, 6)
-  if (!words.length) return []
-  const wordQuery = words.join(' | ')
-  // Of very many, the newest are weighed: what is common tells little anyway.
-  const { rows } = await sql<SimilarDiscussion>`
-    select did, title, created_at, comment_count from (
-      select did, title, created_at, comment_count, place, ts_rank(search, to_tsquery('simple', ${wordQuery})) as rank
-      from discussions where state = 'shown' and search @@ to_tsquery('simple', ${wordQuery})
-      order by place desc limit 2000
-    ) as found
-    order by rank desc, place desc limit 5`.execute(db)
-  return rows
 }
 
 /** One discussion, if this reader may see it: everybody what is shown, its author and operators the rest. */
@@ -227,14 +146,4 @@ export async function readComments(
   const { rows: counted } = await sql<{ count: number }>`
     select count(*) as count from comments c where ${may}`.execute(db)
   return { rows, pageCount: Math.max(1, Math.ceil((counted[0]?.count ?? 0) / commentsPerPage)) }
-}
-
-/** What the search knows a discussion by: its columns `search` and `title_grams`. */
-export function searchColumnsOf(title: string, description: string) {
-  const titleWords = searchWords(title)
-  return {
-    search: sql<string>`setweight(to_tsvector('simple', ${titleWords.join(' ')}), 'A')
-      || to_tsvector('simple', ${searchWords(description).join(' ')})`,
-    title_grams: trigramsOf(titleWords),
-  }
 }

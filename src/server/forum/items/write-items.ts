@@ -16,7 +16,7 @@ import { findHoldReason } from './hold-reason.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { awardPoints, takeBackPoints } from './points.ts'
 import { takePosterLimit, type Poster } from './poster.ts'
-import { searchColumnsOf } from './read-discussions.ts'
+import { searchColumnsOf } from './search-discussions.ts'
 
 export interface DiscussionTags {
   rashi: number | null

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { transact } from '../../db/database.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import { demoDiscussions, demoMembers } from './demo.fixture.ts'
-import { searchColumnsOf } from '../items/read-discussions.ts'
+import { searchColumnsOf } from '../items/search-discussions.ts'
 import { nextPlace, recountComments } from '../items/write-items.ts'
 
 /** The same name always gives the same id: seeding twice puts nothing twice. */
