@@ -1,0 +1,161 @@
+import { bilingual } from '../sky/bilingual.ts'
+import type { BilingualText } from '../sky/types.ts'
+import { windowNames } from './windows.ts'
+import type { WindowName } from './windows.ts'
+
+const short = (window: WindowName): BilingualText => {
+  const { en, hi } = windowNames[window]
+  return { en: en.split(',')[0]!, hi: hi.split(' (')[0]! }
+}
+
+type Reason = (window: BilingualText) => BilingualText
+
+/** Why a day was taken and not its neighbour; the window is the time that decides. */
+const reasons = {
+  only: ({ en, hi }) =>
+    bilingual(`On this day alone it runs at ${en}.`, `${hi} के समय यह केवल इसी दिन है।`),
+  earlier: ({ en, hi }) =>
+    bilingual(
+      `It runs at ${en} on two days; the rule takes the first.`,
+      `${hi} के समय यह दो दिन है; नियम पहला दिन लेता है।`,
+    ),
+  later: ({ en, hi }) =>
+    bilingual(
+      `It runs at ${en} on two days; the rule takes the second.`,
+      `${hi} के समय यह दो दिन है; नियम दूसरा दिन लेता है।`,
+    ),
+  more: ({ en, hi }) =>
+    bilingual(
+      `It runs at ${en} on two days, and for longer on this one.`,
+      `${hi} के समय यह दो दिन है, और इस दिन अधिक देर तक है।`,
+    ),
+  noneEarlier: ({ en, hi }) =>
+    bilingual(
+      `It runs at ${en} on neither day; the rule takes the day on which it begins.`,
+      `${hi} के समय यह किसी दिन नहीं है; नियम वह दिन लेता है जिसमें यह आरंभ होती है।`,
+    ),
+  noneLater: ({ en, hi }) =>
+    bilingual(
+      `It runs at ${en} on neither day; the rule takes the day on which it ends.`,
+      `${hi} के समय यह किसी दिन नहीं है; नियम वह दिन लेता है जिसमें यह समाप्त होती है।`,
+    ),
+  kshaya: ({ en, hi }) =>
+    bilingual(
+      `It begins and ends within one day without meeting ${en}, so that day is taken.`,
+      `यह एक ही दिन में आरंभ होकर समाप्त हो जाती है और ${hi} तक नहीं रहती, इसलिए वही दिन लिया जाता है।`,
+    ),
+  shortTomorrow: () =>
+    bilingual(
+      'On the next day it lasts too short a time after sunrise, so this day is taken.',
+      'अगले दिन यह सूर्योदय के बाद बहुत कम समय तक है, इसलिए यह दिन लिया जाता है।',
+    ),
+  longAfterSunrise: () =>
+    bilingual(
+      'It lasts long enough after the sunrise of this day.',
+      'इस दिन यह सूर्योदय के बाद पर्याप्त समय तक है।',
+    ),
+  pureDay: () =>
+    bilingual(
+      'The tithi before it lasts too long on the day before, so the pure day is taken.',
+      'पिछले दिन इससे पहले की तिथि बहुत देर तक है, इसलिए शुद्ध दिन लिया जाता है।',
+    ),
+  star: () =>
+    bilingual(
+      'The nakshatra that belongs to it runs on this day at the deciding time.',
+      'इससे जुड़ा नक्षत्र निर्णायक समय पर इसी दिन है।',
+    ),
+  bhadraPast: () =>
+    bilingual(
+      'Bhadra is over before midnight, so the fire is lit on this evening after it.',
+      'भद्रा आधी रात से पहले समाप्त हो जाती है, इसलिए उसके बाद इसी दिन दहन होता है।',
+    ),
+  noBhadra: () =>
+    bilingual('Purnima runs at pradosha on this day.', 'इस दिन प्रदोष के समय पूर्णिमा है।'),
+  bhadraAllNight: () =>
+    bilingual(
+      'On the evening before, Bhadra lasts beyond midnight, and Purnima fills more than three and a half quarters of this day.',
+      'पिछली शाम भद्रा आधी रात के बाद तक है, और इस दिन पूर्णिमा साढ़े तीन पहर से अधिक है।',
+    ),
+  inBhadra: () =>
+    bilingual(
+      'Purnima is over early on the next day, so this evening is kept although Bhadra lasts beyond midnight.',
+      'अगले दिन पूर्णिमा जल्दी समाप्त हो जाती है, इसलिए भद्रा आधी रात के बाद तक होने पर भी यही शाम ली जाती है।',
+    ),
+  dayAfter: () => bilingual('It follows the day before it.', 'यह पिछले दिन के पर्व के अगले दिन होता है।'),
+  dayBefore: () =>
+    bilingual('It stands before the day after it.', 'यह अगले दिन के पर्व से एक दिन पहले होता है।'),
+  counted: () =>
+    bilingual(
+      'It is counted in days from the festival it belongs to.',
+      'यह अपने मुख्य पर्व से दिन गिनकर होता है।',
+    ),
+  sunriseOnce: () =>
+    bilingual('Ekadashi runs at the sunrise of this day.', 'इस दिन सूर्योदय के समय एकादशी है।'),
+  sunriseTwiceFirst: () =>
+    bilingual(
+      'Ekadashi runs at two sunrises, and Dwadashi is over before the third: householders keep the first.',
+      'एकादशी दो सूर्योदयों पर है और तीसरे से पहले द्वादशी समाप्त है: गृहस्थ पहला दिन रखते हैं।',
+    ),
+  sunriseTwiceSecond: () =>
+    bilingual(
+      'Ekadashi runs at two sunrises: the second is kept.',
+      'एकादशी दो सूर्योदयों पर है: दूसरा दिन रखा जाता है।',
+    ),
+  dwadashiKshaya: () =>
+    bilingual(
+      'Dwadashi sees no sunrise, so householders fast a day earlier and break the fast while it runs.',
+      'द्वादशी किसी सूर्योदय पर नहीं है, इसलिए गृहस्थ एक दिन पहले व्रत रखते हैं और द्वादशी रहते पारण करते हैं।',
+    ),
+  ekadashiKshaya: () =>
+    bilingual(
+      'Ekadashi sees no sunrise; householders fast on the day in which it lies.',
+      'एकादशी किसी सूर्योदय पर नहीं है; गृहस्थ उसी दिन व्रत रखते हैं जिसमें वह पड़ती है।',
+    ),
+  dashamiTouched: () =>
+    bilingual(
+      'Dashami still runs within four ghatikas before the sunrise of the day before, so Vaishnavas fast on Dwadashi.',
+      'पिछले दिन सूर्योदय से चार घड़ी पहले तक दशमी है, इसलिए वैष्णव द्वादशी को व्रत रखते हैं।',
+    ),
+  mahadwadashi: () =>
+    bilingual(
+      'Dwadashi, or the full or new moon after it, runs at two sunrises: Vaishnavas keep this great Dwadashi.',
+      'द्वादशी या उसके बाद की पूर्णिमा या अमावस्या दो सूर्योदयों पर है: वैष्णव यह महाद्वादशी रखते हैं।',
+    ),
+  sunBeforeSunset: () =>
+    bilingual(
+      'The Sun enters the sign before sunset of this day.',
+      'सूर्य इस दिन सूर्यास्त से पहले राशि में प्रवेश करता है।',
+    ),
+  sunAfterSunset: () =>
+    bilingual(
+      'The Sun enters the sign after sunset of the day before.',
+      'सूर्य पिछले दिन सूर्यास्त के बाद राशि में प्रवेश करता है।',
+    ),
+  sunByMidnight: () =>
+    bilingual(
+      'The Sun enters the sign between the midnights of this day.',
+      'सूर्य इस दिन की दोनों आधी रातों के बीच राशि में प्रवेश करता है।',
+    ),
+  sunSunrise: () =>
+    bilingual(
+      'It is the first sunrise after the Sun enters the sign.',
+      'सूर्य के राशि प्रवेश के बाद यह पहला सूर्योदय है।',
+    ),
+  sunNextDay: () =>
+    bilingual('It is the day after the Sun enters the sign.', 'यह सूर्य के राशि प्रवेश का अगला दिन है।'),
+  weekday: () =>
+    bilingual(
+      'It is this weekday within the fortnight or month named.',
+      'यह बताए गए पक्ष या मास का वही वार है।',
+    ),
+} satisfies Record<string, Reason>
+export type ReasonId = keyof typeof reasons
+
+/** The reason in words. */
+export const reasonText = (reason: ReasonId, window: WindowName): BilingualText => {
+  const say: Reason = reasons[reason]
+  return say(short(window))
+}
+
+/** A window's name without its explanation. */
+export const shortWindowName = short

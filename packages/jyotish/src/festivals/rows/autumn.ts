@@ -1,0 +1,56 @@
+import { dayFrom, general, northern } from './cells.ts'
+import type { LunarCells } from './cells.ts'
+
+/** Ashwina and Kartika. */
+export const rowsOfAutumn: LunarCells[] = [
+  ['sharad-navratri', 'Sharad Navratri begins', 'शारदीय नवरात्रि आरंभ', 7, 1, 'sunrise'],
+  ['lalita-panchami', 'Lalita Panchami', 'ललिता पंचमी', 7, 5, 'sunrise'],
+  ['maha-saptami', 'Maha Saptami', 'महा सप्तमी', 7, 7, 'sunrise'],
+  ['maha-ashtami', 'Maha Ashtami', 'महा अष्टमी', 7, 8, 'sunrise'],
+  ['maha-navami', 'Maha Navami', 'महा नवमी', 7, 9, 'navami'],
+  ['dussehra', 'Dussehra (Vijaya Dashami)', 'दशहरा (विजया दशमी)', 7, 10, 'vijaya'],
+  ['sharad-purnima', 'Sharad Purnima (Kojagari)', 'शरद पूर्णिमा (कोजागरी)', 7, 15, 'nishita'],
+  ['valmiki-jayanti', 'Valmiki Jayanti', 'वाल्मीकि जयंती', 7, 15, 'sunrise', northern],
+  ['kartik-snan', 'Kartik Snan begins', 'कार्तिक स्नान आरंभ', 7, 15, 'sunrise'],
+  ['karwa-chauth', 'Karwa Chauth', 'करवा चौथ', 7, 19, 'moonrise'],
+  ['ahoi-ashtami', 'Ahoi Ashtami', 'अहोई अष्टमी', 7, 23, 'pradoshaFirst', northern],
+  [
+    'govatsa-dwadashi',
+    'Govatsa Dwadashi (Vagh Baras)',
+    'गोवत्स द्वादशी (वाघ बारस)',
+    7,
+    27,
+    'pradoshaFirst',
+  ],
+  ['dhanteras', 'Dhanteras', 'धनतेरस', 7, 28, 'pradosha'],
+  ['naraka-chaturdashi', 'Naraka Chaturdashi', 'नरक चतुर्दशी', 7, 29, 'arunodaya'],
+  ['kali-chaudas', 'Kali Chaudas', 'काली चौदस', 7, 29, 'nishita', general],
+  ['diwali', 'Diwali (Lakshmi Puja)', 'दीपावली (लक्ष्मी पूजा)', 7, 30, 'diwali'],
+  ['kali-puja', 'Kali Puja', 'काली पूजा', 7, 30, 'nishita'],
+  ['govardhan-puja', 'Govardhan Puja (Annakut)', 'गोवर्धन पूजा (अन्नकूट)', 8, 1, 'govardhan'],
+  ['bhai-dooj', 'Bhai Dooj (Yama Dwitiya)', 'भाई दूज (यम द्वितीया)', 8, 2, 'aparahnaLater'],
+  ['labh-panchami', 'Labh Panchami', 'लाभ पंचमी', 8, 5, 'sunrise', general],
+  [
+    'chhath',
+    'Chhath Puja (evening arghya)',
+    'छठ पूजा (संध्या अर्घ्य)',
+    8,
+    6,
+    'sunrise',
+    {
+      ...northern,
+      around: [
+        dayFrom(-2, 'chhath-nahay-khay', 'Chhath: Nahay Khay', 'छठ: नहाय खाय'),
+        dayFrom(-1, 'chhath-kharna', 'Chhath: Kharna', 'छठ: खरना'),
+        dayFrom(1, 'chhath-usha-arghya', 'Chhath: morning arghya', 'छठ: उषा अर्घ्य'),
+      ],
+    },
+  ],
+  ['gopashtami', 'Gopashtami', 'गोपाष्टमी', 8, 8, 'sunrise'],
+  ['akshaya-navami', 'Akshaya Navami (Amla Navami)', 'अक्षय नवमी (आँवला नवमी)', 8, 9, 'purvahna'],
+  ['tulsi-vivah', 'Tulsi Vivah', 'तुलसी विवाह', 8, 12, 'sunrise'],
+  ['vaikuntha-chaturdashi', 'Vaikuntha Chaturdashi', 'वैकुंठ चतुर्दशी', 8, 14, 'nishita'],
+  ['dev-diwali', 'Dev Diwali', 'देव दीपावली', 8, 15, 'pradosha'],
+  ['guru-nanak-jayanti', 'Guru Nanak Jayanti', 'गुरु नानक जयंती', 8, 15, 'sunrise', general],
+  ['kalabhairava-jayanti', 'Kala Bhairava Jayanti', 'काल भैरव जयंती', 8, 23, 'pradosha'],
+]
