@@ -17,6 +17,7 @@ import { tradeSituations } from './trade-situations.ts'
 import { wealthSituations } from './wealth-situations.ts'
 import { workSituations } from './work-situations.ts'
 import { spouseSituations } from './spouse-situations.ts'
+import { peopleSituations } from './people/people-situations.ts'
 
 const patterns: readonly SituationPattern[] = [
   ...moneySituations,
@@ -33,6 +34,7 @@ const patterns: readonly SituationPattern[] = [
   ...homeSituations,
   ...petSituations,
   ...faithSituations,
+  ...peopleSituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */

@@ -29,6 +29,7 @@ import { luckSituationTexts } from './life/luck-situations.ts'
 import type { SituationTexts } from './situation-texts.ts'
 import { spouseOriginSituationTexts } from './couple/spouse-origin-situations.ts'
 import { spouseSituationTexts } from './couple/spouse-situations.ts'
+import { peopleSituationTexts } from './people/people-situations.ts'
 
 const byName = {
   ...moneySituationTexts,
@@ -61,6 +62,7 @@ const byName = {
   ...lawSituationTexts,
   ...lostSituationTexts,
   ...luckSituationTexts,
+  ...peopleSituationTexts,
 }
 
 /** A situation by its name. */
