@@ -84,7 +84,7 @@ export const vargaNames = [
   'D60',
 ] as const
 
-/** A yoga or dosha: what it rests on, and what softens it. */
+/** A yoga or dosha: what it rests on, and what eases or weakens it. */
 const yogaShown = z.object({
   id: z.string(),
   name: z.string(),
@@ -97,6 +97,10 @@ const yogaShown = z.object({
   softenedBy: z.array(z.string()),
 })
 export type YogaOrDosha = z.infer<typeof yogaShown>
+
+/** A dosha that is there: its verdict in one sentence, before its rule. */
+const doshaShown = yogaShown.extend({ verdict: z.string() })
+export type DoshaShown = z.infer<typeof doshaShown>
 
 const namedByKey = z.object({ key: z.string(), name: z.string() })
 
@@ -113,6 +117,32 @@ export const kundliPanchangData = z.object({
 export const factShown = factData.extend({ because: z.string() })
 export type FactShown = z.infer<typeof factShown>
 
+/** The pages of a kundli. */
+export const kundliParts = ['overview', 'planets', 'dasha', 'yogas', 'today', 'expert'] as const
+export type KundliPart = (typeof kundliParts)[number]
+
+/** One sentence about the person, and the computed fact it rests on. */
+const overviewLine = z.object({
+  key: z.enum(['lagna', 'moon', 'strength', 'dasha', 'caution']),
+  text: z.string(),
+  fact: z.string(),
+  because: z.string(),
+  /** The house it speaks of, 1 to 12; null without the minute. */
+  house: z.number().int().nullable(),
+})
+
+/** A house as it opens from the drawing. */
+const houseShown = z.object({
+  house: z.number().int(),
+  name: z.string(),
+  sign: z.string(),
+  /** "Mars 26° 04′"; empty where nobody stands. */
+  grahas: z.array(z.string()),
+  /** What the house stands for, and where its lord is: two sentences. */
+  meaning: z.array(z.string()),
+})
+
+/** A page of one part holds that part; what the other parts show is empty or null on it. */
 export const kundliPageData = z.object({
   time_known: z.boolean(),
   /** "14 March 1991 · 06:45 · Varanasi": never in an address, always of the owner's own typing. */
@@ -126,6 +156,10 @@ export const kundliPageData = z.object({
   summary: z.array(line.extend({ key: z.string() })),
   /** What the birth time leaves open, sentence by sentence. */
   certainty: z.array(z.string()),
+  /** The lagna, the Moon, the strongest graha, the running period, one caution: what the minute allows. */
+  lines: z.array(overviewLine),
+  /** First to twelfth; empty without the minute. */
+  houses: z.array(houseShown),
   grahas: z.array(grahaData),
   /** Who falls in another house by the bhava chalit, as one sentence; null without the minute. */
   chalit: z.string().nullable(),
@@ -166,7 +200,7 @@ export const kundliPageData = z.object({
   /** Strongest first. */
   yogas: z.array(yogaShown),
   doshas: z.object({
-    present: z.array(yogaShown),
+    present: z.array(doshaShown),
     /** Those whose rule was looked for and is not met; `key` is the glossary's. */
     absent: z.array(namedByKey),
     /** Those that can't be decided without the birth minute. */

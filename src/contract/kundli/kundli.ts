@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { emptyObject, defineApi, success } from '../core/endpoint.ts'
 import { chartData } from './chart.ts'
-import { dashaPath, dashaData, chartDrawings, kundliPageData, vargaNames } from './kundli-page.ts'
+import {
+  dashaPath,
+  dashaData,
+  chartDrawings,
+  kundliPageData,
+  kundliParts,
+  vargaNames,
+} from './kundli-page.ts'
 import { matchData } from './match.ts'
 import { id, instant } from '../core/common-schemas.ts'
 import { momentFromWire, type ReadMoment, type WireMoment } from './birth-moment.ts'
@@ -70,11 +77,12 @@ const savedKundli = success({ bid: id })
 const savedKundliInput = z.object({ bid: id })
 const oneOfTwo = z.union([savedKundliInput, chartInput])
 
-/** How the kundli page is opened: one division drawn, one more dasha unfolded, the list of all facts. */
+/** How the kundli page is opened: one part of it, or all; one division drawn, one more dasha unfolded, the list of all facts. */
 const pageOptions = {
   varga: z.enum(vargaNames).optional().catch(undefined),
   dasha: dashaPath.optional().catch(undefined),
   facts: z.boolean().optional(),
+  part: z.enum(kundliParts).optional().catch(undefined),
 }
 const drawingOptions = { varga: z.enum(vargaNames) }
 const dashaOptions = { dasha: dashaPath }

@@ -12,7 +12,7 @@ import { resolveForRole } from './match/roles.ts'
 import { showMatch } from './match/show-match.ts'
 import { showSubDashas } from './page/dashas.ts'
 import { drawingsOf } from './page/drawings.ts'
-import { showKundli } from './page/show-kundli.ts'
+import { houseAnchor, showKundli } from './page/show-kundli.ts'
 import { resolveBirth, type ResolvedBirth } from './birth/resolve-birth.ts'
 import { showChart } from './show-chart.ts'
 
@@ -139,13 +139,14 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     'birthdetails/kundli',
     async (request, input) => {
       const { chart, birth } = await chartFromInput(request, input)
-      const { varga, dasha, facts } = input
+      const { varga, dasha, facts, part } = input
       const kundli = showKundli(chart, birth, {
         at: request.at,
         language: request.caller.language,
         varga,
         dasha,
         facts,
+        part,
       })
       return { status: 'success', kundli }
     },
@@ -158,7 +159,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const { chart } = await chartFromInput(request, input)
       return {
         status: 'success',
-        drawings: drawingsOf(chart, input.varga, request.caller.language),
+        drawings: drawingsOf(chart, input.varga, request.caller.language, houseAnchor),
       }
     },
     chartOptions,

@@ -57,18 +57,15 @@ export const kundliPageWords = {
   },
   doshas: { en: 'Doshas', hi: 'दोष' },
   doshasLead: {
-    en: 'A dosha asks for some care in one matter; it decides nothing. What softens each one stands with it.',
-    hi: 'दोष किसी एक विषय में थोड़ी सावधानी कहता है; वह कुछ तय नहीं करता। उसे क्या हल्का करता है, साथ में लिखा है।',
+    en: 'A dosha asks for some care in one matter; it decides nothing. What eases each one stands with it.',
+    hi: 'दोष किसी एक विषय में थोड़ी सावधानी कहता है; वह कुछ तय नहीं करता। उसका परिहार भी साथ में लिखा है।',
   },
   doshasNone: {
     en: 'None of the doshas we look for is in this chart.',
     hi: 'जो दोष हम देखते हैं, उनमें से कोई इस कुंडली में नहीं है।',
   },
-  softened: { en: 'Softened by', hi: 'हल्का करता है' },
-  notSoftened: {
-    en: 'Nothing in the chart softens it by our rules.',
-    hi: 'हमारे नियमों से कुंडली में इसे हल्का करने वाला कुछ नहीं है।',
-  },
+  eased: { en: 'Eased by', hi: 'परिहार' },
+  weakened: { en: 'Weakened by', hi: 'इससे योग कमज़ोर होता है' },
   source: { en: 'Text', hi: 'ग्रंथ' },
   sadeSatis: { en: 'Sade Sati in your life', hi: 'आपके जीवन में साढ़े साती' },
   ashtakavarga: { en: 'Ashtakavarga', hi: 'अष्टकवर्ग' },

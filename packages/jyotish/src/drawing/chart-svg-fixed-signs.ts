@@ -3,6 +3,7 @@ import { fitItemsInCell, type Cell } from './chart-svg-layout.ts'
 import {
   drawGrahaLabels,
   houseLabel,
+  houseGroup,
   labelledGroup,
   roundedPixels,
   rashiLabel,
@@ -10,6 +11,7 @@ import {
   grahaLabelWidth,
   type ChartColours,
   type ChartGraha,
+  type ChartHand,
 } from './chart-svg-labels.ts'
 import type { Language } from '../names/names.ts'
 import { houseOf } from '../sky/zodiac.ts'
@@ -42,18 +44,16 @@ export interface FixedSignsChart {
 export function drawFixedSigns(
   style: FixedSignsStyle,
   { lagna, grahas, centre }: FixedSignsChart,
-  language: Language,
-  colours: ChartColours,
+  { language, colours, houseLink }: ChartHand,
 ): string {
   const order = Array.from({ length: 12 }, (_, index) => ((lagna ?? 0) + index) % 12)
   const signs = order.map((rashi) => {
     const { cell, svg } = style.placeOf(rashi, rashi === lagna, language, colours)
     const occupants = grahas[rashi]!
-    const label =
-      lagna === null
-        ? rashiLabel(rashi, occupants, language)
-        : houseLabel(houseOf(rashi, lagna), rashi, occupants, language)
-    return labelledGroup(label, svg + occupantsIn(cell, occupants, language))
+    const inner = svg + occupantsIn(cell, occupants, language)
+    if (lagna === null) return labelledGroup(rashiLabel(rashi, occupants, language), inner)
+    const house = houseOf(rashi, lagna)
+    return houseGroup(house, houseLabel(house, rashi, occupants, language), inner, houseLink)
   })
   const lineJoin = style.lineJoin ? ` stroke-linejoin="${style.lineJoin}"` : ''
   return `${signs.join('')}${centreText(style, centre, colours)}<path d="${style.lines}" fill="none" stroke="${colours.rule}" stroke-width="1.4"${lineJoin} aria-hidden="true"/>`

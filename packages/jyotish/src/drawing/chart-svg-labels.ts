@@ -116,9 +116,30 @@ export function rashiLabel(
   return `${rashiName(rashi, language)}${language === 'hi' ? ' राशि' : ''}: ${inWords(shown, language)}`
 }
 
+/** Where a house of a chart leads, 1 to 12. */
+export type HouseLink = (house: number) => string
+
+/** How every house of one chart is drawn. */
+export interface ChartHand {
+  language: Language
+  colours: ChartColours
+  houseLink?: HouseLink | undefined
+}
+
 /** One house or sign, read aloud as a whole. */
 export function labelledGroup(label: string, inner: string): string {
   return `<g role="img" aria-label="${escapeXml(label)}">${inner}</g>`
+}
+
+/** One house, read aloud as a whole; a link of the class `bhava-1` to `bhava-12` where it leads somewhere. */
+export function houseGroup(
+  house: number,
+  label: string,
+  inner: string,
+  link: HouseLink | undefined,
+): string {
+  if (!link) return labelledGroup(label, inner)
+  return `<a href="${escapeXml(link(house))}" class="bhava-${house}" aria-label="${escapeXml(label)}">${inner}</a>`
 }
 
 /** The frame around everything, with its title and description. */

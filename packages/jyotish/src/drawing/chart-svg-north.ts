@@ -3,15 +3,14 @@ import { fitItemsInCell, type Box, type Cell, type Point } from './chart-svg-lay
 import {
   drawGrahaLabels,
   houseLabel,
-  labelledGroup,
+  houseGroup,
   lagnaName,
   roundedPixels,
   chartSize,
   grahaLabelWidth,
-  type ChartColours,
   type ChartGraha,
+  type ChartHand,
 } from './chart-svg-labels.ts'
-import type { Language } from '../names/names.ts'
 
 const [o, q, h, t, s] = [0, chartSize / 4, chartSize / 2, (chartSize * 3) / 4, chartSize]
 
@@ -158,8 +157,7 @@ function house(
   index: number,
   rashi: number,
   occupants: readonly ChartGraha[],
-  language: Language,
-  colours: ChartColours,
+  { language, colours, houseLink }: ChartHand,
 ): string {
   const { corners, anchor, number } = places[index]!
   const keepOut = [around(number, 18, 14), ...(index === 0 ? [lagnaBox] : [])]
@@ -183,16 +181,16 @@ function house(
     )
   }
   parts.push(drawGrahaLabels(occupants, placements, language))
-  return labelledGroup(houseLabel(index + 1, rashi, occupants, language), parts.join(''))
+  const label = houseLabel(index + 1, rashi, occupants, language)
+  return houseGroup(index + 1, label, parts.join(''), houseLink)
 }
 
 /** The drawing inside the frame. `rashis` and `grahas` go by house, first to twelfth. */
 export function drawNorth(
   rashis: readonly number[],
   grahas: readonly ChartGraha[][],
-  language: Language,
-  colours: ChartColours,
+  hand: ChartHand,
 ): string {
-  const drawn = rashis.map((rashi, index) => house(index, rashi, grahas[index]!, language, colours))
-  return `${drawn.join('')}<path d="${lines}" fill="none" stroke="${colours.rule}" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true"/>`
+  const drawn = rashis.map((rashi, index) => house(index, rashi, grahas[index]!, hand))
+  return `${drawn.join('')}<path d="${lines}" fill="none" stroke="${hand.colours.rule}" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true"/>`
 }

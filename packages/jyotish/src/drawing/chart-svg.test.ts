@@ -155,6 +155,20 @@ describe('charts', () => {
     expect(northChart(chart, { colours: fixed })).not.toContain('var(')
   })
 
+  test('each house is a link of its own where the page asks for it, in the order of houses', () => {
+    const houseLink = (house: number) => `#house-${house}`
+    for (const draw of [northChart, southChart, eastChart]) {
+      const links = [
+        ...draw(chart, { houseLink }).matchAll(
+          /<a href="#house-(\d+)" class="bhava-(\d+)" aria-label="House (\d+)/g,
+        ),
+      ]
+      const houses = Array.from({ length: 12 }, (_, index) => String(index + 1))
+      for (const group of [1, 2, 3]) expect(links.map((link) => link[group])).toEqual(houses)
+    }
+    expect(southChart(day, { houseLink })).not.toContain('<a ')
+  })
+
   test('title and description are named by the prefix, which cannot break out', () => {
     const svg = southChart(chart, { idPrefix: 'a"><script>' })
     expect(svg).not.toContain('<script>')

@@ -3,7 +3,13 @@
  * The drawing is 328 units wide and scales to its box. A page may set `--chart-ink`, `--chart-soft`,
  * `--chart-rule`, `--chart-lagna` and `--chart-lagna-fill`; without them all ink is `currentColor`.
  */
-import { frame, pageColours, type ChartColours, type ChartGraha } from './chart-svg-labels.ts'
+import {
+  frame,
+  pageColours,
+  type ChartColours,
+  type ChartGraha,
+  type HouseLink,
+} from './chart-svg-labels.ts'
 import { eastStyle } from './chart-svg-east.ts'
 import { drawFixedSigns } from './chart-svg-fixed-signs.ts'
 import { drawNorth } from './chart-svg-north.ts'
@@ -18,7 +24,7 @@ import {
   type VargaName,
 } from '../sky/types.ts'
 
-export type { ChartColours } from './chart-svg-labels.ts'
+export type { ChartColours, HouseLink } from './chart-svg-labels.ts'
 
 export interface ChartOptions {
   language?: Language
@@ -28,6 +34,8 @@ export interface ChartOptions {
   idPrefix?: string
   /** Fixed colours, for a PDF or a picture, in place of the page's custom properties. */
   colours?: Partial<ChartColours>
+  /** Makes each house a link, where houses are known. */
+  houseLink?: HouseLink | undefined
 }
 
 const nodes: readonly Graha[] = ['rahu', 'ketu']
@@ -92,8 +100,7 @@ export function northChart(chart: Kundli, options: ChartOptions = {}): string {
   const inner = drawNorth(
     rashis,
     rashis.map((rashi) => occupantsBySign[rashi]!),
-    language,
-    colours,
+    { language, colours, houseLink: options.houseLink },
   )
   const description = chartTexts.lagna[language](rashiName(signs.lagna, language))
   return frame(
@@ -119,7 +126,8 @@ function fixedSignsChart(
   const signs = signsOf(chart, varga)
   const centre = [varga === 'D1' ? chartTexts.rashi[language] : varga]
   const view = { lagna: signs.lagna, grahas: bySign(chart, signs), centre }
-  const inner = drawFixedSigns(fixedSignStyles[style], view, language, colours)
+  const hand = { language, colours, houseLink: options.houseLink }
+  const inner = drawFixedSigns(fixedSignStyles[style], view, hand)
   const description = chartTexts.lagna[language](rashiName(signs.lagna, language))
   return frame(
     idPrefix,
@@ -190,7 +198,7 @@ function signsOfDay(style: FixedStyleName, chart: DayKundli, options: ChartOptio
   const middle = style === 'east' ? unsure.flatMap((one) => inThreeLines(one, language)) : lines
   const centre = middle.length > 0 ? middle : [chartTexts.rashi[language]]
   const view = { lagna: null, grahas: occupantsBySign, centre }
-  const inner = drawFixedSigns(fixedSignStyles[style], view, language, colours)
+  const inner = drawFixedSigns(fixedSignStyles[style], view, { language, colours })
   const description = [chartTexts.noTime[language], ...lines].join(' ')
   return frame(idPrefix, chartTexts.rashiOnly[language], description, colours, inner)
 }

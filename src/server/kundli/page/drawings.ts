@@ -1,10 +1,19 @@
 import type { AnyKundli, VargaName } from '@drishti/jyotish'
-import { eastChart, northChart, southChart } from '@drishti/jyotish/chart-svg'
+import { eastChart, northChart, southChart, type HouseLink } from '@drishti/jyotish/chart-svg'
 import type { ChartDrawings } from '../../../contract/kundli/kundli-page.ts'
 import type { Language } from '../../../words/say.ts'
 
-/** One division in every style. Of a day without its minute, signs alone: no North Indian drawing, which is of houses. */
-export function drawingsOf(chart: AnyKundli, varga: VargaName, language: Language): ChartDrawings {
+/**
+ * One division in every style. Of a day without its minute, signs alone: no North Indian drawing, which is of houses.
+ *
+ * @param houseLink makes the houses of the birth chart links; a division's are others and lead nowhere.
+ */
+export function drawingsOf(
+  chart: AnyKundli,
+  varga: VargaName,
+  language: Language,
+  houseLink?: HouseLink,
+): ChartDrawings {
   if (!chart.timeKnown)
     return {
       varga: 'D1',
@@ -12,10 +21,11 @@ export function drawingsOf(chart: AnyKundli, varga: VargaName, language: Languag
       south: southChart(chart, { language, idPrefix: 'south' }),
       east: eastChart(chart, { language, idPrefix: 'east' }),
     }
+  const options = { language, varga, houseLink: varga === 'D1' ? houseLink : undefined }
   return {
     varga,
-    north: northChart(chart, { language, varga, idPrefix: 'north' }),
-    south: southChart(chart, { language, varga, idPrefix: 'south' }),
-    east: eastChart(chart, { language, varga, idPrefix: 'east' }),
+    north: northChart(chart, { ...options, idPrefix: 'north' }),
+    south: southChart(chart, { ...options, idPrefix: 'south' }),
+    east: eastChart(chart, { ...options, idPrefix: 'east' }),
   }
 }

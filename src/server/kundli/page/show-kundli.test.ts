@@ -199,6 +199,76 @@ test('a dosha says its rule and its text, and one that is not there is only name
   expect(undecidedDoshas).toEqual([])
 })
 
+test('Manglik says first from where it is counted, and where Mars stands from each', () => {
+  const manglik = show().doshas.present.find(({ id }) => id === 'manglik')!
+  expect(manglik.verdict).toContain('Manglik from the Moon only, not from the lagna.')
+  expect(manglik.madeBy).toBe('Mars is 3rd from the lagna, 4th from the Moon')
+  expect(manglik.verdict).toContain(manglik.softenedBy.length ? 'eases' : 'None of the easings')
+})
+
+describe('the first page', () => {
+  test('has five lines about the person, each with its fact and the house it speaks of', () => {
+    for (const language of ['en', 'hi'] as const) {
+      const { lines } = show({ language, part: 'overview' })
+      expect(lines.map(({ key }) => key)).toEqual([
+        ...['lagna', 'moon', 'strength', 'dasha', 'caution'],
+      ])
+      for (const line of lines) {
+        expect(line.fact).not.toBe('')
+        expect(line.because).not.toBe('')
+        expect(line.text).toMatch(language === 'hi' ? /।$/ : /\.$/)
+      }
+      expect(lines.map(({ house }) => house).slice(0, 2)).toEqual([1, 12])
+    }
+  })
+
+  test('names Saturn’s passage while it runs, and else the weakest graha', () => {
+    expect(show().lines.at(-1)!.text).toMatch(/Sade Sati runs until \d+ \w+ 2028/)
+    const after = show({ at: new Date('2033-06-15T12:00:00Z') }).lines.at(-1)!
+    expect(after.text).toContain('the Moon is the weakest of the seven')
+    expect(after.fact).toContain('The Moon has')
+  })
+
+  test('says of each house its sign, who stands there, and where its lord is', () => {
+    const { houses } = show({ part: 'overview' })
+    expect(houses.map(({ house }) => house)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(houses[0]).toMatchObject({
+      sign: 'Pisces',
+      grahas: [expect.stringMatching(/^Mercury \d+°/)],
+    })
+    expect(houses[6]!.grahas).toEqual([])
+    expect(houses[6]!.meaning).toEqual([
+      'It stands for marriage and partnership.',
+      'Its lord Mercury is in the first house, which ties it to health and self-confidence.',
+    ])
+  })
+
+  test('of a day without its minute says what holds all day, and no house', () => {
+    const page = showDay()
+    expect(page.houses).toEqual([])
+    for (const { house, key } of page.lines) {
+      expect(house).toBeNull()
+      expect(['moon', 'caution']).toContain(key)
+    }
+  })
+})
+
+test('a page of one part holds that part alone', () => {
+  const overview = show({ part: 'overview' })
+  expect(overview).toMatchObject({
+    grahas: [],
+    yogas: [],
+    dashas: null,
+    vargas: null,
+    panchang: [],
+  })
+  const planets = show({ part: 'planets' })
+  expect(planets.grahas).toHaveLength(10)
+  expect(planets).toMatchObject({ lines: [], certainty: [], transits: { rows: [] } })
+  expect(show({ part: 'dasha' }).dashas).not.toBeNull()
+  expect(show({ part: 'expert' }).vargas).not.toBeNull()
+})
+
 describe('without the birth time', () => {
   const page = showDay()
   test('nothing is shown that needs the minute', () => {

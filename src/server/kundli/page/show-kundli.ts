@@ -8,20 +8,22 @@ import {
 } from '@drishti/jyotish'
 import { nakshatraName, rashiName } from '@drishti/jyotish/names'
 import { clockText, isoDay, type BirthMoment } from '../../../contract/kundli/birth-moment.ts'
-import type { FactShown, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import type { FactShown, KundliPageData, KundliPart } from '../../../contract/kundli/kundli-page.ts'
 import { kundliSentences as words } from '../../../words/kundli/kundli-server.ts'
 import { formatDate, formatDegrees, say, type Language } from '../../../words/say.ts'
 import { offsetText } from '../../core/time/time-zone.ts'
 import { showAshtakavarga } from './ashtakavarga.ts'
 import { certaintyOf } from './certainty.ts'
 import { showDashas } from './dashas.ts'
-import { showDoshas, showYogas } from './yogas.ts'
+import { showDoshas, showYogas, noDoshas } from './yogas.ts'
 import { drawingsOf } from './drawings.ts'
 import { showChalit, grahaRows, vargaTable } from './grahas.ts'
+import { showHouses } from './houses.ts'
 import { showOtherDashas } from './other-dashas.ts'
+import { overviewLines } from './overview-lines.ts'
 import { showPanchangs } from './panchang.ts'
 import { showShadbala } from './shadbala.ts'
-import { showTransits } from './transits.ts'
+import { noTransits, showTransits } from './transits.ts'
 
 /** What was typed of a birth and worked out from it, as far as its page shows it. */
 export interface ShownBirth {
@@ -44,9 +46,11 @@ export interface KundliOptions {
   dasha?: string | undefined
   /** With the list of all facts. */
   facts?: boolean | undefined
+  /** The one part that is shown; all of them unless told. */
+  part?: KundliPart | undefined
 }
 
-/** The whole kundli page of a chart, in one language. */
+/** The kundli page of a chart in one language, whole or one part of it. */
 export function showKundli(
   chart: AnyKundli,
   birth: ShownBirth,
@@ -55,26 +59,32 @@ export function showKundli(
   const { at, language } = options
   const chartFacts = facts(chart, at.toISOString())
   const dashas = chart.timeKnown ? showDashas(chart, at, language, options.dasha) : null
+  const shows = (part: KundliPart) => options.part === undefined || options.part === part
   return {
     time_known: chart.timeKnown,
     name: birth.full_name,
     born: birthSummaryLine(birth, language),
     conventions: conventionsOf(chart, birth, language),
     facts_hash: factsHash(chartFacts),
-    drawings: drawingsOf(chart, options.varga ?? 'D1', language),
+    drawings: drawingsOf(chart, options.varga ?? 'D1', language, houseAnchor),
     summary: summaryOf(chart, dashas, language),
-    certainty: certaintyOf(chart, birth.offset_seconds, at, language),
-    grahas: grahaRows(chart, language),
-    chalit: showChalit(chart, language),
-    vargas: vargaTable(chart, language),
-    dashas,
-    otherDashas: chart.timeKnown ? showOtherDashas(chart, at, language) : [],
-    yogas: showYogas(chart, language),
-    doshas: showDoshas(chart, at, language),
-    ashtakavarga: chart.timeKnown ? showAshtakavarga(chart, language) : null,
-    shadbala: chart.timeKnown ? showShadbala(chart, language) : null,
-    transits: showTransits(chart, chartFacts, at, language),
-    panchang: showPanchangs(chart, birth, townOf(birth.pob), at, language),
+    certainty: shows('overview') ? certaintyOf(chart, birth.offset_seconds, at, language) : [],
+    lines: shows('overview') ? overviewLines(chart, chartFacts, language) : [],
+    houses: showHouses(chart, language),
+    grahas: shows('planets') ? grahaRows(chart, language) : [],
+    chalit: shows('planets') ? showChalit(chart, language) : null,
+    vargas: shows('expert') ? vargaTable(chart, language) : null,
+    dashas: shows('dasha') ? dashas : null,
+    otherDashas: shows('dasha') && chart.timeKnown ? showOtherDashas(chart, at, language) : [],
+    yogas: shows('yogas') ? showYogas(chart, language) : [],
+    doshas: shows('yogas') ? showDoshas(chart, at, language) : noDoshas,
+    ashtakavarga: shows('expert') && chart.timeKnown ? showAshtakavarga(chart, language) : null,
+    shadbala: shows('expert') && chart.timeKnown ? showShadbala(chart, language) : null,
+    transits: shows('today') ? showTransits(chart, chartFacts, at, language) : noTransits,
+    panchang:
+      shows('today') || shows('expert')
+        ? showPanchangs(chart, birth, townOf(birth.pob), at, language)
+        : [],
     facts: options.facts ? chartFacts.map((fact) => showFact(fact, language)) : null,
   }
 }
@@ -83,6 +93,9 @@ export function showKundli(
 export function showFact({ id, label, value, because }: Fact, language: Language): FactShown {
   return { id, label: label[language], value: String(value), because: because[language] }
 }
+
+/** Where a house of the drawing leads on its page. */
+export const houseAnchor = (house: number) => `#house-${house}`
 
 /** "Varanasi, Uttar Pradesh, India" is Varanasi to who was born there. */
 const townOf = (pob: string) => pob.split(',')[0]!.trim()

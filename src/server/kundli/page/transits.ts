@@ -11,6 +11,9 @@ import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { gocharSentences, kundliSentences, ordinals } from '../../../words/kundli/kundli-server.ts'
 import { formatDate, say, type Language } from '../../../words/say.ts'
 
+/** On a page that does not show the sky of today. */
+export const noTransits: KundliPageData['transits'] = { day: '', rows: [], notes: [] }
+
 /** Where the grahas move now, and which of the chart's houses that is. `found` are the chart's facts now. */
 export function showTransits(
   chart: AnyKundli,

@@ -10,6 +10,7 @@ import { grahaName, houseName } from '@drishti/jyotish/names'
 import type { YogaOrDosha, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { doshaNames } from '../../../words/kundli/kundli-server.ts'
 import { formatDate, say, type Language } from '../../../words/say.ts'
+import { withVerdict } from './dosha-verdict.ts'
 
 interface Rule {
   id: string
@@ -29,6 +30,14 @@ export function showYogas(chart: AnyKundli, language: Language): KundliPageData[
     .map((yoga) => showRule(yoga, language))
 }
 
+/** On a page that does not show the doshas. */
+export const noDoshas: KundliPageData['doshas'] = {
+  present: [],
+  absent: [],
+  undecided: [],
+  sadeSatis: [],
+}
+
 /** The doshas that are there, the names of those that are not, and when Sade Sati comes. */
 export function showDoshas(
   chart: AnyKundli,
@@ -39,7 +48,9 @@ export function showDoshas(
   const day = (utc: string | null) => (utc ? formatDate(utc, language) : '…')
   const now = at.getTime()
   return {
-    present: allDoshas.filter(({ present }) => present).map((dosha) => showRule(dosha, language)),
+    present: allDoshas
+      .filter(({ present }) => present)
+      .map((dosha) => withVerdict(chart, dosha, showRule(dosha, language), language)),
     absent: allDoshas
       .filter(({ present }) => !present)
       .map(({ id, name }) => ({ key: id, name: name[language] })),
@@ -56,8 +67,8 @@ export function showDoshas(
   }
 }
 
-function showRule(found: Rule, language: Language): YogaOrDosha {
-  const { id, name, rule, source, kind, grahas, houses, softenedBy } = found
+function showRule(yoga: Rule, language: Language): YogaOrDosha {
+  const { id, name, rule, source, kind, grahas, houses, softenedBy } = yoga
   const parts = [
     grahas.map((graha) => grahaName(graha, language)).join(', '),
     houses.map((house) => houseName(house, language)).join(', '),

@@ -1,4 +1,4 @@
-import type { YogaOrDosha } from '../../../contract/kundli/kundli-page.ts'
+import type { DoshaShown, YogaOrDosha } from '../../../contract/kundli/kundli-page.ts'
 import {
   dashaSpan,
   kundliPageWords,
@@ -11,7 +11,7 @@ import { pdfColours, pageLayout, textWidth, type PdfWriter } from '../../core/pd
 
 const size = 9
 
-/** Yogas and doshas, each with its rule, what makes it, its text, and what softens it. */
+/** Yogas and doshas, each with its rule, what makes it, its text, and what weakens or eases it. */
 export function drawYogas(sheet: PdfWriter, { kundli, language }: ReportContent): void {
   const { yogas, doshas } = kundli
   if (kundli.time_known) sheet.newPage()
@@ -19,7 +19,7 @@ export function drawYogas(sheet: PdfWriter, { kundli, language }: ReportContent)
   const lead = kundli.time_known ? kundliPageWords.yogasLead : kundliPageWords.yogasDay
   sheet.write(say(lead, language), { size, colour: pdfColours.soft, after: 6 })
   if (yogas.length === 0) sheet.write(say(kundliPageWords.yogasNone, language), { size })
-  for (const yoga of yogas) drawFound(sheet, yoga, false)
+  for (const yoga of yogas) drawYoga(sheet, yoga)
 
   sheet.heading(say(kundliPageWords.doshas, language))
   sheet.write(say(kundliPageWords.doshasLead, language), {
@@ -29,7 +29,7 @@ export function drawYogas(sheet: PdfWriter, { kundli, language }: ReportContent)
   })
   if (doshas.present.length + doshas.undecided.length === 0)
     sheet.write(say(kundliPageWords.doshasNone, language), { size })
-  for (const dosha of doshas.present) drawFound(sheet, dosha, true)
+  for (const dosha of doshas.present) drawYoga(sheet, dosha)
   if (doshas.absent.length)
     sheet.write(say(absentDoshasTemplate, language, namesOf(doshas.absent)), { size })
   if (doshas.undecided.length)
@@ -37,21 +37,21 @@ export function drawYogas(sheet: PdfWriter, { kundli, language }: ReportContent)
   drawSadeSatis(sheet, doshas.sadeSatis)
 }
 
-function drawFound(sheet: PdfWriter, finding: YogaOrDosha, saysSoftened: boolean): void {
+/** A dosha's verdict stands before its rule. What weakens a yoga is told in ink, what eases a dosha in green. */
+function drawYoga(sheet: PdfWriter, finding: YogaOrDosha | DoshaShown): void {
   const { language } = sheet
   const stop = language === 'hi' ? '।' : '.'
+  const isDosha = 'verdict' in finding
   const paragraphs = [
+    ...(isDosha ? [{ text: finding.verdict, colour: pdfColours.text }] : []),
     { text: finding.rule + stop, colour: pdfColours.text },
     ...(finding.softenedBy.length
       ? [
           {
-            text: `${say(kundliPageWords.softened, language)}: ${finding.softenedBy.join('; ')}${stop}`,
-            colour: '#2d6a35',
+            text: `${say(isDosha ? kundliPageWords.eased : kundliPageWords.weakened, language)}: ${finding.softenedBy.join('; ')}${stop}`,
+            colour: isDosha ? '#2d6a35' : pdfColours.soft,
           },
         ]
-      : []),
-    ...(saysSoftened && !finding.softenedBy.length
-      ? [{ text: say(kundliPageWords.notSoftened, language), colour: pdfColours.soft }]
       : []),
   ]
   const lines = paragraphs.map(({ text }) => sheet.wrap(text, textWidth, size).length)

@@ -1,4 +1,8 @@
-import type { YogaOrDosha, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import type {
+  DoshaShown,
+  KundliPageData,
+  YogaOrDosha,
+} from '../../../contract/kundli/kundli-page.ts'
 import {
   dashaSpan,
   kundliPageWords as words,
@@ -10,7 +14,7 @@ import type { LocalizedTemplate } from '../../../words/say.ts'
 import { Term, isTerm } from '../../ui/text/term.tsx'
 import { Disclosure } from './disclosure.tsx'
 
-/** The yogas that hold, each opening to its rule, what makes it and what softens it. */
+/** The yogas that hold, each opening to its rule, what makes it and what weakens it. */
 export function Yogas({ kundli }: { kundli: KundliPageData }) {
   const say = useSay()
   return (
@@ -35,7 +39,7 @@ export function Doshas({ doshas }: { doshas: KundliPageData['doshas'] }) {
       {doshas.present.length + doshas.undecided.length === 0 && (
         <p className="mb-2">{say(words.doshasNone)}</p>
       )}
-      <YogaList items={doshas.present} saysSoftened />
+      <YogaList items={doshas.present} />
       {doshas.absent.length > 0 && (
         <NamedDoshas words={absentDoshasTemplate} doshas={doshas.absent} />
       )}
@@ -85,13 +89,8 @@ function NamedDoshas({
   )
 }
 
-function YogaList({
-  items,
-  saysSoftened = false,
-}: {
-  items: YogaOrDosha[]
-  saysSoftened?: boolean
-}) {
+/** A dosha's card says its verdict first; a yoga's says what makes it. */
+function YogaList({ items }: { items: (YogaOrDosha | DoshaShown)[] }) {
   const say = useSay()
   if (items.length === 0) return null
   return (
@@ -103,6 +102,7 @@ function YogaList({
             <>
               {item.name}
               {item.kind && <span className="text-soft">{` · ${item.kind}`}</span>}
+              {'verdict' in item && <span className="block">{item.verdict}</span>}
               <span className="block text-fine text-soft">{item.madeBy}</span>
             </>
           }
@@ -111,12 +111,11 @@ function YogaList({
             <p>{item.rule}.</p>
             {item.softenedBy.length > 0 && (
               <p className="mt-2">
-                <span className="text-leaf">{say(words.softened)}:</span>{' '}
+                <span className={'verdict' in item ? 'text-leaf' : 'text-soft'}>
+                  {say('verdict' in item ? words.eased : words.weakened)}:
+                </span>{' '}
                 {item.softenedBy.join('; ')}.
               </p>
-            )}
-            {saysSoftened && item.softenedBy.length === 0 && (
-              <p className="mt-2 text-soft">{say(words.notSoftened)}</p>
             )}
             <p className="mt-2 text-fine text-soft">
               {say(words.source)}: {item.source}
