@@ -11,7 +11,7 @@ import {
 } from '../../src/words/matching/matching.ts'
 import { matchSentences } from '../../src/words/matching/match-server.ts'
 import { say, type Language, type LocalizedText } from '../../src/words/say.ts'
-import { address, awake, speaker } from '../testing/acts.ts'
+import { address, awake, chooseClock, speaker } from '../testing/acts.ts'
 import { expectNoSideScroll, inspect } from '../testing/look.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
@@ -52,11 +52,12 @@ async function type(page: Page, role: Role, person: typeof asha, language: Langu
   const field = (label: LocalizedText) => side.getByLabel(say(label, language), { exact: true })
   await field(birthFormWords.name).fill(person.name)
   await field(birthFormWords.day).fill(person.day)
-  await field(birthFormWords.month).selectOption(person.month)
+  await field(birthFormWords.month).fill(person.month)
   await field(birthFormWords.year).fill(person.year)
   if (person.hours) {
     await field(birthFormWords.hours).fill(person.hours)
     await field(birthFormWords.minute).fill('0')
+    await chooseClock(side, person, language)
   } else await side.getByLabel(say(birthFormWords.timeUnknown, language)).check()
 }
 

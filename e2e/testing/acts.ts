@@ -101,11 +101,23 @@ export async function typeBirth(page: Page, person: Person, language: Language):
   const field = (label: LocalizedText) => page.getByLabel(translate(label), { exact: true })
   await field(birthFormWords.name).fill(person.name)
   await field(birthFormWords.day).fill(person.day)
-  await field(birthFormWords.month).selectOption(person.month)
+  await field(birthFormWords.month).fill(person.month)
   await field(birthFormWords.year).fill(person.year)
   await field(birthFormWords.hours).fill(person.hours)
   await field(birthFormWords.minute).fill(person.minute)
+  await chooseClock(page, person, language)
   await page.getByRole('radio', { name: translate(birthFormWords.Female), exact: true }).check()
+}
+
+/** AM, or PM at noon, for the hours that have both; the others say by themselves that they are of 24. */
+export async function chooseClock(
+  within: Page | Locator,
+  { hours }: Pick<Person, 'hours'>,
+  language: Language,
+): Promise<void> {
+  if (Number(hours) < 1 || Number(hours) > 12) return
+  const label = hours === '12' ? birthFormWords.pm : birthFormWords.am
+  await within.getByRole('radio', { name: say(label, language), exact: true }).check()
 }
 
 /** Searches the place and takes it from the list. */

@@ -12,7 +12,7 @@ import { birth } from './signed-in.ts'
 
 /** Names of things that are written so in Hindi too. */
 export const latinNames =
-  'AI OTP PDF SMS GST UPI UTC JSON WhatsApp Google Pay PhonePe Paytm BHIM ELP MPP'.split(' ')
+  'AI AM PM OTP PDF SMS GST UPI UTC JSON WhatsApp Google Pay PhonePe Paytm BHIM ELP MPP'.split(' ')
 
 /** Of this one server, which nobody else reaches. */
 const secret = 'w3Kq9ZtY6xVb2NmD8rLs5HcJ1pGu7Fae'

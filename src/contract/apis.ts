@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod'
 import { accounts } from './accounts.ts'
+import { answerPreview } from './answer-preview.ts'
 import { adminAnswers } from './admin/answers.ts'
 import { adminPrices } from './admin/prices.ts'
 import { adminUsers } from './admin/users.ts'
@@ -33,6 +34,7 @@ export const apis = {
   ...site,
   ...kundli,
   ...chat,
+  ...answerPreview,
   ...chatManagement,
   ...memory,
   ...wallet,

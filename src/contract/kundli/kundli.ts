@@ -57,7 +57,7 @@ function withMoment<Fields extends WireMoment>({
 }
 
 /** What is typed into the birth form. */
-const birthInput = birthWire.transform(withMoment)
+export const birthInput = birthWire.transform(withMoment)
 export type BirthInput = z.output<typeof birthInput>
 
 /** What a birth needs to be cast, and a name to call it by: all that a match asks of someone. */

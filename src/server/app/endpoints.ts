@@ -7,6 +7,7 @@ import { adminSecondFactorEndpoints } from '../admin/second-factor.api.ts'
 import { adminUsersEndpoints } from '../admin/users.api.ts'
 import { blogEndpoints } from '../blog/blog.api.ts'
 import { chatEndpoints } from '../chat/chat.api.ts'
+import { answerPreviewEndpoints } from '../chat/preview/answer-preview.api.ts'
 import { chatKeepingEndpoints } from '../chat/keeping/chat-keeping.api.ts'
 import { contentEndpoints } from '../content/content.api.ts'
 import type { Endpoints } from '../core/endpoint.ts'
@@ -30,6 +31,7 @@ export const endpoints: Endpoints = {
   ...blogEndpoints,
   ...kundliEndpoints,
   ...chatEndpoints,
+  ...answerPreviewEndpoints,
   ...chatKeepingEndpoints,
   ...memoryEndpoints,
   ...walletEndpoints,

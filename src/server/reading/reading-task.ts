@@ -69,8 +69,14 @@ function labelsInChat(labels: FrameLabels, { isPublicFigure }: PersonProfile): F
   return isPublicFigure && isOfFigure ? { ...labels, subject: 'self' } : labels
 }
 
+/** What a question is understood from; of the chart no more than whether its minute is known. */
+export type QuestionInChat = Pick<
+  ReadingRequest,
+  'question' | 'person' | 'history' | 'at' | 'meant' | 'labels'
+> & { chart: Pick<ReadingRequest['chart'], 'timeKnown'> }
+
 /** The frame of the question, read after those before it in the chat, and weighed with a model's labels. */
-export function frameOf(request: ReadingRequest): Frame {
+export function frameOf(request: QuestionInChat): Frame {
   const { question, person, history, at, meant } = request
   const input = {
     text: question.replace(contact, ' '),
@@ -115,7 +121,7 @@ function ofGrownChild(frame: Frame, { ageYears }: PersonProfile): Frame {
 }
 
 /** The frame with a model's labels; a situation holds only inside the topic that it was found in. */
-function weighed(settled: Frame, labels: FrameLabels, request: ReadingRequest): Frame {
+function weighed(settled: Frame, labels: FrameLabels, request: QuestionInChat): Frame {
   const { question, person, at } = request
   const { situation, ...frame } = weighLabels(settled, labelsInChat(labels, person), question, at)
   return situation && frame.topic === settled.topic ? { ...frame, situation } : frame

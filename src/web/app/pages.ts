@@ -26,6 +26,7 @@ export const pages: readonly PageDefinition[] = [
   { path: '', file: 'home/home.tsx' },
   { path: 'invite-earn', file: 'home/invite-earn.tsx', noindex: true },
   { path: 'login', file: 'accounts/login.tsx', noindex: true },
+  { path: 'ask', file: 'home/ask/ask.tsx', noindex: true },
   { path: 'create-kundli', file: 'kundli/create-kundli.tsx', needsSession: true },
   { path: 'create-kundli/oracle', file: 'kundli/create-kundli.tsx', needsSession: true },
   { path: 'create-kundli/astra', file: 'kundli/create-kundli.tsx', needsSession: true },

@@ -4,64 +4,110 @@ import { DateFields, TimeFields } from '../ui/birth/moment-fields.tsx'
 import { PlaceFields } from '../ui/birth/place-fields.tsx'
 import type { PlaceSuggestion } from '../ui/birth/place-session.ts'
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
+import { BirthEcho } from '../ui/birth/birth-echo.tsx'
 import { problemAt } from '../ui/birth/field-alert.tsx'
+import { isUnderThumb, leadOn, leadOnByEnter } from '../ui/birth/lead-on.ts'
 import type { FormProblem } from '../ui/birth/validate-birth-form.ts'
 import { RadioGroup } from '../ui/form/radio-and-checkbox.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 
-/** Everything that is typed about a birth. Starts with `formValues`; a new `key` starts it afresh. */
-export function BirthFormFields({
-  formValues,
-  places,
-  problem,
-}: {
+interface BirthFormFieldsProps {
   formValues: BirthFormValues
   places?: PlaceSuggestion[] | undefined
   problem: FormProblem | null
-}) {
-  const say = useSay()
-  const language = useLanguage()
-  const alertAt = (name: 'full_name' | 'gender' | 'marital_status' | 'language') => {
-    const text = problemAt(problem, name)
-    return text && <span role="alert">{text}</span>
-  }
-  const choice = (
-    name: 'gender' | 'marital_status' | 'language',
-    legend: string,
-    values: string[],
-    first?: string,
-  ) => (
-    <RadioGroup
-      legend={legend}
-      name={name}
-      defaultValue={formValues[name] ?? first}
-      error={alertAt(name)}
-      options={values.map((value) => ({ value, label: say(words[value as 'Male']) }))}
-    />
-  )
+}
+
+/** Everything that is typed about a birth. Starts with `formValues`; a new `key` starts it afresh. */
+export function BirthFormFields({ formValues, places, problem }: BirthFormFieldsProps) {
   return (
-    <div className="grid gap-5">
-      <Field label={say(words.name)} error={alertAt('full_name')}>
+    <div>
+      <div className="grid gap-5 [&_:is(input,summary)]:scroll-mb-36">
+        <NameAndGender formValues={formValues} problem={problem} />
+        <DateFields formValues={formValues} problem={problem} />
+        <TimeFields formValues={formValues} problem={problem} />
+        <PlaceFields formValues={formValues} places={places} problem={problem} />
+        <StatusAndLanguage formValues={formValues} problem={problem} />
+      </div>
+      <BirthEcho formValues={formValues} />
+    </div>
+  )
+}
+
+/** Who it is. Neither gender is chosen beforehand. */
+export function NameAndGender({ formValues, problem }: BirthFormFieldsProps) {
+  const say = useSay()
+  return (
+    <>
+      <Field label={say(words.name)} error={alertAt(problem, 'full_name')}>
         {(field) => (
           <TextInput
             {...field}
             name="full_name"
             maxLength={100}
+            autoCapitalize="words"
+            enterKeyHint="next"
             defaultValue={formValues.full_name}
+            onKeyDown={leadOnByEnter}
           />
         )}
       </Field>
-      <DateFields formValues={formValues} problem={problem} />
-      <TimeFields formValues={formValues} problem={problem} />
-      <PlaceFields formValues={formValues} places={places} problem={problem} />
-      {choice('gender', say(words.gender), ['Male', 'Female'])}
-      {choice('marital_status', say(words.status), ['Single', 'Married', 'Divorced'], 'Single')}
-      {choice(
-        'language',
-        say(words.language),
-        ['English', 'Hindi'],
-        language === 'hi' ? 'Hindi' : 'English',
-      )}
-    </div>
+      <div onChange={({ target }) => isUnderThumb() && leadOn(target)}>
+        <RadioGroup
+          legend={say(words.gender)}
+          name="gender"
+          defaultValue={formValues.gender ?? ''}
+          error={alertAt(problem, 'gender')}
+          options={(['Male', 'Female'] as const).map((value) => ({
+            value,
+            label: say(words[value]),
+          }))}
+        />
+      </div>
+    </>
   )
+}
+
+/** What most leave as it is, folded. */
+function StatusAndLanguage({ formValues, problem }: BirthFormFieldsProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const choice = (
+    name: 'marital_status' | 'language',
+    legend: string,
+    values: string[],
+    first: string | undefined,
+  ) => (
+    <RadioGroup
+      legend={legend}
+      name={name}
+      defaultValue={formValues[name] ?? first ?? ''}
+      error={alertAt(problem, name)}
+      options={values.map((value) => ({ value, label: say(words[value as 'Male']) }))}
+    />
+  )
+  return (
+    // Who changes a birth looks over all of it.
+    <details open={formValues.bid ? true : undefined}>
+      <summary className="inline-flex min-h-11 items-center text-fine text-soft underline underline-offset-4">
+        {say(words.statusAndLanguage)}
+      </summary>
+      <div className="mt-2 grid gap-5">
+        {choice('marital_status', say(words.status), ['Single', 'Married', 'Divorced'], 'Single')}
+        {choice(
+          'language',
+          say(words.language),
+          ['English', 'Hindi'],
+          language === 'hi' ? 'Hindi' : 'English',
+        )}
+      </div>
+    </details>
+  )
+}
+
+function alertAt(
+  problem: FormProblem | null,
+  name: 'full_name' | 'gender' | 'marital_status' | 'language',
+) {
+  const text = problemAt(problem, name)
+  return text && <span role="alert">{text}</span>
 }

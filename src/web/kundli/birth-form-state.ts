@@ -44,6 +44,8 @@ export type BirthFormEvent =
   /** The form may not be sent as it is, or the server could not be asked. */
   | { type: 'refused'; problem: FormProblem }
   | { type: 'answered'; result: BirthFormResult; sentValues: BirthFormValues }
+  /** What was typed here before, in this tab. */
+  | { type: 'restored'; formValues: BirthFormValues }
   /** Another moment is being typed: what was asked about the old one is void. */
   | { type: 'momentChanged' }
 
@@ -64,6 +66,8 @@ export function birthFormReducer(state: BirthFormState, event: BirthFormEvent): 
   switch (event.type) {
     case 'refused':
       return { ...state, problem: event.problem, choices: event.problem.choices ?? state.choices }
+    case 'restored':
+      return { ...state, formValues: event.formValues, round: state.round + 1 }
     case 'momentChanged': {
       const { tob_offset: _, ...formValues } = state.formValues
       return { ...state, formValues, choices: null }

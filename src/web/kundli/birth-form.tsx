@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, Ref, RefObject } from 'react'
 import { askPersona, birthFormWords as words } from '../../words/kundli/birth-form.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -29,6 +29,8 @@ export interface BirthFormProps {
   once: string
   /** Where saving does not lead on: what then. */
   onSaved?: () => void
+  /** A birth of one's own: what is typed stays in this tab until it is saved. */
+  keepsTyped?: boolean
 }
 
 /**
@@ -36,15 +38,23 @@ export interface BirthFormProps {
  * keeps it and goes on to what the person came for. The page's action does both, with the script or
  * without.
  */
-export default function BirthForm({ start, actionData, persona, once, onSaved }: BirthFormProps) {
+export default function BirthForm({
+  start,
+  actionData,
+  persona,
+  once,
+  onSaved,
+  keepsTyped = false,
+}: BirthFormProps) {
   const say = useSay()
   const isHydrated = useHydrated()
-  const { Form, state, onSubmit, onChange, saveRef, busy } = useBirthForm(start, actionData, {
+  const { Form, form, state, onSubmit, onChange, saveRef, busy } = useBirthForm(start, actionData, {
     showKundli: fetchView,
     onSaved,
+    keepsTyped,
   })
   const { formValues, problem, choices, drawnKundli } = state
-  const form = useFocusOnProblem(state)
+  useFocusOnProblem(form, state)
   const { bid, tob_offset: offset } = formValues
   const saveLabel =
     persona && !bid ? say(askPersona, persona) : say(bid ? words.saveChanges : words.save)
@@ -76,7 +86,8 @@ export default function BirthForm({ start, actionData, persona, once, onSaved }:
         />
       )}
       {problem?.name === null && <FormAlert text={problem.text} />}
-      <div className="mt-6 grid gap-3">
+      {/* In reach of the thumb from the first field on. */}
+      <div className={drawnKundli ? 'mt-3' : 'sticky bottom-0 z-10 mt-3 bg-paper py-2'}>
         <Button
           type="submit"
           name="intent"
@@ -88,8 +99,8 @@ export default function BirthForm({ start, actionData, persona, once, onSaved }:
         >
           {say(words.see)}
         </Button>
-        {!drawnKundli && save}
       </div>
+      {!drawnKundli && <div className="mt-1">{save}</div>}
       {drawnKundli && (
         <DrawnKundliView drawn={drawnKundli} drawings={state.drawings} saveButton={save} />
       )}
@@ -98,14 +109,15 @@ export default function BirthForm({ start, actionData, persona, once, onSaved }:
 }
 
 /** Brings the control that a new problem is about before the reader; one that came with the page is left alone. */
-function useFocusOnProblem({ problem }: BirthFormState) {
-  const form = useRef<HTMLFormElement>(null)
+function useFocusOnProblem(
+  form: RefObject<HTMLFormElement | null>,
+  { problem }: BirthFormState,
+): void {
   const last = useRef(problem)
   useEffect(() => {
     if (problem && problem !== last.current && form.current) focusProblem(form.current, problem)
     last.current = problem
-  }, [problem])
-  return form
+  }, [form, problem])
 }
 
 /** What is wrong with no field alone. */

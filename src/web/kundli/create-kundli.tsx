@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { aboutKundli, freeKundliWords, birthDetailTips } from '../../words/kundli/free-kundli.ts'
 import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
@@ -92,42 +93,82 @@ export default function CreateKundli({ loaderData, actionData }: Route.Component
     setChosen(({ round }) => ({ start: typed, round: round + 1 }))
   const heading = useRef<HTMLHeadingElement>(null)
   const isUpdate = Boolean(selection.start.bid)
+  const hasList = births.length > 0
+  const form = (
+    <LazyBirthForm
+      key={selection.round}
+      start={selection.start}
+      actionData={selection.round === 0 ? result : undefined}
+      persona={persona}
+      once={once}
+      onSaved={() => start({})}
+      keepsTyped
+    />
+  )
+  const list = (
+    <SavedKundlis
+      births={births}
+      persona={persona}
+      afterSave={afterSave}
+      onEdit={(birth) => {
+        start(toBirthFormValues(birth))
+        requestAnimationFrame(() => {
+          heading.current?.focus({ preventScroll: true })
+          heading.current?.scrollIntoView({ block: 'start' })
+        })
+      }}
+    />
+  )
   return (
     <>
+      {hasList && <h1 className="sr-only">{say(savedKundlisWords.createTitle)}</h1>}
       <Page className="grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-16">
-        <div>
-          <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4">
-            <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
-              {say(isUpdate ? savedKundlisWords.updateHeading : savedKundlisWords.createHeading)}
-            </h1>
-            {isUpdate && (
-              <Button kind="plain" className="px-0!" onClick={() => start({})}>
-                {say(savedKundlisWords.newOne)}
-              </Button>
-            )}
+        {hasList && list}
+        {hasList && !isUpdate ? (
+          // A new one is the rarer wish: most come for one that they have.
+          <details open={result !== undefined || undefined}>
+            <summary className="min-h-12 cursor-pointer py-2 text-h4 display">
+              {say(savedKundlisWords.another)}
+            </summary>
+            <div className="mt-4">{form}</div>
+          </details>
+        ) : (
+          <div>
+            <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4">
+              <FormHeading ref={heading} isTop={!hasList}>
+                {say(isUpdate ? savedKundlisWords.updateHeading : savedKundlisWords.createHeading)}
+              </FormHeading>
+              {isUpdate && (
+                <Button kind="plain" className="px-0!" onClick={() => start({})}>
+                  {say(savedKundlisWords.newOne)}
+                </Button>
+              )}
+            </div>
+            {form}
           </div>
-          <LazyBirthForm
-            key={selection.round}
-            start={selection.start}
-            actionData={selection.round === 0 ? result : undefined}
-            persona={persona}
-            once={once}
-            onSaved={() => start({})}
-          />
-        </div>
-        <SavedKundlis
-          births={births}
-          persona={persona}
-          afterSave={afterSave}
-          onEdit={(birth) => {
-            start(toBirthFormValues(birth))
-            window.scrollTo({ top: 0 })
-            heading.current?.focus({ preventScroll: true })
-          }}
-        />
+        )}
+        {!hasList && list}
       </Page>
       <AboutKundli />
     </>
+  )
+}
+
+/** The page's own heading where no list stands above it. */
+function FormHeading({
+  ref,
+  isTop,
+  children,
+}: {
+  ref: Ref<HTMLHeadingElement>
+  isTop: boolean
+  children: ReactNode
+}) {
+  const Heading = isTop ? 'h1' : 'h2'
+  return (
+    <Heading ref={ref} tabIndex={-1} className="scroll-mt-4 text-h2 outline-none">
+      {children}
+    </Heading>
   )
 }
 

@@ -51,7 +51,13 @@ export default function FreeKundli({ loaderData, actionData }: Route.ComponentPr
       <Column className="py-8 sm:py-12">
         <h1 className="text-h2">{say(freeKundliWords.freeHeading)}</h1>
         <p className="mt-2 mb-6 text-soft">{say(freeKundliWords.freeLead)}</p>
-        <LazyBirthForm start={draft ?? {}} actionData={actionData} persona={persona} once={once} />
+        <LazyBirthForm
+          start={draft ?? {}}
+          actionData={actionData}
+          persona={persona}
+          once={once}
+          keepsTyped
+        />
         <p className="mt-3 text-fine text-soft">{say(freeKundliWords.saveFree)}</p>
       </Column>
       <Section title={say(freeKundliWords.howTitle)}>

@@ -10,6 +10,8 @@ import { toast, toastAfterReload } from '../ui/overlay/toast.ts'
 import { momentFieldNames, readBirthForm } from '../ui/birth/birth-form-values.ts'
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
+import { forgetTypedBirth, storeTypedBirth } from '../ui/birth/typed-birth.ts'
+import { useTypedBirth } from './use-typed-birth.ts'
 import { birthFormReducer, initialState, type BirthFormResult } from './birth-form-state.ts'
 
 interface BirthFormEvents {
@@ -17,6 +19,8 @@ interface BirthFormEvents {
   showKundli: () => Promise<unknown>
   /** Saved, and there is nowhere to lead on to. */
   onSaved?: (() => void) | undefined
+  /** What is typed stays in this tab until it is saved. */
+  keepsTyped: boolean
 }
 
 /**
@@ -28,8 +32,9 @@ interface BirthFormEvents {
 export function useBirthForm(
   start: BirthFormValues,
   initialResult: BirthFormResult | undefined,
-  { showKundli, onSaved }: BirthFormEvents,
+  { showKundli, onSaved, keepsTyped }: BirthFormEvents,
 ) {
+  const form = useRef<HTMLFormElement>(null)
   const say = useSay()
   const language = useLanguage()
   const fetcher = useFetcher<BirthFormResult>()
@@ -38,17 +43,24 @@ export function useBirthForm(
     initialState(start, result),
   )
   const sentValues = useRef<BirthFormValues | null>(null)
+  const isNew = keepsTyped && !start.bid
+  const isEmpty = !initialResult && Object.keys(start).length === 0
+  useTypedBirth(form, { keeps: isNew, restores: isNew && isEmpty }, (formValues) =>
+    dispatch({ type: 'restored', formValues }),
+  )
 
   const onReply = useEffectEvent(async (reply: BirthFormResult) => {
     const sent = sentValues.current ?? {}
     sentValues.current = null
+    const isSaved = reply.savedMessage !== undefined
+    if (keepsTyped && !isSaved && !sent.bid) storeTypedBirth(sent)
     if (reply.isUnreachable)
       return dispatch({ type: 'refused', problem: { name: null, text: say(words.tryLater) } })
     if (reply.needsLogin) return loginBeforeSave.ask()
     if (reply.drawnKundli) await showKundli().catch(() => null)
     dispatch({ type: 'answered', result: reply, sentValues: sent })
-    if (reply.savedMessage !== undefined) {
-      toast(reply.savedMessage, 'success')
+    if (isSaved) {
+      toast(reply.savedMessage ?? '', 'success')
       onSaved?.()
     }
   })
@@ -71,6 +83,7 @@ export function useBirthForm(
       return loginBeforeSave.ask()
     }
     sentValues.current = formValues
+    if (isSaving) forgetTypedBirth()
     if (!isSaving) void showKundli().catch(() => null)
   }
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
@@ -78,6 +91,7 @@ export function useBirthForm(
   }
   return {
     Form: fetcher.Form,
+    form,
     state,
     onSubmit,
     onChange,

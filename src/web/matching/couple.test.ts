@@ -10,6 +10,7 @@ const typedPerson = {
   month: '03',
   year: '1991',
   hours: '6',
+  clock: 'AM',
   minute: '45',
   pob: 'Pune',
   lat: '18.52',

@@ -8,6 +8,7 @@ export const savedKundlisWords = {
     hi: 'जन्म विवरण सहेजें और कुंडली के बारे में ओरेकल या एस्ट्रा से पूछें।',
   },
   createHeading: { en: 'Create a kundli', hi: 'कुंडली बनाएँ' },
+  another: { en: 'A kundli for another person', hi: 'किसी और की कुंडली' },
   updateHeading: { en: 'Change birth details', hi: 'जन्म विवरण बदलें' },
   newOne: { en: 'New kundli', hi: 'नई कुंडली' },
   savedHeading: { en: 'Saved kundlis', hi: 'सहेजी हुई कुंडलियाँ' },

@@ -210,6 +210,8 @@ test('AZ-04 a row that does not say who may call does not compile', () => {
       ...['astrohub/getAvatars', 'astrohub/get_comments', 'astrohub/get_discussion'],
       ...['astrohub/get_user', 'astrohub/search_discussions', 'astrohub/similar_discussions'],
       'astrohub/discussion_addresses',
+      // The first lines before log-in, of what is sent along.
+      'chats/previewAnswer',
       // Who has the link may read it, whoever they are.
       'chats/getShared',
       ...['sms/getOTP', 'sms/getChallenge', 'sms/validateOTP', 'users/deleteAccount'],

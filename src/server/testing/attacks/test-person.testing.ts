@@ -170,6 +170,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
     'birthdetails/match': { bride: { bid }, groom: testBirthDetails() },
     'chats/startChat': { bid, astrologer: 'Oracle' },
     'chats/startChatCeleb': { bid, astrologer: 'Oracle' },
+    'chats/previewAnswer': { question: 'When will I marry?', birth: testBirthDetails() },
     'chats/sendMessage': { ...asking, message: 'May I ask in this chat?' },
     'chats/resume': { mid },
     'chats/getChats': {},

@@ -163,7 +163,7 @@ export function toBirthInput(formValues: BirthFormValues, moment: BirthMoment): 
 
 /** Of a real day with an hour 24: the same birth at hour 0 of that day, or of the day after. */
 export function atMidnight({ night, ...formValues }: BirthFormValues): BirthFormValues {
-  const midnight = { ...formValues, hours: '0' }
+  const midnight = { ...formValues, hours: '0', clock: '24' }
   if (night !== 'after') return midnight
   return { ...midnight, ...dayFields(dayAfter(typedDay(formValues))) }
 }
@@ -190,10 +190,10 @@ export function toBirthFormValues(
     marital_status: birth.marital_status,
     language: birth.language,
     ...dayFields(moment),
-    hours: time ? two(time.hour) : '',
+    hours: time ? String(time.hour % 12 || 12) : '',
     minute: time ? two(time.minute) : '',
     second: String(time?.second ?? 0),
-    ...(!time && { time_unknown: 'on' }),
+    ...(time ? { clock: time.hour < 12 ? 'AM' : 'PM' } : { time_unknown: 'on' }),
     ...(chosenOffsetSeconds !== null && { tob_offset: String(chosenOffsetSeconds) }),
     pob: birth.pob,
     lat: String(birth.lat),
@@ -214,6 +214,12 @@ function typedHour({ hours, clock }: BirthFormValues): number {
   const hour = wholeNumber(hours)
   if (!isHalfDay(clock)) return hour
   return hour < 1 || hour > 12 ? NaN : (hour % 12) + (clock === 'PM' ? 12 : 0)
+}
+
+/** Whether the hour may still mean two times of the day: neither AM nor PM nor 24 hours was chosen. */
+export function isClockOpen({ hours, clock, time_unknown: isUnknown }: BirthFormValues): boolean {
+  const hour = wholeNumber(hours)
+  return !isUnknown && !clock && hour >= 1 && hour <= 12
 }
 
 export function isHalfDay(clock: string | undefined): boolean {

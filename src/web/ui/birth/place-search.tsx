@@ -4,6 +4,7 @@ import { placeMaxLength } from '../../../contract/core/constants.ts'
 import { placeFound, placeWords } from '../../../words/kundli/place.ts'
 import { useSay } from '../../core/language.tsx'
 import { Field, TextInput } from '../form/field.tsx'
+import { isUnderThumb } from './lead-on.ts'
 import type { PlacePrediction, PlaceSuggestion } from './place-session.ts'
 import { usePlaces } from './use-places.ts'
 import type { PlaceSearchState } from './use-places.ts'
@@ -75,14 +76,25 @@ export default function PlaceSearch({
               lookUp(event.target.value)
             }}
             // Who comes back to a name without coordinates gets the list once more.
-            onFocus={(event) => isChosen() || lookUp(event.target.value)}
+            onFocus={(event) => {
+              bringAboveKeyboard(event.currentTarget)
+              if (!isChosen()) lookUp(event.target.value)
+            }}
             onKeyDown={onKeyDown}
+            data-chain
           />
         )}
       </Field>
       <PlaceList id={listId} places={places ?? []} markedIndex={markedIndex} onChoose={choose} />
     </div>
   )
+}
+
+/** Under a thumb the keyboard takes the lower half of the screen: the list needs the upper one. */
+function bringAboveKeyboard(field: HTMLElement): void {
+  if (!isUnderThumb()) return
+  const top = field.getBoundingClientRect().top - 48
+  if (top > 0) window.scrollBy({ top, behavior: 'smooth' })
 }
 
 /** The places found, and the one that the keys have marked. The options' ids begin with `listId`. */

@@ -10,7 +10,7 @@ import {
 } from '../../../words/kundli/birth-form.ts'
 import { kundliMessages as kundliWords } from '../../../words/kundli/kundli.ts'
 import { say, type Language, type LocalizedText } from '../../../words/say.ts'
-import { atMidnight, isHalfDay, missingField } from './birth-form-values.ts'
+import { atMidnight, isClockOpen, isHalfDay, missingField } from './birth-form-values.ts'
 import { toLatinDigits, typedMoment, wholeNumber } from './birth-form-values.ts'
 import type { BirthFormValues, BirthFieldName } from './birth-form-values.ts'
 
@@ -45,6 +45,7 @@ export function validateBirthForm(formValues: BirthFormValues, language: Languag
   const missing = missingField(formValues)
   if (missing)
     return { problem: { name: missing.name, text: say(requiredField, language, missing.field) } }
+  if (isClockOpen(formValues)) return problemAt('clock', words.amOrPm)
   const moment = typedMoment(formValues)
   if (isMomentProblem(moment)) {
     if (moment.problem !== 'hour24')

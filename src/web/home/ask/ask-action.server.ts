@@ -1,0 +1,176 @@
+import { data, redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
+import { questionMaxLength, questionMinLength } from '../../../contract/core/constants.ts'
+import { askTopics, askWords as words } from '../../../words/home/ask.ts'
+import { placeWords } from '../../../words/kundli/place.ts'
+import { say, type Language } from '../../../words/say.ts'
+import { apiFor, type CallApi } from '../../api/client.ts'
+import type { ApiData, ApiFailure } from '../../api/result.ts'
+import { inLanguage, languageOf } from '../../core/language.tsx'
+import { rejected } from '../../core/rejected.ts'
+import { currentSession } from '../../core/session.ts'
+import {
+  readBirthForm,
+  toBirthInput,
+  type BirthFormValues,
+  type BirthInput,
+} from '../../ui/birth/birth-form-values.ts'
+import { resolveBirthPlace } from '../../ui/birth/resolve-birth-place.ts'
+import { validateBirthForm, type FormProblem } from '../../ui/birth/validate-birth-form.ts'
+import { formTextReader } from '../../ui/form/form-text.ts'
+import { lastKundli } from '../last-kundli.ts'
+import type { AskResult } from './ask-result.ts'
+import { keptQuestionCookie, readKeptQuestion, type KeptQuestion } from './kept-question.server.ts'
+
+/** What one form of the page is run with. */
+interface AskedForm {
+  call: CallApi
+  form: FormData
+  language: Language
+  url: URL
+  kept: KeptQuestion | null
+  isSignedIn: boolean
+}
+
+type PreviewReply = ApiData<'chats/previewAnswer'>
+
+/** A result, also as one that the router takes for a refusal or that sets a cookie. */
+type AskReply = AskResult | ReturnType<typeof data<AskResult>>
+
+/**
+ * The forms of the question page: the question, the birth, the way on after log-in, another question.
+ * The question and the birth travel in the form's body and a cookie, never in an address.
+ */
+export async function askAction({
+  request,
+  url,
+  context,
+}: ActionFunctionArgs): Promise<AskReply | Response> {
+  const form = await request.formData()
+  const asked: AskedForm = {
+    call: apiFor(context),
+    form,
+    language: languageOf(url.pathname),
+    url,
+    kept: readKeptQuestion(request),
+    isSignedIn: (await currentSession(context)) !== null,
+  }
+  switch (form.get('intent')) {
+    case 'birth':
+      return takeBirth(asked)
+    case 'read-on':
+      return readOn(asked)
+    case 'other-question':
+      return back(asked, null)
+    case 'other-birth':
+      return back(asked, asked.kept && { ...asked.kept, birth: null })
+    default:
+      return takeQuestion(asked)
+  }
+}
+
+/** What may be shown of the answer; null where the birth no longer gives one. */
+export async function previewOf(
+  call: CallApi,
+  question: string,
+  birth: BirthFormValues,
+): Promise<PreviewReply | null> {
+  const check = validateBirthForm(birth, 'en')
+  if (check.problem) return null
+  const input = { question, birth: toBirthInput(check.formValues, check.moment) }
+  const result = await call('chats/previewAnswer', input)
+  return result.ok && (result.data.care || result.data.preview) ? result.data : null
+}
+
+/** The page anew, with this much kept. */
+function back({ url, language }: AskedForm, kept: KeptQuestion | null): Response {
+  return redirect(inLanguage('/ask', language), {
+    headers: { 'Set-Cookie': keptQuestionCookie(kept, url) },
+  })
+}
+
+async function takeQuestion(asked: AskedForm): Promise<AskReply | Response> {
+  const { call, form, language, kept, isSignedIn } = asked
+  const text = formTextReader(form)
+  const topic = askTopics.find(({ key }) => key === text('topic'))
+  const question = text('question').trim() || (topic ? say(topic.example, language) : '')
+  if (question.length < questionMinLength || question.length > questionMaxLength)
+    return rejected({ question, questionProblem: say(words.tooShort, language) })
+  const result = await call('chats/previewAnswer', { question })
+  if (!result.ok) return rejected({ question, questionProblem: sentenceOf(result, language) })
+  if (result.data.care) return { question, care: result.data.care }
+  const kundli = isSignedIn ? await lastKundli(call) : null
+  if (kundli) return toChat(asked, kundli.bid, question)
+  return back(asked, { question, birth: kept?.birth ?? null })
+}
+
+async function takeBirth(asked: AskedForm): Promise<AskReply | Response> {
+  const { call, form, language, kept, isSignedIn } = asked
+  const question = kept?.question ?? formTextReader(form)('question').trim()
+  const typed = readBirthForm(form)
+  const { formValues, places } = await resolveBirthPlace(call, typed, form.get('place'))
+  const refuse = (problem: FormProblem, more: AskResult = {}) =>
+    rejected({ question, formValues, problem, ...more })
+  if (places) {
+    const text = say(places.length ? placeWords.placeChoose : placeWords.placeNone, language)
+    return refuse({ name: 'pob', text }, { places })
+  }
+  const check = validateBirthForm(formValues, language)
+  if (check.problem) return refuse(check.problem)
+  const birth = toBirthInput(check.formValues, check.moment)
+  const result = await call('chats/previewAnswer', { question, birth })
+  if (!result.ok) {
+    const { choices } = result
+    const text = sentenceOf(result, language)
+    return refuse({ name: choices ? 'tob_offset' : null, text, choices })
+  }
+  if (result.data.care) return { question, care: result.data.care }
+  const keptNow = { question, birth: check.formValues }
+  return isSignedIn ? readOn({ ...asked, kept: keptNow }) : back(asked, keptNow)
+}
+
+/** Signed in by now: the birth becomes a kundli, unless it is one already, and the question goes to its chat. */
+async function readOn(asked: AskedForm): Promise<AskReply | Response> {
+  const { call, language, kept } = asked
+  if (!kept?.birth) return back(asked, kept)
+  const check = validateBirthForm(kept.birth, language)
+  if (check.problem) return back(asked, { ...kept, birth: null })
+  const birth = toBirthInput(check.formValues, check.moment)
+  const saved = await savedAlready(call, birth)
+  if (saved) return toChat(asked, saved, kept.question)
+  const added = await call('birthdetails/add', birth)
+  if (added.ok) return toChat(asked, added.data.bid, kept.question)
+  const questionProblem = sentenceOf(added, language)
+  if (added.status === 401) return rejected({ needsLogin: true, questionProblem }, 401)
+  return rejected({ questionProblem }, added.status)
+}
+
+/** The same birth under the same name, of whoever comes back to ask as a visitor. */
+async function savedAlready(call: CallApi, birth: BirthInput): Promise<string | null> {
+  const list = await call('birthdetails/list', {})
+  if (!list.ok) return null
+  const same = list.data.births.find(
+    ({ full_name, dob, tob, lat, lng }) =>
+      full_name === birth.full_name &&
+      dob === birth.dob &&
+      tob === (birth.tob ?? '') &&
+      Math.abs(lat - Number(birth.lat)) < 0.01 &&
+      Math.abs(lng - Number(birth.lng)) < 0.01,
+  )
+  return same?.bid ?? null
+}
+
+/** With the script the page itself takes the question along; without it there is no chat to type into. */
+function toChat(
+  { form, url, language }: AskedForm,
+  bid: string,
+  question: string,
+): AskReply | Response {
+  const headers = { 'Set-Cookie': keptQuestionCookie(null, url) }
+  if (form.has('scripted')) return data({ chat: { bid, question } }, { headers })
+  return redirect(inLanguage(`/chats?type=Oracle&bid=${bid}`, language), { headers })
+}
+
+function sentenceOf({ message }: ApiFailure, language: Language): string {
+  return message || say(words.failed, language)
+}

@@ -1,0 +1,13 @@
+import type { CallApi } from '../api/client.ts'
+
+/** The kundli that whoever is signed in has saved last. */
+export interface LastKundli {
+  bid: string
+  name: string
+}
+
+export async function lastKundli(call: CallApi): Promise<LastKundli | null> {
+  const list = await call('birthdetails/list', {})
+  const [birth] = list.ok ? list.data.births : []
+  return birth ? { bid: birth.bid, name: birth.full_name } : null
+}
