@@ -13,6 +13,8 @@ export interface LiveAnswer {
   readonly uid: string
   readonly holdId: string | null
   text: string
+  /** Where the sentences end that rest on facts. */
+  readonly markEnds: number[]
   /** Of what is charged: none of a safety card or of a question asked back. */
   sentencesShown: number
   end: AnswerEnd | null
@@ -63,6 +65,7 @@ export class LiveAnswers {
       uid: of.uid,
       holdId: of.holdId,
       text: '',
+      markEnds: [],
       sentencesShown: 0,
       end: null,
       stopController: new AbortController(),
@@ -75,8 +78,10 @@ export class LiveAnswers {
     return live
   }
 
-  add(live: LiveAnswer, text: string): void {
+  /** @param isGrounded whether the sentence rests on facts. */
+  add(live: LiveAnswer, text: string, isGrounded: boolean): void {
     live.text = (live.text + text).slice(0, maxAnswerLength)
+    if (isGrounded) live.markEnds.push(live.text.length)
     wake(live)
   }
 
