@@ -69,15 +69,28 @@ export const answerStatus = z.object({
 })
 export type AnswerStatus = z.infer<typeof answerStatus>
 
+const flag = z.number().int().min(0).max(1).default(0)
+
+/** The sign that rises in a chart; null where the time of birth is not known, or the kundli is gone. */
+const lagna = z.object({ rashi: z.number().int().min(0).max(11), name: z.string() }).nullable()
+export type Lagna = z.infer<typeof lagna>
+
 const startChat = {
   method: 'POST',
   who: 'user',
-  input: z.object({ bid: id, astrologer: persona, device: device.default('web') }),
+  input: z.object({
+    bid: id,
+    astrologer: persona,
+    device: device.default('web'),
+    /** 1: a new chat, also where one about the kundli goes on. */
+    fresh: flag,
+  }),
   output: success({
     asst_id: id,
     ...standing,
     user_name: z.string(),
     gender: z.string(),
+    lagna,
     suggestions: z.array(z.string()),
   }),
 } as const
@@ -98,7 +111,11 @@ export const chat = {
       message: z.string().trim().min(followUpMinLength).max(questionMaxLength),
       device: device.default('web'),
       /** 1: ask, even if nearly the same was asked before. */
-      anew: z.number().int().min(0).max(1).default(0),
+      anew: flag,
+      /** 1: a chat that has ended goes on with this question. */
+      reopen: flag,
+      /** 1: U+001F stands in the text behind each sentence that rests on facts. */
+      marks: flag,
       /** What the question is to mean: one of the choices that were offered. */
       meant: topic.optional(),
     }),
@@ -108,7 +125,7 @@ export const chat = {
     method: 'GET',
     who: 'user',
     stream: true,
-    input: z.object({ mid: id }),
+    input: z.object({ mid: id, marks: z.coerce.number().int().min(0).max(1).default(0) }),
     output: answerStatus,
   }),
   'chats/getChats': defineApi({
@@ -120,8 +137,13 @@ export const chat = {
         z.object({
           asst_id: id,
           to_name: persona,
+          /** The kundli it is about, and the name it had; null when the kundli has been deleted. */
+          bid: id.nullable(),
+          user_name: z.string(),
           chat_time: instant,
+          /** Its last question. */
           message: z.string(),
+          first_question: z.string(),
           mid: z.string(),
           /** The name that the user gave the chat. */
           title: z.string().nullable(),
@@ -139,6 +161,8 @@ export const chat = {
       astrologer: persona,
       /** null when the kundli has been deleted. */
       bid: id.nullable(),
+      user_name: z.string(),
+      lagna,
       active: z.boolean(),
       title: z.string().nullable(),
       pinned: z.boolean(),

@@ -41,6 +41,8 @@ export const firstBirthYear = 1900
 
 /** Ends the text of a stream; the status object follows. */
 export const recordSeparator = '\u001e'
+/** Where it was asked for: stands in a stream's text behind each sentence that rests on facts. */
+export const factMark = '\u001f'
 
 /** AstroHub. Lengths in UTF-16 units. */
 export const titleMinLength = 5

@@ -16,6 +16,7 @@ import {
   chartAndPersonOf,
 } from './session/reading-input.ts'
 import { nextQuestions } from './session/next-questions.ts'
+import { lagnaOf } from './session/lagna-of.ts'
 import { startClock, isPaidTimeOver } from './session/chat-balance.ts'
 
 /**
@@ -42,7 +43,7 @@ export async function startCelebrityChat(
 
 async function openChat(
   request: Pick<WriteContext<'chats/startChat'>, 'tx' | 'user' | 'at' | 'caller'>,
-  { bid, astrologer, device }: ApiInput<'chats/startChat'>,
+  { bid, astrologer, device, fresh }: ApiInput<'chats/startChat'>,
   asCelebrity: boolean,
 ): Promise<ApiOutput<'chats/startChat'>> {
   const { tx, user, at, caller } = request
@@ -57,7 +58,8 @@ async function openChat(
   await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()
   const about_public = asCelebrity || (await isAboutPublic(tx, user.uid, bid))
   if (about_public) await guardOpenChats(tx, user.uid, bid)
-  const current = await currentChat(tx, user.uid, bid, astrologer, at)
+  const lastChat = await currentChat(tx, user.uid, bid, astrologer, at)
+  const current = fresh && lastChat?.last_asked_at ? undefined : lastChat
   const chat =
     current ??
     (await tx
@@ -81,15 +83,17 @@ async function openChat(
   )
   const language = languageOfReading(birth, caller.language)
   const persona = personaOf(astrologer)
+  const subject = chartAndPersonOf({ ...birth, about_public }, at)
   return {
     status: 'success',
     asst_id: chat.asst_id,
     ...standing,
     user_name: birth.full_name,
     gender: birth.gender,
+    lagna: lagnaOf(subject.chart, caller.language),
     ...(about_public && { message: saidOfCelebrity(birth, caller.language) }),
     suggestions: nextQuestions({
-      ...chartAndPersonOf({ ...birth, about_public }, at),
+      ...subject,
       persona,
       language,
       at,
@@ -153,7 +157,18 @@ async function currentChat(
         .select((m) => m.fn.max('asked_at').as('last'))
         .as('last_asked_at'),
     )
-    .orderBy('started_at', 'desc')
+    // The one used last: an older one may have been gone on with.
+    .orderBy(
+      (e) =>
+        e.fn.coalesce(
+          e
+            .selectFrom('messages')
+            .whereRef('messages.asst_id', '=', 'chats.asst_id')
+            .select((m) => m.fn.max('asked_at').as('last')),
+          'started_at',
+        ),
+      'desc',
+    )
     .executeTakeFirst()
   if (!chat) return undefined
   const lastUsed = (chat.last_asked_at ?? chat.started_at).getTime()

@@ -51,13 +51,18 @@ export const chatEndpoints = {
   'chats/sendMessage': streamEndpoint('chats/sendMessage', sendMessage, {
     admit: admitQuestion,
     limits: questionLimits,
-    follow: async ({ context, user, caller }, mid: string) =>
-      followAnswer(context, await findAnswer(context, { uid: user.uid, mid }), caller.language),
+    follow: async ({ context, user, caller }, mid: string, { marks }) =>
+      followAnswer(context, await findAnswer(context, { uid: user.uid, mid }), {
+        language: caller.language,
+        withMarks: marks === 1,
+      }),
   }),
   'chats/resume': streamEndpoint(
     'chats/resume',
-    ({ context, caller, admission }: StreamContext<'chats/resume', AnswerToFollow>) =>
-      followAnswer(context, admission, caller.language),
+    (
+      { context, caller, admission }: StreamContext<'chats/resume', AnswerToFollow>,
+      { marks }: ApiInput<'chats/resume'>,
+    ) => followAnswer(context, admission, { language: caller.language, withMarks: marks === 1 }),
     {
       admit: ({ context, user }, { mid }) => findAnswer(context, { uid: user.uid, mid }),
       limits: ({ user }) => [
@@ -92,6 +97,7 @@ async function* sendMessage(
   input: ApiInput<'chats/sendMessage'>,
 ): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
   const { language } = caller
+  const following = { language, withMarks: input.marks === 1 }
   const { uid } = user
   // Looked at before, and counted after: what was refused or repeated uses up nothing of everybody's.
   if (await budgetWaitSeconds(db, questionBudget, at)) throw new Refusal(chatRefusals.serviceFull)
@@ -102,13 +108,13 @@ async function* sendMessage(
   const placement = 'taken' in once ? once.taken : once
   if ('repeats' in placement) {
     const answer = await findAnswer(context, { uid, mid: placement.repeats })
-    return yield* followAnswer(context, answer, language)
+    return yield* followAnswer(context, answer, following)
   }
   if ('offers' in placement) return yield offer(placement, language)
   await takeFromBudget(context, db, questionBudget, at)
   const live = context.liveAnswers.begin(placement)
   context.background(writeAnswer(context, live, placement))
-  yield* followLive(live, language)
+  yield* followLive(live, following)
 }
 
 /** The answer that a send came to; none where an earlier one was offered. */

@@ -91,7 +91,11 @@ export type Endpoint<N extends ApiName> = EndpointOptions<N> & { name: N } & (
     | {
         kind: 'stream'
         run: (request: StreamContext<N, never>, input: ApiInput<N>) => Maybe<StreamOutput<N>>
-        follow?: (request: ReadContext<N>, reference: never) => Maybe<StreamOutput<N>>
+        follow?: (
+          request: ReadContext<N>,
+          reference: never,
+          input: ApiInput<N>,
+        ) => Maybe<StreamOutput<N>>
       }
   )
 
@@ -143,7 +147,11 @@ export function streamEndpoint<N extends ApiName, A = unknown>(
   name: N,
   run: (request: StreamContext<N, A>, input: ApiInput<N>) => Maybe<StreamOutput<N>>,
   options: EndpointOptions<N, A> & {
-    follow?: (request: ReadContext<N>, reference: never) => Maybe<StreamOutput<N>>
+    follow?: (
+      request: ReadContext<N>,
+      reference: never,
+      input: ApiInput<N>,
+    ) => Maybe<StreamOutput<N>>
   } = {},
 ): Endpoint<N> {
   return { name, kind: 'stream', run, ...options }

@@ -125,5 +125,5 @@ export async function followStream(
   reference: unknown,
 ): Promise<StreamOutput<ApiName>> {
   if (!endpoint.follow) throw new Error(`${endpoint.name} left a reference and can't follow it.`)
-  return endpoint.follow(readContext(call), reference as never)
+  return endpoint.follow(readContext(call), reference as never, call.input)
 }

@@ -87,18 +87,25 @@ export function suggestQuestions(request: SuggestionsRequest): string[] {
   const askedTopics = new Set(
     askedQuestions.map((question) => understandQuestion(question, at).topic),
   )
-  const lively = livelyTopics(sheet, person, persona)
+  const choicesOf = (topic: string) =>
+    (followUps[topic] ?? []).filter(
+      (one) => fits(one, person) && !askedTexts.has(plain(one[language])),
+    )
+  const lastQuestion = askedQuestions.at(-1)
+  // Whoever has just asked goes on with the same matter, as far as there is more to it.
+  const lastTopic = lastQuestion && understandQuestion(lastQuestion, at).topic
+  const sameTopic = lastTopic ? choicesOf(lastTopic).map((one) => one[language]) : []
+  const lively = livelyTopics(sheet, person, persona).filter((topic) => topic !== lastTopic)
   const orderedTopics = [
     ...lively.filter((topic) => !askedTopics.has(topic)),
     ...lively.filter((topic) => askedTopics.has(topic)),
   ]
   const questions: string[] = []
   for (const topic of orderedTopics) {
-    const choices = (followUps[topic] ?? []).filter(
-      (one) => fits(one, person) && !askedTexts.has(plain(one[language])),
-    )
+    const choices = choicesOf(topic)
     if (choices.length > 0) questions.push(pick(choices, topic)[language])
   }
+  if (sameTopic.length > 0) return [...sameTopic, ...questions].slice(0, 3)
   const live = liveQuestion(sheet, language, pick)
   const withLive = askedTexts.has(plain(live))
     ? questions

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ApiInput, ApiOutput } from '../../../contract/apis.ts'
+import type { Lagna } from '../../../contract/chat.ts'
 import { chatRefusals } from '../../../words/chat/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { Db } from '../../db/schema.ts'
@@ -13,6 +14,8 @@ import { showEarlierAnswer } from '../similarity/earlier-answer.ts'
 import { meaningChoicesOf } from '../session/meaning-choices.ts'
 import { maxChatsInHistory } from '../session/chat-limits.ts'
 import { chatBalance } from '../session/chat-balance.ts'
+import { lagnaOf } from '../session/lagna-of.ts'
+import { chartOfBirth } from '../../kundli/birth/chart-of-birth.ts'
 
 /**
  * The user's chats in which something was asked: pinned ones first, then the last one first. `query` is
@@ -26,17 +29,22 @@ export async function getChats(
   const { rows } = await sql<{
     asst_id: string
     astrologer: 'Oracle' | 'Astra'
+    bid: string | null
+    user_name: string
+    first_question: string
     mid: string
     question: string
     asked_at: Date
     title: string | null
     pinned: boolean
   }>`
-    select chats.asst_id, chats.astrologer, last.mid, last.question, last.asked_at,
-      chats.title, chats.pinned_at is not null as pinned
+    select chats.asst_id, chats.astrologer, chats.bid, chats.user_name, last.mid, last.question, last.asked_at,
+      first.question as first_question, chats.title, chats.pinned_at is not null as pinned
     from chats
     join lateral (select mid, question, asked_at from messages
       where messages.asst_id = chats.asst_id order by seq desc limit 1) as last on true
+    join lateral (select question from messages
+      where messages.asst_id = chats.asst_id order by seq limit 1) as first on true
     where chats.uid = ${user.uid} and chats.deleted_at is null
       and (${like}::text is null or chats.title ilike ${like} or exists (select from messages
         where messages.asst_id = chats.asst_id
@@ -48,8 +56,11 @@ export async function getChats(
     chats: rows.map((row) => ({
       asst_id: row.asst_id,
       to_name: row.astrologer,
+      bid: row.bid,
+      user_name: row.user_name,
       chat_time: row.asked_at.toISOString(),
       message: row.question,
+      first_question: row.first_question,
       mid: row.mid,
       title: row.title,
       pinned: row.pinned,
@@ -76,6 +87,8 @@ export async function getChat(
     status: 'success',
     astrologer: chat.astrologer,
     bid: chat.bid,
+    user_name: chat.user_name,
+    lagna: chat.bid ? await lagnaOfBirth(db, user.uid, chat.bid, caller.language) : null,
     active: chat.stopped_at === null,
     title: chat.title,
     pinned: chat.pinned_at !== null,
@@ -111,6 +124,16 @@ export async function getChat(
       },
     ]),
   }
+}
+
+async function lagnaOfBirth(db: Db, uid: string, bid: string, language: Language): Promise<Lagna> {
+  const birth = await db
+    .selectFrom('births')
+    .where('bid', '=', bid)
+    .where('uid', '=', uid)
+    .select(['lat', 'lng', 'born_at', 'day_from', 'day_to'])
+    .executeTakeFirst()
+  return birth ? lagnaOf(chartOfBirth(birth), language) : null
 }
 
 type StoredMessage = Awaited<ReturnType<typeof readMessages>>[number]

@@ -13,12 +13,20 @@ import {
   type UnfinishedAnswer,
 } from './finish-answer.ts'
 import type { LiveAnswer } from './live-answers.ts'
+import { markEndsOf, markedSlice } from './fact-marks.ts'
 
 /** An answer of somebody's own, as it stood when they came to read it. */
 export interface AnswerToFollow {
   uid: string
   mid: string
   stored: AnswerEnd | UnfinishedAnswer
+}
+
+/** How an answer is followed. */
+export interface Following {
+  language: Language
+  /** U+001F stands behind each sentence that rests on facts, as far as that is known already. */
+  withMarks: boolean
 }
 
 /** @throws HttpError 404 for an answer that is not theirs. */
@@ -38,16 +46,16 @@ export async function findAnswer(
 export async function* followAnswer(
   context: AppContext,
   answer: AnswerToFollow,
-  language: Language,
+  how: Following,
 ): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
   const live = context.liveAnswers.find(answer.uid, answer.mid)
-  yield* live ? followLive(live, language) : followStored(context, answer, language)
+  yield* live ? followLive(live, how) : followStored(context, answer, how)
 }
 
 /** The same of an answer that this process is producing. */
 export async function* followLive(
   live: LiveAnswer,
-  language: Language,
+  { language, withMarks }: Following,
 ): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
   let shownProgress = ''
   for (let read = 0; ;) {
@@ -56,7 +64,7 @@ export async function* followLive(
       shownProgress = live.progress
       yield { progress: shownProgress }
     } else if (live.text.length > read) {
-      const piece = live.text.slice(read)
+      const piece = markedSlice(live.text, withMarks ? live.markEnds : [], read)
       read = live.text.length
       yield piece
     } else if (live.end) return yield answerStatus(live.end, language)
@@ -70,14 +78,14 @@ const lookAgainMilliseconds = 400
 async function* followStored(
   context: AppContext,
   answer: AnswerToFollow,
-  language: Language,
+  { language, withMarks }: Following,
 ): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
   // Whoever produces it gives a sign of life, or a chore ends it.
   const patienceEnds = Date.now() + (holdLifeSeconds + 60) * 1000
   let { stored } = answer
   for (let read = 0; ;) {
     if (stored.text.length > read) {
-      yield stored.text.slice(read)
+      yield markedSlice(stored.text, withMarks ? markEndsOf(stored) : [], read)
       read = stored.text.length
     }
     if (stored.state !== 'writing') return yield answerStatus(stored, language)

@@ -15,6 +15,8 @@ export interface LiveAnswer {
   text: string
   /** What is looked at before there is text. */
   progress: string
+  /** Where the sentences end that rest on facts. */
+  readonly markEnds: number[]
   /** Of what is charged: none of a safety card or of a question asked back. */
   sentencesShown: number
   end: AnswerEnd | null
@@ -66,6 +68,7 @@ export class LiveAnswers {
       holdId: of.holdId,
       text: '',
       progress: '',
+      markEnds: [],
       sentencesShown: 0,
       end: null,
       stopController: new AbortController(),
@@ -78,8 +81,10 @@ export class LiveAnswers {
     return live
   }
 
-  add(live: LiveAnswer, text: string): void {
+  /** @param isGrounded whether the sentence rests on facts. */
+  add(live: LiveAnswer, text: string, isGrounded: boolean): void {
     live.text = (live.text + text).slice(0, maxAnswerLength)
+    if (isGrounded) live.markEnds.push(live.text.length)
     wake(live)
   }
 

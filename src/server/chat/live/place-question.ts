@@ -12,6 +12,7 @@ import { isCareDue } from '../../reading/care/care-due.ts'
 import { hold } from '../../wallet/holds.ts'
 import { findEarlierAnswer } from '../similarity/earlier-answer.ts'
 import type { AdmittedChat } from './admit-question.ts'
+import { reopenChat } from './reopen-chat.ts'
 import { maxQuestionsPerChat } from '../session/chat-limits.ts'
 import { languageOfReading, personProfileOf, type ChartedBirth } from '../session/reading-input.ts'
 import { chatBalance, isPaidTimeOver, type ChatBalance } from '../session/chat-balance.ts'
@@ -71,8 +72,11 @@ export interface OfferedAnswer {
 export async function placeQuestion(tx: Tx, asking: Asking): Promise<Placement> {
   const { uid, chat: admittedChat, asks: input, page, at } = asking
   const chat = { ...admittedChat, ...(await lockChat(tx, uid, input)) }
-  if (chat.stopped_at) throw new Refusal(chatRefusals.chatEnded)
-  if (await isPaidTimeOver(tx, chat, at)) throw new Refusal(chatRefusals.timeOver)
+  const isTimeOver = await isPaidTimeOver(tx, chat, at)
+  if (input.reopen && (chat.stopped_at || isTimeOver))
+    chat.paid_until = await reopenChat(tx, chat, at)
+  else if (chat.stopped_at) throw new Refusal(chatRefusals.chatEnded)
+  else if (isTimeOver) throw new Refusal(chatRefusals.timeOver)
   const mid = randomUUID()
   const { seq, same } = await nextNumber(tx, uid, input, at)
   if (same && !input.anew) return { repeats: same }

@@ -131,7 +131,7 @@ async function write(
       continue
     }
     const start = live.text.length + event.before.length
-    context.liveAnswers.add(live, event.before + event.text)
+    context.liveAnswers.add(live, event.before + event.text, event.factIds.length > 0)
     live.sentencesShown = event.isFree ? 0 : live.sentencesShown + 1
     if (event.isFromMemory) toldLine = event.text
     for (const id of event.factIds)

@@ -62,7 +62,7 @@ async function wholeReading(request: ReadingRequest) {
   const sentences: SentenceEvent[] = []
   for await (const event of readChart(request)) {
     if (event.kind === 'done') return { sentences, done: event }
-    sentences.push(event)
+    if (event.kind === 'sentence') sentences.push(event)
   }
   throw new Error('A reading that nobody ended has no end.')
 }

@@ -97,8 +97,20 @@ function handlerContext({ context, tx, user, at }: RuleCaller) {
 export function rulesOnOwnedThings(
   own: OwnedThings,
 ): Record<string, (caller: RuleCaller) => Promise<unknown>> {
-  const asking = { bid: own.bid, asst_id: own.asstId, astrologer: 'Oracle', device: 'web' } as const
-  const newQuestion = { ...asking, message: 'What of the sea, and of ships?', anew: 1 }
+  const asking = {
+    bid: own.bid,
+    asst_id: own.asstId,
+    astrologer: 'Oracle',
+    device: 'web',
+    fresh: 0,
+  } as const
+  const newQuestion = {
+    ...asking,
+    message: 'What of the sea, and of ships?',
+    anew: 1,
+    reopen: 1,
+    marks: 0,
+  }
   const generation = { bid: own.bid, type: 'weekly', language: 'Hindi' } as const
   return {
     startChat: (it) => startChat(handlerContext(it), { ...asking, astrologer: 'Astra' }),
@@ -112,7 +124,7 @@ export function rulesOnOwnedThings(
     findAnswer: ({ context, user }) => findAnswer(context, { uid: user.uid, mid: own.mid }),
     followAnswer: async ({ context, user }) => {
       const answer = await findAnswer(context, { uid: user.uid, mid: own.mid })
-      return all(followAnswer(context, answer, 'en'))
+      return all(followAnswer(context, answer, { language: 'en', withMarks: true }))
     },
     'LiveAnswers.find': async ({ context, user }) =>
       context.liveAnswers.find(user.uid, own.runningMid),

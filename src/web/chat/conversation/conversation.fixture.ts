@@ -19,6 +19,7 @@ export const startedChat: StartedChat = {
   ...standing,
   user_name: 'Asha',
   gender: 'Female',
+  lagna: { rashi: 9, name: 'Capricorn' },
   suggestions: ['What should I know?'],
 }
 
@@ -44,6 +45,8 @@ export function historyWith(chats: HistoryMessage[] = [], isActive = true): Chat
     status: 'success',
     astrologer: 'Oracle',
     bid: 'bid-1',
+    user_name: 'Asha',
+    lagna: { rashi: 9, name: 'Capricorn' },
     active: isActive,
     title: null,
     pinned: false,
