@@ -5,7 +5,7 @@ import type { Tables } from '../db/schema.ts'
 import { freshPostgres, type FreshDatabase } from '../testing/fresh-database.ts'
 import { raceDatabases } from '../testing/test-app.ts'
 import { createSearchTurns, pageOfSearch, similarDiscussions } from './items/search-discussions.ts'
-import { pageOfAll } from './items/read-discussions.ts'
+import { pageOfAll, readComments } from './items/read-discussions.ts'
 import { searchWords } from './items/search-words.ts'
 import { seedMany } from './seed/seed-many.ts'
 
@@ -52,6 +52,7 @@ describe.each(raceDatabases)('the plans of reads over many discussions, on %s', 
   async function plansOf(
     search: (turns: ReturnType<typeof createSearchTurns>, db: Kysely<Tables>) => Promise<unknown>,
     isOf: (table: string) => boolean = (table) => table === 'discussions',
+    statementsOf = /\bdiscussions\b/,
   ) {
     const statements: { text: string; values: unknown[] }[] = []
     const pool = new pg.Pool({ connectionString: fresh.url, max: 1 })
@@ -65,7 +66,7 @@ describe.each(raceDatabases)('the plans of reads over many discussions, on %s', 
     await client.query('begin')
     for (const { text, values } of statements) {
       if (text.includes('set_config')) await client.query(text, values)
-      if (!/\bdiscussions\b/.test(text)) continue
+      if (!statementsOf.test(text) || text.includes('explain')) continue
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
         `explain (analyze, format json) ${text}`,
         values,
@@ -146,6 +147,27 @@ describe.each(raceDatabases)('the plans of reads over many discussions, on %s', 
       expect(touched).toBeLessThanOrEqual(most)
     },
   )
+
+  test('LIST-02 a discussion is read without the comments that wait elsewhere', async () => {
+    const { db } = fresh.database
+    await sql`insert into comments (cid, did, uid, comment, state)
+      select gen_random_uuid(), did, uid, 'Please look at my chart', 'waiting'
+      from discussions order by place limit 20000`.execute(db)
+    await sql`analyze comments`.execute(db)
+    const { did, uid } = await db
+      .selectFrom('discussions')
+      .select(['did', 'uid'])
+      .orderBy('place', 'desc')
+      .executeTakeFirstOrThrow()
+    for (const reader of [uid, null]) {
+      const { touched } = await plansOf(
+        (_inTurn, planned) => readComments(planned, did, 1, reader),
+        (table) => table === 'comments',
+        /\bcomments\b/,
+      )
+      expect(touched).toBeLessThan(50)
+    }
+  })
 
   test('of a common word the newest are shown, the newest first', async () => {
     const inTurn = createSearchTurns()
