@@ -1,15 +1,18 @@
 /**
- * AstroHub's search on a PostgreSQL of its own, by how common the word is, each as a ratio to the floor of
- * the same run: the first page of the list, which searches for nothing.
+ * AstroHub's list and search on a PostgreSQL of its own, by how common the word is, each as a ratio to the
+ * floor of the same run: the first page of the list, which searches for nothing.
  *
  *   node bench/search.ts [discussions, default 1000000]
  */
 import { sql } from 'kysely'
-import { createSearchTurns, pageOfSearch } from '../src/server/forum/items/search-discussions.ts'
+import {
+  createSearchTurns,
+  pageOfSearch,
+  similarDiscussions,
+} from '../src/server/forum/items/search-discussions.ts'
 import { pageOfAll } from '../src/server/forum/items/read-discussions.ts'
 import { searchWords } from '../src/server/forum/items/search-words.ts'
 import { seedMany } from '../src/server/forum/seed/seed-many.ts'
-import { similarDiscussions } from '../src/server/forum/items/search-discussions.ts'
 import type { Db } from '../src/server/db/schema.ts'
 import { freshPostgres } from '../src/server/testing/fresh-database.ts'
 import { startPostgres } from '../src/server/testing/postgres.ts'
@@ -45,6 +48,8 @@ async function measure(db: Db): Promise<void> {
       `${name.padEnd(46)} ${middle.toFixed(1).padStart(7)} ms, most ${most.toFixed(1).padStart(7)}  (${(middle / floor.middle).toFixed(1)} ×)`,
     )
   print('the list, first page (floor)', floor)
+  const middlePage = Math.ceil(discussions / 20)
+  print('the list, the page in the middle', await median(() => pageOfAll(db, middlePage)))
   const searches = {
     'common: marriage': 'marriage',
     'common: विवाह': 'विवाह',

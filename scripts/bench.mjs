@@ -1,4 +1,4 @@
-// npm run bench [-- charts|ledger|start|chat|forum|pages …]: each prints ratios to a floor measured in the same run.
+// npm run bench [-- charts|ledger|start|search|chat|forum|pages …]: each prints ratios to a floor measured in the same run.
 import { build } from './build.mjs'
 import { install, run } from './setup.mjs'
 
@@ -6,6 +6,7 @@ const all = {
   charts: 'packages/jyotish/bench/charts.ts',
   ledger: 'bench/ledger.ts',
   start: 'bench/start.ts',
+  search: 'bench/search.ts',
   chat: 'bench/chat.ts',
   forum: 'bench/forum.ts',
   pages: 'bench/pages.ts',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { emptyObject, defineApi, success } from './core/endpoint.ts'
+import { emptyObject, defineApi, historyPage, success } from './core/endpoint.ts'
 import { id, instant } from './core/common-schemas.ts'
 
 export const notifications = {
   'astrohub/get_notifications': defineApi({
     method: 'GET',
     who: 'user',
-    input: emptyObject,
+    input: historyPage,
     output: success({
       notifications: z.array(
         z.object({
@@ -19,6 +19,7 @@ export const notifications = {
           link: z.string().optional(),
         }),
       ),
+      page_count: z.number().int(),
     }),
   }),
   'astrohub/get_notification_summary': defineApi({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emptyObject, defineApi, success } from './core/endpoint.ts'
+import { emptyObject, defineApi, historyPage, success } from './core/endpoint.ts'
 import { id, instant, mobile, refundStates } from './core/common-schemas.ts'
 import { minStartSpeed, maxStartSpeed, wheelSegments } from './wheel-physics.ts'
 
@@ -70,7 +70,7 @@ export const payments = {
   'recharges/getPayments': defineApi({
     method: 'GET',
     who: 'user',
-    input: emptyObject,
+    input: historyPage,
     output: success({
       payments: z.array(
         z.object({
@@ -92,6 +92,7 @@ export const payments = {
             .nullable(),
         }),
       ),
+      page_count: z.number().int(),
     }),
   }),
   'recharges/requestRefund': defineApi({
@@ -134,7 +135,7 @@ export const payments = {
   'astrohub/get_redeem_history': defineApi({
     method: 'GET',
     who: 'user',
-    input: emptyObject,
+    input: historyPage,
     output: success({
       transactions: z.array(
         z.object({
@@ -144,6 +145,7 @@ export const payments = {
           redeemed_at: instant,
         }),
       ),
+      page_count: z.number().int(),
     }),
   }),
   'astrohub/transfer_questions': defineApi({
@@ -160,7 +162,7 @@ export const payments = {
   'astrohub/get_transaction_history': defineApi({
     method: 'GET',
     who: 'user',
-    input: emptyObject,
+    input: historyPage,
     output: success({
       transactions: z.array(
         z.object({
@@ -173,6 +175,7 @@ export const payments = {
           transferred_at: instant,
         }),
       ),
+      page_count: z.number().int(),
     }),
   }),
 }

@@ -58,3 +58,7 @@ export function success<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 export const emptyObject = z.object({})
+/** Of a history that comes in pages: which one, from 1. */
+export const historyPage = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})

@@ -34,6 +34,23 @@ export const jobSweepCases: Record<string, JobCase> = {
         app.db.selectFrom('idempotency_keys').where('scope', '=', scope).select('key').execute(),
       )
   },
+  'sweep notifications': async (app) => {
+    const { uid } = await createTestUser(app)
+    const [old, young] = [randomUUID(), randomUUID()]
+    await app.db
+      .insertInto('notifications')
+      .values([
+        { id: old, uid, kind: 'comment', created_at: ago(app, 366) },
+        { id: young, uid, kind: 'comment', created_at: ago(app, 364) },
+      ])
+      .execute()
+    const rows = () =>
+      app.db.selectFrom('notifications').where('uid', '=', uid).select('id').execute()
+    return async () => ({
+      kept: (await rows()).filter(({ id }) => id === young).length,
+      ...(await swept(rows().then((all) => all.filter(({ id }) => id === old)))),
+    })
+  },
   'sweep challenges': async (app) => {
     const challenge_hash = randomUUID()
     await app.db

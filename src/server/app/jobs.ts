@@ -1,6 +1,7 @@
 import { accountsJobs } from '../accounts/accounts.jobs.ts'
 import { chatJobs } from '../chat/chat.jobs.ts'
 import type { Job } from '../core/scheduler.ts'
+import { notificationsJobs } from '../notifications/notifications.jobs.ts'
 import { predictionsJobs } from '../predictions/predictions.jobs.ts'
 import { horoscopeJobs } from '../horoscope/horoscope.jobs.ts'
 import { sweepKeys } from '../http/idempotency.ts'
@@ -29,5 +30,6 @@ export const jobs: readonly Job[] = [
   ...subscriptionJobs,
   ...chatJobs,
   ...horoscopeJobs,
+  ...notificationsJobs,
   ...predictionsJobs,
 ]

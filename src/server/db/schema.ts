@@ -151,6 +151,8 @@ export interface Tables {
   discussions: DiscussionsTable
   comments: CommentsTable
   discussion_runs: { run: BigInt8; shown: number }
+  /** Of 64 runs together. */
+  discussion_run_groups: { run_group: BigInt8; shown: number }
   votes: { uid: string; item: string; of_comment: boolean; type: number; at: Generated<Date> }
   point_awards: {
     cause: string

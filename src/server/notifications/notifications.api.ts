@@ -7,12 +7,11 @@ import { forumMessages } from '../../words/forum/forum-server.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
+import { historyPageCount, historyPageLength, linesBefore } from '../core/history-page.ts'
 import { slugOf } from '../core/slug.ts'
 import { moneyPages } from './money-notifications.ts'
 import { operatorPages } from './notify-operators.ts'
 import { countUnseen } from './count-unseen.ts'
-
-const mostShown = 100
 
 interface NoticeRow {
   id: string
@@ -29,10 +28,16 @@ interface NoticeRow {
 export const notificationsEndpoints = {
   'astrohub/get_notifications': readEndpoint(
     'astrohub/get_notifications',
-    async ({ db, user, caller }) => {
-      const rows = await readNotices(db, user.uid)
+    async ({ db, user, caller }, { page }) => {
+      const { count } = await db
+        .selectFrom('notifications')
+        .where('uid', '=', user.uid)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      const rows = await readNotices(db, user.uid, page)
       return {
         status: 'success',
+        page_count: historyPageCount(count),
         notifications: rows.map((row) => show(row, caller.language)),
       }
     },
@@ -60,14 +65,15 @@ export const notificationsEndpoints = {
   ),
 }
 
-async function readNotices(db: Db, uid: string): Promise<NoticeRow[]> {
+async function readNotices(db: Db, uid: string, page: number): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     select n.id, n.kind, n.did, n.count, n.created_at, n.seen_at, d.title, d.created_at as made_at,
       u.display_name as name
-    from (select * from notifications where uid = ${uid} order by created_at desc limit ${mostShown}) n
+    from (select * from notifications where uid = ${uid} order by created_at desc, id
+          offset ${linesBefore(page)} limit ${historyPageLength}) n
     left join discussions d on d.did = n.did and d.state <> 'deleted'
     left join users u on u.uid = (n.details ->> 'actor')::uuid
-    order by n.created_at desc`.execute(db)
+    order by n.created_at desc, n.id`.execute(db)
   return rows
 }
 

@@ -1,15 +1,15 @@
-import type { ApiOutput } from '../../contract/apis.ts'
+import type { ApiInput, ApiOutput } from '../../contract/apis.ts'
 import type { ReadContext } from '../core/endpoint.ts'
+import { historyPageCount, historyPageLength, linesBefore } from '../core/history-page.ts'
 import { refundDays } from './request-refund.ts'
 
 const dayMilliseconds = 86_400_000
 
-/** Every payment of the user's, newest first, with its papers and how its refund stands. */
-export async function paymentHistory({
-  db,
-  user,
-  at,
-}: ReadContext<'recharges/getPayments'>): Promise<ApiOutput<'recharges/getPayments'>> {
+/** A page of the user's payments, newest first, with its papers and how its refund stands. */
+export async function paymentHistory(
+  { db, user, at }: ReadContext<'recharges/getPayments'>,
+  { page }: ApiInput<'recharges/getPayments'>,
+): Promise<ApiOutput<'recharges/getPayments'>> {
   const rows = await db
     .selectFrom('payments')
     .leftJoin('invoices', (join) =>
@@ -21,8 +21,15 @@ export async function paymentHistory({
     .select(['payments.payment_id', 'payments.at', 'payments.amount_paise', 'payments.state'])
     .select(['order_id', 'invoices.number'])
     .orderBy('payments.at', 'desc')
-    .limit(500)
+    .orderBy('payments.payment_id')
+    .offset(linesBefore(page))
+    .limit(historyPageLength)
     .execute()
+  const { count } = await db
+    .selectFrom('payments')
+    .where('uid', '=', user.uid)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   const refunds = await db
     .selectFrom('refunds')
     .leftJoin('invoices', 'invoices.refund_id', 'refunds.refund_id')
@@ -33,6 +40,7 @@ export async function paymentHistory({
     .execute()
   return {
     status: 'success',
+    page_count: historyPageCount(count),
     payments: rows.map((row) => {
       const refund = refunds.findLast((it) => it.payment_id === row.payment_id)
       const isOpen = !refund || refund.state === 'refused'

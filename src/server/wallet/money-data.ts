@@ -116,7 +116,7 @@ export const moneyData: readonly PersonalDataSource[] = [
   {
     name: 'transfers',
     tables: ['transfers'],
-    give: (db, { uid }) => transfersOf(db, uid),
+    give: (db, { uid }) => transfersOf(db, uid).execute(),
     // Their number where others have typed it, and others' where they have.
     erase: (tx, { uid, mobileHash }) =>
       tx

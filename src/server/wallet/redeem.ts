@@ -4,6 +4,7 @@ import { fillSentence } from '../../words/accounts/accounts.ts'
 import { paymentMessages as words, paymentTemplates } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import type { ReadContext, WriteContext } from '../core/endpoint.ts'
+import { historyPageCount, historyPageLength, linesBefore } from '../core/history-page.ts'
 import { Refusal } from '../core/refusal.ts'
 import { post } from './ledger.ts'
 
@@ -42,22 +43,28 @@ export async function redeemQuestions(
 }
 
 /** The user's redemptions out of the ledger itself, newest first. */
-export async function redeemHistory({
-  db,
-  user,
-}: ReadContext<'astrohub/get_redeem_history'>): Promise<ApiOutput<'astrohub/get_redeem_history'>> {
-  const rows = await db
+export async function redeemHistory(
+  { db, user }: ReadContext<'astrohub/get_redeem_history'>,
+  { page }: ApiInput<'astrohub/get_redeem_history'>,
+): Promise<ApiOutput<'astrohub/get_redeem_history'>> {
+  const redemptions = db
     .selectFrom('entries')
     .innerJoin('postings', 'postings.posting_id', 'entries.posting_id')
     .where('owner', '=', user.uid)
     .where('reason', '=', 'redeem')
     .where('unit', '=', 'points')
+  const rows = await redemptions
     .select(['reference', 'change', 'entries.at'])
     .orderBy('entry_id', 'desc')
-    .limit(500)
+    .offset(linesBefore(page))
+    .limit(historyPageLength)
     .execute()
+  const { count } = await redemptions
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return {
     status: 'success',
+    page_count: historyPageCount(count),
     transactions: rows.map(({ reference, change, at }) => ({
       transaction_id: reference,
       points_redeemed: -change,

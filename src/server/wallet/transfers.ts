@@ -11,6 +11,7 @@ import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import type { AppContext } from '../core/context.ts'
 import { istMidnight } from '../core/time/india-time.ts'
 import { notifyOfMoney } from '../notifications/money-notifications.ts'
+import { historyPageCount, historyPageLength, linesBefore } from '../core/history-page.ts'
 import { Refusal } from '../core/refusal.ts'
 import { InsufficientBalance, post } from './ledger.ts'
 import {
@@ -235,15 +236,22 @@ async function returnOne(tx: Tx, at: Date): Promise<boolean> {
 }
 
 /** The user's own transfers, newest first. */
-export async function transferHistory({
-  db,
-  user,
-}: ReadContext<'astrohub/get_transaction_history'>): Promise<
-  ApiOutput<'astrohub/get_transaction_history'>
-> {
+export async function transferHistory(
+  { db, user }: ReadContext<'astrohub/get_transaction_history'>,
+  { page }: ApiInput<'astrohub/get_transaction_history'>,
+): Promise<ApiOutput<'astrohub/get_transaction_history'>> {
   const rows = await transfersOf(db, user.uid)
+    .offset(linesBefore(page))
+    .limit(historyPageLength)
+    .execute()
+  const { count } = await db
+    .selectFrom('transfers')
+    .where('uid', '=', user.uid)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return {
     status: 'success',
+    page_count: historyPageCount(count),
     transactions: rows.map((row) => ({
       transaction_id: row.transfer_id,
       recipient_mobile: row.recipient_mobile,
@@ -255,12 +263,12 @@ export async function transferHistory({
   }
 }
 
+/** All that somebody sent, newest first, as a query. */
 export function transfersOf(db: Db, uid: string) {
   return db
     .selectFrom('transfers')
     .where('uid', '=', uid)
     .select(['transfer_id', 'recipient_mobile', 'questions', 'state', 'at', 'return_at'])
     .orderBy('at', 'desc')
-    .limit(500)
-    .execute()
+    .orderBy('transfer_id')
 }

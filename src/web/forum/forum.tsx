@@ -13,7 +13,7 @@ import type { Route } from './+types/forum.ts'
 import { DiscussionEntry } from './discussion-entry.tsx'
 import { forumAction } from './forum-action.ts'
 import { unreachable } from './unreachable.ts'
-import { pageFromQuery } from './page-from-query.ts'
+import { pageFromQuery } from '../core/page-from-query.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -15,7 +15,7 @@ import { Column, Note } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { DateTime } from '../ui/text/date-time.tsx'
 import type { Route } from './+types/reports.ts'
-import { pageFromQuery } from './page-from-query.ts'
+import { pageFromQuery } from '../core/page-from-query.ts'
 
 const perPage = 50
 

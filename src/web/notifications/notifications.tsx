@@ -6,11 +6,14 @@ import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
 import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
 import { rejected } from '../core/rejected.ts'
+import { href } from '../core/href.ts'
+import { pageFromQuery } from '../core/page-from-query.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, useSay } from '../core/language.tsx'
 import { sameSitePath } from '../core/same-site-path.ts'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import { DateTime } from '../ui/text/date-time.tsx'
 import { subscribeToUnseenCount } from '../app/shell/unseen-notifications.ts'
@@ -20,11 +23,17 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 /** One's own news. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const result = await apiFor(context)('astrohub/get_notifications', {})
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = pageFromQuery(url.searchParams)
+  const result = await apiFor(context)('astrohub/get_notifications', { page })
   return result.ok
-    ? { notifications: result.data.notifications, problem: null }
-    : { notifications: [], problem: result.message }
+    ? {
+        page,
+        pageCount: result.data.page_count,
+        notifications: result.data.notifications,
+        problem: null,
+      }
+    : { page, pageCount: 1, notifications: [], problem: result.message }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -54,7 +63,7 @@ async function openNotification({ call, form, language }: PostedForm) {
 type NotificationsPage = Route.ComponentProps['loaderData']
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
-  const { notifications, problem } = loaderData
+  const { page, pageCount, notifications, problem } = loaderData
   const say = useSay()
   const { revalidate } = useRevalidator()
   useEffect(() => subscribeToUnseenCount(() => void revalidate()), [revalidate])
@@ -72,6 +81,11 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
           <NotificationLine key={notification.id} notification={notification} />
         ))}
       </ul>
+      <Pager
+        page={page}
+        pageCount={pageCount}
+        to={(number) => href('/notifications', { page: number })}
+      />
     </Column>
   )
 }

@@ -5,19 +5,27 @@ import type { ApiFailure } from '../api/result.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
 
-type History<Transaction> = { ok: true; data: { transactions: Transaction[] } } | ApiFailure
+type History<Transaction> =
+  | { ok: true; data: { transactions: Transaction[]; page_count: number } }
+  | ApiFailure
 
 /** A page that lists what was redeemed or transferred: the list, or why there is none and where one begins. */
 export function HistoryPage<Transaction extends { transaction_id: string }>({
   title,
   history,
+  page,
+  pagePath,
   none,
   begin,
   children,
 }: {
   title: string
   history: History<Transaction>
+  /** Which of its pages this is, from 1. */
+  page: number
+  pagePath: (page: number) => string
   /** The sentence for an empty list. */
   none: string
   begin: { to: string; text: string }
@@ -46,6 +54,7 @@ export function HistoryPage<Transaction extends { transaction_id: string }>({
           ))}
         </ul>
       )}
+      {history.ok && <Pager page={page} pageCount={history.data.page_count} to={pagePath} />}
     </Column>
   )
 }

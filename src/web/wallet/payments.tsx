@@ -5,9 +5,11 @@ import type { ApiData } from '../api/result.ts'
 import { formInBrowser, formOnServer } from '../core/form-action.ts'
 import { href } from '../core/href.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
+import { pageFromQuery } from '../core/page-from-query.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
 import type { Route } from './+types/payments.ts'
 import { requestRefund } from './refund-action.ts'
 import type { RefundState } from './refund-action.ts'
@@ -16,9 +18,12 @@ import { RefundForm } from './refund-form.tsx'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.paymentsTitle, description: words.refundRule, noindex: true })
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const result = await apiFor(context)('recharges/getPayments', {})
-  return result.ok ? result.data.payments : []
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = pageFromQuery(url.searchParams)
+  const result = await apiFor(context)('recharges/getPayments', { page })
+  return result.ok
+    ? { page, payments: result.data.payments, pageCount: result.data.page_count }
+    : { page, payments: [], pageCount: 1 }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -30,7 +35,8 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 /** Each payment with its invoice, and its refund as it stands. */
-export default function Payments({ loaderData: payments, actionData }: Route.ComponentProps) {
+export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, payments, pageCount } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">
@@ -49,6 +55,11 @@ export default function Payments({ loaderData: payments, actionData }: Route.Com
           <PaymentLine key={payment.payment_id} payment={payment} posted={actionData} />
         ))}
       </ul>
+      <Pager
+        page={page}
+        pageCount={pageCount}
+        to={(number) => href('/payments', { page: number })}
+      />
       <p className="mt-5 text-fine text-soft">{say(words.refundRule)}</p>
     </Column>
   )

@@ -1,6 +1,7 @@
 import { balanceWords as words, balanceTemplates } from '../../words/wallet/balance.ts'
 import { apiFor } from '../api/client.ts'
 import { href } from '../core/href.ts'
+import { pageFromQuery } from '../core/page-from-query.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import type { Route } from './+types/redeem-history.ts'
@@ -9,8 +10,9 @@ import { HistoryPage, TransactionTime } from './history-page.tsx'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.redeemTitle, description: words.redeemTitle, noindex: true })
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return apiFor(context)('astrohub/get_redeem_history', {})
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = pageFromQuery(url.searchParams)
+  return { page, history: await apiFor(context)('astrohub/get_redeem_history', { page }) }
 }
 
 export default function RedeemHistory({ loaderData }: Route.ComponentProps) {
@@ -18,7 +20,9 @@ export default function RedeemHistory({ loaderData }: Route.ComponentProps) {
   return (
     <HistoryPage
       title={say(words.redeemTitle)}
-      history={loaderData}
+      history={loaderData.history}
+      page={loaderData.page}
+      pagePath={(page) => href('/profile/redeem-history', { page })}
       none={say(words.redeemNone)}
       begin={{ to: href('/profile'), text: say(words.toPoints) }}
     >

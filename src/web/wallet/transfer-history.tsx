@@ -1,6 +1,7 @@
 import { balanceWords as words, balanceTemplates } from '../../words/wallet/balance.ts'
 import { apiFor } from '../api/client.ts'
 import { href } from '../core/href.ts'
+import { pageFromQuery } from '../core/page-from-query.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { CheckIcon } from '../ui/icon/page-icons.tsx'
@@ -10,8 +11,9 @@ import { HistoryPage, TransactionTime } from './history-page.tsx'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.transferTitle, description: words.transferTitle, noindex: true })
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return apiFor(context)('astrohub/get_transaction_history', {})
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = pageFromQuery(url.searchParams)
+  return { page, history: await apiFor(context)('astrohub/get_transaction_history', { page }) }
 }
 
 export default function TransferHistory({ loaderData }: Route.ComponentProps) {
@@ -19,7 +21,9 @@ export default function TransferHistory({ loaderData }: Route.ComponentProps) {
   return (
     <HistoryPage
       title={say(words.transferTitle)}
-      history={loaderData}
+      history={loaderData.history}
+      page={loaderData.page}
+      pagePath={(page) => href('/profile/transfer-history', { page })}
       none={say(words.transferNone)}
       begin={{ to: href('/balance'), text: say(words.transfer) }}
     >

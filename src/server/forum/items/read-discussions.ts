@@ -7,6 +7,8 @@ const perPage = discussionsPerPage
 export const commentsPerPage = 50
 /** Places in a run of discussion_runs. */
 const runLength = 512
+/** Runs in a group of discussion_run_groups. */
+const runsOfGroup = 64
 
 export interface DiscussionPage {
   rows: DiscussionRow[]
@@ -36,12 +38,30 @@ export function selectDetails<Row extends DiscussionRow = DiscussionRow>(
     order by d.place desc nulls first, d.created_at desc`
 }
 
+const totalOfAll = sql`(select coalesce(sum(shown), 0)::int from discussion_run_groups)`
+
 // No `*` with a space before it: such a statement is not kept prepared, and planning this join takes
 // longer than running it. Nor a limit by parameter, which the planner would take for a tenth of all.
+const firstPage = selectDetails<DiscussionRow & { total: number }>(
+  sql`select did from discussions where state = 'shown' order by place desc limit ${sql.lit(perPage)}`,
+  null,
+  sql`, ${totalOfAll} as total`,
+)
+
 function pageAfter(skipped: number): RawBuilder<DiscussionRow & { total: number }> {
   return sql`
-    with runs as materialized (
-      select run, shown, sum(shown) over (order by run desc)::int as upto from discussion_runs
+    with sums as materialized (
+      select run_group, shown, sum(shown) over (order by run_group desc)::int as upto
+      from discussion_run_groups
+    ), beginning_group as materialized (
+      select run_group, upto - shown as before
+      from sums where upto > ${skipped}::int order by run_group desc limit 1
+    ), runs as materialized (
+      select run, shown,
+        (select before from beginning_group) + sum(shown) over (order by run desc)::int as upto
+      from discussion_runs
+      where run >= (select run_group from beginning_group)*${sql.lit(runsOfGroup)}
+        and run < (select run_group + 1 from beginning_group)*${sql.lit(runsOfGroup)}
     ), beginning as materialized (
       select (run + 1)*${sql.lit(runLength)} as below, upto - shown as before
       from runs where upto > ${skipped}::int order by run desc limit 1
@@ -56,19 +76,20 @@ function pageAfter(skipped: number): RawBuilder<DiscussionRow & { total: number 
         )
         order by place desc limit ${sql.lit(perPage)}`,
       null,
-      sql`, (select max(upto) from runs) as total`,
+      sql`, (select max(upto) from sums) as total`,
     )}`
 }
 
 /**
- * A page of all discussions, newest first, without anybody's votes. The run in which the page begins is
- * found by the counts of runs, so that page 5000 costs what page 1 does.
+ * A page of all discussions, newest first, without anybody's votes. The run in which a page begins is
+ * found by the counts of groups of runs and of the runs of one group, so that page 5000 costs what page 2
+ * does; the first needs none of them.
  */
 export async function pageOfAll(db: Db, page: number): Promise<DiscussionPage> {
-  const { rows } = await pageAfter((page - 1) * perPage).execute(db)
+  const pageQuery = page === 1 ? firstPage : pageAfter((page - 1) * perPage)
+  const { rows } = await pageQuery.execute(db)
   if (rows[0]) return { rows, pageCount: pagesOf(rows[0].total), near: false }
-  const { rows: counted } = await sql<{ total: number }>`
-    select coalesce(sum(shown), 0)::int as total from discussion_runs`.execute(db)
+  const { rows: counted } = await sql<{ total: number }>`select ${totalOfAll} as total`.execute(db)
   return { rows: [], pageCount: pagesOf(counted[0]?.total ?? 0), near: false }
 }
 

@@ -13,6 +13,8 @@ const mostShown = 300
 const mostMatches = 3_000
 /** How many of the newest discussions are looked through for a common word. */
 const mostNewest = 20_000
+/** Of a word that the planner takes for commoner the index is not read at all. */
+const leastCommon = 30_000
 /** The beginning of a word is searched for from this length on: shorter ones begin thousands of words. */
 const leastPrefix = 3
 /** A search that takes longer is given up; the slowest takes a twentieth of it. */
@@ -103,6 +105,9 @@ async function findMatches(
   condition: RawBuilder<unknown>,
   mostWanted: number,
 ): Promise<Match[]> {
+  const isCommon = (await estimateMatches(tx, condition)) > leastCommon
+  const newest = isCommon ? await matchesAmongNewest(tx, condition, mostWanted) : null
+  if (newest?.length === mostWanted) return newest
   // Index first, order after. The state is said so that no index of it is known: what is left is the
   // condition's own.
   const { rows } = await sql<Match & { count: number }>`
@@ -113,12 +118,28 @@ async function findMatches(
     select did, place, (select count(*)::int from found) as count
     from found order by place desc limit ${sql.lit(mostWanted)}`.execute(tx)
   if ((rows[0]?.count ?? 0) <= mostMatches) return rows
-  const { rows: newest } = await sql<Match>`
+  const ofNewest = newest ?? (await matchesAmongNewest(tx, condition, mostWanted))
+  return ofNewest.length ? ofNewest : rows
+}
+
+/** The planner's guess, from the commonest words that it keeps: good enough to tell which way is short. */
+async function estimateMatches(tx: Tx, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select did from discussions where ${condition}`.execute(tx)
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+}
+
+async function matchesAmongNewest(
+  tx: Tx,
+  condition: RawBuilder<unknown>,
+  mostWanted: number,
+): Promise<Match[]> {
+  const { rows } = await sql<Match>`
     select did, place from (
       select did, place, search, title_grams from discussions where state = 'shown'
       order by place desc limit ${sql.lit(mostNewest)}
     ) as newest where ${condition} limit ${sql.lit(mostWanted)}`.execute(tx)
-  return newest.length ? newest : rows
+  return rows
 }
 
 async function pageWhere(

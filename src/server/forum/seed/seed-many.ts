@@ -66,9 +66,12 @@ export async function seedMany(db: Db, amounts: Amounts): Promise<void> {
     await sql`alter table discussions enable trigger count_shown`.execute(tx)
     await recountRuns(tx)
   })
-  for (const table of ['discussions', 'comments', 'discussion_runs', 'users', 'profiles'])
-    await sql`vacuum analyze ${sql.table(table)}`.execute(db)
+  for (const table of seededTables) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }
+
+const seededTables = [
+  ...['discussions', 'comments', 'discussion_runs', 'discussion_run_groups', 'users', 'profiles'],
+]
 
 async function seedMembers(tx: Tx, members: number): Promise<void> {
   await sql`
@@ -142,4 +145,8 @@ export async function recountRuns(tx: Tx): Promise<void> {
   await sql`
     insert into discussion_runs (run, shown)
     select place / 512, count(*) from discussions where state = 'shown' group by 1`.execute(tx)
+  await tx.deleteFrom('discussion_run_groups').execute()
+  await sql`
+    insert into discussion_run_groups (run_group, shown)
+    select run / 64, sum(shown) from discussion_runs group by 1`.execute(tx)
 }

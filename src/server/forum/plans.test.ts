@@ -5,6 +5,7 @@ import type { Tables } from '../db/schema.ts'
 import { freshPostgres, type FreshDatabase } from '../testing/fresh-database.ts'
 import { raceDatabases } from '../testing/test-app.ts'
 import { createSearchTurns, pageOfSearch, similarDiscussions } from './items/search-discussions.ts'
+import { pageOfAll, readComments } from './items/read-discussions.ts'
 import { searchWords } from './items/search-words.ts'
 import { seedMany } from './seed/seed-many.ts'
 
@@ -24,7 +25,7 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-describe.each(raceDatabases)('the plans of a search over many discussions, on %s', () => {
+describe.each(raceDatabases)('the plans of reads over many discussions, on %s', () => {
   let fresh: FreshDatabase
   beforeAll(async () => {
     fresh = await freshPostgres(inject('postgresUrl') ?? '')
@@ -35,6 +36,14 @@ describe.each(raceDatabases)('the plans of a search over many discussions, on %s
       where place % 20000 = 7`.execute(db)
     await sql`update discussions set search = search || to_tsvector('simple', ${searchWords('muntha').join(' ')})
       where place % 100 = 0`.execute(db)
+    // As many runs as two and a half million discussions have, all of them gone by now.
+    await sql`insert into discussion_runs select -run, 0 from generate_series(1, 5000) run`.execute(
+      db,
+    )
+    await sql`insert into discussion_run_groups select -run_group, 0 from generate_series(1, 79) run_group`.execute(
+      db,
+    )
+    await sql`analyze discussion_runs`.execute(db)
     await sql`analyze discussions`.execute(db)
   }, 120_000)
   afterAll(() => fresh.drop())
@@ -42,6 +51,8 @@ describe.each(raceDatabases)('the plans of a search over many discussions, on %s
   /** Does a search, then asks for the plan of each of its statements that read discussions. */
   async function plansOf(
     search: (turns: ReturnType<typeof createSearchTurns>, db: Kysely<Tables>) => Promise<unknown>,
+    isOf: (table: string) => boolean = (table) => table === 'discussions',
+    statementsOf = /\bdiscussions\b/,
   ) {
     const statements: { text: string; values: unknown[] }[] = []
     const pool = new pg.Pool({ connectionString: fresh.url, max: 1 })
@@ -55,7 +66,7 @@ describe.each(raceDatabases)('the plans of a search over many discussions, on %s
     await client.query('begin')
     for (const { text, values } of statements) {
       if (text.includes('set_config')) await client.query(text, values)
-      if (!/\bdiscussions\b/.test(text)) continue
+      if (!statementsOf.test(text) || text.includes('explain')) continue
       const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
         `explain (analyze, format json) ${text}`,
         values,
@@ -66,7 +77,7 @@ describe.each(raceDatabases)('the plans of a search over many discussions, on %s
     client.release()
     await db.destroy()
     const touched = nodes
-      .filter((node) => node['Relation Name'] === 'discussions')
+      .filter((node) => isOf(node['Relation Name'] ?? ''))
       .reduce(
         (sum, node) =>
           sum +
@@ -77,7 +88,7 @@ describe.each(raceDatabases)('the plans of a search over many discussions, on %s
         0,
       )
     const types = nodes
-      .filter((node) => node['Relation Name'] === 'discussions')
+      .filter((node) => isOf(node['Relation Name'] ?? ''))
       .map((node) => node['Node Type'])
     return { result, touched, types }
   }
@@ -111,6 +122,51 @@ describe.each(raceDatabases)('the plans of a search over many discussions, on %s
     )
     expect(types).not.toContain('Seq Scan')
     expect(touched).toBeLessThan(mostTouched)
+  })
+
+  test.each([
+    ['the first', 1, 'discussion_run', 90],
+    ['one in the middle', 3_000, 'discussion_run', 160],
+    ['the last', 6_000, 'discussion_run', 160],
+    ['the first', 1, 'discussions', 20],
+    ['one in the middle', 3_000, 'discussions', 545],
+    ['the last', 6_000, 'discussions', 545],
+  ])(
+    'LIST-01 %s page of the list, %d, reads of %s at most %d rows',
+    async (_name, page, table, most) => {
+      const { result, touched } = await plansOf(
+        (_inTurn, db) => pageOfAll(db, page),
+        (name) => (table === 'discussions' ? name === table : name.startsWith(table)),
+      )
+      const { rows, pageCount } = result as Awaited<ReturnType<typeof pageOfAll>>
+      expect(pageCount).toBe(6_000)
+      const { rows: wanted } = await sql<{ did: string }>`
+      select did from discussions where state = 'shown' order by place desc
+      offset ${(page - 1) * 10} limit 10`.execute(fresh.database.db)
+      expect(rows.map(({ did }) => did)).toEqual(wanted.map(({ did }) => did))
+      expect(touched).toBeLessThanOrEqual(most)
+    },
+  )
+
+  test('LIST-02 a discussion is read without the comments that wait elsewhere', async () => {
+    const { db } = fresh.database
+    await sql`insert into comments (cid, did, uid, comment, state)
+      select gen_random_uuid(), did, uid, 'Please look at my chart', 'waiting'
+      from discussions order by place limit 20000`.execute(db)
+    await sql`analyze comments`.execute(db)
+    const { did, uid } = await db
+      .selectFrom('discussions')
+      .select(['did', 'uid'])
+      .orderBy('place', 'desc')
+      .executeTakeFirstOrThrow()
+    for (const reader of [uid, null]) {
+      const { touched } = await plansOf(
+        (_inTurn, planned) => readComments(planned, did, 1, reader),
+        (table) => table === 'comments',
+        /\bcomments\b/,
+      )
+      expect(touched).toBeLessThan(50)
+    }
   })
 
   test('of a common word the newest are shown, the newest first', async () => {
