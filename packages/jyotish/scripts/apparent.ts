@@ -3,6 +3,7 @@
  * to the mean ecliptic and equinox of date, from which the Lahiri ayanamsa is taken off.
  */
 import { lahiriDegrees } from '../src/sky/ayanamsa.ts'
+import { sunMassWithin } from '../src/sky/light-bending.ts'
 import { arcsecond, moonVector, planetVector } from './series.ts'
 import type { Planet, Vector } from './series.ts'
 
@@ -73,7 +74,10 @@ function bent(p: Vector, q: Vector, e: Vector): Vector {
   const twiceGmOverC2 = 1.97412574336e-8
   const unit = (v: Vector): Vector => plus([0, 0, 0], v, 1 / length(v))
   const [pu, qu, eu] = [unit(p), unit(q), unit(e)]
-  const strength = twiceGmOverC2 / length(e) / Math.max(1 + dot(qu, eu), 1e-5)
+  // Behind the disc only the mass that the ray passes round bends it.
+  const radii = Math.acos(Math.min(1, -dot(pu, eu))) / (0.2667 * (Math.PI / 180))
+  const mass = dot(pu, eu) < 0 ? sunMassWithin(radii) : 1
+  const strength = (twiceGmOverC2 * mass) / length(e) / Math.max(1 + dot(qu, eu), 1e-9)
   const towards = plus(plus([0, 0, 0], eu, dot(pu, qu)), qu, -dot(eu, pu))
   return plus(p, towards, strength * length(p))
 }

@@ -2,7 +2,7 @@ import { lahiriDegrees, lessThanLahiriDegrees } from './ayanamsa.ts'
 import { evaluateTable } from './ephemeris/evaluate.ts'
 import { tables } from './ephemeris/tables-read.ts'
 import type { Table } from './ephemeris/tables-read.ts'
-import { lightBending } from './light-bending.ts'
+import { lightBending, mercuryDistanceAu } from './light-bending.ts'
 import type { BentPlanet } from './light-bending.ts'
 import type { Graha, NodeName, Settings } from './types.ts'
 import { arc, normalizeDegrees } from './zodiac.ts'
@@ -40,13 +40,23 @@ function body(
 }
 
 /** Lets the Sun bend the light of a planet just read, of whose latitude the scratch still knows the change. */
-function bent(planet: BentPlanet, straight: Body, sunBody: Body, scratch: Float64Array): Body {
-  const [along, alongPerDay, across] = lightBending(planet, {
+function bent(
+  planet: BentPlanet,
+  jdTt: number,
+  straight: Body,
+  sunBody: Body,
+  scratch: Float64Array,
+): Body {
+  const seen = {
     along: arc(sunBody.siderealDegrees, straight.siderealDegrees),
     across: straight.latitudeDegrees,
     alongPerDay: straight.speedDegreesPerDay - sunBody.speedDegreesPerDay,
     acrossPerDay: scratch[3]!,
-  })
+  }
+  const [along, alongPerDay, across] =
+    planet === 'mercury'
+      ? lightBending(planet, seen, mercuryDistanceAu(jdTt))
+      : lightBending(planet, seen)
   return {
     siderealDegrees: normalizeDegrees(straight.siderealDegrees + along),
     speedDegreesPerDay: straight.speedDegreesPerDay + alongPerDay,
@@ -74,7 +84,7 @@ export function bodiesAt(jdTt: number, { ayanamsa, node }: Settings): Body[] {
   const scratch = new Float64Array(4)
   const sunBody = body(t.sunLongitude, t.sunLatitude, jdTt, shift, scratch)
   const planet = (name: BentPlanet, longitude: Table, latitude: Table): Body =>
-    bent(name, body(longitude, latitude, jdTt, shift, scratch), sunBody, scratch)
+    bent(name, jdTt, body(longitude, latitude, jdTt, shift, scratch), sunBody, scratch)
   const bodies = [
     sunBody,
     body(t.moonLongitude, t.moonLatitude, jdTt, shift, scratch),
@@ -115,7 +125,7 @@ export function bodyAt(graha: Graha, jdTt: number, { ayanamsa, node }: Settings)
   const sunBody = body(t.sunLongitude, t.sunLatitude, jdTt, shift, scratch)
   if (graha === 'sun') return sunBody
   const straight = body(t[`${graha}Longitude`], t[`${graha}Latitude`], jdTt, shift, scratch)
-  return graha === 'moon' ? straight : bent(graha, straight, sunBody, scratch)
+  return graha === 'moon' ? straight : bent(graha, jdTt, straight, sunBody, scratch)
 }
 
 /** Lahiri longitude of the Sun alone, degrees, not brought into one turn. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lightBending } from './light-bending.ts'
+import { lightBending, mercuryDistanceAu, sunMassWithin } from './light-bending.ts'
 
 const still = { across: 0, acrossPerDay: 0, alongPerDay: 0.1 }
 const arcseconds = (degrees: number): number => degrees * 3600
@@ -17,6 +17,24 @@ describe('the bending of light by the Sun', () => {
     expect(arcseconds(along)).toBeGreaterThan(1.5)
     expect(arcseconds(along)).toBeLessThan(1.75)
     expect(lightBending('saturn', { ...still, along: 0 })[0]).toBe(0)
+  })
+
+  it('is greater behind the disc than at the limb, where the ray would pass round most of the mass', () => {
+    const limb = lightBending('saturn', { ...still, along: 0.2667 })[0]
+    const [inside] = lightBending('saturn', { ...still, along: 0.2667 * 0.22 })
+    expect(inside / limb).toBeGreaterThan(2.4)
+    expect(inside / limb).toBeLessThan(2.7)
+    for (const radii of [0, 0.02, 0.05, 0.3, 0.77, 1, 5]) {
+      expect(sunMassWithin(radii)).toBeGreaterThanOrEqual(0)
+      expect(sunMassWithin(radii)).toBeLessThanOrEqual(sunMassWithin(radii + 0.001))
+    }
+    expect(sunMassWithin(1)).toBe(1)
+  })
+
+  it('knows Mercury near and far', () => {
+    const distances = Array.from({ length: 100 }, (_, day) => mercuryDistanceAu(2451545 + day))
+    expect(Math.min(...distances)).toBeCloseTo(0.3075, 2)
+    expect(Math.max(...distances)).toBeCloseTo(0.4667, 2)
   })
 
   it('is a few thousandths of an arcsecond a quarter turn away', () => {
