@@ -9,7 +9,7 @@ export const bodyAndMindSituations: readonly SituationPattern[] = [
     name: 'operation-now-or-later',
     among: ['health', 'parents', 'muhurta', 'day', 'mental-health', 'family'],
     words: [
-      'operation, operate, surgery, knee replacement, replacement, bypass, cataract, motiyabind, motiabind, stone operation, hernia, gallbladder, fibroid, laser, lasik, ऑपरेशन, आपरेशन, सर्जरी, मोतियाबिंद, बाईपास',
+      'operation, operate, operated, surgery, knee replacement, replacement, bypass, cataract, motiyabind, motiabind, stone operation, hernia, gallbladder, fibroid, laser, lasik, ऑपरेशन, आपरेशन, सर्जरी, मोतियाबिंद, बाईपास',
       'now or, or wait, or later, or after, before or after, wait till, wait until, postpone, delay, put off, in november or, when should, when to get, right time, good time, which month, better after, abhi ya, ya ruk, ya baad, ya bad me, ruk jau, ruk jaye, ruku, tal du, taal du, talu, kab karau, kab karaye, kab karaun, kab karwau, kab karwaun, kab karwaye, kab kare, kis mahine, kaunse mahine, sahi samay, pehle ya baad, pahle ya baad, rehne du, rehne dun, rahne du, अभी या, या रुक, या बाद, रुक जाऊँ, रुकूँ, टाल, कब कराऊँ, कब कराऊं, कब कराएँ, कब कराएं, कब करवाऊँ, कब करवाऊं, कब करवाएँ, किस महीने, सही समय, पहले या बाद, रहने दूँ, रहने दूं',
     ],
     without: `${danger}, tumor, tumour, cancer, गाँठ, गांठ, number kis din, which day, which date, kis din, kis tarikh, muhurat, c section, delivery, baby, pregnant, dog, cat, cow, job, business, rejoin, shadi pehle, exam, nose job, hair transplant, hindi, किस दिन, तारीख, मुहूर्त, डिलीवरी, कैंसर, कुत्ता, गाय`,

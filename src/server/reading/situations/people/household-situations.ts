@@ -4,10 +4,10 @@ const among = ['married-life', 'marriage', 'separation', 'family', 'in-laws', 'l
 const blows =
   'maar, maarta, maarti, maarte, marta, marti, marte, mara, मार, मारा, मारते, मारता, मारती'
 const threats =
-  'peet, pitai, haath uth*, hath uth*, hit, hits, beat, beats, beating, slap, slaps, slapped, thappad, dhamki, threat, threatens, dahej, dowry, zabardasti, jabardasti, force, forces, locked, tala, gala, zeher, jaan se, jaan, khoon, police, 498a, suicide, marna, mar jau, jal jau, kill, dies, die, mujhe maar*, mujhe mar*, धक्का, हाथ उठा*, पीट*, थप्पड़, धमकी, दहेज, ज़बरदस्ती, जबरदस्ती, ताला, गला, ज़हर, मरना, मर जाऊँ, जान, पुलिस, मुझे मार*'
+  'peet, haath uth*, hath uth*, hit, hits, beat, beats, beating, slap, slaps, slapped, thappad, dhamki, threat, threatens, dahej, dowry, zabardasti, jabardasti, force, forces, locked, tala, gala, zeher, jaan se, jaan, khoon, police, 498a, suicide, marna, mar jau, jal jau, kill, dies, die, mujhe maar*, mujhe mar*, धक्का, हाथ उठा*, पीट*, थप्पड़, धमकी, दहेज, ज़बरदस्ती, जबरदस्ती, ताला, गला, ज़हर, मरना, मर जाऊँ, जान, पुलिस, मुझे मार*'
 const violence = `${blows}, ${threats}`
 const others =
-  'beti ko, beti ka, beti ki, beti ke, daughters, my daughter, my son, sisters, my sister, my brother, behen ka, behen ki, bahan ki, didi ke, didi ka, padosi, neighbour, neighbours, damad, son in law, bhai ki, friends, my friend, dost ki, saheli, my parents, my mother and, my father and, mummy papa, papa mummy, बेटी की, बेटी का, बेटी के, बेटी को, बहन की, बहन का, दीदी, पड़ोसी, दामाद, सहेली, मम्मी पापा'
+  'beti ko, beti ka, beti ki, beti ke, daughters, my daughter, my son, sisters, my sister, my brother, behen ka, behen ki, bahan ki, didi ke, didi ka, padosi, neighbour, neighbours, damad, son in law, bhai ki, my friends, my friend, dost ki, saheli, my parents, my mother and, my father and, mummy papa, papa mummy, बेटी की, बेटी का, बेटी के, बेटी को, बहन की, बहन का, दीदी, पड़ोसी, दामाद, सहेली, मम्मी पापा'
 const husbandOrWife =
   'my husband, husband, husbands, hubby, my wife, wife, wifes, spouse, pati, patni, biwi, gharwali, shohar, miya biwi, miyan biwi, पति, पत्नी, बीवी, घरवाली, शौहर, मियाँ बीवी'
 const inLaw =

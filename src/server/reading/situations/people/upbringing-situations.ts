@@ -18,6 +18,7 @@ export const upbringingSituations: readonly SituationPattern[] = [
     asks: ['when', 'exactly', 'whether', 'choose', 'advice', 'which', 'what', 'how'],
     topic: 'children',
     subject: 'self',
+    careNotMeant: 'pregnancy',
   },
   {
     name: 'baby-now-or-later',
@@ -30,6 +31,7 @@ export const upbringingSituations: readonly SituationPattern[] = [
     asks: ['when', 'exactly', 'whether', 'choose', 'advice', 'which', 'what', 'how'],
     topic: 'children',
     subject: 'self',
+    careNotMeant: 'pregnancy',
   },
   {
     name: 'after-miscarriage',
@@ -42,6 +44,7 @@ export const upbringingSituations: readonly SituationPattern[] = [
     asks: ['when', 'exactly', 'whether', 'how', 'why', 'what', 'advice'],
     topic: 'children',
     subject: 'self',
+    careNotMeant: 'pregnancy',
   },
   {
     name: 'stubborn-child',
