@@ -1,5 +1,6 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { familyOf, hardCareKinds } from '../types/frame.ts'
+import type { CareKind } from '../types/frame.ts'
 import { isLifeTopic } from '../understand/topics.ts'
 import { findSituation, situationPattern } from '../situations/find-situation.ts'
 import { topicInWords } from '../understand/understand.ts'
@@ -31,10 +32,15 @@ export function settleByWords(read: Frame, question: string): Frame {
 
 /**
  * Where the reader is only torn about need, and the words tell a calm situation so narrowly, no line of care
- * opens the answer. Need that is said, or that the reader is surer of, stands.
+ * opens the answer; nor does the line for a worry that the situation leaves out. Need that is said, or that the
+ * reader is surer of, stands.
  */
-function careInSituation({ care, careLine }: Frame, question: string): Partial<Frame> {
-  const isTorn = careLine === 'soft' && hardCareKinds.includes(care)
+function careInSituation(
+  { care, careLine }: Frame,
+  question: string,
+  careNotMeant: CareKind | undefined,
+): Partial<Frame> {
+  const isTorn = careLine === 'soft' && (hardCareKinds.includes(care) || care === careNotMeant)
   const isYoung = (ownAge(question) ?? adult) < adult
   return isTorn && !isYoung ? { care: 'none', careLine: 'none', charge: true } : {}
 }
@@ -52,8 +58,9 @@ function inSituation(frame: Frame, question: string): Frame {
   const likely = [frame.topic, ...others.map(({ topic }) => topic)]
   const situation = findSituation(question, likely, frame.asks)
   if (!situation) return frame
-  const { topic = frame.topic, subject = frame.subject } = situationPattern(situation)
-  return { ...frame, topic, subject, situation, isSure: true, ...careInSituation(frame, question) }
+  const { topic = frame.topic, subject = frame.subject, careNotMeant } = situationPattern(situation)
+  const care = careInSituation(frame, question, careNotMeant)
+  return { ...frame, topic, subject, situation, isSure: true, ...care }
 }
 
 /**

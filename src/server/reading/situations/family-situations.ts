@@ -16,6 +16,7 @@ export const familySituations: readonly SituationPattern[] = [
     asks: ['when', 'whether', 'exactly', 'why', 'what', 'how', 'how-much', 'describe'],
     topic: 'children',
     subject: 'self',
+    careNotMeant: 'pregnancy',
   },
   {
     name: 'ivf-result',

@@ -40,3 +40,20 @@ describe('what is told beside the answer to a situation', () => {
     expect(firstOf(text)).toMatch(/पिता की सेहत/)
   })
 })
+
+describe('the line for a mother and her baby', () => {
+  test.each(['Our doctor says IVF, when should we start it?', 'आईवीएफ करवाएँ या और इंतज़ार करें'])(
+    'does not open the answer where no baby is on the way: %s',
+    async (question) => {
+      const { text } = await readToEnd({ question })
+      expect(text).not.toMatch(/bleeding|ख़ून/)
+      expect(firstOf(text)).toMatch(/IVF|आईवीएफ/)
+    },
+  )
+  test('stays for somebody who is expecting', async () => {
+    const { text } = await readToEnd({
+      question: 'I am five months pregnant, will everything be safe?',
+    })
+    expect(text).toMatch(/bleeding/)
+  })
+})

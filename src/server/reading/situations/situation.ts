@@ -1,4 +1,4 @@
-import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
+import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 
 /** How a situation inside a matter of life is known by the words of a question. */
@@ -18,4 +18,6 @@ export interface SituationPattern {
   /** What the question is then about, and whose life it is: the reader's own finding where nothing is said. */
   topic?: FrameTopic
   subject?: FrameSubject
+  /** The kind of worry whose line of care does not fit here, as that for a mother and her baby where none is on the way. */
+  careNotMeant?: CareKind
 }

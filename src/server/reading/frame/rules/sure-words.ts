@@ -16,8 +16,14 @@ const growingIncome =
 const growingEnergy =
   /(?<!\p{L})(?:energy|stamina|o?orja|urja|ऊर्जा|फुर्ती|ताकत)(?!\p{L}|\p{M})[\s\S]{0,24}(?:increase|improve|low|badh|bade|kam|बढ़|कम)/iu
 
+const enteringHome = /gr[iaeu]*ha? ?p[ra]+vesh|house ?-?warming|(?:गृह|ग्रह) ?प्रवेश/iu
+const askedForDay =
+  /(?<!\p{L})(?:when|which|month|date|day|muhurat?h?a?|kab|kis|kaunse|konse|mahine|tarikh|tareekh|कब|किस|कौन से|महीने|तारीख़?|मुहूर्त)(?!\p{L}|\p{M})/iu
+
 /** The topic that the words name beyond doubt; null where they name none. */
 export function topicBySureWords(question: string): FrameTopic | null {
+  // A home that is ready asks for a day to enter it, not for a time to buy.
+  if (enteringHome.test(question) && askedForDay.test(question)) return 'muhurta'
   if (growingIncome.test(question)) return 'money'
   if (growingEnergy.test(question)) return 'health'
   return stuckMoney.test(question) ? 'lost-object' : null

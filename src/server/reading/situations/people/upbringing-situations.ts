@@ -12,24 +12,26 @@ export const upbringingSituations: readonly SituationPattern[] = [
     among: ['children', 'pregnancy', 'health', 'muhurta', 'married-life', 'day', 'marriage'],
     words: [
       'ivf, iui, icsi, embryo transfer, egg retrieval, egg freezing, test tube, fertility treatment, आईवीएफ, आइवीएफ, आईयूआई, टेस्ट ट्यूब',
-      'when should, when to, which month, which year, right time, good time, best time, start, now or, wait, or try, naturally, natural, kab karaye, kab karwaye, kab karau, kab karwau, kab karaun, kab kare, kab karna, kab shuru, kis mahine, kaunse mahine, sahi samay, karaye ya, karwaye ya, karwau ya, karau ya, kare ya, ruk jaye, ruke, intezar, in january, in february, in march, in april, in may, in june, in july, in august, in september, in october, in november, in december, कब कराएँ, कब कराएं, कब करवाएँ, कब करवाएं, कब कराऊँ, कब करवाऊँ, कब करें, कब शुरू, किस महीने, सही समय, कराएँ या, करवाएँ या, करवाएं या, इंतज़ार, रुकें, प्राकृतिक',
+      'kab karwana, kab karana, kab karvana, कब करवाना, कब कराना, when should, when to, which month, which year, right time, good time, best time, start, now or, wait, or try, naturally, natural, kab karaye, kab karwaye, kab karau, kab karwau, kab karaun, kab kare, kab karna, kab shuru, kis mahine, kaunse mahine, sahi samay, karaye ya, karwaye ya, karwau ya, karau ya, kare ya, ruk jaye, ruke, intezar, in january, in february, in march, in april, in may, in june, in july, in august, in september, in october, in november, in december, कब कराएँ, कब कराएं, कब करवाएँ, कब करवाएं, कब कराऊँ, कब करवाऊँ, कब करें, कब शुरू, किस महीने, सही समय, कराएँ या, करवाएँ या, करवाएं या, इंतज़ार, रुकें, प्राकृतिक',
     ],
     without: `${danger}, boy, girl, ladka, ladki, adopt*, god le, गोद ले, sister, behen, beti ke, beti ki, bahu, pregnant, weeks, month pregnant, positive, chautha mahina, महीना है, बहू, बहन, लड़का, लड़की`,
     asks: ['when', 'exactly', 'whether', 'choose', 'advice', 'which', 'what', 'how'],
     topic: 'children',
     subject: 'self',
+    careNotMeant: 'pregnancy',
   },
   {
     name: 'baby-now-or-later',
     among: ['children', 'pregnancy', 'married-life', 'family', 'career', 'marriage'],
     words: [
-      'plan a baby, plan baby, planning a baby, baby plan, baby planning, plan for a baby, plan for baby, plan a child, planning a child, plan a family, start a family, family planning, thinking of a baby, try for a baby, trying for a baby, try for baby, have a baby, baby ki planning, baby plan kare, bachcha plan, bacha plan, baccha plan, bachche ki planning, bache ki planning, bachche ka plan, बच्चे की प्लानिंग, बेबी प्लान, बच्चा प्लान, बेबी की प्लानिंग, फैमिली प्लानिंग, परिवार बढ़ाने',
-      'now or, this year or, or wait, or later, or next year, years later, first or, should we, shall we, right time, good time, when should, when to, delay, postpone, wait, abhi ya, ya agle, ya ruk, ya baad, ruk jaye, ruke, abhi kare, sahi samay, kab kare, kab karna, kab karni, agle saal, agle sal, chahiye, is saal ya, अभी या, या अगले, या रुक, या बाद, रुकें, अभी करें, सही समय, कब करें, कब करनी, अगले साल, चाहिए, इस साल या',
+      'baby abhi plan, abhi baby plan, bachcha abhi, baby ke baare me, bachche ke baare me soch*, plan a baby, plan baby, planning a baby, baby plan, baby planning, plan for a baby, plan for baby, plan a child, planning a child, plan a family, start a family, family planning, thinking of a baby, try for a baby, trying for a baby, try for baby, have a baby, baby ki planning, baby plan kare, bachcha plan, bacha plan, baccha plan, bachche ki planning, bache ki planning, bachche ka plan, बच्चे की प्लानिंग, बेबी प्लान, बच्चा प्लान, बेबी की प्लानिंग, फैमिली प्लानिंग, परिवार बढ़ाने',
+      'plan kare ya, plan karein ya, plan karu ya, प्लान करें या, ya career, now or, this year or, or wait, or later, or next year, years later, first or, should we, shall we, right time, good time, when should, when to, delay, postpone, wait, abhi ya, ya agle, ya ruk, ya baad, ruk jaye, ruke, abhi kare, sahi samay, kab kare, kab karna, kab karni, agle saal, agle sal, chahiye, is saal ya, अभी या, या अगले, या रुक, या बाद, रुकें, अभी करें, सही समय, कब करें, कब करनी, अगले साल, चाहिए, इस साल या',
     ],
     without: `${danger}, second, 2nd, dusra, dusre, doosra, दूसरा, दूसरे, ivf, iui, miscarriage, adopt*, god le, boy, girl, beta, beti, ladka, ladki, pregnant, saal se, for years, trying since, copper t, आईवीएफ, बेटा, बेटी, साल से, गोद, bahu, sister, behen, my son and, my daughter and`,
     asks: ['when', 'exactly', 'whether', 'choose', 'advice', 'which', 'what', 'how'],
     topic: 'children',
     subject: 'self',
+    careNotMeant: 'pregnancy',
   },
   {
     name: 'after-miscarriage',
@@ -42,6 +44,7 @@ export const upbringingSituations: readonly SituationPattern[] = [
     asks: ['when', 'exactly', 'whether', 'how', 'why', 'what', 'advice'],
     topic: 'children',
     subject: 'self',
+    careNotMeant: 'pregnancy',
   },
   {
     name: 'stubborn-child',

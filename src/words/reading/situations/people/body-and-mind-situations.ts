@@ -167,8 +167,8 @@ export const bodyAndMindSituationTexts = {
         hi: 'रोज़ तेज़ चलें या कोई ऐसा खेल खेलें जिसमें पसीना आए।',
       },
       {
-        en: 'If you have hurt somebody or broken things, see a counsellor; Tele-MANAS 14416 is free.',
-        hi: 'किसी को चोट पहुँची हो या चीज़ें टूटी हों तो काउंसलर से मिलें; टेली-मानस 14416 मुफ़्त है।',
+        en: 'If it does not lessen, a few meetings with a counsellor teach this quickly; Tele-MANAS 14416 is free.',
+        hi: 'फिर भी कम न हो तो काउंसलर से कुछ मुलाक़ातें काफ़ी मदद करती हैं; टेली-मानस 14416 मुफ़्त है।',
       },
     ],
   },
