@@ -12,6 +12,8 @@ test.each([
   ],
   ['कर्ज़ कम करना है, बदलाव अचानक नहीं।', 'Karz kam karna hai, badlav achanak nahi.'],
   ['समझदारी, ज्ञान और क्षमा', 'Samajhdari, gyaan aur kshama'],
+  ['राजनीति में पैसा भेजने से, विज्ञान में नहीं', 'Rajniti mein paisa bhejne se, vigyan mein nahi'],
+  ['रेलवे, एसएससी और पीआर का क्लेम', 'Railway, SSC aur PR ka claim'],
   ['बीस बातें ठीक रहें', 'Bees batein theek rahein'],
   ['RERA की वेबसाइट पर रिपोर्ट देखें', 'RERA ki website par report dekhein'],
 ])('%s is written as people write it', (hindi, latin) => {

@@ -60,7 +60,8 @@ interface Sound {
 /** Splits a word into sounds. NFD parts the dotted letters from their dots. */
 function soundsOf(word: string): Sound[] {
   const sounds: Sound[] = []
-  const letters = [...word.normalize('NFD')]
+  // The letter ज्ञ is spoken gy, whatever it is written with.
+  const letters = [...word.normalize('NFD').replaceAll('ज्ञ', 'ग्य')]
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] ?? ''
     const last = sounds.at(-1)
@@ -126,10 +127,7 @@ function romanizeWord(word: string): string {
     if (isNasal) text += /^[pbm]/.test(sounds[at + 1]?.consonant ?? '') ? 'm' : 'n'
   }
   // "-ein" is how the plural and the polite form are written: baatein, rahein, jayein.
-  return text
-    .replace(/jn/g, 'gy')
-    .replace(/aen$/, 'ayein')
-    .replace(/([^aeiou])en$/, '$1ein')
+  return text.replace(/aen$/, 'ayein').replace(/([^aeiou])en$/, '$1ein')
 }
 
 /** The vowel sign of the sound at this place, as the word is written. */

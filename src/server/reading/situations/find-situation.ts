@@ -18,6 +18,12 @@ import { wealthSituations } from './wealth-situations.ts'
 import { workSituations } from './work-situations.ts'
 import { spouseSituations } from './spouse-situations.ts'
 import { peopleSituations } from './people/people-situations.ts'
+import { examKindSituations } from './livelihood/exam-kind-situations.ts'
+import { serviceSituations } from './livelihood/service-situations.ts'
+import { openTradeSituations } from './livelihood/open-trade-situations.ts'
+import { moneyCareSituations } from './livelihood/money-care-situations.ts'
+import { landSituations } from './livelihood/land-situations.ts'
+import { abroadAndPublicSituations } from './livelihood/abroad-and-public-situations.ts'
 
 const patterns: readonly SituationPattern[] = [
   ...moneySituations,
@@ -35,6 +41,12 @@ const patterns: readonly SituationPattern[] = [
   ...petSituations,
   ...faithSituations,
   ...peopleSituations,
+  ...examKindSituations,
+  ...serviceSituations,
+  ...openTradeSituations,
+  ...moneyCareSituations,
+  ...landSituations,
+  ...abroadAndPublicSituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */

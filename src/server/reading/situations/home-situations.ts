@@ -60,7 +60,7 @@ export const homeSituations: readonly SituationPattern[] = [
       'when, will i, will we, can i, can we, should i, should we, kab, kab tak, hoga kya, payega, paunga, paungi, kya, yog, कब, क्या, योग, कब तक',
     ],
     without:
-      'शुभ दिन, shubh din, bechu, first or, which, color, colour, rang, kaunsi, konsi, kaun si, kaunsa, kis din, kis tarikh, which day, kis mahine, kis rang, or bike, or car, ya bike, ya car, number plate, insurance, claim, accident, stolen, chori, loan chuk, sell, bech, business, taxi business, रंग, कौन सी, किस दिन, दुर्घटना, चोरी, बेच, son, beta, bete, husband, pati, father, papa, drive, driving, take care, first or, job, shadi, lottery, gift, dahej, दहेज, morning, delivery, day is good, muhurat, मुहूर्त, shubh din, toy, hire, milega',
+      'शुभ दिन, shubh din, bechu, first or, which, color, colour, rang, kaunsi, konsi, kaun si, kaunsa, kis din, kis tarikh, which day, kis mahine, kis rang, or bike, or car, ya bike, ya car, number plate, insurance, claim, accident, stolen, chori, loan chuk, sell, bech, business, taxi business, रंग, कौन सी, किस दिन, दुर्घटना, चोरी, बेच, son, beta, bete, husband, pati, father, papa, drive, driving, take care, first or, job, shadi, lottery, gift, dahej, दहेज, morning, delivery, day is good, muhurat, मुहूर्त, shubh din, toy, hire, milega, faida, kamai, munafa, profit, फ़ायदा, कमाई, मुनाफ़ा',
     asks: ['when', 'whether', 'exactly', 'advice'],
     topic: 'vehicle',
     subject: 'self',

@@ -26,6 +26,18 @@ import { homeSituationTexts } from './life/home-situations.ts'
 import { lawSituationTexts } from './life/law-situations.ts'
 import { lostSituationTexts } from './life/lost-situations.ts'
 import { luckSituationTexts } from './life/luck-situations.ts'
+import { serviceExamSituationTexts } from './livelihood/service-exam-situations.ts'
+import { selectionSituationTexts } from './livelihood/selection-situations.ts'
+import { appointmentSituationTexts } from './livelihood/appointment-situations.ts'
+import { officeSituationTexts } from './livelihood/office-situations.ts'
+import { retiredSituationTexts } from './livelihood/retired-situations.ts'
+import { newTradeSituationTexts } from './livelihood/new-trade-situations.ts'
+import { runningTradeSituationTexts } from './livelihood/running-trade-situations.ts'
+import { loanSituationTexts } from './livelihood/loan-situations.ts'
+import { ventureSituationTexts } from './livelihood/venture-situations.ts'
+import { landSituationTexts } from './livelihood/land-situations.ts'
+import { emigrationSituationTexts } from './livelihood/emigration-situations.ts'
+import { theftAndElectionSituationTexts } from './livelihood/theft-and-election-situations.ts'
 import type { SituationTexts } from './situation-texts.ts'
 import { spouseOriginSituationTexts } from './couple/spouse-origin-situations.ts'
 import { spouseSituationTexts } from './couple/spouse-situations.ts'
@@ -63,6 +75,18 @@ const byName = {
   ...lostSituationTexts,
   ...luckSituationTexts,
   ...peopleSituationTexts,
+  ...serviceExamSituationTexts,
+  ...selectionSituationTexts,
+  ...appointmentSituationTexts,
+  ...officeSituationTexts,
+  ...retiredSituationTexts,
+  ...newTradeSituationTexts,
+  ...runningTradeSituationTexts,
+  ...loanSituationTexts,
+  ...ventureSituationTexts,
+  ...landSituationTexts,
+  ...emigrationSituationTexts,
+  ...theftAndElectionSituationTexts,
 }
 
 /** A situation by its name. */
