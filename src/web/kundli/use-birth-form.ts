@@ -12,23 +12,17 @@ import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
 import { birthFormReducer, initialState, type BirthFormResult } from './birth-form-state.ts'
 
-interface BirthFormEvents {
-  /** Awaited before a kundli is shown. */
-  showKundli: () => Promise<unknown>
-  /** Saved, and there is nowhere to lead on to. */
-  onSaved?: (() => void) | undefined
-}
-
 /**
  * The birth form at work: what it shows, and what it does before the browser sends it to the page's
  * action. The same checks run here and there, so that nobody waits for the network to hear of them.
  *
  * @param initialResult what the action answered where the form was sent without the script.
+ * @param onSaved saved, and there is nowhere to lead on to.
  */
 export function useBirthForm(
   start: BirthFormValues,
   initialResult: BirthFormResult | undefined,
-  { showKundli, onSaved }: BirthFormEvents,
+  onSaved?: () => void,
 ) {
   const say = useSay()
   const language = useLanguage()
@@ -39,13 +33,12 @@ export function useBirthForm(
   )
   const sentValues = useRef<BirthFormValues | null>(null)
 
-  const onReply = useEffectEvent(async (reply: BirthFormResult) => {
+  const onReply = useEffectEvent((reply: BirthFormResult) => {
     const sent = sentValues.current ?? {}
     sentValues.current = null
     if (reply.isUnreachable)
       return dispatch({ type: 'refused', problem: { name: null, text: say(words.tryLater) } })
     if (reply.needsLogin) return loginBeforeSave.ask()
-    if (reply.drawnKundli) await showKundli().catch(() => null)
     dispatch({ type: 'answered', result: reply, sentValues: sent })
     if (reply.savedMessage !== undefined) {
       toast(reply.savedMessage, 'success')
@@ -53,7 +46,7 @@ export function useBirthForm(
     }
   })
   useEffect(() => {
-    if (fetcher.data) void onReply(fetcher.data)
+    if (fetcher.data) onReply(fetcher.data)
   }, [fetcher.data])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -71,7 +64,6 @@ export function useBirthForm(
       return loginBeforeSave.ask()
     }
     sentValues.current = formValues
-    if (!isSaving) void showKundli().catch(() => null)
   }
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (isMomentControl(target)) dispatch({ type: 'momentChanged' })
