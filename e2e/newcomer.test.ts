@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askPersona } from '../src/words/kundli/birth-form.ts'
+import { askPersonaOf } from '../src/words/kundli/kundli-page.ts'
 import { chartWords } from '../src/words/kundli/chart.ts'
 import { chatTemplates, chatWords } from '../src/words/chat/chat.ts'
 import { personaWords } from '../src/words/home/home.ts'
@@ -78,7 +78,7 @@ describe.each(storyLanguages('hi'))('a newcomer with a phone, in %s,', patience,
     await seeKundli(page, language)
     await inspect(visit, 'kundli before log-in')
     await page.getByRole('radio', { name: translate(chartWords.south) }).check()
-    await button(say(askPersona, language, 'Oracle')).click()
+    await button(translate(askPersonaOf.Oracle)).click()
     await page.getByRole('dialog').waitFor()
     await inspect(visit, 'log-in')
     await logIn(story, page, language)

@@ -167,6 +167,7 @@ test('hour 24 is asked back in the form', async () => {
   await inspect(person, 'which night')
   await page.getByRole('radio', { name: nightChoices[1].words.en }).check()
   await seeKundli(page, 'en')
+  await page.goBack()
   const fieldValues = await Promise.all(
     ['day', 'month', 'year', 'hours', 'minute'].map((name) => field(page, name).inputValue()),
   )
@@ -183,9 +184,13 @@ test('an hour that came twice is asked about once, until another moment is typed
   await page.getByRole('radio', { name: /\+06:30/ }).check()
   await seeKundli(page, 'en')
   await kundli(page).getByText('+06:30').first().waitFor()
+  await page.goBack()
+  await field(page, 'minute').fill('31')
+  await see(page)
   await page.getByRole('radio', { name: /\+05:30/ }).check()
   await see(page)
   await kundli(page).getByText('+05:30').first().waitFor()
+  await page.goBack()
   await field(page, 'hours').fill('22')
   expect(await page.getByRole('radio', { name: /\+05:30/ }).count()).toBe(0)
   await see(page)

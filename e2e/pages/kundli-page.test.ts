@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chartWords } from '../../src/words/kundli/chart.ts'
-import { kundliPageWords as words } from '../../src/words/kundli/kundli-page.ts'
+import { askPersonaOf, kundliPageWords as words } from '../../src/words/kundli/kundli-page.ts'
 import { storyLanguages } from '../testing/story-languages.ts'
 import { say, type Language } from '../../src/words/say.ts'
 import { meanings } from '../../src/words/glossary/meanings.ts'
@@ -22,10 +22,17 @@ const heading = (page: Page, id: string) => page.locator(`#${id}-title`)
 const term = (page: Page, name: keyof typeof terms, language: Language) =>
   page.getByRole('button', { name: say(terms[name], language), exact: true }).first()
 
-async function atTheKundli(language: Language, more: object = {}, options: object = {}) {
+async function atTheKundli(
+  language: Language,
+  more: object = {},
+  options: object = {},
+  part = 'overview',
+) {
   const person = await signedIn(story, options)
   const bid = await kundliOf(person, more)
-  await person.page.goto(`${story.server.url}${address('/kundli', language)}?bid=${bid}`)
+  await person.page.goto(
+    `${story.server.url}${address('/kundli', language)}?bid=${bid}&part=${part}`,
+  )
   return { ...person, bid }
 }
 
@@ -44,21 +51,53 @@ describe.each(storyLanguages('hi'))('the kundli page (%s)', (language) => {
     }
   })
 
-  test('reads well with everything unfolded', async () => {
+  test.each(['planets', 'dasha', 'yogas', 'today', 'expert'])(
+    'reads well with everything of %s unfolded',
+    async (part) => {
+      const person = await atTheKundli(language, {}, {}, part)
+      const { page } = person
+      await awake(page)
+      await page.evaluate(() => {
+        const folded = '#yogas summary, #doshas summary, #conventions summary, #vargas summary'
+        for (const it of document.querySelectorAll<HTMLElement>(folded)) it.click()
+      })
+      if (part === 'expert') await page.locator('#conventions li').first().waitFor()
+      await inspect(person, `kundli, ${part} unfolded`)
+    },
+  )
+
+  test('says in five lines what it means, each with its fact, on at most three screens', async () => {
+    const person = await atTheKundli(language)
+    const { page } = person
+    await page.setViewportSize({ width: 360, height: 740 })
+    const lines = page.getByRole('region', { name: translate(words.inFiveLines) })
+    expect(await lines.locator('details').count()).toBe(5)
+    await lines.locator('summary').first().click()
+    await lines
+      .locator('details[open]')
+      .getByText(/।|\./)
+      .first()
+      .waitFor()
+    const height = await page.locator('main').evaluate((main) => main.scrollHeight)
+    expect(height).toBeLessThanOrEqual(3 * 740)
+  })
+
+  test('a house of the drawing opens what it says, and is lit', async () => {
     const person = await atTheKundli(language)
     const { page } = person
     await awake(page)
-    await page.evaluate(() => {
-      const folded =
-        'section:not(#dashas) > details:not([open]) > summary, #yogas summary, #doshas summary'
-      for (const it of document.querySelectorAll<HTMLElement>(folded)) it.click()
-    })
-    await page.locator('#conventions li').first().waitFor()
-    await page.locator('#dashas details[open] details > summary').first().click()
-    await expect
-      .poll(() => page.locator('#dashas details[open] details[open] > div > details').count())
-      .toBe(9)
-    await inspect(person, 'kundli, all open')
+    const ground = page.locator('.chart a.bhava-7 polygon').first()
+    const fill = () => ground.evaluate((shape) => getComputedStyle(shape).fill)
+    const before = await fill()
+    await page.locator('.chart a.bhava-7').first().focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.locator('#house-7')
+    await sheet.waitFor()
+    await expect.poll(fill).not.toBe(before)
+    await inspect(person, 'a house opened')
+    await sheet.getByRole('link', { name: translate(words.askHouse) }).click()
+    await page.waitForURL(/\/chats\?type=Oracle&bid=/)
+    await expect.poll(() => page.getByRole('textbox').first().inputValue()).toMatch(/7|house|भाव/)
   })
 
   test('of a day without its minute shows no lagna, no house and no dasha', async () => {
@@ -66,16 +105,21 @@ describe.each(storyLanguages('hi'))('the kundli page (%s)', (language) => {
     const { page } = person
     await awake(page)
     await page.getByText(translate(chartWords.noTime)).waitFor()
-    for (const id of ['dashas', 'vargas', 'ashtakavarga', 'shadbala'])
-      expect(await heading(page, id).count()).toBe(0)
+    expect(
+      await page.getByRole('link', { name: translate(words.dasha), exact: true }).count(),
+    ).toBe(0)
+    expect(await page.locator('.house-sheet').count()).toBe(0)
     expect(await page.getByRole('radio', { name: translate(chartWords.north) }).count()).toBe(0)
     expect(await page.getByRole('combobox').count()).toBe(0)
     expect(await page.getByText(translate(chartWords.lagna), { exact: true }).count()).toBe(0)
     await inspect(person, 'kundli of a day')
+    await page.goto(`${page.url()}&part=expert`.replace('&part=overview', ''))
+    for (const id of ['vargas', 'ashtakavarga', 'shadbala'])
+      expect(await heading(page, id).count()).toBe(0)
   })
 
   test('a word of the field says its meaning on a tap, and goes on Escape', async () => {
-    const person = await atTheKundli(language)
+    const person = await atTheKundli(language, {}, {}, 'planets')
     const { page } = person
     const slips = page.getByText(translate(meanings.nakshatra))
     expect(await slips.filter({ visible: true }).count()).toBe(0)
@@ -90,7 +134,7 @@ describe.each(storyLanguages('hi'))('the kundli page (%s)', (language) => {
 })
 
 test('another division is drawn in its place, and the style is kept', async () => {
-  const { page, complaints } = await atTheKundli('en')
+  const { page, complaints } = await atTheKundli('en', {}, {}, 'expert')
   await awake(page)
   await page.getByRole('radio', { name: chartWords.south.en }).check()
   await page.getByRole('combobox', { name: words.division.en }).selectOption('D9')
@@ -102,7 +146,7 @@ test('another division is drawn in its place, and the style is kept', async () =
 })
 
 test('a dasha unfolds to the fifth level, each part within the one above', async () => {
-  const { page, complaints } = await atTheKundli('en')
+  const { page, complaints } = await atTheKundli('en', {}, {}, 'dasha')
   await awake(page)
   const periods = page.locator('#dashas details')
   let level = page.locator('#dashas .border-ink > details').first()
@@ -121,20 +165,27 @@ test('without the script the same page switches style, division, dasha and facts
   const { page, complaints } = await atTheKundli('en', {}, { javaScriptEnabled: false })
   const chart = (name: RegExp) => page.getByRole('group', { name })
   await chart(/North Indian/).waitFor()
+  await page.locator('.chart a.bhava-1').first().click()
+  await page.locator('#house-1').waitFor()
+  await page.locator('#house-1').getByRole('link', { name: words.close.en }).click()
+  await page.locator('#house-1').waitFor({ state: 'hidden' })
   await page.getByRole('radio', { name: chartWords.south.en }).check()
   await chart(/South Indian/).waitFor()
   expect(await chart(/North Indian/).count()).toBe(0)
 
+  await page.getByRole('link', { name: words.expert.en, exact: true }).click()
   await page.getByRole('combobox', { name: words.division.en }).selectOption('D10')
   await page.getByRole('button', { name: words.draw.en }).click()
   await chart(/Divisional chart D10/).waitFor()
 
+  await page.getByRole('link', { name: words.dasha.en, exact: true }).click()
   const first = page.locator('#dashas .border-ink > details').first()
   await first.locator('> summary').click()
   await first.getByRole('button', { name: words.parts.en }).click()
   await page.waitForURL(/dasha=0/)
   expect(await first.locator('> div > details').count()).toBe(9)
 
+  await page.getByRole('link', { name: words.expert.en, exact: true }).click()
   await page.locator('#conventions summary').click()
   await page.getByRole('button', { name: words.showFacts.en }).click()
   await page.waitForURL(/facts=1/)
@@ -144,7 +195,7 @@ test('without the script the same page switches style, division, dasha and facts
 
 test('leads on to Oracle with this kundli, and from the list one comes here', async () => {
   const { page, bid } = await atTheKundli('en')
-  const ask = page.getByRole('link', { name: words.ask.en })
+  const ask = page.getByRole('link', { name: askPersonaOf.Oracle.en, exact: true })
   expect(await ask.getAttribute('href')).toBe(`/chats?type=Oracle&bid=${bid}`)
   await page.goto(`${story.server.url}/create-kundli`)
   await page.getByRole('complementary').getByRole('link', { name: words.see.en }).click()

@@ -117,10 +117,6 @@ export const kundliPanchangData = z.object({
 export const factShown = factData.extend({ because: z.string() })
 export type FactShown = z.infer<typeof factShown>
 
-/** The pages of a kundli. */
-export const kundliParts = ['overview', 'planets', 'dasha', 'yogas', 'today', 'expert'] as const
-export type KundliPart = (typeof kundliParts)[number]
-
 /** One sentence about the person, and the computed fact it rests on. */
 const overviewLine = z.object({
   key: z.enum(['lagna', 'moon', 'strength', 'dasha', 'caution']),
@@ -152,6 +148,8 @@ export const kundliPageData = z.object({
   conventions: z.array(line.extend({ key: z.string() })),
   facts_hash: z.string(),
   drawings: chartDrawings,
+  /** "Pisces lagna, Moon in Aquarius": what is passed on when it is shared, and nothing that was typed. */
+  signs: z.string(),
   /** Lagna, Moon and the running dasha, the three lines under the drawing. */
   summary: z.array(line.extend({ key: z.string() })),
   /** What the birth time leaves open, sentence by sentence. */

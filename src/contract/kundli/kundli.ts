@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { emptyObject, defineApi, success } from '../core/endpoint.ts'
 import { chartData } from './chart.ts'
-import {
-  dashaPath,
-  dashaData,
-  chartDrawings,
-  kundliPageData,
-  kundliParts,
-  vargaNames,
-} from './kundli-page.ts'
+import { dashaPath, dashaData, chartDrawings, kundliPageData, vargaNames } from './kundli-page.ts'
+import { kundliParts } from './kundli-parts.ts'
 import { matchData } from './match.ts'
 import { id, instant } from '../core/common-schemas.ts'
 import { momentFromWire, type ReadMoment, type WireMoment } from './birth-moment.ts'

@@ -32,6 +32,14 @@ export type InProcessApiCall = (
 }>
 export const apiContext = createContext<InProcessApiCall | undefined>(undefined)
 
+/** Seals what a page leaves with the browser in a cookie, so that nobody reads or changes it there. */
+export interface CookieSeal {
+  seal(text: string): string
+  /** Null where it was not sealed here. */
+  unseal(sealed: string): string | null
+}
+export const sealContext = createContext<CookieSeal | undefined>(undefined)
+
 /** Scheme and host that canonical addresses are made with (PUBLIC_URL), without a slash at the end. */
 export const originContext = createContext<string | undefined>(undefined)
 

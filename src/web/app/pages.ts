@@ -37,7 +37,8 @@ export const pages: readonly PageDefinition[] = [
   { path: 'free-kundli-celeb/oracle', file: 'kundli/free-kundli-celeb.tsx' },
   { path: 'free-kundli-celeb/astra', file: 'kundli/free-kundli-celeb.tsx' },
   { path: 'kundli-matching', file: 'matching/kundli-matching.tsx' },
-  { path: 'kundli', file: 'kundli/kundli.tsx', needsSession: true },
+  // A saved kundli is its owner's; one that a visitor has just made is its browser's.
+  { path: 'kundli', file: 'kundli/kundli.tsx', noindex: true },
   { path: 'panchang', file: 'panchang/panchang.tsx' },
   { path: 'panchang/month', file: 'panchang/month.tsx' },
   { path: 'muhurta', file: 'panchang/muhurta.tsx' },

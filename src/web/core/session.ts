@@ -21,14 +21,15 @@ type Context = Readonly<RouterContextProvider>
 const sessionContext = /* @__PURE__ */ createContext<(() => Promise<Session | null>) | null>(null)
 
 /**
- * What a browser is told with a log-out: the session's cookie goes, and pages kept in its cache, the
+ * What a browser is told with a log-out: the session's cookie goes, births that were seen and not saved, and pages kept in its cache, the
  * ones behind the back button too. Not its storage, where the look and drafts are: the worker that
  * keeps chats (src/web/service-worker) wipes them itself.
  */
-export const logoutHeaders = {
-  'Set-Cookie': 'jwt=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
-  'Clear-Site-Data': '"cache"',
-}
+export const logoutHeaders: [name: string, value: string][] = [
+  ['Set-Cookie', 'jwt=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'],
+  ['Set-Cookie', 'unsaved_births=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'],
+  ['Clear-Site-Data', '"cache"'],
+]
 
 /** Looks up the session once for all loaders of a page; what a form has changed, each reads anew. */
 export const sessionMiddleware: MiddlewareFunction<Response> = ({ request, context }) => {

@@ -8,7 +8,6 @@ import { apiFor } from '../api/client.ts'
 import type { CallApi } from '../api/client.ts'
 import type { ApiFailure } from '../api/result.ts'
 import { inLanguage, languageOf } from '../core/language.tsx'
-import { formTextReader } from '../ui/form/form-text.ts'
 import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
 import type { FormProblem } from '../ui/birth/validate-birth-form.ts'
 import { resolveBirthPlace } from '../ui/birth/resolve-birth-place.ts'
@@ -16,11 +15,11 @@ import { toBirthInput, parseStoredBirthForm, readBirthForm } from '../ui/birth/b
 import type { BirthFormValues, BirthInput } from '../ui/birth/birth-form-values.ts'
 import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import type { BirthFormResult } from './birth-form-state.ts'
+import { personaFromUrl } from './persona-from-url.ts'
+import { scriptedField } from './scripted-field.ts'
+import { leaveBirth } from './unsaved-births.ts'
 
 type ActionReply = Response | BirthFormResult | ReturnType<typeof data<BirthFormResult>>
-
-/** Stands in the form once the script is there: a log-in can be asked for over the page itself. */
-export const scriptedField = 'scripted'
 
 /**
  * What the birth form does, before the script has come and after: looks up the place, draws the kundli,
@@ -48,7 +47,7 @@ export async function birthFormAction(
   const sent = { form, formValues: check.formValues, input }
   return form.get('intent') === 'save'
     ? saveKundli(call, sent, { url, language, next: leadTo(url) })
-    : drawKundli(call, sent, language)
+    : seeKundli(call, sent, { request, url, context })
 }
 
 interface SentBirth {
@@ -57,15 +56,27 @@ interface SentBirth {
   input: BirthInput
 }
 
-async function drawKundli(
+/**
+ * Leads to the kundli's own page, which nobody has to sign in for. What was typed waits in the form for
+ * whoever comes back to it.
+ */
+async function seeKundli(
   call: CallApi,
-  { form, formValues, input }: SentBirth,
-  language: Language,
-): Promise<BirthFormResult> {
-  const result = await call('birthdetails/kundli', { ...input, ...openedBy(form) })
-  if (result.ok)
-    return { formValues, drawnKundli: { kundli: result.data.kundli, sentBirth: input } }
-  return { formValues, problem: problemOf(result, say(words.tryLater, language)) }
+  { formValues, input }: SentBirth,
+  visit: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
+): Promise<ActionReply> {
+  const language = languageOf(visit.url.pathname)
+  const result = await call('birthdetails/chart', input)
+  if (!result.ok) return { formValues, problem: problemOf(result, say(words.tryLater, language)) }
+  const { key, cookie } = leaveBirth(visit, input)
+  const query = new URLSearchParams({ unsaved: key })
+  const persona = personaFromUrl(visit.url)
+  if (persona) query.set('type', persona)
+  const headers = new Headers([
+    ['Set-Cookie', cookie],
+    ['Set-Cookie', draftCookie(formValues, visit.url)],
+  ])
+  return redirect(inLanguage(`/kundli?${query}`, language), { headers })
 }
 
 async function saveKundli(
@@ -115,16 +126,6 @@ async function saveKey(form: FormData, { bid }: BirthFormValues, input: BirthInp
   const content = new TextEncoder().encode(JSON.stringify({ ...input, bid }))
   const digest = Buffer.from(await crypto.subtle.digest('SHA-256', content)).toString('base64url')
   return { idempotencyKey: `${idempotencyKey}.${digest}` }
-}
-
-/** What the kundli under the form is asked to show besides: a division, a dasha's parts, the facts. */
-function openedBy(form: FormData) {
-  const text = formTextReader(form)
-  return {
-    varga: (text('varga') || undefined) as 'D1' | undefined,
-    dasha: text('dasha') || undefined,
-    facts: form.has('facts'),
-  }
 }
 
 /** The form as it was left before signing in, if it was; a cookie can hold anything. */

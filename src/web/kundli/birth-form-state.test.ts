@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { birthFormReducer, initialState, type BirthFormState } from './birth-form-state.ts'
-import type { DrawnKundli } from './birth-form-state.ts'
 
 const typedValues = { full_name: 'Asha', day: '14', hours: '23' }
 const start = initialState({})
-const drawnKundli = { sentBirth: {}, kundli: {} } as DrawnKundli
 const choices = [{ field: 'tob_offset', value: 23_400, label: 'The first' }]
 const problem = { name: null, text: 'Which one was it?', choices }
 
@@ -14,16 +12,11 @@ const answer = (
   sentValues = typedValues,
 ) => birthFormReducer(state, { type: 'answered', result, sentValues })
 
-test('a refusal shows its sentence, and what was typed and drawn stays', () => {
-  const drawn = answer(start, { formValues: typedValues, drawnKundli })
-  const refused = answer(drawn, { formValues: typedValues, problem: { name: 'day', text: 'No.' } })
+test('a refusal shows its sentence, and what was typed stays', () => {
+  const refused = answer(start, { formValues: typedValues, problem: { name: 'day', text: 'No.' } })
+  expect(refused).toMatchObject({ round: 0, formValues: typedValues })
   expect(refused.problem).toEqual({ name: 'day', text: 'No.' })
-  expect(refused.drawnKundli).toBe(drawnKundli)
-  expect([refused.round, refused.drawings]).toEqual([0, 1])
-  expect(answer(refused, { formValues: typedValues, drawnKundli })).toMatchObject({
-    problem: null,
-    drawings: 2,
-  })
+  expect(answer(refused, { formValues: typedValues }).problem).toBeNull()
 })
 
 test('fields that the server corrected start afresh, others are left alone', () => {
@@ -36,9 +29,9 @@ test('a question back stands until it is settled by another moment, not by being
   const asked = answer(start, { formValues: typedValues, problem })
   expect(asked.choices).toBe(choices)
   const chosen = { ...typedValues, tob_offset: '23400' }
-  const drawn = answer(asked, { formValues: chosen, drawnKundli }, chosen)
-  expect(drawn).toMatchObject({ choices, problem: null, formValues: chosen })
-  const changed = birthFormReducer(drawn, { type: 'momentChanged' })
+  const settled = answer(asked, { formValues: chosen }, chosen)
+  expect(settled).toMatchObject({ choices, problem: null, formValues: chosen })
+  const changed = birthFormReducer(settled, { type: 'momentChanged' })
   expect(changed.choices).toBeNull()
   expect(changed.formValues).toEqual(typedValues)
 })

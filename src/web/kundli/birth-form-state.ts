@@ -1,5 +1,4 @@
-import type { KundliPageData } from '../../contract/kundli/kundli-page.ts'
-import type { BirthFormValues, BirthInput } from '../ui/birth/birth-form-values.ts'
+import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 import type { PlaceSuggestion } from '../ui/birth/place-session.ts'
 import type { ChoiceOption, FormProblem } from '../ui/birth/validate-birth-form.ts'
 
@@ -9,7 +8,6 @@ export interface BirthFormResult {
   formValues?: BirthFormValues
   problem?: FormProblem
   places?: PlaceSuggestion[]
-  drawnKundli?: DrawnKundli
   /** Saved, and there is nowhere to lead on to: the sentence on it. */
   savedMessage?: string
   /** To be saved, this must be signed in first; the page can ask for it in place. */
@@ -21,12 +19,6 @@ export interface BirthFormResult {
 /** What a page's `clientAction` answers where the server does not. */
 export const unreachable: BirthFormResult = { isUnreachable: true }
 
-/** A kundli that nobody keeps, and what was sent for it: more of it is asked by the same. */
-export interface DrawnKundli {
-  kundli: KundliPageData
-  sentBirth: BirthInput
-}
-
 export interface BirthFormState {
   /** What the fields start with; a new `round` starts them afresh. */
   formValues: BirthFormValues
@@ -35,9 +27,6 @@ export interface BirthFormState {
   /** A question back (which night, which reading of the clock), until the moment is changed. */
   choices: ChoiceOption[] | null
   places: PlaceSuggestion[] | undefined
-  drawnKundli: DrawnKundli | null
-  /** Counts the kundlis drawn: another one is another page, and nothing of the last stays unfolded. */
-  drawings: number
 }
 
 export type BirthFormEvent =
@@ -57,8 +46,6 @@ export function initialState(start: BirthFormValues, result?: BirthFormResult): 
     problem: result?.problem ?? null,
     choices: result?.problem?.choices ?? null,
     places: result?.places,
-    drawnKundli: result?.drawnKundli ?? null,
-    drawings: 0,
   }
 }
 
@@ -79,7 +66,7 @@ export function birthFormReducer(state: BirthFormState, event: BirthFormEvent): 
 
 function answered(
   state: BirthFormState,
-  { formValues = {}, problem, places, drawnKundli }: BirthFormResult,
+  { formValues = {}, problem, places }: BirthFormResult,
   sentValues: BirthFormValues,
 ): BirthFormState {
   const isCorrected = !sameValues(formValues, sentValues)
@@ -90,8 +77,6 @@ function answered(
     problem: problem ?? null,
     choices: problem?.choices ?? keptChoices,
     places,
-    drawnKundli: drawnKundli ?? state.drawnKundli,
-    drawings: drawnKundli ? state.drawings + 1 : state.drawings,
   }
 }
 

@@ -1,25 +1,17 @@
-import { Suspense, useEffect, useRef } from 'react'
-import type { ReactNode, Ref, RefObject } from 'react'
+import { useEffect, useRef } from 'react'
+import type { Ref, RefObject } from 'react'
 import { askPersona, birthFormWords as words } from '../../words/kundli/birth-form.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { IdempotencyField } from '../ui/form/idempotency-field.tsx'
-import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { Note } from '../ui/page.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Choices } from '../ui/birth/choices.tsx'
 import { focusProblem } from '../ui/birth/focus-problem.ts'
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 import { BirthFormFields } from './birth-form-fields.tsx'
-import type { BirthFormResult, BirthFormState, DrawnKundli } from './birth-form-state.ts'
+import type { BirthFormResult, BirthFormState } from './birth-form-state.ts'
 import { useBirthForm } from './use-birth-form.ts'
-import type { KundliViewProps } from './view/kundli-view.tsx'
-
-// Fetched while the kundli is being computed, and waited for, so that the focus lands on a whole one.
-const fetchView = async () => ({ default: (await import('./view/kundli-view.tsx')).KundliView })
-const KundliView = import.meta.env.SSR
-  ? (await fetchView()).default
-  : lazyOnVisible<KundliViewProps>(fetchView)
 
 export interface BirthFormProps {
   start: BirthFormValues
@@ -34,9 +26,8 @@ export interface BirthFormProps {
 }
 
 /**
- * The birth form and, under it, the kundli. "See" computes and draws it without any login; "Save"
- * keeps it and goes on to what the person came for. The page's action does both, with the script or
- * without.
+ * The birth form. "See" leads to the kundli's own page without any login; "Save" keeps it and goes on to
+ * what the person came for. The page's action does both, with the script or without.
  */
 export default function BirthForm({
   start,
@@ -49,22 +40,16 @@ export default function BirthForm({
   const say = useSay()
   const isHydrated = useHydrated()
   const { Form, form, state, onSubmit, onChange, saveRef, busy } = useBirthForm(start, actionData, {
-    showKundli: fetchView,
     onSaved,
     keepsTyped,
   })
-  const { formValues, problem, choices, drawnKundli } = state
+  const { formValues, problem, choices } = state
   useFocusOnProblem(form, state)
   const { bid, tob_offset: offset } = formValues
   const saveLabel =
     persona && !bid ? say(askPersona, persona) : say(bid ? words.saveChanges : words.save)
   const save = (
-    <SaveButton
-      ref={saveRef}
-      label={saveLabel}
-      isMain={Boolean(drawnKundli || bid)}
-      busy={busy === 'save'}
-    />
+    <SaveButton ref={saveRef} label={saveLabel} isMain={Boolean(bid)} busy={busy === 'save'} />
   )
   return (
     <Form method="post" ref={form} onSubmit={onSubmit} onChange={onChange} noValidate>
@@ -87,23 +72,20 @@ export default function BirthForm({
       )}
       {problem?.name === null && <FormAlert text={problem.text} />}
       {/* In reach of the thumb from the first field on. */}
-      <div className={drawnKundli ? 'mt-3' : 'sticky bottom-0 z-10 mt-3 bg-paper py-2'}>
+      <div className="sticky bottom-0 z-10 mt-3 bg-paper py-2">
         <Button
           type="submit"
           name="intent"
           value="see"
           wide
-          kind={drawnKundli || bid ? 'quiet' : 'primary'}
+          kind={bid ? 'quiet' : 'primary'}
           busy={busy === 'see'}
           busyLabel={say(words.seeing)}
         >
           {say(words.see)}
         </Button>
       </div>
-      {!drawnKundli && <div className="mt-1">{save}</div>}
-      {drawnKundli && (
-        <DrawnKundliView drawn={drawnKundli} drawings={state.drawings} saveButton={save} />
-      )}
+      <div className="mt-1">{save}</div>
     </Form>
   )
 }
@@ -155,42 +137,5 @@ function SaveButton({
     >
       {label}
     </Button>
-  )
-}
-
-/** The kundli under the form; each one drawn by the script takes the focus. */
-function DrawnKundliView({
-  drawn: { kundli, sentBirth },
-  drawings,
-  saveButton,
-}: {
-  drawn: DrawnKundli
-  drawings: number
-  saveButton: ReactNode
-}) {
-  const region = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (drawings === 0) return
-    requestAnimationFrame(() => {
-      region.current?.focus({ preventScroll: true })
-      region.current?.scrollIntoView({ block: 'start' })
-    })
-  }, [drawings])
-  return (
-    <div
-      ref={region}
-      tabIndex={-1}
-      className="mt-10 flex scroll-mt-4 flex-col border-t border-rule pt-8 outline-none"
-    >
-      {/* Seen last and always, but reached first: a kundli holds a hundred stops for a keyboard. */}
-      <div className="sticky bottom-0 z-10 order-last mt-6 border-t border-rule bg-paper py-3">
-        {saveButton}
-      </div>
-      <div className="min-w-0 [&_:is(a,button,summary,select)]:scroll-mb-24">
-        <Suspense fallback={null}>
-          <KundliView key={drawings} kundli={kundli} of={sentBirth} />
-        </Suspense>
-      </div>
-    </div>
   )
 }

@@ -15,8 +15,6 @@ import { useTypedBirth } from './use-typed-birth.ts'
 import { birthFormReducer, initialState, type BirthFormResult } from './birth-form-state.ts'
 
 interface BirthFormEvents {
-  /** Awaited before a kundli is shown. */
-  showKundli: () => Promise<unknown>
   /** Saved, and there is nowhere to lead on to. */
   onSaved?: (() => void) | undefined
   /** What is typed stays in this tab until it is saved. */
@@ -32,7 +30,7 @@ interface BirthFormEvents {
 export function useBirthForm(
   start: BirthFormValues,
   initialResult: BirthFormResult | undefined,
-  { showKundli, onSaved, keepsTyped }: BirthFormEvents,
+  { onSaved, keepsTyped }: BirthFormEvents,
 ) {
   const form = useRef<HTMLFormElement>(null)
   const say = useSay()
@@ -49,7 +47,7 @@ export function useBirthForm(
     dispatch({ type: 'restored', formValues }),
   )
 
-  const onReply = useEffectEvent(async (reply: BirthFormResult) => {
+  const onReply = useEffectEvent((reply: BirthFormResult) => {
     const sent = sentValues.current ?? {}
     sentValues.current = null
     const isSaved = reply.savedMessage !== undefined
@@ -57,7 +55,6 @@ export function useBirthForm(
     if (reply.isUnreachable)
       return dispatch({ type: 'refused', problem: { name: null, text: say(words.tryLater) } })
     if (reply.needsLogin) return loginBeforeSave.ask()
-    if (reply.drawnKundli) await showKundli().catch(() => null)
     dispatch({ type: 'answered', result: reply, sentValues: sent })
     if (isSaved) {
       toast(reply.savedMessage ?? '', 'success')
@@ -65,7 +62,7 @@ export function useBirthForm(
     }
   })
   useEffect(() => {
-    if (fetcher.data) void onReply(fetcher.data)
+    if (fetcher.data) onReply(fetcher.data)
   }, [fetcher.data])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -84,7 +81,6 @@ export function useBirthForm(
     }
     sentValues.current = formValues
     if (isSaving) forgetTypedBirth()
-    if (!isSaving) void showKundli().catch(() => null)
   }
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (isMomentControl(target)) dispatch({ type: 'momentChanged' })

@@ -44,6 +44,6 @@ export const marsCounted = {
   } satisfies LocalizedTemplate<[string]>,
   mars: {
     en: (places: string) => `Mars is ${places}`,
-    hi: (places: string) => `मंगल ${places}`,
+    hi: (places: string) => `मंगल: ${places} स्थान`,
   } satisfies LocalizedTemplate<[string]>,
 }

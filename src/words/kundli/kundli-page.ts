@@ -7,13 +7,43 @@ export const kundliPageWords = {
     en: 'The whole kundli: chart, divisions, dashas, yogas, transits, with what the birth time leaves open.',
     hi: 'पूरी कुंडली: चक्र, वर्ग, दशा, योग, गोचर, और जन्म समय से क्या-क्या बदल सकता है।',
   },
-  back: { en: 'Your kundlis', hi: 'आपकी कुंडलियाँ' },
   gone: { en: 'This kundli was not found', hi: 'यह कुंडली नहीं मिली' },
   goneMore: {
-    en: 'It may have been deleted, or it belongs to another account.',
-    hi: 'शायद इसे हटा दिया गया है, या यह किसी और खाते की है।',
+    en: 'It may have been deleted, it may be of another account, or its day in this browser is over.',
+    hi: 'शायद इसे हटा दिया गया है, या यह किसी और खाते की है, या इस ब्राउज़र में इसका एक दिन पूरा हो गया है।',
   },
-  contents: { en: 'On this page', hi: 'इस पन्ने पर' },
+  contents: { en: 'Parts of the kundli', hi: 'कुंडली के भाग' },
+  overview: { en: 'Overview', hi: 'सार' },
+  planets: { en: 'Planets', hi: 'ग्रह' },
+  dasha: { en: 'Dasha', hi: 'दशा' },
+  yogasTab: { en: 'Yogas', hi: 'योग-दोष' },
+  today: { en: 'Today', hi: 'आज' },
+  expert: { en: 'Expert', hi: 'विस्तार' },
+  inFiveLines: { en: 'In five lines', hi: 'पाँच बातों में' },
+  inShort: { en: 'In short', hi: 'संक्षेप में' },
+  tapHouse: {
+    en: 'Tap a house of the chart to read it.',
+    hi: 'कोई भाव पढ़ने के लिए चक्र में उस पर टैप करें।',
+  },
+  sign: { en: 'Sign', hi: 'राशि' },
+  nobodyHere: { en: 'No graha stands here.', hi: 'यहाँ कोई ग्रह नहीं है।' },
+  askHouse: { en: 'Ask about this', hi: 'इसके बारे में पूछें' },
+  close: { en: 'Close', hi: 'बंद करें' },
+  share: { en: 'Share', hi: 'साझा करें' },
+  pdf: { en: 'PDF', hi: 'PDF' },
+  forOneDay: {
+    en: 'Not saved. It stays in this browser for a day; “Ask Oracle” saves it to your account.',
+    hi: 'सहेजी नहीं गई है। एक दिन इसी ब्राउज़र में रहेगी; “ओरेकल से पूछें” से आपके खाते में सहेज ली जाएगी।',
+  },
+  forOneDayAstra: {
+    en: 'Not saved. It stays in this browser for a day; “Ask Astra” saves it to your account.',
+    hi: 'सहेजी नहीं गई है। एक दिन इसी ब्राउज़र में रहेगी; “एस्ट्रा से पूछें” से आपके खाते में सहेज ली जाएगी।',
+  },
+  failedToSave: {
+    en: 'The kundli could not be saved. Please try again.',
+    hi: 'कुंडली सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।',
+  },
+  makeAnew: { en: 'Make a kundli', hi: 'कुंडली बनाएँ' },
   chart: { en: 'Chart', hi: 'चक्र' },
   style: { en: 'Style of the chart', hi: 'कुंडली की शैली' },
   east: { en: 'East Indian', hi: 'पूर्व भारतीय' },
@@ -84,10 +114,8 @@ export const kundliPageWords = {
   conventions: { en: 'How it was computed', hi: 'गणना कैसे हुई' },
   facts: { en: 'Every computed fact, with its reason', hi: 'हर गणना किया तथ्य, कारण सहित' },
   showFacts: { en: 'Show the facts', hi: 'तथ्य दिखाएँ' },
-  ask: { en: 'Ask Oracle about this', hi: 'इस पर ओरेकल से पूछें' },
   match: { en: 'Match with another kundli', hi: 'किसी और कुंडली से मिलान करें' },
-  report: { en: 'Report as PDF', hi: 'PDF रिपोर्ट' },
-  edit: { en: 'Change birth details', hi: 'जन्म विवरण बदलें' },
+  change: { en: 'Change', hi: 'बदलें' },
   see: { en: 'See', hi: 'देखें' },
   retrograde: { en: 'retrograde', hi: 'वक्री' },
   variesInDay: { en: 'changes within the day', hi: 'दिन में बदलता है' },
@@ -112,6 +140,19 @@ export const undecidedMessage = {
 export const untilDay = {
   en: (day: string) => `until ${day}`,
   hi: (day: string) => `${day} तक`,
+} satisfies LocalizedTemplate<[string]>
+export const askPersonaOf = {
+  Oracle: { en: 'Ask Oracle', hi: 'ओरेकल से पूछें' },
+  Astra: { en: 'Ask Astra', hi: 'एस्ट्रा से पूछें' },
+} satisfies Record<string, LocalizedText>
+export const askAboutHouse = {
+  en: (house: string) => `What does the ${house} of my kundli say?`,
+  hi: (house: string) => `मेरी कुंडली का ${house} क्या कहता है?`,
+} satisfies LocalizedTemplate<[string]>
+/** What goes along when a kundli is shared: its signs, and nothing that was typed. */
+export const sharedKundli = {
+  en: (signs: string) => `My kundli: ${signs}. See yours, free:`,
+  hi: (signs: string) => `मेरी कुंडली: ${signs}। अपनी कुंडली मुफ़्त देखें:`,
 } satisfies LocalizedTemplate<[string]>
 export const kundliOf = {
   en: (name: string) => `${name}’s kundli`,

@@ -2,6 +2,14 @@ import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The lines of a kundli's first page, which the server finishes itself. */
 export const overviewSentences = {
+  lagnaSign: {
+    en: (sign: string) => `${sign} lagna`,
+    hi: (sign: string) => `${sign} लग्न`,
+  } satisfies LocalizedTemplate<[string]>,
+  moonSign: {
+    en: (sign: string) => `Moon in ${sign}`,
+    hi: (sign: string) => `चंद्र राशि ${sign}`,
+  } satisfies LocalizedTemplate<[string]>,
   /** A graha's name within a sentence. */
   graha: {
     en: (name: string) => (['Sun', 'Moon'].includes(name) ? `the ${name}` : name),

@@ -138,8 +138,8 @@ export function houseGroup(
   inner: string,
   link: HouseLink | undefined,
 ): string {
-  if (!link) return labelledGroup(label, inner)
-  return `<a href="${escapeXml(link(house))}" class="bhava-${house}" aria-label="${escapeXml(label)}">${inner}</a>`
+  const group = labelledGroup(label, inner)
+  return link ? `<a href="${escapeXml(link(house))}" class="bhava-${house}">${group}</a>` : group
 }
 
 /** The frame around everything, with its title and description. */

@@ -160,7 +160,7 @@ describe('charts', () => {
     for (const draw of [northChart, southChart, eastChart]) {
       const links = [
         ...draw(chart, { houseLink }).matchAll(
-          /<a href="#house-(\d+)" class="bhava-(\d+)" aria-label="House (\d+)/g,
+          /<a href="#house-(\d+)" class="bhava-(\d+)"><g role="img" aria-label="House (\d+)/g,
         ),
       ]
       const houses = Array.from({ length: 12 }, (_, index) => String(index + 1))

@@ -6,6 +6,7 @@ export type KeyUse =
   | 'seal of the hash key'
   | 'seal of second factors'
   | 'paper gateway'
+  | 'seal of page cookies'
 
 /** The key of one use of a secret (HKDF with SHA-256, RFC 5869): 32 bytes. Nobody gets from it to the secret or to another. */
 export function derivedKey(secret: string, use: KeyUse): Buffer {

@@ -19,6 +19,7 @@ import { policy } from './content-security-policy.ts'
 import { isPaymentPage } from './page-patterns.ts'
 import { anonymousCookie, isCacheablePage } from './cacheable-page.ts'
 import { cachedPageOf, type CachedPage } from './cached-page.ts'
+import { cookieSealOf } from './cookie-seal.ts'
 import { isSameOrigin, identifyCaller, type Caller } from '../../core/caller.ts'
 
 type Contexts = typeof import('../../../web/api/contexts.ts')
@@ -138,6 +139,7 @@ function draw(
   const routerContext = new RouterContextProvider()
   routerContext.set(contexts.nonceContext, nonce)
   routerContext.set(contexts.originContext, origin)
+  routerContext.set(contexts.sealContext, cookieSealOf(context.config))
   routerContext.set(contexts.apiContext, (name, input, options) =>
     // Only what a form says is repeated: the loaders of the same request read anew.
     callFromPage(context, { ...caller, ...options }, views, name as ApiName, input),

@@ -44,6 +44,17 @@ export function overviewLines(
   })
 }
 
+/** "Pisces lagna, Moon in Aquarius": the signs that are certain. */
+export function signsOf(chart: AnyKundli, language: Language): string {
+  const { rashi } = chart.grahas.moon
+  return [
+    chart.timeKnown ? say(words.lagnaSign, language, rashiName(chart.lagna.rashi, language)) : null,
+    rashi === null ? null : say(words.moonSign, language, rashiName(rashi, language)),
+  ]
+    .filter((sign) => sign !== null)
+    .join(', ')
+}
+
 function lagnaLine({ lagna }: Kundli, language: Language): Draft {
   const nature = say(lagnaNatures[lagna.rashi]!, language)
   const text = say(words.lagna, language, rashiName(lagna.rashi, language), nature)

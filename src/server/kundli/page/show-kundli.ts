@@ -8,7 +8,8 @@ import {
 } from '@drishti/jyotish'
 import { nakshatraName, rashiName } from '@drishti/jyotish/names'
 import { clockText, isoDay, type BirthMoment } from '../../../contract/kundli/birth-moment.ts'
-import type { FactShown, KundliPageData, KundliPart } from '../../../contract/kundli/kundli-page.ts'
+import type { FactShown, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import type { KundliPart } from '../../../contract/kundli/kundli-parts.ts'
 import { kundliSentences as words } from '../../../words/kundli/kundli-server.ts'
 import { formatDate, formatDegrees, say, type Language } from '../../../words/say.ts'
 import { offsetText } from '../../core/time/time-zone.ts'
@@ -20,7 +21,7 @@ import { drawingsOf } from './drawings.ts'
 import { showChalit, grahaRows, vargaTable } from './grahas.ts'
 import { showHouses } from './houses.ts'
 import { showOtherDashas } from './other-dashas.ts'
-import { overviewLines } from './overview-lines.ts'
+import { overviewLines, signsOf } from './overview-lines.ts'
 import { showPanchangs } from './panchang.ts'
 import { showShadbala } from './shadbala.ts'
 import { noTransits, showTransits } from './transits.ts'
@@ -67,6 +68,7 @@ export function showKundli(
     conventions: conventionsOf(chart, birth, language),
     facts_hash: factsHash(chartFacts),
     drawings: drawingsOf(chart, options.varga ?? 'D1', language, houseAnchor),
+    signs: signsOf(chart, language),
     summary: summaryOf(chart, dashas, language),
     certainty: shows('overview') ? certaintyOf(chart, birth.offset_seconds, at, language) : [],
     lines: shows('overview') ? overviewLines(chart, chartFacts, language) : [],

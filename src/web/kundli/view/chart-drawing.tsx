@@ -10,6 +10,7 @@ import { RadioGroup } from '../../ui/form/radio-and-checkbox.tsx'
 import { Select } from '../../ui/form/field.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
 import type { BirthReference } from './birth-reference.ts'
+import { hearHouses } from './house-sheets.tsx'
 
 /**
  * The drawing with its two switches. The style is chosen by style sheet alone, since all of them are
@@ -25,7 +26,7 @@ export function ChartDrawing({ kundli, of }: { kundli: KundliPageData; of: Birth
     { value: 'east', label: say(words.east) },
   ]
   return (
-    <div id="chart" className="group/chart scroll-mt-4">
+    <div id="chart" ref={hearHouses} className="group/chart scroll-mt-4">
       {north && (
         <Svg markup={north} className="group-has-[[name=style][value=north]:checked]/chart:block" />
       )}

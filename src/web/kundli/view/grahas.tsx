@@ -42,7 +42,7 @@ function Table({ kundli }: { kundli: KundliPageData }) {
       </thead>
       <tbody>
         {kundli.grahas.map((graha) => (
-          <tr key={graha.key}>
+          <tr key={graha.key} data-house={graha.house ?? undefined}>
             <th scope="row" className={`${cell} pr-3 text-left font-normal`}>
               <span className={graha.key === 'lagna' ? 'text-sindoor' : ''}>{graha.name}</span>
               {graha.retrograde && <RetrogradeMark />}

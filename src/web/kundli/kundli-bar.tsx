@@ -1,0 +1,87 @@
+import { Suspense } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { MouseEvent } from 'react'
+import type { KundliPageData } from '../../contract/kundli/kundli-page.ts'
+import {
+  askPersonaOf,
+  kundliPageWords as words,
+  sharedKundli,
+} from '../../words/kundli/kundli-page.ts'
+import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
+import { ButtonLink } from '../ui/form/button.tsx'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
+import { Page } from '../ui/page.tsx'
+import type { SaveAndAskProps } from './save-and-ask.tsx'
+
+// A form that the page's action answers by itself: its code comes after the page's own.
+const SaveAndAsk = import.meta.env.SSR
+  ? (await import('./save-and-ask.tsx')).default
+  : lazyOnVisible<SaveAndAskProps>(() => import('./save-and-ask.tsx'))
+
+interface KundliBarProps extends SaveAndAskProps {
+  /** Null where nobody has saved it. */
+  bid: string | null
+  kundli: KundliPageData
+}
+
+const small =
+  'inline-flex min-h-12 items-center rounded-md border border-edge px-4 font-semibold text-ink hover:bg-wash'
+
+/** What there is to do with a kundli, always in reach: ask about it, take it as a paper, pass it on. */
+export function KundliBar({ bid, persona, kundli, address, problem }: KundliBarProps) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <div className="sticky bottom-0 z-10 border-t border-rule bg-paper py-2">
+      <Page className="flex items-stretch gap-2">
+        <div className="min-w-0 flex-1 lg:max-w-96">
+          {bid ? (
+            <ButtonLink wide to={`/chats?type=${persona}&bid=${bid}`} prefetch="none">
+              {say(askPersonaOf[persona])}
+            </ButtonLink>
+          ) : (
+            <Suspense fallback={null}>
+              <SaveAndAsk persona={persona} address={address} problem={problem} />
+            </Suspense>
+          )}
+        </div>
+        {bid && (
+          // A file, no page of the router: a plain link, which the browser asks for itself.
+          <a
+            href={`/reports/kundli.pdf?bid=${bid}&language=${language === 'hi' ? 'Hindi' : 'English'}`}
+            className={small}
+          >
+            {say(words.pdf)}
+          </a>
+        )}
+        <ShareLink kundli={kundli} />
+      </Page>
+    </div>
+  )
+}
+
+/** The signs alone, without name, day or place: by the phone's own sheet, without it or the script by WhatsApp. */
+function ShareLink({ kundli: { signs } }: { kundli: KundliPageData }) {
+  const say = useSay()
+  const language = useLanguage()
+  const root = useRouteLoaderData<{ origin: string }>('root')
+  const link = `${root?.origin ?? ''}${inLanguage('/free-kundli', language)}`
+  const text = `${say(sharedKundli, signs)} ${link}`
+  const share = (event: MouseEvent) => {
+    if (!('share' in navigator)) return
+    event.preventDefault()
+    // Closing the sheet is no fault.
+    navigator.share({ text }).catch(() => {})
+  }
+  return (
+    <a
+      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={share}
+      className={small}
+    >
+      {say(words.share)}
+    </a>
+  )
+}
