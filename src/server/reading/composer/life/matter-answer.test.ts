@@ -26,7 +26,8 @@ describe('the texts of the matters', () => {
     const window = { fromUtc: '2027-03-03T06:00:00Z', toUtc: '2027-06-04T06:00:00Z' }
     const wrong = sentences.filter(([, text]) => {
       const filled = text.replace('{from}', '3 March 2027').replace('{to}', '4 June 2027')
-      return !checkSentence(filled, 'en', [], [window]).ok
+      // Only where dates are put in is any date known: "may" must not pass for the month.
+      return !checkSentence(filled, 'en', [], filled === text ? [] : [window]).ok
     })
     expect(wrong).toEqual([])
   })

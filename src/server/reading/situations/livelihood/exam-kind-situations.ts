@@ -30,7 +30,7 @@ export const examKindSituations: readonly SituationPattern[] = [
     ],
     without,
     asks: whetherOrWhen,
-    topic: 'government-job',
+    topic: 'exam',
   },
   {
     name: 'railway-or-ssc',

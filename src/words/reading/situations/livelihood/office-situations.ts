@@ -164,6 +164,7 @@ export const officeSituationTexts = {
         },
       },
     },
+    tells: 'reasons',
     advice: [
       {
         en: 'Write the resignation, sleep on it for three nights, and only then decide.',

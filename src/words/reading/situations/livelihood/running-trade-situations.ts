@@ -44,6 +44,7 @@ export const runningTradeSituationTexts = {
         hi: 'आपकी जगह पर कोई साया नहीं; कारीगर सीधी वजहों से जाते हैं, और कुंडली यह दिखाती है।',
       },
     },
+    tells: 'reasons',
     advice: [
       {
         en: 'Pay on the same date every month, even if it is less.',

@@ -142,11 +142,11 @@ export const selectionSituationTexts = {
       slow: {
         oracle: {
           en: 'Your name stands near the cut-off: it can come in, and the chart leans to neither side strongly.',
-          hi: 'नाम कट-ऑफ़ के आसपास है: आ सकता है, कुंडली किसी ओर ज़्यादा नहीं झुकती।',
+          hi: 'नाम कटऑफ़ के आसपास है: आ सकता है, कुंडली किसी ओर ज़्यादा नहीं झुकती।',
         },
         astra: {
           en: 'It’s a close thing with this cut-off; keep hope, and keep the next form filled in.',
-          hi: 'कट-ऑफ़ का मामला बहुत पास का है; उम्मीद रखें, और अगला फ़ॉर्म भी भर कर रखें।',
+          hi: 'कटऑफ़ का मामला बहुत पास का है; उम्मीद रखें, और अगला फ़ॉर्म भी भर कर रखें।',
         },
       },
       hard: {
@@ -163,7 +163,7 @@ export const selectionSituationTexts = {
     advice: [
       {
         en: 'Match your marks with the answer key and last year’s cut-off of your category.',
-        hi: 'अपने नंबर आंसर की और पिछले साल की अपने वर्ग की कट-ऑफ़ से मिलाएँ।',
+        hi: 'अपने नंबर आंसर की और पिछले साल की अपने वर्ग की कटऑफ़ से मिलाएँ।',
       },
       {
         en: 'Read the rule of the waiting list: for how long it holds, and how it moves.',

@@ -92,7 +92,7 @@ export const serviceExamSituationTexts = {
         },
         astra: {
           en: 'You stand close to the bank’s line, and a few marks of accuracy can carry you over it.',
-          hi: 'बैंक की कट-ऑफ़ से दूरी कम है; थोड़ी सटीकता पार लगा सकती है।',
+          hi: 'बैंक की कटऑफ़ से दूरी कम है; थोड़ी सटीकता पार लगा सकती है।',
         },
       },
       hard: {

@@ -25,7 +25,7 @@ export const theftAndElectionSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The stolen thing may or may not return; the chart leans to neither, so act fast on the complaint and the insurance.',
+          en: 'Whether the stolen thing returns stays open; the chart leans to neither side, so act fast on the complaint and the insurance.',
           hi: 'चोरी की चीज़ लौट भी सकती है, नहीं भी; इसलिए शिकायत और बीमा पर जल्दी काम करें।',
         },
         astra: {
