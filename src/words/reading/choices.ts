@@ -152,42 +152,29 @@ export const stayTexts: VoicedLines = {
   ],
 }
 
-/** By what the lord of the house stands for: `{nature}` is what to look for in the two. */
-export const natureTexts: VoicedLines = {
+/** By the lord of the side from which an option is read: `{side}` is the first or the seventh house. */
+export const sideTexts: VoicedLines = {
   oracle: [
     {
-      en: 'Between {one} and {other}, take the one with more of {nature}: your chart answers here through {lord}, lord of the {main}.',
-      hi: '{one} और {other} में से वह लें जिसमें {nature} ज़्यादा हो: यह बात आपके {main} के स्वामी {lord} से देखी जाती है।',
+      en: 'Of the two I would take {one}: it is read here from {graha}, lord of your {side}, which {why}.',
+      hi: 'दोनों में {one} बेहतर है: इसे आपके {side} के स्वामी {graha} से देखा जाता है, जो {why}।',
     },
     {
-      en: 'Of {one} and {other}, the better for you is the one that offers {nature}, since {lord} rules your {main}.',
-      hi: '{one} और {other} में आपके लिए वह बेहतर है जिसमें {nature} मिले, क्योंकि {lord} आपके {main} के स्वामी हैं।',
+      en: '{one} comes before {other} in this chart, since {graha}, lord of your {side}, {why}.',
+      hi: 'आपकी कुंडली में {one} का पक्ष भारी है: आपके {side} के स्वामी {graha} हैं, जो {why}।',
     },
   ],
   astra: [
     {
-      en: 'Ask of {one} and {other} which gives you more of {nature}, and choose that: {lord} is lord of your {main}.',
-      hi: '{one} और {other} में देखिए किसमें {nature} ज़्यादा है, और वही चुनिए: {lord} आपके {main} के स्वामी हैं।',
+      en: 'I would choose {one} over {other}: the lord of your {side} is {graha}, which {why}.',
+      hi: '{other} के बजाय {one} लीजिए: इसके साथ आपके {side} के स्वामी {graha} हैं, जो {why}।',
     },
     {
-      en: 'For you the winner of {one} and {other} is the one with {nature}, because {lord} rules your {main}.',
-      hi: '{one} और {other} में आपके लिए वही ठीक है जिसमें {nature} हो, क्योंकि आपके {main} के स्वामी {lord} हैं।',
+      en: 'My lean is to {one} rather than {other}, because {graha}, lord of your {side}, {why}.',
+      hi: 'मेरी राय में {other} से {one} अच्छा रहेगा, क्योंकि आपके {side} के स्वामी {graha} हैं, जो {why}।',
     },
   ],
 }
-
-/** What to look for where a graha decides. */
-export const grahaNatures = {
-  sun: { en: 'standing and a say of your own', hi: 'मान और अपना अधिकार' },
-  moon: { en: 'peace of mind and people near you', hi: 'मन का सुकून और अपनों का साथ' },
-  mars: { en: 'drive, action and room to lead', hi: 'जोश, काम और आगे बढ़ने की जगह' },
-  mercury: { en: 'talk, learning and clear accounts', hi: 'बातचीत, सीखना और साफ़ हिसाब' },
-  jupiter: { en: 'good advice, respect and growth', hi: 'अच्छी सलाह, इज़्ज़त और बढ़त' },
-  venus: { en: 'comfort, beauty and warm company', hi: 'आराम, सुंदरता और मेलजोल' },
-  saturn: { en: 'steadiness and long service', hi: 'ठहराव और लंबा साथ' },
-  rahu: { en: 'something new and far from home', hi: 'नयापन और दूर का संपर्क' },
-  ketu: { en: 'quiet and work of your own', hi: 'शांति और अपना अलग काम' },
-} as const satisfies Record<string, LocalizedText>
 
 /** Without a birth time: by the verdict alone. */
 export const boldOrSafeTexts: Readonly<Record<'bold' | 'safe', VoicedLines>> = {

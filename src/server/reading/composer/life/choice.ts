@@ -5,7 +5,7 @@ import { grahaOfOption, moveOfOption } from '../../matters/option-grahas.ts'
 import { houseOfGraha, housesRuledBy } from '../../verdicts/chart-facts.ts'
 import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
 import { fillTemplate, grahaInSentence } from '../../verdicts/fill-template.ts'
-import { capitalize, fillLine } from '../fill-lines.ts'
+import { fillLine } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from './matter-input.ts'
 import type { MatterInput } from './matter-input.ts'
@@ -115,31 +115,48 @@ function byMove(input: MatterInput, options: Pair, named: Pair | null): AnswerLi
     : voiceLine(input, said.stayTexts, { one: going[1], other: going[0] })
 }
 
+/** How the lord of a side stands: in its dignity, or in its house. */
+function placingOf(graha: Graha, input: MatterInput): { text: string; factIds: string[] } | null {
+  const strong = strengthOf(graha, input)
+  if (strong?.factIds[0] === `${graha}.dignity`) return strong
+  const house = houseOfGraha(graha, input.sheet)
+  const line = house
+    ? fillLine(input, said.choiceReasons.stands, { house: houseName(house, input.language) })
+    : null
+  return line && { text: line.text, factIds: [`${graha}.house`] }
+}
+
 /**
- * Options of which no graha and no move is known: the one that has more of what the lord of the house stands
- * for, or, where that is not known, the bolder or the safer one, by the verdict.
+ * Options of which no graha and no move is known, after the rule of prashna for two sides: the first that is
+ * named is read from the lagna, the other from the seventh, and the stronger lord decides (Prashna Tantra,
+ * of disputes). Without a birth time the bolder or the safer one, by the verdict.
  */
-function byNature(input: MatterInput, [one, other]: Pair): AnswerLine | null {
-  const { sheet, field, language, judgement } = input
-  const lord = sheet.lords[field.main]
-  const house = lord && houseOfGraha(lord, sheet)
-  if (lord && house)
+function bySide(input: MatterInput, [first, second]: Pair): AnswerLine | null {
+  const { sheet, language, judgement } = input
+  const [own, opposite] = [sheet.lords[1], sheet.lords[7]]
+  if (!own || !opposite || !sheet.chart.timeKnown)
     return voiceLine(
       input,
-      said.natureTexts,
-      {
-        one,
-        other,
-        lord: grahaInSentence(lord, language),
-        Lord: capitalize(grahaInSentence(lord, language)),
-        nature: said.grahaNatures[lord][language],
-      },
-      [`house.${field.main}.lord`],
+      said.boldOrSafeTexts[judgement.direction === 'favourable' ? 'bold' : 'safe'],
+      { one: first, other: second },
     )
-  return voiceLine(
-    input,
-    said.boldOrSafeTexts[judgement.direction === 'favourable' ? 'bold' : 'safe'],
-    { one, other },
+  const isFirst = standingOf(own, input) >= standingOf(opposite, input)
+  const graha = isFirst ? own : opposite
+  const why = placingOf(graha, input)
+  return (
+    why &&
+    voiceLine(
+      input,
+      said.sideTexts,
+      {
+        one: isFirst ? first : second,
+        other: isFirst ? second : first,
+        graha: grahaInSentence(graha, language),
+        side: houseName(isFirst ? 1 : 7, language),
+        why: why.text,
+      },
+      [`house.${isFirst ? 1 : 7}.lord`, ...why.factIds],
+    )
   )
 }
 
@@ -193,6 +210,6 @@ export function choiceLine(input: MatterInput): AnswerLine | null {
   return (
     byGraha(input, [first, second], names) ??
     byMove(input, [first, second], pair) ??
-    (pair && byNature(input, pair))
+    bySide(input, names)
   )
 }
