@@ -38,6 +38,7 @@ function filledPaths({ things, people }: World): Record<string, string> {
     'blogs/:slug': 'blogs/how-exact-must-a-birth-time-be',
     'forum/edit-post/:postId': `forum/edit-post/${did}`,
     'forum/:slug': `forum/${slug}?did=${did}`,
+    'festivals/:slug': 'festivals/ekadashi-november-2026',
     muhurta: 'muhurta?purpose=travel',
     'admin/users/:uid': `admin/users/${people.resident}`,
   }

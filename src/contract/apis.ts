@@ -14,6 +14,7 @@ import { chatManagement } from './chat-management.ts'
 import { blog } from './blog.ts'
 import { chat, wallet } from './chat.ts'
 import type { Failure } from './core/endpoint.ts'
+import { festivals } from './festivals.ts'
 import { forum } from './forum.ts'
 import { freshCode } from './fresh-code.ts'
 import { horoscope } from './horoscope.ts'
@@ -41,6 +42,7 @@ export const apis = {
   ...payments,
   ...subscription,
   ...panchang,
+  ...festivals,
   ...horoscope,
   ...predictions,
   ...admin,

@@ -28,6 +28,7 @@ export const getMethodApis: readonly Gets[] = [
   'blog/post',
   'blog/posts',
   'chats/resume',
+  'festivals/getCalendar',
   'languages',
   'panchang/findMuhurta',
   'panchang/getDay',

@@ -60,6 +60,8 @@ export const panchangDayData = z.object({
   next: z.string().nullable(),
   /** "From sunrise 06:49 to sunrise 06:50, 22 Nov". */
   extent: z.string(),
+  /** What is kept on the day; `slug` is its page below /festivals. */
+  festivals: z.array(z.object({ slug: z.string(), name: z.string(), note: z.string().nullable() })),
   almanac: z.array(lineShown),
   limbs: z.array(
     z.object({

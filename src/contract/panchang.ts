@@ -40,7 +40,7 @@ const almanacDate = z.iso.date().refine((date) => date >= '1900-01-01' && date <
 const almanacMonth = z.string().regex(/^(19\d\d|20\d\d|2100)-(0[1-9]|1[0-2])$/)
 
 /** Where: degrees north and east, and what the place is called. Without them Delhi, 28.61 and 77.21. */
-const where = {
+export const where = {
   lat: typedDegrees.pipe(z.number().min(-90).max(90)).default(28.61),
   lng: typedDegrees.pipe(z.number().min(-180).max(180)).default(77.21),
   /** Only repeated in the answer; the coordinates count. */

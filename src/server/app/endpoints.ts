@@ -17,6 +17,7 @@ import { predictionsEndpoints } from '../predictions/predictions.api.ts'
 import { kundliEndpoints } from '../kundli/kundli.api.ts'
 import { notificationsEndpoints } from '../notifications/notifications.api.ts'
 import { memoryEndpoints } from '../memory/memory.api.ts'
+import { festivalEndpoints } from '../festivals/festivals.api.ts'
 import { panchangEndpoints } from '../panchang/panchang.api.ts'
 import { subscriptionEndpoints } from '../subscription/subscription.api.ts'
 import { profileEndpoints } from '../profile/profile.api.ts'
@@ -38,6 +39,7 @@ export const endpoints: Endpoints = {
   ...paymentsEndpoints,
   ...subscriptionEndpoints,
   ...panchangEndpoints,
+  ...festivalEndpoints,
   ...adminEndpoints,
   ...adminUsersEndpoints,
   ...adminPricesEndpoints,

@@ -21,6 +21,7 @@ import {
   requestedOrCurrentDay,
   type PlaceClock,
 } from './place-clock.ts'
+import { festivalsOfDay } from './festival-names.ts'
 import { sortedDaySpans, dayTimeline } from './timeline.ts'
 
 interface Of {
@@ -64,6 +65,7 @@ export function showDay(
       clock(startUtc),
       clock(endUtc),
     ),
+    festivals: festivalsOfDay(date, place, language),
     almanac: almanacLines(of),
     limbs: limbsOf(of),
     sky: skyLines(of),

@@ -16,7 +16,8 @@ import {
   type PlaceClock,
 } from './place-clock.ts'
 
-const shortWeekdays = {
+/** The weekdays in short, from Sunday. */
+export const shortWeekdays = {
   en: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
   hi: 'रवि सोम मंगल बुध गुरु शुक्र शनि'.split(' '),
 }

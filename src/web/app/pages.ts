@@ -41,6 +41,8 @@ export const pages: readonly PageDefinition[] = [
   { path: 'kundli', file: 'kundli/kundli.tsx', noindex: true },
   { path: 'panchang', file: 'panchang/panchang.tsx' },
   { path: 'panchang/month', file: 'panchang/month.tsx' },
+  { path: 'festivals', file: 'panchang/festivals/festivals.tsx', sharedQueryNames: [] },
+  { path: 'festivals/:slug', file: 'panchang/festivals/festivals.tsx', sharedQueryNames: [] },
   { path: 'muhurta', file: 'panchang/muhurta.tsx' },
   { path: 'horoscope', file: 'horoscope/horoscope.tsx' },
   { path: 'free-prediction', file: 'predictions/free-prediction.tsx' },

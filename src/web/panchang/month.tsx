@@ -11,7 +11,7 @@ import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/month.ts'
 import { AlmanacForm } from './almanac-form.tsx'
 import { AlmanacHeading, AlmanacLinks } from './almanac-heading.tsx'
-import { panchangAddress, resolvePlace } from './place-query.ts'
+import { festivalsOf, panchangAddress, resolvePlace } from './place-query.ts'
 import type { PlaceQuery } from './place-query.ts'
 import { PlaceMessages } from './place-field.tsx'
 
@@ -71,6 +71,7 @@ function MonthLinks({ month, found: { where } }: MonthPage) {
         { to: onMonth(month.previous), text: say(words.previous) },
         { to: onMonth(month.next), text: say(words.next) },
         { to: panchangAddress('/panchang', where), text: say(panchangWords.today) },
+        { to: festivalsOf(month.month, where), text: say(panchangWords.festivals) },
         { to: panchangAddress('/muhurta', where), text: say(panchangWords.findMuhurta) },
       ]}
     />

@@ -10,7 +10,7 @@ import { Note, Page } from '../ui/page.tsx'
 import type { Route } from './+types/panchang.ts'
 import { AlmanacForm } from './almanac-form.tsx'
 import { AlmanacHeading, AlmanacLinks } from './almanac-heading.tsx'
-import { panchangAddress, resolvePlace } from './place-query.ts'
+import { festivalsOf, panchangAddress, resolvePlace } from './place-query.ts'
 import { Choghadiya, Horas, Limbs, DetailRows, SpanList } from './day-parts.tsx'
 import { PlaceMessages } from './place-field.tsx'
 import { Timeline } from './timeline.tsx'
@@ -61,6 +61,7 @@ export default function Panchang({ loaderData: page }: Route.ComponentProps) {
           {remark}
         </Note>
       ))}
+      <DayFestivals {...page} />
       <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-10">
           <Part id="limbs" title={say(words.limbs)}>
@@ -121,9 +122,33 @@ function DayLinks({ day, found: { where } }: PanchangPage) {
         { to: day.today ? null : onDay(null), text: say(words.today) },
         { to: day.next ? onDay(day.next) : null, text: say(words.nextDay) },
         { to: panchangAddress('/panchang/month', where, { month }), text: say(words.wholeMonth) },
+        { to: festivalsOf(day.date, where), text: say(words.festivals) },
         { to: panchangAddress('/muhurta', where), text: say(words.findMuhurta) },
       ]}
     />
+  )
+}
+
+/** The festivals and vrats kept on the day, each leading to its rule. */
+function DayFestivals({ day, found: { where } }: PanchangPage) {
+  const say = useSay()
+  if (!day.festivals.length) return null
+  return (
+    <section aria-label={say(words.festivals)} className="mt-5">
+      <ul className="flex flex-wrap gap-x-5">
+        {day.festivals.map(({ slug, name, note }) => (
+          <li key={slug + note} className="text-lead">
+            <LocalizedLink
+              to={panchangAddress(`/festivals/${slug}`, where)}
+              className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline"
+            >
+              {name}
+            </LocalizedLink>
+            {note && <span className="text-fine text-soft"> · {note}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

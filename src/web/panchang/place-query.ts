@@ -58,3 +58,12 @@ export function panchangAddress(
   const query = new URLSearchParams(params)
   return query.size ? `${path}?${query}` : path
 }
+
+const monthSlugs =
+  'january february march april may june july august september october november december'.split(' ')
+
+/** The address of the festivals of the month in which a day (YYYY-MM-DD, or YYYY-MM) lies. */
+export function festivalsOf(date: string, where: PlaceQuery) {
+  const month = monthSlugs[Number(date.slice(5, 7)) - 1]!
+  return panchangAddress(`/festivals/${month}-${date.slice(0, 4)}`, where)
+}

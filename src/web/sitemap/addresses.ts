@@ -1,4 +1,5 @@
 import { drawnFilms } from '../../words/content/films.ts'
+import type { FestivalCalendar } from '../../contract/festivals.ts'
 import type { CallApi } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { isIndexable, pages } from '../app/pages.ts'
@@ -19,7 +20,7 @@ const signs = [
 
 /**
  * The public addresses but for discussions: the pages that belong to nobody, each sign's horoscope of the
- * day, our films and all posts of the blog. A part that can't be had is left out.
+ * day, our films, the festivals of this year and the next, and all posts of the blog. A part that can't be had is left out.
  */
 export async function publicAddresses(call: CallApi): Promise<SitemapAddress[]> {
   const plain = pages
@@ -29,8 +30,29 @@ export async function publicAddresses(call: CallApi): Promise<SitemapAddress[]> 
     .filter(({ to }) => to !== '/horoscope' && to !== '/watch')
   const horoscopes = signs.map((sign) => ({ to: `/horoscope?zodiac=${sign}&when=Today` }))
   const films = Object.keys(drawnFilms).map((film) => ({ to: `/watch?v=${film}` }))
-  return [...plain, ...horoscopes, ...films, ...(await posts(call))]
+  return [...plain, ...horoscopes, ...films, ...(await festivals(call)), ...(await posts(call))]
 }
+
+/** The calendars of this year and the next: each year, month, group and festival has a page. */
+async function festivals(call: CallApi): Promise<SitemapAddress[]> {
+  const thisYear = await call('festivals/getCalendar', {})
+  const slug = thisYear.ok ? thisYear.data.calendar.next?.slug : undefined
+  const nextYear = slug ? await call('festivals/getCalendar', { slug }) : null
+  const slugs = [thisYear, nextYear].flatMap((result) =>
+    result?.ok ? calendarSlugs(result.data.calendar) : [],
+  )
+  return [...new Set(slugs)].map((it) => ({ to: `/festivals/${it}` }))
+}
+
+const calendarSlugs = ({ slug, related, months }: FestivalCalendar): string[] => [
+  slug,
+  ...related.map((it) => it.slug),
+  ...months.flatMap((month) => [
+    month.slug,
+    ...related.map((it) => it.slug.replace(/\d{4}$/, month.slug)),
+    ...month.days.flatMap((day) => day.festivals.map((it) => it.slug)),
+  ]),
+]
 
 async function posts(call: CallApi): Promise<SitemapAddress[]> {
   const addresses: SitemapAddress[] = []

@@ -1,3 +1,4 @@
+import type { FestivalCalendar } from '../../contract/festivals.ts'
 import type { LocalizedText } from '../../words/say.ts'
 import { sitemapWords as words } from '../../words/app/sitemap.ts'
 import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
@@ -15,16 +16,25 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, words)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = apiFor(context)
-  const [posts, films] = await Promise.all([
+  const [posts, films, festivals] = await Promise.all([
     call('blog/posts', { page: 1, per_page: 50 }),
     call('videos', {}),
+    call('festivals/getCalendar', {}),
   ])
   return {
+    calendars: festivals.ok ? calendarLinks(festivals.data.calendar) : [],
     posts: posts.ok ? posts.data : [],
     // Ours alone: another house's films are no pages of this one.
     films: films.ok ? films.data.filter(({ video }) => video.startsWith('/')) : [],
   }
 }
+
+/** The year, its groups and its months. */
+const calendarLinks = ({ slug, heading, year, related, months }: FestivalCalendar) => [
+  { slug, name: heading },
+  ...related,
+  ...months.map((month) => ({ slug: month.slug, name: `${month.name} ${year}` })),
+]
 
 /** Public pages that neither the bar nor the footer leads to. */
 const elsewhere: NavItem[] = [
@@ -37,7 +47,7 @@ const elsewhere: NavItem[] = [
 
 /** Every public page, for people. */
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
-  const { posts, films } = loaderData
+  const { posts, films, calendars } = loaderData
   const say = useSay()
   const groups: { title: LocalizedText; links: { to: string; label: string }[] }[] = [
     {
@@ -57,6 +67,10 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
         to: `/horoscope?zodiac=${value}&when=Today`,
         label: say(title),
       })),
+    },
+    {
+      title: words.festivals,
+      links: calendars.map(({ slug, name }) => ({ to: `/festivals/${slug}`, label: name })),
     },
     {
       title: words.films,

@@ -7,6 +7,7 @@ export const footerWords = {
   freeKundli: { en: 'Free Kundli', hi: 'मुफ़्त कुंडली' },
   matching: { en: 'Kundli Matching', hi: 'कुंडली मिलान' },
   panchang: { en: 'Panchang', hi: 'पंचांग' },
+  festivals: { en: 'Festivals and vrats', hi: 'व्रत और त्योहार' },
   muhurta: { en: 'Muhurta', hi: 'मुहूर्त' },
   dailyPredictions: { en: 'Daily Predictions', hi: 'दैनिक भविष्यफल' },
   balance: { en: 'Balance', hi: 'बैलेंस' },

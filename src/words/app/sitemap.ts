@@ -7,6 +7,7 @@ export const sitemapWords = {
     hi: 'दृष्टि के सभी पेज एक ही जगह।',
   },
   horoscopes: { en: 'Today’s horoscope', hi: 'आज का राशिफल' },
+  festivals: { en: 'Festivals and vrats', hi: 'व्रत और त्योहार' },
   posts: { en: 'From the blog', hi: 'ब्लॉग से' },
   more: { en: 'More', hi: 'और' },
   home: { en: 'Home', hi: 'मुख्य पेज' },

@@ -16,6 +16,7 @@ export const panchangWords = {
   nextDay: { en: 'Next day', hi: 'अगला दिन' },
   days: { en: 'Other days', hi: 'दूसरे दिन' },
   wholeMonth: { en: 'Whole month', hi: 'पूरा महीना' },
+  festivals: { en: 'Festivals and vrats', hi: 'व्रत और त्योहार' },
   findMuhurta: { en: 'Find a muhurta', hi: 'मुहूर्त खोजें' },
   another: { en: 'Another day or place', hi: 'दूसरा दिन या स्थान' },
   date: { en: 'Day', hi: 'दिन' },

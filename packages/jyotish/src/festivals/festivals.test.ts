@@ -10,7 +10,7 @@ const sydney = { latitude: -33.87, longitude: 151.21, offsetSeconds: 36_000 }
 const tromso = { latitude: 69.65, longitude: 18.96, offsetSeconds: 3600 }
 
 const datesOf = (list: Observance[], id: string): string[] =>
-  list.filter((it) => it.id === id).map(({ date }) => date)
+  list.filter((observance) => observance.id === id).map(({ date }) => date)
 
 describe('festivals held to printed dates of 2021 to 2026 in three cities', () => {
   const { printed, different } = comparePublishedFestivals()
@@ -101,7 +101,7 @@ describe('the festivals of a year', () => {
     const year = festivalsOfYear({ year: 2026, ...delhi })
     for (const date of ['2026-01-01', '2026-06-25', '2026-08-28', '2026-11-08', '2026-12-31'])
       expect(festivalsBetween({ fromDate: date, toDate: date, ...delhi })).toEqual(
-        year.filter((it) => it.date === date),
+        year.filter((observance) => observance.date === date),
       )
   })
 

@@ -16,21 +16,25 @@ const texts = {
 } as const
 type TextName = keyof typeof texts
 
+/** "Kala Madhava, Nirnaya Sindhu and Dharma Sindhu". */
+function textsJoined(names: readonly TextName[], language: 'en' | 'hi'): string {
+  const said = names.map((name) => texts[name][language])
+  const last = said.pop()!
+  return said.length ? `${said.join(', ')} ${language === 'en' ? 'and' : 'और'} ${last}` : last
+}
+
 /** Where a rule stands: in the part on the months, at the observance's own month. */
 export function monthSource(names: readonly TextName[], month: number): BilingualText {
   const { en, hi } = lunarMonthNames[month - 1]!
   return bilingual(
-    `${names.map((name) => texts[name].en).join(' and ')}, on the month of ${en}`,
-    `${names.map((name) => texts[name].hi).join(' और ')}, ${hi} मास का प्रकरण`,
+    `${textsJoined(names, 'en')}, on the month of ${en}`,
+    `${textsJoined(names, 'hi')}, ${hi} मास का प्रकरण`,
   )
 }
 
 /** Where a rule stands: in the chapter on a matter. */
 export function topicSource(names: readonly TextName[], en: string, hi: string): BilingualText {
-  return bilingual(
-    `${names.map((name) => texts[name].en).join(' and ')}, on ${en}`,
-    `${names.map((name) => texts[name].hi).join(' और ')}, ${hi}`,
-  )
+  return bilingual(`${textsJoined(names, 'en')}, on ${en}`, `${textsJoined(names, 'hi')}, ${hi}`)
 }
 
 /** What no text of these has: the regional almanacs' own way. */

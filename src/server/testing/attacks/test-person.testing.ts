@@ -155,6 +155,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
     'predictions/getKept': { bid, type: 'weekly' },
     'predictions/generate': { bid, type: 'weekly' },
     'horoscope/getHoroscope': { zodiac: 'Aries', when: 'Today' },
+    'festivals/getCalendar': { slug: 'ekadashi-november-2026' },
     'panchang/getDay': { date: '2026-11-21' },
     'panchang/getMonth': { month: '2026-11' },
     'panchang/findMuhurta': { purpose: 'travel', from: '2026-11-21', to: '2026-11-25' },

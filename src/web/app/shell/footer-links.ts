@@ -19,6 +19,7 @@ export const footerGroups: { words: LocalizedText; rows: NavItem[] }[] = [
       },
       { to: '/kundli-matching', words: footerWords.matching },
       { to: '/panchang', words: footerWords.panchang },
+      { to: '/festivals', words: footerWords.festivals },
       { to: '/muhurta', words: footerWords.muhurta },
       { to: '/free-prediction', words: footerWords.dailyPredictions },
       { to: '/balance', words: footerWords.balance },

@@ -1,0 +1,100 @@
+import { festivalWords as words } from '../../../words/festivals/festivals.ts'
+import { say as sayIn } from '../../../words/say.ts'
+import { apiFor } from '../../api/client.ts'
+import { requireData } from '../../api/result.ts'
+import { pageMeta } from '../../core/page-meta.ts'
+import { languageOf, useSay } from '../../core/language.tsx'
+import { Page } from '../../ui/page.tsx'
+import { AlmanacForm } from '../almanac-form.tsx'
+import { AlmanacLinks } from '../almanac-heading.tsx'
+import { panchangAddress, resolvePlace } from '../place-query.ts'
+import { PlaceMessages } from '../place-field.tsx'
+import type { Route } from './+types/festivals.ts'
+import { FestivalList } from './festival-list.tsx'
+import { YearCalendar } from './year-calendar.tsx'
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args
+  const title = loaderData?.calendar.title
+  const description = loaderData?.calendar.description
+  return pageMeta(args, {
+    title: title === undefined ? words.heading : { en: title, hi: title },
+    description: description === undefined ? words.heading : { en: description, hi: description },
+    query: ['lat', 'lng', 'place'],
+  })
+}
+
+/** The calendar of the address at the place of its query; this year's in Delhi where they name none. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const call = apiFor(context)
+  const slug = 'slug' in params ? params.slug : undefined
+  const foundPlace = await resolvePlace(call, url.searchParams)
+  const wanted = await call('festivals/getCalendar', { slug, ...foundPlace.where })
+  const isWrong = !wanted.ok && wanted.status === 422
+  const again = isWrong ? await call('festivals/getCalendar', { slug }) : wanted
+  // A name that no calendar can have is an address that leads nowhere.
+  if (!again.ok && again.status === 422) throw new Response(null, { status: 404 })
+  const { calendar } = requireData(again)
+  return {
+    calendar,
+    found: isWrong ? { ...foundPlace, where: {} } : foundPlace,
+    problem: !isWrong ? null : sayIn(words.wrong, languageOf(url.pathname)),
+  }
+}
+
+export default function Festivals({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const { calendar, found: foundPlace, problem } = loaderData
+  const { where } = foundPlace
+  const { previous, next, related, place } = calendar
+  const path = `/festivals/${calendar.slug}`
+  const to = ({ slug }: { slug: string }) => panchangAddress(`/festivals/${slug}`, where)
+  return (
+    <Page className="py-8 sm:py-12">
+      <header className="rule-scotch pb-3">
+        <p className="text-fine text-soft">{say(words.heading)}</p>
+        <h1 className="text-h2">{calendar.heading}</h1>
+        <p className="mt-1">{place.name}</p>
+      </header>
+      <AlmanacLinks
+        label={say(words.around)}
+        links={[
+          ...[previous, next].flatMap((it) => (it ? [{ to: to(it), text: it.name }] : [])),
+          { to: panchangAddress('/panchang', where), text: say(words.panchang) },
+        ]}
+      />
+      <PlaceMessages path={path} foundPlace={foundPlace} problem={problem} extraParams={{}} />
+      <p className="mt-4 max-w-text">{calendar.lead}</p>
+      {calendar.kind === 'year' ? (
+        <YearCalendar calendar={calendar} where={where} />
+      ) : (
+        <FestivalList calendar={calendar} where={where} />
+      )}
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <section aria-labelledby="related">
+          <h2 id="related" className="mb-2 text-h3">
+            {say(words.related)}
+          </h2>
+          <AlmanacLinks
+            label={say(words.related)}
+            links={related.map((it) => ({ to: to(it), text: it.name }))}
+          />
+        </section>
+        <section aria-labelledby="place">
+          <h2 id="place" className="mb-3 text-h3">
+            {say(words.otherPlace)}
+          </h2>
+          <AlmanacForm
+            key={`${place.lat},${place.lng}`}
+            path={path}
+            where={where}
+            placeName={place.name}
+            submitLabel={say(words.show)}
+          >
+            {null}
+          </AlmanacForm>
+        </section>
+      </div>
+    </Page>
+  )
+}
