@@ -1,16 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import { siteWords } from '../../../words/app/site.ts'
 import { useSay } from '../../core/language.tsx'
-
-function listen(onChange: () => void) {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
+import { useOnline } from '../../ui/use-online.ts'
 
 /** A line over the page while something is on its way (after a third of a second). */
 export function ProgressBar() {
@@ -22,19 +13,18 @@ export function ProgressBar() {
   )
 }
 
-/** A line over the page while the next one is on its way, or a word that there is no network. */
-export function NetworkStatus() {
+/**
+ * A line over the page while the next one is on its way, or a word that there is no network; not where the
+ * page has its own (`isSaidByPage`).
+ */
+export function NetworkStatus({ isSaidByPage }: { isSaidByPage: boolean }) {
   const say = useSay()
   const { state } = useNavigation()
-  const online = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   return (
     <>
       {state !== 'idle' && <ProgressBar />}
-      {!online && (
+      {!online && !isSaidByPage && (
         <output className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wash px-4 py-2 text-center text-fine">
           {say(siteWords.offlineNow)}
         </output>

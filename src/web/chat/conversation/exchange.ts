@@ -15,9 +15,11 @@ export interface Exchange {
   key: string
   mid: string | null
   question: string
-  /** `waiting` for the first sentence, `writing`, or how it ended. */
-  state: 'waiting' | 'writing' | 'complete' | 'failed' | 'stopped' | 'offered'
+  /** `queued` until there is a network, `waiting` for the first sentence, `writing`, or how it ended. */
+  state: 'queued' | 'waiting' | 'writing' | 'complete' | 'failed' | 'stopped' | 'offered'
   text: string
+  /** Where its sentences end that rest on facts, while it is being written. */
+  markEnds: number[]
   /** Instead of an answer: why there is none. */
   failure: string
   lost: boolean
@@ -67,6 +69,7 @@ export function newExchange(key: string, question: string): Exchange {
     question,
     state: 'waiting',
     text: '',
+    markEnds: [],
     failure: '',
     lost: false,
     facts: [],
