@@ -216,8 +216,11 @@ function useExport(asst_id: string) {
   }
 }
 
+/** Closes it with the focus on its button, where a dialog that follows gives it back. */
 function closeMenu(inside: HTMLElement) {
-  inside.closest('details')?.removeAttribute('open')
+  const menu = inside.closest('details')
+  menu?.querySelector('summary')?.focus()
+  menu?.removeAttribute('open')
 }
 
 interface ExportFile {
