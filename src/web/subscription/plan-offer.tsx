@@ -3,7 +3,7 @@ import {
   subscriptionWords as words,
   subscriptionTemplates,
 } from '../../words/subscription/subscription.ts'
-import { paywallTemplates } from '../../words/chat/paywall.ts'
+import { eachTemplate } from '../../words/ui/each.ts'
 import { rechargeWords } from '../../words/wallet/recharge.ts'
 import { formatRupees } from '../../words/say.ts'
 import type { ApiData } from '../api/result.ts'
@@ -37,7 +37,7 @@ export function PlanOffer({
         <span className="text-soft">{say(words.perMonth)}</span>
       </p>
       <p className="text-fine text-soft">
-        {say(paywallTemplates.each, (plan.price * 100) / plan.questions)}
+        {say(eachTemplate, (plan.price * 100) / plan.questions)}
         {questionPrice !== null && ` · ${say(subscriptionTemplates.oneByOne, questionPrice)}`}
       </p>
       <ul className="mt-4 space-y-2">

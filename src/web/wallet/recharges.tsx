@@ -1,6 +1,7 @@
 import { Form, redirect, useRevalidator } from 'react-router'
 import { paywallTemplates, paywallWords } from '../../words/chat/paywall.ts'
 import { rechargeWords as words, rechargeTemplates } from '../../words/wallet/recharge.ts'
+import { eachTemplate } from '../../words/ui/each.ts'
 import { formatDate, formatRupees, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData, type ApiData } from '../api/result.ts'
@@ -136,7 +137,7 @@ function PlanRow({ plan: { price, questions } }: { plan: ApiData<'subscriptions/
         <h2 className="font-text text-h4 font-semibold">{say(paywallTemplates.month, price)}</h2>
         <p className="text-fine text-soft">
           {say(paywallTemplates.questions, questions)} ·{' '}
-          {say(paywallTemplates.each, (price * 100) / questions)} · {say(paywallWords.anyTime)}
+          {say(eachTemplate, (price * 100) / questions)} · {say(paywallWords.anyTime)}
         </p>
       </div>
       <ButtonLink to={href('/subscription')} className="shrink-0">

@@ -29,11 +29,6 @@ export const paywallTemplates = {
     en: (count: number) => (count === 1 ? '1 question' : `${formatNumber(count)} questions`),
     hi: (count: number) => `${formatNumber(count)} प्रश्न`,
   },
-  /** @param paise of one question. */
-  each: {
-    en: (paise: number) => `${each(paise, 'paise')} each`,
-    hi: (paise: number) => `एक प्रश्न ${each(paise, 'पैसे')}`,
-  },
   pay: {
     en: (amount: number) => `Pay ${formatRupees(amount)} by UPI`,
     hi: (amount: number) => `UPI से ${formatRupees(amount)} दें`,
@@ -47,7 +42,3 @@ export const paywallTemplates = {
     hi: (question: string) => `पूछें: “${question}”`,
   },
 } satisfies Record<string, LocalizedTemplate<never[]>>
-
-function each(paise: number, unit: string): string {
-  return paise < 100 ? `${Math.round(paise)} ${unit}` : formatRupees(Math.round(paise) / 100)
-}

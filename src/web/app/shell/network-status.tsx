@@ -1,7 +1,25 @@
+import { useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import { siteWords } from '../../../words/app/site.ts'
 import { useSay } from '../../core/language.tsx'
-import { useOnline } from '../../ui/use-online.ts'
+
+function listen(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Whether the device has a network, as far as it knows. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
+}
 
 /** A line over the page while something is on its way (after a third of a second). */
 export function ProgressBar() {

@@ -1,4 +1,5 @@
 import { paywallTemplates, paywallWords as words } from '../../../words/chat/paywall.ts'
+import { eachTemplate } from '../../../words/ui/each.ts'
 import { formatRupees } from '../../../words/say.ts'
 import { useSay } from '../../core/language.tsx'
 import type { Offer, Offers } from './load-offers.ts'
@@ -37,7 +38,7 @@ export function OfferRows({
           </span>
           <span className="text-[0.8125rem] leading-snug text-soft">{noteOf(offer)}</span>
           <span className="text-right text-[0.8125rem] leading-snug text-soft">
-            {say(paywallTemplates.each, (offer.amountRupees * 100) / offer.questions)}
+            {say(eachTemplate, (offer.amountRupees * 100) / offer.questions)}
           </span>
         </label>
       ))}
