@@ -18,6 +18,7 @@ import {
   seeKundli,
   speaker,
   typeBirth,
+  openChatMenu,
 } from './testing/acts.ts'
 import { inspect } from './testing/look.ts'
 import { openStory, type Story } from './testing/story.ts'
@@ -119,10 +120,12 @@ describe.each(storyLanguages('hi'))('a newcomer with a phone, in %s,', patience,
     expect((await article(page, 1).textContent())?.length).toBeGreaterThan(400)
     expect(await page.getByRole('article').count()).toBe(2)
 
+    await openChatMenu(page, language)
     await button(translate(chatWords.stopChatLong)).click()
     await page.getByRole('alertdialog').getByText(translate(chatWords.quit)).waitFor()
     await inspect(visit, 'quit this chat?')
     await page.getByRole('alertdialog').getByRole('button').last().click()
+    await openChatMenu(page, language)
     await button(translate(chatWords.stopChatLong)).click()
     await page
       .getByRole('alertdialog')
@@ -135,10 +138,12 @@ describe.each(storyLanguages('hi'))('a newcomer with a phone, in %s,', patience,
     await awake(page)
     await article(page, 1).waitFor()
     await inspect(visit, 'history')
+    await openChatMenu(page, language)
     await button(translate(chatWords.historyOpen)).click()
-    await page.getByRole('dialog').getByRole('link', { name: second }).waitFor()
+    await page.getByRole('dialog').getByRole('link', { name: first }).waitFor()
     await inspect(visit, 'list of chats')
     await page.keyboard.press('Escape')
+    await openChatMenu(page, language)
     await button(translate(chatWords.deleteChat)).click()
     await page
       .getByRole('alertdialog')

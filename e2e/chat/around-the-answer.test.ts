@@ -4,7 +4,7 @@ import { chatToolWords, ratingReasonWords } from '../../src/words/chat/chat-tool
 import { chatTemplates, chatWords } from '../../src/words/chat/chat.ts'
 import { memoryWords } from '../../src/words/memory/memory.ts'
 import { say } from '../../src/words/say.ts'
-import { address, awake, speaker } from '../testing/acts.ts'
+import { address, awake, openChatMenu, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
@@ -119,6 +119,7 @@ describe.each(storyLanguages('en'))(
       await page.getByRole('button', unpin).waitFor({ state: 'attached' })
       await page.goto(at('/chats?q=lighthouse'))
       await awake(page)
+      await openChatMenu(page, language)
       await button(translate(chatWords.historyOpen)).click()
       await page
         .getByRole('dialog')

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chatToolWords } from '../../src/words/chat/chat-tools.ts'
 import { chatTemplates, chatWords } from '../../src/words/chat/chat.ts'
 import { wheelWords, wheelTemplates } from '../../src/words/wallet/wheel.ts'
-import { awake } from '../testing/acts.ts'
+import { awake, openChatMenu } from '../testing/acts.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
 
@@ -51,11 +52,12 @@ test('two tabs of one chat stay at the same point, and a question sent twice at 
   )
   expect(texts[0]).toEqual(texts[1])
 
-  // Ended in one tab, it is ended in the other.
+  // Ended in one tab, it is ended in the other, which says so and could go on with it.
+  await openChatMenu(firstTab, 'en')
   await firstTab.getByRole('button', { name: chatWords.stopChatLong.en }).click()
   await firstTab.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await firstTab.getByRole('heading', { name: chatWords.endedTitle.en }).waitFor()
-  await box(secondTab).waitFor({ state: 'detached' })
+  await secondTab.getByText(chatToolWords.ended.en).waitFor()
   const kept = await person.ask('users/getBalance', {})
   expect(kept).toMatchObject({ oracle_questions: 1 })
   expect(person.complaints).toEqual([])

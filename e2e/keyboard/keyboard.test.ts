@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loginWords } from '../../src/words/accounts/accounts.ts'
 import { birthFormWords as words } from '../../src/words/kundli/birth-form.ts'
 import { askPersonaOf } from '../../src/words/kundli/kundli-page.ts'
+import { chatToolWords } from '../../src/words/chat/chat-tools.ts'
 import { chatTemplates, chatWords } from '../../src/words/chat/chat.ts'
 import { siteWords } from '../../src/words/app/site.ts'
 import { asha, awake, kundliRegion } from '../testing/acts.ts'
@@ -94,13 +95,15 @@ test('log-in, kundli, question and fact are reached by the keyboard alone, and t
   await tabTo(page, why, 'Shift+Tab')
   await keyboard.press('Enter')
   expect(await why.getAttribute('aria-expanded')).toBe('true')
-  const stop = button(chatWords.stopChatLong.en)
-  await tabTo(page, stop, 'Shift+Tab')
+  const menu = page.locator('summary').filter({ hasText: chatToolWords.more.en })
+  await tabTo(page, menu, 'Shift+Tab')
+  await keyboard.press('Enter')
+  await tabTo(page, button(chatWords.stopChatLong.en))
   await keyboard.press('Enter')
   await page.getByRole('alertdialog').waitFor()
   await expectFocusSeen(page)
   await keyboard.press('Escape')
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-  expect(await hasFocus(stop)).toBe(true)
+  expect(await hasFocus(menu)).toBe(true)
   expect(complaints).toEqual([])
 })

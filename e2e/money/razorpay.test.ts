@@ -31,7 +31,7 @@ describe('a recharge at Razorpay’s checkout', () => {
     if (given.status !== 'success') throw new Error(given.message)
     return given.balance
   }
-  const card = () => asha.page.getByRole('button', { name: /^Recharge: ₹99, Questions to Oracle/ })
+  const card = () => asha.page.getByRole('button', { name: 'Recharge: ₹99', exact: true })
   const checkout = () => asha.page.frameLocator('iframe.razorpay-checkout-frame')
   const choose = (name: string) => checkout().getByRole('button', { name, exact: true }).click()
   const open = async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accountsWords, loginWords } from '../../src/words/accounts/accounts.ts'
+import { chatToolWords } from '../../src/words/chat/chat-tools.ts'
 import { birthFormWords } from '../../src/words/kundli/birth-form.ts'
 import { chartWords } from '../../src/words/kundli/chart.ts'
 import { say, type Language, type LocalizedText } from '../../src/words/say.ts'
@@ -93,6 +94,14 @@ export async function awake(page: Page): Promise<void> {
     }
     return true
   })
+}
+
+/** Opens a chat's menu, where its lines are. */
+export async function openChatMenu(page: Page, language: Language): Promise<void> {
+  await page
+    .locator('summary')
+    .filter({ hasText: say(chatToolWords.more, language) })
+    .click()
 }
 
 /** Types the birth, but for the place. */

@@ -75,7 +75,10 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={language} data-theme={theme === 'auto' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         {theme !== 'dark' && <meta name="theme-color" content={themeColours.light} />}
         {theme !== 'light' && (
           <meta
@@ -117,7 +120,10 @@ function Shell({ children }: { children: ReactNode }) {
       <LoginProvider>
         {!alone && (
           <Suspense fallback={null}>
-            <Header />
+            {/* On a phone the chat has its own bar. */}
+            <div className={bare ? 'max-lg:hidden' : 'contents'}>
+              <Header />
+            </div>
           </Suspense>
         )}
         <main id="page" tabIndex={-1} className="flex grow flex-col outline-none">
@@ -129,7 +135,7 @@ function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         )}
         <Toaster />
-        {!alone && <NetworkStatus />}
+        {!alone && <NetworkStatus isSaidByPage={bare} />}
         <InstallApp />
       </LoginProvider>
     </ConfirmProvider>

@@ -14,7 +14,7 @@ export interface PageDefinition {
   /** Anybody may open it, but search engines and sitemaps do not list it. */
   noindex?: true
   /** Payments happen here: its content security policy knows the payment gateway's hosts, and no other's does. */
-  pays?: true
+  pays?: true | 'on-request'
   /**
    * To everybody who is not signed in it looks the same: what was drawn for one is shown for a second to
    * the next. These are the names its query may have then; it may depend on nothing else.
@@ -47,14 +47,14 @@ export const pages: readonly PageDefinition[] = [
   { path: 'horoscope', file: 'horoscope/horoscope.tsx' },
   { path: 'free-prediction', file: 'predictions/free-prediction.tsx' },
   { path: 'daily-prediction', file: 'predictions/daily-prediction.tsx', needsSession: true },
-  { path: 'chats', file: 'chat/chats.tsx', needsSession: true },
+  { path: 'chats', file: 'chat/chats.tsx', needsSession: true, pays: 'on-request' },
   { path: 'oracle', file: 'content/astrologer.tsx' },
   { path: 'astra', file: 'content/astrologer.tsx' },
   { path: 'ai-astrologer', file: 'content/ai-astrologer.tsx' },
   { path: 'about-us', file: 'content/about-us.tsx' },
   { path: 'watch', file: 'content/watch.tsx' },
   { path: 'payment', file: 'content/payment.tsx', noindex: true },
-  { path: 'chatsceleb', file: 'chat/chats.tsx', needsSession: true },
+  { path: 'chatsceleb', file: 'chat/chats.tsx', needsSession: true, pays: 'on-request' },
   { path: 'admin', file: 'admin/admin.tsx', needsSession: true },
   { path: 'admin/content', file: 'admin/content.tsx', needsSession: true },
   { path: 'admin/prices', file: 'admin/prices.tsx', needsSession: true },

@@ -1,101 +1,108 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
+import type { Lagna } from '../../contract/chat.ts'
 import type { Persona } from '../../contract/core/common-schemas.ts'
-import { chatTemplates, chatWords, personaNames } from '../../words/chat/chat.ts'
+import { chatToolTemplates, chatToolWords } from '../../words/chat/chat-tools.ts'
+import { chatWords, personaNames } from '../../words/chat/chat.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
-import { BackIcon } from '../ui/icon/page-icons.tsx'
-import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
-import { monotonicNow } from '../ui/monotonic-now.ts'
-import type { ChatBalance } from './conversation/conversation.ts'
+import { ChartIcon } from '../ui/icon/chat-icons.tsx'
+import { BackIcon, DownIcon } from '../ui/icon/page-icons.tsx'
+import { lazySheet } from './lazy-sheet.tsx'
 
-/** The line over a chat: with whom, what is left, and what can be done with the chat. */
+const KundliSheet = lazySheet(() => import('./sheets/kundli-sheet.tsx'))
+const ChartSheet = lazySheet(() => import('./sheets/chart-sheet.tsx'))
+
+/** Whom one talks with, and about whose chart. */
+export interface ChatSubject {
+  astrologer: Persona
+  /** null when the kundli has been deleted. */
+  bid: string | null
+  /** The name that the kundli has; empty until it is known. */
+  userName: string
+  lagna: Lagna
+}
+
+/** The line over a chat, 52 px high: back, who talks about whose chart, the chart, and the menu (`children`). */
 export function ChatBar({
-  astrologer,
-  balance,
-  onTimeOver,
+  subject,
   children,
 }: {
-  astrologer: Persona | null
-  balance?: ChatBalance | null
-  onTimeOver?: () => void
+  /** null over the list alone. */
+  subject: ChatSubject | null
   children?: ReactNode
 }) {
   const say = useSay()
-  const Symbol = astrologer === 'Astra' ? AstraIcon : OracleIcon
   return (
-    <div className="sticky top-0 z-10 flex min-h-14 items-center gap-1 border-b border-rule bg-paper px-4 sm:gap-2 sm:px-0">
+    <div className="sticky top-0 z-20 flex h-13 items-center gap-1 border-b border-rule bg-paper px-2 sm:px-4 lg:px-0">
       <LocalizedLink
         to="/"
-        className="-ml-3 -mr-2 grid size-11 shrink-0 place-items-center text-soft hover:text-ink"
+        className="grid size-11 shrink-0 place-items-center text-soft hover:text-ink"
       >
         <BackIcon />
         <span className="sr-only">{say(chatWords.back)}</span>
       </LocalizedLink>
-      {astrologer && <Symbol className="-ml-1 hidden size-7 sm:block" />}
-      <h1 className="mr-auto text-h3 leading-none">
-        {say(astrologer ? personaNames[astrologer] : chatWords.history)}
-      </h1>
-      {balance && <Counter balance={balance} onTimeOver={onTimeOver} />}
+      {subject ? (
+        <SubjectLine subject={subject} />
+      ) : (
+        <h1 className="grow text-h4">{say(chatWords.history)}</h1>
+      )}
+      {subject?.bid && <ChartButton bid={subject.bid} />}
       {children}
     </div>
   )
 }
 
-/** Questions left; when the wallet pays, the time left as minutes and seconds. */
-function Counter({ balance, onTimeOver }: { balance: ChatBalance; onTimeOver?: () => void }) {
+/** The persona over the kundli; a press changes either. */
+function SubjectLine({ subject }: { subject: ChatSubject }) {
   const say = useSay()
-  const { endsAt, questions_left } = balance
-  if (endsAt !== null) return <Countdown endsAt={endsAt} onTimeOver={onTimeOver} />
+  const [isOpen, setOpen] = useState(false)
+  const { astrologer, userName, lagna } = subject
+  const kundli = [shortName(userName), lagna && say(chatToolTemplates.lagna, lagna.name)]
   return (
-    <p className="figures text-fine whitespace-nowrap text-soft" data-counter="questions">
-      {say(chatTemplates.questionsLeft, questions_left)}
-    </p>
+    <>
+      <h1 className="min-w-0 grow font-text text-base leading-tight">
+        <button
+          type="button"
+          title={say(chatToolWords.switchKundli)}
+          onClick={() => setOpen(true)}
+          className="flex h-11 max-w-full items-center gap-1 rounded-md px-1 text-left hover:bg-wash"
+        >
+          <span className="min-w-0">
+            <span className="block font-semibold">{say(personaNames[astrologer])}</span>
+            <span className="block truncate text-[0.8125rem] text-soft">
+              {kundli.filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <DownIcon className="size-4 shrink-0 text-soft" />
+          <span className="sr-only">{say(chatToolWords.switchKundli)}</span>
+        </button>
+      </h1>
+      {isOpen && <KundliSheet subject={subject} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 
-function Countdown({ endsAt, onTimeOver }: { endsAt: number; onTimeOver?: () => void }) {
+/** The first name, unless it is only a title. */
+function shortName(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/)
+  return first.endsWith('.') ? name : first
+}
+
+function ChartButton({ bid }: { bid: string }) {
   const say = useSay()
-  const [now, setNow] = useState(() => monotonicNow())
-  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
-  useEffect(() => {
-    const timer = setInterval(() => setNow(monotonicNow()), 1_000)
-    return () => clearInterval(timer)
-  }, [])
-  const isOver = seconds === 0
-  const endTime = useEffectEvent(() => onTimeOver?.())
-  useEffect(() => {
-    if (isOver) endTime()
-  }, [isOver])
+  const [isOpen, setOpen] = useState(false)
   return (
-    <p className="figures text-fine whitespace-nowrap text-soft" role="timer" data-counter="time">
-      {say(chatTemplates.timeLeft, formatTimeLeft(seconds))}
-    </p>
-  )
-}
-
-/** Minutes and seconds: 5:07. */
-export function formatTimeLeft(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
-/** What can be done with the chat, small enough for the bar. */
-export function BarButton({
-  onPress,
-  busy = false,
-  children,
-}: {
-  onPress: () => void
-  busy?: boolean
-  children: ReactNode
-}) {
-  return (
-    <button
-      type="button"
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onPress}
-      className="ml-1 inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md border border-edge px-3 text-fine font-semibold hover:bg-wash aria-disabled:opacity-60"
-    >
-      {children}
-    </button>
+    <>
+      <button
+        type="button"
+        title={say(chatToolWords.chart)}
+        onClick={() => setOpen(true)}
+        className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-wash hover:text-ink xl:hidden"
+      >
+        <ChartIcon />
+        <span className="sr-only">{say(chatToolWords.chart)}</span>
+      </button>
+      {isOpen && <ChartSheet bid={bid} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -67,7 +67,7 @@ export function Welcome({
   )
 }
 
-/** The chat could not be started; why was said in an alert, and stands here still. */
+/** The chat could not be started, and why. */
 export function ChatRefusal({
   astrologer,
   bid,
@@ -87,7 +87,9 @@ export function ChatRefusal({
   return (
     <div className="py-10">
       <p className="text-fine text-soft">{say(personaNames[astrologer])}</p>
-      <p className="mt-2 text-lead text-blue">{message}</p>
+      <p role="alert" className="mt-2 text-lead text-blue">
+        {message}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={again}>{say(chatWords.tryAgain)}</Button>
         <ButtonLink kind="quiet" to="/chats">

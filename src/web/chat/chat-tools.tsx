@@ -1,53 +1,112 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { chatTitleMaxLength } from '../../contract/core/constants.ts'
 import { chatToolWords } from '../../words/chat/chat-tools.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { memoryWords } from '../../words/memory/memory.ts'
 import { callApi } from '../api/client.ts'
-import { LocalizedLink, useSay } from '../core/language.tsx'
+import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language.tsx'
+import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Menu } from '../ui/overlay/menu.tsx'
 import { MoreDots } from '../ui/icon/chat-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import type { LoadedChat } from './conversation/exchange.ts'
+import { line } from './chat-menu-line.ts'
 import { useChatFetcher } from './mutations/use-chat-fetcher.ts'
 
-const line = 'flex min-h-12 w-full items-center px-5 text-left whitespace-nowrap hover:bg-wash'
+/** A chat, as far as something can be done with it. */
+export interface ToolsChat {
+  asst_id: string
+  title: string | null
+  pinned: boolean
+}
 
-/** What can be done with a chat that is read: name it, pin it, take it along. */
-export default function ChatTools({ chat }: { chat: LoadedChat }) {
+/**
+ * The menu of a chat. `children` are lines above those of one that something was asked in: name it, pin it,
+ * take it along, delete it.
+ */
+export default function ChatTools({
+  chat,
+  onEnd,
+  children,
+}: {
+  /** null while nothing was asked in it. */
+  chat: ToolsChat | null
+  /** Ends the chat; absent where it has ended. */
+  onEnd?: (() => void) | undefined
+  children?: ReactNode
+}) {
   const say = useSay()
-  const [renaming, setRenaming] = useState(false)
-  const save = useExport(chat.asst_id)
   return (
-    <>
-      <Menu label={say(chatToolWords.more)} button={<MoreDots className="size-5.5" />}>
+    <Menu
+      label={say(chatToolWords.more)}
+      button={<MoreDots className="size-5.5" />}
+      className="[&>div]:max-h-[calc(100dvh-4rem)] [&>div]:overflow-y-auto"
+    >
+      {children}
+      {chat && <ToolsOfChat chat={chat} />}
+      <LocalizedLink to="/memory" className={line}>
+        {say(memoryWords.title)}
+      </LocalizedLink>
+      <LocalizedLink to="/shared" className={line}>
+        {say(chatToolWords.myLinks)}
+      </LocalizedLink>
+      <LanguageLink />
+      {onEnd && (
         <button
           type="button"
           className={line}
           onClick={(event) => {
             closeMenu(event.currentTarget)
-            setRenaming(true)
+            onEnd()
           }}
         >
-          {say(chatToolWords.rename)}
+          {say(chatWords.stopChatLong)}
         </button>
-        <PinForm chat={chat} />
-        <button type="button" className={line} onClick={() => void save('text')}>
-          {say(chatToolWords.saveText)}
-        </button>
-        <button type="button" className={line} onClick={() => void save('html')}>
-          {say(chatToolWords.savePage)}
-        </button>
-        <LocalizedLink to="/memory" className={line}>
-          {say(memoryWords.title)}
-        </LocalizedLink>
-        <LocalizedLink to="/shared" className={line}>
-          {say(chatToolWords.myLinks)}
-        </LocalizedLink>
-      </Menu>
+      )}
+      {chat && <DeleteLine asstId={chat.asst_id} />}
+    </Menu>
+  )
+}
+
+/** The same page in the other language: the bar with the switch is not there on a phone. */
+function LanguageLink() {
+  const { pathname, search } = useLocation()
+  const say = useSay()
+  const other = useLanguage() === 'en' ? 'hi' : 'en'
+  return (
+    <Link to={inLanguage(pathname, other) + search} lang={other} className={`${line} lg:hidden`}>
+      {say(chatToolWords.otherLanguage)}
+    </Link>
+  )
+}
+
+function ToolsOfChat({ chat }: { chat: ToolsChat }) {
+  const say = useSay()
+  const [renaming, setRenaming] = useState(false)
+  const save = useExport(chat.asst_id)
+  return (
+    <>
+      <button
+        type="button"
+        className={line}
+        onClick={(event) => {
+          closeMenu(event.currentTarget)
+          setRenaming(true)
+        }}
+      >
+        {say(chatToolWords.rename)}
+      </button>
+      <PinForm chat={chat} />
+      <button type="button" className={line} onClick={() => void save('text')}>
+        {say(chatToolWords.saveText)}
+      </button>
+      <button type="button" className={line} onClick={() => void save('html')}>
+        {say(chatToolWords.savePage)}
+      </button>
       <Dialog
         open={renaming}
         onClose={() => setRenaming(false)}
@@ -59,7 +118,44 @@ export default function ChatTools({ chat }: { chat: LoadedChat }) {
   )
 }
 
-function PinForm({ chat: { asst_id, pinned: isPinned } }: { chat: LoadedChat }) {
+function DeleteLine({ asstId }: { asstId: string }) {
+  const say = useSay()
+  const alert = useAlert()
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const fetcher = useChatFetcher(
+    ({ message }) => {
+      toast(message, 'success')
+      void navigate(inLanguage('/chats', language), { replace: true })
+    },
+    (message) => void alert(message || say(chatWords.deleteFailed)),
+  )
+  const remove = async () => {
+    const isSure = await confirm({
+      text: say(chatWords.deleteSure),
+      yes: say(chatWords.deleteYes),
+      no: say(chatWords.keep),
+      danger: true,
+    })
+    if (isSure) await fetcher.submit({ intent: 'delete', asst_id: asstId }, { method: 'post' })
+  }
+  return (
+    <button
+      type="button"
+      aria-disabled={fetcher.state !== 'idle' || undefined}
+      className={`${line} text-sindoor`}
+      onClick={(event) => {
+        closeMenu(event.currentTarget)
+        void remove()
+      }}
+    >
+      {say(chatWords.deleteChat)}
+    </button>
+  )
+}
+
+function PinForm({ chat: { asst_id, pinned: isPinned } }: { chat: ToolsChat }) {
   const say = useSay()
   const fetcher = useChatFetcher(toastSuccess)
   return (
@@ -78,7 +174,7 @@ function PinForm({ chat: { asst_id, pinned: isPinned } }: { chat: LoadedChat }) 
   )
 }
 
-function RenameForm({ chat, onDone }: { chat: LoadedChat; onDone: () => void }) {
+function RenameForm({ chat, onDone }: { chat: ToolsChat; onDone: () => void }) {
   const say = useSay()
   const fetcher = useChatFetcher((result) => {
     toastSuccess(result)
@@ -120,8 +216,11 @@ function useExport(asst_id: string) {
   }
 }
 
+/** Closes it with the focus on its button, where a dialog that follows gives it back. */
 function closeMenu(inside: HTMLElement) {
-  inside.closest('details')?.removeAttribute('open')
+  const menu = inside.closest('details')
+  menu?.querySelector('summary')?.focus()
+  menu?.removeAttribute('open')
 }
 
 interface ExportFile {

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
   })
 
 /**
- * With a kundli (`bid`) a chat goes on (at /chatsceleb about somebody known to the public); without one the page is history only, the last chat chosen.
+ * With a kundli (`bid`) a chat goes on (at /chatsceleb about somebody known to the public); without one a chat that was is read and gone on with: the one that is chosen, else the last.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url
@@ -34,7 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const celebrity = withoutLanguage(pathname) === '/chatsceleb'
   if (isId(bid)) {
     const about = await discussionOf(call, searchParams.get('about') ?? '')
-    return { ...chatList, current: { type, bid, celebrity, about }, chat: null }
+    const isFresh = searchParams.get('fresh') === '1'
+    return { ...chatList, current: { type, bid, celebrity, about, isFresh }, chat: null }
   }
   const wanted = searchParams.get('chat') ?? chatList.chats[0]?.asst_id
   return { ...chatList, current: null, chat: wanted ? await loadChat(call, wanted) : null }
@@ -69,13 +70,13 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
   const { chats, failed: hasFailed, current, chat } = loaderData
   const language = useLanguage()
   if (!current) return <PastChats chats={chats} chat={chat} failed={hasFailed} />
-  const { type, bid, celebrity, about } = current
+  const { type, bid, celebrity, about, isFresh } = current
   return (
     <CurrentChat
       key={`${language}:${type}:${bid}`}
       astrologer={type}
       isCelebrity={celebrity}
-      {...{ bid, about, chats }}
+      {...{ bid, about, chats, isFresh }}
     />
   )
 }

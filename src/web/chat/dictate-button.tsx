@@ -3,6 +3,7 @@ import { chatToolWords } from '../../words/chat/chat-tools.ts'
 import { useLanguage, useSay, type Say } from '../core/language.tsx'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { MicrophoneIcon, StopIcon } from '../ui/icon/chat-icons.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { toast } from '../ui/overlay/toast.ts'
 
 /** As much of the browser's recogniser as is used here; TypeScript's own types don't have it. */
@@ -48,7 +49,7 @@ export function DictateButton({
     if (disabled) listening?.abort()
   }, [disabled, listening])
   const before = useRef('')
-  const Recognition = recogniser()
+  const Recognition = useHydrated() ? recogniser() : undefined
   if (!Recognition) return null
 
   const start = async () => {
@@ -73,7 +74,7 @@ export function DictateButton({
         aria-pressed={listening !== null}
         title={label}
         onClick={() => (listening ? listening.stop() : void start())}
-        className="grid size-12 shrink-0 place-items-center rounded-md border border-edge hover:bg-wash disabled:opacity-60 aria-pressed:border-sindoor aria-pressed:text-sindoor"
+        className="mb-0.5 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-wash hover:text-ink disabled:opacity-60 aria-pressed:text-sindoor"
       >
         {listening ? <StopIcon /> : <MicrophoneIcon />}
         <span className="sr-only">{label}</span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Persona } from '../../contract/core/common-schemas.ts'
 import { monotonicNow } from '../ui/monotonic-now.ts'
 import { QuestionAndAnswer } from './answer/answer.tsx'
+import type { ChatOfForm } from './answer/meaning-choices.tsx'
 import {
   isRunning,
   type Exchange,
@@ -16,6 +17,7 @@ export function Exchanges({
   exchanges,
   astrologer,
   dispatch,
+  chat,
   onAskAgain,
   onOtherWords,
   children,
@@ -23,9 +25,12 @@ export function Exchanges({
   exchanges: Exchange[]
   astrologer: Persona
   dispatch: UsedConversation['dispatch']
-  onAskAgain: (question: string) => void
+  /** Where a chosen meaning can be sent by a form. */
+  chat?: ChatOfForm | undefined
+  /** Puts a question into the box; absent where nothing can be asked. */
+  onAskAgain?: (question: string) => void
   /** The same, to be written anew. */
-  onOtherWords: (question: string) => void
+  onOtherWords?: (question: string) => void
   /** Stands under the last answer. */
   children: ReactNode
 }) {
@@ -43,16 +48,18 @@ export function Exchanges({
         key={key}
         ref={isLast ? last : undefined}
         // Room below the last answer, so that its question can be at the top from the start.
-        className={`scroll-mt-14 border-t border-rule first:border-t-0 ${isLast && place > 0 ? 'min-h-[calc(100dvh-13rem)]' : ''}`}
+        className={`scroll-mt-13 border-t border-rule first:border-t-0 ${isLast && place > 0 ? 'min-h-[calc(100dvh-7.5rem)]' : ''}`}
       >
         <QuestionAndAnswer
-          {...{ exchange, astrologer, onAskAgain }}
+          {...{ exchange, astrologer, chat }}
+          {...(onAskAgain && { onAskAgain })}
+          onWithdraw={() => dispatch({ type: 'queued-question-withdrawn', key })}
           offer={{
             onRead: () => dispatch({ type: 'earlier-answer-requested', key }),
             onAnew: () => dispatch({ type: 'question-repeated', key, newKey: newExchangeKey() }),
           }}
           meaning={
-            isBusy
+            isBusy || !onOtherWords
               ? undefined
               : {
                   onChoose: (topic) =>

@@ -12,8 +12,9 @@ import { detectLanguage } from '../ui/text/detect-language.ts'
 import { chatAddress } from './history-list.tsx'
 import { RatingNotes, RatingButtons, useRating } from './answer/rating.tsx'
 
-export function newChatAddress(astrologer: Persona, bid: string): string {
-  return `/chats?${new URLSearchParams({ type: astrologer, bid })}`
+/** @param isFresh a new chat, also where one about the kundli goes on. */
+export function newChatAddress(astrologer: Persona, bid: string, isFresh = false): string {
+  return `/chats?${new URLSearchParams({ type: astrologer, bid, ...(isFresh && { fresh: '1' }) })}`
 }
 
 /** After a chat: three lines, what it cost, how good it was, and two questions to go on with. */

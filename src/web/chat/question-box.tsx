@@ -1,116 +1,152 @@
 import { useEffect, useId, useRef } from 'react'
-import type { RefObject } from 'react'
-import type { NextCharge } from '../../contract/chat.ts'
+import type { ReactNode, RefObject } from 'react'
 import { chatTemplates, chatWords } from '../../words/chat/chat.ts'
-import { formatRupees } from '../../words/say.ts'
-import { useSay, type Say } from '../core/language.tsx'
-import { Button, ButtonLink } from '../ui/form/button.tsx'
-import { FieldNote, TextArea } from '../ui/form/field.tsx'
-import type { ChatBalance, Conversation } from './conversation/conversation.ts'
+import { useSay } from '../core/language.tsx'
+import { ButtonLink } from '../ui/form/button.tsx'
+import { SendIcon, StopIcon } from '../ui/icon/chat-icons.tsx'
+import type { Conversation } from './conversation/conversation.ts'
 import { DictateButton } from './dictate-button.tsx'
+import { PriceLine } from './price-line.tsx'
 
-interface QuestionBoxProps extends Pick<Conversation, 'draft' | 'draftError' | 'balance'> {
+interface QuestionBoxProps extends Pick<
+  Conversation,
+  'draft' | 'draftError' | 'balance' | 'astrologer' | 'bid' | 'chat'
+> {
   isAnswering: boolean
+  /** A question waits for the network: the next one waits for it. */
+  isBlocked: boolean
   /** Characters that a question has at least. */
   minLength: number
   onDraft: (text: string) => void
   onSend: () => void
   onStopAnswer: () => void
+  onTimeOver: () => void
 }
 
+/** From so many characters on it is said how many there are. */
+const countedLength = 800
+
 /**
- * Where a question is typed. Beside the button stands what the next question costs and from where.
- * While an answer comes the box is blocked and the button stops it.
+ * Where a question is typed: one row that grows. In it stands what is left, and what the next question
+ * costs and from where. While an answer comes the box is blocked and the button stops it. Without the
+ * script it is a form.
  */
 export function QuestionBox(props: QuestionBoxProps) {
-  const { draft, balance, isAnswering, onDraft, onSend, onStopAnswer } = props
+  const { draft, draftError, balance, isAnswering, isBlocked, onDraft, onSend } = props
+  const { chat, bid, astrologer, onStopAnswer, onTimeOver } = props
   const say = useSay()
+  const noteId = useId()
+  const { length } = draft.trim()
+  const error = draftError && say(draftError === 'short' ? chatWords.tooShort : chatWords.tooLong)
   return (
     <form
       noValidate
-      className="border-t border-rule bg-sheet px-4 py-3 sm:px-5"
+      method="post"
+      className="border-t border-rule bg-paper px-2 py-1.5 sm:px-4 lg:px-0"
       onSubmit={(event) => {
         event.preventDefault()
         onSend()
       }}
     >
-      <QuestionField {...props} />
-      <div className="mt-2 flex items-center justify-between gap-3">
-        <p className="text-fine leading-snug text-soft">
-          {balance && priceLine(balance, say)}
-          {balance?.next.source === 'none' && <PaymentLinks />}
-        </p>
+      <input type="hidden" name="intent" value="ask" />
+      <input type="hidden" name="asst_id" value={chat?.asst_id ?? ''} />
+      <input type="hidden" name="bid" value={bid} />
+      <input type="hidden" name="astrologer" value={astrologer} />
+      <div className="flex items-end gap-1 rounded-md border border-edge bg-sheet pl-3 focus-within:border-action">
+        <div className="min-w-0 grow pt-1 pb-1">
+          {balance && <PriceLine balance={balance} onTimeOver={onTimeOver} />}
+          <QuestionField {...props} noteId={noteId} />
+        </div>
         {isAnswering ? (
-          <Button kind="quiet" className="shrink-0" onClick={onStopAnswer}>
-            {say(chatWords.stopAnswer)}
-          </Button>
+          <RoundButton label={say(chatWords.stopAnswer)} onPress={onStopAnswer}>
+            <StopIcon />
+          </RoundButton>
         ) : (
-          <div className="flex shrink-0 gap-2">
-            <DictateButton {...{ draft, onDraft }} disabled={isAnswering} />
-            <Button type="submit" className="min-w-24">
-              {say(chatWords.ask)}
-            </Button>
-          </div>
+          <>
+            {!draft && <DictateButton {...{ draft, onDraft }} disabled={isBlocked} />}
+            <RoundButton label={say(chatWords.ask)}>
+              <SendIcon />
+            </RoundButton>
+          </>
         )}
       </div>
+      <p
+        id={noteId}
+        role={error ? 'alert' : undefined}
+        className={`pt-1 text-fine empty:hidden ${error ? 'text-sindoor' : 'text-soft'}`}
+      >
+        {error || (length >= countedLength ? say(chatTemplates.typed, length) : '')}
+      </p>
     </form>
   )
 }
 
-function QuestionField(props: QuestionBoxProps) {
-  const { draft, draftError, isAnswering, minLength, onDraft, onSend } = props
-  const say = useSay()
-  const box = useRef<HTMLTextAreaElement>(null)
-  const noteId = useId()
-  const { length } = draft.trim()
-  useFocusAfter(isAnswering, box)
+/** The button at the end of the row; without `onPress` it sends the question. */
+function RoundButton({
+  label,
+  onPress,
+  children,
+}: {
+  label: string
+  onPress?: () => void
+  children: ReactNode
+}) {
   return (
-    <>
-      <TextArea
-        ref={box}
-        value={draft}
-        name="message"
-        disabled={isAnswering}
-        required
-        minLength={minLength}
-        placeholder={say(chatWords.placeholder)}
-        aria-label={say(chatWords.yourQuestion)}
-        aria-describedby={noteId}
-        aria-invalid={draftError ? true : undefined}
-        enterKeyHint="send"
-        className="max-h-40"
-        onChange={(event) => onDraft(event.target.value)}
-        onKeyDown={(event) => {
-          // A finger on glass has no Shift: there, Enter makes a new line.
-          const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          if (!hasKeyboard) return
-          event.preventDefault()
-          onSend()
-        }}
-      />
-      <FieldNote
-        id={noteId}
-        error={draftError && say(draftError === 'short' ? chatWords.tooShort : chatWords.tooLong)}
-        hint={length > 0 ? say(chatTemplates.typed, length) : undefined}
-      />
-    </>
+    <button
+      type={onPress ? 'button' : 'submit'}
+      title={label}
+      onClick={onPress}
+      className="m-0.5 grid size-11 shrink-0 place-items-center rounded-md bg-action text-on-action hover:bg-action-press"
+    >
+      {children}
+      <span className="sr-only">{label}</span>
+    </button>
   )
 }
 
-/** What the next question costs, and from which source. */
-function priceLine({ next, questions_left, balance }: ChatBalance, say: Say): string {
-  const lines: Record<NextCharge['source'], () => string> = {
-    free: () => say(chatTemplates.nextFree, questions_left),
-    plan: () => say(chatTemplates.nextPlan, questions_left),
-    bought: () => say(chatTemplates.nextBought, questions_left),
-    wallet: () => say(chatTemplates.nextWallet, formatRupees(next.price), formatRupees(balance)),
-    none: () => say(chatTemplates.nextNone, formatRupees(next.price)),
-  }
-  return lines[next.source]()
+function QuestionField({
+  draft,
+  draftError,
+  isAnswering,
+  isBlocked,
+  minLength,
+  onDraft,
+  onSend,
+  noteId,
+}: QuestionBoxProps & { noteId: string }) {
+  const say = useSay()
+  const box = useRef<HTMLTextAreaElement>(null)
+  useFocusAfter(isAnswering, box)
+  useEffect(() => growWith(box.current, draft), [box, draft])
+  return (
+    <textarea
+      ref={box}
+      value={draft}
+      name="message"
+      rows={1}
+      disabled={isAnswering || isBlocked}
+      required
+      minLength={minLength}
+      placeholder={say(chatWords.placeholder)}
+      aria-label={say(chatWords.yourQuestion)}
+      aria-describedby={noteId}
+      aria-invalid={draftError ? true : undefined}
+      enterKeyHint="send"
+      className={`block w-full resize-none bg-transparent text-base leading-6 outline-none placeholder:truncate placeholder:text-soft disabled:opacity-60 ${draft ? 'field-sizing-content max-h-[7.5rem] overflow-y-auto' : 'h-6 overflow-hidden'}`}
+      onChange={(event) => onDraft(event.target.value)}
+      onKeyDown={(event) => {
+        // A finger on glass has no Shift: there, Enter makes a new line.
+        const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+        if (!hasKeyboard) return
+        event.preventDefault()
+        onSend()
+      }}
+    />
+  )
 }
 
-/** The pages where questions are had, as far as they exist. */
+/** The pages where questions are had. */
 export function PaymentLinks({ className = '' }: { className?: string }) {
   const say = useSay()
   return (
@@ -134,4 +170,11 @@ function useFocusAfter(isBlocked: boolean, box: RefObject<HTMLTextAreaElement | 
       box.current?.focus({ preventScroll: true })
     was.current = isBlocked
   }, [isBlocked, box])
+}
+
+/** The same as `field-sizing: content` in browsers that do not know it. */
+function growWith(area: HTMLTextAreaElement | null, draft: string) {
+  if (!area || CSS.supports('field-sizing', 'content')) return
+  area.style.height = ''
+  if (draft) area.style.height = `${area.scrollHeight}px`
 }

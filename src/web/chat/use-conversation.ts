@@ -32,8 +32,8 @@ export interface UsedConversation {
  * A chat that is going on: opened on arrival, asked in, followed, and the same in every tab. It takes
  * its subject and language once, so the component that uses it has them in its key.
  */
-export function useConversation(subject: Subject): UsedConversation {
-  return useRunning(() => newConversation(subject, loadSessionText(draftName(subject))))
+export function useConversation(subject: Subject, isFresh: boolean): UsedConversation {
+  return useRunning(() => newConversation(subject, loadSessionText(draftName(subject)), isFresh))
 }
 
 /** A chat that is read; an answer of it that is still being written is followed to its end. */
@@ -62,6 +62,7 @@ function browserServices(say: Say): ConversationServices {
     openStream: callApiStream,
     reveal,
     now: monotonicNow,
+    isOnline: () => navigator.onLine,
     loadText: loadSessionText,
     saveText: saveSessionText,
     watchTabs,

@@ -3,6 +3,7 @@ import {
   subscriptionWords as words,
   subscriptionTemplates,
 } from '../../words/subscription/subscription.ts'
+import { eachTemplate } from '../../words/ui/each.ts'
 import { rechargeWords } from '../../words/wallet/recharge.ts'
 import { formatRupees } from '../../words/say.ts'
 import type { ApiData } from '../api/result.ts'
@@ -15,10 +16,13 @@ import { Note } from '../ui/page.tsx'
 /** A plan with its price, what it brings, and the button; who has it is led to theirs. */
 export function PlanOffer({
   plan,
+  questionPrice,
   isActive,
   button,
 }: {
   plan: ApiData<'subscriptions/plans'>[number]
+  /** What a question costs without the plan, rupees; null where it is not known. */
+  questionPrice: number | null
   isActive: boolean
   button: ReactNode
 }) {
@@ -27,17 +31,14 @@ export function PlanOffer({
     <section className="border-y border-rule py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-h3">{plan.name}</h2>
-        {plan.featured && (
-          <p className="border-b-2 border-marigold text-fine font-semibold">{say(words.popular)}</p>
-        )}
       </div>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
         <span className="text-h2 font-semibold">{formatRupees(plan.price)}</span>
         <span className="text-soft">{say(words.perMonth)}</span>
-        <s className="text-soft">{formatRupees(plan.old_price)}</s>
-        <span className="text-fine text-soft">
-          {say(subscriptionTemplates.oneByOne, plan.questions)}
-        </span>
+      </p>
+      <p className="text-fine text-soft">
+        {say(eachTemplate, (plan.price * 100) / plan.questions)}
+        {questionPrice !== null && ` · ${say(subscriptionTemplates.oneByOne, questionPrice)}`}
       </p>
       <ul className="mt-4 space-y-2">
         {plan.bullet_points.map((point) => (
@@ -51,6 +52,9 @@ export function PlanOffer({
         {isActive ? (
           <>
             <Note className="mb-3">{say(words.active)}</Note>
+            <ButtonLink to={href('/chats')} wide className="mb-3">
+              {say(rechargeWords.toQuestion)}
+            </ButtonLink>
             <ButtonLink to={href('/my-active-plans')} wide kind="quiet">
               {say(words.toPlan)}
             </ButtonLink>

@@ -34,33 +34,32 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const call = apiFor(context)
   const session = await currentSession(context)
-  const [plans, count, ownPlan, stats] = await Promise.all([
+  const [plans, count, ownPlan, stats, info] = await Promise.all([
     call('subscriptions/plans', {}),
     call('subscriptions/get_count', {}),
     session && call('subscriptions/get_subscription', {}),
     call('site/stats', {}),
+    call('ai/getInfo', {}),
   ])
   return {
     plans: plans.ok ? plans.data : [],
     count: count.ok ? count.data.count : null,
     isActive: ownPlan?.ok ? ownPlan.data.is_active : false,
     wasActive: ownPlan?.ok ? ownPlan.data.has_subscription : false,
+    questionPrice: info.ok ? info.data.oracle_price : null,
     proof: stats.ok ? proofOf(stats.data) : null,
   }
 }
 
-/** null where nothing is published. */
+/** null where nothing true is published. */
 function proofOf({ recharged, plans_rating, samples }: ApiData<'site/stats'>) {
   if (!recharged || plans_rating === null) return null
-  return {
-    users: recharged,
-    rating: plans_rating,
-    isSample: samples.includes('recharged') || samples.includes('plans_rating'),
-  }
+  if (samples.includes('recharged') || samples.includes('plans_rating')) return null
+  return { users: recharged, rating: plans_rating }
 }
 
 export default function Plans({ loaderData }: Route.ComponentProps) {
-  const { plans, isActive, wasActive } = loaderData
+  const { plans, isActive, wasActive, questionPrice } = loaderData
   const [plan] = plans
   const say = useSay()
   const session = useSession()
@@ -72,7 +71,9 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
     void pay({ ...planPayment(say), onPaid: () => void revalidate() })
   }
   useResumePayment(buy)
-  const label = say(wasActive ? words.renew : words.buy)
+  const label = plan
+    ? say(wasActive ? subscriptionTemplates.renew : subscriptionTemplates.buy, plan.price)
+    : say(words.single)
   const button = session ? (
     <Button wide busy={isMaking} busyLabel={say(rechargeWords.making)} onClick={buy}>
       {label}
@@ -89,7 +90,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
           <PlanHeading {...loaderData} />
           <div>
             {plans.map((offer) => (
-              <PlanOffer key={offer.name} plan={offer} isActive={isActive} button={button} />
+              <PlanOffer key={offer.name} plan={offer} {...{ questionPrice, isActive, button }} />
             ))}
             <LocalizedLink
               to={href('/recharges')}
@@ -112,6 +113,9 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** Fewer say nothing to whoever considers it. */
+const leastCount = 10
+
 /** What the plan is, and how many have it. */
 function PlanHeading({
   plans: [plan],
@@ -126,10 +130,9 @@ function PlanHeading({
       {proof && (
         <p className="mt-4 text-fine text-soft">
           {say(subscriptionTemplates.proof, proof.users, proof.rating)}
-          {proof.isSample && ` · ${say(words.sample)}`}
         </p>
       )}
-      {count !== null && (
+      {count !== null && count >= leastCount && (
         <p className="mt-1 text-fine text-soft">{say(subscriptionTemplates.count, count)}</p>
       )}
     </div>

@@ -1,8 +1,10 @@
 import { Form, redirect, useRevalidator } from 'react-router'
+import { paywallTemplates, paywallWords } from '../../words/chat/paywall.ts'
 import { rechargeWords as words, rechargeTemplates } from '../../words/wallet/recharge.ts'
+import { eachTemplate } from '../../words/ui/each.ts'
 import { formatDate, formatRupees, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { requireData } from '../api/result.ts'
+import { requireData, type ApiData } from '../api/result.ts'
 import { useLoginDialog } from '../app/shell/login-provider.tsx'
 import { formOnServer } from '../core/form-action.ts'
 import { rejected } from '../core/rejected.ts'
@@ -12,7 +14,9 @@ import { pageMeta } from '../core/page-meta.ts'
 import { currentSession, useSession } from '../core/session.ts'
 import { FormError } from '../ui/form/form-error.tsx'
 import { formTextReader } from '../ui/form/form-text.ts'
-import { Note, Page } from '../ui/page.tsx'
+import { ButtonLink } from '../ui/form/button.tsx'
+import { CheckIcon } from '../ui/icon/page-icons.tsx'
+import { Column, Note } from '../ui/page.tsx'
 import { useResumePayment } from '../ui/pay/resume-payment.ts'
 import { usePayment } from '../ui/pay/use-payment.tsx'
 import type { Route } from './+types/recharges.ts'
@@ -20,19 +24,36 @@ import { rechargePayment } from './recharge-payment.ts'
 import { fillRechargeLink, findPrice } from './recharge-price.ts'
 import { TierLine } from './tier-line.tsx'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description })
+export const meta: Route.MetaFunction = (args) => {
+  const language = languageOf(args.location.pathname)
+  const { tiers, samePrice } = args.loaderData
+  const least = tiers[0]?.discountPrice
+  const description =
+    least && samePrice
+      ? sayIn(rechargeTemplates.description, language, least, samePrice)
+      : sayIn(words.description, language)
+  return pageMeta(args, { title: words.title, description: { en: description, hi: description } })
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = apiFor(context)
   const session = await currentSession(context)
-  const [prices, prize, balance] = await Promise.all([
+  const [prices, prize, balance, plans, info] = await Promise.all([
     call('recharges/getPrices', {}),
     session && call('wheel/getPrize', {}),
     session && call('users/getBalance', {}),
+    call('subscriptions/plans', {}),
+    call('ai/getInfo', {}),
   ])
+  // One wallet pays for both astrologers: their two lists are one.
+  const [group] = requireData(prices)
+  const questionPrice = info.ok ? info.data.oracle_price : null
   return {
-    groups: requireData(prices),
+    tiers: group?.data ?? [],
+    plan: (plans.ok && plans.data[0]) || null,
+    questionPrice,
+    // Only where it is the same for both.
+    samePrice: info.ok && info.data.astra_price === questionPrice ? questionPrice : null,
     prize: prize?.ok && prize.data.percent > 0 ? prize.data : null,
     rupeesLeft: balance?.ok ? balance.data.balance : null,
   }
@@ -55,9 +76,9 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(inLanguage(link, language))
 }
 
-/** What the wallet can be recharged with, for each astrologer; the price falls by the wheel's prize. */
+/** The plan beside what the wallet can be recharged with; the price falls by the wheel's coupon. */
 export default function Recharges({ loaderData, actionData }: Route.ComponentProps) {
-  const { groups, prize, rupeesLeft } = loaderData
+  const { tiers, plan, questionPrice, samePrice, prize, rupeesLeft } = loaderData
   const say = useSay()
   const session = useSession()
   const logIn = useLoginDialog()
@@ -69,55 +90,77 @@ export default function Recharges({ loaderData, actionData }: Route.ComponentPro
   }
   useResumePayment(start)
   return (
-    <Page className="py-8 sm:py-12">
+    <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.title)}</h1>
-      <p className="mt-2 max-w-text text-soft">{say(words.lead)}</p>
-      <Holding rupeesLeft={rupeesLeft} prize={prize} />
-      {!session && <Note className="mt-5 max-w-text">{say(words.loggedOut)}</Note>}
+      <p className="mt-2 text-soft">
+        {samePrice === null ? say(words.lead) : say(rechargeTemplates.lead, samePrice)}
+      </p>
+      <Holding rupeesLeft={rupeesLeft} />
+      {plan && <PlanRow plan={plan} />}
+      {prize?.expires_at && <Coupon percent={prize.percent} expiresAt={prize.expires_at} />}
+      {!session && <Note className="mt-5">{say(words.loggedOut)}</Note>}
       <FormError>{actionData?.problem}</FormError>
-      <div className="mt-8 grid gap-10 md:grid-cols-2">
-        {groups.map(({ astrologer, data }) => (
-          <section key={astrologer} aria-labelledby={`tiers-${astrologer}`}>
-            <h2 id={`tiers-${astrologer}`} className="mb-2 text-h3">
-              {say(words[astrologer])}
-            </h2>
-            <ul className="border-t border-rule">
-              {data.map((price) => (
-                <li key={price.tier} className="border-b border-rule py-4">
-                  <Form
-                    method="post"
-                    className="flex items-center justify-between gap-4"
-                    onSubmit={(event) => {
-                      event.preventDefault()
-                      start(price.tier)
-                    }}
-                  >
-                    <TierLine
-                      price={price}
-                      percent={prize?.percent ?? 0}
-                      busy={isMaking}
-                      astrologer={say(words[astrologer])}
-                    />
-                  </Form>
-                </li>
-              ))}
-            </ul>
-          </section>
+      <h2 className="mt-8 mb-2 text-h3">{say(words.once)}</h2>
+      <ul className="border-t border-rule">
+        {tiers.map((price) => (
+          <li key={price.tier} className="border-b border-rule py-3">
+            <Form
+              method="post"
+              className="flex items-center justify-between gap-4"
+              onSubmit={(event) => {
+                event.preventDefault()
+                start(price.tier)
+              }}
+            >
+              <TierLine
+                price={price}
+                percent={prize?.percent ?? 0}
+                questionPrice={questionPrice}
+                busy={isMaking}
+              />
+            </Form>
+          </li>
         ))}
-      </div>
+      </ul>
       <WaysOn hasPrize={prize !== null} />
       {dialogs}
-    </Page>
+    </Column>
   )
 }
 
-/** What is in the wallet, and the prize of the wheel that waits. */
-function Holding({
-  rupeesLeft,
-  prize,
-}: Pick<Route.ComponentProps['loaderData'], 'rupeesLeft' | 'prize'>) {
+/** The plan, compared with what is bought once. */
+function PlanRow({ plan: { price, questions } }: { plan: ApiData<'subscriptions/plans'>[number] }) {
+  const say = useSay()
+  return (
+    <section className="mt-6 flex items-center justify-between gap-4 border-y-2 border-marigold py-3">
+      <div className="min-w-0">
+        <h2 className="font-text text-h4 font-semibold">{say(paywallTemplates.month, price)}</h2>
+        <p className="text-fine text-soft">
+          {say(paywallTemplates.questions, questions)} ·{' '}
+          {say(eachTemplate, (price * 100) / questions)} · {say(paywallWords.anyTime)}
+        </p>
+      </div>
+      <ButtonLink to={href('/subscription')} className="shrink-0">
+        {say(words.seePlan)}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** The wheel's discount, which is taken off below by itself. */
+function Coupon({ percent, expiresAt }: { percent: number; expiresAt: string }) {
   const say = useSay()
   const language = useLanguage()
+  return (
+    <p className="mt-5 flex items-center gap-2.5 rounded-md border border-dashed border-leaf px-3 py-2 text-fine">
+      <CheckIcon className="size-5 shrink-0 text-leaf" />
+      <span>{say(rechargeTemplates.voucher, percent, formatDate(expiresAt, language))}</span>
+    </p>
+  )
+}
+
+function Holding({ rupeesLeft }: { rupeesLeft: number | null }) {
+  const say = useSay()
   return (
     <>
       {rupeesLeft !== null && (
@@ -128,11 +171,6 @@ function Holding({
             {formatRupees(rupeesLeft).slice(1)}
           </span>
         </p>
-      )}
-      {prize?.expires_at && (
-        <Note className="mt-5 max-w-text">
-          {say(rechargeTemplates.voucher, prize.percent, formatDate(prize.expires_at, language))}
-        </Note>
       )}
     </>
   )
@@ -146,7 +184,7 @@ function WaysOn({ hasPrize }: { hasPrize: boolean }) {
   return (
     <>
       <p className="mt-6 text-fine text-soft">
-        {say(words.tax)} {say(words.secure)}
+        {say(words.promise)} {say(words.tax)} {say(words.secure)}
       </p>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {!hasPrize && (
@@ -154,9 +192,6 @@ function WaysOn({ hasPrize }: { hasPrize: boolean }) {
             {say(words.spin)}
           </LocalizedLink>
         )}
-        <LocalizedLink to={href('/subscription')} className={link}>
-          {say(words.plan)}
-        </LocalizedLink>
         {session && (
           <LocalizedLink to={href('/payments')} className={link}>
             {say(words.payments)}

@@ -9,33 +9,38 @@ import type { Price } from './recharge-price.ts'
 export function TierLine({
   price,
   percent,
+  questionPrice,
   busy,
-  astrologer,
 }: {
   price: Price
-  /** Of the wheel's prize, 0 without one. */
+  /** Of the wheel's coupon, 0 without one. */
   percent: number
+  /** Of one question, rupees; null where it is not known. */
+  questionPrice: number | null
   busy: boolean
-  astrologer: string
 }) {
   const say = useSay()
+  const { discountPrice } = price
+  const count = questionPrice ? Math.floor(discountPrice / questionPrice + 1e-9) : 0
   return (
     <>
       <input type="hidden" name="tier" value={price.tier} />
       <div className="min-w-0">
         <TierPrice price={price} percent={percent} />
-        <p className="text-fine text-soft">{price.text}</p>
+        <p className="text-fine text-soft">
+          {count > 0 && questionPrice
+            ? say(rechargeTemplates.questions, count, questionPrice)
+            : price.text}
+        </p>
         {percent > 0 && (
-          <p className="text-fine text-leaf">
-            {say(rechargeTemplates.wallet, price.discountPrice)}
-          </p>
+          <p className="text-fine text-leaf">{say(rechargeTemplates.wallet, discountPrice)}</p>
         )}
       </div>
       <Button
         type="submit"
         kind="quiet"
         busy={busy}
-        aria-label={`${say(words.recharge)}: ${formatRupees(price.discountPrice)}, ${astrologer}`}
+        aria-label={`${say(words.recharge)}: ${formatRupees(discountPrice)}`}
       >
         {say(words.recharge)}
       </Button>

@@ -11,6 +11,36 @@ export const chatToolWords = {
   },
   refunded: { en: 'question given back', hi: 'प्रश्न लौटाया गया' },
 
+  otherLanguage: { en: 'हिंदी', hi: 'English' },
+  editQuestion: { en: 'Edit and ask again', hi: 'बदलकर फिर पूछें' },
+  queued: {
+    en: 'You are offline. This question is sent by itself when you are back.',
+    hi: 'अभी इंटरनेट नहीं है। इंटरनेट आते ही यह प्रश्न अपने आप भेज दिया जाएगा।',
+  },
+  withdraw: { en: 'Do not send it', hi: 'न भेजें' },
+  offline: {
+    en: 'No internet. What you ask is sent when it is back.',
+    hi: 'इंटरनेट नहीं है। जो पूछेंगे, वह इंटरनेट आने पर भेजा जाएगा।',
+  },
+  chart: { en: 'The birth chart', hi: 'जन्म कुंडली' },
+  openKundli: { en: 'Open the whole kundli', hi: 'पूरी कुंडली खोलें' },
+  switchKundli: { en: 'Change kundli or start a new chat', hi: 'कुंडली बदलें या नई चैट शुरू करें' },
+  newChat: { en: 'New chat', hi: 'नई चैट' },
+  otherKundli: { en: 'Ask about another kundli', hi: 'दूसरी कुंडली के बारे में पूछें' },
+  addKundli: { en: 'Add a kundli', hi: 'नई कुंडली जोड़ें' },
+  latest: { en: 'Jump to the latest', hi: 'सबसे नए पर जाएँ' },
+  deletedKundli: {
+    en: 'The kundli of this chat has been deleted, so nothing more can be asked in it.',
+    hi: 'इस चैट की कुंडली मिटा दी गई है, इसलिए इसमें आगे कुछ नहीं पूछा जा सकता।',
+  },
+  ended: {
+    en: 'This chat has ended. Your next question goes on with it.',
+    hi: 'यह चैट समाप्त हो चुकी है। अगला प्रश्न पूछते ही फिर चलने लगेगी।',
+  },
+  today: { en: 'Today', hi: 'आज' },
+  yesterday: { en: 'Yesterday', hi: 'बीता कल' },
+  pinnedChats: { en: 'Pinned', hi: 'ऊपर रखी गई चैट' },
+
   notWhatIAsked: { en: 'This is not what I asked', hi: 'मैंने यह नहीं पूछा था' },
   whatDidYouMean: { en: 'What did you mean?', hi: 'आपका प्रश्न किस बारे में है?' },
   otherWords: { en: 'Something else, in other words', hi: 'कुछ और, दूसरे शब्दों में' },
@@ -82,8 +112,8 @@ export const chatToolWords = {
   rename: { en: 'Rename', hi: 'नाम बदलें' },
   renameTitle: { en: 'Name of this chat', hi: 'इस चैट का नाम' },
   renameHint: {
-    en: 'Empty: its last question is its name.',
-    hi: 'खाली छोड़ें तो आख़िरी प्रश्न ही नाम होगा।',
+    en: 'Empty: its first question is its name.',
+    hi: 'खाली छोड़ें तो पहला प्रश्न ही नाम होगा।',
   },
   save: { en: 'Save', hi: 'सहेजें' },
   pin: { en: 'Pin to the top', hi: 'सबसे ऊपर रखें' },
@@ -102,6 +132,14 @@ export const ratingReasonWords = {
 } satisfies Record<string, LocalizedText>
 
 export const chatToolTemplates = {
+  lagna: {
+    en: (sign: string) => `${sign} lagna`,
+    hi: (sign: string) => `${sign} लग्न`,
+  },
+  askOther: {
+    en: (astrologer: string) => `Ask ${astrologer}`,
+    hi: (astrologer: string) => `${astrologer} से पूछें`,
+  },
   yourAnswerOf: {
     en: (astrologer: string, day: string) =>
       `${astrologer}’s answer of ${day}, read again free of charge`,

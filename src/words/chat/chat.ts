@@ -224,8 +224,10 @@ export const chatWords = {
     hi: 'यह 1,000 अक्षरों से अधिक है। कृपया अपना प्रश्न छोटा करें।',
   },
   stopAnswer: { en: 'Stop answer', hi: 'उत्तर रोकें' },
-  stopChat: { en: 'Stop', hi: 'समाप्त करें' },
-  stopChatLong: { en: 'Stop this chat', hi: 'यह चैट समाप्त करें' },
+  stopChatLong: { en: 'End this chat', hi: 'यह चैट समाप्त करें' },
+  nextFree: { en: 'the next is free', hi: 'अगला मुफ़्त' },
+  nextPlan: { en: 'from your plan', hi: 'आपके प्लान से' },
+  nextBought: { en: 'already paid', hi: 'पहले से लिया हुआ' },
   quit: {
     en: 'Are you sure you want to quit this chat.',
     hi: 'क्या आप सचमुच यह चैट समाप्त करना चाहते हैं?',
@@ -250,8 +252,8 @@ export const chatWords = {
     hi: 'यह चैट ताज़ा नहीं हो सकी।',
   },
   stillOffline: {
-    en: 'We could not reach the server. Your question is kept: try again when you are back online.',
-    hi: 'सर्वर तक पहुँच नहीं हो पाई। आपका प्रश्न सुरक्षित है: इंटरनेट आने पर फिर कोशिश करें।',
+    en: 'The answer could not be fetched. Your question is kept: please try again in a moment.',
+    hi: 'उत्तर नहीं आ पाया। आपका प्रश्न सुरक्षित है: थोड़ी देर में फिर कोशिश करें।',
   },
   tryAgain: { en: 'Try again', hi: 'फिर कोशिश करें' },
   askAgain: { en: 'Ask this again', hi: 'यही फिर पूछें' },
@@ -284,8 +286,6 @@ export const chatWords = {
   },
   readInNewTab: { en: 'Read it in a new tab', hi: 'नए टैब में पढ़ें' },
   backToChat: { en: 'Back to my chat', hi: 'अपनी चैट पर लौटें' },
-  goOn: { en: 'Go on with this chat', hi: 'यह चैट जारी रखें' },
-  newChat: { en: 'New chat about this kundli', hi: 'इस कुंडली पर नई चैट' },
   chooseKundli: { en: 'Choose a kundli and ask', hi: 'कुंडली चुनें और पूछें' },
   startFailed: { en: 'Failed to start chat', hi: 'चैट शुरू नहीं हो सकी' },
   chatsFailed: { en: 'Failed to load chats', hi: 'चैट नहीं खुल सकीं' },
@@ -293,6 +293,7 @@ export const chatWords = {
     en: 'An error occurred. Please try again later.',
     hi: 'कुछ गड़बड़ हुई। कृपया थोड़ी देर में फिर कोशिश करें।',
   },
+  getQuestions: { en: 'Get questions', hi: 'प्रश्न लें' },
   recharge: { en: 'Recharge', hi: 'रिचार्ज करें' },
   plans: { en: 'See plans', hi: 'प्लान देखें' },
   timeOverTitle: { en: 'The time of this chat is over', hi: 'इस चैट का समय पूरा हुआ' },
@@ -333,29 +334,19 @@ export const chatTemplates = {
     en: (count: number) => (count === 1 ? '1 question left' : `${count} questions left`),
     hi: (count: number) => (count === 1 ? '1 प्रश्न बचा' : `${count} प्रश्न बचे`),
   },
+  /** Minutes and seconds: a window, no price. */
   timeLeft: {
-    en: (clock: string) => `${clock} left`,
-    hi: (clock: string) => `${clock} बचे`,
-  },
-  nextFree: {
-    en: (left: number) => `Next question: free (${left} left)`,
-    hi: (left: number) => `अगला प्रश्न: मुफ़्त (${left} बचे)`,
-  },
-  nextPlan: {
-    en: (left: number) => `Next question: from your plan (${left} left)`,
-    hi: (left: number) => `अगला प्रश्न: आपके प्लान से (${left} बचे)`,
-  },
-  nextBought: {
-    en: (left: number) => `Next question: already paid (${left} left)`,
-    hi: (left: number) => `अगला प्रश्न: पहले से लिया हुआ (${left} बचे)`,
+    en: (minutes: number, seconds: number) =>
+      `Chat open for ${minutes}:${String(seconds).padStart(2, '0')}`,
+    hi: (minutes: number, seconds: number) => `चैट ${minutes} मिनट ${seconds} सेकंड खुली है`,
   },
   nextWallet: {
-    en: (price: string, balance: string) => `Next question: ${price} from your wallet (${balance})`,
-    hi: (price: string, balance: string) => `अगला प्रश्न: वॉलेट से ${price} (बैलेंस ${balance})`,
+    en: (price: string, balance: string) => `${price} of ${balance} in your wallet`,
+    hi: (price: string, balance: string) => `वॉलेट के ${balance} में से ${price}`,
   },
   nextNone: {
     en: (price: string) => `No questions left. One costs ${price}.`,
-    hi: (price: string) => `कोई प्रश्न नहीं बचा। एक प्रश्न का शुल्क ${price} है।`,
+    hi: (price: string) => `कोई प्रश्न नहीं बचा। एक प्रश्न ${price} का है।`,
   },
   typed: {
     en: (count: number) => `${count} of 1,000 characters`,

@@ -32,8 +32,8 @@ export const paymentMessages = {
     hi: 'यह भुगतान ऑर्डर से मेल नहीं खाया, इसलिए रिफ़ंड किया जा रहा है। इसे "भुगतान" में देख सकते हैं।',
   },
   planStarted: {
-    en: 'Thank you. Your plan is active: this month’s questions are there.',
-    hi: 'धन्यवाद। आपका प्लान चालू है: इस महीने के प्रश्न मिल गए हैं।',
+    en: 'Thank you. Your plan is active.',
+    hi: 'धन्यवाद। आपका प्लान चालू हो गया है।',
   },
   noPlan: { en: 'You have no active plan.', hi: 'आपका कोई चालू प्लान नहीं है।' },
   havePlan: {

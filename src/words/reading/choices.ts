@@ -23,19 +23,19 @@ export const chooseTexts: VoicedLines = {
   ],
   astra: [
     {
-      en: 'I would lean to {one} rather than {other}: {graha} stands behind it and {why}.',
+      en: 'I would lean to {one} rather than {other}: behind it is {graha}, which {why}.',
       hi: '{other} से ज़्यादा {one} ठीक बैठता है: इसके पीछे {graha} हैं, जो {why}।',
     },
     {
-      en: 'For you {one} looks better than {other}, because {graha} stands for it and {why}.',
+      en: 'For you {one} looks better than {other}: it goes with {graha}, which {why}.',
       hi: 'आपके लिए {other} के बजाय {one} बेहतर दिखता है, क्योंकि इसके कारक {graha} हैं, जो {why}।',
     },
     {
-      en: 'My choice for you is {one}, not {other}: {graha} represents it and {why}.',
+      en: 'My choice for you is {one}, not {other}: it belongs to {graha}, which {why}.',
       hi: '{other} से पहले {one} को रखें: इस विकल्प के साथ {graha} हैं, जो {why}।',
     },
     {
-      en: 'Take {one} if you can, and keep {other} in reserve: {graha} represents the former and {why}.',
+      en: 'Take {one} if you can, and keep {other} in reserve: with the first goes {graha}, which {why}.',
       hi: 'हो सके तो {one} लें और {other} को बाद के लिए रखें: आपके चुनाव के साथ {graha} हैं, जो {why}।',
     },
   ],

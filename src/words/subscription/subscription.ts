@@ -4,17 +4,15 @@ import { formatNumber, formatRupees, type LocalizedText, type LocalizedTemplate 
 export const subscriptionWords = {
   title: { en: 'Recharge and plans', hi: 'रिचार्ज और प्लान' },
   description: {
-    en: 'A month’s questions in one plan: Oracle, Astra and predictions from one pool. Stop or cancel at any time.',
-    hi: 'एक प्लान में महीने भर के प्रश्न: ओरेकल, एस्ट्रा और भविष्यफल एक ही भंडार से। जब चाहें रोकें या रद्द करें।',
+    en: 'A month’s questions in one plan: for Oracle, Astra and predictions together. Stop or cancel at any time.',
+    hi: 'एक प्लान में महीने भर के प्रश्न: ओरेकल, एस्ट्रा और भविष्यफल, सबके लिए। जब चाहें रोकें या रद्द करें।',
   },
   lead: {
-    en: 'Ask Oracle, ask Astra, read your predictions: one pool for everything.',
-    hi: 'ओरेकल से पूछें, एस्ट्रा से पूछें, भविष्यफल पढ़ें: सबके लिए एक ही भंडार।',
+    en: 'Ask Oracle, ask Astra, read your predictions: the plan’s questions count for all of them.',
+    hi: 'ओरेकल से पूछें, एस्ट्रा से पूछें, भविष्यफल पढ़ें: प्लान के प्रश्न सबके लिए हैं।',
   },
   perMonth: { en: 'per month', hi: 'प्रति माह' },
-  popular: { en: 'Most Popular', hi: 'सबसे लोकप्रिय' },
-  buy: { en: 'Recharge Now', hi: 'रिचार्ज करें' },
-  renew: { en: 'Renew Now', hi: 'फिर से शुरू करें' },
+  renew: { en: 'Start it again', hi: 'फिर से शुरू करें' },
   active: { en: 'Your plan is active', hi: 'आपका प्लान चालू है' },
   toPlan: { en: 'See your plan', hi: 'अपना प्लान देखें' },
   methods: {
@@ -24,7 +22,6 @@ export const subscriptionWords = {
   benefits: { en: 'What you get', hi: 'आपको क्या मिलता है' },
   single: { en: 'Only a few questions? Recharge', hi: 'थोड़े ही प्रश्न हैं? रिचार्ज करें' },
   faq: { en: 'Questions about the plan', hi: 'प्लान के बारे में सवाल' },
-  sample: { en: 'Sample figures', hi: 'नमूना आँकड़े' },
 } satisfies Record<string, LocalizedText>
 
 export const subscriptionTemplates = {
@@ -33,8 +30,16 @@ export const subscriptionTemplates = {
     hi: (count: number) => `हर महीने ${formatNumber(count)} प्रश्न`,
   },
   oneByOne: {
-    en: (count: number) => `${formatNumber(count)} questions, one by one`,
-    hi: (count: number) => `${formatNumber(count)} प्रश्न, एक-एक करके`,
+    en: (price: number) => `without the plan ${formatRupees(price)}`,
+    hi: (price: number) => `प्लान के बिना ${formatRupees(price)}`,
+  },
+  buy: {
+    en: (price: number) => `Start for ${formatRupees(price)}`,
+    hi: (price: number) => `${formatRupees(price)} में शुरू करें`,
+  },
+  renew: {
+    en: (price: number) => `Start again for ${formatRupees(price)}`,
+    hi: (price: number) => `${formatRupees(price)} में फिर शुरू करें`,
   },
   count: {
     en: (count: number) =>
@@ -71,8 +76,8 @@ export const planBenefits: { name: LocalizedText; text: LocalizedText }[] = [
   {
     name: { en: 'Predictions', hi: 'भविष्यफल' },
     text: {
-      en: 'For the day, the week, the month and the year, from the same pool.',
-      hi: 'दिन, सप्ताह, महीने और साल के लिए, उसी भंडार से।',
+      en: 'For the day, the week, the month and the year, with the same questions.',
+      hi: 'दिन, सप्ताह, महीने और साल के लिए, उन्हीं प्रश्नों से।',
     },
   },
   {

@@ -4,16 +4,17 @@ import { formatRupees, type LocalizedText, type LocalizedTemplate } from '../say
 export const rechargeWords = {
   title: { en: 'Recharge your wallet', hi: 'वॉलेट रिचार्ज करें' },
   description: {
-    en: 'Recharge your Drishti wallet from ₹49. ₹6 a question to Oracle or Astra, charged only for complete answers.',
-    hi: 'दृष्टि वॉलेट ₹49 से रिचार्ज करें। ओरेकल या एस्ट्रा से ₹6 में एक प्रश्न, और केवल पूरे उत्तर का शुल्क।',
+    en: 'Recharge your Drishti wallet and ask Oracle or Astra. Charged only for complete answers.',
+    hi: 'दृष्टि वॉलेट रिचार्ज करें और ओरेकल या एस्ट्रा से पूछें। शुल्क केवल पूरे उत्तर का।',
   },
   lead: {
-    en: 'One wallet pays for both astrologers, ₹6 a question, and only for complete answers.',
-    hi: 'एक ही वॉलेट से दोनों ज्योतिषी, ₹6 में एक प्रश्न, और केवल पूरे उत्तर का शुल्क।',
+    en: 'One wallet pays for both astrologers, and only for complete answers.',
+    hi: 'एक ही वॉलेट से दोनों ज्योतिषी, और शुल्क केवल पूरे उत्तर का।',
   },
   inWallet: { en: 'In your wallet', hi: 'आपके वॉलेट में' },
-  oracle: { en: 'Questions to Oracle', hi: 'ओरेकल से प्रश्न' },
-  astra: { en: 'Questions to Astra', hi: 'एस्ट्रा से प्रश्न' },
+  once: { en: 'Or pay once', hi: 'या एक बार रिचार्ज करें' },
+  seePlan: { en: 'See the plan', hi: 'प्लान देखें' },
+  promise: { en: 'No answer, no charge.', hi: 'उत्तर नहीं, तो शुल्क नहीं।' },
   recharge: { en: 'Recharge', hi: 'रिचार्ज करें' },
   making: { en: 'One moment...', hi: 'एक क्षण...' },
   payTitle: { en: 'Pay for your recharge', hi: 'रिचार्ज का भुगतान' },
@@ -21,8 +22,8 @@ export const rechargeWords = {
   gets: { en: 'Added to your wallet', hi: 'वॉलेट में जुड़ेगा' },
   tax: { en: 'GST 18 % is included.', hi: 'GST 18 % शामिल है।' },
   secure: {
-    en: 'UPI, cards and netbanking. The amount is set by our server, whatever a link says.',
-    hi: 'UPI, कार्ड और नेटबैंकिंग। राशि हमारा सर्वर तय करता है, लिंक में जो भी लिखा हो।',
+    en: 'UPI (Google Pay, PhonePe, Paytm and others), cards and netbanking.',
+    hi: 'UPI (Google Pay, PhonePe, Paytm और अन्य), कार्ड और नेटबैंकिंग।',
   },
   needsScript: {
     en: 'The payment window needs JavaScript. Please switch it on to pay.',
@@ -35,10 +36,10 @@ export const rechargeWords = {
   },
   spin: { en: 'Spin the wheel for up to 15% off', hi: 'पहिया घुमाएँ, 15% तक छूट पाएँ' },
   payments: { en: 'Payments and invoices', hi: 'भुगतान और रसीदें' },
-  plan: { en: 'See the monthly plan', hi: 'मासिक प्लान देखें' },
   thankYou: { en: 'Thank you', hi: 'धन्यवाद' },
   error: { en: 'Error', hi: 'भुगतान नहीं हुआ' },
   ok: { en: 'Ok', hi: 'ठीक है' },
+  toQuestion: { en: 'Ask your question', hi: 'अपना प्रश्न पूछें' },
   close: { en: 'Close', hi: 'बंद करें' },
   orderFailed: { en: 'Failed to create order', hi: 'ऑर्डर नहीं बन पाया' },
   noId: {
@@ -66,9 +67,26 @@ export const rechargeWords = {
 export const rechargeTemplates = {
   voucher: {
     en: (percent: number, until: string) =>
-      `Your ${percent}% from the wheel is taken off below. It is good until ${until}, for one recharge.`,
+      `Coupon from the wheel: ${percent}% off, applied below. Good until ${until}, for one recharge.`,
     hi: (percent: number, until: string) =>
-      `पहिए से मिली ${percent}% की छूट नीचे जोड़ दी गई है। यह ${until} तक, एक रिचार्ज के लिए है।`,
+      `पहिए का कूपन: ${percent}% छूट नीचे लगा दी गई है। ${until} तक, एक रिचार्ज के लिए।`,
+  },
+  description: {
+    en: (least: number, each: number) =>
+      `Recharge your Drishti wallet from ${formatRupees(least)}. ${formatRupees(each)} a question to Oracle or Astra, charged only for complete answers.`,
+    hi: (least: number, each: number) =>
+      `दृष्टि वॉलेट ${formatRupees(least)} से रिचार्ज करें। ओरेकल या एस्ट्रा से ${formatRupees(each)} में एक प्रश्न, और शुल्क केवल पूरे उत्तर का।`,
+  },
+  lead: {
+    en: (each: number) =>
+      `One wallet pays for both astrologers, ${formatRupees(each)} a question, and only for complete answers.`,
+    hi: (each: number) =>
+      `एक ही वॉलेट से दोनों ज्योतिषी, ${formatRupees(each)} में एक प्रश्न, और शुल्क केवल पूरे उत्तर का।`,
+  },
+  questions: {
+    en: (count: number, each: number) =>
+      `${count} ${count === 1 ? 'question' : 'questions'} at ${formatRupees(each)} each`,
+    hi: (count: number, each: number) => `${count} प्रश्न, ${formatRupees(each)} में एक`,
   },
   pay: {
     en: (amount: number) => `Pay ${formatRupees(amount)}`,

@@ -12,11 +12,12 @@ export function pageOf(url: string): string {
   return shapes.find(({ shape }) => shape.test(path || '/'))?.pattern ?? '/*'
 }
 
-const paymentPages = new Set(pages.filter(({ pays }) => pays).map(({ path }) => `/${path}`))
+const paymentPages = new Map(pages.map(({ path, pays }) => [`/${path}`, pays]))
 
 /** Whether payments happen on the page at this address. */
 export function isPaymentPage(url: string): boolean {
-  return paymentPages.has(withoutLanguage(url))
+  const pays = paymentPages.get(withoutLanguage(url))
+  return pays === 'on-request' ? /[?&]pay=1(?:[&#]|$)/.test(url) : pays === true
 }
 
 /** The path of an address, without its language and a slash at its end. */

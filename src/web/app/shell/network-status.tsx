@@ -12,6 +12,15 @@ function listen(onChange: () => void) {
   }
 }
 
+/** Whether the device has a network, as far as it knows. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
 /** A line over the page while something is on its way (after a third of a second). */
 export function ProgressBar() {
   const say = useSay()
@@ -22,19 +31,18 @@ export function ProgressBar() {
   )
 }
 
-/** A line over the page while the next one is on its way, or a word that there is no network. */
-export function NetworkStatus() {
+/**
+ * A line over the page while the next one is on its way, or a word that there is no network; not where the
+ * page has its own (`isSaidByPage`).
+ */
+export function NetworkStatus({ isSaidByPage }: { isSaidByPage: boolean }) {
   const say = useSay()
   const { state } = useNavigation()
-  const online = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   return (
     <>
       {state !== 'idle' && <ProgressBar />}
-      {!online && (
+      {!online && !isSaidByPage && (
         <output className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wash px-4 py-2 text-center text-fine">
           {say(siteWords.offlineNow)}
         </output>

@@ -1,7 +1,9 @@
 import type { Persona } from '../../../contract/core/common-schemas.ts'
+import { chatToolWords } from '../../../words/chat/chat-tools.ts'
 import { chatTemplates, chatWords, personaNames } from '../../../words/chat/chat.ts'
 import { useSay } from '../../core/language.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import { EditIcon } from '../../ui/icon/chat-icons.tsx'
 import { AnswerActions } from './answer-actions.tsx'
 import {
   EarlierAnswerNote,
@@ -10,6 +12,8 @@ import {
 } from './earlier-answer.tsx'
 import type { Exchange, MissResult, RatingResult } from '../conversation/exchange.ts'
 import { MeaningChoices, type ChatOfForm, type MeaningHandlers } from './meaning-choices.tsx'
+import { useChartFocus } from '../chart/chart-focus.tsx'
+import { FactNote } from '../chart/fact-note.tsx'
 import { GroundedText } from '../../ui/answer/grounded-text.tsx'
 import { detectLanguage } from '../../ui/text/detect-language.ts'
 
@@ -18,6 +22,7 @@ export function QuestionAndAnswer({
   exchange,
   astrologer,
   onAskAgain,
+  onWithdraw,
   offer,
   meaning,
   chat,
@@ -28,6 +33,8 @@ export function QuestionAndAnswer({
   astrologer: Persona
   /** Puts the question back into the box; absent where nothing can be asked. */
   onAskAgain?: (question: string) => void
+  /** Takes a question that waits for the network back into the box. */
+  onWithdraw?: () => void
   /** What can be done where an earlier answer is offered. */
   offer?: EarlierAnswerHandlers
   /** What becomes of a chosen meaning; absent while nothing can be asked. */
@@ -43,6 +50,17 @@ export function QuestionAndAnswer({
       <h2 className="ml-auto max-w-[34ch] py-5 text-right font-[family-name:var(--font-text)] text-lead leading-snug font-semibold whitespace-pre-line">
         <span className="sr-only">{say(chatWords.yourQuestion)}: </span>
         <span lang={detectLanguage(exchange.question)}>{exchange.question}</span>
+        {onAskAgain && exchange.state === 'complete' && (
+          <button
+            type="button"
+            title={say(chatToolWords.editQuestion)}
+            onClick={() => onAskAgain(exchange.question)}
+            className="tap-44 ml-2 inline-grid size-6 place-items-center align-text-bottom text-soft hover:text-ink"
+          >
+            <EditIcon className="size-4.5" />
+            <span className="sr-only">{say(chatToolWords.editQuestion)}</span>
+          </button>
+        )}
       </h2>
       <div className="border-t border-rule pt-5 pb-7" aria-busy={exchange.state === 'writing'}>
         <EarlierAnswerNote exchange={exchange} />
@@ -50,6 +68,16 @@ export function QuestionAndAnswer({
           <EarlierAnswerOffer exchange={exchange} {...offer} />
         ) : (
           <AnswerBody exchange={exchange} astrologer={astrologer} />
+        )}
+        {exchange.state === 'queued' && (
+          <>
+            <p className="text-lead text-soft">{say(chatToolWords.queued)}</p>
+            {onWithdraw && (
+              <Button kind="plain" className="mt-2 -ml-2" onClick={onWithdraw}>
+                {say(chatToolWords.withdraw)}
+              </Button>
+            )}
+          </>
         )}
         {exchange.state === 'failed' && onAskAgain && (
           <Button kind="plain" className="mt-2 -ml-2" onClick={() => onAskAgain(exchange.question)}>
@@ -69,7 +97,9 @@ export function QuestionAndAnswer({
 
 function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: Persona }) {
   const say = useSay()
-  const { state, text, failure, lost: isLost, sentences, facts } = exchange
+  const { state, text, failure, lost: isLost, sentences, markEnds, facts } = exchange
+  const { pointAt } = useChartFocus()
+  if (state === 'queued') return null
   if (state === 'failed') return <p className="text-lead text-blue">{failure}</p>
   return (
     <>
@@ -85,7 +115,13 @@ function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: 
           )}
         </>
       ) : (
-        <GroundedText {...{ text, sentences, facts }} isWriting={state === 'writing'} />
+        <GroundedText
+          {...{ text, sentences, markEnds, facts }}
+          isWriting={state === 'writing'}
+          hasLargeStart={markEnds.length > 0 || sentences.length > 0}
+          renderFacts={(behind, isOpen) => <FactNote facts={behind} isOpen={isOpen} />}
+          onPoint={pointAt}
+        />
       )}
       {isLost && <p className="mt-3 text-fine text-sindoor">{say(chatWords.lostConnection)}</p>}
       {state === 'stopped' && (

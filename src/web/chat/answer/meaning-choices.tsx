@@ -37,13 +37,17 @@ export function MeaningChoices({
     <Button
       key={value}
       kind="quiet"
-      type={handlers ? 'button' : 'submit'}
+      type={chat ? 'submit' : 'button'}
       name="meant"
       value={value}
       busy={busy}
       lang={detectLanguage(label)}
       className="grow sm:grow-0"
-      onClick={handlers && (() => handlers.onChoose(value))}
+      onClick={(event) => {
+        if (!handlers) return
+        event.preventDefault()
+        handlers.onChoose(value)
+      }}
     >
       {label}
     </Button>
@@ -52,7 +56,7 @@ export function MeaningChoices({
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className="sr-only">{say(chatToolWords.whatDidYouMean)}</legend>
-      {handlers || !chat ? (
+      {!chat ? (
         <div className={row}>{buttons}</div>
       ) : (
         <Form method="post" className={row}>

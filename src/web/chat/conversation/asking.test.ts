@@ -106,7 +106,7 @@ test('an answer that can’t be reached is failed, and can be asked for again', 
 
 test('a refusal is shown in place of an answer; one without a balance leaves the balance', () => {
   const outcome = { status: 'fail', message: 'No questions left.' } as const
-  const play = openChat().apply(...typed('k1'), ended('k1', outcome as never, ''))
+  const play = openChat().apply(...typed('k1'), ended('k1', outcome, ''))
   expect(play.state.exchanges).toMatchObject([{ state: 'failed', failure: 'No questions left.' }])
   expect(play.state).toMatchObject({ announcement: 'failed', balance: { questions_left: 3 } })
   expect(play.effectTypes).not.toContain('refresh-list')

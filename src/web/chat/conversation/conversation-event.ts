@@ -11,7 +11,9 @@ export type ConversationEvent =
   // Opening and loading
   | { type: 'opened' }
   | { type: 'chat-started'; chat: StartedChat; at: number }
-  | { type: 'start-refused'; message: string }
+  /** `isRule`: nothing is left to ask with. */
+  | { type: 'start-refused'; message: string; isRule?: boolean }
+  | { type: 'start-requested' }
   | {
       type: 'history-loaded'
       history: ChatHistory
@@ -25,15 +27,21 @@ export type ConversationEvent =
   | { type: 'history-failed'; message: string; isGone: boolean }
   | { type: 'reload-requested' }
   | { type: 'came-online' }
+  | { type: 'draft-restored'; text: string }
   // Asking
   | { type: 'draft-changed'; text: string }
-  | { type: 'question-submitted'; key: string }
+  /** `isOffline`: it is sent once there is a network again. */
+  | { type: 'question-submitted'; key: string; isOffline?: boolean }
+  /** Takes a question that waits for the network back into the box. */
+  | { type: 'queued-question-withdrawn'; key: string }
   | { type: 'question-repeated'; key: string; newKey: string }
   | { type: 'connection-changed'; key: string; isLost: boolean }
+  /** `text` with its marks. */
   | { type: 'text-shown'; key: string; text: string }
   | { type: 'progress-shown'; key: string; progress: string }
   | { type: 'answer-ended'; key: string; outcome: AnswerOutcome; text: string; at: number }
-  | { type: 'answer-unreachable'; key: string; message: string }
+  /** `isOffline`: it is sent again once there is a network. */
+  | { type: 'answer-unreachable'; key: string; message: string; isOffline?: boolean }
   | { type: 'earlier-answer-requested'; key: string }
   | { type: 'earlier-answer-loaded'; key: string; outcome: AnswerOutcome; text: string }
   | { type: 'earlier-answer-failed'; key: string; message: string }
@@ -41,6 +49,9 @@ export type ConversationEvent =
   | { type: 'meaning-chosen'; key: string; topic: string; newKey: string }
   | { type: 'miss-reported'; key: string; result: MissResult; at: number }
   | { type: 'answer-rated'; key: string; result: RatingResult; at: number }
+  // Paying
+  | { type: 'paywall-opened' }
+  | { type: 'paywall-closed' }
   // Stopping
   | { type: 'stop-answer-pressed' }
   | { type: 'answer-stopped'; key: string; mid: string }
@@ -66,8 +77,10 @@ export type PageEffect =
 /** What a transition asks for; it comes back as an event, if at all. */
 export type ConversationEffect =
   | PageEffect
-  | ({ type: 'start-chat' } & Subject)
+  | ({ type: 'start-chat'; isFresh: boolean } & Subject)
   | { type: 'load-history'; asstId: string; revision: number }
+  /** What was typed, or on its way, when the tab was last loaded. */
+  | { type: 'restore-texts'; asstId: string; draft: string }
   /** From now on: changes made in other tabs, and the return to this one. */
   | { type: 'watch-tabs'; asstId: string }
   | { type: 'notify-tabs' }

@@ -2,6 +2,7 @@ import type { AnswerStatus } from '../../../contract/chat.ts'
 import { newConversation, type Conversation, type StartedChat } from './conversation.ts'
 import type { ConversationEffect, ConversationEvent } from './conversation-event.ts'
 import type { ChatHistory } from './exchange.ts'
+import type { AnswerOutcome } from '../../ui/answer/read-answer.ts'
 import { reduce } from './reduce.ts'
 
 export const subject = { astrologer: 'Oracle', bid: 'bid-1', isCelebrity: false } as const
@@ -144,5 +145,5 @@ export function answeringChat(): Play {
   return openChat().apply(...typed('k1'), { type: 'text-shown', key: 'k1', text: 'One. ' })
 }
 
-export const ended = (key: string, outcome = answerStatus(), text = 'One. Two.') =>
+export const ended = (key: string, outcome: AnswerOutcome = answerStatus(), text = 'One. Two.') =>
   ({ type: 'answer-ended', key, outcome, text, at: 2_000 }) as const

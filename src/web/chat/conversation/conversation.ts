@@ -1,8 +1,15 @@
 import type { ApiReply } from '../../../contract/apis.ts'
 import type { Persona } from '../../../contract/core/common-schemas.ts'
-import { exchangesOf, isRunning, newExchange, type ChatHistory, type Exchange } from './exchange.ts'
+import { exchangesOf, isRunning, newExchange, type Exchange, type LoadedChat } from './exchange.ts'
 
 export type StartedChat = Extract<ApiReply<'chats/startChat'>, { status: 'success' }>
+
+/** What the page needs to know of a chat that questions are asked in. */
+export type OpenedChat = Pick<
+  StartedChat,
+  'asst_id' | 'user_name' | 'lagna' | 'suggestions' | 'message'
+>
+
 type Standing = Pick<StartedChat, 'questions_left' | 'balance' | 'next' | 'time_left_seconds'>
 
 export type ChatBalance = Omit<Standing, 'time_left_seconds'> & {
@@ -25,8 +32,12 @@ export type Announcement = '' | 'started' | 'ready' | 'failed' | 'offered'
 export interface Conversation extends Subject {
   /** `refused`: it could not be started; `ended`: it was ended elsewhere. */
   phase: 'opening' | 'open' | 'refused' | 'ended'
-  /** As it was started; null before that, and for a chat that is only read. */
-  chat: StartedChat | null
+  /** null before it was started, and where nothing can be asked: the kundli has been deleted. */
+  chat: OpenedChat | null
+  /** It has ended, and goes on with the next question. */
+  isEnded: boolean
+  /** The person wants a new chat, also where one goes on. */
+  isFresh: boolean
   /** Why it could not be started. */
   refusal: string
   balance: ChatBalance | null
@@ -34,6 +45,8 @@ export interface Conversation extends Subject {
   announcement: Announcement
   /** What stands in the box. */
   draft: string
+  /** Nothing is left to ask with: the box has become the sheet that says what questions cost. */
+  isPaywallOpen: boolean
   /** Why the box did not send it. */
   draftError: 'short' | 'long' | null
   /** The last reload failed: the exchanges may be out of date. */
@@ -49,11 +62,14 @@ export interface Conversation extends Subject {
 }
 
 /** A chat before it is started, with the text that the box had before a reload. */
-export function newConversation(subject: Subject, draft = ''): Conversation {
+export function newConversation(subject: Subject, draft = '', isFresh = false): Conversation {
   return {
     ...subject,
     phase: 'opening',
     chat: null,
+    isEnded: false,
+    isFresh,
+    isPaywallOpen: false,
     refusal: '',
     balance: null,
     exchanges: [],
@@ -68,15 +84,29 @@ export function newConversation(subject: Subject, draft = ''): Conversation {
   }
 }
 
-/** A chat that is only read; an answer of it that is still being written is followed. */
-export function readConversation(history: ChatHistory): Conversation {
-  const subject = { astrologer: history.astrologer, bid: history.bid ?? '', isCelebrity: false }
-  return { ...newConversation(subject), phase: 'open', exchanges: exchangesOf(history) }
+/** A chat that was, as the server sent it: it is read, and gone on with where its kundli is still there. */
+export function readConversation(history: LoadedChat): Conversation {
+  const { astrologer, bid, asst_id, user_name, lagna, active } = history
+  const { questions_left, balance, next } = history
+  const exchanges = exchangesOf(history)
+  return {
+    ...newConversation({ astrologer, bid: bid ?? '', isCelebrity: false }),
+    phase: 'open',
+    exchanges,
+    isEnded: !active,
+    balance: { questions_left, balance, next, endsAt: null },
+    chat: bid ? { asst_id, user_name, lagna, suggestions: [] } : null,
+  }
 }
 
 /** Whether an answer is being written. */
 export function isAnswering({ exchanges }: Conversation): boolean {
   return exchanges.some(isRunning)
+}
+
+/** Whether a question waits for the network. */
+export function isWaitingForNetwork({ exchanges }: Conversation): boolean {
+  return exchanges.some(({ state }) => state === 'queued')
 }
 
 /** Whether something was answered in it: then a question may lean on that, and be as short as "kab?". */

@@ -122,7 +122,7 @@ test('a refusal by status, a server that is away and one that says no are told a
   ] as const) {
     const tab = openTab({ 'chats/startChat': start })
     await until(() => expect(tab.conversation.state().refusal).toBe(message))
-    expect(tab.pageEffects).toEqual([{ type: 'alert', message }])
+    expect(tab.conversation.state().isPaywallOpen).toBe(start === no)
   }
   const tab = openTab({
     'chats/sendMessage': () => refusedBy(429, 'Too many questions at once.'),

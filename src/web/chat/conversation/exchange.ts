@@ -15,11 +15,13 @@ export interface Exchange {
   key: string
   mid: string | null
   question: string
-  /** `waiting` for the first sentence, `writing`, or how it ended. */
-  state: 'waiting' | 'writing' | 'complete' | 'failed' | 'stopped' | 'offered'
+  /** `queued` until there is a network, `waiting` for the first sentence, `writing`, or how it ended. */
+  state: 'queued' | 'waiting' | 'writing' | 'complete' | 'failed' | 'stopped' | 'offered'
   text: string
   /** What is looked at while the first sentence is awaited: facts of the chart. */
   progress: string
+  /** Where its sentences end that rest on facts, while it is being written. */
+  markEnds: number[]
   /** Instead of an answer: why there is none. */
   failure: string
   lost: boolean
@@ -70,6 +72,7 @@ export function newExchange(key: string, question: string): Exchange {
     state: 'waiting',
     text: '',
     progress: '',
+    markEnds: [],
     failure: '',
     lost: false,
     facts: [],

@@ -22,7 +22,7 @@ const started = { type: 'chat-started', chat: startedChat, at: 1_000 } as const
 
 test('a chat is started, loaded, and then open and watched in other tabs', () => {
   const play = new Play().apply({ type: 'opened' })
-  expect(play.effects).toEqual([{ type: 'start-chat', ...subject }])
+  expect(play.effects).toEqual([{ type: 'start-chat', ...subject, isFresh: false }])
   play.apply(started)
   expect(play.state.phase).toBe('opening')
   expect(play.effects).toEqual([{ type: 'load-history', asstId: 'chat-1', revision: 0 }])
@@ -32,10 +32,10 @@ test('a chat is started, loaded, and then open and watched in other tabs', () =>
   expect(play.effects).toEqual([{ type: 'watch-tabs', asstId: 'chat-1' }])
 })
 
-test('a chat that is refused, or can’t be loaded, says why in place and in an alert', () => {
+test('a chat that is refused, or can’t be loaded, says why in place', () => {
   const refused = new Play().apply({ type: 'opened' }, { type: 'start-refused', message: 'No.' })
   expect(refused.state).toMatchObject({ phase: 'refused', refusal: 'No.' })
-  expect(refused.effects.at(-1)).toEqual({ type: 'alert', message: 'No.' })
+  expect(refused.effectTypes).toEqual(['start-chat'])
   const failure = { type: 'history-failed', message: 'Later.', isGone: false } as const
   const failed = new Play().apply({ type: 'opened' }, started, failure)
   expect(failed.state).toMatchObject({ phase: 'refused', refusal: 'Later.' })
@@ -124,17 +124,17 @@ test('an answer read again lends its key to no other', () => {
   expect(play.state.exchanges.map(({ key }) => key)).toEqual(['mid-0', 'k1'])
 })
 
-test('a chat that ended, or is gone, elsewhere is left', () => {
+test('a chat that ended elsewhere stays and can be gone on with; one that is gone is left', () => {
   const elsewhere = openChat().apply(loaded(historyWith([], false)))
-  expect(elsewhere.state.phase).toBe('ended')
-  expect(elsewhere.effectTypes).toEqual(['leave'])
+  expect(elsewhere.state).toMatchObject({ phase: 'open', isEnded: true })
+  elsewhere.apply(...typed('k1'))
+  expect(elsewhere.effectTypes).toContain('send-question')
   const gone = openChat().apply({ type: 'history-failed', message: '', isGone: true })
   expect(gone.state.phase).toBe('ended')
   expect(gone.effectTypes).toEqual(['leave'])
   // Not while this tab ends it itself, and goes to its summary.
   const here = openChat().apply({ type: 'stop-chat-pressed' }, loaded(historyWith([], false)))
-  expect(here.state.phase).toBe('open')
-  expect(here.effectTypes).not.toContain('leave')
+  expect(here.state).toMatchObject({ phase: 'open', isEnded: false })
 })
 
 test('an answer that ended elsewhere is shown as it ended there', () => {
@@ -161,14 +161,30 @@ test('a reload that fails is said, leaves the answers, and is over with the next
   expect(play.apply({ type: 'came-online' }).effects).toEqual([])
 })
 
-test('a chat that is only read follows what is being written in it, and asks for nothing else', () => {
+test('a chat that was follows what is being written in it, and is asked in like any other', () => {
   const writing = { state: 'writing', message: '' } as const
-  const history = historyWith(storedExchange('mid-1', question, writing))
-  const play = new Play(readConversation(history)).apply({ type: 'opened' })
-  expect(play.effects).toEqual([{ type: 'resume-answer', key: 'mid-1', mid: 'mid-1', text: '' }])
+  const history = historyWith(storedExchange('mid-1', question, writing), false)
+  const start = readConversation({ ...history, asst_id: 'chat-1' })
+  const play = new Play(start).apply({ type: 'opened' })
+  expect(play.effects).toEqual([
+    { type: 'watch-tabs', asstId: 'chat-1' },
+    { type: 'restore-texts', asstId: 'chat-1', draft: 'draft:Oracle:bid-1' },
+    { type: 'resume-answer', key: 'mid-1', mid: 'mid-1', text: '' },
+  ])
   play.apply({ type: 'text-shown', key: 'mid-1', text: 'One. ' }, ended('mid-1'))
   expect(play.state.exchanges).toMatchObject([{ state: 'complete', text: 'One. Two.' }])
-  expect(play.effectTypes).toEqual(['notify-tabs', 'refresh-list'])
+  play.apply({ type: 'draft-restored', text: 'And my health?' })
+  play.apply({ type: 'question-submitted', key: 'k1' })
+  expect(play.effectTypes).toContain('send-question')
+})
+
+test('a chat whose kundli is gone is only read', () => {
+  const history = historyWith(storedExchange('mid-1', question, complete))
+  const start = readConversation({ ...history, bid: null, asst_id: 'chat-1' })
+  const play = new Play(start).apply({ type: 'opened' })
+  expect(play.effects).toEqual([])
+  play.apply(...typed('k1'))
   for (const type of ['reload-requested', 'stop-chat-pressed', 'stop-answer-pressed'] as const)
     expect(play.apply({ type }).effects).toEqual([])
+  expect(play.state.exchanges).toHaveLength(1)
 })

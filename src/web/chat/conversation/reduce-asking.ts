@@ -8,6 +8,7 @@ import {
   exchangeOf,
   hasAnswer,
   isAnswering,
+  isWaitingForNetwork,
   sentQuestionName,
   withBalance,
   withExchange,
@@ -16,12 +17,18 @@ import {
 } from './conversation.ts'
 import { step, type ConversationEffect, type Handlers, type Step } from './conversation-event.ts'
 import { applyMiss, applyRating, finishExchange, isRunning, type Exchange } from './exchange.ts'
+import { loadEffects } from './reduce-opening.ts'
 import { endIfTimeOver } from './reduce-stopping.ts'
+import { readMarks } from '../../ui/answer/fact-marks.ts'
 
 /** A question typed, sent and answered; an earlier answer in its place; a rating. */
 export const askingHandlers: Handlers<
   | 'draft-changed'
   | 'question-submitted'
+  | 'queued-question-withdrawn'
+  | 'came-online'
+  | 'paywall-opened'
+  | 'paywall-closed'
   | 'question-repeated'
   | 'connection-changed'
   | 'text-shown'
@@ -39,19 +46,44 @@ export const askingHandlers: Handlers<
     const next = { ...state, draft: text, draftError: null }
     return step(next, { type: 'save-text', name: draftName(state), text })
   },
-  'question-submitted'(state, { key }) {
+  'question-submitted'(state, { key, isOffline = false }) {
     const question = state.draft.trim()
-    if (!state.chat || isAnswering(state) || question.length === 0) return step(state)
+    if (!state.chat || isAnswering(state) || isWaitingForNetwork(state)) return step(state)
+    if (question.length === 0) return step(state)
     const shortest = hasAnswer(state) ? followUpMinLength : questionMinLength
     if (question.length < shortest) return step({ ...state, draftError: 'short' })
     if (question.length > questionMaxLength) return step({ ...state, draftError: 'long' })
-    const next = withQuestion({ ...state, draft: '', draftError: null }, key, question)
+    const cleared = { ...state, draft: '', draftError: null, isPaywallOpen: false }
+    const next = withQuestion(cleared, key, question)
+    const clearing = { type: 'save-text', name: draftName(state), text: '' } as const
+    if (isOffline) {
+      const name = sentQuestionName(state.chat.asst_id)
+      return step(queue(next, key), clearing, { type: 'save-text', name, text: question })
+    }
+    return step(next, clearing, ...sendEffects(next, key, question, { anew: 0 }))
+  },
+  'queued-question-withdrawn'(state, { key }) {
+    const queued = exchangeOf(state, key)
+    if (queued?.state !== 'queued' || !state.chat) return step(state)
+    const exchanges = state.exchanges.filter((one) => one !== queued)
     return step(
-      next,
-      { type: 'save-text', name: draftName(state), text: '' },
+      { ...state, exchanges, draft: queued.question },
+      { type: 'save-text', name: sentQuestionName(state.chat.asst_id), text: '' },
+      { type: 'save-text', name: draftName(state), text: queued.question },
+    )
+  },
+  'came-online'(state) {
+    const queued = state.exchanges.find((one) => one.state === 'queued')
+    if (!queued) return state.isStale ? step(state, ...loadEffects(state)) : step(state)
+    const { key, question } = queued
+    const next = withExchange(state, key, (one) => ({ ...one, state: 'waiting' }))
+    return step(
+      { ...next, announcement: 'started' },
       ...sendEffects(next, key, question, { anew: 0 }),
     )
   },
+  'paywall-opened': (state) => step({ ...state, isPaywallOpen: true }),
+  'paywall-closed': (state) => step({ ...state, isPaywallOpen: false }),
   'question-repeated'(state, { key, newKey }) {
     const offer = exchangeOf(state, key)
     if (!state.chat || offer?.state !== 'offered') return step(state)
@@ -75,10 +107,12 @@ export const askingHandlers: Handlers<
   'connection-changed': (state, { key, isLost }) =>
     whileRunning(state, key, (one) => ({ ...one, lost: isLost })),
   'text-shown': (state, { key, text }) =>
-    whileRunning(state, key, (one) => ({ ...one, text, state: 'writing' })),
+    whileRunning(state, key, (one) => ({ ...one, ...readMarks(text), state: 'writing' })),
   'progress-shown': (state, { key, progress }) =>
     whileRunning(state, key, (one) => ({ ...one, progress })),
   'answer-ended'(state, { key, outcome, text, at }) {
+    if (outcome.status === 'fail' && !('mid' in outcome) && state.balance?.next.source === 'none')
+      return openPaywall(state, key)
     const ended = whileRunning(state, key, (one) => finishExchange(one, outcome, text)).state
     if (ended === state) return step(state)
     const isOffered = exchangeOf(ended, key)?.state === 'offered'
@@ -87,7 +121,8 @@ export const askingHandlers: Handlers<
     const next = 'next' in outcome ? withBalance(ended, outcome, at) : ended
     return settle({ ...next, announcement }, key, isReady)
   },
-  'answer-unreachable'(state, { key, message }) {
+  'answer-unreachable'(state, { key, message, isOffline = false }) {
+    if (isOffline) return step(queue(state, key))
     const failed = whileRunning(state, key, (one) => failWith(one, message)).state
     return failed === state
       ? step(state)
@@ -138,6 +173,24 @@ function sendEffects(
     { type: 'send-question', key, asstId, astrologer, bid, question, ...how },
     { type: 'notify-tabs' },
   ]
+}
+
+/** The question waits for the network, in place of its answer. */
+function queue(state: Conversation, key: string): Conversation {
+  const queued = withExchange(state, key, (one) => ({ ...one, state: 'queued', lost: false }))
+  return { ...queued, announcement: '' }
+}
+
+/** Nothing was left to ask with: the question goes back into the box, which says what questions cost. */
+function openPaywall(state: Conversation, key: string): Step {
+  const refused = exchangeOf(state, key)
+  if (!refused || !isRunning(refused) || !state.chat) return step(state)
+  const exchanges = state.exchanges.filter((one) => one !== refused)
+  return step(
+    { ...state, exchanges, draft: refused.question, isPaywallOpen: true, announcement: 'failed' },
+    { type: 'save-text', name: sentQuestionName(state.chat.asst_id), text: '' },
+    { type: 'save-text', name: draftName(state), text: refused.question },
+  )
 }
 
 /** Changes an answer that is being written; one that has ended, or is gone, stays as it is. */

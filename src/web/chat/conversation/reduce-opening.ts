@@ -1,4 +1,10 @@
-import { isAnswering, sentQuestionName, withBalance, type Conversation } from './conversation.ts'
+import {
+  draftName,
+  isAnswering,
+  sentQuestionName,
+  withBalance,
+  type Conversation,
+} from './conversation.ts'
 import { step, type ConversationEffect, type Handlers, type Step } from './conversation-event.ts'
 import { exchangesOf, isRunning, type ChatHistory, type Exchange } from './exchange.ts'
 
@@ -7,32 +13,52 @@ export const openingHandlers: Handlers<
   | 'opened'
   | 'chat-started'
   | 'start-refused'
+  | 'start-requested'
   | 'history-loaded'
   | 'history-failed'
   | 'reload-requested'
-  | 'came-online'
+  | 'draft-restored'
 > = {
   opened(state) {
-    const { phase, astrologer, bid, isCelebrity } = state
-    if (phase === 'open') return resumeRunning(state)
+    const { phase, astrologer, bid, isCelebrity, isFresh, chat } = state
+    if (phase === 'open') {
+      const resumed = resumeRunning(state)
+      if (!chat) return resumed
+      const asstId = chat.asst_id
+      return step(
+        resumed.state,
+        { type: 'watch-tabs', asstId },
+        { type: 'restore-texts', asstId, draft: draftName(state) },
+        ...resumed.effects,
+      )
+    }
     if (phase !== 'opening') return step(state)
-    return step(state, { type: 'start-chat', astrologer, bid, isCelebrity })
+    return step(state, { type: 'start-chat', astrologer, bid, isCelebrity, isFresh })
   },
   'chat-started'(state, { chat, at }) {
     if (state.phase !== 'opening') return step(state)
     const next = withBalance({ ...state, chat }, chat, at)
     return step(next, ...loadEffects(next))
   },
-  'start-refused': refuse,
+  'start-refused'(state, { message, isRule = false }) {
+    const refused = refuse(state, { message })
+    if (refused.state === state) return refused
+    return step({ ...refused.state, isPaywallOpen: isRule })
+  },
+  'start-requested'(state) {
+    if (state.phase !== 'refused') return step(state)
+    const { astrologer, bid, isCelebrity, isFresh } = state
+    const next: Conversation = { ...state, phase: 'opening', isPaywallOpen: false }
+    return step(next, { type: 'start-chat', astrologer, bid, isCelebrity, isFresh })
+  },
   'history-loaded'(state, event) {
     const { phase, chat, revision, isStopping } = state
     if (!chat || (phase !== 'opening' && phase !== 'open')) return step(state)
     // What this tab is following itself is newer than what was loaded.
     if (isAnswering(state)) return step(state)
     if (event.revision !== revision) return step(state, ...loadEffects(state))
-    if (!event.history.active)
-      // A chat that this tab is ending goes on to its summary.
-      return isStopping ? step(state) : step({ ...state, phase: 'ended' }, { type: 'leave' })
+    // A chat that this tab is ending goes on to its summary.
+    if (!event.history.active && isStopping) return step(state)
     return takeOver(state, event.history, event.sentQuestion, event.at)
   },
   'history-failed'(state, { message, isGone }) {
@@ -45,12 +71,13 @@ export const openingHandlers: Handlers<
     state.phase === 'open' && !isAnswering(state)
       ? step(state, ...loadEffects(state))
       : step(state),
-  'came-online': (state) => (state.isStale ? step(state, ...loadEffects(state)) : step(state)),
+  'draft-restored': (state, { text }) =>
+    step(state.draft || !text ? state : { ...state, draft: text }),
 }
 
 function refuse(state: Conversation, { message }: { message: string }): Step {
   if (state.phase !== 'opening') return step(state)
-  return step({ ...state, phase: 'refused', refusal: message }, { type: 'alert', message })
+  return step({ ...state, phase: 'refused', refusal: message })
 }
 
 /** Asks for what the server has; nothing for a chat that is only read. */
@@ -67,16 +94,19 @@ function takeOver(
 ): Step {
   const asstId = state.chat?.asst_id ?? ''
   const loaded = exchangesOf(history).map((one) => ({ ...one, key: keyIn(state, one) }))
-  const ofThisTab = state.exchanges.filter((one) => one.state === 'offered' || one.isReread)
+  const ofThisTab = state.exchanges.filter(
+    (one) => one.state === 'offered' || one.state === 'queued' || one.isReread,
+  )
   const next: Conversation = {
     ...withBalance(state, history, at),
     phase: 'open',
     exchanges: [...loaded, ...ofThisTab],
+    isEnded: !history.active,
     isStale: false,
   }
   const effects: ConversationEffect[] =
     state.phase === 'opening' ? [{ type: 'watch-tabs', asstId }] : []
-  if (sentQuestion) {
+  if (sentQuestion && !ofThisTab.some((one) => one.state === 'queued')) {
     effects.push({ type: 'save-text', name: sentQuestionName(asstId), text: '' })
     const hasArrived = loaded.slice(-3).some((one) => one.question === sentQuestion)
     if (!hasArrived) next.draft = sentQuestion

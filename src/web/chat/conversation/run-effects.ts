@@ -1,6 +1,7 @@
 import type { CallApi, callApiStream } from '../../api/client.ts'
 import type { ApiFailure } from '../../api/result.ts'
 import { readAnswer, type OpenAnswer } from '../../ui/answer/read-answer.ts'
+import { readMarks } from '../../ui/answer/fact-marks.ts'
 import type { Reveal } from '../../ui/answer/reveal.ts'
 import { sentQuestionName } from './conversation.ts'
 import type { ConversationEffect, ConversationEvent, PageEffect } from './conversation-event.ts'
@@ -13,6 +14,8 @@ export interface ConversationServices {
   reveal: (show: (text: string) => void, known: string) => Reveal
   /** Monotonic, in milliseconds. */
   now: () => number
+  /** Whether the device has a network, as far as it knows. */
+  isOnline: () => boolean
   /** Text that outlives a reload of the tab; empty for none. */
   loadText: (name: string) => string
   saveText: (name: string, text: string) => void
@@ -58,6 +61,10 @@ const runners: Runners = {
   'show-follow-up': onPage,
   'start-chat': startChat,
   'load-history': loadHistory,
+  'restore-texts'({ services, dispatch }, { asstId, draft }) {
+    dispatch({ type: 'draft-restored', text: services.loadText(draft) })
+    if (services.loadText(sentQuestionName(asstId))) dispatch({ type: 'reload-requested' })
+  },
   'watch-tabs'(run, { asstId }) {
     run.tabs?.close()
     run.tabs = run.services.watchTabs(asstId, run.dispatch)
@@ -72,6 +79,8 @@ const runners: Runners = {
       message: question,
       device: 'web',
       anew,
+      reopen: 1,
+      marks: 1,
       ...(meant && { meant }),
     } as const
     return follow(run, key, '', (signal) =>
@@ -102,12 +111,16 @@ export async function runEffect(run: Run, effect: ConversationEffect): Promise<v
 
 async function startChat(
   { services, dispatch, signal }: Run,
-  { bid, astrologer, isCelebrity }: Extract<ConversationEffect, { type: 'start-chat' }>,
+  { bid, astrologer, isCelebrity, isFresh }: Extract<ConversationEffect, { type: 'start-chat' }>,
 ) {
   const name = isCelebrity ? 'chats/startChatCeleb' : 'chats/startChat'
-  const chat = await services.callApi(name, { bid, astrologer, device: 'web' }, { signal })
+  const input = { bid, astrologer, device: 'web', ...(isFresh && { fresh: 1 }) } as const
+  const chat = await services.callApi(name, input, { signal })
   if (chat.ok) dispatch({ type: 'chat-started', chat: chat.data, at: services.now() })
-  else dispatch({ type: 'start-refused', message: openingFailure(services, chat) })
+  else {
+    const message = openingFailure(services, chat)
+    dispatch({ type: 'start-refused', message, isRule: chat.status === 200 })
+  }
 }
 
 async function loadHistory(
@@ -132,7 +145,7 @@ function openingFailure({ sentences }: ConversationServices, failure: ApiFailure
 const resume =
   ({ services }: Run, mid: string): OpenAnswer =>
   (signal) =>
-    services.openStream('chats/resume', { mid }, { signal })
+    services.openStream('chats/resume', { mid, marks: '1' }, { signal })
 
 /** Follows one answer to its end, and shows it sentence by sentence. */
 async function follow(run: Run, key: string, knownText: string, open: OpenAnswer) {
@@ -160,11 +173,11 @@ async function follow(run: Run, key: string, knownText: string, open: OpenAnswer
         type: 'answer-ended',
         key,
         outcome: reading.data,
-        text,
+        text: readMarks(text).text,
         at: services.now(),
       })
     const message = reading.message || services.sentences.stillOffline
-    dispatch({ type: 'answer-unreachable', key, message })
+    dispatch({ type: 'answer-unreachable', key, message, isOffline: !services.isOnline() })
   } catch (error) {
     if (!signal.aborted) throw error
   }
@@ -179,7 +192,12 @@ async function loadEarlierAnswer(
   const listener = { onText: (all: string) => void (text = all), onLost: () => {} }
   const reading = await readAnswer(resume(run, mid), listener, signal)
   if (reading.ok)
-    return dispatch({ type: 'earlier-answer-loaded', key, outcome: reading.data, text })
+    return dispatch({
+      type: 'earlier-answer-loaded',
+      key,
+      outcome: reading.data,
+      text: readMarks(text).text,
+    })
   const message = reading.message || services.sentences.errorLater
   dispatch({ type: 'earlier-answer-failed', key, message })
 }

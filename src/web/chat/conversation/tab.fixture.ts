@@ -64,6 +64,7 @@ export function openTab(changes: Partial<Record<string, (input: never) => unknow
       }
     },
     now: () => 1_000,
+    isOnline: () => !texts.has('offline'),
     loadText: (name) => texts.get(name) ?? '',
     saveText: (name, text) => void texts.set(name, text),
     watchTabs: () => tabs,

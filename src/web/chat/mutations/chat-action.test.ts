@@ -43,7 +43,12 @@ test.each([
   [
     { intent: 'mean', asst_id: 'c', bid: 'b', astrologer: 'Astra', message: 'q', meant: 'love' },
     'chats/sendMessage',
-    { asst_id: 'c', bid: 'b', astrologer: 'Astra', message: 'q', meant: 'love' },
+    { asst_id: 'c', bid: 'b', astrologer: 'Astra', message: 'q', meant: 'love', reopen: 1 },
+  ],
+  [
+    { intent: 'ask', asst_id: 'c', bid: 'b', astrologer: 'Oracle', message: 'q' },
+    'chats/sendMessage',
+    { asst_id: 'c', bid: 'b', astrologer: 'Oracle', message: 'q', reopen: 1 },
   ],
   [{ intent: 'share', mid: 'm' }, 'chats/share', { mid: 'm', with_question: false }],
   [

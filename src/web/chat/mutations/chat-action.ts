@@ -20,8 +20,8 @@ export interface ChatActionResult extends ApiMessage {
 }
 
 /**
- * What can be done with a chat that is kept, by a form: delete, rename, pin; rate, share or give back an
- * answer, and choose what a question means.
+ * What can be done with a chat that is kept, by a form: delete, rename, pin; ask in it, rate, share or give
+ * back an answer, and choose what a question means.
  */
 export async function chatAction({ request, context }: ActionFunctionArgs) {
   const text = formTextReader(await request.formData())
@@ -48,10 +48,12 @@ async function perform(call: CallApi, text: (name: string) => string): Promise<C
       const { refunded, choices, standing } = result.data
       return { ...messageOf(result), missed: { refunded, choices, standing } }
     }
+    case 'ask':
     case 'mean':
       return messageOf(
         await call('chats/sendMessage', {
-          ...{ asst_id, bid: text('bid'), message: text('message'), meant: text('meant') },
+          ...{ asst_id, bid: text('bid'), message: text('message'), reopen: 1 },
+          ...(text('meant') && { meant: text('meant') }),
           astrologer: text('astrologer') === 'Astra' ? 'Astra' : 'Oracle',
         }),
       )

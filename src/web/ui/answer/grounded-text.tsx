@@ -2,50 +2,89 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { GroundedSentence } from '../../../contract/chat.ts'
 import type { FactData } from '../../../contract/core/common-schemas.ts'
-import { FactText, FactUnderline } from '../text/fact.tsx'
-import { splitIntoParagraphs, type TextRun } from './paragraphs.ts'
+import { factWords } from '../../../words/ui/fact.ts'
+import { useSay } from '../../core/language.tsx'
+import { FactMark, FactText } from '../text/fact.tsx'
 import { detectLanguage } from '../text/detect-language.ts'
+import { splitAtWindows } from './date-windows.ts'
+import { markedSentences } from './fact-marks.ts'
+import { splitIntoParagraphs, type TextRun } from './paragraphs.ts'
 
-/** A text as it was written, paragraph by paragraph; each sentence that rests on facts opens them. */
+/**
+ * A text as it was written, paragraph by paragraph. A small number stands behind each sentence that rests
+ * on facts, from the sentence's first letter on, and opens them.
+ */
 export function GroundedText({
   text,
   sentences,
+  markEnds = [],
   facts,
   isWriting,
+  hasLargeStart = false,
+  renderFacts = factLines,
+  onPoint,
 }: {
   text: string
   sentences: GroundedSentence[]
+  /** While it is being written: where the sentences end that rest on facts. */
+  markEnds?: readonly number[]
   facts: FactData[]
   /** More is coming: what is new fades in. */
   isWriting: boolean
+  /** The first sentence is the answer in short, and set large. */
+  hasLargeStart?: boolean
+  /** What opens behind a sentence; else the facts in words, one to a line. */
+  renderFacts?: (facts: FactData[], isOpen: boolean) => ReactNode
+  /** A mouse, the keyboard or a finger is at a mark: the facts behind its sentence. */
+  onPoint?: (facts: FactData[]) => void
 }) {
-  const labels = new Map(facts.map((fact) => [fact.id, fact.label]))
+  const say = useSay()
   const answer = useRef<HTMLDivElement>(null)
   useFactInSight(answer)
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  const factsOf = (run: TextRun) => run.factIds.flatMap((id) => byId.get(id) ?? [])
+  const grounded = sentences.length > 0 ? sentences : markedSentences(text, markEnds)
   return (
     <div ref={answer} className="space-y-4 text-lead" lang={detectLanguage(text)}>
-      {splitIntoParagraphs(text, sentences).map((pieces, place) => (
+      {splitIntoParagraphs(text, grounded).map((runs, place) => (
         <FactText
           // Paragraphs only grow at the end.
           // eslint-disable-next-line react/no-array-index-key
           key={place}
-          facts={factsBehind(pieces, labels)}
+          facts={Object.fromEntries(
+            runs
+              .filter((run) => run.mark)
+              .map((run) => [
+                run.key,
+                run.factIds.length
+                  ? (isOpen: boolean) => renderFacts(factsOf(run), isOpen)
+                  : say(factWords.soon),
+              ]),
+          )}
         >
           {(toggle) =>
-            pieces.map(({ key, text: words, factIds }) =>
-              factIds.length ? (
-                <FactUnderline key={key} {...toggle(key)}>
-                  {words}
-                </FactUnderline>
-              ) : (
+            runs.map((run, at) => {
+              const opening = toggle(run.key)
+              return (
                 <span
-                  key={key}
-                  className={isWriting ? 'transition-opacity starting:opacity-0' : ''}
+                  key={run.key}
+                  className={`${isWriting ? 'transition-opacity starting:opacity-0' : ''} ${hasLargeStart && place === 0 && at === 0 ? 'mb-2 block text-[1.3125rem] leading-[1.4] font-semibold text-pretty' : ''}`}
                 >
-                  {words}
+                  <Words text={run.text} />
+                  {run.mark && (
+                    <FactMark
+                      {...opening}
+                      number={run.mark}
+                      onPoint={() => onPoint?.(factsOf(run))}
+                      onToggle={() => {
+                        onPoint?.(factsOf(run))
+                        opening.onToggle()
+                      }}
+                    />
+                  )}
                 </span>
-              ),
-            )
+              )
+            })
           }
         </FactText>
       ))}
@@ -53,21 +92,37 @@ export function GroundedText({
   )
 }
 
-/** The facts behind each grounded sentence of a paragraph, in words, one to a line. */
-function factsBehind(pieces: TextRun[], labels: Map<string, string>): Record<string, ReactNode> {
-  const groundedPieces = pieces.filter((piece) => piece.factIds.length > 0)
-  const inWords = (ids: string[]) => {
-    const [first, ...otherLabels] = ids.flatMap((id) => labels.get(id) ?? [])
-    return [
-      first,
-      ...otherLabels.map((label) => (
-        <span key={label} className="mt-1.5 block">
+/** A sentence whose windows of time stand out. */
+function Words({ text }: { text: string }) {
+  return splitAtWindows(text).map((piece, place) =>
+    piece.isWindow ? (
+      <span
+        // A sentence never changes.
+        // eslint-disable-next-line react/no-array-index-key
+        key={place}
+        className="rounded-md border-b-2 border-marigold bg-wash box-decoration-clone px-1 font-semibold"
+      >
+        {piece.text}
+      </span>
+    ) : (
+      piece.text
+    ),
+  )
+}
+
+/** The facts in words, one to a line. */
+function factLines(facts: FactData[]): ReactNode {
+  const [first, ...otherFacts] = facts
+  return (
+    <>
+      {first?.label}
+      {otherFacts.map(({ id, label }) => (
+        <span key={id} className="mt-1.5 block">
           {label}
         </span>
-      )),
-    ]
-  }
-  return Object.fromEntries(groundedPieces.map(({ key, factIds }) => [key, inWords(factIds)]))
+      ))}
+    </>
+  )
 }
 
 /** A fact that opens below the screen, or under the box, is brought up; the sentence stays in sight. */
@@ -95,4 +150,4 @@ function useFactInSight(text: RefObject<HTMLElement | null>) {
 }
 
 /** A bar that may lie over the page's top, as the chat's does. */
-const barHeight = 64
+const barHeight = 60

@@ -7,6 +7,8 @@ export interface TextRun {
   key: string
   text: string
   factIds: string[]
+  /** The number of the mark behind it, counted through the text; absent where it rests on no fact. */
+  mark?: number
 }
 
 /** Cuts an answer into paragraphs, and these into sentences: each grounded one on its own. */
@@ -25,7 +27,8 @@ export function splitIntoParagraphs(
       pieces.push(...plain(paragraph, at, start, offset))
       at = start
       if (!next) break
-      pieces.push({ key: `${offset + at}`, text: next.text, factIds: next.fact_ids })
+      const mark = grounded.indexOf(next) + 1
+      pieces.push({ key: `${offset + at}`, text: next.text, factIds: next.fact_ids, mark })
       waiting = waiting.slice(waiting.indexOf(next) + 1)
       at += next.text.length
     }

@@ -1,6 +1,9 @@
+import { factMark } from '../../../contract/core/constants.ts'
+
 /** Where the sentence that begins at `from` ends, with the space after it. */
 export function sentenceEnd(text: string, from: number): number {
-  const end = /[.?!।…]["'”’)]*\s+/g
+  // A mark behind a sentence belongs to it.
+  const end = new RegExp(`[.?!।…]["'”’)]*${factMark}?\\s+`, 'g')
   end.lastIndex = from
   const found = end.exec(text)
   return found ? found.index + found[0].length : text.length

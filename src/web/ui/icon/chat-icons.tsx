@@ -22,6 +22,13 @@ export const ClockIcon = /* @__PURE__ */ createIcon(
     <path d="M12 7v5l3.5 2" />
   </>,
 )
+/** A northern birth chart. */
+export const ChartIcon = /* @__PURE__ */ createIcon(
+  <path d="M4 4h16v16H4zM4 4l16 16M20 4L4 20M12 4l8 8-8 8-8-8z" />,
+)
+export const ArrowDownIcon = /* @__PURE__ */ createIcon(
+  <path d="M12 4.5V20M5.5 13.5L12 20l6.5-6.5" />,
+)
 export const ShareIcon = /* @__PURE__ */ createIcon(
   <path d="M12 14.5V4M8 7.5L12 3.5l4 4M7 10.5H5.5v9.5h13v-9.5H17" />,
 )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rechargeWords as words } from '../../../words/wallet/recharge.ts'
 import { href } from '../../core/href.ts'
-import { useSay } from '../../core/language.tsx'
+import { LocalizedLink, useSay } from '../../core/language.tsx'
 import { Button, ButtonLink } from '../form/button.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 import { payWithFakeGateway } from './checkout.ts'
@@ -31,9 +31,19 @@ export function PaymentResultDialog({
     >
       <p>{text}</p>
       {isGood ? (
-        <ButtonLink to={href('/')} wide className="mt-6">
-          {say(words.ok)}
-        </ButtonLink>
+        <>
+          <ButtonLink to={href('/chats')} wide className="mt-6">
+            {say(words.toQuestion)}
+          </ButtonLink>
+          <p className="mt-2 text-center">
+            <LocalizedLink
+              to={href('/')}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center text-soft underline"
+            >
+              {say(words.ok)}
+            </LocalizedLink>
+          </p>
+        </>
       ) : (
         <Button wide className="mt-6" onClick={onClose}>
           {say(words.close)}

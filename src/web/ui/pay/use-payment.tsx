@@ -23,7 +23,11 @@ export interface Payment {
   ) => Promise<{ ok: true; data: { message?: string | undefined } } | ApiFailure>
   /** Brings the page up to date, once something has been paid. */
   onPaid?: () => void
+  /** Says in its own place how it ended; without it a dialog does. */
+  onResult?: (result: PaymentResult) => void
 }
+
+export type { PaymentResult }
 
 interface FakePayment {
   toPay: CheckoutOrder
@@ -47,6 +51,14 @@ export function usePayment(): {
   const [fake, setFake] = useState<FakePayment | null>(null)
   const [result, setResult] = useState<PaymentResult | null>(null)
 
+  function report({ onResult = setResult }: Payment, ended: PaymentResult) {
+    onResult(ended)
+  }
+
+  async function problem(payment: Payment, text: string) {
+    return payment.onResult ? payment.onResult({ isGood: false, text }) : alert(text)
+  }
+
   async function pay(payment: Payment) {
     if (isMaking) return
     setMaking(true)
@@ -54,7 +66,7 @@ export function usePayment(): {
     if (!order.ok) {
       setMaking(false)
       const isRule = order.status === 200 && order.message
-      return alert(isRule || say(words.orderFailed))
+      return problem(payment, isRule || say(words.orderFailed))
     }
     if (order.data.gateway === 'razorpay' && !canPayOnThisPage())
       return payAfterReload(payment.name)
@@ -63,20 +75,23 @@ export function usePayment(): {
       ? openRazorpay(data)
       : new Promise<CheckoutOutcome>((end) => setFake({ toPay: data, end })))
     setMaking(false)
-    if (outcome === null) return alert(say(words.noSdk))
+    if (outcome === null) return problem(payment, say(words.noSdk))
     if (outcome === 'dismissed') return payment.onPaid?.()
-    if (outcome === 'failed') return setResult({ isGood: false, text: say(words.noId) })
+    if (outcome === 'failed') return report(payment, { isGood: false, text: say(words.noId) })
     await conclude(payment, outcome.payment)
   }
 
   async function conclude(payment: Payment, answer: CheckoutResponse) {
     const { razorpay_payment_id, razorpay_signature } = answer
     if (!razorpay_payment_id || !razorpay_signature)
-      return setResult({ isGood: false, text: say(words.noId) })
+      return report(payment, { isGood: false, text: say(words.noId) })
     const reply = await payment.confirm({ ...answer, razorpay_payment_id, razorpay_signature })
-    if (!reply.ok && reply.status !== 200) return toast(say(words.notConfirmed), 'error')
+    if (!reply.ok && reply.status !== 200) {
+      if (!payment.onResult) return toast(say(words.notConfirmed), 'error')
+      return payment.onResult({ isGood: false, text: say(words.notConfirmed) })
+    }
     const text = (reply.ok ? reply.data.message : reply.message) ?? ''
-    setResult({ isGood: reply.ok, text })
+    report(payment, { isGood: reply.ok, text })
     payment.onPaid?.()
   }
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { factWords } from '../../../words/ui/fact.ts'
+import { factMarkTemplate, factWords } from '../../../words/ui/fact.ts'
 import { useLanguage, useSay } from '../../core/language.tsx'
 import { Note } from '../page.tsx'
 
@@ -47,6 +47,47 @@ export function FactUnderline({
 }
 
 /**
+ * A small number behind a sentence that rests on facts; a press opens them under the paragraph. A link to
+ * the note, so that it works before the script has come. Use it inside a `FactText`.
+ */
+export function FactMark({
+  number,
+  open,
+  note,
+  onToggle,
+  onPoint,
+}: FactToggle & {
+  number: number
+  /** Something points at it: a mouse or the keyboard. */
+  onPoint?: () => void
+}) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    // Never alone at the beginning of a line.
+    <>
+      {'\u2060'}
+      <a
+        href={`#${note}`}
+        lang={language}
+        aria-expanded={open}
+        aria-controls={note}
+        aria-label={say(factMarkTemplate, number)}
+        onClick={(event) => {
+          event.preventDefault()
+          onToggle()
+        }}
+        onPointerEnter={onPoint}
+        onFocus={onPoint}
+        className="tap-44 ml-0.5 rounded-md border border-fact px-1.25 align-super text-[0.6875rem] leading-4 font-semibold text-ink no-underline hover:bg-wash aria-expanded:bg-marigold aria-expanded:text-[oklch(22%_0.04_275)]"
+      >
+        {number}
+      </a>
+    </>
+  )
+}
+
+/**
  * A paragraph whose facts open under it, one at a time. `facts` gives each fact's lines by its id;
  * `started` names one that is open from the start.
  * `<FactText facts={…}>{(toggle) => <>… <FactUnderline {...toggle('moon.nakshatra')}>…</>}</FactText>`
@@ -57,7 +98,7 @@ export function FactText({
   children,
   className = '',
 }: {
-  facts: Record<string, ReactNode>
+  facts: Record<string, ReactNode | ((isOpen: boolean) => ReactNode)>
   initialFactId?: string
   children: (toggle: (id: string) => FactToggle) => ReactNode
   className?: string
@@ -85,7 +126,7 @@ export function FactText({
             <strong lang={language} className="font-semibold">
               {say(factWords.why)}
             </strong>{' '}
-            {fact}
+            {typeof fact === 'function' ? fact(openFactId === id) : fact}
           </Note>
         </div>
       ))}

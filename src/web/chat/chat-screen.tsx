@@ -1,0 +1,154 @@
+import { Suspense, useEffect, useState } from 'react'
+import { followUpMinLength, questionMinLength } from '../../contract/core/constants.ts'
+import { chatToolWords } from '../../words/chat/chat-tools.ts'
+import { chatWords } from '../../words/chat/chat.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
+import { hasPaymentToResume } from '../ui/pay/resume-payment.ts'
+import { useOnline } from '../app/shell/network-status.tsx'
+import { ChartAside } from './chart/chart-aside.tsx'
+import { ChartFocusProvider } from './chart/chart-focus.tsx'
+import { ChatBar, type ChatSubject } from './chat-bar.tsx'
+import { ChatContent } from './chat-content.tsx'
+import { ChatLayout, HistoryLine, type ChatList } from './chat-layout.tsx'
+import { line } from './chat-menu-line.ts'
+import { Announcements, HistoryLockedNotice } from './chat-states.tsx'
+import { hasAnswer, isAnswering, isWaitingForNetwork } from './conversation/conversation.ts'
+import type { LoadedChat } from './conversation/exchange.ts'
+import { newChatAddress } from './follow-up.tsx'
+import type { HistoryItem } from './history-list.tsx'
+import { JumpToLatest } from './jump-to-latest.tsx'
+import { PaywallSheet } from './paywall/paywall-sheet.tsx'
+import { QuestionBox } from './question-box.tsx'
+import { newExchangeKey, type UsedConversation } from './use-conversation.ts'
+
+// A menu that the browser opens by itself, so its code comes after the page's own; the server has it
+// at once (see home/home.tsx).
+const ChatTools = import.meta.env.SSR
+  ? (await import('./chat-tools.tsx')).default
+  : lazyOnVisible(() => import('./chat-tools.tsx'))
+
+/** A chat: the bar, what was said, and the box; the history and the chart beside it where there is room. */
+export function ChatScreen({
+  chats,
+  conversation,
+  loaded = null,
+}: {
+  chats: HistoryItem[]
+  conversation: UsedConversation
+  /** As the server sent it, where the page began with it. */
+  loaded?: LoadedChat | null
+}) {
+  const say = useSay()
+  const { state, dispatch } = conversation
+  const [lockedId, setLockedId] = useState<string | null>(null)
+  const asstId = state.chat?.asst_id ?? loaded?.asst_id ?? null
+  const item = chats.find((chat) => chat.asst_id === asstId)
+  const list: ChatList = {
+    chats,
+    selectedId: asstId,
+    // An answer that is coming is not left by a slip of the thumb.
+    ...(isAnswering(state) && {
+      onRefused: (other: string) => setLockedId(other === asstId ? null : other),
+    }),
+  }
+  const subject: ChatSubject = {
+    astrologer: state.astrologer,
+    bid: state.bid || null,
+    userName: state.chat?.user_name ?? loaded?.user_name ?? '',
+    lagna: state.chat?.lagna ?? null,
+  }
+  const tools = loaded ?? (item && { ...item, title: item.title }) ?? null
+  const isEndable = state.phase === 'open' && state.chat !== null && !state.isEnded
+  return (
+    <ChartFocusProvider bid={subject.bid} lagna={subject.lagna}>
+      <ChatLayout list={list} aside={<ChartAside />}>
+        <ChatBar subject={subject}>
+          <Suspense fallback={<span className="size-11" />}>
+            <ChatTools
+              key={asstId}
+              chat={tools}
+              onEnd={isEndable ? () => dispatch({ type: 'stop-chat-pressed' }) : undefined}
+            >
+              <HistoryLine list={list} />
+              {subject.bid && (
+                <LocalizedLink
+                  to={newChatAddress(state.astrologer, subject.bid, true)}
+                  prefetch="none"
+                  className={line}
+                >
+                  {say(chatToolWords.newChat)}
+                </LocalizedLink>
+              )}
+            </ChatTools>
+          </Suspense>
+        </ChatBar>
+        <ChatContent {...conversation} loaded={loaded} />
+        <Announcements announcement={state.announcement} />
+        {state.phase === 'open' && state.chat && <Composer {...conversation} />}
+        {state.phase === 'refused' && state.isPaywallOpen && (
+          <div className="sticky bottom-0 z-10">
+            <PaywallSheet
+              question={state.draft}
+              onAsk={() => dispatch({ type: 'start-requested' })}
+              onClose={() => dispatch({ type: 'paywall-closed' })}
+            />
+          </div>
+        )}
+        <HistoryLockedNotice asstId={lockedId} onClose={() => setLockedId(null)} />
+      </ChatLayout>
+    </ChartFocusProvider>
+  )
+}
+
+/** The box at the foot; with nothing left to ask with, the sheet that says what questions cost. */
+function Composer({ state, dispatch }: UsedConversation) {
+  const say = useSay()
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (hasPaymentToResume()) dispatch({ type: 'paywall-opened' })
+  }, [dispatch])
+  const send = () =>
+    dispatch({ type: 'question-submitted', key: newExchangeKey(), isOffline: !navigator.onLine })
+  return (
+    <div className="sticky bottom-0 z-10 bg-paper pb-[env(safe-area-inset-bottom)]">
+      <JumpToLatest />
+      {state.isPaywallOpen ? (
+        <PaywallSheet
+          question={state.draft}
+          price={state.balance?.next.price}
+          onPaid={() => dispatch({ type: 'reload-requested' })}
+          onAsk={send}
+          onClose={() => dispatch({ type: 'paywall-closed' })}
+        />
+      ) : (
+        <>
+          {!isOnline && (
+            <output className="block px-4 py-1.5 text-fine text-soft lg:px-0">
+              {say(chatToolWords.offline)}
+            </output>
+          )}
+          {state.balance?.next.source === 'none' && (
+            <button
+              type="button"
+              onClick={() => dispatch({ type: 'paywall-opened' })}
+              className="flex min-h-11 w-full items-center justify-between border-t border-rule px-4 text-left font-semibold text-action hover:bg-wash lg:px-0"
+            >
+              {say(chatWords.getQuestions)}
+            </button>
+          )}
+          <QuestionBox
+            {...state}
+            isAnswering={isAnswering(state)}
+            isBlocked={isWaitingForNetwork(state)}
+            minLength={hasAnswer(state) ? followUpMinLength : questionMinLength}
+            onDraft={(text) => dispatch({ type: 'draft-changed', text })}
+            onSend={send}
+            onStopAnswer={() => dispatch({ type: 'stop-answer-pressed' })}
+            onTimeOver={() => dispatch({ type: 'time-over' })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
