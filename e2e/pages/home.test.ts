@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blogWords } from '../../src/words/blog/blog.ts'
 import { homeWords, invitePageMeta } from '../../src/words/home/home.ts'
@@ -20,6 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => story.end())
 
+/** Opens the part of the page that is folded under this title. */
+async function unfold(page: Page, title: string): Promise<void> {
+  await page.locator('#below summary').filter({ hasText: title }).click()
+}
+
 const patience = { timeout: 300_000 }
 
 describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
@@ -32,9 +38,10 @@ describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
     const order = [
       homeWords.astrologers,
+      exampleWords.answerTitle,
+      homeSectionWords.plansTitle,
       exampleWords.howTitle,
       homeSectionWords.predictions,
-      homeSectionWords.plansTitle,
       zodiacWords.title,
       homeSectionWords.stats,
       blogWords.latest,
@@ -43,6 +50,9 @@ describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
       homeSectionWords.testimonials,
     ].map(translate)
     expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
+    for (const folded of [homeSectionWords.predictions, homeSectionWords.stats])
+      await unfold(page, translate(folded))
+    await unfold(page, translate(homeSectionWords.testimonials))
     // Who is not signed in is led to the plans, which offer log-in with a way back.
     const cards = page.getByRole('region', {
       name: translate(homeSectionWords.predictions),
@@ -69,6 +79,7 @@ describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
     const { page } = visit
     await page.goto(home())
     await awake(page)
+    await unfold(page, translate(homeSectionWords.testimonials))
     const row = page.getByRole('region', {
       name: translate(homeSectionWords.testimonials),
       exact: true,
@@ -90,9 +101,9 @@ describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
     expect(await person.page.getByText(translate(homeWords.promise)).count()).toBe(0)
     const headings = await person.page.getByRole('heading', { level: 2 }).allTextContents()
     const order = [
-      homeSectionWords.predictions,
       homeWords.astrologers,
       homeSectionWords.plansTitle,
+      homeSectionWords.predictions,
     ].map(translate)
     expect(headings.slice(0, 3)).toEqual(order)
     const own = person.page.locator('a[href*="predictions=true&p_type="]')
@@ -114,7 +125,7 @@ describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
     await page.waitForLoadState('networkidle')
     expect([has('header'), has('below'), has('footer')]).toEqual([true, false, false])
     // It stands there all the same, and its links lead on.
-    const more = page.getByRole('link', { name: translate(homeSectionWords.moreAbout) })
+    const more = page.locator(`#below a[href$="/about-us"]`)
     expect(await more.getAttribute('href')).toBe(address('/about-us', language))
     await page.mouse.wheel(0, 100)
     await expect.poll(() => has('below') && has('footer')).toBe(true)
@@ -125,6 +136,7 @@ describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
     const { page } = visit
     await page.goto(home())
     await awake(page)
+    await unfold(page, translate(zodiacWords.title))
     const strip = page.getByRole('region', { name: translate(zodiacWords.title), exact: true })
     const previous = strip.getByRole('button', { name: translate(zodiacWords.previous) })
     const next = strip.getByRole('button', { name: translate(zodiacWords.next) })
@@ -179,7 +191,7 @@ describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
     const place = () => page.evaluate(() => Math.round(scrollY))
     const near = async (wanted: number) => Math.abs((await place()) - wanted) < 4
     const patient = { timeout: 10_000 }
-    const more = page.getByRole('link', { name: translate(homeSectionWords.moreAbout) })
+    const more = page.getByRole('link', { name: translate(homeSectionWords.plans) })
     await more.scrollIntoViewIfNeeded()
     await more.focus()
     let left = -1
@@ -189,7 +201,7 @@ describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
       .toBe(true)
     expect(left).toBeGreaterThan(500)
     await page.keyboard.press('Enter')
-    await page.waitForURL(/about-us$/)
+    await page.waitForURL(/subscription$/)
     await expect.poll(() => near(0), patient).toBe(true)
     await page.goBack()
     await expect.poll(() => near(left), patient).toBe(true)
@@ -197,7 +209,7 @@ describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
     await awake(page)
     await expect.poll(() => near(left), patient).toBe(true)
     await page.goForward()
-    await page.waitForURL(/about-us$/)
+    await page.waitForURL(/subscription$/)
     await expect.poll(() => near(0), patient).toBe(true)
     // From another page a link with a hash leads to its place, not to the top; and so on the page itself.
     for (let time = 0; time < 2; time++) {

@@ -18,7 +18,7 @@ export function CodeStep({ login, sentCode }: { login: Login; sentCode: SentCode
   const { fetcher, action, state } = login
   const say = useSay()
   // A code that was refused comes back without where it went and how long to wait.
-  const [{ message, resendSeconds }] = useState(sentCode)
+  const [{ message, mobile, resendSeconds }] = useState(sentCode)
   useShowProblem(fetcher.data?.problem)
   return (
     <>
@@ -27,6 +27,7 @@ export function CodeStep({ login, sentCode }: { login: Login; sentCode: SentCode
           <SentMessage text={message} />
         </p>
       )}
+      <p className="mb-3 figures">{say(words.codeFor, formatMobile(mobile))}</p>
       <CodeEntry
         fetcher={fetcher}
         action={action}
@@ -47,6 +48,11 @@ export function CodeStep({ login, sentCode }: { login: Login; sentCode: SentCode
       </div>
     </>
   )
+}
+
+/** +91 98765 43210, from ten digits. */
+function formatMobile(digits: string): string {
+  return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`
 }
 
 function ResendForm({

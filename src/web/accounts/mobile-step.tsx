@@ -28,6 +28,7 @@ export function MobileStep({ login: { fetcher, action, state } }: { login: Login
           {say(words.mobile)} <span className="sr-only">({say(words.country)})</span>
         </>
       }
+      lead={say(words.why)}
       hint={say(words.mobileHint)}
       problem={state?.problem}
       freshProblem={fetcher.data?.problem}

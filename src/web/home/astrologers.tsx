@@ -17,8 +17,8 @@ interface Personas {
 export function Astrologers({ personas, loggedIn }: { personas: Personas; loggedIn: boolean }) {
   const say = useSay()
   return (
-    <Section id="chat-with-ai" title={say(homeWords.astrologers)}>
-      <div className="-mt-2 grid lg:grid-cols-2 lg:divide-x lg:divide-rule">
+    <Section id="chat-with-ai" title={say(homeWords.astrologers)} className="py-6! sm:py-12!">
+      <div className="-mt-4 grid lg:grid-cols-2 lg:divide-x lg:divide-rule">
         <Persona
           type="Oracle"
           description={personas.oracle_desc}
@@ -34,7 +34,7 @@ export function Astrologers({ personas, loggedIn }: { personas: Personas; logged
           loggedIn={loggedIn}
         />
       </div>
-      <p className="mt-6 text-fine text-soft">{say(siteWords.labelLine)}</p>
+      <p className="mt-2 text-fine text-soft">{say(siteWords.labelLine)}</p>
     </Section>
   )
 }
@@ -56,8 +56,8 @@ function Persona({
   const Symbol = type === 'Oracle' ? OracleIcon : AstraIcon
   const words = personaWords[type]
   return (
-    <article className="flex gap-4 border-t border-rule py-5 first:border-t-0 sm:gap-6 lg:border-t-0 lg:py-2 lg:first:pr-10 lg:last:pl-10">
-      <Symbol className="mt-1 size-16 sm:size-20" />
+    <article className="flex gap-4 border-t border-rule py-3 first:border-t-0 sm:gap-6 lg:border-t-0 lg:py-2 lg:first:pr-10 lg:last:pl-10">
+      <Symbol className="mt-1 size-12 shrink-0 sm:size-20" />
       <div className="grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3>{say(words.name)}</h3>
@@ -66,12 +66,13 @@ function Persona({
         <p className="mt-1 text-soft">{description}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3">
           <LocalizedLink
-            to={`${loggedIn ? '/create-kundli' : '/free-kundli'}?type=${type}`}
+            to={`${loggedIn ? '/ask' : '/free-kundli'}?type=${type}`}
+            prefetch="none"
             className="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
           >
             {say(words.chat)}&nbsp;<span aria-hidden="true">→</span>
           </LocalizedLink>
-          <span className="text-soft">{say(homeTemplates.questionsFree, free)}</span>
+          {!loggedIn && <span className="text-soft">{say(homeTemplates.questionsFree, free)}</span>}
         </p>
       </div>
     </article>

@@ -1,18 +1,24 @@
 import { skyWords } from '../../words/home/home.ts'
-import { useSay } from '../core/language.tsx'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Page } from '../ui/page.tsx'
 import type { SkyNow } from './sky-now.server.ts'
 
-/** The line under an almanac's title: the day, its tithi, where the Moon is. */
+/** The line under an almanac's title: the day, its tithi, Rahu Kaal, where the Moon is. It leads to the almanac. */
 export function Dateline({ sky }: { sky: Omit<SkyNow, 'wheel'> }) {
   const say = useSay()
   return (
     <div className="border-b-3 border-double border-edge text-fine text-soft">
-      <Page className="flex flex-wrap justify-between gap-x-6 py-2">
-        <p>{sky.day}</p>
-        <p>
-          {sky.tithi} · {say(skyWords.moonIn, sky.nakshatra)}
-        </p>
+      <Page>
+        <LocalizedLink
+          to="/panchang"
+          className="flex min-h-11 flex-wrap content-center justify-between gap-x-6 py-1.5 hover:text-ink"
+        >
+          <span>
+            {sky.day} · {sky.tithi}
+          </span>
+          {sky.rahuKaal && <span className="text-ink">{say(skyWords.rahuKaal, sky.rahuKaal)}</span>}
+          <span className="max-sm:hidden">{say(skyWords.moonIn, sky.nakshatra)}</span>
+        </LocalizedLink>
       </Page>
     </div>
   )

@@ -108,8 +108,8 @@ export default function CreateKundli({ loaderData, actionData }: Route.Component
   const list = (
     <SavedKundlis
       births={births}
-      persona={persona}
-      afterSave={afterSave}
+      persona={persona ?? (afterSave ? null : 'Oracle')}
+      afterSave={afterSave ?? '/chats?type=Oracle&bid={bid}'}
       onEdit={(birth) => {
         start(toBirthFormValues(birth))
         requestAnimationFrame(() => {
@@ -127,8 +127,11 @@ export default function CreateKundli({ loaderData, actionData }: Route.Component
         {hasList && !isUpdate ? (
           // A new one is the rarer wish: most come for one that they have.
           <details open={result !== undefined || undefined}>
-            <summary className="min-h-12 cursor-pointer py-2 text-h4 display">
+            <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 border-y border-rule py-2 text-h4 display">
               {say(savedKundlisWords.another)}
+              <span aria-hidden="true" className="text-soft">
+                +
+              </span>
             </summary>
             <div className="mt-4">{form}</div>
           </details>

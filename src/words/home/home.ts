@@ -32,6 +32,11 @@ export const homeWords = {
   statChats: { en: 'total chats', hi: 'कुल चैट' },
   statAstrologers: { en: 'AI astrologers', hi: 'AI ज्योतिषी' },
   astrologers: { en: 'Our AI Astrologers', hi: 'हमारे AI ज्योतिषी' },
+  about: { en: 'About', hi: 'किसके बारे में' },
+  otherKundli: { en: 'Another kundli', hi: 'दूसरी कुंडली' },
+  readDay: { en: 'The whole day', hi: 'पूरा दिन' },
+  lastChat: { en: 'Go on with your last chat', hi: 'पिछली चैट जारी रखें' },
+  balance: { en: 'Balance', hi: 'बैलेंस' },
 } satisfies Record<string, LocalizedText>
 
 /** /invite-earn, the same page with the invite dialog over it. */
@@ -43,7 +48,24 @@ export const invitePageMeta = {
   },
 } satisfies Record<string, LocalizedText>
 
+export const todayFor = {
+  en: (name: string) => `Today for ${name}`,
+  hi: (name: string) => `आज का दिन: ${name}`,
+} satisfies LocalizedTemplate<[string]>
+
+/** What is left to ask with: questions to Oracle and Astra, and rupees. */
+export const questionsLeft = {
+  en: (oracle: number, astra: number, rupees: number) =>
+    `Oracle: ${oracle} free · Astra: ${astra} free${rupees > 0 ? ` · ${formatRupees(rupees)}` : ''}`,
+  hi: (oracle: number, astra: number, rupees: number) =>
+    `ओरेकल: ${oracle} मुफ़्त · एस्ट्रा: ${astra} मुफ़्त${rupees > 0 ? ` · ${formatRupees(rupees)}` : ''}`,
+} satisfies LocalizedTemplate<[number, number, number]>
+
 export const homeTemplates = {
+  outOf100: {
+    en: (score: number) => `${score} of 100`,
+    hi: (score: number) => `100 में से ${score}`,
+  },
   freeQuestions: {
     en: (count: number) => `${formatNumber(count)} Free Questions`,
     hi: (count: number) => `${formatNumber(count)} प्रश्न मुफ़्त`,
@@ -62,6 +84,10 @@ export const homeTemplates = {
 export const skyWords = {
   wheel: { en: 'The sky at this moment', hi: 'इस समय का आकाश' },
   backwards: { en: '(R)', hi: '(व)' },
+  rahuKaal: {
+    en: (hours: string) => `Rahu Kaal ${hours} (Delhi)`,
+    hi: (hours: string) => `राहु काल ${hours} (दिल्ली)`,
+  },
   moonIn: {
     en: (nakshatra: string) => `Moon in ${nakshatra}`,
     hi: (nakshatra: string) => `चंद्रमा ${nakshatra} में`,

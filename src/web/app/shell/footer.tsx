@@ -23,37 +23,23 @@ export default function Footer() {
   const links = useRouteLoaderData<{ links?: SiteLinks | null }>('root')?.links
   return (
     <footer
-      className={`mt-auto border-t border-rule bg-sheet [--tall:98rem] sm:[--tall:60rem] lg:[--tall:40rem] ${here ? '' : 'laid-out-late'}`}
+      className={`mt-auto border-t border-rule bg-sheet [--tall:24rem] lg:[--tall:40rem] ${here ? '' : 'laid-out-late'}`}
     >
-      <Page className="py-10">
-        <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          <div>
+      <Page className="py-6 lg:py-10">
+        <div className="grid gap-x-8 lg:grid-cols-4 lg:gap-y-8">
+          <div className="pb-4 lg:pb-0">
             <p className="display flex items-center gap-2.5 text-h3">
               <LogoIcon className="h-4.5 w-7.5" />
               {say(siteWords.name)}
             </p>
-            <p className="mt-2 max-w-[16rem] text-fine text-soft">{say(siteWords.tagline)}</p>
+            <p className="mt-1 max-w-[16rem] text-fine text-soft">{say(siteWords.tagline)}</p>
             {links && <Elsewhere links={links} />}
           </div>
           {footerGroups.map((group) => (
-            <nav key={group.words.en} aria-label={say(group.words)}>
-              <p className="mb-1 text-fine text-soft">{say(group.words)}</p>
-              <ul>
-                {group.rows.map((row) => (
-                  <li key={row.words.en}>
-                    <LocalizedLink
-                      to={row.to}
-                      className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
-                    >
-                      {say(row.words)}
-                    </LocalizedLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <FooterGroup key={group.words.en} group={group} />
           ))}
         </div>
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4 lg:mt-8 lg:border-t lg:border-rule lg:pt-5">
           <p className="text-fine text-soft">{say(siteWords.labelLine)}</p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <LanguageSwitch />
@@ -62,6 +48,39 @@ export default function Footer() {
         </div>
       </Page>
     </footer>
+  )
+}
+
+/** Folded to one line on a phone; open where there is room. */
+function FooterGroup({ group: { words, rows } }: { group: (typeof footerGroups)[number] }) {
+  const say = useSay()
+  return (
+    <nav aria-label={say(words)} className="border-t border-rule lg:border-t-0">
+      <details className="footer-group group">
+        <summary className="flex min-h-12 items-center justify-between gap-4 lg:mb-1 lg:min-h-0 lg:text-fine lg:text-soft">
+          {say(words)}
+          <svg
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            className="size-4 shrink-0 fill-none stroke-soft stroke-[1.4] transition-transform duration-150 group-open:rotate-45"
+          >
+            <path d="M8 2v12M2 8h12" />
+          </svg>
+        </summary>
+        <ul className="pb-3 lg:pb-0">
+          {rows.map((row) => (
+            <li key={row.words.en}>
+              <LocalizedLink
+                to={row.to}
+                className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+              >
+                {say(row.words)}
+              </LocalizedLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   )
 }
 

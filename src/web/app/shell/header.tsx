@@ -2,22 +2,17 @@ import { Link, useLocation } from 'react-router'
 import { languages } from '../../../words/say.ts'
 import { navWords } from '../../../words/app/nav.ts'
 import { siteWords } from '../../../words/app/site.ts'
-import {
-  LocalizedLink,
-  LocalizedNavLink,
-  inLanguage,
-  useLanguage,
-  useSay,
-} from '../../core/language.tsx'
+import { LocalizedLink, inLanguage, useLanguage, useSay } from '../../core/language.tsx'
 import { LogInButton } from './login-provider.tsx'
 import { barLinks, profileLinks } from './nav.ts'
-import type { NavItem } from './nav.ts'
+import { LogOut, NavLine } from './nav-lines.tsx'
+import { SideMenu } from './side-menu.tsx'
 import { useSession } from '../../core/session.ts'
-import { ThemeChoice, ThemeToggle } from '../theme/theme-choice.tsx'
+import { ThemeToggle } from '../theme/theme-choice.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
-import { Page, Divider } from '../../ui/page.tsx'
+import { Page } from '../../ui/page.tsx'
 import { NotificationBell } from './notification-bell.tsx'
-import { LogoIcon, MenuIcon, PersonIcon } from '../../ui/icon/icons.tsx'
+import { LogoIcon, PersonIcon } from '../../ui/icon/icons.tsx'
 
 /** The bar over every page: mark, links, language, and who is signed in. */
 export default function Header() {
@@ -50,27 +45,7 @@ export default function Header() {
   )
 }
 
-function NavLine({ row, className }: { row: NavItem; className: string }) {
-  const say = useSay()
-  return (
-    // An anchor on this page is never "the page one is on"; nor is the form of a new kundli the yearly
-    // prediction, which begins there by its query.
-    /#|predictions=/.test(row.to) ? (
-      <LocalizedLink to={row.to} className={`${className} hover:text-action`}>
-        {say(row.words)}
-      </LocalizedLink>
-    ) : (
-      <LocalizedNavLink
-        to={row.to}
-        className={`${className} hover:text-action aria-[current=page]:text-action aria-[current=page]:font-semibold`}
-      >
-        {say(row.words)}
-      </LocalizedNavLink>
-    )
-  )
-}
-
-const languageNames = { en: { short: 'EN', rest: 'glish' }, hi: { short: 'हिन्दी', rest: '' } }
+const languageNames = { en: { short: 'EN', rest: 'glish' }, hi: { short: 'हिंदी', rest: '' } }
 
 /** The same page in the other language. */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
@@ -128,53 +103,7 @@ function ProfileMenu() {
       {profileLinks.map((row) => (
         <NavLine key={row.to} row={row} className={menuLine} />
       ))}
-      <LogOut />
-    </Menu>
-  )
-}
-
-/** A form, so that logging out works without the script and no link or prefetch can do it. */
-function LogOut() {
-  const say = useSay()
-  const { pathname } = useLocation()
-  return (
-    <form method="post" action="/logout">
-      <input type="hidden" name="from" value={pathname} />
-      <button className={`${menuLine} w-full text-left`}>{say(navWords.logOut)}</button>
-    </form>
-  )
-}
-
-function SideMenu() {
-  const say = useSay()
-  const session = useSession()
-  return (
-    <Menu label={say(navWords.menu)} button={<MenuIcon />} drawer className="-mr-2.5 lg:hidden">
-      <nav aria-label={say(navWords.menu)} className="flex grow flex-col py-3">
-        <p className="display flex min-h-12 items-center gap-2.5 px-5 text-h3">
-          <LogoIcon className="h-4.5 w-7.5" />
-          {say(siteWords.name)}
-        </p>
-        {barLinks(Boolean(session)).map((row) => (
-          <NavLine key={row.to} row={row} className={menuLine} />
-        ))}
-        <Divider className="mx-5 my-2" />
-        {session ? (
-          <>
-            {profileLinks.map((row) => (
-              <NavLine key={row.to} row={row} className={menuLine} />
-            ))}
-            <LogOut />
-          </>
-        ) : (
-          <div className="px-5 py-2">
-            <LogInButton wide kind="primary" />
-          </div>
-        )}
-        <div className="mt-auto px-5 pt-6 pb-3">
-          <ThemeChoice />
-        </div>
-      </nav>
+      <LogOut className={menuLine} />
     </Menu>
   )
 }

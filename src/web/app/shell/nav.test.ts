@@ -1,13 +1,19 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { footerGroups } from './footer-links.ts'
-import { barLinks, profileLinks } from './nav.ts'
+import { bottomPlaces } from './bottom-bar.tsx'
+import { barLinks, menuGroups, menuHistories, profileLinks } from './nav.ts'
 import { pages } from '../pages.ts'
 
 const links = [
   ...barLinks(false),
   ...barLinks(true),
   ...profileLinks,
+  ...menuGroups(false).flatMap(({ rows }) => rows),
+  ...menuGroups(true, true).flatMap(({ rows }) => rows),
+  ...menuHistories,
+  ...bottomPlaces(false),
+  ...bottomPlaces(true),
   ...footerGroups.flatMap((group) => group.rows),
 ]
 const pathOf = (to: string) => new URL(to, 'http://drishti.test').pathname.slice(1)
@@ -66,4 +72,18 @@ test('the bar has the specified links: the horoscope of a visitor is the yearly 
   ])
   expect(bar(true)).toEqual(bar(false).toSpliced(2, 1, '/create-kundli?predictions=true'))
   expect(barLinks(true).find(({ sideOnly }) => sideOnly)?.to).toBe('/blogs')
+})
+
+test('in the menu everything is found that the bars, the profile menu and the footer’s tools lead to', () => {
+  const inMenu = [...menuGroups(true).flatMap(({ rows }) => rows), ...menuHistories].map(({ to }) =>
+    pathOf(to),
+  )
+  const wanted = [...barLinks(true), ...profileLinks, ...bottomPlaces(true)].map(({ to }) =>
+    pathOf(to),
+  )
+  const tools = ['kundli-matching', 'muhurta', 'horoscope', 'free-prediction', 'balance']
+  expect([...wanted, ...tools].filter((path) => !inMenu.includes(path))).toEqual([])
+  expect(menuGroups(true, true).some(({ rows }) => rows.some(({ to }) => to === '/admin'))).toBe(
+    true,
+  )
 })

@@ -42,3 +42,66 @@ export const profileLinks: NavItem[] = [
   { to: '/profile/transfer-history', words: navWords.transfers },
   { to: '/account', words: navWords.account },
 ]
+
+/** Everything there is, as the phone's menu has it: the product first. */
+export function menuGroups(
+  isSignedIn: boolean,
+  isOperator = false,
+): { words: LocalizedText; rows: NavItem[] }[] {
+  const only = (condition: boolean, ...rows: NavItem[]) => (condition ? rows : [])
+  return [
+    {
+      words: navWords.ask,
+      rows: [
+        { to: '/', words: navWords.home },
+        { to: '/ask', words: navWords.askQuestion },
+        ...only(isSignedIn, { to: '/chats', words: navWords.history }),
+        { to: '/#chat-with-ai', words: navWords.chatNow },
+        { to: '/forum?page=1', words: navWords.astroHub },
+      ],
+    },
+    {
+      words: navWords.kundli,
+      rows: [
+        ...only(isSignedIn, { to: '/create-kundli', words: navWords.myKundlis }),
+        ...only(!isSignedIn, { to: '/free-kundli', words: navWords.freeKundli }),
+        { to: '/kundli-matching', words: navWords.matching },
+        { to: '/free-kundli-celeb', words: navWords.celebrities },
+      ],
+    },
+    {
+      words: navWords.day,
+      rows: [
+        { to: '/panchang', words: navWords.panchang },
+        { to: '/muhurta', words: navWords.muhurta },
+        horoscopeLink,
+        { to: '/free-prediction', words: navWords.daily },
+        ...only(isSignedIn, yearly),
+      ],
+    },
+    {
+      words: isSignedIn ? navWords.mine : navWords.more,
+      rows: [
+        ...only(isSignedIn, { to: '/balance', words: navWords.balance }),
+        { to: '/subscription', words: navWords.plans },
+        ...only(
+          isSignedIn,
+          { to: '/my-active-plans', words: navWords.subscriptions },
+          { to: '/profile', words: navWords.points },
+          { to: '/notifications', words: navWords.notifications },
+          { to: '/account', words: navWords.account },
+        ),
+        ...only(isOperator, { to: '/admin', words: navWords.operator }),
+        { to: '/blogs', words: navWords.blogs },
+      ],
+    },
+  ]
+}
+
+/** What is over, last and folded. */
+export const menuHistories: NavItem[] = [
+  { to: '/ledger', words: navWords.ledger },
+  { to: '/payments', words: navWords.payments },
+  { to: '/profile/redeem-history', words: navWords.redeemed },
+  { to: '/profile/transfer-history', words: navWords.transfers },
+]

@@ -8,7 +8,7 @@ import { Button } from '../form/button.tsx'
 import { FetcherForm, isSending } from '../form/fetcher-form.tsx'
 import type { FormProblem } from '../overlay/use-show-problem.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { codeBoxesReducer, emptyBoxes } from './code-boxes.ts'
+import { codeBoxesReducer, emptyBoxes, enteredCode } from './code-boxes.ts'
 import { CodeField } from './code-field.tsx'
 import { PlainCodeField } from './plain-code-field.tsx'
 import { codeFromSms } from './web-otp.ts'
@@ -29,7 +29,7 @@ export function CodeEntry({
   action?: string
   problem?: FormProblem | undefined
   kind?: 'primary' | 'danger'
-  /** Where the phone can, it fills in the code of the SMS and sends it. */
+  /** The sixth digit sends the code, and where the phone can, it fills in that of the SMS by itself. */
   takesSms?: boolean
   children?: ReactNode
 }) {
@@ -46,8 +46,9 @@ export function CodeEntry({
   useSmsCode(takesSms, (code) => {
     // The field that is sent holds the code only once it has been drawn.
     flushSync(() => act({ kind: 'paste', text: code }))
-    form.current?.requestSubmit()
   })
+
+  useWholeCode(takesSms && !isBusy ? enteredCode(boxes) : null, () => form.current?.requestSubmit())
 
   const error = isBusy ? undefined : problem?.text
   return (
@@ -82,4 +83,15 @@ function useSmsCode(isOn: boolean, onCode: (code: string) => void): void {
     void codeFromSms(waiting.signal).then((code) => code && take(code))
     return () => waiting.abort()
   }, [isOn])
+}
+
+/** Sends a code once it is whole; the same one again only by the button. */
+function useWholeCode(code: string | null, send: () => void): void {
+  const sentCode = useRef<string | null>(null)
+  const sendOnce = useEffectEvent(send)
+  useEffect(() => {
+    if (code === null || code === sentCode.current) return
+    sentCode.current = code
+    sendOnce()
+  }, [code])
 }

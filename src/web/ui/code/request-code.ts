@@ -32,7 +32,7 @@ export async function requestCode(
   if (!mobile) {
     const [as, sentence] = typedMobile
       ? (['text', words.mobileWrong] as const)
-      : (['alert', words.mobileEmpty] as const)
+      : (['text', words.mobileEmpty] as const)
     return { problem: { as, text: say(sentence, language) }, status: 422 }
   }
   const result = await sendCode(call, { mobile: countryCode + mobile, purpose })

@@ -1,12 +1,12 @@
-import { exampleWords, howItWorksSteps } from '../../words/home/home-example.ts'
-import { useSay } from '../core/language.tsx'
-import { Section } from '../ui/page.tsx'
+import { exampleWords, howItWorksSteps } from '../../../words/home/home-example.ts'
+import { useSay } from '../../core/language.tsx'
+import { Fold } from './fold.tsx'
 
 /** Four steps, numbered as an almanac numbers its tables. */
 export function HowItWorks() {
   const say = useSay()
   return (
-    <Section title={say(exampleWords.howTitle)}>
+    <Fold title={say(exampleWords.howTitle)}>
       <ol className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {howItWorksSteps.map((step, place) => (
           <li key={step.title.en} className="flex gap-4 border-t border-rule py-4 lg:block lg:py-5">
@@ -24,6 +24,6 @@ export function HowItWorks() {
         ))}
       </ol>
       <p className="mt-4 text-soft">{say(exampleWords.howNote)}</p>
-    </Section>
+    </Fold>
   )
 }

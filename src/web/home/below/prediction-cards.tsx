@@ -1,10 +1,10 @@
-import { predictionCards, homeSectionWords as words } from '../../words/home/home-sections.ts'
-import type { PredictionKind } from '../../words/home/home-sections.ts'
-import { LocalizedLink, useSay } from '../core/language.tsx'
-import { Section } from '../ui/page.tsx'
-import { Slider } from '../ui/slider.tsx'
-import { GrahaIcon } from '../ui/icon/sky-icons.tsx'
-import type { GrahaName } from '../ui/icon/sky-icons.tsx'
+import { predictionCards, homeSectionWords as words } from '../../../words/home/home-sections.ts'
+import type { PredictionKind } from '../../../words/home/home-sections.ts'
+import { LocalizedLink, useSay } from '../../core/language.tsx'
+import { Fold } from './fold.tsx'
+import { Slider } from '../../ui/slider.tsx'
+import { GrahaIcon } from '../../ui/icon/sky-icons.tsx'
+import type { GrahaName } from '../../ui/icon/sky-icons.tsx'
 
 /** Whoever is not signed in is led to the plans, which offer log-in with a way back. */
 export function predictionAddress(kind: PredictionKind, loggedIn: boolean): string {
@@ -23,7 +23,7 @@ const symbols: Record<PredictionKind, GrahaName> = {
 export default function PredictionCards({ loggedIn }: { loggedIn: boolean }) {
   const say = useSay()
   return (
-    <Section title={say(words.predictions)} className="pb-4! sm:pb-6!">
+    <Fold title={say(words.predictions)}>
       <Slider
         label={say(words.predictions)}
         widths="basis-full sm:basis-1/2 lg:basis-1/4"
@@ -49,6 +49,6 @@ export default function PredictionCards({ loggedIn }: { loggedIn: boolean }) {
           ),
         }))}
       />
-    </Section>
+    </Fold>
   )
 }

@@ -1,10 +1,13 @@
-import { homeSectionTemplates, homeSectionWords as words } from '../../words/home/home-sections.ts'
-import { useSay } from '../core/language.tsx'
-import { Section } from '../ui/page.tsx'
-import { Slider } from '../ui/slider.tsx'
-import { GrahaIcon } from '../ui/icon/sky-icons.tsx'
-import type { GrahaName } from '../ui/icon/sky-icons.tsx'
-import { Stars } from '../ui/icon/stars.tsx'
+import {
+  homeSectionTemplates,
+  homeSectionWords as words,
+} from '../../../words/home/home-sections.ts'
+import { useSay } from '../../core/language.tsx'
+import { Fold } from './fold.tsx'
+import { Slider } from '../../ui/slider.tsx'
+import { GrahaIcon } from '../../ui/icon/sky-icons.tsx'
+import type { GrahaName } from '../../ui/icon/sky-icons.tsx'
+import { Stars } from '../../ui/icon/stars.tsx'
 import { slideWidths } from './films.tsx'
 
 export interface TestimonialsData {
@@ -23,7 +26,7 @@ export function Testimonials({ voices }: { voices: TestimonialsData }) {
   const say = useSay()
   if (voices.testimonials.length === 0) return null
   return (
-    <Section title={say(words.testimonials)}>
+    <Fold title={say(words.testimonials)}>
       <Slider
         label={say(words.testimonials)}
         widths={slideWidths}
@@ -51,6 +54,6 @@ export function Testimonials({ voices }: { voices: TestimonialsData }) {
         }))}
       />
       {voices.sample && <p className="mt-3 text-fine text-soft">{say(words.sampleVoices)}</p>}
-    </Section>
+    </Fold>
   )
 }

@@ -1,8 +1,8 @@
-import { homeSectionWords as words } from '../../words/home/home-sections.ts'
-import { homeWords } from '../../words/home/home.ts'
-import { formatNumber } from '../../words/say.ts'
-import { useSay } from '../core/language.tsx'
-import { Section } from '../ui/page.tsx'
+import { homeSectionWords as words } from '../../../words/home/home-sections.ts'
+import { homeWords } from '../../../words/home/home.ts'
+import { formatNumber } from '../../../words/say.ts'
+import { useSay } from '../../core/language.tsx'
+import { Fold } from './fold.tsx'
 
 export interface Stats {
   predictions: string
@@ -25,7 +25,7 @@ export function StatsBanner({ stats }: { stats: Stats }) {
   ] as const
   const published = figures.filter(([figure]) => figure !== '')
   return (
-    <Section title={say(words.stats)}>
+    <Fold title={say(words.stats)}>
       <dl className="grid grid-cols-2 gap-x-6 border-t-3 border-double border-edge sm:grid-cols-3 lg:grid-cols-5">
         {published.map(([figure, label]) => (
           <div
@@ -40,6 +40,6 @@ export function StatsBanner({ stats }: { stats: Stats }) {
       {stats.samples.some((name) => name in stats) && (
         <p className="mt-3 text-fine text-soft">{say(words.sampleFigures)}</p>
       )}
-    </Section>
+    </Fold>
   )
 }

@@ -1,15 +1,15 @@
-import { blogWords as words } from '../../words/blog/blog.ts'
-import { LocalizedLink, useSay } from '../core/language.tsx'
-import { Section } from '../ui/page.tsx'
-import { PostLink } from '../ui/post-link.tsx'
-import type { PostSummary } from '../ui/post-link.tsx'
+import { blogWords as words } from '../../../words/blog/blog.ts'
+import { LocalizedLink, useSay } from '../../core/language.tsx'
+import { Fold } from './fold.tsx'
+import { PostLink } from '../../ui/post-link.tsx'
+import type { PostSummary } from '../../ui/post-link.tsx'
 
 /** The three newest posts; nothing where the blog can't be reached. */
 export function LatestPosts({ posts }: { posts: PostSummary[] }) {
   const say = useSay()
   if (!posts.length) return null
   return (
-    <Section title={say(words.latest)}>
+    <Fold title={say(words.latest)}>
       <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.slug} className="grid">
@@ -22,6 +22,6 @@ export function LatestPosts({ posts }: { posts: PostSummary[] }) {
           {say(words.all)}
         </LocalizedLink>
       </p>
-    </Section>
+    </Fold>
   )
 }

@@ -1,8 +1,8 @@
-import { homeSectionWords as words } from '../../words/home/home-sections.ts'
-import { LocalizedLink, useSay } from '../core/language.tsx'
-import { Section } from '../ui/page.tsx'
-import { Slider } from '../ui/slider.tsx'
-import { RashiIcon } from '../ui/icon/sky-icons.tsx'
+import { homeSectionWords as words } from '../../../words/home/home-sections.ts'
+import { LocalizedLink, useSay } from '../../core/language.tsx'
+import { Fold } from './fold.tsx'
+import { Slider } from '../../ui/slider.tsx'
+import { RashiIcon } from '../../ui/icon/sky-icons.tsx'
 
 export interface Film {
   video: string
@@ -21,7 +21,7 @@ export function Films({ films }: { films: Film[] }) {
   const say = useSay()
   if (films.length === 0) return null
   return (
-    <Section title={say(words.films)}>
+    <Fold title={say(words.films)}>
       <Slider
         label={say(words.films)}
         widths={slideWidths}
@@ -29,7 +29,7 @@ export function Films({ films }: { films: Film[] }) {
         items={films.map((film) => ({ key: film.video, body: <FilmCard film={film} /> }))}
       />
       <p className="mt-3 text-fine text-soft">{say(words.filmsNote)}</p>
-    </Section>
+    </Fold>
   )
 }
 

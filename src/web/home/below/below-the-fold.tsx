@@ -1,12 +1,12 @@
 import { ExampleAnswer } from './example-answer.tsx'
-import type { HomeExample } from './example.server.ts'
-import { zodiacWords } from '../../words/horoscope/zodiac.ts'
+import type { HomeExample } from '../example.server.ts'
+import { zodiacWords } from '../../../words/horoscope/zodiac.ts'
 import { LatestPosts } from './latest-posts.tsx'
-import type { PostSummary } from '../ui/post-link.tsx'
-import { useSay } from '../core/language.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
-import { Section } from '../ui/page.tsx'
-import { ZodiacCarousel } from '../ui/zodiac-carousel.tsx'
+import type { PostSummary } from '../../ui/post-link.tsx'
+import { useSay } from '../../core/language.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Fold } from './fold.tsx'
+import { ZodiacCarousel } from '../../ui/zodiac-carousel.tsx'
 import { AboutTeaser } from './about-teaser.tsx'
 import { Banner } from './banner.tsx'
 import { Films } from './films.tsx'
@@ -46,19 +46,15 @@ export default function BelowTheFold({
   return (
     <div
       id="below"
-      className={`[--tall:390rem] sm:[--tall:340rem] lg:[--tall:262rem] ${here ? '' : 'laid-out-late'}`}
+      className={`[--tall:100rem] sm:[--tall:90rem] lg:[--tall:80rem] ${here ? '' : 'laid-out-late'}`}
     >
-      {!loggedIn && (
-        <>
-          <HowItWorks />
-          <ExampleAnswer computedExample={example} />
-          <PredictionCards loggedIn={false} />
-        </>
-      )}
+      {!loggedIn && <ExampleAnswer computedExample={example} />}
       <Banner />
-      <Section title={say(zodiacWords.title)}>
+      {!loggedIn && <HowItWorks />}
+      <PredictionCards loggedIn={loggedIn} />
+      <Fold title={say(zodiacWords.title)}>
         <ZodiacCarousel />
-      </Section>
+      </Fold>
       <StatsBanner stats={stats} />
       <LatestPosts posts={posts} />
       <AboutTeaser mission={mission} />

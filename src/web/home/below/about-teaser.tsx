@@ -1,12 +1,12 @@
-import { homeSectionWords as words } from '../../words/home/home-sections.ts'
-import { LocalizedLink, useSay } from '../core/language.tsx'
-import { Section } from '../ui/page.tsx'
+import { homeSectionWords as words } from '../../../words/home/home-sections.ts'
+import { LocalizedLink, useSay } from '../../core/language.tsx'
+import { Fold } from './fold.tsx'
 
 /** One sentence of what the house is for, and the way to the rest. */
 export function AboutTeaser({ mission }: { mission: string }) {
   const say = useSay()
   return (
-    <Section title={say(words.about)}>
+    <Fold title={say(words.about)}>
       <p className="display -mt-2 max-w-text text-h3 text-balance">{mission}</p>
       <LocalizedLink
         to="/about-us"
@@ -14,6 +14,6 @@ export function AboutTeaser({ mission }: { mission: string }) {
       >
         {say(words.moreAbout)}
       </LocalizedLink>
-    </Section>
+    </Fold>
   )
 }
