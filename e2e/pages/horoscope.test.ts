@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayNames, horoscopeWords as words } from '../../src/words/horoscope/horoscope.ts'
+import { ownSignTemplates, ownSignWords } from '../../src/words/horoscope/own-sign.ts'
 import { zodiacSigns } from '../../src/words/horoscope/zodiac.ts'
 import { address, awake, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
@@ -46,6 +47,28 @@ test.each(storyLanguages('en'))(
     await visit.context.close()
   },
 )
+
+test('the device remembers one’s sign, and a birth date finds the Moon’s', async () => {
+  const { page, context, complaints } = await story.visitor()
+  await page.goto(`${story.server.url}/horoscope?zodiac=Leo&when=Today`)
+  await awake(page)
+  await page.getByRole('button', { name: ownSignWords.mine.en }).click()
+  await page.getByText(ownSignWords.yours.en).waitFor()
+  await page.goto(`${story.server.url}/horoscope`)
+  await page.waitForURL(/zodiac=Leo&when=Today/)
+  await page.goto(`${story.server.url}/horoscope?zodiac=Aries&when=Today`)
+  await page.getByRole('link', { name: ownSignTemplates.toYours.en('Leo') }).waitFor()
+
+  await page.getByLabel(ownSignWords.date.en).fill('1991-03-14')
+  await page.getByLabel(ownSignWords.time.en).fill('06:45')
+  await page.getByRole('button', { name: ownSignWords.show.en }).click()
+  await page.getByText(ownSignTemplates.found.en('Aquarius')).waitFor()
+  expect(page.url()).not.toContain('1991')
+  await page.getByRole('link', { name: ownSignTemplates.today.en('Aquarius') }).click()
+  await page.getByText(ownSignWords.yours.en).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
 
 test('it reads without the script too: every text, every score and its making, every way on', async () => {
   const { page, context } = await story.visitor({ javaScriptEnabled: false })

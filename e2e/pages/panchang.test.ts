@@ -77,6 +77,21 @@ test('another place is chosen from the list, and the day is told by its clock', 
   expect(complaints).toEqual([])
 })
 
+test('a search for a muhurta opens at what was found, day by day', async () => {
+  const { page, complaints } = await story.visitor()
+  await page.goto(`${story.server.url}/muhurta`)
+  await awake(page)
+  await page.getByRole('button', { name: muhurtaWords.search.en }).click()
+  const result = page.locator('#found')
+  await result.waitFor()
+  await expect
+    .poll(() => result.evaluate((section) => section.getBoundingClientRect().top))
+    .toBeLessThan(100)
+  const days = await result.getByRole('heading', { level: 3 }).allTextContents()
+  expect(new Set(days).size).toBe(days.length)
+  expect(complaints).toEqual([])
+})
+
 test('without the script a typed name is looked up, others of the name are offered, nonsense is told', async () => {
   const { page, complaints } = await story.visitor({ javaScriptEnabled: false })
   await page.goto(`${story.server.url}/panchang?date=2026-11-21`)

@@ -56,6 +56,8 @@ export const matchData = z.object({
   total: z.number(),
   total_with_exceptions: z.number(),
   out_of: z.literal(36),
+  /** The answer in a sentence or two, before the figures. */
+  verdict: z.string(),
   summary: z.string(),
   /** What an unknown birth time leaves open, sentence by sentence. */
   open: z.array(z.string()),

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router'
 import type { HoroscopeCategory } from '../../contract/horoscope.ts'
 import { dayNames, horoscopeWords as words } from '../../words/horoscope/horoscope.ts'
+import { ownSignWords } from '../../words/horoscope/own-sign.ts'
 import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { LocalizedLink, inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { useSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
@@ -12,6 +14,8 @@ import { Page, Section } from '../ui/page.tsx'
 import { RashiIcon } from '../ui/icon/sky-icons.tsx'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
 import type { Route } from './+types/horoscope.ts'
+import { findMoonSign } from './moon-sign-action.ts'
+import { MoonSignFinder, RememberedSign, yoursHash } from './own-sign.tsx'
 import { ScoreDial } from './score-dial.tsx'
 import { ScoreBreakdown, PartOfLife } from './part-of-life.tsx'
 
@@ -46,7 +50,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const when = whens.find((it) => it.toLowerCase() === whenText.trim().toLowerCase()) ?? 'Today'
   const { value } = zodiacSigns[sign]!
   if (signText !== value || whenText !== when || url.searchParams.size < 2)
-    throw redirect(inLanguage(`/horoscope?zodiac=${value}&when=${when}`, languageOf(url.pathname)))
+    throw redirect(
+      inLanguage(
+        `/horoscope?zodiac=${value}&when=${when}${url.searchParams.has('zodiac') ? '' : yoursHash}`,
+        languageOf(url.pathname),
+      ),
+    )
   const reply = requireData(
     await apiFor(context)('horoscope/getHoroscope', { zodiac: value, when }),
   )
@@ -54,7 +63,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { sign, when, day: reply.day, stars: reply.stars, parts }
 }
 
-export default function Horoscope({ loaderData }: Route.ComponentProps) {
+export const action = findMoonSign
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, null)
+}
+
+export default function Horoscope({ loaderData, actionData }: Route.ComponentProps) {
   const { sign, when, day, stars, parts } = loaderData
   const say = useSay()
   const whole = parts.find(([, part]) => part.key === 'general')!
@@ -81,6 +96,8 @@ export default function Horoscope({ loaderData }: Route.ComponentProps) {
               <p className="mt-1 text-soft">
                 {say(dayNames[when])} · {day.moon}
               </p>
+              <p className="text-fine text-soft">{say(ownSignWords.byMoon)}</p>
+              <RememberedSign sign={sign} />
             </div>
           </div>
           <Days sign={sign} when={when} />
@@ -103,6 +120,9 @@ export default function Horoscope({ loaderData }: Route.ComponentProps) {
           <Stars stars={stars} />
         </div>
       </Page>
+      <Section>
+        <MoonSignFinder reply={actionData ?? undefined} />
+      </Section>
       <Own />
       <Section title={say(words.others)}>
         <ZodiacRow label={say(words.others)} when={when} current={sign} />

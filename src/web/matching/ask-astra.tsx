@@ -1,5 +1,6 @@
 import type { MatchData } from '../../contract/kundli/match.ts'
-import { askAbout, matchingWords as words } from '../../words/matching/matching.ts'
+import { askAbout, matchingWords as words, questionOfTwo } from '../../words/matching/matching.ts'
+import { saveSessionText } from '../chat/conversation/session-text.ts'
 import { useSay } from '../core/language.tsx'
 import { useSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
@@ -32,6 +33,12 @@ export function AskAstra({ match, people }: { match: MatchData; people: Couple<P
           kind={place ? 'quiet' : 'primary'}
           to={`/chats?type=Astra&bid=${bid}`}
           prefetch="none"
+          onClick={() =>
+            saveSessionText(
+              `draft:Astra:${bid}`,
+              say(questionOfTwo, match.bride.name, match.groom.name),
+            )
+          }
         >
           {say(askAbout, name)}
         </ButtonLink>

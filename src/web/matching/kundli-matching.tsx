@@ -9,12 +9,14 @@ import { useSay } from '../core/language.tsx'
 import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
+import { IdempotencyField, newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { Column, Note, Page } from '../ui/page.tsx'
 import type { Route } from './+types/kundli-matching.ts'
 import { AskAstra } from './ask-astra.tsx'
 import { focusProblem } from '../ui/birth/focus-problem.ts'
 import { fieldPrefix, partnerRoles } from './couple.ts'
 import type { Couple, MatchFormResult, PersonFormState } from './couple.ts'
+import { MatchActions } from './match-actions.tsx'
 import { matchAction } from './match-action.ts'
 import type { PersonFieldsProps, SavedKundli } from './person-fields.tsx'
 
@@ -34,7 +36,10 @@ export const meta: Route.MetaFunction = (args) =>
     keywords: words.keywords,
   })
 
-/** One's saved kundlis to choose from; `bid` chooses one at once, on the side of its gender. */
+/**
+ * One's saved kundlis to choose from; `bid` chooses one at once, on the side of its gender; `bride` and
+ * `groom` together are a saved match, which is drawn.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const session = await currentSession(context)
   const list = session && (await apiFor(context)('birthdetails/list', {}))
@@ -46,9 +51,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   if (wanted)
     initialPeople[wanted.gender === 'Female' ? 'bride' : 'groom'].formValues.bid = wanted.bid
+  for (const role of partnerRoles) {
+    const chosen = births.find(({ bid }) => bid === url.searchParams.get(role))
+    if (chosen) initialPeople[role].formValues.bid = chosen.bid
+  }
+  const { bride, groom } = initialPeople
+  const savedMatch =
+    bride.formValues.bid && groom.formValues.bid
+      ? await apiFor(context)('birthdetails/match', {
+          bride: { bid: bride.formValues.bid },
+          groom: { bid: groom.formValues.bid },
+        })
+      : null
   const saved: SavedKundli[] = births.map(({ bid, full_name }) => ({ bid, name: full_name }))
   return data(
-    { saved, chosen: initialPeople },
+    {
+      saved,
+      chosen: initialPeople,
+      savedMatch: savedMatch?.ok ? savedMatch.data.match : null,
+      once: newIdempotencyKey(),
+    },
     session ? { headers: { 'Cache-Control': 'no-store' } } : undefined,
   )
 }
@@ -60,11 +82,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function KundliMatching({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { saved: savedKundlis, chosen: initialPeople } = loaderData
+  const { saved: savedKundlis, chosen: initialPeople, savedMatch, once } = loaderData
   const result = useLastResult(reply)
   const { state } = useNavigation()
   const say = useSay()
   const people = result?.people ?? initialPeople
+  const match = result ? result.match : savedMatch
   const problem = isUnreachable(reply) ? say(words.failed) : result?.problem
   const { form, matchRef } = useFocusOnResult(reply)
   return (
@@ -72,7 +95,8 @@ export default function KundliMatching({ loaderData, actionData: reply }: Route.
       <Page className="py-8 sm:py-12">
         <h1 className="text-h2">{say(words.heading)}</h1>
         <p className="mt-2 mb-6 text-soft">{say(words.lead)}</p>
-        <Form method="post" ref={form} noValidate preventScrollReset>
+        <Form id="couple" method="post" ref={form} noValidate preventScrollReset>
+          <IdempotencyField value={once} />
           <div className="grid gap-10 md:grid-cols-2 md:max-lg:gap-8">
             <Suspense fallback={<div className="min-h-dvh" />}>
               {partnerRoles.map((role) => (
@@ -94,7 +118,7 @@ export default function KundliMatching({ loaderData, actionData: reply }: Route.
             <Button
               type="submit"
               wide
-              kind={result?.match ? 'quiet' : 'primary'}
+              kind={match ? 'quiet' : 'primary'}
               busy={state === 'submitting'}
               busyLabel={say(words.matching)}
             >
@@ -103,14 +127,15 @@ export default function KundliMatching({ loaderData, actionData: reply }: Route.
           </div>
         </Form>
       </Page>
-      {result?.match && (
+      {match && (
         <Column className="pb-12">
           <div ref={matchRef} tabIndex={-1} className="scroll-mt-4 outline-none">
             <Suspense fallback={null}>
-              <MatchView match={result.match} />
+              <MatchView match={match} />
             </Suspense>
           </div>
-          <AskAstra match={result.match} people={result.people} />
+          <MatchActions match={match} people={people} />
+          <AskAstra match={match} people={people} />
         </Column>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from 'react-router'
+import { redirectDocument, type ActionFunctionArgs } from 'react-router'
 import type { BirthMoment } from '../../contract/kundli/birth-moment.ts'
 import { placeWords } from '../../words/kundli/place.ts'
 import { matchingWords as words } from '../../words/matching/matching.ts'
@@ -6,10 +6,11 @@ import { say, type Language } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import type { CallApi } from '../api/client.ts'
 import type { ApiFailure } from '../api/result.ts'
-import { languageOf } from '../core/language.tsx'
+import { inLanguage, languageOf } from '../core/language.tsx'
 import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
 import { resolveBirthPlace } from '../ui/birth/resolve-birth-place.ts'
-import { readBirthForm } from '../ui/birth/birth-form-values.ts'
+import { readBirthForm, toBirthInput } from '../ui/birth/birth-form-values.ts'
+import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { withDefaults, fieldPrefix, partnerRoles, personInput } from './couple.ts'
 import type { MatchFormResult, Couple, PersonFormState, PartnerRole } from './couple.ts'
 
@@ -18,7 +19,7 @@ export async function matchAction({
   request,
   url,
   context,
-}: ActionFunctionArgs): Promise<MatchFormResult> {
+}: ActionFunctionArgs): Promise<MatchFormResult | Response> {
   const call = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
@@ -28,6 +29,7 @@ export async function matchAction({
   ])
   const people = { bride: bride.person, groom: groom.person }
   if (people.bride.problem || people.groom.problem) return { people }
+  if (form.get('intent') === 'save') return saveMatch(call, { bride, groom }, form, url)
   const result = await call('birthdetails/match', {
     bride: personInput(people.bride.formValues, bride.moment),
     groom: personInput(people.groom.formValues, groom.moment),
@@ -35,6 +37,40 @@ export async function matchAction({
   if (result.ok) return { people, match: result.data.match }
   if (result.status === 200) return matchRefusal(people, result)
   return { people, problem: result.message || say(words.failed, language) }
+}
+
+/** Both kept as kundlis of one's own; the match is then what its address names. A visitor logs in first. */
+async function saveMatch(
+  call: CallApi,
+  couple: Couple<{ person: PersonFormState; moment?: BirthMoment }>,
+  form: FormData,
+  url: URL,
+): Promise<MatchFormResult | Response> {
+  const language = languageOf(url.pathname)
+  const { idempotencyKey } = readIdempotencyKey(form)
+  const people = { bride: couple.bride.person, groom: couple.groom.person }
+  const bids: Partial<Couple<string>> = {}
+  for (const role of partnerRoles) {
+    const { person, moment } = couple[role]
+    if (person.formValues.bid || !moment) {
+      bids[role] = person.formValues.bid ?? ''
+      continue
+    }
+    const gender = role === 'bride' ? 'Female' : 'Male'
+    const input = {
+      ...toBirthInput({ ...person.formValues, gender }, moment),
+      language: language === 'hi' ? ('Hindi' as const) : ('English' as const),
+    }
+    const once = idempotencyKey ? { idempotencyKey: `${idempotencyKey}.${role}` } : {}
+    const result = await call('birthdetails/add', input, once)
+    if (!result.ok && result.status === 401) {
+      return { people, problem: say(words.logInFirst, language) }
+    }
+    if (!result.ok) return { people, problem: result.message || say(words.failed, language) }
+    bids[role] = result.data.bid
+  }
+  const query = new URLSearchParams(bids as Couple<string>)
+  return redirectDocument(inLanguage(`/kundli-matching?${query}`, language))
 }
 
 /** One of the two as the form has them; the moment where a birth was typed and is sound. */

@@ -25,6 +25,7 @@ export default function MatchView({ match }: { match: MatchData }) {
       <h2 id="match-title" className="border-t border-ink pt-4 text-h3 wrap-anywhere">
         {say(matchTitleTemplate, bride.name, groom.name)}
       </h2>
+      <p className="mt-3 text-lead">{match.verdict}</p>
       <Figure match={match} />
       <p className="mt-4">{match.summary}</p>
       {match.open.length > 0 && (

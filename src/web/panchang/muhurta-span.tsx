@@ -22,9 +22,8 @@ export function MuhurtaSpan({ span }: { span: MuhurtaSearchData['spans'][number]
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its label is all that it holds */}
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2.5">
         <span className="min-w-0">
-          <span className="block font-semibold">{span.day}</span>
           <span className="flex flex-wrap gap-x-3">
-            <span className="figures">{span.time}</span>
+            <span className="figures font-semibold">{span.time}</span>
             <span className="text-soft">{say(words.lagna, span.lagna)}</span>
           </span>
         </span>

@@ -109,7 +109,8 @@ function Search({ typed: searchValues, people, found: foundPlace, muhurta, delhi
     <Form
       key={`${searchValues.purpose}${searchValues.person}${searchValues.from}${searchValues.to}${foundPlace.where.lat},${foundPlace.where.lng}`}
       method="get"
-      action={inLanguage('/muhurta', useLanguage())}
+      // The results are what the search is for: the page opens at them.
+      action={inLanguage('/muhurta#found', useLanguage())}
       className="grid gap-4"
     >
       <Field label={say(words.purpose)}>
@@ -152,12 +153,21 @@ function Search({ typed: searchValues, people, found: foundPlace, muhurta, delhi
   )
 }
 
+type Span = MuhurtaSearchData['spans'][number]
+
+/** The days that have a muhurta, in their order, each with its own. */
+function spansByDay(spans: Span[]): [date: string, spans: Span[]][] {
+  const days = new Map<string, Span[]>()
+  for (const span of spans) days.set(span.date, [...(days.get(span.date) ?? []), span])
+  return [...days].sort(([one], [other]) => one.localeCompare(other))
+}
+
 function MuhurtaResult({ muhurta }: { muhurta: MuhurtaSearchData }) {
   const say = useSay()
   const language = useLanguage()
   const day = (date: string) => dateSaid(`${date}T12:00:00Z`, language, 'short', 'UTC')
   return (
-    <section aria-labelledby="found-title">
+    <section id="found" aria-labelledby="found-title" className="scroll-mt-4">
       <h2 id="found-title" className="text-h3">
         {muhurta.heading}
       </h2>
@@ -167,13 +177,18 @@ function MuhurtaResult({ muhurta }: { muhurta: MuhurtaSearchData }) {
       </p>
       {muhurta.person && <p className="mt-3">{muhurta.person}</p>}
       <p className="mt-3 mb-3">{muhurta.summary}</p>
-      <ul className={muhurta.spans.length ? 'border-t border-ink' : ''}>
-        {muhurta.spans.map((span) => (
-          <li key={`${span.date}${span.time}`}>
-            <MuhurtaSpan span={span} />
-          </li>
-        ))}
-      </ul>
+      {spansByDay(muhurta.spans).map(([date, spans]) => (
+        <section key={date} aria-label={spans[0]!.day} className="mt-5">
+          <h3 className="display border-b border-ink pb-1 text-h4">{spans[0]!.day}</h3>
+          <ul>
+            {spans.map((span) => (
+              <li key={span.time}>
+                <MuhurtaSpan span={span} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {muhurta.rules.map(({ rule, name, means }) => (
         <MeaningPopover key={rule} id={ruleMeaningId(rule)} word={name} means={means} />
       ))}

@@ -47,6 +47,11 @@ export default function MyActivePlans({ loaderData: plan, actionData }: Route.Co
         </>
       )}
       {plan.is_active && (
+        <ButtonLink to="/create-kundli?type=Oracle" wide className="mt-6" prefetch="none">
+          {say(words.ask)}
+        </ButtonLink>
+      )}
+      {plan.is_active && (
         <div className="mt-8 border-t border-rule pt-5">
           {!plan.cancel_at_end && <StopRenewing posted={actionData} />}
           <CancelPlan days={plan.days_remaining} posted={actionData} />

@@ -39,7 +39,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
   return transferQuestions(await formInBrowser(args))
 }
 
-/** What is left of each kind, and sending Oracle questions to somebody else. */
+/** What one has, of each kind that one has, and sending Oracle questions to somebody else. */
 export default function Balance({ loaderData, actionData }: Route.ComponentProps) {
   const { left, ofPlan, once } = loaderData
   const say = useSay()
@@ -76,6 +76,7 @@ const further = [
 function Counts({ left, ofPlan }: { left: ApiData<'users/getBalance'>; ofPlan: number | null }) {
   const say = useSay()
   const counts = [
+    [words.plan, ofPlan ?? 0],
     [words.oracle, left.oracle_questions],
     [words.astra, left.astra_questions],
     [words.daily, left.daily_predictions],
@@ -83,17 +84,19 @@ function Counts({ left, ofPlan }: { left: ApiData<'users/getBalance'>; ofPlan: n
     [words.monthly, left.monthly_predictions],
     [words.yearly, left.yearly_predictions],
   ] as const
+  const owned = counts.filter(([, count]) => count > 0)
+  if (owned.length === 0 && left.balance === 0)
+    return <p className="mt-6 text-lead">{say(words.nothingLeft)}</p>
   return (
     <DefinitionList className="mt-6 border-t border-rule">
-      {counts.map(([name, count]) => (
+      {owned.map(([name, count]) => (
         <DefinitionRow key={name.en} term={say(name)}>
           {say(balanceTemplates.left, count)}
         </DefinitionRow>
       ))}
-      {ofPlan !== null && (
-        <DefinitionRow term={say(words.plan)}>{say(balanceTemplates.left, ofPlan)}</DefinitionRow>
+      {left.balance > 0 && (
+        <DefinitionRow term={say(words.wallet)}>{formatRupees(left.balance)}</DefinitionRow>
       )}
-      <DefinitionRow term={say(words.wallet)}>{formatRupees(left.balance)}</DefinitionRow>
     </DefinitionList>
   )
 }

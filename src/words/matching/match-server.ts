@@ -23,6 +23,31 @@ export const matchSentences = {
       `The birth minute could add up to ${points}; the lower value is counted.`,
     hi: (points: string) => `जन्म का मिनट ${points} तक और जोड़ सकता है; यहाँ कम वाला अंक गिना गया है।`,
   } satisfies LocalizedTemplate<[string]>,
+  verdictExcellent: {
+    en: 'By custom this is an excellent match.',
+    hi: 'परंपरा के अनुसार यह उत्तम मिलान है।',
+  },
+  verdictGood: { en: 'By custom this is a good match.', hi: 'परंपरा के अनुसार यह अच्छा मिलान है।' },
+  verdictEnough: {
+    en: 'By custom this match is enough to go ahead.',
+    hi: 'परंपरा के अनुसार यह मिलान आगे बढ़ने के लिए पर्याप्त है।',
+  },
+  verdictLow: {
+    en: 'By custom this match is below what families ask for.',
+    hi: 'परंपरा के अनुसार यह मिलान उससे कम है जितना परिवार चाहते हैं।',
+  },
+  lookAt: {
+    en: (matters: string) => `Talk first about: ${matters}.`,
+    hi: (matters: string) => `पहले इन पर बात करें: ${matters}।`,
+  } satisfies LocalizedTemplate<[string]>,
+  nothingAgainst: {
+    en: 'Neither Nadi, Bhakoot nor Mars speaks against it.',
+    hi: 'नाड़ी, भकूट और मंगल, तीनों में से कोई इसके विरुद्ध नहीं है।',
+  },
+  oneManglik: {
+    en: (name: string) => `Manglik of ${name} alone`,
+    hi: (name: string) => `केवल ${name} का मांगलिक होना`,
+  } satisfies LocalizedTemplate<[string]>,
   manglik: { en: 'Manglik', hi: 'मांगलिक' },
   manglikSoftened: { en: 'Manglik, softened', hi: 'मांगलिक, परिहार सहित' },
   notManglik: { en: 'not Manglik', hi: 'मांगलिक नहीं' },

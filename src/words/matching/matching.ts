@@ -45,10 +45,21 @@ export const matchingWords = {
   fair: { en: 'fair', hi: 'मध्यम' },
   poor: { en: 'does not agree', hi: 'मेल नहीं' },
   settings: { en: 'How it was computed', hi: 'गणना कैसे हुई' },
+  save: { en: 'Save this match', hi: 'यह मिलान सहेजें' },
+  logInFirst: {
+    en: 'Please log in first; then the match can be saved.',
+    hi: 'कृपया पहले लॉग इन करें; फिर मिलान सहेजा जा सकता है।',
+  },
+  saved: {
+    en: 'Saved with your kundlis. This page’s address opens it again.',
+    hi: 'आपकी कुंडलियों में सहेज लिया गया है। इस पेज के पते से फिर खुल जाएगा।',
+  },
+  share: { en: 'Share', hi: 'साझा करें' },
+  print: { en: 'Print', hi: 'प्रिंट करें' },
   askTitle: { en: 'Ask Astra about this', hi: 'इस पर एस्ट्रा से पूछें' },
   askHint: {
-    en: 'Astra reads one kundli at a time. Save one of the two to ask about marriage and timing.',
-    hi: 'एस्ट्रा एक बार में एक कुंडली पढ़ती है। विवाह और समय के बारे में पूछने के लिए दोनों में से एक सहेजें।',
+    en: 'Save the match first: then Astra can be asked about both of you.',
+    hi: 'पहले मिलान सहेजें, फिर एस्ट्रा से आप दोनों के बारे में पूछ सकते हैं।',
   },
 } satisfies Record<string, LocalizedText>
 
@@ -56,6 +67,11 @@ export const matchTitleTemplate = {
   en: (bride: string, groom: string) => `${bride} and ${groom}`,
   hi: (bride: string, groom: string) => `${bride} और ${groom}`,
 } satisfies LocalizedTemplate<[string, string]>
+/** What is passed on of a match: no name, no birth. */
+export const sharedMatch = {
+  en: (points: string) => `Our kundlis match ${points} of 36 gunas. Match yours, free:`,
+  hi: (points: string) => `हमारी कुंडलियों में 36 में से ${points} गुण मिलते हैं। अपना मिलान मुफ़्त देखें:`,
+} satisfies LocalizedTemplate<[string]>
 export const outOf36 = {
   en: (points: string) => `${points} of 36 gunas`,
   hi: (points: string) => `36 में से ${points} गुण`,
@@ -74,6 +90,11 @@ export const poruthamsLead = {
   hi: (good: number, fair: number) =>
     `मिलान की दक्षिण भारतीय रीति, वधू के नक्षत्र से गिनकर: 10 में से ${good} शुभ, ${fair} मध्यम।`,
 } satisfies LocalizedTemplate<[number, number]>
+/** What is put into the box of the chat, to be sent or changed. */
+export const questionOfTwo = {
+  en: (bride: string, groom: string) => `How well do ${bride} and ${groom} match for marriage?`,
+  hi: (bride: string, groom: string) => `विवाह के लिए ${bride} और ${groom} का मिलान कैसा है?`,
+} satisfies LocalizedTemplate<[string, string]>
 export const askAbout = {
   en: (name: string) => `Ask Astra about this, with ${name}’s kundli`,
   hi: (name: string) => `${name} की कुंडली पर एस्ट्रा से पूछें`,

@@ -7,6 +7,7 @@ export const ownPlanWords = {
     en: 'Your Drishti plan, its days and its questions.',
     hi: 'आपका दृष्टि प्लान, उसके दिन और प्रश्न।',
   },
+  ask: { en: 'Ask a question', hi: 'प्रश्न पूछें' },
   status: { en: 'Status', hi: 'स्थिति' },
   isActive: { en: 'ACTIVE', hi: 'चालू' },
   isCancelled: { en: 'CANCELLED', hi: 'रद्द' },

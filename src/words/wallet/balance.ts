@@ -12,6 +12,10 @@ export const balanceWords = {
   yearly: { en: 'Yearly predictions', hi: 'वार्षिक भविष्यफल' },
   plan: { en: 'Monthly plan', hi: 'मासिक प्लान' },
   wallet: { en: 'Wallet', hi: 'वॉलेट' },
+  nothingLeft: {
+    en: 'You have no questions and no money here at the moment.',
+    hi: 'अभी आपके पास न प्रश्न बचे हैं, न वॉलेट में पैसे।',
+  },
   noData: { en: 'No data found', hi: 'कोई जानकारी नहीं मिली' },
   transfer: { en: 'Transfer Questions', hi: 'प्रश्न भेजें' },
   transferNote: {

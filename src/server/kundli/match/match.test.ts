@@ -41,11 +41,21 @@ describe.each(testDatabases)('a match on %s', (on) => {
     const excused = match.kutas.filter(({ exception }) => exception)
     expect(excused.map(({ key }) => key)).toEqual(['bhakoot'])
     expect(match.summary).toContain('32')
+    expect(match.verdict).toContain(words.verdictExcellent.en)
     expect(match.bride).toMatchObject({ name: 'Rohini Test', time_known: true })
     expect(match.bride.moon).toMatch(/Rohini, pada [1-4]$/)
     expect(match.groom.moon).toMatch(/Hasta$/)
     expect(match.open.join()).toContain('Hasta Test')
     expect(match.poruthams.good + match.poruthams.fair).toBeLessThanOrEqual(10)
+  })
+
+  test('the verdict comes first: the grade, then what to talk about or that nothing speaks against it', async () => {
+    const { kutas, verdict } = await matchOf({ bride: rohini, groom: rohini })
+    expect(kutas.find(({ key }) => key === 'nadi')?.points).toBe(0)
+    const isExcused = kutas.find(({ key }) => key === 'nadi')?.exception !== null
+    expect(verdict.includes('Nadi')).toBe(!isExcused || verdict.includes(words.nothingAgainst.en))
+    const inHindi = await matchOf({ bride: rohini, groom: hasta }, { language: 'hi' })
+    expect(inHindi.verdict).toContain(words.verdictExcellent.hi)
   })
 
   test('who is bride and who is groom is asked, and matters', async () => {

@@ -8,6 +8,7 @@ import { Refusal } from '../../core/refusal.ts'
 import { birthSummaryLine, type ShownBirth } from '../page/show-kundli.ts'
 import { offsetText } from '../../core/time/time-zone.ts'
 import { roles, withRoleName, type Role } from './roles.ts'
+import { verdictOf } from './verdict.ts'
 
 /** One of the two: the chart, and what was typed of the birth. */
 export interface MatchPerson {
@@ -30,6 +31,11 @@ export function showMatch(couple: Couple<MatchPerson>, language: Language): Matc
     total: ashtakoota.total,
     total_with_exceptions: ashtakoota.totalWithExceptions,
     out_of: ashtakoota.outOf,
+    verdict: verdictOf(
+      matchResult,
+      { bride: couple.bride.birth.full_name, groom: couple.groom.birth.full_name },
+      language,
+    ),
     summary: matchResult.summary[language],
     open: openOf(couple, matchResult, language),
     kutas: kutasShown(matchResult, language),

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { Form, useLocation, useNavigate, useNavigation } from 'react-router'
+import { ownSignTemplates, ownSignWords as words } from '../../words/horoscope/own-sign.ts'
+import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
+import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language.tsx'
+import { Button, ButtonLink } from '../ui/form/button.tsx'
+import { Field, TextInput } from '../ui/form/field.tsx'
+import { recall, storeValue } from '../ui/local-storage.ts'
+import { Note } from '../ui/page.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import type { MoonSignReply } from './moon-sign-action.ts'
+
+const storageName = 'moon-sign'
+/** Where a horoscope was asked for without naming a sign: the remembered one is meant. */
+export const yoursHash = '#yours'
+
+const addressOf = (sign: number) => `/horoscope?zodiac=${zodiacSigns[sign]!.value}&when=Today`
+
+/** The sign that this device remembers: kept there alone, by a press, and gone by another. */
+export function RememberedSign({ sign }: { sign: number }) {
+  const say = useSay()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const isHydrated = useHydrated()
+  const [, setChanges] = useState(0)
+  // Null until the script is there: the server knows of no device.
+  const ownSign = isHydrated ? zodiacIndex(recall(storageName) ?? '') : null
+  useEffect(() => {
+    const remembered = zodiacIndex(recall(storageName) ?? '')
+    if (hash === yoursHash && remembered >= 0 && remembered !== sign)
+      void navigate(inLanguage(addressOf(remembered), language), { replace: true })
+  }, [hash, sign, language, navigate])
+  const remember = (chosen: number | null) => {
+    storeValue(storageName, chosen === null ? null : zodiacSigns[chosen]!.value)
+    setChanges((count) => count + 1)
+  }
+  const link = 'min-h-11 text-fine text-action underline-offset-4 hover:underline'
+  return (
+    <div className="min-h-11 text-fine text-soft">
+      {ownSign === -1 && (
+        <button type="button" className={link} onClick={() => remember(sign)}>
+          {say(words.mine)}
+        </button>
+      )}
+      {ownSign === sign && (
+        <>
+          {say(words.yours)}{' '}
+          <button type="button" className={link} onClick={() => remember(null)}>
+            {say(words.forget)}
+          </button>
+        </>
+      )}
+      {ownSign !== null && ownSign >= 0 && ownSign !== sign && (
+        <LocalizedLink to={addressOf(ownSign)} className={`inline-flex items-center ${link}`}>
+          {say(ownSignTemplates.toYours, say(zodiacSigns[ownSign]!.title))} ›
+        </LocalizedLink>
+      )}
+    </div>
+  )
+}
+
+/** From a birth date to the Moon's sign of it. */
+export function MoonSignFinder({ reply }: { reply: MoonSignReply | undefined }) {
+  const say = useSay()
+  const { state } = useNavigation()
+  const name = reply?.moonSign === undefined ? '' : say(zodiacSigns[reply.moonSign]!.title)
+  return (
+    <section id="finder" aria-labelledby="finder-title" className="max-w-text scroll-mt-4">
+      <h2 id="finder-title" className="text-h3">
+        {say(words.find)}
+      </h2>
+      <p className="mt-2 text-fine text-soft">{say(words.notSun)}</p>
+      <Form method="post" preventScrollReset className="mt-4 grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={say(words.date)}>
+            {(field) => (
+              <TextInput
+                {...field}
+                type="date"
+                name="date"
+                min="1900-01-01"
+                required
+                defaultValue={reply?.date}
+              />
+            )}
+          </Field>
+          <Field label={say(words.time)}>
+            {(field) => <TextInput {...field} type="time" name="time" defaultValue={reply?.time} />}
+          </Field>
+        </div>
+        <Button type="submit" kind="quiet" busy={state === 'submitting'}>
+          {say(words.show)}
+        </Button>
+      </Form>
+      <div aria-live="polite" className="mt-4">
+        {reply?.problem && <Note>{reply.problem}</Note>}
+        {reply?.moonSign !== undefined && (
+          <Note>
+            <p className="font-semibold">{say(ownSignTemplates.found, name)}</p>
+            <p className="text-fine text-soft">{say(words.inIndia)}</p>
+            <ButtonLink
+              kind="plain"
+              className="px-0!"
+              to={addressOf(reply.moonSign)}
+              onClick={() => storeValue(storageName, zodiacSigns[reply.moonSign!]!.value)}
+            >
+              {say(ownSignTemplates.today, name)}
+            </ButtonLink>
+          </Note>
+        )}
+      </div>
+    </section>
+  )
+}
