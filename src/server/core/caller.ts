@@ -22,6 +22,8 @@ export interface Caller {
   session: Session | null
   /** What the browser shows of numbers that it has logged in with before. */
   deviceCookie?: string | undefined
+  /** Nobody at all: a page is drawn for whoever comes, and what it reads counts for no one. */
+  isEverybody?: true
   idempotencyKey: string | undefined
   /** Set-Cookie lines for the reply. */
   cookies: string[]

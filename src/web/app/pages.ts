@@ -23,7 +23,7 @@ export interface PageDefinition {
 }
 
 export const pages: readonly PageDefinition[] = [
-  { path: '', file: 'home/home.tsx' },
+  { path: '', file: 'home/home.tsx', sharedQueryNames: [] },
   { path: 'invite-earn', file: 'home/invite-earn.tsx', noindex: true },
   { path: 'login', file: 'accounts/login.tsx', noindex: true },
   { path: 'ask', file: 'home/ask/ask.tsx', noindex: true },
@@ -39,12 +39,12 @@ export const pages: readonly PageDefinition[] = [
   { path: 'kundli-matching', file: 'matching/kundli-matching.tsx' },
   // A saved kundli is its owner's; one that a visitor has just made is its browser's.
   { path: 'kundli', file: 'kundli/kundli.tsx', noindex: true },
-  { path: 'panchang', file: 'panchang/panchang.tsx' },
-  { path: 'panchang/month', file: 'panchang/month.tsx' },
+  { path: 'panchang', file: 'panchang/panchang.tsx', sharedQueryNames: [] },
+  { path: 'panchang/month', file: 'panchang/month.tsx', sharedQueryNames: [] },
   { path: 'festivals', file: 'panchang/festivals/festivals.tsx', sharedQueryNames: [] },
   { path: 'festivals/:slug', file: 'panchang/festivals/festivals.tsx', sharedQueryNames: [] },
   { path: 'muhurta', file: 'panchang/muhurta.tsx' },
-  { path: 'horoscope', file: 'horoscope/horoscope.tsx' },
+  { path: 'horoscope', file: 'horoscope/horoscope.tsx', sharedQueryNames: ['zodiac', 'when'] },
   { path: 'free-prediction', file: 'predictions/free-prediction.tsx' },
   { path: 'daily-prediction', file: 'predictions/daily-prediction.tsx', needsSession: true },
   { path: 'chats', file: 'chat/chats.tsx', needsSession: true, pays: 'on-request' },
@@ -80,8 +80,8 @@ export const pages: readonly PageDefinition[] = [
   { path: 'profile/transfer-history', file: 'wallet/transfer-history.tsx', needsSession: true },
   { path: 'account', file: 'accounts/account.tsx', needsSession: true },
   { path: 'delete-account', file: 'accounts/delete-account.tsx' },
-  { path: 'blogs', file: 'blog/blogs.tsx' },
-  { path: 'blogs/:slug', file: 'blog/post.tsx' },
+  { path: 'blogs', file: 'blog/blogs.tsx', sharedQueryNames: ['page'] },
+  { path: 'blogs/:slug', file: 'blog/post.tsx', sharedQueryNames: [] },
   { path: 'offline', file: 'app/offline.tsx', noindex: true },
   { path: 'sitemap', file: 'sitemap/sitemap.tsx' },
   { path: 'forum', file: 'forum/forum.tsx', sharedQueryNames: ['page'] },

@@ -2,22 +2,27 @@ import { pages } from '../../../web/app/pages.ts'
 
 const plainValue = /^[\w-]{1,40}$/
 
-const pathsWithoutParameters = new Set(
-  pages.filter(({ path }) => !path.includes(':')).map(({ path }) => path),
+const namesByPath = new Map(
+  pages.filter(({ path }) => !path.includes(':')).map((page) => [page.path, page.sharedQueryNames]),
 )
-const cacheablePages = pages.flatMap(({ path, sharedQueryNames: queryNames }) =>
-  queryNames ? [{ pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), queryNames }] : [],
+const patterns = pages.flatMap(({ path, sharedQueryNames: names }) =>
+  names && path.includes(':')
+    ? [{ pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), names }]
+    : [],
 )
 
 /** Whether this address shows the same to everybody who is nobody in particular (`sharedQueryNames` in pages.ts). */
 export function isCacheablePage(url: string): boolean {
-  const [, path = '', search = ''] = /^\/([\w/-]{1,200})(?:\?(.{0,200}))?$/.exec(url) ?? []
-  const englishPath = path.replace(/^hi\//, '')
-  const page = cacheablePages.find(({ pattern }) => pattern.test(englishPath))
+  const [isPlain, path = '', search = ''] = /^\/([\w/-]{0,200})(?:\?(.{0,200}))?$/.exec(url) ?? []
+  if (isPlain === undefined) return false
+  const englishPath = path.replace(/^hi(?:\/(?=.)|$)/, '')
   // /forum/create is a page of its own, not a discussion of that name.
-  if (!page || (pathsWithoutParameters.has(englishPath) && englishPath.includes('/'))) return false
+  const names = namesByPath.has(englishPath)
+    ? namesByPath.get(englishPath)
+    : patterns.find(({ pattern }) => pattern.test(englishPath))?.names
+  if (!names) return false
   return [...new URLSearchParams(search)].every(
-    ([name, value]) => page.queryNames.includes(name) && plainValue.test(value),
+    ([name, value]) => names.includes(name) && plainValue.test(value),
   )
 }
 

@@ -35,6 +35,12 @@ export class PageCache {
     this.#eventBus = eventBus
   }
 
+  /** Whether a page under this key is there, or being drawn. */
+  has(key: string): boolean {
+    const known = this.#entries.get(key)
+    return known !== undefined && performance.now() < known.expiresAt
+  }
+
   /**
    * The page under this key, drawn now if there is none. A drawing that fails is kept for nobody.
    *

@@ -2,12 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  createRequestHandler,
-  RouterContextProvider,
-  type RequestHandler,
-  type ServerBuild,
-} from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ApiName } from '../../../contract/apis.ts'
 import { httpErrors as words } from '../../../words/http/http-errors.ts'
 import { say, type Language, type LocalizedText } from '../../../words/say.ts'
@@ -17,6 +12,7 @@ import type { AppContext } from '../../core/context.ts'
 import { gzippedWithNonce, withNonce } from './nonce-pieces.ts'
 import { policy } from './content-security-policy.ts'
 import { isPaymentPage } from './page-patterns.ts'
+import { handlerOf } from './page-handler.ts'
 import { anonymousCookie, isCacheablePage } from './cacheable-page.ts'
 import { cachedPageOf, type CachedPage } from './cached-page.ts'
 import { cookieSealOf } from './cookie-seal.ts'
@@ -149,7 +145,7 @@ function draw(
     if (Number((error as { status?: unknown } | null)?.status) < 500) return
     context.log.error({ err: error, requestId: caller.requestId }, 'page fault')
   })
-  return handlerOf(module, isDevelopment)(request, routerContext)
+  return handlerOf(module, isDevelopment, request.url)(request, routerContext)
 }
 
 /** The cookie of somebody who is shown what everybody is; null for others and other pages. */
@@ -165,10 +161,19 @@ async function pageForAll(
   cookie: string,
 ): Promise<CachedPage | null> {
   const { context, origin, address } = asking
-  return context.pageCache.get(`${origin} ${address} ${cookie}`, async () => {
+  const key = `${origin} ${address} ${cookie}`
+  // Each page that has to be drawn counts for the visitor who caused it; who causes too many is told below.
+  if (!context.pageCache.has(key)) {
+    const visitor = await identifyCaller(context, request, false, languageOf(request.url))
+    if (context.doorLimits.takePage(visitor)) return null
+  }
+  return context.pageCache.get(key, async () => {
     const nonce = newNonce()
     const nobody = { id: request.id, ip: '', headers: {} }
-    const caller = await identifyCaller(context, nobody, false, languageOf(request.url))
+    const caller: Caller = {
+      ...(await identifyCaller(context, nobody, false, languageOf(request.url))),
+      isEverybody: true,
+    }
     const drawing = new Request(address, { headers: cookie ? { Cookie: cookie } : {} })
     return cachedPageOf(await draw(asking, drawing, caller, nonce), nonce)
   })
@@ -188,19 +193,6 @@ function sendForAll(
 
 function newNonce(): string {
   return randomBytes(16).toString('base64')
-}
-
-const handlers = new WeakMap<ServerBuild, RequestHandler>()
-
-/** The router's table is made of all pages there are: once for a build, not for each request. */
-function handlerOf(build: ServerBuild, isDevelopment: boolean): RequestHandler {
-  let handler = handlers.get(build)
-  if (!handler)
-    handlers.set(
-      build,
-      (handler = createRequestHandler(build, isDevelopment ? 'development' : 'production')),
-    )
-  return handler
 }
 
 /** What no page would know what to do with: status and sentence. */

@@ -12,12 +12,17 @@ import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../test
 import { sharedData, startServer } from '../server-process.ts'
 import type { TestUser } from '../test-data.ts'
 
-test('only the list and the discussions are shared, by nothing else than their page and id', () => {
+test('only what is the same for all visitors is shared, by nothing else than what its row names', () => {
   const did = crypto.randomUUID()
-  for (const url of ['/forum', '/hi/forum?page=2', `/forum/some-name-1?did=${did}&page=1`])
+  for (const url of [
+    ...['/forum', '/hi/forum?page=2', `/forum/some-name-1?did=${did}&page=1`],
+    ...['/', '/hi', '/horoscope?zodiac=Leo&when=Today', '/panchang', '/hi/panchang/month'],
+    ...['/blogs', '/blogs?page=2', '/hi/blogs/saturn-return'],
+  ])
     expect(isCacheablePage(url), url).toBe(true)
   for (const url of [
-    ...['/', '/forum/create', '/hi/forum/create', '/forum/learn-more?page=1', '/profile'],
+    ...['/?x=1', '/hi/hi', '/panchang?date=2026-01-01', '/blogs/a?page=1', '/login', '/kundli'],
+    ...['/forum/create', '/hi/forum/create', '/forum/learn-more?page=1', '/profile'],
     ...['/forum?query=shani', '/forum?page=1&query=', '/forum?page=%3Cb%3E', '/forum?page=1&x'],
     ...[`/forum/a?did=${did}&posted`, '/forum.data?page=1', '//forum', '/forum/', '/forum/a%00b'],
     ...[`/forum?page=${'1'.repeat(50)}`, '/forum?page=1?page=1', '/forum/edit-post/1', '/HI/forum'],
@@ -72,6 +77,40 @@ describe.skipIf(!hasPages).each(testDatabases)('WEB-10 what visitors share on %s
     }
     const bearer = await see(path, { authorization: `Bearer ${ravi.jwt}` })
     expect(bearer.reply.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test.each([
+    '/',
+    '/hi',
+    '/horoscope?zodiac=Leo&when=Today',
+    '/panchang',
+    '/blogs',
+    '/hi/panchang/month',
+  ])('is of %s too not what a member sees, nor the other way round', async (path) => {
+    const asRavi = { cookie: `jwt=${ravi.jwt}` }
+    for (const order of ['visitor', 'member', 'visitor', 'member']) {
+      const { html, reply } = await see(path, order === 'member' ? asRavi : {})
+      expect(reply.status).toBe(200)
+      expect(html.includes(ravi.name), order).toBe(order === 'member')
+      expect(reply.headers.get('cache-control')).toBe(
+        order === 'member' ? 'private, no-store' : 'private, no-cache',
+      )
+    }
+  })
+
+  test('counts for no limit: more may ask for a horoscope in a minute than one visitor', async () => {
+    const caller = { address: '', session: null }
+    const limits = async () =>
+      (
+        await app.db
+          .selectFrom('limits')
+          .where('key', '=', `horoscope:${caller.address}`)
+          .select('count')
+          .execute()
+      ).length
+    for (const zodiac of ['Leo', 'Aries', 'Virgo'])
+      expect((await see(`/horoscope?zodiac=${zodiac}&when=Today`)).reply.status).toBe(200)
+    expect(await limits()).toBe(0)
   })
 
   test('is each time under a nonce of its own, packed or not, and in the language and light asked for', async () => {
