@@ -50,6 +50,7 @@ module.exports = {
           '/get-method-apis[.]ts$',
           '/wheel-physics[.]ts$',
           '/birth-moment[.]ts$',
+          '/kundli-parts[.]ts$',
           '/proof-of-work[.]ts$',
         ],
         dependencyTypesNot: ['type-only'],

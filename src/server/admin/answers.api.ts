@@ -4,7 +4,7 @@ import {
   droppedSentences,
   failedAnswers,
 } from '../chat/session/answer-statistics.ts'
-import { latestDroppedSamples } from '../chat/keeping/dropped-samples.ts'
+import { latestDroppedSamples } from '../memory/dropped-samples.ts'
 import { countChosenMeanings, countMisses, latestMisses } from '../chat/keeping/missed-questions.ts'
 import { readEndpoint, writeEndpoint, type Endpoint } from '../core/endpoint.ts'
 import { recordOperatorAct } from './operator-acts.ts'

@@ -69,7 +69,7 @@ describe.each(testDatabases)('a long history on %s', (on) => {
   ] as const)('LIST-03 %s comes in pages, to its first line', async (name, list, key) => {
     const ids = new Set<unknown>()
     const read = async (page: number) => {
-      const { body } = await app.callRaw(name as ApiName, { page }, user)
+      const { body } = await app.callRaw(name, { page }, user)
       return body as unknown as Record<string, unknown[]> & { page_count: number }
     }
     const { page_count: pageCount } = await read(1)

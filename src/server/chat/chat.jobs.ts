@@ -1,5 +1,5 @@
 import type { Job } from '../core/scheduler.ts'
-import { deleteOldSamples } from './keeping/dropped-samples.ts'
+import { deleteOldSamples } from '../memory/dropped-samples.ts'
 import { failForgottenAnswers } from './live/fail-stale-answer.ts'
 
 export const chatJobs: readonly Job[] = [

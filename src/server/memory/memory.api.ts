@@ -1,6 +1,6 @@
 import { memoryRefusals, memoryWords } from '../../words/memory/memory.ts'
 import { say } from '../../words/say.ts'
-import { setSharesSamples } from '../chat/keeping/dropped-samples.ts'
+import { setSharesSamples } from './dropped-samples.ts'
 import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
 import { HttpError } from '../core/refusal.ts'
 import { memoryText } from './memory.ts'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { ChatScreen } from './chat-screen.tsx'
 import type { Subject } from './conversation/conversation.ts'
-import { loadSessionText, saveSessionText } from './conversation/session-text.ts'
+import { loadSessionText, saveSessionText } from '../core/session-text.ts'
 import type { HistoryItem } from './history-list.tsx'
 import { useConversation, type UsedConversation } from './use-conversation.ts'
 

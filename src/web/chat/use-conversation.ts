@@ -7,7 +7,6 @@ import { reveal } from '../ui/answer/reveal.ts'
 import { monotonicNow } from '../ui/monotonic-now.ts'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import {
-  draftName,
   newConversation,
   readConversation,
   type Conversation,
@@ -18,7 +17,7 @@ import { createConversation } from './conversation/create-conversation.ts'
 import type { LoadedChat } from './conversation/exchange.ts'
 import type { FollowUpState } from './conversation/follow-up-state.ts'
 import type { ConversationServices } from './conversation/run-effects.ts'
-import { loadSessionText, saveSessionText } from './conversation/session-text.ts'
+import { draftName, loadSessionText, saveSessionText } from '../core/session-text.ts'
 import { watchTabs } from './conversation/watch-tabs.ts'
 import { chatAddress } from './history-list.tsx'
 

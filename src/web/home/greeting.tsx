@@ -7,8 +7,7 @@ import {
   questionsLeft,
   todayFor,
 } from '../../words/home/home.ts'
-import { draftName } from '../chat/conversation/conversation.ts'
-import { saveSessionText } from '../chat/conversation/session-text.ts'
+import { draftName, saveSessionText } from '../core/session-text.ts'
 import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { useSession } from '../core/session.ts'
 import { Page } from '../ui/page.tsx'

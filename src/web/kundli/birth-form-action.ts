@@ -15,7 +15,7 @@ import { toBirthInput, parseStoredBirthForm, readBirthForm } from '../ui/birth/b
 import type { BirthFormValues, BirthInput } from '../ui/birth/birth-form-values.ts'
 import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import type { BirthFormResult } from './birth-form-state.ts'
-import { personaFromUrl } from './persona-from-url.ts'
+import { personaFromUrl } from '../core/persona-from-url.ts'
 import { scriptedField } from './scripted-field.ts'
 import { leaveBirth } from './unsaved-births.ts'
 

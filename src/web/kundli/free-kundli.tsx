@@ -10,7 +10,7 @@ import type { Route } from './+types/free-kundli.ts'
 import { LazyBirthForm } from './lazy-birth-form.tsx'
 import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
 import { unreachable } from './birth-form-state.ts'
-import { chatAddressTemplate, personaFromUrl } from './persona-from-url.ts'
+import { chatAddressTemplate, personaFromUrl } from '../core/persona-from-url.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -1,6 +1,6 @@
 import type { MatchData } from '../../contract/kundli/match.ts'
 import { askAbout, matchingWords as words, questionOfTwo } from '../../words/matching/matching.ts'
-import { saveSessionText } from '../chat/conversation/session-text.ts'
+import { saveSessionText } from '../core/session-text.ts'
 import { useSay } from '../core/language.tsx'
 import { useSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'

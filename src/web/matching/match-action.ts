@@ -69,7 +69,7 @@ async function saveMatch(
     if (!result.ok) return { people, problem: result.message || say(words.failed, language) }
     bids[role] = result.data.bid
   }
-  const query = new URLSearchParams(bids as Couple<string>)
+  const query = new URLSearchParams(bids)
   return redirectDocument(inLanguage(`/kundli-matching?${query}`, language))
 }
 

@@ -21,7 +21,7 @@ import { useResumePayment } from '../ui/pay/resume-payment.ts'
 import { usePayment } from '../ui/pay/use-payment.tsx'
 import type { Route } from './+types/plans.ts'
 import { PlanOffer } from './plan-offer.tsx'
-import { planPayment } from './plan-payment.ts'
+import { planPayment } from '../ui/pay/plan-payment.ts'
 import { PriceBar } from './price-bar.tsx'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -12,8 +12,8 @@ import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { useResumePayment } from '../ui/pay/resume-payment.ts'
 import { usePayment } from '../ui/pay/use-payment.tsx'
 import type { Route } from './+types/pay.ts'
-import { discountedPrice, findPrice } from './recharge-price.ts'
-import { rechargePayment } from './recharge-payment.ts'
+import { discountedPrice, findPrice } from '../ui/pay/recharge-price.ts'
+import { rechargePayment } from '../ui/pay/recharge-payment.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.payTitle, description: words.description, noindex: true })

@@ -20,8 +20,8 @@ import { Column, Note } from '../ui/page.tsx'
 import { useResumePayment } from '../ui/pay/resume-payment.ts'
 import { usePayment } from '../ui/pay/use-payment.tsx'
 import type { Route } from './+types/recharges.ts'
-import { rechargePayment } from './recharge-payment.ts'
-import { fillRechargeLink, findPrice } from './recharge-price.ts'
+import { rechargePayment } from '../ui/pay/recharge-payment.ts'
+import { fillRechargeLink, findPrice } from '../ui/pay/recharge-price.ts'
 import { TierLine } from './tier-line.tsx'
 
 export const meta: Route.MetaFunction = (args) => {

@@ -2,8 +2,8 @@ import { rechargeWords as words, rechargeTemplates } from '../../words/wallet/re
 import { formatRupees } from '../../words/say.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
-import { discountedPrice } from './recharge-price.ts'
-import type { Price } from './recharge-price.ts'
+import { discountedPrice } from '../ui/pay/recharge-price.ts'
+import type { Price } from '../ui/pay/recharge-price.ts'
 
 /** What stands in a tier's form: its price, what it brings, and the button. */
 export function TierLine({

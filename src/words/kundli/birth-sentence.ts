@@ -1,5 +1,18 @@
-import type { BirthMoment, ClockTime } from '../../contract/kundli/birth-moment.ts'
 import { monthNames, weekdayNames, type LocalizedTemplate, type LocalizedText } from '../say.ts'
+
+interface ClockTime {
+  hour: number
+  minute: number
+  second: number
+}
+
+/** A birth as the clock of its place showed it: month 1 to 12; `time` null where it is not known. */
+interface BirthMoment {
+  year: number
+  month: number
+  day: number
+  time: ClockTime | null
+}
 
 /** From which hour of the day a part of it is spoken of. */
 const partsOfDay: { from: number; words: LocalizedText<(clock: string) => string> }[] = [

@@ -7,7 +7,7 @@ import { rememberStatements } from '../../memory/memory.ts'
 import type { FrameSummary } from '../../reading/meanings.ts'
 import type { DoneEvent } from '../../reading/reading.ts'
 import { keepVerdict, type VerdictOwner } from '../../reading/verdict-store.ts'
-import { keepDroppedSamples } from '../keeping/dropped-samples.ts'
+import { keepDroppedSamples } from '../../memory/dropped-samples.ts'
 import { settle, voidHold } from '../../wallet/holds.ts'
 import { costsOf } from '../session/answer-costs.ts'
 import {

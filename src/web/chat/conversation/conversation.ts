@@ -114,11 +114,6 @@ export function hasAnswer({ exchanges }: Conversation): boolean {
   return exchanges.some(({ state, isReread }) => state === 'complete' && !isReread)
 }
 
-/** The name under which the box's text outlives a reload of the tab. */
-export function draftName({ astrologer, bid }: Pick<Subject, 'astrologer' | 'bid'>): string {
-  return `draft:${astrologer}:${bid}`
-}
-
 /** The name under which a question on its way outlives a reload of the tab. */
 export function sentQuestionName(asstId: string): string {
   return `sent:${asstId}`

@@ -1,10 +1,10 @@
+import { draftName } from '../../core/session-text.ts'
 import {
   followUpMinLength,
   questionMaxLength,
   questionMinLength,
 } from '../../../contract/core/constants.ts'
 import {
-  draftName,
   exchangeOf,
   hasAnswer,
   isAnswering,

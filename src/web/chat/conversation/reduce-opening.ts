@@ -1,10 +1,5 @@
-import {
-  draftName,
-  isAnswering,
-  sentQuestionName,
-  withBalance,
-  type Conversation,
-} from './conversation.ts'
+import { draftName } from '../../core/session-text.ts'
+import { isAnswering, sentQuestionName, withBalance, type Conversation } from './conversation.ts'
 import { step, type ConversationEffect, type Handlers, type Step } from './conversation-event.ts'
 import { exchangesOf, isRunning, type ChatHistory, type Exchange } from './exchange.ts'
 

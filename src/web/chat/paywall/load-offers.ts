@@ -1,6 +1,6 @@
 import { callApi } from '../../api/client.ts'
 import type { ApiData } from '../../api/result.ts'
-import { discountedPrice } from '../../wallet/recharge-price.ts'
+import { discountedPrice } from '../../ui/pay/recharge-price.ts'
 
 /** One of the ways to go on asking. */
 export interface Offer {

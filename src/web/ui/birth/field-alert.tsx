@@ -17,3 +17,9 @@ export function problemAt(
 ): string | undefined {
   return problem?.name && names.includes(problem.name) ? problem.text : undefined
 }
+
+/** The same for a field of a form's own, which puts it in its place. */
+export function alertAt(problem: FormProblem | null | undefined, name: BirthFieldName) {
+  const text = problemAt(problem, name)
+  return text && <span role="alert">{text}</span>
+}

@@ -1,4 +1,4 @@
-import type { ApiData } from '../api/result.ts'
+import type { ApiData } from '../../api/result.ts'
 
 export type PriceGroup = ApiData<'recharges/getPrices'>[number]
 export type Price = PriceGroup['data'][number]

@@ -1,7 +1,7 @@
-import { subscriptionWords as words } from '../../words/subscription/subscription.ts'
-import { callApi } from '../api/client.ts'
-import type { Say } from '../core/language.tsx'
-import type { Payment } from '../ui/pay/use-payment.tsx'
+import { subscriptionWords as words } from '../../../words/subscription/subscription.ts'
+import { callApi } from '../../api/client.ts'
+import type { Say } from '../../core/language.tsx'
+import type { Payment } from './use-payment.tsx'
 
 /** The first payment of the plan; what follows is the gateway's and ours. */
 export function planPayment(say: Say): Payment {

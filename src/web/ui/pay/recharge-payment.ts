@@ -1,7 +1,7 @@
-import { rechargeWords as words } from '../../words/wallet/recharge.ts'
-import { callApi } from '../api/client.ts'
-import type { Say } from '../core/language.tsx'
-import type { Payment } from '../ui/pay/use-payment.tsx'
+import { rechargeWords as words } from '../../../words/wallet/recharge.ts'
+import { callApi } from '../../api/client.ts'
+import type { Say } from '../../core/language.tsx'
+import type { Payment } from './use-payment.tsx'
 
 /** The payment of one tier; the server knows the price and the prize. */
 export function rechargePayment(say: Say, tier: string, token?: string): Payment {

@@ -18,3 +18,8 @@ export function loadSessionText(name: string): string {
     return ''
   }
 }
+
+/** The name under which the text of a question box outlives a reload of the tab: one for a persona and kundli. */
+export function draftName({ astrologer, bid }: { astrologer: string; bid: string }): string {
+  return `draft:${astrologer}:${bid}`
+}

@@ -1,5 +1,5 @@
 import { isId } from '../../contract/core/plain-text.ts'
-import { withoutLanguage } from '../core/language.tsx'
+import { withoutLanguage } from './language.tsx'
 
 /** The chat that a new kundli leads to; with the discussion that is to be asked about (`about`), if any. */
 export function chatAddressTemplate(persona: 'Oracle' | 'Astra', url: URL): string {

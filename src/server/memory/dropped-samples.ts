@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Db, Tx } from '../../db/schema.ts'
-import type { DroppedSentence, ReadingLanguage } from '../../reading/types/reading-types.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import type { DroppedSentence, ReadingLanguage } from '../reading/types/reading-types.ts'
 
 const keptDays = 90
 const mostOfOneAnswer = 5
