@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ApiName } from '../../contract/apis.ts'
 import { pointsPerQuestion } from '../../contract/core/constants.ts'
 import { transact } from '../db/database.ts'
 import { createTestOrder } from '../payments/payments.testing.ts'
 import { openTestApp, testDatabases, type TestApp } from '../testing/test-app.ts'
 import { createTestUser, type TestUser } from '../testing/test-data.ts'
 import { post } from '../wallet/ledger.ts'
-import { transfersOf } from '../wallet/transfers.ts'
+import { transfersOf } from '../wallet/transfer-history.ts'
 
 /** More than was once shown of any of them. */
 const lines = 520

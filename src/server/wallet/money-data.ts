@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalDataSource } from '../core/personal-data-source.ts'
-import { transfersOf } from './transfers.ts'
+import { transfersOf } from './transfer-history.ts'
 
 /**
  * What is held on a user's money. Amounts and papers are kept after a deletion, as tax law wants, under

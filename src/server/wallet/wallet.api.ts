@@ -5,7 +5,8 @@ import { inUnit, ledgerPage } from './ledger-page.ts'
 import { balances, type Unit } from './ledger.ts'
 import { redeemHistory, redeemQuestions } from './redeem.ts'
 import { sendableOf } from './sendable.ts'
-import { transferHistory, transferQuestions } from './transfers.ts'
+import { transferHistory } from './transfer-history.ts'
+import { transferQuestions } from './transfers.ts'
 import { prize, spinWheel } from './vouchers.ts'
 
 export const walletEndpoints = {
