@@ -62,8 +62,10 @@ describe('WEB-05 nobody is led to another site', () => {
       const code = await codeFor(story.server.url, `91${mobile}`)
       story.secrets.add(code)
       if (javaScriptEnabled) await page.getByRole('textbox').first().pressSequentially(code)
-      else await page.locator('[name=otp]').fill(code)
-      await verify.click()
+      else {
+        await page.locator('[name=otp]').fill(code)
+        await verify.click()
+      }
       await page.waitForURL((url) => !url.pathname.includes('login'))
       expect(page.url()).toBe(`${story.server.url}/`)
     },

@@ -4,7 +4,7 @@ import { askTopics, askWords as words } from '../../src/words/home/ask.ts'
 import { homeWords } from '../../src/words/home/home.ts'
 import { birthFormWords } from '../../src/words/kundli/birth-form.ts'
 import { chatWords } from '../../src/words/chat/chat.ts'
-import { loginWords } from '../../src/words/accounts/accounts.ts'
+import { loginStepWords } from '../../src/words/accounts/login-steps.ts'
 import { asha, awake, kundliRegion, logIn } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
@@ -57,7 +57,7 @@ async function typeBirth(page: Page, hand: ReturnType<typeof thumb>): Promise<vo
   await page.keyboard.type(asha.search)
   await page.getByRole('option', { name: asha.place }).first().waitFor()
   await hand.option()
-  await page.getByText('Thursday, 14 March 1991, 6:45 in the morning').waitFor()
+  await page.getByText('Thursday, 14 March 1991, 6:45 in the morning, Varanasi').waitFor()
 }
 
 test('from the home page a chart takes eight taps at most, and what was typed outlives a reload and another language', async () => {
@@ -111,7 +111,7 @@ test('the first lines of an answer take twelve taps at most; after log-in nothin
   await page.reload()
   await awake(page)
   await page.getByRole('link', { name: words.readOn.en }).tap()
-  await page.getByRole('dialog').getByText(loginWords.why.en).waitFor()
+  await page.getByRole('dialog').getByText(loginStepWords.why.en).waitFor()
   await logIn(story, page, 'en')
   await page.waitForURL(/\/chats\?type=Oracle&bid=/)
   const box = page.getByRole('textbox', { name: chatWords.yourQuestion.en })

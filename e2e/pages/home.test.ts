@@ -103,7 +103,7 @@ describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
     const order = [
       homeWords.astrologers,
       homeSectionWords.plansTitle,
-      homeSectionWords.predictions,
+      homeSectionWords.forumTitle,
     ].map(translate)
     expect(headings.slice(0, 3)).toEqual(order)
     const own = person.page.locator('a[href*="predictions=true&p_type="]')

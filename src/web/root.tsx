@@ -31,9 +31,6 @@ import './app/style.css'
 const Header = import.meta.env.SSR
   ? (await import('./app/shell/header.tsx')).default
   : lazyOnVisible(() => import('./app/shell/header.tsx'))
-const BottomBar = import.meta.env.SSR
-  ? (await import('./app/shell/bottom-bar.tsx')).default
-  : lazyOnVisible(() => import('./app/shell/bottom-bar.tsx'))
 const Footer = import.meta.env.SSR
   ? (await import('./app/shell/footer.tsx')).default
   : lazyOnVisible(() => import('./app/shell/footer.tsx'), 'footer')
@@ -135,11 +132,6 @@ function Shell({ children }: { children: ReactNode }) {
         {!bare && (
           <Suspense fallback={null}>
             <Footer />
-          </Suspense>
-        )}
-        {!bare && (
-          <Suspense fallback={null}>
-            <BottomBar />
           </Suspense>
         )}
         <Toaster />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { loginWords as words } from '../../words/accounts/accounts.ts'
+import { loginStepWords } from '../../words/accounts/login-steps.ts'
 import { useSay } from '../core/language.tsx'
 import { CodeEntry } from '../ui/code/code-entry.tsx'
 import type { SentCode } from '../ui/code/request-code.ts'
@@ -27,7 +28,7 @@ export function CodeStep({ login, sentCode }: { login: Login; sentCode: SentCode
           <SentMessage text={message} />
         </p>
       )}
-      <p className="mb-3 figures">{say(words.codeFor, formatMobile(mobile))}</p>
+      <p className="mb-3 figures">{say(loginStepWords.codeFor, formatMobile(mobile))}</p>
       <CodeEntry
         fetcher={fetcher}
         action={action}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { loginWords as words, termsVersion } from '../../words/accounts/accounts.ts'
+import { loginStepWords } from '../../words/accounts/login-steps.ts'
 import { href } from '../core/href.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { MobileForm } from '../ui/code/mobile-form.tsx'
@@ -28,7 +29,7 @@ export function MobileStep({ login: { fetcher, action, state } }: { login: Login
           {say(words.mobile)} <span className="sr-only">({say(words.country)})</span>
         </>
       }
-      lead={say(words.why)}
+      lead={say(loginStepWords.why)}
       hint={say(words.mobileHint)}
       problem={state?.problem}
       freshProblem={fetcher.data?.problem}

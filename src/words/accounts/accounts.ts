@@ -174,14 +174,6 @@ export const loginWords = {
     en: 'An error occurred. Please try again later.',
     hi: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   },
-  why: {
-    en: 'So that your kundlis and answers are yours alone, and wait for you on every phone. No password.',
-    hi: 'ताकि आपकी कुंडलियाँ और उत्तर सिर्फ़ आपके रहें और हर फ़ोन पर मिलें। पासवर्ड नहीं चाहिए।',
-  },
-  codeFor: {
-    en: (mobile: string) => `Your number: ${mobile}`,
-    hi: (mobile: string) => `आपका नंबर: ${mobile}`,
-  },
   code: { en: '6-digit code', hi: '6 अंकों का कोड' },
   digit: {
     en: (place: number) => `Digit ${place} of 6`,

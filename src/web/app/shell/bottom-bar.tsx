@@ -25,7 +25,7 @@ export function bottomPlaces(isSignedIn: boolean): Place[] {
 }
 
 /** The bar at a phone's lower edge: what sticks there on a page stands above it (style.css). */
-export default function BottomBar() {
+export function BottomBar() {
   const say = useSay()
   const session = useSession()
   return (

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { footerWords } from '../../../words/app/footer.ts'
 import { siteWords } from '../../../words/app/site.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { LanguageSwitch } from './header.tsx'
 import { LocalizedLink, useSay } from '../../core/language.tsx'
 import { footerGroups } from './footer-links.ts'
@@ -16,8 +17,18 @@ export interface SiteLinks {
   social: { title: string; link: string }[]
 }
 
+/** What ends a page: the colophon, and on a phone the bar of places. */
+export default function PageEnd() {
+  return (
+    <>
+      <Footer />
+      <BottomBar />
+    </>
+  )
+}
+
 /** The colophon: where else to go, what this is, and how it should look. */
-export default function Footer() {
+function Footer() {
   const say = useSay()
   const here = useHydrated()
   const links = useRouteLoaderData<{ links?: SiteLinks | null }>('root')?.links

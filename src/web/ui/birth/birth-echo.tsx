@@ -28,12 +28,7 @@ export function BirthEcho({ formValues }: { formValues: BirthFormValues }) {
     const read = () => setTyped(readBirthForm(new FormData(form)))
     read()
     form.addEventListener('input', read)
-    // A place that is chosen from the list is set by script, and the focus moves on then.
-    form.addEventListener('focusout', read)
-    return () => {
-      form.removeEventListener('input', read)
-      form.removeEventListener('focusout', read)
-    }
+    return () => form.removeEventListener('input', read)
   }, [])
   return (
     <p ref={line} aria-live="polite" className="mt-5 min-h-12 border-l-3 border-marigold pl-3">

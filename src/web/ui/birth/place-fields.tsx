@@ -54,7 +54,11 @@ export function PlaceFields({ formValues, places, prefix = '', problem }: PlaceF
         isChosen={() => Boolean(lat.current?.value && lng.current?.value)}
         // Coordinates of another place must not stay behind a new name.
         onType={() => fill('', '')}
-        onChoose={(chosen) => fill(chosen.lat.toFixed(2), chosen.lng.toFixed(2))}
+        onChoose={(chosen) => {
+          fill(chosen.lat.toFixed(2), chosen.lng.toFixed(2))
+          // Whoever listens to what is typed hears of it too.
+          lat.current?.dispatchEvent(new Event('input', { bubbles: true }))
+        }}
       />
       {places && <PlaceChoices places={places} name={`${prefix}place`} />}
       <details className="mt-2" open={Boolean(places && places.length === 0) || undefined}>

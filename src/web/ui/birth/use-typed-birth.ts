@@ -26,11 +26,6 @@ export function useTypedBirth(
     if (!keeps || !current) return
     const store = () => storeTypedBirth(readBirthForm(new FormData(current)))
     current.addEventListener('input', store)
-    // A place chosen from the list is set by script.
-    current.addEventListener('focusout', store)
-    return () => {
-      current.removeEventListener('input', store)
-      current.removeEventListener('focusout', store)
-    }
+    return () => current.removeEventListener('input', store)
   }, [form, keeps])
 }
