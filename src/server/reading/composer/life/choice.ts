@@ -8,6 +8,8 @@ import { fillTemplate, grahaInSentence } from '../../verdicts/fill-template.ts'
 import { fillLine } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from './matter-input.ts'
+import { optionName } from './option-name.ts'
+import type { OptionName } from './option-name.ts'
 import type { MatterInput } from './matter-input.ts'
 import { windowDates } from './times.ts'
 
@@ -160,56 +162,44 @@ function bySide(input: MatterInput, [first, second]: Pair): AnswerLine | null {
   )
 }
 
-/** What stands before an option and is no part of its name. */
-const before =
-  /^(?:for|to|in|with|at|on|a|an|the|do|my|go|i|should|ek|main|mai|mujhe|kya|मैं|मुझे|क्या|एक)\s+/iu
-/** What ends an option in Hindi and is no part of its name: "sambhalun", "le loon", "करूँ". */
-const after =
-  /\s+(?:kar(?:u|un|oon|na)|le ?(?:lu|lun|loon|na)|lu|lun|loon|sambhal(?:u|un|na)|ja(?:u|un|oon|na)|rah(?:u|un|na)|du|dun|doon|hi|len[ai] hai|lena|kare|karein|करूँ|करूं|करना|ले लूँ|लूँ|लूं|लेना|जाऊँ|जाऊं|जाना|रहूँ|रहूं|रहना|दूँ|दूं|सँभालूँ|संभालूं|करें|ही)$/iu
-
-/** Words that belong to the question, and to no name of an option. */
-const ofQuestion =
-  /(?<!\p{L})(?:i|me|it|he|she|they|him|her|this|that|which|what|will|would|should|is|are|was|more|most|better|best|till|until|if|when|one|then|and|but|also|only|still|again|from|to|for|kya|kaun|konsa|kaunsa|kaunsi|kab|hoga|hogi|karu|karun|karoon|करूँ|करूं|बेचूँ|बेचूं|लूँ|लूं|दूँ|दूं|क्या|कौन|कौनसा|होगा|होगी|से|पर|में|ko|se|pe|par|me|mein|now|later|next|year|years|month|months|week|today|tomorrow|abhi|agle|agla|saal|sal|mahine|mahina|hafte|kal|aaj|baad|pehle|tak|kar|kare|du|dun|ruk\p{L}*|अभी|अगले|अगला|साल|महीने|हफ़्ते|कल|आज|बाद|पहले|तक|कर|रुक[\p{L}\p{M}]*)(?!\p{L}|\p{M})/iu
-
-/** Hindi that ends in a verb or begins with "then" is no name, in either script. */
-const verbEnd =
-  /(?:ता|ती|ते|गा|गी|गे|ें|ूँ|ूं|ो|ओ|खोल|लड़|बेच|रख)$|^(?:तो|फिर|तो फिर|to|toh|phir|fir) |(?<= )(?:rahega|rahegi|hoga|hogi|lenge|karenge|jayein?|lein|karein|khol|bech|rakh|dekhu|lagau|karwau|banau)$/iu
-
-/** An option as it can stand in a sentence; null where it is no short name. */
-function optionName(option: string): string | null {
-  const name = option.trim().replace(before, '').replace(after, '').trim()
-  if (verbEnd.test(name)) return null
-  const isName = name.split(/\s+/).length <= 4 && /^[\p{L}\p{M}\p{N} &’'+-]{2,36}$/u.test(name)
-  return isName && !ofQuestion.test(name) ? name : null
-}
-
-const timeWords =
-  /(?<!\p{L})(?:now|later|next|year|years|month|months|week|today|tomorrow|abhi|agle|agla|saal|sal|mahine|mahina|hafte|kal|aaj|baad|pehle|tak|अभी|अगले|अगला|साल|महीने|हफ़्ते|कल|आज|बाद|पहले|तक)(?!\p{L}|\p{M})|\d/iu
-
-/** The name of an option, or the asker's own words in quotation marks; null where they are long or tell a time. */
-function nameOrQuote(option: string): string | null {
-  const name = optionName(option)
-  if (name) return name
-  const own = option.trim().replace(/^[\s,:;-]+|[\s,:;-]+$/g, '')
-  const isShort = own.split(/\s+/).length <= 5 && /^[\p{L}\p{M} &’'-]{4,48}$/u.test(own)
-  return isShort && !timeWords.test(own) ? `“${own}”` : null
+/** Hindi before a postposition: "बेचना के बजाय" is बेचने के बजाय. */
+function declined(line: AnswerLine | null, names: readonly OptionName[]): AnswerLine | null {
+  if (!line) return null
+  const text = names.reduce(
+    (sentence, { text: name, oblique }) =>
+      name === oblique
+        ? sentence
+        : sentence.replaceAll(
+            new RegExp(`${name}(?= (?:को|से|के|का|की|पर|में)(?:\\s|,|$))`, 'gu'),
+            oblique,
+          ),
+    line.text,
+  )
+  return { ...line, text }
 }
 
 /** The direct answer to a choice between two that the asker named; null where none was named. */
 export function choiceLine(input: MatterInput): AnswerLine | null {
-  const { options } = input.frame
-  const named = options.filter((option) => optionName(option))
-  // Of more than two, what stands before the first comma may be the question itself.
-  const [first, second] = (named.length > 1 ? named : options).slice(-2)
-  if (!first || !second) return null
-  const [one, other] = [nameOrQuote(first), nameOrQuote(second)]
-  // Options that can't stand in a sentence are called by their place.
-  const { language } = input
-  const pair: Pair | null = one && other ? [one, other] : null
-  const names: Pair = pair ?? [said.firstOption[language], said.secondOption[language]]
+  const { language, frame } = input
+  const { options } = frame
+  const named = options.flatMap((option) => {
+    const name = optionName(option, language)
+    return name ? [{ option, name }] : []
+  })
+  const [first, second] = named.slice(-2)
+  if (first && second) {
+    const words: Pair = [first.option, second.option]
+    const names: Pair = [first.name.text, second.name.text]
+    const line = byGraha(input, words, names) ?? byMove(input, words, names) ?? bySide(input, names)
+    return declined(line, [first.name, second.name])
+  }
+  const [one, other] = options.slice(-2)
+  if (!one || !other) return null
+  // Options whose words can't stand in a sentence are called by their place.
+  const places: Pair = [said.firstOption[language], said.secondOption[language]]
   return (
-    byGraha(input, [first, second], names) ??
-    byMove(input, [first, second], pair) ??
-    bySide(input, names)
+    byGraha(input, [one, other], places) ??
+    byMove(input, [one, other], null) ??
+    bySide(input, places)
   )
 }
