@@ -7,8 +7,7 @@ import {
   questionsLeft,
   todayFor,
 } from '../../words/home/home.ts'
-import { draftName } from '../chat/conversation/conversation.ts'
-import { saveSessionText } from '../chat/conversation/session-text.ts'
+import { storeQuestionDraft } from '../core/question-draft.ts'
 import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { useSession } from '../core/session.ts'
 import { Page } from '../ui/page.tsx'
@@ -88,7 +87,7 @@ function MyQuestion({ kundli }: Pick<MyDay, 'kundli' | 'balance'>) {
     <>
       <QuestionForm
         onAsk={(question) => {
-          saveSessionText(draftName({ astrologer: 'Oracle', bid }), question)
+          storeQuestionDraft(bid, question)
           void navigate(inLanguage(`/chats?type=Oracle&bid=${bid}`, language))
         }}
       />

@@ -6,10 +6,9 @@ import type { PlaceSuggestion } from '../ui/birth/place-session.ts'
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 import { BirthEcho } from '../ui/birth/birth-echo.tsx'
 import { problemAt } from '../ui/birth/field-alert.tsx'
-import { isUnderThumb, leadOn, leadOnByEnter } from '../ui/birth/lead-on.ts'
+import { NameAndGender } from '../ui/birth/name-and-gender.tsx'
 import type { FormProblem } from '../ui/birth/validate-birth-form.ts'
 import { RadioGroup } from '../ui/form/radio-and-checkbox.tsx'
-import { Field, TextInput } from '../ui/form/field.tsx'
 
 interface BirthFormFieldsProps {
   formValues: BirthFormValues
@@ -30,40 +29,6 @@ export function BirthFormFields({ formValues, places, problem }: BirthFormFields
       </div>
       <BirthEcho formValues={formValues} />
     </div>
-  )
-}
-
-/** Who it is. Neither gender is chosen beforehand. */
-export function NameAndGender({ formValues, problem }: BirthFormFieldsProps) {
-  const say = useSay()
-  return (
-    <>
-      <Field label={say(words.name)} error={alertAt(problem, 'full_name')}>
-        {(field) => (
-          <TextInput
-            {...field}
-            name="full_name"
-            maxLength={100}
-            autoCapitalize="words"
-            enterKeyHint="next"
-            defaultValue={formValues.full_name}
-            onKeyDown={leadOnByEnter}
-          />
-        )}
-      </Field>
-      <div onChange={({ target }) => isUnderThumb() && leadOn(target)}>
-        <RadioGroup
-          legend={say(words.gender)}
-          name="gender"
-          defaultValue={formValues.gender ?? ''}
-          error={alertAt(problem, 'gender')}
-          options={(['Male', 'Female'] as const).map((value) => ({
-            value,
-            label: say(words[value]),
-          }))}
-        />
-      </div>
-    </>
   )
 }
 
@@ -104,10 +69,7 @@ function StatusAndLanguage({ formValues, problem }: BirthFormFieldsProps) {
   )
 }
 
-function alertAt(
-  problem: FormProblem | null,
-  name: 'full_name' | 'gender' | 'marital_status' | 'language',
-) {
+function alertAt(problem: FormProblem | null, name: 'marital_status' | 'language') {
   const text = problemAt(problem, name)
   return text && <span role="alert">{text}</span>
 }

@@ -11,7 +11,7 @@ import { momentFieldNames, readBirthForm } from '../ui/birth/birth-form-values.t
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
 import { forgetTypedBirth, storeTypedBirth } from '../ui/birth/typed-birth.ts'
-import { useTypedBirth } from './use-typed-birth.ts'
+import { useTypedBirth } from '../ui/birth/use-typed-birth.ts'
 import { birthFormReducer, initialState, type BirthFormResult } from './birth-form-state.ts'
 
 interface BirthFormEvents {

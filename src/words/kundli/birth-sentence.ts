@@ -1,5 +1,19 @@
-import type { BirthMoment, ClockTime } from '../../contract/kundli/birth-moment.ts'
 import { monthNames, weekdayNames, type LocalizedTemplate, type LocalizedText } from '../say.ts'
+
+/** A clock of 24 hours. */
+interface ClockTime {
+  hour: number
+  minute: number
+  second: number
+}
+
+/** A day, month 1 to 12, and the time where it is known. */
+interface BirthMoment {
+  year: number
+  month: number
+  day: number
+  time: ClockTime | null
+}
 
 /** From which hour of the day a part of it is spoken of. */
 const partsOfDay: { from: number; words: LocalizedText<(clock: string) => string> }[] = [

@@ -1,13 +1,11 @@
 import { redirect } from 'react-router'
 import { askWords as words } from '../../../words/home/ask.ts'
 import { apiFor } from '../../api/client.ts'
-import { saveSessionText } from '../../chat/conversation/session-text.ts'
-import { draftName } from '../../chat/conversation/conversation.ts'
 import { inLanguage, languageOf, useSay } from '../../core/language.tsx'
+import { storeQuestionDraft } from '../../core/question-draft.ts'
 import { pageMeta } from '../../core/page-meta.ts'
 import { serverActionOr } from '../../core/rejected.ts'
 import { currentSession } from '../../core/session.ts'
-import { personaFromUrl } from '../../kundli/persona-from-url.ts'
 import { forgetTypedBirth } from '../../ui/birth/typed-birth.ts'
 import { Column } from '../../ui/page.tsx'
 import { lastKundli } from '../last-kundli.ts'
@@ -34,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const isSignedIn = (await currentSession(context)) !== null
   const kundli = isSignedIn && !kept ? await lastKundli(call) : null
   if (kundli) {
-    const type = personaFromUrl(url) ?? 'Oracle'
+    const type = url.searchParams.get('type') === 'Astra' ? 'Astra' : 'Oracle'
     throw redirect(inLanguage(`/chats?type=${type}&bid=${kundli.bid}`, languageOf(url.pathname)))
   }
   const personas = await call('ai/getInfo', {})
@@ -57,7 +55,7 @@ export async function clientAction({ serverAction, url }: Route.ClientActionArgs
   if (!('chat' in result) || !result.chat) return result
   const { bid, question } = result.chat
   forgetTypedBirth()
-  saveSessionText(draftName({ astrologer: 'Oracle', bid }), question)
+  storeQuestionDraft(bid, question)
   throw redirect(inLanguage(`/chats?type=Oracle&bid=${bid}`, languageOf(url.pathname)))
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
-import { loadTypedBirth, storeTypedBirth } from '../ui/birth/typed-birth.ts'
-import { readBirthForm, type BirthFormValues } from '../ui/birth/birth-form-values.ts'
+import { loadTypedBirth, storeTypedBirth } from './typed-birth.ts'
+import { readBirthForm, type BirthFormValues } from './birth-form-values.ts'
 
 /**
  * Keeps what is typed into a form of a birth, and fills an empty form with what was typed before.
