@@ -44,6 +44,8 @@ async function waitUntilSettled(page: Page): Promise<void> {
     const ending = document
       .getAnimations()
       .filter((it) => it.effect?.getComputedTiming().endTime !== Infinity)
+      // What lies folded stands still until it is opened.
+      .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.checkVisibility() ?? true)
     await Promise.allSettled(ending.map((it) => it.finished))
   })
 }

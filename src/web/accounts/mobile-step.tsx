@@ -20,42 +20,44 @@ export function MobileStep({ login: { fetcher, action, state } }: { login: Login
   }, [])
 
   return (
-    <MobileForm
-      fetcher={fetcher}
-      action={action}
-      step="mobile"
-      label={
-        <>
-          {say(words.mobile)} <span className="sr-only">({say(words.country)})</span>
-        </>
-      }
-      lead={say(loginStepWords.why)}
-      hint={say(words.mobileHint)}
-      problem={state?.problem}
-      freshProblem={fetcher.data?.problem}
-      defaultMobile={state?.mobile}
-      disabled={!hasAgreed}
-    >
-      <div ref={terms}>
-        <Checkbox
-          name="terms"
-          value={termsVersion}
-          required
-          defaultChecked
-          onChange={(event) => setAgreed(event.currentTarget.checked)}
-          className="mt-4"
-        >
-          {say(words.agree)}
-          <LocalizedLink to={href('/terms-and-conditions')} target="_blank" className="underline">
-            {say(words.terms)}
-          </LocalizedLink>
-          {say(words.and)}
-          <LocalizedLink to={href('/privacy-policy')} target="_blank" className="underline">
-            {say(words.privacy)}
-          </LocalizedLink>
-          {say(words.agreeEnd)}
-        </Checkbox>
-      </div>
-    </MobileForm>
+    <>
+      <p className="mb-4 text-soft">{say(loginStepWords.why)}</p>
+      <MobileForm
+        fetcher={fetcher}
+        action={action}
+        step="mobile"
+        label={
+          <>
+            {say(words.mobile)} <span className="sr-only">({say(words.country)})</span>
+          </>
+        }
+        hint={say(words.mobileHint)}
+        problem={state?.problem}
+        freshProblem={fetcher.data?.problem}
+        defaultMobile={state?.mobile}
+        disabled={!hasAgreed}
+      >
+        <div ref={terms}>
+          <Checkbox
+            name="terms"
+            value={termsVersion}
+            required
+            defaultChecked
+            onChange={(event) => setAgreed(event.currentTarget.checked)}
+            className="mt-4"
+          >
+            {say(words.agree)}
+            <LocalizedLink to={href('/terms-and-conditions')} target="_blank" className="underline">
+              {say(words.terms)}
+            </LocalizedLink>
+            {say(words.and)}
+            <LocalizedLink to={href('/privacy-policy')} target="_blank" className="underline">
+              {say(words.privacy)}
+            </LocalizedLink>
+            {say(words.agreeEnd)}
+          </Checkbox>
+        </div>
+      </MobileForm>
+    </>
   )
 }

@@ -16,7 +16,6 @@ export function MobileForm({
   action,
   step,
   label,
-  lead,
   hint,
   problem,
   freshProblem,
@@ -28,8 +27,6 @@ export function MobileForm({
   action?: string
   step: string
   label: ReactNode
-  /** Over the field: what the number is wanted for. */
-  lead?: string
   hint?: string
   problem?: FormProblem | undefined
   /** The problem, where an action has just said it and the page did not come with it. */
@@ -44,7 +41,6 @@ export function MobileForm({
   useShowProblem(freshProblem, () => input.current?.focus())
   return (
     <FetcherForm fetcher={fetcher} action={action} defaultShouldRevalidate={false}>
-      {lead && <p className="mb-4 text-soft">{lead}</p>}
       <MobileField
         input={input}
         label={label}
