@@ -51,6 +51,24 @@ export const jobSweepCases: Record<string, JobCase> = {
       ...(await swept(rows().then((all) => all.filter(({ id }) => id === old)))),
     })
   },
+  'delete old samples': async (app) => {
+    const { uid } = await createTestUser(app)
+    const [old, young] = [randomUUID(), randomUUID()]
+    const sample = { uid, language: 'en', cause: 'claim', text: 'held back' } as const
+    await app.db
+      .insertInto('dropped_samples')
+      .values([
+        { ...sample, sample_id: old, at: ago(app, 91) },
+        { ...sample, sample_id: young, at: ago(app, 89) },
+      ])
+      .execute()
+    const rows = () =>
+      app.db.selectFrom('dropped_samples').where('uid', '=', uid).select('sample_id').execute()
+    return async () => ({
+      kept: (await rows()).filter(({ sample_id }) => sample_id === young).length,
+      ...(await swept(rows().then((all) => all.filter(({ sample_id }) => sample_id === old)))),
+    })
+  },
   'sweep challenges': async (app) => {
     const challenge_hash = randomUUID()
     await app.db

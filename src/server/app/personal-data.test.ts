@@ -89,6 +89,10 @@ describe.each(testDatabases)('what is held on a user, on %s', (on) => {
       values (${`share-${uid}`}, ${uid}, ${mid}, true, now())`.execute(at.db)
     await sql`insert into misses (mid, uid, reported_at, outcome)
       values (${mid}, ${uid}, now(), 'returned')`.execute(at.db)
+    await sql`insert into dropped_samples (sample_id, uid, at, language, cause, text)
+      values (${crypto.randomUUID()}, ${uid}, now(), 'en', 'claim', ${`${birth.name} rules the sky`})`.execute(
+      at.db,
+    )
     await sql`insert into memories (memory_id, uid, bid, about, kind, own_words, said_at, updated_at)
       values (${crypto.randomUUID()}, ${uid}, ${birth.bid}, 'work', 'work', ${`${birth.name} sails`}, now(),
         now())`.execute(at.db)

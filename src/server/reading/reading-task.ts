@@ -63,6 +63,10 @@ export function writingOf(task: Task): (text: string) => string {
 /** Numbers and addresses at which somebody is reached say nothing of what is asked. */
 const contact = /\+?\d[\d\s-]{7,}\d|\S+@\S+/g
 
+/** "Please tell me:" before a question says nothing of it. */
+const politeLead =
+  /^\s*(?:(?:please|pls|plz|kindly|kripya|कृपया)\s*)?(?:tell me|batao|bataiye|batayein|बताइए|बताएँ|बताएं)?\s*[:,]\s*(?=\S)/iu
+
 /** In a chat about a public figure that person is whom the chart is of, whatever the question calls them. */
 function labelsInChat(labels: FrameLabels, { isPublicFigure }: PersonProfile): FrameLabels {
   const isOfFigure = labels.subject === 'celebrity' || labels.subject === 'other'
@@ -79,7 +83,7 @@ export type QuestionInChat = Pick<
 export function frameOf(request: QuestionInChat): Frame {
   const { question, person, history, at, meant } = request
   const input = {
-    text: question.replace(contact, ' '),
+    text: question.replace(contact, ' ').replace(politeLead, ''),
     person: {
       gender: person.gender,
       marital: person.maritalStatus,

@@ -49,6 +49,10 @@ export const heldData: Record<string, HeldData> = {
     'what you state of yourself in questions, if you leave that switched on',
     'प्रश्नों में अपने बारे में बताई बातें, अगर आपने इसे बंद न किया हो',
   ),
+  dropped_samples: goes(
+    'for 90 days, sentences that were held back from your answers, if you agreed that we may read them',
+    'आपकी सहमति हो तो, आपके उत्तरों से रोके गए वाक्य, 90 दिन तक',
+  ),
   profile: goes('your handle, avatar and email address', 'आपका हैंडल, अवतार और ईमेल पता'),
   discussions: goes('your discussions', 'आपकी चर्चाएँ'),
   comments: goes('your comments', 'आपकी टिप्पणियाँ'),

@@ -30,7 +30,7 @@ export const kundliPageWords = {
   askHouse: { en: 'Ask about this', hi: 'इसके बारे में पूछें' },
   close: { en: 'Close', hi: 'बंद करें' },
   share: { en: 'Share', hi: 'साझा करें' },
-  pdf: { en: 'PDF', hi: 'PDF' },
+  pdf: { en: 'PDF', hi: 'पीडीएफ़' },
   forOneDay: {
     en: 'Not saved. It stays in this browser for a day; “Ask Oracle” saves it to your account.',
     hi: 'सहेजी नहीं गई है। एक दिन इसी ब्राउज़र में रहेगी; “ओरेकल से पूछें” से आपके खाते में सहेज ली जाएगी।',

@@ -119,6 +119,9 @@ const privateTopics: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'legal',
 ])
 
+/** A public figure’s parting is named in the words, whatever topic they were read as. */
+const partingWords = /(?<!\p{L})(?:divorc|talaq|talak|तलाक|affair|अफ़ेयर|अफेयर)/iu
+
 /** Somebody in need comes first, whomever the chat is about. */
 const needs: ReadonlySet<CareKind> = new Set([
   'crisis',
@@ -134,6 +137,7 @@ function cardKind(frame: Frame, input: CareInput): CareCardKind | null {
     const isPrivate =
       privateKinds.has(frame.care) ||
       privateTopics.has(frame.topic) ||
+      partingWords.test(input.question) ||
       familyOf(frame.topic) === familyOf('health') ||
       topicInWords(input.question) === 'health'
     if (isPrivate) return 'famous'

@@ -77,6 +77,7 @@ export const moneyCareSituations: readonly SituationPattern[] = [
     name: 'insurance-claim',
     among: [
       'money',
+      'lost-object',
       'legal',
       'inheritance',
       'vehicle',

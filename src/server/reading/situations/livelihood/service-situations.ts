@@ -20,7 +20,16 @@ export const serviceSituations: readonly SituationPattern[] = [
   },
   {
     name: 'suspension',
-    among: ['government-job', 'career', 'legal', 'promotion', 'enemies', 'job-change', 'money'],
+    among: [
+      'government-job',
+      'career',
+      'job-search',
+      'legal',
+      'promotion',
+      'enemies',
+      'job-change',
+      'money',
+    ],
     words: [
       'suspended, suspension, suspend, nilambit, nilamban, bahali, bahal, reinstated, reinstate, reinstatement, departmental enquiry, ' +
         'departmental inquiry, departmental, vigilance, vigilance inquiry, show cause, vibhagiya jaanch, vibhagiya janch, office enquiry, ' +
@@ -110,7 +119,16 @@ export const serviceSituations: readonly SituationPattern[] = [
   },
   {
     name: 'pension-due',
-    among: ['retirement', 'money', 'government-job', 'career', 'legal', 'inheritance', 'debt'],
+    among: [
+      'retirement',
+      'money',
+      'government-job',
+      'career',
+      'job-search',
+      'legal',
+      'inheritance',
+      'debt',
+    ],
     words: [
       'pension, gratuity, gratuty, grachuti, pf, epf, provident fund, pf fund, arrears, leave encashment, retirement money, retirement dues, retirement benefits, ' +
         'पेंशन, ग्रेच्युटी, पीएफ, एरियर, भविष्य निधि, जीपीएफ',
@@ -125,7 +143,7 @@ export const serviceSituations: readonly SituationPattern[] = [
   },
   {
     name: 'early-retirement',
-    among: ['retirement', 'job-change', 'career', 'government-job'],
+    among: ['retirement', 'job-change', 'career', 'government-job', 'unclear'],
     words: [
       'vrs, voluntary retirement, early retirement, retire early, golden handshake, वीआरएस, स्वैच्छिक सेवानिवृत्ति, समय से पहले रिटायर, पहले रिटायर',
     ],
