@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import {
-  formatDate,
-  dateParts,
-  formatDegrees,
-  formatNumber,
-  formatRupees,
-  say,
-  formatTime,
-} from './say.ts'
+import { formatDegrees } from './format-degrees.ts'
+import { formatDate, dateParts, formatNumber, formatRupees, say, formatTime } from './say.ts'
 
 test('a sentence with holes is said in either language with the same parts', () => {
   const left = { en: (n: number) => `${n} left`, hi: (n: number) => `${n} बचे` }

@@ -51,15 +51,6 @@ export function formatRupees(amountRupees: number): string {
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-/**
- * Degrees as an almanac prints them: 4° 12′ 08″. Input is decimal degrees (0 or more); the seconds
- * are cut, not rounded, so that a graha never seems to stand in the next sign.
- */
-export function formatDegrees(decimalDegrees: number): string {
-  const seconds = Math.floor(decimalDegrees * 3600 + 1e-6)
-  return `${Math.floor(seconds / 3600)}° ${two(Math.floor(seconds / 60) % 60)}′ ${two(seconds % 60)}″`
-}
-
 // Our own month and weekday names: Intl's Hindi differs between browsers and Node ("नव॰", "नवं"),
 // which would make the page the browser renders differ from the one the server sent.
 export const monthNames = {

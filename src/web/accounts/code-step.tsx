@@ -4,7 +4,7 @@ import { loginStepWords } from '../../words/accounts/login-steps.ts'
 import { useSay } from '../core/language.tsx'
 import { CodeEntry } from '../ui/code/code-entry.tsx'
 import type { SentCode } from '../ui/code/request-code.ts'
-import { ProofNote } from '../ui/code/proof-note.tsx'
+import { LazyProofNote } from '../ui/code/lazy-proof-note.tsx'
 import { SentMessage } from '../ui/code/sent-message.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { FetcherForm, isSending } from '../ui/form/fetcher-form.tsx'
@@ -84,7 +84,7 @@ function ResendForm({
       >
         {waits ? say(words.resendIn, formatMinutesSeconds(left)) : say(words.resend)}
       </Button>
-      <ProofNote />
+      <LazyProofNote />
       <p aria-live="polite" className="text-fine text-sindoor">
         {!isBusy && state?.step === 'resend' && state.problem?.text}
       </p>

@@ -16,7 +16,7 @@ import { UserText } from '../ui/text/user-text.tsx'
 import { DateTime } from '../ui/text/date-time.tsx'
 import { Author } from './author.tsx'
 import type { ForumActionResult } from './forum-action.ts'
-import { ReportForm } from './report-form.tsx'
+import { LazyReportForm } from './lazy-report-form.tsx'
 import { useActionToast } from './use-action-toast.ts'
 import { Votes } from './votes.tsx'
 
@@ -134,7 +134,7 @@ export function CommentEntry({
               <DeleteComment cid={comment.cid} />
             ) : (
               <div className="w-72 px-4 py-3">
-                <ReportForm item={{ cid: comment.cid }} />
+                <LazyReportForm item={{ cid: comment.cid }} />
               </div>
             )}
           </Menu>

@@ -5,7 +5,7 @@ import { useSession } from '../core/session.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { DateTime } from '../ui/text/date-time.tsx'
 import { Author } from './author.tsx'
-import { OwnPostActions } from './post-actions.tsx'
+import { LazyPostActions } from './lazy-post-actions.tsx'
 import { Tags } from './tags.tsx'
 import { Votes } from './votes.tsx'
 
@@ -87,7 +87,7 @@ function Actions({ discussion }: EntryPart) {
       >
         {say(forumTemplates.comments, discussion.comment_count)}
       </LocalizedLink>
-      {isOwn && <OwnPostActions did={discussion.did} />}
+      {isOwn && <LazyPostActions did={discussion.did} />}
     </div>
   )
 }

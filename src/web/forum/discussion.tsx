@@ -19,11 +19,11 @@ import { Author } from './author.tsx'
 import { CommentBox, CommentEntry } from './comments.tsx'
 import { discussionAddress } from './discussion-entry.tsx'
 import { forumAction, type ForumActionResult } from './forum-action.ts'
-import { OwnPostActions } from './post-actions.tsx'
+import { LazyPostActions } from './lazy-post-actions.tsx'
 import { unreachable } from './unreachable.ts'
 import { pageFromQuery } from '../core/page-from-query.ts'
 import { discussionStructuredData } from './discussion-structured-data.ts'
-import { ReportForm } from './report-form.tsx'
+import { LazyReportForm } from './lazy-report-form.tsx'
 import { Tags } from './tags.tsx'
 import { waitingWords } from './waiting-words.ts'
 import { Votes } from './votes.tsx'
@@ -206,7 +206,7 @@ function Post({ discussion, bid }: { discussion: DiscussionData; bid: string | n
             downvotes={discussion.downvotes}
             ownVote={discussion.my_vote}
           />
-          {isOwn && <OwnPostActions did={discussion.did} />}
+          {isOwn && <LazyPostActions did={discussion.did} />}
           {!isOwn && <Report did={discussion.did} />}
         </div>
       </div>
@@ -224,7 +224,7 @@ function Report({ did }: { did: string }) {
         {say(words.report)}
       </summary>
       <div className="px-2 pb-4">
-        <ReportForm item={{ did }} />
+        <LazyReportForm item={{ did }} />
       </div>
     </details>
   )

@@ -3,7 +3,7 @@ import { LocalizedLink, useSay } from '../core/language.tsx'
 import { DeletePost } from './delete-post.tsx'
 
 /** What its author may do with a discussion. */
-export function OwnPostActions({ did }: { did: string }) {
+export default function OwnPostActions({ did }: { did: string }) {
   const say = useSay()
   return (
     <>

@@ -7,7 +7,7 @@ import type { ForumActionResult } from './forum-action.ts'
 import { useActionToast } from './use-action-toast.ts'
 
 /** Says what is wrong with a post or comment: a reason of a list, and a word if need be. */
-export function ReportForm({ item }: { item: { did: string } | { cid: string } }) {
+export default function ReportForm({ item }: { item: { did: string } | { cid: string } }) {
   const fetcher = useFetcher<ForumActionResult>()
   const say = useSay()
   useActionToast(fetcher.data)

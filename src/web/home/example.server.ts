@@ -8,7 +8,8 @@ import {
 } from '@drishti/jyotish'
 import { northChart } from '@drishti/jyotish/chart-svg'
 import { exampleContent } from '../../words/home/home-example.ts'
-import { formatDate, formatDegrees } from '../../words/say.ts'
+import { formatDegrees } from '../../words/format-degrees.ts'
+import { formatDate } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'
 
 export interface HomeExample {

@@ -3,7 +3,8 @@ import { grahaName, houseName, rashiName } from '@drishti/jyotish/names'
 import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { overviewSentences as words } from '../../../words/kundli/overview.ts'
 import { houseMatters } from '../../../words/reading/chart/graha-texts.ts'
-import { formatDegrees, say, type Language } from '../../../words/say.ts'
+import { formatDegrees } from '../../../words/format-degrees.ts'
+import { say, type Language } from '../../../words/say.ts'
 
 /** The twelve houses with their sign, who stands there and what they mean; none without the minute. */
 export function showHouses(chart: AnyKundli, language: Language): KundliPageData['houses'] {

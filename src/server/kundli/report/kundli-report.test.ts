@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { vargaNames } from '@drishti/jyotish'
-import { formatDegrees, languages, say, type Language } from '../../../words/say.ts'
+import { formatDegrees } from '../../../words/format-degrees.ts'
+import { languages, say, type Language } from '../../../words/say.ts'
 import { terms } from '../../../words/glossary/terms.ts'
 import { chartOfBirth } from '../birth/chart-of-birth.ts'
 import { showKundli, type ShownBirth } from '../page/show-kundli.ts'

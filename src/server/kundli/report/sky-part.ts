@@ -1,6 +1,7 @@
 import { kundliPageWords } from '../../../words/kundli/kundli-page.ts'
 import { reportWords as words } from '../../../words/kundli/kundli-report.ts'
-import { formatDegrees, say } from '../../../words/say.ts'
+import { formatDegrees } from '../../../words/format-degrees.ts'
+import { say } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
 import { pdfColours, type PdfWriter } from '../../core/pdf/pdf-page.ts'
 import { drawPdfTable } from '../../core/pdf/pdf-table.ts'

@@ -1,6 +1,6 @@
 import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { kundliPageWords as words } from '../../../words/kundli/kundli-page.ts'
-import { formatDegrees } from '../../../words/say.ts'
+import { formatDegrees } from '../../../words/format-degrees.ts'
 import { useSay } from '../../core/language.tsx'
 import { Term } from '../../ui/text/term.tsx'
 

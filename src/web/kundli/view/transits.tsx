@@ -1,5 +1,5 @@
 import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
-import { formatDegrees } from '../../../words/say.ts'
+import { formatDegrees } from '../../../words/format-degrees.ts'
 import { Note } from '../../ui/page.tsx'
 import { Term } from '../../ui/text/term.tsx'
 import { RetrogradeMark } from './grahas.tsx'

@@ -8,7 +8,7 @@ import { FetcherForm, isSending } from '../form/fetcher-form.tsx'
 import { useShowProblem } from '../overlay/use-show-problem.ts'
 import type { FormProblem } from '../overlay/use-show-problem.ts'
 import { MobileField } from './mobile-field.tsx'
-import { ProofNote } from './proof-note.tsx'
+import { LazyProofNote } from './lazy-proof-note.tsx'
 
 /** A mobile number and "Get OTP": posts `mobile`, `step` and what stands between them (`children`). */
 export function MobileForm({
@@ -60,7 +60,7 @@ export function MobileForm({
       >
         {say(words.getOtp)}
       </Button>
-      <ProofNote />
+      <LazyProofNote />
     </FetcherForm>
   )
 }

@@ -4,7 +4,7 @@ import { useSay } from '../../core/language.tsx'
 import { solving } from './solve-in-worker.ts'
 
 /** Says, while it lasts, that the browser works out a sum, and why. */
-export function ProofNote() {
+export default function ProofNote() {
   const say = useSay()
   const isRunning = useSyncExternalStore(solving.subscribe, solving.isRunning, () => false)
   return (

@@ -1,6 +1,5 @@
 import type { WireInput } from '../../../contract/apis.ts'
 import type { CallApi } from '../../api/client.ts'
-import { solveInWorker } from './solve-in-worker.ts'
 
 /**
  * Has a code sent. Where the server wants a proof of work first (428), the browser works it out and asks
@@ -11,5 +10,6 @@ export async function sendCode(call: CallApi, input: WireInput<'sms/getOTP'>) {
   if (result.ok || result.status !== 428 || typeof document === 'undefined') return result
   const challenge = await call('sms/getChallenge', { mobile: input.mobile })
   if (!challenge.ok) return challenge
+  const { solveInWorker } = await import('./solve-in-worker.ts')
   return call('sms/getOTP', { ...input, proof: await solveInWorker(challenge.data) })
 }

@@ -1,15 +1,23 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { rechargeWords as words } from '../../../words/wallet/recharge.ts'
 import type { ApiFailure } from '../../api/result.ts'
 import { useSay } from '../../core/language.tsx'
 import { useAlert } from '../overlay/confirm.tsx'
+import { lazyOnVisible } from '../lazy-on-visible.ts'
 import { toast } from '../overlay/toast.ts'
-import { FakeCheckout, PaymentResultDialog } from './checkout-dialogs.tsx'
 import type { PaymentResult } from './checkout-dialogs.tsx'
 import { openRazorpay } from './checkout.ts'
 import type { CheckoutResponse, CheckoutOutcome, CheckoutOrder } from './checkout.ts'
 import { canPayOnThisPage, payAfterReload } from './resume-payment.ts'
+
+// What only a press opens: its code is fetched then.
+const FakeCheckout = lazyOnVisible(async () => ({
+  default: (await import('./checkout-dialogs.tsx')).FakeCheckout,
+}))
+const PaymentResultDialog = lazyOnVisible(async () => ({
+  default: (await import('./checkout-dialogs.tsx')).PaymentResultDialog,
+}))
 
 export interface Payment {
   /** Names it, should the page have to be loaded anew before it can be paid. */
@@ -96,7 +104,7 @@ export function usePayment(): {
   }
 
   const dialogs = (
-    <>
+    <Suspense fallback={null}>
       {fake && (
         <FakeCheckout
           toPay={fake.toPay}
@@ -107,7 +115,7 @@ export function usePayment(): {
         />
       )}
       {result && <PaymentResultDialog result={result} onClose={() => setResult(null)} />}
-    </>
+    </Suspense>
   )
   return { pay, isMaking, dialogs }
 }
