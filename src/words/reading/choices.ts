@@ -36,7 +36,7 @@ export const chooseTexts: VoicedLines = {
     },
     {
       en: 'Take {one} if you can, and keep {other} in reserve: with the first goes {graha}, which {why}.',
-      hi: 'हो सके तो {one} लें और {other} को बाद के लिए रखें: आपके चुनाव के साथ {graha} हैं, जो {why}।',
+      hi: 'हो सके तो {one} चुनें और {other} को बाद के लिए रखें: आपके चुनाव के साथ {graha} हैं, जो {why}।',
     },
   ],
 }
@@ -167,7 +167,7 @@ export const sideTexts: VoicedLines = {
   astra: [
     {
       en: 'I would choose {one} over {other}: the lord of your {side} is {graha}, which {why}.',
-      hi: '{other} के बजाय {one} लीजिए: इसके साथ आपके {side} के स्वामी {graha} हैं, जो {why}।',
+      hi: '{other} के बजाय {one} बेहतर रहेगा: इसके साथ आपके {side} के स्वामी {graha} हैं, जो {why}।',
     },
     {
       en: 'My lean is to {one} rather than {other}, because {graha}, lord of your {side}, {why}.',

@@ -165,16 +165,12 @@ function bySide(input: MatterInput, [first, second]: Pair): AnswerLine | null {
 /** Hindi before a postposition: "बेचना के बजाय" is बेचने के बजाय. */
 function declined(line: AnswerLine | null, names: readonly OptionName[]): AnswerLine | null {
   if (!line) return null
-  const text = names.reduce(
-    (sentence, { text: name, oblique }) =>
-      name === oblique
-        ? sentence
-        : sentence.replaceAll(
-            new RegExp(`${name}(?= (?:को|से|के|का|की|पर|में)(?:\\s|,|$))`, 'gu'),
-            oblique,
-          ),
-    line.text,
-  )
+  const text = names.reduce((sentence, { text: name, oblique }) => {
+    const before = new RegExp(`(.)${name.slice(1)}(?= (?:को|से|के|का|की|पर|में)(?:\\s|,|$))`, 'giu')
+    return name === oblique
+      ? sentence
+      : sentence.replaceAll(before, (_found, first: string) => first + oblique.slice(1))
+  }, line.text)
   return { ...line, text }
 }
 

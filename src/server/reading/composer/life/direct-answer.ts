@@ -175,6 +175,11 @@ function situationLine(input: MatterInput): AnswerLine | null {
   return state ? voiceLine(input, state[judgement.direction]) : null
 }
 
+/** What somebody or something is like, or how the matter stands. */
+function whichOf(input: MatterInput): AnswerLine | null {
+  return whichLine(input) ?? stateLine(input)
+}
+
 /** The first sentence: the answer to what was asked. */
 export function directAnswer(input: MatterInput): AnswerLine | null {
   const inSituation = situationLine(input)
@@ -189,10 +194,11 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
     case 'choose':
       return choiceLine(input) ?? whetherLine(input)
     case 'which':
+      return (input.frame.options.length > 1 ? choiceLine(input) : null) ?? whichOf(input)
     case 'who':
     case 'what':
     case 'describe':
-      return whichLine(input) ?? stateLine(input)
+      return whichOf(input)
     case 'how-much':
       // "How long?" and "how many months?" ask for a time.
       return isOfFigures(input.matter) ? voiceLine(input, times.noFigureTexts) : whenLine(input)
