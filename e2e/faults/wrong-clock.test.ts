@@ -159,7 +159,7 @@ describe('a browser whose clock is wrong', () => {
       await page.goto(`${story.server.url}/chats?type=Oracle&bid=${bid}`)
       await awake(page)
       // ₹49 are eight questions, and so eight minutes at most.
-      const left = page.getByText(/^[5-8]:\d\d left$/)
+      const left = page.getByText(/^Chat open for [5-8]:\d\d$/)
       await left.first().waitFor()
       await leap(page, [day, -day, day][i] ?? 0)
       const seen = await left.first().innerText()

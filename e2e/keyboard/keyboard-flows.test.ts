@@ -176,7 +176,7 @@ test('two people are typed and matched, their places chosen from the list', asyn
     await keyboard.type(`${role} Kalpanik`)
     for (const [name, text] of [
       ['day', '14'],
-      ['month', 'Mar'],
+      ['month', '3'],
       ['year', '1991'],
       ['hours', '6'],
       ['minute', '45'],
@@ -184,6 +184,8 @@ test('two people are typed and matched, their places chosen from the list', asyn
       await tabTo(page, field(name))
       await keyboard.type(text)
     }
+    await tabTo(page, field('clock'))
+    await keyboard.press('Space')
     const box = field('pob')
     await tabTo(page, box)
     await keyboard.type('Pun')

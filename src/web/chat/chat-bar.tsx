@@ -2,11 +2,13 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Lagna } from '../../contract/chat.ts'
 import type { Persona } from '../../contract/core/common-schemas.ts'
+import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { chatToolTemplates, chatToolWords } from '../../words/chat/chat-tools.ts'
 import { chatWords, personaNames } from '../../words/chat/chat.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { ChartIcon } from '../ui/icon/chat-icons.tsx'
 import { BackIcon, DownIcon } from '../ui/icon/page-icons.tsx'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 import { lazySheet } from './lazy-sheet.tsx'
 
 const KundliSheet = lazySheet(() => import('./sheets/kundli-sheet.tsx'))
@@ -57,7 +59,9 @@ function SubjectLine({ subject }: { subject: ChatSubject }) {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
   const { astrologer, userName, lagna } = subject
-  const kundli = [shortName(userName), lagna && say(chatToolTemplates.lagna, lagna.name)]
+  const name = shortName(userName)
+  // In the page's language, whichever the chat was opened in.
+  const sign = lagna && zodiacSigns[lagna.rashi]
   return (
     <>
       <h1 className="min-w-0 grow font-text text-base leading-tight">
@@ -70,7 +74,9 @@ function SubjectLine({ subject }: { subject: ChatSubject }) {
           <span className="min-w-0">
             <span className="block font-semibold">{say(personaNames[astrologer])}</span>
             <span className="block truncate text-[0.8125rem] text-soft">
-              {kundli.filter(Boolean).join(' · ')}
+              <span lang={detectLanguage(name)}>{name}</span>
+              {name && sign && ' · '}
+              {sign && say(chatToolTemplates.lagna, say(sign.title))}
             </span>
           </span>
           <DownIcon className="size-4 shrink-0 text-soft" />

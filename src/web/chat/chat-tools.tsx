@@ -40,35 +40,48 @@ export default function ChatTools({
   children?: ReactNode
 }) {
   const say = useSay()
+  const [renaming, setRenaming] = useState(false)
   return (
-    <Menu
-      label={say(chatToolWords.more)}
-      button={<MoreDots className="size-5.5" />}
-      className="[&>div]:max-h-[calc(100dvh-4rem)] [&>div]:overflow-y-auto"
-    >
-      {children}
-      {chat && <ToolsOfChat chat={chat} />}
-      <LocalizedLink to="/memory" className={line}>
-        {say(memoryWords.title)}
-      </LocalizedLink>
-      <LocalizedLink to="/shared" className={line}>
-        {say(chatToolWords.myLinks)}
-      </LocalizedLink>
-      <LanguageLink />
-      {onEnd && (
-        <button
-          type="button"
-          className={line}
-          onClick={(event) => {
-            closeMenu(event.currentTarget)
-            onEnd()
-          }}
+    <>
+      <Menu
+        label={say(chatToolWords.more)}
+        button={<MoreDots className="size-5.5" />}
+        className="[&>div]:max-h-[calc(100dvh-4rem)] [&>div]:overflow-y-auto"
+      >
+        {children}
+        {chat && <ToolsOfChat chat={chat} onRename={() => setRenaming(true)} />}
+        <LocalizedLink to="/memory" className={line}>
+          {say(memoryWords.title)}
+        </LocalizedLink>
+        <LocalizedLink to="/shared" className={line}>
+          {say(chatToolWords.myLinks)}
+        </LocalizedLink>
+        <LanguageLink />
+        {onEnd && (
+          <button
+            type="button"
+            className={line}
+            onClick={(event) => {
+              closeMenu(event.currentTarget)
+              onEnd()
+            }}
+          >
+            {say(chatWords.stopChatLong)}
+          </button>
+        )}
+        {chat && <DeleteLine asstId={chat.asst_id} />}
+      </Menu>
+      {/* Beside the menu: what is in a closed one is not seen. */}
+      {chat && (
+        <Dialog
+          open={renaming}
+          onClose={() => setRenaming(false)}
+          title={say(chatToolWords.renameTitle)}
         >
-          {say(chatWords.stopChatLong)}
-        </button>
+          <RenameForm chat={chat} onDone={() => setRenaming(false)} />
+        </Dialog>
       )}
-      {chat && <DeleteLine asstId={chat.asst_id} />}
-    </Menu>
+    </>
   )
 }
 
@@ -84,9 +97,8 @@ function LanguageLink() {
   )
 }
 
-function ToolsOfChat({ chat }: { chat: ToolsChat }) {
+function ToolsOfChat({ chat, onRename }: { chat: ToolsChat; onRename: () => void }) {
   const say = useSay()
-  const [renaming, setRenaming] = useState(false)
   const save = useExport(chat.asst_id)
   return (
     <>
@@ -95,7 +107,7 @@ function ToolsOfChat({ chat }: { chat: ToolsChat }) {
         className={line}
         onClick={(event) => {
           closeMenu(event.currentTarget)
-          setRenaming(true)
+          onRename()
         }}
       >
         {say(chatToolWords.rename)}
@@ -107,13 +119,6 @@ function ToolsOfChat({ chat }: { chat: ToolsChat }) {
       <button type="button" className={line} onClick={() => void save('html')}>
         {say(chatToolWords.savePage)}
       </button>
-      <Dialog
-        open={renaming}
-        onClose={() => setRenaming(false)}
-        title={say(chatToolWords.renameTitle)}
-      >
-        <RenameForm chat={chat} onDone={() => setRenaming(false)} />
-      </Dialog>
     </>
   )
 }

@@ -52,7 +52,7 @@ export function QuestionBox(props: QuestionBoxProps) {
       <input type="hidden" name="asst_id" value={chat?.asst_id ?? ''} />
       <input type="hidden" name="bid" value={bid} />
       <input type="hidden" name="astrologer" value={astrologer} />
-      <div className="flex items-end gap-1 rounded-md border border-edge bg-sheet pl-3 focus-within:border-action">
+      <div className="flex items-end gap-1 rounded-md border border-edge bg-sheet pl-3 focus-within:border-action has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-0 has-[textarea:focus-visible]:outline-action">
         <div className="min-w-0 grow pt-1 pb-1">
           {balance && <PriceLine balance={balance} onTimeOver={onTimeOver} />}
           <QuestionField {...props} noteId={noteId} />

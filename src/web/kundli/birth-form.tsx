@@ -71,8 +71,7 @@ export default function BirthForm({
         />
       )}
       {problem?.name === null && <FormAlert text={problem.text} />}
-      {/* In reach of the thumb from the first field on. */}
-      <div className="sticky bottom-0 z-10 mt-3 bg-paper py-2">
+      <div className="mt-3 py-2">
         <Button
           type="submit"
           name="intent"

@@ -97,6 +97,20 @@ test('an answer whose id is not known yet is looked up to be stopped, and its li
   expect(states(tab)).toEqual(['stopped'])
 })
 
+test('sentences that come at the same instant are shown one after the other', async () => {
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const texts: string[] = []
+  const revealer = reveal((text) => texts.push(text))
+  revealer.set('One.')
+  revealer.set('One. Two.')
+  revealer.set('One. Two. Three.')
+  expect(texts).toEqual(['One.'])
+  await revealer.finish()
+  expect(texts).toEqual(['One.', 'One. Two. ', 'One. Two. Three.'])
+  vi.unstubAllGlobals()
+})
+
 test('what is still to be revealed when an answer is stopped is not shown any more', async () => {
   vi.stubGlobal('document', { hidden: false })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

@@ -43,17 +43,22 @@ export function reveal(show: (text: string) => void, known = ''): Reveal {
     timer = undefined
     shownLength = hurries() ? text.length : sentenceEnd(text, shownLength)
     show(text.slice(0, shownLength))
-    if (shownLength >= text.length) return resolve()
     const left = text.slice(shownLength).split(/[.?!।…]\s/).length
-    timer = setTimeout(step, Math.min(pauseMilliseconds, longestCatchUpMilliseconds / left))
+    // Sentences that come one by one at the same instant are shown one by one as well.
+    timer = setTimeout(goOn, Math.min(pauseMilliseconds, longestCatchUpMilliseconds / left))
+    if (shownLength >= text.length) resolve()
+  }
+  const goOn = () => {
+    timer = undefined
+    if (shownLength < text.length) step()
   }
   return {
     set(all) {
       if (all.length <= text.length) return
+      const wasShown = shownLength >= text.length
       text = all
-      if (timer !== undefined) return
-      ;({ promise, resolve } = Promise.withResolvers<void>())
-      step()
+      if (wasShown) ({ promise, resolve } = Promise.withResolvers<void>())
+      if (timer === undefined) step()
     },
     finish: () => promise,
     cancel() {

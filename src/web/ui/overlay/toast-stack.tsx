@@ -23,7 +23,6 @@ export default function ToastStack({ toasts }: { toasts: Toast[] }) {
       <ToastContainer
         position="top-right"
         autoClose={5000}
-        limit={2}
         hotKeys={(event) => event.altKey && event.code === 'KeyT'}
         transition={Slide}
         icon={false}
