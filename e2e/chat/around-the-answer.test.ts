@@ -125,7 +125,7 @@ describe.each(storyLanguages('en'))(
         .getByRole('dialog')
         .getByRole('link', { name: /Lighthouse/ })
         .waitFor()
-      await page.getByRole('dialog').getByText(translate(chatToolWords.pinned)).waitFor()
+      await page.getByRole('dialog').getByText(translate(chatToolWords.pinned)).first().waitFor()
 
       // What was told: changed, then deleted, then switched off.
       await page.goto(at('/memory'))

@@ -76,7 +76,7 @@ describe.each(storyLanguages('en'))('the landing pages, in %s,', patience, (lang
     // On a phone the footer's groups are folded.
     const oracleLink = page.locator('footer a[href$="/oracle"]').first()
     if (!(await oracleLink.isVisible()))
-      await page.locator('footer details').filter({ has: oracleLink }).locator('summary').click()
+      await page.locator('footer details:has(a[href$="/oracle"]) > summary').first().click()
     await oracleLink.click()
     await page.getByText(translate(landingWords.loading)).waitFor()
     refuse()
