@@ -101,7 +101,7 @@ export const balanceTemplates = {
   },
   left: {
     en: (count: number) => `${formatNumber(count)} ${count === 1 ? 'Question' : 'Questions'} Left`,
-    hi: (count: number) => `${formatNumber(count)} प्रश्न बाकी`,
+    hi: (count: number) => `${formatNumber(count)} प्रश्न बाक़ी`,
   },
   sent: {
     en: (count: number) => `${count} oracle ${count === 1 ? 'question' : 'questions'} sent`,
