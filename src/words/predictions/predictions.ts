@@ -79,7 +79,7 @@ export const predictionWords = {
       hi: 'आज से तीस दिन: आपके अच्छे दिन, हल्के दिन, और हर मोड़ अपनी तारीख़ के साथ।',
     },
     yearly: {
-      en: 'Twelve months from today: Jupiter and Saturn over your Moon, your dasha’s turns, the months to use.',
+      en: 'Twelve months from today: Jupiter and Saturn over your Moon, the turns of your dasha, and the best months.',
       hi: 'आज से बारह महीने: आपके चंद्रमा पर गुरु और शनि, दशा के मोड़, और सबसे अच्छे महीने।',
     },
   } satisfies Record<string, LocalizedText>,

@@ -17,7 +17,7 @@ export const karakaStrongLines: VoicedLines = {
       hi: '{matter} की बात {graha} से देखी जाती है, और वे {graha.sign} राशि में {graha.dignity} हैं: यह अच्छा संकेत है।',
     },
     {
-      en: '{Graha} is {graha.dignity} in {graha.sign}, and {matter} gains by it.',
+      en: '{Graha} is {graha.dignity} in {graha.sign}, which does {matter} good.',
       hi: '{graha} {graha.sign} राशि में {graha.dignity} हैं, और यह {matter} के लिए बहुत अच्छा है।',
     },
     {
@@ -43,7 +43,7 @@ export const karakaStrongLines: VoicedLines = {
       hi: '{graha} आपकी कुंडली में {graha.dignity} हैं, इसलिए {matter} में उनका अच्छा साथ है।',
     },
     {
-      en: 'I am glad that {graha} is {graha.dignity} in your chart, because {matter} leans on it.',
+      en: 'I am glad that {graha} is {graha.dignity} in your chart, because it is a support for {matter}.',
       hi: 'आपकी कुंडली में {graha} {graha.dignity} हैं, {matter} के लिए यह बड़े भरोसे की बात है।',
     },
     {
@@ -68,7 +68,7 @@ export const karakaFallenLines: VoicedLines = {
       hi: '{graha} {graha.sign} राशि में नीच के हैं, इसलिए {matter} में उनकी मदद देर से पहुँचती है।',
     },
     {
-      en: 'One cause of the slow pace is {graha}: it is debilitated in {graha.sign}, and {matter} leans on it.',
+      en: 'One cause of the delay is {graha}: in {graha.sign} it is debilitated and can do little for {matter}.',
       hi: '{graha.sign} राशि में {graha} नीच के हैं; {matter} में जो ढील दिखती है, उसकी एक वजह यह है।',
     },
     {
@@ -90,7 +90,7 @@ export const karakaFallenLines: VoicedLines = {
       hi: '{graha} आपकी कुंडली में नीच के हैं, इसलिए {matter} में अपने पर भरोसा धीरे-धीरे बनता है।',
     },
     {
-      en: 'In your chart {graha} is debilitated, and that is why {matter} takes longer; don’t lose heart.',
+      en: 'In your chart {graha} is debilitated, and that is why there is some delay with {matter}; don’t lose heart.',
       hi: 'आपकी कुंडली में {graha} नीच के हैं, बस इसी से {matter} में समय ज़्यादा लगता है; हिम्मत न हारें।',
     },
     {
@@ -115,7 +115,7 @@ export const karakaHardLines: VoicedLines = {
       hi: '{graha} {there} में हैं, जहाँ हर चीज़ मेहनत माँगती है, इसलिए {matter} में जल्दी न करें।',
     },
     {
-      en: 'In the {there} stands {graha}: this slows {matter}, and effort decides.',
+      en: 'In the {there} stands {graha}: with {matter} things go slowly, and effort decides.',
       hi: 'आपके {there} में {graha} हैं, इसलिए {matter} में समय ज़्यादा लगता है और लगे रहना पड़ता है।',
     },
     {
@@ -133,7 +133,7 @@ export const karakaHardLines: VoicedLines = {
       hi: '{matter} की बात {graha} से ही देखी जाती है, और वे आपके {there} में हैं, तो जवाब देर से आए तब भी लगे रहें।',
     },
     {
-      en: '{Graha} sits in your {there}, so {matter} goes step by step.',
+      en: '{Graha} sits in your {there}, so take {matter} step by step.',
       hi: '{graha} {there} में बैठे हैं, इसलिए {matter} में एक-एक क़दम से बात बनती है।',
     },
     {

@@ -168,7 +168,7 @@ export const lordPlaceClauses: readonly (readonly LocalizedText[])[] = [
   [
     {
       en: 'it tends to end well for you, and friends help',
-      hi: 'इसमें आख़िर में फ़ायदा रहता है, और दोस्त मदद करते हैं',
+      hi: 'आख़िर में फ़ायदा रहता है, और दोस्त मदद करते हैं',
     },
     {
       en: 'people you know can bring the result',

@@ -147,8 +147,8 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{graha} आपके {main} के स्वामी {lord} के साथ बैठे हैं, इसलिए {matter} में आसानी रहती है',
     },
     {
-      en: 'the lord of your {main}, {lord}, is together with {graha}, so {matter} gets a hand',
-      hi: 'आपके {main} के स्वामी {lord} के साथ {graha} हैं, और इससे {matter} में हाथ मिलता है',
+      en: 'the lord of your {main}, {lord}, is together with {graha}, which is a help with {matter}',
+      hi: 'आपके {main} के स्वामी {lord} के साथ {graha} हैं, जिससे {matter} में आसानी रहती है',
     },
   ],
   'sees-main': [
@@ -176,22 +176,22 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
   'rules-helper': [
     {
       en: '{graha} rules your {house}, and that is a support for {matter}',
-      hi: '{graha} आपके {house} के स्वामी हैं, और इससे {matter} को सहारा मिलता है',
+      hi: '{graha} आपके {house} के स्वामी हैं, जिससे {matter} को सहारा मिलता है',
     },
     {
       en: '{graha} is lord of your {house}, a house that helps {matter}',
-      hi: '{house} के स्वामी {graha} हैं, और यह भाव {matter} में मदद करता है',
+      hi: '{house} के स्वामी {graha} हैं, जिनसे {matter} में मदद मिलती है',
     },
     {
       en: 'your {house} belongs to {graha}, so there is help for {matter} in it',
       hi: '{graha} {house} के स्वामी हैं, तो {matter} के लिए यह समय अच्छा है',
     },
     {
-      en: '{graha} governs your {house}, so {matter} comes a little easier',
+      en: '{graha} governs your {house}, so there is some ease in {matter}',
       hi: 'आपके {house} के स्वामी {graha} हैं, इसलिए {matter} में थोड़ी आसानी रहती है',
     },
     {
-      en: 'the lord of your {house} is {graha}, so {matter} is not left without help',
+      en: 'the lord of your {house} is {graha}, so help with {matter} is at hand',
       hi: '{house} के स्वामी {graha} ही हैं, इसलिए {matter} में मदद मिल जाती है',
     },
   ],
@@ -213,7 +213,7 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{matter} में {graha} का बड़ा हाथ है, इसलिए यह समय यूँ ही न जाने दें',
     },
     {
-      en: '{matter} leans on {graha}, so there is help in it',
+      en: '{graha} takes care of {matter}, so there is help in it',
       hi: '{matter} में {graha} का ही सहारा है, तो इस दौरान साथ मिलता है',
     },
   ],
