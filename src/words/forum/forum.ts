@@ -36,7 +36,7 @@ export const forumWords = {
   commentRequired: { en: 'Comment is required', hi: 'टिप्पणी ज़रूरी है' },
   commentShort: {
     en: 'Comment must be at least 2 characters',
-    hi: 'टिप्पणी कम से कम 2 अक्षरों की हो',
+    hi: 'टिप्पणी कम से कम 2 अक्षरों की हो।',
   },
   menu: { en: 'More about this comment', hi: 'इस टिप्पणी के विकल्प' },
   edited: { en: 'edited', hi: 'बदली गई' },
