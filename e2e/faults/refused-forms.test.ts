@@ -82,7 +82,7 @@ describe('a form', () => {
     await awake(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: accountPageWords.everywhere.en }).click()
-    await page.getByRole('alert').filter({ hasText: 'We could not reach the server' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Check your network and try again' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/account')
   })
 

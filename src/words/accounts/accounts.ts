@@ -184,7 +184,7 @@ export const loginWords = {
   verifying: { en: 'verifying..', hi: 'जाँच हो रही है..' },
   noToken: {
     en: 'Token not found. Please try again.',
-    hi: 'टोकन नहीं मिला। कृपया फिर कोशिश करें।',
+    hi: 'लॉग इन पूरा नहीं हो पाया। कृपया फिर कोशिश करें।',
   },
   verifyNotOk: {
     en: 'Failed to verify OTP. Please try again.',

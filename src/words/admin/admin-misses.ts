@@ -25,7 +25,7 @@ export const adminMissesWords = {
 export const missOutcomes = {
   returned: { en: 'given back at once', hi: 'तुरंत लौटाया गया' },
   'given-back': { en: 'given back by an operator', hi: 'संचालक ने लौटाया' },
-  queued: { en: 'waits under Refunds', hi: '“रिफ़ंड” में फ़ैसला बाकी' },
+  queued: { en: 'waits under Refunds', hi: '“रिफ़ंड” में फ़ैसला बाक़ी' },
   declined: { en: 'stays charged', hi: 'गिना हुआ रहा' },
   'period-over': { en: 'plan month over', hi: 'प्लान का महीना पूरा' },
   'not-paid': { en: 'nothing was paid', hi: 'कोई शुल्क नहीं था' },

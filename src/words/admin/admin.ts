@@ -35,7 +35,7 @@ export const adminWords = {
   live: { en: 'Show the measured figure', hi: 'मापा हुआ आँकड़ा दिखाएँ' },
   price: { en: 'Price of a question, rupees', hi: 'एक प्रश्न का मूल्य, रुपये' },
   inEnglish: { en: 'in English', hi: 'अंग्रेज़ी में' },
-  inHindi: { en: 'in Hindi', hi: 'हिन्दी में' },
+  inHindi: { en: 'in Hindi', hi: 'हिंदी में' },
   amount: { en: 'Given', hi: 'कितने' },
   save: { en: 'Save', hi: 'सहेजें' },
   refused: {

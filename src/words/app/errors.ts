@@ -14,13 +14,13 @@ export const errorWords = {
   },
   offlineTitle: { en: 'No connection', hi: 'इंटरनेट नहीं मिल रहा' },
   offlineText: {
-    en: 'We could not reach the server. Check your network and try again; what you typed stays here.',
-    hi: 'सर्वर तक पहुँच नहीं हो पाई। अपना नेटवर्क देखकर फिर कोशिश करें।',
+    en: 'Check your network and try again; what you typed stays here.',
+    hi: 'नेटवर्क देखकर फिर कोशिश करें; आपका लिखा यहीं रहेगा।',
   },
   busyTitle: { en: 'A little too fast', hi: 'ज़रा धीरे' },
   busyText: {
-    en: 'Many requests came at once. Please wait a minute and try again.',
-    hi: 'एक साथ बहुत सारे अनुरोध आ गए। कृपया एक मिनट रुककर फिर कोशिश करें।',
+    en: 'That was a lot in a short time. Please wait a minute and try again.',
+    hi: 'थोड़ी देर में बहुत कुछ एक साथ हो गया। कृपया एक मिनट रुककर फिर कोशिश करें।',
   },
   refusedTitle: { en: 'This page is not open to you', hi: 'यह पेज आपके लिए खुला नहीं है' },
   refusedText: {

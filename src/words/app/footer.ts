@@ -24,7 +24,7 @@ export const footerWords = {
   follow: { en: 'Follow us', hi: 'हमसे जुड़ें' },
   store: { en: 'The app on Google Play', hi: 'गूगल प्ले पर ऐप' },
   email: { en: 'Write to us', hi: 'हमें लिखें' },
-  whatsapp: { en: 'WhatsApp chat is available 24x7', hi: 'WhatsApp चैट 24x7 उपलब्ध है' },
+  whatsapp: { en: 'WhatsApp chat is available 24x7', hi: 'WhatsApp पर कभी भी लिखें, 24x7' },
   celebrity: { en: 'Celebrity Kundli', hi: 'प्रसिद्ध लोगों की कुंडली' },
   house: { en: 'About us', hi: 'हमारे बारे में' },
   about: { en: 'About', hi: 'परिचय' },

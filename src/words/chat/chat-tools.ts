@@ -48,8 +48,8 @@ export const chatToolWords = {
   listen: { en: 'Listen', hi: 'सुनें' },
   stopListening: { en: 'Stop reading aloud', hi: 'सुनाना रोकें' },
   noVoice: {
-    en: 'This device has no voice for this language.',
-    hi: 'इस उपकरण में इस भाषा की आवाज़ नहीं है।',
+    en: 'This phone or computer has no voice for this language.',
+    hi: 'इस फ़ोन या कंप्यूटर में इस भाषा की आवाज़ नहीं है।',
   },
   speak: { en: 'Speak your question', hi: 'बोलकर पूछें' },
   stopSpeaking: { en: 'Stop listening', hi: 'सुनना रोकें' },
@@ -113,7 +113,7 @@ export const chatToolWords = {
   renameTitle: { en: 'Name of this chat', hi: 'इस चैट का नाम' },
   renameHint: {
     en: 'Empty: its first question is its name.',
-    hi: 'खाली छोड़ें तो पहला प्रश्न ही नाम होगा।',
+    hi: 'ख़ाली छोड़ें तो पहला प्रश्न ही नाम होगा।',
   },
   save: { en: 'Save', hi: 'सहेजें' },
   pin: { en: 'Pin to the top', hi: 'सबसे ऊपर रखें' },

@@ -19,7 +19,7 @@ export const whatWeDo: LocalizedText[] = [
   },
   {
     en: 'Two AI astrologers, Oracle and Astra, answer your questions from that chart, in English and Hindi.',
-    hi: 'दो AI ज्योतिषी, ओरेकल और एस्ट्रा, उसी कुंडली से आपके प्रश्नों के उत्तर देते हैं, हिन्दी और अंग्रेज़ी में।',
+    hi: 'दो AI ज्योतिषी, ओरेकल और एस्ट्रा, उसी कुंडली से आपके प्रश्नों के उत्तर देते हैं, हिंदी और अंग्रेज़ी में।',
   },
   {
     en: 'Every astrological sentence is held against the facts of the chart before you see it. What no fact bears is not shown.',

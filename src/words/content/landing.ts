@@ -4,7 +4,7 @@ import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 /** The pages of Oracle, of Astra, and of both (the AI astrologer). */
 export const landingWords = {
   loading: { en: 'Loading...', hi: 'लोड हो रहा है...' },
-  notOk: { en: 'Network response was not ok', hi: 'सर्वर से ठीक उत्तर नहीं मिला' },
+  notOk: { en: 'Network response was not ok', hi: 'जवाब ठीक से नहीं आया' },
   title: {
     en: 'AI astrologer: talk to Oracle and Astra',
     hi: 'AI ज्योतिषी: ओरेकल और एस्ट्रा से बात करें',
@@ -70,12 +70,12 @@ export const astrologerPages = {
       hi: 'ओरेकल, जीवन की राह के AI ज्योतिषी',
     },
     description: {
-      en: 'Oracle reads your kundli for timing, work and the long lines of your life, and shows the chart fact behind each sentence.',
-      hi: 'ओरेकल आपकी कुंडली से समय, काम और जीवन की लंबी रेखाएँ पढ़ते हैं, और हर वाक्य के पीछे का तथ्य दिखाते हैं।',
+      en: 'Oracle reads your kundli for timing, work and what lies ahead, and shows the chart fact behind each sentence.',
+      hi: 'ओरेकल आपकी कुंडली से समय, काम और आगे के जीवन की बात बताते हैं, और हर वाक्य के पीछे का तथ्य दिखाते हैं।',
     },
     lead: {
-      en: 'Detailed personal readings and the analysis of a life’s path. Oracle also writes your daily, weekly, monthly and yearly predictions.',
-      hi: 'विस्तृत निजी पठन और जीवन-पथ का विश्लेषण। आपके दैनिक, साप्ताहिक, मासिक और वार्षिक भविष्यफल भी ओरेकल लिखते हैं।',
+      en: 'Detailed readings of your own chart and of the road ahead. Oracle also writes your daily, weekly, monthly and yearly predictions.',
+      hi: 'आपकी कुंडली पर विस्तार से बात और जीवन की राह की समझ। आपके दैनिक, साप्ताहिक, मासिक और वार्षिक भविष्यफल भी ओरेकल लिखते हैं।',
     },
     questions: [
       { en: 'When will my work change?', hi: 'मेरे काम में बदलाव कब आएगा?' },
@@ -87,7 +87,7 @@ export const astrologerPages = {
     title: { en: 'Astra, the AI astrologer of the heart', hi: 'एस्ट्रा, दिल के सवालों की AI ज्योतिषी' },
     description: {
       en: 'Astra reads your kundli for love, marriage, compatibility and career, and shows the chart fact behind each sentence.',
-      hi: 'एस्ट्रा आपकी कुंडली से प्रेम, विवाह, मेल और करियर पढ़ती हैं, और हर वाक्य के पीछे का तथ्य दिखाती हैं।',
+      hi: 'एस्ट्रा आपकी कुंडली से प्रेम, विवाह, मिलान और करियर की बात बताती हैं, और हर वाक्य के पीछे का तथ्य दिखाती हैं।',
     },
     lead: {
       en: 'Relationship compatibility, career guidance and what the coming time asks of you.',
@@ -95,7 +95,7 @@ export const astrologerPages = {
     },
     questions: [
       { en: 'When is a good time to marry?', hi: 'विवाह के लिए अच्छा समय कब है?' },
-      { en: 'What kind of partner suits my chart?', hi: 'मेरी कुंडली से कैसा साथी मेल खाता है?' },
+      { en: 'What kind of partner suits my chart?', hi: 'मेरी कुंडली के हिसाब से कैसा साथी ठीक रहेगा?' },
       { en: 'Which work would make me glad?', hi: 'किस काम में मन लगेगा?' },
     ],
   },

@@ -24,7 +24,7 @@ export const festivalSentences = {
   } satisfies LocalizedTemplate<[string, string, number]>,
   topicTitle: {
     en: (heading: string) => `${heading}: date, time and rule`,
-    hi: (heading: string) => `${heading}: तारीख, समय और नियम`,
+    hi: (heading: string) => `${heading}: तारीख़, समय और नियम`,
   } satisfies LocalizedTemplate<[string]>,
   yearDescription: {
     en: (count: number, year: number, place: string) =>
@@ -36,7 +36,7 @@ export const festivalSentences = {
     en: (heading: string, place: string, dates: string) =>
       `${heading} for ${place}: ${dates}. With the rule that gives each date, and why.`,
     hi: (heading: string, place: string, dates: string) =>
-      `${place} के लिए ${heading}: ${dates}। हर तारीख के नियम और कारण सहित।`,
+      `${place} के लिए ${heading}: ${dates}। हर तारीख़ के नियम और कारण सहित।`,
   } satisfies LocalizedTemplate<[string, string, string]>,
   oneDate: {
     en: (name: string, date: string, place: string) => `${name} is on ${date} in ${place}.`,
@@ -46,13 +46,13 @@ export const festivalSentences = {
     en: (count: number, place: string) =>
       `${count} dates for ${place}, each with its rule and its reason.`,
     hi: (count: number, place: string) =>
-      `${place} के लिए ${count} तारीखें, हर एक अपने नियम और कारण सहित।`,
+      `${place} के लिए ${count} तारीख़ें, हर एक अपने नियम और कारण सहित।`,
   } satisfies LocalizedTemplate<[number, string]>,
   yearLead: {
     en: (count: number) =>
       `${count} dates, reckoned for this place by the rules of the Dharmashastra texts. Open one to see its rule, why it falls on that day, and where the rule stands.`,
     hi: (count: number) =>
-      `${count} तारीखें, जो इस स्थान के लिए धर्मशास्त्र के नियमों से निकाली गई हैं। किसी को खोलकर देखें कि उसका नियम क्या है, वह उसी दिन क्यों है और नियम कहाँ लिखा है।`,
+      `${count} तारीख़ें, जो इस स्थान के लिए धर्मशास्त्र के नियमों से निकाली गई हैं। किसी को खोलकर देखें कि उसका नियम क्या है, वह उसी दिन क्यों है और नियम कहाँ लिखा है।`,
   } satisfies LocalizedTemplate<[number]>,
   span: {
     en: (name: string, from: string, until: string) => `${name}, ${from} to ${until}`,

@@ -14,10 +14,10 @@ export const festivalWords = {
   lunarDay: { en: 'Lunar day', hi: 'चांद्र तिथि' },
   span: { en: 'Runs', hi: 'अवधि' },
   otherPlace: { en: 'For another place', hi: 'दूसरे स्थान के लिए' },
-  show: { en: 'Show the dates there', hi: 'वहाँ की तारीखें देखें' },
+  show: { en: 'Show the dates there', hi: 'वहाँ की तारीख़ें देखें' },
   today: { en: 'today', hi: 'आज' },
   wrong: {
     en: 'That place can’t be shown. Here are the dates for Delhi instead.',
-    hi: 'वह स्थान नहीं दिखाया जा सकता। उसकी जगह दिल्ली की तारीखें हैं।',
+    hi: 'वह स्थान नहीं दिखाया जा सकता। उसकी जगह दिल्ली की तारीख़ें हैं।',
   },
 } satisfies Record<string, LocalizedText>

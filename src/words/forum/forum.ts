@@ -36,7 +36,7 @@ export const forumWords = {
   commentRequired: { en: 'Comment is required', hi: 'टिप्पणी ज़रूरी है' },
   commentShort: {
     en: 'Comment must be at least 2 characters',
-    hi: 'टिप्पणी कम से कम 2 अक्षरों की हो',
+    hi: 'टिप्पणी कम से कम 2 अक्षरों की हो।',
   },
   menu: { en: 'More about this comment', hi: 'इस टिप्पणी के विकल्प' },
   edited: { en: 'edited', hi: 'बदली गई' },
@@ -53,7 +53,7 @@ export const forumWords = {
   askOracle: { en: 'Ask Oracle about this', hi: 'इसके बारे में ओरेकल से पूछें' },
   askOracleNote: {
     en: 'Oracle answers from your own kundli. The answer stays with you and is not posted here.',
-    hi: 'ओरेकल आपकी अपनी कुंडली से उत्तर देता है। उत्तर आपके पास रहता है, यहाँ पोस्ट नहीं होता।',
+    hi: 'ओरेकल आपकी अपनी कुंडली से उत्तर देते हैं। उत्तर आपके पास रहता है, यहाँ पोस्ट नहीं होता।',
   },
   back: { en: 'AstroHub', hi: 'एस्ट्रोहब' },
   submitting: { en: 'submitting..', hi: 'भेजा जा रहा है..' },

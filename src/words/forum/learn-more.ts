@@ -12,7 +12,7 @@ export const learnWords = {
     hi: 'एस्ट्रोहब हमारा मंच है। चर्चा में भाग लें, एस्ट्रो पॉइंट कमाएँ और उनसे ओरेकल के प्रश्न पाएँ।',
   },
   back: { en: 'AstroHub', hi: 'एस्ट्रोहब' },
-  other: { en: 'हिन्दी में पढ़ें', hi: 'Read in English' },
+  other: { en: 'हिंदी में पढ़ें', hi: 'Read in English' },
   earn: { en: 'Earning points', hi: 'पॉइंट कमाना' },
   earnDiscussion: { en: 'Start a discussion', hi: 'चर्चा शुरू करने पर' },
   earnComment: { en: 'Write a comment', hi: 'टिप्पणी लिखने पर' },

@@ -14,12 +14,12 @@ export const postFormWords = {
   titleRequired: { en: 'Title is required', hi: 'शीर्षक ज़रूरी है' },
   titleShort: {
     en: 'Title must be at least 5 characters',
-    hi: 'शीर्षक कम से कम 5 अक्षरों का हो',
+    hi: 'शीर्षक कम से कम 5 अक्षरों का हो।',
   },
   descriptionRequired: { en: 'Description is required', hi: 'विवरण ज़रूरी है' },
   descriptionShort: {
     en: 'Description must be at least 5 characters',
-    hi: 'विवरण कम से कम 5 अक्षरों का हो',
+    hi: 'विवरण कम से कम 5 अक्षरों का हो।',
   },
   tags: { en: 'From your kundli', hi: 'आपकी कुंडली से' },
   tagUnknown: { en: 'Not known', hi: 'पता नहीं' },

@@ -8,7 +8,7 @@ export const exampleWords = {
   answerTitle: { en: 'How an answer is made', hi: 'उत्तर कैसे बनता है' },
   answerLead: {
     en: 'First the chart is computed, then its facts are weighed, then they are put into words. Touch an underlined line to see the fact behind it. What no fact bears is not shown.',
-    hi: 'पहले कुंडली की गणना होती है, फिर तथ्य परखे जाते हैं, तब शब्द बनते हैं। रेखांकित पंक्ति छूकर उसके पीछे का तथ्य देखें। जिस बात का तथ्य न हो, वह दिखाई नहीं जाती।',
+    hi: 'पहले कुंडली की गणना होती है, फिर उसके तथ्य परखे जाते हैं, तब उत्तर लिखा जाता है। रेखांकित पंक्ति छूकर उसके पीछे का तथ्य देखें। जिस बात का तथ्य न हो, वह दिखाई नहीं जाती।',
   },
   oneQuestion: { en: '1 question used', hi: '1 प्रश्न लगा' },
 } satisfies Record<string, LocalizedText>
@@ -41,7 +41,7 @@ export const howItWorksSteps: { title: LocalizedText; text: LocalizedText }[] = 
     title: { en: 'Go and ask your questions', hi: 'अपने प्रश्न पूछें' },
     text: {
       en: 'In English or Hindi, in your own words.',
-      hi: 'हिन्दी या अंग्रेज़ी में, अपने शब्दों में।',
+      hi: 'हिंदी या अंग्रेज़ी में, अपने शब्दों में।',
     },
   },
 ]
@@ -84,8 +84,8 @@ export const exampleContent = {
       { fact: 'jupiter.dignity', words: { en: 'is exalted there', hi: 'वहाँ उच्च के हैं' } },
       {
         words: {
-          en: ': your work grows through what you know and teach, less through sudden leaps.',
-          hi: '। आपका काम ज्ञान और सिखाने से आगे बढ़ता है, अचानक छलाँग से कम।',
+          en: ': your work grows through what you know and teach, not through sudden leaps.',
+          hi: '। आपका काम ज्ञान और सिखाने से आगे बढ़ता है, अचानक छलाँग से नहीं।',
         },
       },
     ],
@@ -97,7 +97,12 @@ export const exampleContent = {
           hi: 'गुरु–राहु की दशा 26 अक्टूबर 2027 तक है',
         },
       },
-      { words: { en: ', and Rahu likes new ground. ', hi: ', और राहु नई ज़मीन की ओर ले जाते हैं। ' } },
+      {
+        words: {
+          en: ', and Rahu draws you to something new. ',
+          hi: ', और राहु नई राह पर ले जाते हैं। ',
+        },
+      },
       { words: { en: 'The clearest time is ', hi: 'सबसे साफ़ समय ' } },
       {
         fact: 'transit.jupiter.next.house',

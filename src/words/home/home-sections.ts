@@ -20,7 +20,7 @@ export const homeSectionWords = {
   statFree: { en: 'free questions', hi: 'मुफ़्त प्रश्न' },
   sampleFigures: {
     en: 'Sample figures, put here to show the page. Not measured.',
-    hi: 'पेज दिखाने के लिए रखे नमूना आँकड़े। मापे हुए नहीं।',
+    hi: 'पेज दिखाने के लिए रखे नमूना आँकड़े। ये असली गिनती नहीं हैं।',
   },
   about: { en: 'Why we do this', hi: 'हम यह क्यों करते हैं' },
   moreAbout: { en: 'More About', hi: 'और जानें' },
@@ -57,7 +57,10 @@ export const predictionCards: {
   {
     kind: 'daily',
     title: { en: 'Daily Prediction', hi: 'दैनिक भविष्यफल' },
-    text: { en: 'What today asks of you, hour by hour.', hi: 'आज का दिन आपसे क्या चाहता है।' },
+    text: {
+      en: 'How your day looks, and what to do with it.',
+      hi: 'आज का दिन कैसा है, और क्या करना अच्छा है।',
+    },
   },
   {
     kind: 'weekly',
@@ -71,13 +74,13 @@ export const predictionCards: {
     kind: 'monthly',
     title: { en: 'Monthly Prediction', hi: 'मासिक भविष्यफल' },
     text: {
-      en: 'Where the month gives, where it waits.',
-      hi: 'महीना कहाँ देता है, कहाँ ठहरने को कहता है।',
+      en: 'Where to move ahead this month, and where to wait.',
+      hi: 'इस महीने कहाँ आगे बढ़ें, कहाँ ठहरें।',
     },
   },
   {
     kind: 'yearly',
     title: { en: 'Yearly Prediction', hi: 'वार्षिक भविष्यफल' },
-    text: { en: 'The long line of your year.', hi: 'आपके वर्ष की लंबी रेखा।' },
+    text: { en: 'Your whole year at a glance.', hi: 'आपका पूरा साल, एक नज़र में।' },
   },
 ]

@@ -13,7 +13,7 @@ export const homeWords = {
   },
   keywords: {
     en: 'online astrology consultation, AI astrologer, free kundli, Vedic astrology, kundli in Hindi, horoscope',
-    hi: 'ऑनलाइन ज्योतिष परामर्श, AI ज्योतिषी, मुफ़्त कुंडली, वैदिक ज्योतिष, हिन्दी कुंडली, राशिफल',
+    hi: 'ऑनलाइन ज्योतिष परामर्श, AI ज्योतिषी, मुफ़्त कुंडली, वैदिक ज्योतिष, हिंदी कुंडली, राशिफल',
   },
   promise: {
     en: 'Ask the sky you were born under.',

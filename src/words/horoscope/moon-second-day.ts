@@ -37,7 +37,7 @@ export const moonSecondDayTexts: Readonly<Record<LifeArea, readonly LocalizedTex
     },
     {
       en: 'Plans may move by a day, so keep time free and leave nothing to the last minute.',
-      hi: 'योजना एक दिन खिसक सकती है, इसलिए समय खाली रखें और कुछ भी आख़िरी पल पर मत छोड़ें।',
+      hi: 'योजना एक दिन खिसक सकती है, इसलिए समय ख़ाली रखें और कुछ भी आख़िरी पल पर मत छोड़ें।',
     },
     {
       en: 'You learn something useful by asking one more question.',

@@ -17,7 +17,7 @@ export const birthFormWords = {
     hi: 'वैवाहिक स्थिति और उत्तरों की भाषा',
   },
   English: { en: 'English', hi: 'अंग्रेज़ी' },
-  Hindi: { en: 'Hindi', hi: 'हिन्दी' },
+  Hindi: { en: 'Hindi', hi: 'हिंदी' },
   born: { en: 'Date of birth', hi: 'जन्म की तारीख़' },
   day: { en: 'Day', hi: 'दिन' },
   month: { en: 'Month', hi: 'महीना' },

@@ -5,7 +5,7 @@ export const placeWords = {
   place: { en: 'Place of birth', hi: 'जन्म स्थान' },
   placeHint: {
     en: 'Type at least 3 letters, in English or Hindi. Old names work too.',
-    hi: 'कम से कम 3 अक्षर लिखें, हिन्दी या अंग्रेज़ी में। पुराने नाम भी चलते हैं।',
+    hi: 'कम से कम 3 अक्षर लिखें, हिंदी या अंग्रेज़ी में। पुराने नाम भी चलते हैं।',
   },
   placeSearching: { en: 'Looking up places …', hi: 'स्थान खोजे जा रहे हैं …' },
   placeNone: {

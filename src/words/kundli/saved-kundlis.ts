@@ -19,10 +19,10 @@ export const savedKundlisWords = {
   choose: { en: 'Use this kundli', hi: 'यह कुंडली चुनें' },
   edit: { en: 'Edit', hi: 'बदलें' },
   remove: { en: 'Delete', hi: 'हटाएँ' },
-  timeNotKnown: { en: 'time not known', hi: 'समय अज्ञात' },
+  timeNotKnown: { en: 'time not known', hi: 'समय मालूम नहीं' },
   removeAlso: {
     en: 'There are chats about this kundli. Delete them too? Otherwise their answers stay in your history.',
-    hi: 'इस कुंडली पर बातचीत हुई है। क्या वह भी हटाएँ? न हटाने पर उत्तर आपके इतिहास में रहेंगे।',
+    hi: 'इस कुंडली पर बातचीत हुई है। क्या वह भी हटाएँ? न हटाने पर उत्तर आपकी पुरानी चैट में रहेंगे।',
   },
   removeChats: { en: 'Delete chats too', hi: 'बातचीत भी हटाएँ' },
   keepChats: { en: 'Keep the chats', hi: 'बातचीत रखें' },

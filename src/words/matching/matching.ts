@@ -31,7 +31,7 @@ export const matchingWords = {
   kutas: { en: 'The eight kutas', hi: 'आठ कूट' },
   kutasLead: {
     en: 'Each compares the two Moons in one respect. Tap a line for its reason.',
-    hi: 'हर कूट दोनों चंद्रमाओं को एक पहलू से देखता है। कारण के लिए पंक्ति छुएँ।',
+    hi: 'हर कूट में दोनों के चंद्रमा एक अलग पहलू से मिलाए जाते हैं। कारण के लिए पंक्ति छुएँ।',
   },
   total: { en: 'Total', hi: 'कुल' },
   totalExcused: { en: 'With the exceptions', hi: 'परिहारों के साथ' },

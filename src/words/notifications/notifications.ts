@@ -10,7 +10,7 @@ export const notificationWords = {
   toForum: { en: 'Go to AstroHub', hi: 'एस्ट्रोहब पर जाएँ' },
   none: {
     en: 'Ohh! There is no Notifications history available',
-    hi: 'अरे! अभी कोई सूचना नहीं है',
+    hi: 'अरे! अभी कोई सूचना नहीं है।',
   },
   unseen: { en: 'New', hi: 'नई' },
   markAll: { en: 'Mark all as read', hi: 'सभी को पढ़ा हुआ मानें' },
@@ -18,7 +18,7 @@ export const notificationWords = {
   failed: { en: 'something went wrong!', hi: 'कुछ गड़बड़ हुई!' },
   openFailed: {
     en: 'Something went wrong please try again',
-    hi: 'कुछ गड़बड़ हुई, कृपया फिर कोशिश करें',
+    hi: 'कुछ गड़बड़ हुई, कृपया फिर कोशिश करें।',
   },
 } satisfies Record<string, LocalizedText>
 

@@ -6,7 +6,7 @@ export const invoiceWords = {
   receipt: { en: 'Receipt', hi: 'रसीद' },
   creditNote: { en: 'Credit note', hi: 'क्रेडिट नोट' },
   number: { en: 'Number', hi: 'संख्या' },
-  date: { en: 'Date', hi: 'तारीख' },
+  date: { en: 'Date', hi: 'तारीख़' },
   seller: { en: 'Sold by', hi: 'विक्रेता' },
   buyer: { en: 'Account', hi: 'खाता' },
   payment: { en: 'Payment', hi: 'भुगतान' },

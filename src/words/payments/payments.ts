@@ -64,7 +64,7 @@ export const paymentMessages = {
     en: 'You have spun the wheel today. Come back tomorrow.',
     hi: 'आज आप पहिया घुमा चुके हैं। कल फिर आइए।',
   },
-  noPrize: { en: 'You have no prize waiting.', hi: 'अभी आपका कोई इनाम बाकी नहीं है।' },
+  noPrize: { en: 'You have no prize waiting.', hi: 'अभी आपका कोई इनाम बाक़ी नहीं है।' },
   banned: {
     en: 'This is blocked for your account. Please write to us if you think that is wrong.',
     hi: 'आपके खाते के लिए यह रोका गया है। अगर यह ग़लत लगे तो हमें लिखें।',

@@ -63,7 +63,7 @@ export const predictionWords = {
   kinds: { en: 'Choose a prediction', hi: 'भविष्यफल चुनें' },
   waiting: {
     en: 'Please wait! Oracle is generating your predictions',
-    hi: 'कृपया रुकें! ओरेकल आपका भविष्यफल लिख रहा है',
+    hi: 'कृपया रुकें! ओरेकल आपका भविष्यफल लिख रहे हैं',
   },
   intro: {
     daily: {
@@ -79,8 +79,8 @@ export const predictionWords = {
       hi: 'आज से तीस दिन: आपके अच्छे दिन, हल्के दिन, और हर मोड़ अपनी तारीख़ के साथ।',
     },
     yearly: {
-      en: 'Twelve months from today: Jupiter and Saturn over your Moon, your dasha’s turns, the months to use.',
-      hi: 'आज से बारह महीने: आपके चंद्रमा पर गुरु और शनि, दशा के मोड़, और काम में लाने के महीने।',
+      en: 'Twelve months from today: Jupiter and Saturn over your Moon, the turns of your dasha, and the best months.',
+      hi: 'आज से बारह महीने: आपके चंद्रमा पर गुरु और शनि, दशा के मोड़, और सबसे अच्छे महीने।',
     },
   } satisfies Record<string, LocalizedText>,
   generate: {
@@ -96,8 +96,8 @@ export const predictionWords = {
     hi: 'इंटरनेट टूट गया। फिर जोड़ रहे हैं; कुछ नहीं खोया।',
   },
   offline: {
-    en: 'We could not reach the server. Nothing was charged twice: try again when you are back online.',
-    hi: 'सर्वर तक पहुँच नहीं हो पाई। दो बार शुल्क नहीं लगता: इंटरनेट आने पर फिर कोशिश करें।',
+    en: 'No internet just now. Nothing was charged twice: try again when you are back online.',
+    hi: 'इंटरनेट नहीं मिल रहा। दो बार शुल्क नहीं लगता: इंटरनेट आने पर फिर कोशिश करें।',
   },
   ready: { en: 'Prediction ready', hi: 'भविष्यफल पूरा हुआ' },
   needsScript: {
@@ -158,7 +158,7 @@ export const freePredictionWords = {
     hi: 'मोबाइल से लॉग इन करें, जन्म विवरण सहेजें और पढ़ें।',
   },
   chooseKundli: { en: 'For whom?', hi: 'किसके लिए?' },
-  newKundli: { en: 'For another birth', hi: 'किसी और जन्म के लिए' },
+  newKundli: { en: 'From another kundli', hi: 'किसी और की कुंडली से' },
   freeOf: {
     en: (count: number) => (count > 0 ? `${count} free` : 'No free one left'),
     hi: (count: number) => (count > 0 ? `${count} मुफ़्त` : 'मुफ़्त बाक़ी नहीं'),

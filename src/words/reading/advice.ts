@@ -104,7 +104,7 @@ export const advice: Readonly<Record<string, readonly Advice[]>> = {
     },
     {
       en: 'Ask for the meeting you have been avoiding, and go in with one request only.',
-      hi: 'जिस मुलाक़ात को टाला जा रहा है उसका समय माँगें, और केवल एक अनुरोध लेकर जाएँ।',
+      hi: 'जिस मुलाक़ात को टाला जा रहा है उसका समय माँगें, और केवल एक बात लेकर जाएँ।',
       suits: { aspects: ['rise', 'people'] },
     },
   ],

@@ -7,20 +7,20 @@ import type { VoicedLines } from './matters/matter-texts.ts'
 export const windowAlsoTexts: VoicedLines = {
   oracle: [
     {
-      en: 'Another stretch of the same kind runs from {from} to {to}.',
-      hi: 'ऐसा ही दूसरा समय {from} से {to} तक है।',
+      en: 'After that, {from} to {to} is a good time too.',
+      hi: 'उसके बाद {from} से {to} तक का समय भी अच्छा है।',
     },
     {
-      en: 'The dates {from} to {to} are marked for it as well.',
-      hi: '{from} से {to} तक का समय भी इसके लिए अच्छा है।',
+      en: 'A second good time for it is {from} to {to}.',
+      hi: 'इसके लिए दूसरा अच्छा समय {from} से {to} तक है।',
     },
     {
-      en: 'There is one more such time, from {from} to {to}.',
-      hi: 'ऐसा एक और समय है, {from} से {to} तक।',
+      en: 'There is one more chance, from {from} to {to}.',
+      hi: 'एक मौक़ा और है, {from} से {to} तक।',
     },
     {
-      en: 'The same holds for the dates from {from} to {to}.',
-      hi: 'यही बात {from} से {to} तक के समय पर भी लागू है।',
+      en: 'If it takes longer, look to {from} to {to}.',
+      hi: 'देर हो जाए, तो {from} से {to} तक का समय भी अच्छा है।',
     },
   ],
   astra: [
@@ -38,7 +38,7 @@ export const windowAlsoTexts: VoicedLines = {
     },
     {
       en: 'Mark {from} to {to} as well, in case you need more time.',
-      hi: 'ज़्यादा समय लगे, तो {from} से {to} तक का समय भी रखें।',
+      hi: 'ज़्यादा समय लगे, तो {from} से {to} तक का समय भी ध्यान में रखें।',
     },
   ],
 }
@@ -47,38 +47,46 @@ export const windowAlsoTexts: VoicedLines = {
 export const windowNoteTexts: VoicedLines = {
   oracle: [
     {
-      en: 'The time to use for it is {from} to {to}.',
-      hi: 'इसके लिए काम का समय {from} से {to} तक है।',
+      en: 'A good time for it is {from} to {to}.',
+      hi: 'इसके लिए अच्छा समय {from} से {to} तक है।',
     },
     {
-      en: 'Dasha and transit both favour it from {from} to {to}.',
-      hi: '{from} से {to} तक दशा और गोचर दोनों इसके पक्ष में हैं।',
+      en: 'The time from {from} to {to} is on your side.',
+      hi: '{from} से {to} तक का समय आपके पक्ष में है।',
     },
     {
-      en: 'The dates marked for it are {from} to {to}.',
-      hi: 'इसके लिए जो तारीख़ें दिखती हैं, वे {from} से {to} तक हैं।',
+      en: 'Your best time for it is {from} to {to}.',
+      hi: 'सबसे ज़्यादा साथ {from} से {to} तक मिलता है।',
     },
     {
-      en: 'In your chart the favourable stretch for it is {from} to {to}.',
-      hi: 'आपकी कुंडली में इसका अनुकूल समय {from} से {to} तक है।',
+      en: 'In your chart the better stretch for it is {from} to {to}.',
+      hi: 'आपकी कुंडली में इसके लिए {from} से {to} तक का समय बेहतर है।',
+    },
+    {
+      en: 'If it can be planned, plan it for {from} to {to}.',
+      hi: 'जो करना हो, {from} से {to} तक के समय में करना अच्छा है।',
     },
   ],
   astra: [
     {
-      en: 'Keep {from} to {to} in mind: dasha and transit are for it then.',
-      hi: '{from} से {to} तक का समय याद रखें: तब दशा और गोचर दोनों साथ हैं।',
+      en: 'Keep {from} to {to} in mind, the time is good for it.',
+      hi: '{from} से {to} तक का समय अच्छा है, इसे हाथ से न जाने दें।',
     },
     {
-      en: 'Plan the main step between {from} and {to}, when the chart supports you.',
-      hi: 'बड़ा क़दम {from} से {to} तक रखें, जब कुंडली साथ देती है।',
+      en: 'If there is a big decision to make, {from} to {to} is a good time for it.',
+      hi: 'जो भी बड़ा फ़ैसला करना हो, उसके लिए {from} से {to} तक का समय अच्छा है।',
     },
     {
-      en: 'If you can choose, use {from} to {to} for it.',
-      hi: 'चुनना हाथ में हो, तो इसके लिए {from} से {to} तक का समय लें।',
+      en: 'If the choice of time is yours, take {from} to {to}.',
+      hi: 'हो सके तो इसके लिए {from} से {to} तक का समय चुनें।',
     },
     {
-      en: 'The days from {from} to {to} are on your side, so put your effort there.',
-      hi: '{from} से {to} तक के दिन आपके पक्ष में हैं, मेहनत वहीं लगाएँ।',
+      en: 'Your good days for it are {from} to {to}, so give it your best then.',
+      hi: '{from} से {to} तक पूरा ज़ोर लगाएँ, समय अच्छा है।',
+    },
+    {
+      en: 'Things go a little easier from {from} to {to}, so use that time.',
+      hi: '{from} से {to} तक काम थोड़ा आसान रहता है, उसका फ़ायदा उठाएँ।',
     },
   ],
 }
@@ -132,15 +140,15 @@ export const noWindowButStretch: VoicedLines = {
     },
     {
       en: 'The stretch to plan on for {matter} is {from} to {to}, when the {graha} antardasha will run; the month stays open.',
-      hi: '{matter} के लिए {from} से {to} तक का समय मानकर चलें, जब {graha} की अंतर्दशा रहेगी; महीना खुला है।',
+      hi: '{matter} के लिए {from} से {to} तक का समय मानकर चलें, जब {graha} की अंतर्दशा रहेगी; महीना अभी नहीं कहा जा सकता।',
     },
     {
       en: 'Of the years ahead, {from} to {to} serves {matter} best, when the {graha} antardasha will run.',
-      hi: '{matter} के लिए आगे का सबसे काम का समय {from} से {to} तक है, जब {graha} की अंतर्दशा रहेगी।',
+      hi: '{matter} के लिए आने वाले सालों में सबसे अच्छा समय {from} से {to} तक है, जब {graha} की अंतर्दशा रहेगी।',
     },
     {
-      en: 'For {matter} the chart gives a stretch and no month: the {graha} antardasha will run from {from} to {to}.',
-      hi: '{matter} के लिए कुंडली महीना नहीं, दौर बताती है: {from} से {to} तक {graha} की अंतर्दशा रहेगी।',
+      en: 'For {matter} it is not one month but a whole stretch: the {graha} antardasha will run from {from} to {to}.',
+      hi: '{matter} के लिए कोई एक महीना नहीं, पूरा दौर अच्छा है: {from} से {to} तक {graha} की अंतर्दशा रहेगी।',
     },
   ],
   astra: [
@@ -166,12 +174,12 @@ export const noWindowButStretch: VoicedLines = {
 export const noWindowAtAll: VoicedLines = {
   oracle: [
     {
-      en: 'In the years just ahead I see no marked time for {matter}, so effort decides it more than a date.',
+      en: 'In the years just ahead I see no clear time for {matter}, so effort decides it more than a date.',
       hi: 'आने वाले कुछ सालों में {matter} के लिए कोई पक्का समय नहीं दिखता, इसलिए तारीख़ से ज़्यादा कोशिश से बात बनेगी।',
     },
     {
-      en: 'The chart marks no date for {matter} in the near years; what you do counts for more.',
-      hi: 'पास के सालों में कुंडली {matter} की कोई तारीख़ नहीं देती; आपकी कोशिश का वज़न ज़्यादा है।',
+      en: 'The chart gives no date for {matter} in the next few years; what you do counts for more.',
+      hi: 'अगले कुछ सालों में {matter} की कोई तारीख़ नहीं दिखती; आपकी कोशिश से ही बात बनेगी।',
     },
     {
       en: 'No stretch of the coming years stands out for {matter}, and so it rests on steady effort.',
@@ -206,11 +214,11 @@ export const noWindowAtAll: VoicedLines = {
 export const notInThatTime: VoicedLines = {
   oracle: [
     {
-      en: 'Not clearly in the time you name; for {matter} the marked time is {from} to {to}.',
+      en: 'I do not see it clearly in the time you name; for {matter} the better time is {from} to {to}.',
       hi: 'उस समय में बात कम बनती दिखती है; {matter} के लिए अच्छा समय {from} से {to} तक है।',
     },
     {
-      en: 'The time you ask about is not marked for {matter}; the dates {from} to {to} are.',
+      en: 'The time you ask about is not the best for {matter}; {from} to {to} is better.',
       hi: 'जो समय पूछा गया, उसमें {matter} के आसार कम हैं; {from} से {to} तक ज़्यादा हैं।',
     },
     {
@@ -237,7 +245,7 @@ export const notInThatTime: VoicedLines = {
     },
     {
       en: 'If you can wait, keep {matter} for {from} to {to}; the time you mention has little support.',
-      hi: 'रुकना हो सके, तो {matter} को {from} से {to} तक के लिए रखें; बताए गए समय में सहारा कम है।',
+      hi: 'रुक सकें, तो {matter} के लिए {from} से {to} तक का समय लें; उससे पहले साथ कम है।',
     },
   ],
 }

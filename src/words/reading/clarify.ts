@@ -5,11 +5,11 @@ import type { VoicedText } from './matters/matter-texts.ts'
 export const whichIsMeant: VoicedText = {
   oracle: {
     en: 'Before I answer, let me be sure what you mean: {one}, {two} or {three}?',
-    hi: 'उत्तर से पहले एक बात साफ़ कर लें, प्रश्न किस बारे में है: {one}, {two} या {three}?',
+    hi: 'उत्तर से पहले ज़रा बता दें, प्रश्न किस बारे में है: {one}, {two} या {three}?',
   },
   astra: {
-    en: 'I don’t want to guess what you have in mind: is it {one}, {two} or {three}?',
-    hi: 'आपके मन की बात का अंदाज़ा लगाना ठीक नहीं; बात किसकी है: {one}, {two} या {three}?',
+    en: 'Tell me which you mean: {one}, {two} or {three}?',
+    hi: 'ज़रा बताइए, बात किसकी है: {one}, {two} या {three}?',
   },
 }
 export const asksBackFree: LocalizedText = {

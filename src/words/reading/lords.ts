@@ -144,7 +144,7 @@ export const lordInHouse = {
     },
     {
       en: 'income follows your standing, so every step up in work shows in the purse with a small delay',
-      hi: 'आय आपके पद के पीछे चलती है, इसलिए काम में हर कदम थोड़े अंतर से जेब में भी दिखता है',
+      hi: 'आय आपके पद के पीछे चलती है, इसलिए काम में हर क़दम थोड़े अंतर से जेब में भी दिखता है',
     },
     {
       en: 'earning and gaining support each other in your chart, and friends or groups open the doors',
@@ -316,7 +316,7 @@ export const lordInHouse = {
     },
     {
       en: 'many shorter journeys suit you, and a first small step often opens the longer road',
-      hi: 'छोटी-छोटी कई यात्राएँ आप पर जँचती हैं, और पहला छोटा कदम अक्सर लंबी राह खोलता है',
+      hi: 'छोटी-छोटी कई यात्राएँ आप पर जँचती हैं, और पहला छोटा क़दम अक्सर लंबी राह खोलता है',
     },
     {
       en: 'leaving home is never simple for you, and the best move is one that lets you make a second home',

@@ -182,7 +182,7 @@ export const natalPromiseTexts = {
   },
   'money.saturn-in-second': {
     en: '{Saturn} stands in your second house, so money comes in measured steps and teaches thrift early.',
-    hi: 'शनि आपके द्वितीय भाव में हैं, इसलिए धन नपे-तुले कदमों से आता है और मितव्ययिता जल्दी सिखा देता है।',
+    hi: 'शनि आपके द्वितीय भाव में हैं, इसलिए धन नपे-तुले क़दमों से आता है और मितव्ययिता जल्दी सिखा देता है।',
   },
   'money.ketu-in-second': {
     en: '{Ketu} stands in your second house, so you are less tied to money than others, and someone should keep the accounts.',

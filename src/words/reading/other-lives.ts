@@ -25,22 +25,22 @@ export const otherLifeTexts = {
   },
   slow: {
     oracle: {
-      en: 'For {matter} your chart is even: it can come, with effort, and no date is marked.',
-      hi: '{matter} के लिए आपकी कुंडली बीच की है: कोशिश से बात बन सकती है, कोई पक्की तारीख़ नहीं दिखती।',
+      en: 'For {matter} your chart says neither yes nor no: with effort it can come, and I see no clear date.',
+      hi: '{matter} के लिए कुंडली न हाँ कहती है, न मना करती है: कोशिश से बात बन सकती है, साफ़ तारीख़ नहीं दिखती।',
     },
     astra: {
       en: 'It is open: nothing speaks strongly for or against {matter}, so effort will decide.',
-      hi: 'रास्ता खुला है: {matter} के पक्ष या विरोध में कुछ ज़ोर से नहीं दिखता, कोशिश से तय होगा।',
+      hi: 'रास्ता खुला है: {matter} में न कोई बड़ी रुकावट दिखती है, न कोई बड़ा सहारा, बात कोशिश पर है।',
     },
   },
   hard: {
     oracle: {
       en: 'For {matter} the present time is slow, and it is better not to force it.',
-      hi: '{matter} के लिए अभी समय धीमा है, और ज़ोर न डालना अच्छा है।',
+      hi: '{matter} के लिए अभी समय धीमा है, ज़ोर न डालें।',
     },
     astra: {
       en: 'Just now {matter} needs patience and your support more than plans.',
-      hi: 'अभी {matter} के लिए धैर्य और आपका साथ चाहिए, योजनाओं से ज़्यादा।',
+      hi: 'अभी {matter} के लिए योजना से ज़्यादा धीरज और आपका साथ चाहिए।',
     },
   },
 } as const satisfies Record<string, VoicedText>
@@ -48,12 +48,12 @@ export const otherLifeTexts = {
 /** Said once: how somebody else's life is read here. `{person}` is "your brother", `{house}` the house of the asker. */
 export const readFromYours: VoicedText = {
   oracle: {
-    en: 'I read this from the {house} of your own kundli, the house of {person}; their own kundli would say more.',
-    hi: 'यह आपकी अपनी कुंडली के {house} से देखा गया है, जो {person} का भाव है; उनकी अपनी कुंडली से और साफ़ दिखेगा।',
+    en: 'I read this from the {house} of your own kundli, the house of {person}; with their own kundli I could say more.',
+    hi: 'यह आपकी अपनी कुंडली के {house} से देखा गया है, जो {person} का भाव है; उनकी अपनी कुंडली हो तो बात और साफ़ होती है।',
   },
   astra: {
     en: 'This comes from the {house} of your kundli, which stands for {person}; add their kundli and I can look closer.',
-    hi: 'यह आपकी कुंडली के {house} से है, जो {person} का भाव है; उनकी कुंडली जोड़ने पर और पास से देखा जा सकता है।',
+    hi: 'यह आपकी कुंडली के {house} से है, जो {person} का भाव है; उनकी कुंडली भी जोड़ दें तो और ठीक से बताया जा सकता है।',
   },
 }
 

@@ -200,8 +200,8 @@ export const sadeSatiPhaseNames: Readonly<Record<string, LocalizedText>> = {
 export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
   'greeting.oracle': [
     {
-      en: 'Namaste, and welcome. I am Oracle; your chart lies open before me. What would you like to look at: work, love, money, home, or the long line of your life?',
-      hi: 'नमस्ते, आपका स्वागत है। यहाँ ओरेकल; आपकी कुंडली सामने खुली है। किस ओर देखें: काम, प्रेम, धन, घर, या जीवन की लंबी रेखा?',
+      en: 'Namaste, and welcome. I am Oracle; your chart lies open before me. What would you like to look at: work, love, money, home, or the road ahead?',
+      hi: 'नमस्ते, आपका स्वागत है। यहाँ ओरेकल; आपकी कुंडली सामने खुली है। किस ओर देखें: काम, प्रेम, धन, घर, या आगे का जीवन?',
     },
   ],
   'greeting.astra': [
@@ -252,14 +252,14 @@ export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
   ],
   'persona.oracle': [
     {
-      en: 'I am Oracle: I read the long lines, such as the path of a life and its seasons. Astra lives closer to relationships and career. We read one and the same chart and come to the same judgement, so ask either of us.',
-      hi: 'यहाँ ओरेकल: जीवन की राह और उसकी ऋतुओं जैसी लंबी रेखाएँ यहाँ पढ़ी जाती हैं। एस्ट्रा रिश्तों और करियर के पास है। कुंडली दोनों की एक ही है और निष्कर्ष भी, इसलिए किसी से भी पूछें।',
+      en: 'I am Oracle: I look at timing and at the path of a life. Astra is closer to relationships and career. We read one and the same chart and come to the same judgement, so ask either of us.',
+      hi: 'यहाँ ओरेकल: जीवन की राह और उसके समय की बात यहाँ होती है। एस्ट्रा रिश्तों और करियर की बात ज़्यादा करती हैं। कुंडली दोनों की एक ही है और निष्कर्ष भी, इसलिए किसी से भी पूछें।',
     },
   ],
   'persona.astra': [
     {
-      en: 'I am Astra: relationships and career are closest to me. Oracle reads the long lines of a life. We read one and the same chart and come to the same judgement, so ask either of us.',
-      hi: 'यहाँ एस्ट्रा: रिश्ते और करियर यहाँ सबसे पास के विषय हैं। ओरेकल जीवन की लंबी रेखाएँ पढ़ता है। कुंडली दोनों की एक ही है और निष्कर्ष भी, इसलिए किसी से भी पूछें।',
+      en: 'I am Astra: relationships and career are closest to me. Oracle looks at the path of a life. We read one and the same chart and come to the same judgement, so ask either of us.',
+      hi: 'यहाँ एस्ट्रा: रिश्ते और करियर की बात यहाँ सबसे ज़्यादा होती है। ओरेकल जीवन की राह देखते हैं। कुंडली दोनों की एक ही है और निष्कर्ष भी, इसलिए किसी से भी पूछें।',
     },
   ],
   'product.human': [

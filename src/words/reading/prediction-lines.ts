@@ -22,7 +22,7 @@ export const predictionHeadlines: Readonly<Record<'weekly' | 'monthly' | 'yearly
       },
       {
         en: 'The week from {from} to {to} is an even one: keep the routine, and keep one day free for the new.',
-        hi: '{from} से {to} तक का सप्ताह सम है: दिनचर्या बनी रहे, और एक दिन नए काम के लिए खाली रखें।',
+        hi: '{from} से {to} तक का सप्ताह सम है: दिनचर्या बनी रहे, और एक दिन नए काम के लिए ख़ाली रखें।',
       },
     ],
     patience: [

@@ -131,8 +131,8 @@ export const antarLines: readonly LocalizedText[] = [
 
 export const mahaLines: readonly LocalizedText[] = [
   {
-    en: 'Behind the day stands the long line, your {maha.bare} mahadasha from {maha.since} to {maha.until}: {clause}.',
-    hi: 'रोज़ की बातों के पीछे लंबी रेखा है, {maha.since} से {maha.until} तक {maha.bare} की महादशा: {clause}।',
+    en: 'Behind the day stands the longer period, your {maha.bare} mahadasha from {maha.since} to {maha.until}: {clause}.',
+    hi: 'रोज़ की बातों के पीछे बड़ी दशा है, {maha.since} से {maha.until} तक {maha.bare} की महादशा: {clause}।',
   },
   {
     en: 'The larger chapter is the {maha.bare} mahadasha, which began on {maha.since} and closes on {maha.until}; {clause}.',

@@ -12,15 +12,15 @@ export const summaryLines = {
   said: {
     favourable: {
       en: 'On {topic} your chart is encouraging just now.',
-      hi: '{topic} के विषय में कुंडली इस समय उत्साह बढ़ाती है।',
+      hi: '{topic} के विषय में कुंडली इस समय आपके साथ है।',
     },
     mixed: {
       en: 'On {topic} your chart shows steady ground with work still to do.',
-      hi: '{topic} के विषय में कुंडली टिकी ज़मीन और कुछ बाक़ी काम दिखाती है।',
+      hi: '{topic} के विषय में कुंडली कहती है कि नींव ठीक है, थोड़ी मेहनत बाक़ी है।',
     },
     patience: {
       en: 'On {topic} your chart asks for patience, and shows where it leads.',
-      hi: '{topic} के विषय में कुंडली धीरज चाहती है, और दिखाती है कि वह कहाँ ले जाता है।',
+      hi: '{topic} के विषय में कुंडली धीरज रखने को कहती है, और यह भी कि किस ओर बढ़ना है।',
     },
   },
   window: {

@@ -17,8 +17,8 @@ export const ownPlanWords = {
   copied: { en: 'Text copied to clipboard', hi: 'कॉपी हो गया' },
   notCopied: { en: 'Failed to copy', hi: 'कॉपी नहीं हो पाया' },
   used: { en: 'Questions used', hi: 'इस्तेमाल हुए प्रश्न' },
-  start: { en: 'Start date', hi: 'शुरू होने की तारीख' },
-  end: { en: 'End date', hi: 'पूरा होने की तारीख' },
+  start: { en: 'Start date', hi: 'शुरू होने की तारीख़' },
+  end: { en: 'End date', hi: 'पूरा होने की तारीख़' },
   last: { en: 'Last payment', hi: 'पिछला भुगतान' },
   days: { en: 'Days remaining', hi: 'बचे हुए दिन' },
   newPlan: { en: 'Start a New Plan', hi: 'नया प्लान शुरू करें' },
@@ -36,7 +36,7 @@ export const ownPlanWords = {
   },
   cancelMobile: { en: 'Confirm with your number', hi: 'अपने नंबर से पुष्टि करें' },
   cancelCode: { en: 'Enter the code', hi: 'कोड डालें' },
-  cancelLast: { en: 'The last step', hi: 'आख़िरी कदम' },
+  cancelLast: { en: 'The last step', hi: 'आख़िरी क़दम' },
   cancelFinal: {
     en: 'Your subscription will end right away. Do you wish to proceed?',
     hi: 'आपकी सदस्यता तुरंत समाप्त हो जाएगी। क्या आप आगे बढ़ना चाहते हैं?',
@@ -65,10 +65,10 @@ export const ownPlanTemplates = {
   daysLeft: {
     en: (days: number) =>
       `You have ${days} ${days === 1 ? 'day' : 'days'} left on this plan. Do you want to cancel it?`,
-    hi: (days: number) => `इस प्लान के ${days} दिन बाकी हैं। क्या आप इसे रद्द करना चाहते हैं?`,
+    hi: (days: number) => `इस प्लान के ${days} दिन बाक़ी हैं। क्या आप इसे रद्द करना चाहते हैं?`,
   },
   step: {
     en: (step: number) => `Step ${step} of 4`,
-    hi: (step: number) => `4 में से कदम ${step}`,
+    hi: (step: number) => `4 में से क़दम ${step}`,
   },
 } satisfies Record<string, LocalizedTemplate<never[]>>

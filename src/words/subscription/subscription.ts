@@ -69,8 +69,8 @@ export const planBenefits: { name: LocalizedText; text: LocalizedText }[] = [
   {
     name: { en: 'Two astrologers', hi: 'दो ज्योतिषी' },
     text: {
-      en: 'Oracle for the long lines of life, Astra for love and work.',
-      hi: 'जीवन की लंबी रेखाओं के लिए ओरेकल, प्रेम और काम के लिए एस्ट्रा।',
+      en: 'Oracle for the road ahead, Astra for love and work.',
+      hi: 'जीवन की राह के लिए ओरेकल, प्रेम और काम के लिए एस्ट्रा।',
     },
   },
   {

@@ -41,7 +41,7 @@ export const balanceWords = {
   transferTitle: { en: 'Transfer History', hi: 'ट्रांसफ़र का ब्योरा' },
   transferNone: {
     en: 'Ohh! There is no Transfer history available',
-    hi: 'अभी कोई ट्रांसफ़र नहीं हुआ है',
+    hi: 'अभी कोई ट्रांसफ़र नहीं हुआ है।',
   },
   waiting: { en: 'Waiting for this number to sign up', hi: 'इस नंबर के खाता बनाने की प्रतीक्षा' },
   cameBack: { en: 'Came back to you', hi: 'आपके पास लौट आए' },
@@ -49,7 +49,7 @@ export const balanceWords = {
   redeemTitle: { en: 'Questions Redeem History', hi: 'प्रश्न रिडीम का ब्योरा' },
   redeemNone: {
     en: 'Ohh! There is no Redeem history available',
-    hi: 'अभी कुछ रिडीम नहीं हुआ है',
+    hi: 'अभी कुछ रिडीम नहीं हुआ है।',
   },
   toPoints: { en: 'See my points', hi: 'अपने पॉइंट देखें' },
   noRecord: { en: 'No record found', hi: 'कोई रिकॉर्ड नहीं मिला' },
@@ -101,7 +101,7 @@ export const balanceTemplates = {
   },
   left: {
     en: (count: number) => `${formatNumber(count)} ${count === 1 ? 'Question' : 'Questions'} Left`,
-    hi: (count: number) => `${formatNumber(count)} प्रश्न बाकी`,
+    hi: (count: number) => `${formatNumber(count)} प्रश्न बाक़ी`,
   },
   sent: {
     en: (count: number) => `${count} oracle ${count === 1 ? 'question' : 'questions'} sent`,

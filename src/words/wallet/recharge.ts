@@ -48,7 +48,7 @@ export const rechargeWords = {
   },
   notConfirmed: {
     en: 'Something went wrong please try again',
-    hi: 'कुछ गड़बड़ हो गई, कृपया फिर कोशिश करें',
+    hi: 'कुछ गड़बड़ हो गई, कृपया फिर कोशिश करें।',
   },
   noSdk: {
     en: 'Razorpay SDK failed to load. Are you online?',

@@ -22,8 +22,8 @@ export const wheelWords = {
     hi: 'आप लॉग इन नहीं हैं, इसलिए यह बस मज़े के लिए था। लॉग इन करके एक बार और घुमाएँ और जो मिले उसे रखें।',
   },
   odds: {
-    en: 'Fifteen equal fields, 1% to 15%: each comes up once in fifteen spins on average. The server draws the prize before the wheel turns. One spin a day; a prize is good for 7 days and one recharge.',
-    hi: 'पंद्रह बराबर खाने, 1% से 15% तक: हर एक औसतन पंद्रह में एक बार आता है। इनाम पहिया घूमने से पहले सर्वर निकालता है। दिन में एक बार; इनाम 7 दिन और एक रिचार्ज तक चलता है।',
+    en: 'Fifteen equal fields, 1% to 15%: each comes up once in fifteen spins on average. The prize is drawn before the wheel turns. One spin a day; a prize is good for 7 days and one recharge.',
+    hi: 'पंद्रह बराबर खाने, 1% से 15% तक: हर एक औसतन पंद्रह में एक बार आता है। इनाम पहिया घूमने से पहले ही निकल जाता है। दिन में एक बार; इनाम 7 दिन और एक रिचार्ज तक चलता है।',
   },
   failed: {
     en: 'The wheel could not be spun. Please try again.',

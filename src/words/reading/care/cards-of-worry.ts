@@ -28,7 +28,7 @@ export const cardsOfWorry = {
   },
   deathOfAnother: {
     en: 'It is hard to watch someone dear to you being ill or growing old. How long someone will live is not shown in a chart, and I would not put a date between you. Their doctor can say honestly what to expect and how to spare them pain. Sit with them, say what you want to have said, and let others help you. If it gets too heavy, Tele-MANAS on 14416 listens, free, day and night. This message is free.',
-    hi: 'किसी अपने को बीमार या बूढ़ा होते देखना बहुत कठिन होता है। किसके पास कितना समय है, यह कुंडली नहीं दिखाती, और आप दोनों के बीच कोई तारीख़ नहीं रखी जाएगी। आगे क्या होगा और तकलीफ़ कैसे कम हो, यह उनके डॉक्टर सच-सच बता सकते हैं। उनके पास बैठिए, जो कहना है कह दीजिए, और दूसरों की मदद लीजिए। मन भारी हो तो टेली-मानस 14416 पर बात कीजिए, मुफ़्त, दिन-रात। इस संदेश का कोई शुल्क नहीं है।',
+    hi: 'किसी अपने को बीमार या बूढ़ा होते देखना बहुत कठिन होता है। किसके पास कितना समय है, यह कुंडली नहीं दिखाती, इसलिए कोई तारीख़ बताना ठीक नहीं। आगे क्या होगा और तकलीफ़ कैसे कम हो, यह उनके डॉक्टर सच-सच बता सकते हैं। उनके पास बैठिए, जो कहना है कह दीजिए, और दूसरों की मदद लीजिए। मन भारी हो तो टेली-मानस 14416 पर बात कीजिए, मुफ़्त, दिन-रात। इस संदेश का कोई शुल्क नहीं है।',
     hinglish:
       'Kisi apne ko bimaar ya boodha hote dekhna bahut mushkil hota hai. Kiske paas kitna samay hai, ye kundli nahi dikhati, aur aap dono ke beech koi date nahi rakhi jayegi. Aage kya hoga aur takleef kaise kam ho, ye unke doctor sach sach bata sakte hain. Unke paas baithiye, jo kehna hai keh dijiye, aur doosron ki madad lijiye. Mann bhaari ho to Tele-MANAS 14416 par baat kijiye, free, din raat. Is message ka koi paisa nahi lagta.',
   },

@@ -178,7 +178,7 @@ export const emptyTexts: VoicedText = {
   },
   astra: {
     en: 'Your {main} is empty, and that is nothing bad: most people have several such.',
-    hi: 'आपका {main} खाली है, और इसमें कुछ बुरा नहीं: ज़्यादातर लोगों की कुंडली में ऐसे कई होते हैं।',
+    hi: 'आपका {main} ख़ाली है, और इसमें कुछ बुरा नहीं: ज़्यादातर लोगों की कुंडली में ऐसे कई होते हैं।',
   },
 }
 export const aspectTexts: VoicedText = {

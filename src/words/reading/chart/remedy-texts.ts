@@ -121,12 +121,12 @@ export const remedyForMatter: VoicedText = {
 /** For the significator of the matter. */
 export const remedyForKaraka: VoicedText = {
   oracle: {
-    en: 'A second help is for {graha}, the karaka of {matter}: {practice}.',
+    en: 'There is one more remedy, for {graha}, the planet of {matter}: {practice}.',
     hi: 'दूसरा उपाय {matter} के कारक {graha} के लिए है: {practice}।',
   },
   astra: {
-    en: 'And because {graha} is the karaka of {matter}: {practice}.',
-    hi: '{graha} {matter} के कारक भी हैं, इसलिए {practice}।',
+    en: 'And because {graha} is the planet of {matter}, do this too: {practice}.',
+    hi: '{graha} {matter} के कारक भी हैं, इसलिए यह भी करें: {practice}।',
   },
 }
 /** For the lord of the running antardasha, where neither graha nor matter was named. */
@@ -147,8 +147,8 @@ export const remedyNext: VoicedText = {
     hi: '{from} को जब {bare} की अंतर्दशा शुरू होगी, तब यह करें: {practice}।',
   },
   astra: {
-    en: 'Later, {bare} antardasha starts on {from}, and then it is this: {practice}.',
-    hi: 'आगे {from} को {bare} की अंतर्दशा शुरू होगी, तब से यह: {practice}।',
+    en: 'Later, when the {bare} antardasha starts on {from}, do this: {practice}.',
+    hi: 'आगे {from} को {bare} की अंतर्दशा शुरू होगी, तब से यह करें: {practice}।',
   },
 }
 /** Without a birth time: for the lord of the Moon sign. */

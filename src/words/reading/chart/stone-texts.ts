@@ -30,8 +30,8 @@ export const stoneNo: VoicedText = {
     hi: 'नहीं, परंपरा में आपके लिए {stone} की सलाह नहीं है: यह {graha} का नग है, जो आपके {ruled} के स्वामी हैं।',
   },
   astra: {
-    en: 'I would leave {stone} alone, as {graha} owns your {ruled}, and tradition keeps away from that.',
-    hi: '{stone} रहने दें: {graha} आपके {ruled} के मालिक हैं, और परंपरा में ऐसे नग से बचते हैं।',
+    en: 'I would not take {stone}, as {graha} rules your {ruled}, and tradition keeps away from such a stone.',
+    hi: '{stone} आपके लिए ठीक नहीं: {graha} आपके {ruled} के स्वामी हैं, और परंपरा में ऐसे नग से बचते हैं।',
   },
 }
 export const stoneNode: VoicedText = {

@@ -49,7 +49,7 @@ export const bodyMatters = {
     when: {
       oracle: {
         en: 'In your chart the body has its best support from {from} to {to}; for treatment, go by the doctor’s dates.',
-        hi: 'शरीर को सबसे अच्छा सहारा {from} से {to} तक है; इलाज की तारीख़ डॉक्टर से तय करें।',
+        hi: 'सबसे ज़्यादा आराम {from} से {to} तक मिलने की उम्मीद है; इलाज की तारीख़ डॉक्टर से तय करें।',
       },
       astra: {
         en: 'I would expect you to feel fitter between {from} and {to}, and I’d still see the doctor now if anything is wrong.',
@@ -84,7 +84,7 @@ export const bodyMatters = {
         },
         astra: {
           en: 'Don’t be hard on yourself if you can’t do as much as before; rest is also work, and your doctor is the one to ask.',
-          hi: 'पहले जितना काम न हो पाए तो खुद पर गुस्सा न करें; आराम भी ज़रूरी है, और पूछना डॉक्टर से ही चाहिए।',
+          hi: 'पहले जितना काम न हो पाए तो ख़ुद पर गुस्सा न करें; आराम भी ज़रूरी है, और पूछना डॉक्टर से ही चाहिए।',
         },
       },
     },
@@ -233,7 +233,7 @@ export const bodyMatters = {
       },
       {
         en: 'If you think of harming yourself, don’t stay alone: go to someone near you and call 14416 or 112 now.',
-        hi: 'अगर खुद को नुकसान पहुँचाने का ख़याल आए तो अकेले न रहें: किसी के पास जाएँ और अभी 14416 या 112 पर फ़ोन करें।',
+        hi: 'अगर ख़ुद को नुकसान पहुँचाने का ख़याल आए तो अकेले न रहें: किसी के पास जाएँ और अभी 14416 या 112 पर फ़ोन करें।',
       },
     ],
   },

@@ -53,7 +53,7 @@ export const childrenMatters = {
       },
       astra: {
         en: 'The hopeful months, as I read them, run between {from} and {to}; let your doctor plan the rest with you.',
-        hi: 'उम्मीद वाले महीने {from} से {to} तक दिखते हैं; बाकी योजना डॉक्टर के साथ बनाएँ।',
+        hi: 'उम्मीद वाले महीने {from} से {to} तक दिखते हैं; बाक़ी योजना डॉक्टर के साथ बनाएँ।',
       },
     },
     state: {
@@ -164,7 +164,7 @@ export const childrenMatters = {
         },
         astra: {
           en: 'The wait isn’t over yet, and still there is a time to look forward to: between {from} and {to} hope is stronger.',
-          hi: 'इंतज़ार अभी बाकी है, फिर भी एक समय आगे दिखता है: {from} से {to} तक उम्मीद ज़्यादा मज़बूत है।',
+          hi: 'इंतज़ार अभी बाक़ी है, फिर भी एक समय आगे दिखता है: {from} से {to} तक उम्मीद ज़्यादा मज़बूत है।',
         },
       },
       slow: {
@@ -249,7 +249,7 @@ export const childrenMatters = {
       },
       {
         en: 'Share the heavy housework among the others, and write down who does what.',
-        hi: 'घर के भारी काम बाकी लोग बाँट लें, और लिख लें कि कौन क्या करेगा।',
+        hi: 'घर के भारी काम बाक़ी लोग बाँट लें, और लिख लें कि कौन क्या करेगा।',
       },
       {
         en: 'After a loss or a long wait, talk to someone about the sadness; it is as real as the body’s pain.',

@@ -12,7 +12,7 @@ export const coupleMatters = {
         },
         astra: {
           en: 'A happy home is likely for you as a couple, most of all between {from} and {to}, if both of you give in a little.',
-          hi: '{from} से {to} तक घर का माहौल खुशनुमा हो सकता है, बस दोनों एक-एक कदम आगे आएँ।',
+          hi: '{from} से {to} तक घर का माहौल खुशनुमा हो सकता है, बस दोनों एक-एक क़दम आगे आएँ।',
         },
       },
       later: {
@@ -64,7 +64,7 @@ export const coupleMatters = {
         },
         astra: {
           en: 'You have the makings of a warm home, where two people can disagree and still sit down to dinner together.',
-          hi: 'आपके घर में अपनापन बनने के आसार हैं, जहाँ मतभेद हो तो भी खाना साथ बैठकर खाया जाए।',
+          hi: 'आपके घर में अपनापन बढ़ने के आसार हैं; कभी अनबन हो, तब भी खाना साथ बैठकर खाएँ।',
         },
       },
       mixed: {
@@ -202,7 +202,7 @@ export const coupleMatters = {
         },
         astra: {
           en: 'You bring a lot to this pair: you can adjust without giving yourself up, and that helps two people to stay happy together.',
-          hi: 'इस जोड़ी को आपसे बहुत कुछ मिलता है; खुद को खोए बिना निभाना आता हो, तो साथ अच्छा चलता है।',
+          hi: 'इस जोड़ी को आपसे बहुत कुछ मिलता है; ख़ुद को खोए बिना निभाना आता हो, तो साथ अच्छा चलता है।',
         },
       },
       mixed: {

@@ -64,7 +64,7 @@ export const familyMatters = {
         },
         astra: {
           en: 'Your mother and father look like a support to you now, so tell them your plans before someone else does.',
-          hi: 'माँ-पापा आपके साथ दिखते हैं, इसलिए अपनी योजनाएँ किसी और से पहले उन्हें खुद बताएँ।',
+          hi: 'माँ-पापा आपके साथ दिखते हैं, इसलिए अपनी योजनाएँ किसी और से पहले उन्हें ख़ुद बताएँ।',
         },
       },
       mixed: {
@@ -136,7 +136,7 @@ export const familyMatters = {
         },
         astra: {
           en: 'Let the matter cool for a while, because between {from} and {to} the old complaints should look smaller to both sides.',
-          hi: 'बात को थोड़ा ठंडा होने दें, {from} से {to} तक पुरानी शिकायतें छोटी लगनी चाहिए।',
+          hi: 'बात को थोड़ा ठंडा होने दें, {from} से {to} तक पुराने गिले कम होने की उम्मीद है।',
         },
       },
       slow: {
@@ -292,7 +292,7 @@ export const familyMatters = {
         },
         astra: {
           en: 'Your people seem to be with you these days, so this is a good moment to ask them for what you need.',
-          hi: 'इन दिनों अपने लोग आपके साथ दिखते हैं, उनसे जो चाहिए वह कहने का यह ठीक मौका है।',
+          hi: 'इन दिनों अपने लोग आपके साथ दिखते हैं, उनसे जो चाहिए वह कहने का यह ठीक मौक़ा है।',
         },
       },
       mixed: {
@@ -312,7 +312,7 @@ export const familyMatters = {
         },
         astra: {
           en: 'You can’t carry everyone’s mood alone; do your part and let others come round slowly.',
-          hi: 'पूरे घर का मूड अकेले संभालना मुमकिन नहीं; अपना हिस्सा करें और बाकी को धीरे-धीरे बदलने दें।',
+          hi: 'पूरे घर का मूड अकेले संभालना मुमकिन नहीं; अपना हिस्सा करें और बाक़ी को धीरे-धीरे बदलने दें।',
         },
       },
     },

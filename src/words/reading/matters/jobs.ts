@@ -151,8 +151,8 @@ export const jobsMatters = {
           hi: 'कोशिश जारी रहे तो नौकरी बदल सकती है, पर कुंडली में न ख़ास सहारा दिखता है, न साफ़ तारीख़।',
         },
         astra: {
-          en: 'You may find something better with time and effort; I would not tie this hope to any particular month.',
-          hi: 'वक़्त और मेहनत से कुछ बेहतर मिल सकता है, लेकिन इसे किसी ख़ास महीने से जोड़कर देखना ठीक नहीं।',
+          en: 'You may find something better with time and effort; I can’t name a month, so keep the job you have until then.',
+          hi: 'ढूँढते रहने से कुछ बेहतर मिल सकता है; कब, यह अभी नहीं कहा जा सकता, इसलिए हाथ की नौकरी न छोड़ें।',
         },
       },
       hard: {

@@ -179,7 +179,7 @@ export const learningMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'Revision done now is likely to bring marks, and the outlook for the exam is good.',
+          en: 'Revision done now is likely to bring marks, and the exam looks good.',
           hi: 'अभी किए रिवीज़न से नंबर बढ़ने की संभावना है, और परीक्षा की उम्मीद अच्छी है।',
         },
         astra: {

@@ -22,7 +22,7 @@ export const loveMatters = {
         },
         astra: {
           en: 'Don’t lose heart if things are slow today; love gets much better support between {from} and {to}, so you are waiting for something real.',
-          hi: 'अभी बात धीमी लगे तो मन छोटा न करें, प्यार के लिए असली मौका {from} से {to} तक दिखता है।',
+          hi: 'अभी बात धीमी लगे तो मन छोटा न करें, प्यार की बात बनने का अच्छा समय {from} से {to} तक दिखता है।',
         },
       },
       slow: {

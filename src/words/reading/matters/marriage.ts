@@ -21,8 +21,8 @@ export const marriageMatters = {
           hi: 'विवाह कुंडली में है, पर उसका मज़बूत समय आगे है, {from} से {to} तक; तब तक की देरी को मना होना न समझें।',
         },
         astra: {
-          en: 'You’ll need a little more patience, and this wait has a date: proposals should get serious between {from} and {to}.',
-          hi: 'थोड़ा और रुकना पड़ेगा, पर इस इंतज़ार की तारीख़ है: {from} से {to} तक रिश्तों की बात पक्की होने लगेगी।',
+          en: 'You’ll need a little more patience: proposals should get serious between {from} and {to}.',
+          hi: 'थोड़ा और रुकना पड़ेगा; {from} से {to} तक रिश्ते की बात आगे बढ़ने की उम्मीद है।',
         },
       },
       slow: {
@@ -74,7 +74,7 @@ export const marriageMatters = {
         },
         astra: {
           en: 'Some meetings may go nowhere and one may surprise you, so don’t drop the search after the first few.',
-          hi: 'कुछ मुलाक़ातें खाली जाएँगी और कोई एक अच्छी निकल सकती है, इसलिए जल्दी हार न मानें।',
+          hi: 'कुछ मुलाक़ातें ख़ाली जाएँगी और कोई एक अच्छी निकल सकती है, इसलिए जल्दी हार न मानें।',
         },
       },
       patience: {
@@ -195,7 +195,7 @@ export const marriageMatters = {
           },
           astra: {
             en: 'Give yourselves a few calmer months before you ask the big questions about the two of you.',
-            hi: 'रिश्ते के बड़े सवाल पूछने से पहले खुद को और साथी को कुछ शांत महीने दें।',
+            hi: 'रिश्ते के बड़े सवाल पूछने से पहले ख़ुद को और साथी को कुछ शांत महीने दें।',
           },
         },
       },

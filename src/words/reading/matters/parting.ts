@@ -42,7 +42,7 @@ export const partingMatters = {
         },
         astra: {
           en: 'I know this is not what you hoped to hear: it doesn’t look likely just now, so please lean on your friends and begin to heal.',
-          hi: 'यह सुनना आसान नहीं, पर अभी लौटना मुश्किल दिखता है; अपने लोगों के साथ रहें और खुद को संभलने का वक़्त दें।',
+          hi: 'यह सुनना आसान नहीं, पर अभी लौटना मुश्किल दिखता है; अपने लोगों के साथ रहें और ख़ुद को संभलने का वक़्त दें।',
         },
       },
     },
@@ -53,7 +53,7 @@ export const partingMatters = {
       },
       astra: {
         en: 'Between {from} and {to} talking again is easiest, so don’t chase it on every other day of the year.',
-        hi: 'फिर से बात होना {from} से {to} तक सबसे आसान है, बाकी दिनों में इसके पीछे न भागें।',
+        hi: 'फिर से बात होना {from} से {to} तक सबसे आसान है, बाक़ी दिनों में इसके पीछे न भागें।',
       },
     },
     state: {
@@ -80,7 +80,7 @@ export const partingMatters = {
       patience: {
         oracle: {
           en: 'No early reunion is shown; this period is better used for recovering your balance than for trying to restore the relationship.',
-          hi: 'जल्दी मिलन के संकेत नहीं हैं; रिश्ता लौटाने की कोशिश से अच्छा है कि यह समय खुद को संभालने में लगे।',
+          hi: 'जल्दी मिलन के संकेत नहीं हैं; रिश्ता लौटाने की कोशिश से अच्छा है कि यह समय ख़ुद को संभालने में लगे।',
         },
         astra: {
           en: 'It still hurts, I know, and a few quiet months will help you more than checking their last seen every night.',
@@ -175,7 +175,7 @@ export const partingMatters = {
           },
           astra: {
             en: 'If there is a gap at home, it can be closed now; take the first step yourself and keep your voice soft.',
-            hi: 'घर में अगर दूरी आई है तो वह अब कम हो सकती है; पहला कदम अपनी ओर से हो और आवाज़ नरम रहे।',
+            hi: 'घर में अगर दूरी आई है तो वह अब कम हो सकती है; पहला क़दम अपनी ओर से हो और आवाज़ नरम रहे।',
           },
         },
         mixed: {
@@ -260,7 +260,7 @@ export const partingMatters = {
       hard: {
         oracle: {
           en: 'A settlement is not favoured in these months, and final steps taken now tend to be costly; mediation is the better way.',
-          hi: 'फ़िलहाल समझौते के आसार कम हैं, और इस दौर के आख़िरी कदम महँगे पड़ सकते हैं; मीडिएशन बेहतर रास्ता है।',
+          hi: 'फ़िलहाल समझौते के आसार कम हैं, और इस दौर के आख़िरी क़दम महँगे पड़ सकते हैं; मीडिएशन बेहतर रास्ता है।',
         },
         astra: {
           en: 'Please don’t decide it in these months if you are safe and can wait; tempers are too high for a fair agreement.',

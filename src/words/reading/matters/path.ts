@@ -152,7 +152,7 @@ export const pathMatters = {
         },
         astra: {
           en: 'It’s hard to sit still when so much is on your mind, so don’t scold yourself; even five quiet minutes are enough.',
-          hi: 'मन में इतना कुछ हो तो बैठना कठिन है, खुद को न डाँटें; पाँच शांत मिनट भी बहुत हैं।',
+          hi: 'मन में इतना कुछ हो तो बैठना कठिन है, ख़ुद को न डाँटें; पाँच शांत मिनट भी बहुत हैं।',
         },
       },
     },
@@ -331,7 +331,7 @@ export const pathMatters = {
       },
       {
         en: 'Ask one person in your field, a step ahead of you, what they would improve in your work.',
-        hi: 'अपने क्षेत्र में एक कदम आगे के किसी व्यक्ति से पूछें कि आपके काम में क्या सुधर सकता है।',
+        hi: 'अपने क्षेत्र में एक क़दम आगे के किसी व्यक्ति से पूछें कि आपके काम में क्या सुधर सकता है।',
       },
     ],
   },

@@ -84,7 +84,7 @@ export const relationsMatters = {
         },
         astra: {
           en: 'Go easy on yourself there; nobody becomes family at once, and you needn’t prove anything every day.',
-          hi: 'वहाँ खुद पर ज़्यादा बोझ न डालें; महीने भर में कोई अपना नहीं बनता, और रोज़ कुछ साबित करना ज़रूरी नहीं।',
+          hi: 'वहाँ ख़ुद पर ज़्यादा बोझ न डालें; महीने भर में कोई अपना नहीं बनता, और रोज़ कुछ साबित करना ज़रूरी नहीं।',
         },
       },
     },
@@ -95,7 +95,7 @@ export const relationsMatters = {
       },
       {
         en: 'Agree with your partner that each of you handles complaints from your own parents.',
-        hi: 'जीवनसाथी से तय कर लें कि अपने-अपने माता-पिता की शिकायत हर कोई खुद संभालेगा।',
+        hi: 'जीवनसाथी से तय कर लें कि अपने-अपने माता-पिता की शिकायत हर कोई ख़ुद संभालेगा।',
       },
       {
         en: 'Call them on birthdays and illnesses, even when you are not on the best terms.',

@@ -32,7 +32,7 @@ export const selfMatters = {
         },
         astra: {
           en: 'It’s less about changing who you are and more about using it well, and for that you can begin any day.',
-          hi: 'बात खुद को बदलने की कम और अपने स्वभाव को ठीक जगह लगाने की ज़्यादा है, और वह किसी भी दिन शुरू हो सकता है।',
+          hi: 'बात ख़ुद को बदलने की कम और अपने स्वभाव को ठीक जगह लगाने की ज़्यादा है, और वह किसी भी दिन शुरू हो सकता है।',
         },
       },
       hard: {
@@ -42,7 +42,7 @@ export const selfMatters = {
         },
         astra: {
           en: 'Your habits won’t give way easily these days, so forgive yourself quickly and don’t decide that you will never change.',
-          hi: 'इन दिनों मन की आदतें आसानी से नहीं बदलेंगी; खुद को जल्दी माफ़ करें, और यह न मानें कि बदलाव होगा ही नहीं।',
+          hi: 'इन दिनों मन की आदतें आसानी से नहीं बदलेंगी; ख़ुद को जल्दी माफ़ करें, और यह न मानें कि बदलाव होगा ही नहीं।',
         },
       },
     },
@@ -80,7 +80,7 @@ export const selfMatters = {
       patience: {
         oracle: {
           en: 'You are harder on yourself than others are at present; the chart advises a fairer measure.',
-          hi: 'इस समय अपने ही साथ सख़्ती ज़्यादा है; कुंडली कहती है कि खुद को भी दूसरों जैसे ही नापें।',
+          hi: 'इस समय अपने ही साथ सख़्ती ज़्यादा है; कुंडली कहती है कि ख़ुद को भी दूसरों जैसे ही नापें।',
         },
         astra: {
           en: 'Give your own nature some time, because you are changing just now and change feels clumsy at first.',
@@ -118,7 +118,7 @@ export const selfMatters = {
       yes: {
         oracle: {
           en: 'Yes, you can get ahead by your own abilities, and the time from {from} to {to} gives them room.',
-          hi: 'हाँ, अपनी क्षमता के बल पर आगे बढ़ना संभव है, और {from} से {to} तक उसे मौका मिलेगा।',
+          hi: 'हाँ, अपनी क्षमता के बल पर आगे बढ़ना संभव है, और {from} से {to} तक उसे मौक़ा मिलेगा।',
         },
         astra: {
           en: 'What you are good at should be seen by more people between {from} and {to}, so please don’t hide it.',
@@ -138,7 +138,7 @@ export const selfMatters = {
       slow: {
         oracle: {
           en: 'You have real abilities, and they will show through regular work and not through one opportunity or date.',
-          hi: 'क्षमता अच्छी है, और वह किसी एक मौके या तारीख़ से नहीं, लगातार काम से सामने आएगी।',
+          hi: 'क्षमता अच्छी है, और वह किसी एक मौक़े या तारीख़ से नहीं, लगातार काम से सामने आएगी।',
         },
         astra: {
           en: 'There’s more in you than you use at present; pick one thing and do it every week until people notice.',
@@ -148,7 +148,7 @@ export const selfMatters = {
       hard: {
         oracle: {
           en: 'Confidence is lower than ability in this period, so do not take on tasks only to prove yourself.',
-          hi: 'इस समय भरोसा कम है, क्षमता नहीं; इसलिए सिर्फ़ खुद को साबित करने के लिए काम न उठाएँ।',
+          hi: 'इस समय भरोसा कम है, क्षमता नहीं; इसलिए सिर्फ़ ख़ुद को साबित करने के लिए काम न उठाएँ।',
         },
         astra: {
           en: 'You can do more than you believe just now, you may only be tired; start with what you already do well.',
@@ -159,7 +159,7 @@ export const selfMatters = {
     when: {
       oracle: {
         en: 'Your abilities have their best chance from {from} to {to}.',
-        hi: 'अपनी क्षमता दिखाने का सबसे अच्छा मौका {from} से {to} तक है।',
+        hi: 'अपनी क्षमता दिखाने का सबसे अच्छा मौक़ा {from} से {to} तक है।',
       },
       astra: {
         en: 'Put your favourite piece of work before people between {from} and {to}, they should be ready to look.',
@@ -194,7 +194,7 @@ export const selfMatters = {
         },
         astra: {
           en: 'Be patient with your own talent, you are still learning what it is for.',
-          hi: 'अपने हुनर के साथ धीरज रखें, अभी यह समझना बाकी है कि वह कहाँ सबसे ज़्यादा काम आएगा।',
+          hi: 'अपने हुनर के साथ धीरज रखें, अभी यह समझना बाक़ी है कि वह कहाँ सबसे ज़्यादा काम आएगा।',
         },
       },
     },

@@ -152,7 +152,7 @@ export const tradeMatters = {
         },
         astra: {
           en: 'I would call it possible for you, neither more nor less; your syllabus, mock tests and attempts left will decide it.',
-          hi: 'इसे मुमकिन कहना ठीक है, न ज़्यादा, न कम; सिलेबस, मॉक टेस्ट और बचे हुए प्रयास, इन्हीं से तय होगा।',
+          hi: 'हो सकता है, पर पक्का नहीं कहा जा सकता; सिलेबस, मॉक टेस्ट और बचे हुए प्रयास, इन्हीं से तय होगा।',
         },
       },
       hard: {
@@ -179,7 +179,7 @@ export const tradeMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The outlook for a government job is good, and preparation done now is likely to show in the result.',
+          en: 'A government job looks well within reach, and preparation done now is likely to show in the result.',
           hi: 'सरकारी नौकरी की उम्मीद इस समय अच्छी है, और अभी की तैयारी का असर रिज़ल्ट में दिख सकता है।',
         },
         astra: {
@@ -296,7 +296,7 @@ export const tradeMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The outlook for life after work is good: a regular income and respect in the family are likely.',
+          en: 'Life after work looks comfortable: a regular income and respect in the family are likely.',
           hi: 'रिटायरमेंट के बाद की स्थिति अच्छी दिखती है: नियमित आमदनी और परिवार में मान मिलने की संभावना है।',
         },
         astra: {

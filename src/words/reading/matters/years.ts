@@ -38,7 +38,7 @@ export const yearsMatters = {
       hard: {
         oracle: {
           en: 'The hard period has not fully ended by the chart; it asks for small steps and protection of health and savings for now.',
-          hi: 'कुंडली में कठिन दौर अभी पूरा नहीं बीता; फ़िलहाल छोटे कदम लें, सेहत और बचत को बचाकर रखें।',
+          hi: 'कुंडली में कठिन दौर अभी पूरा नहीं बीता; फ़िलहाल छोटे क़दम लें, सेहत और बचत को बचाकर रखें।',
         },
         astra: {
           en: 'I wish I could tell you it is over; there is a little more to get through, and you needn’t do it alone, so ask people for help.',
@@ -84,7 +84,7 @@ export const yearsMatters = {
         },
         astra: {
           en: 'You are still tired from all that, naturally; don’t ask yourself to be cheerful or successful at once.',
-          hi: 'उस सबकी थकान अभी बाकी है, यह स्वाभाविक है; खुद से यह न कहें कि सब तुरंत ठीक हो जाए।',
+          hi: 'उस सबकी थकान अभी बाक़ी है, यह स्वाभाविक है; ख़ुद से यह न कहें कि सब तुरंत ठीक हो जाए।',
         },
       },
     },
@@ -103,7 +103,7 @@ export const yearsMatters = {
       },
       {
         en: 'Don’t tell the story of those years every day; choose one listener, and otherwise talk of what comes next.',
-        hi: 'उन सालों की बात रोज़ न दोहराएँ; सुनने वाला एक चुनें, बाकी लोगों से आगे की बात करें।',
+        hi: 'उन सालों की बात रोज़ न दोहराएँ; सुनने वाला एक चुनें, बाक़ी लोगों से आगे की बात करें।',
       },
       {
         en: 'If memories still keep you awake, a counsellor can help; Tele MANAS, 14416, is free.',
@@ -190,7 +190,7 @@ export const yearsMatters = {
       patience: {
         oracle: {
           en: 'This is a year for patience and preparation, in which regular habits bring more than bold moves.',
-          hi: 'यह साल धीरज और तैयारी का है, इसमें बड़े कदमों से ज़्यादा रोज़ की आदतें काम आएँगी।',
+          hi: 'यह साल धीरज और तैयारी का है, इसमें बड़े क़दमों से ज़्यादा रोज़ की आदतें काम आएँगी।',
         },
         astra: {
           en: 'Take it gently, finish old work first, and don’t measure your year against anyone else’s.',
@@ -201,7 +201,7 @@ export const yearsMatters = {
     advice: [
       {
         en: 'Choose three aims for the year, one each for work, money and people, and write the first step of each.',
-        hi: 'साल के तीन लक्ष्य चुनें, काम, पैसे और अपनों के लिए एक-एक, और हर एक का पहला कदम लिखें।',
+        hi: 'साल के तीन लक्ष्य चुनें, काम, पैसे और अपनों के लिए एक-एक, और हर एक का पहला क़दम लिखें।',
       },
       {
         en: 'Note the dates of renewals now: insurance, licence, passport, rent agreement and tax.',
@@ -221,7 +221,7 @@ export const yearsMatters = {
       },
       {
         en: 'Leave one month with no new plans, so that delays have somewhere to go.',
-        hi: 'एक महीना बिना नई योजना के खाली रखें, ताकि देरी हुई तो समय रहे।',
+        hi: 'एक महीना बिना नई योजना के ख़ाली रखें, ताकि देरी हुई तो समय रहे।',
       },
     ],
   },

@@ -39,8 +39,8 @@ export const occupantLines: VoicedLines = {
       hi: 'आपके {main} में {graha} बैठे दिखते हैं: {clause}।',
     },
     {
-      en: 'Your {main} has {graha} in it, which tells me that {clause}.',
-      hi: 'एक ख़ास बात यह कि {graha} आपके {main} में हैं: {clause}।',
+      en: 'Your {main} has {graha} in it, and so {clause}.',
+      hi: '{graha} आपके {main} में हैं, और इसी से {clause}।',
     },
   ],
 }
@@ -49,11 +49,11 @@ export const occupantClauses: Readonly<Record<string, readonly LocalizedText[]>>
   sun: [
     {
       en: 'self-respect is at stake in it, and pride is best kept out',
-      hi: 'इसमें मान-सम्मान का सवाल जुड़ जाता है, और अहं को दूर रखना अच्छा है',
+      hi: 'बात मान-सम्मान पर आ जाती है, और अहं को दूर रखना अच्छा है',
     },
     {
       en: 'you want to be respected in it, and ego can cost you here',
-      hi: 'सम्मान की चाह इसमें बड़ी रहती है, और ज़िद से नुक़सान हो सकता है',
+      hi: 'इज़्ज़त की बात मन को लगती है, और ज़िद से नुक़सान हो सकता है',
     },
     {
       en: 'the question of who decides comes up, and a softer tone helps',
@@ -63,15 +63,15 @@ export const occupantClauses: Readonly<Record<string, readonly LocalizedText[]>>
   moon: [
     {
       en: 'your mood rises and falls with it, and care makes it grow',
-      hi: 'इसके साथ मन का उतार-चढ़ाव जुड़ा है, और देखभाल से बात बढ़ती है',
+      hi: 'मन कभी ऊपर, कभी नीचे रहता है, और देखभाल से बात बढ़ती है',
     },
     {
       en: 'feelings decide a lot here, and a rested mind decides better',
-      hi: 'भावनाएँ यहाँ बहुत कुछ तय करती हैं, और आराम से सोचने पर जवाब साफ़ मिलता है',
+      hi: 'यहाँ दिल की ज़्यादा चलती है, और आराम से सोचने पर जवाब साफ़ मिलता है',
     },
     {
       en: 'it changes with your state of mind, and caring for people helps',
-      hi: 'मन की हालत के साथ यह बदलता है, और अपनों का ध्यान रखने से मदद मिलती है',
+      hi: 'जैसा मन, वैसी बात रहती है, और अपनों का ध्यान रखने से मदद मिलती है',
     },
   ],
   mars: [
@@ -109,11 +109,11 @@ export const occupantClauses: Readonly<Record<string, readonly LocalizedText[]>>
     },
     {
       en: 'good advice is at hand, and mistakes can be repaired',
-      hi: 'अच्छी सलाह मिल जाती है, और भूल सुधर सकती है',
+      hi: 'बड़ों की सलाह काम आती है, और भूल सुधर सकती है',
     },
     {
       en: 'there is room for it to grow, and elders are on your side',
-      hi: 'बढ़ने की गुंजाइश रहती है, और बड़ों का साथ मिलता है',
+      hi: 'आगे बढ़ने की जगह रहती है, और बड़ों का साथ मिलता है',
     },
   ],
   venus: [
@@ -123,7 +123,7 @@ export const occupantClauses: Readonly<Record<string, readonly LocalizedText[]>>
     },
     {
       en: 'agreement is easily reached, and the load feels lighter',
-      hi: 'सहमति जल्दी बनती है, और बोझ हल्का लगता है',
+      hi: 'बात आपस में जल्दी बन जाती है, और बोझ हल्का लगता है',
     },
     {
       en: 'people respond warmly, and a friendly approach goes far',
@@ -133,7 +133,7 @@ export const occupantClauses: Readonly<Record<string, readonly LocalizedText[]>>
   saturn: [
     {
       en: 'it comes late, but it lasts',
-      hi: 'देरी होती है, पर जो मिलता है वह टिकता है',
+      hi: 'देर लगती है, पर जो मिलता है वह टिकता है',
     },
     {
       en: 'this slows progress, and what you build here is lasting',
@@ -155,21 +155,21 @@ export const occupantClauses: Readonly<Record<string, readonly LocalizedText[]>>
     },
     {
       en: 'you want a lot from it, and shortcuts are best avoided',
-      hi: 'इससे चाह बहुत रहती है, और शॉर्टकट से बचना अच्छा है',
+      hi: 'चाह बहुत रहती है, पर शॉर्टकट से बचना अच्छा है',
     },
   ],
   ketu: [
     {
-      en: 'interest comes and goes, and giving up one fixed idea opens the way',
-      hi: 'मन कभी लगता है, कभी हट जाता है, और एक ज़िद छोड़ने से रास्ता खुलता है',
+      en: 'interest comes and goes, and letting go of a fixed idea opens the way',
+      hi: 'मन कभी लगता है, कभी उचट जाता है, और ज़िद छोड़ने से रास्ता खुलता है',
     },
     {
-      en: 'you lose interest at times, and a simple routine keeps it going',
-      hi: 'बीच-बीच में मन उचट जाता है, और एक सीधा नियम इसे चलाए रखता है',
+      en: 'you lose interest at times, and it helps to keep at it all the same',
+      hi: 'बीच-बीच में मन उचट जाता है, फिर भी लगे रहना अच्छा है',
     },
     {
       en: 'you expect little from it, and a more open mind helps',
-      hi: 'इससे उम्मीद कम रहती है, और सोच थोड़ी खुली रखने से मदद मिलती है',
+      hi: 'मन पहले ही उम्मीद छोड़ देता है, और सोच थोड़ी खुली रखने से मदद मिलती है',
     },
   ],
 }
@@ -282,7 +282,7 @@ export const aspectLines: VoicedLines = {
       hi: '{graha} की दृष्टि सीधे आपके {main} पर है; {clause}।',
     },
     {
-      en: 'Notice {graha}, which looks at your {main}: {clause}.',
+      en: 'It is {graha} that looks at your {main}: {clause}.',
       hi: 'ध्यान दें कि आपके {main} को {graha} देखते हैं: {clause}।',
     },
   ],
@@ -324,11 +324,11 @@ export const aspectClauses: Readonly<Record<string, readonly LocalizedText[]>> =
     },
     {
       en: 'this makes it late and calls for regular work',
-      hi: 'इससे चाल धीमी होती है और नियम से लगे रहना पड़ता है',
+      hi: 'इससे काम धीमा चलता है और नियम से लगे रहना पड़ता है',
     },
     {
-      en: 'this slows the result and tests how serious you are',
-      hi: 'इससे नतीजा देर से आता है और इरादे की परख होती है',
+      en: 'this makes you wait and tries your patience',
+      hi: 'इससे बात में देर होती है और सब्र का इम्तिहान होता है',
     },
   ],
   mars: [

@@ -23,8 +23,8 @@ export const lordPlaceLines: VoicedLines = {
       hi: 'आपके {main} के स्वामी, यानी {lord}, {there} में हैं: {clause}।',
     },
     {
-      en: 'In the {there} I find {lord}, lord of your {main}, and this shows that {clause}.',
-      hi: '{there} में {lord} हैं, जो आपके {main} के स्वामी हैं, और इसका अर्थ है कि {clause}।',
+      en: 'In the {there} I find {lord}, lord of your {main}, and so {clause}.',
+      hi: '{there} में {lord} हैं, जो आपके {main} के स्वामी हैं, इसलिए {clause}।',
     },
   ],
   astra: [
@@ -34,15 +34,15 @@ export const lordPlaceLines: VoicedLines = {
     },
     {
       en: 'With {lord}, ruler of your {main}, in the {there}, {clause}.',
-      hi: '{lord} को देखें: वे {main} के स्वामी हैं और {there} में बैठे हैं, तो {clause}।',
+      hi: '{lord} {main} के स्वामी हैं और {there} में बैठे हैं, तो {clause}।',
     },
     {
       en: 'You have {lord}, who is lord of your {main}, in the {there}, and so {clause}.',
       hi: 'आपके {there} में {lord} बैठे हैं, जो {main} के स्वामी हैं, इसीलिए {clause}।',
     },
     {
-      en: 'Here is what I notice: the lord of your {main}, {lord}, is in the {there}, and {clause}.',
-      hi: 'एक बात साफ़ दिखती है: {main} के स्वामी {lord} {there} में हैं, यानी {clause}।',
+      en: 'The lord of your {main}, {lord}, is in the {there}, and that is why {clause}.',
+      hi: '{main} के स्वामी {lord} {there} में हैं, इसी से {clause}।',
     },
   ],
 }
@@ -52,18 +52,18 @@ export const lordPlaceClauses: readonly (readonly LocalizedText[])[] = [
   [
     {
       en: 'much of it rests on your own initiative',
-      hi: 'इसमें सबसे ज़्यादा काम आपकी अपनी पहल आती है',
+      hi: 'इसमें आपकी अपनी मेहनत ही सबसे ज़्यादा काम आती है',
     },
     { en: 'the start has to be made by you', hi: 'शुरुआत ख़ुद करने से ही बात चलती है' },
     {
-      en: 'what you decide and do yourself counts for the most',
-      hi: 'अपना फ़ैसला और अपनी कोशिश सबसे ज़्यादा मायने रखते हैं',
+      en: 'the decision is in your own hands',
+      hi: 'फ़ैसला आपके अपने हाथ में है',
     },
   ],
   [
     {
       en: 'money and the family’s support are tied to it',
-      hi: 'पैसा और परिवार का साथ इससे जुड़े हैं',
+      hi: 'इसमें पैसे की भी बात आती है और घरवालों के साथ की भी',
     },
     {
       en: 'savings and the opinion of the family weigh in it',
@@ -71,7 +71,7 @@ export const lordPlaceClauses: readonly (readonly LocalizedText[])[] = [
     },
     {
       en: 'it depends on income and on what the family says',
-      hi: 'आमदनी और परिवार की बात इसमें बड़ा हिस्सा रखती हैं',
+      hi: 'बहुत कुछ आमदनी और घरवालों की हाँ पर टिका है',
     },
   ],
   [
@@ -81,12 +81,12 @@ export const lordPlaceClauses: readonly (readonly LocalizedText[])[] = [
     },
     {
       en: 'calls, messages and repeated tries bring it nearer',
-      hi: 'फ़ोन, संदेश और बार-बार की कोशिश इसे पास लाती है',
+      hi: 'फ़ोन करते रहने और बार-बार पूछने से बात पास आती है',
     },
     { en: 'courage and steady follow-up get it done', hi: 'हिम्मत और लगातार पीछे लगने से काम होता है' },
   ],
   [
-    { en: 'home and elders are a support in it', hi: 'घर और बड़ों का सहारा इसमें मिलता है' },
+    { en: 'home and elders are a support in it', hi: 'इसमें घर का और बड़ों का सहारा मिलता है' },
     { en: 'a settled home makes it easier', hi: 'घर में चैन हो तो यह काम आसान होता है' },
     {
       en: 'parents and elders can be asked to help with it',
@@ -111,7 +111,7 @@ export const lordPlaceClauses: readonly (readonly LocalizedText[])[] = [
     },
     {
       en: 'paperwork or a rival slows it, and daily work sees it through',
-      hi: 'काग़ज़ या मुक़ाबले से चाल धीमी होती है, और रोज़ की मेहनत से रास्ता बनता है',
+      hi: 'काग़ज़ या मुक़ाबले से काम धीमा चलता है, और रोज़ की मेहनत से रास्ता बनता है',
     },
     {
       en: 'it waits on files or on rivals, and regular effort clears them',
@@ -143,7 +143,7 @@ export const lordPlaceClauses: readonly (readonly LocalizedText[])[] = [
   [
     {
       en: 'luck, elders and good advice are on its side',
-      hi: 'क़िस्मत, बड़ों और अच्छी सलाह का साथ मिलता है',
+      hi: 'क़िस्मत साथ देती है और बड़ों की सलाह मिलती है',
     },
     { en: 'the word of an elder opens it up', hi: 'किसी बड़े की सलाह से रास्ता खुलता है' },
     {
@@ -158,7 +158,7 @@ export const lordPlaceClauses: readonly (readonly LocalizedText[])[] = [
     },
     {
       en: 'what you have done at work speaks for you here',
-      hi: 'काम में कमाया नाम यहाँ आपके पक्ष में बोलता है',
+      hi: 'काम से जो नाम कमाया है, वही यहाँ काम आता है',
     },
     {
       en: 'effort that seniors can see moves it forward',
@@ -167,8 +167,8 @@ export const lordPlaceClauses: readonly (readonly LocalizedText[])[] = [
   ],
   [
     {
-      en: 'it tends to end in gain, and friends help',
-      hi: 'इसमें आख़िर में फ़ायदा रहता है, और दोस्त मदद करते हैं',
+      en: 'it tends to end well for you, and friends help',
+      hi: 'आख़िर में फ़ायदा रहता है, और दोस्त मदद करते हैं',
     },
     {
       en: 'people you know can bring the result',
@@ -182,11 +182,11 @@ export const lordPlaceClauses: readonly (readonly LocalizedText[])[] = [
   [
     {
       en: 'it costs money or distance before it settles',
-      hi: 'बात बनने से पहले ख़र्च या दूरी आती है',
+      hi: 'बात बनने से पहले ख़र्च करना या दूर जाना पड़ता है',
     },
     {
       en: 'expense or time away is a part of it',
-      hi: 'इसमें ख़र्च या अपनों से दूर का समय शामिल रहता है',
+      hi: 'इसमें ख़र्च होता है या अपनों से दूर रहना पड़ता है',
     },
     {
       en: 'something has to be given up for it, and the result comes late',
@@ -197,7 +197,7 @@ export const lordPlaceClauses: readonly (readonly LocalizedText[])[] = [
 
 /** The lord in the house that it rules. */
 export const lordAtHomeClause: readonly LocalizedText[] = [
-  { en: 'it stands on firm ground', hi: 'बात का आधार पक्का है' },
+  { en: 'it stands on firm ground', hi: 'बात की जड़ मज़बूत है' },
   { en: 'the matter has a firm base of its own', hi: 'इस बात की नींव अच्छी है' },
   { en: 'it has what it needs to succeed', hi: 'बात बनने के लिए जो चाहिए, वह मौजूद है' },
 ]
@@ -206,15 +206,15 @@ export const lordStrongLines: VoicedLines = {
   oracle: [
     {
       en: '{Lord}, lord of your {main}, is {lord.main.dignity} in {lord.main.sign}, and that gives {matter} real strength.',
-      hi: 'आपके {main} के स्वामी {lord} {lord.main.sign} राशि में {lord.main.dignity} हैं, जिससे {matter} के पक्ष को अच्छा बल मिलता है।',
+      hi: 'आपके {main} के स्वामी {lord} {lord.main.sign} राशि में {lord.main.dignity} हैं, इसलिए {matter} का पक्ष मज़बूत है।',
     },
     {
       en: 'The lord of your {main}, {lord}, is {lord.main.dignity} in {lord.main.sign}, which is a clear help for {matter}.',
-      hi: '{lord}, जो {main} के स्वामी हैं, {lord.main.sign} राशि में {lord.main.dignity} हैं, और {matter} के लिए यह साफ़ मदद है।',
+      hi: '{lord}, जो {main} के स्वामी हैं, {lord.main.sign} राशि में {lord.main.dignity} हैं, और {matter} के लिए यह बहुत अच्छा है।',
     },
     {
-      en: 'What speaks for {matter} is {lord}, lord of your {main}: it is {lord.main.dignity} in {lord.main.sign}.',
-      hi: '{matter} के पक्ष में बड़ी बात यह है कि {main} के स्वामी {lord} {lord.main.sign} राशि में {lord.main.dignity} हैं।',
+      en: 'What helps {matter} is {lord}, lord of your {main}: it is {lord.main.dignity} in {lord.main.sign}.',
+      hi: '{matter} के लिए बड़ी बात यह है कि {main} के स्वामी {lord} {lord.main.sign} राशि में {lord.main.dignity} हैं।',
     },
     {
       en: 'There is good support here: {lord} rules your {main} and is {lord.main.dignity} in {lord.main.sign}, so {matter} can build on it.',
@@ -244,8 +244,8 @@ export const lordStrongLines: VoicedLines = {
 export const lordFallenLines: VoicedLines = {
   oracle: [
     {
-      en: 'The weak point is {lord}, lord of your {main}: it is debilitated in {lord.main.sign}, and that shows as delay and self-doubt.',
-      hi: 'कमज़ोर कड़ी {main} के स्वामी {lord} हैं: वे {lord.main.sign} राशि में नीच के हैं, जो देरी और ख़ुद पर शक के रूप में दिखता है।',
+      en: 'The weak point is {lord}, lord of your {main}: it is debilitated in {lord.main.sign}, and that brings delay and self-doubt.',
+      hi: 'कमज़ोर कड़ी {main} के स्वामी {lord} हैं: वे {lord.main.sign} राशि में नीच के हैं, इसी से देर होती है और ख़ुद पर शक आता है।',
     },
     {
       en: '{Lord} rules your {main} and is debilitated in {lord.main.sign}, so the matter waits longer than it should.',
@@ -283,8 +283,8 @@ export const lordFallenLines: VoicedLines = {
 export const lordCombustLines: VoicedLines = {
   oracle: [
     {
-      en: '{Lord}, lord of your {main}, is combust, so its help comes late and with little noise.',
-      hi: '{main} के स्वामी {lord} अस्त हैं, इसलिए उनका साथ देर से और चुपचाप मिलता है।',
+      en: '{Lord}, lord of your {main}, is combust, so its help comes late and quietly.',
+      hi: '{main} के स्वामी {lord} अस्त हैं, इसलिए उनका असर धीरे-धीरे दिखता है।',
     },
     {
       en: 'The lord of your {main} is {lord}, and it is combust: the result comes late and is little noticed.',

@@ -87,63 +87,95 @@ export const nextAntarReasonLines: VoicedLines = {
 export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = {
   'rules-main': [
     {
-      en: '{graha} rules your {main}, so the matter is live in this time',
-      hi: '{graha} आपके {main} के स्वामी हैं, इसलिए इस समय यही बात सामने रहती है',
+      en: '{graha} rules your {main}, so things can begin to move',
+      hi: '{graha} आपके {main} के स्वामी हैं, इसलिए इस दौरान बात आगे बढ़ सकती है',
     },
     {
-      en: '{graha} is lord of your {main}, which brings the question forward',
-      hi: '{main} के स्वामी {graha} ही हैं, जिससे यह विषय चल पड़ता है',
+      en: '{graha} is lord of your {main}, so this time counts',
+      hi: '{main} के स्वामी {graha} ही हैं, इसलिए यह समय हाथ से न जाने दें',
     },
     {
-      en: '{graha} governs your {main}, so things can be moved here',
-      hi: '{graha} {main} के स्वामी हैं, तो इस दौरान इस पर काम हो सकता है',
+      en: '{graha} governs your {main}, so effort goes further in it',
+      hi: '{graha} {main} के स्वामी हैं, तो इस बीच की कोशिश काम आती है',
+    },
+    {
+      en: 'your {main} belongs to {graha}, so give this your attention',
+      hi: 'आपके {main} के स्वामी {graha} हैं, इसलिए इस पर ध्यान देने का यही समय है',
+    },
+    {
+      en: '{graha} is the ruler of your {main}, so this is much on your mind',
+      hi: '{main} के स्वामी, यानी {graha}, की बारी है, इसीलिए मन इसी में लगा रहता है',
     },
   ],
   'in-main': [
     {
-      en: '{graha} stands in your {main} by birth, so the matter stays in front of you',
-      hi: '{graha} जन्म से आपके {main} में हैं, इसलिए ध्यान इसी ओर रहता है',
+      en: '{graha} stands in your {main} by birth, so your mind keeps coming back to this',
+      hi: '{graha} जन्म से आपके {main} में हैं, इसलिए मन बार-बार इसी पर आता है',
     },
     {
-      en: '{graha} is in the {main} of your birth chart, so this subject comes up',
-      hi: 'जन्म कुंडली में {graha} {main} में बैठे हैं, जिससे यह विषय उठता है',
+      en: '{graha} is in the {main} of your birth chart, so this comes to the fore',
+      hi: 'जन्म कुंडली में {graha} {main} में बैठे हैं, इसलिए इस दौरान यह बात सामने आती है',
     },
     {
       en: 'your birth chart has {graha} in the {main}, which makes it a time for this',
-      hi: '{main} में जन्म से {graha} हैं, तो यह समय इसी विषय का है',
+      hi: '{main} में जन्म से {graha} हैं, तो इसके लिए यह समय मायने रखता है',
+    },
+    {
+      en: '{graha} sits in your {main} in the birth chart, so things begin to stir',
+      hi: 'आपके {main} में जन्म से {graha} बैठे हैं, इसलिए इस दौरान कुछ हलचल रहती है',
+    },
+    {
+      en: 'by birth {graha} is in your {main}, so what you do about it shows',
+      hi: '{graha} आपकी जन्म कुंडली के {main} में हैं, तो इस बीच की मेहनत का असर दिखता है',
     },
   ],
   'with-lord': [
     {
-      en: '{graha} stands together with {lord}, lord of your {main}, and serves {matter} with it',
-      hi: '{graha} और {main} के स्वामी {lord} साथ हैं, इसलिए {matter} को बल मिलता है',
+      en: '{graha} stands together with {lord}, lord of your {main}, and that helps {matter}',
+      hi: '{graha} और {main} के स्वामी {lord} साथ हैं, इसलिए {matter} में साथ मिलता है',
     },
     {
-      en: 'the lord of your {main}, {lord}, stands together with {graha}, which helps {matter}',
-      hi: '{main} के स्वामी {lord} के साथ {graha} बैठे हैं, जिससे {matter} में मदद मिलती है',
+      en: 'the lord of your {main}, {lord}, stands together with {graha}, which is good for {matter}',
+      hi: '{main} के स्वामी {lord} के साथ {graha} बैठे हैं, जो {matter} के लिए अच्छा है',
     },
     {
-      en: '{graha} is joined by {lord}, lord of your {main}, so it works for {matter}',
-      hi: '{graha} की युति {main} के स्वामी {lord} से है, जो {matter} के काम आती है',
+      en: '{graha} is joined by {lord}, lord of your {main}, so it is a useful time for {matter}',
+      hi: '{graha} की युति {main} के स्वामी {lord} से है, तो {matter} के लिए यह समय अच्छा है',
+    },
+    {
+      en: '{graha} is together with {lord}, lord of your {main}, so there is support for {matter}',
+      hi: '{graha} आपके {main} के स्वामी {lord} के साथ बैठे हैं, इसलिए {matter} में आसानी रहती है',
+    },
+    {
+      en: 'the lord of your {main}, {lord}, is together with {graha}, which is a help with {matter}',
+      hi: 'आपके {main} के स्वामी {lord} के साथ {graha} हैं, जिससे {matter} में आसानी रहती है',
     },
   ],
   'sees-main': [
     {
-      en: '{graha} looks at your {main}, so the matter moves, though not by itself',
-      hi: '{graha} की दृष्टि आपके {main} पर है, इसलिए बात चलती है, पर अपने आप नहीं',
+      en: '{graha} looks at your {main}, so it can work out, with some effort',
+      hi: '{graha} की दृष्टि आपके {main} पर है, इसलिए काम बन सकता है, बस कोशिश करनी पड़ती है',
     },
     {
-      en: 'your {main} has the aspect of {graha}, so some effort gets things moving',
-      hi: '{graha} आपके {main} को देखते हैं, जिससे थोड़ी कोशिश में बात बढ़ती है',
+      en: 'your {main} has the aspect of {graha}, so a little effort gets things moving',
+      hi: '{graha} आपके {main} को देखते हैं, इसलिए थोड़ी कोशिश से बात आगे बढ़ती है',
     },
     {
       en: '{graha} has its aspect on your {main}, so progress depends on what you do',
-      hi: 'आपके {main} पर {graha} की दृष्टि है, तो कोशिश करने पर काम होता है',
+      hi: 'आपके {main} पर {graha} की दृष्टि है, तो पहल करने से ही बात बनती है',
+    },
+    {
+      en: '{graha} looks at your {main}, so take the first step yourself',
+      hi: '{main} पर {graha} की दृष्टि है, इसलिए पहला क़दम ख़ुद उठाना अच्छा है',
+    },
+    {
+      en: 'your {main} has the aspect of {graha}, so the way is open, though it has to be walked',
+      hi: 'आपके {main} को {graha} देखते हैं, यानी रास्ता खुला है, बस चलना ख़ुद पड़ता है',
     },
   ],
   'rules-helper': [
     {
-      en: '{graha} rules your {house}, which supports {matter}',
+      en: '{graha} rules your {house}, and that is a support for {matter}',
       hi: '{graha} आपके {house} के स्वामी हैं, जिससे {matter} को सहारा मिलता है',
     },
     {
@@ -152,21 +184,37 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
     },
     {
       en: 'your {house} belongs to {graha}, so there is help for {matter} in it',
-      hi: '{graha} {house} के स्वामी हैं, तो {matter} के लिए यह समय मददगार है',
+      hi: '{graha} {house} के स्वामी हैं, तो {matter} के लिए यह समय अच्छा है',
+    },
+    {
+      en: '{graha} governs your {house}, so there is some ease in {matter}',
+      hi: 'आपके {house} के स्वामी {graha} हैं, इसलिए {matter} में थोड़ी आसानी रहती है',
+    },
+    {
+      en: 'the lord of your {house} is {graha}, so help with {matter} is at hand',
+      hi: '{house} के स्वामी {graha} ही हैं, इसलिए {matter} में मदद मिल जाती है',
     },
   ],
   significator: [
     {
-      en: '{graha} is the karaka of {matter}, so this time is of use for it',
-      hi: '{graha} {matter} के कारक हैं, इसलिए यह समय काम का है',
+      en: '{graha} is the planet of {matter}, so this time is of use for it',
+      hi: '{matter} की बात {graha} से देखी जाती है, इसलिए यह समय काम का है',
     },
     {
-      en: 'the karaka of {matter} is {graha} itself, which is of help here',
-      hi: '{matter} के कारक {graha} ही हैं, जिससे मदद मिलती है',
+      en: 'for {matter} one looks to {graha} itself, and that helps',
+      hi: '{matter} के कारक {graha} ही हैं, इसलिए यह समय मददगार है',
     },
     {
-      en: '{graha} is the karaka here, which suits {matter} well',
-      hi: '{graha} कारक हैं, तो {matter} के लिए यह समय ठीक बैठता है',
+      en: '{graha} is the karaka of {matter}, which suits it well',
+      hi: '{graha} {matter} के कारक हैं, तो उसके लिए यह समय अच्छा है',
+    },
+    {
+      en: '{graha} has a large hand in {matter}, so don’t let this time go by',
+      hi: '{matter} में {graha} का बड़ा हाथ है, इसलिए यह समय यूँ ही न जाने दें',
+    },
+    {
+      en: '{graha} takes care of {matter}, so there is help in it',
+      hi: '{matter} में {graha} का ही सहारा है, तो इस दौरान साथ मिलता है',
     },
   ],
   'in-hard-house': [
@@ -180,21 +228,37 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
     },
     {
       en: 'your chart has {graha} in the {house}, so results take steady work',
-      hi: 'आपके {house} में {graha} हैं, तो नतीजे के लिए लगातार काम चाहिए',
+      hi: 'आपके {house} में {graha} हैं, तो लगातार लगे रहना पड़ता है',
+    },
+    {
+      en: '{graha} sits in your {house}, so don’t look for everything at once',
+      hi: '{house} में {graha} बैठे हैं, इसलिए सब कुछ एक साथ होने की आस न रखें',
+    },
+    {
+      en: '{graha} is placed in your {house}, so it takes longer, and patience pays',
+      hi: '{graha} आपके {house} में हैं, यानी थोड़ी देर लगती है, धीरज रखें',
     },
   ],
   quiet: [
     {
-      en: 'it has little to do with {matter}, so it is a time to prepare',
-      hi: '{matter} से इसका ज़्यादा संबंध नहीं है, इसलिए यह तैयारी का समय है',
+      en: 'it has little to do with {matter}, so just keep doing your part',
+      hi: '{matter} से इसका ज़्यादा संबंध नहीं है, इसलिए अपनी ओर से कमी न छोड़ें',
     },
     {
-      en: 'it says little about {matter}, which makes it a time for groundwork',
-      hi: '{matter} पर इसका असर कम है, तो इसे तैयारी में लगाएँ',
+      en: 'it says little about {matter}, so use it to put things in order',
+      hi: '{matter} पर इसका असर कम है, तब तक ढील न दें',
     },
     {
-      en: 'its effect on {matter} is small, so use it to get ready',
-      hi: '{matter} से इसका सीधा नाता कम है, इसलिए अभी तैयारी करना अच्छा है',
+      en: 'its effect on {matter} is small, so stay patient and carry on',
+      hi: '{matter} से इसका सीधा नाता कम है, इसलिए धीरज से लगे रहें',
+    },
+    {
+      en: 'for {matter} it is an ordinary time, so neither hurry nor worry',
+      hi: '{matter} के लिए यह साधारण समय है, न जल्दी करें, न घबराएँ',
+    },
+    {
+      en: 'it neither helps nor hurts {matter}, so small steps are enough',
+      hi: '{matter} में इससे न मदद है, न रुकावट, इसलिए छोटे-छोटे क़दम काफ़ी हैं',
     },
   ],
 }
@@ -204,41 +268,49 @@ export const windowReasonTexts: VoicedLines = {
   oracle: [
     {
       en: 'In those dates the {antar} antardasha will run, and Jupiter will move through your {jupiterHouse}, {reach}.',
-      hi: 'उस समय {antar} की अंतर्दशा रहेगी, और गुरु आपके {jupiterHouse} में गोचर करेंगे, {reach}।',
+      hi: 'उन दिनों {antar} की अंतर्दशा रहेगी, और गुरु आपके {jupiterHouse} में गोचर करेंगे, {reach}।',
     },
     {
       en: 'The {antar} antardasha will run in that time, while Jupiter will transit your {jupiterHouse}, {reach}.',
-      hi: 'उस दौरान {antar} की अंतर्दशा रहेगी और गुरु का गोचर आपके {jupiterHouse} में होगा, {reach}।',
+      hi: 'यह समय इसलिए अच्छा है कि {antar} की अंतर्दशा रहेगी और गुरु का गोचर आपके {jupiterHouse} में होगा, {reach}।',
     },
     {
-      en: 'These dates rest on two facts: the {antar} antardasha will run, and Jupiter will transit your {jupiterHouse}, {reach}.',
-      hi: 'इन तारीख़ों की दो वजहें हैं: {antar} की अंतर्दशा रहेगी, और गुरु का गोचर आपके {jupiterHouse} में रहेगा, {reach}।',
+      en: 'The reason for these dates is plain: the {antar} antardasha will run, and Jupiter will transit your {jupiterHouse}, {reach}.',
+      hi: 'इन तारीख़ों में {antar} की अंतर्दशा रहेगी, और साथ ही गुरु का गोचर आपके {jupiterHouse} में रहेगा, {reach}।',
     },
     {
       en: 'Jupiter will then move through your {jupiterHouse}, {reach}, and the {antar} antardasha will run.',
-      hi: 'तब गुरु आपके {jupiterHouse} में गोचर करेंगे, {reach}, और {antar} की अंतर्दशा रहेगी।',
+      hi: 'उस समय गुरु आपके {jupiterHouse} में गोचर करेंगे, {reach}, और {antar} की अंतर्दशा भी रहेगी।',
+    },
+    {
+      en: 'These dates are good because Jupiter will transit your {jupiterHouse}, {reach}, and the {antar} antardasha will run.',
+      hi: 'इन दिनों को अच्छा कहने की वजह यह है कि गुरु का गोचर आपके {jupiterHouse} में होगा, {reach}, और {antar} की अंतर्दशा रहेगी।',
     },
   ],
   astra: [
     {
-      en: 'Two things come together in the dates I named: the {antar} antardasha will run, and Jupiter will transit your {jupiterHouse}.',
-      hi: 'बताए गए समय में दो बातें साथ होंगी: {antar} की अंतर्दशा रहेगी, और गुरु का गोचर आपके {jupiterHouse} में रहेगा।',
+      en: 'That time is good because the {antar} antardasha will run and Jupiter will transit your {jupiterHouse}.',
+      hi: 'यह समय इसलिए अच्छा है कि {antar} की अंतर्दशा रहेगी और गुरु आपके {jupiterHouse} में गोचर करेंगे।',
     },
     {
       en: 'I chose those dates because the {antar} antardasha will run and Jupiter will move through your {jupiterHouse}.',
-      hi: 'वे तारीख़ें इसलिए अच्छी हैं कि {antar} की अंतर्दशा रहेगी और गुरु आपके {jupiterHouse} में गोचर करेंगे।',
+      hi: 'उन दिनों {antar} की अंतर्दशा भी रहेगी और गुरु का गोचर भी आपके {jupiterHouse} में होगा, इसलिए मन से कोशिश करें।',
     },
     {
-      en: 'The dates I gave you are those when Jupiter will transit your {jupiterHouse} and your {antar} antardasha will run.',
-      hi: 'बताई गई तारीख़ों में गुरु का गोचर आपके {jupiterHouse} में होगा और {antar} की अंतर्दशा रहेगी।',
+      en: 'In those dates Jupiter will transit your {jupiterHouse} and your {antar} antardasha will run, so make the most of them.',
+      hi: 'उस समय गुरु का गोचर आपके {jupiterHouse} में होगा और {antar} की अंतर्दशा रहेगी, उसे हाथ से न जाने दें।',
     },
     {
       en: 'In the stretch I named you will have the {antar} antardasha, and Jupiter will transit your {jupiterHouse}.',
-      hi: 'जो समय बताया गया, उसमें आपकी {antar} की अंतर्दशा रहेगी, और गुरु {jupiterHouse} में गोचर करेंगे।',
+      hi: 'तब आपकी {antar} की अंतर्दशा रहेगी, और गुरु आपके {jupiterHouse} में गोचर करेंगे।',
+    },
+    {
+      en: 'These dates are not picked at random: the {antar} antardasha will run, and Jupiter will move through your {jupiterHouse}.',
+      hi: 'ये तारीख़ें यूँ ही नहीं चुनी गईं: {antar} की अंतर्दशा रहेगी, और गुरु आपके {jupiterHouse} में गोचर करेंगे।',
     },
   ],
 }
 export const jupiterReach = {
-  stands: { en: 'the very house of this question', hi: 'जो इसी बात का भाव है' },
-  looks: { en: 'which helps it along', hi: 'और इससे बात आगे बढ़ेगी' },
+  stands: { en: 'the very house of your question', hi: 'जहाँ से यह बात देखी जाती है' },
+  looks: { en: 'from where it helps', hi: 'जहाँ से वे मदद करते हैं' },
 } as const satisfies Record<string, LocalizedText>

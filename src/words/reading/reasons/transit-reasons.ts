@@ -10,19 +10,19 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
     oracle: [
       {
         en: 'Jupiter moves through your {transit} until {until}, and what you ask about has its help in these months.',
-        hi: 'गुरु {until} तक आपके {transit} में गोचर कर रहे हैं, और इन महीनों में इस विषय में साथ देते हैं।',
+        hi: 'गुरु {until} तक आपके {transit} में गोचर कर रहे हैं, और इन महीनों में उनका साथ मिलता है।',
       },
       {
         en: 'Until {until} Jupiter is in transit through your {transit}, from which this is read, and that is a real help.',
-        hi: 'अभी {transit} में गुरु का गोचर है, जो {until} तक रहेगा; यह विषय वहीं से देखा जाता है, तो मदद अच्छी है।',
+        hi: 'अभी {transit} में गुरु का गोचर है, जो {until} तक रहेगा; यह बात वहीं से देखी जाती है, इसलिए अच्छी मदद है।',
       },
       {
-        en: 'The transit of Jupiter through your {transit} lasts until {until}, and it favours this very question.',
-        hi: 'आपके {transit} में गुरु का गोचर {until} तक रहेगा, और यह आपके प्रश्न के पक्ष में है।',
+        en: 'The transit of Jupiter through your {transit} lasts until {until}, and it is good for this.',
+        hi: 'आपके {transit} में गुरु का गोचर {until} तक रहेगा, और इसके लिए वह अच्छा है।',
       },
       {
-        en: 'Jupiter transits your {transit} until {until}: these months are good to use.',
-        hi: 'गुरु आपके {transit} से गुज़र रहे हैं और {until} तक वहीं रहेंगे: ये महीने काम में लेने के हैं।',
+        en: 'Jupiter transits your {transit} until {until}: make good use of these months.',
+        hi: 'गुरु आपके {transit} से गुज़र रहे हैं और {until} तक वहीं रहेंगे: ये महीने हाथ से न जाने दें।',
       },
     ],
     astra: [
@@ -32,11 +32,11 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
       },
       {
         en: 'Jupiter is passing through your {transit} until {until}: make your requests in this time.',
-        hi: 'गोचर के गुरु {until} तक आपके {transit} में हैं: अपनी बात इसी दौरान रखें।',
+        hi: 'गुरु गोचर में {until} तक आपके {transit} में हैं: अपनी बात इसी दौरान रखें।',
       },
       {
         en: 'Use the time until {until}: Jupiter is in transit through your {transit}, and your wish has support.',
-        hi: '{until} तक का समय काम में लें: गुरु आपके {transit} से गुज़र रहे हैं, और आपकी चाह को सहारा है।',
+        hi: '{until} तक का समय अच्छा है: गुरु आपके {transit} से गुज़र रहे हैं, मन की बात कह दें।',
       },
       {
         en: 'With Jupiter moving through your {transit} until {until}, it is worth putting yourself forward.',
@@ -59,22 +59,22 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
         hi: 'आपके {transit} में गुरु का गोचर {until} तक रहेगा, और इससे काम में आसानी रहती है।',
       },
       {
-        en: 'Jupiter transits your {transit} until {until}: that is a good sign for this question.',
-        hi: 'गुरु आपके {transit} से गुज़र रहे हैं और {until} तक वहीं रहेंगे: यह इस प्रश्न के लिए अच्छा संकेत है।',
+        en: 'Jupiter transits your {transit} until {until}: that is a good sign.',
+        hi: 'गुरु आपके {transit} से गुज़र रहे हैं और {until} तक वहीं रहेंगे: यह अच्छा संकेत है।',
       },
     ],
     astra: [
       {
         en: 'There is support until {until}, while Jupiter transits your {transit}.',
-        hi: '{until} तक सहारा है, क्योंकि गुरु का गोचर आपके {transit} में है।',
+        hi: '{until} तक सहारा बना हुआ है, क्योंकि गुरु का गोचर आपके {transit} में है।',
       },
       {
         en: 'Jupiter is passing through your {transit} until {until} and lends you a hand from there.',
-        hi: 'गोचर के गुरु {until} तक आपके {transit} में हैं और वहाँ से आपका हाथ बँटाते हैं।',
+        hi: 'गुरु गोचर में {until} तक आपके {transit} में हैं और वहाँ से आपकी मदद करते हैं।',
       },
       {
         en: 'You have a helper until {until}: Jupiter is in transit through your {transit}.',
-        hi: '{until} तक एक मददगार साथ है: गुरु आपके {transit} से गुज़र रहे हैं।',
+        hi: '{until} तक साथ अच्छा है: गुरु आपके {transit} से गुज़र रहे हैं।',
       },
       {
         en: 'With Jupiter moving through your {transit} until {until}, things open up a little more easily.',
@@ -85,20 +85,20 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
   'gochar.saturn-in-field': {
     oracle: [
       {
-        en: 'Saturn moves through your {transit} until {until}, the house of this question itself: it tests, and it rewards what is done properly.',
-        hi: 'शनि {until} तक आपके {transit} में गोचर कर रहे हैं, यानी इसी प्रश्न के भाव में: वे परखते हैं, और ठीक से किए काम का फल देते हैं।',
+        en: 'Saturn moves through your {transit} until {until}, the house of this question itself: it makes you wait, and it rewards what is done properly.',
+        hi: 'शनि {until} तक आपके {transit} में गोचर कर रहे हैं, जहाँ से यह बात देखी जाती है: वे सब्र माँगते हैं, और ठीक से किए काम का फल देते हैं।',
       },
       {
         en: 'Until {until} Saturn is in transit through your {transit}, the house of this question, so results come late.',
-        hi: 'अभी {transit} में शनि का गोचर है, जो {until} तक रहेगा; प्रश्न का भाव यही है, इसलिए फल देर से मिलता है।',
+        hi: 'अभी {transit} में शनि का गोचर है, जो {until} तक रहेगा; इसी से थोड़ी देर हो रही है।',
       },
       {
         en: 'The transit of Saturn through your {transit} lasts until {until}; it slows this question and rewards careful work.',
-        hi: 'आपके {transit} में शनि का गोचर {until} तक रहेगा; चाल धीमी है, और ध्यान से किया काम फल देता है।',
+        hi: 'आपके {transit} में शनि का गोचर {until} तक रहेगा; काम धीमा चलता है, पर ध्यान से किया काम फल देता है।',
       },
       {
-        en: 'Saturn transits the house of this question, your {transit}, until {until}: it slows things and asks for order.',
-        hi: 'शनि आपके {transit} से गुज़र रहे हैं और {until} तक वहीं रहेंगे: इस प्रश्न में धैर्य और नियम चाहिए।',
+        en: 'Saturn transits the house of this question, your {transit}, until {until}: it slows things, so be patient and regular.',
+        hi: 'शनि आपके {transit} से गुज़र रहे हैं और {until} तक वहीं रहेंगे: इसमें धीरज रखें और नियम से लगे रहें।',
       },
     ],
     astra: [
@@ -108,7 +108,7 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
       },
       {
         en: 'Saturn is passing through your {transit} until {until}, so be patient with yourself while it slows things.',
-        hi: 'गोचर के शनि {until} तक आपके {transit} में हैं, इसलिए ख़ुद को थोड़ा समय दें।',
+        hi: 'शनि गोचर में {until} तक आपके {transit} में हैं, इसलिए ख़ुद को थोड़ा समय दें।',
       },
       {
         en: 'The effort that it takes until {until} has a reason: Saturn is in transit through your {transit}.',
@@ -124,11 +124,11 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
     oracle: [
       {
         en: 'Saturn moves through your {transit} until {until} and slows this matter from there.',
-        hi: 'शनि {until} तक आपके {transit} में गोचर कर रहे हैं और वहाँ से इस बात की चाल धीमी रखते हैं।',
+        hi: 'शनि {until} तक आपके {transit} में गोचर कर रहे हैं और वहाँ से काम धीमा चलाते हैं।',
       },
       {
         en: 'Until {until} Saturn is in transit through your {transit}, which slows the pace of the matter.',
-        hi: 'अभी {transit} में शनि का गोचर है, जो {until} तक रहेगा, और तब तक रफ़्तार कम रहती है।',
+        hi: 'अभी {transit} में शनि का गोचर है, जो {until} तक रहेगा, और तब तक काम धीरे चलता है।',
       },
       {
         en: 'The transit of Saturn through your {transit} lasts until {until}, and patience is needed in this.',
@@ -136,7 +136,7 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
       },
       {
         en: 'Saturn transits your {transit} until {until}, a place from which it slows this question.',
-        hi: 'शनि आपके {transit} से गुज़र रहे हैं और {until} तक वहीं रहेंगे: इस प्रश्न में देरी का कारण यह भी है।',
+        hi: 'शनि आपके {transit} से गुज़र रहे हैं और {until} तक वहीं रहेंगे: देर की एक वजह यह भी है।',
       },
     ],
     astra: [
@@ -146,11 +146,11 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
       },
       {
         en: 'Saturn is passing through your {transit} until {until}, so allow every step a little more time.',
-        hi: 'गोचर के शनि {until} तक आपके {transit} में हैं, तो हर क़दम को थोड़ा ज़्यादा समय दें।',
+        hi: 'शनि गोचर में {until} तक आपके {transit} में हैं, तो हर क़दम को थोड़ा ज़्यादा समय दें।',
       },
       {
         en: 'The slow pace until {until} has a reason: Saturn is in transit through your {transit}.',
-        hi: '{until} तक की धीमी चाल की वजह है: शनि आपके {transit} से गुज़र रहे हैं।',
+        hi: '{until} तक काम धीमा चलने की वजह है: शनि आपके {transit} से गुज़र रहे हैं।',
       },
       {
         en: 'With Saturn moving through your {transit} until {until}, small and regular steps work best.',
@@ -162,7 +162,7 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
     oracle: [
       {
         en: 'Rahu moves through your {transit} until {until}: offers are many, and each needs checking.',
-        hi: 'राहु {until} तक आपके {transit} में गोचर कर रहे हैं: प्रस्ताव कई आते हैं, और हर एक को परखना ज़रूरी है।',
+        hi: 'राहु {until} तक आपके {transit} में गोचर कर रहे हैं: बातें कई सामने आती हैं, और हर एक को परखना ज़रूरी है।',
       },
       {
         en: 'Until {until} Rahu is in transit through your {transit}, so verify what is offered before you accept.',
@@ -184,7 +184,7 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
       },
       {
         en: 'Rahu is passing through your {transit} until {until}: take a day before you agree to anything.',
-        hi: 'गोचर के राहु {until} तक आपके {transit} में हैं: मानने से पहले एक दिन सोच लें।',
+        hi: 'राहु गोचर में {until} तक आपके {transit} में हैं: मानने से पहले एक दिन सोच लें।',
       },
       {
         en: 'Check every promise until {until}, because Rahu is in transit through your {transit}.',
@@ -222,7 +222,7 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
       },
       {
         en: 'Ketu is passing through your {transit} until {until}, so let the mood settle before you decide.',
-        hi: 'गोचर के केतु {until} तक आपके {transit} में हैं, तो मन ठहरने पर ही फ़ैसला करें।',
+        hi: 'केतु गोचर में {until} तक आपके {transit} में हैं, तो मन ठहरने पर ही फ़ैसला करें।',
       },
       {
         en: 'The distance you feel until {until} has a reason: Ketu is in transit through your {transit}.',
@@ -230,7 +230,7 @@ export const transitReasonLines: Readonly<Record<string, VoicedLines>> = {
       },
       {
         en: 'With Ketu moving through your {transit} until {until}, keep a simple routine and don’t force it.',
-        hi: 'गोचर में केतु आपके {transit} में हैं, और {until} तक सीधा नियम रखें, ज़ोर न लगाएँ।',
+        hi: 'गोचर में केतु आपके {transit} में हैं, और {until} तक रोज़ के नियम से चलें, ज़ोर न लगाएँ।',
       },
     ],
   },

@@ -140,7 +140,7 @@ export const coupleSituationTexts = {
       later: {
         oracle: {
           en: 'The coldness may last a little; talk and warmth are better supported from {from} to {to}.',
-          hi: 'यह ठंडापन थोड़ा और चल सकता है; बातचीत और अपनापन {from} से {to} तक बेहतर है।',
+          hi: 'यह ठंडापन थोड़ा और चल सकता है; बातचीत और अपनापन {from} से {to} तक बढ़ने की उम्मीद है।',
         },
         astra: {
           en: 'Don’t read today’s silence as the end of love; {from} to {to} should feel closer.',
@@ -342,7 +342,7 @@ export const coupleSituationTexts = {
         },
         astra: {
           en: 'The road to keeping the child with you is steep just now; don’t lose the visits while you fight for the rest.',
-          hi: 'बच्चे को अपने पास रखने का रास्ता अभी कठिन है; बाकी के लिए लड़ते हुए मिलना-जुलना न छूटे।',
+          hi: 'बच्चे को अपने पास रखने का रास्ता अभी कठिन है; बाक़ी के लिए लड़ते हुए मिलना-जुलना न छूटे।',
         },
       },
     },

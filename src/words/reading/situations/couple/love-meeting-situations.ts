@@ -82,7 +82,7 @@ export const loveMeetingSituationTexts = {
         },
         astra: {
           en: 'It will test you both a little longer, and then {from} to {to} looks good for closing the gap.',
-          hi: 'दूरी थोड़ा और परखेगी, फिर {from} से {to} तक पास आने का अच्छा मौका दिखता है।',
+          hi: 'दूरी थोड़ा और परखेगी, फिर {from} से {to} तक पास आने का अच्छा मौक़ा दिखता है।',
         },
       },
       slow: {
@@ -144,7 +144,7 @@ export const loveMeetingSituationTexts = {
         },
         astra: {
           en: 'Hold it in your heart a little more; {from} to {to} is when your words have the best chance.',
-          hi: 'बात को थोड़ा और दिल में रखें; {from} से {to} के बीच कहने का सबसे अच्छा मौका है।',
+          hi: 'बात को थोड़ा और दिल में रखें; {from} से {to} के बीच कहने का सबसे अच्छा मौक़ा है।',
         },
       },
       slow: {
@@ -245,7 +245,7 @@ export const loveMeetingSituationTexts = {
       },
       {
         en: 'Write down the three qualities that truly matter to you, and give people a second meeting.',
-        hi: 'लिख लें कि कौन सी तीन बातें सच में ज़रूरी हैं, और लोगों को दूसरी मुलाक़ात का मौका दें।',
+        hi: 'लिख लें कि कौन सी तीन बातें सच में ज़रूरी हैं, और लोगों को दूसरी मुलाक़ात का मौक़ा दें।',
       },
     ],
   },
@@ -258,7 +258,7 @@ export const loveMeetingSituationTexts = {
         },
         astra: {
           en: 'If both of you are adults and sure, {from} to {to} can carry a registered marriage; give the families one honest chance before it.',
-          hi: 'दोनों बालिग और पक्के हों तो {from} से {to} के बीच कोर्ट मैरिज हो सकती है; उससे पहले घरवालों को एक मौका दें।',
+          hi: 'दोनों बालिग और पक्के हों तो {from} से {to} के बीच कोर्ट मैरिज हो सकती है; उससे पहले घरवालों को एक मौक़ा दें।',
         },
       },
       later: {

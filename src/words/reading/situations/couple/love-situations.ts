@@ -30,7 +30,7 @@ export const loveSituationTexts = {
         },
         astra: {
           en: 'It won’t be one big yes from their home; win one elder there, and the others may follow in time.',
-          hi: 'उनके घर से एक बार में हाँ नहीं होगी; पहले किसी एक बड़े का मन जीतिए, बाकी बाद में मानेंगे।',
+          hi: 'उनके घर से एक बार में हाँ नहीं होगी; पहले किसी एक बड़े का मन जीतिए, बाक़ी बाद में मानेंगे।',
         },
       },
       hard: {
@@ -98,7 +98,7 @@ export const loveSituationTexts = {
       hard: {
         oracle: {
           en: 'At present the family is not likely to agree, so a hurried step now would cost more than waiting.',
-          hi: 'अभी घरवालों के मानने के आसार कम हैं, इसलिए जल्दी में उठाया कदम इंतज़ार से महँगा पड़ सकता है।',
+          hi: 'अभी घरवालों के मानने के आसार कम हैं, इसलिए जल्दी में उठाया क़दम इंतज़ार से महँगा पड़ सकता है।',
         },
         astra: {
           en: 'I know you hoped to hear yes, but their minds look closed for now; stand on your own feet first and keep the door open.',
@@ -298,17 +298,17 @@ export const loveSituationTexts = {
       yes: {
         oracle: {
           en: 'The other match can still be stopped: the chart gives you a chance between {from} and {to}, if your partner speaks up at home.',
-          hi: 'दूसरी जगह की बात अभी आख़िरी नहीं: {from} से {to} के बीच मौका है, अगर आपका साथी घर में अपनी बात रखे।',
+          hi: 'दूसरी जगह की बात अभी आख़िरी नहीं: {from} से {to} के बीच मौक़ा है, अगर आपका साथी घर में अपनी बात रखे।',
         },
         astra: {
           en: 'There is still hope before that marriage is settled; use {from} to {to}, and let the first word be your beloved’s, not yours.',
-          hi: 'वह रिश्ता पक्का होने से पहले उम्मीद बाकी है; {from} से {to} का समय काम में लें, पर पहली आवाज़ उन्हीं की हो।',
+          hi: 'वह रिश्ता पक्का होने से पहले उम्मीद बाक़ी है; {from} से {to} का समय काम में लें, पर पहली आवाज़ उन्हीं की हो।',
         },
       },
       later: {
         oracle: {
           en: 'Stopping the match that is being fixed looks difficult now; your own love gets better support from {from} to {to}.',
-          hi: 'जो रिश्ता तय हो रहा है उसे अभी रोकना मुश्किल दिखता है; आपके प्यार को बेहतर सहारा {from} से {to} तक है।',
+          hi: 'जो रिश्ता तय हो रहा है उसे अभी रोकना मुश्किल दिखता है; आपके प्यार के लिए {from} से {to} तक का समय बेहतर है।',
         },
         astra: {
           en: 'The timing is against you two just now, and easier days come between {from} and {to}; only your beloved can hold things till then.',

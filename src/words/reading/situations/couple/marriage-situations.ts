@@ -91,7 +91,7 @@ export const marriageSituationTexts = {
     advice: [
       {
         en: 'Ask which of the eight points were lost: nadi and bhakoot weigh most, the others far less.',
-        hi: 'पूछें कि आठ में से कौन से कूट कम हुए: नाड़ी और भकूट का वज़न ज़्यादा है, बाकी का काफ़ी कम।',
+        hi: 'पूछें कि आठ में से कौन से कूट कम हुए: नाड़ी और भकूट का वज़न ज़्यादा है, बाक़ी का काफ़ी कम।',
       },
       {
         en: 'Check that both birth times are right; a few minutes can change the count.',
@@ -227,7 +227,7 @@ export const marriageSituationTexts = {
         },
         astra: {
           en: 'What broke was not your last chance; I see a match that can go through between {from} and {to}.',
-          hi: 'जो टूटा वह आख़िरी मौका नहीं था; {from} से {to} के बीच बात पूरी होती दिखती है।',
+          hi: 'जो टूटा वह आख़िरी मौक़ा नहीं था; {from} से {to} के बीच बात पूरी होती दिखती है।',
         },
       },
       later: {
@@ -309,7 +309,7 @@ export const marriageSituationTexts = {
         },
         astra: {
           en: 'The delay lasts a little more, then {from} to {to} brings a real chance of marriage.',
-          hi: 'देरी थोड़ी और है, फिर {from} से {to} तक शादी का सच्चा मौका है।',
+          hi: 'देरी थोड़ी और है, फिर {from} से {to} तक शादी का सच्चा मौक़ा है।',
         },
       },
       slow: {
@@ -329,7 +329,7 @@ export const marriageSituationTexts = {
         },
         astra: {
           en: 'The waiting is not over yet, I’m sorry to say; it has nothing to do with your worth, so don’t lower it.',
-          hi: 'इंतज़ार अभी बाकी दिखता है; इसका आपकी क़ीमत से कोई लेना-देना नहीं, इसलिए मन छोटा न करें।',
+          hi: 'इंतज़ार अभी बाक़ी दिखता है; इसका आपकी क़ीमत से कोई लेना-देना नहीं, इसलिए मन छोटा न करें।',
         },
       },
     },

@@ -20,7 +20,7 @@ export const marriageWaitSituationTexts = {
         },
         astra: {
           en: 'Their taunts can’t bring the day nearer, and your time does come, between {from} and {to}.',
-          hi: 'तानों से वह दिन पास नहीं आता, पर आपका समय आता है, {from} से {to} के बीच।',
+          hi: 'लोगों के तानों पर न जाएँ; आपका अच्छा समय {from} से {to} के बीच है।',
         },
       },
       slow: {

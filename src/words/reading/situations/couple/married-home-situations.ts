@@ -16,7 +16,7 @@ export const marriedHomeSituationTexts = {
       later: {
         oracle: {
           en: 'Living together will take some more time; the better chance is from {from} to {to}.',
-          hi: 'साथ रहने में अभी समय लगेगा; बेहतर मौका {from} से {to} तक है।',
+          hi: 'साथ रहने में अभी समय लगेगा; बेहतर मौक़ा {from} से {to} तक है।',
         },
         astra: {
           en: 'The distance stays a while yet, and then {from} to {to} can bring you under one roof.',
@@ -105,7 +105,7 @@ export const marriedHomeSituationTexts = {
     advice: [
       {
         en: 'Let the son or daughter of that home bring up the matter with their own parents, not you.',
-        hi: 'यह बात माता-पिता से उनका अपना बेटा या बेटी ही रखे, आप नहीं।',
+        hi: 'यह बात आप न छेड़ें, आपके जीवनसाथी ही अपने माता-पिता से करें।',
       },
       {
         en: 'Work out rent, ration and help together on paper before you ask.',

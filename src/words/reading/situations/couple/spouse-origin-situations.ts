@@ -16,7 +16,7 @@ export const spouseOriginSituationTexts = {
       mixed: {
         oracle: {
           en: 'A direction cannot be told with certainty; the chart shows a spouse from another town, though not from a very different place.',
-          hi: 'दिशा पक्की नहीं बताई जा सकती; जीवनसाथी के किसी दूसरे शहर, पर मिलते-जुलते माहौल से आने के आसार हैं।',
+          hi: 'दिशा पक्की नहीं बताई जा सकती; रिश्ता किसी दूसरे शहर से आने के आसार हैं, पर माहौल अपने घर जैसा रहने की उम्मीद है।',
         },
         astra: {
           en: 'East or west I wouldn’t bet on; a different town, a few hours from yours, is what it looks like.',
@@ -55,7 +55,7 @@ export const spouseOriginSituationTexts = {
       favourable: {
         oracle: {
           en: 'Your spouse is likely to come from not far away, your own town or region, rather than from abroad.',
-          hi: 'जीवनसाथी के बहुत दूर से नहीं, आपके शहर या आसपास के इलाके से आने के आसार हैं, विदेश से कम।',
+          hi: 'रिश्ता बहुत दूर का नहीं, आपके शहर या आसपास का होने के आसार हैं, विदेश का कम।',
         },
         astra: {
           en: 'Near rather than far, I would say: your new home should be one from which you can visit your people easily.',
@@ -65,7 +65,7 @@ export const spouseOriginSituationTexts = {
       mixed: {
         oracle: {
           en: 'Your spouse is likely to be from another city, at a middle distance; work may later take you both further.',
-          hi: 'जीवनसाथी के किसी दूसरे शहर से, न बहुत पास न बहुत दूर से आने के आसार हैं; बाद में काम आप दोनों को और दूर ले जा सकता है।',
+          hi: 'रिश्ता किसी दूसरे शहर से आने के आसार हैं, न बहुत पास, न बहुत दूर; बाद में काम आप दोनों को और दूर ले जा सकता है।',
         },
         astra: {
           en: 'Not next door and not across the sea: a different city, where life is still much like yours.',
@@ -75,7 +75,7 @@ export const spouseOriginSituationTexts = {
       patience: {
         oracle: {
           en: 'Your spouse is more likely to be from far off, another state or settled abroad, than from your own place.',
-          hi: 'जीवनसाथी के अपने शहर से ज़्यादा, दूर से, दूसरे राज्य या विदेश से आने के आसार हैं।',
+          hi: 'रिश्ता अपने शहर से कम, दूर से, दूसरे राज्य या विदेश से आने के आसार ज़्यादा हैं।',
         },
         astra: {
           en: 'It looks far to me: another state, perhaps another country; which one, no chart can tell you.',
@@ -177,7 +177,7 @@ export const spouseOriginSituationTexts = {
         },
         astra: {
           en: 'Nobody from your present circle, I feel; the person is still a stranger, and the meeting is yet to come.',
-          hi: 'अभी के दायरे में से कोई नहीं लगता; वह इंसान अभी अनजान है, मुलाक़ात होनी बाकी है।',
+          hi: 'अभी के दायरे में से कोई नहीं लगता; वह इंसान अभी अनजान है, मुलाक़ात होनी बाक़ी है।',
         },
       },
     },

@@ -104,7 +104,7 @@ export const spouseSituationTexts = {
       favourable: {
         oracle: {
           en: 'In work your spouse is likely to be well settled, in a secure job or an established practice, with a steady income.',
-          hi: 'जीवनसाथी के काम में अच्छे से जमे हुए होने के आसार हैं, पक्की नौकरी या जमा-जमाया काम, और टिकी हुई आमदनी।',
+          hi: 'जीवनसाथी काम में जमे हुए मिलने के आसार हैं: पक्की नौकरी या जमा-जमाया काम, और ठीक-ठाक आमदनी।',
         },
         astra: {
           en: 'A good job, I think, one that people respect; the exact post or company a chart can’t name.',

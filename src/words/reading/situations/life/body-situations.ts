@@ -129,7 +129,7 @@ export const bodySituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'Your weight will shift slowly, by plain habits, with no special time marked in the chart.',
+          en: 'Your weight will shift slowly, by plain habits, with no special time for it in the chart.',
           hi: 'वज़न धीरे-धीरे, सीधी आदतों से बदलेगा; कुंडली में कोई ख़ास समय नहीं दिखता।',
         },
         astra: {

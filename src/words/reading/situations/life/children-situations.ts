@@ -75,7 +75,7 @@ export const childrenSituationTexts = {
       slow: {
         oracle: {
           en: 'A child is not ruled out after these years, but the chart marks no clear time and leaves much to treatment.',
-          hi: 'इन सालों के बाद भी संतान की उम्मीद बाकी है, पर कोई साफ़ समय नहीं दिखता; बहुत कुछ इलाज पर है।',
+          hi: 'इन सालों के बाद भी संतान की उम्मीद बाक़ी है, पर कोई साफ़ समय नहीं दिखता; बहुत कुछ इलाज पर है।',
         },
         astra: {
           en: 'The door to a child is not closed for you; I see no fixed time, so let a good doctor’s advice lead.',
@@ -261,7 +261,7 @@ export const childrenSituationTexts = {
           hi: 'गोद लेना हो सकता है, पर साफ़ समय नहीं दिखता, और इंतज़ार लंबा हो सकता है।',
         },
         astra: {
-          en: 'You can go ahead with adoption; only be ready for a long wait, as I see no marked time.',
+          en: 'You can go ahead with adoption; only be ready for a long wait, as I see no clear time.',
           hi: 'गोद लेने की ओर बढ़ना ठीक है; बस लंबे इंतज़ार के लिए तैयार रहें, कोई तय समय नहीं दिखता।',
         },
       },

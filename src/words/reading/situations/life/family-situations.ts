@@ -145,7 +145,7 @@ export const familySituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The family may mend in part: a few will speak, a few will stay away, and no clear time is marked.',
+          en: 'The family may mend in part: a few will speak, a few will stay away, and I see no clear time for it.',
           hi: 'परिवार कुछ हद तक जुड़ सकता है: कुछ बोलेंगे, कुछ दूर रहेंगे, और साफ़ समय नहीं दिखता।',
         },
         astra: {
@@ -271,7 +271,7 @@ export const familySituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'Friends in the new city will come one by one, through work and habit, with no special time marked.',
+          en: 'Friends in the new city will come one by one, through work and habit, with no special time for it.',
           hi: 'नए शहर में दोस्त एक-एक करके बनेंगे, काम और रोज़ के मेल-जोल से; कोई ख़ास समय नहीं दिखता।',
         },
         astra: {

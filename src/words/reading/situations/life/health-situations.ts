@@ -122,7 +122,7 @@ export const healthSituationTexts = {
       patience: {
         oracle: {
           en: 'By your chart {matter} needs attention and patience; let a doctor look at anything new early.',
-          hi: 'आपकी कुंडली से {matter} को ध्यान और सब्र चाहिए; कोई नई तकलीफ़ हो तो जल्दी डॉक्टर को दिखाएँ।',
+          hi: 'आपकी कुंडली के हिसाब से {matter} का ज़्यादा ध्यान रखना अच्छा है; कोई नई तकलीफ़ हो तो जल्दी डॉक्टर को दिखाएँ।',
         },
         astra: {
           en: 'Keep a closer eye on {matter} just now, without fear; whatever is seen early is easier to treat.',
@@ -196,7 +196,7 @@ export const healthSituationTexts = {
     advice: [
       {
         en: 'Carry all old reports to one specialist and ask what has not been tested yet.',
-        hi: 'सारी पुरानी रिपोर्ट एक विशेषज्ञ को दिखाएँ और पूछें कि कौन-सी जाँच बाकी है।',
+        hi: 'सारी पुरानी रिपोर्ट एक विशेषज्ञ को दिखाएँ और पूछें कि कौन-सी जाँच बाक़ी है।',
       },
       {
         en: 'Keep a daily line on pain, sleep and food, so that the doctor sees what helps.',

@@ -25,7 +25,7 @@ export const homeSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'A home of your own is possible in small steps, first a plot or a modest flat; no clear time is marked.',
+          en: 'A home of your own is possible in small steps, first a plot or a modest flat; I see no clear time for it.',
           hi: 'अपना घर छोटे क़दमों से हो सकता है, पहले प्लॉट या छोटा फ़्लैट; साफ़ समय नहीं दिखता।',
         },
         astra: {
@@ -206,7 +206,7 @@ export const homeSituationTexts = {
           hi: 'बजट बने तो गाड़ी कभी भी ली जा सकती है; ख़ास समय नहीं दिखता, और छोटी गाड़ी ठीक रहेगी।',
         },
         astra: {
-          en: 'You can take a vehicle by saving for it; I see no marked time, so let the loan stay small.',
+          en: 'You can take a vehicle by saving for it; I see no clear time, so let the loan stay small.',
           hi: 'बचत करके गाड़ी ली जा सकती है; कोई ख़ास समय नहीं दिखता, इसलिए लोन छोटा रखें।',
         },
       },
@@ -228,7 +228,7 @@ export const homeSituationTexts = {
       },
       {
         en: 'For a used one check the RC, the insurance, pending challans and the service book.',
-        hi: 'पुरानी गाड़ी हो तो RC, बीमा, बाकी चालान और सर्विस बुक देखें।',
+        hi: 'पुरानी गाड़ी हो तो RC, बीमा, बाक़ी चालान और सर्विस बुक देखें।',
       },
       {
         en: 'Take a test drive with the person who will drive it most.',

@@ -166,7 +166,7 @@ export const lostSituationTexts = {
       },
       {
         en: 'Keep it in a quiet, dry place apart from other animals, with clean water near.',
-        hi: 'उसे बाकी जानवरों से अलग, शांत और सूखी जगह रखें, साफ़ पानी पास रखें।',
+        hi: 'उसे बाक़ी जानवरों से अलग, शांत और सूखी जगह रखें, साफ़ पानी पास रखें।',
       },
     ],
   },

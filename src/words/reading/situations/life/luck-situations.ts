@@ -47,7 +47,7 @@ export const luckSituationTexts = {
     advice: [
       {
         en: 'Choose one thing, work or money or health, and put it in order first; the rest follows.',
-        hi: 'काम, पैसा या सेहत में से एक चुनें और पहले उसे ठीक करें; बाकी पीछे आएगा।',
+        hi: 'काम, पैसा या सेहत में से एक चुनें और पहले उसे ठीक करें; बाक़ी पीछे आएगा।',
       },
       {
         en: 'Stop one habit that costs you money or sleep every week.',

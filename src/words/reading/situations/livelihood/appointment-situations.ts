@@ -25,7 +25,7 @@ export const appointmentSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The joining letter can come, but the file moves slowly and no clear date is marked.',
+          en: 'The joining letter can come, but the file moves slowly and I see no clear date for it.',
           hi: 'जॉइनिंग लेटर आ सकता है, पर फ़ाइल धीरे चल रही है और साफ़ तारीख़ नहीं दिखती।',
         },
         astra: {
@@ -97,7 +97,7 @@ export const appointmentSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The exam can be held or the result come, but no date is marked; treat it as open and keep reading.',
+          en: 'The exam can be held or the result come, but I see no date for it; treat it as open and keep reading.',
           hi: 'परीक्षा दोबारा हो सकती है या नतीजा आ सकता है, पर तारीख़ नहीं दिखती; पढ़ाई चलती रखें।',
         },
         astra: {
@@ -210,7 +210,7 @@ export const appointmentSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The transfer can be eased by a written request, though no clear time for it is marked.',
+          en: 'The transfer can be eased by a written request, though no clear time for it can be seen.',
           hi: 'लिखित अर्ज़ी से तबादले में राहत मिल सकती है, पर कोई साफ़ समय नहीं दिखता।',
         },
         astra: {

@@ -25,7 +25,7 @@ export const emigrationSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The visa stays open: papers and money proof decide it more than luck, and no date is marked.',
+          en: 'The visa stays open: papers and money proof decide it more than luck, and I see no date for it.',
           hi: 'वीज़ा की बात खुली है: क़िस्मत से ज़्यादा काग़ज़ और पैसे का सबूत तय करेंगे, तारीख़ नहीं दिखती।',
         },
         astra: {
@@ -84,7 +84,7 @@ export const emigrationSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The PR or citizenship can come, but rules change and no time is marked; more points are the surest help.',
+          en: 'The PR or citizenship can come, but rules change and I see no time for it; more points are the surest help.',
           hi: 'पीआर या नागरिकता मिल सकती है, पर नियम बदलते हैं और समय नहीं दिखता; पॉइंट बढ़ाना सबसे पक्का उपाय है।',
         },
         astra: {

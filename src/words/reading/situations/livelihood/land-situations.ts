@@ -25,7 +25,7 @@ export const landSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The land case can be won on papers, but no time of decision is marked; a fair settlement is worth hearing.',
+          en: 'The land case can be won on papers, but no time of decision can be seen; a fair settlement is worth hearing.',
           hi: 'केस काग़ज़ों पर जीता जा सकता है, पर फ़ैसले का समय नहीं दिखता; ठीक समझौता हो तो सुन लें।',
         },
         astra: {
@@ -136,7 +136,7 @@ export const landSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The boundary can be set right through an official measurement; no clear time for it is marked.',
+          en: 'The boundary can be set right through an official measurement; no clear time for it can be seen.',
           hi: 'सरकारी नाप से मेड़ या कब्ज़े का मामला सुलझ सकता है; साफ़ समय नहीं दिखता।',
         },
         astra: {
@@ -233,7 +233,7 @@ export const landSituationTexts = {
       yes: {
         oracle: {
           en: 'The building of your house is likely to move, and be finished or nearly so, between {from} and {to}.',
-          hi: 'मकान बनने का काम {from} से {to} के बीच आगे बढ़ने और पूरा होने के आसार हैं।',
+          hi: 'मकान का काम {from} से {to} के बीच आगे बढ़ने के आसार हैं; पूरा होने में कुछ समय और मानकर चलें।',
         },
         astra: {
           en: 'I see your walls rising; between {from} and {to} the house should come near its finish.',
@@ -252,7 +252,7 @@ export const landSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The house can be built in stages, as money comes; no clear time of finishing is marked.',
+          en: 'The house can be built in stages, as money comes; no clear time of finishing can be seen.',
           hi: 'मकान पैसे के हिसाब से हिस्सों में बन सकता है; पूरा होने का साफ़ समय नहीं दिखता।',
         },
         astra: {

@@ -25,7 +25,7 @@ export const loanSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The loan can be closed, step by step; no time of sudden relief is marked.',
+          en: 'The loan can be closed, step by step; no time of sudden relief can be seen.',
           hi: 'लोन धीरे-धीरे चुक सकता है; अचानक राहत का कोई समय नहीं दिखता।',
         },
         astra: {

@@ -208,7 +208,7 @@ export const officeSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'A new job can come, but through people you know rather than through forms; no clear time is marked.',
+          en: 'A new job can come, but through people you know rather than through forms; I see no clear time for it.',
           hi: 'नई नौकरी मिल सकती है, पर फ़ॉर्म से ज़्यादा जान-पहचान से; कोई साफ़ समय नहीं दिखता।',
         },
         astra: {

@@ -88,7 +88,7 @@ export const runningTradeSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The stock can be sold in small lots, at a small cut; no time of high price is marked.',
+          en: 'The stock can be sold in small lots, at a small cut; no time of high price can be seen.',
           hi: 'माल थोड़ा-थोड़ा करके, हल्की छूट पर बिक सकता है; ऊँचे दाम का कोई समय नहीं दिखता।',
         },
         astra: {

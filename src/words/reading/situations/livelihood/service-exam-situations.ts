@@ -25,7 +25,7 @@ export const serviceExamSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The civil-services exam stays open for you: it can be cleared, but the margin is thin and no clear time is marked.',
+          en: 'The civil-services exam stays open for you: it can be cleared, but the margin is thin and I see no clear time for it.',
           hi: 'सिविल सेवा की परीक्षा निकल सकती है, पर फ़ासला बहुत कम है और कोई साफ़ समय नहीं दिखता।',
         },
         astra: {
@@ -145,7 +145,7 @@ export const serviceExamSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'The railway or SSC exam is open: it can be cleared, but the queue is long and the time is not marked.',
+          en: 'The railway or SSC exam is open: it can be cleared, but the queue is long and I see no clear time.',
           hi: 'रेलवे या एसएससी निकल सकती है, पर क़तार लंबी है और समय साफ़ नहीं दिखता।',
         },
         astra: {
@@ -203,7 +203,7 @@ export const serviceExamSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'A teacher’s post can come, though no clear time is marked; a private school meanwhile keeps you in practice.',
+          en: 'A teacher’s post can come, though I see no clear time for it; a private school meanwhile keeps you in practice.',
           hi: 'शिक्षक का पद मिल सकता है, पर समय साफ़ नहीं; तब तक प्राइवेट स्कूल में पढ़ाते रहना अच्छा है।',
         },
         astra: {

@@ -202,7 +202,7 @@ export const theftAndElectionSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'Politics can give you respect in your own area before any ticket; no clear time is marked.',
+          en: 'Politics can give you respect in your own area before any ticket; I see no clear time for it.',
           hi: 'राजनीति में टिकट से पहले अपने इलाक़े में इज़्ज़त मिल सकती है; साफ़ समय नहीं दिखता।',
         },
         astra: {

@@ -25,7 +25,7 @@ export const ventureSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'A part of the stuck money may return through the official claim; no clear time is marked for it.',
+          en: 'A part of the stuck money may return through the official claim; no clear time can be seen for it.',
           hi: 'फँसे पैसे का कुछ हिस्सा सरकारी दावे से लौट सकता है; इसका साफ़ समय नहीं दिखता।',
         },
         astra: {
@@ -185,7 +185,7 @@ export const ventureSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'A part of the claim can be had, after some pushing; no clear time is marked.',
+          en: 'A part of the claim can be had, after some pushing; I see no clear time for it.',
           hi: 'थोड़ा ज़ोर लगाने पर क्लेम का कुछ हिस्सा मिल सकता है; साफ़ समय नहीं दिखता।',
         },
         astra: {

@@ -91,7 +91,7 @@ export const parenthoodSituationTexts = {
           hi: 'अभी या बाद में, बच्चे के लिए कुंडली फ़र्क नहीं दिखाती, इसलिए उम्र, सेहत और काम देखकर तय करें।',
         },
         astra: {
-          en: 'I see no marked time for the baby, which leaves you free: begin when the two of you truly want it.',
+          en: 'I see no clear time for the baby, which leaves you free: begin when the two of you truly want it.',
           hi: 'बच्चे के लिए कोई तय समय नहीं दिखता, यानी फ़ैसला खुला है: जब दोनों का मन सच में हो, तब शुरू करें।',
         },
       },

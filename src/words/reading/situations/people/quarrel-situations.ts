@@ -232,7 +232,7 @@ export const quarrelSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'Peace with your mother-in-law is possible, by clear limits more than by time; no date is marked.',
+          en: 'Peace with your mother-in-law is possible, by clear limits more than by time; I see no date for it.',
           hi: 'सास से शांति हो सकती है, समय से ज़्यादा साफ़ हद तय करने से; कोई तारीख़ नहीं दिखती।',
         },
         astra: {

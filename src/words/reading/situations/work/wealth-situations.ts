@@ -25,7 +25,7 @@ export const wealthSituationTexts = {
       },
       patience: {
         oracle: {
-          en: 'Great wealth is not marked at present: money comes by steady work and goes easily, so holding it is the way up.',
+          en: 'Great wealth is not in sight at present: money comes by steady work and goes easily, so holding it is the way up.',
           hi: 'अभी बहुत अमीरी के आसार नहीं: पैसा मेहनत से आता और आसानी से निकलता है, उसे रोकना ही रास्ता है।',
         },
         astra: {

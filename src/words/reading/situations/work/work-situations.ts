@@ -51,7 +51,7 @@ export const workSituationTexts = {
       },
       astra: {
         en: 'It isn’t that you are less than those who went ahead; what holds your promotion back is this.',
-        hi: 'बात यह नहीं कि आगे निकले लोगों से आपमें कुछ कम है; प्रमोशन जिस वजह से रुकता है, वह यह है।',
+        hi: 'बात यह नहीं कि आगे निकले लोगों से आपमें कुछ कम है; प्रमोशन अटकने की वजह कुछ और है।',
       },
     },
     advice: [
