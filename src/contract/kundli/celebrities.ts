@@ -1,18 +1,5 @@
 import { z } from 'zod'
-
-/** What the people of the shelf are known for, in the order in which they are shown. */
-export const celebrityKinds = [
-  'politics',
-  'science',
-  'literature',
-  'film',
-  'music',
-  'sport',
-  'saints',
-  'business',
-  'abroad',
-] as const
-export type CelebrityKind = (typeof celebrityKinds)[number]
+import { celebrityKinds } from './celebrity-kinds.ts'
 
 /** Somebody of the shelf, in the visitor's language. */
 export const celebrityData = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { celebrityKinds } from '../../../contract/kundli/celebrities.ts'
+import { celebrityKinds } from '../../../contract/kundli/celebrity-kinds.ts'
 import { firstBirthYear } from '../../../contract/core/constants.ts'
 import { allCelebrities, celebrityOf } from './celebrities.ts'
 
@@ -9,7 +9,7 @@ const birthYear = (dob: string) => Number(dob.slice(6))
 it('holds at least forty Indians of every kind, a third of them women', () => {
   expect(indians.length).toBeGreaterThanOrEqual(40)
   for (const kind of celebrityKinds)
-    expect(allCelebrities.filter((it) => it.kind === kind).length).toBeGreaterThanOrEqual(6)
+    expect(allCelebrities.filter((person) => person.kind === kind).length).toBeGreaterThanOrEqual(6)
   const women = indians.filter(({ gender }) => gender === 'Female')
   expect(women.length).toBeGreaterThanOrEqual(indians.length / 3)
 })

@@ -1,4 +1,4 @@
-import type { CelebrityKind } from '../../../contract/kundli/celebrities.ts'
+import type { CelebrityKind } from '../../../contract/kundli/celebrity-kinds.ts'
 import type { TimeSource } from '../../../words/kundli/celebrity.ts'
 import type { LocalizedText } from '../../../words/say.ts'
 
