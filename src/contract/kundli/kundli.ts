@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emptyObject, defineApi, success } from '../core/endpoint.ts'
+import { celebrityData } from './celebrities.ts'
 import { chartData } from './chart.ts'
 import { dashaPath, dashaData, chartDrawings, kundliPageData, vargaNames } from './kundli-page.ts'
 import { kundliParts } from './kundli-parts.ts'
@@ -77,30 +78,19 @@ const pageOptions = {
   dasha: dashaPath.optional().catch(undefined),
   facts: z.boolean().optional(),
   part: z.enum(kundliParts).optional().catch(undefined),
+  /** Of somebody known to the public: told in the third person, without what runs today. */
+  figure: z.boolean().optional(),
 }
 const drawingOptions = { varga: z.enum(vargaNames) }
 const dashaOptions = { dasha: dashaPath }
 
 export const kundli = {
-  /** Historical figures whose births are public, and how sure each time is. */
+  /** People known to the public, no longer living, with the source of each birth and of its time. */
   'birthdetails/celebrities': defineApi({
     method: 'GET',
     who: 'anyone',
     input: emptyObject,
-    output: z.array(
-      z.object({
-        key: z.string(),
-        name: z.string(),
-        known_for: z.string(),
-        dob: z.string(),
-        tob: z.string().nullable(),
-        pob: z.string(),
-        lat: z.number(),
-        lng: z.number(),
-        gender: z.enum(['Male', 'Female']),
-        source: z.enum(['record', 'memory', 'uncertain']),
-      }),
-    ),
+    output: z.array(celebrityData),
   }),
   'birthdetails/add': defineApi({
     method: 'POST',

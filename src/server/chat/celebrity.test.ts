@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timeSources, celebrityWords } from '../../words/kundli/celebrity.ts'
 import { cardsInDanger } from '../../words/reading/care/cards-in-danger.ts'
 import { cardsOfWorry } from '../../words/reading/care/cards-of-worry.ts'
-import { firstBirthYear } from '../../contract/core/constants.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import {
   createTestKundli,
@@ -40,17 +39,38 @@ describe.each(testDatabases)('a chat about a celebrity on %s', (on) => {
   const input = async (user: TestUser, bid: string, asst_id: string, message: string) =>
     at.call('chats/sendMessage', { bid, asst_id, astrologer: 'Oracle', message }, user)
 
-  it('takes each of the dozen on the shelf for a birth, with the clock of its place', async () => {
-    const user = await createTestUser(at)
-    expect(allCelebrities).toHaveLength(12)
-    for (const { key, dob } of allCelebrities) {
-      expect(Number(dob.slice(6))).toBeGreaterThanOrEqual(firstBirthYear)
-      const { body } = await at.call('birthdetails/add', testBirthDetails(bornAs(key)), user)
+  it('takes each of the shelf for a birth, with the clock of its place', async () => {
+    for (const { key } of allCelebrities) {
+      const { body } = await at.call('birthdetails/kundli', {
+        ...testBirthDetails(bornAs(key)),
+        figure: true,
+        part: 'overview',
+      })
       expect([key, body.status]).toEqual([key, 'success'])
     }
     const { body } = await at.call('birthdetails/celebrities', {}, { language: 'hi' })
-    expect(body).toHaveLength(12)
-    expect(JSON.stringify(body)).toContain('महादेवी वर्मा')
+    expect(body).toHaveLength(allCelebrities.length)
+    expect(body).toContainEqual(
+      expect.objectContaining({
+        name: 'लाल बहादुर शास्त्री',
+        names: { en: 'Lal Bahadur Shastri', hi: 'लाल बहादुर शास्त्री' },
+      }),
+    )
+  })
+
+  it('draws a figure’s kundli in the third person, without what runs today', async () => {
+    const of = { ...testBirthDetails(bornAs('martin-luther-king')), part: 'overview' as const }
+    const { body: own } = await at.call('birthdetails/kundli', of)
+    const { body } = await at.call('birthdetails/kundli', { ...of, figure: true })
+    if (own.status !== 'success' || body.status !== 'success') throw new Error('no kundli')
+    const keys = ({ lines }: typeof own.kundli) => lines.map(({ key }) => key)
+    expect(keys(own.kundli)).toContain('dasha')
+    expect(own.kundli.summary.map(({ key }) => key)).toContain('dasha')
+    expect(keys(body.kundli)).toEqual(['lagna', 'moon', 'strength'])
+    expect(body.kundli.summary.map(({ key }) => key)).not.toContain('dasha')
+    const text = body.kundli.lines.map((line) => line.text).join(' ')
+    expect(text).toMatch(/Their Moon sign is/)
+    expect(text).not.toMatch(/\byour?\b/i)
   })
 
   it('says how reliable the birth time is, of the shelf’s and of what was typed', async () => {
@@ -91,7 +111,8 @@ describe.each(testDatabases)('a chat about a celebrity on %s', (on) => {
 
   it('stays one in every later chat about the same kundli, by whatever call it is begun', async () => {
     const user = await createTestUser(at)
-    const bid = await createTestKundli(at, user, bornAs('edith-piaf'))
+    const typed = { ...bornAs('edith-piaf'), full_name: 'A singer of Paris' }
+    const bid = await createTestKundli(at, user, typed)
     const before = await start(user, bid, 'chats/startChat' as never)
     expect(before.message).toBeUndefined()
     await start(user, bid)
@@ -102,5 +123,14 @@ describe.each(testDatabases)('a chat about a celebrity on %s', (on) => {
     expect(later.asst_id).not.toBe(before.asst_id)
     const asked = await input(user, bid, later.asst_id, 'Will there be a divorce?')
     expect(asked.text).toBe(cardsOfWorry.famous.en)
+  })
+
+  it('is one from the first about somebody of the shelf, by whatever call it is begun', async () => {
+    const user = await createTestUser(at)
+    const bid = await createTestKundli(at, user, bornAs('lata-mangeshkar'))
+    const chat = await start(user, bid, 'chats/startChat' as never)
+    expect(chat.message).toContain(celebrityWords.refusal.en)
+    const { text } = await input(user, bid, chat.asst_id, 'How will her health be next year?')
+    expect(text).toBe(cardsOfWorry.famous.en)
   })
 })

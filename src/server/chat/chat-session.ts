@@ -5,7 +5,7 @@ import { celebrityWords, timeSources } from '../../words/kundli/celebrity.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Tx } from '../db/schema.ts'
 import type { WriteContext } from '../core/endpoint.ts'
-import { celebrityOf } from '../kundli/celebrity/celebrities.ts'
+import { celebrityOf, isOfShelf } from '../kundli/celebrity/celebrities.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { chatIdleMilliseconds } from './session/chat-limits.ts'
 import {
@@ -56,7 +56,7 @@ async function openChat(
   if (!birth) throw new HttpError(404, chatRefusals.noKundli)
   // One after the other, so that two tabs that open at once find one chat.
   await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()
-  const about_public = asCelebrity || (await isAboutPublic(tx, user.uid, bid))
+  const about_public = asCelebrity || isOfShelf(birth) || (await isAboutPublic(tx, user.uid, bid))
   if (about_public) await guardOpenChats(tx, user.uid, bid)
   const lastChat = await currentChat(tx, user.uid, bid, astrologer, at)
   const current = fresh && lastChat?.last_asked_at ? undefined : lastChat

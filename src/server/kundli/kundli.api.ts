@@ -29,11 +29,13 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'birthdetails/celebrities': readEndpoint(
     'birthdetails/celebrities',
     async ({ caller: { language } }) =>
-      allCelebrities.map(({ name, knownFor, pob, ...figure }) => ({
+      allCelebrities.map(({ name, knownFor, pob, birthSource, ...figure }) => ({
         ...figure,
         name: name[language],
+        names: name,
         known_for: knownFor[language],
         pob: pob[language],
+        birth_source: birthSource,
       })),
   ),
   'birthdetails/add': writeEndpoint(
@@ -139,7 +141,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     'birthdetails/kundli',
     async (request, input) => {
       const { chart, birth } = await chartFromInput(request, input)
-      const { varga, dasha, facts, part } = input
+      const { varga, dasha, facts, part, figure } = input
       const kundli = showKundli(chart, birth, {
         at: request.at,
         language: request.caller.language,
@@ -147,6 +149,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         dasha,
         facts,
         part,
+        figure,
       })
       return { status: 'success', kundli }
     },

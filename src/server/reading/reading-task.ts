@@ -1,7 +1,7 @@
 /** What a request sets the composer to do: the question as it is understood, and what was asked before. */
 import { judgedTopic } from './composer/composer.ts'
 import type { Task } from './composer/composer.ts'
-import { inThirdPerson } from './composer/third-person.ts'
+import { inThirdPerson } from '../../words/reading/third-person.ts'
 import { createSeededPick } from './composer/seeded-pick.ts'
 import type {
   Exchange,

@@ -27,10 +27,12 @@ type ActionReply = Response | BirthFormResult | ReturnType<typeof data<BirthForm
  * waits in a cookie that no script and no address ever sees.
  *
  * @param leadTo where to go with the saved kundli, "{bid}" in it; null stays, and says so.
+ * @param unsavedQuery what the address of an unsaved kundli says beside its key.
  */
 export async function birthFormAction(
   { request, url, context }: ActionFunctionArgs,
   leadTo: (url: URL) => string | null,
+  unsavedQuery: Record<string, string> = {},
 ): Promise<ActionReply> {
   const call = apiFor(context)
   const language = languageOf(url.pathname)
@@ -47,7 +49,7 @@ export async function birthFormAction(
   const sent = { form, formValues: check.formValues, input }
   return form.get('intent') === 'save'
     ? saveKundli(call, sent, { url, language, next: leadTo(url) })
-    : seeKundli(call, sent, { request, url, context })
+    : seeKundli(call, sent, { request, url, context }, unsavedQuery)
 }
 
 interface SentBirth {
@@ -64,12 +66,13 @@ async function seeKundli(
   call: CallApi,
   { formValues, input }: SentBirth,
   visit: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
+  unsavedQuery: Record<string, string>,
 ): Promise<ActionReply> {
   const language = languageOf(visit.url.pathname)
   const result = await call('birthdetails/chart', input)
   if (!result.ok) return { formValues, problem: problemOf(result, say(words.tryLater, language)) }
   const { key, cookie } = leaveBirth(visit, input)
-  const query = new URLSearchParams({ unsaved: key })
+  const query = new URLSearchParams({ unsaved: key, ...unsavedQuery })
   const persona = personaFromUrl(visit.url)
   if (persona) query.set('type', persona)
   const headers = new Headers([

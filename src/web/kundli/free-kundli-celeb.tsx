@@ -1,126 +1,118 @@
-import { celebrityWords as words, timeSources } from '../../words/kundli/celebrity.ts'
-import { zodiacWords } from '../../words/horoscope/zodiac.ts'
+import type { WireInput } from '../../contract/apis.ts'
+import { celebrityWords as words } from '../../words/kundli/celebrity.ts'
+import { kundliOf } from '../../words/kundli/kundli-page.ts'
 import { apiFor } from '../api/client.ts'
-import type { ApiData } from '../api/result.ts'
+import { requireData } from '../api/result.ts'
 import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
-import { toBirthFormValues } from '../ui/birth/birth-form-values.ts'
-import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
+import { languageOf, useSay } from '../core/language.tsx'
+import { personaFromUrl } from '../core/persona-from-url.ts'
 import { Field, TextArea } from '../ui/form/field.tsx'
 import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
-import { Column, Section } from '../ui/page.tsx'
-import { ZodiacCarousel } from '../ui/zodiac-carousel.tsx'
+import { Column, Page } from '../ui/page.tsx'
 import type { Route } from './+types/free-kundli-celeb.ts'
-import { LazyBirthForm } from './lazy-birth-form.tsx'
+import { askAboutCelebrity, birthOfCelebrity, celebritiesFor } from './ask-about-celebrity.ts'
 import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
 import { unreachable } from './birth-form-state.ts'
-import { personaFromUrl } from '../core/persona-from-url.ts'
+import { CelebrityChart } from './celebrity-chart.tsx'
+import { CelebrityShelf } from './celebrity-shelf.tsx'
+import { LazyBirthForm } from './lazy-birth-form.tsx'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { ...words, query: ['type'] })
-
-type Figures = ApiData<'birthdetails/celebrities'>
-
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const list = await apiFor(context)('birthdetails/celebrities', {})
-  const figures: Figures = list.ok ? list.data : []
-  const chosenFigure = figures.find(({ key }) => key === url.searchParams.get('who'))
-  return {
-    persona: personaFromUrl(url) ?? ('Oracle' as const),
-    figures,
-    start:
-      readBirthDraft(request) ??
-      (chosenFigure ? startOf(chosenFigure, languageOf(url.pathname)) : {}),
-    taken: chosenFigure?.key ?? '',
-    once: newIdempotencyKey(),
-  }
-}
-
-/** Somebody of the shelf, as the form shows a birth. */
-function startOf(figure: Figures[number], language: 'en' | 'hi'): BirthFormValues {
-  const { bid: _, ...formValues } = toBirthFormValues({
-    ...figure,
-    bid: '',
-    full_name: figure.name,
-    tob: figure.tob ?? '',
-    tob_sec: 0,
-    tob_known: figure.tob !== null,
-    marital_status: 'Single',
-    language: language === 'hi' ? 'Hindi' : 'English',
+export const meta: Route.MetaFunction = (args) => {
+  const figure = args.loaderData?.person?.figure
+  if (!figure) return pageMeta(args, { ...words, query: ['type'] })
+  const { names } = figure
+  return pageMeta(args, {
+    ...words,
+    title: { en: kundliOf.en(names.en), hi: kundliOf.hi(names.hi) },
+    query: ['who'],
   })
-  return formValues
 }
 
+/** The shelf and the form; with `who` the chart of that person. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const figures = await celebritiesFor(context)
+  const figure = figures.find(({ key }) => key === url.searchParams.get('who'))
+  const persona = personaFromUrl(url) ?? ('Oracle' as const)
+  const shared = { persona, query: url.searchParams.get('q') ?? '', once: newIdempotencyKey() }
+  if (!figure) {
+    const people = figures.map(({ key, kind, name, names, known_for, dob, died }) => ({
+      ...{ key, kind, name, names, known_for },
+      years: `${dob.slice(6)}–${died}`,
+    }))
+    return { ...shared, person: null, people, draft: readBirthDraft(request) }
+  }
+  const of = birthOfCelebrity(figure, languageOf(url.pathname))
+  const input = { ...of, part: 'overview', figure: true } as WireInput<'birthdetails/kundli'>
+  const { kundli } = requireData(await apiFor(context)('birthdetails/kundli', input))
+  return { ...shared, person: { figure, of, kundli }, people: [], draft: null }
+}
+
+/** Asks about the person of the address, or does what the form is for. */
 export async function action(args: Route.ActionArgs) {
-  return birthFormAction(
-    args,
-    (url) => `/chatsceleb?type=${personaFromUrl(url) ?? 'Oracle'}&bid={bid}`,
-  )
+  const { request, url, context } = args
+  const persona = personaFromUrl(url) ?? 'Oracle'
+  const who = url.searchParams.get('who')
+  if (who) {
+    const figure = (await celebritiesFor(context)).find(({ key }) => key === who)
+    const form = await request.formData()
+    if (figure) return askAboutCelebrity(apiFor(context), figure, { url, form, persona })
+    throw new Response(null, { status: 404 })
+  }
+  return birthFormAction(args, () => `/chatsceleb?type=${persona}&bid={bid}`, { figure: '1' })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverActionOr(serverAction, unreachable)
 }
 
-/** The birth form about somebody known to all; then the shelf, and the strip of signs. */
 export default function FreeKundliCeleb({ loaderData, actionData }: Route.ComponentProps) {
-  const { persona, figures, start, taken: figureKey, once } = loaderData
+  const { persona, query, once, person, people, draft } = loaderData
   const say = useSay()
+  const isFormResult = actionData && 'formValues' in actionData
+  if (person)
+    return (
+      <CelebrityChart
+        key={person.figure.key}
+        {...person}
+        persona={persona}
+        problem={
+          actionData && 'needsLogin' in actionData && 'problem' in actionData && !isFormResult
+            ? (actionData.problem as string)
+            : undefined
+        }
+      />
+    )
   return (
     <>
-      <Column className="py-8 sm:py-12">
+      <Page className="py-8 sm:py-12">
         <h1 className="text-h2">{say(words.title)}</h1>
-        <p className="mt-2 mb-6 text-soft">{say(words.lead)}</p>
-        <div className="mb-5">
-          <Field label={say(words.info)} hint={say(words.infoHint)}>
-            {/* Without a name: it is nobody's but the reader's, and no form sends it. */}
-            {(field) => <TextArea {...field} rows={2} maxLength={1000} />}
-          </Field>
-        </div>
-        <LazyBirthForm
-          key={figureKey}
-          start={start}
-          actionData={actionData}
-          persona={persona}
-          once={once}
-        />
+        <p className="mt-2 mb-6 max-w-text text-soft">{say(words.lead)}</p>
+        <CelebrityShelf people={people} persona={persona} query={query} />
+      </Page>
+      <Column className="pb-10">
+        <details open={isFormResult || draft !== null || undefined}>
+          <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 border-y border-rule py-2 text-h4 display">
+            {say(words.somebodyElse)}
+            <span aria-hidden="true" className="text-soft">
+              +
+            </span>
+          </summary>
+          <p className="my-4 text-soft">{say(words.somebodyElseLead)}</p>
+          <div className="mb-5">
+            <Field label={say(words.info)} hint={say(words.infoHint)}>
+              {/* Without a name: it is nobody's but the reader's, and no form sends it. */}
+              {(field) => <TextArea {...field} rows={2} maxLength={1000} />}
+            </Field>
+          </div>
+          <LazyBirthForm
+            start={draft ?? {}}
+            actionData={isFormResult ? actionData : undefined}
+            persona={persona}
+            once={once}
+          />
+        </details>
       </Column>
-      <Section title={say(words.shelf)}>
-        <p className="-mt-4 mb-4 max-w-text text-soft">{say(words.shelfLead)}</p>
-        <ul className="grid gap-x-10 md:grid-cols-2">
-          {figures.map((figure) => (
-            <Figure key={figure.key} figure={figure} persona={persona} />
-          ))}
-        </ul>
-      </Section>
-      <Section title={say(zodiacWords.title)}>
-        <ZodiacCarousel />
-      </Section>
     </>
-  )
-}
-
-function Figure({ figure, persona }: { figure: Figures[number]; persona: string }) {
-  const say = useSay()
-  const { key, name, known_for, dob, tob, pob, source } = figure
-  return (
-    <li className="border-t border-rule py-3">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="text-h4 display">{name}</span>
-        <span className="text-fine text-soft">{say(timeSources[source].short)}</span>
-      </p>
-      <p className="text-fine text-soft">{known_for}</p>
-      <p className="mt-1 text-fine figures">
-        {dob}
-        {tob && `, ${tob}`} · {pob}
-      </p>
-      <LocalizedLink
-        to={`/free-kundli-celeb?type=${persona}&who=${key}`}
-        className="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
-      >
-        {say(words.take)}
-        <span className="sr-only">{`: ${name}`}</span>
-      </LocalizedLink>
-    </li>
   )
 }

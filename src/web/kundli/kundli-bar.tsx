@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { MouseEvent } from 'react'
 import type { KundliPageData } from '../../contract/kundli/kundli-page.ts'
+import { askAboutCelebrity } from '../../words/kundli/celebrity.ts'
 import {
   askPersonaOf,
   kundliPageWords as words,
@@ -21,6 +22,8 @@ const SaveAndAsk = import.meta.env.SSR
 interface KundliBarProps extends SaveAndAskProps {
   /** Null where nobody has saved it. */
   bid: string | null
+  /** Of somebody known to the public: it is not shared as one's own. */
+  figure: boolean
   kundli: KundliPageData
 }
 
@@ -28,7 +31,7 @@ const small =
   'inline-flex min-h-12 items-center rounded-md border border-edge px-4 font-semibold text-ink hover:bg-wash'
 
 /** What there is to do with a kundli, always in reach: ask about it, take it as a paper, pass it on. */
-export function KundliBar({ bid, persona, kundli, address, problem }: KundliBarProps) {
+export function KundliBar({ bid, persona, figure, kundli, address, problem }: KundliBarProps) {
   const say = useSay()
   const language = useLanguage()
   return (
@@ -41,7 +44,12 @@ export function KundliBar({ bid, persona, kundli, address, problem }: KundliBarP
             </ButtonLink>
           ) : (
             <Suspense fallback={null}>
-              <SaveAndAsk persona={persona} address={address} problem={problem} />
+              <SaveAndAsk
+                persona={persona}
+                {...(figure && { label: say(askAboutCelebrity[persona], kundli.name) })}
+                address={address}
+                problem={problem}
+              />
             </Suspense>
           )}
         </div>
@@ -54,7 +62,7 @@ export function KundliBar({ bid, persona, kundli, address, problem }: KundliBarP
             {say(words.pdf)}
           </a>
         )}
-        <ShareLink kundli={kundli} />
+        {!figure && <ShareLink kundli={kundli} />}
       </Page>
     </div>
   )

@@ -7,10 +7,13 @@ export function KundliHeader({
   kundli: { name, born, conventions },
   bid,
   persona,
+  figure,
 }: {
   kundli: KundliPageData
   bid: string | null
   persona: string
+  /** Of somebody known to the public. */
+  figure: boolean
 }) {
   const say = useSay()
   const clock = conventions.find(({ key }) => key === 'clockOffset')?.value.split(' (')[0]
@@ -20,7 +23,7 @@ export function KundliHeader({
       <div className="flex items-baseline justify-between gap-x-4">
         <h1 className="text-h3 wrap-anywhere">{say(kundliOf, name)}</h1>
         <LocalizedLink
-          to={bid ? '/create-kundli' : `/free-kundli?type=${persona}`}
+          to={bid ? '/create-kundli' : `/free-kundli${figure ? '-celeb' : ''}?type=${persona}`}
           prefetch="none"
           className={`text-fine whitespace-nowrap ${link}`}
         >

@@ -38,8 +38,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const persona = personaFromUrl(url) ?? 'Oracle'
   const session = await currentSession(context)
   // What names it, for the links to its other parts.
-  const address = `/kundli?${new URLSearchParams(bid ? { bid } : { unsaved, type: persona })}`
-  const gone = { of: null, part, persona, address, kundli: null }
+  const figure = !bid && searchParams.has('figure')
+  const unsavedQuery = { unsaved, ...(figure && { figure: '1' }), type: persona }
+  const address = `/kundli?${new URLSearchParams(bid ? { bid } : unsavedQuery)}`
+  const gone = { of: null, part, persona, address, figure, kundli: null }
   const to = (path: string) => redirect(inLanguage(path, languageOf(pathname)))
   if (!isId(bid) && !isId(unsaved)) throw to(session ? '/create-kundli' : '/free-kundli')
   if (isId(bid) && !session) throw wayToLogin(url)
@@ -51,11 +53,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     varga: searchParams.get('varga') ?? undefined,
     dasha: searchParams.get('dasha') ?? undefined,
     facts: searchParams.has('facts'),
+    figure,
   } as WireInput<'birthdetails/kundli'>
   const result = await apiFor(context)('birthdetails/kundli', input)
   if (!result.ok && [404, 422].includes(result.status)) return data(gone, { status: 404 })
   if (!result.ok && result.status === 200) return data(gone)
-  return data({ of, part, persona, address, kundli: requireData(result).kundli })
+  return data({ of, part, persona, address, figure, kundli: requireData(result).kundli })
 }
 
 /** Saves a kundli that is only this browser's, and goes on to the chat about it. */
@@ -85,7 +88,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Kundli({ loaderData, actionData }: Route.ComponentProps) {
-  const { of, part, persona, address, kundli } = loaderData
+  const { of, part, persona, address, figure, kundli } = loaderData
   const say = useSay()
   const language = useLanguage()
   if (!kundli || !of)
@@ -101,8 +104,8 @@ export default function Kundli({ loaderData, actionData }: Route.ComponentProps)
     <>
       <Page className="pt-2 pb-10">
         <section aria-label={say(chartWords.heading)}>
-          <KundliHeader kundli={kundli} bid={bid} persona={persona} />
-          <KundliTabs part={part} timeKnown={kundli.time_known} address={address} />
+          <KundliHeader kundli={kundli} bid={bid} persona={persona} figure={figure} />
+          <KundliTabs part={part} timeKnown={kundli.time_known} address={address} figure={figure} />
           <Form method="get" preventScrollReset>
             {[...new URLSearchParams(address.split('?')[1])].map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
@@ -132,6 +135,7 @@ export default function Kundli({ loaderData, actionData }: Route.ComponentProps)
       <KundliBar
         bid={bid}
         persona={persona}
+        figure={figure}
         kundli={kundli}
         address={address}
         problem={actionData?.problem}

@@ -12,6 +12,8 @@ import { scriptedField } from './scripted-field.ts'
 
 export interface SaveAndAskProps {
   persona: 'Oracle' | 'Astra'
+  /** What the button says; to ask the persona unless told. */
+  label?: string
   /** Of the kundli: its action saves it. */
   address: string
   /** Why it was not saved, where the form was sent without the script; null without a network. */
@@ -19,7 +21,12 @@ export interface SaveAndAskProps {
 }
 
 /** Asking needs a saved kundli, and saving a log-in: over the page with the script, else by way of the login page. */
-export default function SaveAndAsk({ persona, address, problem: postedProblem }: SaveAndAskProps) {
+export default function SaveAndAsk({
+  persona,
+  label,
+  address,
+  problem: postedProblem,
+}: SaveAndAskProps) {
   const say = useSay()
   const language = useLanguage()
   const fetcher = useFetcher<{ problem: string | null; needsLogin: boolean }>()
@@ -59,7 +66,7 @@ export default function SaveAndAsk({ persona, address, problem: postedProblem }:
           askToLogIn()
         }}
       >
-        {say(askPersonaOf[persona])}
+        {label ?? say(askPersonaOf[persona])}
       </Button>
     </fetcher.Form>
   )

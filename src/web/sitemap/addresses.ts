@@ -20,7 +20,7 @@ const signs = [
 
 /**
  * The public addresses but for discussions: the pages that belong to nobody, each sign's horoscope of the
- * day, our films, the festivals of this year and the next, and all posts of the blog. A part that can't be had is left out.
+ * day, our films, the public figures, the festivals of this year and the next, and all posts of the blog. A part that can't be had is left out.
  */
 export async function publicAddresses(call: CallApi): Promise<SitemapAddress[]> {
   const plain = pages
@@ -30,7 +30,14 @@ export async function publicAddresses(call: CallApi): Promise<SitemapAddress[]> 
     .filter(({ to }) => to !== '/horoscope' && to !== '/watch')
   const horoscopes = signs.map((sign) => ({ to: `/horoscope?zodiac=${sign}&when=Today` }))
   const films = Object.keys(drawnFilms).map((film) => ({ to: `/watch?v=${film}` }))
-  return [...plain, ...horoscopes, ...films, ...(await festivals(call)), ...(await posts(call))]
+  const shown = [...plain, ...horoscopes, ...films, ...(await celebrities(call))]
+  return [...shown, ...(await festivals(call)), ...(await posts(call))]
+}
+
+/** The chart of everybody on the shelf of public figures. */
+async function celebrities(call: CallApi): Promise<SitemapAddress[]> {
+  const list = await call('birthdetails/celebrities', {})
+  return list.ok ? list.data.map(({ key }) => ({ to: `/free-kundli-celeb?who=${key}` })) : []
 }
 
 /** The calendars of this year and the next: each year, month, group and festival has a page. */

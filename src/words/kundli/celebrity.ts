@@ -14,20 +14,27 @@ export const celebrityWords = {
     hi: 'प्रसिद्ध लोगों की कुंडली, मशहूर जन्म पत्री, ऐतिहासिक व्यक्तियों की कुंडली',
   },
   lead: {
-    en: 'Type what is publicly known of a birth, or take somebody from the shelf below. Nothing is foretold here of real people’s health, end or private troubles.',
-    hi: 'किसी के जन्म के बारे में जो सब जानते हैं वह लिखें, या नीचे की सूची से किसी को चुनें। यहाँ असली लोगों के स्वास्थ्य, अंत या निजी परेशानियों पर कुछ नहीं कहा जाता।',
+    en: 'Choose somebody to see the chart and to ask about it. Everyone here is of the past century and no longer living; each birth has its source.',
+    hi: 'किसी को चुनें, कुंडली देखें और उसके बारे में पूछें। यहाँ सब पिछली सदी में जन्मे और अब दिवंगत हैं; हर जन्म का स्रोत साथ लिखा है।',
+  },
+  search: { en: 'Name, in English or Hindi', hi: 'नाम, हिंदी या अंग्रेज़ी में' },
+  find: { en: 'Search', hi: 'खोजें' },
+  nobody: {
+    en: 'Nobody of that name is here. You can type the birth below.',
+    hi: 'इस नाम का कोई यहाँ नहीं है। जन्म का विवरण आप नीचे लिख सकते हैं।',
+  },
+  everybody: { en: '← All famous people', hi: '← सभी प्रसिद्ध लोग' },
+  birthSource: { en: 'Day and place of birth from:', hi: 'जन्म की तारीख़ और जगह का स्रोत:' },
+  somebodyElse: { en: 'Somebody else', hi: 'कोई और' },
+  somebodyElseLead: {
+    en: 'Type what is publicly known of the birth.',
+    hi: 'जन्म के बारे में जो सब जानते हैं, वह लिखें।',
   },
   info: { en: 'Info about Celebrity', hi: 'व्यक्ति के बारे में' },
   infoHint: {
     en: 'For yourself: it stays on this page and is not sent.',
     hi: 'सिर्फ़ आपके लिए: यह इसी पेज पर रहता है, भेजा नहीं जाता।',
   },
-  shelf: { en: 'From history', hi: 'इतिहास से' },
-  shelfLead: {
-    en: 'Born in the last century, gone long since. Each with what is known of the hour, and how.',
-    hi: 'पिछली सदी में जन्मे, बरसों पहले विदा हुए। हर एक के साथ यह भी कि जन्म का समय कितना और कैसे मालूम है।',
-  },
-  take: { en: 'Take this birth', hi: 'यह जन्म लें' },
   ownTime: {
     en: 'Birth time: as you typed it. We can’t tell how reliable it is, so take house and dasha with care.',
     hi: 'जन्म समय: जैसा आपने लिखा। वह कितना पक्का है, हम नहीं कह सकते, इसलिए भाव और दशा को सावधानी से लें।',
@@ -37,10 +44,9 @@ export const celebrityWords = {
     hi: 'जन्म समय: मालूम नहीं। लग्न, भाव और दशा की तारीख़ें छोड़ दी गई हैं।',
   },
   refusal: {
-    en: 'The answers call the owner of the chart “you”. Nothing is foretold of the health, the end or the private troubles of real people.',
-    hi: 'उत्तर कुंडली के स्वामी को “आप” कहते हैं। असली लोगों के स्वास्थ्य, अंत या निजी परेशानियों पर कुछ नहीं कहा जाता।',
+    en: 'The answers speak of the person, not to you. Nothing is foretold of the health, the end or the private troubles of real people.',
+    hi: 'उत्तर उस व्यक्ति के बारे में होते हैं, आपके बारे में नहीं। असली लोगों के स्वास्थ्य, अंत या निजी परेशानियों पर कुछ नहीं कहा जाता।',
   },
-  other: { en: 'Another celebrity', hi: 'कोई और व्यक्ति' },
 } satisfies Record<string, LocalizedText>
 
 /** How sure a time is, in a word for a list and in a sentence for the chat. */
@@ -87,3 +93,27 @@ export const celebrityTemplates = {
     hi: (day: string, place: string) => `${day}, ${place}`,
   } satisfies LocalizedTemplate<[string, string]>,
 }
+
+/** What the people of the shelf are known for. */
+export const celebrityKindWords = {
+  politics: { en: 'Freedom movement and politics', hi: 'स्वतंत्रता आंदोलन और राजनीति' },
+  science: { en: 'Science', hi: 'विज्ञान' },
+  literature: { en: 'Literature', hi: 'साहित्य' },
+  film: { en: 'Film', hi: 'सिनेमा' },
+  music: { en: 'Music, dance and art', hi: 'संगीत, नृत्य और कला' },
+  sport: { en: 'Sport', hi: 'खेल' },
+  saints: { en: 'Saints, teachers and service', hi: 'संत, आचार्य और सेवा' },
+  business: { en: 'Business', hi: 'उद्योग' },
+  abroad: { en: 'From other countries', hi: 'दूसरे देशों से' },
+} satisfies Record<string, LocalizedText>
+
+export const askAboutCelebrity = {
+  Oracle: {
+    en: (name: string) => `Ask Oracle about ${name}`,
+    hi: (name: string) => `${name} के बारे में ओरेकल से पूछें`,
+  },
+  Astra: {
+    en: (name: string) => `Ask Astra about ${name}`,
+    hi: (name: string) => `${name} के बारे में एस्ट्रा से पूछें`,
+  },
+} satisfies Record<string, LocalizedTemplate<[string]>>

@@ -10,6 +10,7 @@ import { nakshatraName, rashiName } from '@drishti/jyotish/names'
 import { clockText, isoDay, type BirthMoment } from '../../../contract/kundli/birth-moment.ts'
 import type { FactShown, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import type { KundliPart } from '../../../contract/kundli/kundli-parts.ts'
+import { inThirdPerson } from '../../../words/reading/third-person.ts'
 import { kundliSentences as words } from '../../../words/kundli/kundli-server.ts'
 import { formatDegrees } from '../../../words/format-degrees.ts'
 import { formatDate, say, type Language } from '../../../words/say.ts'
@@ -50,6 +51,8 @@ export interface KundliOptions {
   facts?: boolean | undefined
   /** The one part that is shown; all of them unless told. */
   part?: KundliPart | undefined
+  /** Of somebody known to the public: told in the third person, without what runs today. */
+  figure?: boolean | undefined
 }
 
 /** The kundli page of a chart in one language, whole or one part of it. */
@@ -70,9 +73,9 @@ export function showKundli(
     facts_hash: factsHash(chartFacts),
     drawings: drawingsOf(chart, options.varga ?? 'D1', language, houseAnchor),
     signs: signsOf(chart, language),
-    summary: summaryOf(chart, dashas, language),
-    certainty: shows('overview') ? certaintyOf(chart, birth.offset_seconds, at, language) : [],
-    lines: shows('overview') ? overviewLines(chart, chartFacts, language) : [],
+    summary: summaryOf(chart, options.figure ? null : dashas, language),
+    certainty: shows('overview') ? certaintyShown(chart, birth, options) : [],
+    lines: shows('overview') ? linesShown(chart, chartFacts, options) : [],
     houses: showHouses(chart, language),
     grahas: shows('planets') ? grahaRows(chart, language) : [],
     chalit: shows('planets') ? showChalit(chart, language) : null,
@@ -90,6 +93,28 @@ export function showKundli(
         : [],
     facts: options.facts ? chartFacts.map((fact) => showFact(fact, language)) : null,
   }
+}
+
+/** What is said of the person; of a public figure no dasha or caution of today. */
+function linesShown(
+  chart: AnyKundli,
+  chartFacts: readonly Fact[],
+  { language, figure }: KundliOptions,
+): KundliPageData['lines'] {
+  const lines = overviewLines(chart, chartFacts, language)
+  if (!figure) return lines
+  return lines
+    .filter(({ key }) => key !== 'dasha' && key !== 'caution')
+    .map((line) => ({ ...line, text: inThirdPerson(line.text, language) }))
+}
+
+/** Of a public figure with a known minute, its source is said instead. */
+function certaintyShown(
+  chart: AnyKundli,
+  { offset_seconds }: ShownBirth,
+  { at, language, figure }: KundliOptions,
+): string[] {
+  return figure && chart.timeKnown ? [] : certaintyOf(chart, offset_seconds, at, language)
 }
 
 /** A fact in one language, with its reason. */

@@ -1,3 +1,4 @@
+import { dangerInQuestion } from '../safety/safety.ts'
 import { cardsInDanger } from '../../../words/reading/care/cards-in-danger.ts'
 import { cardsOfWorry } from '../../../words/reading/care/cards-of-worry.ts'
 import type { CareText } from '../../../words/reading/care/care-text.ts'
@@ -139,7 +140,9 @@ function cardKind(frame: Frame, input: CareInput): CareCardKind | null {
       privateTopics.has(frame.topic) ||
       partingWords.test(input.question) ||
       familyOf(frame.topic) === familyOf('health') ||
-      topicInWords(input.question) === 'health'
+      topicInWords(input.question) === 'health' ||
+      // However the question is read: divorce, jail and the like are named in it.
+      dangerInQuestion(input.question, input.person) === 'famous'
     if (isPrivate) return 'famous'
   }
   const isYoungLove =

@@ -4,13 +4,13 @@ import { useSay } from '../../core/language.tsx'
 import { Disclosure } from './disclosure.tsx'
 
 /** What the kundli says of the person; each line opens to its fact, and lights its house in the drawing. */
-export function FiveLines({ kundli: { lines, time_known } }: { kundli: KundliPageData }) {
+export function FiveLines({ kundli: { lines } }: { kundli: KundliPageData }) {
   const say = useSay()
   if (lines.length === 0) return null
   return (
     <section aria-labelledby="lines-title">
       <h2 id="lines-title" className="mb-2 text-h3">
-        {say(time_known ? words.inFiveLines : words.inShort)}
+        {say(lines.length === 5 ? words.inFiveLines : words.inShort)}
       </h2>
       <div className="border-t border-ink">
         {lines.map(({ key, text, fact, because, house }) => (

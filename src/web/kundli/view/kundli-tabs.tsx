@@ -11,16 +11,21 @@ const labels = {
   expert: words.expert,
 }
 
+const figureParts: ReadonlySet<KundliPart> = new Set(['overview', 'planets', 'expert'])
+
 /** The parts of a kundli, each at its own address; a day without its minute has no dashas. */
 export function KundliTabs({
   part,
   timeKnown,
   address,
+  figure,
 }: {
   part: KundliPart
   timeKnown: boolean
   /** Of the kundli itself: "/kundli?bid=…". */
   address: string
+  /** Of somebody known to the public: without what speaks of the reader's own days. */
+  figure: boolean
 }) {
   const say = useSay()
   return (
@@ -30,6 +35,7 @@ export function KundliTabs({
     >
       {kundliParts
         .filter((name) => timeKnown || name !== 'dasha')
+        .filter((name) => !figure || figureParts.has(name))
         .map((name) => (
           <LocalizedLink
             key={name}
