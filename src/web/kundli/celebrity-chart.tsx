@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import type { KundliPageData } from '../../contract/kundli/kundli-page.ts'
 import {
   askAboutCelebrity,
-  celebrityTemplates,
   celebrityWords as words,
   timeSources,
 } from '../../words/kundli/celebrity.ts'
@@ -46,7 +45,8 @@ export function CelebrityChart({ figure, kundli, of, persona, problem }: Celebri
         <h1 className="text-h2">{say(kundliOf, name)}</h1>
         <p className="text-soft">{known_for}</p>
         <p className="figures mt-1 text-fine text-soft">
-          {say(celebrityTemplates.born, kundli.born, pob)}
+          {/* The day and clock of the chart, with the whole place instead of its town. */}
+          {[...kundli.born.split(' · ').slice(0, -1), pob].join(' · ')}
         </p>
         <p className="text-fine text-soft">
           {say(words.birthSource)} <cite lang="en">{birth_source}</cite>

@@ -61,11 +61,13 @@ export function CelebrityShelf({ people, persona, query: firstQuery }: Celebrity
         </Form>
       </search>
       <output className="mt-3 block text-soft">{groups.length === 0 && say(words.nobody)}</output>
-      {groups.map(({ kind, members }) => (
-        <section key={kind} className="mt-6" aria-labelledby={`kind-${kind}`}>
-          <h2 id={`kind-${kind}`} className="mb-2 text-h3">
-            {say(celebrityKindWords[kind])}
-          </h2>
+      {groups.map(({ kind, members }, place) => (
+        // A search unfolds what it leaves; without one the first group shows what there is.
+        <details key={kind} open={query.trim() !== '' || place === 0}>
+          <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 border-t border-ink py-2">
+            <h2 className="text-h4">{say(celebrityKindWords[kind])}</h2>
+            <span className="figures text-fine text-soft">{members.length}</span>
+          </summary>
           <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
             {members.map(({ key, name, known_for, years }) => (
               <li key={key} className="border-t border-rule">
@@ -83,7 +85,7 @@ export function CelebrityShelf({ people, persona, query: firstQuery }: Celebrity
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </>
   )

@@ -87,13 +87,6 @@ export const celebrityQuestions: LocalizedText[] = [
   },
 ]
 
-export const celebrityTemplates = {
-  born: {
-    en: (day: string, place: string) => `${day}, ${place}`,
-    hi: (day: string, place: string) => `${day}, ${place}`,
-  } satisfies LocalizedTemplate<[string, string]>,
-}
-
 /** What the people of the shelf are known for. */
 export const celebrityKindWords = {
   politics: { en: 'Freedom movement and politics', hi: 'स्वतंत्रता आंदोलन और राजनीति' },

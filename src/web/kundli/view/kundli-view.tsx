@@ -79,15 +79,17 @@ function Overview({ kundli }: { kundli: KundliPageData }) {
           </DefinitionRow>
         ))}
       </DefinitionList>
-      <Disclosure title={say(words.certainty)} open={!kundli.time_known || undefined}>
-        <div className="border-l-3 border-marigold bg-wash px-4 py-3 text-fine">
-          {kundli.certainty.map((sentence) => (
-            <p key={sentence} className="mt-1.5 first:mt-0">
-              {sentence}
-            </p>
-          ))}
-        </div>
-      </Disclosure>
+      {kundli.certainty.length > 0 && (
+        <Disclosure title={say(words.certainty)} open={!kundli.time_known || undefined}>
+          <div className="border-l-3 border-marigold bg-wash px-4 py-3 text-fine">
+            {kundli.certainty.map((sentence) => (
+              <p key={sentence} className="mt-1.5 first:mt-0">
+                {sentence}
+              </p>
+            ))}
+          </div>
+        </Disclosure>
+      )}
     </>
   )
 }
