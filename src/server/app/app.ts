@@ -54,9 +54,8 @@ const maxConnections = 10_000
 /** How long running answers may still take at shutdown. */
 const patienceMilliseconds = 20_000
 
-/** Puts the house together: here alone real or stand-in is chosen, here alone the pages are known. */
-export async function openServer(given: Config, parts: ServerOptions = {}): Promise<Server> {
-  const app = Fastify({
+function createFastify(given: Config, parts: ServerOptions) {
+  return Fastify({
     logger: logSettings(given.logLevel, parts.logStream),
     // Our own line for each request (below): Fastify's holds the address with its query.
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,6 +81,11 @@ export async function openServer(given: Config, parts: ServerOptions = {}): Prom
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   })
+}
+
+/** Puts the house together: here alone real or stand-in is chosen, here alone the pages are known. */
+export async function openServer(given: Config, parts: ServerOptions = {}): Promise<Server> {
+  const app = createFastify(given, parts)
   app.server.maxConnections = maxConnections
   const database =
     parts.database ??

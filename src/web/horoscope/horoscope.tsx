@@ -76,12 +76,7 @@ export default function Horoscope({ loaderData, actionData }: Route.ComponentPro
   const name = say(zodiacSigns[sign]!.title)
   return (
     <>
-      <div className="border-b-3 border-double border-edge text-fine text-soft">
-        <Page className="flex flex-wrap justify-between gap-x-6 py-2">
-          <p>{day.gregorian}</p>
-          <p>{day.hindu}</p>
-        </Page>
-      </div>
+      <DateStrip day={day} />
       <Page className="py-8 sm:py-12">
         <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
           <div className="flex items-center gap-5">
@@ -129,6 +124,18 @@ export default function Horoscope({ loaderData, actionData }: Route.ComponentPro
         <p className="mt-5 max-w-text text-fine text-soft">{say(words.kept)}</p>
       </Section>
     </>
+  )
+}
+
+/** The day in both calendars, over the page. */
+function DateStrip({ day }: Pick<Route.ComponentProps['loaderData'], 'day'>) {
+  return (
+    <div className="border-b-3 border-double border-edge text-fine text-soft">
+      <Page className="flex flex-wrap justify-between gap-x-6 py-2">
+        <p>{day.gregorian}</p>
+        <p>{day.hindu}</p>
+      </Page>
+    </div>
   )
 }
 

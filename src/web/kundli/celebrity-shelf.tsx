@@ -68,25 +68,38 @@ export function CelebrityShelf({ people, persona, query: firstQuery }: Celebrity
             <h2 className="text-h4">{say(celebrityKindWords[kind])}</h2>
             <span className="figures text-fine text-soft">{members.length}</span>
           </summary>
-          <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-            {members.map(({ key, name, known_for, years }) => (
-              <li key={key} className="border-t border-rule">
-                <LocalizedLink
-                  to={`/free-kundli-celeb?type=${persona}&who=${key}`}
-                  prefetch="none"
-                  className="block min-h-11 py-2 hover:bg-wash"
-                >
-                  <span className="flex items-baseline justify-between gap-x-4">
-                    <span className="font-semibold text-action">{name}</span>
-                    <span className="figures text-fine whitespace-nowrap text-soft">{years}</span>
-                  </span>
-                  <span className="block text-fine text-soft">{known_for}</span>
-                </LocalizedLink>
-              </li>
-            ))}
-          </ul>
+          <Members members={members} persona={persona} />
         </details>
       ))}
     </>
+  )
+}
+
+/** The people of one kind, each leading to their chart. */
+function Members({
+  members,
+  persona,
+}: {
+  members: CelebrityShelfProps['people']
+  persona: CelebrityShelfProps['persona']
+}) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {members.map(({ key, name, known_for, years }) => (
+        <li key={key} className="border-t border-rule">
+          <LocalizedLink
+            to={`/free-kundli-celeb?type=${persona}&who=${key}`}
+            prefetch="none"
+            className="block min-h-11 py-2 hover:bg-wash"
+          >
+            <span className="flex items-baseline justify-between gap-x-4">
+              <span className="font-semibold text-action">{name}</span>
+              <span className="figures text-fine whitespace-nowrap text-soft">{years}</span>
+            </span>
+            <span className="block text-fine text-soft">{known_for}</span>
+          </LocalizedLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,7 +5,7 @@ import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { apiFor } from '../api/client.ts'
 import { unescapeHtml } from '../ui/unescape-html.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, useSay } from '../core/language.tsx'
+import { LocalizedLink, useSay, type Say } from '../core/language.tsx'
 import { footerGroups } from '../app/shell/footer-links.ts'
 import { barLinks } from '../app/shell/nav.ts'
 import type { NavItem } from '../app/shell/nav.ts'
@@ -45,11 +45,17 @@ const elsewhere: NavItem[] = [
   { to: '/delete-account', words: words.deletion },
 ]
 
-/** Every public page, for people. */
-export default function Sitemap({ loaderData }: Route.ComponentProps) {
-  const { posts, films, calendars } = loaderData
-  const say = useSay()
-  const groups: { title: LocalizedText; links: { to: string; label: string }[] }[] = [
+interface LinkGroup {
+  title: LocalizedText
+  links: { to: string; label: string }[]
+}
+
+/** All that can be found, by kind. */
+function groupsOf(
+  { posts, films, calendars }: Route.ComponentProps['loaderData'],
+  say: Say,
+): LinkGroup[] {
+  return [
     {
       title: words.more,
       links: [{ to: '/', words: words.home }, ...barLinks(false), ...elsewhere].map((row) => ({
@@ -84,6 +90,12 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
       })),
     },
   ]
+}
+
+/** Every public page, for people. */
+export default function Sitemap({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const groups = groupsOf(loaderData, say)
   return (
     <Page className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.title)}</h1>

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../../core/context.ts'
+import type { AnswerSource } from '../../db/stored-json.ts'
 import { recallVerdict, type VerdictOwner } from '../../reading/verdict-store.ts'
 import { memoriesForAnswer } from '../../memory/memory.ts'
 import { summarizeFrame } from '../../reading/meanings.ts'
@@ -72,24 +73,10 @@ async function write(
   }
   const request: ReadingRequest = {
     ...subject,
-    question,
-    language,
-    persona,
-    history,
-    memories,
+    ...{ question, language, persona, history, memories, at, signal },
     firstName: source.firstName ?? null,
     ...(meant && { meant }),
-    at,
-    signal,
-    second: async (asked) => {
-      const second = await context.limitChatTransactions(() => findSecondBirth(db, of, asked))
-      noteSecondBirth(context.config, source, second)
-      return secondPersonOf(second)
-    },
-    recall: async (matter) => {
-      source.earlier = await context.limitChatTransactions(() => recallVerdict(db, of, matter))
-      return source.earlier
-    },
+    ...lookups(context, of, source),
   }
   const { meant: _chosen, ...unsaid } = request
   const readAs = meant && summarizeFrame(unsaid)
@@ -138,6 +125,26 @@ async function write(
       spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])
   }
   return null
+}
+
+/** What a reading may look up while it is made, noted in what the answer was read from. */
+function lookups(
+  context: AppContext,
+  of: VerdictOwner,
+  source: AnswerSource,
+): Required<Pick<ReadingRequest, 'second' | 'recall'>> {
+  const { db } = context.database
+  return {
+    second: async (asked) => {
+      const second = await context.limitChatTransactions(() => findSecondBirth(db, of, asked))
+      noteSecondBirth(context.config, source, second)
+      return secondPersonOf(second)
+    },
+    recall: async (matter) => {
+      source.earlier = await context.limitChatTransactions(() => recallVerdict(db, of, matter))
+      return source.earlier
+    },
+  }
 }
 
 /** Passes events on until the signal aborts, even if their source should hang. */

@@ -183,6 +183,17 @@ function* lifeAnswer(input: QuestionInput, frame: Frame): Generator<DraftSentenc
   )
 }
 
+/** A greeting, thanks or the service itself; null for a question. */
+function talkAnswer(task: Task): ComposedAnswer | null {
+  const key = smallTalkKey(task)
+  if (!key) return null
+  const wordings = smallTalk[key] as readonly LocalizedText[]
+  return {
+    ...clarifying(task.pick(wordings, key)[task.language]),
+    truths: truthsBeside(key).map((wording) => wording[task.language]),
+  }
+}
+
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
 export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnswer {
   const { almanac } = task
@@ -196,14 +207,8 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     mayAskBack && asksBack(task.frame) ? meaningChoices(task.frame, task.language) : []
   if (choices.length === 3)
     return { ...clarifying(clarifyText(choices, task.persona, task.language)), choices }
-  const key = smallTalkKey(task)
-  if (key) {
-    const wordings = smallTalk[key] as readonly LocalizedText[]
-    return {
-      ...clarifying(task.pick(wordings, key)[task.language]),
-      truths: truthsBeside(key).map((wording) => wording[task.language]),
-    }
-  }
+  const talk = talkAnswer(task)
+  if (talk) return talk
   const { understood } = task
   const chartSheet = sheet()
   // Years gone by hold no window: what they are named for is told beside the time ahead.

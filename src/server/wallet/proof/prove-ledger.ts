@@ -61,8 +61,9 @@ async function endWhenStopping(
   stopping: AbortSignal,
 ): Promise<void> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
-  const cancel = () =>
+  function cancel() {
     void sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(database.db).catch(() => undefined)
+  }
   if (stopping.aborted) cancel()
   stopping.addEventListener('abort', cancel)
 }

@@ -67,15 +67,7 @@ function BirthForm({ question, result, isSignedIn }: BirthStepProps) {
         <DateFields {...fields} />
         <TimeFields {...fields} />
         <PlaceFields {...fields} places={result.places} />
-        <RadioGroup
-          legend={say(birthFormWords.status)}
-          name="marital_status"
-          defaultValue={start.marital_status ?? 'Single'}
-          options={(['Single', 'Married', 'Divorced'] as const).map((value) => ({
-            value,
-            label: say(birthFormWords[value]),
-          }))}
-        />
+        <MaritalStatus value={start.marital_status} />
       </div>
       <BirthEcho key={`echo ${round}`} formValues={start} />
       {choices && (
@@ -102,6 +94,21 @@ function BirthForm({ question, result, isSignedIn }: BirthStepProps) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+function MaritalStatus({ value: initial = 'Single' }: { value: string | undefined }) {
+  const say = useSay()
+  return (
+    <RadioGroup
+      legend={say(birthFormWords.status)}
+      name="marital_status"
+      defaultValue={initial}
+      options={(['Single', 'Married', 'Divorced'] as const).map((value) => ({
+        value,
+        label: say(birthFormWords[value]),
+      }))}
+    />
   )
 }
 

@@ -57,23 +57,7 @@ export function Preview({ question, answer, problem, isSignedIn, freeQuestions }
             </p>
           </div>
         </div>
-        <figure aria-label={say(words.chart)} className="mx-auto w-full max-w-[22rem]">
-          {/* Drawn by our own engine from numbers and its tables of names: no typed text is in it. */}
-          <div className="kundli chart" dangerouslySetInnerHTML={{ __html: chart.drawing }} />
-          <DefinitionList className="mt-3">
-            {chart.rows.map(({ term, value }) => (
-              <DefinitionRow key={term} term={term}>
-                {value}
-              </DefinitionRow>
-            ))}
-          </DefinitionList>
-          <LocalizedLink
-            to="/free-kundli?type=Oracle"
-            className="mt-1 inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
-          >
-            {say(words.wholeKundli)}&nbsp;<span aria-hidden="true">→</span>
-          </LocalizedLink>
-        </figure>
+        <ChartBeside chart={chart} />
       </div>
       <div className="mt-4 flex flex-wrap gap-x-6 max-lg:mx-auto max-lg:max-w-column">
         <StartOver intent="other-question" />
@@ -83,6 +67,30 @@ export function Preview({ question, answer, problem, isSignedIn, freeQuestions }
         {say(siteWords.labelLine)}
       </p>
     </Page>
+  )
+}
+
+/** The chart that the lines were read from, with the way to the whole kundli. */
+function ChartBeside({ chart }: Pick<NonNullable<PreviewProps['answer']>, 'chart'>) {
+  const say = useSay()
+  return (
+    <figure aria-label={say(words.chart)} className="mx-auto w-full max-w-[22rem]">
+      {/* Drawn by our own engine from numbers and its tables of names: no typed text is in it. */}
+      <div className="kundli chart" dangerouslySetInnerHTML={{ __html: chart.drawing }} />
+      <DefinitionList className="mt-3">
+        {chart.rows.map(({ term, value }) => (
+          <DefinitionRow key={term} term={term}>
+            {value}
+          </DefinitionRow>
+        ))}
+      </DefinitionList>
+      <LocalizedLink
+        to="/free-kundli?type=Oracle"
+        className="mt-1 inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+      >
+        {say(words.wholeKundli)}&nbsp;<span aria-hidden="true">→</span>
+      </LocalizedLink>
+    </figure>
   )
 }
 

@@ -76,26 +76,24 @@ function wordsOf(verdict: Verdict, input: MatterInput): ReasonWords | null {
         ? { kind: 'house', text: houses.aspectLines, turn: turn + 2, graha, clauses, house }
         : null
     }
+    default:
+      return karakaWords(what, graha, input)
+  }
+}
+
+/** The words of a rule on the karaka of the matter; null for another rule. */
+function karakaWords(what: string | undefined, graha: Graha, { sheet }: MatterInput) {
+  const kind = 'karaka' as const
+  const house = houseOfGraha(graha, sheet)
+  switch (what) {
     case 'karaka-strong':
-      return { kind: 'karaka', text: karakas.karakaStrongLines, turn: 0, graha }
+      return { kind, text: karakas.karakaStrongLines, turn: 0, graha }
     case 'karaka-fallen':
-      return { kind: 'karaka', text: karakas.karakaFallenLines, turn: 1, graha }
+      return { kind, text: karakas.karakaFallenLines, turn: 1, graha }
     case 'karaka-hard':
-      return {
-        kind: 'karaka',
-        text: karakas.karakaHardLines,
-        turn: 2,
-        graha,
-        house: houseOfGraha(graha, sheet),
-      }
+      return { kind, text: karakas.karakaHardLines, turn: 2, graha, house }
     case 'karaka-placed':
-      return {
-        kind: 'karaka',
-        text: karakas.karakaPlacedLines,
-        turn: 3,
-        graha,
-        house: houseOfGraha(graha, sheet),
-      }
+      return { kind, text: karakas.karakaPlacedLines, turn: 3, graha, house }
     default:
       return null
   }
