@@ -6,7 +6,7 @@ import {
   timeSources,
 } from '../../src/words/kundli/celebrity.ts'
 import { birthFormWords } from '../../src/words/kundli/birth-form.ts'
-import { kundliOf } from '../../src/words/kundli/kundli-page.ts'
+import { kundliOf } from '../../src/words/kundli/kundli-of.ts'
 import { chatWords } from '../../src/words/chat/chat.ts'
 import { cardsOfWorry } from '../../src/words/reading/care/cards-of-worry.ts'
 import { say } from '../../src/words/say.ts'

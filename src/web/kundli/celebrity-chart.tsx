@@ -5,7 +5,7 @@ import {
   celebrityWords as words,
   timeSources,
 } from '../../words/kundli/celebrity.ts'
-import { kundliOf } from '../../words/kundli/kundli-page.ts'
+import { kundliOf } from '../../words/kundli/kundli-of.ts'
 import type { ApiData } from '../api/result.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import type { BirthInput } from '../ui/birth/birth-form-values.ts'
@@ -19,7 +19,7 @@ const SaveAndAsk = import.meta.env.SSR
   ? (await import('./save-and-ask.tsx')).default
   : lazyOnVisible<SaveAndAskProps>(() => import('./save-and-ask.tsx'))
 
-interface CelebrityChartProps {
+export interface CelebrityChartProps {
   figure: ApiData<'birthdetails/celebrities'>[number]
   kundli: KundliPageData
   /** The birth as the drawing asks for it. */
@@ -29,7 +29,13 @@ interface CelebrityChartProps {
 }
 
 /** The drawn chart of somebody on the shelf, where the birth comes from, and the way to ask about it. */
-export function CelebrityChart({ figure, kundli, of, persona, problem }: CelebrityChartProps) {
+export default function CelebrityChart({
+  figure,
+  kundli,
+  of,
+  persona,
+  problem,
+}: CelebrityChartProps) {
   const say = useSay()
   const { key, name, known_for, pob, birth_source, source } = figure
   return (

@@ -1,6 +1,6 @@
 import type { WireInput } from '../../contract/apis.ts'
 import { celebrityWords as words } from '../../words/kundli/celebrity.ts'
-import { kundliOf } from '../../words/kundli/kundli-page.ts'
+import { kundliOf } from '../../words/kundli/kundli-of.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { serverActionOr } from '../core/rejected.ts'
@@ -14,7 +14,7 @@ import type { Route } from './+types/free-kundli-celeb.ts'
 import { askAboutCelebrity, birthOfCelebrity, celebritiesFor } from './ask-about-celebrity.ts'
 import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
 import { unreachable } from './birth-form-state.ts'
-import { CelebrityChart } from './celebrity-chart.tsx'
+import { LazyCelebrityChart } from './lazy-celebrity-chart.tsx'
 import { CelebrityShelf } from './celebrity-shelf.tsx'
 import { LazyBirthForm } from './lazy-birth-form.tsx'
 
@@ -72,7 +72,7 @@ export default function FreeKundliCeleb({ loaderData, actionData }: Route.Compon
   const isFormResult = actionData && 'formValues' in actionData
   if (person)
     return (
-      <CelebrityChart
+      <LazyCelebrityChart
         key={person.figure.key}
         {...person}
         persona={persona}

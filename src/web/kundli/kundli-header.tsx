@@ -1,5 +1,6 @@
 import type { KundliPageData } from '../../contract/kundli/kundli-page.ts'
-import { kundliOf, kundliPageWords as words } from '../../words/kundli/kundli-page.ts'
+import { kundliOf } from '../../words/kundli/kundli-of.ts'
+import { kundliPageWords as words } from '../../words/kundli/kundli-page.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 
 /** Whose kundli it is, what it was cast from by which clock, and the way to change that. */

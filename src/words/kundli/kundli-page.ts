@@ -154,7 +154,3 @@ export const sharedKundli = {
   en: (signs: string) => `My kundli: ${signs}. See yours, free:`,
   hi: (signs: string) => `मेरी कुंडली: ${signs}। अपनी कुंडली मुफ़्त देखें:`,
 } satisfies LocalizedTemplate<[string]>
-export const kundliOf = {
-  en: (name: string) => `${name}’s kundli`,
-  hi: (name: string) => `${name} की कुंडली`,
-} satisfies LocalizedTemplate<[string]>

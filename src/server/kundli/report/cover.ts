@@ -1,4 +1,4 @@
-import { kundliOf } from '../../../words/kundli/kundli-page.ts'
+import { kundliOf } from '../../../words/kundli/kundli-of.ts'
 import { reportWords as words } from '../../../words/kundli/kundli-report.ts'
 import { formatDate, say, formatTime } from '../../../words/say.ts'
 import { siteWords } from '../../../words/app/site.ts'
