@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Ref, RefObject } from 'react'
 import { askPersona, birthFormWords as words } from '../../words/kundli/birth-form.ts'
 import { useSay } from '../core/language.tsx'
+import { useSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { IdempotencyField } from '../ui/form/idempotency-field.tsx'
 import { Note } from '../ui/page.tsx'
@@ -39,6 +40,7 @@ export default function BirthForm({
 }: BirthFormProps) {
   const say = useSay()
   const isHydrated = useHydrated()
+  const isVisitor = useSession() === null
   const { Form, form, state, onSubmit, onChange, saveRef, busy } = useBirthForm(start, actionData, {
     onSaved,
     keepsTyped,
@@ -71,7 +73,8 @@ export default function BirthForm({
         />
       )}
       {problem?.name === null && <FormAlert text={problem.text} />}
-      <div className="mt-3 py-2">
+      {/* A newcomer sees from the start where this leads; over a form inside a page nothing lies. */}
+      <div className={`mt-3 py-2 ${isVisitor ? 'sticky bottom-0 z-10 bg-paper' : ''}`}>
         <Button
           type="submit"
           name="intent"
