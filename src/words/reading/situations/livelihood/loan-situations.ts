@@ -219,7 +219,7 @@ export const loanSituationTexts = {
         hi: 'पैसा न टिकने की वजह कुंडली में दिखती है; बदक़िस्मती से ज़्यादा घर के ख़र्च और देने की आदत लगती है।',
       },
       astra: {
-        en: 'There is no curse on your purse; why money runs out of it shows here.',
+        en: 'Nothing is wrong with your luck; why money runs out of your hands shows here.',
         hi: 'आपकी जेब पर कोई साया नहीं; पैसा क्यों निकल जाता है, यह यहाँ दिखता है।',
       },
     },

@@ -40,7 +40,7 @@ export const runningTradeSituationTexts = {
         hi: 'कारीगर बार-बार छोड़ते हैं, इसकी वजह कुंडली में दिखती है; बदक़िस्मती से ज़्यादा बात नियम और समय पर पैसे की है।',
       },
       astra: {
-        en: 'It isn’t a curse on your place; workers go for plain reasons, and here is what the chart shows of it.',
+        en: 'Your place is not unlucky; workers go for plain reasons, and here is what the chart shows of it.',
         hi: 'आपकी जगह पर कोई साया नहीं; कारीगर सीधी वजहों से जाते हैं, और कुंडली यह दिखाती है।',
       },
     },
