@@ -1,3 +1,4 @@
+import { rashiKeys } from '../../../contract/kundli/constants.ts'
 import type { Dignity, Graha } from '@drishti/jyotish'
 import { lordTouchOf } from './dasha.ts'
 import type { LifeField } from './fields.ts'
@@ -28,21 +29,6 @@ function conjunction(sheet: ChartFacts, one: Graha, other: Graha): string | null
   const ids = [`conjunction.${one}.${other}`, `conjunction.${other}.${one}`]
   return ids.find((id) => has(sheet, id)) ?? null
 }
-
-const rashiKeys = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-]
 
 function ofGraha(condition: GrahaCondition, sheet: ChartFacts): BearingFactIds {
   const graha = grahaOfOffice(condition.graha, sheet)

@@ -1,19 +1,5 @@
+import { rashiKeys } from '../../../contract/kundli/constants.ts'
 import type { FactData } from '../../../contract/core/common-schemas.ts'
-
-const signs = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-]
 
 /**
  * The houses, 1 to 12, that some facts speak of, as far as their ids and values tell; each once.
@@ -26,7 +12,7 @@ export function housesOfFacts(facts: readonly FactData[], lagnaRashi: number | n
     if (/^d\d+\./.test(id)) return []
     const named = /^(?:house|ashtakavarga\.house)\.(\d+)/.exec(id)?.[1]
     const inHouse = id.endsWith('.house') ? Number(value) : 0
-    const sign = id.endsWith('.rashi') && !named ? signs.indexOf(value) : -1
+    const sign = id.endsWith('.rashi') && !named ? rashiKeys.indexOf(value) : -1
     const inSign = sign < 0 ? 0 : ((sign - lagnaRashi + 12) % 12) + 1
     return [Number(named ?? 0), inHouse, inSign, id.startsWith('lagna.') && !inHouse ? 1 : 0]
   })
