@@ -45,6 +45,10 @@ export const discussionData = z.object({
   rashi_tag: z.string(),
   nakshatra_tag: z.string(),
   mahadasha_tag: z.string(),
+  /** What its tags lead to: the discussions of the same sign, nakshatra or dasha lord. */
+  rashi: z.number().int().nullable(),
+  nakshatra: z.number().int().nullable(),
+  mahadasha: z.string().nullable(),
   latest_comment: z.string().nullable(),
   latest_comment_uid: z.string().nullable(),
   latest_comment_display_name: z.string().nullable(),
@@ -57,6 +61,9 @@ export const commentData = z.object({
   cid: id,
   ...author,
   comment: z.string(),
+  /** The comment that it answers, and whose that is: null where others can't see it any more. */
+  reply_to: id.nullable(),
+  reply_display_name: z.string().nullable(),
   state,
   hold_reason: holdReason.nullable(),
   created_at: instant,
@@ -102,6 +109,10 @@ export const moderationItem = z.object({
 })
 export type ModerationItem = z.infer<typeof moderationItem>
 
+/** `my-rashi` is of the Moon's sign in the reader's default kundli. */
+export const discussionLists = ['new', 'top', 'unanswered', 'my-rashi'] as const
+export type DiscussionList = (typeof discussionLists)[number]
+
 export const forum = {
   'astrohub/search_discussions': defineApi({
     method: 'POST',
@@ -110,12 +121,23 @@ export const forum = {
       start: page.default(1),
       query: z.string().trim().max(100).optional(),
       uid: id.optional(),
+      list: z.enum(discussionLists).default('new'),
+      /** Of those that are written in its letters. */
+      language: z.enum(['en', 'hi']).optional(),
+      /** Of those that bear this tag, one of the three. */
+      rashi: z.number().int().min(0).max(11).optional(),
+      nakshatra: z.number().int().min(0).max(26).optional(),
+      mahadasha: z.string().max(12).optional(),
     }),
     output: success({
       discussions: z.array(discussionData),
       page_count: z.number().int(),
       /** What was searched for instead, where nothing was found as it was spelt. */
       near: z.boolean(),
+      /** There are more of them than this list has pages for. */
+      is_cut: z.boolean(),
+      /** The sign that `my-rashi` is of; null where it is not known. */
+      my_rashi: z.number().int().nullable(),
     }),
   }),
   'astrohub/similar_discussions': defineApi({
@@ -194,6 +216,8 @@ export const forum = {
     input: z.object({
       did: id,
       comment: z.string().trim().min(commentMinLength).max(commentMaxLength),
+      /** A comment of the same discussion that it answers. */
+      reply_to: id.optional(),
     }),
     output: success({ cid: id, state }),
   }),

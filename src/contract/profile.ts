@@ -51,7 +51,11 @@ export const profile = {
   'astrohub/insert_user': defineApi({
     method: 'POST',
     who: 'user',
-    input: z.object({ email, display_name: z.string().max(60), bid }),
+    input: z.object({
+      email: email.or(z.literal('')).optional(),
+      display_name: z.string().max(60),
+      bid,
+    }),
     output: success({}),
   }),
   'astrohub/update_user': defineApi({

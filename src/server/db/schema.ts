@@ -153,6 +153,7 @@ export interface Tables {
   discussion_runs: { run: BigInt8; shown: number }
   /** Of 64 runs together. */
   discussion_run_groups: { run_group: BigInt8; shown: number }
+  discussion_ranks: DiscussionRanksTable
   votes: { uid: string; item: string; of_comment: boolean; type: number; at: Generated<Date> }
   point_awards: {
     cause: string
@@ -545,7 +546,8 @@ interface MessagesTable {
 
 interface ProfilesTable {
   uid: string
-  email: string
+  /** null until they give one. */
+  email: string | null
   email_verified_at: Date | null
   bid: string | null
   gender: Generated<'Male' | 'Female'>
@@ -580,11 +582,26 @@ interface DiscussionsTable {
   edited_at: Date | null
 }
 
+/** What the lists go by, of each discussion that all may see; a trigger keeps it. */
+interface DiscussionRanksTable {
+  did: string
+  place: BigInt8
+  language: 'en' | 'hi'
+  rashi: number | null
+  nakshatra: number | null
+  mahadasha: string | null
+  is_answered: boolean
+  heat: number
+}
 interface CommentsTable {
   cid: string
   seq: GeneratedAlways<number>
   did: string
   uid: string | null
+  /** The comment that is answered. */
+  reply_to: string | null
+  /** The seq of the comment its thread begins with; null for one that answers no other. */
+  root_seq: BigInt8 | null
   comment: string
   state: ItemState
   hold_reason: HoldReason | null

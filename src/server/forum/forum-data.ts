@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/schema.ts'
 export const forumData: readonly PersonalDataSource[] = [
   {
     name: 'discussions',
-    tables: ['discussions'],
+    tables: ['discussions', 'discussion_ranks'],
     give: (db, { uid }) =>
       db
         .selectFrom('discussions')
@@ -37,7 +37,16 @@ export const forumData: readonly PersonalDataSource[] = [
       db
         .selectFrom('comments')
         .where('uid', '=', uid)
-        .select(['cid', 'did', 'comment', 'state', 'upvotes', 'downvotes', 'created_at'])
+        .select([
+          'cid',
+          'did',
+          'reply_to',
+          'comment',
+          'state',
+          'upvotes',
+          'downvotes',
+          'created_at',
+        ])
         .orderBy('created_at')
         .execute(),
     erase: async (tx, { uid }) => {

@@ -6,49 +6,46 @@ import type { Endpoint } from '../core/endpoint.ts'
 import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
 import { moonAndDashaOfUser } from '../kundli/default-kundli-moon.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import type { Session } from '../core/caller.ts'
 import { addressParts, discussionsOfPart } from './addresses.ts'
+import { commentEndpoints } from './comments.api.ts'
 import { moderationEndpoints } from './moderation/moderation.api.ts'
 import { holdOfEdit } from './items/hold-of-edit.ts'
 import { lockItem } from './items/item.ts'
 import { lockPoster } from './items/poster.ts'
-import {
-  findDiscussion,
-  pageOfAll,
-  pageOfAuthor,
-  readComments,
-  withVotes,
-  type DiscussionPage,
-} from './items/read-discussions.ts'
+import { findDiscussion, pageOfAuthor, type DiscussionPage } from './items/read-discussions.ts'
+import { pageOfList } from './items/read-lists.ts'
 import { pageOfSearch, searchColumnsOf, similarDiscussions } from './items/search-discussions.ts'
-import { showComment, showDiscussion } from './items/show-item.ts'
+import { showDiscussion } from './items/show-item.ts'
+import { readerOf } from './items/reader.ts'
 import { slugOf } from '../core/slug.ts'
 import { voteOnItem } from './items/vote.ts'
-import {
-  checkDiscussionText,
-  startDiscussion,
-  withdrawItem,
-  writeComment,
-} from './items/write-items.ts'
+import { checkDiscussionText, startDiscussion, withdrawItem } from './items/write-items.ts'
 import { rateKeyOf } from '../core/rate-limit.ts'
 
 export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ...moderationEndpoints,
+  ...commentEndpoints,
 
   'astrohub/search_discussions': readEndpoint(
     'astrohub/search_discussions',
-    async ({ context, db, user, caller }, { start, query, uid }) => {
+    async ({ context, db, user, caller, at }, { start, query, uid, ...filter }) => {
       const reader = user?.uid ?? null
+      const isMyRashi = filter.list === 'my-rashi'
+      const myRashi = isMyRashi && reader ? (await moonAndDashaOfUser(db, reader, at)).rashi : null
       const discussionPage = uid
         ? await pageOfAuthor(db, await openAuthor(db, uid, reader), start, reader)
         : query
           ? await context.searchInTurn(db, (tx) => pageOfSearch(tx, query, start, reader))
-          : await pageForReader(db, start, reader)
+          : isMyRashi && myRashi === null
+            ? noPage
+            : await pageOfList(db, { ...filter, rashi: myRashi ?? filter.rashi }, start, reader)
       return {
         status: 'success',
         discussions: discussionPage.rows.map((row) => showDiscussion(row, caller.language, reader)),
         page_count: discussionPage.pageCount,
         near: discussionPage.near,
+        is_cut: discussionPage.isCut ?? false,
+        my_rashi: myRashi,
         ...(!discussionPage.rows.length && { message: say(words.noDiscussions, caller.language) }),
       }
     },
@@ -185,50 +182,10 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       }
     },
   ),
-
-  'astrohub/get_comments': readEndpoint(
-    'astrohub/get_comments',
-    async ({ db, user, caller }, { did, start }) => {
-      if (!(await findDiscussion(db, did, readerOf(user)))) throw new HttpError(404, words.notFound)
-      const { rows, pageCount } = await readComments(db, did, start, user?.uid ?? null)
-      return {
-        status: 'success',
-        comments: rows.map((row) => showComment(row, caller.language)),
-        page_count: pageCount,
-        ...(!rows.length && { message: say(words.noComments, caller.language) }),
-      }
-    },
-  ),
-
-  'astrohub/insert_comment': writeEndpoint('astrohub/insert_comment', async (request, input) => {
-    const poster = await lockPoster(request.tx, request.user, request.at)
-    const { cid, holdReason } = await writeComment(request, poster, input)
-    const sentence = holdReason ? waitingMessage(holdReason) : words.commented
-    const message = say(sentence, request.caller.language)
-    return { status: 'success', cid, state: holdReason ? 'waiting' : 'shown', message }
-  }),
-
-  'astrohub/delete_comment': writeEndpoint(
-    'astrohub/delete_comment',
-    async ({ tx, user, at, caller }, { cid }) => {
-      const states = ['shown', 'waiting', 'hidden'] as const
-      const item = await lockItem(tx, { cid }, states, user.uid)
-      await withdrawItem(tx, item, 'deleted', at)
-      return { status: 'success', message: say(words.commentDeleted, caller.language) }
-    },
-  ),
 }
 
-function readerOf(user: Session | null) {
-  return user && { uid: user.uid, isOperator: user.role === 'operator' }
-}
-
-/** A page of the list, with what the reader has voted. */
-async function pageForReader(db: Db, page: number, reader: string | null): Promise<DiscussionPage> {
-  const discussionPage = await pageOfAll(db, page)
-  if (reader === null) return discussionPage
-  return { ...discussionPage, rows: await withVotes(db, discussionPage.rows, reader) }
-}
+/** Of a sign that is not known. */
+const noPage: DiscussionPage = { rows: [], pageCount: 1, near: false }
 
 /** Whose list may be shown: not that of somebody who has made their profile private, but to themselves. */
 async function openAuthor(db: Db, uid: string, reader: string | null): Promise<string> {

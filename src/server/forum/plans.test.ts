@@ -6,6 +6,7 @@ import { freshPostgres, type FreshDatabase } from '../testing/fresh-database.ts'
 import { raceDatabases } from '../testing/test-app.ts'
 import { createSearchTurns, pageOfSearch, similarDiscussions } from './items/search-discussions.ts'
 import { pageOfAll, readComments } from './items/read-discussions.ts'
+import { pageOfList } from './items/read-lists.ts'
 import { searchWords } from './items/search-words.ts'
 import { seedMany } from './seed/seed-many.ts'
 
@@ -45,6 +46,7 @@ describe.each(raceDatabases)('the plans of reads over many discussions, on %s', 
     )
     await sql`analyze discussion_runs`.execute(db)
     await sql`analyze discussions`.execute(db)
+    await sql`analyze discussion_ranks`.execute(db)
   }, 120_000)
   afterAll(() => fresh.drop())
 
@@ -147,6 +149,29 @@ describe.each(raceDatabases)('the plans of reads over many discussions, on %s', 
       expect(touched).toBeLessThanOrEqual(most)
     },
   )
+
+  test.each([
+    ['a language', { list: 'new', language: 'hi' }],
+    ['top', { list: 'top' }],
+    ['top of a language', { list: 'top', language: 'hi' }],
+    ['unanswered', { list: 'unanswered' }],
+    ['unanswered of a language', { list: 'unanswered', language: 'hi' }],
+    ['a sign', { list: 'new', rashi: 4 }],
+    ['a sign in a language', { list: 'new', rashi: 4, language: 'en' }],
+    ['a dasha lord', { list: 'new', mahadasha: 'sun' }],
+  ] as const)('LIST-03 the list of %s reads few rows, by an index', async (_name, filter) => {
+    for (const page of [1, 50]) {
+      const { result, touched, types } = await plansOf(
+        (_inTurn, db) => pageOfList(db, filter, page, null),
+        (table) => table.startsWith('discussion'),
+        /\bdiscussion/,
+      )
+      expect((result as Awaited<ReturnType<typeof pageOfList>>).rows).toHaveLength(10)
+      expect(types).not.toContain('Seq Scan')
+      expect(types).not.toContain('Sort')
+      expect(touched).toBeLessThan(7_000)
+    }
+  })
 
   test('LIST-02 a discussion is read without the comments that wait elsewhere', async () => {
     const { db } = fresh.database

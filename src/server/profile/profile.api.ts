@@ -25,9 +25,10 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'astrohub/insert_user': processEndpoint(
     'astrohub/insert_user',
-    async ({ context, db, user, caller, at }, { email, display_name, bid }) => {
+    async ({ context, db, user, caller, at }, { display_name, bid, ...given }) => {
       if (user.isBan) throw new Refusal(forumMessages.banned)
       const handle = checkHandle(display_name)
+      const email = given.email || null
       const code = await transact(db, async (tx) => {
         const gender = bid ? await genderOf(tx, user.uid, bid) : 'Female'
         const { display_name: currentHandle } = await tx
@@ -51,8 +52,9 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
             created_at: at,
           })
           .execute()
-        return createEmailCode(tx, context, { uid: user.uid, email, at })
+        return email ? createEmailCode(tx, context, { uid: user.uid, email, at }) : null
       })
+      if (!code) return { status: 'success', message: say(words.named, caller.language) }
       const isSent = await mailEmailCode(context, code, caller.language)
       const sentence = isSent ? emailCodeSentText(context, words.registered) : words.notMailed
       return { status: 'success', message: say(sentence, caller.language) }
@@ -108,7 +110,7 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
           .where('uid', '=', user.uid)
           .select(['email', 'email_verified_at'])
           .executeTakeFirst()
-        if (!profile) throw new Refusal(words.noProfile)
+        if (!profile?.email) throw new Refusal(profile ? words.noEmail : words.noProfile)
         if (profile.email_verified_at) throw new Refusal(words.alreadyVerified)
         return createEmailCode(tx, context, { uid: user.uid, email: profile.email, at })
       })

@@ -80,6 +80,21 @@ describe.each(testDatabases)('a handle and its profile on %s', (on) => {
     expect(again.body.message).toMatch(/already have/)
   })
 
+  test('a handle needs no address; a code can be sent only to one', async () => {
+    const user = await createTestUser(app)
+    const input = { display_name: 'name.alone', email: '' }
+    const { body } = await app.call('astrohub/insert_user', input, user)
+    expect(body).toMatchObject({ status: 'success', message: 'Your AstroHub name is kept.' })
+    const own = await app.call('astrohub/get_user', {}, user)
+    expect(own.body).toMatchObject({ display_name: 'name.alone', email_verified: false })
+    expect(own.body).not.toHaveProperty('email')
+    const sent = await app.call('astrohub/send_email_code', {}, user)
+    expect(sent.body).toMatchObject({ status: 'fail', message: /no email/ as never })
+    expect((await app.call('astrohub/update_user', { is_private: 1 }, user)).body.status).toBe(
+      'success',
+    )
+  })
+
   test.each(['nothing', 'a@b', 'a b@c.in', 'a@b.in\nBcc: x@y.in', '<a@b.in>', '@b.in', 'a@-b..in'])(
     '%j is no address',
     async (email) => {

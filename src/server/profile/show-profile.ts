@@ -59,7 +59,7 @@ export async function showProfile(
     astrohub_points: points.earned,
     astrohub_redeemed_points: isOwn ? points.redeemed : null,
     ...(isOwn && {
-      email: profile.email,
+      ...(profile.email !== null && { email: profile.email }),
       email_verified: profile.email_verified_at !== null,
       default_birth_profile: profile.bid ?? '0',
       births: await birthsOf(db, uid),

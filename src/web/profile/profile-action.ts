@@ -72,14 +72,16 @@ const fieldError = (sentence: string): Outcome => ({
 async function editProfile(input: FormInput): Promise<Outcome> {
   const { call, form, text, language } = input
   const email = text('email')
-  if (!email) return fieldError(say(words.emailRequired, language))
-  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
+  // Who has none yet may leave it so.
+  const mayBeEmpty = form.has('without_email')
+  if (!email && !mayBeEmpty) return fieldError(say(words.emailRequired, language))
+  if (email && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     return fieldError(say(words.emailInvalid, language))
   if (form.has('resend')) return sendOwnCode(input)
   const refusal = form.has('token') ? await confirmOwnCode(input) : null
   if (refusal) return refusal
   const result = await call('astrohub/update_user', {
-    email,
+    ...(email && { email }),
     bid: text('bid') || 0,
     is_private: form.has('is_private') ? 1 : 0,
   })

@@ -69,6 +69,7 @@ export function EditProfileDialog(props: SheetProps) {
     <RouteDialog title={say(words.edit)} onClose={onClose}>
       <Form method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="edit" />
+        {profile.email === undefined && <input type="hidden" name="without_email" value="1" />}
         <RefusalNote result={result} />
         <Field label={say(words.email)} error={result?.error}>
           {(field) => (

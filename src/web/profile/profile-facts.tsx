@@ -8,6 +8,12 @@ import type { UserProfile } from './profile-dialogs.tsx'
 /** One's own address, and whether it has been verified. */
 export function Email({ profile }: { profile: UserProfile }) {
   const say = useSay()
+  if (profile.email === undefined)
+    return (
+      <ButtonLink kind="plain" to="/profile?edit=profile" prefetch="none" className="px-0!">
+        {say(words.addEmail)}
+      </ButtonLink>
+    )
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-soft">
       <span className="wrap-anywhere">{profile.email}</span>

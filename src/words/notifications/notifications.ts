@@ -28,6 +28,12 @@ export const notificationTemplates = {
     en: (name: string, title: string) => `${name || 'Somebody'} commented on “${title}”.`,
     hi: (name: string, title: string) => `${name || 'किसी'} ने “${title}” पर टिप्पणी की।`,
   },
+  reply: {
+    en: (name: string, title: string) =>
+      `${name || 'Somebody'} replied to your comment on “${title}”.`,
+    hi: (name: string, title: string) =>
+      `${name || 'किसी'} ने “${title}” पर आपकी टिप्पणी का जवाब दिया।`,
+  },
   'also-commented': {
     en: (name: string, title: string) =>
       `${name || 'Somebody'} also commented on “${title}”, where you took part.`,

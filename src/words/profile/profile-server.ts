@@ -32,6 +32,14 @@ export const profileMessages = {
     en: 'A new email needs a code that we send to your mobile number.',
     hi: 'नए ईमेल के लिए आपके मोबाइल नंबर पर भेजा गया कोड चाहिए।',
   },
+  named: {
+    en: 'Your AstroHub name is kept.',
+    hi: 'आपका एस्ट्रोहब नाम रख लिया गया।',
+  },
+  noEmail: {
+    en: 'There is no email in your profile yet.',
+    hi: 'आपकी प्रोफ़ाइल में अभी कोई ईमेल नहीं है।',
+  },
   noProfile: {
     en: 'There is no AstroHub profile yet.',
     hi: 'अभी कोई एस्ट्रोहब प्रोफ़ाइल नहीं है।',

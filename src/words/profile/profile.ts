@@ -21,6 +21,7 @@ export const profileWords = {
     hi: 'राशि, नक्षत्र और महादशा दिखाने के लिए “प्रोफ़ाइल बदलें” में मुख्य कुंडली चुनें।',
   },
   email: { en: 'Email', hi: 'ईमेल' },
+  addEmail: { en: 'Add your email (optional)', hi: 'ईमेल जोड़ें (वैकल्पिक)' },
   notVerified: { en: 'Not Verified', hi: 'पुष्टि नहीं हुई' },
   verified: { en: 'Verified', hi: 'पुष्टि हो गई' },
   verify: { en: 'Verify', hi: 'पुष्टि करें' },

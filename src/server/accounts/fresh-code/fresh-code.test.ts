@@ -38,7 +38,7 @@ describe.each(testDatabases)('a fresh code before the email changes, on %s', (on
     })
     expect(await emailOf(user)).toBe(before)
     // What is no change of the address needs none.
-    expect((await change(user, before)).status).toBe('success')
+    expect((await change(user, before!)).status).toBe('success')
     await confirmOwnNumber(app, user)
     expect((await change(user, 'mine@mail.invalid')).status).toBe('success')
     expect(await emailOf(user)).toBe('mine@mail.invalid')

@@ -15,6 +15,8 @@ export interface DiscussionPage {
   pageCount: number
   /** Found only after allowing for a slip in a word. */
   near: boolean
+  /** There are more than this list has pages for. */
+  isCut?: boolean
 }
 
 /** What a list of discussions shows, of the dids that `chosen` selects with their place. */
@@ -147,24 +149,28 @@ export async function findDiscussion(
   return rows[0]
 }
 
-/** A page of a discussion's comments, oldest first; the reader's own also as they wait. */
+/** The order of a discussion's comments: oldest first, each with the replies in its thread. */
+const inThreads = sql`coalesce(c.root_seq, c.seq), c.seq`
+
+/** A page of a discussion's comments; the reader's own also as they wait. */
 export async function readComments(
   db: Db,
   did: string,
   page: number,
   reader: string | null,
 ): Promise<{ rows: CommentRow[]; pageCount: number }> {
-  const may = sql`c.did = ${did} and (c.state = 'shown' or (c.uid = ${reader}::uuid and c.state in ('waiting', 'hidden')))`
+  const mayRead = sql`c.did = ${did} and (c.state = 'shown' or (c.uid = ${reader}::uuid and c.state in ('waiting', 'hidden')))`
   const { rows } = await sql<CommentRow>`
-    select c.cid, c.uid, c.comment, c.state, c.hold_reason, c.created_at, c.upvotes, c.downvotes,
-      u.display_name, p.gender, p.avatar,
+    select c.cid, c.uid, c.comment, c.reply_to, c.state, c.hold_reason, c.created_at, c.upvotes, c.downvotes,
+      u.display_name, p.gender, p.avatar, a.cid as answered_cid, au.display_name as answered_display_name,
       ${reader === null ? sql`null::int` : sql`(select v.type from votes v where v.uid = ${reader} and v.item = c.cid)`} as my_vote
-    from (select cid, seq, uid, comment, state, hold_reason, created_at, upvotes, downvotes
-          from comments c where ${may} order by seq
+    from (select cid, seq, root_seq, reply_to, uid, comment, state, hold_reason, created_at, upvotes, downvotes
+          from comments c where ${mayRead} order by ${inThreads}
           offset ${(page - 1) * commentsPerPage} limit ${commentsPerPage}) as c
     left join users u on u.uid = c.uid left join profiles p on p.uid = c.uid
-    order by c.seq`.execute(db)
+    left join comments a on a.cid = c.reply_to and a.state = 'shown' left join users au on au.uid = a.uid
+    order by ${inThreads}`.execute(db)
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*) as count from comments c where ${may}`.execute(db)
+    select count(*) as count from comments c where ${mayRead}`.execute(db)
   return { rows, pageCount: Math.max(1, Math.ceil((counted[0]?.count ?? 0) / commentsPerPage)) }
 }

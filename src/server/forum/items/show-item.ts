@@ -40,6 +40,10 @@ export interface DiscussionRow extends AuthorRow {
 export interface CommentRow extends AuthorRow {
   cid: string
   comment: string
+  reply_to: string | null
+  /** The comment that is answered, where all may see it, and who wrote it, unless they have left. */
+  answered_cid: string | null
+  answered_display_name: string | null
   state: ItemState
   hold_reason: HoldReason | null
   created_at: Date
@@ -107,6 +111,9 @@ export function showDiscussion(
     rashi_tag: tags.rashi,
     nakshatra_tag: tags.nakshatra,
     mahadasha_tag: tags.mahadasha,
+    rashi: hides ? null : row.rashi,
+    nakshatra: hides ? null : row.nakshatra,
+    mahadasha: hides || !tags.mahadasha ? null : row.mahadasha,
     latest_comment: row.latest_comment,
     latest_comment_uid: hasLatest ? latest.uid : null,
     latest_comment_display_name: hasLatest ? latest.display_name : null,
@@ -120,6 +127,11 @@ export function showComment(row: CommentRow, language: Language): CommentData {
     cid: row.cid,
     ...authorOf(row, language),
     comment: row.comment,
+    reply_to: row.reply_to,
+    reply_display_name:
+      row.answered_cid === null
+        ? null
+        : (row.answered_display_name ?? say(words.formerMember, language)),
     state: row.state as CommentData['state'],
     hold_reason: row.state === 'waiting' ? row.hold_reason : null,
     created_at: row.created_at.toISOString(),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import {
-  commentMinLength,
   descriptionMinLength,
   pointsByActivity,
   titleMinLength,
@@ -9,7 +8,7 @@ import {
 import type { HoldReason } from '../../../contract/forum.ts'
 import { forumMessages as words } from '../../../words/forum/forum-server.ts'
 import type { ItemState, Tx } from '../../db/schema.ts'
-import { notifyUsers, type NewNotification, type NotifyAccess } from '../../notifications/notify.ts'
+import type { NotifyAccess } from '../../notifications/notify.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { notifyOperators } from '../../notifications/notify-operators.ts'
 import { findHoldReason } from './hold-reason.ts'
@@ -23,9 +22,6 @@ export interface DiscussionTags {
   nakshatra: number | null
   mahadasha: string | null
 }
-
-/** Those who took part in a discussion and are told of a comment. */
-const mostTold = 100
 
 /**
  * Puts a discussion up, or into the queue.
@@ -95,7 +91,7 @@ export function checkDiscussionText(typed: { title: string; description: string 
 }
 
 /** Nobody needs to say the same thing twice within a day. */
-async function refuseTwice(
+export async function refuseTwice(
   tx: Tx,
   { uid }: Poster,
   table: 'discussions' | 'comments',
@@ -106,84 +102,6 @@ async function refuseTwice(
     select from (select * from ${sql.table(table)} where uid = ${uid} order by created_at desc limit 10) as last
     where state <> 'deleted' and ${sql.join(equal, sql` and `)} limit 1`.execute(tx)
   if (rows.length) throw new Refusal(words.twice)
-}
-
-/** Writes a comment under a discussion that all can see, and tells who takes part in it. */
-export async function writeComment(
-  act: NotifyAccess,
-  poster: Poster,
-  { did, comment: commentText }: { did: string; comment: string },
-): Promise<{ cid: string; holdReason: HoldReason | null }> {
-  const { tx, at } = act
-  const comment = cleanText(commentText)
-  if (comment.length < commentMinLength) throw new Refusal(words.tooShort)
-  const { rows } = await sql`
-    select from discussions where did = ${did} and state = 'shown' for no key update`.execute(tx)
-  if (!rows.length) throw new Refusal(words.notFound)
-  await takePosterLimit(tx, poster, 'comments', at)
-  await refuseTwice(tx, poster, 'comments', { did, comment })
-  const holdReason = await findHoldReason(tx, poster, { comment }, at)
-  const state = holdReason ? 'waiting' : 'shown'
-  const cid = randomUUID()
-  await tx
-    .insertInto('comments')
-    .values({
-      cid,
-      did,
-      uid: poster.uid,
-      comment,
-      state,
-      hold_reason: holdReason,
-      created_at: at,
-    })
-    .execute()
-  if (holdReason) await notifyOperators(act, 'items-waiting')
-  else await publishComment(act, { cid, did, uid: poster.uid })
-  return { cid, holdReason }
-}
-
-/** What follows when a comment is seen by all: the counts, the points, the news. */
-export async function publishComment(
-  act: NotifyAccess,
-  { cid, did, uid }: { cid: string; did: string; uid: string | null },
-): Promise<void> {
-  const { tx, at } = act
-  await recountComments(tx, did)
-  if (uid === null) return
-  if (!(await isAuthorOf(tx, did, uid))) {
-    const award = { uid, item: cid, awardKey: 'made', reason: 'points-comment' } as const
-    await awardPoints(tx, { ...award, points: pointsByActivity.comment }, at)
-  }
-  await notifyUsers(act, await whoIsTold(tx, did, uid))
-}
-
-/** Comments on one's own discussion earn nothing. */
-async function isAuthorOf(tx: Tx, did: string, uid: string): Promise<boolean> {
-  const own = await tx
-    .selectFrom('discussions')
-    .where('did', '=', did)
-    .where('uid', '=', uid)
-    .select('did')
-    .executeTakeFirst()
-  return own !== undefined
-}
-
-async function whoIsTold(tx: Tx, did: string, actor: string): Promise<NewNotification[]> {
-  const { rows } = await sql<{ uid: string; isAuthor: boolean }>`
-    select uid, bool_or(is_author) as "isAuthor" from (
-      select uid, true as is_author from discussions where did = ${did}
-      union all
-      (select uid, false from comments where did = ${did} and state = 'shown'
-       order by seq desc limit ${mostTold})
-    ) as people
-    where uid is not null and uid <> ${actor}
-    group by uid`.execute(tx)
-  return rows.map(({ uid, isAuthor }) => ({
-    uid,
-    kind: isAuthor ? 'comment' : 'also-commented',
-    did,
-    actor,
-  }))
 }
 
 /** The count and the latest of a discussion's comments, as they are now; takes the discussion's row. */

@@ -4,13 +4,8 @@ import { forumMessages as words } from '../../../words/forum/forum-server.ts'
 import type { Db } from '../../db/schema.ts'
 import { notifyUsers, type NewNotification, type NotifyAccess } from '../../notifications/notify.ts'
 import type { ForumItem } from '../items/item.ts'
-import {
-  publishComment,
-  nextPlace,
-  recountComments,
-  rewardDiscussion,
-  withdrawItem,
-} from '../items/write-items.ts'
+import { publishComment } from '../items/write-comments.ts'
+import { nextPlace, recountComments, rewardDiscussion, withdrawItem } from '../items/write-items.ts'
 
 const perPage = 50
 

@@ -59,18 +59,25 @@ export interface Amounts {
 export async function seedMany(db: Db, amounts: Amounts): Promise<void> {
   await transact(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
-    await sql`alter table discussions disable trigger count_shown`.execute(tx)
+    for (const trigger of triggers)
+      await sql`alter table discussions disable trigger ${sql.ref(trigger)}`.execute(tx)
     await seedMembers(tx, amounts.members)
     await seedDiscussions(tx, amounts)
     await seedComments(tx, amounts)
-    await sql`alter table discussions enable trigger count_shown`.execute(tx)
+    for (const trigger of triggers)
+      await sql`alter table discussions enable trigger ${sql.ref(trigger)}`.execute(tx)
     await recountRuns(tx)
+    await rankSeeded(tx)
   })
   for (const table of seededTables) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }
 
+/** They work row by row; what they keep is made anew at the end. */
+const triggers = ['count_shown', 'rank_discussion']
+
 const seededTables = [
-  ...['discussions', 'comments', 'discussion_runs', 'discussion_run_groups', 'users', 'profiles'],
+  ...['discussions', 'comments', 'discussion_runs', 'discussion_run_groups', 'discussion_ranks'],
+  ...['users', 'profiles'],
 ]
 
 async function seedMembers(tx: Tx, members: number): Promise<void> {
@@ -149,4 +156,12 @@ export async function recountRuns(tx: Tx): Promise<void> {
   await sql`
     insert into discussion_run_groups (run_group, shown)
     select run / 64, sum(shown) from discussion_runs group by 1`.execute(tx)
+}
+
+async function rankSeeded(tx: Tx): Promise<void> {
+  await sql`
+    insert into discussion_ranks (did, place, language, rashi, nakshatra, mahadasha, is_answered, heat)
+    select did, place, language_of_text(title || ' ' || description), rashi, nakshatra, mahadasha,
+      comment_count > 0, heat_of(upvotes, downvotes, comment_count, created_at)
+    from discussions where did in (select did from seeded_discussions)`.execute(tx)
 }
