@@ -6,6 +6,7 @@ import { postFormWords } from '../../src/words/forum/post-form.ts'
 import { handleWords } from '../../src/words/forum/handle.ts'
 import { forumMessages } from '../../src/words/forum/forum-server.ts'
 import { notificationWords } from '../../src/words/notifications/notifications.ts'
+import { profileMessages } from '../../src/words/profile/profile-server.ts'
 import { profileWords } from '../../src/words/profile/profile.ts'
 import { address, awake, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
@@ -50,7 +51,7 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(translate(handleWords.name)).fill('a..b')
     await dialog.getByRole('button', { name: translate(handleWords.register) }).click()
-    await dialog.getByText(translate(handleWords.emailRequired)).waitFor()
+    await dialog.getByText(translate(profileMessages.handleForm)).waitFor()
     await inspect(person, 'handle')
     const handle = `fresh.${language}.${Date.now().toString(36).slice(-6)}`
     await dialog.getByLabel(translate(handleWords.name)).fill(handle)
@@ -130,7 +131,8 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
       .getByRole('button', { name: translate(words.upvote) })
       .first()
       .click()
-    await page.getByText(translate(words.loginToVote)).first().waitFor()
+    await page.getByText(translate(words.loginFirst)).first().waitFor()
+    await page.getByRole('dialog').waitFor()
     await page.goto(at('/forum/create'))
     await page.getByText(translate(postFormWords.loginFirst)).waitFor()
     for (const path of ['/forum/learn-more', '/forum/learn-more-hindi']) {

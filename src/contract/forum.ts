@@ -5,6 +5,7 @@ import {
   commentMinLength,
   descriptionMaxLength,
   descriptionMinLength,
+  discussionLists,
   titleMaxLength,
   titleMinLength,
 } from './core/constants.ts'
@@ -109,10 +110,6 @@ export const moderationItem = z.object({
 })
 export type ModerationItem = z.infer<typeof moderationItem>
 
-/** `my-rashi` is of the Moon's sign in the reader's default kundli. */
-export const discussionLists = ['new', 'top', 'unanswered', 'my-rashi'] as const
-export type DiscussionList = (typeof discussionLists)[number]
-
 export const forum = {
   'astrohub/search_discussions': defineApi({
     method: 'POST',
@@ -138,6 +135,10 @@ export const forum = {
       is_cut: z.boolean(),
       /** The sign that `my-rashi` is of; null where it is not known. */
       my_rashi: z.number().int().nullable(),
+      /** What the tag of this list is called; null where it has none. */
+      tag_name: z.string().nullable(),
+      /** What a member who reads has of points and has not redeemed. */
+      my_points: z.number().int().nullable(),
     }),
   }),
   'astrohub/similar_discussions': defineApi({

@@ -52,6 +52,9 @@ export const descriptionMaxLength = 5000
 export const commentMinLength = 2
 export const commentMaxLength = 2000
 export const discussionsPerPage = 10
+/** `my-rashi` is of the Moon's sign in the reader's default kundli. */
+export const discussionLists = ['new', 'top', 'unanswered', 'my-rashi'] as const
+export type DiscussionList = (typeof discussionLists)[number]
 export const handleMinLength = 5
 export const handleMaxLength = 20
 /** What is earned, and the most of it in one day of India. */

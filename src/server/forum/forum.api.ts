@@ -15,7 +15,8 @@ import { lockPoster } from './items/poster.ts'
 import { findDiscussion, pageOfAuthor, type DiscussionPage } from './items/read-discussions.ts'
 import { pageOfList } from './items/read-lists.ts'
 import { pageOfSearch, searchColumnsOf, similarDiscussions } from './items/search-discussions.ts'
-import { showDiscussion } from './items/show-item.ts'
+import { pointsLeft } from './items/points.ts'
+import { showDiscussion, tagName } from './items/show-item.ts'
 import { readerOf } from './items/reader.ts'
 import { slugOf } from '../core/slug.ts'
 import { voteOnItem } from './items/vote.ts'
@@ -46,6 +47,8 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         near: discussionPage.near,
         is_cut: discussionPage.isCut ?? false,
         my_rashi: myRashi,
+        tag_name: tagName({ ...filter, rashi: myRashi ?? filter.rashi }, caller.language),
+        my_points: user?.displayName ? await pointsLeft(db, user.uid) : null,
         ...(!discussionPage.rows.length && { message: say(words.noDiscussions, caller.language) }),
       }
     },

@@ -84,7 +84,11 @@ export const pages: readonly PageDefinition[] = [
   { path: 'blogs/:slug', file: 'blog/post.tsx', sharedQueryNames: [] },
   { path: 'offline', file: 'app/offline.tsx', noindex: true },
   { path: 'sitemap', file: 'sitemap/sitemap.tsx' },
-  { path: 'forum', file: 'forum/forum.tsx', sharedQueryNames: ['page'] },
+  {
+    path: 'forum',
+    file: 'forum/forum.tsx',
+    sharedQueryNames: ['page', 'list', 'lang', 'rashi', 'nakshatra', 'mahadasha'],
+  },
   { path: 'forum/learn-more', file: 'forum/learn-more.tsx' },
   { path: 'forum/learn-more-hindi', file: 'forum/learn-more.tsx' },
   { path: 'forum/create', file: 'forum/create.tsx', noindex: true },

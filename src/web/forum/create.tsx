@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { Form, redirect, useNavigate, useNavigation } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
 import { handleWords } from '../../words/forum/handle.ts'
 import { postFormWords } from '../../words/forum/post-form.ts'
@@ -6,7 +6,7 @@ import { apiFor } from '../api/client.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { formInBrowser, formOnServer, type PostedForm } from '../core/form-action.ts'
 import { rejected } from '../core/rejected.ts'
-import { inLanguage, useSay } from '../core/language.tsx'
+import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
 import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
@@ -14,7 +14,7 @@ import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'
 import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { RouteDialog } from '../ui/overlay/route-dialog.tsx'
 import type { Route } from './+types/create.ts'
-import { discussionAddress } from './discussion-entry.tsx'
+import { discussionAddress } from './items/discussion-address.ts'
 import { HandleForm, registerHandle } from './handle-form.tsx'
 import { PostFields, validatePost, type PostErrors, type PostFormValues } from './post-fields.tsx'
 
@@ -82,6 +82,8 @@ async function insertPost({ call, form, language }: PostedForm) {
 
 export default function Create({ loaderData: data, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
+  const navigate = useNavigate()
+  const language = useLanguage()
   const say = useSay()
   if (data.state === 'visitor')
     return (
@@ -96,7 +98,10 @@ export default function Create({ loaderData: data, actionData }: Route.Component
     <Column className="py-8 sm:py-12">
       <h1 className="mb-6 text-h2">{say(postFormWords.createTitle)}</h1>
       {data.state === 'newcomer' && (
-        <RouteDialog title={say(handleWords.title)}>
+        <RouteDialog
+          title={say(handleWords.title)}
+          onClose={() => void navigate(inLanguage('/forum?page=1', language))}
+        >
           <HandleForm
             births={data.births}
             actionData={actionData && 'handle' in actionData ? actionData : undefined}

@@ -9,24 +9,25 @@ import { LocalizedLink, inLanguage, languageOf, useSay } from '../core/language.
 import { currentSession, useSession, type Session } from '../core/session.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { Column, Note } from '../ui/page.tsx'
-import { Pager } from '../ui/pager.tsx'
 import { BackIcon } from '../ui/icon/page-icons.tsx'
 import { UserText } from '../ui/text/user-text.tsx'
-import { DateTime } from '../ui/text/date-time.tsx'
+import { TimeAgo, useNow } from '../ui/text/time-ago.tsx'
 import type { Route } from './+types/discussion.ts'
 import { AskOracle } from './ask-oracle.tsx'
-import { Author } from './author.tsx'
-import { CommentBox, CommentEntry } from './comments.tsx'
-import { discussionAddress } from './discussion-entry.tsx'
-import { forumAction, type ForumActionResult } from './forum-action.ts'
-import { LazyPostActions } from './lazy-post-actions.tsx'
-import { unreachable } from './unreachable.ts'
+import { FirstAct } from './act/first-act.tsx'
+import { forumAction, type ForumActionResult } from './act/forum-action.ts'
+import { LazyPostActions } from './act/lazy-post-actions.tsx'
+import { LazyReportForm } from './act/lazy-report-form.tsx'
+import { Refused } from './act/refused.tsx'
+import { unreachable } from './act/unreachable.ts'
+import { Votes } from './act/votes.tsx'
+import { Author } from './items/author.tsx'
+import { ShareLink } from './items/share-link.tsx'
+import { Tags } from './items/tags.tsx'
+import { LazyThread } from './thread/lazy-thread.tsx'
+import { waitingWords } from './thread/waiting-words.ts'
 import { pageFromQuery } from '../core/page-from-query.ts'
 import { discussionStructuredData } from './discussion-structured-data.ts'
-import { LazyReportForm } from './lazy-report-form.tsx'
-import { Tags } from './tags.tsx'
-import { waitingWords } from './waiting-words.ts'
-import { Votes } from './votes.tsx'
 
 export const meta: Route.MetaFunction = (args) => {
   const { discussion, comments, origin } = args.loaderData ?? {}
@@ -70,6 +71,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     problem: comments.ok ? null : comments.message,
     bid: await defaultKundli(call, await currentSession(context)),
     isNew: url.searchParams.has('posted'),
+    reply: url.searchParams.get('reply'),
+    drawnAt: new Date().toISOString(),
     origin: context.get(originContext) ?? url.origin,
   }
 }
@@ -91,13 +94,21 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 type DiscussionPage = Route.ComponentProps['loaderData']
 
 export default function Discussion({ loaderData: page, actionData }: Route.ComponentProps) {
+  const now = useNow(page.drawnAt)
   return (
-    <Column className="max-w-text py-6 sm:px-4 sm:py-10">
-      <BackToForum />
-      <Messages page={page} actionData={actionData} />
-      <Post discussion={page.discussion} bid={page.bid} />
-      <Comments page={page} actionData={actionData} />
-    </Column>
+    <FirstAct>
+      <Column className="max-w-text pt-4 sm:px-4 sm:pt-8">
+        <BackToForum />
+        <Messages page={page} actionData={actionData} />
+        <Post discussion={page.discussion} bid={page.bid} now={now} />
+        <LazyThread
+          key={page.discussion.did}
+          {...page}
+          now={now}
+          defaultComment={actionData?.intent === 'comment' ? actionData.typed?.comment : undefined}
+        />
+      </Column>
+    </FirstAct>
   )
 }
 
@@ -133,7 +144,7 @@ function Messages({ page: { discussion, isNew }, actionData }: PagePart) {
     <>
       {actionData && (
         <Note className="my-3">
-          <output>{actionData.message || say(words.wrong)}</output>
+          <Refused result={actionData} />
         </Note>
       )}
       {isNew && state === 'shown' && (
@@ -146,40 +157,15 @@ function Messages({ page: { discussion, isNew }, actionData }: PagePart) {
   )
 }
 
-function Comments({ page, actionData }: PagePart) {
-  const say = useSay()
-  const { discussion, comments, pageCount, problem } = page
-  return (
-    <section id="comments" aria-labelledby="comments-title" className="mt-10 scroll-mt-4">
-      <h2 id="comments-title" className="text-h3">
-        {say(words.comments)}{' '}
-        <span className="figures text-soft">{discussion.comment_count || ''}</span>
-      </h2>
-      {discussion.state === 'shown' && (
-        <CommentBox
-          did={discussion.did}
-          defaultComment={actionData?.intent === 'comment' ? actionData.typed?.comment : undefined}
-        />
-      )}
-      {problem !== null && <p className="py-4 text-soft">{problem || say(words.wrong)}</p>}
-      {problem === null && !comments.length && (
-        <p className="py-4 text-soft">{say(words.noComments)}</p>
-      )}
-      <ul>
-        {comments.map((comment) => (
-          <CommentEntry key={comment.cid} comment={comment} />
-        ))}
-      </ul>
-      <Pager
-        page={page.page}
-        pageCount={pageCount}
-        to={(number) => `${discussionAddress(discussion)}&page=${number}#comments`}
-      />
-    </section>
-  )
-}
-
-function Post({ discussion, bid }: { discussion: DiscussionData; bid: string | null }) {
+function Post({
+  discussion,
+  bid,
+  now,
+}: {
+  discussion: DiscussionData
+  bid: string | null
+  now: number
+}) {
   const say = useSay()
   const session = useSession()
   const isOwn = session !== null && session.uid === discussion.uid
@@ -190,22 +176,26 @@ function Post({ discussion, bid }: { discussion: DiscussionData; bid: string | n
       </h1>
       <div className="mt-4">
         <Author {...discussion} pixels={44}>
-          <DateTime at={discussion.created_at} withTime />
-          {discussion.edited_at && ` · ${say(words.edited)}`}
+          <TimeAgo at={discussion.created_at} now={now} />
+          {discussion.edited_at && <span>{say(words.edited)}</span>}
         </Author>
       </div>
       <UserText text={discussion.description} className="mt-4 text-lead" />
       <div className="mt-4">
-        <Tags {...discussion} />
+        <Tags discussion={discussion} />
       </div>
       <div className="mt-3 border-y border-rule py-1">
         <div className="-ml-2 flex flex-wrap items-center gap-x-3">
-          <Votes
-            item={{ did: discussion.did }}
-            upvotes={discussion.upvotes}
-            downvotes={discussion.downvotes}
-            ownVote={discussion.my_vote}
-          />
+          {discussion.state === 'shown' && (
+            <>
+              <Votes
+                item={{ did: discussion.did }}
+                upvotes={discussion.upvotes}
+                ownVote={discussion.my_vote}
+              />
+              <ShareLink discussion={discussion} />
+            </>
+          )}
           {isOwn && <LazyPostActions did={discussion.did} />}
           {!isOwn && <Report did={discussion.did} />}
         </div>
@@ -215,7 +205,7 @@ function Post({ discussion, bid }: { discussion: DiscussionData; bid: string | n
   )
 }
 
-/** The button of the page; for visitors it leads to the log-in, by the sentence of the call. */
+/** Opens the form of a report; a visitor is asked to log in as it is sent. */
 function Report({ did }: { did: string }) {
   const say = useSay()
   return (

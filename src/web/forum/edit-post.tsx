@@ -10,7 +10,7 @@ import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import type { Route } from './+types/edit-post.ts'
-import { discussionAddress } from './discussion-entry.tsx'
+import { discussionAddress } from './items/discussion-address.ts'
 import { PostFields, validatePost, type PostErrors, type PostFormValues } from './post-fields.tsx'
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,18 +1,26 @@
-import { Form, useSubmit } from 'react-router'
+import { discussionLists, type DiscussionList } from '../../contract/core/constants.ts'
 import { forumWords as words } from '../../words/forum/forum.ts'
-import { forumListWords } from '../../words/forum/forum-list.ts'
+import { forumListTemplates, forumListWords } from '../../words/forum/forum-list.ts'
 import { apiFor } from '../api/client.ts'
 import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language.tsx'
-import { Button, ButtonLink } from '../ui/form/button.tsx'
-import { TextInput } from '../ui/form/field.tsx'
-import { Note, Page } from '../ui/page.tsx'
+import { LocalizedLink, useSay } from '../core/language.tsx'
+import { ButtonLink } from '../ui/form/button.tsx'
+import { PlusIcon } from '../ui/icon/page-icons.tsx'
+import { Column, Note } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { useNow } from '../ui/text/time-ago.tsx'
 import type { Route } from './+types/forum.ts'
-import { DiscussionEntry } from './discussion-entry.tsx'
-import { forumAction } from './forum-action.ts'
-import { unreachable } from './unreachable.ts'
+import { FirstAct } from './act/first-act.tsx'
+import { forumAction, type ForumActionResult } from './act/forum-action.ts'
+import { Refused } from './act/refused.tsx'
+import { unreachable } from './act/unreachable.ts'
+import { DiscussionEntry } from './items/discussion-entry.tsx'
+import { LazyPointsProgress } from './list/lazy-points-progress.tsx'
+import { LazySignPicker } from './list/lazy-sign-picker.tsx'
+import { listAddress, type ListChoice } from './list/list-address.ts'
+import { ListChoices } from './list/list-choices.tsx'
+import { Search } from './list/search.tsx'
 import { pageFromQuery } from '../core/page-from-query.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -20,27 +28,61 @@ export const meta: Route.MetaFunction = (args) =>
     title: words.title,
     description: forumListWords.description,
     query: (args.loaderData?.page ?? 1) > 1 ? ['page'] : [],
-    // What was searched for, and pages that hold nothing, are not for search engines.
+    // What was searched for or narrowed down, and pages that hold nothing, are not for search engines.
     noindex:
       args.loaderData !== undefined &&
-      (args.loaderData.query !== '' || !args.loaderData.discussions.length),
+      (args.loaderData.query !== '' ||
+        args.loaderData.isNarrowed ||
+        !args.loaderData.discussions.length),
   })
 
-/** A page of discussions, or of what a search found. */
+/** A page of discussions: of all, of a narrower list, or of what a search found. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageFromQuery(url.searchParams)
   const query = (url.searchParams.get('query') ?? '').trim().slice(0, 100)
+  const choice = choiceOf(url.searchParams)
   const result = await apiFor(context)('astrohub/search_discussions', {
     start: page,
-    ...(query && { query }),
+    ...(query ? { query } : choice),
   })
+  const isNarrowed = choice.list !== 'new' || Object.keys(choice).length > 1
   return {
     page,
     query,
-    discussions: result.ok ? result.data.discussions : [],
-    pageCount: result.ok ? result.data.page_count : 1,
-    near: (result.ok && result.data.near) || false,
-    problem: result.ok ? null : result.message,
+    choice,
+    isNarrowed,
+    drawnAt: new Date().toISOString(),
+    ...(result.ok ? { ...result.data, problem: null } : { ...emptyList, problem: result.message }),
+  }
+}
+
+const emptyList = {
+  discussions: [],
+  page_count: 1,
+  near: false,
+  is_cut: false,
+  my_rashi: null,
+  tag_name: null,
+  my_points: null,
+}
+
+/** What an address narrows the list to; what makes no sense in it narrows nothing. */
+function choiceOf(params: URLSearchParams): ListChoice {
+  const text = (name: string) => params.get(name) ?? ''
+  const number = (name: string, count: number) =>
+    /^\d{1,2}$/.test(text(name)) && Number(text(name)) < count ? Number(text(name)) : undefined
+  const list = (discussionLists as readonly string[]).includes(text('list'))
+    ? (text('list') as DiscussionList)
+    : 'new'
+  const language = text('lang') === 'hi' || text('lang') === 'en' ? text('lang') : undefined
+  const [rashi, nakshatra] = [number('rashi', 12), number('nakshatra', 27)]
+  const mahadasha = /^[a-z]{3,8}$/.test(text('mahadasha')) ? text('mahadasha') : undefined
+  return {
+    list,
+    ...(language && { language: language as 'en' | 'hi' }),
+    ...(rashi !== undefined && { rashi }),
+    ...(nakshatra !== undefined && { nakshatra }),
+    ...(mahadasha && { mahadasha }),
   }
 }
 
@@ -50,90 +92,109 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverActionOr(serverAction, unreachable)
 }
 
-export default function Forum({ loaderData, actionData: done }: Route.ComponentProps) {
-  const { page, query, discussions, pageCount, near, problem } = loaderData
+type ListData = Route.ComponentProps['loaderData']
+
+export default function Forum({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay()
-  const to = (number: number) =>
-    `/forum?${new URLSearchParams({ page: String(number), ...(query && { query }) })}`
+  const { query, choice, my_points: points } = loaderData
   return (
-    <Page className="py-8 sm:py-12">
-      <header className="rule-scotch flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-5">
-        <div>
+    <FirstAct>
+      <Column className="max-w-text pt-4 pb-8 sm:px-4 sm:pt-8">
+        <header className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <h1 className="text-h2">{say(words.title)}</h1>
-          <p className="mt-1 max-w-text text-soft">{say(forumListWords.description)}</p>
-        </div>
-        <ButtonLink to="/forum/create" prefetch="none" className="max-sm:w-full">
-          {say(forumListWords.start)}
-        </ButtonLink>
-      </header>
-      <div className="grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="pt-5 lg:order-2">
           <Search key={query} query={query} />
-          <ul className="mt-2 flex flex-wrap gap-x-6 lg:flex-col">
-            <li>
-              <LocalizedLink to="/forum?page=1" className={link}>
-                {say(forumListWords.latest)}
-              </LocalizedLink>
-            </li>
-            <li>
-              <LocalizedLink to="/forum/learn-more" className={link}>
-                {say(forumListWords.wantFree)}
-                <span className="ml-2 rounded-md bg-marigold px-1.5 text-fine leading-6 text-[oklch(26%_0.055_275)]">
-                  {say(forumListWords.new)}
-                </span>
-              </LocalizedLink>
-            </li>
-          </ul>
-        </div>
-        <div className="max-lg:mt-4">
-          {done && (
-            <Note className="mt-4">
-              <output>{done.message || say(words.wrong)}</output>
-            </Note>
-          )}
-          {problem !== null && <Note className="mt-5">{problem || say(words.wrong)}</Note>}
-          {near && <p className="pt-5 text-soft">{say(forumListWords.near)}</p>}
-          {discussions.map((it) => (
-            <DiscussionEntry key={it.did} discussion={it} />
-          ))}
-          {problem === null && !discussions.length && (
-            <p className="py-8 text-soft">
-              {say(query ? forumListWords.noneSearch : forumListWords.none)}
-            </p>
-          )}
-          <Pager page={page} pageCount={pageCount} to={to} />
-        </div>
-      </div>
-    </Page>
+          <ButtonLink to="/forum/create" prefetch="none" className="max-lg:hidden">
+            {say(forumListWords.start)}
+          </ButtonLink>
+        </header>
+        <p className="mt-1 max-w-text text-soft max-sm:sr-only">
+          {say(forumListWords.description)}
+        </p>
+        <ListChoices choice={choice} isSearch={query !== ''}>
+          <PointsLine points={points} />
+        </ListChoices>
+        <Discussions data={loaderData} actionData={actionData} />
+      </Column>
+      {/* Stands over the list where there is no room for it in the header. */}
+      <ButtonLink
+        to="/forum/create"
+        prefetch="none"
+        className="fixed right-4 bottom-0 z-10 mb-4 shadow-sheet lg:hidden print:hidden"
+      >
+        <PlusIcon className="size-5" />
+        {say(forumListWords.startShort)}
+      </ButtonLink>
+    </FirstAct>
   )
 }
 
-const link = 'inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline'
-
-/** Searching is an address; an emptied box gives the whole list back. */
-function Search({ query }: { query: string }) {
+/** A member's way to the next free question; for others, how there is one. */
+function PointsLine({ points }: { points: number | null }) {
   const say = useSay()
-  const submit = useSubmit()
-  const address = inLanguage('/forum', useLanguage())
+  if (points !== null) return <LazyPointsProgress points={points} />
   return (
-    <search>
-      <Form method="get" action={address} className="flex gap-2">
-        <TextInput
-          type="search"
-          name="query"
-          maxLength={100}
-          aria-label={say(forumListWords.search)}
-          placeholder={say(forumListWords.search)}
-          defaultValue={query}
-          onChange={(event) => {
-            if (query && event.currentTarget.value === '')
-              void submit(null, { method: 'get', action: address })
-          }}
-        />
-        <Button type="submit" kind="quiet">
-          {say(forumListWords.searchButton)}
-        </Button>
-      </Form>
-    </search>
+    <LocalizedLink
+      to="/forum/learn-more"
+      className="inline-flex min-h-11 items-center text-fine text-action hover:underline"
+    >
+      {say(forumListWords.wantFree)}
+    </LocalizedLink>
+  )
+}
+
+function Discussions({
+  data,
+  actionData,
+}: {
+  data: ListData
+  actionData: ForumActionResult | undefined
+}) {
+  const { page, query, choice, discussions, page_count: pageCount, problem } = data
+  const say = useSay()
+  const now = useNow(data.drawnAt)
+  const isSignWanted = choice.list === 'my-rashi' && data.my_rashi === null && !query
+  const isLast = data.is_cut && page === pageCount
+  return (
+    <>
+      {actionData && (
+        <Note className="my-3">
+          <Refused result={actionData} />
+        </Note>
+      )}
+      {problem !== null && <Note className="my-3">{problem || say(words.wrong)}</Note>}
+      {data.tag_name !== null && !query && (
+        <p className="flex flex-wrap items-center gap-x-3 pb-2">
+          <span>{say(forumListTemplates.tagged, data.tag_name)}</span>
+          <LocalizedLink
+            to="/forum?page=1"
+            className="inline-flex min-h-11 items-center text-fine text-action hover:underline"
+          >
+            {say(forumListWords.showAll)}
+          </LocalizedLink>
+        </p>
+      )}
+      {data.near && <p className="pb-3 text-soft">{say(forumListWords.near)}</p>}
+      {discussions.map((it) => (
+        <DiscussionEntry key={it.did} discussion={it} now={now} />
+      ))}
+      {isSignWanted && <LazySignPicker />}
+      {problem === null && !discussions.length && !isSignWanted && (
+        <p className="py-8 text-soft">
+          {say(query ? forumListWords.noneSearch : forumListWords.none)}
+        </p>
+      )}
+      {isLast && (
+        <p className="border-t border-rule pt-4 text-soft">{say(forumListWords.listEnds)}</p>
+      )}
+      <Pager
+        page={page}
+        pageCount={pageCount}
+        to={(number) =>
+          query
+            ? `/forum?${new URLSearchParams({ page: String(number), query })}`
+            : listAddress(choice, number)
+        }
+      />
+    </>
   )
 }

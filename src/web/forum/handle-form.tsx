@@ -7,6 +7,7 @@ import { say as sayIn } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import type { PostedForm } from '../core/form-action.ts'
 import { rejected } from '../core/rejected.ts'
+import { sameSitePath } from '../core/same-site-path.ts'
 import { inLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
@@ -23,7 +24,7 @@ export interface HandleFormResult {
 const handleForm = /^[a-z0-9](?:[._-]?[a-z0-9])*$/i
 
 /** Registers the handle of the form; what is wrong with it comes back with what was typed. */
-export async function registerHandle({ call, form, language }: PostedForm) {
+export async function registerHandle({ call, form, language, url }: PostedForm) {
   const text = formTextReader(form)
   const [handle, email, bid] = [text('display_name'), text('email'), text('bid')]
   const values = { handle, email, bid }
@@ -32,8 +33,7 @@ export async function registerHandle({ call, form, language }: PostedForm) {
     handle.length >= handleMinLength && handle.length <= handleMaxLength && handleForm.test(handle)
   if (!handle) errors.handle = sayIn(words.nameRequired, language)
   else if (!isForm) errors.handle = sayIn(profileMessages.handleForm, language)
-  if (!email) errors.email = sayIn(words.emailRequired, language)
-  else if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
+  if (email && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     errors.email = sayIn(words.emailInvalid, language)
   const refuse = (refusal: Pick<HandleFormResult, 'errors' | 'message'>, status?: number) =>
     rejected<HandleFormResult>({ ...values, ...refusal }, status)
@@ -49,7 +49,9 @@ export async function registerHandle({ call, form, language }: PostedForm) {
     const message = result.message || sayIn(forumWords.wrong, language)
     return refuse({ errors: {}, message }, result.status)
   }
-  throw redirect(inLanguage('/forum/create', language))
+  // Where the name was needed first.
+  const next = url.searchParams.get('next')
+  throw redirect(next ? sameSitePath(next) : inLanguage('/forum/create', language))
 }
 
 interface HandleFormPart {
@@ -57,7 +59,7 @@ interface HandleFormPart {
   actionData: HandleFormResult | undefined
 }
 
-/** A name and an address, once, before the first post. */
+/** A name and, if they wish, an address: once, before the first post. */
 export function HandleForm({ births, actionData }: HandleFormPart) {
   const say = useSay()
   const { state } = useNavigation()

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../say.ts'
+import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 
 /** The list of discussions: the pages of single ones do without it. */
 export const forumListWords = {
@@ -9,9 +9,16 @@ export const forumListWords = {
   start: { en: 'Start a Discussion', hi: 'चर्चा शुरू करें' },
   search: { en: 'Search discussions', hi: 'चर्चाएँ खोजें' },
   searchButton: { en: 'Search', hi: 'खोजें' },
-  latest: { en: 'Latest Discussions', hi: 'नई चर्चाएँ' },
-  wantFree: { en: 'Want free questions? Click here', hi: 'मुफ़्त सवाल चाहिए? यहाँ दबाएँ' },
-  new: { en: 'new', hi: 'नया' },
+  startShort: { en: 'Ask', hi: 'पूछें' },
+  lists: { en: 'Lists of discussions', hi: 'चर्चाओं की सूचियाँ' },
+  languages: { en: 'Language of the discussions', hi: 'चर्चाओं की भाषा' },
+  anyLanguage: { en: 'All', hi: 'सभी' },
+  showAll: { en: 'Show all', hi: 'सभी दिखाएँ' },
+  listEnds: {
+    en: 'This list ends here. Search to find older discussions.',
+    hi: 'यह सूची यहीं तक है। पुरानी चर्चाएँ खोज से मिलेंगी।',
+  },
+  wantFree: { en: 'Earn free questions', hi: 'मुफ़्त प्रश्न पाएँ' },
   none: { en: 'No discussions found', hi: 'कोई चर्चा नहीं मिली' },
   noneSearch: {
     en: 'Nothing was found for this. Try fewer or other words, in English or Hindi.',
@@ -24,3 +31,18 @@ export const forumListWords = {
   previous: { en: 'Previous', hi: 'पिछला' },
   next: { en: 'Next', hi: 'अगला' },
 } satisfies Record<string, LocalizedText>
+
+/** The tabs. */
+export const listNames = {
+  new: { en: 'New', hi: 'नई' },
+  top: { en: 'Top', hi: 'लोकप्रिय' },
+  unanswered: { en: 'Unanswered', hi: 'बिना उत्तर' },
+  'my-rashi': { en: 'My rashi', hi: 'मेरी राशि' },
+} satisfies Record<string, LocalizedText>
+
+export const forumListTemplates = {
+  tagged: {
+    en: (tag: string) => `Discussions with the tag ${tag}`,
+    hi: (tag: string) => `${tag} टैग वाली चर्चाएँ`,
+  },
+} satisfies Record<string, LocalizedTemplate<[string]>>

@@ -3,11 +3,13 @@ import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 /** The pages of AstroHub. */
 export const forumWords = {
   title: { en: 'AstroHub', hi: 'एस्ट्रोहब' },
-  loginToVote: { en: 'Please log in to vote', hi: 'वोट देने के लिए कृपया लॉग इन करें' },
-  loginToComment: {
-    en: 'Log in to write a comment',
-    hi: 'टिप्पणी लिखने के लिए लॉग इन करें',
+  loginFirst: {
+    en: 'Log in first, and this is done right away.',
+    hi: 'पहले लॉग इन करें, यह तुरंत हो जाएगा।',
   },
+  nameFirst: { en: 'Choose your AstroHub name', hi: 'एस्ट्रोहब के लिए अपना नाम चुनें' },
+  answerFirst: { en: 'Be the first to answer', hi: 'पहला उत्तर आप दें' },
+  share: { en: 'Share', hi: 'साझा करें' },
   wrong: { en: 'Something went wrong!', hi: 'कुछ गड़बड़ हुई!' },
   upvote: { en: 'Upvote', hi: 'अपवोट' },
   downvote: { en: 'Downvote', hi: 'डाउनवोट' },

@@ -47,8 +47,8 @@ export const profileWords = {
   uploading: { en: 'uploading...', hi: 'बदला जा रहा है...' },
   submitting: { en: 'submitting..', hi: 'भेजा जा रहा है..' },
   chooseAvatar: { en: 'Choose', hi: 'चुनें' },
-  female: { en: 'Women', hi: 'महिलाएँ' },
-  male: { en: 'Men', hi: 'पुरुष' },
+  female: { en: 'With petals', hi: 'पंखुड़ियों के साथ' },
+  male: { en: 'With rays', hi: 'किरणों के साथ' },
   emailCodeTitle: { en: 'Enter the code', hi: 'कोड डालें' },
   emailCodeWhy: {
     en: 'So that nobody else can change your email, we sent a code to your mobile number.',

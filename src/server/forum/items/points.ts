@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pointsPerDay } from '../../../contract/core/constants.ts'
 import type { LedgerReason } from '../../../words/wallet/wallet.ts'
-import type { Tx } from '../../db/schema.ts'
+import type { Db, Tx } from '../../db/schema.ts'
 import { istDay } from '../../core/time/india-time.ts'
 import { post } from '../../wallet/ledger.ts'
 
@@ -45,6 +45,18 @@ export async function awardPoints(
   const paid = amount && (await payOwed(tx, uid, amount))
   if (amount > paid) await move(tx, uid, cause, amount - paid, reason, at)
   return true
+}
+
+/** What somebody has of points and has not redeemed. */
+export async function pointsLeft(db: Db, uid: string): Promise<number> {
+  const account = await db
+    .selectFrom('ledger_accounts')
+    .where('owner', '=', uid)
+    .where('kind', '=', 'own')
+    .where('unit', '=', 'points')
+    .select('balance')
+    .executeTakeFirst()
+  return account?.balance ?? 0
 }
 
 /** Room left in the day's cap, at most `points` of it, taken. Two at once wait for each other. */

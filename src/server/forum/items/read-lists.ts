@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import { discussionsPerPage as perPage } from '../../../contract/core/constants.ts'
-import type { DiscussionList } from '../../../contract/forum.ts'
+import {
+  discussionsPerPage as perPage,
+  type DiscussionList,
+} from '../../../contract/core/constants.ts'
 import type { Language } from '../../../words/say.ts'
 import type { Db } from '../../db/schema.ts'
 import {

@@ -75,6 +75,20 @@ export function profileTagTexts(
   }
 }
 
+/** The name of the tag that a list is narrowed to, in a reader's language. */
+export function tagName(
+  tags: {
+    rashi?: number | undefined
+    nakshatra?: number | undefined
+    mahadasha?: string | undefined
+  },
+  language: Language,
+): string | null {
+  const { rashi = null, nakshatra = null, mahadasha = null } = tags
+  const texts = profileTagTexts({ rashi, nakshatra, mahadasha }, language)
+  return texts.rashi || texts.nakshatra || texts.mahadasha || null
+}
+
 /** A discussion as a reader may see it: of a private author no tags, unless it is their own. */
 export function showDiscussion(
   row: DiscussionRow,

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { ComponentProps } from 'react'
-import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
+import { lazyOnVisible } from '../../ui/lazy-on-visible.ts'
 import type ReportForm from './report-form.tsx'
 
 // Few report anything: the form is drawn by the server, and its code comes after the page's own.

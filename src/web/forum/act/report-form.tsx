@@ -1,14 +1,16 @@
 import { useActionData, useFetcher } from 'react-router'
-import { forumWords as words, reportReasons } from '../../words/forum/forum.ts'
-import { useSay } from '../core/language.tsx'
-import { Button } from '../ui/form/button.tsx'
-import { Field, Select, TextInput } from '../ui/form/field.tsx'
+import { forumWords as words, reportReasons } from '../../../words/forum/forum.ts'
+import { useSay } from '../../core/language.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Field, Select, TextInput } from '../../ui/form/field.tsx'
+import { useFirstAct } from './first-act.tsx'
 import type { ForumActionResult } from './forum-action.ts'
 import { useActionToast } from './use-action-toast.ts'
 
 /** Says what is wrong with a post or comment: a reason of a list, and a word if need be. */
 export default function ReportForm({ item }: { item: { did: string } | { cid: string } }) {
   const fetcher = useFetcher<ForumActionResult>()
+  const begin = useFirstAct()
   const say = useSay()
   useActionToast(fetcher.data)
   const typed = useRefusedReport(Object.values(item)[0])
@@ -18,7 +20,15 @@ export default function ReportForm({ item }: { item: { did: string } | { cid: st
     label: say(label),
   }))
   return (
-    <fetcher.Form method="post" className="grid gap-3">
+    <fetcher.Form
+      method="post"
+      className="grid gap-3"
+      onSubmit={(event) => {
+        const form = new FormData(event.currentTarget)
+        const run = () => void fetcher.submit(form, { method: 'post' })
+        if (!begin({ run, needsName: false })) event.preventDefault()
+      }}
+    >
       <input type="hidden" name="intent" value="report" />
       {Object.entries(item).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
-import { forumWords as words } from '../../words/forum/forum.ts'
-import { useSay } from '../core/language.tsx'
-import { useConfirm } from '../ui/overlay/confirm.tsx'
-import { toast } from '../ui/overlay/toast.ts'
+import { forumWords as words } from '../../../words/forum/forum.ts'
+import { useSay } from '../../core/language.tsx'
+import { useConfirm } from '../../ui/overlay/confirm.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import type { ForumActionResult } from './forum-action.ts'
 import { useActionToast } from './use-action-toast.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
+import { lazyOnVisible } from '../../ui/lazy-on-visible.ts'
 
 // An author alone sees them: their code comes after the page's own.
 const Actions = import.meta.env.SSR

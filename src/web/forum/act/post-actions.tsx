@@ -1,5 +1,5 @@
-import { forumWords as words } from '../../words/forum/forum.ts'
-import { LocalizedLink, useSay } from '../core/language.tsx'
+import { forumWords as words } from '../../../words/forum/forum.ts'
+import { LocalizedLink, useSay } from '../../core/language.tsx'
 import { DeletePost } from './delete-post.tsx'
 
 /** What its author may do with a discussion. */

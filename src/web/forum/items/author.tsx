@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LocalizedLink } from '../core/language.tsx'
-import { Avatar } from '../ui/icon/avatar.tsx'
+import { LocalizedLink } from '../../core/language.tsx'
+import { Avatar } from '../../ui/icon/avatar.tsx'
 
 /** Who wrote it, as a link to their profile; someone who has left is a name alone. */
 export function Author({
@@ -16,12 +16,13 @@ export function Author({
   gender: string
   avatar: string
   pixels?: number
+  /** What stands behind the name, in its line as long as there is room. */
   children?: ReactNode
 }) {
   return (
     <div className="flex min-w-0 items-center gap-2.5">
       <Avatar gender={gender} avatar={avatar} pixels={pixels} />
-      <p className="min-w-0 text-fine text-soft">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-fine text-soft">
         {uid ? (
           <LocalizedLink
             to={`/profile?uid=${uid}`}
@@ -33,7 +34,7 @@ export function Author({
         ) : (
           <span className="font-semibold">{display_name}</span>
         )}
-        {children && <span className="block">{children}</span>}
+        {children}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { forumWords as words } from '../../words/forum/forum.ts'
-import { useSay } from '../core/language.tsx'
-import { toast } from '../ui/overlay/toast.ts'
+import { forumWords as words } from '../../../words/forum/forum.ts'
+import { useSay } from '../../core/language.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import type { ForumActionResult } from './forum-action.ts'
 
 /** Says in the corner what came of an act, once; a refusal as a warning. */
