@@ -1,6 +1,8 @@
 import { holdReasonWords } from '../../src/words/forum/hold-reasons.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { forumWords as words } from '../../src/words/forum/forum.ts'
+import { threadTemplates, threadWords } from '../../src/words/forum/thread.ts'
 import { forumListWords } from '../../src/words/forum/forum-list.ts'
 import { postFormWords } from '../../src/words/forum/post-form.ts'
 import { handleWords } from '../../src/words/forum/handle.ts'
@@ -8,7 +10,7 @@ import { forumMessages } from '../../src/words/forum/forum-server.ts'
 import { notificationWords } from '../../src/words/notifications/notifications.ts'
 import { profileMessages } from '../../src/words/profile/profile-server.ts'
 import { profileWords } from '../../src/words/profile/profile.ts'
-import { address, awake, speaker } from '../testing/acts.ts'
+import { address, awake, logIn, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
 import { kundliOf, signedIn, type SignedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
@@ -41,6 +43,7 @@ async function aMember(options: object = {}): Promise<SignedIn & { handle: strin
 describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
   const translate = speaker(language)
   const at = (path: string) => story.server.url + address(path, language)
+  const sheetOf = (page: Page) => page.getByRole('dialog', { name: translate(handleWords.title) })
 
   test('a newcomer chooses a name, posts a number, and is told that and why it waits', async () => {
     const person = await signedIn(story)
@@ -122,6 +125,59 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
     await inspect(author, 'profile')
   })
 
+  test('a visitor’s first comment and vote ask for log-in and a name in place, and then happen', async () => {
+    const author = await aMember()
+    const title = `A first act ${language} ${++count}`
+    const posted = await author.ask('astrohub/insert_discussion', {
+      title,
+      description: 'Who will speak first?',
+    })
+    if (posted.status !== 'success') throw new Error(posted.message)
+    const { did, slug } = posted
+    const visitor = await story.visitor()
+    const { page } = visitor
+    await page.goto(at(`/forum/${slug}?did=${did}`))
+    await awake(page)
+    const box = page.getByLabel(translate(words.writeComment))
+    await box.fill('I have wondered about this too.')
+    await page.getByRole('button', { name: translate(words.comment), exact: true }).click()
+    await page.getByText(translate(words.loginFirst)).first().waitFor()
+    await logIn(story, page, language)
+    const sheet = sheetOf(page)
+    await sheet.getByLabel(translate(handleWords.name)).fill('ab')
+    await sheet.getByRole('button', { name: translate(handleWords.choose) }).click()
+    await sheet.getByText(translate(profileMessages.handleForm)).waitFor()
+    await inspect(visitor, 'name sheet')
+    const name = `first.${language}.${Date.now().toString(36).slice(-6)}`
+    await sheet.getByLabel(translate(handleWords.name)).fill(name)
+    await sheet.getByRole('button', { name: translate(handleWords.choose) }).click()
+    const comments = page.getByRole('region', { name: translate(words.comments) })
+    await comments.getByText('I have wondered about this too.').waitFor()
+    expect(await box.inputValue()).toBe('')
+    // A reply names whom it answers; what waits is seen by its author, who is told why.
+    await comments.getByRole('link', { name: threadTemplates.replyTo[language](name) }).click()
+    await page.getByLabel(translate(threadWords.writeReply)).fill('Write to me on 98765 43210.')
+    await page.getByRole('button', { name: translate(threadWords.reply), exact: true }).click()
+    await comments.getByText(threadTemplates.answers[language](name)).waitFor()
+    await comments.getByText(translate(holdReasonWords.contact)).waitFor()
+    await inspect(visitor, 'thread')
+    // In the list the same first act is a vote.
+    const other = await story.visitor()
+    await other.page.goto(at('/forum?list=unanswered'))
+    await awake(other.page)
+    const vote = other.page.getByRole('button', { name: translate(words.upvote) }).first()
+    await vote.click()
+    await logIn(story, other.page, language)
+    await sheetOf(other.page)
+      .getByLabel(translate(handleWords.name))
+      .fill(`voter.${language}.${Date.now().toString(36).slice(-6)}`)
+    await sheetOf(other.page)
+      .getByRole('button', { name: translate(handleWords.choose) })
+      .click()
+    await other.page.getByText(translate(forumMessages.upvoted)).first().waitFor()
+    expect(await vote.getAttribute('aria-pressed')).toBe('true')
+  })
+
   test('a visitor reads everything, and is asked to log in to vote or to begin', async () => {
     const visitor = await story.visitor()
     const { page } = visitor
@@ -150,7 +206,7 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
       title: `Plain as paper ${language}`,
       description: 'Does it work without the script?',
     })
-    const { page } = await aMember({ javaScriptEnabled: false })
+    const { page, handle } = await aMember({ javaScriptEnabled: false })
     await page.goto(at('/forum/create'))
     await page.getByLabel(translate(postFormWords.fieldTitle)).fill(`Written plainly ${language}`)
     await page
@@ -168,6 +224,11 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
     await page.getByLabel(translate(words.writeComment)).fill('It does.')
     await page.getByRole('button', { name: translate(words.comment), exact: true }).click()
     await page.getByText('It does.').first().waitFor()
+    await page.getByRole('link', { name: threadTemplates.replyTo[language](handle) }).click()
+    await page.getByLabel(translate(threadWords.writeReply)).fill('So does this.')
+    await page.getByRole('button', { name: translate(threadWords.reply), exact: true }).click()
+    await page.getByText('So does this.').first().waitFor()
+    await page.getByText(threadTemplates.answers[language](handle)).first().waitFor()
     await page.getByText(translate(words.report), { exact: true }).first().click()
     await page
       .getByRole('button', { name: translate(words.report), exact: true })

@@ -56,6 +56,7 @@ function extraStops({ things: { bid, did }, people }: World): Stop[] {
   ] as const
   const visitor = [
     ['no such page', 'no-such-page'],
+    ['forum of one’s rashi', 'forum?list=my-rashi'],
     ['no such post', 'blogs/no-such-post'],
     ['no such discussion', `forum/none?did=${nothing}`],
     ['no such share', 'shared/AAAAAAAAAAAAAAAAAAAAAA'],

@@ -39,7 +39,8 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
           .executeTakeFirstOrThrow()
         if (currentHandle) throw new Refusal(words.handleThere)
         await takeHandle(tx, user.uid, handle)
-        const avatar = (handle.length % avatarsPerGender) + 1
+        const letters = [...handle].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+        const avatar = (letters % avatarsPerGender) + 1
         await tx
           .insertInto('profiles')
           .values({

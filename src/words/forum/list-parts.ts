@@ -15,8 +15,8 @@ export const signPickerWords = {
 /** A member's points: how many there are, and how many make a question, or how many questions they make. */
 export const pointsProgress = {
   onTheWay: {
-    en: (has: string, wants: string) => `${has} of ${wants} to a free question`,
-    hi: (has: string, wants: string) => `मुफ़्त प्रश्न तक ${wants} में ${has}`,
+    en: (has: string, wants: string) => `Free question: ${has} of ${wants}`,
+    hi: (has: string, wants: string) => `मुफ़्त प्रश्न: ${wants} में ${has}`,
   },
   enough: {
     en: (has: string, questions: number) =>

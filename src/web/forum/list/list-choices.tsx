@@ -43,7 +43,7 @@ export function ListChoices({
           ))}
         </ul>
       </nav>
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-2">
         {children}
         {!isSearch && (
           <nav aria-label={say(words.languages)} className="ml-auto">
@@ -55,7 +55,7 @@ export function ListChoices({
                     prefetch="none"
                     lang={code}
                     aria-current={code === language ? 'true' : undefined}
-                    className="inline-flex min-h-11 min-w-11 items-center justify-center px-2 text-fine text-soft hover:text-ink aria-[current=true]:font-semibold aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:underline-offset-4"
+                    className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 text-fine text-soft hover:text-ink aria-[current=true]:font-semibold aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:underline-offset-4"
                   >
                     {say(name)}
                   </LocalizedLink>

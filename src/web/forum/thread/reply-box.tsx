@@ -44,7 +44,8 @@ export function ReplyBox({ did, answered, onFree, defaultComment }: ReplyBoxProp
   useEffect(() => {
     if (!data?.ok) return
     form.current?.reset()
-    box.current?.blur()
+    // A thumb's keyboard would hide it.
+    if (matchMedia('(pointer: coarse)').matches) box.current?.blur()
     free()
     if (data.cid) document.getElementById(`c-${data.cid}`)?.scrollIntoView({ block: 'center' })
   }, [data])
