@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { forumWords as words } from '../../src/words/forum/forum.ts'
 import { threadTemplates, threadWords } from '../../src/words/forum/thread.ts'
-import { forumListWords } from '../../src/words/forum/forum-list.ts'
+import { forumListTemplates, forumListWords } from '../../src/words/forum/forum-list.ts'
+import { signPickerWords } from '../../src/words/forum/list-parts.ts'
+import { zodiacSigns } from '../../src/words/horoscope/zodiac.ts'
 import { postFormWords } from '../../src/words/forum/post-form.ts'
 import { handleWords } from '../../src/words/forum/handle.ts'
 import { forumMessages } from '../../src/words/forum/forum-server.ts'
@@ -189,6 +191,11 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
       .click()
     await page.getByText(translate(words.loginFirst)).first().waitFor()
     await page.getByRole('dialog').waitFor()
+    await page.goto(at('/forum?list=my-rashi'))
+    await page.getByText(translate(signPickerWords.chooseRashi)).first().waitFor()
+    await inspect(visitor, 'signs to choose from')
+    await page.getByRole('link', { name: translate(zodiacSigns[9]!.title) }).click()
+    await page.getByText(forumListTemplates.tagged[language]('').trim()).first().waitFor()
     await page.goto(at('/forum/create'))
     await page.getByText(translate(postFormWords.loginFirst)).waitFor()
     for (const path of ['/forum/learn-more', '/forum/learn-more-hindi']) {
