@@ -52,6 +52,7 @@ module.exports = {
           '/birth-moment[.]ts$',
           '/kundli-parts[.]ts$',
           '/proof-of-work[.]ts$',
+          '/sky-paths[.]ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },
