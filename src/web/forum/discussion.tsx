@@ -29,7 +29,7 @@ import { waitingWords } from './waiting-words.ts'
 import { Votes } from './votes.tsx'
 
 export const meta: Route.MetaFunction = (args) => {
-  const { discussion, comments, origin } = args.loaderData ?? {}
+  const { discussion, structuredData } = args.loaderData ?? {}
   const title = discussion?.title ?? words.title.en
   const text = (discussion?.description ?? '').replace(/\s+/g, ' ').slice(0, 160)
   return [
@@ -38,10 +38,10 @@ export const meta: Route.MetaFunction = (args) => {
       description: { en: text, hi: text },
       query: ['did', ...((args.loaderData?.page ?? 1) > 1 ? ['page'] : [])],
       noindex: discussion?.state !== 'shown',
+      type: 'article',
+      linkPicture: `forum/${discussion?.did}`,
     }),
-    ...(discussion?.state === 'shown'
-      ? [{ 'script:ld+json': discussionStructuredData(discussion, comments ?? [], origin ?? '') }]
-      : []),
+    ...(structuredData ? [{ 'script:ld+json': structuredData }] : []),
   ]
 }
 
@@ -59,6 +59,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw redirect(inLanguage(to, languageOf(url.pathname)), 301)
   }
   const comments = await call('astrohub/get_comments', { did, start: page })
+  const origin = context.get(originContext) ?? url.origin
   return {
     // Why an item waits is put in words here: they would weigh on every first load.
     discussion: { ...discussion, waiting: waitingWords(discussion) },
@@ -70,7 +71,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     problem: comments.ok ? null : comments.message,
     bid: await defaultKundli(call, await currentSession(context)),
     isNew: url.searchParams.has('posted'),
-    origin: context.get(originContext) ?? url.origin,
+    // Made here: in the browser its code would weigh on every first load.
+    structuredData:
+      discussion.state === 'shown'
+        ? discussionStructuredData(discussion, comments.ok ? comments.data.comments : [], origin)
+        : null,
   }
 }
 

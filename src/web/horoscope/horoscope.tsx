@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { HoroscopeCategory } from '../../contract/horoscope.ts'
 import { dayNames, horoscopeWords as words } from '../../words/horoscope/horoscope.ts'
 import { ownSignWords } from '../../words/horoscope/own-sign.ts'
+import { formatDate, type Language } from '../../words/say.ts'
 import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
@@ -27,17 +28,20 @@ export const meta: Route.MetaFunction = (args) => {
   const { title: name, value } = zodiacSigns[loaderData?.sign ?? 0]!
   const when = dayNames[loaderData?.when ?? 'Today']
   const day = loaderData?.day.gregorian ?? ''
+  const date = loaderData?.day.date ?? ''
+  const dateOf = (language: Language) =>
+    date && formatDate(`${date}T12:00:00Z`, language, 'short', 'UTC')
   return pageMeta(args, {
     title: {
-      en: words.title.en(name.en, when.en),
-      hi: words.title.hi(name.hi, when.hi),
+      en: words.title.en(name.en, when.en, dateOf('en')),
+      hi: words.title.hi(name.hi, when.hi, dateOf('hi')),
     },
     description: {
       en: words.description.en(name.en, day),
       hi: words.description.hi(name.hi, day),
     },
     query: ['zodiac', 'when'],
-    linkPicture: `horoscope/${value}`,
+    linkPicture: `horoscope/${value}${date && `/${date}`}`,
   })
 }
 
@@ -84,13 +88,8 @@ export default function Horoscope({ loaderData, actionData }: Route.ComponentPro
               <RashiIcon rashi={sign} className="size-11 sm:size-13" />
             </span>
             <div>
-              <h1>
-                <span className="sr-only">{say(words.kicker)}: </span>
-                {name}
-              </h1>
-              <p className="mt-1 text-soft">
-                {say(dayNames[when])} · {day.moon}
-              </p>
+              <h1 className="text-h2">{say(words.heading, name, say(dayNames[when]))}</h1>
+              <p className="mt-1 text-soft">{day.moon}</p>
               <p className="text-fine text-soft">{say(ownSignWords.byMoon)}</p>
               <RememberedSign sign={sign} />
             </div>

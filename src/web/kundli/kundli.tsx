@@ -24,7 +24,12 @@ import { KundliTabs } from './view/kundli-tabs.tsx'
 import { KundliView } from './view/kundli-view.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, noindex: true })
+  pageMeta(args, {
+    title: words.title,
+    description: words.description,
+    linkPicture: 'kundli',
+    noindex: true,
+  })
 
 /**
  * One's own saved kundli (`bid`), or one that this browser was given and nobody saved (`unsaved`): one

@@ -34,6 +34,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: words.title,
     description: words.description,
     keywords: words.keywords,
+    linkPicture: 'match',
   })
 
 /**

@@ -58,8 +58,14 @@ export const horoscopeRefusals = {
 /** The page of a sign's day. */
 export const horoscopeWords = {
   title: {
-    en: (sign: string, when: string) => `${sign} horoscope, ${when.toLowerCase()}`,
-    hi: (sign: string, when: string) => `${sign} राशिफल, ${when}`,
+    en: (sign: string, when: string, date: string) =>
+      `${sign} horoscope ${when.toLowerCase()}, ${date}: love, career, money`,
+    hi: (sign: string, when: string, date: string) =>
+      `${when} का राशिफल ${sign}, ${date}: प्रेम, करियर, धन`,
+  } satisfies LocalizedTemplate<[string, string, string]>,
+  heading: {
+    en: (sign: string, when: string) => `${sign} horoscope ${when.toLowerCase()}`,
+    hi: (sign: string, when: string) => `${sign}: ${when} का राशिफल`,
   } satisfies LocalizedTemplate<[string, string]>,
   description: {
     en: (sign: string, day: string) =>

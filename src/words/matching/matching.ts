@@ -2,7 +2,10 @@ import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The page on which two kundlis are matched: these travel to the browser. */
 export const matchingWords = {
-  title: { en: 'Kundli matching', hi: 'कुंडली मिलान' },
+  title: {
+    en: 'Kundli Matching for marriage: guna milan and Manglik, free',
+    hi: 'कुंडली मिलान: विवाह के लिए गुण मिलान और मांगलिक विचार, मुफ़्त',
+  },
   description: {
     en: 'Match two kundlis: 36 gunas with the reason and text of each, Manglik of both with what cancels it, ten poruthams, and a fair summary. Free, without login.',
     hi: 'दो कुंडलियों का मिलान: 36 गुण कारण और ग्रंथ सहित, दोनों का मांगलिक विचार परिहार सहित, दस पोरुत्तम और निष्पक्ष सार। मुफ़्त, बिना लॉग इन।',
@@ -11,7 +14,7 @@ export const matchingWords = {
     en: 'kundli matching, guna milan, 36 gunas, ashtakoota, manglik, porutham, horoscope matching for marriage',
     hi: 'कुंडली मिलान, गुण मिलान, 36 गुण, अष्टकूट, मांगलिक, पोरुत्तम, विवाह मिलान',
   },
-  heading: { en: 'Match two kundlis', hi: 'दो कुंडलियाँ मिलाएँ' },
+  heading: { en: 'Kundli matching for marriage', hi: 'विवाह के लिए कुंडली मिलान' },
   lead: {
     en: 'Free, and without login. What you type is not kept.',
     hi: 'मुफ़्त और बिना लॉग इन। आपका लिखा रखा नहीं जाता।',
