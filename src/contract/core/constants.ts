@@ -65,3 +65,6 @@ export const pointsPerDay = 400
 export const pointsPerQuestion = 100
 export const avatarsPerGender = 12
 export const reportsPerDay = 10
+
+/** The cookie that holds, sealed, the births that a browser was shown a kundli of and that nobody saved. */
+export const unsavedBirthsCookie = 'unsaved_births'

@@ -53,15 +53,18 @@ export function KundliBar({ bid, persona, figure, kundli, address, problem }: Ku
             </Suspense>
           )}
         </div>
-        {bid && (
-          // A file, no page of the router: a plain link, which the browser asks for itself.
-          <a
-            href={`/reports/kundli.pdf?bid=${bid}&language=${language === 'hi' ? 'Hindi' : 'English'}`}
-            className={small}
-          >
-            {say(words.pdf)}
-          </a>
-        )}
+        {/* A file, no page of the router: a plain link, which the browser asks for itself. */}
+        <a
+          href={`/reports/kundli.pdf?${new URLSearchParams({
+            ...(bid
+              ? { bid }
+              : { unsaved: new URLSearchParams(address.split('?')[1]).get('unsaved')! }),
+            language: language === 'hi' ? 'Hindi' : 'English',
+          })}`}
+          className={small}
+        >
+          {say(words.pdf)}
+        </a>
         {!figure && <ShareLink kundli={kundli} />}
       </Page>
     </div>

@@ -16,8 +16,8 @@ export const matchingWords = {
   },
   heading: { en: 'Kundli matching for marriage', hi: 'विवाह के लिए कुंडली मिलान' },
   lead: {
-    en: 'Free, and without login. What you type is not kept.',
-    hi: 'मुफ़्त और बिना लॉग इन। आपका लिखा रखा नहीं जाता।',
+    en: 'Free, and without login. What you type stays in this browser for a day, unless you save it.',
+    hi: 'मुफ़्त और बिना लॉग इन। सहेजें नहीं, तो आपका लिखा सिर्फ़ इसी ब्राउज़र में एक दिन रहता है।',
   },
   bride: { en: 'Bride', hi: 'वधू' },
   groom: { en: 'Groom', hi: 'वर' },
@@ -49,6 +49,10 @@ export const matchingWords = {
   poor: { en: 'does not agree', hi: 'मेल नहीं' },
   settings: { en: 'How it was computed', hi: 'गणना कैसे हुई' },
   save: { en: 'Save this match', hi: 'यह मिलान सहेजें' },
+  gone: {
+    en: 'This match is no longer in this browser. Type the two births again.',
+    hi: 'यह मिलान अब इस ब्राउज़र में नहीं है। दोनों का जन्म विवरण फिर लिखें।',
+  },
   logInFirst: {
     en: 'Please log in first; then the match can be saved.',
     hi: 'कृपया पहले लॉग इन करें; फिर मिलान सहेजा जा सकता है।',
