@@ -17,6 +17,13 @@ export const dayNames = {
   Tomorrow: { en: 'Tomorrow', hi: 'आने वाला कल' },
 } satisfies Record<string, LocalizedText>
 
+/** The same before a noun: the horoscope of … */
+export const dayNamesBefore = {
+  Yesterday: { en: 'Yesterday', hi: 'बीते कल' },
+  Today: { en: 'Today', hi: 'आज' },
+  Tomorrow: { en: 'Tomorrow', hi: 'आने वाले कल' },
+} satisfies Record<keyof typeof dayNames, LocalizedText>
+
 /** What stands behind a score, from the server. */
 export const scoreTemplates = {
   start: { en: 'Every day begins at', hi: 'हर दिन की शुरुआत' },

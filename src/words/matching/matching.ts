@@ -61,7 +61,6 @@ export const matchingWords = {
     en: 'Saved with your kundlis. This page’s address opens it again.',
     hi: 'आपकी कुंडलियों में सहेज लिया गया है। इस पेज के पते से फिर खुल जाएगा।',
   },
-  share: { en: 'Share', hi: 'साझा करें' },
   print: { en: 'Print', hi: 'प्रिंट करें' },
   askTitle: { en: 'Ask Astra about this', hi: 'इस पर एस्ट्रा से पूछें' },
   askHint: {
