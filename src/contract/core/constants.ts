@@ -66,5 +66,8 @@ export const pointsPerQuestion = 100
 export const avatarsPerGender = 12
 export const reportsPerDay = 10
 
+/** How long a prize of the wheel is good for. */
+export const voucherDays = 7
+
 /** The cookie that holds, sealed, the births that a browser was shown a kundli of and that nobody saved. */
 export const unsavedBirthsCookie = 'unsaved_births'

@@ -75,7 +75,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     if (rating.sample) samples.push('plans_rating')
     const offers = await db
       .selectFrom('offers')
-      .where('name', 'in', ['sign-up', 'invite'])
+      .where('name', 'in', ['sign-up', 'invite', 'app'])
       .where('unit', 'in', ['oracle', 'astra'])
       .select(['name', 'unit', 'amount'])
       .execute()
@@ -88,6 +88,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       chats: await figure('chats'),
       free_questions: amountOf('sign-up', 'oracle') + amountOf('sign-up', 'astra'),
       invited: { oracle: amountOf('invite', 'oracle'), astra: amountOf('invite', 'astra') },
+      installed: { oracle: amountOf('app', 'oracle'), astra: amountOf('app', 'astra') },
       astrologers: personas.length,
       recharged: await figure('recharged'),
       plans_rating: rating.number,
