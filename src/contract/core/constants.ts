@@ -66,6 +66,9 @@ export const pointsPerQuestion = 100
 export const avatarsPerGender = 12
 export const reportsPerDay = 10
 
+/** What the readers can write: the birth form offers these, and `languages` lists them. */
+export const answerLanguages = ['English', 'Hindi'] as const
+
 /** How long a prize of the wheel is good for. */
 export const voucherDays = 7
 

@@ -1,3 +1,4 @@
+import { answerLanguages } from '../../contract/core/constants.ts'
 import type { site as rows } from '../../contract/site.ts'
 import { placeWords } from '../../words/kundli/place.ts'
 import { companyStatements, whatWeDo } from '../../words/content/content.ts'
@@ -154,7 +155,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   }),
 
   // What the reading room really writes.
-  languages: readEndpoint('languages', async () => ['English', 'Hindi']),
+  languages: readEndpoint('languages', async () => [...answerLanguages]),
 
   'places/suggest': readEndpoint(
     'places/suggest',

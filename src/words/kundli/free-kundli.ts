@@ -35,8 +35,8 @@ export const aboutKundli: { title: LocalizedText; paragraphs: LocalizedText[] } 
       hi: 'कुंडली आपके जन्म का आकाश है: उदित राशि, बारह भाव, नौ ग्रह और चंद्रमा का नक्षत्र। हमारी कुंडली विकला तक सही गिनी जाती है, उस स्थान पर सचमुच चलने वाली घड़ी से, और साथ में वर्ग कुंडलियाँ, दशाएँ और दिन का गोचर भी मिलता है।',
     },
     {
-      en: 'Save as many as you like: your own, your family’s, or two for kundli matching. Each can be asked about in a chat with Oracle or Astra, or read for its day, week, month and year.',
-      hi: 'जितनी चाहें उतनी सहेजें: अपनी, परिवार की, या कुंडली मिलान के लिए दो। हर कुंडली पर ओरेकल या एस्ट्रा से चैट में पूछ सकते हैं, या उसका दिन, सप्ताह, महीना और वर्ष पढ़ सकते हैं।',
+      en: 'Save your own, your family’s, or two for kundli matching. Each can be asked about in a chat with Oracle or Astra, or read for its day, week, month and year.',
+      hi: 'अपनी, परिवार की, या कुंडली मिलान के लिए दो कुंडलियाँ सहेजें। हर कुंडली पर ओरेकल या एस्ट्रा से चैट में पूछ सकते हैं, या उसका दिन, सप्ताह, महीना और वर्ष पढ़ सकते हैं।',
     },
   ],
 }
