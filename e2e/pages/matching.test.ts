@@ -109,6 +109,8 @@ describe.each(storyLanguages('hi'))('in %s', (language) => {
     const stranger = await story.visitor()
     await stranger.page.goto(page.url())
     await stranger.page.getByText(translate(words.gone)).waitFor()
+    await stranger.context.close()
+    await page.bringToFront()
     await page.getByRole('link', { name: translate(words.askTitle) }).waitFor()
     await inspect(visit, 'the match')
   })

@@ -10,12 +10,12 @@ import { inLanguage, languageOf } from '../../core/language.tsx'
 import { rejected } from '../../core/rejected.ts'
 import { currentSession } from '../../core/session.ts'
 import {
-  birthInputToForm,
   readBirthForm,
   toBirthInput,
   type BirthFormValues,
   type BirthInput,
 } from '../../ui/birth/birth-form-values.ts'
+import { birthInputToForm } from '../../ui/birth/birth-input-to-form.ts'
 import { unsavedBirth } from '../../ui/birth/unsaved-births.ts'
 import { resolveBirthPlace } from '../../ui/birth/resolve-birth-place.ts'
 import { validateBirthForm, type FormProblem } from '../../ui/birth/validate-birth-form.ts'
