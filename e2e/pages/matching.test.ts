@@ -112,6 +112,8 @@ describe.each(storyLanguages('hi'))('in %s', (language) => {
     await stranger.context.close()
     await page.bringToFront()
     await page.getByRole('link', { name: translate(words.askTitle) }).waitFor()
+    // What is skipped below the screen keeps the colours of the theme in which it was last drawn.
+    await page.locator('footer').last().scrollIntoViewIfNeeded()
     await inspect(visit, 'the match')
   })
 
