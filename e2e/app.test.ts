@@ -1,6 +1,7 @@
+import { say } from '../src/words/say.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appWords } from '../src/words/app/app.ts'
+import { appTemplates, appWords } from '../src/words/app/app.ts'
 import { chatWords } from '../src/words/chat/chat.ts'
 import { dialogWords } from '../src/words/ui/dialog.ts'
 import { errorWords } from '../src/words/app/errors.ts'
@@ -107,10 +108,10 @@ describe.each(storyLanguages('en'))('in %s,', (language) => {
     const person = await signedIn(story)
     const { page } = person
     await page.goto(story.server.url + address('/about-us', language))
-    const prompt = page.getByRole('dialog', { name: translate(appWords.offer) })
+    const prompt = page.getByRole('dialog', { name: say(appTemplates.offer, language, 3) })
     await prompt.waitFor()
     await inspect(person, 'app prompt')
-    await prompt.getByRole('button', { name: translate(appWords.get) }).click()
+    await prompt.getByRole('button', { name: say(appTemplates.get, language, 3) }).click()
     await prompt.getByText(translate(appWords.howHere)).waitFor()
     await prompt.getByRole('button', { name: translate(dialogWords.close) }).click()
     await page.waitForURL(story.server.url + address('/subscription', language))

@@ -100,8 +100,20 @@ describe.each(storyLanguages('hi'))('in %s', (language) => {
     }
     await match.click()
     await expectMatch(page, language)
-    expect(page.url()).not.toMatch(/\?/)
+    expect(page.url()).toMatch(/kundli-matching\?unsaved=[\w-]{36}#match$/)
+    await page.reload()
+    await expectMatch(page, language)
+    const held = (await visit.context.cookies()).find(({ name }) => name === 'unsaved_matches')!
+    expect(held).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    expect(Buffer.from(held.value, 'base64url').toString('latin1')).not.toContain(asha.name)
+    const stranger = await story.visitor()
+    await stranger.page.goto(page.url())
+    await stranger.page.getByText(translate(words.gone)).waitFor()
+    await stranger.context.close()
+    await page.bringToFront()
     await page.getByRole('link', { name: translate(words.askTitle) }).waitFor()
+    // What is skipped below the screen keeps the colours of the theme in which it was last drawn.
+    await page.locator('footer').last().scrollIntoViewIfNeeded()
     await inspect(visit, 'the match')
   })
 

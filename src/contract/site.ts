@@ -57,6 +57,8 @@ export const site = {
       free_questions: z.number().int(),
       /** What both get when somebody who was invited signs up. */
       invited: z.object({ oracle: z.number().int(), astra: z.number().int() }),
+      /** What installing the app brings. */
+      installed: z.object({ oracle: z.number().int(), astra: z.number().int() }),
       astrologers: z.number().int(),
       /** How many have recharged or subscribed, and how they rate it: for the page of plans. */
       recharged: z.string(),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { codeDigits, wireMobile } from './constants.ts'
+import { codeDigits, wireMobile, answerLanguages } from './constants.ts'
 
 /** Ids are opaque to a client: UUIDs that say nothing and can't be counted. */
 export const id = z.uuid()
 export const persona = z.enum(['Oracle', 'Astra'])
 export type Persona = z.infer<typeof persona>
-export const languageName = z.enum(['English', 'Hindi'])
+export const languageName = z.enum(answerLanguages)
 export type LanguageName = z.infer<typeof languageName>
 export const device = z.enum(['web', 'app'])
 

@@ -68,3 +68,12 @@ export const pointsPerDay = 400
 export const pointsPerQuestion = 100
 export const avatarsPerGender = 12
 export const reportsPerDay = 10
+
+/** What the readers can write: the birth form offers these, and `languages` lists them. */
+export const answerLanguages = ['English', 'Hindi'] as const
+
+/** How long a prize of the wheel is good for. */
+export const voucherDays = 7
+
+/** The cookie that holds, sealed, the births that a browser was shown a kundli of and that nobody saved. */
+export const unsavedBirthsCookie = 'unsaved_births'

@@ -56,7 +56,7 @@ export const birthInput = birthWire.transform(withMoment)
 export type BirthInput = z.output<typeof birthInput>
 
 /** What a birth needs to be cast, and a name to call it by: all that a match asks of someone. */
-const chartInput = birthWire
+export const chartInput = birthWire
   .omit({ gender: true, marital_status: true, language: true })
   .transform(withMoment)
 export type ChartInput = z.output<typeof chartInput>

@@ -61,31 +61,100 @@ function fitLine(line: string, width: number, measure: (line: string) => number)
 
 const joinLetters = (letters: Intl.SegmentData[]) => letters.map(({ segment }) => segment).join('')
 
-/** The picture that stands beside a shared link: the page's name on our paper, as PNG. */
-export async function drawCard(
-  { title, kicker }: { title: string; kicker: string },
-  language: Language,
-): Promise<Uint8Array> {
+/** What a card says. */
+export interface Card {
+  /** The small line over the title. */
+  kicker: string
+  title: string
+  /** Under the title, each cut to one line. */
+  lines: string[]
+  /** Set large on the right: a score, the gunas of a match. */
+  figure?: { value: string; label: string }
+  /** An empty kundli on the right. */
+  hasChart?: boolean
+}
+
+const pictureWidth = 340
+
+/** The picture that stands beside a shared link, on our paper, as PNG. */
+export async function drawCard(card: Card, language: Language): Promise<Uint8Array> {
   const canvas = createCanvas(cardWidth, cardHeight)
   const pen = canvas.getContext('2d')
   pen.fillStyle = paper
   pen.fillRect(0, 0, cardWidth, cardHeight)
   pen.textBaseline = 'alphabetic'
   frame(pen)
-  drawText(pen, kicker, 34, soft, margin, 140)
-  // Devanagari stands taller on its line.
-  const size = title.length > 60 ? 60 : 76
-  const step = size * (language === 'hi' ? 1.42 : 1.22)
-  pen.font = `${size}px ${face()}`
-  const measure = (line: string) => pen.measureText(line).width
-  const lines = linesOf(title, cardWidth - 2 * margin, mostLines, measure)
-  lines.forEach((line, i) => drawText(pen, line, size, ink, margin, 232 + i * step))
+  drawText(pen, card.kicker, 34, soft, margin, 140)
+  const isNarrow = card.figure !== undefined || card.hasChart === true
+  const width = cardWidth - 2 * margin - (isNarrow ? pictureWidth : 0)
+  drawTitle(pen, card, width, language)
+  if (card.figure) drawFigure(pen, card.figure)
+  if (card.hasChart) drawChart(pen, cardWidth - margin - 290, 150, 290)
   eye(pen, margin, cardHeight - 112)
   drawText(pen, say(siteWords.name, language), 40, ink, margin + 100, cardHeight - 78)
   const tagline = say(siteWords.tagline, language)
   pen.font = `28px ${face()}`
-  drawText(pen, tagline, 28, soft, cardWidth - margin - measure(tagline), cardHeight - 78)
+  const taglineWidth = pen.measureText(tagline).width
+  drawText(pen, tagline, 28, soft, cardWidth - margin - taglineWidth, cardHeight - 78)
   return canvas.encode('png')
+}
+
+/** The title in up to four lines, as far as the lines below leave room. */
+function drawTitle(
+  pen: SKRSContext2D,
+  { title, lines: smallLines }: Card,
+  width: number,
+  language: Language,
+): void {
+  // Devanagari stands taller on its line.
+  const stretch = language === 'hi' ? 1.42 : 1.22
+  const size = title.length > 60 ? 60 : 76
+  const measure = (line: string) => pen.measureText(line).width
+  pen.font = `${size}px ${face()}`
+  const titleLines = linesOf(title, width, Math.max(1, mostLines - smallLines.length), measure)
+  const last = titleLines.reduce((y, line) => {
+    drawText(pen, line, size, ink, margin, y)
+    return y + size * stretch
+  }, 232)
+  pen.font = `36px ${face()}`
+  smallLines.forEach((text, i) => {
+    const [line = ''] = linesOf(text, width, 1, measure)
+    drawText(pen, line, 36, soft, margin, last - size * stretch + 66 + i * 54)
+  })
+}
+
+/** A large figure with what it is out of, right-aligned. */
+function drawFigure(pen: SKRSContext2D, { value, label }: { value: string; label: string }): void {
+  const right = cardWidth - margin
+  pen.font = `170px ${face()}`
+  drawText(pen, value, 170, ink, right - pen.measureText(value).width, 300)
+  pen.font = `38px ${face()}`
+  drawText(pen, label, 38, soft, right - pen.measureText(label).width, 372)
+}
+
+/** The twelve houses of the north, with nothing in them. */
+function drawChart(pen: SKRSContext2D, x: number, y: number, side: number): void {
+  const [left, middle, right] = [x, x + side / 2, x + side]
+  const [top, centre, bottom] = [y, y + side / 2, y + side]
+  pen.strokeStyle = ink
+  pen.lineWidth = 3
+  pen.strokeRect(left, top, side, side)
+  pen.lineWidth = 1.6
+  pen.beginPath()
+  pen.moveTo(left, top)
+  pen.lineTo(right, bottom)
+  pen.moveTo(right, top)
+  pen.lineTo(left, bottom)
+  pen.moveTo(middle, top)
+  pen.lineTo(right, centre)
+  pen.lineTo(middle, bottom)
+  pen.lineTo(left, centre)
+  pen.closePath()
+  pen.stroke()
+  pen.fillStyle = marigold
+  pen.beginPath()
+  pen.arc(middle, top + side / 4, 9, 0, 2 * Math.PI)
+  pen.fill()
 }
 
 function drawText(

@@ -1,3 +1,4 @@
+import { answerLanguages } from '../../contract/core/constants.ts'
 import type { site as rows } from '../../contract/site.ts'
 import { placeWords } from '../../words/kundli/place.ts'
 import { companyStatements, whatWeDo } from '../../words/content/content.ts'
@@ -75,7 +76,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     if (rating.sample) samples.push('plans_rating')
     const offers = await db
       .selectFrom('offers')
-      .where('name', 'in', ['sign-up', 'invite'])
+      .where('name', 'in', ['sign-up', 'invite', 'app'])
       .where('unit', 'in', ['oracle', 'astra'])
       .select(['name', 'unit', 'amount'])
       .execute()
@@ -88,6 +89,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       chats: await figure('chats'),
       free_questions: amountOf('sign-up', 'oracle') + amountOf('sign-up', 'astra'),
       invited: { oracle: amountOf('invite', 'oracle'), astra: amountOf('invite', 'astra') },
+      installed: { oracle: amountOf('app', 'oracle'), astra: amountOf('app', 'astra') },
       astrologers: personas.length,
       recharged: await figure('recharged'),
       plans_rating: rating.number,
@@ -153,7 +155,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   }),
 
   // What the reading room really writes.
-  languages: readEndpoint('languages', async () => ['English', 'Hindi']),
+  languages: readEndpoint('languages', async () => [...answerLanguages]),
 
   'places/suggest': readEndpoint(
     'places/suggest',

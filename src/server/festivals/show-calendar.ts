@@ -93,9 +93,10 @@ function headingOf({ year, month, topic }: CalendarRequest, first: Observance, l
   if (topic === null)
     return monthName ? say(words.month, language, monthName, year) : say(words.year, language, year)
   const name = topicName(topic, first, language)
-  return monthName
-    ? say(words.topicMonth, language, name, monthName, year)
-    : say(words.topicYear, language, name, year)
+  if (monthName) return say(words.topicMonth, language, name, monthName, year)
+  // "Diwali 2026 (Lakshmi Puja)": people search for the name with its year.
+  const [, short = name, besides = ''] = /^(.+?)( \(.+\))$/.exec(name) ?? []
+  return say(words.topicYear, language, short, year) + besides
 }
 
 const longDate = (date: string, language: Language): string =>

@@ -3,15 +3,18 @@ import { z } from 'zod'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { Language } from '../../words/say.ts'
 import type { AppContext } from '../core/context.ts'
-import { takeRateLimits } from '../core/rate-limit.ts'
+import { rateKeyOf, takeRateLimits } from '../core/rate-limit.ts'
 import { HttpError } from '../core/refusal.ts'
 import { sendError, sendErrorOf, languageOf } from './serve-apis.ts'
 import { isOwnNavigation, identifyCaller, type Session } from '../core/caller.ts'
 
-/** Who asks for a paper of their own, when, and in which language it is to be. */
+/** Who asks for a paper, when, and in which language it is to be. */
 export interface PdfContext {
   context: AppContext
-  user: Session
+  /** Null where a visitor asks for what is open to them. */
+  user: Session | null
+  /** The browser's cookies as they came. */
+  cookies: string | undefined
   at: Date
   language: Language
 }
@@ -24,6 +27,8 @@ interface PdfRoute<Asks> {
   /** For the limits. */
   name: string
   mostAnHour: number
+  /** Whether it takes no log-in: then it is of what the browser itself holds. */
+  isForVisitors?(asked: Asks): boolean
   /** Where a person is led after logging in, without its language. */
   afterLogIn(asked: Asks | undefined): string
   /** @throws HttpRefusal 404 for what is not theirs. */
@@ -45,20 +50,30 @@ export function servePdf<Asks>(
     const language = said ? ({ English: 'en', Hindi: 'hi' } as const)[said] : languageOf(request)
     reply.header('Cache-Control', 'private, no-store')
     try {
-      const { session: user } = await identifyCaller(
+      const caller = await identifyCaller(
         context,
         request,
         isOwnNavigation(request.headers),
         language,
       )
       const parsedInput = row.input.safeParse(request.query)
-      if (!user) return logIn(request, reply, row.afterLogIn(parsedInput.data), language)
+      const { session: user } = caller
+      const isOpen = parsedInput.success && row.isForVisitors?.(parsedInput.data)
+      if (!user && !isOpen) return logIn(request, reply, row.afterLogIn(parsedInput.data), language)
       if (!parsedInput.success) throw new HttpError(404, words.notFound)
       const at = context.clock()
-      const limit = { key: `${row.name}:${user.uid}`, maximum: row.mostAnHour, seconds: 3600 }
+      const limit = {
+        key: `${row.name}:${rateKeyOf(caller)}`,
+        maximum: row.mostAnHour,
+        seconds: 3600,
+      }
       const full = await takeRateLimits(context.database.db, [limit], at)
       if (full) throw new HttpError(429, words.tooMany, { retryAfterSeconds: full.waitSeconds })
-      const { fileName, file } = await row.make({ context, user, at, language }, parsedInput.data)
+      const { cookie: cookies } = request.headers
+      const { fileName, file } = await row.make(
+        { context, user, cookies, at, language },
+        parsedInput.data,
+      )
       return reply
         .type('application/pdf')
         .header('Content-Disposition', `inline; filename="${fileName}"`)

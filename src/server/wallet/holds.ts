@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { holdLifeSeconds } from '../../contract/core/constants.ts'
 import type { LedgerReason } from '../../words/wallet/wallet.ts'
+import { predictionMessages } from '../../words/predictions/predictions.ts'
 import { walletMessages as words } from '../../words/wallet/wallet.ts'
 import { transact } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
@@ -46,7 +47,8 @@ export async function hold(
   if (!source) {
     const earlier = await findHold(tx, uid, persona, holdId)
     if (earlier) return earlier
-    throw new Refusal(words.tooFewQuestions)
+    const isPrediction = persona !== 'Oracle' && persona !== 'Astra'
+    throw new Refusal(isPrediction ? predictionMessages.noneLeft : words.tooFewQuestions)
   }
   const { kind, unit } = source
   const amount = costFromSource(source, purse)

@@ -1,3 +1,4 @@
+import { voucherDays } from '../../contract/core/constants.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { ApiOutput } from '../../contract/apis.ts'
 import {
@@ -15,7 +16,6 @@ import { istDay, istMidnight } from '../core/time/india-time.ts'
 import { Refusal } from '../core/refusal.ts'
 
 const dayMilliseconds = 86_400_000
-const voucherDays = 7
 
 export interface Voucher {
   voucherId: string

@@ -13,6 +13,8 @@ export interface PageDefinition {
   needsSession?: true
   /** Anybody may open it, but search engines and sitemaps do not list it. */
   noindex?: true
+  /** The same page as another, which search engines and sitemaps list in its stead. */
+  repeats?: string
   /** Payments happen here: its content security policy knows the payment gateway's hosts, and no other's does. */
   pays?: true | 'on-request'
   /**
@@ -31,11 +33,19 @@ export const pages: readonly PageDefinition[] = [
   { path: 'create-kundli/oracle', file: 'kundli/create-kundli.tsx', needsSession: true },
   { path: 'create-kundli/astra', file: 'kundli/create-kundli.tsx', needsSession: true },
   { path: 'free-kundli', file: 'kundli/free-kundli.tsx' },
-  { path: 'free-kundli/oracle', file: 'kundli/free-kundli.tsx' },
-  { path: 'free-kundli/astra', file: 'kundli/free-kundli.tsx' },
+  { path: 'free-kundli/oracle', file: 'kundli/free-kundli.tsx', repeats: 'free-kundli' },
+  { path: 'free-kundli/astra', file: 'kundli/free-kundli.tsx', repeats: 'free-kundli' },
   { path: 'free-kundli-celeb', file: 'kundli/free-kundli-celeb.tsx' },
-  { path: 'free-kundli-celeb/oracle', file: 'kundli/free-kundli-celeb.tsx' },
-  { path: 'free-kundli-celeb/astra', file: 'kundli/free-kundli-celeb.tsx' },
+  {
+    path: 'free-kundli-celeb/oracle',
+    file: 'kundli/free-kundli-celeb.tsx',
+    repeats: 'free-kundli-celeb',
+  },
+  {
+    path: 'free-kundli-celeb/astra',
+    file: 'kundli/free-kundli-celeb.tsx',
+    repeats: 'free-kundli-celeb',
+  },
   { path: 'kundli-matching', file: 'matching/kundli-matching.tsx' },
   // A saved kundli is its owner's; one that a visitor has just made is its browser's.
   { path: 'kundli', file: 'kundli/kundli.tsx', noindex: true },
@@ -90,7 +100,7 @@ export const pages: readonly PageDefinition[] = [
     sharedQueryNames: ['page', 'list', 'lang', 'rashi', 'nakshatra', 'mahadasha'],
   },
   { path: 'forum/learn-more', file: 'forum/learn-more.tsx' },
-  { path: 'forum/learn-more-hindi', file: 'forum/learn-more.tsx' },
+  { path: 'forum/learn-more-hindi', file: 'forum/learn-more.tsx', repeats: 'forum/learn-more' },
   { path: 'forum/create', file: 'forum/create.tsx', noindex: true },
   { path: 'forum/edit-post/:postId', file: 'forum/edit-post.tsx', needsSession: true },
   {

@@ -27,6 +27,7 @@ export const meta: Route.MetaFunction = (args) => {
     ...pageMeta(args, {
       title: { en: title, hi: title },
       description: { en: description, hi: description },
+      type: 'article',
       linkPicture: `blogs/${encodeURIComponent(args.params.slug)}`,
       ld: [
         {

@@ -1,15 +1,17 @@
+import { useEffect } from 'react'
 import type { Persona } from '../../contract/core/common-schemas.ts'
 import { isId } from '../../contract/core/plain-text.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { useLanguage, withoutLanguage } from '../core/language.tsx'
+import { useLanguage, useSay, withoutLanguage } from '../core/language.tsx'
 import type { PageHandle } from '../app/page-handle.ts'
 import type { Route } from './+types/chats.ts'
 import { chatAction, orFailure } from './mutations/chat-action.ts'
 import { CurrentChat, type DiscussionReference } from './current-chat.tsx'
 import type { LoadedChat } from './conversation/exchange.ts'
+import { useAlert } from '../ui/overlay/confirm.tsx'
 import { PastChats } from './past-chats.tsx'
 
 export const handle: PageHandle = { bare: true }
@@ -69,7 +71,12 @@ async function loadChat(call: CallApi, asst_id: string): Promise<LoadedChat | nu
 export default function Chats({ loaderData }: Route.ComponentProps) {
   const { chats, failed: hasFailed, current, chat } = loaderData
   const language = useLanguage()
-  if (!current) return <PastChats chats={chats} chat={chat} failed={hasFailed} />
+  const say = useSay()
+  const alert = useAlert()
+  useEffect(() => {
+    if (hasFailed) void alert(say(chatWords.chatsFailed))
+  }, [alert, hasFailed, say])
+  if (!current) return <PastChats chats={chats} chat={chat} />
   const { type, bid, celebrity, about, isFresh } = current
   return (
     <CurrentChat

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { useActionData, useLocation } from 'react-router'
 import { chatWords } from '../../words/chat/chat.ts'
 import { useSay } from '../core/language.tsx'
-import { useAlert } from '../ui/overlay/confirm.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { ChatLayout } from './chat-layout.tsx'
@@ -15,22 +13,8 @@ import type { ChatActionResult } from './mutations/chat-action.ts'
 import { useReadConversation } from './use-conversation.ts'
 
 /** The chats that were: the one chosen, to be read and gone on with, or what came of one that has ended. */
-export function PastChats({
-  chats,
-  chat,
-  failed: hasFailed,
-}: {
-  chats: HistoryItem[]
-  chat: LoadedChat | null
-  /** The list could not be loaded. */
-  failed: boolean
-}) {
-  const say = useSay()
-  const alert = useAlert()
+export function PastChats({ chats, chat }: { chats: HistoryItem[]; chat: LoadedChat | null }) {
   const followUp = (useLocation().state as FollowUpState | null)?.followUp
-  useEffect(() => {
-    if (hasFailed) void alert(say(chatWords.chatsFailed))
-  }, [alert, hasFailed, say])
   if (chat && followUp?.asstId !== chat.asst_id)
     return <ReadChat key={`${chat.asst_id}:${chat.chats.length}`} {...{ chats, chat }} />
   const list = { chats, selectedId: chat?.asst_id ?? null }

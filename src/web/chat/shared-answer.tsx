@@ -17,6 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: chatToolWords.sharedTitle,
     description: chatToolWords.sharedDescription,
+    linkPicture: 'answer',
     noindex: true,
   })
 

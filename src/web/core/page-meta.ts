@@ -11,6 +11,10 @@ interface PageHead {
   query?: string[]
   /** What the picture beside a shared link is of (`horoscope/Aries`): see server/cards. */
   linkPicture?: string
+  /** Where the same page has another address too: the one that search engines are told of. */
+  mainPath?: `/${string}`
+  /** What the page is in Open Graph's words: an article was written by somebody, on a day. */
+  type?: 'article' | 'profile'
   /** For search engines, in schema.org's words. */
   ld?: object[]
   /** Not for search engines: private, or a sample. */
@@ -38,10 +42,22 @@ export function pageMeta(args: MetaArgs, page: PageHead) {
   const language = languageOf(location.pathname)
   const given = new URLSearchParams(location.search)
   const kept = new URLSearchParams([...given].filter(([name]) => page.query?.includes(name)))
-  const address = location.pathname.replace(/(?<=.)\/$/, '') + (kept.size ? `?${kept}` : '')
+  const path = page.mainPath ? inLanguage(page.mainPath, language) : location.pathname
+  const address = path.replace(/(?<=.)\/$/, '') + (kept.size ? `?${kept}` : '')
   const at = (to: 'en' | 'hi') => origin + inLanguage(address, to)
   const title = `${say(page.title, language)} · ${say(siteWords.name, language)}`
   const description = say(page.description, language)
+  const shown = {
+    type: page.type ?? 'website',
+    title,
+    description,
+    site_name: say(siteWords.name, language),
+    locale: `${language}_IN`,
+    url: at(language),
+    image: `${origin}/cards/${language}/${page.linkPicture ?? 'site'}.png`,
+    'image:width': '1200',
+    'image:height': '630',
+  }
   return [
     { title },
     { name: 'description', content: description },
@@ -54,17 +70,7 @@ export function pageMeta(args: MetaArgs, page: PageHead) {
           { tagName: 'link' as const, rel: 'alternate', hrefLang: 'hi', href: at('hi') },
           { tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default', href: at('en') },
         ]),
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:site_name', content: say(siteWords.name, language) },
-    { property: 'og:locale', content: language === 'hi' ? 'hi_IN' : 'en_IN' },
-    { property: 'og:url', content: at(language) },
-    {
-      property: 'og:image',
-      content: `${origin}/cards/${language}/${page.linkPicture ?? 'site'}.png`,
-    },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    ...Object.entries(shown).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.ld ?? []).map((it) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...it },

@@ -30,7 +30,7 @@ import { pageFromQuery } from '../core/page-from-query.ts'
 import { discussionStructuredData } from './discussion-structured-data.ts'
 
 export const meta: Route.MetaFunction = (args) => {
-  const { discussion, comments, origin } = args.loaderData ?? {}
+  const { discussion, structuredData } = args.loaderData ?? {}
   const title = discussion?.title ?? words.title.en
   const text = (discussion?.description ?? '').replace(/\s+/g, ' ').slice(0, 160)
   return [
@@ -39,10 +39,10 @@ export const meta: Route.MetaFunction = (args) => {
       description: { en: text, hi: text },
       query: ['did', ...((args.loaderData?.page ?? 1) > 1 ? ['page'] : [])],
       noindex: discussion?.state !== 'shown',
+      type: 'article',
+      linkPicture: `forum/${discussion?.did}`,
     }),
-    ...(discussion?.state === 'shown'
-      ? [{ 'script:ld+json': discussionStructuredData(discussion, comments ?? [], origin ?? '') }]
-      : []),
+    ...(structuredData ? [{ 'script:ld+json': structuredData }] : []),
   ]
 }
 
@@ -60,6 +60,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw redirect(inLanguage(to, languageOf(url.pathname)), 301)
   }
   const comments = await call('astrohub/get_comments', { did, start: page })
+  const origin = context.get(originContext) ?? url.origin
   return {
     // Why an item waits is put in words here: they would weigh on every first load.
     discussion: { ...discussion, waiting: waitingWords(discussion) },
@@ -73,7 +74,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     isNew: url.searchParams.has('posted'),
     reply: url.searchParams.get('reply'),
     drawnAt: new Date().toISOString(),
-    origin: context.get(originContext) ?? url.origin,
+    // Made here: in the browser its code would weigh on every first load.
+    structuredData:
+      discussion.state === 'shown'
+        ? discussionStructuredData(discussion, comments.ok ? comments.data.comments : [], origin)
+        : null,
   }
 }
 

@@ -25,8 +25,9 @@ import { pageFromQuery } from '../core/page-from-query.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: words.title,
+    title: forumListWords.title,
     description: forumListWords.description,
+    linkPicture: 'forum',
     query: (args.loaderData?.page ?? 1) > 1 ? ['page'] : [],
     // What was searched for or narrowed down, and pages that hold nothing, are not for search engines.
     noindex:

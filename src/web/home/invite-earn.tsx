@@ -6,12 +6,13 @@ import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import type { Route } from './+types/invite-earn.ts'
 import Home from './home.tsx'
 import { inviteFriend } from './invite-action.ts'
+import type { InviteProps } from './invite.tsx'
 
 export { loader } from './home.tsx'
 
 const Invite = import.meta.env.SSR
   ? (await import('./invite.tsx')).default
-  : lazyOnVisible(() => import('./invite.tsx'))
+  : lazyOnVisible<InviteProps>(() => import('./invite.tsx'))
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { ...invitePageMeta, noindex: true })
@@ -29,7 +30,7 @@ export default function InviteEarn({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <Suspense fallback={null}>
-        <Invite posted={actionData} />
+        <Invite posted={actionData} gift={loaderData.stats.invited} />
       </Suspense>
       <Home loaderData={loaderData} />
     </>

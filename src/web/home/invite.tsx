@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { invitePageMeta } from '../../words/home/home.ts'
-import { inviteWords as words } from '../../words/home/invite.ts'
+import { inviteOffer, inviteWords as words } from '../../words/home/invite.ts'
 import { href } from '../core/href.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
@@ -13,8 +13,14 @@ import { Field, TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
 import type { InviteState } from './invite-action.ts'
 
+export interface InviteProps {
+  posted: InviteState | undefined
+  /** What both get. */
+  gift: { oracle: number; astra: number }
+}
+
 /** The invite-friends dialog; closing it leads home. Without the script it stands in the page. */
-export default function Invite({ posted }: { posted: InviteState | undefined }) {
+export default function Invite({ posted, gift }: InviteProps) {
   const say = useSay()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -27,13 +33,13 @@ export default function Invite({ posted }: { posted: InviteState | undefined }) 
           void navigate(href('/', {}, language), { replace: true, preventScrollReset: true })
         }
       >
-        <InviteForm posted={posted} />
+        <InviteForm posted={posted} gift={gift} />
       </Dialog>
       <noscript>
         <Page className="pt-8">
           <div className="max-w-column">
             <h2 className="mb-3 text-h3">{say(invitePageMeta.title)}</h2>
-            <InviteForm posted={posted} />
+            <InviteForm posted={posted} gift={gift} />
           </div>
         </Page>
       </noscript>
@@ -41,7 +47,7 @@ export default function Invite({ posted }: { posted: InviteState | undefined }) 
   )
 }
 
-function InviteForm({ posted }: { posted: InviteState | undefined }) {
+function InviteForm({ posted, gift }: InviteProps) {
   const say = useSay()
   const session = useSession()
   const fetcher = useFetcher<InviteState>()
@@ -56,14 +62,14 @@ function InviteForm({ posted }: { posted: InviteState | undefined }) {
   if (!session)
     return (
       <>
-        <p>{say(words.text)}</p>
+        <p>{say(inviteOffer, gift.oracle, gift.astra)}</p>
         <p className="mt-3 mb-5 text-soft">{say(words.logInFirst)}</p>
         <LogInButton next={href('/invite-earn')} kind="primary" wide />
       </>
     )
   return (
     <>
-      <p className="mb-5">{say(words.text)}</p>
+      <p className="mb-5">{say(inviteOffer, gift.oracle, gift.astra)}</p>
       {state?.link ? (
         <InviteLink message={state.message} link={state.link} />
       ) : (

@@ -1,17 +1,25 @@
+import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import type { HoroscopeCategory } from '../../contract/horoscope.ts'
-import { dayNames, horoscopeWords as words } from '../../words/horoscope/horoscope.ts'
+import {
+  dayNames,
+  dayNamesBefore,
+  horoscopeWords as words,
+} from '../../words/horoscope/horoscope.ts'
 import { ownSignWords } from '../../words/horoscope/own-sign.ts'
+import { formatDate, type Language } from '../../words/say.ts'
 import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { serverActionOr } from '../core/rejected.ts'
-import { LocalizedLink, inLanguage, languageOf, useSay } from '../core/language.tsx'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { usePageLink } from '../core/use-page-link.ts'
 import { useSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { RashiIcon } from '../ui/icon/sky-icons.tsx'
+import { LazyShareLinks } from '../ui/share/lazy-share-links.ts'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
 import type { Route } from './+types/horoscope.ts'
 import { findMoonSign } from './moon-sign-action.ts'
@@ -25,19 +33,22 @@ const whens = Object.keys(dayNames) as When[]
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
   const { title: name, value } = zodiacSigns[loaderData?.sign ?? 0]!
-  const when = dayNames[loaderData?.when ?? 'Today']
+  const when = dayNamesBefore[loaderData?.when ?? 'Today']
   const day = loaderData?.day.gregorian ?? ''
+  const date = loaderData?.day.date ?? ''
+  const dateOf = (language: Language) =>
+    date && formatDate(`${date}T12:00:00Z`, language, 'short', 'UTC')
   return pageMeta(args, {
     title: {
-      en: words.title.en(name.en, when.en),
-      hi: words.title.hi(name.hi, when.hi),
+      en: words.title.en(name.en, when.en, dateOf('en')),
+      hi: words.title.hi(name.hi, when.hi, dateOf('hi')),
     },
     description: {
       en: words.description.en(name.en, day),
       hi: words.description.hi(name.hi, day),
     },
     query: ['zodiac', 'when'],
-    linkPicture: `horoscope/${value}`,
+    linkPicture: `horoscope/${value}${date && `/${date}`}`,
   })
 }
 
@@ -84,13 +95,8 @@ export default function Horoscope({ loaderData, actionData }: Route.ComponentPro
               <RashiIcon rashi={sign} className="size-11 sm:size-13" />
             </span>
             <div>
-              <h1>
-                <span className="sr-only">{say(words.kicker)}: </span>
-                {name}
-              </h1>
-              <p className="mt-1 text-soft">
-                {say(dayNames[when])} · {day.moon}
-              </p>
+              <h1 className="text-h2">{say(words.heading, name, say(dayNamesBefore[when]))}</h1>
+              <p className="mt-1 text-soft">{day.moon}</p>
               <p className="text-fine text-soft">{say(ownSignWords.byMoon)}</p>
               <RememberedSign sign={sign} />
             </div>
@@ -104,6 +110,7 @@ export default function Horoscope({ loaderData, actionData }: Route.ComponentPro
           <div className="max-w-text">
             <p className="text-lead">{whole[1].split_response}</p>
             <ScoreBreakdown part={whole[1]} name={whole[0]} />
+            <ShareDay sign={sign} when={when} date={day.date} />
           </div>
         </div>
         <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
@@ -124,6 +131,26 @@ export default function Horoscope({ loaderData, actionData }: Route.ComponentPro
         <p className="mt-5 max-w-text text-fine text-soft">{say(words.kept)}</p>
       </Section>
     </>
+  )
+}
+
+/** The sign's day passed on: everybody's page, with the picture of that date. */
+function ShareDay({ sign, when, date }: { sign: number; when: When; date: string }) {
+  const say = useSay()
+  const language = useLanguage()
+  const linkTo = usePageLink()
+  const { title, value } = zodiacSigns[sign]!
+  const heading = say(words.heading, say(title), say(dayNamesBefore[when]))
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      <Suspense fallback={null}>
+        <LazyShareLinks
+          text={`${heading}, ${formatDate(`${date}T12:00:00Z`, language, 'short', 'UTC')}:`}
+          link={linkTo(`/horoscope?zodiac=${value}&when=${when}`)}
+          picture={`/cards/${language}/horoscope/${value}/${date}.png`}
+        />
+      </Suspense>
+    </div>
   )
 }
 

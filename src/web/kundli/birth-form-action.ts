@@ -17,7 +17,7 @@ import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import type { BirthFormResult } from './birth-form-state.ts'
 import { personaFromUrl } from '../core/persona-from-url.ts'
 import { scriptedField } from './scripted-field.ts'
-import { leaveBirth } from './unsaved-births.ts'
+import { leaveBirth } from '../ui/birth/unsaved-births.ts'
 
 type ActionReply = Response | BirthFormResult | ReturnType<typeof data<BirthFormResult>>
 

@@ -1,3 +1,4 @@
+import { answerLanguages } from '../../contract/core/constants.ts'
 import { birthFormWords as words } from '../../words/kundli/birth-form.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { DateFields, TimeFields } from '../ui/birth/moment-fields.tsx'
@@ -39,7 +40,7 @@ function StatusAndLanguage({ formValues, problem }: BirthFormFieldsProps) {
   const choice = (
     name: 'marital_status' | 'language',
     legend: string,
-    values: string[],
+    values: readonly string[],
     first: string | undefined,
   ) => (
     <RadioGroup
@@ -61,7 +62,7 @@ function StatusAndLanguage({ formValues, problem }: BirthFormFieldsProps) {
         {choice(
           'language',
           say(words.language),
-          ['English', 'Hindi'],
+          answerLanguages,
           language === 'hi' ? 'Hindi' : 'English',
         )}
       </div>

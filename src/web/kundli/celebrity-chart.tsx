@@ -58,7 +58,14 @@ export default function CelebrityChart({
           {say(words.birthSource)} <cite lang="en">{birth_source}</cite>
         </p>
         <p className="mt-1 text-fine">{say(timeSources[source].long)}</p>
-        <KundliView kundli={kundli} of={of} part="overview" askPath={null} onAsk={() => {}} />
+        <KundliView
+          kundli={kundli}
+          of={of}
+          part="overview"
+          askPath={null}
+          previewPath={null}
+          onAsk={() => {}}
+        />
         <p className="mt-6 max-w-text text-fine text-soft">{say(words.refusal)}</p>
       </Page>
       <div className="sticky bottom-0 z-10 border-t border-rule bg-paper py-2">

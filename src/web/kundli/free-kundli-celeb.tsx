@@ -20,12 +20,19 @@ import { LazyBirthForm } from './lazy-birth-form.tsx'
 
 export const meta: Route.MetaFunction = (args) => {
   const figure = args.loaderData?.person?.figure
-  if (!figure) return pageMeta(args, { ...words, query: ['type'] })
+  if (!figure)
+    return pageMeta(args, {
+      ...words,
+      title: words.headTitle,
+      linkPicture: 'kundli',
+      mainPath: '/free-kundli-celeb',
+    })
   const { names } = figure
   return pageMeta(args, {
     ...words,
     title: { en: kundliOf.en(names.en), hi: kundliOf.hi(names.hi) },
     query: ['who'],
+    linkPicture: 'kundli',
   })
 }
 

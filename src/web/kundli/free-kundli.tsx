@@ -17,7 +17,8 @@ export const meta: Route.MetaFunction = (args) =>
     title: freeKundliWords.freeTitle,
     description: freeKundliWords.freeDescription,
     keywords: freeKundliWords.freeKeywords,
-    query: ['type'],
+    linkPicture: 'kundli',
+    mainPath: '/free-kundli',
     ld: [
       faqPage(
         args,

@@ -1,6 +1,4 @@
 import { Suspense } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { MouseEvent } from 'react'
 import type { KundliPageData } from '../../contract/kundli/kundli-page.ts'
 import { askAboutCelebrity } from '../../words/kundli/celebrity.ts'
 import {
@@ -8,10 +6,13 @@ import {
   kundliPageWords as words,
   sharedKundli,
 } from '../../words/kundli/kundli-page.ts'
-import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
+import { useLanguage, useSay } from '../core/language.tsx'
+import { usePageLink } from '../core/use-page-link.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
+import { Menu } from '../ui/overlay/menu.tsx'
 import { Page } from '../ui/page.tsx'
+import { LazyShareLinks } from '../ui/share/lazy-share-links.ts'
 import type { SaveAndAskProps } from './save-and-ask.tsx'
 
 // A form that the page's action answers by itself: its code comes after the page's own.
@@ -53,43 +54,47 @@ export function KundliBar({ bid, persona, figure, kundli, address, problem }: Ku
             </Suspense>
           )}
         </div>
-        {bid && (
-          // A file, no page of the router: a plain link, which the browser asks for itself.
-          <a
-            href={`/reports/kundli.pdf?bid=${bid}&language=${language === 'hi' ? 'Hindi' : 'English'}`}
-            className={small}
-          >
-            {say(words.pdf)}
-          </a>
-        )}
-        {!figure && <ShareLink kundli={kundli} />}
+        {/* A file, no page of the router: a plain link, which the browser asks for itself. */}
+        <a
+          href={`/reports/kundli.pdf?${new URLSearchParams({
+            ...(bid
+              ? { bid }
+              : { unsaved: new URLSearchParams(address.split('?')[1]).get('unsaved')! }),
+            language: language === 'hi' ? 'Hindi' : 'English',
+          })}`}
+          className={small}
+        >
+          {say(words.pdf)}
+        </a>
+        {!figure && <ShareKundli kundli={kundli} />}
       </Page>
     </div>
   )
 }
 
-/** The signs alone, without name, day or place: by the phone's own sheet, without it or the script by WhatsApp. */
-function ShareLink({ kundli: { signs } }: { kundli: KundliPageData }) {
+/** The signs alone, without name, day or place; the picture shows an empty chart. */
+function ShareKundli({ kundli: { signs } }: { kundli: KundliPageData }) {
   const say = useSay()
   const language = useLanguage()
-  const root = useRouteLoaderData<{ origin: string }>('root')
-  const link = `${root?.origin ?? ''}${inLanguage('/free-kundli', language)}`
-  const text = `${say(sharedKundli, signs)} ${link}`
-  const share = (event: MouseEvent) => {
-    if (!('share' in navigator)) return
-    event.preventDefault()
-    // Closing the sheet is no fault.
-    navigator.share({ text }).catch(() => {})
-  }
+  const linkTo = usePageLink()
   return (
-    <a
-      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={share}
-      className={small}
+    <Menu
+      label={say(words.share)}
+      button={
+        <span aria-hidden="true" className={small}>
+          {say(words.share)}
+        </span>
+      }
+      className="[&>div]:top-auto [&>div]:bottom-full [&>div]:mb-2"
     >
-      {say(words.share)}
-    </a>
+      <Suspense fallback={null}>
+        <LazyShareLinks
+          isList
+          text={say(sharedKundli, signs)}
+          link={linkTo('/free-kundli')}
+          picture={`/cards/${language}/kundli.png`}
+        />
+      </Suspense>
+    </Menu>
   )
 }

@@ -19,12 +19,17 @@ import type { Route } from './+types/kundli.ts'
 import { KundliBar } from './kundli-bar.tsx'
 import { KundliHeader } from './kundli-header.tsx'
 import { chatAddressTemplate, personaFromUrl } from '../core/persona-from-url.ts'
-import { unsavedBirth } from './unsaved-births.ts'
+import { unsavedBirth } from '../ui/birth/unsaved-births.ts'
 import { KundliTabs } from './view/kundli-tabs.tsx'
 import { KundliView } from './view/kundli-view.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, noindex: true })
+  pageMeta(args, {
+    title: words.title,
+    description: words.description,
+    linkPicture: 'kundli',
+    noindex: true,
+  })
 
 /**
  * One's own saved kundli (`bid`), or one that this browser was given and nobody saved (`unsaved`): one
@@ -117,6 +122,7 @@ export default function Kundli({ loaderData, actionData }: Route.ComponentProps)
               of={of}
               part={part}
               askPath={bid && `/chats?type=${persona}&bid=${bid}`}
+              previewPath={bid || figure ? null : inLanguage('/ask', language)}
               onAsk={(question) => bid && saveSessionText(`draft:${persona}:${bid}`, question)}
             />
           </Form>

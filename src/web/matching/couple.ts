@@ -1,5 +1,4 @@
 import type { WireInput } from '../../contract/apis.ts'
-import type { MatchData } from '../../contract/kundli/match.ts'
 import type { BirthMoment } from '../../contract/kundli/birth-moment.ts'
 import type { FormProblem } from '../ui/birth/validate-birth-form.ts'
 import type { PlaceSuggestion } from '../ui/birth/place-session.ts'
@@ -20,12 +19,11 @@ export interface PersonFormState {
   places?: PlaceSuggestion[]
 }
 
-/** What the page's action found. */
+/** What is to be put right before there is a match. */
 export interface MatchFormResult {
   people: Couple<PersonFormState>
   /** What is wrong with neither of the two alone. */
   problem?: string
-  match?: MatchData
 }
 
 type MatchPerson = WireInput<'birthdetails/match'>[PartnerRole]

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Form, data, useNavigation } from 'react-router'
+import { Form, data, useLocation, useNavigation } from 'react-router'
 import type { MatchData } from '../../contract/kundli/match.ts'
 import { matchingWords as words } from '../../words/matching/matching.ts'
 import { apiFor } from '../api/client.ts'
@@ -17,7 +17,8 @@ import { focusProblem } from '../ui/birth/focus-problem.ts'
 import { fieldPrefix, partnerRoles } from './couple.ts'
 import type { Couple, MatchFormResult, PersonFormState } from './couple.ts'
 import { MatchActions } from './match-actions.tsx'
-import { matchAction } from './match-action.ts'
+import { matchAction, matchOf } from './match-action.ts'
+import { unsavedCouple } from './unsaved-match.ts'
 import type { PersonFieldsProps, SavedKundli } from './person-fields.tsx'
 
 // The page's action answers the form by itself: the code of the fields and of the match comes after the
@@ -34,15 +35,17 @@ export const meta: Route.MetaFunction = (args) =>
     title: words.title,
     description: words.description,
     keywords: words.keywords,
+    linkPicture: 'match',
   })
 
 /**
  * One's saved kundlis to choose from; `bid` chooses one at once, on the side of its gender; `bride` and
- * `groom` together are a saved match, which is drawn.
+ * `groom` together are a saved match, and `unsaved` one that this browser holds: these are drawn.
  */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const call = apiFor(context)
   const session = await currentSession(context)
-  const list = session && (await apiFor(context)('birthdetails/list', {}))
+  const list = session && (await call('birthdetails/list', {}))
   const births = list?.ok ? list.data.births : []
   const wanted = births.find(({ bid }) => bid === url.searchParams.get('bid'))
   const initialPeople: Couple<PersonFormState> = {
@@ -55,23 +58,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const chosen = births.find(({ bid }) => bid === url.searchParams.get(role))
     if (chosen) initialPeople[role].formValues.bid = chosen.bid
   }
+  const unsaved = url.searchParams.get('unsaved')
+  const couple = unsaved ? unsavedCouple({ request, url, context }, unsaved) : null
+  for (const role of partnerRoles) if (couple) initialPeople[role].formValues = couple[role]
   const { bride, groom } = initialPeople
-  const savedMatch =
-    bride.formValues.bid && groom.formValues.bid
-      ? await apiFor(context)('birthdetails/match', {
-          bride: { bid: bride.formValues.bid },
-          groom: { bid: groom.formValues.bid },
-        })
-      : null
+  const isWhole = couple !== null || Boolean(bride.formValues.bid && groom.formValues.bid)
+  const match = isWhole ? await matchOf(call, initialPeople) : null
   const saved: SavedKundli[] = births.map(({ bid, full_name }) => ({ bid, name: full_name }))
   return data(
     {
       saved,
       chosen: initialPeople,
-      savedMatch: savedMatch?.ok ? savedMatch.data.match : null,
+      savedMatch: match,
+      isGone: unsaved !== null && couple === null,
       once: newIdempotencyKey(),
     },
-    session ? { headers: { 'Cache-Control': 'no-store' } } : undefined,
+    session || couple ? { headers: { 'Cache-Control': 'no-store' } } : undefined,
   )
 }
 
@@ -82,14 +84,15 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function KundliMatching({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { saved: savedKundlis, chosen: initialPeople, savedMatch, once } = loaderData
-  const result = useLastResult(reply)
+  const { saved: savedKundlis, chosen: initialPeople, savedMatch, isGone, once } = loaderData
+  const result = useLastResult(reply, savedMatch)
   const { state } = useNavigation()
   const say = useSay()
   const people = result?.people ?? initialPeople
-  const match = result ? result.match : savedMatch
-  const problem = isUnreachable(reply) ? say(words.failed) : result?.problem
-  const { form, matchRef } = useFocusOnResult(reply)
+  const match = result ? null : savedMatch
+  const goneProblem = isGone ? say(words.gone) : undefined
+  const problem = isUnreachable(reply) ? say(words.failed) : (result?.problem ?? goneProblem)
+  const { form, matchRef } = useFocusOnResult(reply, savedMatch)
   return (
     <>
       <Page className="py-8 sm:py-12">
@@ -129,7 +132,7 @@ export default function KundliMatching({ loaderData, actionData: reply }: Route.
       </Page>
       {match && (
         <Column className="pb-12">
-          <div ref={matchRef} tabIndex={-1} className="scroll-mt-4 outline-none">
+          <div ref={matchRef} id="match" tabIndex={-1} className="scroll-mt-4 outline-none">
             <Suspense fallback={null}>
               <MatchView match={match} />
             </Suspense>
@@ -151,27 +154,36 @@ function isUnreachable(reply: Reply): reply is typeof unreachable {
 }
 
 /** What the action last found: it stays where the server can't be reached, and with it what is typed. */
-function useLastResult(reply: Reply): MatchFormResult | undefined {
+function useLastResult(reply: Reply, savedMatch: MatchData | null): MatchFormResult | undefined {
   const [result, setResult] = useState(isUnreachable(reply) ? undefined : reply)
+  const [drawn, setDrawn] = useState(savedMatch)
+  // A match that was led to stands in place of what was said before it.
+  if (drawn !== savedMatch) {
+    setDrawn(savedMatch)
+    setResult(undefined)
+  }
   if (reply && !isUnreachable(reply) && reply !== result) setResult(reply)
   return result
 }
 
 /** Brings what the action said before the eyes and the ears: the match, or the first thing to put right. */
-function useFocusOnResult(reply: Reply) {
+function useFocusOnResult(reply: Reply, savedMatch: MatchData | null) {
   const form = useRef<HTMLFormElement>(null)
   const matchRef = useRef<HTMLDivElement>(null)
   const last = useRef(reply)
+  const { key } = useLocation()
+  const drawnAt = useRef(key)
+  useEffect(() => {
+    if (drawnAt.current === key) return
+    drawnAt.current = key
+    if (savedMatch) matchRef.current?.focus({ preventScroll: true })
+  }, [key, savedMatch])
   useEffect(() => {
     if (last.current === reply) return
     last.current = reply
     if (!reply || !form.current) return
     const nobodys = { name: null, text: '' }
     if (isUnreachable(reply)) return focusProblem(form.current, nobodys)
-    if (reply.match) {
-      matchRef.current?.scrollIntoView({ block: 'start' })
-      return matchRef.current?.focus({ preventScroll: true })
-    }
     const role = partnerRoles.find((it) => reply.people[it].problem)
     const problem = role && reply.people[role].problem
     focusProblem(form.current, problem ?? nobodys, role && fieldPrefix(role))

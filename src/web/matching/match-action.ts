@@ -1,4 +1,5 @@
-import { redirectDocument, type ActionFunctionArgs } from 'react-router'
+import { redirect, redirectDocument, type ActionFunctionArgs } from 'react-router'
+import type { MatchData } from '../../contract/kundli/match.ts'
 import type { BirthMoment } from '../../contract/kundli/birth-moment.ts'
 import { placeWords } from '../../words/kundli/place.ts'
 import { matchingWords as words } from '../../words/matching/matching.ts'
@@ -7,6 +8,8 @@ import { apiFor } from '../api/client.ts'
 import type { CallApi } from '../api/client.ts'
 import type { ApiFailure } from '../api/result.ts'
 import { inLanguage, languageOf } from '../core/language.tsx'
+import type { Visit } from '../core/sealed-shelf.ts'
+import { leaveCouple } from './unsaved-match.ts'
 import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
 import { resolveBirthPlace } from '../ui/birth/resolve-birth-place.ts'
 import { readBirthForm, toBirthInput } from '../ui/birth/birth-form-values.ts'
@@ -14,7 +17,7 @@ import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { withDefaults, fieldPrefix, partnerRoles, personInput } from './couple.ts'
 import type { MatchFormResult, Couple, PersonFormState, PartnerRole } from './couple.ts'
 
-/** Matches the two of the form, or asks back about either of them: which place, which night, what is missing. */
+/** Leads to the match of the two of the form, or asks back about either of them: which place, which night, what is missing. */
 export async function matchAction({
   request,
   url,
@@ -34,9 +37,35 @@ export async function matchAction({
     bride: personInput(people.bride.formValues, bride.moment),
     groom: personInput(people.groom.formValues, groom.moment),
   })
-  if (result.ok) return { people, match: result.data.match }
+  if (result.ok) return toMatch(people, { request, url, context })
   if (result.status === 200) return matchRefusal(people, result)
   return { people, problem: result.message || say(words.failed, language) }
+}
+
+/** Leads to the match at its own address: of two saved kundlis by their names, else of what this browser holds. */
+function toMatch(people: Couple<PersonFormState>, visit: Visit): Response {
+  const language = languageOf(visit.url.pathname)
+  const { bride, groom } = { bride: people.bride.formValues, groom: people.groom.formValues }
+  const to = (query: Record<string, string>) =>
+    inLanguage(`/kundli-matching?${new URLSearchParams(query)}#match`, language)
+  if (bride.bid && groom.bid) return redirect(to({ bride: bride.bid, groom: groom.bid }))
+  const { key, cookie } = leaveCouple(visit, { bride, groom })
+  return redirect(to({ unsaved: key }), { headers: { 'Set-Cookie': cookie } })
+}
+
+/** The match of two whose forms were sound once; null where it can't be made any more. */
+export async function matchOf(
+  call: CallApi,
+  people: Couple<PersonFormState>,
+): Promise<MatchData | null> {
+  const input = ({ formValues }: PersonFormState) => {
+    const check = formValues.bid ? null : validateBirthForm(withDefaults(formValues), 'en')
+    return check?.problem ? null : personInput(check?.formValues ?? formValues, check?.moment)
+  }
+  const [bride, groom] = [input(people.bride), input(people.groom)]
+  if (!bride || !groom) return null
+  const result = await call('birthdetails/match', { bride, groom })
+  return result.ok ? result.data.match : null
 }
 
 /** Both kept as kundlis of one's own; the match is then what its address names. A visitor logs in first. */

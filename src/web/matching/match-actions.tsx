@@ -1,12 +1,14 @@
-import { useRouteLoaderData } from 'react-router'
+import { Suspense } from 'react'
 import type { MouseEvent } from 'react'
 import type { MatchData } from '../../contract/kundli/match.ts'
 import { matchingWords as words, sharedMatch } from '../../words/matching/matching.ts'
 import { formatNumber } from '../../words/say.ts'
 import { useLoginDialog } from '../app/shell/login-provider.tsx'
-import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
+import { useLanguage, useSay } from '../core/language.tsx'
+import { usePageLink } from '../core/use-page-link.ts'
 import { useSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
+import { LazyShareLinks } from '../ui/share/lazy-share-links.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { partnerRoles } from './couple.ts'
 import type { Couple, PersonFormState } from './couple.ts'
@@ -24,21 +26,14 @@ export function MatchActions({
   const session = useSession()
   const logIn = useLoginDialog()
   const isHydrated = useHydrated()
-  const root = useRouteLoaderData<{ origin: string }>('root')
+  const linkTo = usePageLink()
   const isSaved = partnerRoles.every((role) => people[role].formValues.bid)
   const points = formatNumber(match.total_with_exceptions)
-  const text = `${say(sharedMatch, points)} ${root?.origin ?? ''}${inLanguage('/kundli-matching', language)}`
   const save = (event: MouseEvent<HTMLButtonElement>) => {
     if (session) return
     event.preventDefault()
     const button = event.currentTarget
     logIn(undefined, () => button.form?.requestSubmit(button))
-  }
-  const share = (event: MouseEvent) => {
-    if (!('share' in navigator)) return
-    event.preventDefault()
-    // Closing the sheet is no fault.
-    navigator.share({ text }).catch(() => {})
   }
   return (
     <div className="mt-8 print:hidden">
@@ -49,15 +44,13 @@ export function MatchActions({
             {say(words.save)}
           </Button>
         )}
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={share}
-          className="inline-flex min-h-12 items-center rounded-md border border-edge px-4 font-semibold hover:bg-wash"
-        >
-          {say(words.share)}
-        </a>
+        <Suspense fallback={null}>
+          <LazyShareLinks
+            text={say(sharedMatch, points)}
+            link={linkTo('/kundli-matching')}
+            picture={`/cards/${language}/match/${match.total_with_exceptions}.png`}
+          />
+        </Suspense>
         {isHydrated && (
           <Button kind="quiet" onClick={() => window.print()}>
             {say(words.print)}

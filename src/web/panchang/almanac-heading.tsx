@@ -15,7 +15,6 @@ export function AlmanacHeading({
   const say = useSay()
   return (
     <header className="rule-scotch pb-3">
-      <p className="text-fine text-soft">{say(words.heading)}</p>
       <h1 className="text-h2">{title}</h1>
       <p className="mt-1">
         {place.name}

@@ -1,7 +1,7 @@
 import type { PanchangMonthData } from '../../contract/panchang-data.ts'
 import { panchangWords } from '../../words/panchang/panchang.ts'
 import { panchangMonthWords as words } from '../../words/panchang/panchang-month.ts'
-import { say as sayIn } from '../../words/say.ts'
+import { monthNames, say as sayIn, type Language } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
@@ -11,16 +11,24 @@ import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/month.ts'
 import { AlmanacForm } from './almanac-form.tsx'
 import { AlmanacHeading, AlmanacLinks } from './almanac-heading.tsx'
-import { festivalsOf, panchangAddress, resolvePlace } from './place-query.ts'
+import { festivalsOf, panchangAddress, resolvePlace, townOf } from './place-query.ts'
 import type { PlaceQuery } from './place-query.ts'
 import { PlaceMessages } from './place-field.tsx'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: words.title,
+export const meta: Route.MetaFunction = (args) => {
+  const month = args.loaderData?.month
+  const [year, number] = (month?.month ?? '').split('-').map(Number)
+  const name = (language: Language) => `${monthNames[language][(number ?? 1) - 1]} ${year}`
+  const town = townOf(month?.place.name ?? '')
+  return pageMeta(args, {
+    title: month
+      ? { en: words.title.en(name('en'), town), hi: words.title.hi(name('hi'), town) }
+      : panchangWords.heading,
     description: words.description,
     query: ['month', 'lat', 'lng', 'place'],
+    ...(month && { linkPicture: `panchang/${month.month}` }),
   })
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const call = apiFor(context)
@@ -45,7 +53,11 @@ export default function PanchangMonth({ loaderData: page }: Route.ComponentProps
   const { month, found: foundPlace, problem } = page
   return (
     <Page className="py-8 sm:py-12">
-      <AlmanacHeading title={month.heading} place={month.place} note={month.lunarMonths} />
+      <AlmanacHeading
+        title={say(panchangWords.headingOf, month.heading)}
+        place={month.place}
+        note={month.lunarMonths}
+      />
       <MonthLinks {...page} />
       <PlaceMessages
         path="/panchang/month"

@@ -20,10 +20,22 @@ import { MuhurtaSpan, ruleMeaningId } from './muhurta-span.tsx'
 import { muhurtaPersonInput, muhurtaPersonOptions } from './muhurta-person.ts'
 import { PlaceField, PlaceMessages } from './place-field.tsx'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description, query: ['purpose'] })
-
 type Purpose = WireInput<'panchang/findMuhurta'>['purpose']
+
+const isPurpose = (name: string | null): name is Purpose => name !== null && name in words.sought
+
+export const meta: Route.MetaFunction = (args) => {
+  const purpose = new URLSearchParams(args.location.search).get('purpose')
+  const sought = isPurpose(purpose) ? words.sought[purpose] : null
+  return pageMeta(args, {
+    title: sought
+      ? { en: words.titleFor.en(sought.en), hi: words.titleFor.hi(sought.hi) }
+      : words.title,
+    description: words.description,
+    query: sought ? ['purpose'] : [],
+    linkPicture: 'muhurta',
+  })
+}
 const usualDays = 30
 
 /** The form, and what was found where the address names an undertaking. */
@@ -72,7 +84,11 @@ export default function Muhurta({ loaderData: page }: Route.ComponentProps) {
   return (
     <Page className="py-8 sm:py-12">
       <header className="rule-scotch pb-3">
-        <h1 className="text-h2">{say(words.title)}</h1>
+        <h1 className="text-h2">
+          {muhurta && isPurpose(searchValues.purpose)
+            ? say(words.headingFor, say(words.sought[searchValues.purpose]))
+            : say(words.heading)}
+        </h1>
         <p className="mt-1 max-w-text text-soft">{say(words.lead)}</p>
       </header>
       <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { panchangWords as words } from '../../words/panchang/panchang.ts'
-import { say as sayIn } from '../../words/say.ts'
+import { formatDate, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
@@ -10,18 +10,44 @@ import { Note, Page } from '../ui/page.tsx'
 import type { Route } from './+types/panchang.ts'
 import { AlmanacForm } from './almanac-form.tsx'
 import { AlmanacHeading, AlmanacLinks } from './almanac-heading.tsx'
-import { festivalsOf, panchangAddress, resolvePlace } from './place-query.ts'
+import {
+  almanacPicture,
+  festivalsOf,
+  panchangAddress,
+  resolvePlace,
+  townOf,
+} from './place-query.ts'
 import { Choghadiya, Horas, Limbs, DetailRows, SpanList } from './day-parts.tsx'
 import { PlaceMessages } from './place-field.tsx'
 import { Timeline } from './timeline.tsx'
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: words.title,
+export const meta: Route.MetaFunction = (args) => {
+  const day = args.loaderData?.day
+  return pageMeta(args, {
+    title: day ? headTitle(day) : words.heading,
     description: words.description,
     keywords: words.keywords,
     query: ['date', 'lat', 'lng', 'place'],
+    ...(day && { linkPicture: almanacPicture('panchang', day.date, day.place.name) }),
   })
+}
+
+function headTitle({
+  date,
+  today,
+  place,
+}: {
+  date: string
+  today: boolean
+  place: { name: string }
+}) {
+  const title = today ? words.titleToday : words.title
+  const at = `${date}T12:00:00Z`
+  return {
+    en: title.en(formatDate(at, 'en', 'short', 'UTC'), townOf(place.name)),
+    hi: title.hi(formatDate(at, 'hi', 'short', 'UTC'), townOf(place.name)),
+  }
+}
 
 /** The day and place of the address; today in Delhi where it names none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -48,7 +74,11 @@ export default function Panchang({ loaderData: page }: Route.ComponentProps) {
   const { day, found: foundPlace, problem } = page
   return (
     <Page className="py-8 sm:py-12">
-      <AlmanacHeading title={day.heading} place={day.place} note={day.extent} />
+      <AlmanacHeading
+        title={say(day.today ? words.headingToday : words.headingOf, day.heading)}
+        place={day.place}
+        note={day.extent}
+      />
       <DayLinks {...page} />
       <PlaceMessages
         path="/panchang"

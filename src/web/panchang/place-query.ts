@@ -59,6 +59,17 @@ export function panchangAddress(
   return query.size ? `${path}?${query}` : path
 }
 
+/** The first part of a place's name: "Jaipur" of "Jaipur, Rajasthan, India"; coordinates stay whole. */
+export function townOf(name: string): string {
+  return name.includes('°') ? name : name.split(',')[0]!
+}
+
+/** The picture of a page of the almanac: of its day, and of the place where it has a name. */
+export function almanacPicture(kind: string, day: string, placeName: string): string {
+  const picture = `${kind}/${day}`
+  return placeName.includes('°') ? picture : `${picture}/${encodeURIComponent(placeName)}`
+}
+
 const monthSlugs =
   'january february march april may june july august september october november december'.split(' ')
 

@@ -39,6 +39,8 @@ export const meta: Route.MetaFunction = (args) => {
       title: profile ? { en: name, hi: name } : words.title,
       description: words.description,
       query: ['uid'],
+      type: 'profile',
+      linkPicture: 'forum',
       // Private, one's own and empty profiles are not for search engines.
       noindex: !isOpen || isEmpty,
     }),

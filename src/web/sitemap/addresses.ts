@@ -24,7 +24,7 @@ const signs = [
  */
 export async function publicAddresses(call: CallApi): Promise<SitemapAddress[]> {
   const plain = pages
-    .filter((page) => isIndexable(page) && !page.path.includes(':'))
+    .filter((page) => isIndexable(page) && !page.repeats && !page.path.includes(':'))
     .map(({ path }) => ({ to: path === 'forum' ? '/forum?page=1' : `/${path}` }))
     // These say nothing without their query.
     .filter(({ to }) => to !== '/horoscope' && to !== '/watch')

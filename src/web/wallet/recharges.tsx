@@ -1,6 +1,11 @@
 import { Form, redirect, useRevalidator } from 'react-router'
+import { wheelSegments } from '../../contract/wheel-physics.ts'
 import { paywallTemplates, paywallWords } from '../../words/chat/paywall.ts'
-import { rechargeWords as words, rechargeTemplates } from '../../words/wallet/recharge.ts'
+import {
+  rechargeWords as words,
+  rechargeTemplates,
+  spinOffer,
+} from '../../words/wallet/recharge.ts'
 import { eachTemplate } from '../../words/ui/each.ts'
 import { formatDate, formatRupees, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
@@ -189,7 +194,7 @@ function WaysOn({ hasPrize }: { hasPrize: boolean }) {
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {!hasPrize && (
           <LocalizedLink to={href('/wheel-of-fortune')} className={link}>
-            {say(words.spin)}
+            {say(spinOffer, wheelSegments)}
           </LocalizedLink>
         )}
         {session && (

@@ -86,8 +86,8 @@ export const accountsWords = {
     hi: 'यह आपका अपना नंबर है। मित्र का नंबर डालें।',
   },
   invited: {
-    en: 'Send this link to your friend. When they first log in, both of you get 1 question for Oracle and 1 for Astra.',
-    hi: 'यह लिंक अपने मित्र को भेजें। उनके पहली बार लॉग इन करते ही आप दोनों को ओरेकल और एस्ट्रा से 1-1 सवाल मुफ़्त मिलेगा।',
+    en: 'Send this link to your friend. When they first log in, both of you get free questions.',
+    hi: 'यह लिंक अपने मित्र को भेजें। उनके पहली बार लॉग इन करते ही आप दोनों को मुफ़्त सवाल मिलेंगे।',
   },
   appOnly: {
     en: 'Open Drishti from the installed app and log in there to get this reward.',

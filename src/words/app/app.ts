@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../say.ts'
+import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 
 /** The installed app: how to come by it, and what there is without a network. */
 export const appWords = {
@@ -6,15 +6,10 @@ export const appWords = {
     en: 'Vedic astrology, computed exactly: your kundli, and an answer whose reasons you can see.',
     hi: 'सटीक गणना वाला वैदिक ज्योतिष: आपकी कुंडली, और ऐसे उत्तर जिनकी वजह आप देख सकते हैं।',
   },
-  offer: {
-    en: 'Want 3 extra Astra questions at free?',
-    hi: 'एस्ट्रा के 3 अतिरिक्त सवाल मुफ़्त चाहिए?',
-  },
   sameNumber: {
     en: 'Install the app and log in to it using the same mobile number.',
     hi: 'ऐप इंस्टॉल करें और उसमें इसी मोबाइल नंबर से लॉग इन करें।',
   },
-  get: { en: 'Get 3 extra questions for Astra', hi: 'एस्ट्रा के 3 अतिरिक्त सवाल पाएँ' },
   how: { en: 'How to install it', hi: 'ऐसे इंस्टॉल करें' },
   howHere: {
     en: 'Open your browser’s menu and choose “Install app” or “Add to Home screen”.',
@@ -29,8 +24,8 @@ export const appWords = {
     hi: 'फिर होम स्क्रीन से दृष्टि खोलें और वहाँ लॉग इन करें।',
   },
   installed: {
-    en: 'Installed. Open Drishti from your home screen and log in there for your 3 questions.',
-    hi: 'इंस्टॉल हो गया। 3 सवाल पाने के लिए होम स्क्रीन से दृष्टि खोलें और वहाँ लॉग इन करें।',
+    en: 'Installed. Open Drishti from your home screen and log in there for your questions.',
+    hi: 'इंस्टॉल हो गया। सवाल पाने के लिए होम स्क्रीन से दृष्टि खोलें और वहाँ लॉग इन करें।',
   },
   offlineDescription: {
     en: 'What there is while the network is away.',
@@ -46,3 +41,15 @@ export const appWords = {
     hi: 'इस फ़ोन या कंप्यूटर पर पढ़ी हुई चैट बिना नेटवर्क के भी पढ़ी जा सकती हैं।',
   },
 } satisfies Record<string, LocalizedText>
+
+/** What installing brings, in questions to Astra. */
+export const appTemplates = {
+  offer: {
+    en: (count) => `Want ${count} extra Astra questions at free?`,
+    hi: (count) => `एस्ट्रा के ${count} अतिरिक्त सवाल मुफ़्त चाहिए?`,
+  },
+  get: {
+    en: (count) => `Get ${count} extra questions for Astra`,
+    hi: (count) => `एस्ट्रा के ${count} अतिरिक्त सवाल पाएँ`,
+  },
+} satisfies Record<string, LocalizedTemplate<[number]>>

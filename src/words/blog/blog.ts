@@ -3,7 +3,7 @@ import type { LocalizedText } from '../say.ts'
 export const blogWords = {
   /** The list's title, as specified. */
   listTitle: { en: 'Chat with Astra - Our AI astrologer', hi: 'एस्ट्रा से बात करें - हमारी AI ज्योतिषी' },
-  heading: { en: 'Blog', hi: 'ब्लॉग' },
+  heading: { en: 'Astrology blog', hi: 'ज्योतिष ब्लॉग' },
   lead: {
     en: 'How the sky is reckoned, and what can honestly be read from it.',
     hi: 'आकाश की गणना कैसे होती है, और उससे ईमानदारी से क्या पढ़ा जा सकता है।',

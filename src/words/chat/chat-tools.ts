@@ -82,9 +82,10 @@ export const chatToolWords = {
   withQuestion: { en: 'Show my question too', hi: 'मेरा प्रश्न भी दिखाएँ' },
   makeLink: { en: 'Make the link', hi: 'लिंक बनाएँ' },
   link: { en: 'The link', hi: 'लिंक' },
-  copyLink: { en: 'Copy the link', hi: 'लिंक कॉपी करें' },
-  linkCopied: { en: 'Link copied', hi: 'लिंक कॉपी हो गया' },
-  send: { en: 'Send…', hi: 'भेजें…' },
+  sharedText: {
+    en: 'An answer read from a kundli on Drishti:',
+    hi: 'दृष्टि पर कुंडली से पढ़ा गया एक उत्तर:',
+  },
   revoke: { en: 'Revoke', hi: 'लिंक बंद करें' },
   myLinks: { en: 'My shared answers', hi: 'मेरे साझा किए उत्तर' },
   myLinksText: {

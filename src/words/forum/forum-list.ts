@@ -2,6 +2,10 @@ import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 
 /** The list of discussions: the pages of single ones do without it. */
 export const forumListWords = {
+  title: {
+    en: 'AstroHub: astrology questions and answers',
+    hi: 'एस्ट्रोहब: ज्योतिष के सवाल और जवाब',
+  },
   description: {
     en: 'Ask and discuss questions of Vedic astrology with others: marriage, career, dashas, transits.',
     hi: 'वैदिक ज्योतिष के सवाल पूछें और दूसरों के साथ चर्चा करें: विवाह, करियर, दशा, गोचर।',

@@ -4,8 +4,8 @@ import { formatNumber, formatRupees } from '../say.ts'
 /** The home page. */
 export const homeWords = {
   title: {
-    en: 'Online astrology consultation with AI astrologers',
-    hi: 'AI ज्योतिषियों से ऑनलाइन ज्योतिष परामर्श',
+    en: 'Online astrology consultation with AI: free kundli and answers',
+    hi: 'ऑनलाइन ज्योतिष परामर्श: AI ज्योतिषी से पूछें, मुफ़्त कुंडली',
   },
   description: {
     en: 'Ask two AI astrologers about love, career and timing. Your kundli is computed to the arcsecond, and every line of an answer shows the chart fact behind it. First questions free.',

@@ -1,11 +1,7 @@
-import type { LocalizedText } from '../say.ts'
+import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 
 /** The invite-friends dialog. */
 export const inviteWords = {
-  text: {
-    en: 'When your friend logs in for the first time, you get 1 question for both Astra and Oracle free, and so do they.',
-    hi: 'मित्र के पहली बार लॉग इन करते ही आपको एस्ट्रा और ओरेकल, दोनों से 1-1 प्रश्न मुफ़्त मिलेगा, और उन्हें भी।',
-  },
   mobile: { en: 'Friend’s mobile number', hi: 'मित्र का मोबाइल नंबर' },
   hint: {
     en: 'Ten digits, such as 987-654-3210. We send them nothing: you do.',
@@ -33,3 +29,19 @@ export const inviteWords = {
     hi: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   },
 } satisfies Record<string, LocalizedText>
+
+/** What both get, Oracle's questions first. */
+export const inviteOffer = {
+  en: (oracle: number, astra: number) =>
+    `When your friend logs in for the first time, you get ${
+      oracle === astra
+        ? `${oracle} ${oracle === 1 ? 'question' : 'questions'} for both Astra and Oracle`
+        : `${oracle} for Oracle and ${astra} for Astra`
+    } free, and so do they.`,
+  hi: (oracle: number, astra: number) =>
+    `मित्र के पहली बार लॉग इन करते ही आपको ${
+      oracle === astra
+        ? `एस्ट्रा और ओरेकल, दोनों के ${oracle}-${oracle} प्रश्न`
+        : `ओरेकल के ${oracle} और एस्ट्रा के ${astra} प्रश्न`
+    } मुफ़्त मिलेंगे, और उन्हें भी।`,
+} satisfies LocalizedTemplate<[number, number]>

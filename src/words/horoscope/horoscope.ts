@@ -17,6 +17,13 @@ export const dayNames = {
   Tomorrow: { en: 'Tomorrow', hi: 'आने वाला कल' },
 } satisfies Record<string, LocalizedText>
 
+/** The same before a noun: the horoscope of … */
+export const dayNamesBefore = {
+  Yesterday: { en: 'Yesterday', hi: 'बीते कल' },
+  Today: { en: 'Today', hi: 'आज' },
+  Tomorrow: { en: 'Tomorrow', hi: 'आने वाले कल' },
+} satisfies Record<keyof typeof dayNames, LocalizedText>
+
 /** What stands behind a score, from the server. */
 export const scoreTemplates = {
   start: { en: 'Every day begins at', hi: 'हर दिन की शुरुआत' },
@@ -58,8 +65,14 @@ export const horoscopeRefusals = {
 /** The page of a sign's day. */
 export const horoscopeWords = {
   title: {
-    en: (sign: string, when: string) => `${sign} horoscope, ${when.toLowerCase()}`,
-    hi: (sign: string, when: string) => `${sign} राशिफल, ${when}`,
+    en: (sign: string, when: string, date: string) =>
+      `${sign} horoscope ${when.toLowerCase()}, ${date}: love, career, money`,
+    hi: (sign: string, when: string, date: string) =>
+      `${when} का राशिफल ${sign}, ${date}: प्रेम, करियर, धन`,
+  } satisfies LocalizedTemplate<[string, string, string]>,
+  heading: {
+    en: (sign: string, when: string) => `${sign} horoscope ${when.toLowerCase()}`,
+    hi: (sign: string, when: string) => `${sign}: ${when} का राशिफल`,
   } satisfies LocalizedTemplate<[string, string]>,
   description: {
     en: (sign: string, day: string) =>

@@ -5,6 +5,10 @@ export type TimeSource = 'record' | 'memory' | 'uncertain'
 
 export const celebrityWords = {
   title: { en: 'Celebrity Kundli', hi: 'प्रसिद्ध लोगों की कुंडली' },
+  headTitle: {
+    en: 'Celebrity Kundli: birth charts of famous Indians',
+    hi: 'प्रसिद्ध लोगों की कुंडली: मशहूर भारतीयों की जन्म पत्री',
+  },
   description: {
     en: 'See the kundli of somebody known to all, with a plain word on how sure its birth time is, and ask Oracle or Astra about it.',
     hi: 'किसी प्रसिद्ध व्यक्ति की कुंडली देखें, जन्म समय कितना पक्का है यह साफ़ जानें, और उस पर ओरेकल या एस्ट्रा से पूछें।',

@@ -2,7 +2,10 @@ import type { LocalizedText } from '../say.ts'
 
 /** The page of the free kundli around its form. */
 export const freeKundliWords = {
-  freeTitle: { en: 'Free kundli', hi: 'मुफ़्त कुंडली' },
+  freeTitle: {
+    en: 'Free Kundli online: janam kundli by date of birth and time',
+    hi: 'मुफ़्त जन्म कुंडली: जन्म तिथि और समय से ऑनलाइन कुंडली',
+  },
   freeDescription: {
     en: 'Your kundli, computed to the arcsecond and drawn in North and South Indian style. Free, without login, in about a minute.',
     hi: 'आपकी कुंडली, विकला तक सही गणना, उत्तर और दक्षिण भारतीय शैली में। मुफ़्त, बिना लॉग इन, लगभग एक मिनट में।',
@@ -11,7 +14,7 @@ export const freeKundliWords = {
     en: 'free kundli, janam kundli, birth chart, online kundli, Vedic astrology',
     hi: 'मुफ़्त कुंडली, जन्म कुंडली, जन्म पत्री, ऑनलाइन कुंडली, वैदिक ज्योतिष',
   },
-  freeHeading: { en: 'See your kundli', hi: 'अपनी कुंडली देखें' },
+  freeHeading: { en: 'Your janam kundli, free', hi: 'अपनी जन्म कुंडली देखें, मुफ़्त' },
   freeLead: {
     en: 'Free, and without login. What you type stays with you until you choose to save it.',
     hi: 'मुफ़्त और बिना लॉग इन। जब तक आप सहेजें नहीं, आपका लिखा आपके पास ही रहता है।',
@@ -32,8 +35,8 @@ export const aboutKundli: { title: LocalizedText; paragraphs: LocalizedText[] } 
       hi: 'कुंडली आपके जन्म का आकाश है: उदित राशि, बारह भाव, नौ ग्रह और चंद्रमा का नक्षत्र। हमारी कुंडली विकला तक सही गिनी जाती है, उस स्थान पर सचमुच चलने वाली घड़ी से, और साथ में वर्ग कुंडलियाँ, दशाएँ और दिन का गोचर भी मिलता है।',
     },
     {
-      en: 'Save as many as you like: your own, your family’s, or two for kundli matching. Each can be asked about in a chat with Oracle or Astra, or read for its day, week, month and year.',
-      hi: 'जितनी चाहें उतनी सहेजें: अपनी, परिवार की, या कुंडली मिलान के लिए दो। हर कुंडली पर ओरेकल या एस्ट्रा से चैट में पूछ सकते हैं, या उसका दिन, सप्ताह, महीना और वर्ष पढ़ सकते हैं।',
+      en: 'Save your own, your family’s, or two for kundli matching. Each can be asked about in a chat with Oracle or Astra, or read for its day, week, month and year.',
+      hi: 'अपनी, परिवार की, या कुंडली मिलान के लिए दो कुंडलियाँ सहेजें। हर कुंडली पर ओरेकल या एस्ट्रा से चैट में पूछ सकते हैं, या उसका दिन, सप्ताह, महीना और वर्ष पढ़ सकते हैं।',
     },
   ],
 }

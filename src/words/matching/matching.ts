@@ -2,7 +2,10 @@ import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The page on which two kundlis are matched: these travel to the browser. */
 export const matchingWords = {
-  title: { en: 'Kundli matching', hi: 'कुंडली मिलान' },
+  title: {
+    en: 'Kundli Matching for marriage: guna milan and Manglik, free',
+    hi: 'कुंडली मिलान: विवाह के लिए गुण मिलान और मांगलिक विचार, मुफ़्त',
+  },
   description: {
     en: 'Match two kundlis: 36 gunas with the reason and text of each, Manglik of both with what cancels it, ten poruthams, and a fair summary. Free, without login.',
     hi: 'दो कुंडलियों का मिलान: 36 गुण कारण और ग्रंथ सहित, दोनों का मांगलिक विचार परिहार सहित, दस पोरुत्तम और निष्पक्ष सार। मुफ़्त, बिना लॉग इन।',
@@ -11,10 +14,10 @@ export const matchingWords = {
     en: 'kundli matching, guna milan, 36 gunas, ashtakoota, manglik, porutham, horoscope matching for marriage',
     hi: 'कुंडली मिलान, गुण मिलान, 36 गुण, अष्टकूट, मांगलिक, पोरुत्तम, विवाह मिलान',
   },
-  heading: { en: 'Match two kundlis', hi: 'दो कुंडलियाँ मिलाएँ' },
+  heading: { en: 'Kundli matching for marriage', hi: 'विवाह के लिए कुंडली मिलान' },
   lead: {
-    en: 'Free, and without login. What you type is not kept.',
-    hi: 'मुफ़्त और बिना लॉग इन। आपका लिखा रखा नहीं जाता।',
+    en: 'Free, and without login. What you type stays in this browser for a day, unless you save it.',
+    hi: 'मुफ़्त और बिना लॉग इन। सहेजें नहीं, तो आपका लिखा सिर्फ़ इसी ब्राउज़र में एक दिन रहता है।',
   },
   bride: { en: 'Bride', hi: 'वधू' },
   groom: { en: 'Groom', hi: 'वर' },
@@ -46,6 +49,10 @@ export const matchingWords = {
   poor: { en: 'does not agree', hi: 'मेल नहीं' },
   settings: { en: 'How it was computed', hi: 'गणना कैसे हुई' },
   save: { en: 'Save this match', hi: 'यह मिलान सहेजें' },
+  gone: {
+    en: 'This match is no longer in this browser. Type the two births again.',
+    hi: 'यह मिलान अब इस ब्राउज़र में नहीं है। दोनों का जन्म विवरण फिर लिखें।',
+  },
   logInFirst: {
     en: 'Please log in first; then the match can be saved.',
     hi: 'कृपया पहले लॉग इन करें; फिर मिलान सहेजा जा सकता है।',
@@ -54,7 +61,6 @@ export const matchingWords = {
     en: 'Saved with your kundlis. This page’s address opens it again.',
     hi: 'आपकी कुंडलियों में सहेज लिया गया है। इस पेज के पते से फिर खुल जाएगा।',
   },
-  share: { en: 'Share', hi: 'साझा करें' },
   print: { en: 'Print', hi: 'प्रिंट करें' },
   askTitle: { en: 'Ask Astra about this', hi: 'इस पर एस्ट्रा से पूछें' },
   askHint: {

@@ -1,7 +1,25 @@
 import type { LocalizedTemplate } from '../say.ts'
 
 export const muhurtaWords = {
-  title: { en: 'Find a muhurta', hi: 'मुहूर्त खोजें' },
+  title: { en: 'Shubh Muhurat: find an auspicious date', hi: 'शुभ मुहूर्त: शुभ तारीख़ और समय खोजें' },
+  heading: { en: 'Find a shubh muhurat', hi: 'शुभ मुहूर्त खोजें' },
+  titleFor: {
+    en: (purpose: string) => `${purpose} muhurat: auspicious dates and times`,
+    hi: (purpose: string) => `${purpose} मुहूर्त: शुभ तारीख़ें और समय`,
+  } satisfies LocalizedTemplate<[string]>,
+  headingFor: {
+    en: (purpose: string) => `${purpose} muhurat`,
+    hi: (purpose: string) => `${purpose} मुहूर्त`,
+  } satisfies LocalizedTemplate<[string]>,
+  /** As people search for them. */
+  sought: {
+    marriage: { en: 'Marriage (vivah)', hi: 'विवाह' },
+    'house-entry': { en: 'Griha pravesh', hi: 'गृह प्रवेश' },
+    vehicle: { en: 'Vehicle purchase', hi: 'वाहन ख़रीद' },
+    business: { en: 'Business opening', hi: 'व्यापार आरंभ' },
+    travel: { en: 'Travel (yatra)', hi: 'यात्रा' },
+    naming: { en: 'Naming (namkaran)', hi: 'नामकरण' },
+  },
   description: {
     en: 'Search any place and range for a muhurta of marriage, a new home, a vehicle, a business, a journey or a naming, with the word and the text of every rule.',
     hi: 'विवाह, गृह प्रवेश, वाहन, व्यापार, यात्रा या नामकरण का मुहूर्त किसी भी स्थान और अवधि में खोजें, हर नियम की राय और उसके ग्रंथ सहित।',

@@ -1,7 +1,10 @@
-import type { LocalizedText } from '../say.ts'
+import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 
 export const panchangMonthWords = {
-  title: { en: 'Panchang month by month', hi: 'मासिक पंचांग' },
+  title: {
+    en: (month: string, place: string) => `Panchang ${month}, ${place}: Hindu calendar with tithi`,
+    hi: (month: string, place: string) => `${month} का पंचांग, ${place}: हिंदू कैलेंडर, तिथि सहित`,
+  } satisfies LocalizedTemplate<[string, string]>,
   description: {
     en: 'A month’s calendar with the tithi and nakshatra at each sunrise, full and new moons and sankrantis, for any place from 1900 to 2100.',
     hi: 'महीने का कैलेंडर: हर सूर्योदय की तिथि और नक्षत्र, पूर्णिमा, अमावस्या और संक्रांति, किसी भी स्थान के लिए, 1900 से 2100 तक।',
@@ -19,4 +22,4 @@ export const panchangMonthWords = {
     en: 'That month or place can’t be shown: months go from January 1900 to December 2100. Here is this month instead.',
     hi: 'वह महीना या स्थान नहीं दिखाया जा सकता: महीने जनवरी 1900 से दिसंबर 2100 तक हैं। उसकी जगह यह महीना है।',
   },
-} satisfies Record<string, LocalizedText>
+} satisfies Record<string, LocalizedText | LocalizedTemplate<never[]>>

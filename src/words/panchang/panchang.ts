@@ -1,7 +1,23 @@
 import type { LocalizedTemplate } from '../say.ts'
 
 export const panchangWords = {
-  title: { en: 'Panchang of any day and place', hi: 'किसी भी दिन और स्थान का पंचांग' },
+  titleToday: {
+    en: (date: string, place: string) =>
+      `Aaj ka Panchang, ${date}, ${place}: today’s tithi and Rahu Kaal`,
+    hi: (date: string, place: string) => `आज का पंचांग, ${date}, ${place}: तिथि और राहु काल`,
+  } satisfies LocalizedTemplate<[string, string]>,
+  title: {
+    en: (date: string, place: string) => `Panchang of ${date}, ${place}: tithi and Rahu Kaal`,
+    hi: (date: string, place: string) => `${date} का पंचांग, ${place}: तिथि और राहु काल`,
+  } satisfies LocalizedTemplate<[string, string]>,
+  headingToday: {
+    en: (day: string) => `Today’s panchang: ${day}`,
+    hi: (day: string) => `आज का पंचांग: ${day}`,
+  } satisfies LocalizedTemplate<[string]>,
+  headingOf: {
+    en: (day: string) => `Panchang of ${day}`,
+    hi: (day: string) => `${day} का पंचांग`,
+  } satisfies LocalizedTemplate<[string]>,
   description: {
     en: 'Tithi, nakshatra, yoga and karana with their end times, sunrise and moonrise, Rahu Kaal, Abhijit, choghadiya and hora for any place and day from 1900 to 2100.',
     hi: 'तिथि, नक्षत्र, योग और करण समाप्ति समय सहित, सूर्योदय और चंद्रोदय, राहु काल, अभिजित, चौघड़िया और होरा: 1900 से 2100 तक, किसी भी स्थान और दिन के लिए।',

@@ -30,8 +30,8 @@ export const predictionMessages = {
     hi: 'भविष्यफल पूरा नहीं हो सका। कोई शुल्क नहीं लगा; कृपया फिर कोशिश करें।',
   },
   tooManyStreams: {
-    en: 'Three predictions are already being written. Please wait for one of them.',
-    hi: 'तीन भविष्यफल पहले से लिखे जा रहे हैं। कृपया किसी एक के पूरा होने की प्रतीक्षा करें।',
+    en: 'Other predictions of yours are still being written. Please wait for one of them.',
+    hi: 'आपके दूसरे भविष्यफल अभी लिखे जा रहे हैं। कृपया किसी एक के पूरा होने की प्रतीक्षा करें।',
   },
   kept: {
     en: 'This prediction is yours already. Reading it again is free.',

@@ -34,7 +34,6 @@ export const rechargeWords = {
     en: 'Log in to recharge: the money goes into the wallet of your account.',
     hi: 'रिचार्ज के लिए लॉग इन करें: राशि आपके खाते के वॉलेट में जाएगी।',
   },
-  spin: { en: 'Spin the wheel for up to 15% off', hi: 'पहिया घुमाएँ, 15% तक छूट पाएँ' },
   payments: { en: 'Payments and invoices', hi: 'भुगतान और रसीदें' },
   thankYou: { en: 'Thank you', hi: 'धन्यवाद' },
   error: { en: 'Error', hi: 'भुगतान नहीं हुआ' },
@@ -101,3 +100,9 @@ export const rechargeTemplates = {
     hi: (amount: number) => `पहले: ${formatRupees(amount)}`,
   },
 } satisfies Record<string, LocalizedTemplate<never[]>>
+
+/** The wheel, by its highest prize in percent. */
+export const spinOffer = {
+  en: (percent: number) => `Spin the wheel for up to ${percent}% off`,
+  hi: (percent: number) => `पहिया घुमाएँ, ${percent}% तक छूट पाएँ`,
+} satisfies LocalizedTemplate<[number]>

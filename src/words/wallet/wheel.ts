@@ -3,11 +3,6 @@ import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 export const wheelWords = {
   title: { en: 'Wheel of fortune', hi: 'भाग्य का पहिया' },
   heading: { en: 'Check your astrology luck', hi: 'आज़माइए, ग्रह आज कितने मेहरबान हैं' },
-  description: {
-    en: 'Spin the wheel once a day and win up to 15% off your next recharge. All fifteen prizes are equally likely.',
-    hi: 'दिन में एक बार पहिया घुमाएँ और अगले रिचार्ज पर 15% तक छूट पाएँ। पंद्रहों इनाम की संभावना बराबर है।',
-  },
-  lead: { en: 'Win up to 15% off your next recharge.', hi: 'अगले रिचार्ज पर 15% तक की छूट जीतें।' },
   idle: { en: 'CLICK HERE', hi: 'यहाँ दबाएँ' },
   turning: { en: 'The wheel is turning...', hi: 'पहिया घूम रहा है...' },
   spin: { en: 'Spin the wheel', hi: 'पहिया घुमाएँ' },
@@ -21,10 +16,6 @@ export const wheelWords = {
     en: 'You are not logged in, so this spin was for fun. Log in, spin once more, and keep what you win.',
     hi: 'आप लॉग इन नहीं हैं, इसलिए यह बस मज़े के लिए था। लॉग इन करके एक बार और घुमाएँ और जो मिले उसे रखें।',
   },
-  odds: {
-    en: 'Fifteen equal fields, 1% to 15%: each comes up once in fifteen spins on average. The prize is drawn before the wheel turns. One spin a day; a prize is good for 7 days and one recharge.',
-    hi: 'पंद्रह बराबर खाने, 1% से 15% तक: हर एक औसतन पंद्रह में एक बार आता है। इनाम पहिया घूमने से पहले ही निकल जाता है। दिन में एक बार; इनाम 7 दिन और एक रिचार्ज तक चलता है।',
-  },
   failed: {
     en: 'The wheel could not be spun. Please try again.',
     hi: 'पहिया नहीं घूम पाया। कृपया फिर कोशिश करें।',
@@ -32,6 +23,22 @@ export const wheelWords = {
 } satisfies Record<string, LocalizedText>
 
 export const wheelTemplates = {
+  description: {
+    en: (fields: number) =>
+      `Spin the wheel once a day and win up to ${fields}% off your next recharge. All ${fields} prizes are equally likely.`,
+    hi: (fields: number) =>
+      `दिन में एक बार पहिया घुमाएँ और अगले रिचार्ज पर ${fields}% तक छूट पाएँ। सभी ${fields} इनाम की संभावना बराबर है।`,
+  },
+  lead: {
+    en: (fields: number) => `Win up to ${fields}% off your next recharge.`,
+    hi: (fields: number) => `अगले रिचार्ज पर ${fields}% तक की छूट जीतें।`,
+  },
+  odds: {
+    en: (fields: number, days: number) =>
+      `${fields} equal fields, 1% to ${fields}%: each comes up once in ${fields} spins on average. The prize is drawn before the wheel turns. One spin a day; a prize is good for ${days} days and one recharge.`,
+    hi: (fields: number, days: number) =>
+      `${fields} बराबर खाने, 1% से ${fields}% तक: हर एक औसतन ${fields} में एक बार आता है। इनाम पहिया घूमने से पहले ही निकल जाता है। दिन में एक बार; इनाम ${days} दिन और एक रिचार्ज तक चलता है।`,
+  },
   prize: {
     en: (percent: number) => `${percent}% off your next recharge`,
     hi: (percent: number) => `अगले रिचार्ज पर ${percent}% छूट`,

@@ -15,9 +15,10 @@ export function sealText(key: Buffer, text: string, owner = ''): string {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @returns null where it was sealed with another key or for another owner. */
+/** @returns null where it was sealed with another key or for another owner, or is no sealed text at all. */
 export function unsealText(key: Buffer, sealed: string, owner = ''): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length < ivBytes + tagBytes) return null
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes), {
     authTagLength: tagBytes,
   }).setAAD(Buffer.from(owner))

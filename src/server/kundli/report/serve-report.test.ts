@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookieSealOf } from '../../http/pages/cookie-seal.ts'
 import { readPdf } from './read-report.testing.ts'
 import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestKundli, createTestUser, type TestUser } from '../../testing/test-data.ts'
@@ -75,6 +76,27 @@ describe.each(testDatabases)('the report’s address on %s', (on) => {
     const to = new URL(reply.headers.location!, 'http://localhost')
     expect(to.pathname).toBe('/hi/')
     expect(to.searchParams.get('next')).toBe(`/hi/kundli?bid=${bid}`)
+  })
+
+  test('a visitor gets that of a kundli that their browser holds, and nobody else does', async () => {
+    const birth = {
+      ...{ full_name: 'Ravi Kalpanik', gender: 'Male', dob: '05/08/1994', tob: '18:20' },
+      ...{ pob: 'Kanpur', lat: '26.46', lng: '80.32', marital_status: 'Single' },
+      language: 'English',
+    }
+    const key = crypto.randomUUID()
+    const { seal } = cookieSealOf(drishti.server.context.config)
+    const holder = { cookie: `unsaved_births=${seal(JSON.stringify([{ key, birth }]))}` }
+    const reply = await get({ unsaved: key }, holder)
+    expect(reply.statusCode).toBe(200)
+    expect(readPdf(reply.rawPayload).pages).toBeGreaterThanOrEqual(6)
+    const strangers = [
+      await get({ unsaved: key }),
+      await get({ unsaved: crypto.randomUUID() }, holder),
+      await get({ unsaved: key }, { cookie: 'unsaved_births=x' }),
+    ]
+    expect(strangers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+    expect(drishti.log.join()).not.toMatch(/Kanpur|Ravi|05\/08\/1994/)
   })
 
   test('another site that links to it or embeds it gets no use of the cookie', async () => {

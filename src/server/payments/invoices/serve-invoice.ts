@@ -17,6 +17,7 @@ export function serveInvoice(app: FastifyInstance, context: AppContext): void {
     mostAnHour: 60,
     afterLogIn: () => '/payments',
     async make({ user, language }, { number }) {
+      if (!user) throw new HttpError(401, words.signIn)
       const row = await db
         .selectFrom('invoices')
         .innerJoin('payments', 'payments.payment_id', 'invoices.payment_id')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articles } from '../../../words/blog/articles/articles.ts'
+import { istDay } from '../../core/time/india-time.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
 
@@ -123,11 +124,11 @@ describe.skipIf(!hasPages)('what pages tell search engines', () => {
     ])
   })
 
-  test('a horoscope is shared with the picture of its own sign', async () => {
+  test('a horoscope is shared with the picture of its own sign and day', async () => {
     const html = await (await fetch(`${address}/hi/horoscope?zodiac=Leo&when=Today`)).text()
     const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
     const { pathname } = new URL(picture)
-    expect(pathname).toBe('/cards/hi/horoscope/Leo.png')
+    expect(pathname).toBe(`/cards/hi/horoscope/Leo/${istDay(new Date())}.png`)
     const reply = await fetch(address + pathname)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png'])
   })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
-import { appWords as words } from '../../../words/app/app.ts'
+import { appTemplates, appWords as words } from '../../../words/app/app.ts'
 import { footerWords } from '../../../words/app/footer.ts'
 import { callApi } from '../../api/client.ts'
 import type { SiteLinks } from '../shell/footer.tsx'
@@ -26,7 +26,7 @@ function isBusy(): boolean {
 /** "Want 3 extra Astra questions at free?": when it may be shown stands in install-banner-rule.ts. */
 export function InstallBanner({ signedIn }: { signedIn: boolean }) {
   const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
+  const [questions, setQuestions] = useState(0)
   useEffect(() => {
     const timer = setTimeout(() => {
       const shown = recall(place)
@@ -34,15 +34,20 @@ export function InstallBanner({ signedIn }: { signedIn: boolean }) {
       const lastShown = shown ? Number(shown) : null
       const now = { at, lastShown, pathname, signedIn, installed: isInstalled(), busy: isBusy() }
       if (!mayShowInstallBanner(now)) return
-      storeValue(place, String(at))
-      setOpen(true)
+      void callApi('site/stats', {}).then((stats) => {
+        const { astra } = stats.ok ? stats.data.installed : { astra: 0 }
+        // While it was asked for, a form may have been opened.
+        if (astra === 0 || isBusy()) return
+        storeValue(place, String(at))
+        setQuestions(astra)
+      })
     }, quietMilliseconds)
     return () => clearTimeout(timer)
   }, [pathname, signedIn])
-  return open ? <Prompt onGone={() => setOpen(false)} /> : null
+  return questions > 0 ? <Prompt questions={questions} onGone={() => setQuestions(0)} /> : null
 }
 
-function Prompt({ onGone }: { onGone: () => void }) {
+function Prompt({ questions, onGone }: { questions: number; onGone: () => void }) {
   const say = useSay()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -67,7 +72,7 @@ function Prompt({ onGone }: { onGone: () => void }) {
     onGone()
   }
   return (
-    <Dialog open onClose={() => void close()} title={say(words.offer)}>
+    <Dialog open onClose={() => void close()} title={say(appTemplates.offer, questions)}>
       <p>{say(words.sameNumber)}</p>
       <div aria-live="polite">
         {showsHow && (
@@ -79,7 +84,7 @@ function Prompt({ onGone }: { onGone: () => void }) {
       </div>
       {!showsHow && (
         <Button data-autofocus wide className="mt-5" onClick={() => void install()}>
-          {say(words.get)}
+          {say(appTemplates.get, questions)}
         </Button>
       )}
       {store && (

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { chatToolWords } from '../../../words/chat/chat-tools.ts'
-import { chatWords } from '../../../words/chat/chat.ts'
 import { LocalizedLink, inLanguage, useLanguage, useSay } from '../../core/language.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Checkbox } from '../../ui/form/radio-and-checkbox.tsx'
 import { Field, TextInput } from '../../ui/form/field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { toast } from '../../ui/overlay/toast.ts'
+import ShareLinks from '../../ui/share/share-links.tsx'
 import { detectLanguage } from '../../ui/text/detect-language.ts'
 import type { Exchange } from '../conversation/exchange.ts'
 import { useChatFetcher } from '../mutations/use-chat-fetcher.ts'
@@ -89,13 +88,7 @@ function ShareSheet({ exchange: { mid, question, text } }: { exchange: Exchange 
 
 function NewLink({ link }: { link: string }) {
   const say = useSay()
-  const copy = () => {
-    const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('none'))
-    copying.then(
-      () => toast(say(chatToolWords.linkCopied), 'success'),
-      () => toast(say(chatWords.errorLater), 'error'),
-    )
-  }
+  const language = useLanguage()
   return (
     <>
       <Field label={say(chatToolWords.link)} className="mt-4">
@@ -108,19 +101,12 @@ function NewLink({ link }: { link: string }) {
           />
         )}
       </Field>
-      <div className="mt-3 flex gap-3">
-        <Button className="flex-1" onClick={copy}>
-          {say(chatToolWords.copyLink)}
-        </Button>
-        {'share' in navigator && (
-          <Button
-            kind="quiet"
-            className="flex-1"
-            onClick={() => void navigator.share({ url: link }).catch(() => {})}
-          >
-            {say(chatToolWords.send)}
-          </Button>
-        )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ShareLinks
+          text={say(chatToolWords.sharedText)}
+          link={link}
+          picture={`/cards/${language}/answer.png`}
+        />
       </div>
     </>
   )

@@ -15,6 +15,8 @@ import {
   type BirthFormValues,
   type BirthInput,
 } from '../../ui/birth/birth-form-values.ts'
+import { birthInputToForm } from '../../ui/birth/birth-input-to-form.ts'
+import { unsavedBirth } from '../../ui/birth/unsaved-births.ts'
 import { resolveBirthPlace } from '../../ui/birth/resolve-birth-place.ts'
 import { validateBirthForm, type FormProblem } from '../../ui/birth/validate-birth-form.ts'
 import { formTextReader } from '../../ui/form/form-text.ts'
@@ -29,6 +31,8 @@ interface AskedForm {
   language: Language
   url: URL
   kept: KeptQuestion | null
+  /** The birth of the kundli that the question is asked from, where nobody has saved it. */
+  unsaved: BirthInput | null
   isSignedIn: boolean
 }
 
@@ -53,6 +57,7 @@ export async function askAction({
     language: languageOf(url.pathname),
     url,
     kept: readKeptQuestion(request),
+    unsaved: unsavedBirth({ request, url, context }, formTextReader(form)('unsaved')),
     isSignedIn: (await currentSession(context)) !== null,
   }
   switch (form.get('intent')) {
@@ -99,6 +104,10 @@ async function takeQuestion(asked: AskedForm): Promise<AskReply | Response> {
   const result = await call('chats/previewAnswer', { question })
   if (!result.ok) return rejected({ question, questionProblem: sentenceOf(result, language) })
   if (result.data.care) return { question, care: result.data.care }
+  if (asked.unsaved) {
+    const keptNow = { question, birth: birthInputToForm(asked.unsaved) }
+    return isSignedIn ? readOn({ ...asked, kept: keptNow }) : back(asked, keptNow)
+  }
   const kundli = isSignedIn ? await lastKundli(call) : null
   if (kundli) return toChat(asked, kundli.bid, question)
   return back(asked, { question, birth: kept?.birth ?? null })

@@ -25,11 +25,14 @@ function openHouse(event: MouseEvent): void {
 export function HouseSheets({
   houses,
   askPath,
+  previewPath,
   onAsk,
 }: {
   houses: KundliPageData['houses']
-  /** Where one asks of it; null where the kundli must be saved first. */
+  /** The chat in which one asks of it; null where nobody has saved the kundli. */
   askPath: string | null
+  /** Where a visitor's question is taken, with the form that this stands in; null where there is none. */
+  previewPath: string | null
   onAsk: (question: string) => void
 }) {
   const say = useSay()
@@ -71,6 +74,17 @@ export function HouseSheets({
           >
             {say(words.askHouse)}
           </ButtonLink>
+        ) : previewPath ? (
+          <button
+            type="submit"
+            name="question"
+            value={say(askAboutHouse, name)}
+            formMethod="post"
+            formAction={previewPath}
+            className="inline-flex min-h-12 items-center font-semibold text-action underline-offset-4 hover:underline"
+          >
+            {say(words.askHouse)}
+          </button>
         ) : (
           <span />
         )}

@@ -29,6 +29,7 @@ const Expert = import.meta.env.SSR
 export interface KundliViewProps extends PartProps {
   part: KundliPart
   askPath: string | null
+  previewPath: string | null
   onAsk: (question: string) => void
 }
 
@@ -36,7 +37,7 @@ export interface KundliViewProps extends PartProps {
  * One part of a kundli beside its drawing. It stands inside a form, which sends its switches by GET where
  * no script is at work. On a phone the drawing belongs to the overview and to the divisions.
  */
-export function KundliView({ kundli, of, part, askPath, onAsk }: KundliViewProps) {
+export function KundliView({ kundli, of, part, askPath, previewPath, onAsk }: KundliViewProps) {
   const say = useSay()
   const hasDrawing = part === 'overview' || part === 'expert'
   return (
@@ -48,7 +49,12 @@ export function KundliView({ kundli, of, part, askPath, onAsk }: KundliViewProps
             <p className="mt-2 text-fine text-soft">{say(words.tapHouse)}</p>
           )}
         </div>
-        <HouseSheets houses={kundli.houses} askPath={askPath} onAsk={onAsk} />
+        <HouseSheets
+          houses={kundli.houses}
+          askPath={askPath}
+          previewPath={previewPath}
+          onAsk={onAsk}
+        />
       </div>
       <div className={`min-w-0 ${hasDrawing ? 'max-lg:mt-6' : ''}`}>
         {part === 'overview' ? (

@@ -7,7 +7,7 @@ import { languageOf, useSay } from '../../core/language.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AlmanacForm } from '../almanac-form.tsx'
 import { AlmanacLinks } from '../almanac-heading.tsx'
-import { panchangAddress, resolvePlace } from '../place-query.ts'
+import { almanacPicture, panchangAddress, resolvePlace } from '../place-query.ts'
 import { PlaceMessages } from '../place-field.tsx'
 import type { Route } from './+types/festivals.ts'
 import { FestivalList } from './festival-list.tsx'
@@ -21,6 +21,13 @@ export const meta: Route.MetaFunction = (args) => {
     title: title === undefined ? words.heading : { en: title, hi: title },
     description: description === undefined ? words.heading : { en: description, hi: description },
     query: ['lat', 'lng', 'place'],
+    ...(loaderData && {
+      linkPicture: almanacPicture(
+        'festivals',
+        loaderData.calendar.slug,
+        loaderData.calendar.place.name,
+      ),
+    }),
   })
 }
 

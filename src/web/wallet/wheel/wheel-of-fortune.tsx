@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { redirect } from 'react-router'
+import { voucherDays } from '../../../contract/core/constants.ts'
+import { wheelSegments } from '../../../contract/wheel-physics.ts'
 import { wheelWords as words, wheelTemplates } from '../../../words/wallet/wheel.ts'
 import { formatDate } from '../../../words/say.ts'
 import { apiFor } from '../../api/client.ts'
@@ -20,7 +22,13 @@ import { useWheel } from './use-wheel.ts'
 import { WonDialog } from './won-dialog.tsx'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.title, description: words.description })
+  pageMeta(args, {
+    title: words.title,
+    description: {
+      en: wheelTemplates.description.en(wheelSegments),
+      hi: wheelTemplates.description.hi(wheelSegments),
+    },
+  })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const session = await currentSession(context)
@@ -55,7 +63,7 @@ export default function WheelOfFortune({
   return (
     <Column className="py-8 text-center sm:py-12">
       <h1 className="text-h2">{say(words.heading)}</h1>
-      <p className="mt-2 text-soft">{say(words.lead)}</p>
+      <p className="mt-2 text-soft">{say(wheelTemplates.lead, wheelSegments)}</p>
       {actionData?.message && <Note className="mt-4 text-left">{actionData.message}</Note>}
       <FetcherForm
         fetcher={fetcher}
@@ -92,7 +100,7 @@ export default function WheelOfFortune({
         </p>
       )}
       <p className="mt-6 border-t border-rule pt-4 text-left text-fine text-soft">
-        {say(words.odds)}
+        {say(wheelTemplates.odds, wheelSegments, voucherDays)}
       </p>
       {won && <WonDialog won={won} onClose={clear} />}
     </Column>
