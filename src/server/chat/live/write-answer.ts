@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../../core/context.ts'
 import type { AnswerSource } from '../../db/stored-json.ts'
 import { recallVerdict, type VerdictOwner } from '../../reading/verdict-store.ts'
-import { memoriesForAnswer } from '../../memory/memory.ts'
 import { summarizeFrame } from '../../reading/meanings.ts'
 import type { ReadingRequest } from '../../reading/reading.ts'
 import type { AnswerEnd } from './finish-answer.ts'
@@ -11,7 +10,7 @@ import type { LiveAnswer } from './live-answers.ts'
 import type { PlacedQuestion } from './place-question.ts'
 import { nextQuestions } from '../session/next-questions.ts'
 import { newAnswerSource, noteSecondBirth } from '../session/answer-source.ts'
-import { numberedHistoryOf, personaOf, chartAndPersonOf } from '../session/reading-input.ts'
+import { personaOf, chartAndPersonOf } from '../session/reading-input.ts'
 import { findSecondBirth, secondPersonOf } from '../session/second-kundli.ts'
 import { makeFailedEnd, storeAnswer, type WrittenAnswer } from './store-answer.ts'
 
@@ -43,22 +42,13 @@ async function write(
   live: LiveAnswer,
   placedQuestion: PlacedQuestion,
 ): Promise<WrittenAnswer | null> {
-  const { uid, language, question, asstId, seq, at, meant } = placedQuestion
+  const { language, question, at, meant, history: numberedHistory, memories } = placedQuestion
   const signal = AbortSignal.any([
     live.stopController.signal,
     context.ending,
     AbortSignal.timeout(answerTimeoutMilliseconds),
   ])
   const subject = chartAndPersonOf(placedQuestion.birth, at)
-  const { db } = context.database
-  const [numberedHistory, memories] = await Promise.all([
-    seq === 1
-      ? []
-      : context.limitChatTransactions(() => numberedHistoryOf(db, { uid, asstId }, seq)),
-    context.limitChatTransactions(() =>
-      memoriesForAnswer(db, placedQuestion.uid, placedQuestion.bid),
-    ),
-  ])
   const history = numberedHistory.map(({ exchange }) => exchange)
   const source = newAnswerSource(context.config, {
     bid: placedQuestion.bid,
