@@ -1,24 +1,7 @@
-import type { PoolClient } from 'pg'
 import { describe, expect, test } from 'vitest'
-import { openTestApp, testDatabases, type TestApp } from '../testing/test-app.ts'
+import { recordStatements } from '../testing/record-statements.ts'
+import { openTestApp, testDatabases } from '../testing/test-app.ts'
 import { askInTestChat, openTestChat } from './chat.testing.ts'
-
-/** Everything that is sent to the database from now on, in order, the first words of each. */
-function recordStatements({ server }: TestApp): string[] {
-  const statements: string[] = []
-  const watched = new WeakSet<PoolClient>()
-  server.context.database.pool.on('acquire', (client) => {
-    if (watched.has(client)) return
-    watched.add(client)
-    const query = client.query.bind(client) as (...parts: unknown[]) => unknown
-    client.query = ((statement: string | { text: string }, ...rest: unknown[]) => {
-      const text = typeof statement === 'string' ? statement : statement.text
-      statements.push(text.replaceAll(/\s+/g, ' ').trim().slice(0, 120))
-      return query(statement, ...rest)
-    }) as typeof client.query
-  })
-  return statements
-}
 
 describe.each(testDatabases)('the statements of an answer on %s', (on) => {
   test('are eight, from the session that asks to the answer that is settled and kept', async () => {
@@ -26,7 +9,7 @@ describe.each(testDatabases)('the statements of an answer on %s', (on) => {
     const { user, bid, asstId } = await openTestChat(app)
     const question = { bid, asst_id: asstId, astrologer: 'Oracle' } as const
     await askInTestChat(app, { user, bid, asstId })
-    const statements = recordStatements(app)
+    const statements = recordStatements(app.server.context.database.pool)
     const { body } = await app.call(
       'chats/sendMessage',
       { ...question, message: 'Will I grow rich in this life?' },
