@@ -98,7 +98,9 @@ async function* sendMessage(
   const { uid } = user
   // Looked at before, and counted after: what was refused or repeated uses up nothing of everybody's.
   if (admission.budgetCount >= questionBudget.maximum) throw new Refusal(chatRefusals.serviceFull)
-  const asking = { uid, state: admission, asks: input, page: language, at, keyedRequest }
+  const { processId } = context.processLease
+  const asking = { uid, state: admission, asks: input, page: language, at, keyedRequest, processId }
+  await context.processLease.renew()
   const placing = context.limitChatTransactions(() => placeQuestion(db, asking))
   context.background(layOutAhead(admission, at))
   const placement = await placing
@@ -110,7 +112,7 @@ async function* sendMessage(
   context.background(takeFromBudget(context, db, questionBudget, at))
   const live = context.liveAnswers.begin(placement)
   context.background(writeAnswer(context, live, placement))
-  yield* followLive(live, following)
+  yield* followLive(context, live, following)
 }
 
 /** Lays out the sheet of the chart, once the statement that takes the question is on its way. */

@@ -58,7 +58,10 @@ export function openLine({ baseUrl, apiKey }: ModelAddress): void {
   const headers = { authorization: `Bearer ${apiKey}` }
   const options = { agent, headers, timeout: openingMs }
   const asking = (isSecure ? askHttps : askHttp)(url, options)
-  asking.once('response', (response) => void drainResponse(response.on('error', () => {})))
+  asking.once('response', (response) => {
+    response.on('error', () => {})
+    drainResponse(response)
+  })
   asking.once('timeout', () => void asking.destroy())
   asking.on('error', () => {})
   asking.once('close', () => void (isOpening = false))

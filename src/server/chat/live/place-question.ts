@@ -49,6 +49,10 @@ export interface PlacedQuestion {
   astrologer: 'Oracle' | 'Astra'
   seq: number
   question: string
+  /** Under which it is written: whoever takes it over has another. */
+  lease: string
+  /** What of its answer stands already, from a process that has died since. */
+  keptText: string
   /** null: asked by somebody with nothing left, and answered only if the answer is free. */
   holdId: string | null
   language: Language
@@ -78,6 +82,8 @@ interface Asking {
   /** The language of the page. */
   page: Language
   at: Date
+  /** Of the process that will write the answer. */
+  processId: string
   /** Kept with the question, so that a repeat of the call finds it; null where no key was sent. */
   keyedRequest?: KeyedRequest | null
 }
@@ -158,6 +164,8 @@ async function decide(
     placed: {
       ...{ mid, asstId, bid, uid, astrologer, question, language, at, earlier },
       seq: state.lastSeq + 1,
+      lease: randomUUID(),
+      keptText: '',
       holdId: source && mid,
       birth: state,
       paidUntil: reopening ? reopening.until : state.paid_until,
@@ -171,7 +179,7 @@ async function decide(
 /** @returns `changed` where the question may no longer be taken as it was decided. */
 async function takeQuestion(
   db: Db,
-  { keyedRequest: keyed }: Asking,
+  { keyedRequest: keyed, processId }: Asking,
   { placed, source, reopening }: Decision,
   state: AskingState,
 ): Promise<'placed' | 'changed' | 'repeated'> {
@@ -187,6 +195,7 @@ async function takeQuestion(
     new_mid => ${placed.mid}::uuid, new_question => ${placed.question},
     new_language => ${placed.language}, new_earlier => ${placed.earlier?.mid ?? null}::uuid,
     new_meant => ${placed.meant}, new_at => ${at}::timestamptz,
+    new_process => ${processId}::uuid, new_lease => ${placed.lease}::uuid,
     new_key => ${keyed?.key ?? null}, new_call => ${keyed?.call ?? null},
     new_body_hash => ${keyed?.body_hash ?? null}
   ) as came`

@@ -39,13 +39,17 @@ export interface WrittenAnswer {
   suggestions: string[]
 }
 
-/** Answer and payment in one statement: both, or neither. */
+/**
+ * Answer and payment in one statement: both, or neither.
+ *
+ * @returns null where another process has taken the question over: its row tells how it goes on.
+ */
 export async function storeAnswer(
   context: AppContext,
   live: LiveAnswer,
   placedQuestion: PlacedQuestion,
   writtenAnswer: WrittenAnswer | null,
-): Promise<AnswerEnd> {
+): Promise<AnswerEnd | null> {
   const at = context.clock()
   const answer = { live, placedQuestion, writtenAnswer, at }
   const { db } = context.database
@@ -56,7 +60,7 @@ export async function storeAnswer(
     if (error.code === settledUnkept) return endBefore(db, live, at)
     throw error
   })
-  if (!isPaidFromWallet(end.standing) || end.standing.time_left_seconds > 0) return end
+  if (!end || !isPaidFromWallet(end.standing) || end.standing.time_left_seconds > 0) return end
   // With this answer the last question has gone: from here on the wallet pays, and its clock runs.
   const standing = await transact(db, (tx) => startClock(tx, timedChatOf(placedQuestion), at))
   return { ...end, standing }
@@ -87,13 +91,19 @@ function timedChatOf({ asstId, uid, astrologer, paidUntil }: PlacedQuestion): Ti
 }
 
 /** @returns how the answer has ended: as it was written, or as somebody else ended it before. */
-async function store(db: Db, answer: AnswerToStore, context: AppContext): Promise<AnswerEnd> {
+async function store(
+  db: Db,
+  answer: AnswerToStore,
+  context: AppContext,
+): Promise<AnswerEnd | null> {
   const { live, placedQuestion, writtenAnswer, at } = answer
   const { mid, holdId, uid, bid, question, earlier } = placedQuestion
   const isPaid = writtenAnswer !== null && deservesCharge(writtenAnswer)
-  if (holdId && !isPaid) await voidHold(db as Tx, holdId, at)
+  const end = holdId && !isPaid ? await voidHold(db as Tx, holdId, at) : null
   const standing = await keepAnswer(db, answer, context.config)
-  // Given back before: the user stopped it, or it was given up as lost. That end stands.
+  // The user stopped it, it was given up as lost, or it is another process's. That end stands, and what
+  // has been done here does not.
+  if (!standing && end === 'voided') throw new UnkeptError()
   if (!standing) return endBefore(db, live, at)
   // What is said in need is not kept.
   if (writtenAnswer && writtenAnswer.done.outcome !== 'safety' && !writtenAnswer.done.isFree)
@@ -120,6 +130,11 @@ async function store(db: Db, answer: AnswerToStore, context: AppContext): Promis
 /** The database's word for a hold that was settled where nothing could be kept: the statement is undone. */
 const settledUnkept = 'DR003'
 
+/** A hold was ended where nothing could be kept: the transaction is undone. */
+class UnkeptError extends Error {
+  readonly code = settledUnkept
+}
+
 /**
  * Settles the hold of an answer that is charged, and keeps the answer with its verdict, in one statement.
  *
@@ -145,7 +160,7 @@ async function keepAnswer(
       ), kept as (
         update messages set ${sql.join(assignments)}
         where mid = ${mid}::uuid and uid = ${uid}::uuid and state = 'writing'
-          and (select is_done from settled)
+          and lease = ${live.lease}::uuid and (select is_done from settled)
         returning mid
       ), verdict as (
         ${verdict ? keepingVerdict(writtenAnswer.of, verdict, at, isKept) : sql`select`}
@@ -190,17 +205,27 @@ function storedColumns(
   }
 }
 
-/** The end that somebody else has given the answer. Of one that was stopped, what had been shown stays. */
-async function endBefore(db: Db, { mid, uid, text }: LiveAnswer, at: Date): Promise<AnswerEnd> {
+/**
+ * The end that somebody else has given the answer; null where another process writes it, or has written
+ * another text to its end. Of one that was stopped, what had been shown stays.
+ */
+async function endBefore(
+  db: Db,
+  { mid, uid, text, lease }: LiveAnswer,
+  at: Date,
+): Promise<AnswerEnd | null> {
   await db
     .updateTable('messages')
     .set({ answer: text })
     .where('mid', '=', mid)
     .where('uid', '=', uid)
     .where('state', '=', 'stopped')
+    .where('lease', '=', lease)
     .execute()
   const end = await readAnswerEnd(db, { uid, mid, deleted: true }, at)
-  return end && end.state !== 'writing' ? end : makeFailedEnd(mid)
+  if (!end) return makeFailedEnd(mid)
+  const isOfOther = end.state === 'complete' && end.text !== text
+  return end.state === 'writing' || isOfOther ? null : end
 }
 
 /** The end of an answer of which nothing could be stored. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../../core/context.ts'
 import type { AnswerSource } from '../../db/stored-json.ts'
 import { recallVerdict, type VerdictOwner } from '../../reading/verdict-store.ts'
+import { finishReading } from '../../reading/finish-reading.ts'
 import { summarizeFrame } from '../../reading/meanings.ts'
 import type { ReadingRequest } from '../../reading/reading.ts'
 import type { AnswerEnd } from './finish-answer.ts'
@@ -31,8 +32,9 @@ export async function writeAnswer(
     context.log.error({ err: error, mid: placedQuestion.mid }, 'an answer failed')
   }
   live.closing = true
+  // Stopped, taken over or ended otherwise: how, its row tells.
   const end = await endOf(context, live, placedQuestion, done)
-  context.metrics.answers.inc({ kind: 'chat', end: end.state })
+  context.metrics.answers.inc({ kind: 'chat', end: end?.state ?? 'taken-over' })
   answers.finish(live, end)
 }
 
@@ -72,7 +74,9 @@ async function write(
   const readAs = meant && summarizeFrame(unsaid)
   let toldLine: string | null = null
   const spans = new Map<string, [number, number][]>()
-  for await (const event of untilAborted(context.readChart(request), signal)) {
+  const { keptText } = placedQuestion
+  const events = keptText ? finishReading(request, keptText) : context.readChart(request)
+  for await (const event of untilAborted(events, signal)) {
     if (event.kind === 'done') {
       for (const [cause, count] of Object.entries(event.dropped ?? {}))
         context.metrics.sentencesDropped.inc({ cause }, count)
@@ -163,7 +167,7 @@ async function endOf(
   live: LiveAnswer,
   placedQuestion: PlacedQuestion,
   writtenAnswer: WrittenAnswer | null,
-): Promise<AnswerEnd> {
+): Promise<AnswerEnd | null> {
   for (let attempt = 1; ; attempt++)
     try {
       return await context.limitChatTransactions(() =>

@@ -122,8 +122,11 @@ export function rulesOnOwnedThings(
     startChat: (it) => startChat(handlerContext(it), { ...asking, astrologer: 'Astra' }),
     startCelebrityChat: (it) => startCelebrityChat(handlerContext(it), asking),
     admitQuestion: (it) => admitQuestion(handlerContext(it), newQuestion),
-    placeQuestion: ({ tx, user, at }) =>
-      placeQuestion(tx, { uid: user.uid, state: own.chat, asks: newQuestion, page: 'en', at }),
+    placeQuestion: ({ context, tx, user, at }) => {
+      const { processId } = context.processLease
+      const of = { uid: user.uid, state: own.chat, asks: newQuestion, at }
+      return placeQuestion(tx, { ...of, page: 'en', processId })
+    },
     readAnswerEnd: ({ tx, user, at }) => readAnswerEnd(tx, { uid: user.uid, mid: own.mid }, at),
     'readAnswerEnd of a deleted chat': ({ tx, user, at }) =>
       readAnswerEnd(tx, { uid: user.uid, mid: own.mid, deleted: true }, at),
@@ -195,7 +198,10 @@ export function rulesOnOwnedThings(
         today: istDay(at),
       }),
     placePrediction: ({ tx, user, at }) =>
-      placePrediction(tx, { uid: user.uid, birth: own.birth, asks: generation, at }),
+      placePrediction(tx, {
+        ...{ uid: user.uid, birth: own.birth, asks: generation, at },
+        processId: crypto.randomUUID(),
+      }),
     followPrediction: ({ context, user }) =>
       all(followPrediction({ context, uid: user.uid, language: 'en', kept: true }, own.pid)),
     requestRefund: (it) =>
