@@ -1,7 +1,9 @@
 /**
- * The chat's three numbers, each beside a bare parsing proxy on the same model server in the same run:
- * added time to the first text at 20 streams, CPU a token at 500, and 1,000 streams at 20 tokens/s.
- * Model, server, proxy and reader are four processes; the reader is this one.
+ * The chat's numbers, each beside a bare parsing proxy on the same model server in the same run: added
+ * time to the first text at 20 streams and the statements of an answer; how long a sentence is held, plain
+ * and with marks behind it; CPU a token at 500, and the wait until the model is asked when they begin within
+ * two seconds; and 1,000 streams at 20 tokens/s. The model says what is true of the chart, in the form that
+ * the prompt orders. Model, server, proxy and reader are four processes; the reader is this one.
  *
  *   node bench/chat.ts [streams for the third, default 1000]
  */
@@ -14,6 +16,7 @@ import { join } from 'node:path'
 import { freshPostgres } from '../src/server/testing/fresh-database.ts'
 import { startPostgres } from '../src/server/testing/postgres.ts'
 import type { Cost } from './chat/cost.ts'
+import { benchQuestion, speechOfBench, type Speech } from './chat/speech.ts'
 
 interface Chat {
   jwt: string
@@ -29,6 +32,11 @@ interface ChatRequest {
 /** One stream as its reader saw it; times in milliseconds. */
 interface StreamTiming {
   whole: boolean
+  /** When it was begun, since 1970. */
+  began: number
+  /** The number of its question; NaN for the bare proxy. */
+  input: number
+  text: string
   firstText: number
   /** When each piece came, and how many characters of the answer had come by then. */
   pieces: { at: number; characters: number }[]
@@ -37,6 +45,8 @@ interface StreamTiming {
 const maxStreams = Number(process.argv[2] ?? 1000)
 const pace = 20
 const charactersPerToken = 4
+/** So many tokens the model says at once. */
+const firstTokens = 26
 const streamsPerUser = 3
 const children: ChildProcess[] = []
 
@@ -80,7 +90,12 @@ function follow({ address, path, headers, body }: ChatRequest): Promise<StreamTi
           if (!text.includes('\u001e')) pieces.push({ at, characters: text.length })
         })
         response.on('end', () =>
-          resolve({ whole: text.includes('"status":"success"'), firstText, pieces }),
+          resolve({
+            whole: text.includes('"status":"success"'),
+            began: performance.timeOrigin + began,
+            input: Number(/work\? \((\d+)\)/.exec(body)?.[1]),
+            ...{ firstText, pieces, text },
+          }),
         )
         response.on('error', reject)
       },
@@ -135,15 +150,9 @@ function jitter(streams: StreamTiming[]): number[] {
 }
 
 async function measure(url: string, dataDirectory: string): Promise<void> {
-  const [, model] = await start<{ address: string; tokens: number }>('model.ts', {
-    PACE: String(pace),
-  })
-  // The stand-in writes prose alone, and labels are not what is measured.
-  const outside = {
-    MODEL_BASE_URL: model.address,
-    MODEL_NAME: 'bench',
-    MODEL_READS_QUESTIONS: '0',
-  }
+  const speech = await speechOfBench(false)
+  const [modelProcess, model] = await startModel(speech)
+  const outside = outsideOf(model.address)
   const [proxy, bare] = await start<{ address: string }>('proxy.ts', outside)
   const users = Math.ceil(maxStreams / streamsPerUser) + 20
   const [server, ourServer] = await start<{ address: string; chats: Chat[] }>('server.ts', {
@@ -152,24 +161,92 @@ async function measure(url: string, dataDirectory: string): Promise<void> {
     DATA_DIR: dataDirectory,
     USERS: String(users),
   })
-  let input = 0
   const askBare = (): ChatRequest => ({ address: bare.address, path: '/', headers: {}, body: '{}' })
-  const askOurs = (place: number): ChatRequest => {
-    const chat = ourServer.chats[place % ourServer.chats.length] as Chat
-    const message = `When will I find better work? (${input++})`
+  const askOurs = asksOf(ourServer)
+  const bench: Bench = { askBare, askOurs, proxy, server, modelProcess, tokens: model.tokens }
+  await many(10, askOurs, 500) // warm
+  await many(10, askBare, 500)
+  await measureFirstText(bench)
+  console.log('\na sentence held, behind the sign after it, 20 streams')
+  await measureHolding('plain sentences', speech, modelProcess, askOurs)
+  await measureMarked(url, dataDirectory)
+  await measureCpu(bench)
+  await measureCrowd(bench)
+}
+
+function startModel({ text }: Speech) {
+  const env = { PACE: String(pace), TEXT: text }
+  return start<{ address: string; tokens: number }>('model.ts', env)
+}
+
+/** The settings of a server with this model: the stand-in writes prose alone, and labels are not what is measured. */
+function outsideOf(address: string) {
+  return { MODEL_BASE_URL: address, MODEL_NAME: 'bench', MODEL_READS_QUESTIONS: '0' }
+}
+
+let questionCount = 0
+function asksOf({ address, chats }: { address: string; chats: Chat[] }) {
+  return (place: number): ChatRequest => {
+    const chat = chats[place % chats.length] as Chat
+    const message = `${benchQuestion} (${questionCount++})`
     return {
-      address: ourServer.address,
+      address,
       path: '/apis/chats/sendMessage.php',
       headers: { authorization: `Bearer ${chat.jwt}`, 'content-type': 'application/json' },
       body: JSON.stringify({ bid: chat.bid, asst_id: chat.asst_id, astrologer: 'Oracle', message }),
     }
   }
-  const bench: Bench = { askBare, askOurs, proxy, server, tokens: model.tokens }
-  await many(10, askOurs, 500) // warm
-  await many(10, askBare, 500)
-  await measureFirstText(bench)
-  await measureCpu(bench)
-  await measureCrowd(bench)
+}
+
+/** When the model was asked each question, by its number; milliseconds since 1970. */
+async function timesOf(model: ChildProcess): Promise<Record<number, number>> {
+  model.send('times')
+  const [times] = (await once(model, 'message')) as [Record<number, number>]
+  return times
+}
+
+/** How long after its end, the sign behind it, a sentence comes: what is told before the first is not counted. */
+async function measureHolding(
+  name: string,
+  { text, sentences }: Speech,
+  model: ChildProcess,
+  askOurs: (place: number) => ChatRequest,
+): Promise<void> {
+  const streams = await many(20, askOurs, 1000)
+  const times = await timesOf(model)
+  const held = streams.flatMap(({ began, input, firstText, pieces, text: all }) =>
+    sentences.flatMap(({ shown, next }) => {
+      const end = all.indexOf(shown) + shown.length
+      const token = Math.floor(next / charactersPerToken) - firstTokens
+      const piece = pieces.find(({ characters }) => characters >= end)
+      // The last has nothing behind it, and the first came at once.
+      if (end < shown.length || token < 0 || next >= text.length || !piece) return []
+      const said = (times[input] ?? NaN) + ((token + 1) * 1000) / pace
+      const came = began + firstText + (piece.at - (pieces[0]?.at ?? NaN))
+      return Number.isNaN(said - came) ? [] : [came - said]
+    }),
+  )
+  row(`${name}, p50 / p99 (limit p50 10, aim 3)`, `${p50p99(held)} of ${held.length}`)
+  row(
+    '  of the sentences are shown',
+    `${Math.round((held.length / 20 / sentences.length) * 100)} %`,
+  )
+}
+
+/** The same with a model that marks what its sentences rest on, though nobody asks it to. */
+async function measureMarked(url: string, dataDirectory: string): Promise<void> {
+  const speech = await speechOfBench(true)
+  const [modelProcess, model] = await startModel(speech)
+  const env = {
+    ...outsideOf(model.address),
+    DATABASE_URL: url,
+    DATA_DIR: dataDirectory,
+    USERS: '32',
+  }
+  const [, server] = await start<{ address: string; chats: Chat[] }>('server.ts', env)
+  const askOurs = asksOf(server)
+  await many(10, askOurs, 500)
+  await measureHolding('with marks behind them', speech, modelProcess, askOurs)
 }
 
 /** The two servers that are asked, and how. */
@@ -178,11 +255,12 @@ interface Bench {
   askOurs: (place: number) => ChatRequest
   proxy: Parameters<typeof costOf>[0]
   server: Parameters<typeof costOf>[0]
+  modelProcess: ChildProcess
   /** Of one answer. */
   tokens: number
 }
 
-async function measureFirstText({ askBare, askOurs }: Bench): Promise<void> {
+async function measureFirstText({ askBare, askOurs, server }: Bench): Promise<void> {
   console.log(`first text, 20 streams that begin within a second`)
   const medianOf = (streams: StreamTiming[]) =>
     quantile(
@@ -190,13 +268,24 @@ async function measureFirstText({ askBare, askOurs }: Bench): Promise<void> {
       0.5,
     )
   const bareFirst = medianOf(await many(20, askBare, 1000))
+  await costOf(server)
   const oursFirst = medianOf(await many(20, askOurs, 1000))
+  const { statements } = await costOf(server)
   row('bare proxy (floor), median', `${bareFirst.toFixed(1)} ms`)
   row('ours with login, hold, reading and check, median', `${oursFirst.toFixed(1)} ms`)
-  row('added (limit 10, aim 4)', `${(oursFirst - bareFirst).toFixed(1)} ms`)
+  row('added (limit 8, aim 4)', `${(oursFirst - bareFirst).toFixed(1)} ms`)
+  row('ratio to the bare proxy', `${(oursFirst / bareFirst).toFixed(1)} ×`)
+  row('statements an answer, with the savings of each second', (statements / 20).toFixed(1))
 }
 
-async function measureCpu({ askBare, askOurs, proxy, server, tokens }: Bench): Promise<void> {
+async function measureCpu({
+  askBare,
+  askOurs,
+  proxy,
+  server,
+  modelProcess,
+  tokens,
+}: Bench): Promise<void> {
   const half = Math.min(500, maxStreams)
   console.log(`\nCPU a token, ${half} streams of ${tokens} tokens`)
   await costOf(proxy)
@@ -208,6 +297,9 @@ async function measureCpu({ askBare, askOurs, proxy, server, tokens }: Bench): P
   row('bare proxy (floor)', `${bareCpu.toFixed(1)} µs`)
   row('ours, with everything', `${ourCpu.toFixed(1)} µs`)
   row('ratio (limit 1.8, aim 1.0)', `${(ourCpu / bareCpu).toFixed(2)} ×`)
+  const times = await timesOf(modelProcess)
+  const waits = ourStreams.map(({ began, input }) => (times[input] ?? NaN) - began)
+  row('wait until the model is asked, p50 / p99 (limit p50 600)', p50p99(waits))
   row('whole answers', `${wholeOf(bareStreams)} bare, ${wholeOf(ourStreams)} ours, of ${half}`)
 }
 

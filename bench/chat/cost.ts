@@ -2,11 +2,15 @@
 export interface Cost {
   /** User and system time, microseconds. */
   cpuMicroseconds: number
+  /** Statements sent to a database. */
+  statements: number
   /** The most memory in use at any look since then, bytes. */
   rssBytes: number
 }
 
-export function tellCost(): void {
+/** @param statements grows with each statement that this process sends to its database. */
+export function tellCost(statements: readonly unknown[] = []): void {
+  let statementsBefore = statements.length
   let before = process.cpuUsage()
   let peakMemory = process.memoryUsage.rss()
   const watch = setInterval(() => {
@@ -16,7 +20,13 @@ export function tellCost(): void {
   process.on('message', (message) => {
     if (message !== 'cost') return
     const { user, system } = process.cpuUsage(before)
-    process.send?.({ cpuMicroseconds: user + system, rssBytes: peakMemory } satisfies Cost)
+    const cost: Cost = {
+      cpuMicroseconds: user + system,
+      statements: statements.length - statementsBefore,
+      rssBytes: peakMemory,
+    }
+    process.send?.(cost)
+    statementsBefore = statements.length
     before = process.cpuUsage()
     peakMemory = process.memoryUsage.rss()
   })

@@ -6,6 +6,8 @@ import { transact } from '../../src/server/db/database.ts'
 import { readConfig } from '../../src/server/core/settings/config.ts'
 import { signSession } from '../../src/server/core/session-token.ts'
 import { grantOffer } from '../../src/server/wallet/ledger.ts'
+import { recordStatements } from '../../src/server/testing/record-statements.ts'
+import { birthOfBench } from './speech.ts'
 import { tellCost } from './cost.ts'
 
 const config = readConfig(process.env)
@@ -29,14 +31,12 @@ async function aChat() {
         ...{
           bid,
           uid,
-          full_name: 'Bench Person',
           dob: '14/03/1991',
           tob: '06:45',
           tob_known: true,
         },
-        ...{ pob: 'Pune', lat: 18.52, lng: 73.86, gender: 'Female', marital_status: 'Single' },
-        ...{ language: 'English', timezone: 'Asia/Kolkata', offset_seconds: 19_800 },
-        born_at: new Date('1991-03-14T01:15:00Z'),
+        ...birthOfBench,
+        offset_seconds: 19_800,
       })
       .execute()
     await tx
@@ -53,4 +53,4 @@ while (chats.length < Number(process.env.USERS ?? 1))
 await server.app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = server.app.server.address() as AddressInfo
 process.send?.({ address: `http://127.0.0.1:${port}`, chats })
-tellCost()
+tellCost(recordStatements(server.context.database.pool))

@@ -23,6 +23,8 @@ export const questionMinLength = 6
 /** In a chat that has an answer: "?", "kab", "why". */
 export const followUpMinLength = 1
 export const questionMaxLength = 1000
+/** A chat in which nothing was asked for so long is over: the next visit starts a new one. */
+export const chatIdleHours = 12
 export const streamsPerUser = 3
 /** A hold whose answer shows no sign of life for this long is voided. */
 export const holdLifeSeconds = 120

@@ -14,6 +14,7 @@ import type { Config } from '../core/settings/config.ts'
 import type { AppContext } from '../core/context.ts'
 import { openEventBus } from '../core/event-bus.ts'
 import { newMetrics } from '../core/metrics.ts'
+import { ProcessLease } from '../core/process-lease.ts'
 import { openSecurityLog } from '../core/security-log.ts'
 import type { Database } from '../db/database.ts'
 import { DoorLimits } from '../http/door-limits.ts'
@@ -65,6 +66,7 @@ export function createContext(parts: ContextParts): {
   }
   const eventBus = openEventBus({ config, database, log, background })
   const metrics = newMetrics()
+  const processLease = new ProcessLease(db, log)
   const securityLog = openSecurityLog({
     config,
     metrics,
@@ -90,6 +92,7 @@ export function createContext(parts: ContextParts): {
     pageCache: new PageCache(eventBus),
     contentItems: new ContentItems(db),
     measures: new Measures(db),
+    processLease,
     liveAnswers: new LiveAnswers({ database, clock, log }),
     readChart: parts.readChart ?? createChartReader(adapters.model, config),
     summarizeChat: createChatSummarizer(adapters.model, config),
@@ -105,6 +108,7 @@ export function createContext(parts: ContextParts): {
       const patience = setTimeout(() => ending.abort(), patienceMilliseconds)
       while (running.size) await Promise.all(running)
       clearTimeout(patience)
+      processLease.end()
     },
   }
 }

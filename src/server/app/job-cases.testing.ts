@@ -12,6 +12,7 @@ import {
 import { keepWebhook, receiveWebhook } from '../payments/webhook.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { ago, dayMs, jobSweepCases, type JobCase } from './job-sweep-cases.testing.ts'
+import { jobTakeoverCases } from './job-takeover-cases.testing.ts'
 import { createTestKundli, createTestUser } from '../testing/test-data.ts'
 import { hold } from '../wallet/holds.ts'
 import { giveTestOffer } from '../wallet/ledger.testing.ts'
@@ -243,6 +244,7 @@ const predictionCase: JobCase = async (app) => {
 /** Every job of the list by its name; `paper` are those of the stand-in for the gateway. */
 export const jobCases: Record<string, JobCase> = {
   ...jobSweepCases,
+  ...jobTakeoverCases,
   'prove the ledger': async (app) => {
     await app.db.deleteFrom('ledger_checkpoint').execute()
     const before = app.log.length

@@ -5,6 +5,7 @@ import { notificationsJobs } from '../notifications/notifications.jobs.ts'
 import { predictionsJobs } from '../predictions/predictions.jobs.ts'
 import { horoscopeJobs } from '../horoscope/horoscope.jobs.ts'
 import { sweepKeys } from '../http/idempotency.ts'
+import { sweepProcesses } from '../core/process-lease.ts'
 import { sweepRateLimits } from '../core/rate-limit.ts'
 import { subscriptionJobs } from '../subscription/subscription.jobs.ts'
 import { holdJobs } from '../wallet/hold.jobs.ts'
@@ -17,6 +18,11 @@ export const jobs: readonly Job[] = [
     name: 'sweep limits',
     everySeconds: 3600,
     run: ({ database, clock }) => sweepRateLimits(database.db, clock()),
+  },
+  {
+    name: 'sweep processes',
+    everySeconds: 3600,
+    run: ({ database }) => sweepProcesses(database.db),
   },
   {
     name: 'sweep keys',

@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     )
   const metrics = await serveMetrics(server.context)
   await server.app.listen({ host: config.host, port: config.port })
+  server.context.adapters.model.warm?.()
   const stopJobs = startJobs(server.context, jobs)
   endOn(server, async () => {
     await stopJobs()

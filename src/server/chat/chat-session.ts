@@ -42,11 +42,13 @@ export async function startCelebrityChat(
 }
 
 async function openChat(
-  request: Pick<WriteContext<'chats/startChat'>, 'tx' | 'user' | 'at' | 'caller'>,
+  request: Pick<WriteContext<'chats/startChat'>, 'context' | 'tx' | 'user' | 'at' | 'caller'>,
   { bid, astrologer, device, fresh }: ApiInput<'chats/startChat'>,
   asCelebrity: boolean,
 ): Promise<ApiOutput<'chats/startChat'>> {
-  const { tx, user, at, caller } = request
+  const { context, tx, user, at, caller } = request
+  // Whoever opens a chat asks soon.
+  context.adapters.model.warm?.()
   const birth = await tx
     .selectFrom('births')
     .where('bid', '=', bid)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnswerStatus } from '../../contract/chat.ts'
 import type { ApiInput } from '../../contract/apis.ts'
 import {
@@ -16,7 +17,7 @@ import {
   type StreamContext,
   type StreamProgress,
 } from '../core/endpoint.ts'
-import { budgetWaitSeconds, takeFromBudget } from '../core/budget.ts'
+import { takeFromBudget } from '../core/budget.ts'
 import { Refusal } from '../core/refusal.ts'
 import {
   questionBudget,
@@ -25,12 +26,15 @@ import {
   startsPerMinutePerUser,
   stopsPerMinutePerUser,
 } from './session/chat-limits.ts'
+import { chartOfBirth } from '../kundli/birth/chart-of-birth.ts'
+import { chartFactsOf } from '../reading/verdicts/chart-facts.ts'
 import { getChat, getChats } from './keeping/chat-history.ts'
 import { startChat, startCelebrityChat } from './chat-session.ts'
 import { deleteChat, stopChat } from './end-chat.ts'
-import { admitQuestion, questionLimits, type AdmittedChat } from './live/admit-question.ts'
+import { admitQuestion, questionLimits } from './live/admit-question.ts'
+import type { AskingState } from './live/asking-state.ts'
 import { findAnswer, followAnswer, followLive, type AnswerToFollow } from './live/follow-answer.ts'
-import { placeQuestion, type OfferedAnswer, type Placement } from './live/place-question.ts'
+import { placeQuestion, type OfferedAnswer } from './live/place-question.ts'
 import { rateAnswer } from './keeping/rate-answer.ts'
 import { reportMiss } from './keeping/report-miss.ts'
 import { stopAnswer } from './live/stop-answer.ts'
@@ -85,42 +89,58 @@ export const chatEndpoints = {
 
 /** Takes the question, has its answer written in the background, and follows it like anybody else. */
 async function* sendMessage(
-  {
-    context,
-    db,
-    user,
-    caller,
-    at,
-    admission,
-    takeOnce,
-  }: StreamContext<'chats/sendMessage', AdmittedChat>,
+  request: StreamContext<'chats/sendMessage', AskingState>,
   input: ApiInput<'chats/sendMessage'>,
 ): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
+  const { context, db, user, caller, at, admission, keyedRequest } = request
   const { language } = caller
   const following = { language, withMarks: input.marks === 1 }
   const { uid } = user
   // Looked at before, and counted after: what was refused or repeated uses up nothing of everybody's.
-  if (await budgetWaitSeconds(db, questionBudget, at)) throw new Refusal(chatRefusals.serviceFull)
-  const asking = { uid, chat: admission, asks: input, page: language, at }
-  const once = await context.limitChatTransactions(() =>
-    transact(db, (tx) => takeOnce(tx, () => placeQuestion(tx, asking), midOf)),
-  )
-  const placement = 'taken' in once ? once.taken : once
-  if ('repeats' in placement) {
-    const answer = await findAnswer(context, { uid, mid: placement.repeats })
-    return yield* followAnswer(context, answer, following)
+  if (admission.budgetCount >= questionBudget.maximum) throw new Refusal(chatRefusals.serviceFull)
+  const { processId } = context.processLease
+  const asking = { uid, state: admission, asks: input, page: language, at, keyedRequest, processId }
+  await context.processLease.renew()
+  const placing = context.limitChatTransactions(() => placeQuestion(db, asking))
+  context.background(layOutAhead(admission, at))
+  const placement = await placing
+  if ('repeats' in placement || 'keyRepeats' in placement) {
+    const mid = await earlierMid(request, 'repeats' in placement ? placement.repeats : null)
+    return yield* followAnswer(context, await findAnswer(context, { uid, mid }), following)
   }
   if ('offers' in placement) return yield offer(placement, language)
-  await takeFromBudget(context, db, questionBudget, at)
+  context.background(takeFromBudget(context, db, questionBudget, at))
   const live = context.liveAnswers.begin(placement)
   context.background(writeAnswer(context, live, placement))
-  yield* followLive(live, following)
+  yield* followLive(context, live, following)
 }
 
-/** The answer that a send came to; none where an earlier one was offered. */
-function midOf(placement: Placement): string | null {
-  if ('offers' in placement) return null
-  return 'repeats' in placement ? placement.repeats : placement.mid
+/** Lays out the sheet of the chart, once the statement that takes the question is on its way. */
+async function layOutAhead(state: AskingState, at: Date): Promise<void> {
+  await nextTurn()
+  chartFactsOf(chartOfBirth(state), at)
+}
+
+/**
+ * The answer that a send comes to which was sent before: by its key, or by the same words just now, which
+ * are kept under the key then.
+ */
+async function earlierMid(
+  { context, db, takeOnce }: StreamContext<'chats/sendMessage', AskingState>,
+  sameMid: string | null,
+): Promise<string> {
+  const once = await context.limitChatTransactions(() =>
+    transact(db, (tx) =>
+      takeOnce(
+        tx,
+        async () => sameMid,
+        (mid) => mid,
+      ),
+    ),
+  )
+  const mid = 'repeats' in once ? once.repeats : once.taken
+  if (!mid) throw new Error('A key was used and has gone.')
+  return mid
 }
 
 /** Ends a stream before it begins: the answer of then, for nothing, or the question anew for its price. */

@@ -1,8 +1,10 @@
 import type { Job } from '../core/scheduler.ts'
 import { deleteOldSamples } from '../memory/dropped-samples.ts'
+import { takeOverAnswers } from './live/take-over-answers.ts'
 import { failForgottenAnswers } from './live/fail-stale-answer.ts'
 
 export const chatJobs: readonly Job[] = [
+  { name: 'take over answers', everySeconds: 1, run: takeOverAnswers },
   {
     name: 'fail forgotten answers',
     everySeconds: 60,

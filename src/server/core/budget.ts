@@ -29,14 +29,16 @@ export async function budgetWaitSeconds(
   at: Date,
   share = 1,
 ): Promise<number> {
-  const { start, waitSeconds } = windowOf(budget, at)
-  const row = await db
-    .selectFrom('limits')
-    .where('key', '=', keyOf(budget))
-    .where('window_start', '=', start)
-    .select('count')
-    .executeTakeFirst()
-  return (row?.count ?? 0) < openTo(budget, share) ? 0 : waitSeconds
+  const { waitSeconds } = windowOf(budget, at)
+  const { rows } = await sql<{ count: number | null }>`
+    select ${budgetCount(budget, at)} as count`.execute(db)
+  return (rows[0]?.count ?? 0) < openTo(budget, share) ? 0 : waitSeconds
+}
+
+/** A subquery for how much of a budget is used in its window that holds `at`; null for nothing. */
+export function budgetCount(budget: Budget, at: Date) {
+  return sql<number | null>`(select count from limits
+    where key = ${keyOf(budget)} and window_start = ${windowOf(budget, at).start})`
 }
 
 /**

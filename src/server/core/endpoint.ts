@@ -27,6 +27,13 @@ export type WriteContext<N extends ApiName, Admission = unknown> = RequestContex
   /** Runs once the transaction has been committed, and not otherwise. */
   afterCommit: (work: () => void) => void
 }
+/** What a user has sent with an Idempotency-Key. */
+export interface KeyedRequest {
+  scope: string
+  key: string
+  call: ApiName
+  body_hash: string
+}
 export type StreamContext<N extends ApiName, Admission = unknown> = ReadContext<N, Admission> & {
   /**
    * Takes, in the transaction `tx`, what the stream is about: once for each Idempotency-Key.
@@ -41,6 +48,8 @@ export type StreamContext<N extends ApiName, Admission = unknown> = ReadContext<
     take: () => Promise<T>,
     reference: (taken: T) => Reference | null,
   ) => Promise<{ taken: T } | { repeats: Reference }>
+  /** The call under its key, for a handler that keeps it with what it takes; null where none counts. */
+  keyedRequest: KeyedRequest | null
 }
 
 type Maybe<T> = T | Promise<T>

@@ -38,6 +38,8 @@ export interface Tables {
     mobile_hash: string
     created_at: Generated<Date>
   }
+  /** Every process that writes answers, and until when it counts as alive. */
+  processes: { process_id: string; alive_until: Date }
   limits: { key: string; window_start: Date; count: number }
   idempotency_keys: {
     scope: string
@@ -536,6 +538,10 @@ interface MessagesTable {
   first_sentence_ms: number | null
   whole_ms: number | null
   dropped: DroppedColumn
+  /** The process that writes it, and the lease under which it does: who took it over has another. */
+  process_id: string | null
+  lease: string | null
+  takeovers: Generated<number>
   /** What the asker chose it to mean. */
   meant: string | null
   /** What it would have been read as, of a question whose meaning was chosen. */
@@ -671,6 +677,9 @@ interface PredictionsTable {
   first_sentence_ms: number | null
   whole_ms: number | null
   dropped: DroppedColumn
+  process_id: string | null
+  lease: string | null
+  takeovers: Generated<number>
 }
 
 /** How many of a model's sentences were not shown, by cause; null where no model wrote. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { apis, type ApiName, type ApiInput } from '../../contract/apis.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import type { RequestContext } from '../core/endpoint.ts'
+import type { KeyedRequest, RequestContext } from '../core/endpoint.ts'
 import { HttpError } from '../core/refusal.ts'
 import type { Caller } from '../core/caller.ts'
 
@@ -24,14 +24,6 @@ export function checkIdempotencyKey({ idempotencyKey }: Caller): void {
     { path: 'Idempotency-Key', message: `Too long: at most ${longestKey} characters` },
   ]
   throw new HttpError(422, words.schema, { errors })
-}
-
-/** What a user has sent with a key. */
-export interface KeyedRequest {
-  scope: string
-  key: string
-  call: ApiName
-  body_hash: string
 }
 
 /**

@@ -2,6 +2,7 @@ import { apis, type ApiInput, type ApiName } from '../../contract/apis.ts'
 import type { AppContext } from '../core/context.ts'
 import type {
   Endpoint,
+  KeyedRequest,
   RequestContext,
   StreamContext,
   StreamOutput,
@@ -10,7 +11,7 @@ import type {
 import type { SecurityEventName } from '../core/security-log.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
-import { runOnceInTransaction, runProcessOnce, type KeyedRequest } from './idempotency.ts'
+import { runOnceInTransaction, runProcessOnce } from './idempotency.ts'
 
 type Kind<K extends Endpoint<ApiName>['kind']> = Extract<Endpoint<ApiName>, { kind: K }>
 
@@ -115,7 +116,7 @@ export async function runStream(
     const once = await runOnceInTransaction(tx, keyedRequest, take, reference)
     return 'done' in once ? { taken: once.done } : { repeats: once.repeats as never }
   }
-  return endpoint.run({ ...readContext(call), takeOnce }, call.input)
+  return endpoint.run({ ...readContext(call), takeOnce, keyedRequest }, call.input)
 }
 
 /** Gives the stream once more that an earlier call with the same key has begun. */

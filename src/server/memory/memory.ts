@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { memorySentences as words, type MemoryKind } from '../../words/memory/memory.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
@@ -71,7 +72,7 @@ export async function rememberStatements(
     .execute()
 }
 
-interface StoredMemory {
+export interface StoredMemory {
   kind: string
   slots: Record<string, string | number>
   own_words: string | null
@@ -86,17 +87,27 @@ export function memoryText(memory: StoredMemory, language: Language): string {
 
 /** What an answer about this kundli may take up; nothing where it was switched off. */
 export async function memoriesForAnswer(db: Db, uid: string, bid: string): Promise<Memory[]> {
-  const rows = await db
-    .selectFrom('memories')
-    .innerJoin('users', 'users.uid', 'memories.uid')
-    .where('memories.uid', '=', uid)
-    .where('bid', '=', bid)
-    .where('remembers', '=', true)
-    .select(['kind', 'slots', 'own_words'])
-    .orderBy('memories.updated_at', 'desc')
-    .execute()
-  const names = rows.some((row) => row.own_words !== null) ? await namesOf(db, uid) : []
-  return rows.map((row) => ({
+  const { rows } = await sql<{ notes: StoredMemory[] }>`
+    select ${storedMemoriesOf(uid, bid)} as notes`.execute(db)
+  return memoriesFrom(db, uid, rows[0]?.notes ?? [])
+}
+
+/** A subquery for what is remembered with this kundli: an array of JSON objects. */
+export function storedMemoriesOf(uid: string, bid: string) {
+  return sql<StoredMemory[]>`(select coalesce(json_agg(json_build_object(
+      'kind', kind, 'slots', slots, 'own_words', own_words) order by memories.updated_at desc), '[]')
+    from memories join users on users.uid = memories.uid
+    where memories.uid = ${uid}::uuid and bid = ${bid}::uuid and remembers)`
+}
+
+/** Memories as an answer takes them up. */
+export async function memoriesFrom(
+  db: Db,
+  uid: string,
+  notes: readonly StoredMemory[],
+): Promise<Memory[]> {
+  const names = notes.some((row) => row.own_words !== null) ? await namesOf(db, uid) : []
+  return notes.map((row) => ({
     kind: row.kind as MemoryKind,
     en: memoryText(row, 'en'),
     hi: memoryText(row, 'hi'),

@@ -46,10 +46,14 @@ export async function* followPrediction(
   for (; ; await pause(lookAgainMilliseconds)) {
     const row = await readRow(context.database.db, uid, pid)
     if (row.state === 'complete') {
+      // Written anew by another process, in other words: who reads it comes again, from its start.
+      if (live && !row.text.startsWith(live.text.slice(0, read))) return
       if (row.text.length > read) yield row.text.slice(read)
       return yield await statusOf(reader, row)
     }
-    if (row.state === 'failed' || live || context.ending.aborted || Date.now() > patienceEnds)
+    // What this process has ended and not kept, nobody writes any more.
+    const isGivenUp = live && row.process_id === context.processLease.processId
+    if (row.state === 'failed' || isGivenUp || context.ending.aborted || Date.now() > patienceEnds)
       throw new Refusal(predictionMessages.notFinished)
   }
 }
@@ -61,7 +65,7 @@ async function readRow(db: Db, uid: string, pid: string) {
     .where('pid', '=', pid)
     .where('predictions.uid', '=', uid)
     .select(['pid', 'predictions.uid', 'predictions.kind', 'predictions.state', 'text', 'facts'])
-    .select(['charged', 'from_day', 'until_day', 'holds.unit', 'holds.amount'])
+    .select(['process_id', 'charged', 'from_day', 'until_day', 'holds.unit', 'holds.amount'])
     .executeTakeFirst()
   // Deleted with its kundli.
   if (!row) throw new Refusal(predictionMessages.notFinished)

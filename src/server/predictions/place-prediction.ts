@@ -21,6 +21,8 @@ export interface PlacedPrediction extends Period {
   bid: string
   kind: Generate['type']
   language: Generate['language']
+  /** Under which it is written: whoever takes it over has another. */
+  lease: string
   /** null: the same prediction is paid for in another language. */
   holdId: string | null
   birth: ChartedBirth
@@ -95,9 +97,9 @@ export async function runningPredictions(db: Db, uid: string, query: PredictionQ
  */
 export async function placePrediction(
   tx: Tx,
-  asking: { uid: string; birth: ChartedBirth; asks: Generate; at: Date },
+  asking: { uid: string; birth: ChartedBirth; asks: Generate; at: Date; processId: string },
 ): Promise<PlacedPrediction | { keptPid: string }> {
-  const { uid, birth, asks: input, at } = asking
+  const { uid, birth, asks: input, at, processId } = asking
   const { bid, type: kind, language } = input
   const owner = await tx
     .selectFrom('users')
@@ -121,6 +123,7 @@ export async function placePrediction(
     ? { fromDay: completePrediction.from_day, untilDay: completePrediction.until_day }
     : periodFrom(kind, today)
   const pid = randomUUID()
+  const lease = randomUUID()
   const holdId = completePrediction ? null : pid
   if (holdId) await hold(tx, { uid, persona: kind, cause: `predict:${pid}`, holdId, at })
   await tx
@@ -136,9 +139,11 @@ export async function placePrediction(
       until_day: period.untilDay,
       hold_id: holdId,
       asked_at: at,
+      process_id: processId,
+      lease,
     })
     .execute()
-  return { pid, uid, bid, kind, language, holdId, birth, at, ...period }
+  return { pid, uid, bid, kind, language, lease, holdId, birth, at, ...period }
 }
 
 async function refuseCrowd(tx: Tx, uid: string): Promise<void> {

@@ -101,7 +101,9 @@ async function* generate(
 ): AsyncGenerator<string | PredictionStatus, void, void> {
   const { uid } = user
   const reader = { context, uid, language: caller.language }
-  const asking = { uid, birth: admission, asks: input, at }
+  const { processId } = context.processLease
+  const asking = { uid, birth: admission, asks: input, at, processId }
+  await context.processLease.renew()
   const once = await context.limitChatTransactions(() =>
     transact(db, (tx) =>
       takeOnce(

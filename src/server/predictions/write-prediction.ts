@@ -121,7 +121,7 @@ async function compose(
 /** Text and payment in one transaction: both, or neither. */
 async function store(
   tx: Tx,
-  { pid, uid, holdId }: PlacedPrediction,
+  { pid, uid, holdId, lease }: PlacedPrediction,
   writtenPrediction: WrittenPrediction | null,
   at: Date,
 ): Promise<'complete' | 'failed'> {
@@ -145,9 +145,11 @@ async function store(
     .where('pid', '=', pid)
     .where('uid', '=', uid)
     .where('state', '=', 'writing')
+    .where('lease', '=', lease)
     .executeTakeFirst()
-  // Its kundli has been deleted meanwhile: nothing is kept, and so nothing is paid.
-  if (stands && updateResult.numUpdatedRows === 0n && holdEnd === 'settled')
-    throw new Error('A prediction was written that nobody keeps any more.')
+  // Its kundli has been deleted meanwhile, or another process has taken it over: nothing is kept, and so
+  // nothing is paid or given back.
+  if (updateResult.numUpdatedRows === 0n && holdEnd === (stands ? 'settled' : 'voided'))
+    throw new Error('A prediction was written that is not kept here any more.')
   return stands ? 'complete' : 'failed'
 }

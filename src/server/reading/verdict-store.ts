@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { AnyKundli } from '@drishti/jyotish'
 import type { Db, Tx } from '../db/schema.ts'
 import type { StoredVerdict } from '../db/stored-json.ts'
@@ -43,29 +44,24 @@ export async function recallVerdict(
 /** Keeps the first verdict of a day on a matter: what both personas hold to until the day is over. */
 export async function keepVerdict(
   tx: Tx,
-  { uid, bid, chart }: VerdictOwner,
+  owner: VerdictOwner,
   verdict: StoredVerdict,
   at: Date,
 ): Promise<void> {
-  await tx
-    .insertInto('verdicts')
-    .columns(['uid', 'bid', 'chart_hash', 'matter', 'day', 'verdict', 'at'])
-    .expression((e) =>
-      // The kundli may have been deleted while its answer was written.
-      e
-        .selectFrom('births')
-        .where('bid', '=', bid)
-        .where('uid', '=', uid)
-        .select([
-          'uid',
-          'bid',
-          e.val(chartHash(chart)).as('chart_hash'),
-          e.val(verdict.matter).as('matter'),
-          e.cast<string>(e.val(verdict.day), 'date').as('day'),
-          e.cast<string>(e.val(JSON.stringify(verdict)), 'jsonb').as('verdict'),
-          e.cast<Date>(e.val(at), 'timestamptz').as('at'),
-        ]),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await keepingVerdict(owner, verdict, at).execute(tx)
+}
+
+/** The same as a statement. @param onlyIf a condition of a larger one. */
+export function keepingVerdict(
+  { uid, bid, chart }: VerdictOwner,
+  verdict: StoredVerdict,
+  at: Date,
+  onlyIf = sql<boolean>`true`,
+) {
+  // The kundli may have been deleted while its answer was written.
+  return sql`insert into verdicts (uid, bid, chart_hash, matter, day, verdict, at)
+    select uid, bid, ${chartHash(chart)}, ${verdict.matter}, ${verdict.day}::date,
+      ${JSON.stringify(verdict)}::jsonb, ${at}::timestamptz
+    from births where bid = ${bid}::uuid and uid = ${uid}::uuid and ${onlyIf}
+    on conflict do nothing`
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** Of a table, what every request may change: the counts of the rate limits, and when a session was seen. */
-const volatileTables = ['limits', 'kysely_migration', 'kysely_migration_lock']
+/** What every request or process may change: the counts of the rate limits, who lives, when a session was seen. */
+const volatileTables = ['limits', 'processes', 'kysely_migration', 'kysely_migration_lock']
 const volatileColumns: Record<string, string> = { sessions: 'last_seen_at' }
 
 /**

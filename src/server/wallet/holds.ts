@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { holdLifeSeconds } from '../../contract/core/constants.ts'
 import type { LedgerReason } from '../../words/wallet/wallet.ts'
@@ -6,8 +7,8 @@ import { walletMessages as words } from '../../words/wallet/wallet.ts'
 import { transact } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
-import { post } from './ledger.ts'
-import { openPlanPeriod, returnEntry, type SourceOfHold } from './return-entry.ts'
+import { post, throwInsufficient, type Unit } from './ledger.ts'
+import { returnEntry, type SourceOfHold } from './return-entry.ts'
 import {
   costFromSource,
   firstPayingSource,
@@ -52,35 +53,23 @@ export async function hold(
   }
   const { kind, unit } = source
   const amount = costFromSource(source, purse)
-  const isPosted = await post(
-    tx,
-    `${uid}:ask:${cause}`,
-    [
-      { owner: uid, kind, unit, change: -amount },
-      { owner: 'company', kind: 'in-flight', unit, change: amount },
-    ],
-    { reason: `ask-${persona.toLowerCase()}` as LedgerReason, reference: holdId, at },
-  )
-  if (!isPosted) {
+  const { rows } = await sql<{ isPlaced: boolean }>`select place_hold(
+    ${holdId}::uuid, ${uid}::uuid, ${randomUUID()}::uuid, ${`${uid}:ask:${cause}`},
+    ${askReason(persona)}, ${kind}, ${unit}, ${amount}::bigint, ${at}::timestamptz
+  ) as "isPlaced"`
+    .execute(tx)
+    .catch(throwInsufficient)
+  if (!rows[0]?.isPlaced) {
     const earlier = await findHold(tx, uid, persona, holdId)
     if (earlier) return earlier
     throw new Error('The cause of a hold was used for another one.')
   }
-  const period_id = unit === 'plan' ? await openPlanPeriod(tx, uid) : null
-  await tx
-    .insertInto('holds')
-    .values({
-      hold_id: holdId,
-      uid,
-      kind,
-      unit,
-      amount,
-      period_id,
-      heartbeat_at: at,
-      created_at: at,
-    })
-    .execute()
   return { holdId, source: source.source, pricePaise: pricePaise(unit, amount), isRepeat: false }
+}
+
+/** How the ledger calls what is set aside for a persona or a prediction. */
+export function askReason(persona: PaidService): LedgerReason {
+  return `ask-${persona.toLowerCase()}` as LedgerReason
 }
 
 async function findHold(
@@ -115,19 +104,14 @@ function pricePaise(unit: string, amount: number): number {
  *   kept as a paid one.
  */
 export async function settle(tx: Tx, holdId: string, at = new Date()): Promise<HoldEnd> {
-  const ended = await end(tx, holdId, 'settled', at)
-  if (!ended.now) return ended.state
-  const { uid, unit, amount } = ended.hold
-  await post(
-    tx,
-    `${uid}:settle:${holdId}`,
-    [
-      { owner: 'company', kind: 'in-flight', unit, change: -amount },
-      { owner: 'company', kind: 'revenue', unit, change: amount },
-    ],
-    { reason: 'answered', reference: holdId, at },
-  )
-  return 'settled'
+  const { rows } = await sql<{ isSettled: boolean }>`
+    select ${settling(holdId, at)} as "isSettled"`.execute(tx)
+  return rows[0]?.isSettled ? 'settled' : endOf(tx, holdId)
+}
+
+/** The same as an expression: whether this statement has settled the hold. */
+export function settling(holdId: string, at: Date) {
+  return sql<boolean>`settle_hold(${holdId}::uuid, ${randomUUID()}::uuid, ${at}::timestamptz)`
 }
 
 /**
@@ -137,39 +121,35 @@ export async function settle(tx: Tx, holdId: string, at = new Date()): Promise<H
  * @returns how the hold has ended. `settled`: it had been answered before, and stays paid.
  */
 export async function voidHold(tx: Tx, holdId: string, at = new Date()): Promise<HoldEnd> {
-  const ended = await end(tx, holdId, 'voided', at)
-  if (!ended.now) return ended.state
-  const { uid, unit, amount } = ended.hold
+  const ended = await tx
+    .updateTable('holds')
+    .set({ state: 'voided', ended_at: at })
+    .where('hold_id', '=', holdId)
+    .where('state', '=', 'held')
+    .returning(['uid', 'kind', 'unit', 'amount', 'period_id'])
+    .executeTakeFirst()
+  if (!ended) return endOf(tx, holdId)
+  const { uid, unit, amount } = ended
   await post(
     tx,
     `${uid}:void:${holdId}`,
     [
-      { owner: 'company', kind: 'in-flight', unit, change: -amount },
-      await returnEntry(tx, ended.hold),
+      { owner: 'company', kind: 'in-flight', unit: unit as Unit, change: -amount },
+      await returnEntry(tx, ended as SourceOfHold),
     ],
     { reason: 'returned', reference: holdId, at },
   )
   return 'voided'
 }
 
-type Ending = { now: true; hold: SourceOfHold } | { now: false; state: HoldEnd }
-
-/** One conditional update decides between settle and void, for good. */
-async function end(tx: Tx, holdId: string, state: HoldEnd, at: Date): Promise<Ending> {
-  const ended = await tx
-    .updateTable('holds')
-    .set({ state, ended_at: at })
-    .where('hold_id', '=', holdId)
-    .where('state', '=', 'held')
-    .returning(['uid', 'kind', 'unit', 'amount', 'period_id'])
-    .executeTakeFirst()
-  if (ended) return { now: true, hold: ended as SourceOfHold }
-  const earlier = await tx
+/** How a hold ended that is held no more. */
+async function endOf(tx: Tx, holdId: string): Promise<HoldEnd> {
+  const { state } = await tx
     .selectFrom('holds')
     .where('hold_id', '=', holdId)
     .select('state')
     .executeTakeFirstOrThrow()
-  return { now: false, state: earlier.state as HoldEnd }
+  return state as HoldEnd
 }
 
 /**

@@ -82,10 +82,19 @@ export async function post(
     ) as posted`.execute(tx)
     return rows[0]?.posted === true
   } catch (error) {
-    const { code, detail } = error as { code?: string; detail?: string }
-    if (code === insufficientBalanceError) throw tooFew(detail)
-    throw error
+    return throwInsufficient(error)
   }
+}
+
+/**
+ * Of what a statement that posts has thrown.
+ *
+ * @throws InsufficientBalance where an account would have fallen below zero; anything else as it is.
+ */
+export function throwInsufficient(error: unknown): never {
+  const { code, detail } = error as { code?: string; detail?: string }
+  if (code === insufficientBalanceError) throw tooFew(detail)
+  throw error
 }
 
 function assertPosting(cause: string, entries: readonly LedgerEntry[]): void {

@@ -63,19 +63,42 @@ interface PurseRow {
   kind: string | null
   unit: string | null
   balance: number | null
-  price_paise: number | null
 }
 
-function purseFrom(rows: readonly PurseRow[]): SpendingBalances {
+/** A user's accounts as they were read, and the price of the persona; none for a prediction. */
+export function purseOf(
+  accounts: readonly PurseRow[],
+  pricePaise: number | null,
+): SpendingBalances {
   return {
-    pricePaise: rows[0]?.price_paise ?? predictionPricePaise,
+    pricePaise: pricePaise ?? predictionPricePaise,
     of: ({ kind, unit }) =>
-      rows.find((row) => row.kind === kind && row.unit === unit)?.balance ?? 0,
+      accounts.find((row) => row.kind === kind && row.unit === unit)?.balance ?? 0,
   }
 }
 
+/** A subquery for the accounts of a user, as `purseOf` takes them: an array of JSON objects. */
+export function accountsOf(uid: string) {
+  return sql<PurseRow[]>`(select coalesce(json_agg(json_build_object(
+      'kind', kind, 'unit', unit, 'balance', balance)), '[]')
+    from ledger_accounts where owner = ${uid}::text)`
+}
+
+/** A subquery for what a question to this persona costs from the wallet, in paise. */
+export function priceOf(service: string) {
+  return sql<number | null>`(select price_paise from personas where name = ${service})`
+}
+
+interface PricedPurseRow extends PurseRow {
+  price_paise: number | null
+}
+
+function purseFrom(rows: readonly PricedPurseRow[]): SpendingBalances {
+  return purseOf(rows, rows[0]?.price_paise ?? null)
+}
+
 async function openPurse(db: Db, uid: string, service: PaidService): Promise<SpendingBalances> {
-  const { rows } = await sql<PurseRow>`
+  const { rows } = await sql<PricedPurseRow>`
     select kind, unit, balance, price_paise
     from (select ${uid}::text as owner,
             (select price_paise from personas where name = ${service}) as price_paise) as who
@@ -89,7 +112,7 @@ export async function lockSpendingBalances(
   uid: string,
   service: PaidService,
 ): Promise<SpendingBalances> {
-  const { rows } = await sql<PurseRow>`
+  const { rows } = await sql<PricedPurseRow>`
     select kind, unit, balance,
       (select price_paise from personas where name = ${service}) as price_paise
     from ledger_accounts
@@ -110,7 +133,11 @@ export interface Spendable {
 
 /** How a user stands for one persona or prediction: shown beside the send button. */
 export async function spendableOf(db: Db, uid: string, service: PaidService): Promise<Spendable> {
-  const purse = await openPurse(db, uid, service)
+  return spendableFrom(await openPurse(db, uid, service), service)
+}
+
+/** The same of a purse that was read. */
+export function spendableFrom(purse: SpendingBalances, service: PaidService): Spendable {
   const counted = spendingOrder[service].filter((source) => source.unit !== 'rupees')
   return {
     questions_left: counted.reduce((sum, source) => sum + purse.of(source), 0),

@@ -29,7 +29,7 @@ export function ChatContent({
   }
   return (
     <div className="grow px-4 sm:px-4 lg:px-0">
-      {phase === 'opening' && <ChatOpeningNotice />}
+      {phase === 'opening' && exchanges.length === 0 && <ChatOpeningNotice />}
       {phase === 'refused' && <ChatRefusal {...state} message={state.refusal} />}
       {loaded?.title && (
         <p className="display pt-5 text-h3" lang={detectLanguage(loaded.title)}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Persona } from '../../contract/core/common-schemas.ts'
+import { chatIdleHours } from '../../contract/core/constants.ts'
 import { isId } from '../../contract/core/plain-text.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
@@ -11,6 +12,7 @@ import type { Route } from './+types/chats.ts'
 import { chatAction, orFailure } from './mutations/chat-action.ts'
 import { CurrentChat, type DiscussionReference } from './current-chat.tsx'
 import type { LoadedChat } from './conversation/exchange.ts'
+import type { HistoryItem } from './history-list.tsx'
 import { useAlert } from '../ui/overlay/confirm.tsx'
 import { PastChats } from './past-chats.tsx'
 
@@ -37,7 +39,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (isId(bid)) {
     const about = await discussionOf(call, searchParams.get('about') ?? '')
     const isFresh = searchParams.get('fresh') === '1'
-    return { ...chatList, current: { type, bid, celebrity, about, isFresh }, chat: null }
+    const goingOn = isFresh || query ? null : await loadGoingOn(call, chatList.chats, { type, bid })
+    return { ...chatList, current: { type, bid, celebrity, about, isFresh, goingOn }, chat: null }
   }
   const wanted = searchParams.get('chat') ?? chatList.chats[0]?.asst_id
   return { ...chatList, current: null, chat: wanted ? await loadChat(call, wanted) : null }
@@ -61,6 +64,20 @@ async function loadChats(call: CallApi, query: string | undefined) {
   return list.ok ? { chats: list.data.chats, failed: false } : { chats: [], failed: true }
 }
 
+/** The chat that the page will take up, so that what was said in it stands there before any script. */
+async function loadGoingOn(
+  call: CallApi,
+  chats: HistoryItem[],
+  { type, bid }: { type: Persona; bid: string },
+): Promise<LoadedChat | null> {
+  const since = new Date(Date.now() - chatIdleHours * 3_600_000).toISOString()
+  const [last] = chats
+    .filter((chat) => chat.bid === bid && chat.to_name === type && chat.chat_time > since)
+    .toSorted((a, b) => (a.chat_time < b.chat_time ? 1 : -1))
+  const chat = last && (await loadChat(call, last.asst_id))
+  return chat?.active ? chat : null
+}
+
 /** null for a chat that is gone, or never was theirs. */
 async function loadChat(call: CallApi, asst_id: string): Promise<LoadedChat | null> {
   const chat = await call('chats/getChat', { asst_id })
@@ -77,13 +94,13 @@ export default function Chats({ loaderData }: Route.ComponentProps) {
     if (hasFailed) void alert(say(chatWords.chatsFailed))
   }, [alert, hasFailed, say])
   if (!current) return <PastChats chats={chats} chat={chat} />
-  const { type, bid, celebrity, about, isFresh } = current
+  const { type, bid, celebrity, about, isFresh, goingOn } = current
   return (
     <CurrentChat
       key={`${language}:${type}:${bid}`}
       astrologer={type}
       isCelebrity={celebrity}
-      {...{ bid, about, chats, isFresh }}
+      {...{ bid, about, chats, isFresh, goingOn }}
     />
   )
 }

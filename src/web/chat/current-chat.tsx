@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { ChatScreen } from './chat-screen.tsx'
 import type { Subject } from './conversation/conversation.ts'
+import type { LoadedChat } from './conversation/exchange.ts'
 import { loadSessionText, saveSessionText } from '../core/session-text.ts'
 import type { HistoryItem } from './history-list.tsx'
 import { useConversation, type UsedConversation } from './use-conversation.ts'
@@ -17,13 +18,16 @@ export function CurrentChat({
   about,
   chats,
   isFresh,
+  goingOn,
   ...subject
 }: Subject & {
   about: DiscussionReference | null
   chats: HistoryItem[]
   isFresh: boolean
+  /** What was said in the chat that goes on; null where there is none. */
+  goingOn: LoadedChat | null
 }) {
-  const conversation = useConversation(subject, isFresh)
+  const conversation = useConversation(subject, isFresh, goingOn)
   useQuestionOf(about, conversation.dispatch)
   useChatInAddress(isFresh && conversation.state.phase === 'open')
   return <ChatScreen {...{ chats, conversation }} />

@@ -31,8 +31,14 @@ export interface UsedConversation {
  * A chat that is going on: opened on arrival, asked in, followed, and the same in every tab. It takes
  * its subject and language once, so the component that uses it has them in its key.
  */
-export function useConversation(subject: Subject, isFresh: boolean): UsedConversation {
-  return useRunning(() => newConversation(subject, loadSessionText(draftName(subject)), isFresh))
+export function useConversation(
+  subject: Subject,
+  isFresh: boolean,
+  goingOn: LoadedChat | null,
+): UsedConversation {
+  return useRunning(() =>
+    newConversation(subject, loadSessionText(draftName(subject)), isFresh, goingOn),
+  )
 }
 
 /** A chat that is read; an answer of it that is still being written is followed to its end. */

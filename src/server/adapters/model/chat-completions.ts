@@ -37,6 +37,37 @@ export const defaultModelParameters: ModelParameters = {
 const lines = { keepAlive: true, maxFreeSockets: 64, timeout: 60_000 }
 const agents = { 'http:': new HttpAgent(lines), 'https:': new HttpsAgent(lines) }
 
+/** How long the opening of a line may take before it is given up. */
+const openingMs = 5_000
+let isOpening = false
+
+/**
+ * Opens a line to the server, with all that TLS asks for, unless one is free: the next question finds it.
+ * What the server answers to it is not looked at.
+ */
+export function openLine({ baseUrl, apiKey }: ModelAddress): void {
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}/models`)
+  const isSecure = url.protocol === 'https:'
+  const agent = isSecure ? agents['https:'] : agents['http:']
+  const name = `${url.hostname}:${url.port || (isSecure ? 443 : 80)}:`
+  const isFree = Object.entries(agent.freeSockets).some(
+    ([line, sockets]) => line.startsWith(name) && sockets?.length,
+  )
+  if (isOpening || isFree) return
+  isOpening = true
+  const headers = { authorization: `Bearer ${apiKey}` }
+  const options = { agent, headers, timeout: openingMs }
+  const asking = (isSecure ? askHttps : askHttp)(url, options)
+  asking.once('response', (response) => {
+    response.on('error', () => {})
+    drainResponse(response)
+  })
+  asking.once('timeout', () => void asking.destroy())
+  asking.on('error', () => {})
+  asking.once('close', () => void (isOpening = false))
+  asking.end()
+}
+
 function formatOf(
   json: NonNullable<ModelRequest['json']>,
   format: ModelParameters['jsonFormat'],

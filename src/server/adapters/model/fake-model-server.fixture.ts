@@ -57,6 +57,8 @@ export async function startFakeModelServer(speech: FakeModelReply): Promise<Fake
   const sockets = new Set<Socket>()
   let answers = 0
   const server: Server = createServer((request, response) => {
+    // A line that is opened ahead: no question.
+    if (request.method === 'GET') return void response.end()
     answers += 1
     response.on('close', () => (answers -= 1))
     void (async () => {

@@ -58,6 +58,8 @@ export interface Model {
   readonly kind: 'openai-compatible' | 'none'
   /** False where asking would be pointless just now: no model, or one that has failed again and again. */
   ready(): boolean
+  /** Opens a connection ahead of the next question, if none is open. Never waits and never fails. */
+  warm?(): void
   /**
    * Streams an answer in pieces, each as large as what arrived at once. Throws ModelFault on any
    * failure, and the signal's reason when the caller gives up; either way the socket is freed. Tells

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { circuitBreaker } from './circuit-breaker.ts'
 import { ModelFault } from './model.ts'
 import type { ModelRequest, ModelFaultReason } from './model.ts'
@@ -55,6 +56,19 @@ async function hearAnswer(speech: FakeModelReply, signal = new AbortController()
     return { text, fault: error as ModelFault }
   }
 }
+
+test('a line that was opened ahead is the one that the question takes', async () => {
+  const model = await modelSaying(streamInPieces('Namaste.'))
+  model.warm?.()
+  await vi.waitFor(() => expect(server?.openSockets()).toBe(1))
+  await pause(50)
+  // It is free: no second one is opened, nor for the question.
+  model.warm?.()
+  let text = ''
+  for await (const piece of model.write(ask, new AbortController().signal)) text += piece
+  expect(text).toBe('Namaste.')
+  expect(server?.openSockets()).toBe(1)
+})
 
 describe('a model that speaks the protocol', () => {
   test('is heard to the end', async () => {

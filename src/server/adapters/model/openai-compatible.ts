@@ -1,4 +1,4 @@
-import { askModel, drainResponse, type ModelAddress } from './chat-completions.ts'
+import { askModel, drainResponse, openLine, type ModelAddress } from './chat-completions.ts'
 import { circuitBreaker } from './circuit-breaker.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import { ModelFault } from './model.ts'
@@ -91,6 +91,7 @@ export function openAiCompatible(settings: ModelSettings): Model {
   return {
     kind: 'openai-compatible',
     ready: () => breaker.ready(),
+    warm: () => openLine(settings),
     async *write(ask, signal, onUsage) {
       const watching = watch(limits, signal)
       let hasBegun = false

@@ -8,56 +8,28 @@ import { HttpError } from '../../core/refusal.ts'
 import type { Db } from '../../db/schema.ts'
 import { isFrameTopic } from '../../reading/meanings.ts'
 import { sendsPerDayPerUser, sendsPerMinutePerUser } from '../session/chat-limits.ts'
-import { chartedColumns, type ChartedBirth } from '../session/reading-input.ts'
+import { readAskingState, type AskingState } from './asking-state.ts'
 
 type Send = ApiInput<'chats/sendMessage'>
 
-/** A chat of the asker's own, and the birth that it is about. */
-export interface AdmittedChat extends ChartedBirth {
-  asst_id: string
-  uid: string
-  astrologer: 'Oracle' | 'Astra'
-}
-
 /**
+ * Looks up the chat and everything that decides whether its next question is taken.
+ *
  * @throws HttpError 404 for a chat that is not theirs, or not about this kundli with this persona; 422 for a
  *   first question that is too short, and for a meaning that there is not.
  */
 export async function admitQuestion(
-  { db, user, caller }: RequestContext<'chats/sendMessage'> & { db: Db },
+  { db, user, caller, at }: RequestContext<'chats/sendMessage'> & { db: Db },
   input: Send,
-): Promise<AdmittedChat> {
-  const chat = await db
-    .selectFrom('chats')
-    .innerJoin('births', 'births.bid', 'chats.bid')
-    .where('asst_id', '=', input.asst_id)
-    .where('chats.uid', '=', user.uid)
-    .where('births.uid', '=', user.uid)
-    .where('chats.bid', '=', input.bid)
-    .where('astrologer', '=', input.astrologer)
-    .where('deleted_at', 'is', null)
-    .select(['asst_id', 'chats.uid', 'astrologer', ...chartedColumns])
-    .executeTakeFirst()
-  if (!chat) throw new HttpError(404, chatRefusals.noChat)
+): Promise<AskingState> {
+  const state = await readAskingState(db, { uid: user.uid, input, at })
+  if (!state) throw new HttpError(404, chatRefusals.noChat)
   if (input.meant && !isFrameTopic(input.meant))
     throw wrongField('meant', chatRefusals.noMeaning, caller.language)
-  const isShort = input.message.length < questionMinLength
-  if (isShort && !(await hasAnswer(db, user.uid, input.asst_id)))
+  // Once something was answered, "kab?" has something to lean on.
+  if (input.message.length < questionMinLength && !state.hasAnswer)
     throw wrongField('message', chatRefusals.tooShort, caller.language)
-  return chat
-}
-
-/** Whether something was answered in this chat, so that "kab?" has something to lean on. */
-async function hasAnswer(db: Db, uid: string, asstId: string): Promise<boolean> {
-  const answer = await db
-    .selectFrom('messages')
-    .where('uid', '=', uid)
-    .where('asst_id', '=', asstId)
-    .where('state', '=', 'complete')
-    .select('mid')
-    .limit(1)
-    .executeTakeFirst()
-  return answer !== undefined
+  return state
 }
 
 function wrongField(path: string, sentence: LocalizedText, language: Language): HttpError {

@@ -49,14 +49,16 @@ export async function* followAnswer(
   how: Following,
 ): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
   const live = context.liveAnswers.find(answer.uid, answer.mid)
-  yield* live ? followLive(live, how) : followStored(context, answer, how)
+  yield* live ? followLive(context, live, how) : followStored(context, answer, how)
 }
 
-/** The same of an answer that this process is producing. */
+/** The same of an answer that this process is producing; if another takes it over, it is followed there. */
 export async function* followLive(
+  context: AppContext,
   live: LiveAnswer,
-  { language, withMarks }: Following,
+  how: Following,
 ): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
+  const { language, withMarks } = how
   let shownProgress = ''
   for (let read = 0; ;) {
     const { promise: change } = live.nextChange
@@ -68,25 +70,41 @@ export async function* followLive(
       read = live.text.length
       yield piece
     } else if (live.end) return yield answerStatus(live.end, language)
-    else await change
+    else if (live.isTakenOver) {
+      const { uid, mid, text } = live
+      const stored = await readAnswerEnd(
+        context.database.db,
+        { uid, mid, deleted: true },
+        context.clock(),
+      )
+      if (!stored) throw new Refusal(chatRefusals.notFinished)
+      return yield* followStored(context, { uid, mid, stored }, how, text)
+    } else await change
   }
 }
 
 const lookAgainMilliseconds = 400
 
-/** An answer that has ended, or that another process is producing: then its row is looked at again and again. */
+/**
+ * An answer that has ended, or that another process is producing: then its row is looked at again and again.
+ * Where what comes does not go on from what was shown, the stream ends without its last object, and who
+ * reads it comes again and gets the answer from its start.
+ */
 async function* followStored(
   context: AppContext,
   answer: AnswerToFollow,
   { language, withMarks }: Following,
+  shownBefore = '',
 ): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
   // Whoever produces it gives a sign of life, or a chore ends it.
   const patienceEnds = Date.now() + (holdLifeSeconds + 60) * 1000
   let { stored } = answer
-  for (let read = 0; ;) {
-    if (stored.text.length > read) {
-      yield markedSlice(stored.text, withMarks ? markEndsOf(stored) : [], read)
-      read = stored.text.length
+  for (let shown = shownBefore; ;) {
+    const { text } = stored
+    if (text.length > shown.length) {
+      if (!text.startsWith(shown)) return
+      yield markedSlice(text, withMarks ? markEndsOf(stored) : [], shown.length)
+      shown = text
     }
     if (stored.state !== 'writing') return yield answerStatus(stored, language)
     if (Date.now() > patienceEnds || context.ending.aborted)

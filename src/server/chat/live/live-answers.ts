@@ -12,6 +12,9 @@ export interface LiveAnswer {
   readonly mid: string
   readonly uid: string
   readonly holdId: string | null
+  readonly lease: string
+  /** Another process has taken it over: what is written here is not kept. */
+  isTakenOver: boolean
   text: string
   /** What is looked at before there is text. */
   progress: string
@@ -61,11 +64,13 @@ export class LiveAnswers {
     return live?.uid === uid ? live : undefined
   }
 
-  begin(of: Pick<LiveAnswer, 'mid' | 'uid' | 'holdId'>): LiveAnswer {
+  begin(of: Pick<LiveAnswer, 'mid' | 'uid' | 'holdId' | 'lease'>): LiveAnswer {
     const live: LiveAnswer = {
       mid: of.mid,
       uid: of.uid,
       holdId: of.holdId,
+      lease: of.lease,
+      isTakenOver: false,
       text: '',
       progress: '',
       markEnds: [],
@@ -93,9 +98,11 @@ export class LiveAnswers {
     wake(live)
   }
 
-  finish(live: LiveAnswer, end: AnswerEnd): void {
+  /** @param end null where another process goes on with it. */
+  finish(live: LiveAnswer, end: AnswerEnd | null): void {
     live.end = end
-    this.#answers.delete(live.mid)
+    live.isTakenOver = end === null
+    if (this.#answers.get(live.mid) === live) this.#answers.delete(live.mid)
     wake(live)
     if (this.#answers.size) return
     clearInterval(this.#timer)
@@ -130,15 +137,16 @@ export class LiveAnswers {
     const savedAnswers = await sql<{ mid: string }>`
       update messages set answer = grown.answer, sentences_shown = grown.sentences
       from (select unnest(${unsavedAnswers.map((live) => live.mid)}::uuid[]) as mid,
+                   unnest(${unsavedAnswers.map((live) => live.lease)}::uuid[]) as lease,
                    unnest(${unsavedAnswers.map((live) => live.text)}::text[]) as answer,
                    unnest(${unsavedAnswers.map((live) => live.sentencesShown)}::int[]) as sentences
            ) as grown
-      where messages.mid = grown.mid and messages.state = 'writing'
+      where messages.mid = grown.mid and messages.lease = grown.lease and messages.state = 'writing'
       returning messages.mid`.execute(this.#context.database.db)
     const writing = new Set(savedAnswers.rows.map((row) => row.mid))
     unsavedAnswers.forEach((live, place) => {
       live.savedLength = lengths[place] ?? 0
-      // Ended behind our back: stopped by way of another process, or given up as lost.
+      // Ended behind our back: stopped by way of another process, given up as lost, or taken over.
       if (!writing.has(live.mid) && !live.closing) live.stopController.abort()
     })
   }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../../core/context.ts'
 import type { AnswerSource } from '../../db/stored-json.ts'
 import { recallVerdict, type VerdictOwner } from '../../reading/verdict-store.ts'
-import { memoriesForAnswer } from '../../memory/memory.ts'
+import { finishReading } from '../../reading/finish-reading.ts'
 import { summarizeFrame } from '../../reading/meanings.ts'
 import type { ReadingRequest } from '../../reading/reading.ts'
 import type { AnswerEnd } from './finish-answer.ts'
@@ -11,7 +11,7 @@ import type { LiveAnswer } from './live-answers.ts'
 import type { PlacedQuestion } from './place-question.ts'
 import { nextQuestions } from '../session/next-questions.ts'
 import { newAnswerSource, noteSecondBirth } from '../session/answer-source.ts'
-import { numberedHistoryOf, personaOf, chartAndPersonOf } from '../session/reading-input.ts'
+import { personaOf, chartAndPersonOf } from '../session/reading-input.ts'
 import { findSecondBirth, secondPersonOf } from '../session/second-kundli.ts'
 import { makeFailedEnd, storeAnswer, type WrittenAnswer } from './store-answer.ts'
 
@@ -32,8 +32,9 @@ export async function writeAnswer(
     context.log.error({ err: error, mid: placedQuestion.mid }, 'an answer failed')
   }
   live.closing = true
+  // Stopped, taken over or ended otherwise: how, its row tells.
   const end = await endOf(context, live, placedQuestion, done)
-  context.metrics.answers.inc({ kind: 'chat', end: end.state })
+  context.metrics.answers.inc({ kind: 'chat', end: end?.state ?? 'taken-over' })
   answers.finish(live, end)
 }
 
@@ -43,22 +44,13 @@ async function write(
   live: LiveAnswer,
   placedQuestion: PlacedQuestion,
 ): Promise<WrittenAnswer | null> {
-  const { uid, language, question, asstId, seq, at, meant } = placedQuestion
+  const { language, question, at, meant, history: numberedHistory, memories } = placedQuestion
   const signal = AbortSignal.any([
     live.stopController.signal,
     context.ending,
     AbortSignal.timeout(answerTimeoutMilliseconds),
   ])
   const subject = chartAndPersonOf(placedQuestion.birth, at)
-  const { db } = context.database
-  const [numberedHistory, memories] = await Promise.all([
-    seq === 1
-      ? []
-      : context.limitChatTransactions(() => numberedHistoryOf(db, { uid, asstId }, seq)),
-    context.limitChatTransactions(() =>
-      memoriesForAnswer(db, placedQuestion.uid, placedQuestion.bid),
-    ),
-  ])
   const history = numberedHistory.map(({ exchange }) => exchange)
   const source = newAnswerSource(context.config, {
     bid: placedQuestion.bid,
@@ -82,7 +74,9 @@ async function write(
   const readAs = meant && summarizeFrame(unsaid)
   let toldLine: string | null = null
   const spans = new Map<string, [number, number][]>()
-  for await (const event of untilAborted(context.readChart(request), signal)) {
+  const { keptText } = placedQuestion
+  const events = keptText ? finishReading(request, keptText) : context.readChart(request)
+  for await (const event of untilAborted(events, signal)) {
     if (event.kind === 'done') {
       for (const [cause, count] of Object.entries(event.dropped ?? {}))
         context.metrics.sentencesDropped.inc({ cause }, count)
@@ -173,7 +167,7 @@ async function endOf(
   live: LiveAnswer,
   placedQuestion: PlacedQuestion,
   writtenAnswer: WrittenAnswer | null,
-): Promise<AnswerEnd> {
+): Promise<AnswerEnd | null> {
   for (let attempt = 1; ; attempt++)
     try {
       return await context.limitChatTransactions(() =>

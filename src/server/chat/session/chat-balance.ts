@@ -27,7 +27,7 @@ export async function chatBalance(db: Db, chat: TimedChat, at: Date): Promise<Ch
   return balanceUntil(await spendableOf(db, chat.uid, chat.astrologer), chat.paid_until, at)
 }
 
-function balanceUntil(
+export function balanceUntil(
   left: Omit<ChatBalance, 'time_left_seconds'>,
   paidUntil: Date | null,
   at: Date,
@@ -45,9 +45,7 @@ function balanceUntil(
 export async function startClock(tx: Tx, chat: TimedChat, at: Date): Promise<ChatBalance> {
   const left = await spendableOf(tx, chat.uid, chat.astrologer)
   if (!isPaidFromWallet(left) || chat.paid_until) return balanceUntil(left, chat.paid_until, at)
-  const questions = Math.floor(left.balance / left.next.price + 1e-9)
-  const seconds = Math.min(questions * secondsPerPaidQuestion, maxChatTimeSeconds)
-  const until = new Date(at.getTime() + seconds * 1000)
+  const until = clockEnd(left, at)
   const { paid_until } = await tx
     .updateTable('chats')
     .set((e) => ({ paid_until: e.fn.coalesce('paid_until', e.val(until)) }))
@@ -58,6 +56,13 @@ export async function startClock(tx: Tx, chat: TimedChat, at: Date): Promise<Cha
   return balanceUntil(left, paid_until, at)
 }
 
+/** Until when the wallet pays for a chat whose clock starts at `at`. */
+export function clockEnd(left: Omit<ChatBalance, 'time_left_seconds'>, at: Date): Date {
+  const questions = Math.floor(left.balance / left.next.price + 1e-9)
+  const seconds = Math.min(questions * secondsPerPaidQuestion, maxChatTimeSeconds)
+  return new Date(at.getTime() + seconds * 1000)
+}
+
 /** Balance above ₹1 and no question left: the state in which a countdown is shown. */
 export function isPaidFromWallet(left: Omit<ChatBalance, 'time_left_seconds'>): boolean {
   return left.questions_left <= 0 && left.balance > 1 && left.next.source === 'wallet'
@@ -66,5 +71,14 @@ export function isPaidFromWallet(left: Omit<ChatBalance, 'time_left_seconds'>): 
 /** Whether the chat's paid time has run out with nothing else left to ask with. */
 export async function isPaidTimeOver(db: Db, chat: TimedChat, at: Date): Promise<boolean> {
   if (!chat.paid_until || chat.paid_until > at) return false
-  return isPaidFromWallet(await spendableOf(db, chat.uid, chat.astrologer))
+  return isClockOver(chat.paid_until, await spendableOf(db, chat.uid, chat.astrologer), at)
+}
+
+/** The same of what is left, as it was read. */
+export function isClockOver(
+  paidUntil: Date | null,
+  left: Omit<ChatBalance, 'time_left_seconds'>,
+  at: Date,
+): boolean {
+  return paidUntil !== null && paidUntil <= at && isPaidFromWallet(left)
 }

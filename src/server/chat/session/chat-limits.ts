@@ -1,3 +1,4 @@
+import { chatIdleHours } from '../../../contract/core/constants.ts'
 import type { Budget } from '../../core/budget.ts'
 
 /** How much one chat, one user and the whole service may ask for. */
@@ -23,8 +24,7 @@ export const freeStopsPerDay = 10
 /** From the question to its last sentence; a model's own time-outs lie well within. */
 export const answerTimeoutMilliseconds = 33_000
 export const maxAnswerLength = 20_000
-/** A chat in which nothing was asked for so long is over: the next visit starts a new one. */
-export const chatIdleMilliseconds = 12 * 3_600_000
+export const chatIdleMilliseconds = chatIdleHours * 3_600_000
 /** How many chats the history shows. */
 export const maxChatsInHistory = 200
 export const resumesPerMinutePerUser = 120

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db, Tables } from '../../db/schema.ts'
 import { chartOfBirth } from '../../kundli/birth/chart-of-birth.ts'
 import type { Exchange, ReadingOutcome, PersonProfile, Persona } from '../../reading/reading.ts'
@@ -86,30 +86,58 @@ export async function historyOf(
   return (await numberedHistoryOf(db, chat, before, length)).map(({ exchange }) => exchange)
 }
 
+/** An exchange with the number of its question. */
+export interface NumberedExchange {
+  seq: number
+  exchange: Exchange
+}
+
+/** An exchange as it is kept, of its facts the ids alone. */
+export interface ExchangeRow {
+  seq: number
+  question: string
+  answer: string
+  outcome: string | null
+  fact_ids: string[]
+  labels: unknown
+}
+
 /** The same with the questions' numbers. */
 export async function numberedHistoryOf(
   db: Db,
-  { uid, asstId }: { uid: string; asstId: string },
+  chat: { uid: string; asstId: string },
   before = Number.MAX_SAFE_INTEGER,
   length = historyLength,
-): Promise<{ seq: number; exchange: Exchange }[]> {
-  const rows = await db
-    .selectFrom('messages')
-    .where('uid', '=', uid)
-    .where('asst_id', '=', asstId)
-    .where('state', '=', 'complete')
-    .where('seq', '<', Math.min(before, 2_147_483_647))
-    .orderBy('seq', 'desc')
-    .limit(length)
-    .select(['seq', 'question', 'answer', 'outcome', 'facts', 'read_from'])
-    .execute()
+): Promise<NumberedExchange[]> {
+  const { rows } = await sql<{ exchanges: ExchangeRow[] }>`
+    select ${exchangeRowsOf(chat, length, before)} as exchanges`.execute(db)
+  return exchangesFrom(rows[0]?.exchanges ?? [])
+}
+
+/** A subquery for a chat's last exchanges that came to an end, the last one first: an array of JSON objects. */
+export function exchangeRowsOf(
+  { uid, asstId }: { uid: string; asstId: string },
+  length: number,
+  before = Number.MAX_SAFE_INTEGER,
+) {
+  return sql<ExchangeRow[]>`(select coalesce(json_agg(last_ones), '[]') from (
+    select seq, question, left(answer, ${historyAnswerLength}::int) as answer, outcome,
+      jsonb_path_query_array(facts, '$[*].id') as fact_ids, read_from -> 'labels' as labels
+    from messages
+    where uid = ${uid}::uuid and asst_id = ${asstId}::uuid and state = 'complete'
+      and seq < ${Math.min(before, 2_147_483_647)}::int
+    order by seq desc limit ${length}::int) as last_ones)`
+}
+
+/** Oldest first. */
+export function exchangesFrom(rows: readonly ExchangeRow[]): NumberedExchange[] {
   return rows.toReversed().map((row) => ({
     seq: row.seq,
     exchange: {
       question: row.question,
-      answer: row.answer.slice(0, historyAnswerLength),
-      factIds: row.facts.map(({ id }) => id),
-      labels: labelsFrom(row.read_from?.labels),
+      answer: row.answer,
+      factIds: row.fact_ids,
+      labels: labelsFrom(row.labels),
       ...(row.outcome && { outcome: row.outcome as ReadingOutcome }),
     },
   }))

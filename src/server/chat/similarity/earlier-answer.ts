@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { ApiInput } from '../../../contract/apis.ts'
 import type { EarlierAnswer } from '../../../contract/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { Db } from '../../db/schema.ts'
@@ -22,6 +24,20 @@ interface Asking {
   language: Language
   birth: ChartedBirth
   at: Date
+  /** What they were answered before (`answersBefore`). */
+  before: readonly AnswerBefore[]
+}
+
+/** An answer that may be offered again. */
+export interface AnswerBefore {
+  mid: string
+  asst_id: string
+  astrologer: 'Oracle' | 'Astra'
+  question: string
+  language: string
+  verdicts: string[]
+  /** ISO 8601. */
+  asked_at: string
 }
 
 /**
@@ -30,50 +46,53 @@ interface Asking {
  */
 export async function findEarlierAnswer(db: Db, asking: Asking): Promise<EarlierAnswer | null> {
   const { question, at } = asking
-  const now = understandQuestion(question, at)
-  if (now.followsOn || now.clarity === 'unclear') return null
-  const row = (await answersBefore(db, asking)).find(
+  const row = asking.before.find(
     (one) =>
       answersIn(one) === answersIn(asking) &&
       questionSimilarity(one.question, question) >= nearEnough,
   )
   if (!row) return null
+  const now = understandQuestion(question, at)
   // "This year" is another year, "tomorrow" another day.
-  const then = understandQuestion(row.question, row.asked_at)
+  const askedAt = new Date(row.asked_at)
+  const then = understandQuestion(row.question, askedAt)
   const meansAnotherTime = JSON.stringify(then.time) !== JSON.stringify(now.time)
   const isChanged = meansAnotherTime || !(await isForeseen(db, row.verdicts, asking))
   return {
     mid: row.mid,
     asst_id: row.asst_id,
     astrologer: row.astrologer,
-    asked_at: row.asked_at.toISOString(),
+    asked_at: askedAt.toISOString(),
     changed: isChanged,
   }
 }
 
-function answersBefore(db: Db, { uid, bid, at }: Asking) {
-  return (
-    db
-      .selectFrom('messages')
-      .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
-      .leftJoin('misses', 'misses.mid', 'messages.mid')
-      .where('chats.uid', '=', uid)
-      .where('chats.bid', '=', bid)
-      .where('deleted_at', 'is', null)
-      .where('messages.state', '=', 'complete')
-      .where('messages.outcome', '=', 'answer')
-      .where('refunded_at', 'is', null)
-      // Nor one that was about something else, or on a meaning that the words alone do not have.
-      .where('misses.mid', 'is', null)
-      .where('meant', 'is', null)
-      .where('asked_at', '>', new Date(at.getTime() - daysBack * 86_400_000))
-      .select(['messages.mid', 'messages.asst_id', 'astrologer', 'question', 'language'])
-      .select('verdicts')
-      .select('asked_at')
-      .orderBy('asked_at', 'desc')
-      .limit(mostLookedAt)
-      .execute()
-  )
+type Send = ApiInput<'chats/sendMessage'>
+
+/**
+ * A subquery for the answers among which one is looked for that may be offered again, the latest first: an
+ * array of JSON objects, empty where none would be offered.
+ */
+export function answersBefore({ uid, input, at }: { uid: string; input: Send; at: Date }) {
+  // Whoever says what it means wants the answer to that.
+  const isNew = input.anew || input.meant !== undefined || !mayBeRepeated(input.message, at)
+  if (isNew) return sql<AnswerBefore[]>`json_build_array()`
+  const since = new Date(at.getTime() - daysBack * 86_400_000)
+  return sql<AnswerBefore[]>`(select coalesce(json_agg(latest), '[]') from (
+    select messages.mid, messages.asst_id, astrologer, question, language, verdicts, asked_at
+    from messages join chats on chats.asst_id = messages.asst_id
+      left join misses on misses.mid = messages.mid
+    where chats.uid = ${uid}::uuid and chats.bid = ${input.bid}::uuid and deleted_at is null
+      and messages.state = 'complete' and messages.outcome = 'answer' and refunded_at is null
+      -- Nor one that was about something else, or on a meaning that the words alone do not have.
+      and misses.mid is null and meant is null and asked_at > ${since}
+    order by asked_at desc limit ${mostLookedAt}::int) as latest)`
+}
+
+/** What leans on the chat, or is not understood, is no repeat of anything. */
+function mayBeRepeated(question: string, at: Date): boolean {
+  const { followsOn, clarity } = understandQuestion(question, at)
+  return !followsOn && clarity !== 'unclear'
 }
 
 function answersIn({ question, language }: { question: string; language: string }): string {

@@ -68,10 +68,15 @@ describe('a model that keeps to the chart', () => {
     expect(done[0]).toMatchObject({ outcome: 'answer' })
     expect(done[0]?.writtenBy).not.toBe('composer')
   })
-  test('is shown each sentence at the word after it, not at the end of the next', async () => {
+  test.each([
+    ['', [2, 7]],
+    // A mark is not waited for to its end, nor to the end of the sentence behind it.
+    ['[moon.rashi] ', [2, 8]],
+  ])('is shown each sentence at the word after it, with %j behind it', async (mark, expected) => {
     let pieceCount = 0
     const pieces = [
       `${plain.trim()} `,
+      ...(mark ? [mark] : []),
       'Be ',
       'patient ',
       'with ',
@@ -92,7 +97,7 @@ describe('a model that keeps to the chart', () => {
     const saidBy: number[] = []
     for await (const event of readChart(testReadingRequest(), modelWriter(model)))
       if (event.kind === 'sentence' && saidBy.length < 2) saidBy.push(pieceCount)
-    expect(saidBy).toEqual([2, 7])
+    expect(saidBy).toEqual(expected)
   })
   test('writes Hinglish where that was asked, in Latin letters and checked as ever', async () => {
     const own = await readToEnd({ question: 'meri shaadi kab hogi' })

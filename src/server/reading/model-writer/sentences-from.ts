@@ -65,8 +65,8 @@ export async function* sentencesFrom(
     const ends = endsOne.test(piece)
     if (!ends && !mayHaveEnded) continue
     yield* held.replace(arrived())
-    const hasWordBegun = /^\s*([^\s[])/.test(splitter.pendingText())
-    // What follows is a word and no mark: nothing can be added to the sentence before it.
+    const hasWordBegun = /\S/.test(splitter.pendingText())
+    // A word follows, or a mark, of which nothing is shown: nothing can be added to the sentence before it.
     if (hasWordBegun) yield* held.release()
     mayHaveEnded = held.isThere || (ends && !hasWordBegun) || endsOne.test(splitter.pendingText())
   }

@@ -145,7 +145,7 @@ async function thingsOf(app: TestApp, asha: ActivePerson, mid: string): Promise<
     if (!row) throw new Error('Nothing was made to attack.')
     return row
   }
-  const mine = { user: sessionOf(user), db } as never
+  const mine = { user: sessionOf(user), db, at: app.server.context.clock() } as never
   const chat = await admitQuestion(mine, questionInput(asha) as never)
   const birth = await birthOfUser(db, uid, bid)
   // Of the first recharge a refund has been asked for: this one is open to it.

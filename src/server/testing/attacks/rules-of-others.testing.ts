@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { istDay } from '../../core/time/india-time.ts'
 import type { ApiInput } from '../../../contract/apis.ts'
 import { endSessions } from '../../accounts/end-sessions.ts'
@@ -9,7 +10,8 @@ import { rateAnswer } from '../../chat/keeping/rate-answer.ts'
 import { reportMiss } from '../../chat/keeping/report-miss.ts'
 import { shareAnswer, unshareAnswer } from '../../chat/keeping/share-answer.ts'
 import { recheckOnce } from '../../chat/keeping/recheck-answer.ts'
-import { admitQuestion, type AdmittedChat } from '../../chat/live/admit-question.ts'
+import { admitQuestion } from '../../chat/live/admit-question.ts'
+import type { AskingState } from '../../chat/live/asking-state.ts'
 import { endChatsOfKundli } from '../../chat/live/end-chats-of-kundli.ts'
 import { readAnswerEnd } from '../../chat/live/finish-answer.ts'
 import { findAnswer, followAnswer } from '../../chat/live/follow-answer.ts'
@@ -19,7 +21,11 @@ import { stopAnswer, stopRunning } from '../../chat/live/stop-answer.ts'
 import { historyOf } from '../../chat/session/reading-input.ts'
 import { startClock } from '../../chat/session/chat-balance.ts'
 import { secondKundli } from '../../chat/session/second-kundli.ts'
-import { findEarlierAnswer } from '../../chat/similarity/earlier-answer.ts'
+import {
+  answersBefore,
+  findEarlierAnswer,
+  type AnswerBefore,
+} from '../../chat/similarity/earlier-answer.ts'
 import type { Session } from '../../core/caller.ts'
 import type { AppContext } from '../../core/context.ts'
 import type { ReadContext, WriteContext } from '../../core/endpoint.ts'
@@ -60,7 +66,7 @@ export interface OwnedThings {
   runningMid: string
   question: string
   /** As the owner's own calls have looked them up. */
-  chat: AdmittedChat
+  chat: AskingState
   verdictOwner: VerdictOwner
   verdict: StoredVerdict
   birth: Parameters<typeof placePrediction>[1]['birth']
@@ -116,8 +122,11 @@ export function rulesOnOwnedThings(
     startChat: (it) => startChat(handlerContext(it), { ...asking, astrologer: 'Astra' }),
     startCelebrityChat: (it) => startCelebrityChat(handlerContext(it), asking),
     admitQuestion: (it) => admitQuestion(handlerContext(it), newQuestion),
-    placeQuestion: ({ tx, user, at }) =>
-      placeQuestion(tx, { uid: user.uid, chat: own.chat, asks: newQuestion, page: 'en', at }),
+    placeQuestion: ({ context, tx, user, at }) => {
+      const { processId } = context.processLease
+      const of = { uid: user.uid, state: own.chat, asks: newQuestion, at }
+      return placeQuestion(tx, { ...of, page: 'en', processId })
+    },
     readAnswerEnd: ({ tx, user, at }) => readAnswerEnd(tx, { uid: user.uid, mid: own.mid }, at),
     'readAnswerEnd of a deleted chat': ({ tx, user, at }) =>
       readAnswerEnd(tx, { uid: user.uid, mid: own.mid, deleted: true }, at),
@@ -148,11 +157,16 @@ export function rulesOnOwnedThings(
       const chat = { asst_id: own.asstId, astrologer: 'Oracle', paid_until: null } as const
       return startClock(tx, { ...chat, uid: user.uid }, at)
     },
-    findEarlierAnswer: ({ tx, user, at }) =>
-      findEarlierAnswer(tx, {
+    findEarlierAnswer: async ({ tx, user, at }) => {
+      const { question } = own
+      const input = { ...newQuestion, message: question, anew: 0 }
+      const { rows } = await sql<{ before: AnswerBefore[] }>`
+        select ${answersBefore({ uid: user.uid, input, at })} as before`.execute(tx)
+      return findEarlierAnswer(tx, {
         ...{ uid: user.uid, bid: own.bid, astrologer: 'Oracle', language: 'en', at },
-        ...{ question: own.question, birth: own.chat },
-      }),
+        ...{ question, birth: own.chat, before: rows[0]!.before },
+      })
+    },
     secondKundli: async ({ tx, user }) => {
       const person = await secondKundli(tx, { uid: user.uid, bid: crypto.randomUUID() }, 'and we?')
       return person.count === 'none' ? null : person
@@ -184,7 +198,10 @@ export function rulesOnOwnedThings(
         today: istDay(at),
       }),
     placePrediction: ({ tx, user, at }) =>
-      placePrediction(tx, { uid: user.uid, birth: own.birth, asks: generation, at }),
+      placePrediction(tx, {
+        ...{ uid: user.uid, birth: own.birth, asks: generation, at },
+        processId: crypto.randomUUID(),
+      }),
     followPrediction: ({ context, user }) =>
       all(followPrediction({ context, uid: user.uid, language: 'en', kept: true }, own.pid)),
     requestRefund: (it) =>

@@ -1,6 +1,13 @@
 import type { ApiReply } from '../../../contract/apis.ts'
 import type { Persona } from '../../../contract/core/common-schemas.ts'
-import { exchangesOf, isRunning, newExchange, type Exchange, type LoadedChat } from './exchange.ts'
+import {
+  exchangesOf,
+  isRunning,
+  newExchange,
+  type ChatHistory,
+  type Exchange,
+  type LoadedChat,
+} from './exchange.ts'
 
 export type StartedChat = Extract<ApiReply<'chats/startChat'>, { status: 'success' }>
 
@@ -61,8 +68,16 @@ export interface Conversation extends Subject {
   isTimeOver: boolean
 }
 
-/** A chat before it is started, with the text that the box had before a reload. */
-export function newConversation(subject: Subject, draft = '', isFresh = false): Conversation {
+/**
+ * A chat before it is started, with the text that the box had before a reload, and what was said in the one
+ * that goes on, as the page began with it: an answer that is still being written comes once it is open.
+ */
+export function newConversation(
+  subject: Subject,
+  draft = '',
+  isFresh = false,
+  goingOn: ChatHistory | null = null,
+): Conversation {
   return {
     ...subject,
     phase: 'opening',
@@ -72,7 +87,7 @@ export function newConversation(subject: Subject, draft = '', isFresh = false): 
     isPaywallOpen: false,
     refusal: '',
     balance: null,
-    exchanges: [],
+    exchanges: goingOn ? exchangesOf(goingOn).filter((one) => !isRunning(one)) : [],
     announcement: '',
     draft,
     draftError: null,

@@ -15,7 +15,7 @@ import {
   typed,
   answerStatus,
 } from './conversation.fixture.ts'
-import { readConversation } from './conversation.ts'
+import { newConversation, readConversation } from './conversation.ts'
 
 const complete = { state: 'complete', message: 'One. Two.' } as const
 const started = { type: 'chat-started', chat: startedChat, at: 1_000 } as const
@@ -30,6 +30,19 @@ test('a chat is started, loaded, and then open and watched in other tabs', () =>
   expect(play.state).toMatchObject({ phase: 'open', announcement: '', draft: '' })
   expect(play.state.exchanges).toMatchObject([{ key: 'mid-1', question, state: 'complete' }])
   expect(play.effects).toEqual([{ type: 'watch-tabs', asstId: 'chat-1' }])
+})
+
+test('what was said in a chat that goes on stands there before it is open', () => {
+  const history = historyWith([
+    ...storedExchange('mid-1', question, complete),
+    ...storedExchange('mid-2', 'And when?', { state: 'writing', message: 'One.' }),
+  ])
+  const state = newConversation(subject, '', false, history)
+  expect(state).toMatchObject({ phase: 'opening', exchanges: [{ key: 'mid-1' }] })
+  // One that is being written is followed once the chat is open.
+  const play = new Play(state).apply({ type: 'opened' }, started, loaded(history))
+  expect(play.state.exchanges).toMatchObject([{ key: 'mid-1' }, { key: 'mid-2' }])
+  expect(play.effectTypes.at(-1)).toBe('resume-answer')
 })
 
 test('a chat that is refused, or can’t be loaded, says why in place', () => {

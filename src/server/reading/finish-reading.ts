@@ -1,0 +1,35 @@
+import { ModelFault } from '../adapters/model/model.ts'
+import { sentencesOf } from './claims/sentences.ts'
+import type { AnswerWriter, DraftSentence } from './composer/writer.ts'
+import { readChart, type ReadingEvent, type ReadingRequest } from './reading.ts'
+
+/**
+ * Reads a chart of whose answer the beginning stands already, from a process that has died since. The
+ * built-in answer goes on from its own beginning word by word; what a model had written is checked again,
+ * and the composer adds what is missing, as where a model breaks off. Events as of `readChart`, from the
+ * first sentence on.
+ *
+ * @param shownText what its readers have seen, not empty.
+ */
+export async function* finishReading(
+  request: ReadingRequest,
+  shownText: string,
+): AsyncGenerator<ReadingEvent, void, void> {
+  const composed: ReadingEvent[] = []
+  let text = ''
+  for await (const event of readChart(request)) {
+    composed.push(event)
+    if (event.kind === 'sentence') text += event.before + event.text
+  }
+  if (text.startsWith(shownText)) yield* composed
+  else yield* readChart(request, writerOf(shownText))
+}
+
+/** A writer that says what stands, and then breaks off. */
+function writerOf(shownText: string): AnswerWriter {
+  async function* write(): AsyncGenerator<DraftSentence, void, void> {
+    for (const sentence of sentencesOf(shownText)) yield { ...sentence, factIds: [] }
+    throw new ModelFault('cut')
+  }
+  return { ready: () => true, firstSentenceMs: 1_000, write, talk: write }
+}
