@@ -1,10 +1,16 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { familyOf, hardCareKinds } from '../types/frame.ts'
-import type { CareKind } from '../types/frame.ts'
+import type { CareKind, FrameAsks } from '../types/frame.ts'
 import { isLifeTopic } from '../understand/topics.ts'
 import { findSituation, situationPattern } from '../situations/find-situation.ts'
 import { topicInWords } from '../understand/understand.ts'
-import { asksBySureWords, subjectBySureWords, topicBySureWords } from './rules/sure-words.ts'
+import {
+  asksBySureWords,
+  subjectBySureWords,
+  topicBySureWords,
+  weighsDeeds,
+} from './rules/sure-words.ts'
+import { optionsIn } from './rules/options.ts'
 import { ownAge } from './rules/own-age.ts'
 import type { Frame } from './read-frame.ts'
 
@@ -14,12 +20,14 @@ const leastShare = 0.2
 /** The frame with what the words say beyond doubt put right. */
 export function settleByWords(read: Frame, question: string): Frame {
   const topic = topicBySureWords(question)
-  const asks = asksBySureWords(question)
+  const asks = asksBySureWords(question, read.asks)
+  const options = read.options.length === 0 ? weighedOptions(question, read.asks) : []
   const subject = read.subject === 'self' ? subjectBySureWords(question) : null
   return inSituation(
     backedByWords(
       {
         ...read,
+        ...(options.length > 1 && { asks: 'choose' as const, options }),
         ...(asks && { asks }),
         ...(topic && { topic, isSure: true }),
         ...(subject && { subject }),
@@ -29,6 +37,32 @@ export function settleByWords(read: Frame, question: string): Frame {
     question,
   )
 }
+
+/** Ways of asking as which a choice between two deeds may be read. */
+const askedOfDeeds: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
+  'whether',
+  'advice',
+  'which',
+  'what',
+  'how',
+])
+
+/** The two deeds or things that are weighed in a question that was not read as a choice. */
+function weighedOptions(question: string, asks: FrameAsks): string[] {
+  if (!askedOfDeeds.has(asks)) return []
+  const options = optionsIn(question)
+  return options.length > 1 &&
+    !options.some((option) => noDeed.test(option)) &&
+    (weighsDeeds(question) || asksForBetter.test(question))
+    ? options
+    : []
+}
+
+/** What will come of itself, or only says "what shall I do", is no deed to be weighed. */
+const noDeed =
+  /(?:ega|egi|enge|ेगा|ेगी|ेंगे|एगा|एगी)(?:\s|$)|^(?:be|is|are|will|karu|karun|करूं|करूँ)(?!\p{L}|\p{M})|^\S{0,2}$/iu
+const asksForBetter =
+  /(?<!\p{L})(?:better|best|which (?:one|stone|side|course|job)|kya dilwau|kya karau|behtar|बेहतर|ज़्यादा अच्छा)(?!\p{L}|\p{M})/iu
 
 /**
  * Where the reader is only torn about need, and the words tell a calm situation so narrowly, no line of care
