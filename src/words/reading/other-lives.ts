@@ -48,11 +48,11 @@ export const otherLifeTexts = {
 /** Said once: how somebody else's life is read here. `{person}` is "your brother", `{house}` the house of the asker. */
 export const readFromYours: VoicedText = {
   oracle: {
-    en: 'I read this from the {house} of your own kundli, the house of {person}; with their own kundli I could say more.',
+    en: 'I read this from the {house} of your own kundli, the house of {person}; add that kundli and I can say more.',
     hi: 'यह आपकी अपनी कुंडली के {house} से देखा गया है, जो {person} का भाव है; उनकी अपनी कुंडली हो तो बात और साफ़ होती है।',
   },
   astra: {
-    en: 'This comes from the {house} of your kundli, which stands for {person}; add their kundli and I can look closer.',
+    en: 'This comes from the {house} of your kundli, which stands for {person}; add that kundli and I can look closer.',
     hi: 'यह आपकी कुंडली के {house} से है, जो {person} का भाव है; उनकी कुंडली भी जोड़ दें तो और ठीक से बताया जा सकता है।',
   },
 }

@@ -13,6 +13,7 @@ export const temperatures: Readonly<Record<Head, number>> = {
   care: 0.85,
   charge: 0.9,
   parts: 0.8,
+  situation: 0.8,
 }
 
 /** From this share of the leading family on, a question is answered without asking back. */

@@ -2,6 +2,8 @@ import { selfWeight, sureFrom, temperatures, twoPartsFrom } from './calibration.
 import { careOf } from './care.ts'
 import type { CareLine } from './care.ts'
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
+import { situationLabels } from './situation-labels.ts'
+import type { SituationLabel } from './situation-labels.ts'
 import { featuresOf } from './features.ts'
 import type { FeatureSet, FrameInput } from './features.ts'
 import { formOf } from './rules/form.ts'
@@ -35,6 +37,12 @@ export interface TopicShare {
   share: number
 }
 
+/** A narrow point of a question, with its chance. */
+export interface SituationShare {
+  name: SituationLabel
+  share: number
+}
+
 /** What one question, or one part of a message, is about. */
 export interface Matter {
   topic: FrameTopic
@@ -60,7 +68,9 @@ export interface Frame extends Matter {
   confidence: number
   /** Whether to answer without asking back what was meant. */
   isSure: boolean
-  /** The narrower situation inside the topic that the words show. */
+  /** The likeliest narrow points and how likely each is, the likeliest first, at most three; 'none' among them. */
+  situations: SituationShare[]
+  /** The narrower situation inside the topic that is answered. */
   situation?: SituationName
 }
 
@@ -74,6 +84,13 @@ export function likeliestTopics(shares: Float32Array): TopicShare[] {
     })
     .sort((a, b) => b.share - a.share)
     .slice(0, 5)
+}
+
+function likeliestSituations(shares: Float32Array): SituationShare[] {
+  return situationLabels
+    .map((name, at) => ({ name, share: shares[at] ?? 0 }))
+    .sort((a, b) => b.share - a.share)
+    .slice(0, 3)
 }
 
 /** The way of asking that serves best: as likely itself as by its neighbours, which one answer serves too. */
@@ -218,6 +235,7 @@ function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
     careLine: care.line,
     charge: care.line === 'none' && !isFree,
     topics,
+    situations: likeliestSituations(shares.situation),
     confidence,
     isSure: confidence >= sureFrom && matter.topic !== 'unclear',
   }

@@ -182,6 +182,11 @@ function whichOf(input: MatterInput): AnswerLine | null {
 
 /** The first sentence: the answer to what was asked. */
 export function directAnswer(input: MatterInput): AnswerLine | null {
+  const { frame, situation } = input
+  // Of two things that are named one is chosen, whatever the situation says besides.
+  const isChoice = frame.asks === 'choose' && frame.options.length > 1 && !situation?.isChoice
+  const choice = isChoice ? choiceLine(input) : null
+  if (choice) return choice
   const inSituation = situationLine(input)
   if (inSituation) return inSituation
   switch (input.frame.asks) {

@@ -118,7 +118,7 @@ describe('another’s life', () => {
   ])('%s is told of that person, and how it is read', async (question, person) => {
     const { text } = await readToEnd({ question })
     expect(firstOf(text)).toMatch(person)
-    expect(text).toMatch(/own kundli|add their kundli|apni kundli|unki kundli|अपनी कुंडली|उनकी कुंडली/)
+    expect(text).toMatch(/own kundli|that kundli|apni kundli|unki kundli|अपनी कुंडली|उनकी कुंडली/)
   })
 })
 

@@ -4,11 +4,14 @@ import { conceptTable } from '../concepts.ts'
 import type { ConceptTable } from '../concepts.ts'
 import { questionsIn } from '../labelled-question.ts'
 import type { LabelledQuestion } from '../labelled-question.ts'
+import { situationLabels } from '../situation-labels.ts'
+import type { SituationLabel } from '../situation-labels.ts'
 import { careKinds } from '../../types/frame.ts'
 import type { CareExample } from './fit.ts'
 
 export const trainingFolder = new URL('../../../../../training/', import.meta.url)
 const lexiconFile = new URL('concepts.tsv', trainingFolder)
+const situationFile = new URL('situations.tsv', trainingFolder)
 const careFile = new URL('care.tsv', trainingFolder)
 
 /** The files of labelled questions, in the order of their names. */
@@ -18,9 +21,28 @@ export function trainingFiles(): string[] {
     .sort()
 }
 
-/** The whole training corpus, by file and line. */
+/** The narrow points of questions by their ids, `id ⇥ situation` a line. Throws where a situation is none. */
+function situationsOfQuestions(): Map<string, SituationLabel> {
+  const lines = readFileSync(situationFile, 'utf8').split('\n').filter(Boolean)
+  return new Map(
+    lines.map((line) => {
+      const [id = '', name = ''] = line.split('\t')
+      const label = situationLabels.find((known) => known === name)
+      if (!label) throw new Error(`situations.tsv: no such situation: ${name}.`)
+      return [id, label]
+    }),
+  )
+}
+
+/** The whole training corpus, by file and line, with the situations that are labelled. */
 export function trainingQuestions(): LabelledQuestion[] {
-  return trainingFiles().flatMap((name) => questionsIn(new URL(name, trainingFolder)))
+  const situations = situationsOfQuestions()
+  return trainingFiles()
+    .flatMap((name) => questionsIn(new URL(name, trainingFolder)))
+    .map((question) => {
+      const situation = situations.get(question.id)
+      return situation ? { ...question, frame: { ...question.frame, situation } } : question
+    })
 }
 
 /** Questions of which only the kind of care is known, `kind ⇥ question` a line. Throws where a kind is none. */
@@ -45,5 +67,6 @@ export function trainingConcepts(): ConceptTable {
 export function corpusHash(): string {
   const hash = createHash('sha256')
   for (const name of trainingFiles()) hash.update(readFileSync(new URL(name, trainingFolder)))
+  hash.update(readFileSync(situationFile))
   return hash.update(readFileSync(careFile)).update(readFileSync(lexiconFile)).digest('hex')
 }

@@ -5,6 +5,7 @@ import { featuresOf } from '../features.ts'
 import type { FeatureSet } from '../features.ts'
 import { headNames, heads, headStart, outputCount } from '../heads.ts'
 import type { Head } from '../heads.ts'
+import { situationLabels } from '../situation-labels.ts'
 import type { PackedModel } from '../model-file.ts'
 import type { LabelledQuestion } from '../labelled-question.ts'
 import { dictionaryOf } from './network.ts'
@@ -34,7 +35,15 @@ export const chosenOptions: FitOptions = {
   decay: 0.003,
   leastCount: 2,
   seed: 1,
-  headWeights: { topic: 1.2, asks: 0.6, subject: 0.8, care: 2, charge: 0.3, parts: 0.4 },
+  headWeights: {
+    topic: 1.2,
+    asks: 0.6,
+    subject: 0.8,
+    care: 2,
+    charge: 0.3,
+    parts: 0.4,
+    situation: 0.8,
+  },
 }
 
 /** A question of which only the kind of care is known. */
@@ -42,6 +51,9 @@ export interface CareExample {
   text: string
   care: CareKind
 }
+
+/** Of a head of which nothing is known. */
+const unknown = -2
 
 function labelOf({ frame }: LabelledQuestion, head: Head): number {
   switch (head) {
@@ -55,17 +67,20 @@ function labelOf({ frame }: LabelledQuestion, head: Head): number {
       return careKinds.indexOf(frame.care)
     case 'charge':
       return frame.charge ? 1 : 0
+    case 'situation':
+      return frame.situation === undefined ? unknown : situationLabels.indexOf(frame.situation)
     case 'parts':
       return frame.parts > 1 ? 1 : 0
   }
 }
 
-/** The wanted share of every output. Throws where a label is none of the schema's. */
+/** The wanted share of every output, nothing for a head without a label. Throws where a label is none of the schema's. */
 export function targetsOf(question: LabelledQuestion, smoothing: number): Float32Array {
   const targets = new Float32Array(outputCount)
   for (const head of headNames) {
     const count = heads[head].length
     const label = labelOf(question, head)
+    if (label === unknown) continue
     if (label < 0) throw new Error(`${question.id}: no such ${head}.`)
     for (let at = 0; at < count; at += 1)
       targets[headStart[head] + at] = smoothing / count + (at === label ? 1 - smoothing : 0)
