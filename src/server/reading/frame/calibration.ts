@@ -29,5 +29,8 @@ export const softFrom = 0.06
  */
 export const selfWeight = 0.4
 
+/** From this share on the narrow point that the reader hears is the one that is answered. */
+export const situationFrom = 0.5
+
 /** From this share on a message is taken for two questions. */
 export const twoPartsFrom = 0.5

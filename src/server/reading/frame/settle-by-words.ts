@@ -1,6 +1,7 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
-import { familyOf, hardCareKinds } from '../types/frame.ts'
-import type { CareKind, FrameAsks } from '../types/frame.ts'
+import { asksAgree, familyOf, hardCareKinds } from '../types/frame.ts'
+import { situationFrom } from './calibration.ts'
+import type { CareKind, FrameAsks, FrameTopic } from '../types/frame.ts'
 import { isLifeTopic } from '../understand/topics.ts'
 import { findSituation, situationPattern } from '../situations/find-situation.ts'
 import { topicInWords } from '../understand/understand.ts'
@@ -12,7 +13,7 @@ import {
 } from './rules/sure-words.ts'
 import { optionsIn } from './rules/options.ts'
 import { ownAge } from './rules/own-age.ts'
-import type { Frame } from './read-frame.ts'
+import type { Frame, SituationShare } from './read-frame.ts'
 
 /** A meaning less likely than this is not chosen, whatever the words weigh for. */
 const leastShare = 0.2
@@ -83,15 +84,34 @@ const adult = 18
 
 const verySure = 0.85
 
-/** The frame with the narrower situation that the words show, and what is sure of it. */
+/** The situation that the reader of questions has learnt to hear, where it is sure enough and the topic allows it. */
+function learntSituation(frame: Frame, likely: readonly FrameTopic[]): SituationShare | null {
+  const [first] = frame.situations
+  if (!first || first.name === 'none' || first.share < situationFrom) return null
+  const { among, topic, asks } = situationPattern(first.name)
+  const isAsked = !asks || asks.some((each) => asksAgree(each, frame.asks))
+  const isMeant = likely.some((each) => each === topic || among.includes(each))
+  return isAsked && isMeant ? first : null
+}
+
+/** The situation that is meant, by the words or by the reader: where both speak, the words unless the reader is very sure. */
+function situationOf(frame: Frame, question: string, likely: readonly FrameTopic[]) {
+  const learnt = learntSituation(frame, likely)
+  const inWords = findSituation(question, likely, frame.asks)
+  const isContradicted = frame.situations[0] && frame.situations[0].share >= verySure
+  if (learnt && (!inWords || isContradicted)) return learnt.name
+  return inWords
+}
+
+/** The frame with the narrower situation that is meant, and what is sure of it. */
 function inSituation(frame: Frame, question: string): Frame {
   // What the reader is very sure of is narrowed down and not turned round.
   const others = frame.topics.slice(0, 3).filter(({ topic }) => {
     return frame.confidence < verySure || familyOf(topic) === familyOf(frame.topic)
   })
   const likely = [frame.topic, ...others.map(({ topic }) => topic)]
-  const situation = findSituation(question, likely, frame.asks)
-  if (!situation) return frame
+  const situation = situationOf(frame, question, likely)
+  if (!situation || situation === 'none') return frame
   const { topic = frame.topic, subject = frame.subject, careNotMeant } = situationPattern(situation)
   const care = careInSituation(frame, question, careNotMeant)
   return { ...frame, topic, subject, situation, isSure: true, ...care }
