@@ -30,7 +30,9 @@ export const softFrom = 0.06
 export const selfWeight = 0.4
 
 /** From this share on the narrow point that the reader hears is the one that is answered. */
-export const situationFrom = 0.5
+export const situationFrom = 0.4
+/** Below this share a situation that the words show is not meant: of ten such hits six were wrong. */
+export const situationAtLeast = 0.02
 
 /** From this share on a message is taken for two questions. */
 export const twoPartsFrom = 0.5

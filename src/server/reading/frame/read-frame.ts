@@ -1,22 +1,20 @@
-import { selfWeight, sureFrom, temperatures, twoPartsFrom } from './calibration.ts'
+import { sureFrom, temperatures, twoPartsFrom } from './calibration.ts'
 import { careOf } from './care.ts'
 import type { CareLine } from './care.ts'
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
-import { situationLabels } from './situation-labels.ts'
-import type { SituationLabel } from './situation-labels.ts'
 import { featuresOf } from './features.ts'
 import type { FeatureSet, FrameInput } from './features.ts'
 import { formOf } from './rules/form.ts'
 import type { FrameForm } from './rules/form.ts'
-import {
-  asksAgree,
-  familyOf,
-  frameAsks,
-  frameSubjects,
-  frameTopics,
-  topicFamilies,
-} from '../types/frame.ts'
+import { familyOf } from '../types/frame.ts'
 import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
+import {
+  likeliestAsks,
+  likeliestSituations,
+  likeliestSubject,
+  likeliestTopics,
+} from './likeliest.ts'
+import type { SituationShare, TopicShare } from './likeliest.ts'
 import { frameTime } from './rules/frame-time.ts'
 import type { FrameTime } from './rules/frame-time.ts'
 import { grahasIn } from './rules/grahas.ts'
@@ -30,18 +28,6 @@ import type { Leaning } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'
 import { splitsOf } from './rules/parts.ts'
 import { namesAnimal, namesLove, plainDanger, plainWorry } from './rules/plain-danger.ts'
-
-/** One meaning that a question may have, with the chance that its family of topics is the right one. */
-export interface TopicShare {
-  topic: FrameTopic
-  share: number
-}
-
-/** A narrow point of a question, with its chance. */
-export interface SituationShare {
-  name: SituationLabel
-  share: number
-}
 
 /** What one question, or one part of a message, is about. */
 export interface Matter {
@@ -68,48 +54,10 @@ export interface Frame extends Matter {
   confidence: number
   /** Whether to answer without asking back what was meant. */
   isSure: boolean
-  /** The likeliest narrow points and how likely each is, the likeliest first, at most three; 'none' among them. */
+  /** The likeliest narrow points and how likely each is, the likeliest first; 'none' among them. */
   situations: SituationShare[]
   /** The narrower situation inside the topic that is answered. */
   situation?: SituationName
-}
-
-/** The likeliest families, each with its likeliest topic. */
-export function likeliestTopics(shares: Float32Array): TopicShare[] {
-  return topicFamilies
-    .map((family): TopicShare => {
-      const own = family.map((topic) => shares[frameTopics.indexOf(topic)] ?? 0)
-      const share = own.reduce((a, b) => a + b, 0)
-      return { topic: family[own.indexOf(Math.max(...own))] as FrameTopic, share }
-    })
-    .sort((a, b) => b.share - a.share)
-    .slice(0, 5)
-}
-
-function likeliestSituations(shares: Float32Array): SituationShare[] {
-  return situationLabels
-    .map((name, at) => ({ name, share: shares[at] ?? 0 }))
-    .sort((a, b) => b.share - a.share)
-    .slice(0, 3)
-}
-
-/** The way of asking that serves best: as likely itself as by its neighbours, which one answer serves too. */
-export function likeliestAsks(shares: Float32Array): FrameAsks {
-  const worth = frameAsks.map((asks, index) => {
-    const around = frameAsks.reduce(
-      (sum, other, at) => sum + (asksAgree(asks, other) ? (shares[at] ?? 0) : 0),
-      0,
-    )
-    return (shares[index] ?? 0) + around
-  })
-  return frameAsks[worth.indexOf(Math.max(...worth))] ?? 'what'
-}
-
-function likeliestSubject(shares: Float32Array): FrameSubject {
-  const weighed = shares.map((share, at) =>
-    frameSubjects[at] === 'self' ? share * selfWeight : share,
-  )
-  return frameSubjects[weighed.indexOf(Math.max(...weighed))] ?? 'self'
 }
 
 function matterOf(shares: Shares): Matter {
@@ -165,7 +113,8 @@ export function readFrame(input: FrameInput, at: Date, model: PackedModel = fram
   const alone = readWhole({ ...input, history: [] }, at, model)
   const family = familyOf(alone.topic)
   const isOther = family !== familyOf(inChat.topic) && !leaning.has(family)
-  if (!isOther || alone.confidence < aloneFrom) return inChat
+  if (!isOther || alone.confidence < aloneFrom)
+    return asBefore(inChat, alone, input, at, model) ?? inChat
   const { care, careLine, charge } = inChat.careLine === 'hard' ? inChat : alone
   return { ...alone, care, careLine, charge }
 }
@@ -202,6 +151,27 @@ function leaningFrame(
     charge: true,
     isSure: true,
   }
+}
+
+/**
+ * What is sure neither by itself nor in its chat goes on with the matter that the chat was about; null where it is
+ * sure, calls for care, means nothing, or follows on no matter.
+ */
+function asBefore(
+  frame: Frame,
+  alone: Frame,
+  { history = [], ...input }: FrameInput,
+  at: Date,
+  model: PackedModel,
+): Frame | null {
+  const last = history.at(-1)
+  const isTorn = !frame.isSure && !alone.isSure && frame.careLine === 'none'
+  if (!last || !isTorn || leaning.has(familyOf(frame.topic))) return null
+  const before = readFrame({ ...input, text: last.q, history: history.slice(0, -1) }, at, model)
+  if (!before.charge || !before.isSure) return null
+  const { topic, topics, confidence } = before
+  const subject = frame.subject === 'self' ? before.subject : frame.subject
+  return { ...frame, topic, topics, confidence, subject, charge: true, isSure: true }
 }
 
 function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {

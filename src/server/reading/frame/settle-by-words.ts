@@ -1,7 +1,9 @@
+import { situationTexts } from '../../../words/reading/situations/all-situation-texts.ts'
+import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { asksAgree, familyOf, hardCareKinds } from '../types/frame.ts'
-import { situationFrom } from './calibration.ts'
-import type { CareKind, FrameAsks, FrameTopic } from '../types/frame.ts'
+import { situationAtLeast, situationFrom } from './calibration.ts'
+import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import { isLifeTopic } from '../understand/topics.ts'
 import { findSituation, situationPattern } from '../situations/find-situation.ts'
 import { topicInWords } from '../understand/understand.ts'
@@ -13,7 +15,7 @@ import {
 } from './rules/sure-words.ts'
 import { optionsIn } from './rules/options.ts'
 import { ownAge } from './rules/own-age.ts'
-import type { Frame, SituationShare } from './read-frame.ts'
+import type { Frame } from './read-frame.ts'
 
 /** A meaning less likely than this is not chosen, whatever the words weigh for. */
 const leastShare = 0.2
@@ -84,23 +86,39 @@ const adult = 18
 
 const verySure = 0.85
 
-/** The situation that the reader of questions has learnt to hear, where it is sure enough and the topic allows it. */
-function learntSituation(frame: Frame, likely: readonly FrameTopic[]): SituationShare | null {
-  const [first] = frame.situations
-  if (!first || first.name === 'none' || first.share < situationFrom) return null
-  const { among, topic, asks } = situationPattern(first.name)
+/** Lives that situations told of oneself may be about too. */
+const ownLives: ReadonlySet<FrameSubject> = new Set<FrameSubject>([
+  'self',
+  'couple',
+  'household',
+  'none',
+])
+
+/** Whether a situation fits the topic, the way of asking and the life that the question was read to be about. */
+function fitsFrame(name: SituationName, frame: Frame, likely: readonly FrameTopic[]): boolean {
+  const { among, topic, asks, subject } = situationPattern(name)
   const isAsked = !asks || asks.some((each) => asksAgree(each, frame.asks))
   const isMeant = likely.some((each) => each === topic || among.includes(each))
-  return isAsked && isMeant ? first : null
+  const isTheirs =
+    ownLives.has(frame.subject) ||
+    subject === frame.subject ||
+    situationTexts[name].isOfAnother === true
+  return isAsked && isMeant && isTheirs
 }
 
-/** The situation that is meant, by the words or by the reader: where both speak, the words unless the reader is very sure. */
-function situationOf(frame: Frame, question: string, likely: readonly FrameTopic[]) {
-  const learnt = learntSituation(frame, likely)
+/** The situation that is meant, by the words or by what the reader has learnt; the reader has a veto on the words. */
+function situationOf(
+  frame: Frame,
+  question: string,
+  likely: readonly FrameTopic[],
+): SituationName | null {
+  const shareOf = (name: SituationName) =>
+    frame.situations.find((each) => each.name === name)?.share ?? 0
   const inWords = findSituation(question, likely, frame.asks)
-  const isContradicted = frame.situations[0] && frame.situations[0].share >= verySure
-  if (learnt && (!inWords || isContradicted)) return learnt.name
-  return inWords
+  if (inWords && shareOf(inWords) >= situationAtLeast) return inWords
+  const learnt = frame.situations.find(({ name }) => name !== 'none')
+  if (!learnt || learnt.name === 'none' || learnt.share < situationFrom) return null
+  return fitsFrame(learnt.name, frame, likely) ? learnt.name : null
 }
 
 /** The frame with the narrower situation that is meant, and what is sure of it. */
@@ -111,7 +129,7 @@ function inSituation(frame: Frame, question: string): Frame {
   })
   const likely = [frame.topic, ...others.map(({ topic }) => topic)]
   const situation = situationOf(frame, question, likely)
-  if (!situation || situation === 'none') return frame
+  if (!situation) return frame
   const { topic = frame.topic, subject = frame.subject, careNotMeant } = situationPattern(situation)
   const care = careInSituation(frame, question, careNotMeant)
   return { ...frame, topic, subject, situation, isSure: true, ...care }

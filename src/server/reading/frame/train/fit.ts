@@ -42,7 +42,7 @@ export const chosenOptions: FitOptions = {
     care: 2,
     charge: 0.3,
     parts: 0.4,
-    situation: 0.8,
+    situation: 1.2,
   },
 }
 
