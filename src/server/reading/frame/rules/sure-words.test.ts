@@ -21,6 +21,14 @@ describe('how the words ask beyond doubt', () => {
     expect(asksBySureWords('which month exactly', 'exactly')).toBeNull()
   })
 
+  it('hears the reason asked for where no other question word stands', () => {
+    expect(asksBySureWords('हर बार लिस्ट से मेरा नाम कट क्यों जाता है', 'whether')).toBe('why')
+    expect(asksBySureWords('She praises her alone. why is my saas like this', 'whether')).toBe(
+      'why',
+    )
+    expect(asksBySureWords('why did he go and when will he come', 'when')).toBeNull()
+  })
+
   it.each([
     ['shall I wait for him or say yes to the other boy', true],
     ['ask for a transfer or stay on?', true],

