@@ -184,7 +184,8 @@ function whichOf(input: MatterInput): AnswerLine | null {
 export function directAnswer(input: MatterInput): AnswerLine | null {
   const { frame, situation } = input
   // Of two things that are named one is chosen, whatever the situation says besides.
-  const isChoice = frame.asks === 'choose' && frame.options.length > 1 && !situation?.isChoice
+  const isAsked = frame.asks === 'choose' || frame.asks === 'which'
+  const isChoice = isAsked && frame.options.length > 1 && !situation?.isChoice
   const choice = isChoice ? choiceLine(input) : null
   if (choice) return choice
   const inSituation = situationLine(input)
