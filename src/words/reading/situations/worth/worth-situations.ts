@@ -1,0 +1,10 @@
+import { investingSituationTexts } from './investing-situations.ts'
+import { propertyDealSituationTexts } from './property-deal-situations.ts'
+import { inheritanceSituationTexts } from './inheritance-situations.ts'
+
+/** What is said of situations of what one owns, earns and stands for: money, property, trade, office and law. */
+export const worthSituationTexts = {
+  ...investingSituationTexts,
+  ...propertyDealSituationTexts,
+  ...inheritanceSituationTexts,
+} as const
