@@ -1,9 +1,13 @@
 import type { SituationPattern } from '../situation.ts'
 import { investingSituations } from './investing-situations.ts'
 import { propertyDealSituations } from './property-deal-situations.ts'
+import { ownTradeSituations } from './own-trade-situations.ts'
+import { workChoiceSituations } from './work-choice-situations.ts'
 
 /** Situations of what one owns, earns and stands for, known by the reader of questions alone. */
 export const worthSituations: readonly SituationPattern[] = [
   ...investingSituations,
   ...propertyDealSituations,
+  ...ownTradeSituations,
+  ...workChoiceSituations,
 ]

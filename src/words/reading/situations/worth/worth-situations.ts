@@ -1,10 +1,16 @@
 import { investingSituationTexts } from './investing-situations.ts'
 import { propertyDealSituationTexts } from './property-deal-situations.ts'
 import { inheritanceSituationTexts } from './inheritance-situations.ts'
+import { ownTradeSituationTexts } from './own-trade-situations.ts'
+import { tradeRivalsSituationTexts } from './trade-rivals-situations.ts'
+import { workChoiceSituationTexts } from './work-choice-situations.ts'
 
 /** What is said of situations of what one owns, earns and stands for: money, property, trade, office and law. */
 export const worthSituationTexts = {
   ...investingSituationTexts,
   ...propertyDealSituationTexts,
   ...inheritanceSituationTexts,
+  ...ownTradeSituationTexts,
+  ...tradeRivalsSituationTexts,
+  ...workChoiceSituationTexts,
 } as const
