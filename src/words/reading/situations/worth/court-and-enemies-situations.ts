@@ -110,7 +110,7 @@ export const courtAndEnemiesSituationTexts = {
     advice: [
       {
         en: 'Ask the lawyer for the sections, the charge sheet date and when the next bail plea can be made.',
-        hi: 'वकील से धाराएँ, चार्जशीट की तारीख़ और अगली ज़मानत अर्ज़ी का समय पूछें।',
+        hi: 'वकील से धाराएँ, आरोप पत्र की तारीख़ और अगली ज़मानत अर्ज़ी का समय पूछें।',
       },
       {
         en: 'If you can’t pay, ask the District Legal Services Authority, number 15100, for a free lawyer.',

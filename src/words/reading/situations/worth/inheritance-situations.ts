@@ -99,11 +99,11 @@ export const inheritanceSituationTexts = {
         hi: 'तहसील या राज्य की वेबसाइट से ताज़ा खतौनी निकालें और देखें कि किसके नाम चढ़े हैं।',
       },
       {
-        en: 'Let a government valuer put a price on the whole before it is divided.',
-        hi: 'बाँटने से पहले पूरी संपत्ति की क़ीमत सरकारी वैल्यूअर से लगवाएँ।',
+        en: 'Have the whole valued at the registry’s rates before it is divided.',
+        hi: 'बाँटने से पहले पूरी संपत्ति की क़ीमत रजिस्ट्री दफ़्तर के रेट से निकलवाएँ।',
       },
       {
-        en: 'Put no thumb or name on a release deed until the share is in writing.',
+        en: 'Put no signature or thumb on a release deed until the share is in writing.',
         hi: 'हिस्सा लिखित में आने तक हक़ छोड़ने के किसी काग़ज़ पर दस्तख़त न करें।',
       },
     ],

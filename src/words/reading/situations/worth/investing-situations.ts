@@ -178,7 +178,7 @@ export const investingSituationTexts = {
         },
         astra: {
           en: 'The hardest part is nearly behind you: between {from} and {to} the home should breathe easier about money.',
-          hi: 'सबसे कठिन दौर निकलने को है: {from} से {to} के बीच घर चलाना हल्का लगना चाहिए।',
+          hi: 'सबसे कठिन दौर निकलने को है: {from} से {to} के बीच घर चलाना आसान होना चाहिए।',
         },
       },
       later: {
@@ -227,7 +227,7 @@ export const investingSituationTexts = {
       },
       {
         en: 'Let one more person at home earn a little: tuition, tiffin, stitching, delivery.',
-        hi: 'घर में एक और जन थोड़ा कमाए: ट्यूशन, टिफ़िन, सिलाई या डिलीवरी।',
+        hi: 'घर में एक और जन थोड़ा कमाए: ट्यूशन, टिफ़िन, सिलाई या सामान पहुँचाना।',
       },
     ],
   },

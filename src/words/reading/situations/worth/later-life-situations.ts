@@ -123,7 +123,7 @@ export const laterLifeSituationTexts = {
         },
         astra: {
           en: 'It is an open match, neither won nor lost; begin steadily, and your best may come in the later rounds.',
-          hi: 'मुक़ाबला बराबरी का है, न जीता, न हारा; शुरुआत सँभलकर करें, आगे के दौर में आपका सबसे अच्छा आ सकता है।',
+          hi: 'मुक़ाबला बराबरी का है, किसी ओर भी जा सकता है; शुरुआत सँभलकर करें, आगे के दौर में आपका सबसे अच्छा आ सकता है।',
         },
       },
       patience: {
@@ -153,7 +153,7 @@ export const laterLifeSituationTexts = {
       },
       {
         en: 'Whatever the result, ask one judge or coach what to better.',
-        hi: 'नतीजा जो हो, किसी एक जज या कोच से पूछें कि क्या सुधारना है।',
+        hi: 'नतीजा जो हो, किसी एक निर्णायक या कोच से पूछें कि क्या सुधारना है।',
       },
     ],
   },
@@ -176,7 +176,7 @@ export const laterLifeSituationTexts = {
         },
         astra: {
           en: 'Don’t put the pen down over a no; between {from} and {to} somebody should want these pages.',
-          hi: 'एक मना से क़लम न रखें; {from} से {to} के बीच इन पन्नों को चाहने वाला मिलना चाहिए।',
+          hi: 'एक इनकार से लिखना न छोड़ें; {from} से {to} के बीच इन पन्नों को चाहने वाला मिलना चाहिए।',
         },
       },
       slow: {

@@ -55,7 +55,7 @@ export const officeStandingSituationTexts = {
       },
       {
         en: 'In government service check the seniority list, the ACR and pending vigilance papers.',
-        hi: 'सरकारी सेवा में वरिष्ठता सूची, एसीआर और सतर्कता के काग़ज़ देख लें।',
+        hi: 'सरकारी सेवा में वरिष्ठता सूची, गोपनीय रिपोर्ट और सतर्कता के काग़ज़ देख लें।',
       },
       {
         en: 'Find one senior who will speak for you in the room where it is decided.',

@@ -20,7 +20,7 @@ export const ownTradeSituationTexts = {
         },
         astra: {
           en: 'I’d choose the humbler of the lines, what every home needs each week; it won’t make a stir, but it will feed you.',
-          hi: 'जो काम सादा हो और हर घर को हर हफ़्ते चाहिए, वही चुनें; शोर नहीं होगा, पर घर चलेगा।',
+          hi: 'जो काम सादा हो और हर घर को हर हफ़्ते चाहिए, वही चुनें; नाम बड़ा नहीं होगा, पर घर चलेगा।',
         },
       },
       patience: {
@@ -125,7 +125,7 @@ export const ownTradeSituationTexts = {
         },
         astra: {
           en: 'It is a long pull, I know; cut it down to what pays and keep it alive, for {from} to {to} looks better.',
-          hi: 'खिंचाव लंबा है; जितना कमाता है उतना रखकर काम ज़िंदा रखें, {from} से {to} का समय बेहतर दिखता है।',
+          hi: 'बात लंबी खिंच गई है; जितना कमाता है उतना रखकर काम ज़िंदा रखें, {from} से {to} का समय बेहतर दिखता है।',
         },
       },
       slow: {
@@ -156,7 +156,7 @@ export const ownTradeSituationTexts = {
       },
       {
         en: 'Ask the landlord for lower rent and suppliers for time before you decide.',
-        hi: 'तय करने से पहले मकान मालिक से कम किराया और सप्लायर से मोहलत माँगें।',
+        hi: 'तय करने से पहले मकान मालिक से कम किराया और माल देने वालों से मोहलत माँगें।',
       },
       {
         en: 'Change one thing for eight weeks, hours, menu or price, and measure it.',

@@ -38,7 +38,7 @@ export const propertyDealSituationTexts = {
       hard: {
         oracle: {
           en: 'Keep it and don’t sell now: the chart shows a weak price and later regret in a sale at present.',
-          hi: 'अभी न बेचें, रखें: इस समय बेचने पर दाम कम और बाद में पछतावा दिखता है।',
+          hi: 'अभी न बेचें, रोककर रखें: इस समय बेचने पर दाम कम और बाद में पछतावा दिखता है।',
         },
         astra: {
           en: 'I would not part with it at this time; rent it or lease it if money is short, and decide when the mind is calm.',
@@ -82,7 +82,7 @@ export const propertyDealSituationTexts = {
       mixed: {
         oracle: {
           en: 'Two names are better than one here: yours together with your spouse’s or the family member’s who shares the cost.',
-          hi: 'यहाँ एक से दो नाम बेहतर हैं: आपका, और साथ में पति-पत्नी या जो ख़र्च में हिस्सा दे उनका।',
+          hi: 'यहाँ एक से दो नाम बेहतर हैं: आपका, और साथ में पति या पत्नी का, या जो ख़र्च में हिस्सा दे उसका।',
         },
         astra: {
           en: 'I’d not settle on mine or theirs; a joint registry keeps the home and the hearts together.',
@@ -96,7 +96,7 @@ export const propertyDealSituationTexts = {
         },
         astra: {
           en: 'Just now let your spouse’s or parent’s name stand with yours; alone, in either name, it may bring more worry.',
-          hi: 'अभी अपने साथ पति-पत्नी या माता-पिता का नाम भी रखें; किसी एक के नाम अकेले हो तो चिंता बढ़ सकती है।',
+          hi: 'अभी अपने साथ पति, पत्नी या माता-पिता का नाम भी रखें; किसी एक के नाम अकेले हो तो चिंता बढ़ सकती है।',
         },
       },
     },
@@ -203,7 +203,7 @@ export const propertyDealSituationTexts = {
         },
         astra: {
           en: 'No time stands out for selling, so let the mechanic’s bill decide; if it keeps growing, sell to the first fair offer.',
-          hi: 'बेचने का कोई ख़ास समय नहीं दिखता, तो मिस्त्री का बिल तय करे; बिल बढ़ता जाए तो पहले ठीक दाम पर दे दें।',
+          hi: 'बेचने का कोई ख़ास समय नहीं दिखता, तो मिस्त्री के बिल से तय करें; बिल बढ़ता जाए तो पहले ठीक दाम पर दे दें।',
         },
       },
       hard: {
@@ -232,7 +232,7 @@ export const propertyDealSituationTexts = {
       },
       {
         en: 'For a very old vehicle ask the RTO about scrap value and the benefit on a new one.',
-        hi: 'बहुत पुरानी गाड़ी हो तो आरटीओ से स्क्रैप का दाम और नई पर मिलने वाली छूट पूछें।',
+        hi: 'बहुत पुरानी गाड़ी हो तो आरटीओ से कबाड़ का दाम और नई पर मिलने वाली छूट पूछें।',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const workChoiceSituationTexts = {
         },
         astra: {
           en: 'Go for it, I’d say; if this work still calls you after its dull days, you can do well in it.',
-          hi: 'इस काम के लिए मन करता है तो जाएँ; जो काम उबाऊ दिनों के बाद भी खींचे, उसमें आगे बढ़ना होता है।',
+          hi: 'मन करता है तो इस ओर ज़रूर जाएँ; जो काम बुरे दिनों में भी अच्छा लगे, उसमें आगे बढ़ा जा सकता है।',
         },
       },
       mixed: {
@@ -163,7 +163,7 @@ export const workChoiceSituationTexts = {
       mixed: {
         oracle: {
           en: 'A neighbouring field suits you better than a wholly new one: change either the work or the industry, not both at once.',
-          hi: 'एकदम नए से बेहतर पास का क्षेत्र है: काम या इंडस्ट्री, एक समय में एक ही बदलें।',
+          hi: 'एकदम नए से बेहतर पास का क्षेत्र है: काम बदलें या काम की जगह, एक समय में एक ही।',
         },
         astra: {
           en: 'I’d turn the wheel by half; keep the skill, change the place it is used in, and see how you breathe.',

@@ -15,8 +15,8 @@ export const workHurdlesSituationTexts = {
       },
       mixed: {
         oracle: {
-          en: 'Short stays are likely for some time yet, in one place or another; a contract or project line would suit this better than a desk.',
-          hi: 'अभी कुछ समय छोटे-छोटे ठहराव दिखते हैं; ऐसे में पक्की मेज़ से बेहतर कॉन्ट्रैक्ट या प्रोजेक्ट का काम है।',
+          en: 'Short stays are likely for some time yet, in one place or another; a contract or project line would suit this better than a permanent post.',
+          hi: 'अभी कुछ समय छोटे-छोटे ठहराव दिखते हैं; ऐसे में पक्की नौकरी से बेहतर कॉन्ट्रैक्ट या प्रोजेक्ट का काम है।',
         },
         astra: {
           en: 'Part of it is bad luck with companies, part is that you tire early; choose the next one slowly and give it longer.',
