@@ -24,6 +24,7 @@ import { openTradeSituations } from './livelihood/open-trade-situations.ts'
 import { moneyCareSituations } from './livelihood/money-care-situations.ts'
 import { landSituations } from './livelihood/land-situations.ts'
 import { abroadAndPublicSituations } from './livelihood/abroad-and-public-situations.ts'
+import { heartSituations } from './heart/heart-situations.ts'
 
 const patterns: readonly SituationPattern[] = [
   ...moneySituations,
@@ -47,6 +48,7 @@ const patterns: readonly SituationPattern[] = [
   ...moneyCareSituations,
   ...landSituations,
   ...abroadAndPublicSituations,
+  ...heartSituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */

@@ -42,6 +42,7 @@ import type { SituationTexts } from './situation-texts.ts'
 import { spouseOriginSituationTexts } from './couple/spouse-origin-situations.ts'
 import { spouseSituationTexts } from './couple/spouse-situations.ts'
 import { peopleSituationTexts } from './people/people-situations.ts'
+import { heartSituationTexts } from './heart/heart-situations.ts'
 
 const byName = {
   ...moneySituationTexts,
@@ -87,6 +88,7 @@ const byName = {
   ...landSituationTexts,
   ...emigrationSituationTexts,
   ...theftAndElectionSituationTexts,
+  ...heartSituationTexts,
 }
 
 /** A situation by its name. */
