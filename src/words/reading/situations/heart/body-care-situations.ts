@@ -25,8 +25,8 @@ export const bodyCareSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'You can become fit, and no date stands in the way; three days a week, kept for months, will do it.',
-          hi: 'फ़िट होना हो सकता है, तारीख़ की कोई बात नहीं; हफ़्ते में तीन दिन, महीनों तक, यही काम करेगा।',
+          en: 'You can become fit, and no date decides it; three days a week, kept for months, will do it.',
+          hi: 'फ़िट होना मुश्किल नहीं, तारीख़ की इसमें कोई बात नहीं; हफ़्ते में तीन दिन, महीनों तक, यही काम करेगा।',
         },
         astra: {
           en: 'I can’t give a day for it, the body follows what you do each week; miss less, and it shows.',
@@ -100,7 +100,7 @@ export const bodyCareSituationTexts = {
       yes: {
         oracle: {
           en: 'This pain is likely to ease, and the stretch for relief is {from} to {to}, with treatment and exercise kept up.',
-          hi: 'यह दर्द घटने के आसार हैं; इलाज और कसरत चलती रहे तो राहत का समय {from} से {to} तक है।',
+          hi: 'इस दर्द के घटने के आसार हैं; इलाज और कसरत चलती रहे तो राहत का समय {from} से {to} तक है।',
         },
         astra: {
           en: 'Relief is coming into sight; I see this pain growing less between {from} and {to}.',
@@ -228,7 +228,7 @@ export const bodyCareSituationTexts = {
       yes: {
         oracle: {
           en: 'The injury is likely to heal well, and full movement or play comes back best between {from} and {to}, once the doctor allows it.',
-          hi: 'चोट अच्छी भरने के आसार हैं, और चलना या खेलना {from} से {to} के बीच ठीक से लौटेगा, डॉक्टर के कहने पर।',
+          hi: 'चोट अच्छे से भरने के आसार हैं, और चलना या खेलना {from} से {to} के बीच ठीक से लौटेगा, डॉक्टर के कहने पर।',
         },
         astra: {
           en: 'It will mend; I see the strength coming back from {from} to {to}, so don’t rush back before the doctor nods.',

@@ -278,7 +278,7 @@ export const brothersAndInLawsSituationTexts = {
       yes: {
         oracle: {
           en: 'Of you and the others at home, your own marriage looks near, between {from} and {to}, and it may well come before your brother’s or sister’s.',
-          hi: 'आप और भाई-बहन में से आपकी शादी पास दिखती है, {from} से {to} के बीच, और पहले भी हो सकती है।',
+          hi: 'आप और भाई-बहन में से आपकी शादी पास दिखती है, {from} से {to} के बीच, और उनसे पहले भी हो सकती है।',
         },
         astra: {
           en: 'Yours need not wait its turn: I see your wedding time from {from} to {to}, whether or not brother or sister goes before you.',
@@ -298,7 +298,7 @@ export const brothersAndInLawsSituationTexts = {
       slow: {
         oracle: {
           en: 'Who is first the chart leaves open: whichever match is settled first, and neither of you holds up the other by fate.',
-          hi: 'पहले किसकी होगी, यह खुला है: जिसका रिश्ता पहले पक्का हो; क़िस्मत में कोई किसी का रास्ता नहीं रोकता।',
+          hi: 'पहले किसकी होगी, यह खुला है: जिसका रिश्ता पहले पक्का हो, उसी की; क़िस्मत में कोई किसी का रास्ता नहीं रोकता।',
         },
         astra: {
           en: 'I can’t say whose turn is first, yours or theirs; the good proposal decides, so let nobody sit and wait for another.',

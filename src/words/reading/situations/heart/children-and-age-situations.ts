@@ -30,7 +30,7 @@ export const childrenAndAgeSituationTexts = {
         },
         astra: {
           en: 'I wouldn’t put a figure on it; the chart speaks of patience first, and of one child held very dear.',
-          hi: 'गिनती बताना ठीक नहीं होगा; कुंडली पहले धीरज कहती है, और फिर एक बहुत लाड़ले बच्चे की बात।',
+          hi: 'गिनती बताना ठीक नहीं होगा; कुंडली पहले धीरज की बात करती है, और फिर एक बहुत लाड़ले बच्चे की।',
         },
       },
     },
@@ -60,7 +60,7 @@ export const childrenAndAgeSituationTexts = {
         },
         astra: {
           en: 'Try with good hope from {from} to {to}, that is the kindest time for you two; which day, leave to nature.',
-          hi: '{from} से {to} तक अच्छी उम्मीद से कोशिश करें, आप दोनों के लिए यही दिन सबसे नरम हैं; बाक़ी क़ुदरत पर छोड़ें।',
+          hi: '{from} से {to} तक अच्छी उम्मीद से कोशिश करें, यह वक़्त आप दोनों का साथ देता है; बाक़ी क़ुदरत पर छोड़ें।',
         },
       },
       later: {

@@ -19,8 +19,8 @@ export const energyAndMoodSituationTexts = {
           hi: 'ताक़त थोड़ी देर से लौटेगी; ऊर्जा के लिए बेहतर समय {from} से {to} तक है, तब तक नींद और खाना ठीक रखें।',
         },
         astra: {
-          en: 'Go easy on yourself for now, for the body is slow to fill up again; from {from} until {to} you’re likely to feel lively.',
-          hi: 'अभी ख़ुद पर ज़ोर न डालें, शरीर धीरे भर रहा है; {from} से {to} तक फुर्ती लौटने की उम्मीद है।',
+          en: 'Go easy on yourself for now, for the body is slow to recover; from {from} until {to} you’re likely to feel lively.',
+          hi: 'अभी ख़ुद पर ज़ोर न डालें, शरीर धीरे-धीरे सँभल रहा है; {from} से {to} तक फुर्ती लौटने की उम्मीद है।',
         },
       },
       slow: {
@@ -62,7 +62,7 @@ export const energyAndMoodSituationTexts = {
         },
         astra: {
           en: 'You spend your strength in bursts and then feel empty; a short rest at noon and a steady rhythm will do more than tonics.',
-          hi: 'एक साथ सारी ताक़त लगती है, फिर ख़ाली लगता है; टॉनिक से ज़्यादा दोपहर का थोड़ा आराम और बँधी दिनचर्या काम करेगी।',
+          hi: 'सारी ताक़त एक साथ लग जाती है, फिर ख़ालीपन लगता है; टॉनिक से ज़्यादा दोपहर का थोड़ा आराम और बँधी दिनचर्या काम करेगी।',
         },
       },
       patience: {
@@ -79,7 +79,7 @@ export const energyAndMoodSituationTexts = {
     why: {
       oracle: {
         en: 'You feel tired since you spend more than you rest: poor sleep, worry or a lack of iron, vitamins or thyroid is mostly behind it.',
-        hi: 'थकान इसलिए है कि ख़र्च आराम से ज़्यादा है: पीछे अक्सर ख़राब नींद, चिंता या ख़ून, विटामिन, थायरॉइड की कमी होती है।',
+        hi: 'थकान इसलिए है कि जितनी ताक़त लगती है उतना आराम नहीं मिलता: पीछे अक्सर ख़राब नींद, चिंता या ख़ून, विटामिन, थायरॉइड की कमी होती है।',
       },
       astra: {
         en: 'Your body asks for rest it doesn’t get; worries at night eat up the strength of the day, and a blood test can show the rest.',
@@ -110,7 +110,7 @@ export const energyAndMoodSituationTexts = {
       yes: {
         oracle: {
           en: 'This low mood is likely to lift, and your heart should feel lighter between {from} and {to}.',
-          hi: 'मन की यह उदासी छँटने के आसार हैं, और {from} से {to} के बीच दिल हल्का लगना चाहिए।',
+          hi: 'मन की इस उदासी के छँटने के आसार हैं, और {from} से {to} के बीच दिल हल्का लगना चाहिए।',
         },
         astra: {
           en: 'It won’t stay so grey; I see your old cheer coming back from {from} to {to}.',
@@ -175,8 +175,8 @@ export const energyAndMoodSituationTexts = {
           hi: 'मन अभी थका हुआ है और देखभाल माँगता है: आराम, हल्का काम, अपनों का साथ, और हफ़्तों कुछ अच्छा न लगे तो डॉक्टर।',
         },
         astra: {
-          en: 'Be as gentle with yourself as you’d be with a sick friend; this heaviness is real, it has help, and it isn’t who you are.',
-          hi: 'ख़ुद से वैसे ही पेश आएँ जैसे किसी बीमार दोस्त से; यह भारीपन सच्चा है, इसकी मदद है, और यह आपकी पहचान नहीं।',
+          en: 'Be as gentle with yourself as you’d be with a sick friend; this heaviness is real, it can be treated, and it isn’t who you are.',
+          hi: 'ख़ुद से वैसे ही पेश आएँ जैसे किसी बीमार दोस्त से; यह भारीपन सच्चा है, इसका इलाज है, और यह आपकी पहचान नहीं।',
         },
       },
     },
@@ -211,7 +211,7 @@ export const energyAndMoodSituationTexts = {
       yes: {
         oracle: {
           en: 'This loneliness is likely to grow less, and people of your own come nearer between {from} and {to}.',
-          hi: 'यह अकेलापन कम होने के आसार हैं, और {from} से {to} के बीच अपने जैसे लोग पास आएँगे।',
+          hi: 'इस अकेलेपन के कम होने के आसार हैं, और {from} से {to} के बीच अपने जैसे लोग पास आएँगे।',
         },
         astra: {
           en: 'You won’t stay alone like this; I see company and warmth for you from {from} to {to}.',
@@ -253,7 +253,7 @@ export const energyAndMoodSituationTexts = {
       favourable: {
         oracle: {
           en: 'You have the gift of being liked, so this loneliness is a passing stretch; one regular circle of people will end it.',
-          hi: 'लोगों का आपसे मन मिलता है, इसलिए यह अकेलापन थोड़े समय का है; किसी एक मंडली में रोज़ जाने से यह टूटेगा।',
+          hi: 'लोगों का मन आपसे मिल जाता है, इसलिए यह अकेलापन थोड़े समय का है; किसी एक मंडली में रोज़ जाने से यह टूटेगा।',
         },
         astra: {
           en: 'People do warm to you, I see it; those who leave you out are the wrong group, not the proof that you’re hard to like.',

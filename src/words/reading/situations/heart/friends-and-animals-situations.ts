@@ -82,7 +82,7 @@ export const friendsAndAnimalsSituationTexts = {
         hi: 'सच्चे दोस्त कम इसलिए बनते हैं कि मन देर से खुलता है और वफ़ादारी पूरी चाहता है; यह स्वभाव है, बदक़िस्मती नहीं।',
       },
       astra: {
-        en: 'You look for one heart among many hands; crowds tire you and small talk bores you, so few come near.',
+        en: 'You look for one true heart and not a crowd; small talk bores you, so few come near.',
         hi: 'आपको भीड़ नहीं, एक सच्चा दिल चाहिए; ऊपरी बातों में मन नहीं लगता, इसलिए कम लोग पास आते हैं।',
       },
     },
@@ -114,8 +114,8 @@ export const friendsAndAnimalsSituationTexts = {
           hi: 'माफ़ करने और तोड़ने में कुंडली माफ़ करने की ओर झुकती है: एक बार खुलकर बात करें, साफ़ हद के साथ दोस्ती बच सकती है।',
         },
         astra: {
-          en: 'I’d hear your friend out before cutting the thread; there’s regret on that side, it seems, and you’ve a big heart.',
-          hi: 'धागा तोड़ने से पहले दोस्त की बात सुन लें; उधर पछतावा लगता है, और आपका दिल बड़ा है।',
+          en: 'I’d hear your friend out before breaking off; there’s regret on that side, it seems, and you’ve a big heart.',
+          hi: 'रिश्ता तोड़ने से पहले दोस्त की बात सुन लें; उधर पछतावा लगता है, और आपका दिल बड़ा है।',
         },
       },
       mixed: {
@@ -174,7 +174,7 @@ export const friendsAndAnimalsSituationTexts = {
       favourable: {
         oracle: {
           en: 'This friendship is likely to last: the tie is a good one, and distance, money or time should not break it.',
-          hi: 'यह दोस्ती टिकने के आसार हैं: नाता अच्छा है, दूरी, पैसा या समय इसे नहीं तोड़ना चाहिए।',
+          hi: 'इस दोस्ती के टिकने के आसार हैं: नाता अच्छा है, दूरी, पैसा या समय इसे नहीं तोड़ना चाहिए।',
         },
         astra: {
           en: 'I see a friend for the long road here; you two will pick it up each time where you left it.',

@@ -134,7 +134,7 @@ export const homeAndParentsSituationTexts = {
         },
         astra: {
           en: 'It’s open: fear for you is behind their no, and each thing that calms this fear brings the yes nearer.',
-          hi: 'बात खुली है: उनकी ना के पीछे आपकी चिंता है, और जो बात यह चिंता घटाए वही हाँ को पास लाएगी।',
+          hi: 'बात खुली है: उनकी ना के पीछे आपकी फ़िक्र है, और जो बात यह फ़िक्र घटाए वही हाँ को पास लाएगी।',
         },
       },
       hard: {
@@ -187,7 +187,7 @@ export const homeAndParentsSituationTexts = {
       },
       {
         en: 'Bring it on paper: cost, place, who will be near you, and what you do if it fails.',
-        hi: 'काग़ज़ पर लाएँ: ख़र्च, जगह, पास कौन होगा, और बात न बने तो क्या करेंगे।',
+        hi: 'काग़ज़ पर लाएँ: ख़र्च, जगह, पास कौन होगा, और बात न बने तो आगे का रास्ता।',
       },
       {
         en: 'Ask a teacher, aunt, uncle or elder cousin to speak for you once.',
@@ -344,7 +344,7 @@ export const homeAndParentsSituationTexts = {
       },
       astra: {
         en: 'People can look ideal and still be lonely beside each other for years; it built up in silence, and you couldn’t have seen it.',
-        hi: 'लोग बाहर से आदर्श दिखते हैं और भीतर बरसों अकेले रहते हैं; यह चुप्पी में बढ़ा, और आपको दिखना मुश्किल था।',
+        hi: 'लोग बाहर से आदर्श दिखते हैं और भीतर बरसों अकेले रहते हैं; यह चुप्पी में बढ़ा, और बाहर से पता चलना मुश्किल था।',
       },
     },
     advice: [

@@ -6,7 +6,7 @@ export const sweetheartsGoneSituationTexts = {
       favourable: {
         oracle: {
           en: 'Some warmth for you is likely still there in your ex, though a feeling that remains is not yet a wish to come back.',
-          hi: 'आपके एक्स के मन में अपनापन अब भी बाकी होने के आसार हैं, पर याद रहना और लौटना दो अलग बातें हैं।',
+          hi: 'आपके एक्स के मन में कुछ अपनापन अब भी बचा लगता है, पर याद रहना और लौटना दो अलग बातें हैं।',
         },
         astra: {
           en: 'I think you haven’t been forgotten: the bond left a soft place in that heart; whether anything grows from it, only deeds will tell.',
@@ -19,7 +19,7 @@ export const sweetheartsGoneSituationTexts = {
           hi: 'आपके एक्स का मन बँटा हुआ लगता है: एक तरफ़ याद और पछतावा, दूसरी तरफ़ फिर शुरू करने की तैयारी नहीं।',
         },
         astra: {
-          en: 'You do cross their mind, I feel, but half a heart it is: looking at your stories costs nothing, coming to talk does.',
+          en: 'You do cross their mind, I feel, but half-heartedly: looking at your stories is easy, coming to talk is not.',
           hi: 'आपकी याद उन्हें आती तो है, पर आधे मन से; स्टोरी देखना आसान है, सामने आकर बात करना मुश्किल।',
         },
       },
@@ -256,12 +256,12 @@ export const sweetheartsGoneSituationTexts = {
       },
       mixed: {
         oracle: {
-          en: 'Whether there is another person no chart can say; yours shows a half-open bond, where some things are being kept from you.',
+          en: 'Whether there is another person no chart can say; yours shows a bond in which not everything is said openly.',
           hi: 'कोई और है या नहीं, यह कोई कुंडली नहीं बता सकती; आपकी इतना दिखाती है कि कुछ बातें खुलकर नहीं हो रहीं।',
         },
         astra: {
-          en: 'I would neither accuse nor sleep on it: your partner holds something back, which may be a person and may be a worry.',
-          hi: 'न इल्ज़ाम लगाएँ, न बात टालें: साथी कुछ छिपा रहा है, वह कोई इंसान भी हो सकता है और कोई परेशानी भी।',
+          en: 'I would neither accuse nor let it pass: something seems to be held back from you, perhaps a person, perhaps only a worry.',
+          hi: 'न इल्ज़ाम लगाएँ, न बात टालें: लगता है कुछ आप तक नहीं पहुँच रहा, वह कोई इंसान भी हो सकता है और कोई परेशानी भी।',
         },
       },
       patience: {

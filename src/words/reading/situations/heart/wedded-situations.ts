@@ -37,11 +37,11 @@ export const weddedSituationTexts = {
       hard: {
         oracle: {
           en: 'At present the divorce looks likely to drag on rather than close, so keep money and patience for more hearings, and ask about mediation.',
-          hi: 'अभी तलाक़ पूरा होने के बजाय खिंचता दिखता है, इसलिए और पेशियों के लिए पैसे और धीरज रखें, और मध्यस्थता के बारे में पूछें।',
+          hi: 'अभी तलाक़ पूरा होने के बजाय खिंचता दिखता है, इसलिए और पेशियों के लिए पैसे और धीरज रखें, और आपसी समझौते की मीटिंग (मीडिएशन) के बारे में पूछें।',
         },
         astra: {
           en: 'Honestly, I don’t see the end of this case soon; arrange your days so that life goes on while the court takes its time.',
-          hi: 'सच कहें तो इस केस का अंत अभी पास नहीं दिखता; दिन ऐसे जमाएँ कि कोर्ट अपना समय ले और ज़िंदगी चलती रहे।',
+          hi: 'सच कहें तो इस केस का अंत अभी पास नहीं दिखता; अपने दिन ऐसे जमाएँ कि कोर्ट अपना समय ले और ज़िंदगी चलती रहे।',
         },
       },
     },
@@ -69,7 +69,7 @@ export const weddedSituationTexts = {
       favourable: {
         oracle: {
           en: 'Your husband or wife is likely to want your time and a warm word from you more than anything that money buys.',
-          hi: 'आपके जीवनसाथी को आपसे पैसे की किसी चीज़ से ज़्यादा समय और दो मीठे बोल चाहिए।',
+          hi: 'लगता है आपके जीवनसाथी को किसी महँगी चीज़ से ज़्यादा आपका समय और दो मीठे बोल चाहिए।',
         },
         astra: {
           en: 'What is longed for at your side is simple: sit together, laugh a little, and say aloud that they matter to you.',
@@ -89,7 +89,7 @@ export const weddedSituationTexts = {
       patience: {
         oracle: {
           en: 'Your husband or wife is likely to want peace and assurance first: no correction, no old quarrels, and a promise that is kept.',
-          hi: 'जीवनसाथी को सबसे पहले शांति और भरोसा चाहिए: टोका न जाए, पुरानी बातें न उठें, और जो कहा जाए वह निभे।',
+          hi: 'लगता है जीवनसाथी को सबसे पहले शांति और भरोसा चाहिए: टोका न जाए, पुरानी बातें न उठें, और जो कहा जाए वह निभे।',
         },
         astra: {
           en: 'Just now your partner needs to feel safe with you; gentleness in small things will be felt more than a big gift.',
@@ -164,7 +164,7 @@ export const weddedSituationTexts = {
       favourable: {
         oracle: {
           en: 'Love can be brought back into your marriage well: the bond beneath is sound, and time alone together is what it lacks.',
-          hi: 'शादी में प्यार वापस लाया जा सकता है: भीतर का रिश्ता ठीक है, बस साथ के अकेले पलों की कमी है।',
+          hi: 'शादी में प्यार वापस लाया जा सकता है: भीतर का रिश्ता ठीक है, बस सिर्फ़ दोनों के अपने समय की कमी है।',
         },
         astra: {
           en: 'The liking is still there under all the duties; a walk, a joke and an old song would do more than long talks.',
@@ -246,10 +246,10 @@ export const weddedSituationTexts = {
       hard: {
         oracle: {
           en: 'At present the closeness between you two stays difficult, and pressure would harm it; begin with a doctor, not with blame.',
-          hi: 'अभी आप दोनों की नज़दीकी मुश्किल है, और ज़ोर देने से बिगड़ेगी; शुरुआत इलज़ाम से नहीं, डॉक्टर से करें।',
+          hi: 'अभी आप दोनों की नज़दीकी मुश्किल है, और ज़ोर देने से बिगड़ेगी; शुरुआत इल्ज़ाम से नहीं, डॉक्टर से करें।',
         },
         astra: {
-          en: 'Right now the nights are heavy for you both, and I’m sorry; don’t force and don’t hide it, qualified help works well here.',
+          en: 'Right now this weighs on you both, and I’m sorry; don’t force it and don’t hide it, a qualified doctor can often help.',
           hi: 'अभी यह बात दोनों को भारी लगती है; न ज़बरदस्ती करें, न छिपाएँ, सही डॉक्टर की मदद से यह अक्सर ठीक होता है।',
         },
       },
