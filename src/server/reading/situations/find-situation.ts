@@ -25,6 +25,7 @@ import { moneyCareSituations } from './livelihood/money-care-situations.ts'
 import { landSituations } from './livelihood/land-situations.ts'
 import { abroadAndPublicSituations } from './livelihood/abroad-and-public-situations.ts'
 import { worthSituations } from './worth/worth-situations.ts'
+import { heartSituations } from './heart/heart-situations.ts'
 
 const patterns: readonly SituationPattern[] = [
   ...moneySituations,
@@ -49,6 +50,7 @@ const patterns: readonly SituationPattern[] = [
   ...landSituations,
   ...abroadAndPublicSituations,
   ...worthSituations,
+  ...heartSituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */

@@ -43,6 +43,7 @@ import { spouseOriginSituationTexts } from './couple/spouse-origin-situations.ts
 import { spouseSituationTexts } from './couple/spouse-situations.ts'
 import { peopleSituationTexts } from './people/people-situations.ts'
 import { worthSituationTexts } from './worth/worth-situations.ts'
+import { heartSituationTexts } from './heart/heart-situations.ts'
 
 const byName = {
   ...moneySituationTexts,
@@ -89,6 +90,7 @@ const byName = {
   ...emigrationSituationTexts,
   ...theftAndElectionSituationTexts,
   ...worthSituationTexts,
+  ...heartSituationTexts,
 }
 
 /** A situation by its name. */
