@@ -36,6 +36,7 @@ export const loveAndMarriageSituations: readonly SituationPattern[] = [
     name: 'partner-type-suits',
     among: ['marriage', 'love', 'compatibility', 'personality'],
     topic: 'marriage',
+    asks: ['which', 'what', 'describe', 'who'],
     subject: 'self',
   },
   {

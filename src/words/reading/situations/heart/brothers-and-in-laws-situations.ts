@@ -287,8 +287,8 @@ export const brothersAndInLawsSituationTexts = {
       },
       later: {
         oracle: {
-          en: 'Your brother or sister is likely to marry before you; your own time comes after, from {from} to {to}.',
-          hi: 'पहले भाई या बहन की शादी होने के आसार हैं; आपकी बारी उसके बाद, {from} से {to} तक है।',
+          en: 'Your own marriage comes somewhat later, from {from} to {to}, so your brother’s or sister’s may well be first.',
+          hi: 'आपकी शादी का समय थोड़ा आगे, {from} से {to} तक है, इसलिए भाई या बहन की पहले हो सकती है।',
         },
         astra: {
           en: 'Let the other wedding in the family come first; yours follows with its own good time between {from} and {to}.',

@@ -16,8 +16,8 @@ export const weddedSituationTexts = {
       },
       later: {
         oracle: {
-          en: 'The divorce is not likely to be over at this hearing; the likelier time for the decree is {from} to {to}.',
-          hi: 'इस पेशी में तलाक़ पूरा होने की संभावना कम है; डिक्री का बेहतर समय {from} से {to} तक है।',
+          en: 'The divorce is not likely to be over at the very next hearing; the likelier time for the decree is {from} to {to}.',
+          hi: 'अगली ही पेशी में तलाक़ पूरा होने की संभावना कम है; डिक्री का बेहतर समय {from} से {to} तक है।',
         },
         astra: {
           en: 'It drags a while yet before it ends, so be ready for another date in court; I’d look to {from} until {to} for the final paper.',
