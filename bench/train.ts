@@ -13,7 +13,7 @@ import {
   confidenceTable,
 } from '../src/server/reading/frame/train/calibrate.ts'
 import {
-  careExamples,
+  trainingExamples,
   corpusHash,
   trainingConcepts,
   trainingQuestions,
@@ -25,7 +25,7 @@ import { foldsOf } from '../src/server/reading/frame/train/folds.ts'
 
 const [what = 'model'] = process.argv.slice(2)
 const questions = trainingQuestions()
-const examples = careExamples()
+const examples = trainingExamples()
 const concepts = trainingConcepts()
 const began = Date.now()
 

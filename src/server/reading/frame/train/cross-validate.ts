@@ -5,7 +5,7 @@ import { logShares } from '../model.ts'
 import { readFrame } from '../read-frame.ts'
 import type { FramePair } from '../score.ts'
 import { fit } from './fit.ts'
-import type { CareExample, FitOptions } from './fit.ts'
+import type { Example, FitOptions } from './fit.ts'
 
 /** A question as it was read by a model that was not trained on its fold. */
 export interface HeldOut extends FramePair {
@@ -25,7 +25,7 @@ export function crossValidate(
   folds: readonly (number | string)[],
   concepts: ConceptTable,
   options: FitOptions,
-  examples: readonly CareExample[],
+  examples: readonly Example[],
   onFold: (fold: number | string, part: readonly HeldOut[]) => void = () => {},
 ): HeldOut[] {
   const sets = questions.map((question) => featuresOf(question, concepts))
