@@ -112,6 +112,7 @@ export const persons = {
   mother: woman('mother', 'माँ'),
   parent: person('parent', 'माता-पिता'),
   friend: person('friend', 'दोस्त'),
+  saheli: woman('friend', 'सहेली'),
   relative: person('relative', 'रिश्तेदार'),
   'daughter-in-law': woman('daughter-in-law', 'बहू', 'उस'),
   'son-in-law': man('son-in-law', 'दामाद'),

@@ -20,7 +20,8 @@ const names = buildLexicon<PersonKey>([
     'mother, mothers, mom, moms, mum, mummy, mumma, maa, mata, mataji, ammi, माँ, मां, माता, मम्मी, अम्मी',
     'mother',
   ],
-  ['friend, friends, dost, yaar, saheli, दोस्त, सहेली, मित्र', 'friend'],
+  ['friend, friends, dost, yaar, दोस्त, मित्र', 'friend'],
+  ['saheli, सहेली', 'saheli'],
   ['boyfriend, girlfriend, bf, gf, fiance, fiancee, partner, crush', 'partner'],
   ['daughter in law, bahu, bahurani, बहू, बहु', 'daughter-in-law'],
   ['son in law, damad, damaad, jamai, jawai, दामाद, जमाई', 'son-in-law'],
@@ -120,18 +121,23 @@ const ofSubject: Readonly<Record<FrameSubject, readonly PersonKey[]>> = {
   child: ['child', 'son', 'daughter'],
   parent: ['parent', 'father', 'mother'],
   sibling: ['sibling', 'brother', 'sister'],
-  friend: ['friend'],
+  friend: ['friend', 'saheli'],
   relative: relatives,
   other: ['other'],
 }
 
 const children: ReadonlySet<PersonKey> = new Set<PersonKey>(['son', 'daughter'])
 
+/** "What boy will my daughter get?" is of the daughter. */
+const boyOrGirl = /^(?:ladk|लडक)/u
+
 /** Who is asked about, as the question calls them; null for the asker. */
 export function personOf(subject: FrameSubject, question: string): PersonKey | null {
   const among = ofSubject[subject]
-  const hits = longestMatches(findPhrases(names, foldedWords(question)))
-  const named = hits.find(({ value }) => among.includes(value))
+  const words = foldedWords(question)
+  const hits = longestMatches(findPhrases(names, words))
+  const meant = hits.filter(({ value }) => among.includes(value))
+  const named = meant.find(({ at }) => !boyOrGirl.test(words[at] ?? '')) ?? meant[0]
   // "My aunt’s son", "mausi ka ladka": not the one who is named.
   const isChild =
     subject === 'relative' &&

@@ -237,8 +237,8 @@ export const bodyLives = {
       favourable: voiced(
         '{possessive} mind is stronger than it looks now; with rest and company the mood is likely to lift.',
         '{person} का मन जितना दिखता है उससे मज़बूत है; आराम और साथ से मूड सुधरने की उम्मीद है।',
-        'I am not worried for {person}; a little attention and some good sleep should bring {them} back.',
-        '{person} के लिए चिंता की बात कम है; थोड़ा ध्यान और अच्छी नींद से मन लौट आएगा।',
+        'I have good hope for {person}; attention, good sleep and someone to talk to should bring {them} back.',
+        '{person} के लिए उम्मीद अच्छी है; ध्यान, अच्छी नींद और किसी से बात करने से मन लौट आएगा।',
       ),
       mixed: voiced(
         '{possessive} mood is likely to swing, and small steady habits will help more than long advice.',
@@ -269,8 +269,8 @@ export const bodyLives = {
         '{person} को काउंसलर या मनोचिकित्सक से मिलाएँ; टेली-मानस 14416 मुफ़्त है और हर समय मिलता है।',
       ),
       pair(
-        'If {person} speaks of not wanting to live, do not leave {them} alone, and go to a hospital at once.',
-        '{person} के मुँह से जीने का मन न होने की बात निकले तो अकेला न छोड़ें, और तुरंत अस्पताल जाएँ।',
+        'Should {person} ever speak of not wanting to live, do not leave {them} alone, and go to a hospital at once.',
+        '{person} की ज़बान पर कभी जीने का मन न होने की बात आए तो अकेला न छोड़ें, और तुरंत अस्पताल ले जाएँ।',
       ),
     ],
   },

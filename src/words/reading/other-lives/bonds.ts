@@ -134,8 +134,8 @@ export const bondTexts = {
         '{person} से एक बार में एक ही बात करें, खाने के बाद, मेहमानों के सामने नहीं।',
       ),
       pair(
-        'Where drink or hitting is the trouble, the helpline 14446 for drink and 112 for danger are there for families too.',
-        'शराब की बात हो तो 14446 और मारपीट या ख़तरा हो तो 112, ये परिवार के लिए भी हैं।',
+        'Keep one fixed hour in the week for {person}, and keep it after a quarrel too.',
+        'हफ़्ते में एक तय समय {person} के साथ बिताएँ, और कहासुनी के बाद भी उसे न छोड़ें।',
       ),
     ],
   },

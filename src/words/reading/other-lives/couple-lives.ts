@@ -235,7 +235,7 @@ export const coupleLives = {
       hard: voiced(
         'At present {possessive} love has little support, and pressing the other one is likely to spoil it.',
         'अभी {person} के प्रेम को सहारा कम है, और सामने वाले पर ज़ोर देने से बात बिगड़ सकती है।',
-        'I don’t see it working for {person} just now; be there for {them}, and let {them} not wait by the phone.',
+        'I don’t see it working for {person} just now; be there for {them}, as waiting by the phone will not help.',
         'अभी {person} की बात बनती कम दिखती है; साथ दें, और {them}को किसी के इंतज़ार में रुके न रहने दें।',
       ),
     },

@@ -143,7 +143,11 @@ describe('whose life it is', () => {
     ['relative', 'mere mama ka business', 'mama', 6],
     ['relative', 'mausi ke ladke ki naukri kab lagegi', 'relative', 2],
     ['relative', 'my son in law lost his job', 'son-in-law', 11],
+    ['relative', 'when will my aunt’s son get work', 'relative', 2],
     ['child', 'meri beti ki shaadi', 'daughter', 5],
+    ['child', 'ladka kaisa hoga meri beti ka', 'daughter', 5],
+    ['child', 'ladke ki shaadi kab hogi', 'son', 5],
+    ['friend', 'meri saheli ki shaadi', 'saheli', 11],
     ['parent', 'mummy ki tabiyat', 'mother', 4],
     ['other', 'landlord ka beta pass hoga', 'other', 7],
   ])('%s: %s', (subject, question, key, house) => {
@@ -218,6 +222,13 @@ describe('the answer on another’s life', () => {
         expect(sentence).toMatch(/army|farming/i)
         expect(sentence).not.toMatch(/for you\b/i)
       }
+  })
+  test('of a time that the chart does not mark speaks of that person’s effort, not of the asker’s', () => {
+    for (const chart of timedCharts) {
+      const frame = { topic: 'job-search', subject: 'spouse', asks: 'when' } as const
+      const [sentence = ''] = answered('When will my husband get a job', frame, { chart })
+      expect(sentence).not.toMatch(/what you do|your own|steady effort/)
+    }
   })
   test('advises whoever asks in words for that person, also unasked', () => {
     const said = answered(
