@@ -6,7 +6,7 @@ export const belongingsLives = {
     outlook: {
       yes: voiced(
         '{person} is likely to get a place of {their} own, and the best time to buy or settle it is {from} to {to}.',
-        '{person} का अपना मकान या ज़मीन होने की अच्छी संभावना है; ख़रीदने या मामला निपटाने का समय {from} से {to} तक है।',
+        '{person} के अपने मकान या ज़मीन की अच्छी संभावना है; ख़रीदने या मामला निपटाने का समय {from} से {to} तक है।',
         'I see {possessive} own roof coming near; between {from} and {to} the deal can be closed.',
         '{person} की अपनी छत का सपना पास दिखता है; {from} से {to} तक सौदा पक्का हो सकता है।',
       ),

@@ -109,7 +109,7 @@ export const bondTexts = {
         'With {person} there is love, and also a clash of habits; duties shared clearly would calm it.',
         '{person} के साथ प्यार भी है और आदतों का टकराव भी; ज़िम्मेदारी साफ़ बँटे तो शांति रहेगी।',
         'You and {person} are alike in stubbornness, and that is where it catches.',
-        'ज़िद में आप और {person} की आदत मिलती है, बात वहीं अटकती है।',
+        'ज़िद की आदत आपमें और {person} में एक सी है, बात वहीं अटकती है।',
       ),
       patience: voiced(
         'The bond with {person} asks for patience now; age, worry or habit speaks louder than love.',

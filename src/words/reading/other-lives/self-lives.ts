@@ -19,7 +19,7 @@ export const selfLives = {
       slow: voiced(
         '{person} can change in habits, hardly in nature; the chart marks no time for it.',
         '{person} की आदतें बदल सकती हैं, स्वभाव कम ही; इसका कोई समय नहीं दिखता।',
-        'Little by little {person} may change, if {person} wishes it; nobody else can do it for {them}.',
+        'Little by little {person} may change, if the wish is {their} own; nobody else can do it for {them}.',
         'मन हो तो {person} में धीरे-धीरे बदलाव आ सकता है; कोई दूसरा {them}की जगह यह नहीं कर सकता।',
       ),
       hard: voiced(
@@ -34,7 +34,7 @@ export const selfLives = {
         'By nature {person} is likely to be good-hearted, upright and helpful to {their} own people.',
         'स्वभाव से {person} में अच्छा दिल, सीधापन और अपनों के लिए मदद का भाव दिखता है।',
         'I see a warm heart in {person}, one who keeps {their} word.',
-        '{person} का दिल साफ़ दिखता है, और ज़बान का पक्का होना भी।',
+        '{person} का दिल साफ़ दिखता है, और बात निभाने की आदत भी।',
       ),
       mixed: voiced(
         '{person} is likely to be good at heart and moody in manner, quick to feel and quick to answer.',
@@ -57,7 +57,7 @@ export const selfLives = {
     ),
     advice: [
       pair(
-        'Speak to {person} when the mood is calm, about one thing only, and begin with what {person} does well.',
+        'Speak to {person} when the mood is calm, about one thing only, and begin with something good.',
         '{person} से तब बात करें जब मन शांत हो, एक ही बात पर, और शुरुआत अच्छाई से करें।',
       ),
       pair(
@@ -93,7 +93,7 @@ export const selfLives = {
       hard: voiced(
         'At present {possessive} gift has little room, and more pressure would hide it further.',
         'अभी {person} के हुनर को जगह कम मिल रही है, और दबाव से वह और छिप जाएगा।',
-        'Do not test {person} now; let {them} play at what {person} loves, and wait.',
+        'Do not test {person} now; let {them} play at whatever gives joy, and wait.',
         'अभी {person} की परीक्षा न लें; मनपसंद काम करने दें और इंतज़ार करें।',
       ),
     },
@@ -107,7 +107,7 @@ export const selfLives = {
       mixed: voiced(
         '{possessive} strength is imagination and feeling; what is missing is a fixed habit of work.',
         '{person} की ताक़त कल्पना और भावना है; कमी बस काम की बँधी आदत की है।',
-        '{person} shines in what {person} likes and fades in the rest; build on the first.',
+        '{person} shines where the heart is in it and fades in the rest; build on the first.',
         '{person} का हुनर पसंद की चीज़ में चमकता है, बाक़ी में दबता है; पसंद से ही शुरू करें।',
       ),
       patience: voiced(

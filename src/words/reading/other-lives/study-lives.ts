@@ -93,7 +93,7 @@ export const studyLives = {
       slow: voiced(
         'The exam can go either way for {person}; preparation will decide it, as no marked time helps.',
         '{person} की परीक्षा का नतीजा तैयारी पर है; कोई ख़ास समय अलग से मदद करता नहीं दिखता।',
-        'It is within {possessive} reach and not a gift; what {person} revises in the last days will count.',
+        'It is within {possessive} reach and not a gift; what is revised in the last days will count.',
         'परीक्षा {person} की पहुँच में है, पर मेहनत माँगती है; आख़िरी दिनों का रिवीज़न काम आएगा।',
       ),
       hard: voiced(

@@ -17,7 +17,7 @@ export const workLives = {
         'तलाश थोड़ी और चलेगी; {from} से {to} तक {person} को काम मिलने की उम्मीद ज़्यादा है।',
       ),
       slow: voiced(
-        '{person} can find a job through many applications and through people {their} family knows; no clear date is shown.',
+        '{person} can find a job through many applications and through people the family knows; no clear date is shown.',
         '{person} को नौकरी मिल सकती है, पर कई जगह अर्ज़ी और जान-पहचान से; साफ़ तारीख़ नहीं दिखती।',
         'Work can come to {person}, only I can’t name the month; a smaller post to begin with may open the door.',
         '{person} का काम बन सकता है, बस महीना बताना मुश्किल है; छोटी जगह से शुरुआत भी रास्ता खोल सकती है।',
