@@ -220,14 +220,9 @@ function ofThisPerson(
 export function directAnswer(input: MatterInput): AnswerLine | null {
   const { frame, situation } = input
   // Of two things that are named one is chosen, whatever the situation says besides.
-<<<<<<< HEAD
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const isChoice = isAsked && frame.options.length > 1 && !situation?.isChoice
-  const choice = isChoice ? choiceLine(input) : null
-=======
-  const isChoice = frame.asks === 'choose' && frame.options.length > 1 && !situation?.isChoice
   const choice = isChoice ? ofThisPerson(input, choiceLine(input)) : null
->>>>>>> others
   if (choice) return choice
   const inSituation = situationLine(input)
   if (inSituation) return inSituation
