@@ -31,6 +31,7 @@ export function settleByWords(read: Frame, question: string): Frame {
       {
         ...read,
         ...(options.length > 1 && { asks: 'choose' as const, options }),
+        ...(isWork(read) && { isSure: true }),
         ...(asks && { asks }),
         ...(topic && { topic, isSure: true }),
         ...(subject && { subject }),
@@ -67,6 +68,16 @@ const noDeed =
 const asksForBetter =
   /(?<!\p{L})(?:better|best|which (?:one|stone|side|course|job)|kya dilwau|kya karau|behtar|बेहतर|ज़्यादा अच्छा)(?!\p{L}|\p{M})/iu
 
+const workOrStudy: ReadonlySet<number> = new Set([familyOf('career'), familyOf('education')])
+
+/** Of two trades or subjects one can be named, whether work is meant or study. */
+function isWork({ asks, options, topics }: Frame): boolean {
+  const [first, second] = topics
+  const isBetween =
+    first && second && [first, second].every(({ topic }) => workOrStudy.has(familyOf(topic)))
+  return asks === 'choose' && options.length > 1 && isBetween === true
+}
+
 /**
  * Where the reader is only torn about need, and the words tell a calm situation so narrowly, no line of care
  * opens the answer; nor does the line for a worry that the situation leaves out. Need that is said, or that the
@@ -85,6 +96,9 @@ function careInSituation(
 const adult = 18
 
 const verySure = 0.85
+
+/** So much likelier than none a learnt situation has to be. */
+const surerThanNone = 2
 
 /** Lives that situations told of oneself may be about too. */
 const ownLives: ReadonlySet<FrameSubject> = new Set<FrameSubject>([
@@ -118,6 +132,8 @@ function situationOf(
   if (inWords && shareOf(inWords) >= situationAtLeast) return inWords
   const learnt = frame.situations.find(({ name }) => name !== 'none')
   if (!learnt || learnt.name === 'none' || learnt.share < situationFrom) return null
+  const none = frame.situations.find(({ name }) => name === 'none')?.share ?? 0
+  if (learnt.share < surerThanNone * none) return null
   return fitsFrame(learnt.name, frame, likely) ? learnt.name : null
 }
 
