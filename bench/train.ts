@@ -1,6 +1,7 @@
 /**
  * npm run train: trains the reader of questions on training/ and writes its model.
- * npm run train -- check: five-fold cross-validation, and what it recommends for calibration.ts.
+ * npm run train -- check [FOLDS]: five-fold cross-validation, or the first of the folds, and what it recommends for
+ * calibration.ts.
  * npm run train -- files: every file of the corpus read by a model trained on the others.
  */
 import { writeFileSync } from 'node:fs'
@@ -13,7 +14,7 @@ import {
   confidenceTable,
 } from '../src/server/reading/frame/train/calibrate.ts'
 import {
-  careExamples,
+  trainingExamples,
   corpusHash,
   trainingConcepts,
   trainingQuestions,
@@ -23,9 +24,9 @@ import type { HeldOut } from '../src/server/reading/frame/train/cross-validate.t
 import { chosenOptions, fit } from '../src/server/reading/frame/train/fit.ts'
 import { foldsOf } from '../src/server/reading/frame/train/folds.ts'
 
-const [what = 'model'] = process.argv.slice(2)
+const [what = 'model', mostFolds = '5'] = process.argv.slice(2)
 const questions = trainingQuestions()
-const examples = careExamples()
+const examples = trainingExamples()
 const concepts = trainingConcepts()
 const began = Date.now()
 
@@ -36,13 +37,21 @@ function printScores(held: readonly HeldOut[]): void {
 }
 
 function check(folds: readonly (number | string)[]): void {
-  const held = crossValidate(questions, folds, concepts, chosenOptions, examples, (fold, part) => {
-    const { topic, asks, subject, careRecall } = scoreFrames(part)
-    const figures = [topic, asks, subject, careRecall].map((share) => (share * 100).toFixed(1))
-    console.log(
-      `${fold}: ${part.length} questions, topic, asks, subject, care: ${figures.join(' ')}`,
-    )
-  })
+  const held = crossValidate(
+    questions,
+    folds,
+    concepts,
+    chosenOptions,
+    examples,
+    (fold, part) => {
+      const { topic, asks, subject, careRecall } = scoreFrames(part)
+      const figures = [topic, asks, subject, careRecall].map((share) => (share * 100).toFixed(1))
+      console.log(
+        `${fold}: ${part.length} questions, topic, asks, subject, care: ${figures.join(' ')}`,
+      )
+    },
+    Number(mostFolds),
+  )
   printScores(held)
   const temperatures = bestTemperatures(held)
   console.log('temperatures', temperatures)

@@ -196,6 +196,15 @@ export function taskOf(request: ReadingRequest, frame: Frame = frameOf(request))
   }
 }
 
+const askedToLay =
+  /(?:match|milan|mila\s?(?:o|do|iye|kar|ke)|check|lay|see|dekh)[^.?!]{0,24}(?:kundli|kundali|chart|horoscope|patri|gun)|(?:kundli|kundali|chart|horoscope|patri|gun[an]?s?)[^.?!]{0,24}(?:match (?:kar|do)|milan|mila\s?(?:o|do|iye)|kitn)|how many gun|compatib|मिलान|(?:कुंडली|गुण|पत्री)[^।?!]{0,24}(?:मिला|कितने)/iu
+
+/** Whether a question on two people is answered from the asker's own chart: no other is kept, and none is to be laid beside it. */
+function isOfOwnSide({ understood, second, question }: Task): boolean {
+  const isAlone = second === undefined || second.count === 'none'
+  return understood.topic === 'compatibility' && isAlone && !askedToLay.test(question)
+}
+
 /**
  * What an answer needs beside the chart: the second chart where the question is about two people, what was
  * found on the matter before, and the almanac where the question is one of the calendar.
@@ -206,6 +215,7 @@ export async function addWhatIsKept(task: Task, request: ReadingRequest): Promis
   try {
     if (understood.topic === 'compatibility' && request.second)
       task.second = await request.second(request.question)
+    if (isOfOwnSide(task)) task.understood = { ...understood, topic: 'love', aspect: 'pair' }
     const ofOneSpan = understood.time?.kind === 'span'
     if (isLifeTopic(understood.topic) && !ofOneSpan && request.recall)
       task.earlier = await request.recall(matterKey(judgedTopic(understood), understood.aspect))

@@ -62,3 +62,14 @@ test('days that are over are no choice, and a month that has begun begins today'
   expect(dayRangeOf('in February', at).kind).toBe('month')
   expect(dayRangeOf('whenever', at)).toMatchObject({ from: '2026-11-22', kind: 'open' })
 })
+
+test('of days that are named by their numbers those alone are weighed', () => {
+  const named = (text: string) => dayRangeOf(text, at).named
+  expect(named('5th or 8th of this month, which is good for delivery')).toEqual([
+    '2026-12-05',
+    '2026-12-08',
+  ])
+  expect(named('car 3 ya 9 tarikh ko lu')).toEqual(['2026-12-03', '2026-12-09'])
+  expect(named('शादी 12 या 14 तारीख को रखें, फरवरी में')).toEqual(['2027-02-12', '2027-02-14'])
+  expect(named('on 5th')).toBeUndefined()
+})

@@ -30,6 +30,8 @@ export interface DayRange {
   to: string
   /** `day` where one day is named; `open` where no time is. */
   kind: 'day' | 'month' | 'year' | 'days' | 'open'
+  /** The days between which the asker chooses, where two or more are named. */
+  named?: readonly string[]
 }
 
 /** A question that the almanac answers. */
@@ -89,6 +91,28 @@ function dayOfMonth(question: string, at: Date): string | null {
   return null
 }
 
+const numberedDay =
+  /(?<![\d.:])(\d{1,2})(?:st|nd|rd|th)(?!\p{L})|(?<![\d.:])(\d{1,2})(?= ?(?:tarikh|tareekh|तारीख़|तारीख)| (?:or|ya|aur|या) \d{1,2} ?(?:st|nd|rd|th|tarikh|tareekh|ko|को|तारीख़|तारीख))/giu
+
+/** "5th or 8th": the next days of those numbers, in the month that is named or as soon as they come. */
+function numberedDays(question: string, at: Date): string[] {
+  const numbers = [...question.matchAll(numberedDay)]
+    .map(([, ordinal, plain]) => Number(ordinal ?? plain))
+    .filter((number) => number >= 1 && number <= 31)
+  if (new Set(numbers).size < 2) return []
+  const time = timeInQuestion(foldedWords(question), at)
+  const from = time?.kind === 'span' ? istDay(new Date(time.from)).slice(0, 7) : null
+  return [...new Set(numbers)]
+    .flatMap((number) => {
+      const ahead = Array.from({ length: 400 }, (_none, days) => istDay(at, days))
+      const inMonth = ahead.find(
+        (date) => Number(date.slice(8)) === number && date.startsWith(from ?? ''),
+      )
+      return inMonth ?? ahead.find((date) => Number(date.slice(8)) === number) ?? []
+    })
+    .sort()
+}
+
 /** The coming Saturday and Sunday. */
 function weekend(question: string, at: Date): DayRange | null {
   if (!/week ?end|वीकेंड/iu.test(question)) return null
@@ -100,6 +124,9 @@ function weekend(question: string, at: Date): DayRange | null {
 /** The days that a question asks about, from today on; the next sixty where it names none. */
 export function dayRangeOf(question: string, at: Date): DayRange {
   const today = istDay(at)
+  const named = numberedDays(question, at)
+  const [earliest, latest] = [named[0], named.at(-1)]
+  if (earliest && latest) return { from: earliest, to: latest, kind: 'days', named }
   const day = dayOfMonth(question, at)
   if (day) return { from: day, to: day, kind: 'day' }
   const saturday = weekend(question, at)

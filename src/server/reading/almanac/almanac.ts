@@ -206,7 +206,10 @@ async function muhurtaFinding(
   const spans = await searchMuhurta({ purpose, from: range.from, to: range.to, ...moon }, place)
   const usual = atUsualHours(spans, purpose, place)
   const isByNight = usual.length === 0 && spans.length > 0
-  const [first, second] = bestOfDays(usual, place)
+  const days = bestOfDays(usual, place)
+  const [first, second] = range.named
+    ? days.filter(({ date }) => range.named?.includes(date))
+    : days
   const of = { kind: 'muhurta', place, undertaking, range } as const
   const asDay = (found: typeof first): MuhurtaDay | null =>
     found ? muhurtaDay(found, place) : null

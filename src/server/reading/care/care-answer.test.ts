@@ -92,9 +92,9 @@ describe('the cards and openings', () => {
     expect(card.en.length).toBeLessThan(640)
   })
   test.each(Object.entries(careOpenings))('%s: one sentence in each form', (_kind, opening) => {
-    expect(opening.en).toMatch(/^First[:,][^.]*\.$/)
-    expect(opening.hi).toMatch(/^पहले यह:[^।]*।$/)
-    expect(opening.hinglish).toMatch(/^Pehle ye:[^.]*\.$/)
+    expect(opening.en).toMatch(/^(?:First[:,]|In case )[^.]*\.$/)
+    expect(opening.hi).toMatch(/^(?:पहले यह:|अगर )[^।]*।$/)
+    expect(opening.hinglish).toMatch(/^(?:Pehle ye:|Agar )[^.]*\.$/)
   })
 })
 

@@ -8,6 +8,7 @@ import * as say from '../../../words/reading/sentences.ts'
 import type { LifeTopic } from '../understand/topics.ts'
 import { lifeFields } from '../verdicts/fields.ts'
 import { grahaInSentence } from '../verdicts/fill-template.ts'
+import type { SentenceSlots } from '../verdicts/fill-template.ts'
 import { capitalize, fillLine, fillSeededLine, rowForTopic } from './fill-lines.ts'
 import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
@@ -74,24 +75,36 @@ export function whichKindLine(telling: ComposerInput): AnswerLine | null {
     )
   }
   const house = about === 'career.field' ? 10 : about === 'education.subject' ? 5 : null
-  if (!house) return null
+  const kind = house && kindOfHouse(telling, house)
+  if (!kind) return null
+  const lines = house === 10 ? say.fieldLines : say.subjectLines
+  return fillSeededLine(telling, lines, 'which', kind.slots, kind.factIds)
+}
+
+/**
+ * What a house shows of work, study or partner: `{traits}` by its sign, and `{fields}` by the graha that stands
+ * in it or rules it, which is `{graha}` `{place}`. Null without a birth time.
+ */
+export function kindOfHouse(
+  { language, sheet }: ComposerInput,
+  house: number,
+): { slots: SentenceSlots; factIds: string[] } | null {
+  const rashi = sheet.byId.get(`house.${house}.rashi`)?.about.rashi
   const holder = sheet.byId.get(`house.${house}.occupants`)?.about.grahas?.[0]
   const graha = holder ?? (sheet.byId.get(`house.${house}.lord`)?.value as Graha | undefined)
-  if (!graha) return null
+  if (!graha || rashi === undefined) return null
   const name = grahaInSentence(graha, language)
-  const slots = {
-    graha: name,
-    Graha: capitalize(name),
-    place: say.fieldGrahaPlacements[holder ? 'stands' : 'rules'][language].replace(
-      '{house}',
-      houseName(house, language),
-    ),
-    fields: say.fieldsOfGraha[graha]?.[language] ?? '',
+  const place = say.fieldGrahaPlacements[holder ? 'stands' : 'rules'][language]
+  return {
+    slots: {
+      graha: name,
+      Graha: capitalize(name),
+      place: place.replace('{house}', houseName(house, language)),
+      fields: say.fieldsOfGraha[graha]?.[language] ?? '',
+      traits: say.partnerTraits[rashi]?.[language] ?? '',
+    },
+    factIds: [holder ? `${graha}.house` : `house.${house}.lord`],
   }
-  const fact = holder ? `${graha}.house` : `house.${house}.lord`
-  return fillSeededLine(telling, house === 10 ? say.fieldLines : say.subjectLines, 'which', slots, [
-    fact,
-  ])
 }
 
 /** The field's natural significator by the element of its sign: known without a birth time too. */

@@ -1,3 +1,5 @@
+import { hashOf } from './hash.ts'
+import { situationLabels } from './situation-labels.ts'
 import { careKinds, frameAsks, frameSubjects, frameTopics } from '../types/frame.ts'
 
 /** What the model tells apart: each head is a distribution over its labels. */
@@ -8,6 +10,7 @@ export const heads = {
   care: careKinds,
   charge: ['free', 'charge'],
   parts: ['one', 'two'],
+  situation: situationLabels,
 } as const
 export type Head = keyof typeof heads
 export const headNames = Object.keys(heads) as Head[]
@@ -23,3 +26,8 @@ export const headStart: Readonly<Record<Head, number>> = (() => {
   return starts
 })()
 export const outputCount = headNames.reduce((sum, name) => sum + heads[name].length, 0)
+
+/** The vocabulary of all heads as one number: a model of another one is not read. */
+export const vocabulary = hashOf(
+  headNames.map((name) => `${name}: ${heads[name].join(' ')}`).join('\n'),
+)

@@ -7,6 +7,7 @@ import type {
   FrameTopic,
   FrameTurn,
 } from '../types/frame.ts'
+import type { SituationLabel } from './situation-labels.ts'
 import type { FrameForm } from './rules/form.ts'
 
 /** One labelled question, in the shape of training/README.md. */
@@ -26,6 +27,8 @@ export interface LabelledQuestion {
     second?: { topic: FrameTopic; asks: FrameAsks; subject: FrameSubject }
     care: CareKind
     charge: boolean
+    /** The narrow point, `none` where there is none, where somebody labelled it. */
+    situation?: SituationLabel
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ConceptTable } from './concepts.ts'
-import { outputCount } from './heads.ts'
+import { outputCount, vocabulary } from './heads.ts'
 
 /**
  * The model as one file: a length (4 bytes), a head in JSON, then the parts that the head lists, each at a
@@ -57,7 +57,8 @@ function partsOf(model: PackedModel): Part[] {
 interface FileHead {
   corpus: string
   hidden: number
-  outputs: number
+  /** The labels of all heads, as one number (`heads.ts`). */
+  vocabulary: number
   concepts: string[]
   phrases: number
   features: number
@@ -71,7 +72,7 @@ export function packModel(model: PackedModel): Uint8Array {
   const head: FileHead = {
     corpus: model.corpus,
     hidden: model.hidden,
-    outputs: outputCount,
+    vocabulary,
     concepts: [...model.concepts.names],
     phrases: model.concepts.hashes.length,
     features: model.dictionary.length,
@@ -101,7 +102,8 @@ export function unpackModel(file: Uint8Array): PackedModel {
   const { buffer, byteOffset } = bytes
   const headLength = new DataView(buffer, byteOffset).getUint32(0, true)
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headLength))) as FileHead
-  if (head.outputs !== outputCount) throw new Error('The frame model is of another vocabulary.')
+  if (head.vocabulary !== vocabulary)
+    throw new Error('The frame model is of another vocabulary: run npm run train.')
   const { hidden, features, phrases } = head
   let at = byteOffset + 4 + roundUp(headLength)
   const next = <T>(

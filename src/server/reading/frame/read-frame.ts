@@ -1,4 +1,4 @@
-import { selfWeight, sureFrom, temperatures, twoPartsFrom } from './calibration.ts'
+import { sureFrom, temperatures, twoPartsFrom } from './calibration.ts'
 import { careOf } from './care.ts'
 import type { CareLine } from './care.ts'
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
@@ -6,15 +6,15 @@ import { featuresOf } from './features.ts'
 import type { FeatureSet, FrameInput } from './features.ts'
 import { formOf } from './rules/form.ts'
 import type { FrameForm } from './rules/form.ts'
-import {
-  asksAgree,
-  familyOf,
-  frameAsks,
-  frameSubjects,
-  frameTopics,
-  topicFamilies,
-} from '../types/frame.ts'
+import { familyOf } from '../types/frame.ts'
 import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
+import {
+  likeliestAsks,
+  likeliestSituations,
+  likeliestSubject,
+  likeliestTopics,
+} from './likeliest.ts'
+import type { SituationShare, TopicShare } from './likeliest.ts'
 import { frameTime } from './rules/frame-time.ts'
 import type { FrameTime } from './rules/frame-time.ts'
 import { grahasIn } from './rules/grahas.ts'
@@ -28,12 +28,6 @@ import type { Leaning } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'
 import { splitsOf } from './rules/parts.ts'
 import { namesAnimal, namesLove, plainDanger, plainWorry } from './rules/plain-danger.ts'
-
-/** One meaning that a question may have, with the chance that its family of topics is the right one. */
-export interface TopicShare {
-  topic: FrameTopic
-  share: number
-}
 
 /** What one question, or one part of a message, is about. */
 export interface Matter {
@@ -60,39 +54,10 @@ export interface Frame extends Matter {
   confidence: number
   /** Whether to answer without asking back what was meant. */
   isSure: boolean
-  /** The narrower situation inside the topic that the words show. */
+  /** The likeliest narrow points and how likely each is, the likeliest first; 'none' among them. */
+  situations: SituationShare[]
+  /** The narrower situation inside the topic that is answered. */
   situation?: SituationName
-}
-
-/** The likeliest families, each with its likeliest topic. */
-export function likeliestTopics(shares: Float32Array): TopicShare[] {
-  return topicFamilies
-    .map((family): TopicShare => {
-      const own = family.map((topic) => shares[frameTopics.indexOf(topic)] ?? 0)
-      const share = own.reduce((a, b) => a + b, 0)
-      return { topic: family[own.indexOf(Math.max(...own))] as FrameTopic, share }
-    })
-    .sort((a, b) => b.share - a.share)
-    .slice(0, 5)
-}
-
-/** The way of asking that serves best: as likely itself as by its neighbours, which one answer serves too. */
-export function likeliestAsks(shares: Float32Array): FrameAsks {
-  const worth = frameAsks.map((asks, index) => {
-    const around = frameAsks.reduce(
-      (sum, other, at) => sum + (asksAgree(asks, other) ? (shares[at] ?? 0) : 0),
-      0,
-    )
-    return (shares[index] ?? 0) + around
-  })
-  return frameAsks[worth.indexOf(Math.max(...worth))] ?? 'what'
-}
-
-function likeliestSubject(shares: Float32Array): FrameSubject {
-  const weighed = shares.map((share, at) =>
-    frameSubjects[at] === 'self' ? share * selfWeight : share,
-  )
-  return frameSubjects[weighed.indexOf(Math.max(...weighed))] ?? 'self'
 }
 
 function matterOf(shares: Shares): Matter {
@@ -148,7 +113,8 @@ export function readFrame(input: FrameInput, at: Date, model: PackedModel = fram
   const alone = readWhole({ ...input, history: [] }, at, model)
   const family = familyOf(alone.topic)
   const isOther = family !== familyOf(inChat.topic) && !leaning.has(family)
-  if (!isOther || alone.confidence < aloneFrom) return inChat
+  if (!isOther || alone.confidence < aloneFrom)
+    return asBefore(inChat, alone, input, at, model) ?? inChat
   const { care, careLine, charge } = inChat.careLine === 'hard' ? inChat : alone
   return { ...alone, care, careLine, charge }
 }
@@ -187,6 +153,27 @@ function leaningFrame(
   }
 }
 
+/**
+ * What is sure neither by itself nor in its chat goes on with the matter that the chat was about; null where it is
+ * sure, calls for care, means nothing, or follows on no matter.
+ */
+function asBefore(
+  frame: Frame,
+  alone: Frame,
+  { history = [], ...input }: FrameInput,
+  at: Date,
+  model: PackedModel,
+): Frame | null {
+  const last = history.at(-1)
+  const isTorn = !frame.isSure && !alone.isSure && frame.careLine === 'none'
+  if (!last || !isTorn || leaning.has(familyOf(frame.topic))) return null
+  const before = readFrame({ ...input, text: last.q, history: history.slice(0, -1) }, at, model)
+  if (!before.charge || !before.isSure) return null
+  const { topic, topics, confidence } = before
+  const subject = frame.subject === 'self' ? before.subject : frame.subject
+  return { ...frame, topic, topics, confidence, subject, charge: true, isSure: true }
+}
+
 function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
   const features = featuresOf(input, model.concepts)
   const shares = sharesOf(features, model)
@@ -218,6 +205,7 @@ function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
     careLine: care.line,
     charge: care.line === 'none' && !isFree,
     topics,
+    situations: likeliestSituations(shares.situation),
     confidence,
     isSure: confidence >= sureFrom && matter.topic !== 'unclear',
   }

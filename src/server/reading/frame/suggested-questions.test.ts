@@ -36,9 +36,12 @@ const suggestions: Suggestion[] = [
 /** Tables whose questions may be answered from another one. */
 const answeredAlsoFrom: Readonly<Record<string, readonly string[]>> = {
   // When a phase begins or ends is judged with the years ahead, or from the dashas and transits themselves.
-  timing: ['general', 'chart'],
+  timing: ['general', 'chart', 'money'],
   // A move to another city is judged by the house of the home.
   travel: ['money'],
+  // A time to buy a house is judged by the house, and what is earned at work with the purse.
+  general: ['money'],
+  career: ['money'],
 }
 
 const fits = ({ isMarried, fromAge = 0, toAge = 120 }: Suggestion, { age, marital }: Asker) =>

@@ -92,10 +92,101 @@ const ofTheBond: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'family',
   'friends',
   'pet',
+  'enemies',
 ])
 /** A wedding with the one who is loved is one's own. */
 const ofBoth: ReadonlySet<FrameTopic> = new Set<FrameTopic>(['marriage'])
 const sweethearts: ReadonlySet<FrameSubject> = new Set<FrameSubject>(['partner', 'spouse', 'ex'])
+
+/**
+ * The houses of more distant relatives, counted on from those above (BPHS 11): the spouse's brother the third
+ * from the seventh, a child's spouse the seventh from the fifth, the mother's brother the third from the fourth.
+ * Whoever is not named closer is read from the second, the house of the family.
+ */
+const houseOfRelative: Partial<Record<PersonKey, number>> = {
+  'daughter-in-law': 11,
+  'son-in-law': 11,
+  'mother-in-law': 10,
+  'father-in-law': 3,
+  'brother-in-law': 9,
+  'sister-in-law': 9,
+  devar: 9,
+  jeth: 9,
+  nanad: 9,
+  sala: 9,
+  sali: 9,
+  jija: 9,
+  bhabhi: 9,
+  jethani: 3,
+  devrani: 3,
+  dada: 5,
+  dadi: 12,
+  nana: 12,
+  nani: 7,
+  chacha: 11,
+  tau: 11,
+  bua: 11,
+  uncle: 11,
+  aunt: 11,
+  chachi: 5,
+  phupha: 5,
+  mama: 6,
+  mausi: 6,
+  mami: 12,
+  mausa: 12,
+  bhatija: 7,
+  bhanja: 7,
+  bhatiji: 7,
+  bhanji: 7,
+  cousin: 3,
+  pota: 9,
+  poti: 9,
+  nati: 9,
+  natin: 9,
+}
+const houseOfFamily = 2
+
+const ofTheirMarriage: readonly FrameTopic[] = ['married-life', 'separation']
+const ofTheirLove: readonly FrameTopic[] = [...ofTheirMarriage, 'love', 'ex-back']
+const ofTheirHome: readonly FrameTopic[] = [...ofTheirLove, 'children', 'pregnancy']
+/** Of love, marriage and children: what is that person's own, and no bond with the asker. */
+const ownOfSubject: Partial<Record<FrameSubject, readonly FrameTopic[]>> = {
+  child: ofTheirLove,
+  sibling: ofTheirHome,
+  friend: ofTheirHome,
+  parent: ofTheirMarriage,
+}
+
+/** Of somebody further off: what can only be that person's own. */
+const ofStranger: readonly FrameTopic[] = [
+  'marriage',
+  'education',
+  'exam',
+  'job-search',
+  'government-job',
+  'promotion',
+  'health',
+  'mental-health',
+  'fame',
+  'year-ahead',
+]
+/** Of a relative: money, land and shares are mostly asked about for one's own sake. */
+const ofRelative: readonly FrameTopic[] = [
+  ...ofStranger,
+  ...ofTheirHome,
+  'career',
+  'job-change',
+  'business',
+  'retirement',
+  'debt',
+  'legal',
+  'abroad',
+  'travel',
+  'vehicle',
+  'lost-object',
+  'personality',
+  'strengths',
+]
 
 /**
  * The asker's house, 1 to 12, from which the life in question is read; 1 where it is the asker's own or the
@@ -106,7 +197,10 @@ export function ownerHouse(
   subject: FrameSubject,
   person: PersonKey | null,
 ): number {
-  if (ofTheBond.has(topic)) return 1
+  if (subject === 'other') return ofStranger.includes(topic) ? 7 : 1
+  if (subject === 'relative')
+    return ofRelative.includes(topic) ? ((person && houseOfRelative[person]) ?? houseOfFamily) : 1
+  if (ofTheBond.has(topic) && !ownOfSubject[subject]?.includes(topic)) return 1
   if (sweethearts.has(subject) && ofBoth.has(topic)) return 1
   return person === 'mother' ? 4 : (houseOfPerson[subject] ?? 1)
 }

@@ -2,7 +2,7 @@ import { persons } from '../../../words/reading/other-lives.ts'
 import type { PersonKey } from '../../../words/reading/other-lives.ts'
 import type { FrameSubject } from '../types/frame.ts'
 import { foldedWords } from '../understand/fold.ts'
-import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
+import { buildLexicon, findPhrases, longestMatches } from '../understand/lexicon.ts'
 
 /** The words by which people call those whom they ask about, in the three forms. */
 const names = buildLexicon<PersonKey>([
@@ -20,9 +20,92 @@ const names = buildLexicon<PersonKey>([
     'mother, mothers, mom, moms, mum, mummy, mumma, maa, mata, mataji, ammi, माँ, मां, माता, मम्मी, अम्मी',
     'mother',
   ],
-  ['friend, friends, dost, yaar, saheli, दोस्त, सहेली, मित्र', 'friend'],
+  ['friend, friends, dost, yaar, दोस्त, मित्र', 'friend'],
+  ['saheli, सहेली', 'saheli'],
   ['boyfriend, girlfriend, bf, gf, fiance, fiancee, partner, crush', 'partner'],
+  ['daughter in law, bahu, bahurani, बहू, बहु', 'daughter-in-law'],
+  ['son in law, damad, damaad, jamai, jawai, दामाद, जमाई', 'son-in-law'],
+  ['mother in law, saas, saasu maa, sasu ma, सास, सासू माँ', 'mother-in-law'],
+  ['father in law, sasur, sasurji, ससुर, ससुरजी', 'father-in-law'],
+  ['brother in law', 'brother-in-law'],
+  ['sister in law', 'sister-in-law'],
+  ['devar, dewar, देवर', 'devar'],
+  ['jeth, jethji, जेठ', 'jeth'],
+  ['jija, jijaji, jiju, bahnoi, जीजा, जीजाजी, बहनोई', 'jija'],
+  ['sala, saala, saale, साला, साले', 'sala'],
+  ['nanad, ननद', 'nanad'],
+  ['sali, saali, साली', 'sali'],
+  ['bhabhi, bhabi, भाभी', 'bhabhi'],
+  ['jethani, जेठानी', 'jethani'],
+  ['devrani, देवरानी', 'devrani'],
+  ['dada, dadaji, grandfather, grandpa, thatha, दादा, दादाजी', 'dada'],
+  ['dadi, dadiji, grandmother, grandma, दादी', 'dadi'],
+  ['nana, nanaji, नाना, नानाजी', 'nana'],
+  ['nani, naniji, नानी', 'nani'],
+  ['chacha, chachu, kaka, चाचा, काका', 'chacha'],
+  ['tau, taau, tauji, ताऊ, ताऊजी', 'tau'],
+  ['phupha, fufa, phuphaji, फूफा', 'phupha'],
+  ['mama, mamaji, मामा', 'mama'],
+  ['mausa, mausaji, मौसा', 'mausa'],
+  ['chachi, kaki, चाची', 'chachi'],
+  ['bua, buaji, बुआ', 'bua'],
+  ['mami, mamiji, मामी', 'mami'],
+  ['mausi, masi, maasi, मौसी', 'mausi'],
+  ['uncle, अंकल', 'uncle'],
+  ['aunt, aunty, auntie, आंटी', 'aunt'],
+  ['nephew, bhatija, bhatije, भतीजा, भतीजे', 'bhatija'],
+  ['bhanja, bhanje, भांजा, भांजे, भानजा', 'bhanja'],
+  ['niece, bhatiji, भतीजी', 'bhatiji'],
+  ['bhanji, भांजी, भानजी', 'bhanji'],
+  ['cousin, cousins, कज़िन', 'cousin'],
+  ['grandson, pota, pote, पोता, पोते', 'pota'],
+  ['granddaughter, poti, पोती', 'poti'],
+  ['nati, naati, nawasa, नाती', 'nati'],
+  ['natin, naatin, नातिन', 'natin'],
 ])
+
+const relatives: readonly PersonKey[] = [
+  'relative',
+  'daughter-in-law',
+  'son-in-law',
+  'mother-in-law',
+  'father-in-law',
+  'brother-in-law',
+  'sister-in-law',
+  'devar',
+  'jeth',
+  'jija',
+  'sala',
+  'nanad',
+  'sali',
+  'bhabhi',
+  'jethani',
+  'devrani',
+  'dada',
+  'dadi',
+  'nana',
+  'nani',
+  'chacha',
+  'tau',
+  'phupha',
+  'mama',
+  'mausa',
+  'chachi',
+  'bua',
+  'mami',
+  'mausi',
+  'uncle',
+  'aunt',
+  'bhatija',
+  'bhanja',
+  'bhatiji',
+  'bhanji',
+  'cousin',
+  'pota',
+  'poti',
+  'nati',
+  'natin',
+]
 
 /** Which persons a subject may be: a word for anybody else in the question is not whom it is about. */
 const ofSubject: Readonly<Record<FrameSubject, readonly PersonKey[]>> = {
@@ -38,16 +121,29 @@ const ofSubject: Readonly<Record<FrameSubject, readonly PersonKey[]>> = {
   child: ['child', 'son', 'daughter'],
   parent: ['parent', 'father', 'mother'],
   sibling: ['sibling', 'brother', 'sister'],
-  friend: ['friend'],
-  relative: ['relative'],
+  friend: ['friend', 'saheli'],
+  relative: relatives,
   other: ['other'],
 }
+
+const children: ReadonlySet<PersonKey> = new Set<PersonKey>(['son', 'daughter'])
+
+/** "What boy will my daughter get?" is of the daughter. */
+const boyOrGirl = /^(?:ladk|लडक)/u
 
 /** Who is asked about, as the question calls them; null for the asker. */
 export function personOf(subject: FrameSubject, question: string): PersonKey | null {
   const among = ofSubject[subject]
-  const named = findPhrases(names, foldedWords(question)).find(({ value }) => among.includes(value))
-  return named?.value ?? among[0] ?? null
+  const words = foldedWords(question)
+  const hits = longestMatches(findPhrases(names, words))
+  const meant = hits.filter(({ value }) => among.includes(value))
+  const named = meant.find(({ at }) => !boyOrGirl.test(words[at] ?? '')) ?? meant[0]
+  // "My aunt’s son", "mausi ka ladka": not the one who is named.
+  const isChild =
+    subject === 'relative' &&
+    named !== undefined &&
+    hits.some(({ value, at }) => children.has(value) && at === named.at + named.length + 1)
+  return (isChild ? among[0] : named?.value) ?? among[0] ?? null
 }
 
 /** The words for somebody who is asked about. */

@@ -24,6 +24,8 @@ import { openTradeSituations } from './livelihood/open-trade-situations.ts'
 import { moneyCareSituations } from './livelihood/money-care-situations.ts'
 import { landSituations } from './livelihood/land-situations.ts'
 import { abroadAndPublicSituations } from './livelihood/abroad-and-public-situations.ts'
+import { worthSituations } from './worth/worth-situations.ts'
+import { heartSituations } from './heart/heart-situations.ts'
 
 const patterns: readonly SituationPattern[] = [
   ...moneySituations,
@@ -47,11 +49,13 @@ const patterns: readonly SituationPattern[] = [
   ...moneyCareSituations,
   ...landSituations,
   ...abroadAndPublicSituations,
+  ...worthSituations,
+  ...heartSituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */
 const phrases = buildLexicon<string>(
-  patterns.flatMap(({ words, without }, at) => [
+  patterns.flatMap(({ words = [], without }, at) => [
     ...words.map((list, index): [string, string] => [list, `${at} ${index}`]),
     ...(without ? [[without, `${at} -1`] as [string, string]] : []),
   ]),
@@ -77,8 +81,9 @@ export function findSituation(
   const found = new Set(findPhrases(phrases, foldedWords(question)).map(({ value }) => value))
   let best: SituationPattern | null = null
   for (const [at, pattern] of patterns.entries()) {
-    if (best && best.words.length >= pattern.words.length) continue
-    if (!pattern.words.every((_list, index) => found.has(`${at} ${index}`))) continue
+    const lists = pattern.words?.length ?? 0
+    if (lists === 0 || (best?.words?.length ?? 0) >= lists) continue
+    if (!pattern.words?.every((_list, index) => found.has(`${at} ${index}`))) continue
     if (found.has(`${at} -1`) || (pattern.asks && !pattern.asks.includes(asks))) continue
     if (topics.some((topic) => pattern.among.includes(topic))) best = pattern
   }

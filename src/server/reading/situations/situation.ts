@@ -7,10 +7,11 @@ export interface SituationPattern {
   /** The topics, one of the three likeliest of the question, under which it can be meant. */
   among: readonly FrameTopic[]
   /**
-   * Lists of comma-separated phrases in all three forms: one phrase of every list has to stand in the question.
+   * Where plain words show it too, lists of comma-separated phrases in all three forms; else the reader of questions
+   * alone knows it, by `training/situations.tsv`: one phrase of every list has to stand in the question.
    * Spellings that `foldedWords` brings together need stand only once; a word that ends in * is a stem.
    */
-  words: readonly string[]
+  words?: readonly string[]
   /** Phrases that speak against it. */
   without?: string
   /** The ways of asking that it answers; all where nothing is said. */

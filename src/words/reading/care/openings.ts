@@ -6,28 +6,28 @@ import type { CareText } from './care-text.ts'
  */
 export const careOpenings = {
   crisis: {
-    en: 'First, in case things feel too heavy just now: Tele-MANAS on 14416 listens, free, day and night, and 112 comes at once.',
-    hi: 'पहले यह: मन बहुत भारी हो तो टेली-मानस 14416 पर बात सुनी जाती है, मुफ़्त, दिन-रात; और 112 तुरंत आता है।',
+    en: 'In case things feel too heavy just now: Tele-MANAS on 14416 listens, free, day and night, and 112 comes at once.',
+    hi: 'अगर मन बहुत भारी हो, तो टेली-मानस 14416 पर बात सुनी जाती है, मुफ़्त, दिन-रात; और 112 तुरंत आता है।',
     hinglish:
-      'Pehle ye: mann bahut bhaari ho to Tele-MANAS 14416 par baat suni jaati hai, free, din raat; aur 112 turant aata hai.',
+      'Agar mann bahut bhaari ho, to Tele-MANAS 14416 par baat suni jaati hai, free, din raat; aur 112 turant aata hai.',
   },
   victim: {
-    en: 'First: if someone is hurting, forcing or threatening you, that is not your fate; 181 for women, 1098 under 18 and 112 for anyone help day and night, free.',
-    hi: 'पहले यह: कोई मारे, दबाव डाले या धमकाए तो वह आपका भाग्य नहीं है; महिलाओं के लिए 181, 18 से कम उम्र में 1098 और सबके लिए 112 पर दिन-रात मुफ़्त मदद है।',
+    en: 'In case someone hurts, forces or threatens you: that is not your fate; 181 for women, 1098 under 18 and 112 for anyone help day and night, free.',
+    hi: 'अगर कोई मारे, दबाव डाले या धमकाए, तो वह आपका भाग्य नहीं है; महिलाओं के लिए 181, 18 से कम उम्र में 1098 और सबके लिए 112 पर दिन-रात मुफ़्त मदद है।',
     hinglish:
-      'Pehle ye: koi maare, dabaav daale ya dhamkaye to wo aapka bhagya nahi hai; mahilaon ke liye 181, 18 se kam umar mein 1098 aur sabke liye 112 par din raat free madad hai.',
+      'Agar koi maare, dabaav daale ya dhamkaye, to wo aapka bhagya nahi hai; mahilaon ke liye 181, 18 se kam umar mein 1098 aur sabke liye 112 par din raat free madad hai.',
   },
   minor: {
-    en: 'First: if anything or anyone frightens you, 1098 is there for everyone under 18, free, day and night.',
-    hi: 'पहले यह: कोई बात या कोई इंसान डराए तो 18 से कम उम्र वालों के लिए 1098 है, मुफ़्त, दिन-रात।',
+    en: 'In case anything or anyone frightens you: 1098 is there for everyone under 18, free, day and night.',
+    hi: 'अगर कोई बात या कोई इंसान डराए, तो 18 से कम उम्र वालों के लिए 1098 है, मुफ़्त, दिन-रात।',
     hinglish:
-      'Pehle ye: koi baat ya koi insaan daraye to 18 se kam umar walon ke liye 1098 hai, free, din raat.',
+      'Agar koi baat ya koi insaan daraye, to 18 se kam umar walon ke liye 1098 hai, free, din raat.',
   },
   death: {
-    en: 'First: how long someone lives is not shown in a chart; a doctor knows more, and Tele-MANAS on 14416 listens, free, day and night.',
-    hi: 'पहले यह: कौन कितना जिएगा, यह कुंडली नहीं दिखाती; डॉक्टर ज़्यादा बता सकते हैं, और टेली-मानस 14416 पर बात सुनी जाती है, मुफ़्त, दिन-रात।',
+    en: 'In case you fear for a life: no chart shows how long it is; a doctor knows more, and Tele-MANAS on 14416 listens, free, day and night.',
+    hi: 'अगर किसी की जान की फ़िक्र हो: कौन कितना जिएगा, यह कुंडली नहीं दिखाती; डॉक्टर ज़्यादा बता सकते हैं, और टेली-मानस 14416 पर बात सुनी जाती है, मुफ़्त, दिन-रात।',
     hinglish:
-      'Pehle ye: kaun kitna jiyega, ye kundli nahi dikhati; doctor zyada bata sakte hain, aur Tele-MANAS 14416 par baat suni jaati hai, free, din raat.',
+      'Agar kisi ki jaan ki fikr ho: kaun kitna jiyega, ye kundli nahi dikhati; doctor zyada bata sakte hain, aur Tele-MANAS 14416 par baat suni jaati hai, free, din raat.',
   },
   'unborn-sex': {
     en: 'First: whether a child will be a boy or a girl is not told here, by law and because no chart shows it; if you are being pressed for a son, 181 is free, day and night.',
@@ -36,10 +36,10 @@ export const careOpenings = {
       'Pehle ye: baccha ladka hoga ya ladki, ye yahan nahi bataya jaata, kanoon se bhi aur isliye bhi ki kundli nahi dikhati; bete ke liye dabaav ho to 181 free hai, din raat.',
   },
   'harm-others': {
-    en: 'First: if anger is getting the better of you, Tele-MANAS on 14416 listens, free, day and night; a wrong done to you belongs with the police on 112 or free legal help on 15100.',
-    hi: 'पहले यह: ग़ुस्सा हावी हो रहा हो तो टेली-मानस 14416 पर बात कीजिए, मुफ़्त, दिन-रात; आपके साथ ग़लत हुआ हो तो पुलिस 112 और मुफ़्त क़ानूनी मदद 15100 पर है।',
+    en: 'In case anger is getting the better of you: Tele-MANAS on 14416 listens, free, day and night; a wrong done to you belongs with the police on 112 or free legal help on 15100.',
+    hi: 'अगर ग़ुस्सा हावी हो रहा हो, तो टेली-मानस 14416 पर बात कीजिए, मुफ़्त, दिन-रात; आपके साथ ग़लत हुआ हो तो पुलिस 112 और मुफ़्त क़ानूनी मदद 15100 पर है।',
     hinglish:
-      'Pehle ye: gussa haavi ho raha ho to Tele-MANAS 14416 par baat kijiye, free, din raat; aapke saath galat hua ho to police 112 aur free kanooni madad 15100 par hai.',
+      'Agar gussa haavi ho raha ho, to Tele-MANAS 14416 par baat kijiye, free, din raat; aapke saath galat hua ho to police 112 aur free kanooni madad 15100 par hai.',
   },
   illness: {
     en: 'First: for tests, treatment and medicine please go by your doctor, and in an emergency call 112; what follows is only for courage.',

@@ -42,6 +42,8 @@ import type { SituationTexts } from './situation-texts.ts'
 import { spouseOriginSituationTexts } from './couple/spouse-origin-situations.ts'
 import { spouseSituationTexts } from './couple/spouse-situations.ts'
 import { peopleSituationTexts } from './people/people-situations.ts'
+import { worthSituationTexts } from './worth/worth-situations.ts'
+import { heartSituationTexts } from './heart/heart-situations.ts'
 
 const byName = {
   ...moneySituationTexts,
@@ -87,6 +89,8 @@ const byName = {
   ...landSituationTexts,
   ...emigrationSituationTexts,
   ...theftAndElectionSituationTexts,
+  ...worthSituationTexts,
+  ...heartSituationTexts,
 }
 
 /** A situation by its name. */

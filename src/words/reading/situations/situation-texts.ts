@@ -15,6 +15,8 @@ export interface SituationTexts {
   why?: VoicedText
   /** Told where the life of somebody else is read; without it, that is answered in the words for other lives. */
   isOfAnother?: true
+  /** The choice itself is what is told: of two options that are named, none is chosen besides. */
+  isChoice?: true
   /**
    * Where the chart is asked for no time, as of an operation or of years gone by: no window is named, and beside
    * the answer there stand all its reasons, those in favour alone, or none but what to do.

@@ -4,11 +4,11 @@ import type { Feeling } from '../../../../words/reading/feelings.ts'
 import { asSaidBefore } from '../../../../words/reading/answer-times.ts'
 import { heartOfAnother, readFromYours } from '../../../../words/reading/other-lives.ts'
 import { feelingIn } from '../../matters/feeling.ts'
-import { personWords } from '../../matters/person.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
 import { directAnswer, outlookOf } from './direct-answer.ts'
 import { voiceLine } from './matter-input.ts'
+import { personSlots } from './other-life.ts'
 import type { MatterInput } from './matter-input.ts'
 import { hindrances, sortedReasons } from './reasons.ts'
 
@@ -52,12 +52,12 @@ const bonds: ReadonlySet<string> = new Set(['love', 'ex-back', 'married-life'])
 function otherLifeLine(input: MatterInput): AnswerLine | null {
   const { other, owner, language, frame } = input
   const isAnother = hearts.has(frame.subject) || input.understood.subject === 'named'
-  if (isAnother && bonds.has(frame.topic) && frame.asks === 'whether')
+  if (isAnother && !other && bonds.has(frame.topic) && frame.asks === 'whether')
     return voiceLine(input, heartOfAnother)
   if (!other) return null
   return voiceLine(input, readFromYours, {
     house: houseName(owner, language),
-    person: personWords[other].name[language],
+    ...personSlots(other, language),
   })
 }
 
@@ -99,9 +99,9 @@ export const adviceAt =
   }
 
 /** A story of its own is not met with advice that suits everyone: none is better than one that does not fit. */
-function adviceFits({ situation, frame, other, question }: MatterInput): boolean {
+function adviceFits({ situation, frame, other, lifeTexts, question }: MatterInput): boolean {
   if (situation || frame.asks === 'how' || frame.asks === 'advice') return true
-  return !other && question.trim().split(/\s+/).length <= plainWords
+  return (!other || lifeTexts !== null) && question.trim().split(/\s+/).length <= plainWords
 }
 
 /** A question of so many words has no story. */
@@ -111,15 +111,15 @@ export const anyAdviceAt =
   (at: number) =>
   (input: MatterInput): AnswerLine | null => {
     if (input.person.isPublicFigure) return null
-    // What is said for just this situation fits better than what suits everyone in the matter.
-    const { advice } = input.situation ?? input.texts
+    // What is said for just this situation, or for one who asks for another, fits better than what suits everyone.
+    const { advice } = input.situation ?? input.lifeTexts ?? input.texts
     const from = input.pick(
       advice.map((_line, index) => index),
       `advice.${input.matter}`,
     )
     const shift = at * 2 + (input.persona === 'astra' ? 1 : 0)
     const pair = advice[(from + shift) % advice.length]
-    return pair ? { text: pair[input.language], factIds: [] } : null
+    return pair ? voiceLine(input, { oracle: pair, astra: pair }) : null
   }
 
 /** Said once a chat. */

@@ -4,6 +4,7 @@ import * as times from '../../../../words/reading/answer-times.ts'
 import { otherLifeTexts } from '../../../../words/reading/other-lives.ts'
 import type { FrameAsks } from '../../types/frame.ts'
 import type { LifeMatter } from '../../matters/matters.ts'
+import { personWords } from '../../matters/person.ts'
 import type {
   MatterTexts,
   VoicedLines,
@@ -15,10 +16,12 @@ import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import { houseOfGraha } from '../../verdicts/chart-facts.ts'
 import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
-import { whichKindLine } from '../birth-lines.ts'
+import { houseCountedFrom } from '../../verdicts/fields.ts'
+import { kindOfHouse, whichKindLine } from '../birth-lines.ts'
 import { choiceLine } from './choice.ts'
 import { voiceLine } from './matter-input.ts'
 import type { MatterInput } from './matter-input.ts'
+import { joinCase } from './other-life.ts'
 import { hindrances } from './reasons.ts'
 import { exactlyLine, whenWithoutWindow, windowDates } from './times.ts'
 
@@ -78,29 +81,38 @@ function outlookWindow(input: MatterInput): {
     : { outlook: outlookOf(input), window: input.judgement.windows[0] }
 }
 
+/** The words for the outlook, of the asker's life, of another's, or of the bond with somebody. */
+function outlookText({ lifeTexts, other, texts }: MatterInput, outlook: Outlook): VoicedText {
+  if (lifeTexts) return lifeTexts.outlook[outlook]
+  return other ? otherLifeTexts[outlook] : texts.whether[outlook]
+}
+
 function whetherLine(input: MatterInput): AnswerLine | null {
   const notThen = notThenLine(input)
   if (notThen) return notThen
   const { outlook, window } = outlookWindow(input)
-  const text = input.other ? otherLifeTexts[outlook] : input.texts.whether[outlook]
-  return dated(input, text, window)
+  return dated(input, outlookText(input, outlook), window)
 }
 
 function whenLine(input: MatterInput): AnswerLine | null {
   const notThen = notThenLine(input)
   if (notThen) return notThen
-  const { window } = outlookWindow(input)
+  const { outlook, window } = outlookWindow(input)
   if (!window) return whenWithoutWindow(input) ?? whetherLine(input)
-  return dated(input, input.other ? otherLifeTexts.later : input.texts.when, window)
+  const isOwn = !input.lifeTexts && !input.other
+  return dated(input, isOwn ? input.texts.when : outlookText(input, outlook), window)
 }
 
 function stateLine(input: MatterInput): AnswerLine | null {
-  if (input.other) return whetherLine(input)
-  return voiceLine(input, input.texts.state[input.judgement.direction])
+  const { lifeTexts, other, texts, judgement } = input
+  if (other && !lifeTexts) return whetherLine(input)
+  return voiceLine(input, (lifeTexts ?? texts).state[judgement.direction])
 }
 
 /** "Why?": what slows the matter, or, where nothing does, how it stands. */
 function whyLine(input: MatterInput): AnswerLine | null {
+  // What slows it in the chart follows the words on that person.
+  if (input.lifeTexts) return voiceLine(input, input.lifeTexts.why)
   return hindrances(input)[0]?.line ?? stateLine(input)
 }
 
@@ -110,6 +122,16 @@ const kinds: Partial<Record<LifeMatter, { aspect: string; asks: readonly FrameAs
   career: { aspect: 'field', asks: ['which', 'what', 'who'] },
   'job-search': { aspect: 'field', asks: ['which'] },
   education: { aspect: 'subject', asks: ['which', 'what'] },
+}
+
+/** What kind of work, study or partner, by the house of it in the other's life. */
+function whichOfAnother(input: MatterInput): AnswerLine | null {
+  const { matter, owner, lifeTexts } = input
+  const house = matter === 'marriage' ? 7 : matter === 'education' ? 5 : 10
+  const kind = kindOfHouse(input, houseCountedFrom(house, owner))
+  return lifeTexts?.which && kind
+    ? voiceLine(input, lifeTexts.which, kind.slots, kind.factIds)
+    : null
 }
 
 const askedForGraha = /planet|graha|grah\b|ग्रह/iu
@@ -131,7 +153,8 @@ function whichLine(input: MatterInput): AnswerLine | null {
       [`house.${field.main}.lord`, `${lord}.house`],
     )
   const kind = kinds[input.matter]
-  if (input.other || !kind || !kind.asks.includes(input.frame.asks)) return null
+  if (!kind || !kind.asks.includes(input.frame.asks)) return null
+  if (input.other) return whichOfAnother(input)
   return whichKindLine({ ...input, judgement: { ...input.judgement, aspect: kind.aspect } })
 }
 
@@ -164,7 +187,7 @@ const ofOutlook: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
 /** The answer to the narrower situation that was asked about; null where nothing is said of it. */
 function situationLine(input: MatterInput): AnswerLine | null {
   const { situation, frame, judgement } = input
-  if (!situation || (input.other && !situation.isOfAnother)) return null
+  if (!situation) return null
   const { outlook, state, why } = situation
   if (frame.asks === 'why') return why ? voiceLine(input, why) : null
   const isOfOutlook = outlook && (!state || ofOutlook.has(frame.asks))
@@ -180,8 +203,27 @@ function whichOf(input: MatterInput): AnswerLine | null {
   return whichLine(input) ?? stateLine(input)
 }
 
+/** What is best for somebody else is not "for you". */
+function ofThisPerson(
+  { other, language }: MatterInput,
+  line: AnswerLine | null,
+): AnswerLine | null {
+  if (!line || !other) return line
+  const name = personWords[other].name[language]
+  const text = line.text
+    .replace(/\bfor you\b/giu, (forYou) => `${forYou.slice(0, 3)} ${name}`)
+    .replaceAll('आपके लिए', `${name} के लिए`)
+  return { ...line, text: joinCase(text) }
+}
+
 /** The first sentence: the answer to what was asked. */
 export function directAnswer(input: MatterInput): AnswerLine | null {
+  const { frame, situation } = input
+  // Of two things that are named one is chosen, whatever the situation says besides.
+  const isAsked = frame.asks === 'choose' || frame.asks === 'which'
+  const isChoice = isAsked && frame.options.length > 1 && !situation?.isChoice
+  const choice = isChoice ? ofThisPerson(input, choiceLine(input)) : null
+  if (choice) return choice
   const inSituation = situationLine(input)
   if (inSituation) return inSituation
   switch (input.frame.asks) {
@@ -192,7 +234,7 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
     case 'why':
       return whyLine(input)
     case 'choose':
-      return choiceLine(input) ?? whetherLine(input)
+      return ofThisPerson(input, choiceLine(input)) ?? whetherLine(input)
     case 'which':
       return (input.frame.options.length > 1 ? choiceLine(input) : null) ?? whichOf(input)
     case 'who':

@@ -8,6 +8,7 @@ import type { LocalizedText } from '../../../../words/say.ts'
 import { matterTexts } from '../../../../words/reading/matters/all-matters.ts'
 import { situationTexts } from '../../../../words/reading/situations/all-situation-texts.ts'
 import type { SituationTexts } from '../../../../words/reading/situations/situation-texts.ts'
+import type { OtherLifeTexts } from '../../../../words/reading/other-lives/other-life-texts.ts'
 import type { PersonKey } from '../../../../words/reading/other-lives.ts'
 import type { Frame } from '../../frame/read-frame.ts'
 import { isLifeMatter } from '../../matters/matters.ts'
@@ -18,17 +19,22 @@ import type { LifeField } from '../../verdicts/fields.ts'
 import type { SentenceSlots } from '../../verdicts/fill-template.ts'
 import { capitalize, fillLine } from '../fill-lines.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
+import { bondOf, joinCase, personSlots, textsOfLife } from './other-life.ts'
 
 /** All that an answer on a matter of life is told from. */
 export interface MatterInput extends QuestionInput {
   matter: LifeMatter
   texts: MatterTexts
-  /** What is said of the narrower situation that was asked about, where one was. */
+  /** What is said of the narrower situation that was asked about, where one was and it holds of this life. */
   situation: SituationTexts | null
   /** The field that is judged, in the life that is asked about. */
   field: LifeField
   /** Somebody else whose life it is; null for the asker. */
   other: PersonKey | null
+  /** What is said of this matter in the other's life, or of the bond with somebody whom the question names. */
+  lifeTexts: OtherLifeTexts | null
+  /** Whom `lifeTexts` speaks of. */
+  lifePerson: PersonKey | null
 }
 
 /** The texts of a matter, those for the married where they are given and fit. */
@@ -44,14 +50,24 @@ function textsOf(matter: LifeMatter, isMarried: boolean): MatterTexts {
 export function matterInputOf(input: QuestionInput, frame: Frame): MatterInput {
   const matter = isLifeMatter(frame.topic) ? frame.topic : 'year-ahead'
   const { topic, aspect } = input.judgement
+  const other = input.owner === 1 ? null : personOf(frame.subject, input.question)
+  const bond = other ? null : bondOf(matter, frame, input.question)
+  const situation = frame.situation ? situationTexts[frame.situation] : null
   return {
     ...input,
     matter,
     texts: textsOf(matter, input.person.maritalStatus === 'married'),
-    situation: frame.situation ? situationTexts[frame.situation] : null,
+    situation: other && !isOfAnother(situation) ? null : situation,
     field: fieldFrom(lifeFieldOf(topic, aspect), input.owner),
-    other: input.owner === 1 ? null : personOf(frame.subject, input.question),
+    other,
+    lifeTexts: other ? textsOfLife(matter) : (bond?.texts ?? null),
+    lifePerson: other ?? bond?.person ?? null,
   }
+}
+
+/** Whether the situation may be told of somebody else's life. */
+function isOfAnother(situation: SituationTexts | null): boolean {
+  return situation?.isOfAnother ?? false
 }
 
 /** What is asked about, inside a sentence: "marriage", "your brother's marriage". */
@@ -60,8 +76,8 @@ export function matterName({ texts, other, language }: MatterInput): string {
   if (!other) return name
   const possessor = personWords[other].possessive[language]
   if (language === 'en') return `${possessor} ${name.replace(/^(?:an?|the) /, '')}`
-  const of = other === 'other' ? '' : texts.hindiGender === 'feminine' ? ' की' : ' के'
-  return `${possessor}${of} ${name}`
+  const of = texts.hindiGender === 'feminine' ? 'की' : 'के'
+  return joinCase(`${possessor} ${of} ${name}`)
 }
 
 /**
@@ -85,7 +101,7 @@ export function voiceLine(
   slots: SentenceSlots = {},
   factIds: readonly string[] = [],
 ): AnswerLine | null {
-  const { language, persona, field } = input
+  const { language, persona, field, lifePerson } = input
   // `{lord.main}` is the lord of the very house that is asked about.
   const inVoice = text[persona]
   const said: LocalizedText = 'en' in inVoice ? inVoice : input.pick(inVoice, inVoice[0]?.en ?? '')
@@ -94,10 +110,15 @@ export function voiceLine(
   const line = fillLine(
     input,
     pair,
-    { matter: matterName(input), main: houseName(field.main, language), ...slots },
+    {
+      matter: matterName(input),
+      main: houseName(field.main, language),
+      ...(lifePerson && personSlots(lifePerson, language)),
+      ...slots,
+    },
     factIds,
   )
-  return line && { ...line, text: capitalize(fromNowOn(line.text)) }
+  return line && { ...line, text: capitalize(joinCase(fromNowOn(line.text))) }
 }
 
 /** A stretch that has begun, in the words that people use for it. */

@@ -21,7 +21,7 @@ const hindiStems = new Set(
 )
 /** "nikal lu", "छोड़ दूँ": the verb before is the deed. */
 const lightVerb =
-  /^(?:lu|lun|loon|lo|le|lein|len|lena|leni|du|dun|doon|dein|den|dena|jau|jaun|jaoon|jaye|jana|लूं|लूँ|लूँगा|लें|ले|लेना|लेनी|दूं|दूँ|दें|देना|जाऊं|जाऊँ|जाएं|जाएँ|जाना)$/iu
+  /^(?:lu|lun|loon|lo|le|lein|len|lena|leni|du|dun|doon|dein|den|dena|jau|jaun|jaoon|jaye|jana|लूं|लूँ|लू|लूँगा|लें|ले|लेना|लेनी|दूं|दूँ|दू|दें|देना|जाऊं|जाऊँ|जाउ|जाऊ|जाएं|जाएँ|जाना)$/iu
 const lightInfinitive: Readonly<Record<string, string>> = {
   l: 'lena',
   d: 'dena',
@@ -51,7 +51,7 @@ const filler = new Set(
   ),
 )
 const closing = new Set(
-  'bhai ji sir please plz guruji paisa theek thik sahi better behtar accha achha acha best zyada jyada wala wali likhi likha लिखी लिखा ठीक सही बेहतर अच्छा ज़्यादा ज्यादा'.split(
+  'isi mein isme इसी में इसमें bhai ji sir please plz guruji paisa theek thik sahi better behtar accha achha acha best zyada jyada wala wali likhi likha लिखी लिखा ठीक सही बेहतर अच्छा ज़्यादा ज्यादा'.split(
     ' ',
   ),
 )
@@ -79,7 +79,7 @@ const obliques: Readonly<Record<string, string>> = {
 }
 const englishVerbs = new Set(
   (
-    'ask stick stay go take join buy sell wait keep leave quit start study move marry fight settle rent build work ' +
+    'make message ask stick stay go take join buy sell wait keep leave quit start study move marry fight settle rent build work ' +
     'prepare try continue shift do get save invest open hold accept reject tell give drop drag retire switch resign ' +
     'return come travel apply repay pay let send call talk break lease find focus live adopt use put run set change ' +
     'stop learn become write appear propose forget trust ignore choose hire expand close'

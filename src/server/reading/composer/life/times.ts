@@ -199,9 +199,9 @@ export function whenWithoutWindow(input: MatterInput): AnswerLine | null {
     ({ period }) => Date.parse(period.startUtc) > sheet.at.getTime(),
   )
   const best = ahead[0]
-  return best
-    ? stretchLine(input, said.noWindowButStretch, best)
-    : voiceLine(input, said.noWindowAtAll)
+  if (best) return stretchLine(input, said.noWindowButStretch, best)
+  // Of somebody else it is not the asker's own effort that decides: that is said in the words for that life.
+  return input.lifeTexts ? null : voiceLine(input, said.noWindowAtAll)
 }
 
 /** "Exactly when?": the pratyantar inside the window whose lord does most for the matter. */

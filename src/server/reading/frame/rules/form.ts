@@ -20,9 +20,13 @@ export function formOf(text: string): FrameForm {
   return hinglish > 0 && hinglish >= english ? 'hinglish' : 'en'
 }
 
+/** Folded, the English "or" is the Hindi "aur". */
+const englishOr = /(?<!\p{L})or(?!\p{L})/giu
+
 /** How many words of a text in Latin letters are surely Hindi, and how many surely English. */
 export function formCounts(text: string): { hinglish: number; english: number } {
-  const hits = findPhrases(formTable, foldedWords(text))
+  const hits = findPhrases(formTable, foldedWords(text.replaceAll(englishOr, ' ')))
   const hinglish = hits.filter(({ value }) => value === 'hinglish').length
-  return { hinglish, english: hits.length - hinglish }
+  const ors = text.match(englishOr)?.length ?? 0
+  return { hinglish, english: hits.length - hinglish + ors }
 }

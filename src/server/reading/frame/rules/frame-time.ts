@@ -62,10 +62,30 @@ function phraseOf(span: AskedTime, at: Date): string {
   return days >= 28 ? `within ${Math.round(days / 30.4)} months` : `within ${days} days`
 }
 
+const monthNames =
+  'jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|diwali|deepawali|holi|pongal|navratri|onam|rakhi|janvari|farvari|julai|agast|sitambar|aktubar|navambar|disambar|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर|दिवाली|दीवाली|होली|राखी'
+const namedMonth = new RegExp(`(?<!\\p{L})(?:${monthNames})(?!\\p{L}|\\p{M})`, 'giu')
+/** What tells of something over. */
+const isOver =
+  /(?<!\p{L})(?:was|were|had|got|lost|left|came|went|gave|did|broke|died|expired|joined|started|changed|happened|resigned|bought|sold|said|told|took|failed|passed|cleared|laid off|fired|ended|began|from (?:last )?\p{L}+ (?:he|she|they|it|i|we)|tha|thi|gaya|gayi|gyi|gye|gaye|hua|hui|hue|diya|kiya|liya|aaya|aayi|choota|chhuta|chhoot|toota|mila|mili|था|थी|थे|गया|गई|गयी|गए|हुआ|हुई|हुए|दिया|किया|लिया|आया|आई|छूटा|छूट|टूटा|मिला|मिली)(?!\p{L}|\p{M})/iu
+/** What tells of something to come, or asks for it. */
+const isToCome =
+  /(?<!\p{L})(?:will|shall|should|can|may i|going to|next|coming|this|by|till|until|before|hoga|hogi|honge|tak|agle|aane wale|is saal|is mahine|\p{L}+(?:ega|egi|enge|unga|ungi)|होगा|होगी|होंगे|तक|अगले|आने वाले|इस|\p{L}\p{M}*(?:एगा|एगी|ेगा|ेगी))(?!\p{L}|\p{M})/iu
+
+/** The question without the months and feasts of what is over: "lost my job in March" asks for no March. */
+function withoutPastMonths(text: string): string {
+  return text
+    .split(/(?<=[.?!,;।\n])|\s(?=(?:and|but|aur|par|और|पर|लेकिन)\s)/iu)
+    .map((clause) =>
+      isOver.test(clause) && !isToCome.test(clause) ? clause.replaceAll(namedMonth, ' ') : clause,
+    )
+    .join(' ')
+}
+
 /** The time that a question names, if any; `at` is the instant of asking. */
 export function frameTime(text: string, at: Date): FrameTime | null {
   // Folded, "now" would be November; "since January" names no time to come.
-  const ahead = text
+  const ahead = withoutPastMonths(text)
     .replace(/(?<!\p{L})now(?!\p{L})/giu, ' ')
     .replace(/(?<!\p{L})since (?:last |this )?\p{L}+(?: \d{4})?/giu, ' ')
   const words = foldedWords(ahead)

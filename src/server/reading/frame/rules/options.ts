@@ -2,12 +2,20 @@
 const or =
   /\s+(?:or|ya|yaa|ya phir|ya fir|या|या फिर|अथवा|vs\.?|versus|nahi to|ki|कि)\s+(?:phir\s+|fir\s+|फिर\s+)?/iu
 const orInside = /\s+(?:or|ya|yaa|या|अथवा|vs\.?|versus)\s+/iu
+/** "BSc karaye ki BCA": after a deed that is weighed, "ki" parts the options too. */
+const kiAfterDeed =
+  /(?<=(?<!\p{L})(?:karu|karun|karoon|kare|karein|karaye|karayein|karau|lu|lun|loon|le|lein|du|dun|doon|dein|jau|jaun|jaye|rahu|rakhu|करूं|करूँ|करें|कराएं|कराएँ|कराऊं|लूं|लूँ|लें|लू|दूं|दूँ|दें|दिलाएं|दिलाएँ|जाऊं|जाऊँ|जाएं|जाएँ|रहूं|रहूँ|रखूं|रखूँ))\s+(?:ki|कि)\s+/giu
 /** What only says "or not". */
 const orNot = /^(?:not|no|nahi|nahin|nhi|na|नहीं|नही|ना|न)(?:[\s?.!,]|$)/iu
 const tail =
   /\s+(?:which|what|kaun|kon|kya|konsa|kaunsa|kaun sa|should|better|best|sahi|accha|acha|achha|theek|thik|chunu|chunun|behtar|zyada|jyada|mere liye|for me|suits?|batao|bataiye|is|will|क्या|कौन|कौनसा|सही|अच्छा|बेहतर|ठीक|चुनूं|चुनूँ|मेरे लिए|में से|बताएं|बताओ|ज़्यादा|ज्यादा)(?=[\s?.!,]|$).*$/iu
 const lead =
   /^.*(?:\b(?:should i|shall i|do i|can i|is it|will it be|between|choose|take|join|buy|which is better|better|confused|main|mai|mujhe|kya|konsa|kaunsa)\b|मैं|मुझे|क्या|कौन सा|कौनसा)[\s:,-]+/iu
+
+const asking =
+  /(?<!\p{L})(?:which|what|when|where|who|shall|should|kya|kaun|kaunsa|kaunsi|konsa|kis|kab|kahan|क्या|कौन|कौनसा|किस|कब|कहाँ|कहां)(?!\p{L}|\p{M})/iu
+/** What points at something said before is no name: then the verb before it belongs to the option. */
+const pointing = /^(?:it|this|that|them|one)$/i
 
 /** So many words of an option are taken at most. */
 const mostWords = 7
@@ -16,7 +24,8 @@ function clean(words: string, side: 'first' | 'last'): string {
   const whole = words.replace(/[?!।]+\s*$/u, '').trim()
   // What follows the last option is the question itself: "Australia or Canada, which is better".
   const plain = side === 'last' ? (whole.split(/[,;]/)[0] ?? whole).trim() : whole
-  const core = side === 'first' ? plain.replace(lead, '') : plain.replace(tail, '')
+  const shorn = side === 'first' ? plain.replace(lead, '') : plain.replace(tail, '')
+  const core = pointing.test(shorn.trim()) ? plain : shorn
   const list = (core || plain).trim().split(/\s+/)
   return (side === 'first' ? list.slice(-mostWords) : list.slice(0, mostWords)).join(' ')
 }
@@ -27,6 +36,22 @@ const otherOfTwo =
   /(?:^|[\s,:.])(?:(?:the )?other|another|second|dusra|dusri|doosra|doosri|दूसरा|दूसरी)\s+(?:(?:one|proposal|rishta|रिश्ता|offer|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
 const asksWhich =
   /(?<!\p{L})(?:which|whom|kisko|kise|kaun|kon|konsa|kaunsa|kaunsi|kahan|kaha|किसको|किसे|कौन|कौनसा|कहां|कहाँ)(?!\p{L}|\p{M})/iu
+
+const wish =
+  'wants?|wanted|says?|said|tells?|told|feels?|felt|likes?|prefers?|suggests?|suggested|insists? on'
+/** What each of two people wants: "She wants NIFT, I feel BCom is safe". */
+const wishes = new RegExp(
+  `(?<!\\p{L})(?:${wish})\\s+(?:to |for |me |the |a )*([^,.;?!]{3,40}?)\\s*[,.;]\\s*(?:but |and )?[^,.;?!]{1,28}?(?<!\\p{L})(?:${wish})\\s+(?:to |for |me |the |a )*([^,.;?!]{3,40}?)(?=\\s+(?:is|are|will|would|because|as|since)\\s|[,.;?!]|$)`,
+  'iu',
+)
+const asksBetter =
+  /(?<!\p{L})(?:which|what|who)(?:\s+\p{L}+)?\s+(?:is|will|should|one|suits?|to|stone|side)(?!\p{L})|(?<!\p{L})(?:better|whom)(?!\p{L})/iu
+
+/** What two people want, where it is asked which is better; null otherwise. */
+function wishedPair(text: string): string[] | null {
+  const found = asksBetter.test(text) ? wishes.exec(text) : null
+  return found ? [found[1]!.trim(), found[2]!.trim()] : null
+}
 
 /** "One is from Nagpur …, other from Pune …, which one": what is said first of each. */
 function namedPair(text: string): string[] | null {
@@ -40,9 +65,10 @@ function namedPair(text: string): string[] | null {
  * Empty where the words name no choice, or only "or not".
  */
 export function optionsIn(text: string): string[] {
-  const pair = namedPair(text)
+  const pair = namedPair(text) ?? wishedPair(text)
   if (pair) return pair
-  const sentence = text.split(/[?!।\n]|\.\s/u).find((part) => orInside.test(` ${part} `)) ?? ''
+  const parted = text.replaceAll(kiAfterDeed, ' ya ')
+  const sentence = parted.split(/[?!।\n]|\.\s/u).find((part) => orInside.test(` ${part} `)) ?? ''
   const sides = sentence.split(or).filter((side) => side.trim() !== '')
   if (!orInside.test(sentence) || sides.length < 2) return []
   const marked = sentence.split(orInside)
@@ -52,5 +78,7 @@ export function optionsIn(text: string): string[] {
     .slice(1, -1)
     .map((part) => part.trim().split(/\s+/).slice(0, mostWords).join(' '))
   const listed = clean(first, 'first').split(/\s*[,/]\s*/)
-  return [...listed, ...others, clean(marked.at(-1) ?? '', 'last')].filter(Boolean).slice(0, 5)
+  // "Which side shall we search, relatives or a website": the question itself is no option.
+  const named = listed.length > 1 ? listed.filter((part) => !asking.test(part)) : listed
+  return [...named, ...others, clean(marked.at(-1) ?? '', 'last')].filter(Boolean).slice(0, 5)
 }

@@ -47,6 +47,7 @@ const shapes: readonly (readonly [CareKind, readonly RegExp[]])[] = [
       /\bforces? (?:himself|me)\b.{0,20}\b(?:night|bed|sex|himself|friends?)?/u,
       /\b(?:locked|locks?|tied) (?:me|us|her)\b(?! (?:into|in to) a)/u,
       /\b(?:blackmail\w*|sextort\w*)\b/u,
+      /\b(?:has|have|got|kept|recorded|made) (?:my|our|a) (?:\w+ )?(?:videos?|photos?|pics?|pictures|clips?|chats)\b.{0,60}\b(?:post|viral|leak|upload|send (?:it|them)|share (?:it|them)|wants? money|asking money|paise maang\w*|paise mang\w*)\b/u,
       /\b(?:touch(?:es|ed)?|grop\w+|molest\w*|rap(?:es|ed|ing))\s+(?:me|her|my (?:daughter|son|niece|nephew|chest|body|private))\b/u,
       /\b(?:bad touch\w*|bad things? (?:with|to) me|galat (?:harkat|kaam) (?:kar|krt)\w*)\b/u,
       /\b(?:leak|viral|send|post|share)\b.{0,25}\b(?:my )?(?:nudes?|private (?:photos?|pics?|video)|intimate)\b/u,

@@ -40,6 +40,13 @@ describe('the options of a choice', () => {
     ['should i marry her or not', []],
     ['karu ya nahi', []],
     ['when will i get a job', []],
+    ['बेटी को बीएससी नर्सिंग कराएं कि बीसीए', ['बेटी को बीएससी नर्सिंग कराएं', 'बीसीए']],
+    [
+      'My son wants animation in Pune, I feel BTech is safe. Which is better?',
+      ['animation in Pune', 'BTech'],
+    ],
+    ['which side shall we look, through family or a website', ['through family', 'a website']],
+    ['Take it or wait for the next one?', ['Take it', 'wait for the next one']],
   ])('%s', (text, options) => {
     expect(optionsIn(text)).toEqual(options)
   })
@@ -52,6 +59,10 @@ describe('the time that is named', () => {
     ['is mahine paisa aayega', 'November 2026'],
     ['diwali se pehle shaadi', 'before Diwali'],
     ['when will i marry', undefined],
+    ['I lost my job in March. When will the next one come?', undefined],
+    ['will I get a job by March', 'by March 2027'],
+    ['biwi Holi ke baad mayke chali gayi, kab aayegi', undefined],
+    ['manager changed in September, how will it go on', undefined],
   ])('%s', (text, phrase) => {
     expect(frameTime(text, at)?.phrase).toBe(phrase)
   })
@@ -65,6 +76,7 @@ describe('what else the words show', () => {
   it('tells the forms of language apart', () => {
     const texts = ['when will i marry', 'shaadi kab hogi meri', 'शादी कब होगी']
     expect(texts.map(formOf)).toEqual(['en', 'hinglish', 'hi'])
+    expect(['love or arranged marriage', 'job or business'].map(formOf)).toEqual(['en', 'en'])
   })
 
   it('parts a message where two questions may meet', () => {

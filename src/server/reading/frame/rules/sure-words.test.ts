@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { topicBySureWords } from './sure-words.ts'
+import { asksBySureWords, topicBySureWords, weighsDeeds } from './sure-words.ts'
 
 describe('the topic that the words name beyond doubt', () => {
   it.each([
@@ -10,5 +10,32 @@ describe('the topic that the words name beyond doubt', () => {
     ['when will we buy a house', null],
   ])('%s: %s', (question, topic) => {
     expect(topicBySureWords(question)).toBe(topic)
+  })
+})
+
+describe('how the words ask beyond doubt', () => {
+  it('hears a time in "which month" where the reader heard a choice', () => {
+    expect(asksBySureWords('and which month should i open it then', 'choose')).toBe('when')
+    expect(asksBySureWords('kis mahine me shifting karu', 'which')).toBe('when')
+    expect(asksBySureWords('which stone for this month', 'which')).toBeNull()
+    expect(asksBySureWords('which month exactly', 'exactly')).toBeNull()
+  })
+
+  it('hears the reason asked for where no other question word stands', () => {
+    expect(asksBySureWords('हर बार लिस्ट से मेरा नाम कट क्यों जाता है', 'whether')).toBe('why')
+    expect(asksBySureWords('She praises her alone. why is my saas like this', 'whether')).toBe(
+      'why',
+    )
+    expect(asksBySureWords('why did he go and when will he come', 'when')).toBeNull()
+  })
+
+  it.each([
+    ['shall I wait for him or say yes to the other boy', true],
+    ['ask for a transfer or stay on?', true],
+    ['dukan lu ya online karu', true],
+    ['is he coming back or passing time', false],
+    ['लड़का नौकरी वाला होगा या व्यापार वाला', false],
+  ])('%s: weighs deeds of the asker: %s', (question, weighs) => {
+    expect(weighsDeeds(question)).toBe(weighs)
   })
 })

@@ -30,6 +30,8 @@ export function bestTemperatures(held: readonly HeldOut[]): Record<Head, number>
         const label = shares[head].findIndex(
           (_share, at) => targets[index]?.[headStart[head] + at] === 1,
         )
+        // A head without a label says nothing of this question.
+        if (label < 0) continue
         loss[head] -= Math.log(Math.max(shares[head][label] ?? 0, 1e-6))
       }
     })

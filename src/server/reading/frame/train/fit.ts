@@ -5,6 +5,8 @@ import { featuresOf } from '../features.ts'
 import type { FeatureSet } from '../features.ts'
 import { headNames, heads, headStart, outputCount } from '../heads.ts'
 import type { Head } from '../heads.ts'
+import { situationLabels } from '../situation-labels.ts'
+import type { SituationLabel } from '../situation-labels.ts'
 import type { PackedModel } from '../model-file.ts'
 import type { LabelledQuestion } from '../labelled-question.ts'
 import { dictionaryOf } from './network.ts'
@@ -34,14 +36,24 @@ export const chosenOptions: FitOptions = {
   decay: 0.003,
   leastCount: 2,
   seed: 1,
-  headWeights: { topic: 1.2, asks: 0.6, subject: 0.8, care: 2, charge: 0.3, parts: 0.4 },
+  headWeights: {
+    topic: 1.2,
+    asks: 0.6,
+    subject: 0.8,
+    care: 2,
+    charge: 0.3,
+    parts: 0.4,
+    situation: 1.2,
+  },
 }
 
-/** A question of which only the kind of care is known. */
-export interface CareExample {
-  text: string
-  care: CareKind
-}
+/** A question of which one label alone is known: its kind of care, or its narrow point. */
+export type Example =
+  | { text: string; head: 'care'; label: CareKind }
+  | { text: string; head: 'situation'; label: SituationLabel }
+
+/** Of a head of which nothing is known. */
+const unknown = -2
 
 function labelOf({ frame }: LabelledQuestion, head: Head): number {
   switch (head) {
@@ -55,17 +67,20 @@ function labelOf({ frame }: LabelledQuestion, head: Head): number {
       return careKinds.indexOf(frame.care)
     case 'charge':
       return frame.charge ? 1 : 0
+    case 'situation':
+      return frame.situation === undefined ? unknown : situationLabels.indexOf(frame.situation)
     case 'parts':
       return frame.parts > 1 ? 1 : 0
   }
 }
 
-/** The wanted share of every output. Throws where a label is none of the schema's. */
+/** The wanted share of every output, nothing for a head without a label. Throws where a label is none of the schema's. */
 export function targetsOf(question: LabelledQuestion, smoothing: number): Float32Array {
   const targets = new Float32Array(outputCount)
   for (const head of headNames) {
     const count = heads[head].length
     const label = labelOf(question, head)
+    if (label === unknown) continue
     if (label < 0) throw new Error(`${question.id}: no such ${head}.`)
     for (let at = 0; at < count; at += 1)
       targets[headStart[head] + at] = smoothing / count + (at === label ? 1 - smoothing : 0)
@@ -74,18 +89,18 @@ export function targetsOf(question: LabelledQuestion, smoothing: number): Float3
 }
 
 /** As `targetsOf`; the heads of which nothing is known stay empty. */
-function careTargets(care: CareKind, smoothing: number): Float32Array {
+function exampleTargets({ head, label }: Example, smoothing: number): Float32Array {
   const targets = new Float32Array(outputCount)
-  careKinds.forEach((kind, at) => {
-    targets[headStart.care + at] =
-      smoothing / careKinds.length + (kind === care ? 1 - smoothing : 0)
+  const labels: readonly string[] = heads[head]
+  labels.forEach((each, at) => {
+    targets[headStart[head] + at] = smoothing / labels.length + (each === label ? 1 - smoothing : 0)
   })
   return targets
 }
 
 /**
  * Trains the ensemble on the questions, whose features may be given where they are known already, and on
- * further ones of which only the kind of care is known.
+ * further ones of which one label alone is known.
  */
 export function fit(
   questions: readonly LabelledQuestion[],
@@ -93,7 +108,7 @@ export function fit(
   options: FitOptions,
   corpus = '',
   known: readonly FeatureSet[] = questions.map((question) => featuresOf(question, concepts)),
-  examples: readonly CareExample[] = [],
+  examples: readonly Example[] = [],
 ): PackedModel {
   const sets = [
     ...known,
@@ -105,7 +120,7 @@ export function fit(
   ]
   const targets = [
     ...questions.map((question) => targetsOf(question, options.smoothing)),
-    ...examples.map(({ care }) => careTargets(care, options.smoothing)),
+    ...examples.map((example) => exampleTargets(example, options.smoothing)),
   ]
   const dictionary = dictionaryOf(sets, options.leastCount)
   const networks = Array.from({ length: options.networks }, (_none, index) =>

@@ -29,7 +29,7 @@ export const sweetheartSituations: readonly SituationPattern[] = [
       'will he, will she, when will, will it, again, ever, call me, message me, text me, talk to me, kab, karega, karegi, krega, kregi, aayega, aayegi, come around, come back, phir se, dobara, baat hogi, कब, करेगा, करेगी, आएगा, आएगी, फिर से, दोबारा, बात होगी',
     ],
     without: `sign hai, is it a sign, ${spouse}, ${danger}, brother, sister, bhai, behen, bahan, best friend, friend, friends, dost, saheli, mother, father, mummy, papa, maa, son, daughter, beta, beti, boss, client, company, hr, recruiter, tenant, builder, dealer, agent, money, paisa, paise, udhar, landlord, move on, someone else, kisi aur, engagement, sagai, fiance, fiancee, mangetar, rishta, naya number, दोस्त, सहेली, भाई, बहन, माँ, पापा, पैसा, पैसे, किसी और, मंगेतर, रिश्ता, अगला, agla, next kab, double text`,
-    asks: ['whether', 'when', 'exactly', 'how', 'how-much', 'what', 'advice'],
+    asks: ['whether', 'when', 'exactly', 'how', 'how-much', 'what', 'advice', 'why'],
     topic: 'ex-back',
     subject: 'self',
   },

@@ -251,6 +251,7 @@ export const coupleSituationTexts = {
     ],
   },
   'divorce-or-stay': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {

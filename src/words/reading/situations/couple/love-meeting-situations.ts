@@ -126,6 +126,7 @@ export const loveMeetingSituationTexts = {
     ],
   },
   'confess-or-not': {
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {
@@ -312,6 +313,7 @@ export const loveMeetingSituationTexts = {
     ],
   },
   'love-or-arranged': {
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {

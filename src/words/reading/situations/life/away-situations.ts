@@ -64,6 +64,7 @@ export const awaySituationTexts = {
     ],
   },
   'stay-abroad-or-return': {
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {

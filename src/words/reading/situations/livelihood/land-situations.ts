@@ -64,6 +64,7 @@ export const landSituationTexts = {
     ],
   },
   'settle-or-fight': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {

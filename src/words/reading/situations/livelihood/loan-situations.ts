@@ -122,6 +122,7 @@ export const loanSituationTexts = {
     ],
   },
   'lend-or-refuse': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {

@@ -122,6 +122,7 @@ export const serviceExamSituationTexts = {
     ],
   },
   'railway-or-ssc': {
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {

@@ -2,6 +2,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const bodyAndMindSituationTexts = {
   'operation-now-or-later': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {

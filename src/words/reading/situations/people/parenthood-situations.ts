@@ -64,6 +64,7 @@ export const parenthoodSituationTexts = {
     ],
   },
   'baby-now-or-later': {
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {

@@ -106,6 +106,16 @@ export const sweetheartSituationTexts = {
         },
       },
     },
+    why: {
+      oracle: {
+        en: 'Silence or a block mostly means that the other person is hurt, torn or afraid of a talk, and seldom that you did something wrong.',
+        hi: 'चुप्पी या ब्लॉक का मतलब ज़्यादातर यही है कि सामने वाला आहत है, उलझा है या बात से डरता है; यह कम ही होता है कि ग़लती आपकी हो।',
+      },
+      astra: {
+        en: 'I can’t hear the reason from that heart; people go quiet when they don’t know what to say, and it isn’t your worth that is judged.',
+        hi: 'उस दिल की असली वजह यहाँ से नहीं दिखती; लोग तब चुप होते हैं जब कहना नहीं आता, इससे आपकी क़ीमत तय नहीं होती।',
+      },
+    },
     advice: [
       {
         en: 'Send one short, calm message without blame, and nothing after it until they answer.',

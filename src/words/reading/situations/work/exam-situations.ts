@@ -2,6 +2,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const examSituationTexts = {
   'go-on-or-job': {
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {
@@ -64,6 +65,7 @@ export const examSituationTexts = {
     ],
   },
   'which-attempt': {
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {

@@ -126,6 +126,7 @@ export const jobHuntSituationTexts = {
     ],
   },
   'home-or-office': {
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {

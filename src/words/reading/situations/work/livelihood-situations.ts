@@ -64,6 +64,7 @@ export const livelihoodSituationTexts = {
     ],
   },
   'farm-or-job': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -164,6 +165,7 @@ export const livelihoodSituationTexts = {
     ],
   },
   'shop-or-job': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {

@@ -64,6 +64,7 @@ export const propertySituationTexts = {
     ],
   },
   'buy-now-or-later': {
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {

@@ -74,6 +74,7 @@ export const workSituationTexts = {
     ],
   },
   'offer-or-promise': {
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {
