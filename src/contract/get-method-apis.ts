@@ -35,6 +35,7 @@ export const getMethodApis: readonly Gets[] = [
   'panchang/getMonth',
   'places/locate',
   'places/suggest',
+  'predictions/family',
   'recharges/getPayments',
   'recharges/getPrices',
   'subscriptions/get_count',

@@ -30,6 +30,7 @@ export const pages: readonly PageDefinition[] = [
   { path: 'create-kundli', file: 'kundli/create-kundli.tsx', needsSession: true },
   { path: 'create-kundli/oracle', file: 'kundli/create-kundli.tsx', needsSession: true },
   { path: 'create-kundli/astra', file: 'kundli/create-kundli.tsx', needsSession: true },
+  { path: 'family', file: 'family/family.tsx', needsSession: true },
   { path: 'free-kundli', file: 'kundli/free-kundli.tsx' },
   { path: 'free-kundli/oracle', file: 'kundli/free-kundli.tsx' },
   { path: 'free-kundli/astra', file: 'kundli/free-kundli.tsx' },

@@ -41,10 +41,23 @@ export async function admitQuestion(
   if (!chat) throw new HttpError(404, chatRefusals.noChat)
   if (input.meant && !isFrameTopic(input.meant))
     throw wrongField('meant', chatRefusals.noMeaning, caller.language)
+  if (input.person && input.person !== 'own' && !(await isOwnKundli(db, user.uid, input.person)))
+    throw new HttpError(404, chatRefusals.noChat)
   const isShort = input.message.length < questionMinLength
   if (isShort && !(await hasAnswer(db, user.uid, input.asst_id)))
     throw wrongField('message', chatRefusals.tooShort, caller.language)
   return chat
+}
+
+/** Whether a kundli is one that this user has saved. */
+async function isOwnKundli(db: Db, uid: string, bid: string): Promise<boolean> {
+  const birth = await db
+    .selectFrom('births')
+    .where('bid', '=', bid)
+    .where('uid', '=', uid)
+    .select('bid')
+    .executeTakeFirst()
+  return birth !== undefined
 }
 
 /** Whether something was answered in this chat, so that "kab?" has something to lean on. */

@@ -13,6 +13,7 @@ import { hold } from '../../wallet/holds.ts'
 import { findEarlierAnswer } from '../similarity/earlier-answer.ts'
 import type { AdmittedChat } from './admit-question.ts'
 import { reopenChat } from './reopen-chat.ts'
+import { returnOtherPerson } from '../session/return-other-person.ts'
 import { maxQuestionsPerChat } from '../session/chat-limits.ts'
 import { languageOfReading, personProfileOf, type ChartedBirth } from '../session/reading-input.ts'
 import { chatBalance, isPaidTimeOver, type ChatBalance } from '../session/chat-balance.ts'
@@ -40,6 +41,8 @@ export interface PlacedQuestion {
   earlier: EarlierAnswer | null
   /** What the asker chose it to mean. */
   meant: FrameTopic | null
+  /** Whose kundli the asker chose it to be read from: its id, or "own". */
+  person: string | null
 }
 
 /** What a send came to. */
@@ -84,13 +87,15 @@ export async function placeQuestion(tx: Tx, asking: Asking): Promise<Placement> 
   const language = languageOfReading(chat, page)
   const { bid, message: question } = input
   const meant = input.meant && isFrameTopic(input.meant) ? input.meant : null
-  // Whoever says what it means wants the answer to that.
-  const isNew = input.anew || meant !== null
+  const person = input.person ?? null
+  // Whoever says what or whom it means wants the answer to that.
+  const isNew = input.anew || meant !== null || person !== null
   const earlier = isNew
     ? null
     : await findEarlierAnswer(tx, { uid, bid, astrologer, question, language, birth: chat, at })
   if (earlier && !earlier.changed)
     return { offers: earlier, standing: await chatBalance(tx, chat, at) }
+  if (person) await returnOtherPerson(tx, { uid, asstId: input.asst_id, question }, at)
   const holdId = await holdUnlessFree(tx, { uid, astrologer, mid, at }, () =>
     isCareDue(input.message, personProfileOf(chat, at), at),
   )
@@ -106,6 +111,7 @@ export async function placeQuestion(tx: Tx, asking: Asking): Promise<Placement> 
       hold_id: holdId,
       earlier_mid: earlier?.mid ?? null,
       meant,
+      person,
       asked_at: at,
     })
     .execute()
@@ -121,6 +127,7 @@ export async function placeQuestion(tx: Tx, asking: Asking): Promise<Placement> 
     at,
     earlier,
     meant,
+    person,
     asstId: input.asst_id,
     birth: chat,
     paidUntil: chat.paid_until,
@@ -171,7 +178,7 @@ const sameBreathMilliseconds = 3_000
 
 /** The number of the chat's next question, if one more may run and there is room; and whether it runs already. */
 async function nextNumber(tx: Tx, uid: string, input: Send, at: Date) {
-  const { asst_id, message, anew, meant = null } = input
+  const { asst_id, message, anew, meant = null, person = null } = input
   const justNow = new Date(at.getTime() - sameBreathMilliseconds)
   const { running, last, same } = await tx
     .selectFrom('messages')
@@ -191,6 +198,7 @@ async function nextNumber(tx: Tx, uid: string, input: Send, at: Date) {
         .filterWhere('asst_id', '=', asst_id)
         .filterWhere('question', '=', message)
         .filterWhere('meant', meant === null ? 'is' : '=', meant)
+        .filterWhere('person', person === null ? 'is' : '=', person)
         .as('same'),
     ])
     .executeTakeFirstOrThrow()

@@ -3,6 +3,7 @@ import type { Db, Tables } from '../../db/schema.ts'
 import { chartOfBirth } from '../../kundli/birth/chart-of-birth.ts'
 import type { Exchange, ReadingOutcome, PersonProfile, Persona } from '../../reading/reading.ts'
 import { labelsFrom } from '../../reading/model-reader/labels.ts'
+import type { Relation } from '../../../contract/kundli/constants.ts'
 import type { Language } from '../../../words/say.ts'
 import { historyAnswerLength, historyLength } from './chat-limits.ts'
 
@@ -21,6 +22,9 @@ export type ChartedBirth = Pick<
   | 'language'
   | 'full_name'
 > & {
+  /** Whose it is to its keeper, and what it is called in short; not of births that nobody keeps. */
+  relation?: Relation | null
+  short_name?: string | null
   /** Of the chat it is read for: somebody known to the public. */
   about_public?: boolean
 }
@@ -36,6 +40,8 @@ export const chartedColumns = [
   'births.marital_status',
   'births.language',
   'births.full_name',
+  'births.short_name',
+  'births.relation',
 ] as const
 
 export function personaOf(astrologer: 'Oracle' | 'Astra'): Persona {
@@ -86,13 +92,20 @@ export async function historyOf(
   return (await numberedHistoryOf(db, chat, before, length)).map(({ exchange }) => exchange)
 }
 
+export interface NumberedExchange {
+  seq: number
+  /** From whose kundli it was read, where it was about somebody else; "own" where the asker chose that. */
+  person: string | null
+  exchange: Exchange
+}
+
 /** The same with the questions' numbers. */
 export async function numberedHistoryOf(
   db: Db,
   { uid, asstId }: { uid: string; asstId: string },
   before = Number.MAX_SAFE_INTEGER,
   length = historyLength,
-): Promise<{ seq: number; exchange: Exchange }[]> {
+): Promise<NumberedExchange[]> {
   const rows = await db
     .selectFrom('messages')
     .where('uid', '=', uid)
@@ -105,12 +118,22 @@ export async function numberedHistoryOf(
     .execute()
   return rows.toReversed().map((row) => ({
     seq: row.seq,
+    person: row.read_from?.person ?? null,
     exchange: {
       question: row.question,
-      answer: row.answer.slice(0, historyAnswerLength),
+      answer: withoutHead(row.answer, row.read_from?.headLine).slice(0, historyAnswerLength),
+      ...(row.read_from?.person &&
+        row.read_from.person !== 'own' && { personId: row.read_from.person }),
       factIds: row.facts.map(({ id }) => id),
       labels: labelsFrom(row.read_from?.labels),
       ...(row.outcome && { outcome: row.outcome as ReadingOutcome }),
     },
   }))
+}
+
+/** An answer without the sentence at its head that names whose kundli it was read from: no model is told names. */
+function withoutHead(answer: string, headLine: string | undefined): string {
+  return headLine && answer.startsWith(headLine)
+    ? answer.slice(headLine.length).trimStart()
+    : answer
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import { previewReading } from '../../reading/reading.ts'
 import { understandQuestion } from '../../reading/understand/understand.ts'
 import { questionSimilarity } from './similarity.ts'
+import { findPersonBirth, foundPersonOf } from '../session/find-person.ts'
 import { personaOf, chartAndPersonOf, type ChartedBirth } from '../session/reading-input.ts'
 import { secondKundli } from '../session/second-kundli.ts'
 
@@ -66,6 +67,7 @@ function answersBefore(db: Db, { uid, bid, at }: Asking) {
       // Nor one that was about something else, or on a meaning that the words alone do not have.
       .where('misses.mid', 'is', null)
       .where('meant', 'is', null)
+      .where('person', 'is', null)
       .where('asked_at', '>', new Date(at.getTime() - daysBack * 86_400_000))
       .select(['messages.mid', 'messages.asst_id', 'astrologer', 'question', 'language'])
       .select('verdicts')
@@ -89,6 +91,11 @@ async function isForeseen(db: Db, verdicts: readonly string[], asking: Asking): 
     persona: personaOf(asking.astrologer),
     history: [],
     at: asking.at,
+    findPerson: async (sought) => {
+      const { uid, bid, question, language, at } = asking
+      const chat = { uid, bid, question, language, chosen: null, last: null, at }
+      return foundPersonOf(await findPersonBirth(db, chat, sought), sought, chat)
+    },
     second: (asked) => secondKundli(db, asking, asked),
   })
   const same = (keys: readonly string[]) => keys.toSorted().join(' ')
