@@ -4,7 +4,7 @@ import { factShown } from './kundli/kundli-page.ts'
 import { relations } from './kundli/constants.ts'
 
 /** One sentence on a stretch of time, and the computed fact it rests on. */
-const datedLine = z.object({ text: z.string(), at: instant, fact: factShown })
+export const datedLine = z.object({ text: z.string(), at: instant, fact: factShown })
 export type DatedLine = z.infer<typeof datedLine>
 
 const member = z.object({
@@ -12,6 +12,7 @@ const member = z.object({
   /** The short name where there is one. */
   name: z.string(),
   relation: z.enum(relations).nullable(),
+  gender: z.enum(['Male', 'Female']),
   /** The running mahadasha and antardasha; null where the minute of birth is not known. */
   running: datedLine.nullable(),
   /** What begins within twelve months, the nearest first. */

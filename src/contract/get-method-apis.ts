@@ -35,7 +35,6 @@ export const getMethodApis: readonly Gets[] = [
   'panchang/getMonth',
   'places/locate',
   'places/suggest',
-  'predictions/family',
   'recharges/getPayments',
   'recharges/getPrices',
   'subscriptions/get_count',

@@ -79,7 +79,7 @@ export const predictions = {
   }),
   /** The running periods of everybody whose kundli is saved, and what begins within twelve months. */
   'predictions/family': defineApi({
-    method: 'GET',
+    method: 'POST',
     who: 'user',
     input: emptyObject,
     output: success({ family: familyData }),

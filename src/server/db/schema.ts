@@ -175,6 +175,7 @@ export interface Tables {
     printed_at: Generated<Date>
   }
   memories: MemoriesTable
+  kept_cities: { uid: string; name: string; lat: number; lng: number; updated_at: Date }
   shared_answers: {
     share_id: string
     uid: string

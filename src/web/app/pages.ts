@@ -46,6 +46,7 @@ export const pages: readonly PageDefinition[] = [
   { path: 'festivals/:slug', file: 'panchang/festivals/festivals.tsx', sharedQueryNames: [] },
   { path: 'muhurta', file: 'panchang/muhurta.tsx' },
   { path: 'horoscope', file: 'horoscope/horoscope.tsx', sharedQueryNames: ['zodiac', 'when'] },
+  { path: 'today', file: 'today/today.tsx' },
   { path: 'free-prediction', file: 'predictions/free-prediction.tsx' },
   { path: 'daily-prediction', file: 'predictions/daily-prediction.tsx', needsSession: true },
   { path: 'chats', file: 'chat/chats.tsx', needsSession: true, pays: 'on-request' },

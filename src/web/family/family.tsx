@@ -1,5 +1,4 @@
 import type { DatedLine, FamilyMember } from '../../contract/family.ts'
-import { relationNames } from '../../words/kundli/relations.ts'
 import { familyTemplates, familyWords as words } from '../../words/predictions/family.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
@@ -8,6 +7,7 @@ import { LocalizedLink, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Disclosure } from '../ui/text/disclosure.tsx'
 import { FactBehind } from '../ui/text/fact-behind.tsx'
+import { relationName } from '../ui/text/relation-name.ts'
 import { Page } from '../ui/page.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import type { Route } from './+types/family.ts'
@@ -52,8 +52,10 @@ export default function Family({ loaderData: { members, others } }: Route.Compon
   )
 }
 
-function Member({ member: { bid, name, relation, running, ahead } }: { member: FamilyMember }) {
+function Member({ member }: { member: FamilyMember }) {
+  const { bid, name, running, ahead } = member
   const say = useSay()
+  const relation = relationName(member)
   const heading = `member-${bid}`
   return (
     <section aria-labelledby={heading}>
@@ -61,7 +63,7 @@ function Member({ member: { bid, name, relation, running, ahead } }: { member: F
         <h2 id={heading} className="text-h3 wrap-anywhere" lang={detectLanguage(name)}>
           {name}
         </h2>
-        {relation && <span className="text-soft">{say(relationNames[relation])}</span>}
+        {relation && <span className="text-soft">{say(relation)}</span>}
       </div>
       <h3 className="mt-3 text-base font-semibold">{say(words.now)}</h3>
       {running ? <Line line={running} /> : <p className="py-2 text-soft">{say(words.noTime)}</p>}

@@ -1,31 +1,13 @@
 import { useFetcher } from 'react-router'
-import { relations, shortNameLongest, type Relation } from '../../contract/kundli/constants.ts'
-import {
-  relationNames,
-  relationNamesByGender,
-  relationOfTemplates,
-  relationWords as words,
-} from '../../words/kundli/relations.ts'
-import type { LocalizedText } from '../../words/say.ts'
+import { relations, shortNameLongest } from '../../contract/kundli/constants.ts'
+import { relationOfTemplates, relationWords as words } from '../../words/kundli/relations.ts'
+import { nameOfRelation, relationName } from '../ui/text/relation-name.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import type { SavedBirth } from './saved-kundlis.tsx'
 
 type Kundli = Pick<SavedBirth, 'bid' | 'full_name' | 'gender' | 'relation' | 'short_name'>
-
-const byGender: Partial<Record<Relation, Record<Kundli['gender'], LocalizedText>>> =
-  relationNamesByGender
-
-/** "Daughter" where the gender makes a difference. */
-function nameOf(relation: Relation, { gender }: Kundli): LocalizedText {
-  return byGender[relation]?.[gender] ?? relationNames[relation]
-}
-
-/** Whose a kundli is, where that has been said. */
-export function relationName(kundli: Kundli): LocalizedText | null {
-  return kundli.relation && nameOf(kundli.relation, kundli)
-}
 
 /**
  * Whose a saved kundli is: one tap says it. Where it is asked (of one kundli of the list) the choices stand
@@ -71,7 +53,7 @@ function RelationButtons({ kundli }: { kundli: Kundli }) {
           aria-pressed={kundli.relation === relation}
           className="px-3! text-fine aria-pressed:border-ink aria-pressed:font-semibold"
         >
-          {say(nameOf(relation, kundli))}
+          {say(nameOfRelation(relation, kundli))}
           <span className="sr-only">{`: ${kundli.full_name}`}</span>
         </Button>
       ))}

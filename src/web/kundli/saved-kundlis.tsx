@@ -12,7 +12,8 @@ import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { Note } from '../ui/page.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { relationWords } from '../../words/kundli/relations.ts'
-import { RelationForm, relationName } from './relation-form.tsx'
+import { relationName } from '../ui/text/relation-name.ts'
+import { RelationForm } from './relation-form.tsx'
 
 export type SavedBirth = Extract<
   ApiReply<'birthdetails/list'>,

@@ -10,9 +10,9 @@ import { Note, Page } from '../ui/page.tsx'
 import type { Route } from './+types/panchang.ts'
 import { AlmanacForm } from './almanac-form.tsx'
 import { AlmanacHeading, AlmanacLinks } from './almanac-heading.tsx'
-import { festivalsOf, panchangAddress, resolvePlace } from './place-query.ts'
+import { festivalsOf, panchangAddress, resolvePlace } from '../ui/place/place-query.ts'
 import { Choghadiya, Horas, Limbs, DetailRows, SpanList } from './day-parts.tsx'
-import { PlaceMessages } from './place-field.tsx'
+import { PlaceMessages } from '../ui/place/place-field.tsx'
 import { Timeline } from './timeline.tsx'
 
 export const meta: Route.MetaFunction = (args) =>

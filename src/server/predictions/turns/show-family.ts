@@ -35,7 +35,7 @@ export async function showFamily(
     .selectFrom('births')
     .where('uid', '=', uid)
     .orderBy('created_at')
-    .select(['bid', 'full_name', 'short_name', 'relation'])
+    .select(['bid', 'full_name', 'short_name', 'relation', 'gender'])
     .select(['lat', 'lng', 'born_at', 'day_from', 'day_to'])
     .execute()
   const sorted = births.toSorted((a, b) => rankOf(a.relation) - rankOf(b.relation))
@@ -45,6 +45,7 @@ export async function showFamily(
       bid: birth.bid,
       name: birth.short_name ?? birth.full_name,
       relation: birth.relation,
+      gender: birth.gender,
       running: runningLine(chart, language, at),
       ahead: aheadLines(chart, language, at),
     }

@@ -153,6 +153,8 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
     'places/locate': { place_id: 'id', description: 'Delhi', session: '12345678' },
     'predictions/getCounts': {},
     'predictions/family': {},
+    'today/getDay': { bid },
+    'today/keepCity': { name: 'Pune', lat: 18.52, lng: 73.86 },
     'predictions/getKept': { bid, type: 'weekly' },
     'predictions/generate': { bid, type: 'weekly' },
     'horoscope/getHoroscope': { zodiac: 'Aries', when: 'Today' },
