@@ -62,6 +62,8 @@ export interface Frame extends Matter {
   isSure: boolean
   /** The narrower situation inside the topic that the words show. */
   situation?: SituationName
+  /** A child was read to be meant, of somebody too young for a grown one: it is theirs only if it is known. */
+  isPerhapsOfChild?: true
 }
 
 /** The likeliest families, each with its likeliest topic. */
