@@ -41,7 +41,7 @@ export function secondBirthAmong(
   )
   const relation = relationsInWords[subjectInWords(question)]
   const related = others.filter((birth) => relation && birth.relation === relation)
-  const [meant = others] = [chosen, named, related].filter((births) => births.length > 0)
+  const [meant = others] = [chosen, named, related].filter((some) => some.length > 0)
   if (meant.length === 1) return { count: 'one', birth: meant[0]! }
   const spouses = meant === others ? others.filter((birth) => birth.relation === 'spouse') : []
   return spouses.length === 1
