@@ -210,6 +210,23 @@ describe.each(testDatabases)('a question about somebody whose kundli is saved, o
     expect(shown.body).toMatchObject({ status: 'success' })
   })
 
+  test('FAM-13 the last question that comes back pays for the choice; what is refused brings nothing back', async () => {
+    const chat = await chatOfParent()
+    await save(chat, 'child', { full_name: 'Meera Test' })
+    await send(chat, 'When will I find better work?')
+    await send(chat, 'How will my health be?')
+    await send(chat, aboutDaughter)
+    expect(await questionsLeft(app, chat.user)).toBe(0)
+    await app.call('chats/stopChat', { asst_id: chat.asstId }, chat.user)
+    expect((await send(chat, aboutDaughter, { person: 'own' })).body.status).toBe('fail')
+    expect(await questionsLeft(app, chat.user)).toBe(0)
+    const { body } = await send(chat, aboutDaughter, { person: 'own', reopen: 1 })
+    expect(body).toMatchObject({ status: 'success', charged: true, questions_left: 0 })
+    expect(await readFrom(body)).toBe('own')
+    const misses = app.db.selectFrom('misses').where('uid', '=', chat.user.uid)
+    expect(await misses.select('outcome').execute()).toEqual([{ outcome: 'returned' }])
+  })
+
   test('FAM-11 nobody has a question read from somebody else’s kundli', async () => {
     const chat = await chatOfParent()
     const other = await chatOfParent()
