@@ -23,6 +23,7 @@ import { notifications } from './notifications.ts'
 import { memory } from './memory.ts'
 import { panchang } from './panchang.ts'
 import { predictions } from './predictions.ts'
+import { today } from './today.ts'
 import { profile } from './profile.ts'
 import { site } from './site.ts'
 import { subscription } from './subscription.ts'
@@ -45,6 +46,7 @@ export const apis = {
   ...festivals,
   ...horoscope,
   ...predictions,
+  ...today,
   ...admin,
   ...adminUsers,
   ...adminPrices,

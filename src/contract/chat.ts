@@ -38,12 +38,14 @@ export type EarlierAnswer = z.infer<typeof earlierAnswer>
 /** A topic of the reading: what a question may mean. */
 const topic = z.string().regex(/^[a-z-]{2,30}$/)
 
-/** What a question may mean: the choice sends the same question again with it. */
-export const meaningChoice = z.object({
-  field: z.literal('meant'),
-  value: topic,
-  label: z.string(),
-})
+/** Whose kundli a question is to be read from: one of the asker's own, or "own" for the chat's. */
+const personOfQuestion = z.union([z.literal('own'), id])
+
+/** What a question may mean, or whom: the choice sends the same question again with it. */
+export const meaningChoice = z.discriminatedUnion('field', [
+  z.object({ field: z.literal('meant'), value: topic, label: z.string() }),
+  z.object({ field: z.literal('person'), value: personOfQuestion, label: z.string() }),
+])
 export type MeaningChoice = z.infer<typeof meaningChoice>
 
 /** The object behind the record separator of an answer. */
@@ -118,6 +120,8 @@ export const chat = {
       marks: flag,
       /** What the question is to mean: one of the choices that were offered. */
       meant: topic.optional(),
+      /** Whose kundli it is to be read from: one of the choices that were offered. */
+      person: personOfQuestion.optional(),
     }),
     output: answerStatus,
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { groundedSentence, nextCharge } from './chat.ts'
-import { defineApi, success } from './core/endpoint.ts'
+import { defineApi, emptyObject, success } from './core/endpoint.ts'
 import { factData, id, languageName } from './core/common-schemas.ts'
+import { familyData } from './family.ts'
 
 export const predictionKind = z.enum(['daily', 'weekly', 'monthly', 'yearly'])
 export type PredictionKind = z.infer<typeof predictionKind>
@@ -75,6 +76,13 @@ export const predictions = {
       /** Paid for in another language: in this one it is free. */
       is_paid: z.boolean(),
     }),
+  }),
+  /** The running periods of everybody whose kundli is saved, and what begins within twelve months. */
+  'predictions/family': defineApi({
+    method: 'POST',
+    who: 'user',
+    input: emptyObject,
+    output: success({ family: familyData }),
   }),
   'predictions/generate': defineApi({
     method: 'POST',

@@ -5,8 +5,11 @@ import { chartData } from './chart.ts'
 import { dashaPath, dashaData, chartDrawings, kundliPageData, vargaNames } from './kundli-page.ts'
 import { kundliParts } from './kundli-parts.ts'
 import { matchData } from './match.ts'
+import { relations, shortNameLongest } from './constants.ts'
 import { id, instant } from '../core/common-schemas.ts'
 import { momentFromWire, type ReadMoment, type WireMoment } from './birth-moment.ts'
+
+const relation = z.enum(relations)
 
 export const gender = z.enum(['Male', 'Female'])
 export const maritalStatus = z.enum(['Single', 'Married', 'Divorced'])
@@ -116,11 +119,27 @@ export const kundli = {
           tob_sec: z.number(),
           timezone: z.string(),
           created_at: instant,
+          /** Whose it is to the user; null until that is said. */
+          relation: relation.nullable(),
+          short_name: z.string().nullable(),
           /** How many chats there are about it. */
           chats: z.number().int(),
         }),
       ),
     }),
+  }),
+  /** Says whose a saved kundli is. The one that was their own before is then nobody's in particular. */
+  'birthdetails/setRelation': defineApi({
+    method: 'POST',
+    who: 'user',
+    input: z.object({
+      bid: id,
+      /** Left out, it stays; null: not said. */
+      relation: relation.nullable().optional(),
+      /** Left out, it stays; empty: none. */
+      short_name: z.string().trim().max(shortNameLongest).optional(),
+    }),
+    output: success({}),
   }),
   'birthdetails/delete': defineApi({
     method: 'POST',

@@ -13,6 +13,7 @@ import { contentEndpoints } from '../content/content.api.ts'
 import type { Endpoints } from '../core/endpoint.ts'
 import { forumEndpoints } from '../forum/forum.api.ts'
 import { horoscopeEndpoints } from '../horoscope/horoscope.api.ts'
+import { todayEndpoints } from '../today/today.api.ts'
 import { predictionsEndpoints } from '../predictions/predictions.api.ts'
 import { kundliEndpoints } from '../kundli/kundli.api.ts'
 import { notificationsEndpoints } from '../notifications/notifications.api.ts'
@@ -50,4 +51,5 @@ export const endpoints: Endpoints = {
   ...notificationsEndpoints,
   ...horoscopeEndpoints,
   ...predictionsEndpoints,
+  ...todayEndpoints,
 }

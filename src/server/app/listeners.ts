@@ -2,6 +2,7 @@ import { failAbandonedAnswer } from '../chat/live/fail-stale-answer.ts'
 import { endChatsOfKundli } from '../chat/live/end-chats-of-kundli.ts'
 import type { Listeners } from '../core/listeners.ts'
 import { tellOperatorsOfBudget } from '../notifications/notify-operators.ts'
+import { followOwnKundli } from '../profile/follow-own-kundli.ts'
 import { failAbandonedPrediction } from '../predictions/fail-stale-prediction.ts'
 import { closePeriodOfPayment } from '../subscription/periods.ts'
 import { applyGatewaySubscription } from '../subscription/apply-gateway-subscription.ts'
@@ -10,6 +11,7 @@ import { applyGatewaySubscription } from '../subscription/apply-gateway-subscrip
 export const listeners: Listeners = {
   budgetNearlySpent: tellOperatorsOfBudget,
   kundliDeleted: endChatsOfKundli,
+  ownKundliNamed: followOwnKundli,
   subscriptionChanged: applyGatewaySubscription,
   planPaymentTakenBack: closePeriodOfPayment,
   holdVoided: [failAbandonedAnswer, failAbandonedPrediction],

@@ -93,6 +93,8 @@ describe.each(testDatabases)('what is held on a user, on %s', (on) => {
       values (${crypto.randomUUID()}, ${uid}, now(), 'en', 'claim', ${`${birth.name} rules the sky`})`.execute(
       at.db,
     )
+    await sql`insert into kept_cities (uid, name, lat, lng, updated_at)
+      values (${uid}, ${`Town of ${birth.name}`}, 18.52, 73.86, now())`.execute(at.db)
     await sql`insert into memories (memory_id, uid, bid, about, kind, own_words, said_at, updated_at)
       values (${crypto.randomUUID()}, ${uid}, ${birth.bid}, 'work', 'work', ${`${birth.name} sails`}, now(),
         now())`.execute(at.db)

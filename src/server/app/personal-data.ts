@@ -8,6 +8,7 @@ import { kundliData } from '../kundli/kundli-data.ts'
 import { predictionsData } from '../predictions/predictions-data.ts'
 import { verdictData } from '../reading/verdict-data.ts'
 import { planEnd } from '../subscription/plan-data.ts'
+import { todayPersonalData } from '../today/today-data.ts'
 import { moneyData } from '../wallet/money-data.ts'
 
 /** Everything that is held on a user. A domain with a new table adds its source; erased from top to bottom. */
@@ -18,6 +19,7 @@ export const personalData: readonly PersonalDataSource[] = [
   ...operatorActsData,
   ...verdictData,
   ...predictionsData,
+  todayPersonalData,
   ...kundliData,
   ...sessionsData,
   ...idempotencyData,

@@ -74,6 +74,31 @@ describe.each(raceDatabases)('a process that was only frozen, on %s', (on) => {
     expect(ends).toEqual([{ state: 'settled' }])
   })
 
+  test('its other goes on in the kundli that was chosen, and names her once', async () => {
+    const chat = await openTestChat(app)
+    const person = await createTestKundli(app, chat.user, { full_name: 'Meera Test' })
+    await app.call('birthdetails/setRelation', { bid: person, relation: 'child' }, chat.user)
+    const input = { ...questionInput(chat, 'When will my daughter find a job?'), person }
+    const stream = await followStream(address, chat.user, 'sendMessage.php', input)
+    const answer = await answers.next()
+    const head = 'I am reading this from the kundli of your daughter, Meera.'
+    answer.say(`${head}\n\nWork comes to her in time.`)
+    const row = app.db.selectFrom('messages').where('uid', '=', chat.user.uid)
+    await vi.waitFor(async () => {
+      const saved = await row.select('answer').executeTakeFirstOrThrow()
+      expect(saved.answer).toContain('in time.')
+    }, 10_000)
+    await freeze()
+    expect(await takeOverAnswers(other.context)).toBe(1)
+    answer.end()
+    const { text, status } = await stream.readRest()
+    expect(status).toMatchObject({ status: 'success', charged: true })
+    expect(text).toMatch(new RegExp(`^${head}\\s+Work comes to her in time\\.\\s+\\S`))
+    expect(text.split(head)).toHaveLength(2)
+    const kept = await row.select(['answer', 'read_from']).executeTakeFirstOrThrow()
+    expect(kept).toMatchObject({ answer: text, read_from: { person, headLine: head } })
+  })
+
   test('gives nothing back where it breaks, while another writes', async () => {
     const chat = await openTestChat(app)
     const stream = await followStream(address, chat.user, 'sendMessage.php', questionInput(chat))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recordStatements } from '../testing/record-statements.ts'
 import { openTestApp, testDatabases } from '../testing/test-app.ts'
+import { createTestKundli } from '../testing/test-data.ts'
 import { askInTestChat, openTestChat } from './chat.testing.ts'
 
 describe.each(testDatabases)('the statements of an answer on %s', (on) => {
@@ -26,6 +27,24 @@ describe.each(testDatabases)('the statements of an answer on %s', (on) => {
     expect(list).not.toMatch(/^(begin|commit)/m)
     expect(list).toMatch(/^select place_question\(/m)
     expect(ofAnswer.at(-1)).toMatch(/^with settled as/)
+    await app.close()
+  })
+
+  test('are no more where other kundlis are saved, and one of them is read', async () => {
+    const app = await openTestApp({ on })
+    const { user, bid, asstId } = await openTestChat(app)
+    const daughter = await createTestKundli(app, user, { full_name: 'Meera Test' })
+    await app.call('birthdetails/setRelation', { bid: daughter, relation: 'child' }, user)
+    const statements = recordStatements(app.server.context.database.pool)
+    const question = { bid, asst_id: asstId, astrologer: 'Oracle' } as const
+    const { text } = await app.call(
+      'chats/sendMessage',
+      { ...question, message: 'When will my daughter find a job?' },
+      { jwt: user.jwt, headers: { 'idempotency-key': 'a key of the browser' } },
+    )
+    expect(text).toContain('the kundli of your daughter, Meera.')
+    const ofAnswer = statements.filter((one) => !one.startsWith('insert into processes'))
+    expect(ofAnswer.length, ofAnswer.join('\n')).toBe(8)
     await app.close()
   })
 })

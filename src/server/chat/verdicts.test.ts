@@ -110,7 +110,9 @@ describe.each(testDatabases)('what was found before, and for whom, on %s', (on) 
     const { text, body } = await askInTestChat(home, chat, 'Are we compatible with each other?')
     expect(text).toMatch(/of 36 gunas/)
     expect(body).toMatchObject({ state: 'complete', charged: true })
-    expect(text).not.toContain('Imagined')
+    // The names stand at its head, and nowhere else.
+    expect(text).toMatch(/^Here are the kundlis of Asha and Imagined, side by side\./)
+    expect(text.split('Imagined')).toHaveLength(2)
   })
 
   test('of several it asks whose is meant, free, and reads the one that is named', async () => {

@@ -26,6 +26,8 @@ export interface Listeners {
   budgetNearlySpent: (context: AppContext, budget: BudgetName) => Promise<unknown>
   /** @returns how many chats were deleted with it. */
   kundliDeleted: (deletion: KundliDeletion) => Promise<number>
+  /** A kundli was named the user's own. */
+  ownKundliNamed: (tx: Tx, own: { uid: string; bid: string }) => Promise<unknown>
   /** The gateway said something of a subscription at `saidAt`, and of payments for it. */
   subscriptionChanged: (
     tx: Tx,

@@ -7,6 +7,7 @@ import type {
   Transaction,
 } from 'kysely'
 import type { HoldReason } from '../../contract/forum.ts'
+import type { Relation } from '../../contract/kundli/constants.ts'
 import type { ContentKind } from '../../contract/core/content-items.ts'
 import type { SubscriptionState } from '../adapters/payments/payments.ts'
 import type {
@@ -177,6 +178,7 @@ export interface Tables {
     printed_at: Generated<Date>
   }
   memories: MemoriesTable
+  kept_cities: { uid: string; name: string; lat: number; lng: number; updated_at: Date }
   shared_answers: {
     share_id: string
     uid: string
@@ -286,6 +288,9 @@ interface BirthsTable {
   day_to: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  /** null until it is said whose it is; one at most of a user is `self`. */
+  relation: Relation | null
+  short_name: string | null
 }
 
 interface HoldsTable {
@@ -544,6 +549,8 @@ interface MessagesTable {
   takeovers: Generated<number>
   /** What the asker chose it to mean. */
   meant: string | null
+  /** Whose kundli the asker chose it to be read from: its id, or "own" for the asker's houses. */
+  person: string | null
   /** What it would have been read as, of a question whose meaning was chosen. */
   read_as: ColumnType<StoredFrame | null, string | null, string | null>
   /** What may be chosen below its answer. */

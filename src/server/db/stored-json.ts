@@ -41,6 +41,12 @@ export interface AnswerSource {
   firstName?: string
   /** What a model read the question as, where one did: labels, to be parsed again. */
   labels?: unknown
+  /** Whose kundli it was read from, where it was about somebody else: its id, or "own" for the asker's houses. */
+  person?: string
+  /** How the asker calls that person. */
+  personKey?: string | null
+  /** The sentence at its head that names them. */
+  headLine?: string
 }
 
 /** What became of an answer that was checked again. */
@@ -67,6 +73,8 @@ export interface StoredFrame {
 export interface StoredMeaning {
   topic: string
   label: string
+  /** Of a choice between people: whose kundli, or "own". */
+  person?: string
 }
 
 /** What became of an answer that was said not to be what was asked. */

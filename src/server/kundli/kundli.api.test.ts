@@ -79,6 +79,8 @@ describe.each(testDatabases)('kundlis on %s', (on) => {
         tob_known: true,
         timezone: 'Asia/Kolkata',
         created_at: noon.toISOString(),
+        relation: null,
+        short_name: null,
         chats: 0,
       },
     ])
@@ -187,6 +189,7 @@ describe.each(testDatabases)('kundlis on %s', (on) => {
     const attempts: [ApiName, object][] = [
       ['birthdetails/chart', { bid }],
       ['birthdetails/update', { bid, ...testBirthDetails({ full_name: 'Stolen' }) }],
+      ['birthdetails/setRelation', { bid, relation: 'child' }],
       ['birthdetails/delete', { bid }],
       ['birthdetails/delete', { bid, with_chats: true }],
       ['chats/startChat', { bid, astrologer: 'Oracle' }],
@@ -315,7 +318,15 @@ describe.each(raceDatabases)('kundlis at the same time on %s', (on) => {
 })
 
 test('every sentence of the room is drawn out by a test above', () => {
-  const others = ['needsMinute', 'saved', 'updated', 'deleted', 'notFound', 'tooMany']
+  const others = [
+    'needsMinute',
+    'saved',
+    'relationKept',
+    'updated',
+    'deleted',
+    'notFound',
+    'tooMany',
+  ]
   expect(Object.keys(words).toSorted()).toEqual(
     [...Object.keys(changesByRefusal), ...others].toSorted(),
   )

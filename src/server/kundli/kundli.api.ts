@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { momentToWire } from '../../contract/kundli/birth-moment.ts'
 import type { BirthInput, kundli as rows } from '../../contract/kundli/kundli.ts'
 import { kundliMessages as words } from '../../words/kundli/kundli.ts'
@@ -14,6 +15,7 @@ import { showSubDashas } from './page/dashas.ts'
 import { drawingsOf } from './page/drawings.ts'
 import { houseAnchor, showKundli } from './page/show-kundli.ts'
 import { resolveBirth, type ResolvedBirth } from './birth/resolve-birth.ts'
+import { setRelation } from './set-relation.ts'
 import { showChart } from './show-chart.ts'
 
 const mostKundlis = 50
@@ -79,6 +81,8 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     const births = await db
       .selectFrom('births')
       .where('uid', '=', user.uid)
+      // Their own stands first.
+      .orderBy(sql`relation is not distinct from 'self'`, 'desc')
       .orderBy('created_at', 'desc')
       .selectAll()
       .select((eb) =>
@@ -100,6 +104,8 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       })),
     }
   }),
+
+  'birthdetails/setRelation': writeEndpoint('birthdetails/setRelation', setRelation),
 
   'birthdetails/delete': writeEndpoint(
     'birthdetails/delete',

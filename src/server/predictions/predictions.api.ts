@@ -14,6 +14,7 @@ import {
   birthOfUser,
   type NamedBirth,
 } from './place-prediction.ts'
+import { showFamily } from './turns/show-family.ts'
 import { followPrediction } from './follow-prediction.ts'
 import { writePrediction } from './write-prediction.ts'
 
@@ -38,6 +39,18 @@ export const predictionsEndpoints = {
       },
     }
   }),
+
+  'predictions/family': readEndpoint(
+    'predictions/family',
+    async ({ db, user, caller, at }) => ({
+      status: 'success',
+      family: await showFamily(db, user.uid, caller.language, at),
+    }),
+    {
+      costly: true,
+      limits: ({ user }) => [{ key: `family:${user.uid}`, maximum: 60, seconds: 60 }],
+    },
+  ),
 
   'predictions/getKept': readEndpoint(
     'predictions/getKept',

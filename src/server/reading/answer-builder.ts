@@ -162,6 +162,13 @@ export class AnswerBuilder {
     }
   }
 
+  /** Says first whose kundli is read: ours, with a name in it, and left out where the answer is shared. */
+  showHead(text: string): SentenceEvent {
+    this.#opened = true
+    this.isPersonal = true
+    return { kind: 'sentence', text, factIds: [], before: '', isFromMemory: true, isFree: true }
+  }
+
   /** Opens the answer with a line of care, which is in its own form already. */
   *showOpening(text: string): Generator<SentenceEvent, void, void> {
     yield* this.#showPlain(text, (sentence) => sentence)

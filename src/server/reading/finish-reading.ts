@@ -22,7 +22,14 @@ export async function* finishReading(
     if (event.kind === 'sentence') text += event.before + event.text
   }
   if (text.startsWith(shownText)) yield* composed
-  else yield* readChart(request, writerOf(shownText))
+  else yield* readChart(request, writerOf(withoutHead(shownText, composed)))
+}
+
+/** What stands, without the sentence that names whose kundli is read: that is said first by whoever reads it. */
+function withoutHead(shownText: string, composed: readonly ReadingEvent[]): string {
+  const head = composed.find((event) => event.kind === 'sentence')
+  const isHead = head?.isFree && head.isFromMemory && shownText.startsWith(head.text)
+  return isHead ? shownText.slice(head.text.length) : shownText
 }
 
 /** A writer that says what stands, and then breaks off. */

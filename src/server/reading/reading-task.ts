@@ -52,10 +52,10 @@ export function formOfAnswer(language: ReadingLanguage, form: FrameForm): FrameF
   return form === 'en' ? 'hi' : form
 }
 
-/** How a checked sentence is written: of a public figure in the third person, and in the asker's letters. */
+/** How a checked sentence is written: of a public figure and of whom another asks about in the third person, and in the asker's letters. */
 export function writingOf(task: Task): (text: string) => string {
   const inScript = scriptOf(task)
-  return task.person.isPublicFigure
+  return task.person.isPublicFigure || task.isOfAnother
     ? (text) => inScript(inThirdPerson(text, task.language))
     : inScript
 }
@@ -76,18 +76,21 @@ function labelsInChat(labels: FrameLabels, { isPublicFigure }: PersonProfile): F
 /** What a question is understood from; of the chart no more than whether its minute is known. */
 export type QuestionInChat = Pick<
   ReadingRequest,
-  'question' | 'person' | 'history' | 'at' | 'meant' | 'labels'
+  'question' | 'person' | 'history' | 'at' | 'meant' | 'labels' | 'asker'
 > & { chart: Pick<ReadingRequest['chart'], 'timeKnown'> }
 
 /** The frame of the question, read after those before it in the chat, and weighed with a model's labels. */
 export function frameOf(request: QuestionInChat): Frame {
-  const { question, person, history, at, meant } = request
+  const { question, history, at, meant, asker } = request
+  // Whoever asks is whom the words are of, also where another's chart is read.
+  const person = asker?.person ?? request.person
+  const timeKnown = asker?.timeKnown ?? request.chart.timeKnown
   const input = {
     text: question.replace(contact, ' ').replace(politeLead, ''),
     person: {
       gender: person.gender,
       marital: person.maritalStatus,
-      timeKnown: request.chart.timeKnown,
+      timeKnown,
       ...(person.ageYears === null ? {} : { age: person.ageYears }),
     },
   }
@@ -97,7 +100,9 @@ export function frameOf(request: QuestionInChat): Frame {
   if (meant) return { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
   const leavesChat = history.length > 0 && namesAnotherMatter(frame, question)
   const settled = settleByWords(leavesChat ? read([]) : frame, question)
-  const understood = request.labels ? weighed(settled, request.labels, request) : settled
+  const understood = request.labels
+    ? weighed(settled, request.labels, { ...request, person })
+    : settled
   return ofGrownChild(ofSpouseToCome(understood, person), person)
 }
 
@@ -120,7 +125,7 @@ function ofGrownChild(frame: Frame, { ageYears }: PersonProfile): Frame {
   // A situation has been known by more words than the child's.
   const isGuessed = frame.subject === 'child' && !frame.situation
   return isGuessed && isTooYoung && ofGrownLife.has(frame.topic)
-    ? { ...frame, subject: 'self' }
+    ? { ...frame, subject: 'self', isPerhapsOfChild: true }
     : frame
 }
 
@@ -159,12 +164,20 @@ function answeredBefore(request: ReadingRequest): FrameTopic[] {
   )
 }
 
+/** The facts that this chat has been told of the chart that is read now. */
+function factsToldOf({ history, asker }: ReadingRequest): string[] {
+  const ofThisChart = history.filter(({ personId }) => personId === asker?.id)
+  return ofThisChart.flatMap(({ factIds = [] }) => factIds)
+}
+
 /** The most that leans on what was said before, in words: "kab?", "and exactly which month". */
 const leansUpTo = 8
 
 /** The question as it is understood after those before it, and how its words are picked. */
-export function taskOf(request: ReadingRequest, frame: Frame = frameOf(request)): Task {
-  const { question, history } = request
+export function taskOf(request: ReadingRequest, asked: Frame = frameOf(request)): Task {
+  const { question, history, asker } = request
+  // In their own chart whoever is asked about is the one whose life it is.
+  const frame: Frame = asker ? { ...asked, subject: 'self' } : asked
   const language = languageOf(request, frame.form)
   const last = history.at(-1)
   const answered = answeredBefore(request)
@@ -174,7 +187,8 @@ export function taskOf(request: ReadingRequest, frame: Frame = frameOf(request))
     last.outcome !== 'clarify' &&
     question.trim().split(/\s+/).length <= leansUpTo &&
     (lastTopic === undefined || familyOf(lastTopic) === familyOf(frame.topic))
-  const understood = understandingOf(frame, question, isFollowUp)
+  const inWords = understandingOf(frame, question, isFollowUp)
+  const understood = asker ? { ...inWords, subject: 'self' as const } : inWords
   const timesAsked = answered.filter((topic) => topic === frame.topic).length
   const askedBack = last?.outcome === 'clarify'
   return {
@@ -183,7 +197,8 @@ export function taskOf(request: ReadingRequest, frame: Frame = frameOf(request))
     understood,
     owner: ownerHouse(frame.topic, frame.subject, personOf(frame.subject, question)),
     isFollowUp,
-    toldFacts: new Set(history.flatMap(({ factIds }) => factIds ?? [])),
+    isOfAnother: asker !== undefined,
+    toldFacts: new Set(factsToldOf(request)),
     earlierQuestions: history.map(({ question: earlier }) => earlier),
     toldText: history.map(({ answer }) => answer).join('\n'),
     person: request.person,

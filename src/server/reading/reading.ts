@@ -19,7 +19,7 @@ import {
 } from './reading-task.ts'
 import { chartFactsOf } from './verdicts/chart-facts.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
-import { checkSentence, checkText, discourseOf } from './claims/claim-check.ts'
+import { checkSentence, discourseOf } from './claims/claim-check.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import { AnswerBuilder } from './answer-builder.ts'
 import { countDropped } from './count-dropped.ts'
@@ -30,11 +30,16 @@ import type { WriterUsage, AnswerWriter } from './composer/writer.ts'
 import { writeReading } from './write-reading.ts'
 import type { QuestionReader } from './model-reader/question-reader.ts'
 import type { FrameLabels } from './types/frame.ts'
+import { choicesOfPerson, headOf } from './relatives/person-lines.ts'
+import { insteadText, readingOfPerson, type ReadingOfPerson } from './relatives/read-person.ts'
 import { withTiming } from './with-timing.ts'
-import { withFirstName, withoutAddress } from './model-writer/first-name.ts'
+import { withFirstName } from './model-writer/first-name.ts'
 import { safetyMessages } from '../../words/reading/safety.ts'
 
 export type * from './types/reading-types.ts'
+export { recheckAnswer } from './recheck-reading.ts'
+export type { RecheckResult } from './recheck-reading.ts'
+export { requestOfPerson } from './relatives/read-person.ts'
 export { suggestQuestions } from './suggestions.ts'
 export type { SuggestionsRequest } from './suggestions.ts'
 export { summarizeChat } from './summary.ts'
@@ -44,54 +49,15 @@ export type { SummaryRequest } from './summary.ts'
 export async function previewReading(
   request: ReadingRequest,
 ): Promise<Pick<DoneEvent, 'verdictKeys' | 'outcome'>> {
-  const task = taskOf(request)
-  await addWhatIsKept(task, request)
+  const frame = frameOf(request)
+  const { request: ofPerson, instead } = await readingOfPerson(request, frame)
+  if (instead) return { verdictKeys: [], outcome: 'clarify' }
+  const task = taskOf(ofPerson, frame)
+  await addWhatIsKept(task, ofPerson)
   const { verdictKeys, outcome } = composeAnswer(task, () =>
-    chartFactsOf(request.chart, request.at),
+    chartFactsOf(ofPerson.chart, ofPerson.at),
   )
   return { verdictKeys, outcome }
-}
-
-/** What an answer looks like under the claim check of today. */
-export interface RecheckResult {
-  sentences: number
-  /** Those that the chart does not bear. */
-  wrong: string[]
-}
-
-/** Checks a whole answer again: with the request it was written for, sentence by sentence. */
-export async function recheckAnswer(
-  request: ReadingRequest,
-  answer: string,
-): Promise<RecheckResult> {
-  const task = taskOf(request)
-  const { language } = task
-  await addWhatIsKept(task, request)
-  let sheet: ChartFacts | null = null
-  const composedAnswer = composeAnswer(
-    task,
-    () => (sheet ??= chartFactsOf(request.chart, request.at)),
-  )
-  // Telling it lays out the facts of later times that its sentences rest on.
-  const drafts = Array.from(composedAnswer.drafts())
-  // A sentence in Latin letters is checked as it was before it was written so.
-  const write = writingOf(task)
-  const asDrafted = new Map(drafts.map(({ text }) => [write(text), text]))
-  const facts = (sheet as ChartFacts | null)?.facts ?? []
-  const asWritten = sentencesOf(withoutAddress(answer, request.firstName))
-    .map(({ text, before }) => before + (asDrafted.get(text) ?? text))
-    .join('')
-  const checkedSentences = checkText(
-    asWritten,
-    language,
-    facts,
-    composedAnswer.windows,
-    discourseOf(request.question, request.at, task.understood.time),
-  )
-  return {
-    sentences: checkedSentences.length,
-    wrong: checkedSentences.flatMap(({ text, claimCheck: { ok } }) => (ok ? [] : write(text))),
-  }
 }
 
 /** Below this an answer is not whole, and is not charged. */
@@ -174,14 +140,31 @@ async function labelsOf(
   return careAnswer(frame, { question, person, form }) ? null : reader.read(request, meter)
 }
 
+/** Asks back whom the question is about, or says kindly what is not read for a child. */
+function* insteadEvents(
+  ofPerson: ReadingOfPerson,
+  task: Task,
+): Generator<ReadingEvent, void, void> {
+  const { language, frame } = task
+  const write = scriptOf(task)
+  for (const { text, before } of sentencesOf(insteadText(ofPerson, language)))
+    yield { kind: 'sentence', text: write(text), factIds: [], before, isFree: true }
+  yield done({
+    outcome: 'clarify',
+    topic: frame.topic,
+    language,
+    ...choicesOfPerson(ofPerson.choices, task),
+  })
+}
+
 async function* readingEvents(
-  request: ReadingRequest,
+  asked: ReadingRequest,
   { writer, check }: Helpers,
   meter: WriterUsage,
 ): AsyncGenerator<ReadingEvent, void, void> {
-  const frame = frameOf(request)
-  const language = languageOf(request, frame.form)
-  const { question, person } = request
+  const frame = frameOf(asked)
+  const language = languageOf(asked, frame.form)
+  const { question, person } = asked
   const care = { question, person, form: formOfAnswer(language, frame.form) }
   const careful = careAnswer(frame, care)
   if (careful) {
@@ -189,7 +172,13 @@ async function* readingEvents(
     return
   }
   const opening = careOpening(frame, care)
+  const ofPerson = await readingOfPerson(asked, frame)
+  const { request } = ofPerson
   const task = taskOf(request, frame)
+  if (ofPerson.instead) {
+    yield* insteadEvents(ofPerson, task)
+    return
+  }
   await addWhatIsKept(task, request)
   if (request.signal?.aborted) return
   let sheet: ChartFacts | null = null
@@ -204,8 +193,10 @@ async function* readingEvents(
     discourse: discourseOf(request.question, request.at, task.understood.time),
     direction: answer.judgement?.direction ?? null,
   })
+  const head = headOf(request, task, answer)
   let writtenBy: DoneEvent['writtenBy']
   try {
+    if (head) yield page.showHead(scriptOf(task)(head))
     writtenBy = yield* writeReading({ request, task, sheet, answer, opening }, writer, page, meter)
   } catch (error) {
     if (!(error instanceof UnsafeQuestionError)) throw error
@@ -217,7 +208,10 @@ async function* readingEvents(
   // One sentence of an answer at most is the asker's alone: that one is left out where it is shared.
   if (answer.outcome === 'answer' && isWhole && answer.judgement && !page.isPersonal)
     yield* memoryEvents(request, answer.judgement.topic, language, page)
-  const end = endOfAnswer(task, answer, page, writtenBy)
+  const end = {
+    ...choicesOfPerson([...ofPerson.choices, ...(task.second?.choices ?? [])], task),
+    ...endOfAnswer(task, answer, page, writtenBy),
+  }
   // A model's answer that hardly rests on the chart is no reading, and is not charged as one.
   const isReading = writtenBy === 'composer' || page.grounded >= fewestGrounded
   const isFree = opening !== null || !isReading

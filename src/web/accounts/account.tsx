@@ -4,6 +4,7 @@ import { balanceWords } from '../../words/wallet/balance.ts'
 import { ownPlanWords } from '../../words/subscription/own-plan.ts'
 import { errorWords } from '../../words/app/errors.ts'
 import { navWords } from '../../words/app/nav.ts'
+import { familyWords } from '../../words/predictions/family.ts'
 import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
 import { formatDate, formatTime } from '../../words/say.ts'
 import type { LocalizedText } from '../../words/say.ts'
@@ -54,6 +55,7 @@ const link = 'inline-flex min-h-11 items-center text-action underline underline-
 
 const yours: Row[] = [
   [href('/create-kundli'), savedKundlisWords.createTitle],
+  [href('/family'), familyWords.title],
   [href('/memory'), navWords.memory],
   [href('/shared'), navWords.shared],
   [href('/invite-earn'), words.invite],

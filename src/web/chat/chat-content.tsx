@@ -46,9 +46,11 @@ export function ChatContent({
         chat={loaded?.bid && loaded.active ? { ...loaded, bid: loaded.bid } : undefined}
         {...(canAsk && { onAskAgain: choose, onOtherWords: choose })}
       >
-        {canAsk && !isAnswering(state) && !exchanges.at(-1)?.meanings.length && (
-          <SuggestedQuestions questions={exchanges.at(-1)?.suggestions ?? []} onChoose={choose} />
-        )}
+        {canAsk &&
+          !isAnswering(state) &&
+          !exchanges.at(-1)?.meanings.some(({ field }) => field === 'meant') && (
+            <SuggestedQuestions questions={exchanges.at(-1)?.suggestions ?? []} onChoose={choose} />
+          )}
         {isOpen && !chat && (
           <p className="pb-4 text-fine text-soft">{say(chatToolWords.deletedKundli)}</p>
         )}

@@ -62,8 +62,8 @@ export function Exchanges({
             isBusy || !onOtherWords
               ? undefined
               : {
-                  onChoose: (topic) =>
-                    dispatch({ type: 'meaning-chosen', key, topic, newKey: newExchangeKey() }),
+                  onChoose: (value) =>
+                    dispatch({ type: 'meaning-chosen', key, value, newKey: newExchangeKey() }),
                   onOtherWords: () => onOtherWords(exchange.question),
                 }
           }

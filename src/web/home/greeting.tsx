@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import {
   greetingAt,
-  homeTemplates,
   homeWords,
   questionsLeft,
+  rahuKaalToday,
   todayFor,
 } from '../../words/home/home.ts'
 import { draftName, saveSessionText } from '../core/session-text.ts'
@@ -120,12 +120,14 @@ function Today({
         <span id="my-day" className="display text-h4 wrap-anywhere">
           {say(todayFor, kundli.name)}
         </span>
-        <span className="figures shrink-0 text-soft">
-          {say(homeTemplates.outOf100, today.score)}
-        </span>
+        {today.rahuKaal && (
+          <span className="figures shrink-0 text-fine text-soft">
+            {say(rahuKaalToday, today.rahuKaal)}
+          </span>
+        )}
       </p>
       <p className="mt-1">{today.text}</p>
-      <LocalizedLink to={`/horoscope?zodiac=${today.zodiac}&when=Today`} className={link}>
+      <LocalizedLink to="/today" className={link}>
         {say(homeWords.readDay)}&nbsp;<span aria-hidden="true">→</span>
       </LocalizedLink>
     </section>

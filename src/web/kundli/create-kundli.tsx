@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { relations } from '../../contract/kundli/constants.ts'
 import { aboutKundli, freeKundliWords, birthDetailTips } from '../../words/kundli/free-kundli.ts'
 import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
 import { horoscopeWords } from '../../words/horoscope/horoscope.ts'
@@ -55,17 +56,39 @@ function whereTo(url: URL): string | null {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.clone().formData()
-  return form.get('intent') === 'delete' ? deleteKundli(args, form) : birthFormAction(args, whereTo)
+  switch (form.get('intent')) {
+    case 'delete':
+      return deleteKundli(args, form)
+    case 'relation':
+      return setRelation(args, form)
+    default:
+      return birthFormAction(args, whereTo)
+  }
+}
+
+/** Says whose a kundli is, or what it is called in short: whichever the form holds. */
+async function setRelation({ url, context }: Route.ActionArgs, form: FormData) {
+  const text = formTextReader(form)
+  const relation = relations.find((one) => one === text('relation')) ?? null
+  const result = await apiFor(context)('birthdetails/setRelation', {
+    bid: text('bid'),
+    ...(form.has('relation') && { relation }),
+    ...(form.has('short_name') && { short_name: text('short_name') }),
+  })
+  if (result.ok) return { listProblem: null }
+  const problem = result.message || sayIn(birthFormWords.tryLater, languageOf(url.pathname))
+  if (result.status === 200 || result.status === 404) return { listProblem: problem }
+  return rejected({ listProblem: problem }, result.status)
 }
 
 async function deleteKundli({ url, context }: Route.ActionArgs, form: FormData) {
   const input = { bid: formTextReader(form)('bid'), with_chats: form.has('with_chats') }
   const result = await apiFor(context)('birthdetails/delete', input)
-  if (result.ok) return { deleteProblem: null }
+  if (result.ok) return { listProblem: null }
   const problem = result.message || sayIn(birthFormWords.tryLater, languageOf(url.pathname))
   // One that is gone goes from the list too, which is asked for anew.
-  if (result.status === 200 || result.status === 404) return { deleteProblem: problem }
-  return rejected({ deleteProblem: problem }, result.status)
+  if (result.status === 200 || result.status === 404) return { listProblem: problem }
+  return rejected({ listProblem: problem }, result.status)
 }
 
 /** Seeing a kundli changes nothing here; asked anew, the page would lead away whose log-in has ended. */
@@ -83,7 +106,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function CreateKundli({ loaderData, actionData }: Route.ComponentProps) {
   const { persona, afterSave, births, draft, once } = loaderData
   // A deletion is only ever sent by the list itself, which hears its answer.
-  const result = actionData && 'deleteProblem' in actionData ? undefined : actionData
+  const result = actionData && 'listProblem' in actionData ? undefined : actionData
   const say = useSay()
   const [selection, setChosen] = useState<{ start: BirthFormValues; round: number }>({
     start: draft ?? {},

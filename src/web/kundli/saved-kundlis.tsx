@@ -7,10 +7,13 @@ import {
   savedKundlisWords,
 } from '../../words/kundli/saved-kundlis.ts'
 import { kundliPageWords } from '../../words/kundli/kundli-page.ts'
-import { useSay } from '../core/language.tsx'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { Note } from '../ui/page.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
+import { relationWords } from '../../words/kundli/relations.ts'
+import { relationName } from '../ui/text/relation-name.ts'
+import { RelationForm } from './relation-form.tsx'
 
 export type SavedBirth = Extract<
   ApiReply<'birthdetails/list'>,
@@ -25,7 +28,7 @@ interface SavedKundlisProps {
   onEdit: (birth: SavedBirth) => void
 }
 
-type DeleteResult = { deleteProblem: string | null } | { unreachable: true }
+type DeleteResult = { listProblem: string | null } | { unreachable: true }
 
 /** The saved kundlis in an area of fixed height: ask about one, change it, delete it. */
 export function SavedKundlis({ births, persona, afterSave, onEdit }: SavedKundlisProps) {
@@ -48,8 +51,10 @@ export function SavedKundlis({ births, persona, afterSave, onEdit }: SavedKundli
     await fetcher.submit(fields, { method: 'post' })
   }
 
+  // One is asked about at a time, and only where whose they are makes a difference.
+  const asked = births.find(({ relation }) => relation === null)
   const reply = fetcher.data
-  const problem = reply && ('unreachable' in reply ? say(words.tryLater) : reply.deleteProblem)
+  const problem = reply && ('unreachable' in reply ? say(words.tryLater) : reply.listProblem)
   return (
     <aside aria-labelledby="saved-kundlis">
       <h2 id="saved-kundlis" className="mb-2 text-h3">
@@ -60,6 +65,14 @@ export function SavedKundlis({ births, persona, afterSave, onEdit }: SavedKundli
           <Note>{problem}</Note>
         </div>
       )}
+      {births.length > 1 && (
+        <LocalizedLink
+          to="/family"
+          className="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+        >
+          {say(relationWords.family)}&nbsp;<span aria-hidden="true">→</span>
+        </LocalizedLink>
+      )}
       {births.length === 0 && <p className="text-soft">{say(savedKundlisWords.savedNone)}</p>}
       <ul className="max-h-[34rem] overflow-y-auto">
         {births.map((birth) => (
@@ -68,6 +81,7 @@ export function SavedKundlis({ births, persona, afterSave, onEdit }: SavedKundli
             birth={birth}
             persona={persona}
             afterSave={afterSave}
+            isAsked={birth === asked}
             onEdit={onEdit}
             onRemove={() => void remove(birth)}
           />
@@ -81,10 +95,17 @@ function SavedKundliRow({
   birth,
   persona,
   afterSave,
+  isAsked,
   onEdit,
   onRemove,
-}: Omit<SavedKundlisProps, 'births'> & { birth: SavedBirth; onRemove: () => void }) {
+}: Omit<SavedKundlisProps, 'births'> & {
+  birth: SavedBirth
+  /** Whose it is stands open to be said. */
+  isAsked: boolean
+  onRemove: () => void
+}) {
   const say = useSay()
+  const relation = relationName(birth)
   return (
     <li className="border-t border-rule py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -93,7 +114,16 @@ function SavedKundliRow({
           {birth.dob} · {birth.tob_known ? birth.tob : say(savedKundlisWords.timeNotKnown)}
         </span>
       </p>
-      <p className="text-fine wrap-anywhere text-soft">{birth.pob}</p>
+      <p className="text-fine wrap-anywhere text-soft">
+        {relation && (
+          <span className="font-semibold text-ink">
+            {say(birth.relation === 'self' ? relationWords.mine : relation)}
+            {birth.short_name && `, ${birth.short_name}`}
+            {' · '}
+          </span>
+        )}
+        {birth.pob}
+      </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-5 [&>*]:px-0!">
         {afterSave && (
           <ButtonLink kind="plain" to={afterSave.replace('{bid}', birth.bid)} prefetch="none">
@@ -114,6 +144,7 @@ function SavedKundliRow({
           <OfName name={birth.full_name} />
         </Button>
       </div>
+      <RelationForm kundli={birth} isAsked={isAsked} />
     </li>
   )
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { inLanguage, useLanguage } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
-import { PlaceField } from './place-field.tsx'
-import type { PlaceQuery } from './place-query.ts'
+import { PlaceField } from '../ui/place/place-field.tsx'
+import type { PlaceQuery } from '../ui/place/place-query.ts'
 
 /** The form for another day or month, and place; by GET, so that it works before the script and can be kept. */
 export function AlmanacForm({

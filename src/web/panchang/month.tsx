@@ -11,9 +11,9 @@ import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/month.ts'
 import { AlmanacForm } from './almanac-form.tsx'
 import { AlmanacHeading, AlmanacLinks } from './almanac-heading.tsx'
-import { festivalsOf, panchangAddress, resolvePlace, townOf } from './place-query.ts'
-import type { PlaceQuery } from './place-query.ts'
-import { PlaceMessages } from './place-field.tsx'
+import { festivalsOf, panchangAddress, resolvePlace, townOf } from '../ui/place/place-query.ts'
+import type { PlaceQuery } from '../ui/place/place-query.ts'
+import { PlaceMessages } from '../ui/place/place-field.tsx'
 
 export const meta: Route.MetaFunction = (args) => {
   const month = args.loaderData?.month

@@ -14,11 +14,11 @@ import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
 import type { Route } from './+types/muhurta.ts'
-import { panchangAddress, resolvePlace } from './place-query.ts'
+import { panchangAddress, resolvePlace } from '../ui/place/place-query.ts'
 import { MeaningPopover } from '../ui/text/meaning-popover.tsx'
 import { MuhurtaSpan, ruleMeaningId } from './muhurta-span.tsx'
 import { muhurtaPersonInput, muhurtaPersonOptions } from './muhurta-person.ts'
-import { PlaceField, PlaceMessages } from './place-field.tsx'
+import { PlaceField, PlaceMessages } from '../ui/place/place-field.tsx'
 
 type Purpose = WireInput<'panchang/findMuhurta'>['purpose']
 

@@ -16,9 +16,9 @@ import {
   panchangAddress,
   resolvePlace,
   townOf,
-} from './place-query.ts'
+} from '../ui/place/place-query.ts'
 import { Choghadiya, Horas, Limbs, DetailRows, SpanList } from './day-parts.tsx'
-import { PlaceMessages } from './place-field.tsx'
+import { PlaceMessages } from '../ui/place/place-field.tsx'
 import { Timeline } from './timeline.tsx'
 
 export const meta: Route.MetaFunction = (args) => {

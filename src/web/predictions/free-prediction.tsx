@@ -56,6 +56,12 @@ export default function FreePrediction({ loaderData }: Route.ComponentProps) {
           </p>
           <h1 className="mt-1 text-h2">{say(words.heading)}</h1>
           <p className="mt-2 max-w-text text-lead text-soft">{say(words.lead)}</p>
+          <LocalizedLink
+            to="/today"
+            className="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+          >
+            {say(words.dayForMe)}
+          </LocalizedLink>
         </header>
         <div className="mt-5">
           <PredictionKindLinks

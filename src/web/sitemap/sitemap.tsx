@@ -39,6 +39,7 @@ const calendarLinks = ({ slug, heading, year, related, months }: FestivalCalenda
 /** Public pages that neither the bar nor the footer leads to. */
 const elsewhere: NavItem[] = [
   { to: '/ai-astrologer', words: words.aiAstrologer },
+  { to: '/today', words: words.today },
   { to: '/panchang/month', words: words.month },
   { to: '/wheel-of-fortune', words: words.wheel },
   { to: '/forum/learn-more', words: words.points },

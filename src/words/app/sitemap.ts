@@ -12,6 +12,7 @@ export const sitemapWords = {
   more: { en: 'More', hi: 'और' },
   home: { en: 'Home', hi: 'मुख्य पेज' },
   aiAstrologer: { en: 'Two AI astrologers', hi: 'दो AI ज्योतिषी' },
+  today: { en: 'Today, for me', hi: 'आज, मेरे लिए' },
   month: { en: 'Panchang of a month', hi: 'पूरे महीने का पंचांग' },
   wheel: { en: 'Wheel of fortune', hi: 'भाग्य का पहिया' },
   points: { en: 'How AstroHub points work', hi: 'एस्ट्रोहब पॉइंट कैसे काम करते हैं' },

@@ -42,6 +42,10 @@ export const chatToolWords = {
   pinnedChats: { en: 'Pinned', hi: 'ऊपर रखी गई चैट' },
 
   notWhatIAsked: { en: 'This is not what I asked', hi: 'मैंने यह नहीं पूछा था' },
+  readFromOther: {
+    en: 'Read it for someone else',
+    hi: 'किसी और के लिए देखें',
+  },
   whatDidYouMean: { en: 'What did you mean?', hi: 'आपका प्रश्न किस बारे में है?' },
   otherWords: { en: 'Something else, in other words', hi: 'कुछ और, दूसरे शब्दों में' },
 

@@ -29,8 +29,12 @@ export const heldData: Record<string, HeldData> = {
     'whom you invited, as a mark from which no number can be read',
     'आपने किन्हें बुलाया, ऐसे निशान के रूप में जिससे नंबर नहीं पढ़ा जा सकता',
   ),
-  kundlis: goes('the birth details you save', 'आपके सहेजे जन्म विवरण'),
+  kundlis: goes(
+    'the birth details you save, and whose you say they are',
+    'आपके सहेजे जन्म विवरण, और यह कि वे किसके हैं',
+  ),
   predictions: goes('your daily to yearly predictions', 'आपके दैनिक से वार्षिक भविष्यफल'),
+  kept_city: goes('the city of your days, if you name one', 'आपके दिन का शहर, अगर आप बताएँ'),
   verdicts: goes(
     'what was found in your charts for your questions',
     'आपके प्रश्नों के लिए कुंडली में क्या मिला',

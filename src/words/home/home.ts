@@ -53,6 +53,12 @@ export const todayFor = {
   hi: (name: string) => `आज का दिन: ${name}`,
 } satisfies LocalizedTemplate<[string]>
 
+/** Beside the day of one’s kundli: from when to when. */
+export const rahuKaalToday = {
+  en: (span: string) => `Rahu Kaal ${span}`,
+  hi: (span: string) => `राहु काल ${span}`,
+} satisfies LocalizedTemplate<[string]>
+
 /** What is left to ask with: questions to Oracle and Astra, and rupees. */
 export const questionsLeft = {
   en: (oracle: number, astra: number, rupees: number) =>
@@ -62,10 +68,6 @@ export const questionsLeft = {
 } satisfies LocalizedTemplate<[number, number, number]>
 
 export const homeTemplates = {
-  outOf100: {
-    en: (score: number) => `${score} of 100`,
-    hi: (score: number) => `100 में से ${score}`,
-  },
   freeQuestions: {
     en: (count: number) => `${formatNumber(count)} Free Questions`,
     hi: (count: number) => `${formatNumber(count)} प्रश्न मुफ़्त`,

@@ -3,6 +3,7 @@ import type { LocalizedText } from '../say.ts'
 /** What the kundli room says when it takes, keeps or refuses birth details. */
 export const kundliMessages = {
   saved: { en: 'Your kundli is saved.', hi: 'आपकी कुंडली सहेज ली गई है।' },
+  relationKept: { en: 'Noted.', hi: 'लिख लिया।' },
   updated: { en: 'Your kundli is updated.', hi: 'आपकी कुंडली बदल दी गई है।' },
   deleted: { en: 'The kundli is deleted.', hi: 'कुंडली हटा दी गई है।' },
   notFound: { en: 'This kundli was not found.', hi: 'यह कुंडली नहीं मिली।' },

@@ -148,6 +148,7 @@ export const freePredictionWords = {
     hi: 'एक दैनिक, एक साप्ताहिक, एक मासिक और एक वार्षिक भविष्यफल मुफ़्त: आपके अपने चंद्रमा, दशा और गोचर से, हर पंक्ति के पीछे उसका तथ्य।',
   },
   heading: { en: 'Your own prediction, free', hi: 'आपका अपना भविष्यफल, मुफ़्त' },
+  dayForMe: { en: 'Today in short, for me', hi: 'मेरा आज, थोड़े में' },
   lead: {
     en: 'Not one of twelve: computed from your own birth. The first of each kind is free.',
     hi: 'बारह में से एक नहीं: आपके अपने जन्म से गिना हुआ। हर प्रकार का पहला मुफ़्त है।',

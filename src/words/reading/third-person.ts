@@ -9,7 +9,7 @@ const english: readonly (readonly [RegExp, string])[] = [
   [/\bYou\b/g, 'They'],
   [/\byourself\b/g, 'themselves'],
   [
-    /\b(for|to|into|with|of|on|in|at|against|around|behind|beside|than|from|by|takes|gives|help|helps|make|makes|let|lets|keep|keeps|show|shows|serve|serves|suit|suits|ask|asks|bring|brings) you\b/g,
+    /\b(for|to|into|with|of|on|in|at|against|around|behind|beside|than|from|by|takes|gives|help|helps|make|makes|let|lets|keep|keeps|show|shows|serve|serves|suit|suits|ask|asks|bring|brings|meet|meets) you\b/gi,
     '$1 them',
   ],
   [/\byou\b/g, 'they'],

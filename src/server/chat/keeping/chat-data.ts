@@ -60,7 +60,15 @@ export const chatData: readonly PersonalDataSource[] = [
         .where('uid', '=', uid)
         .select(['mid', 'asst_id', 'question', 'language', 'answer', 'facts', 'suggestions'])
         .select(['state', 'charged', 'rating', 'rating_reason', 'asked_at', 'answered_at'])
-        .select(['told_line', 'rechecked_at', 'refunded_at', 'meant', 'read_as', 'meanings'])
+        .select([
+          'told_line',
+          'rechecked_at',
+          'refunded_at',
+          'meant',
+          'person',
+          'read_as',
+          'meanings',
+        ])
         .orderBy('asked_at')
         .execute(),
     erase: (tx, { uid }) => tx.deleteFrom('messages').where('uid', '=', uid).execute(),

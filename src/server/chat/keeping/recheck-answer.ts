@@ -2,7 +2,13 @@ import type { Language } from '../../../words/say.ts'
 import type { Config } from '../../core/settings/config.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { AnswerSource, RecheckOutcome } from '../../db/stored-json.ts'
-import { recheckAnswer, type RecheckResult } from '../../reading/reading.ts'
+import type { PersonKey } from '../../../words/reading/other-lives.ts'
+import {
+  recheckAnswer,
+  requestOfPerson,
+  type ReadingRequest,
+  type RecheckResult,
+} from '../../reading/reading.ts'
 import { castHash } from '../session/answer-source.ts'
 import {
   chartAndPersonOf,
@@ -14,7 +20,7 @@ import {
 import { secondPersonOf, type SecondBirth } from '../session/second-kundli.ts'
 import { labelsFrom } from '../../reading/model-reader/labels.ts'
 import { isFrameTopic } from '../../reading/meanings.ts'
-import { returnWithinBounds } from './return-bounds.ts'
+import { returnWithinBounds } from '../session/return-bounds.ts'
 
 export interface Recheck {
   outcome: Exclude<RecheckOutcome, 'given-back' | 'declined'>
@@ -108,7 +114,7 @@ async function checkAgain(
   const birth = births?.get(row.bid)
   if (!births || !birth) return null
   const history = await numberedHistoryOf(tx, { uid, asstId: row.asst_id }, row.seq)
-  const request = {
+  const request: ReadingRequest = {
     ...chartAndPersonOf({ ...birth, about_public: row.about_public }, row.asked_at),
     question: row.question,
     language: row.language as Language,
@@ -121,7 +127,25 @@ async function checkAgain(
     second: async () => secondPersonOf(secondOf(source, births)),
     recall: async () => source.earlier,
   }
-  return recheckAnswer(request, withoutToldLine(row.answer, row.told_line))
+  return recheckAnswer(
+    ofPerson(request, source, births),
+    withoutToldLine(row.answer, row.told_line),
+  )
+}
+
+/** The request with the chart of whom the question was about, where that was read. */
+function ofPerson(
+  request: ReadingRequest,
+  { person: id, personKey }: AnswerSource,
+  births: Map<string, ChartedBirth>,
+): ReadingRequest {
+  const birth = id === undefined ? undefined : births.get(id)
+  if (id === undefined || !birth) return request
+  return requestOfPerson(request, {
+    ...{ count: 'one', id, name: '', choices: [] },
+    key: (personKey ?? null) as PersonKey | null,
+    ...chartAndPersonOf(birth, request.at),
+  })
 }
 
 /** The births that were read; null where one of them is gone or is cast otherwise now. */
@@ -145,7 +169,7 @@ async function sameBirths(
 function secondOf({ second }: AnswerSource, births: Map<string, ChartedBirth>): SecondBirth {
   const birth = second === null ? undefined : births.get(second)
   if (second !== null && birth) return { count: 'one', birth: { ...birth, bid: second } }
-  return { count: second === 'several' ? 'several' : 'none' }
+  return second === 'several' ? { count: 'several', births: [] } : { count: 'none' }
 }
 
 function withoutToldLine(answer: string, toldLine: string | null): string {

@@ -15,7 +15,7 @@ import {
   numberedHistoryOf,
   personaOf,
 } from '../session/reading-input.ts'
-import { returnWithinBounds } from './return-bounds.ts'
+import { returnWithinBounds } from '../session/return-bounds.ts'
 
 type ReportMiss = 'chats/reportMiss'
 
@@ -51,7 +51,8 @@ export async function reportMiss(
       frame: reading && JSON.stringify(reading.frame),
     })
     .execute()
-  const meanings = reading?.meanings ?? []
+  const people = (answer.meanings ?? []).filter(({ person }) => person)
+  const meanings: StoredMeaning[] = [...(reading?.meanings ?? []), ...people]
   await tx
     .updateTable('messages')
     .set({

@@ -26,6 +26,7 @@ export async function admitQuestion(
   if (!state) throw new HttpError(404, chatRefusals.noChat)
   if (input.meant && !isFrameTopic(input.meant))
     throw wrongField('meant', chatRefusals.noMeaning, caller.language)
+  if (!state.isPersonTheirs) throw new HttpError(404, chatRefusals.noChat)
   // Once something was answered, "kab?" has something to lean on.
   if (input.message.length < questionMinLength && !state.hasAnswer)
     throw wrongField('message', chatRefusals.tooShort, caller.language)

@@ -8,28 +8,25 @@ import type { EarlierAnswer } from '../../../contract/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { KeyedRequest } from '../../core/endpoint.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { transact } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
 import { isFrameTopic } from '../../reading/meanings.ts'
-import type { Memory } from '../../reading/reading.ts'
-import type { FrameTopic } from '../../reading/types/frame.ts'
 import { isCareDue } from '../../reading/care/care-due.ts'
 import { askReason } from '../../wallet/holds.ts'
 import { InsufficientBalance, throwInsufficient } from '../../wallet/ledger.ts'
 import {
   costFromSource,
   firstPayingSource,
+  lockSpendingBalances,
   spendableFrom,
   type SpendingSource,
 } from '../../wallet/spending.ts'
 import { findEarlierAnswer } from '../similarity/earlier-answer.ts'
+import { returnOtherPerson } from '../session/return-other-person.ts'
 import { readAskingState, type AskingState } from './asking-state.ts'
+import type { PlacedQuestion } from './placed-question.ts'
 import { maxQuestionsPerChat } from '../session/chat-limits.ts'
-import {
-  languageOfReading,
-  personProfileOf,
-  type ChartedBirth,
-  type NumberedExchange,
-} from '../session/reading-input.ts'
+import { languageOfReading, personProfileOf } from '../session/reading-input.ts'
 import {
   balanceUntil,
   clockEnd,
@@ -39,37 +36,6 @@ import {
 } from '../session/chat-balance.ts'
 
 type Send = ApiInput<'chats/sendMessage'>
-
-/** A question that has been taken, with its hold, and waits for its answer. */
-export interface PlacedQuestion {
-  mid: string
-  asstId: string
-  bid: string
-  uid: string
-  astrologer: 'Oracle' | 'Astra'
-  seq: number
-  question: string
-  /** Under which it is written: whoever takes it over has another. */
-  lease: string
-  /** What of its answer stands already, from a process that has died since. */
-  keptText: string
-  /** null: asked by somebody with nothing left, and answered only if the answer is free. */
-  holdId: string | null
-  language: Language
-  birth: ChartedBirth
-  /** Until when the wallet has paid for the chat, as far as that was known when it was asked. */
-  paidUntil: Date | null
-  /** The instant that it is read for. */
-  at: Date
-  /** Nearly the same was asked before, and is answered otherwise now. */
-  earlier: EarlierAnswer | null
-  /** What the asker chose it to mean. */
-  meant: FrameTopic | null
-  /** What was asked and answered before it in the chat, oldest first. */
-  history: NumberedExchange[]
-  /** What its answer may take up of what is remembered. */
-  memories: Memory[]
-}
 
 /** What a send came to. */
 export type Placement = PlacedQuestion | { repeats: string } | OfferedAnswer | { keyRepeats: true }
@@ -107,12 +73,44 @@ const mostTries = 10
  *   or was given just now; or what was answered to it earlier; or `keyRepeats`: the key was used before.
  * @throws Refusal when the chat has ended, too much runs at once, or nothing is left to ask with.
  */
-export async function placeQuestion(db: Db, asking: Asking): Promise<Placement> {
+export function placeQuestion(db: Db, asking: Asking): Promise<Placement> {
+  return asking.asks.person ? placeOfPerson(db, asking) : place(db, asking)
+}
+
+/**
+ * The same where it was chosen whom the question is about. In one transaction with it comes back what the
+ * answer about somebody else has cost, so that the last question that is left pays for the choice too.
+ */
+async function placeOfPerson(db: Db, asking: Asking): Promise<Placement> {
+  const { uid, asks: input, at } = asking
+  try {
+    return await transact(db, async (tx) => {
+      await returnOtherPerson(tx, { uid, asstId: input.asst_id, question: input.message }, at)
+      // Nothing is spent elsewhere between what is looked up and what is taken.
+      await lockSpendingBalances(tx, uid, input.astrologer)
+      const state = await readAskingState(tx, { uid, input, at })
+      if (!state) throw new Refusal(chatRefusals.noChat)
+      const placement = await place(tx, { ...asking, state })
+      if ('mid' in placement) return placement
+      throw new NotPlacedError('a question was not placed', { cause: placement })
+    })
+  } catch (error) {
+    if (error instanceof NotPlacedError) return error.cause
+    throw error
+  }
+}
+
+/** Nothing was taken, so nothing comes back either: the transaction is undone. */
+class NotPlacedError extends Error {
+  declare cause: Placement
+}
+
+async function place(db: Db, asking: Asking): Promise<Placement> {
   const { uid, asks: input, at } = asking
   let state: AskingState | null = asking.state
   for (let attempt = 1; attempt <= mostTries; attempt++) {
     if (!state) throw new Refusal(chatRefusals.noChat)
-    const decision = await decide(db, { ...asking, state })
+    const decision = await decide({ ...asking, state })
     if (!('placed' in decision)) return decision
     const came = await takeQuestion(db, asking, decision, state)
     if (came === 'placed') return decision.placed
@@ -129,10 +127,13 @@ interface Decision {
   reopening: { until: Date | null } | null
 }
 
-async function decide(
-  db: Db,
-  { uid, state, asks: input, page, at }: Asking,
-): Promise<Decision | Exclude<Placement, PlacedQuestion>> {
+async function decide({
+  uid,
+  state,
+  asks: input,
+  page,
+  at,
+}: Asking): Promise<Decision | Exclude<Placement, PlacedQuestion>> {
   const { astrologer, asst_id: asstId, purse } = state
   const standing = balanceUntil(spendableFrom(purse, astrologer), state.paid_until, at)
   const isTimeOver = isClockOver(state.paid_until, standing, at)
@@ -148,8 +149,9 @@ async function decide(
   if (state.lastSeq >= maxQuestionsPerChat) throw new Refusal(chatRefusals.chatFull)
   const language = languageOfReading(state, page)
   const { bid, message: question } = input
-  const earlier = await findEarlierAnswer(db, {
-    ...{ uid, bid, astrologer, question, language, birth: state, at },
+  const earlier = await findEarlierAnswer({
+    ...{ bid, astrologer, question, language, birth: state, at },
+    savedBirths: state.savedBirths,
     before: state.answersBefore,
   })
   if (earlier && !earlier.changed) return { offers: earlier, standing }
@@ -168,8 +170,10 @@ async function decide(
       keptText: '',
       holdId: source && mid,
       birth: state,
+      savedBirths: state.savedBirths,
       paidUntil: reopening ? reopening.until : state.paid_until,
       meant: input.meant && isFrameTopic(input.meant) ? input.meant : null,
+      person: input.person ?? null,
       history: state.history,
       memories: state.memories,
     },
@@ -197,7 +201,7 @@ async function takeQuestion(
     new_meant => ${placed.meant}, new_at => ${at}::timestamptz,
     new_process => ${processId}::uuid, new_lease => ${placed.lease}::uuid,
     new_key => ${keyed?.key ?? null}, new_call => ${keyed?.call ?? null},
-    new_body_hash => ${keyed?.body_hash ?? null}
+    new_body_hash => ${keyed?.body_hash ?? null}, new_person => ${placed.person}
   ) as came`
     .execute(db)
     .catch(throwInsufficient)

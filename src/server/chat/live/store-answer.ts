@@ -22,7 +22,7 @@ import {
 } from '../session/chat-balance.ts'
 import { readAnswerEnd, type AnswerEnd } from './finish-answer.ts'
 import type { LiveAnswer } from './live-answers.ts'
-import type { PlacedQuestion } from './place-question.ts'
+import type { PlacedQuestion } from './placed-question.ts'
 
 /** A whole, checked answer. */
 export interface WrittenAnswer {

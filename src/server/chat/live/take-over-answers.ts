@@ -7,7 +7,8 @@ import { isFrameTopic } from '../../reading/meanings.ts'
 import { recordHeartbeat } from '../../wallet/holds.ts'
 import { showEarlierAnswer } from '../similarity/earlier-answer.ts'
 import { chartedColumns, numberedHistoryOf } from '../session/reading-input.ts'
-import type { PlacedQuestion } from './place-question.ts'
+import { savedBirthsOf } from '../session/saved-births.ts'
+import type { PlacedQuestion } from './placed-question.ts'
 import { writeAnswer } from './write-answer.ts'
 
 /** So many a process takes over at a time: the others have their share. */
@@ -79,7 +80,14 @@ async function questionsOf(db: Db, mids: readonly string[]): Promise<PlacedQuest
     .where('m.mid', 'in', mids)
     .where('m.state', '=', 'writing')
     .select(['m.mid', 'm.asst_id', 'm.uid', 'm.seq', 'm.question', 'm.hold_id'])
-    .select(['m.lease', 'm.answer', 'm.meant', 'm.asked_at', 'm.language as answer_language'])
+    .select([
+      'm.lease',
+      'm.answer',
+      'm.meant',
+      'm.person',
+      'm.asked_at',
+      'm.language as answer_language',
+    ])
     .select(['c.astrologer', 'c.paid_until', 'c.about_public', 'births.bid', ...chartedColumns])
     .select(['e.mid as earlier_mid', 'e.asst_id as earlier_asst_id'])
     .select(['e.asked_at as earlier_asked_at', 'ec.astrologer as earlier_astrologer'])
@@ -94,9 +102,11 @@ async function questionsOf(db: Db, mids: readonly string[]): Promise<PlacedQuest
         holdId: row.hold_id,
         language: row.answer_language === 'hi' ? 'hi' : 'en',
         birth: row,
+        savedBirths: await savedBirthsOf(db, uid),
         paidUntil: row.paid_until,
         earlier: showEarlierAnswer(row, true) ?? null,
         meant: row.meant && isFrameTopic(row.meant) ? row.meant : null,
+        person: row.person,
         history: await numberedHistoryOf(db, { uid, asstId }, seq),
         memories: await memoriesForAnswer(db, uid, bid),
       }

@@ -8,11 +8,12 @@ import type { ReadingRequest } from '../../reading/reading.ts'
 import type { AnswerEnd } from './finish-answer.ts'
 import { answerTimeoutMilliseconds } from '../session/chat-limits.ts'
 import type { LiveAnswer } from './live-answers.ts'
-import type { PlacedQuestion } from './place-question.ts'
+import type { PlacedQuestion } from './placed-question.ts'
 import { nextQuestions } from '../session/next-questions.ts'
-import { newAnswerSource, noteSecondBirth } from '../session/answer-source.ts'
+import { newAnswerSource, notePerson, noteSecondBirth } from '../session/answer-source.ts'
+import { foundPersonOf, personAmong, type AskedChat } from '../session/find-person.ts'
 import { personaOf, chartAndPersonOf } from '../session/reading-input.ts'
-import { findSecondBirth, secondPersonOf } from '../session/second-kundli.ts'
+import { secondBirthAmong, secondPersonOf } from '../session/second-kundli.ts'
 import { makeFailedEnd, storeAnswer, type WrittenAnswer } from './store-answer.ts'
 
 /**
@@ -44,7 +45,8 @@ async function write(
   live: LiveAnswer,
   placedQuestion: PlacedQuestion,
 ): Promise<WrittenAnswer | null> {
-  const { language, question, at, meant, history: numberedHistory, memories } = placedQuestion
+  const { language, question, at, meant, person: chosen } = placedQuestion
+  const { history: numberedHistory, memories } = placedQuestion
   const signal = AbortSignal.any([
     live.stopController.signal,
     context.ending,
@@ -68,7 +70,10 @@ async function write(
     ...{ question, language, persona, history, memories, at, signal },
     firstName: source.firstName ?? null,
     ...(meant && { meant }),
-    ...lookups(context, of, source),
+    ...lookups(context, of, source, placedQuestion, {
+      ...{ bid: placedQuestion.bid, question, language, chosen, at },
+      last: numberedHistory.at(-1)?.person ?? null,
+    }),
   }
   const { meant: _chosen, ...unsaid } = request
   const readAs = meant && summarizeFrame(unsaid)
@@ -84,6 +89,7 @@ async function write(
       const isUnpaid = event.outcome === 'answer' && !event.isFree && !placedQuestion.holdId
       if (event.outcome === 'failed' || isUnpaid) return null
       if (event.labels) source.labels = event.labels
+      if (chosen === 'own') source.person = 'own'
       const facts = event.facts.map(({ id, label, value }) => ({
         id,
         label,
@@ -115,6 +121,8 @@ async function write(
     context.liveAnswers.add(live, event.before + event.text, event.factIds.length > 0)
     live.sentencesShown = event.isFree ? 0 : live.sentencesShown + 1
     if (event.isFromMemory) toldLine = event.text
+    // What names people at the head of an answer is ours alone, as nothing else is before the first sentence.
+    if (event.isFromMemory && start === 0) source.headLine = event.text
     for (const id of event.factIds)
       spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])
   }
@@ -126,13 +134,26 @@ function lookups(
   context: AppContext,
   of: VerdictOwner,
   source: AnswerSource,
-): Required<Pick<ReadingRequest, 'second' | 'recall'>> {
+  { birth, savedBirths }: Pick<PlacedQuestion, 'birth' | 'savedBirths'>,
+  chat: AskedChat,
+): Required<Pick<ReadingRequest, 'findPerson' | 'second' | 'recall'>> {
   const { db } = context.database
   return {
+    findPerson: async (sought) => {
+      const person = personAmong(savedBirths, chat, sought)
+      const found = foundPersonOf(person, sought, chat)
+      if (person.count === 'one' && found.count === 'one') {
+        notePerson(context.config, source, { birth: person.birth, key: found.key })
+        // What is found is kept of whom it was found.
+        of.bid = found.id
+        of.chart = found.chart
+      }
+      return found
+    },
     second: async (asked) => {
-      const second = await context.limitChatTransactions(() => findSecondBirth(db, of, asked))
+      const second = secondBirthAmong(savedBirths, { ...of, chosen: chat.chosen }, asked)
       noteSecondBirth(context.config, source, second)
-      return secondPersonOf(second)
+      return secondPersonOf(second, birth)
     },
     recall: async (matter) => {
       source.earlier = await context.limitChatTransactions(() => recallVerdict(db, of, matter))

@@ -27,6 +27,17 @@ export function newAnswerSource(
   }
 }
 
+/** Notes from whose kundli a question about somebody else was read. */
+export function notePerson(
+  config: Config,
+  source: AnswerSource,
+  { birth, key }: { birth: ChartedBirth & { bid: string }; key: string | null },
+): void {
+  source.person = birth.bid
+  source.personKey = key
+  source.births[birth.bid] = castHash(config, birth)
+}
+
 /** Notes whose chart was laid beside the asker's. */
 export function noteSecondBirth(config: Config, source: AnswerSource, second: SecondBirth): void {
   source.second = second.count === 'one' ? second.birth.bid : second.count

@@ -3,6 +3,7 @@ import type { Db, Tables } from '../../db/schema.ts'
 import { chartOfBirth } from '../../kundli/birth/chart-of-birth.ts'
 import type { Exchange, ReadingOutcome, PersonProfile, Persona } from '../../reading/reading.ts'
 import { labelsFrom } from '../../reading/model-reader/labels.ts'
+import type { Relation } from '../../../contract/kundli/constants.ts'
 import type { Language } from '../../../words/say.ts'
 import { historyAnswerLength, historyLength } from './chat-limits.ts'
 
@@ -21,6 +22,9 @@ export type ChartedBirth = Pick<
   | 'language'
   | 'full_name'
 > & {
+  /** Whose it is to its keeper, and what it is called in short; not of births that nobody keeps. */
+  relation?: Relation | null
+  short_name?: string | null
   /** Of the chat it is read for: somebody known to the public. */
   about_public?: boolean
 }
@@ -36,6 +40,8 @@ export const chartedColumns = [
   'births.marital_status',
   'births.language',
   'births.full_name',
+  'births.short_name',
+  'births.relation',
 ] as const
 
 export function personaOf(astrologer: 'Oracle' | 'Astra'): Persona {
@@ -89,6 +95,8 @@ export async function historyOf(
 /** An exchange with the number of its question. */
 export interface NumberedExchange {
   seq: number
+  /** From whose kundli it was read, where it was about somebody else; "own" where the asker chose that. */
+  person: string | null
   exchange: Exchange
 }
 
@@ -100,6 +108,8 @@ export interface ExchangeRow {
   outcome: string | null
   fact_ids: string[]
   labels: unknown
+  person: string | null
+  head_line: string | null
 }
 
 /** The same with the questions' numbers. */
@@ -121,8 +131,10 @@ export function exchangeRowsOf(
   before = Number.MAX_SAFE_INTEGER,
 ) {
   return sql<ExchangeRow[]>`(select coalesce(json_agg(last_ones), '[]') from (
-    select seq, question, left(answer, ${historyAnswerLength}::int) as answer, outcome,
-      jsonb_path_query_array(facts, '$[*].id') as fact_ids, read_from -> 'labels' as labels
+    select seq, question, outcome,
+      left(answer, ${historyAnswerLength}::int + coalesce(length(read_from ->> 'headLine') + 2, 0)) as answer,
+      jsonb_path_query_array(facts, '$[*].id') as fact_ids, read_from -> 'labels' as labels,
+      read_from ->> 'person' as person, read_from ->> 'headLine' as head_line
     from messages
     where uid = ${uid}::uuid and asst_id = ${asstId}::uuid and state = 'complete'
       and seq < ${Math.min(before, 2_147_483_647)}::int
@@ -133,12 +145,21 @@ export function exchangeRowsOf(
 export function exchangesFrom(rows: readonly ExchangeRow[]): NumberedExchange[] {
   return rows.toReversed().map((row) => ({
     seq: row.seq,
+    person: row.person,
     exchange: {
       question: row.question,
-      answer: row.answer,
+      answer: withoutHead(row.answer, row.head_line).slice(0, historyAnswerLength),
+      ...(row.person && row.person !== 'own' && { personId: row.person }),
       factIds: row.fact_ids,
       labels: labelsFrom(row.labels),
       ...(row.outcome && { outcome: row.outcome as ReadingOutcome }),
     },
   }))
+}
+
+/** An answer without the sentence at its head that names whose kundli it was read from: no model is told names. */
+function withoutHead(answer: string, headLine: string | null): string {
+  return headLine && answer.startsWith(headLine)
+    ? answer.slice(headLine.length).trimStart()
+    : answer
 }

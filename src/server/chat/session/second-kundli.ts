@@ -1,63 +1,72 @@
-import type { Db } from '../../db/schema.ts'
+import type { Relation } from '../../../contract/kundli/constants.ts'
 import { chartOfBirth } from '../../kundli/birth/chart-of-birth.ts'
 import type { SecondPerson } from '../../reading/reading.ts'
-import { foldedWords } from '../../reading/understand/fold.ts'
-import { chartedColumns, type ChartedBirth } from './reading-input.ts'
+import { hasNameOf } from '../../reading/relatives/name-in-question.ts'
+import { subjectInWords } from '../../reading/understand/understand.ts'
+import { nameOfBirth } from './name-of-birth.ts'
+import type { ChartedBirth } from './reading-input.ts'
+import type { SavedBirth } from './saved-births.ts'
 
-/** A person seldom keeps more; what lies beyond is not looked at. */
-const mostKundlis = 60
-/** A name shorter than this stands in too many words to mean somebody. */
-const shortestName = 3
+const mostChoices = 5
 
-/** Whether a question names somebody: any word of the name, as people write it in either script. */
-function names(question: ReadonlySet<string>, fullName: string): boolean {
-  return foldedWords(fullName).some((word) => word.length >= shortestName && question.has(word))
+export type SecondBirth =
+  | { count: 'one'; birth: SavedBirth }
+  | { count: 'none' }
+  | { count: 'several'; births: SavedBirth[] }
+
+/** The relations that the words of a question name. */
+const relationsInWords: Partial<Record<string, Relation>> = {
+  spouse: 'spouse',
+  child: 'child',
+  parent: 'parent',
+  sibling: 'sibling',
+  friend: 'friend',
 }
-
-export type SecondBirth = { count: 'one'; birth: ChartedBirth & { bid: string } } | NoSecond
-type NoSecond = { count: 'none' | 'several' }
 
 /**
- * Whose birth a question about two people means: the kundli that it names, else the asker's only other
- * one. The name is compared here and goes no further.
+ * Whose birth a question about two people means: the kundli that was chosen, or that it names, by name or by
+ * relation; else the asker's only other one, or that of their spouse. The name is compared here and goes no further.
  */
-export async function findSecondBirth(
-  db: Db,
-  of: { uid: string; bid: string },
+export function secondBirthAmong(
+  births: readonly SavedBirth[],
+  of: { bid: string; chosen?: string | null },
   question: string,
-): Promise<SecondBirth> {
-  const otherBirths = await db
-    .selectFrom('births')
-    .where('uid', '=', of.uid)
-    .where('bid', '!=', of.bid)
-    .orderBy('created_at', 'desc')
-    .limit(mostKundlis)
-    .select(['births.full_name', 'births.bid', ...chartedColumns])
-    .execute()
-  if (otherBirths.length === 0) return { count: 'none' }
-  const words = new Set(foldedWords(question))
-  const named = otherBirths.filter(({ full_name }) => names(words, full_name))
-  const meant = named.length > 0 ? named : otherBirths
-  const [only] = meant
-  return !only || meant.length > 1 ? { count: 'several' } : { count: 'one', birth: only }
+): SecondBirth {
+  const others = births.filter(({ bid }) => bid !== of.bid)
+  if (others.length === 0) return { count: 'none' }
+  const chosen = others.filter(({ bid }) => bid === of.chosen)
+  const named = others.filter(
+    ({ full_name, short_name }) =>
+      hasNameOf(question, full_name) || hasNameOf(question, short_name ?? ''),
+  )
+  const relation = relationsInWords[subjectInWords(question)]
+  const related = others.filter((birth) => relation && birth.relation === relation)
+  const [meant = others] = [chosen, named, related].filter((some) => some.length > 0)
+  if (meant.length === 1) return { count: 'one', birth: meant[0]! }
+  const spouses = meant === others ? others.filter((birth) => birth.relation === 'spouse') : []
+  return spouses.length === 1
+    ? { count: 'one', birth: spouses[0]! }
+    : { count: 'several', births: meant }
 }
 
-/** What a reading needs of a second birth. */
-export function secondPersonOf(second: SecondBirth): SecondPerson {
-  if (second.count !== 'one') return second
+/** What a reading needs of a second birth; `first` is the kundli beside which it is laid. */
+export function secondPersonOf(
+  second: SecondBirth,
+  first?: Pick<ChartedBirth, 'full_name' | 'short_name'>,
+): SecondPerson {
+  if (second.count === 'none') return second
+  if (second.count === 'several')
+    return {
+      count: 'several',
+      choices: second.births
+        .slice(0, mostChoices)
+        .map((birth) => ({ person: birth.bid, label: nameOfBirth(birth) })),
+    }
   const { birth } = second
   return {
     count: 'one',
     chart: chartOfBirth(birth),
     gender: birth.gender === 'Female' ? 'female' : 'male',
+    ...(first && { names: [nameOfBirth(first), nameOfBirth(birth)] as [string, string] }),
   }
-}
-
-/** The second person of a question: nothing but the chart and the gender. */
-export async function secondKundli(
-  db: Db,
-  of: { uid: string; bid: string },
-  question: string,
-): Promise<SecondPerson> {
-  return secondPersonOf(await findSecondBirth(db, of, question))
 }

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { ApiInput } from '../../../contract/apis.ts'
 import type { EarlierAnswer } from '../../../contract/chat.ts'
 import type { Language } from '../../../words/say.ts'
-import type { Db } from '../../db/schema.ts'
 import { previewReading } from '../../reading/reading.ts'
 import { understandQuestion } from '../../reading/understand/understand.ts'
 import { questionSimilarity } from './similarity.ts'
+import { foundPersonOf, personAmong } from '../session/find-person.ts'
 import { personaOf, chartAndPersonOf, type ChartedBirth } from '../session/reading-input.ts'
-import { secondKundli } from '../session/second-kundli.ts'
+import type { SavedBirth } from '../session/saved-births.ts'
+import { secondBirthAmong, secondPersonOf } from '../session/second-kundli.ts'
 
 /** How far back an answer is offered again, and how many are looked at. */
 const daysBack = 180
@@ -16,13 +17,14 @@ const mostLookedAt = 100
 const nearEnough = 0.85
 
 interface Asking {
-  uid: string
   bid: string
   astrologer: 'Oracle' | 'Astra'
   question: string
   /** The chat's; a question in Devanagari is answered in Hindi all the same. */
   language: Language
   birth: ChartedBirth
+  /** Theirs, of which the question may be about one. */
+  savedBirths: readonly SavedBirth[]
   at: Date
   /** What they were answered before (`answersBefore`). */
   before: readonly AnswerBefore[]
@@ -44,7 +46,7 @@ export interface AnswerBefore {
  * The latest answer that this user has had to nearly the same question about this kundli, in the same
  * language, and whether the chart would be judged otherwise now.
  */
-export async function findEarlierAnswer(db: Db, asking: Asking): Promise<EarlierAnswer | null> {
+export async function findEarlierAnswer(asking: Asking): Promise<EarlierAnswer | null> {
   const { question, at } = asking
   const row = asking.before.find(
     (one) =>
@@ -57,7 +59,7 @@ export async function findEarlierAnswer(db: Db, asking: Asking): Promise<Earlier
   const askedAt = new Date(row.asked_at)
   const then = understandQuestion(row.question, askedAt)
   const meansAnotherTime = JSON.stringify(then.time) !== JSON.stringify(now.time)
-  const isChanged = meansAnotherTime || !(await isForeseen(db, row.verdicts, asking))
+  const isChanged = meansAnotherTime || !(await isForeseen(row.verdicts, asking))
   return {
     mid: row.mid,
     asst_id: row.asst_id,
@@ -74,8 +76,9 @@ type Send = ApiInput<'chats/sendMessage'>
  * array of JSON objects, empty where none would be offered.
  */
 export function answersBefore({ uid, input, at }: { uid: string; input: Send; at: Date }) {
-  // Whoever says what it means wants the answer to that.
-  const isNew = input.anew || input.meant !== undefined || !mayBeRepeated(input.message, at)
+  // Whoever says what or whom it means wants the answer to that.
+  const isChosen = input.meant !== undefined || input.person !== undefined
+  const isNew = input.anew || isChosen || !mayBeRepeated(input.message, at)
   if (isNew) return sql<AnswerBefore[]>`json_build_array()`
   const since = new Date(at.getTime() - daysBack * 86_400_000)
   return sql<AnswerBefore[]>`(select coalesce(json_agg(latest), '[]') from (
@@ -84,8 +87,8 @@ export function answersBefore({ uid, input, at }: { uid: string; input: Send; at
       left join misses on misses.mid = messages.mid
     where chats.uid = ${uid}::uuid and chats.bid = ${input.bid}::uuid and deleted_at is null
       and messages.state = 'complete' and messages.outcome = 'answer' and refunded_at is null
-      -- Nor one that was about something else, or on a meaning that the words alone do not have.
-      and misses.mid is null and meant is null and asked_at > ${since}
+      -- Nor one that was about something else, or on a meaning or a person that the words alone do not have.
+      and misses.mid is null and meant is null and person is null and asked_at > ${since}
     order by asked_at desc limit ${mostLookedAt}::int) as latest)`
 }
 
@@ -100,7 +103,7 @@ function answersIn({ question, language }: { question: string; language: string 
 }
 
 /** Whether the verdicts of now are those that an answer was written from. */
-async function isForeseen(db: Db, verdicts: readonly string[], asking: Asking): Promise<boolean> {
+async function isForeseen(verdicts: readonly string[], asking: Asking): Promise<boolean> {
   const { verdictKeys, outcome } = await previewReading({
     ...chartAndPersonOf(asking.birth, asking.at),
     question: asking.question,
@@ -108,7 +111,12 @@ async function isForeseen(db: Db, verdicts: readonly string[], asking: Asking): 
     persona: personaOf(asking.astrologer),
     history: [],
     at: asking.at,
-    second: (asked) => secondKundli(db, asking, asked),
+    findPerson: async (sought) => {
+      const { bid, question, language, at } = asking
+      const chat = { bid, question, language, chosen: null, last: null, at }
+      return foundPersonOf(personAmong(asking.savedBirths, chat, sought), sought, chat)
+    },
+    second: async (asked) => secondPersonOf(secondBirthAmong(asking.savedBirths, asking, asked)),
   })
   const same = (keys: readonly string[]) => keys.toSorted().join(' ')
   return outcome === 'answer' && same(verdictKeys) === same(verdicts)

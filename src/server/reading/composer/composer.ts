@@ -43,6 +43,8 @@ export interface Task {
   understood: Understanding
   owner: number
   isFollowUp: boolean
+  /** Asked by one about another, whose own chart is read: it is told in the third person. */
+  isOfAnother: boolean
   toldText: string
   toldFacts: ReadonlySet<string>
   earlierQuestions: readonly string[]

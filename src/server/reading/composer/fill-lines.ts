@@ -33,6 +33,8 @@ export interface QuestionInput extends ComposerInput {
   owner: number
   /** It leans on the question before it, and is answered in short. */
   isFollowUp: boolean
+  /** Asked by one about another, whose own chart is read. */
+  isOfAnother: boolean
   /** What was asked in this chat before, the oldest first. */
   earlierQuestions: readonly string[]
   /** What this chat has been told so far: none of it is told again. */

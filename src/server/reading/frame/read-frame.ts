@@ -58,6 +58,8 @@ export interface Frame extends Matter {
   situations: SituationShare[]
   /** The narrower situation inside the topic that is answered. */
   situation?: SituationName
+  /** A child was read to be meant, of somebody too young for a grown one: it is theirs only if it is known. */
+  isPerhapsOfChild?: true
 }
 
 function matterOf(shares: Shares): Matter {

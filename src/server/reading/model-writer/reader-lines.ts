@@ -16,6 +16,7 @@ const oldestAge = 110
 function readerLine(
   { ageYears, gender, maritalStatus, isPublicFigure }: PersonProfile,
   language: ReadingLanguage,
+  head: 'READER' | 'THAT PERSON',
 ): string {
   if (isPublicFigure) {
     const isPast = ageYears !== null && ageYears > oldestAge
@@ -28,9 +29,19 @@ function readerLine(
   }
   const who = gender === 'female' ? ['girl', 'woman', 'her'] : ['boy', 'man', 'his']
   const verbs = language === 'hi' ? ` Verb forms are those for a ${who[1]}.` : ''
-  if (ageYears !== null && ageYears < 18) return `READER: a ${who[0]} under 18.${verbs}`
+  if (ageYears !== null && ageYears < 18) return `${head}: a ${who[0]} under 18.${verbs}`
   const age = ageYears === null ? '' : ` in ${who[2]} ${Math.floor(ageYears / 10) * 10}s`
-  return `READER: a ${who[1]}${age}, ${maritalStatus}.${verbs}`
+  return `${head}: a ${who[1]}${age}, ${maritalStatus}.${verbs}`
+}
+
+/** Of whom the chart is, where that is not the reader. */
+function anotherLines({ key }: NonNullable<WriterInput['request']['asker']>): string[] {
+  const who = key
+    ? personWords[key].name.en.replace('your', 'the reader’s')
+    : 'somebody close to the reader'
+  return [
+    `THE CHART IS OF ${who}, not of the reader: write of that person in the third person (they, their; in Hindi वे, उनका), never "you".`,
+  ]
 }
 
 function birthTimeLine({ sheet }: Pick<WriterInput, 'sheet'>): string {
@@ -60,7 +71,8 @@ export function readerLines(brief: Pick<WriterInput, 'request' | 'sheet' | 'lang
   const { request, language } = brief
   return [
     `TODAY in India: ${dateText(request.at.toISOString()).en}.`,
-    readerLine(request.person, language),
+    ...(request.asker ? anotherLines(request.asker) : []),
+    readerLine(request.person, language, request.asker ? 'THAT PERSON' : 'READER'),
     ...(request.firstName && !request.person.isPublicFigure
       ? [
           `NAME: you may address the reader once, set off by commas, as ${namePlaceholder}, which is filled in later; no other name.`,
@@ -90,7 +102,7 @@ const waysOfAsking: Readonly<Record<FrameAsks, string>> = {
 function whoseLife({ frame, request, owner }: WriterInput): string {
   if (frame.topic === 'compatibility') return 'the two people together'
   const person = personOf(frame.subject, request.question)
-  if (request.person.isPublicFigure) return "that person's life"
+  if (request.asker || request.person.isPublicFigure) return "that person's life"
   if (!person) return "the reader's own life"
   const name = personWords[person].name.en
   return owner === 1

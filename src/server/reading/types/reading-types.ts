@@ -2,6 +2,8 @@ import type { Language, LocalizedText } from '../../../words/say.ts'
 import type { AnyKundli } from '@drishti/jyotish'
 import type { FrameLabels, FrameTopic } from './frame.ts'
 import type { MemoryKind } from '../../../words/memory/memory.ts'
+import type { Relation } from '../../../contract/kundli/constants.ts'
+import type { PersonKey } from '../../../words/reading/other-lives.ts'
 import type { StoredVerdict } from '../../db/stored-json.ts'
 
 /** The shapes that go in and out of a reading. Nothing here knows a database, a request or a key. */
@@ -48,6 +50,8 @@ export interface Exchange {
   factIds?: readonly string[]
   /** What a model read the question as, where one did. */
   labels?: FrameLabels | null
+  /** The kundli that it was read from, where that was another person's; absent for the chat's own. */
+  personId?: string
 }
 
 /** Something the person said of themselves in an earlier question about this kundli. */
@@ -79,6 +83,10 @@ export interface ReadingRequest {
    * the one that the question names.
    */
   second?: (question: string) => Promise<SecondPerson>
+  /** The own kundli of somebody whom the question is about, where the asker has saved it. */
+  findPerson?: (sought: SoughtPerson) => Promise<FoundPerson>
+  /** Who asks, where `chart` and `person` are of another whom the question is about. */
+  asker?: AskerOfAnother
   /** What was found earlier on a side of a topic for this person and chart: the newest, today's too. */
   recall?: (matter: string) => Promise<StoredVerdict | null>
   /** What they have told before, the latest first; at most one of it is taken up. */
@@ -99,10 +107,63 @@ export interface KundliPlace {
   timezone: string
 }
 
-/** Whose chart to lay beside the asker's. */
+/** Whose chart to lay beside the asker's. No model is told the names. */
 export type SecondPerson =
-  | { count: 'one'; chart: AnyKundli; gender: 'male' | 'female' }
-  | { count: 'none' | 'several' }
+  | {
+      count: 'one'
+      chart: AnyKundli
+      gender: 'male' | 'female'
+      /** The asker's kundli and the other, as they are called. */
+      names?: [string, string]
+      choices?: PersonChoice[]
+    }
+  | { count: 'none' | 'several'; choices?: PersonChoice[] }
+
+/** Another kundli that a question may be read from. */
+export interface PersonChoice {
+  /** The kundli's id, or "own" for the one that the chat is about. */
+  person: string
+  label: string
+}
+
+/** Somebody whose own kundli would answer a question better than the asker's houses. */
+export interface SoughtPerson {
+  /** Who it is to the asker; null where only a name can tell. */
+  relation: Relation | null
+  gender: 'male' | 'female' | null
+  /** As the question calls them. */
+  key: PersonKey | null
+  /** The first or the last born of several. */
+  seniority: 'elder' | 'younger' | null
+  /** It names nobody and goes on from what was said: whoever the answer before was of is meant. */
+  leans: boolean
+}
+
+/** Whose kundli was found for a question about somebody else. */
+export type FoundPerson =
+  | { count: 'none' }
+  | { count: 'several'; choices: PersonChoice[] }
+  | {
+      count: 'one'
+      id: string
+      /** As the asker calls them. No model is told it. */
+      name: string
+      key: PersonKey | null
+      chart: AnyKundli
+      person: PersonProfile
+      choices: PersonChoice[]
+    }
+
+/** Who asks about somebody else whose own kundli is read, and who that is to them. */
+export interface AskerOfAnother {
+  person: PersonProfile
+  /** Whether the minute of birth of the asker's kundli is known. */
+  timeKnown: boolean
+  /** Of the kundli that is read. */
+  id: string
+  name: string
+  key: PersonKey | null
+}
 
 export interface SentenceEvent {
   kind: 'sentence'
@@ -170,8 +231,8 @@ export interface DoneEvent {
   verdict?: StoredVerdict
   /** An answer that opens with a line of care is not charged. */
   isFree?: true
-  /** What may have been meant, the likeliest first, where it was asked back. */
-  choices?: { topic: FrameTopic; label: string }[]
+  /** What may have been meant, the likeliest first, where it was asked back; or from whose kundli else it can be read. */
+  choices?: { topic: FrameTopic; label: string; person?: string }[]
   /** How many sentences were written and not shown, because the chart does not bear them. */
   keptBack?: number
   /** How many of a model's sentences were not shown, by cause; absent where no model wrote. */

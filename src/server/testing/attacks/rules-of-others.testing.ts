@@ -20,7 +20,8 @@ import { returnQuestionOfAnswer } from '../../chat/live/return-question.ts'
 import { stopAnswer, stopRunning } from '../../chat/live/stop-answer.ts'
 import { historyOf } from '../../chat/session/reading-input.ts'
 import { startClock } from '../../chat/session/chat-balance.ts'
-import { secondKundli } from '../../chat/session/second-kundli.ts'
+import { returnOtherPerson } from '../../chat/session/return-other-person.ts'
+import { savedBirthsOf } from '../../chat/session/saved-births.ts'
 import {
   answersBefore,
   findEarlierAnswer,
@@ -162,15 +163,14 @@ export function rulesOnOwnedThings(
       const input = { ...newQuestion, message: question, anew: 0 }
       const { rows } = await sql<{ before: AnswerBefore[] }>`
         select ${answersBefore({ uid: user.uid, input, at })} as before`.execute(tx)
-      return findEarlierAnswer(tx, {
-        ...{ uid: user.uid, bid: own.bid, astrologer: 'Oracle', language: 'en', at },
+      return findEarlierAnswer({
+        ...{ savedBirths: [], bid: own.bid, astrologer: 'Oracle', language: 'en', at },
         ...{ question, birth: own.chat, before: rows[0]!.before },
       })
     },
-    secondKundli: async ({ tx, user }) => {
-      const person = await secondKundli(tx, { uid: user.uid, bid: crypto.randomUUID() }, 'and we?')
-      return person.count === 'none' ? null : person
-    },
+    savedBirthsOf: ({ tx, user }) => savedBirthsOf(tx, user.uid),
+    returnOtherPerson: ({ tx, user, at }) =>
+      returnOtherPerson(tx, { uid: user.uid, asstId: own.asstId, question: own.question }, at),
     endChatsOfKundli: (it) =>
       endChatsOfKundli({ ...handlerContext(it), uid: it.user.uid, bid: own.bid, withChats: true }),
     returnQuestionOfAnswer: async ({ tx, user, at }) =>

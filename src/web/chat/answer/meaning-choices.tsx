@@ -8,7 +8,7 @@ import type { Exchange } from '../conversation/exchange.ts'
 
 /** What becomes of a choice in a chat that goes on. */
 export interface MeaningHandlers {
-  onChoose: (topic: string) => void
+  onChoose: (value: string) => void
   /** Puts the question into the box, to be written anew. */
   onOtherWords: () => void
 }
@@ -20,7 +20,7 @@ export interface ChatOfForm {
   astrologer: Persona
 }
 
-/** What a question may mean, as buttons: each sends it again with that meaning. */
+/** What a question may mean, or whom, as buttons: each sends it again with that. */
 export function MeaningChoices({
   exchange: { meanings, question },
   handlers,
@@ -33,12 +33,14 @@ export function MeaningChoices({
   const say = useSay()
   const busy = useNavigation().state === 'submitting'
   if (meanings.length === 0 || (!handlers && !chat)) return null
-  const buttons = meanings.map(({ value, label }) => (
+  // Below an answer of somebody's own kundli: whose else it may be read from.
+  const isOfPeople = meanings.every(({ field }) => field === 'person')
+  const buttons = meanings.map(({ field, value, label }) => (
     <Button
       key={value}
       kind="quiet"
       type={chat ? 'submit' : 'button'}
-      name="meant"
+      name={field}
       value={value}
       busy={busy}
       lang={detectLanguage(label)}
@@ -55,7 +57,9 @@ export function MeaningChoices({
   const row = 'flex flex-wrap gap-2'
   return (
     <fieldset className="mt-4 min-w-0">
-      <legend className="sr-only">{say(chatToolWords.whatDidYouMean)}</legend>
+      <legend className={isOfPeople ? 'mb-2 text-fine text-soft' : 'sr-only'}>
+        {say(isOfPeople ? chatToolWords.readFromOther : chatToolWords.whatDidYouMean)}
+      </legend>
       {!chat ? (
         <div className={row}>{buttons}</div>
       ) : (
@@ -68,7 +72,7 @@ export function MeaningChoices({
           {buttons}
         </Form>
       )}
-      {handlers && (
+      {handlers && !isOfPeople && (
         <Button kind="plain" className="mt-1 -ml-5" onClick={handlers.onOtherWords}>
           {say(chatToolWords.otherWords)}
         </Button>

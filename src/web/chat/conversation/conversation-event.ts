@@ -45,8 +45,8 @@ export type ConversationEvent =
   | { type: 'earlier-answer-requested'; key: string }
   | { type: 'earlier-answer-loaded'; key: string; outcome: AnswerOutcome; text: string }
   | { type: 'earlier-answer-failed'; key: string; message: string }
-  /** One of an exchange's meanings: `topic` is its value. */
-  | { type: 'meaning-chosen'; key: string; topic: string; newKey: string }
+  /** One of an exchange's meanings, by its value. */
+  | { type: 'meaning-chosen'; key: string; value: string; newKey: string }
   | { type: 'miss-reported'; key: string; result: MissResult; at: number }
   | { type: 'answer-rated'; key: string; result: RatingResult; at: number }
   // Paying
@@ -91,8 +91,9 @@ export type ConversationEffect =
       asstId: string
       question: string
       anew: 0 | 1
-      /** What it is to mean. */
+      /** What it is to mean, and from whose kundli it is to be read. */
       meant?: string
+      person?: string
     } & Pick<Subject, 'astrologer' | 'bid'>)
   | { type: 'resume-answer'; key: string; mid: string; text: string }
   | { type: 'load-earlier-answer'; key: string; mid: string }

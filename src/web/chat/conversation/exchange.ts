@@ -150,9 +150,11 @@ export function finishExchange(exchange: Exchange, outcome: AnswerOutcome, text:
   }
 }
 
-/** The choices of a status that say what the question may mean. */
+/** The choices of a status that say what the question may mean, or whom. */
 function meaningsIn({ choices = [] }: { choices?: readonly { field: string }[] }): MeaningChoice[] {
-  return choices.filter((choice): choice is MeaningChoice => choice.field === 'meant')
+  return choices.filter(
+    (choice): choice is MeaningChoice => choice.field === 'meant' || choice.field === 'person',
+  )
 }
 
 /** What a miss changes: a question that was given back was not charged. */

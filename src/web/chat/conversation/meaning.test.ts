@@ -35,7 +35,7 @@ test('one tap sends the same question with the meaning, and the choices are gone
   const play = askedBack().apply({
     type: 'meaning-chosen',
     key: 'k1',
-    topic: 'money',
+    value: 'money',
     newKey: 'k2',
   })
   expect(play.state.exchanges).toMatchObject([
@@ -46,15 +46,15 @@ test('one tap sends the same question with the meaning, and the choices are gone
     ...{ key: 'k2', question, anew: 0, meant: 'money' },
   })
   // A second tap, while the answer comes.
-  play.apply({ type: 'meaning-chosen', key: 'k1', topic: 'love', newKey: 'k3' })
+  play.apply({ type: 'meaning-chosen', key: 'k1', value: 'love', newKey: 'k3' })
   expect(play.state.exchanges).toHaveLength(2)
   expect(play.effects).toEqual([])
 })
 
 test('what is not among the choices is not sent', () => {
   const play = askedBack()
-  play.apply({ type: 'meaning-chosen', key: 'k1', topic: 'health', newKey: 'k2' })
-  play.apply({ type: 'meaning-chosen', key: 'k0', topic: 'money', newKey: 'k2' })
+  play.apply({ type: 'meaning-chosen', key: 'k1', value: 'health', newKey: 'k2' })
+  play.apply({ type: 'meaning-chosen', key: 'k0', value: 'money', newKey: 'k2' })
   expect(play.state.exchanges).toHaveLength(1)
 })
 
@@ -91,4 +91,14 @@ test('after an answer a question may be one character; the first has six', () =>
     exchanges: [{ key: 'k1' }, { key: 'k2', question: '?' }],
     draftError: null,
   })
+})
+
+test('one tap on another person sends the same question to be read from that kundli', () => {
+  const people = [{ field: 'person' as const, value: 'own', label: 'From my own kundli' }]
+  const play = answeringChat()
+    .apply(ended('k1', answerStatus({ charged: true, choices: people })))
+    .apply({ type: 'meaning-chosen', key: 'k1', value: 'own', newKey: 'k2' })
+  const sent = play.effects.find(({ type }) => type === 'send-question')
+  expect(sent).toMatchObject({ key: 'k2', question, anew: 0, person: 'own' })
+  expect(sent).not.toHaveProperty('meant')
 })

@@ -91,13 +91,14 @@ export const askingHandlers: Handlers<
     const next = withQuestion({ ...state, exchanges }, newKey, offer.question)
     return step(next, ...sendEffects(next, newKey, offer.question, { anew: 1 }))
   },
-  'meaning-chosen'(state, { key, topic, newKey }) {
+  'meaning-chosen'(state, { key, value, newKey }) {
     const unclear = exchangeOf(state, key)
     if (!state.chat || isAnswering(state)) return step(state)
-    if (!unclear?.meanings.some(({ value }) => value === topic)) return step(state)
+    const choice = unclear?.meanings.find((one) => one.value === value)
+    if (!unclear || !choice) return step(state)
     const { question } = unclear
     const next = withQuestion(state, newKey, question)
-    return step(next, ...sendEffects(next, newKey, question, { anew: 0, meant: topic }))
+    return step(next, ...sendEffects(next, newKey, question, { anew: 0, [choice.field]: value }))
   },
   'miss-reported'(state, { key, result, at }) {
     const missed = withExchange(state, key, (one) => applyMiss(one, result))
@@ -165,7 +166,7 @@ function sendEffects(
   { chat, astrologer, bid }: Conversation,
   key: string,
   question: string,
-  how: { anew: 0 | 1; meant?: string },
+  how: { anew: 0 | 1; meant?: string; person?: string },
 ): ConversationEffect[] {
   const asstId = chat?.asst_id ?? ''
   return [

@@ -71,7 +71,7 @@ const runners: Runners = {
   },
   'notify-tabs': (run) => run.tabs?.notify(),
   'save-text': (run, { name, text }) => run.services.saveText(name, text),
-  'send-question'(run, { key, asstId, astrologer, bid, question, anew, meant }) {
+  'send-question'(run, { key, asstId, astrologer, bid, question, anew, meant, person }) {
     const input = {
       bid,
       asst_id: asstId,
@@ -82,6 +82,7 @@ const runners: Runners = {
       reopen: 1,
       marks: 1,
       ...(meant && { meant }),
+      ...(person && { person }),
     } as const
     return follow(run, key, '', (signal) =>
       run.services.openStream('chats/sendMessage', input, { signal, idempotencyKey: key }),

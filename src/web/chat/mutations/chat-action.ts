@@ -54,6 +54,7 @@ async function perform(call: CallApi, text: (name: string) => string): Promise<C
         await call('chats/sendMessage', {
           ...{ asst_id, bid: text('bid'), message: text('message'), reopen: 1 },
           ...(text('meant') && { meant: text('meant') }),
+          ...(text('person') && { person: text('person') }),
           astrologer: text('astrologer') === 'Astra' ? 'Astra' : 'Oracle',
         }),
       )

@@ -20,7 +20,7 @@ import { unsavedBirth } from '../../ui/birth/unsaved-births.ts'
 import { resolveBirthPlace } from '../../ui/birth/resolve-birth-place.ts'
 import { validateBirthForm, type FormProblem } from '../../ui/birth/validate-birth-form.ts'
 import { formTextReader } from '../../ui/form/form-text.ts'
-import { lastKundli } from '../last-kundli.ts'
+import { lastKundli } from '../../core/own-kundli.ts'
 import type { AskResult } from './ask-result.ts'
 import { keptQuestionCookie, readKeptQuestion, type KeptQuestion } from './kept-question.server.ts'
 

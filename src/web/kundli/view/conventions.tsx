@@ -9,7 +9,7 @@ import { DefinitionRow, DefinitionList } from '../../ui/page.tsx'
 import { Term, isTerm } from '../../ui/text/term.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
 import type { BirthReference } from './birth-reference.ts'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../ui/text/disclosure.tsx'
 
 /** What the figures rest on, the fingerprint of the facts, and the facts themselves. */
 export function Conventions({ kundli, of }: { kundli: KundliPageData; of: BirthReference }) {

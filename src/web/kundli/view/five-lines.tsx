@@ -1,7 +1,7 @@
 import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { kundliPageWords as words } from '../../../words/kundli/kundli-page.ts'
 import { useSay } from '../../core/language.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../ui/text/disclosure.tsx'
 
 /** What the kundli says of the person; each line opens to its fact, and lights its house in the drawing. */
 export function FiveLines({ kundli: { lines } }: { kundli: KundliPageData }) {

@@ -3,7 +3,7 @@ import { kundliPageWords as words, shadbalaTemplate } from '../../../words/kundl
 import { useSay } from '../../core/language.tsx'
 import { DefinitionRow, DefinitionList } from '../../ui/page.tsx'
 import { Term } from '../../ui/text/term.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../ui/text/disclosure.tsx'
 
 type Strengths = NonNullable<KundliPageData['shadbala']>
 

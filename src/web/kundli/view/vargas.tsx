@@ -1,7 +1,7 @@
 import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { kundliPageWords as words } from '../../../words/kundli/kundli-page.ts'
 import { useSay } from '../../core/language.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../ui/text/disclosure.tsx'
 
 /** The sixteen divisions as an almanac prints them: one line each, the sign of every graha by number. */
 export function Vargas({ vargas }: { vargas: NonNullable<KundliPageData['vargas']> }) {

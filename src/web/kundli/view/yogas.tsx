@@ -12,7 +12,7 @@ import {
 import { useSay } from '../../core/language.tsx'
 import type { LocalizedTemplate } from '../../../words/say.ts'
 import { Term, isTerm } from '../../ui/text/term.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../ui/text/disclosure.tsx'
 
 /** The yogas that hold, each opening to its rule, what makes it and what weakens it. */
 export function Yogas({ kundli }: { kundli: KundliPageData }) {

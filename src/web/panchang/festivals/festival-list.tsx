@@ -1,8 +1,8 @@
 import type { FestivalCalendar } from '../../../contract/festivals.ts'
 import { festivalWords as words } from '../../../words/festivals/festivals.ts'
 import { LocalizedLink, useSay } from '../../core/language.tsx'
-import { panchangAddress } from '../place-query.ts'
-import type { PlaceQuery } from '../place-query.ts'
+import { panchangAddress } from '../../ui/place/place-query.ts'
+import type { PlaceQuery } from '../../ui/place/place-query.ts'
 
 type Day = FestivalCalendar['months'][number]['days'][number]
 type Festival = Day['festivals'][number]

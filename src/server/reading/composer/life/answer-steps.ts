@@ -37,7 +37,7 @@ const everSpoken: ReadonlySet<Feeling> = new Set<Feeling>(['death', 'breakup'])
 
 /** One human sentence first, where something has happened. */
 function feelingLine(input: MatterInput): AnswerLine | null {
-  const isNoTime = input.isFollowUp || input.person.isPublicFigure
+  const isNoTime = input.isFollowUp || input.isOfAnother || input.person.isPublicFigure
   const feeling = isNoTime ? null : feelingIn(input.question)
   if (!feeling || (input.situation && !everSpoken.has(feeling))) return null
   const [plain, warm] = feelings[feeling]

@@ -1,5 +1,5 @@
-import type { CallApi } from '../api/client.ts'
-import { isLocated } from '../ui/birth/place-session.ts'
+import type { CallApi } from '../../api/client.ts'
+import { isLocated } from '../birth/place-session.ts'
 
 /** Where a page of the almanac stands: coordinates and name as its address carries them; empty for Delhi. */
 export interface PlaceQuery {

@@ -1,16 +1,16 @@
 import { Suspense, useRef } from 'react'
-import { panchangWords as words } from '../../words/panchang/panchang.ts'
-import { LocalizedLink, useSay } from '../core/language.tsx'
-import type { PlaceSearchProps } from '../ui/birth/place-search.tsx'
-import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
-import { Note } from '../ui/page.tsx'
+import { panchangWords as words } from '../../../words/panchang/panchang.ts'
+import { LocalizedLink, useSay } from '../../core/language.tsx'
+import type { PlaceSearchProps } from '../birth/place-search.tsx'
+import { lazyOnVisible } from '../lazy-on-visible.ts'
+import { Note } from '../page.tsx'
 import { panchangAddress } from './place-query.ts'
 import type { ResolvedPlace, PlaceQuery } from './place-query.ts'
 
 // A plain field until its code, which comes after the page's own, can look places up.
 const PlaceSearch = import.meta.env.SSR
-  ? (await import('../ui/birth/place-search.tsx')).default
-  : lazyOnVisible<PlaceSearchProps>(() => import('../ui/birth/place-search.tsx'))
+  ? (await import('../birth/place-search.tsx')).default
+  : lazyOnVisible<PlaceSearchProps>(() => import('../birth/place-search.tsx'))
 
 /** The place of a form by GET: its name, and hidden its coordinates and the name that they belong to. */
 export function PlaceField({ where, placeName }: { where: PlaceQuery; placeName: string }) {
