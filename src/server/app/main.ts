@@ -73,6 +73,8 @@ function explain(error: unknown): string {
   const { code, message } = error as Error & { code?: string; port?: number }
   if (code === 'EADDRINUSE')
     return `The port is in use by another program (${message}). Stop that one, or set PORT (METRICS_PORT) to another number.`
+  if (/unsupported startup parameter/.test(message))
+    return 'DATABASE_URL is the address of a pooler (PgBouncer): set DATABASE_DIRECT_URL too, to that of PostgreSQL itself.'
   if (/^(ECONN|ENOTFOUND|28P01|3D000)/.test(code ?? ''))
     return `The database at DATABASE_URL can't be opened (${code}). Check that it runs and that the address is right.`
   return code === undefined && message ? message : String((error as Error).stack ?? error)

@@ -13,6 +13,8 @@ export interface Config {
   production: boolean
   dataDirectory: string
   databaseUrl: string | undefined
+  /** PostgreSQL itself, where `databaseUrl` is a pooler's address: for what needs a session of its own. */
+  databaseDirectUrl: string | undefined
   /** Signs sessions and seals keys. */
   jwtSecret: string
   /** Those before it, still believed while it replaces them. */
@@ -75,6 +77,7 @@ export function readConfig(env: Env): Config {
     production: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     dataDirectory: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     jwtSecret: settings.JWT_SECRET?.[0] ?? secrets.jwt,
     formerJwtSecrets: settings.JWT_SECRET?.slice(1) ?? [],
     // Of databases of earlier releases, whose hashes were keyed with the secret itself.

@@ -39,7 +39,7 @@ export async function proveLedger(context: AppContext, turn?: JobTurn): Promise<
 
 function openOwnConnection({ config, log }: AppContext): Promise<Database> {
   return openDatabase({
-    url: config.databaseUrl,
+    url: config.databaseDirectUrl ?? config.databaseUrl,
     dataDirectory: config.dataDirectory,
     poolSize: 1,
     statementTimeoutMillis: 0,
