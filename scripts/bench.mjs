@@ -1,4 +1,4 @@
-// npm run bench [-- charts|ledger|start|search|chat|forum|pages …]: each prints ratios to a floor measured in the same run.
+// npm run bench [-- charts|ledger|start|search|chat|forum|pages|workers …]: each prints ratios to a floor measured in the same run.
 import { build } from './build.mjs'
 import { install, run } from './setup.mjs'
 
@@ -10,6 +10,7 @@ const all = {
   chat: 'bench/chat.ts',
   forum: 'bench/forum.ts',
   pages: 'bench/pages.ts',
+  workers: 'bench/workers.ts',
 }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in all))

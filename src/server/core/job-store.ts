@@ -5,7 +5,7 @@ import type { Job } from './scheduler.ts'
 /** Without a further sign of its process a job is free again after so long. */
 export const holdSeconds = 30
 /** A start does what is done at a start, unless it was begun so lately: by a process that started with it. */
-const recentSeconds = 10
+const recentSeconds = 60
 /** What no release knows any more is forgotten after so long. */
 const forgottenDays = 30
 

@@ -51,6 +51,7 @@ export function newMetrics() {
       name: 'drishti_budget_used_ratio',
       help: 'The used part of a budget of the whole service in its window, as this process last saw it.',
       labelNames: ['budget'],
+      aggregator: 'max',
       registers,
     }),
     securityEvents: new Counter({

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { environment, type Settings } from './environment.ts'
 import { modelConfigOf, type ModelConfig } from './model-config.ts'
@@ -39,6 +40,8 @@ export interface Config {
   seller: { name: string; gstin: string | null; address: string | null }
   /** Where the server's own numbers can be read; nowhere unless a port is set. */
   metrics: { port: number; host: string } | null
+  /** How many processes serve: more than one on PostgreSQL alone. */
+  workers: number
   logLevel: string
   /** The file that security events are written to; null for standard output. */
   securityLog: string | null
@@ -97,9 +100,18 @@ export function readConfig(env: Env): Config {
       settings.METRICS_PORT === undefined
         ? null
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    workers: workersOf(settings),
     logLevel: settings.LOG_LEVEL,
     securityLog: settings.SECURITY_LOG ?? null,
   }
+}
+
+/**
+ * One for each core, where codes go out by SMS: those of the stand-in lie in the memory of one process.
+ */
+function workersOf({ WORKERS, DATABASE_URL, MSG91_AUTH_KEY }: Settings): number {
+  if (WORKERS !== 'auto') return WORKERS
+  return DATABASE_URL && MSG91_AUTH_KEY ? availableParallelism() : 1
 }
 
 /** The services of others that are used; null for each that is not set. */

@@ -91,6 +91,11 @@ export const environment = z
       })
       .transform((text) => trustedProxies(text) ?? false)
       .default(false),
+    WORKERS: z
+      .union([z.literal('auto'), wholeNumber(1, 256)], {
+        error: 'must be auto or a whole number from 1 to 256.',
+      })
+      .default(1),
     LOG_LEVEL: z
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })
       .default('info'),
@@ -189,6 +194,11 @@ function refuseBadCombinations(settings: Partial<Settings>, context: z.Refinemen
     wrong(
       ['PUBLIC_URL'],
       'must be set too, because TRUST_PROXY is: links are made with it, not with what a proxy passes on.',
+    )
+  if (Number(settings.WORKERS) > 1 && !DATABASE_URL)
+    wrong(
+      ['WORKERS'],
+      'must be 1 or auto without DATABASE_URL: the embedded database has one process.',
     )
   if (settings.DATABASE_DIRECT_URL && !DATABASE_URL)
     wrong(['DATABASE_URL'], 'must be set too, because DATABASE_DIRECT_URL is.')
