@@ -73,6 +73,9 @@ export async function startPgbouncer(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (piece: Buffer) => void (output += piece.toString()))
   const ended = new Promise((done) => child.once('close', done))
+  // A test that fails before its end leaves none behind.
+  const killAtExit = () => void child.kill('SIGTERM')
+  process.once('exit', killAtExit)
   const isThere = () =>
     new Promise<boolean>((tell) => {
       const line = connect(join(directory, `.s.PGSQL.${port}`))
@@ -93,6 +96,7 @@ export async function startPgbouncer(
       // Its own signal for "at once"; runuser passes it on.
       child.kill('SIGTERM')
       await ended
+      process.off('exit', killAtExit)
       rmSync(directory, { recursive: true, force: true })
     },
   }
