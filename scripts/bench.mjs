@@ -1,4 +1,4 @@
-// npm run bench [-- charts|ledger|start|search|chat|takeover|forum|pages …]: each prints ratios to a floor measured in the same run.
+// npm run bench [-- charts|ledger|start|search|chat|takeover|forum|pages|workers …]: each prints ratios to a floor measured in the same run.
 import { build } from './build.mjs'
 import { install, run } from './setup.mjs'
 
@@ -11,6 +11,7 @@ const all = {
   takeover: 'bench/takeover.ts',
   forum: 'bench/forum.ts',
   pages: 'bench/pages.ts',
+  workers: 'bench/workers.ts',
 }
 /** Two hundred rounds of a quarter of a minute: only where it is asked for. */
 const long = ['takeover']

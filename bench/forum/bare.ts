@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { preparedStatementClient } from '../../src/server/db/prepared-statement-client.ts'
+import { readAddress } from '../../src/server/db/connection/address.ts'
+import { clientClass, clientConfig } from '../../src/server/db/connection/client.ts'
 import type { Statement } from './statements.ts'
 
 const statements = JSON.parse(readFileSync(process.env.STATEMENTS ?? '', 'utf8')) as Record<
@@ -11,9 +12,11 @@ const statements = JSON.parse(readFileSync(process.env.STATEMENTS ?? '', 'utf8')
   Statement[]
 >
 // It keeps prepared what ours does, by the same rule.
+const address = readAddress(process.env.DATABASE_URL ?? '')
+const kind = { isPooled: false, statementTimeoutMs: 15_000, idleTimeoutMs: 30_000 }
 const pool = new pg.Pool({
-  connectionString: process.env.DATABASE_URL,
-  Client: preparedStatementClient(),
+  ...clientConfig(address, kind),
+  Client: clientClass(address, kind),
   max: 10,
 })
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPath, type ApiName, type ApiReply, type WireInput } from '../../src/contract/apis.ts'
+import { adminJobsWords } from '../../src/words/admin/admin-jobs.ts'
 import { adminMissesWords, missOutcomes } from '../../src/words/admin/admin-misses.ts'
 import { adminPricesMessages, adminPricesWords } from '../../src/words/admin/admin-prices.ts'
 import {
@@ -102,6 +103,13 @@ describe('an operator', () => {
     await inspect(operatorVisit, 'questions misread')
     await open('/admin')
     await page.getByText('admin/getMisses').first().waitFor()
+  })
+
+  test('sees what is done by itself, and when it was last done', async () => {
+    await open('/admin')
+    await page.getByRole('link', { name: hi(adminJobsWords.title) }).click()
+    await page.getByRole('heading', { name: hi(adminJobsWords.title) }).waitFor()
+    await inspect(operatorVisit, 'jobs')
   })
 
   test('finds a user by a number that stands in no address', async () => {

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { accounts } from './accounts.ts'
 import { answerPreview } from './answer-preview.ts'
 import { adminAnswers } from './admin/answers.ts'
+import { adminJobs } from './admin/jobs.ts'
 import { adminPrices } from './admin/prices.ts'
 import { adminUsers } from './admin/users.ts'
 import { adminSecondFactor } from './admin/second-factor.ts'
@@ -51,6 +52,7 @@ export const apis = {
   ...adminUsers,
   ...adminPrices,
   ...adminAnswers,
+  ...adminJobs,
   ...adminSecondFactor,
   ...forum,
   ...profile,

@@ -12,6 +12,7 @@ export const getMethodApis: readonly Gets[] = [
   'admin/getAnswers',
   'admin/getBans',
   'admin/getContent',
+  'admin/getJobs',
   'admin/getPrices',
   'admin/getRefunds',
   'admin/getReports',

@@ -23,6 +23,7 @@ export const accountsJobs: readonly Job[] = [
   {
     name: 'sweep sessions',
     everySeconds: 86_400,
+    boundSeconds: 600,
     run: ({ database, clock }) =>
       database.db
         .deleteFrom('sessions')

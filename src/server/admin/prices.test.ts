@@ -44,6 +44,7 @@ describe.each(testDatabases)('plans and recharges that operators change, on %s',
         ['admin/setPlan', { ...plan, price: 1 }],
         ['admin/setTier', { ...tier, price: 1 }],
         ['admin/getAnswers', {}],
+        ['admin/getJobs', {}],
       ] as const)
         expect((await app.callRaw(name, input, as)).status, name).toBe(as ? 403 : 401)
     expect(await planNow()).toEqual(plan)

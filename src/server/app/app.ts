@@ -6,13 +6,14 @@ import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { serveBlogPictures } from '../blog/serve-blog-pictures.ts'
 import { serveCards } from '../cards/serve-cards.ts'
 import { errorResponseOf } from '../http/error-response.ts'
-import { migrate, openDatabase, type Database } from '../db/database.ts'
+import { migrate, type Database } from '../db/database.ts'
 import type { Config } from '../core/settings/config.ts'
 import type { AppContext } from '../core/context.ts'
 import { logSettings } from '../core/log.ts'
 import { measureRequests } from '../http/request-metrics.ts'
 import { chooseAdapters } from './adapters.ts'
 import { openHashKey } from './hash-key.ts'
+import { openServiceDatabase } from './service-database.ts'
 import { createContext, type ContextParts } from './context.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import { sendError, sendErrorOf, languageOf, serveApis } from '../http/serve-apis.ts'
@@ -87,14 +88,8 @@ function createFastify(given: Config, parts: ServerOptions) {
 export async function openServer(given: Config, parts: ServerOptions = {}): Promise<Server> {
   const app = createFastify(given, parts)
   app.server.maxConnections = maxConnections
-  const database =
-    parts.database ??
-    (await openDatabase({
-      url: given.databaseUrl,
-      dataDirectory: given.dataDirectory,
-      onError: (error) => app.log.error({ err: error }, 'database connection lost'),
-    }))
-  await migrate(database.db)
+  const database = parts.database ?? (await openServiceDatabase(given, app.log))
+  if (parts.database) await migrate(database.db)
   const config = { ...given, hashSecret: await openHashKey(database.db, given, app.log) }
   const { context, finishWork } = createContext({
     config,

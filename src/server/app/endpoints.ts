@@ -2,6 +2,7 @@ import { accountsEndpoints } from '../accounts/accounts.api.ts'
 import { freshCodeEndpoints } from '../accounts/fresh-code/fresh-code.api.ts'
 import { adminEndpoints } from '../admin/admin.api.ts'
 import { adminAnswersEndpoints } from '../admin/answers.api.ts'
+import { adminJobsEndpoints } from '../admin/jobs.api.ts'
 import { adminPricesEndpoints } from '../admin/prices.api.ts'
 import { adminSecondFactorEndpoints } from '../admin/second-factor.api.ts'
 import { adminUsersEndpoints } from '../admin/users.api.ts'
@@ -45,6 +46,7 @@ export const endpoints: Endpoints = {
   ...adminUsersEndpoints,
   ...adminPricesEndpoints,
   ...adminAnswersEndpoints,
+  ...adminJobsEndpoints,
   ...adminSecondFactorEndpoints,
   ...forumEndpoints,
   ...profileEndpoints,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,21 +6,26 @@ import type { ServerBuild } from 'react-router'
 import { openServer, type Server } from './app.ts'
 import { jobs } from './jobs.ts'
 import { startJobs } from '../core/scheduler.ts'
-import { ConfigError, readConfig } from '../core/settings/config.ts'
+import { ConfigError, readConfig, type Config } from '../core/settings/config.ts'
 import { serveMetrics } from './metrics-server.ts'
+import { processMetrics } from './process-metrics.ts'
+import { isEndMessage, runWorkers, shareNumbers } from './workers.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 try {
-  await start()
+  const config = readConfig(process.env)
+  const isDevelopment = process.argv.includes('--dev')
+  if (cluster.isPrimary && config.workers > 1 && !isDevelopment)
+    process.exit(await runWorkers(config))
+  await start(config, isDevelopment)
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 }
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env)
-  const build = process.argv.includes('--dev')
+async function start(config: Config, isDevelopment: boolean): Promise<void> {
+  const build = isDevelopment
     ? await (await import('./development.ts')).developmentBuild()
     : await builtPages()
   const server = await openServer(config, build)
@@ -28,7 +34,7 @@ async function start(): Promise<void> {
     log.info(
       'No DATABASE_URL is set: the embedded database is used. It survives a killed process, not a power cut.',
     )
-  const metrics = await serveMetrics(server.context)
+  const metrics = await tellNumbers(server)
   await server.app.listen({ host: config.host, port: config.port })
   server.context.adapters.model.warm?.()
   const stopJobs = startJobs(server.context, jobs)
@@ -44,19 +50,30 @@ async function start(): Promise<void> {
     .catch((error: unknown) => log.warn({ err: error }, 'the places could not be opened'))
 }
 
+/** On a page of its own, or, as a worker, on that of all. */
+async function tellNumbers({ context }: Server): Promise<{ close(): Promise<void> } | null> {
+  if (cluster.isPrimary) return serveMetrics(context)
+  const ofProcess = processMetrics(context)
+  shareNumbers([context.metrics.registry, ofProcess.registry])
+  return { close: async () => ofProcess.stop() }
+}
+
 async function builtPages() {
   const path = join(import.meta.dirname, '../../../build/server/index.js')
   const build = (await import(pathToFileURL(path).href)) as ServerBuild
   return { build: async () => build }
 }
 
-/** SIGTERM and SIGINT end the server in order; a second signal ends it at once. */
+/**
+ * SIGTERM, SIGINT and, of a worker, the word of the first process end the server in order; a second signal
+ * ends it at once. The word does not count as one: a service manager sends its signal to every process.
+ */
 function endOn({ context: { log } }: Server, close: () => Promise<void>): void {
-  let ending = false
-  const end = (signal: string) => {
-    if (ending) process.exit(1)
-    ending = true
-    log.info({ signal }, 'ending')
+  let isEnding = false
+  const end = (cause: string) => {
+    if (isEnding) return
+    isEnding = true
+    log.info({ signal: cause }, 'ending')
     close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -65,8 +82,14 @@ function endOn({ context: { log } }: Server, close: () => Promise<void>): void {
       },
     )
   }
-  process.on('SIGTERM', () => end('SIGTERM'))
-  process.on('SIGINT', () => end('SIGINT'))
+  let signals = 0
+  const heed = (signal: string) => {
+    if (++signals > 1) process.exit(1)
+    end(signal)
+  }
+  process.on('SIGTERM', () => heed('SIGTERM'))
+  process.on('SIGINT', () => heed('SIGINT'))
+  process.on('message', (message) => isEndMessage(message) && end('the first process'))
 }
 
 function explain(error: unknown): string {
@@ -74,6 +97,8 @@ function explain(error: unknown): string {
   const { code, message } = error as Error & { code?: string; port?: number }
   if (code === 'EADDRINUSE')
     return `The port is in use by another program (${message}). Stop that one, or set PORT (METRICS_PORT) to another number.`
+  if (/unsupported startup parameter/.test(message))
+    return 'DATABASE_URL is the address of a pooler (PgBouncer): set DATABASE_DIRECT_URL too, to that of PostgreSQL itself.'
   if (/^(ECONN|ENOTFOUND|28P01|3D000)/.test(code ?? ''))
     return `The database at DATABASE_URL can't be opened (${code}). Check that it runs and that the address is right.`
   return code === undefined && message ? message : String((error as Error).stack ?? error)

@@ -206,6 +206,8 @@ test('a server tells its numbers where it was told to, until its end', async () 
     const text = await scrape({ address })
     expect(valueOf(text, 'drishti_ledger_proven_timestamp_seconds')).toBeGreaterThan(1e9)
     expect(valueOf(text, 'drishti_holds_given_back_total')).toBe(0)
+    expect(valueOf(text, 'drishti_job_failures{job="prove the ledger"}')).toBe(0)
+    expect(valueOf(text, 'drishti_job_runs{job="prove the ledger"}')).toBe(1)
   } finally {
     child.kill('SIGTERM')
     expect(await exitCode).toBe(0)

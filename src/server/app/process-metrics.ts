@@ -19,11 +19,14 @@ export interface ProcessMetrics {
 export function processMetrics({ database }: AppContext): ProcessMetrics {
   const registry = new Registry()
   const registers = [registry]
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (
+    name: string,
+    help: string,
+    read: () => number,
+    aggregator: 'sum' | 'min' = 'sum',
+  ) =>
     new Gauge({
-      name,
-      help,
-      registers,
+      ...{ name, help, registers, aggregator },
       collect() {
         this.set(read())
       },
@@ -37,6 +40,7 @@ export function processMetrics({ database }: AppContext): ProcessMetrics {
     'process_start_time_seconds',
     'When it started.',
     () => Date.now() / 1000 - process.uptime(),
+    'min',
   )
   registry.registerMetric(
     new Counter({
@@ -79,6 +83,7 @@ function measureEventLoop(registry: Registry): () => void {
       help: 'How late the event loop came to a timer since the last scrape.',
       labelNames: ['quantile'],
       registers: [],
+      aggregator: 'max',
       collect() {
         for (const quantile of [50, 90, 99, 100])
           this.set({ quantile: quantile / 100 }, late(delay.percentile(quantile)))

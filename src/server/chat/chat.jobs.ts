@@ -4,7 +4,7 @@ import { takeOverAnswers } from './live/take-over-answers.ts'
 import { failForgottenAnswers } from './live/fail-stale-answer.ts'
 
 export const chatJobs: readonly Job[] = [
-  { name: 'take over answers', everySeconds: 1, run: takeOverAnswers },
+  { name: 'take over answers', everySeconds: 1, inEveryProcess: true, run: takeOverAnswers },
   {
     name: 'fail forgotten answers',
     everySeconds: 60,

@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { sessionClient } from '../db/connection/client.ts'
 import type { AppContext } from './context.ts'
 
 /** What the bus needs of the context that it becomes a part of. */
@@ -44,7 +45,7 @@ export function openEventBus(context: BusNeeds): EventBus {
   }
 }
 
-/** A connection of our own that listens, from the first page that wants to hear; it comes back when it is lost. */
+/** A connection of our own to PostgreSQL itself that listens, from the first page that wants to hear; it comes back when it is lost. */
 function openLine(context: BusNeeds, hear: (uid: string) => void) {
   const { config, database, log } = context
   const own = crypto.randomUUID()
@@ -52,7 +53,7 @@ function openLine(context: BusNeeds, hear: (uid: string) => void) {
   let state: 'idle' | 'open' | 'closed' = 'idle'
   let retry: NodeJS.Timeout | undefined
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: config.databaseUrl, keepAlive: true })
+    const fresh = sessionClient(config.databaseDirectUrl ?? config.databaseUrl ?? '')
     client = fresh
     const reconnectLater = () => {
       if (client !== fresh || state !== 'open') return

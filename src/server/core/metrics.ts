@@ -14,19 +14,6 @@ export function newMetrics() {
     registers,
   })
   for (const kind of ['answer', 'notices']) openStreams.set({ kind }, 0)
-  const ledgerProblems = new Gauge({
-    name: 'drishti_ledger_problems',
-    help: 'What the last proofs of the ledger, whole and of what is new, found wrong.',
-    registers,
-  })
-  const ledgerProvenAt = new Gauge({
-    name: 'drishti_ledger_proven_timestamp_seconds',
-    help: 'When the whole ledger was last proven.',
-    registers,
-  })
-  // Not zero but unknown until the first proof.
-  ledgerProblems.remove()
-  ledgerProvenAt.remove()
   return {
     registry,
     requestSeconds: new Histogram({
@@ -60,12 +47,11 @@ export function newMetrics() {
       help: 'Holds given back because their process gave no sign of life.',
       registers,
     }),
-    ledgerProblems,
-    ledgerProvenAt,
     budgetUsed: new Gauge({
       name: 'drishti_budget_used_ratio',
       help: 'The used part of a budget of the whole service in its window, as this process last saw it.',
       labelNames: ['budget'],
+      aggregator: 'max',
       registers,
     }),
     securityEvents: new Counter({

@@ -4,7 +4,8 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { openEmbedded } from './embedded/embedded.ts'
-import { preparedStatementClient } from './prepared-statement-client.ts'
+import { readAddress } from './connection/address.ts'
+import { clientClass, clientConfig } from './connection/client.ts'
 import type { Db, Tables, Tx } from './schema.ts'
 
 // 20 = int8. Amounts stay far below 2^53, and a number is what the rules reckon with.
@@ -29,16 +30,28 @@ export interface Database {
  */
 const usualConnectionTimeout = 10_000
 
-/** Opens PostgreSQL at `url`, or the embedded database in `dataDirectory` when there is no url. */
-export async function openDatabase(options: {
+/** What a transaction may wait for its next statement. */
+const idleTransactionTimeout = 30_000
+
+interface DatabaseOptions {
+  /** As libpq writes it, several hosts and TLS among it; absent: the embedded database. */
   url?: string | undefined
+  /** The address is a pooler's, which keeps no session for anybody. */
+  isPooled?: boolean
   dataDirectory: string
   poolSize?: number
   connectionTimeoutMillis?: number
   /** How long a statement may take (PostgreSQL alone); 0: as long as it takes. */
   statementTimeoutMillis?: number
   onError?: (error: Error) => void
-}): Promise<Database> {
+}
+
+/**
+ * Opens PostgreSQL at `url`, or the embedded database in `dataDirectory` when there is no url.
+ *
+ * @throws AddressError where the address can't be used.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const home = options.url ? null : await openEmbedded(options.dataDirectory)
   const pool = home
     ? new pg.Pool({
@@ -48,16 +61,7 @@ export async function openDatabase(options: {
         max: 1,
         idleTimeoutMillis: 0,
       })
-    : new pg.Pool({
-        connectionString: options.url,
-        Client: preparedStatementClient(),
-        max: options.poolSize ?? 10,
-        connectionTimeoutMillis: options.connectionTimeoutMillis ?? usualConnectionTimeout,
-        // A statement that outlives its request helps nobody.
-        statement_timeout: options.statementTimeoutMillis ?? 15_000,
-        idle_in_transaction_session_timeout: 30_000,
-        keepAlive: true,
-      })
+    : openPool(options.url ?? '', options)
   // An idle connection that dies (server restart) must not take the process with it.
   pool.on('error', (error) => options.onError?.(error))
   // Nor one that dies in use, between two statements of a transaction: the next statement says so.
@@ -74,6 +78,22 @@ export async function openDatabase(options: {
       await home?.close()
     },
   }
+}
+
+function openPool(url: string, options: DatabaseOptions): pg.Pool {
+  const address = readAddress(url)
+  const kind = {
+    isPooled: options.isPooled ?? false,
+    statementTimeoutMs: options.statementTimeoutMillis ?? 15_000,
+    idleTimeoutMs: idleTransactionTimeout,
+  }
+  return new pg.Pool({
+    ...clientConfig(address, kind),
+    Client: clientClass(address, kind),
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis:
+      options.connectionTimeoutMillis ?? address.connectTimeoutMs ?? usualConnectionTimeout,
+  })
 }
 
 /**

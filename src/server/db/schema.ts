@@ -41,6 +41,7 @@ export interface Tables {
   }
   /** Every process that writes answers, and until when it counts as alive. */
   processes: { process_id: string; alive_until: Date }
+  jobs: JobsTable
   limits: { key: string; window_start: Date; count: number }
   idempotency_keys: {
     scope: string
@@ -468,6 +469,26 @@ interface TransfersTable {
   at: Date
   return_at: Date
   ended_at: Date | null
+}
+
+interface JobsTable {
+  name: string
+  period_seconds: number
+  /** So long a run may take. */
+  bound_seconds: number
+  in_every_process: Generated<boolean>
+  /** When a server that knows it last started. */
+  listed_at: Generated<Date>
+  due_at: Date
+  /** The process that is at it, until when without a further sign of it. */
+  held_by: string | null
+  held_until: Date | null
+  began_at: Date | null
+  ended_at: Date | null
+  outcome: 'done' | 'failed' | 'late' | null
+  took_ms: number | null
+  runs: Generated<number>
+  failures: Generated<number>
 }
 
 interface ChatsTable {

@@ -7,6 +7,7 @@ export const horoscopeJobs: readonly Job[] = [
   {
     name: 'print horoscopes',
     everySeconds: 3600,
+    boundSeconds: 600,
     atStart: true,
     run: async ({ database, clock, log }) => {
       for (const ahead of [0, 1]) {

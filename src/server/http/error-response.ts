@@ -24,14 +24,14 @@ export function errorResponseOf(error: unknown): ErrorResponse | null {
 }
 
 /**
- * A lost or refused connection, a server that is shutting down, starting, full, out of disk or
- * memory, or too slow for a statement to end in time.
+ * A lost or refused connection, a server that is shutting down, starting, full, out of disk or memory,
+ * no longer the one that takes writes, or too slow for a statement to end in time.
  */
 export function isDatabaseGone(error: unknown): boolean {
   const { code = '', message = '', syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>
   return (
     (code === 'ENOENT' && syscall === 'connect') || // its socket, not some file of ours
-    /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0|57014|25P03|53|08)/.test(
+    /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0|57014|25P03|25006|53|08)/.test(
       code,
     ) ||
     /connection terminated|^timeout expired$|timeout exceeded when trying to connect|connection ended|connection error and is not queryable/i.test(

@@ -19,5 +19,10 @@ async function sweepNotifications({ database, clock }: AppContext): Promise<void
 }
 
 export const notificationsJobs: readonly Job[] = [
-  { name: 'sweep notifications', everySeconds: 86_400, run: sweepNotifications },
+  {
+    name: 'sweep notifications',
+    everySeconds: 86_400,
+    boundSeconds: 3600,
+    run: sweepNotifications,
+  },
 ]

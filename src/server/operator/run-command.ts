@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setBan } from '../accounts/ban.ts'
 import { resetSecondFactor } from '../accounts/second-factor/set-up.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
+import { AddressError } from '../db/connection/address.ts'
 import { migrate, openDatabase, transact, type Database } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { ConfigError, readConfig, type Config } from '../core/settings/config.ts'
@@ -62,11 +63,12 @@ export async function runOperatorCommand(
 const patient = { statementTimeoutMillis: 0 }
 
 async function open(config: Config): Promise<Database> {
-  const { databaseUrl, dataDirectory } = config
-  if (!databaseUrl && !existsSync(join(dataDirectory, 'db')))
+  const { dataDirectory } = config
+  const url = config.databaseDirectUrl ?? config.databaseUrl
+  if (!url && !existsSync(join(dataDirectory, 'db')))
     throw new Undone(`There is no database in ${dataDirectory} yet: start the server once.`, 3)
   try {
-    return await openDatabase({ url: databaseUrl, dataDirectory, poolSize: 1, ...patient })
+    return await openDatabase({ url, dataDirectory, poolSize: 1, ...patient })
   } catch (error) {
     if (!/in use by another/.test((error as Error).message)) throw error
     throw new Undone(
@@ -211,6 +213,8 @@ function explain(error: unknown): { message: string; exitCode: number } {
   if (error instanceof UsageError) return { message: `${error.message}\n\n${usage}`, exitCode: 2 }
   if (error instanceof ConfigError) return { message: error.sentences.join('\n'), exitCode: 2 }
   if (error instanceof Undone) return error
+  if (error instanceof AddressError)
+    return { message: `COPY_TO_DATABASE_URL ${error.message}`, exitCode: 2 }
   if (error instanceof Refusal) return { message: error.words.en, exitCode: 1 }
   const { code = '', message } = error as Error & { code?: string }
   if (/^(42P01|42883|42703)$/.test(code))

@@ -6,9 +6,15 @@ import { processWebhookEvents } from './webhook.ts'
 /** What payments do by themselves; subscriptions: subscription.jobs.ts. */
 export const paymentsJobs: readonly Job[] = [
   // What was kept before a crash is done after it.
-  { name: 'work off webhooks', everySeconds: 10, atStart: true, run: processWebhookEvents },
-  { name: 'reconcile orders', everySeconds: 60, run: reconcileOrders },
-  { name: 'send refunds', everySeconds: 30, run: sendRefunds },
+  {
+    name: 'work off webhooks',
+    everySeconds: 10,
+    boundSeconds: 300,
+    atStart: true,
+    run: processWebhookEvents,
+  },
+  { name: 'reconcile orders', everySeconds: 60, boundSeconds: 300, run: reconcileOrders },
+  { name: 'send refunds', everySeconds: 30, boundSeconds: 300, run: sendRefunds },
   {
     name: 'sweep order tokens',
     everySeconds: 3600,
@@ -21,6 +27,7 @@ export const paymentsJobs: readonly Job[] = [
   {
     name: 'sweep webhooks',
     everySeconds: 86_400,
+    boundSeconds: 600,
     // Far beyond the day for which a gateway repeats itself.
     run: ({ database, clock }) =>
       database.db

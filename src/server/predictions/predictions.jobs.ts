@@ -3,7 +3,12 @@ import { failForgottenPredictions } from './fail-stale-prediction.ts'
 import { takeOverPredictions } from './take-over-predictions.ts'
 
 export const predictionsJobs: readonly Job[] = [
-  { name: 'take over predictions', everySeconds: 1, run: takeOverPredictions },
+  {
+    name: 'take over predictions',
+    everySeconds: 1,
+    inEveryProcess: true,
+    run: takeOverPredictions,
+  },
   {
     name: 'fail forgotten predictions',
     everySeconds: 60,

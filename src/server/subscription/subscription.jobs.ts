@@ -33,10 +33,22 @@ export const subscriptionJobs: readonly Job[] = [
   {
     name: 'renew on paper',
     everySeconds: 60,
+    boundSeconds: 300,
     atStart: true,
     run: renewOnPaper,
   },
-  { name: 'turn plan months', everySeconds: 60, atStart: true, run: advancePeriods },
-  { name: 'reconcile subscriptions', everySeconds: 60, run: reconcileSubscriptions },
-  { name: 'tell the gateway', everySeconds: 60, run: sendEndsToGateway },
+  {
+    name: 'turn plan months',
+    everySeconds: 60,
+    boundSeconds: 300,
+    atStart: true,
+    run: advancePeriods,
+  },
+  {
+    name: 'reconcile subscriptions',
+    everySeconds: 60,
+    boundSeconds: 300,
+    run: reconcileSubscriptions,
+  },
+  { name: 'tell the gateway', everySeconds: 60, boundSeconds: 300, run: sendEndsToGateway },
 ]

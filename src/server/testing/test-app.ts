@@ -75,6 +75,8 @@ export interface TestAppOptions {
   env?: Record<string, string>
   adapters?: Partial<Adapters>
   parts?: Partial<ServerOptions>
+  /** Puts a pooler between the server and its PostgreSQL: gives the address of that. */
+  through?: (databaseUrl: string) => Promise<string>
   /** Starts the clock here; else it is the real one until it is moved. */
   at?: Date
 }
@@ -84,16 +86,18 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const fresh = await open(options)
   const log: string[] = []
   const plantedValues = new PlantedValues()
+  const pooledUrl = options.through && (await options.through(fresh.url ?? ''))
   let offset = options.at ? options.at.getTime() - Date.now() : 0
   const config: Config = readConfig({
     DATA_DIR: fresh.dataDirectory,
-    ...(fresh.url && { DATABASE_URL: fresh.url }),
+    ...(fresh.url && { DATABASE_URL: pooledUrl ?? fresh.url }),
+    ...(pooledUrl && { DATABASE_DIRECT_URL: fresh.url }),
     LOG_LEVEL: 'debug',
     PROOF_BITS: '1',
     ...options.env,
   })
   const server = await openServer(config, {
-    database: fresh.database,
+    ...(!pooledUrl && { database: fresh.database }),
     clock: () => new Date(Date.now() + offset),
     logStream: { write: (line) => void log.push(line) },
     ...options.parts,

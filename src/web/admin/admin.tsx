@@ -1,4 +1,5 @@
 import { adminAnswersWords } from '../../words/admin/admin-answers.ts'
+import { adminJobsWords } from '../../words/admin/admin-jobs.ts'
 import { adminMissesWords } from '../../words/admin/admin-misses.ts'
 import { adminPricesWords } from '../../words/admin/admin-prices.ts'
 import { adminUsersWords } from '../../words/admin/admin-users.ts'
@@ -33,6 +34,7 @@ const rooms = [
   ['/admin/content', words.content],
   ['/admin/answers', adminAnswersWords.title],
   ['/admin/misses', adminMissesWords.title],
+  ['/admin/jobs', adminJobsWords.title],
   ['/admin/second-factor', secondFactorWords.title],
 ] as const
 

@@ -74,6 +74,7 @@ export const pages: readonly PageDefinition[] = [
   { path: 'admin/users/:uid', file: 'admin/user.tsx', needsSession: true },
   { path: 'admin/refunds', file: 'admin/refunds.tsx', needsSession: true },
   { path: 'admin/answers', file: 'admin/answers.tsx', needsSession: true },
+  { path: 'admin/jobs', file: 'admin/jobs.tsx', needsSession: true },
   { path: 'admin/second-factor', file: 'admin/second-factor.tsx', needsSession: true },
   { path: 'admin/misses', file: 'admin/misses.tsx', needsSession: true },
   { path: 'shared', file: 'chat/my-shares.tsx', needsSession: true },

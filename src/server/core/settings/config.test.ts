@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
@@ -148,5 +148,32 @@ test('a mistake in one variable hides none in how others go together, and unused
     'JWT_SECRET must have at least 32 characters.',
     'MSG91_BASE_URL must be an address that begins with http:// or https://.',
     'MODEL_BASE_URL must be set too, because MODEL_NAME is.',
+  ])
+})
+
+test('workers are as many as is said, and one where a process can not share its data', () => {
+  const workersOf = (env: Record<string, string>) => readConfig({ DATA_DIR, ...env }).workers
+  const DATABASE_URL = 'postgres://db/drishti'
+  const sms = { MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' }
+  expect(workersOf({})).toBe(1)
+  expect(workersOf({ WORKERS: '3', DATABASE_URL })).toBe(3)
+  expect(workersOf({ WORKERS: 'auto' })).toBe(1)
+  // The codes of the stand-in lie in the memory of one process.
+  expect(workersOf({ WORKERS: 'auto', DATABASE_URL })).toBe(1)
+  expect(workersOf({ WORKERS: 'auto', DATABASE_URL, ...sms })).toBe(availableParallelism())
+  expect(mistakes({ WORKERS: '2' })).toEqual([expect.stringMatching(/^WORKERS must be 1 or auto/)])
+  for (const WORKERS of ['0', 'many', '1.5'])
+    expect(mistakes({ WORKERS, DATABASE_URL })).toEqual([
+      'WORKERS must be auto or a whole number from 1 to 256.',
+    ])
+})
+
+test('the direct address of a database goes with the other', () => {
+  const DATABASE_DIRECT_URL = 'postgres://db/drishti'
+  expect(mistakes({ DATABASE_DIRECT_URL })).toEqual([
+    'DATABASE_URL must be set too, because DATABASE_DIRECT_URL is.',
+  ])
+  expect(mistakes({ DATABASE_DIRECT_URL, DATABASE_URL: 'postgres://db/x?sslcrl=y' })).toEqual([
+    'DATABASE_URL must not have "sslcrl": `pg` reads no list of revoked certificates.',
   ])
 })

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { environment, type Settings } from './environment.ts'
 import { modelConfigOf, type ModelConfig } from './model-config.ts'
@@ -13,6 +14,8 @@ export interface Config {
   production: boolean
   dataDirectory: string
   databaseUrl: string | undefined
+  /** PostgreSQL itself, where `databaseUrl` is a pooler's address: for what needs a session of its own. */
+  databaseDirectUrl: string | undefined
   /** Signs sessions and seals keys. */
   jwtSecret: string
   /** Those before it, still believed while it replaces them. */
@@ -37,6 +40,8 @@ export interface Config {
   seller: { name: string; gstin: string | null; address: string | null }
   /** Where the server's own numbers can be read; nowhere unless a port is set. */
   metrics: { port: number; host: string } | null
+  /** How many processes serve: more than one on PostgreSQL alone. */
+  workers: number
   logLevel: string
   /** The file that security events are written to; null for standard output. */
   securityLog: string | null
@@ -75,6 +80,7 @@ export function readConfig(env: Env): Config {
     production: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     dataDirectory: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     jwtSecret: settings.JWT_SECRET?.[0] ?? secrets.jwt,
     formerJwtSecrets: settings.JWT_SECRET?.slice(1) ?? [],
     // Of databases of earlier releases, whose hashes were keyed with the secret itself.
@@ -94,9 +100,18 @@ export function readConfig(env: Env): Config {
       settings.METRICS_PORT === undefined
         ? null
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    workers: workersOf(settings),
     logLevel: settings.LOG_LEVEL,
     securityLog: settings.SECURITY_LOG ?? null,
   }
+}
+
+/**
+ * One for each core, where codes go out by SMS: those of the stand-in lie in the memory of one process.
+ */
+function workersOf({ WORKERS, DATABASE_URL, MSG91_AUTH_KEY }: Settings): number {
+  if (WORKERS !== 'auto') return WORKERS
+  return DATABASE_URL && MSG91_AUTH_KEY ? availableParallelism() : 1
 }
 
 /** The services of others that are used; null for each that is not set. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AddressError, readAddress } from '../../db/connection/address.ts'
 import { modelVariables } from './model-variables.ts'
 import { wholeNumber } from './number-variables.ts'
 
@@ -13,6 +14,15 @@ function address(...protocols: string[]) {
     .transform((text) => text.replace(/\/+$/, ''))
 }
 const webAddress = address('http:', 'https:')
+
+const databaseAddress = z.string().superRefine((text, context) => {
+  try {
+    readAddress(text)
+  } catch (error) {
+    if (!(error instanceof AddressError)) throw error
+    context.addIssue({ code: 'custom', message: error.message })
+  }
+})
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
@@ -58,10 +68,8 @@ export const environment = z
     HOST: z.string().default('localhost'),
     PUBLIC_URL: webAddress.optional(),
     DATA_DIR: z.string().default('./.data'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://.' })
-      .optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    DATABASE_DIRECT_URL: databaseAddress.optional(),
     JWT_SECRET: z
       .string()
       .refine((text) => secretsOf(text).every((secret) => weakness(secret) === null), {
@@ -83,6 +91,11 @@ export const environment = z
       })
       .transform((text) => trustedProxies(text) ?? false)
       .default(false),
+    WORKERS: z
+      .union([z.literal('auto'), wholeNumber(1, 256)], {
+        error: 'must be auto or a whole number from 1 to 256.',
+      })
+      .default(1),
     LOG_LEVEL: z
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })
       .default('info'),
@@ -182,6 +195,13 @@ function refuseBadCombinations(settings: Partial<Settings>, context: z.Refinemen
       ['PUBLIC_URL'],
       'must be set too, because TRUST_PROXY is: links are made with it, not with what a proxy passes on.',
     )
+  if (Number(settings.WORKERS) > 1 && !DATABASE_URL)
+    wrong(
+      ['WORKERS'],
+      'must be 1 or auto without DATABASE_URL: the embedded database has one process.',
+    )
+  if (settings.DATABASE_DIRECT_URL && !DATABASE_URL)
+    wrong(['DATABASE_URL'], 'must be set too, because DATABASE_DIRECT_URL is.')
   if (METRICS_PORT && METRICS_PORT === PORT)
     wrong(['METRICS_PORT'], 'must be another port than PORT.')
 }

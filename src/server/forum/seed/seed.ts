@@ -9,7 +9,7 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 
 const config = readConfig(process.env)
 const database = await openDatabase({
-  url: config.databaseUrl,
+  url: config.databaseDirectUrl ?? config.databaseUrl,
   dataDirectory: config.dataDirectory,
   poolSize: 1,
 })

@@ -141,6 +141,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
       ...{ place: 1, active: true },
     },
     'admin/getAnswers': { days: 7 },
+    'admin/getJobs': {},
     'admin/getSecondFactor': {},
     'admin/setUpSecondFactor': {},
     'admin/confirmSecondFactor': { code: '000000' },

@@ -20,7 +20,7 @@ const patienceMs = minuteMs
 /**
  * Proves the ledger behind the requests, on a connection of its own that may take its time: at each turn
  * what was posted since the last proven entry, once a day all of it; one process at a time. What it finds
- * is an alarm (the gauge, an error in the log, a notice to the operators), never an end.
+ * is an alarm (the gauge of app/database-metrics.ts, an error in the log, a notice to the operators), never an end.
  */
 export async function proveLedger(context: AppContext, turn?: JobTurn): Promise<void> {
   const { embedded } = context.database
@@ -29,7 +29,6 @@ export async function proveLedger(context: AppContext, turn?: JobTurn): Promise<
   try {
     if (!embedded) await endWhenStopping(context, database.db, stopping)
     if (embedded || (await lock(database.db))) await proveDue(context, database.db, turn)
-    showState(context, await readCheckpoint(database.db))
   } catch (error) {
     if (!stopping.aborted) throw error
   } finally {
@@ -39,7 +38,7 @@ export async function proveLedger(context: AppContext, turn?: JobTurn): Promise<
 
 function openOwnConnection({ config, log }: AppContext): Promise<Database> {
   return openDatabase({
-    url: config.databaseUrl,
+    url: config.databaseDirectUrl ?? config.databaseUrl,
     dataDirectory: config.dataDirectory,
     poolSize: 1,
     statementTimeoutMillis: 0,
@@ -126,11 +125,4 @@ async function findEnd(db: Db, stopping?: AbortSignal): Promise<number | null> {
     await pause(100)
   }
   return null
-}
-
-/** Every process tells what is known, whichever has found it. */
-function showState({ metrics }: AppContext, state: LedgerState): void {
-  if (!state.wholeProvenAt) return
-  metrics.ledgerProblems.set(state.problems)
-  metrics.ledgerProvenAt.set(state.wholeProvenAt.getTime() / 1000)
 }

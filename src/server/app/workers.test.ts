@@ -1,0 +1,171 @@
+import { request } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { followStream } from '../chat/chat.testing.ts'
+import { readJobs } from '../core/job-store.ts'
+import { hasPages } from '../testing/built-pages.ts'
+import { sharedData, startServer, type ServerProcess } from '../testing/server-process.ts'
+import { raceDatabases } from '../testing/test-app.ts'
+import { testBirthDetails, type TestUser } from '../testing/test-data.ts'
+import { jobs } from './jobs.ts'
+
+interface LogLine {
+  msg?: string
+  worker?: number
+  address?: string
+}
+const linesOf = ({ log }: ServerProcess, message: string): LogLine[] =>
+  log
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as LogLine)
+    .filter(({ msg }) => msg?.startsWith(message))
+
+/** A request on a connection of its own, so that the next worker has it. */
+function get(address: string, path: string, user?: TestUser): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = user && { authorization: `Bearer ${user.jwt}` }
+    request(address + path, { agent: false, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const isServedByTwo = async (server: ServerProcess) => {
+  await expect
+    .poll(() => linesOf(server, 'Server listening at').length, { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(2)
+}
+
+describe.skipIf(!hasPages).each(raceDatabases)('two workers, on %s', (on) => {
+  test('serve one port, with one page of numbers and each job done once', async () => {
+    const data = await sharedData(on)
+    const server = await startServer({ ...data.env, WORKERS: '2', METRICS_PORT: '0' })
+    try {
+      await isServedByTwo(server)
+      const page = linesOf(server, 'metrics can be read').map(({ address }) => address)
+      expect(page).toHaveLength(1)
+      const scrape = async () => (await fetch(page[0] ?? '')).text()
+      for (let count = 0; count < 10; count++)
+        expect(await get(server.address, '/apis/languages.php')).toBe(200)
+      const text = await scrape()
+      expect(text).toMatch(/^drishti_workers 2$/m)
+      expect(text).toMatch(
+        /^drishti_requests_total\{route="\/apis\/languages.*",status="2xx"\} 10$/m,
+      )
+      // Of two processes: more than one can have, and none twice.
+      expect(text).toMatch(/^drishti_database_connections_most 20$/m)
+      expect(text.match(/^drishti_database_up /gm)).toHaveLength(1)
+      await expect
+        .poll(() => data.look(readJobs), { timeout: 15_000 })
+        .toEqual(
+          expect.arrayContaining(
+            jobs
+              .filter(({ atStart }) => atStart)
+              .map(({ name }) => expect.objectContaining({ name, outcome: 'done' }) as unknown),
+          ),
+        )
+      const proof = (await data.look(readJobs)).find(({ name }) => name === 'prove the ledger')
+      expect(proof).toMatchObject({ runs: 1, failures: 0 })
+    } finally {
+      server.child.kill('SIGTERM')
+      expect(await server.exitCode).toBe(0)
+      await data.drop()
+    }
+  }, 90_000)
+
+  test('a bell and an answer go through either of them', async () => {
+    const data = await sharedData(on)
+    const [asha, ravi] = (await data.users(2)) as [TestUser, TestUser]
+    const server = await startServer({ ...data.env, WORKERS: '2' })
+    const bells = new AbortController()
+    try {
+      await isServedByTwo(server)
+      const lines = await Promise.all(
+        [1, 2, 3, 4].map(async () => {
+          const { body } = await fetch(`${server.address}/events/notifications`, {
+            headers: { authorization: `Bearer ${asha.jwt}`, connection: 'close' },
+            signal: bells.signal,
+          })
+          return body?.pipeThrough(new TextDecoderStream()).getReader()
+        }),
+      )
+      const hear = async (wanted: number) => {
+        for (const line of lines)
+          for (let text = ''; !text.includes(`{"unseen_count":${wanted}}`);)
+            text += (await line?.read())?.value ?? ''
+      }
+      await hear(0)
+      for (const [user, name] of [
+        [asha, 'ashaasks'],
+        [ravi, 'ravisays'],
+      ] as const) {
+        const member = { email: `${name}@mail.invalid`, display_name: name, bid: 0 }
+        const { output } = await server.call('astrohub/insert_user', member, user)
+        expect(output).toMatchObject({ status: 'success' })
+      }
+      const discussion = { title: 'When does Saturn move on?', description: 'And where to?' }
+      const made = await server.call('astrohub/insert_discussion', discussion, asha)
+      const did = made.output?.did
+      await server.call('astrohub/insert_comment', { did, comment: 'In two years.' }, ravi)
+      await hear(1)
+
+      const { output: kundli } = await server.call('birthdetails/add', testBirthDetails(), asha)
+      const chat = { bid: kundli?.bid, astrologer: 'Oracle' }
+      const { output: begun } = await server.call('chats/startChat', chat, asha)
+      const question = {
+        ...chat,
+        asst_id: begun?.asst_id,
+        message: 'When will I find better work?',
+      }
+      const asked = await followStream(server.address, asha, 'sendMessage.php', question)
+      const whole = await asked.readRest()
+      const { output: kept } = await server.call('chats/getChat', { asst_id: begun?.asst_id }, asha)
+      const mid = (kept?.chats as { mid: string }[] | undefined)?.[0]?.mid
+      for (let count = 0; count < 4; count++) {
+        const again = await followStream(server.address, asha, `resume.php?mid=${mid ?? ''}`)
+        expect(await again.readRest()).toEqual(whole)
+      }
+    } finally {
+      bells.abort()
+      server.child.kill('SIGTERM')
+      expect(await server.exitCode).toBe(0)
+      await data.drop()
+    }
+  }, 90_000)
+
+  test('one that dies is started again, and who asks meanwhile is served', async () => {
+    const data = await sharedData(on)
+    const server = await startServer({ ...data.env, WORKERS: '2' })
+    try {
+      await isServedByTwo(server)
+      const [first] = linesOf(server, 'worker started')
+      process.kill(first?.worker ?? 0, 'SIGKILL')
+      await expect.poll(() => linesOf(server, 'worker died').length).toBe(1)
+      for (let count = 0; count < 6; count++) expect(await get(server.address, '/readyz')).toBe(200)
+      await expect
+        .poll(() => linesOf(server, 'Server listening at').length, { timeout: 30_000 })
+        .toBe(3)
+    } finally {
+      // As a terminal and a service manager do: to each process.
+      const started = linesOf(server, 'worker started').map(({ worker = 0 }) => worker)
+      for (const pid of started.slice(1)) process.kill(pid, 'SIGTERM')
+      server.child.kill('SIGTERM')
+      expect(await server.exitCode).toBe(0)
+      await data.drop()
+    }
+  }, 90_000)
+
+  test('what keeps them from starting is said once', async () => {
+    const data = await sharedData(on)
+    const wrong = (data.env.DATABASE_URL ?? '').replace(/\/[^/?]*\?/, '/nowhere?')
+    const start = startServer({ ...data.env, DATABASE_URL: wrong, WORKERS: '2' })
+    const error = await start.then(
+      () => null,
+      (failure: Error) => failure.message,
+    )
+    expect(error?.match(/can't be opened \(3D000\)/g)).toHaveLength(1)
+    expect(error).toMatch(/^The server ended \(1\)/)
+    await data.drop()
+  }, 60_000)
+})
