@@ -2,7 +2,7 @@ import { situationTexts } from '../../../words/reading/situations/all-situation-
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { asksAgree, familyOf, hardCareKinds } from '../types/frame.ts'
-import { situationAtLeast, situationFrom } from './calibration.ts'
+import { situationAtLeast, situationBeside, situationFrom } from './calibration.ts'
 import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import { isLifeTopic } from '../understand/topics.ts'
 import { findSituation, situationPattern } from '../situations/find-situation.ts'
@@ -128,12 +128,17 @@ function situationOf(
 ): SituationName | null {
   const shareOf = (name: SituationName) =>
     frame.situations.find((each) => each.name === name)?.share ?? 0
+  const sureTopic = topicBySureWords(question)
   const inWords = findSituation(question, likely, frame.asks)
-  if (inWords && shareOf(inWords) >= situationAtLeast) return inWords
+  // Under a topic that is only the second or third likeliest, more has to speak for it.
+  const isUnderFirst = inWords && situationPattern(inWords).among.includes(frame.topic)
+  const wanted = isUnderFirst ? situationAtLeast : situationBeside
+  if (inWords && shareOf(inWords) >= wanted) return inWords
   const learnt = frame.situations.find(({ name }) => name !== 'none')
   if (!learnt || learnt.name === 'none' || learnt.share < situationFrom) return null
   const none = frame.situations.find(({ name }) => name === 'none')?.share ?? 0
   if (learnt.share < surerThanNone * none) return null
+  if (sureTopic && situationPattern(learnt.name).topic !== sureTopic) return null
   return fitsFrame(learnt.name, frame, likely) ? learnt.name : null
 }
 

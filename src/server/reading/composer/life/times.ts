@@ -191,15 +191,20 @@ export function nearerStretchLine(input: MatterInput): AnswerLine | null {
   return sooner ? stretchLine(input, said.nearerStretchTexts, sooner) : null
 }
 
-/** "When?", where dasha and transit never meet for the matter: the best antardasha ahead, or that there is none. */
-export function whenWithoutWindow(input: MatterInput): AnswerLine | null {
+/** The best antardasha ahead, for a matter that has no window; null where none does anything for it. */
+export function stretchToPlanOn(input: MatterInput): AnswerLine | null {
   const { sheet } = input
-  if (!sheet.chart.timeKnown) return null
-  const ahead = helpfulAntars(input).filter(
+  const ahead = helpfulAntars(input).find(
     ({ period }) => Date.parse(period.startUtc) > sheet.at.getTime(),
   )
-  const best = ahead[0]
-  if (best) return stretchLine(input, said.noWindowButStretch, best)
+  return ahead ? stretchLine(input, said.noWindowButStretch, ahead) : null
+}
+
+/** "When?", where dasha and transit never meet for the matter: the best antardasha ahead, or that there is none. */
+export function whenWithoutWindow(input: MatterInput): AnswerLine | null {
+  if (!input.sheet.chart.timeKnown) return null
+  const stretch = stretchToPlanOn(input)
+  if (stretch) return stretch
   // Of somebody else it is not the asker's own effort that decides: that is said in the words for that life.
   return input.lifeTexts ? null : voiceLine(input, said.noWindowAtAll)
 }
