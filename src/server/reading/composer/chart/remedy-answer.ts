@@ -47,6 +47,9 @@ function matterInWords(question: string): MatterBeside | null {
 /** So likely at least a matter of life is that the reader heard beside the remedy. */
 const heardFrom = 0.12
 
+/** A question of more words tells what the remedy is for; a shorter one asks for the time that is. */
+const isTold = (question: string): boolean => question.trim().split(/\s+/).length > 7
+
 /** The likeliest matter of life that the reader heard beside the remedy. */
 function matterHeard({ topics }: QuestionInput['frame']): MatterBeside | null {
   const heard = topics.find(({ topic, share }) => isLifeMatter(topic) && share >= heardFrom)
@@ -68,7 +71,7 @@ export function matterBeside({
   }
   return (
     matterInWords(question) ??
-    matterHeard(frame) ??
+    (isTold(question) ? matterHeard(frame) : null) ??
     // "Any remedy for it?" leans on what was asked before.
     matterInWords(earlierQuestions.at(-1) ?? '')
   )
