@@ -197,7 +197,43 @@ export function stretchToPlanOn(input: MatterInput): AnswerLine | null {
   const ahead = helpfulAntars(input).find(
     ({ period }) => Date.parse(period.startUtc) > sheet.at.getTime(),
   )
-  return ahead ? stretchLine(input, said.noWindowButStretch, ahead) : null
+  return ahead ? stretchLine(input, said.noWindowButStretch, ahead) : weeksToPlanOn(input)
+}
+
+/** So far ahead shorter periods are looked through. */
+const weeksAheadMs = 2.5 * yearMs
+
+/** Where no antardasha does anything for the matter: the nearest pratyantar whose lord does, and most of those. */
+function weeksToPlanOn(input: MatterInput): AnswerLine | null {
+  const { sheet, field, language } = input
+  const { chart, at } = sheet
+  if (!chart.timeKnown) return null
+  const [now, until] = [at.getTime(), at.getTime() + weeksAheadMs]
+  const near = chart.vimshottari.periods.flatMap((maha) =>
+    (maha.periods ?? []).flatMap((antar) =>
+      (antar.periods ?? []).flatMap((period) => {
+        const from = Date.parse(period.startUtc)
+        if (from <= now || from >= until) return []
+        const touch = lordTouchOf(period.lord, field, sheet)
+        const score = lordTouchScore(period.lord, touch.touch, sheet)
+        return score > 0 ? [{ maha: maha.lord, antar: antar.lord, period, score }] : []
+      }),
+    ),
+  )
+  const most = Math.max(...near.map(({ score }) => score))
+  const best = near.find(({ score }) => score >= Math.min(most, helpsFrom))
+  if (!best) return null
+  const fact = pratyantarFact(best.maha, best.antar, best.period)
+  addFacts(sheet, [fact])
+  return voiceLine(
+    input,
+    said.weeksTexts,
+    {
+      graha: grahaName(best.period.lord, language),
+      ...windowDates(input, { fromUtc: best.period.startUtc, toUtc: best.period.endUtc }),
+    },
+    [fact.id],
+  )
 }
 
 /** "When?", where dasha and transit never meet for the matter: the best antardasha ahead, or that there is none. */
