@@ -131,6 +131,30 @@ export const nearerStretchTexts: VoicedLines = {
   ],
 }
 
+/** No long stretch does anything for the matter: the weeks that are best in the time ahead. */
+export const weeksTexts: VoicedLines = {
+  oracle: [
+    {
+      en: 'No long stretch stands out for {matter} just now; the weeks to use are {from} to {to}, in the {graha} pratyantar.',
+      hi: '{matter} के लिए अभी कोई लंबा दौर अलग से नहीं दिखता; {graha} की प्रत्यंतर दशा में {from} से {to} तक के दिन सबसे अच्छे हैं।',
+    },
+    {
+      en: 'For {matter} the nearest good weeks are {from} to {to}, when the {graha} pratyantar runs; keep trying after that too.',
+      hi: '{matter} के लिए सबसे पास के अच्छे दिन {from} से {to} तक हैं, जब {graha} की प्रत्यंतर दशा रहेगी; उसके बाद भी कोशिश जारी रखें।',
+    },
+  ],
+  astra: [
+    {
+      en: 'For {matter} I would put my effort into {from} to {to}, the weeks of the {graha} pratyantar; no longer stretch stands out yet.',
+      hi: '{matter} के लिए {from} से {to} तक पूरा ज़ोर लगाइए, तब {graha} की प्रत्यंतर दशा रहेगी; इससे लंबा दौर अभी नहीं दिखता।',
+    },
+    {
+      en: 'Mark {from} to {to} for {matter}: the {graha} pratyantar runs then, the best weeks I can find nearby.',
+      hi: '{matter} के लिए {from} से {to} तक के दिन पकड़िए: तब {graha} की प्रत्यंतर दशा रहेगी, पास में यही सबसे अच्छा समय है।',
+    },
+  ],
+}
+
 /** "When?", where no date can be named: the best stretch of the years ahead. */
 export const noWindowButStretch: VoicedLines = {
   oracle: [

@@ -13,7 +13,7 @@ export const chooseTexts: VoicedLines = {
       hi: 'कुंडली {one} को ज़्यादा सहारा देती है: इसके पीछे {graha} हैं, जो {why}।',
     },
     {
-      en: 'Between the two I would put {one} ahead: it belongs to {graha}, which {why}.',
+      en: 'Between the two I would put {one} ahead: it goes with {graha}, which {why}.',
       hi: 'दोनों में {one} का पक्ष भारी है: इसके कारक {graha} हैं, जो {why}।',
     },
     {
@@ -31,12 +31,12 @@ export const chooseTexts: VoicedLines = {
       hi: 'आपके लिए {other} के बजाय {one} बेहतर दिखता है, क्योंकि इसके कारक {graha} हैं, जो {why}।',
     },
     {
-      en: 'My choice for you is {one}, not {other}: it belongs to {graha}, which {why}.',
+      en: 'My choice for you is {one}, not {other}: it goes with {graha}, which {why}.',
       hi: '{other} से पहले {one} को रखें: इस विकल्प के साथ {graha} हैं, जो {why}।',
     },
     {
-      en: 'Take {one} if you can, and keep {other} in reserve: with the first goes {graha}, which {why}.',
-      hi: 'हो सके तो {one} चुनें और {other} को बाद के लिए रखें: आपके चुनाव के साथ {graha} हैं, जो {why}।',
+      en: 'Take {one} if you can, and keep {other} in reserve: I read the first from {graha}, which {why}.',
+      hi: 'हो सके तो {one} चुनें और {other} को बाद के लिए रखें: पहले को {graha} से देखा जाता है, जो {why}।',
     },
   ],
 }
@@ -64,6 +64,54 @@ export const otherTexts: VoicedLines = {
     },
   ],
 }
+
+/** How the other option stands, beside the one that is chosen. */
+export const comparisonTexts = {
+  late: {
+    oracle: [
+      {
+        en: 'For {other} one looks to {graha}, which is in your {house}, where results come late.',
+        hi: '{other} को {graha} से देखा जाता है, जो आपके {house} में हैं, जहाँ फल देर से मिलता है।',
+      },
+      {
+        en: 'Behind {other} is {graha} in your {house}, and that asks for more waiting.',
+        hi: '{other} के पीछे {graha} हैं, जो आपके {house} में हैं, इसलिए वहाँ ज़्यादा रुकना पड़ता है।',
+      },
+    ],
+    astra: [
+      {
+        en: 'With {other} you would lean on {graha} in your {house}, and that road is slower for you.',
+        hi: '{other} में सहारा {graha} का है, जो आपके {house} में हैं, और वह रास्ता आपके लिए धीमा है।',
+      },
+      {
+        en: '{other} would ask more patience of you: {graha} sits in your {house}.',
+        hi: '{other} में आपको ज़्यादा धीरज रखना पड़ेगा: {graha} आपके {house} में हैं।',
+      },
+    ],
+  },
+  also: {
+    oracle: [
+      {
+        en: '{other} is not against you: it goes with {graha} in your {house}, only with less strength.',
+        hi: '{other} भी आपके ख़िलाफ़ नहीं है: इसे {graha} से देखा जाता है, जो आपके {house} में हैं, बस बल थोड़ा कम है।',
+      },
+      {
+        en: 'For {other} one looks to {graha} in your {house}: possible too, though the weaker of the two.',
+        hi: '{other} को {graha} से देखा जाता है, जो आपके {house} में हैं: हो वह भी सकता है, पर बल दूसरे में ज़्यादा है।',
+      },
+    ],
+    astra: [
+      {
+        en: '{other} can work too, with {graha} in your {house}; it is just not your strongest side.',
+        hi: '{other} भी चल सकता है, {graha} आपके {house} में हैं; बस यह आपका सबसे मज़बूत पक्ष नहीं है।',
+      },
+      {
+        en: 'Nothing bad about {other}: {graha} stands in your {house}, but it helps less than the other.',
+        hi: '{other} में बुरा कुछ नहीं: {graha} आपके {house} में हैं, पर सहारा दूसरे जितना नहीं है।',
+      },
+    ],
+  },
+} as const satisfies Record<string, VoicedLines>
 
 /** Why that graha is the stronger of the two. */
 export const choiceReasons = {

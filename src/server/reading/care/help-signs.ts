@@ -40,7 +40,7 @@ const shapes = {
     /(?:abort|a\s?bortion|\bmtp\b|terminat\w*\b.{0,20}\bpregnan|pregnan\w*\b.{0,30}\bterminat|garbhpaat|garbhpat|गर्भपात|अबॉर्शन|एबॉर्शन|(?:bacha|baccha|bachcha|बच्चा|pregnancy|garbh|गर्भ).{0,20}(?:gira (?:du|dun|doon|de|lu|na)|girwa|girva|गिरा (?:दू|लू|दें|दे)|गिरवा|hatwa|हटवा|nahi rakhna|नहीं रखना)|(?:keep|get rid of) (?:it|the (?:baby|pregnancy)) or|not (?:to )?keep the (?:baby|pregnancy))/u,
   /** A decision, or an emergency, that only a doctor may speak to. */
   treatment:
-    /(?:(?:stop|leave|skip|quit|change|reduce|avoid|refuse)\w*\b.{0,25}\b(?:insulin|chemo\w*|dialysis|medicines?|medication|tablets|treatment|antidepressants?)|(?:insulin|chemo\w*|dialysis|dawai|dawa|davai|ilaaj|ilaj|tablets?|medicines?)\b.{0,25}\b(?:band kar|chhod d|chhod d|chod d|rok d|stop)|(?:दवाई|दवा|इंसुलिन|कीमो|इलाज|डायलिसिस).{0,25}(?:बंद कर|छोड़ द|छोड द|रोक द)|chest pain|seene (?:me|mein) (?:bahut |tez )?dard|सीने में (?:बहुत |तेज़ |तेज )?दर्द|khoon ki ulti|vomiting blood|ख़ून की उल्टी|खून की उल्टी)/u,
+    /(?:(?:stop|leave(?! (?:also )?for)|skip|quit|change|reduce|avoid|refuse)\w*\b.{0,25}\b(?:insulin|chemo\w*|dialysis|medicines?|medication|tablets|treatment|antidepressants?)|(?:insulin|chemo\w*|dialysis|dawai|dawa|davai|ilaaj|ilaj|tablets?|medicines?)\b.{0,25}\b(?:band kar|chhod d|chhod d|chod d|rok d|stop)|(?:दवाई|दवा|इंसुलिन|कीमो|इलाज|डायलिसिस).{0,25}(?:बंद कर|छोड़ द|छोड द|रोक द)|chest pain|seene (?:me|mein) (?:bahut |tez )?dard|सीने में (?:बहुत |तेज़ |तेज )?दर्द|khoon ki ulti|vomiting blood|ख़ून की उल्टी|खून की उल्टी)/u,
   pregnant:
     /(?:pregnan|garbhvati|pet se hu|गर्भवती|पेट से (?:हूं|हूँ)|प्रेग्नेंट|प्रेगनेंट|period miss|missed (?:my )?period|mahina nahi aaya)/u,
 } as const

@@ -32,7 +32,9 @@ export const selfWeight = 0.4
 /** From this share on the narrow point that the reader hears is the one that is answered. */
 export const situationFrom = 0.4
 /** Below this share a situation that the words show is not meant: of ten such hits six were wrong. */
-export const situationAtLeast = 0.02
+export const situationAtLeast = 0.015
+/** And below this share where the topic it belongs to is not the likeliest. */
+export const situationBeside = 0.05
 
 /** From this share on a message is taken for two questions. */
 export const twoPartsFrom = 0.5

@@ -2,7 +2,7 @@ import { situationTexts } from '../../../words/reading/situations/all-situation-
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { asksAgree, familyOf, hardCareKinds } from '../types/frame.ts'
-import { situationAtLeast, situationFrom } from './calibration.ts'
+import { situationAtLeast, situationBeside, situationFrom } from './calibration.ts'
 import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import { isLifeTopic } from '../understand/topics.ts'
 import { findSituation, situationPattern } from '../situations/find-situation.ts'
@@ -55,6 +55,7 @@ const askedOfDeeds: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
 function weighedOptions(question: string, asks: FrameAsks): string[] {
   if (!askedOfDeeds.has(asks)) return []
   const options = optionsIn(question)
+  if (options.length === 0) return refusalIn(question) ?? []
   return options.length > 1 &&
     !options.some((option) => noDeed.test(option)) &&
     (weighsDeeds(question) || asksForBetter.test(question))
@@ -65,6 +66,21 @@ function weighedOptions(question: string, asks: FrameAsks): string[] {
 /** What will come of itself, or only says "what shall I do", is no deed to be weighed. */
 const noDeed =
   /(?:ega|egi|enge|ेगा|ेगी|ेंगे|एगा|एगी)(?:\s|$)|^(?:be|is|are|will|karu|karun|करूं|करूँ)(?!\p{L}|\p{M})|^\S{0,2}$/iu
+const refusals: readonly (readonly [RegExp, readonly [string, string]])[] = [
+  [
+    /(?<!\p{L})(?:shall|should) (?:i|we) (?:just |simply |then )?(?:refuse|reject|say no)(?!\p{L})/iu,
+    ['refuse', 'go ahead'],
+  ],
+  [/(?<!\p{L})mana kar (?:du|dun|doon|de|dein)(?!\p{L})(?! ya)/iu, ['mana karna', 'haan karna']],
+  [/मना कर (?:दूं|दूँ|दू|दें)(?!\p{L}|\p{M})/iu, ['मना करना', 'हाँ करना']],
+]
+
+/** "Shall I refuse?" weighs it against going ahead: a yes would be heard as a yes to the refusal. */
+function refusalIn(question: string): string[] | null {
+  const found = refusals.find(([pattern]) => pattern.test(question))
+  return found ? [...found[1]] : null
+}
+
 const asksForBetter =
   /(?<!\p{L})(?:better|best|which (?:one|stone|side|course|job)|kya dilwau|kya karau|behtar|बेहतर|ज़्यादा अच्छा)(?!\p{L}|\p{M})/iu
 
@@ -128,12 +144,17 @@ function situationOf(
 ): SituationName | null {
   const shareOf = (name: SituationName) =>
     frame.situations.find((each) => each.name === name)?.share ?? 0
+  const sureTopic = topicBySureWords(question)
   const inWords = findSituation(question, likely, frame.asks)
-  if (inWords && shareOf(inWords) >= situationAtLeast) return inWords
+  // Under a topic that is only the second or third likeliest, more has to speak for it.
+  const isUnderFirst = inWords && situationPattern(inWords).among.includes(frame.topic)
+  const wanted = isUnderFirst ? situationAtLeast : situationBeside
+  if (inWords && shareOf(inWords) >= wanted) return inWords
   const learnt = frame.situations.find(({ name }) => name !== 'none')
   if (!learnt || learnt.name === 'none' || learnt.share < situationFrom) return null
   const none = frame.situations.find(({ name }) => name === 'none')?.share ?? 0
   if (learnt.share < surerThanNone * none) return null
+  if (sureTopic && situationPattern(learnt.name).topic !== sureTopic) return null
   return fitsFrame(learnt.name, frame, likely) ? learnt.name : null
 }
 

@@ -33,19 +33,48 @@ export const weekdayOf: Readonly<Record<Graha, number>> = {
 export const dayName = ({ language }: QuestionInput, graha: Graha): string =>
   varaName(weekdayOf[graha], language)
 
+interface MatterBeside {
+  topic: LifeTopic
+  field: LifeField
+}
+
+function matterInWords(question: string): MatterBeside | null {
+  const beside = topicBeside(question)
+  if (!beside || !isLifeTopic(beside) || beside === 'general') return null
+  return { topic: beside, field: lifeFieldOf(beside, aspectIn(beside, question)) }
+}
+
+/** So likely at least a matter of life is that the reader heard beside the remedy. */
+const heardFrom = 0.12
+
+/** A question of more words tells what the remedy is for; a shorter one asks for the time that is. */
+const isTold = (question: string): boolean => question.trim().split(/\s+/).length > 7
+
+/** The likeliest matter of life that the reader heard beside the remedy. */
+function matterHeard({ topics }: QuestionInput['frame']): MatterBeside | null {
+  const heard = topics.find(({ topic, share }) => isLifeMatter(topic) && share >= heardFrom)
+  if (!heard || !isLifeMatter(heard.topic) || heard.topic === 'year-ahead') return null
+  const { topic, aspect } = fieldOfMatter(heard.topic)
+  return { topic, field: lifeFieldOf(topic, aspect) }
+}
+
 /** The matter of life that a question names beside the remedy, with the field it is read from. */
 export function matterBeside({
   frame,
   question,
-}: QuestionInput): { topic: LifeTopic; field: LifeField } | null {
+  earlierQuestions,
+}: QuestionInput): MatterBeside | null {
   const second = isLifeMatter(frame.topic) ? frame : frame.second
   if (second && isLifeMatter(second.topic)) {
     const { topic, aspect } = fieldOfMatter(second.topic)
     return { topic, field: lifeFieldOf(topic, aspect) }
   }
-  const beside = topicBeside(question)
-  if (!beside || !isLifeTopic(beside) || beside === 'general') return null
-  return { topic: beside, field: lifeFieldOf(beside, aspectIn(beside, question)) }
+  return (
+    matterInWords(question) ??
+    (isTold(question) ? matterHeard(frame) : null) ??
+    // "Any remedy for it?" leans on what was asked before.
+    matterInWords(earlierQuestions.at(-1) ?? '')
+  )
 }
 
 /** The graha that a question on a mantra, a fast or a remedy is for. */

@@ -174,6 +174,35 @@ function declined(line: AnswerLine | null, names: readonly OptionName[]): Answer
   return { ...line, text }
 }
 
+/** How the option that was not chosen stands, where a graha is known for both; null otherwise. */
+export function comparisonLine(input: MatterInput): AnswerLine | null {
+  const { frame, language, sheet, situation } = input
+  const isAsked = frame.asks === 'choose' || frame.asks === 'which'
+  if (!isAsked || situation?.isChoice || !sheet.chart.timeKnown) return null
+  const [first, second] = frame.options
+    .flatMap((option) => {
+      const name = optionName(option, language)
+      const graha = grahaOfOption(option)
+      return name && graha ? [{ name, graha }] : []
+    })
+    .slice(-2)
+  if (!first || !second || first.graha === second.graha) return null
+  const other = standingOf(first.graha, input) >= standingOf(second.graha, input) ? second : first
+  const house = houseOfGraha(other.graha, sheet)
+  if (!house) return null
+  const line = voiceLine(
+    input,
+    said.comparisonTexts[goodHouses.has(house) ? 'also' : 'late'],
+    {
+      other: other.name.text,
+      graha: grahaInSentence(other.graha, language),
+      house: houseName(house, language),
+    },
+    [`${other.graha}.house`],
+  )
+  return declined(line, [other.name])
+}
+
 /** The direct answer to a choice between two that the asker named; null where none was named. */
 export function choiceLine(input: MatterInput): AnswerLine | null {
   const { language, frame } = input

@@ -14,6 +14,7 @@ import {
 } from './answer-steps.ts'
 import { directAnswer } from './direct-answer.ts'
 import type { MatterInput } from './matter-input.ts'
+import { antarLine } from './times.ts'
 
 /** Whether the chat has been told this already: the same words, or all the facts that it rests on. */
 function isTold(line: AnswerLine, { toldText, toldFacts }: MatterInput): boolean {
@@ -44,16 +45,22 @@ function chosen(input: MatterInput): PlacedLine[] {
       placed.push({ line, paragraph, order })
     }
   }
+  // An answer on a matter of life says how long the present stays as it is, though it grows a line longer by it.
+  const isDated = placed.some(({ line }) => namesYear.test(line.text))
+  const period = isDated || input.situation?.tells ? null : antarLine(input)
+  if (period && !isTold(period, input) && !isRepeat(period, placed, false))
+    placed.push({ line: period, paragraph: 2, order: stepsOf(input).length })
   // Something else to do before anything is told twice; better told twice than an answer that is not whole.
   for (const tell of [anyAdviceAt(2), anyAdviceAt(3)]) {
     const line = placed.length < fewest ? tell(input) : null
     if (line && !isTold(line, input) && !isRepeat(line, placed, false))
-      placed.push({ line, paragraph: 3, order: stepsOf(input).length + placed.length })
+      placed.push({ line, paragraph: 3, order: stepsOf(input).length + 1 + placed.length })
   }
   placed.push(...kept.slice(0, Math.max(0, fewest - placed.length)))
   return placed.toSorted((a, b) => a.paragraph - b.paragraph || a.order - b.order)
 }
 
+const namesYear = /(?<!\d)\d{4}(?!\d)/
 /** A whole answer has at least three sentences. */
 const fewest = 3
 

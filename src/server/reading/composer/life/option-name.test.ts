@@ -7,6 +7,8 @@ test.each([
   ['which suits me more HR', 'HR'],
   ['In my name', 'your name'],
   ['quit and prepare at home', 'quitting and prepare at home'],
+  ['teaching in', 'teaching'],
+  ['leave it sir comes before it this year', 'leaving it'],
   ['a job in Dubai that pays twice as much', 'job'],
 ])('in English %j is %j', (option, name) => {
   expect(optionName(option, 'en')?.text).toBe(name)
@@ -25,6 +27,8 @@ test.each([
   ['लोन से', 'लोन', 'लोन'],
   ['सोना लूँ', 'सोना लेना', 'सोना लेने'],
   ['सोना', 'सोना', 'सोने'],
+  ['कोई काम पकडूं', 'कोई काम पकडना', 'कोई काम पकडने'],
+  ['बीएससी नर्सिंग में सीट मिल रही है वो ले लू', 'बीएससी नर्सिंग में सीट', 'बीएससी नर्सिंग में सीट'],
 ])('in Hindi %j is %j, and %j before a postposition', (option, name, oblique) => {
   expect(optionName(option, 'hi')).toEqual({ text: name, oblique })
 })

@@ -13,10 +13,10 @@ const hindiStems = new Set(
   (
     'kar rakh bhej chhod chod bech le de ja nikal nikaal laga lagwa dila dilwa kara karwa sambhal sambhaal ruk ' +
     'reh rah padh padha kharid khareed bana banwa dekh sikh seekh khol lad maan bol bata puch pooch mil chal likh ' +
-    'badal chun jud hat nibha tod jod samjha mana lauta aa dal daal kama bacha baith ghum khel uth jama jaa chadha kaat kat sun bula dhoondh maang ' +
+    'badal chun jud hat nibha tod jod samjha mana lauta pakad utha bithaa bheja aa dal daal kama bacha baith ghum khel uth jama jaa chadha kaat kat sun bula dhoondh maang ' +
     'कर रख भेज छोड़ छोड बेच ले दे जा निकल निकाल लगा लगवा दिला दिलवा करा करवा संभाल सँभाल सम्भाल रुक रह पढ़ पढ ' +
     'पढ़ा खरीद ख़रीद बना बनवा देख सीख खोल लड़ लड मान बोल बता पूछ मिल चल लिख बदल चुन जुड़ हट निभा तोड़ जोड़ समझा ' +
-    'मना लौट आ डाल कमा बचा बैठ चढ़ा चढ़ा काट सुन बुला ढूंढ मांग'
+    'मना लौट पकड़ पकड उठा चढ़ छोड़ आ डाल कमा बचा बैठ चढ़ा चढ़ा काट सुन बुला ढूंढ मांग'
   ).split(' '),
 )
 /** "nikal lu", "छोड़ दूँ": the verb before is the deed. */
@@ -79,7 +79,7 @@ const obliques: Readonly<Record<string, string>> = {
 }
 const englishVerbs = new Set(
   (
-    'make message ask stick stay go take join buy sell wait keep leave quit start study move marry fight settle rent build work ' +
+    'make refuse message ask stick stay go take join buy sell wait keep leave quit start study move marry fight settle rent build work ' +
     'prepare try continue shift do get save invest open hold accept reject tell give drop drag retire switch resign ' +
     'return come travel apply repay pay let send call talk break lease find focus live adopt use put run set change ' +
     'stop learn become write appear propose forget trust ignore choose hire expand close'
@@ -110,11 +110,26 @@ function deedAtEnd(words: readonly string[]): { deed: string; taken: number } | 
     const hasLink = form === subjunctive && hindiStems.has(before.toLowerCase()) && stem !== before
     return hasLink ? { deed: before + na, taken: 2 } : { deed: stem + na, taken: 1 }
   }
+  // A verb that is in no list shows itself by its first person: "पकडूं", "nibhaun".
+  const stem = /^(.{2,}?)(?:ऊँ|ऊं|ूँ|ूं|aun|aoon|oon)$/iu.exec(last)?.[1]
+  if (stem) return { deed: stem + (/(?:aun|aoon)$/iu.test(last) ? 'ana' : na), taken: 1 }
   return null
 }
 
+/** What is offered ends the option: "जो सीट मिल रही है वो ले लू" is about the seat. */
+function untilOffered(words: readonly string[]): string[] {
+  const offered = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      /^(?:मिल|mil)$/iu.test(word) &&
+      /^(?:रही|रहा|रहे|rahi|raha|rahe|rhi|rha)$/iu.test(words[at + 1] ?? ''),
+  )
+  const kept = offered > 0 ? words.slice(0, offered) : words
+  return kept.filter((word) => !/^(?:जो|वो|वह|jo|wo|woh|voh)$/iu.test(word))
+}
+
 function hindiName(raw: string): OptionName | null {
-  let words = raw.split(/\s+/)
+  let words = untilOffered(raw.split(/\s+/))
   const clause = words.findLastIndex(
     (word, at) => finite.has(word.toLowerCase()) && at < words.length - 1,
   )
@@ -158,6 +173,9 @@ const englishTail =
   /\s+(?:is better|better|best|good|in my case|which|what|now|itself|only|first|instead|for me|for now|right now|or what)\b.*$/i
 const boundary =
   /^(?:from|in|with|for|at|by|who|which|that|where|near|because|as|but|since|till|until|so|then|after|before|if|and|through)$/i
+/** What hangs at the end of an option that was cut off. */
+const hanging =
+  /^(?:in|at|of|to|with|for|on|by|and|or|is|are|the|a|an|my|from|that|which|only|also|itself)$/i
 const shifted: Readonly<Record<string, string>> = {
   my: 'your',
   me: 'you',
@@ -185,6 +203,11 @@ function englishName(raw: string): OptionName | null {
     const cut = words.findIndex((word, at) => at > (isDeed ? 1 : 0) && boundary.test(word))
     words = words.slice(0, cut > 0 ? cut : mostWords + 1)
   }
+  const address = words.findIndex(
+    (word, at) => at > 0 && /^(?:sir|madam|mam|ji|please|pls|guruji)$/i.test(word),
+  )
+  if (address > 0) words = words.slice(0, address)
+  while (words.length > 1 && hanging.test(words.at(-1)!)) words = words.slice(0, -1)
   const said = words.map((word) => shifted[word.toLowerCase()] ?? word)
   if (isDeed) said[0] = gerundOf(verb)
   const text = said.join(' ')

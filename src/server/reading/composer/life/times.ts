@@ -191,15 +191,56 @@ export function nearerStretchLine(input: MatterInput): AnswerLine | null {
   return sooner ? stretchLine(input, said.nearerStretchTexts, sooner) : null
 }
 
-/** "When?", where dasha and transit never meet for the matter: the best antardasha ahead, or that there is none. */
-export function whenWithoutWindow(input: MatterInput): AnswerLine | null {
+/** The best antardasha ahead, for a matter that has no window; null where none does anything for it. */
+export function stretchToPlanOn(input: MatterInput): AnswerLine | null {
   const { sheet } = input
-  if (!sheet.chart.timeKnown) return null
-  const ahead = helpfulAntars(input).filter(
+  const ahead = helpfulAntars(input).find(
     ({ period }) => Date.parse(period.startUtc) > sheet.at.getTime(),
   )
-  const best = ahead[0]
-  if (best) return stretchLine(input, said.noWindowButStretch, best)
+  return ahead ? stretchLine(input, said.noWindowButStretch, ahead) : weeksToPlanOn(input)
+}
+
+/** So far ahead shorter periods are looked through. */
+const weeksAheadMs = 2.5 * yearMs
+
+/** Where no antardasha does anything for the matter: the nearest pratyantar whose lord does, and most of those. */
+function weeksToPlanOn(input: MatterInput): AnswerLine | null {
+  const { sheet, field, language } = input
+  const { chart, at } = sheet
+  if (!chart.timeKnown) return null
+  const [now, until] = [at.getTime(), at.getTime() + weeksAheadMs]
+  const near = chart.vimshottari.periods.flatMap((maha) =>
+    (maha.periods ?? []).flatMap((antar) =>
+      (antar.periods ?? []).flatMap((period) => {
+        const from = Date.parse(period.startUtc)
+        if (from <= now || from >= until) return []
+        const touch = lordTouchOf(period.lord, field, sheet)
+        const score = lordTouchScore(period.lord, touch.touch, sheet)
+        return score > 0 ? [{ maha: maha.lord, antar: antar.lord, period, score }] : []
+      }),
+    ),
+  )
+  const most = Math.max(...near.map(({ score }) => score))
+  const best = near.find(({ score }) => score >= Math.min(most, helpsFrom))
+  if (!best) return null
+  const fact = pratyantarFact(best.maha, best.antar, best.period)
+  addFacts(sheet, [fact])
+  return voiceLine(
+    input,
+    said.weeksTexts,
+    {
+      graha: grahaName(best.period.lord, language),
+      ...windowDates(input, { fromUtc: best.period.startUtc, toUtc: best.period.endUtc }),
+    },
+    [fact.id],
+  )
+}
+
+/** "When?", where dasha and transit never meet for the matter: the best antardasha ahead, or that there is none. */
+export function whenWithoutWindow(input: MatterInput): AnswerLine | null {
+  if (!input.sheet.chart.timeKnown) return null
+  const stretch = stretchToPlanOn(input)
+  if (stretch) return stretch
   // Of somebody else it is not the asker's own effort that decides: that is said in the words for that life.
   return input.lifeTexts ? null : voiceLine(input, said.noWindowAtAll)
 }

@@ -69,7 +69,7 @@ const shapes: readonly (readonly [CareKind, readonly RegExp[]])[] = [
     'unborn-sex',
     [
       /\b(?:boy or (?:a )?girl|girl or (?:a )?boy|son or (?:a )?daughter|male or female|he or she)\b.{0,30}\b(?:baby|womb|inside|pregnan\w*|due|belly|carrying|born|month|expect\w*|delivery)|\b(?:womb|pregnan\w*|belly|carrying|months? gone|unborn)\b(?! now).{0,40}\b(?:boy|girl|son|daughter|male|heir|gender)\b(?!.{0,3}['’]s)/u,
-      /\b(?:pet me|pet mein|garbh|kokh|pregnan\w*|mahina|maheena|sonography|ultrasound)\b.{0,40}\b(?:ladka|beta|ladki|beti|putra|pota|chirag)\b.{0,14}\b(?:hai|h|hoga|hogi|ya|aayega|na|he|kya|ki)\b/u,
+      /\b(?:pet me|pet mein|garbh|kokh|pregnan\w*|mahina|maheena|sonography|ultrasound)\b[^.?!]{0,40}\b(?:ladka|beta|ladki|beti|putra|pota|chirag)\b.{0,14}\b(?:hai|h|hoga|hogi|ya|aayega|na|he|kya|ki)\b/u,
       /\b(?:ladka|beta|putra|son|boy) (?:hi ho|ho iske|hone ke liye|prapti ke liye)\b/u,
       /(?:गर्भ|पेट में|कोख|गर्भवती|महीना|उम्मीद से|अल्ट्रासाउंड|सोनोग्राफी).{0,40}(?:लड़का|लड़की|बेटा|बेटी|पुत्र|पोता|चिराग)/u,
       /(?:लड़का|बेटा|पुत्र|पोता) (?:ही हो|हो इसके लिए|होने के लिए|पैदा करने)/u,

@@ -198,7 +198,6 @@ export const spouseSituationTexts = {
     ],
   },
   'spouse-nature': {
-    tells: 'reasons',
     advice: [
       {
         en: 'See how they speak to a waiter, a driver and their own mother; that is the nature you will live with.',

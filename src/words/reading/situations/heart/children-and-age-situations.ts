@@ -179,7 +179,6 @@ export const childrenAndAgeSituationTexts = {
     ],
   },
   'partner-type-suits': {
-    tells: 'reasons',
     advice: [
       {
         en: 'Name three things you cannot live without in a partner and two you can forgive; look for those and drop the rest.',

@@ -34,7 +34,7 @@ export const workChoiceSituationTexts = {
         },
       },
     },
-    tells: 'reasons',
+
     advice: [
       {
         en: 'Spend a day with somebody who does this work, and ask what they would change.',
