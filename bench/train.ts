@@ -5,8 +5,8 @@
  * npm run train -- files: every file of the corpus read by a model trained on the others.
  */
 import { writeFileSync } from 'node:fs'
-import { modelFile } from '../src/server/reading/frame/load-model.ts'
-import { packModel } from '../src/server/reading/frame/model-file.ts'
+import { modelFile } from '../src/server/reading/frame/model/load-model.ts'
+import { packModel } from '../src/server/reading/frame/model/model-file.ts'
 import { furtherScores, scoreFrames } from '../src/server/reading/frame/score.ts'
 import {
   bestTemperatures,

@@ -1,6 +1,6 @@
-import { conceptsIn } from '../frame/concepts.ts'
-import { frameModel } from '../frame/load-model.ts'
-import { wordsOf } from '../frame/skeleton.ts'
+import { conceptsIn } from '../frame/model/concepts.ts'
+import { frameModel } from '../frame/model/load-model.ts'
+import { wordsOf } from '../frame/model/skeleton.ts'
 
 /** Signs in a question that decide which help is the right one, once it is clear that help is needed. */
 export interface HelpSigns {

@@ -1,4 +1,4 @@
-import { hardFrom, softFrom } from './calibration.ts'
+import { hardFrom, softFrom } from './model/calibration.ts'
 import { careKinds, familyOf, hardCareKinds, softCareKinds } from '../types/frame.ts'
 import type { CareKind, FrameTopic } from '../types/frame.ts'
 

@@ -7,7 +7,7 @@ import type {
   FrameTopic,
   FrameTurn,
 } from '../types/frame.ts'
-import type { SituationLabel } from './situation-labels.ts'
+import type { SituationLabel } from './model/situation-labels.ts'
 import type { FrameForm } from './rules/form.ts'
 
 /** One labelled question, in the shape of training/README.md. */

@@ -1,6 +1,6 @@
-import { selfWeight } from './calibration.ts'
-import { situationLabels } from './situation-labels.ts'
-import type { SituationLabel } from './situation-labels.ts'
+import { selfWeight } from './model/calibration.ts'
+import { situationLabels } from './model/situation-labels.ts'
+import type { SituationLabel } from './model/situation-labels.ts'
 import { asksAgree, frameAsks, frameSubjects, frameTopics, topicFamilies } from '../types/frame.ts'
 import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 

@@ -2,7 +2,7 @@ import { situationTexts } from '../../../words/reading/situations/all-situation-
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { asksAgree, familyOf, hardCareKinds } from '../types/frame.ts'
-import { situationAtLeast, situationBeside, situationFrom } from './calibration.ts'
+import { situationAtLeast, situationBeside, situationFrom } from './model/calibration.ts'
 import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import { isLifeTopic } from '../understand/topics.ts'
 import { findSituation, situationPattern } from '../situations/find-situation.ts'

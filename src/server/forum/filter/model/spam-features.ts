@@ -1,4 +1,4 @@
-import { hashOf } from '../../../reading/frame/hash.ts'
+import { hashOf } from '../../../reading/frame/model/hash.ts'
 
 /** How many weights the model has; every feature falls on one of them. */
 export const weightCount = 1 << 16

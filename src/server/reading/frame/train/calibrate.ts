@@ -5,9 +5,9 @@ import {
   hardCareKinds,
   topicFamilies,
 } from '../../types/frame.ts'
-import { headNames, headStart } from '../heads.ts'
-import type { Head } from '../heads.ts'
-import { sharesAt } from '../model.ts'
+import { headNames, headStart } from '../model/heads.ts'
+import type { Head } from '../model/heads.ts'
+import { sharesAt } from '../model/model.ts'
 import type { HeldOut } from './cross-validate.ts'
 import { targetsOf } from './fit.ts'
 

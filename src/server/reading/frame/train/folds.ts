@@ -1,5 +1,5 @@
-import { hashOf } from '../hash.ts'
-import { wordsOf } from '../skeleton.ts'
+import { hashOf } from '../model/hash.ts'
+import { wordsOf } from '../model/skeleton.ts'
 import type { LabelledQuestion } from '../labelled-question.ts'
 
 /** Runs of four letters of a question's skeletons. */

@@ -1,6 +1,6 @@
-import type { Bag, FeatureSet } from '../features.ts'
-import { outputCount } from '../heads.ts'
-import type { Head } from '../heads.ts'
+import type { Bag, FeatureSet } from '../model/features.ts'
+import { outputCount } from '../model/heads.ts'
+import type { Head } from '../model/heads.ts'
 
 export interface NetworkOptions {
   hidden: number

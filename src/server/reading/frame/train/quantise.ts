@@ -1,6 +1,6 @@
-import type { ConceptTable } from '../concepts.ts'
-import { outputCount } from '../heads.ts'
-import type { PackedMatrix, PackedModel, PackedNetwork } from '../model-file.ts'
+import type { ConceptTable } from '../model/concepts.ts'
+import { outputCount } from '../model/heads.ts'
+import type { PackedMatrix, PackedModel, PackedNetwork } from '../model/model-file.ts'
 import type { Network } from './network.ts'
 
 /** Whole rows to 8 bits, the largest weight of a row being 127. */

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { frameModel, modelFile } from './load-model.ts'
 import { packModel, unpackModel } from './model-file.ts'
-import { readFrame } from './read-frame.ts'
-import { corpusHash, trainingConcepts, trainingQuestions } from './train/corpus.ts'
-import { chosenOptions, fit } from './train/fit.ts'
-import { foldsOf } from './train/folds.ts'
+import { readFrame } from '../read-frame.ts'
+import { corpusHash, trainingConcepts, trainingQuestions } from '../train/corpus.ts'
+import { chosenOptions, fit } from '../train/fit.ts'
+import { foldsOf } from '../train/folds.ts'
 
 const at = new Date('2026-11-22T06:30:00Z')
 const small = { ...chosenOptions, hidden: 16, epochs: 2, networks: 1, room: 4000 }

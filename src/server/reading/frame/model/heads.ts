@@ -1,6 +1,6 @@
 import { hashOf } from './hash.ts'
 import { situationLabels } from './situation-labels.ts'
-import { careKinds, frameAsks, frameSubjects, frameTopics } from '../types/frame.ts'
+import { careKinds, frameAsks, frameSubjects, frameTopics } from '../../types/frame.ts'
 
 /** What the model tells apart: each head is a distribution over its labels. */
 export const heads = {

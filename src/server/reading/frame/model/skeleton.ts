@@ -1,4 +1,4 @@
-import { devanagariConsonants as consonants } from '../../../words/hinglish/devanagari-consonants.ts'
+import { devanagariConsonants as consonants } from '../../../../words/hinglish/devanagari-consonants.ts'
 
 /**
  * One phonetic skeleton for the many spellings of a word, in Latin letters and in Devanagari: "shaadi",
