@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { followUpMinLength, questionMinLength } from '../../contract/core/constants.ts'
 import { chatToolWords } from '../../words/chat/chat-tools.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
+import { takeAskOnArrival } from '../core/waiting-question.ts'
 import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { hasPaymentToResume } from '../ui/pay/resume-payment.ts'
 import { useOnline } from '../app/shell/network-status.tsx'
@@ -110,6 +111,12 @@ function Composer({ state, dispatch }: UsedConversation) {
   }, [dispatch])
   const send = () =>
     dispatch({ type: 'question-submitted', key: newExchangeKey(), isOffline: !navigator.onLine })
+  const { draft, astrologer, bid } = state
+  const canPay = state.balance !== null && state.balance.next.source !== 'none'
+  const ask = useEffectEvent(send)
+  useEffect(() => {
+    if (draft && takeAskOnArrival({ astrologer, bid }) && canPay) ask()
+  }, [draft, astrologer, bid, canPay])
   return (
     <div className="sticky bottom-0 z-10 bg-paper pb-[env(safe-area-inset-bottom)]">
       <JumpToLatest />
