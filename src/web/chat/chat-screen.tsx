@@ -34,11 +34,14 @@ export function ChatScreen({
   chats,
   conversation,
   loaded = null,
+  goingOn = loaded,
 }: {
   chats: HistoryItem[]
   conversation: UsedConversation
   /** As the server sent it, where the page began with it. */
   loaded?: LoadedChat | null
+  /** The same of a chat that is taken up again: whose it is stands in the bar from the start. */
+  goingOn?: LoadedChat | null
 }) {
   const say = useSay()
   const { state, dispatch } = conversation
@@ -56,8 +59,8 @@ export function ChatScreen({
   const subject: ChatSubject = {
     astrologer: state.astrologer,
     bid: state.bid || null,
-    userName: state.chat?.user_name ?? loaded?.user_name ?? '',
-    lagna: state.chat?.lagna ?? null,
+    userName: state.chat?.user_name ?? goingOn?.user_name ?? '',
+    lagna: state.chat?.lagna ?? goingOn?.lagna ?? null,
   }
   const tools = loaded ?? (item && { ...item, title: item.title }) ?? null
   const isEndable = state.phase === 'open' && state.chat !== null && !state.isEnded
