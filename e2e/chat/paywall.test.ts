@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatToolWords } from '../../src/words/chat/chat-tools.ts'
 import { chatWords } from '../../src/words/chat/chat.ts'
 import { paywallTemplates, paywallWords } from '../../src/words/chat/paywall.ts'
+import { askTemplate } from '../../src/words/ui/ask.ts'
+import { keptQuestionWords } from '../../src/words/wallet/kept-question.ts'
 import { rechargeWords } from '../../src/words/wallet/recharge.ts'
 import { inspect } from '../testing/look.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
@@ -19,6 +21,7 @@ const questions = [
   'When will I get married?',
 ] as const
 const kept = 'Will I settle abroad?'
+const later = 'When will I buy a car?'
 
 test(
   'with nothing left the question is kept, paid for and asked in three taps; the screen is for reading',
@@ -72,6 +75,16 @@ test(
     await ask.click()
     await page.getByRole('heading', { name: paywallWords.kept.en }).waitFor()
     await page.getByRole('radio').first().waitFor()
+    // Who looks at all amounts finds the question there, and the way back to it.
+    await page.getByRole('link', { name: paywallWords.more.en }).click()
+    const keptRow = page.getByRole('link').filter({ hasText: keptQuestionWords.kept.en })
+    await keptRow.getByText(kept).waitFor()
+    await inspect(visit, 'the recharges with a kept question')
+    await keptRow.getByText(keptQuestionWords.back.en).click()
+    await expect.poll(() => box.inputValue()).toBe(kept)
+    await ask.click()
+    await page.getByRole('heading', { name: paywallWords.kept.en }).waitFor()
+    await page.getByRole('radio').first().waitFor()
     expect(await page.getByRole('radio').count()).toBe(3)
     await inspect(visit, 'the ways to go on')
     // One: pay. Two: the gateway's own window. Three: ask.
@@ -83,11 +96,50 @@ test(
     await page.getByRole('button', { name: rechargeWords.paperSuccess.en, exact: true }).click()
     await page.getByText('₹49 has been added to your wallet.').waitFor()
     await inspect(visit, 'paid')
-    await page.getByRole('button', { name: paywallTemplates.ask.en(kept) }).click()
+    await page.getByRole('button', { name: askTemplate.en(kept) }).click()
     await complete(3).waitFor()
     expect(await complete(3).getByRole('heading').textContent()).toContain(kept)
     expect(await box.inputValue()).toBe('')
+    // With something left, one tap there asks what was left in the box.
+    story.secrets.add(later)
+    await box.fill(later)
+    await page.goto(`${story.server.url}/recharges`)
+    await keptRow.getByText(keptQuestionWords.ask.en).click()
+    await complete(4).waitFor()
+    expect(await complete(4).getByRole('heading').textContent()).toContain(later)
     expect(visit.complaints).toEqual([])
     await context.close()
   },
 )
+
+test('without the script a refused question stays in the box, and the recharges lead back to it', async () => {
+  const reader = await signedIn(story)
+  const bid = await kundliOf(reader)
+  const { asst_id } = (await reader.ask('chats/startChat', {
+    bid,
+    astrologer: 'Oracle',
+    device: 'web',
+  })) as { asst_id: string }
+  const cookies = await reader.context.cookies()
+  await reader.context.close()
+  const visit = await story.visitor({ javaScriptEnabled: false })
+  await visit.context.addCookies(cookies)
+  const { page } = visit
+  const box = page.getByRole('textbox', { name: chatWords.yourQuestion.en })
+  const send = async (question: string) => {
+    story.secrets.add(question)
+    await box.fill(question)
+    await page.getByRole('button', { name: chatWords.ask.en, exact: true }).click()
+  }
+  await page.goto(`${story.server.url}/chats?chat=${asst_id}`)
+  for (const question of questions) await send(question)
+  await send(kept)
+  await page.getByRole('alert').waitFor()
+  expect(await box.inputValue()).toBe(kept)
+  await page.getByRole('alert').getByRole('link', { name: chatWords.recharge.en }).click()
+  const row = page.getByRole('link').filter({ hasText: keptQuestionWords.kept.en })
+  await row.getByText(kept).click()
+  await page.waitForURL(/\/chats\?chat=/)
+  expect(await box.inputValue()).toBe(kept)
+  await visit.context.close()
+})

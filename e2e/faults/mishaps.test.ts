@@ -84,7 +84,7 @@ describe.each(storyLanguages('en'))('a mishap, in %s,', (language) => {
     await page.locator('output.waiting').waitFor({ state: 'detached' })
   })
 
-  test('in small is a toast: at the top right for 5000 ms, and Alt+T leads to it', async () => {
+  test('in small is a toast: at the top right for 5000 ms, over nothing, and Alt+T leads to it', async () => {
     const { page, context } = await visit(browser)
     const { url } = world.server
     await context.addCookies([{ name: 'jwt', value: world.resident.jwt, url }])
@@ -103,9 +103,24 @@ describe.each(storyLanguages('en'))('a mishap, in %s,', (language) => {
     expect(stands.for).toBe('5000ms')
     expect(stands.top).toBeLessThan(80)
     expect(stands.right).toBeLessThan(40)
+    // The page has moved down for it.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    expect(await page.evaluate(textsUnderNews)).toEqual([])
     await page.keyboard.press('Alt+KeyT')
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('.Toastify') !== null))
       .toBe(true)
   })
 })
+
+/** The words and controls of the page that lie below a toast. It runs in the page itself. */
+function textsUnderNews(): string[] {
+  const layer = document.querySelector('.toast-layer')!.getBoundingClientRect()
+  const found: string[] = []
+  for (let y = layer.top + 2; y < layer.bottom; y += 4)
+    for (let x = 4; x < innerWidth; x += 8)
+      for (const element of document.elementsFromPoint(x, y))
+        if (!element.closest('.toast-layer') && element.matches('p, a, button, h1, h2, li, span'))
+          found.push(`${element.tagName} ${element.textContent?.slice(0, 30)}`)
+  return [...new Set(found)]
+}

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askTopics, askWords as words } from '../../src/words/home/ask.ts'
 import { homeWords } from '../../src/words/home/home.ts'
@@ -9,6 +8,7 @@ import { asha, awake, kundliRegion, logIn } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
+import { thumb, typeBirthByThumb } from '../testing/thumb.ts'
 
 let story: Story
 beforeAll(async () => {
@@ -19,46 +19,6 @@ afterAll(() => story.end())
 
 const [topic] = askTopics
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
-
-/** A thumb that is counted. */
-function thumb(page: Page) {
-  let taps = 0
-  return {
-    count: () => taps,
-    async press(role: 'button' | 'link' | 'radio', name: string) {
-      taps++
-      const control = page.getByRole(role, { name, exact: true }).filter({ visible: true })
-      // A radio button lies under its label's text.
-      if (role === 'radio') await control.locator('xpath=..').tap()
-      else await control.tap()
-    },
-    async into(name: string) {
-      taps++
-      await page.locator(`[name=${name}]`).tap()
-    },
-    async option() {
-      taps++
-      await page.getByRole('option', { name: asha.place }).first().tap()
-    },
-  }
-}
-
-/** Types the birth with a thumb: the boxes lead on by themselves. */
-async function typeBirth(page: Page, hand: ReturnType<typeof thumb>): Promise<void> {
-  await hand.into('full_name')
-  await page.keyboard.type(asha.name)
-  await hand.press('radio', birthFormWords.Female.en)
-  await page.keyboard.type('14')
-  await page.keyboard.type('3')
-  await page.keyboard.type('1991')
-  await page.keyboard.type('6')
-  await page.keyboard.type('45')
-  await hand.press('radio', birthFormWords.am.en)
-  await page.keyboard.type(asha.search)
-  await page.getByRole('option', { name: asha.place }).first().waitFor()
-  await hand.option()
-  await page.getByText('Thursday, 14 March 1991, 6:45 in the morning, Varanasi').waitFor()
-}
 
 test('from the home page a chart takes eight taps at most, and what was typed outlives a reload and another language', async () => {
   const { page, complaints } = await story.visitor(phone)
@@ -75,7 +35,7 @@ test('from the home page a chart takes eight taps at most, and what was typed ou
   const see = page.getByRole('button', { name: birthFormWords.see.en })
   const box = await see.boundingBox()
   expect(box && box.y + box.height).toBeLessThanOrEqual(phone.viewport.height)
-  await typeBirth(page, hand)
+  await typeBirthByThumb(page, hand)
   await page.reload()
   await awake(page)
   await expect.poll(() => page.locator('[name=pob]').inputValue()).toMatch(asha.place)
@@ -102,7 +62,7 @@ test('the first lines of an answer take twelve taps at most; after log-in nothin
   await hand.press('button', topic.label.en)
   await hand.press('button', words.ask.en)
   await page.getByRole('heading', { name: words.birthTitle.en }).waitFor()
-  await typeBirth(page, hand)
+  await typeBirthByThumb(page, hand)
   await hand.press('button', words.show.en)
   await page.getByRole('heading', { name: words.begins.en }).waitFor()
   expect(hand.count()).toBeLessThanOrEqual(12)

@@ -55,9 +55,13 @@ export function flawsOf({ language, typedTexts, latin }: PageExpectations): stri
 
   /** What lies beyond the edge of something that scrolls can be reached; what is inert is not meant to be. */
   const isReachable = (element: Element) => {
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true
-    return element.closest('.sr-only, [aria-hidden=true], [inert], option') !== null
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX } = getComputedStyle(at)
+      // What is there for a screen reader alone is of one pixel.
+      if (/auto|scroll/.test(overflowX) || (overflowX === 'hidden' && at.clientWidth <= 1))
+        return true
+    }
+    return element.closest('[aria-hidden=true], [inert], option') !== null
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

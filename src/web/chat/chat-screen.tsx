@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { followUpMinLength, questionMinLength } from '../../contract/core/constants.ts'
 import { chatToolWords } from '../../words/chat/chat-tools.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
+import { takeAskOnArrival } from '../core/waiting-question.ts'
 import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { hasPaymentToResume } from '../ui/pay/resume-payment.ts'
 import { useOnline } from '../app/shell/network-status.tsx'
@@ -33,11 +34,14 @@ export function ChatScreen({
   chats,
   conversation,
   loaded = null,
+  goingOn = loaded,
 }: {
   chats: HistoryItem[]
   conversation: UsedConversation
   /** As the server sent it, where the page began with it. */
   loaded?: LoadedChat | null
+  /** The same of a chat that is taken up again: whose it is stands in the bar from the start. */
+  goingOn?: LoadedChat | null
 }) {
   const say = useSay()
   const { state, dispatch } = conversation
@@ -55,8 +59,8 @@ export function ChatScreen({
   const subject: ChatSubject = {
     astrologer: state.astrologer,
     bid: state.bid || null,
-    userName: state.chat?.user_name ?? loaded?.user_name ?? '',
-    lagna: state.chat?.lagna ?? null,
+    userName: state.chat?.user_name ?? goingOn?.user_name ?? '',
+    lagna: state.chat?.lagna ?? goingOn?.lagna ?? null,
   }
   const tools = loaded ?? (item && { ...item, title: item.title }) ?? null
   const isEndable = state.phase === 'open' && state.chat !== null && !state.isEnded
@@ -110,6 +114,12 @@ function Composer({ state, dispatch }: UsedConversation) {
   }, [dispatch])
   const send = () =>
     dispatch({ type: 'question-submitted', key: newExchangeKey(), isOffline: !navigator.onLine })
+  const { draft, astrologer, bid } = state
+  const canPay = state.balance !== null && state.balance.next.source !== 'none'
+  const ask = useEffectEvent(send)
+  useEffect(() => {
+    if (draft && takeAskOnArrival({ astrologer, bid }) && canPay) ask()
+  }, [draft, astrologer, bid, canPay])
   return (
     <div className="sticky bottom-0 z-10 bg-paper pb-[env(safe-area-inset-bottom)]">
       <JumpToLatest />

@@ -5,6 +5,7 @@ import { isId } from '../../contract/core/plain-text.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
+import { unaskedQuestion } from '../core/unasked-question.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { useLanguage, useSay, withoutLanguage } from '../core/language.tsx'
 import type { PageHandle } from '../app/page-handle.ts'
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
 /**
  * With a kundli (`bid`) a chat goes on (at /chatsceleb about somebody known to the public); without one a chat that was is read and gone on with: the one that is chosen, else the last.
  */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url
   const call = apiFor(context)
   const bid = searchParams.get('bid') ?? ''
@@ -40,10 +41,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const about = await discussionOf(call, searchParams.get('about') ?? '')
     const isFresh = searchParams.get('fresh') === '1'
     const goingOn = isFresh || query ? null : await loadGoingOn(call, chatList.chats, { type, bid })
-    return { ...chatList, current: { type, bid, celebrity, about, isFresh, goingOn }, chat: null }
+    const current = { type, bid, celebrity, about, isFresh, goingOn }
+    return { ...chatList, current, chat: null, draft: '' }
   }
   const wanted = searchParams.get('chat') ?? chatList.chats[0]?.asst_id
-  return { ...chatList, current: null, chat: wanted ? await loadChat(call, wanted) : null }
+  const [chat, unasked] = await Promise.all([
+    wanted ? loadChat(call, wanted) : null,
+    unaskedQuestion({ request, url, context }, call),
+  ])
+  const draft = unasked && unasked.asst_id === chat?.asst_id ? unasked.question : ''
+  return { ...chatList, current: null, chat, draft }
 }
 
 export const action = chatAction
@@ -86,14 +93,14 @@ async function loadChat(call: CallApi, asst_id: string): Promise<LoadedChat | nu
 }
 
 export default function Chats({ loaderData }: Route.ComponentProps) {
-  const { chats, failed: hasFailed, current, chat } = loaderData
+  const { chats, failed: hasFailed, current, chat, draft } = loaderData
   const language = useLanguage()
   const say = useSay()
   const alert = useAlert()
   useEffect(() => {
     if (hasFailed) void alert(say(chatWords.chatsFailed))
   }, [alert, hasFailed, say])
-  if (!current) return <PastChats chats={chats} chat={chat} />
+  if (!current) return <PastChats {...{ chats, chat, draft }} />
   const { type, bid, celebrity, about, isFresh, goingOn } = current
   return (
     <CurrentChat

@@ -30,7 +30,7 @@ export function CurrentChat({
   const conversation = useConversation(subject, isFresh, goingOn)
   useQuestionOf(about, conversation.dispatch)
   useChatInAddress(isFresh && conversation.state.phase === 'open')
-  return <ChatScreen {...{ chats, conversation }} />
+  return <ChatScreen {...{ chats, conversation, goingOn }} />
 }
 
 /** A new chat is begun once: a reload finds the one that was begun. */

@@ -10,13 +10,23 @@ import type { FollowUpState } from './conversation/follow-up-state.ts'
 import { FollowUp } from './follow-up.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
 import type { ChatActionResult } from './mutations/chat-action.ts'
+import { PaymentLinks } from './question-box.tsx'
 import { useReadConversation } from './use-conversation.ts'
 
 /** The chats that were: the one chosen, to be read and gone on with, or what came of one that has ended. */
-export function PastChats({ chats, chat }: { chats: HistoryItem[]; chat: LoadedChat | null }) {
+export function PastChats({
+  chats,
+  chat,
+  draft,
+}: {
+  chats: HistoryItem[]
+  chat: LoadedChat | null
+  /** The question that a form of this chat could not ask. */
+  draft: string
+}) {
   const followUp = (useLocation().state as FollowUpState | null)?.followUp
   if (chat && followUp?.asstId !== chat.asst_id)
-    return <ReadChat key={`${chat.asst_id}:${chat.chats.length}`} {...{ chats, chat }} />
+    return <ReadChat key={`${chat.asst_id}:${chat.chats.length}`} {...{ chats, chat, draft }} />
   const list = { chats, selectedId: chat?.asst_id ?? null }
   return (
     <ChatLayout list={list}>
@@ -45,25 +55,39 @@ function Nothing({ list }: { list: { chats: HistoryItem[]; selectedId: string | 
 }
 
 /** One chat as the server sent it; an answer of it that is still being written is followed to its end. */
-function ReadChat({ chats, chat }: { chats: HistoryItem[]; chat: LoadedChat }) {
-  const conversation = useReadConversation(chat)
+function ReadChat({
+  chats,
+  chat,
+  draft,
+}: {
+  chats: HistoryItem[]
+  chat: LoadedChat
+  draft: string
+}) {
+  const refused = useActionData<ChatActionResult>()?.question
+  const conversation = useReadConversation(chat, refused ?? draft)
   return (
     <>
-      <FormResult />
+      <FormResult isPaid={chat.next.source !== 'none'} />
       <ChatScreen {...{ chats, conversation }} loaded={chat} />
     </>
   )
 }
 
-/** What came of a form that was sent before the page's script was there. */
-function FormResult() {
+/**
+ * What came of a form that was sent before the page's script was there.
+ *
+ * @param isPaid something is left to ask with.
+ */
+function FormResult({ isPaid }: { isPaid: boolean }) {
   const say = useSay()
   const result = useActionData<ChatActionResult>()
   if (result?.missed) return <output className="block px-4 pt-3">{result.message}</output>
   if (!result || result.ok) return null
   return (
-    <p role="alert" className="px-4 pt-3 text-sindoor">
-      {result.message || say(chatWords.errorLater)}
-    </p>
+    <div role="alert" className="px-4 pt-3">
+      <p className="text-sindoor">{result.message || say(chatWords.errorLater)}</p>
+      {!isPaid && <PaymentLinks className="flex gap-x-5" />}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useNavigate, useRevalidator } from 'react-router'
 import { chatWords } from '../../words/chat/chat.ts'
 import { callApi, callApiStream } from '../api/client.ts'
-import { inLanguage, useLanguage, useSay, type Say } from '../core/language.tsx'
+import { inLanguage, useLanguage, useSay, withoutLanguage, type Say } from '../core/language.tsx'
 import { reveal } from '../ui/answer/reveal.ts'
 import { monotonicNow } from '../ui/monotonic-now.ts'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
@@ -17,7 +17,9 @@ import { createConversation } from './conversation/create-conversation.ts'
 import type { LoadedChat } from './conversation/exchange.ts'
 import type { FollowUpState } from './conversation/follow-up-state.ts'
 import type { ConversationServices } from './conversation/run-effects.ts'
-import { draftName, loadSessionText, saveSessionText } from '../core/session-text.ts'
+import { useSession } from '../core/session.ts'
+import { draftName, isDraftName, loadSessionText, saveSessionText } from '../core/session-text.ts'
+import { noteWaitingQuestion } from '../core/waiting-question.ts'
 import { watchTabs } from './conversation/watch-tabs.ts'
 import { chatAddress } from './history-list.tsx'
 
@@ -41,9 +43,13 @@ export function useConversation(
   )
 }
 
-/** A chat that is read; an answer of it that is still being written is followed to its end. */
-export function useReadConversation(chat: LoadedChat): UsedConversation {
-  return useRunning(() => readConversation(chat))
+/**
+ * A chat that is read; an answer of it that is still being written is followed to its end.
+ *
+ * @param draft the question that a form could not ask.
+ */
+export function useReadConversation(chat: LoadedChat, draft: string): UsedConversation {
+  return useRunning(() => readConversation(chat, draft))
 }
 
 /** The key of a new question. Not by randomUUID, which a page without TLS lacks. */
@@ -53,15 +59,16 @@ export function newExchangeKey(): string {
 
 function useRunning(initial: () => Conversation): UsedConversation {
   const say = useSay()
+  const session = useSession()
   const [{ open, subscribe, state, dispatch }] = useState(() =>
-    createConversation(initial(), browserServices(say)),
+    createConversation(initial(), browserServices(say, session?.uid ?? '')),
   )
   const perform = useEffectEvent(usePageEffects(dispatch))
   useEffect(() => open((effect) => perform(effect)), [open])
   return { state: useSyncExternalStore(subscribe, state, state), dispatch }
 }
 
-function browserServices(say: Say): ConversationServices {
+function browserServices(say: Say, uid: string): ConversationServices {
   return {
     callApi,
     openStream: callApiStream,
@@ -69,7 +76,10 @@ function browserServices(say: Say): ConversationServices {
     now: monotonicNow,
     isOnline: () => navigator.onLine,
     loadText: loadSessionText,
-    saveText: saveSessionText,
+    saveText(name, text) {
+      saveSessionText(name, text)
+      if (isDraftName(name)) noteWaitingQuestion(name, uid, chatPathOf(new URL(location.href)))
+    },
     watchTabs,
     sentences: {
       startFailed: say(chatWords.startFailed),
@@ -77,6 +87,12 @@ function browserServices(say: Say): ConversationServices {
       stillOffline: say(chatWords.stillOffline),
     },
   }
+}
+
+/** The path that leads back to a chat, in whatever language, to go on with it. */
+function chatPathOf({ pathname, searchParams }: URL): string {
+  for (const name of ['pay', 'fresh', 'q', 'about']) searchParams.delete(name)
+  return `${withoutLanguage(pathname)}?${searchParams}`
 }
 
 /** Dialogs and navigation, as a conversation asks for them. */

@@ -46,6 +46,12 @@ export function leaveOnShelf<Item extends ShelfItem>(
   return { key, cookie: cookieOf(visit, cookieName, kept) }
 }
 
+/** Takes everything off it. @returns the cookie's header. */
+export function clearShelf({ url }: Pick<Visit, 'url'>, cookieName: string): string {
+  const secure = url.protocol === 'https:' ? '; Secure' : ''
+  return `${cookieName}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`
+}
+
 function cookieOf(visit: Visit, cookieName: string, items: object[]): string {
   const sealed = sealOf(visit.context).seal(JSON.stringify(items))
   if (sealed.length > mostLetters && items.length > 1)

@@ -19,7 +19,14 @@ export function loadSessionText(name: string): string {
   }
 }
 
+const draftPrefix = 'draft:'
+
 /** The name under which the text of a question box outlives a reload of the tab: one for a persona and kundli. */
 export function draftName({ astrologer, bid }: { astrologer: string; bid: string }): string {
-  return `draft:${astrologer}:${bid}`
+  return `${draftPrefix}${astrologer}:${bid}`
+}
+
+/** Whether a text of this name is that of a question box. */
+export function isDraftName(name: string): boolean {
+  return name.startsWith(draftPrefix)
 }

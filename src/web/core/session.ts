@@ -21,13 +21,14 @@ type Context = Readonly<RouterContextProvider>
 const sessionContext = /* @__PURE__ */ createContext<(() => Promise<Session | null>) | null>(null)
 
 /**
- * What a browser is told with a log-out: the session's cookie goes, births that were seen and not saved, and pages kept in its cache, the
+ * What a browser is told with a log-out: the session's cookie goes, births that were seen and not saved, a question that was not asked, and pages kept in its cache, the
  * ones behind the back button too. Not its storage, where the look and drafts are: the worker that
  * keeps chats (src/web/service-worker) wipes them itself.
  */
 export const logoutHeaders: [name: string, value: string][] = [
   ['Set-Cookie', 'jwt=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'],
   ['Set-Cookie', 'unsaved_births=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'],
+  ['Set-Cookie', 'unasked=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'],
   ['Clear-Site-Data', '"cache"'],
 ]
 

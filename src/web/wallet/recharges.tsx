@@ -17,6 +17,7 @@ import { href } from '../core/href.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { pageMeta } from '../core/page-meta.ts'
 import { currentSession, useSession } from '../core/session.ts'
+import { unaskedQuestion } from '../core/unasked-question.ts'
 import { FormError } from '../ui/form/form-error.tsx'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
@@ -27,6 +28,7 @@ import { usePayment } from '../ui/pay/use-payment.tsx'
 import type { Route } from './+types/recharges.ts'
 import { rechargePayment } from '../ui/pay/recharge-payment.ts'
 import { fillRechargeLink, findPrice } from '../ui/pay/recharge-price.ts'
+import { KeptQuestion, useWaitingQuestion } from '../ui/pay/kept-question.tsx'
 import { TierLine } from './tier-line.tsx'
 
 export const meta: Route.MetaFunction = (args) => {
@@ -40,15 +42,16 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title: words.title, description: { en: description, hi: description } })
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const call = apiFor(context)
   const session = await currentSession(context)
-  const [prices, prize, balance, plans, info] = await Promise.all([
+  const [prices, prize, balance, plans, info, unasked] = await Promise.all([
     call('recharges/getPrices', {}),
     session && call('wheel/getPrize', {}),
     session && call('users/getBalance', {}),
     call('subscriptions/plans', {}),
     call('ai/getInfo', {}),
+    session && unaskedQuestion({ request, url, context }, call),
   ])
   // One wallet pays for both astrologers: their two lists are one.
   const [group] = requireData(prices)
@@ -61,6 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     samePrice: info.ok && info.data.astra_price === questionPrice ? questionPrice : null,
     prize: prize?.ok && prize.data.percent > 0 ? prize.data : null,
     rupeesLeft: balance?.ok ? balance.data.balance : null,
+    unasked,
   }
 }
 
@@ -84,6 +88,8 @@ export async function action(args: Route.ActionArgs) {
 /** The plan beside what the wallet can be recharged with; the price falls by the wheel's coupon. */
 export default function Recharges({ loaderData, actionData }: Route.ComponentProps) {
   const { tiers, plan, questionPrice, samePrice, prize, rupeesLeft } = loaderData
+  const waiting = useWaitingQuestion(loaderData.unasked)
+  const canAsk = questionPrice !== null && (rupeesLeft ?? 0) >= questionPrice
   const say = useSay()
   const session = useSession()
   const logIn = useLoginDialog()
@@ -101,6 +107,7 @@ export default function Recharges({ loaderData, actionData }: Route.ComponentPro
         {samePrice === null ? say(words.lead) : say(rechargeTemplates.lead, samePrice)}
       </p>
       <Holding rupeesLeft={rupeesLeft} />
+      {waiting && <KeptQuestion {...{ waiting, canAsk }} />}
       {plan && <PlanRow plan={plan} />}
       {prize?.expires_at && <Coupon percent={prize.percent} expiresAt={prize.expires_at} />}
       {!session && <Note className="mt-5">{say(words.loggedOut)}</Note>}

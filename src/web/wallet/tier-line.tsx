@@ -1,8 +1,8 @@
 import { rechargeWords as words, rechargeTemplates } from '../../words/wallet/recharge.ts'
 import { formatRupees } from '../../words/say.ts'
-import { useSay } from '../core/language.tsx'
+import { useSay, type Say } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
-import { discountedPrice } from '../ui/pay/recharge-price.ts'
+import { discountedPrice, questionsFor } from '../ui/pay/recharge-price.ts'
 import type { Price } from '../ui/pay/recharge-price.ts'
 
 /** What stands in a tier's form: its price, what it brings, and the button. */
@@ -21,16 +21,13 @@ export function TierLine({
 }) {
   const say = useSay()
   const { discountPrice } = price
-  const count = questionPrice ? Math.floor(discountPrice / questionPrice + 1e-9) : 0
   return (
     <>
       <input type="hidden" name="tier" value={price.tier} />
       <div className="min-w-0">
         <TierPrice price={price} percent={percent} />
         <p className="text-fine text-soft">
-          {count > 0 && questionPrice
-            ? say(rechargeTemplates.questions, count, questionPrice)
-            : price.text}
+          {(questionPrice && boughtLine(say, discountPrice, questionPrice)) || price.text}
         </p>
         {percent > 0 && (
           <p className="text-fine text-leaf">{say(rechargeTemplates.wallet, discountPrice)}</p>
@@ -46,6 +43,15 @@ export function TierLine({
       </Button>
     </>
   )
+}
+
+/** How many questions it comes to, and what is left over; '' where it is not one. */
+function boughtLine(say: Say, rupees: number, questionPrice: number): string {
+  const { count, restRupees } = questionsFor(rupees, questionPrice)
+  if (count === 0) return ''
+  return restRupees > 0
+    ? say(rechargeTemplates.questionsAndRest, count, questionPrice, restRupees)
+    : say(rechargeTemplates.questions, count, questionPrice)
 }
 
 /** What is paid; struck through beside it what it was before the prize, or before the tier's own reduction. */

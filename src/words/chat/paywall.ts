@@ -33,12 +33,12 @@ export const paywallTemplates = {
     en: (amount: number) => `Pay ${formatRupees(amount)} by UPI`,
     hi: (amount: number) => `UPI से ${formatRupees(amount)} दें`,
   },
+  rest: {
+    en: (rupees: number) => `and ${formatRupees(rupees)} stays in the wallet`,
+    hi: (rupees: number) => `और ${formatRupees(rupees)} वॉलेट में ${rupees === 1 ? 'बचेगा' : 'बचेंगे'}`,
+  },
   coupon: {
     en: (percent: number) => `${percent}% coupon from the wheel applied`,
     hi: (percent: number) => `पहिए का ${percent}% कूपन लगा दिया गया`,
-  },
-  ask: {
-    en: (question: string) => `Ask: “${question}”`,
-    hi: (question: string) => `पूछें: “${question}”`,
   },
 } satisfies Record<string, LocalizedTemplate<never[]>>

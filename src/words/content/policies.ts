@@ -76,7 +76,7 @@ export const policies: Record<PolicyName, Policy> = {
         paragraphs: [
           {
             en: 'A question is one message that got a complete, checked answer. What the next one costs, and from where it is paid, stands beside the button before you press it. No answer, no charge.',
-            hi: 'प्रश्न का अर्थ है एक संदेश, जिसका पूरा और जाँचा हुआ उत्तर मिला। अगला प्रश्न कितने का है और कहाँ से चुकेगा, यह बटन के पास पहले से लिखा रहता है। उत्तर नहीं, तो शुल्क नहीं।',
+            hi: 'प्रश्न का अर्थ है एक संदेश, जिसका पूरा और जाँचा हुआ उत्तर मिला। अगला प्रश्न कितने का है और पैसे कहाँ से कटेंगे, यह बटन दबाने से पहले ही उसके पास लिखा रहता है। उत्तर नहीं, तो शुल्क नहीं।',
           },
           {
             en: 'Prices are in Indian rupees and include GST. Free questions are a gift at first sign-up, once for each number, and can’t be transferred.',
@@ -89,7 +89,7 @@ export const policies: Record<PolicyName, Policy> = {
         paragraphs: [
           {
             en: 'No spam, hate, harassment or adult content; no questions about the sex of an unborn child (which the law forbids to answer); no attempt to break, overload or copy the service by machine. We may close an account that does this; money that was paid and not used is returned.',
-            hi: 'स्पैम, घृणा, उत्पीड़न या वयस्क सामग्री नहीं; गर्भस्थ शिशु के लिंग का प्रश्न नहीं (इसका उत्तर देना क़ानूनन मना है); सेवा को तोड़ने, उस पर बोझ डालने या मशीन से नक़ल करने की कोशिश नहीं। ऐसा करने पर खाता बंद हो सकता है; चुकाया और बिना ख़र्च का पैसा लौटाया जाएगा।',
+            hi: 'स्पैम, घृणा, उत्पीड़न या वयस्क सामग्री नहीं; गर्भस्थ शिशु के लिंग का प्रश्न नहीं (इसका उत्तर देना क़ानूनन मना है); सेवा को तोड़ने, उस पर बोझ डालने या मशीन से नक़ल करने की कोशिश नहीं। ऐसा करने पर खाता बंद हो सकता है; जो पैसा चुकाया गया और ख़र्च नहीं हुआ, वह लौटाया जाएगा।',
           },
         ],
       },
@@ -98,7 +98,7 @@ export const policies: Record<PolicyName, Policy> = {
         paragraphs: [
           {
             en: 'Indian law applies. Your rights as a consumer stay as they are. If we change these terms, the new version is shown here before it applies, and you can leave before then.',
-            hi: 'भारतीय क़ानून लागू है। उपभोक्ता के रूप में आपके अधिकार बने रहते हैं। शर्तें बदलें तो नया संस्करण लागू होने से पहले यहाँ दिखेगा, और आप उससे पहले जा सकते हैं।',
+            hi: 'भारतीय क़ानून लागू है। उपभोक्ता के नाते आपके सारे अधिकार बने रहते हैं। शर्तें बदलें तो नया संस्करण लागू होने से पहले यहाँ दिखेगा, और आप चाहें तो उससे पहले सेवा छोड़ सकते हैं।',
           },
         ],
       },
@@ -130,11 +130,11 @@ export const policies: Record<PolicyName, Policy> = {
           },
           {
             en: 'Nothing else: no address book, no location, no advertising identifiers, no trackers of others. So that attacks are noticed, it is noted when somebody logs in or is refused, under a mark that names neither you nor your address.',
-            hi: 'और कुछ नहीं: न संपर्क सूची, न आपकी जगह, न विज्ञापन की पहचान, न किसी और के ट्रैकर। हमले पकड़ में आएँ, इसलिए लिखा जाता है कि कब किसी ने लॉग इन किया या किसे रोका गया, ऐसे निशान के साथ जिससे न आपका नाम पता चलता है, न पता।',
+            hi: 'और कुछ नहीं: न संपर्क सूची, न आपकी जगह, न विज्ञापन की पहचान, न किसी और के ट्रैकर। हमले पकड़े जा सकें, इसलिए यह दर्ज होता है कि कब किसी ने लॉग इन किया या किसे रोका गया, पर ऐसे निशान के साथ जिससे न आपका नाम पता चलता है, न पता।',
           },
           {
             en: 'A kundli that you only look at without signing in is computed and forgotten.',
-            hi: 'बिना लॉग इन देखी गई कुंडली की गणना होती है और वह भुला दी जाती है।',
+            hi: 'बिना लॉग इन किए देखी गई कुंडली बनाकर दिखाई जाती है, रखी नहीं जाती।',
           },
         ],
       },
@@ -143,7 +143,7 @@ export const policies: Record<PolicyName, Policy> = {
         paragraphs: [
           {
             en: 'To compute your chart, answer you, keep your account and your money right, and meet tax law. We do not sell it and do not train models on it.',
-            hi: 'आपकी कुंडली बनाने, उत्तर देने, खाता और पैसे सही रखने और कर क़ानून निभाने में। हम इसे बेचते नहीं और इससे कोई मॉडल नहीं सिखाते।',
+            hi: 'आपकी कुंडली बनाने, उत्तर देने, खाते और पैसों का हिसाब सही रखने और कर क़ानून का पालन करने में। हम इसे बेचते नहीं और इससे कोई मॉडल नहीं सिखाते।',
           },
           {
             en: 'Where a language model helps to write, it gets the question as you wrote it (numbers and email addresses are taken out) and facts of the chart; the name, number and place of your account never. SMS, payments and maps go through providers who get only what their part needs.',

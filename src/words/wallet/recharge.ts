@@ -87,6 +87,12 @@ export const rechargeTemplates = {
       `${count} ${count === 1 ? 'question' : 'questions'} at ${formatRupees(each)} each`,
     hi: (count: number, each: number) => `${count} प्रश्न, ${formatRupees(each)} में एक`,
   },
+  questionsAndRest: {
+    en: (count: number, each: number, rest: number) =>
+      `${count} ${count === 1 ? 'question' : 'questions'} at ${formatRupees(each)} each; ${formatRupees(rest)} stays in the wallet`,
+    hi: (count: number, each: number, rest: number) =>
+      `${count} प्रश्न, ${formatRupees(each)} में एक; ${formatRupees(rest)} वॉलेट में ${rest === 1 ? 'बचेगा' : 'बचेंगे'}`,
+  },
   pay: {
     en: (amount: number) => `Pay ${formatRupees(amount)}`,
     hi: (amount: number) => `${formatRupees(amount)} दें`,

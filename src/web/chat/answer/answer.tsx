@@ -50,7 +50,10 @@ export function QuestionAndAnswer({
       <h2 className="ml-auto max-w-[34ch] py-5 text-right font-[family-name:var(--font-text)] text-lead leading-snug font-semibold whitespace-pre-line">
         <span className="sr-only">{say(chatWords.yourQuestion)}: </span>
         <span lang={detectLanguage(exchange.question)}>{exchange.question}</span>
-        {onAskAgain && exchange.state === 'complete' && (
+        {/* Its place is kept before it comes: the answer must not move for it. */}
+        {!onAskAgain || exchange.state !== 'complete' ? (
+          <span className="ml-2 inline-block size-6 align-text-bottom" />
+        ) : (
           <button
             type="button"
             title={say(chatToolWords.editQuestion)}

@@ -100,12 +100,12 @@ export function newConversation(
 }
 
 /** A chat that was, as the server sent it: it is read, and gone on with where its kundli is still there. */
-export function readConversation(history: LoadedChat): Conversation {
+export function readConversation(history: LoadedChat, draft = ''): Conversation {
   const { astrologer, bid, asst_id, user_name, lagna, active } = history
   const { questions_left, balance, next } = history
   const exchanges = exchangesOf(history)
   return {
-    ...newConversation({ astrologer, bid: bid ?? '', isCelebrity: false }),
+    ...newConversation({ astrologer, bid: bid ?? '', isCelebrity: false }, draft),
     phase: 'open',
     exchanges,
     isEnded: !active,

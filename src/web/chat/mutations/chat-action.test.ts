@@ -1,8 +1,16 @@
 import { RouterContextProvider, data, redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { apiContext } from '../../api/contexts.ts'
+import { apiContext, sealContext } from '../../api/contexts.ts'
+import { resultOf } from '../../api/result.ts'
+import { unaskedQuestion } from '../../core/unasked-question.ts'
 import { chatAction, orFailure } from './chat-action.ts'
+
+/** Readable, and yet no text as it is. */
+const sealForTests = {
+  seal: (text: string) => btoa(text),
+  unseal: (sealed: string) => atob(sealed),
+}
 
 /** Sends a form to the action. @returns its result, and the calls that were made for it. */
 async function send(
@@ -16,11 +24,10 @@ async function send(
     calls.push([name, input])
     return { status, body }
   })
-  const request = new Request('http://localhost/chats', {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  })
-  const result = await chatAction({ request, context } as unknown as ActionFunctionArgs)
+  context.set(sealContext, sealForTests)
+  const url = new URL('http://localhost/chats')
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
+  const result = await chatAction({ request, url, context } as unknown as ActionFunctionArgs)
   return { ...result, calls }
 }
 
@@ -60,6 +67,30 @@ test.each([
   const { calls, data: result } = await send(form)
   expect(calls).toEqual([[name, input]])
   expect(result).toMatchObject({ ok: true, status: 200 })
+})
+
+test('a question that could not be asked stays in the box and with the browser, until one is asked', async () => {
+  const asst_id = '11111111-1111-4111-8111-111111111111'
+  const form = { intent: 'ask', asst_id, bid: 'b', astrologer: 'Oracle', message: 'When?' }
+  const refused = await send(form, { status: 'fail', message: 'Nothing left.' })
+  expect(refused.data).toMatchObject({ ok: false, message: 'Nothing left.', question: 'When?' })
+  const cookie = new Headers(refused.init?.headers).get('Set-Cookie') ?? ''
+  expect(cookie).toMatch(/^unasked=[^;]+; Path=\/; Max-Age=86400; HttpOnly/)
+
+  const context = new RouterContextProvider()
+  context.set(sealContext, sealForTests)
+  const url = new URL('http://localhost/recharges')
+  const request = new Request(url, { headers: { Cookie: cookie.split(';')[0]! } })
+  const questionIn = (body: unknown) =>
+    unaskedQuestion({ request, url, context }, (async () => resultOf(200, body)) as never)
+  const path = `/chats?chat=${asst_id}`
+  const open = { status: 'success', chats: [] }
+  expect(await questionIn(open)).toEqual({ question: 'When?', asst_id, path })
+  expect(await questionIn({ status: 'success', chats: [{ message: 'When?' }] })).toBeNull()
+  expect(await questionIn({ status: 'fail', message: 'Not yours.' })).toBeNull()
+
+  const { init } = await send(form)
+  expect(new Headers(init?.headers).get('Set-Cookie')).toContain('unasked=; Path=/; Max-Age=0')
 })
 
 test('a form that means nothing calls nothing', async () => {

@@ -4,6 +4,7 @@ import { ratingReasons, type RatingReason } from '../../../contract/core/constan
 import { apiFor, type CallApi } from '../../api/client.ts'
 import { messageOf, type ApiData, type ApiMessage } from '../../api/result.ts'
 import { serverActionOr } from '../../core/rejected.ts'
+import { clearUnasked, leaveUnasked } from '../../core/unasked-question.ts'
 import { formTextReader } from '../../ui/form/form-text.ts'
 
 type Rated = ApiData<'chats/rateAnswer'>
@@ -17,16 +18,28 @@ export interface ChatActionResult extends ApiMessage {
   missed?: Pick<Missed, 'refunded' | 'choices' | 'standing'>
   /** Of a shared answer: the path of its link. */
   path?: string
+  /** Of a question that was not asked: its words, for the box. */
+  question?: string
 }
 
 /**
  * What can be done with a chat that is kept, by a form: delete, rename, pin; ask in it, rate, share or give
- * back an answer, and choose what a question means.
+ * back an answer, and choose what a question means. A question that could not be asked stays with the browser.
  */
-export async function chatAction({ request, context }: ActionFunctionArgs) {
+export async function chatAction({ request, url, context }: ActionFunctionArgs) {
   const text = formTextReader(await request.formData())
   const result = await perform(apiFor(context), text)
-  return data(result, { status: result.status || 503 })
+  const status = result.status || 503
+  if (text('intent') !== 'ask') return data(result, { status })
+  const visit = { request, url, context }
+  const question = text('message')
+  const cookie = result.ok
+    ? clearUnasked(visit)
+    : leaveUnasked(visit, { question, asst_id: text('asst_id') })
+  return data(result.ok ? result : { ...result, question }, {
+    status,
+    headers: { 'Set-Cookie': cookie },
+  })
 }
 
 async function perform(call: CallApi, text: (name: string) => string): Promise<ChatActionResult> {

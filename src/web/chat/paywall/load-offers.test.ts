@@ -29,6 +29,15 @@ test('three ways: the plan first, then the smallest recharges, each with its que
   ])
 })
 
+test('what is left of a recharge is said, and makes no question dearer', () => {
+  const offers = offersFrom(plan, tiers, 10, 6)
+  expect(offers.map(({ name, restRupees, eachPaise }) => [name, restRupees, eachPaise])).toEqual([
+    ['plan', 0, 39.8],
+    ['a', 1, (44 / 49) * 600],
+    ['b', 3, (89 / 99) * 600],
+  ])
+})
+
 test('who has the plan is offered recharges alone; the coupon lowers what is paid, not what is had', () => {
   const offers = offersFrom(undefined, tiers, 10, 6)
   expect(

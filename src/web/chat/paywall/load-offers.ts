@@ -1,6 +1,6 @@
 import { callApi } from '../../api/client.ts'
 import type { ApiData } from '../../api/result.ts'
-import { discountedPrice } from '../../ui/pay/recharge-price.ts'
+import { discountedPrice, questionsFor } from '../../ui/pay/recharge-price.ts'
 
 /** One of the ways to go on asking. */
 export interface Offer {
@@ -12,6 +12,10 @@ export interface Offer {
   /** The same without the coupon. */
   priceRupees: number
   questions: number
+  /** Of a recharge: what is left of it for later, rupees. */
+  restRupees: number
+  /** What one question comes to, paise. */
+  eachPaise: number
 }
 
 export interface Offers {
@@ -58,15 +62,20 @@ export function offersFrom(
           amountRupees: plan.price,
           priceRupees: plan.price,
           questions: plan.questions,
+          restRupees: 0,
+          eachPaise: (plan.price * 100) / plan.questions,
         },
       ]
     : []
-  const recharges = tiers.map(({ tier, discountPrice }): Offer => ({
-    name: tier,
-    isPlan: false,
-    amountRupees: discountedPrice(discountPrice, percent),
-    priceRupees: discountPrice,
-    questions: Math.floor(discountPrice / questionPrice + 1e-9),
-  }))
+  const recharges = tiers.map(({ tier, discountPrice }): Offer => {
+    const amountRupees = discountedPrice(discountPrice, percent)
+    const { count: questions, restRupees } = questionsFor(discountPrice, questionPrice)
+    // What is left over is not spent, so it makes no question dearer.
+    const eachPaise = (questionPrice * 100 * amountRupees) / discountPrice
+    return {
+      ...{ name: tier, isPlan: false, amountRupees, priceRupees: discountPrice },
+      ...{ questions, restRupees, eachPaise },
+    }
+  })
   return [...planOffer, ...recharges].slice(0, choiceCount)
 }

@@ -38,15 +38,16 @@ export function OfferRows({
           </span>
           <span className="text-[0.8125rem] leading-snug text-soft">{noteOf(offer)}</span>
           <span className="text-right text-[0.8125rem] leading-snug text-soft">
-            {say(eachTemplate, (offer.amountRupees * 100) / offer.questions)}
+            {say(eachTemplate, offer.eachPaise)}
           </span>
         </label>
       ))}
     </fieldset>
   )
 
-  function noteOf({ isPlan, amountRupees, priceRupees }: Offer) {
+  function noteOf({ isPlan, amountRupees, priceRupees, restRupees }: Offer) {
     if (isPlan) return say(words.anyTime)
-    return amountRupees < priceRupees ? say(paywallTemplates.coupon, percent) : ''
+    if (amountRupees < priceRupees) return say(paywallTemplates.coupon, percent)
+    return restRupees > 0 ? say(paywallTemplates.rest, restRupees) : ''
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { paywallTemplates, paywallWords as words } from '../../../words/chat/paywall.ts'
+import { askTemplate } from '../../../words/ui/ask.ts'
 import { chatWords } from '../../../words/chat/chat.ts'
 import { rechargeWords } from '../../../words/wallet/recharge.ts'
 import { href } from '../../core/href.ts'
@@ -173,7 +174,7 @@ function Paid({
         </span>
       </output>
       <Button wide className="mt-3" data-autofocus onClick={question ? onAsk : onClose}>
-        {question ? say(paywallTemplates.ask, shortened(question)) : say(words.back)}
+        {question ? say(askTemplate, question) : say(words.back)}
       </Button>
       <p className="mt-1 text-center">
         <LocalizedLink
@@ -185,10 +186,6 @@ function Paid({
       </p>
     </>
   )
-}
-
-function shortened(question: string): string {
-  return question.length > 60 ? `${question.slice(0, 57)}…` : question
 }
 
 /** undefined until they are there, null when they could not be loaded. */

@@ -18,6 +18,7 @@ export default function ToastStack({ toasts }: { toasts: Toast[] }) {
     for (const { text, kind } of toasts.slice(drawnCount.current)) show(text, { type: kind })
     drawnCount.current = toasts.length
   }, [toasts])
+  useEffect(() => makeRoomFor(layer.current), [])
   return (
     <div lang={language} ref={layer} popover="manual" className="toast-layer">
       <ToastContainer
@@ -46,6 +47,22 @@ function CloseToast({ closeToast }: CloseButtonProps) {
       <span className="sr-only">{say(dialogWords.close)}</span>
     </button>
   )
+}
+
+/** Moves the page down by the layer's height, as it is at the moment. @returns what ends that. */
+function makeRoomFor(layer: HTMLElement | null) {
+  if (!layer) return
+  const root = document.documentElement
+  const set = (height: number) => {
+    root.toggleAttribute('data-news', height > 0)
+    root.style.setProperty('--news', `${height}px`)
+  }
+  const observer = new ResizeObserver(() => set(layer.offsetHeight))
+  observer.observe(layer)
+  return () => {
+    observer.disconnect()
+    set(0)
+  }
 }
 
 /** Lays the toasts over everything, a modal dialog too: of the browser's top layer the last to come is on top. */

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { rechargeWords as words } from '../../../words/wallet/recharge.ts'
+import { askTemplate } from '../../../words/ui/ask.ts'
 import { href } from '../../core/href.ts'
 import { LocalizedLink, useSay } from '../../core/language.tsx'
+import { useSession } from '../../core/session.ts'
+import { askOnArrival, loadWaitingQuestion } from '../../core/waiting-question.ts'
 import { Button, ButtonLink } from '../form/button.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 import { payWithFakeGateway } from './checkout.ts'
@@ -22,6 +25,9 @@ export function PaymentResultDialog({
   onClose: () => void
 }) {
   const say = useSay()
+  const session = useSession()
+  // What was left in a chat of this tab is asked on one tap, now that it can be.
+  const waiting = isGood && session ? loadWaitingQuestion(session.uid) : null
   return (
     <Dialog
       open
@@ -32,9 +38,15 @@ export function PaymentResultDialog({
       <p>{text}</p>
       {isGood ? (
         <>
-          <ButtonLink to={href('/chats')} wide className="mt-6">
-            {say(words.toQuestion)}
-          </ButtonLink>
+          {waiting ? (
+            <ButtonLink to={waiting.path} wide className="mt-6" onClick={askOnArrival}>
+              {say(askTemplate, waiting.question)}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={href('/chats')} wide className="mt-6">
+              {say(words.toQuestion)}
+            </ButtonLink>
+          )}
           <p className="mt-2 text-center">
             <LocalizedLink
               to={href('/')}

@@ -13,6 +13,19 @@ export function discountedPrice(priceRupees: number, percent: number): number {
   return Math.max(1, Math.floor((priceRupees * (100 - percent) + 50) / 100))
 }
 
+/**
+ * What money buys: whole questions, and the rupees that are left over for later.
+ *
+ * @param questionPrice of one, rupees.
+ */
+export function questionsFor(
+  rupees: number,
+  questionPrice: number,
+): { count: number; restRupees: number } {
+  const count = Math.floor(rupees / questionPrice + 1e-9)
+  return { count, restRupees: Math.round((rupees - count * questionPrice) * 100) / 100 }
+}
+
 /** The link of a tier with its placeholders filled in: amounts for display, and a one-time token. */
 export function fillRechargeLink(
   { link, discountPrice }: Price,

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loginWords } from '../../src/words/accounts/accounts.ts'
+import { chatWords } from '../../src/words/chat/chat.ts'
+import { paywallTemplates, paywallWords } from '../../src/words/chat/paywall.ts'
+import { askTopics, askWords } from '../../src/words/home/ask.ts'
+import { homeWords } from '../../src/words/home/home.ts'
+import { birthFormWords } from '../../src/words/kundli/birth-form.ts'
+import { askTemplate } from '../../src/words/ui/ask.ts'
+import { rechargeWords } from '../../src/words/wallet/recharge.ts'
+import { asha, awake, kundliRegion } from '../testing/acts.ts'
+import { codeFor } from '../testing/server.ts'
+import { kundliOf, signedIn } from '../testing/signed-in.ts'
+import { openStory, type Story } from '../testing/story.ts'
+import { thumb, typeBirthByThumb, type PathFigures } from '../testing/thumb.ts'
+
+let story: Story
+beforeAll(async () => {
+  story = await openStory()
+  const [topic] = askTopics
+  for (const text of [asha.name, 'Varanasi', 'Banaras', topic.example.en, ...questions])
+    story.secrets.add(text)
+})
+afterAll(() => story.end())
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const questions = ['When will I find work?', 'When will I marry?', 'Will I own a house?'] as const
+const kept = 'Will I settle abroad?'
+
+async function atHome(page: Page) {
+  await page.goto(story.server.url)
+  await awake(page)
+  return thumb(page)
+}
+
+async function landingToChart(): Promise<PathFigures> {
+  const { page, context } = await story.visitor(phone)
+  const hand = await atHome(page)
+  await hand.press('link', homeWords.seeKundli.en)
+  await page.waitForURL(/free-kundli/)
+  await awake(page)
+  await typeBirthByThumb(page, hand)
+  await hand.press('button', birthFormWords.see.en)
+  await kundliRegion(page, 'en').waitFor()
+  const figures = hand.figures()
+  await context.close()
+  return figures
+}
+
+async function landingToFirstLines(): Promise<PathFigures> {
+  const { page, context } = await story.visitor(phone)
+  const hand = await atHome(page)
+  await hand.press('button', askTopics[0].label.en)
+  await hand.press('button', askWords.ask.en)
+  await page.getByRole('heading', { name: askWords.birthTitle.en }).waitFor()
+  await typeBirthByThumb(page, hand)
+  await hand.press('button', askWords.show.en)
+  await page.getByRole('heading', { name: askWords.begins.en }).waitFor()
+  const figures = hand.figures()
+  await context.close()
+  return figures
+}
+
+/** From the refusal of a question, with nothing left, to its whole answer. */
+async function paywallToAnswer(): Promise<PathFigures> {
+  const person = await signedIn(story, phone)
+  const { page, context } = person
+  const bid = await kundliOf(person)
+  const complete = page.locator('article[data-state=complete]')
+  await page.goto(`${story.server.url}/chats?type=Oracle&bid=${bid}`)
+  const ask = async (question: string) => {
+    await page.getByRole('textbox', { name: chatWords.yourQuestion.en }).fill(question)
+    await page.getByRole('button', { name: chatWords.ask.en, exact: true }).tap()
+  }
+  for (const [place, question] of questions.entries()) {
+    await ask(question)
+    await complete.nth(place).waitFor()
+  }
+  await ask(kept)
+  await page.getByRole('heading', { name: paywallWords.kept.en }).waitFor()
+  await page.getByRole('radio').first().waitFor()
+  const hand = thumb(page)
+  await page.getByRole('button', { name: paywallTemplates.pay.en(199) }).waitFor()
+  await hand.press('button', paywallTemplates.pay.en(199))
+  await hand.press('button', rechargeWords.paperSuccess.en)
+  await hand.press('button', askTemplate.en(kept))
+  await complete.nth(questions.length).waitFor()
+  const figures = hand.figures()
+  await context.close()
+  return figures
+}
+
+async function returningToBox(): Promise<PathFigures> {
+  const person = await signedIn(story, phone)
+  const { page, context } = person
+  await kundliOf(person)
+  const hand = await atHome(page)
+  await hand.into('question')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('question')
+  const figures = hand.figures()
+  await context.close()
+  return figures
+}
+
+/** Who has a kundli, from the number to its page. */
+async function signInToChart(): Promise<PathFigures> {
+  const person = await signedIn(story, phone)
+  const bid = await kundliOf(person)
+  await person.context.close()
+  const { page, context } = await story.visitor(phone)
+  await page.goto(`${story.server.url}/login?next=${encodeURIComponent(`/kundli?bid=${bid}`)}`)
+  await awake(page)
+  const hand = thumb(page)
+  await hand.into('mobile')
+  await hand.type(person.mobile)
+  await hand.press('button', loginWords.getOtp.en)
+  await page.getByRole('group').getByRole('textbox').first().waitFor()
+  const code = await codeFor(story.server.url, `91${person.mobile}`)
+  story.secrets.add(code)
+  await page.getByRole('group').getByRole('textbox').first().focus()
+  await hand.type(code)
+  await page.waitForURL(/\/kundli\?bid=/)
+  await kundliRegion(page, 'en').waitFor()
+  const figures = hand.figures()
+  await context.close()
+  return figures
+}
+
+test('the five paths take no more taps than they may; what each takes is printed', async () => {
+  const paths = {
+    'landing → chart': await landingToChart(),
+    'landing → first lines of an answer': await landingToFirstLines(),
+    'paywall → next answer': await paywallToAnswer(),
+    'returning → box': await returningToBox(),
+    'sign-in → chart': await signInToChart(),
+  }
+  // oxlint-disable-next-line no-console -- the figures are to be read
+  console.table(paths)
+  expect(Object.values(paths).map(({ taps }, place) => taps <= [8, 12, 3, 1, 3][place]!)).toEqual(
+    Array.from({ length: 5 }, () => true),
+  )
+})
