@@ -97,7 +97,7 @@ const numberedDay =
 /** "5th or 8th": the next days of those numbers, in the month that is named or as soon as they come. */
 function numberedDays(question: string, at: Date): string[] {
   const numbers = [...question.matchAll(numberedDay)]
-    .map(([, ordinal, plain]) => Number(ordinal ?? plain))
+    .map(([, ordinal, bare]) => Number(ordinal ?? bare))
     .filter((number) => number >= 1 && number <= 31)
   if (new Set(numbers).size < 2) return []
   const time = timeInQuestion(foldedWords(question), at)
