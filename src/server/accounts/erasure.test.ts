@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { jobs } from '../app/jobs.ts'
+import { jobs } from '../app/jobs/jobs.ts'
 import { transact } from '../db/database.ts'
 import { monthsLater } from '../core/time/india-time.ts'
 import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'

@@ -3,7 +3,7 @@ import { heldData } from '../../words/content/held-data.ts'
 import { policies } from '../../words/content/policies.ts'
 import { randomMobile, requestCode } from '../accounts/sign-in.testing.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { jobs } from './jobs.ts'
+import { jobs } from './jobs/jobs.ts'
 import { personalData } from './personal-data.ts'
 
 /** What is only done at a deletion, and keeps nothing. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, describe } from 'vitest'
-import { jobs } from './jobs.ts'
+import { jobs } from './jobs/jobs.ts'
 import { openTestChat } from '../chat/chat.testing.ts'
 import { transact } from '../db/database.ts'
 import { testDatabases, openTestApp } from '../testing/test-app.ts'

@@ -15,7 +15,7 @@ import { startServer, sharedData } from '../testing/server-process.ts'
 import { openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
 import { createTestUser } from '../testing/test-data.ts'
 import { proveLedger } from '../wallet/proof/prove-ledger.ts'
-import { jobs } from './jobs.ts'
+import { jobs } from './jobs/jobs.ts'
 
 const bound = 'set statement_timeout = 15000'
 

@@ -6,7 +6,7 @@ import { hasPages } from '../testing/built-pages.ts'
 import { sharedData, startServer, type ServerProcess } from '../testing/server-process.ts'
 import { raceDatabases } from '../testing/test-app.ts'
 import { testBirthDetails, type TestUser } from '../testing/test-data.ts'
-import { jobs } from './jobs.ts'
+import { jobs } from './jobs/jobs.ts'
 
 interface LogLine {
   msg?: string

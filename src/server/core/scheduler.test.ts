@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { jobs as serviceJobs } from '../app/jobs.ts'
+import { jobs as serviceJobs } from '../app/jobs/jobs.ts'
 import { jobNames } from '../../words/admin/admin-jobs.ts'
 import { openDatabase } from '../db/database.ts'
 import { openTestApp, raceDatabases, testDatabases, type TestApp } from '../testing/test-app.ts'

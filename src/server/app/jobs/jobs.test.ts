@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
-import { openServer, type Server } from './app.ts'
+import {
+  startFakeRazorpay,
+  type FakeRazorpay,
+} from '../../adapters/payments/fake-razorpay.fixture.ts'
+import { openTestApp, raceDatabases, type TestApp } from '../../testing/test-app.ts'
+import { openServer, type Server } from '../app.ts'
 import { jobCases, jobsOnPaper } from './job-cases.testing.ts'
 import { jobs } from './jobs.ts'
 

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { startTestChat } from '../chat/chat.testing.ts'
-import { monthsLater } from '../core/time/india-time.ts'
-import { transact } from '../db/database.ts'
+import type { FakeRazorpay } from '../../adapters/payments/fake-razorpay.fixture.ts'
+import { startTestChat } from '../../chat/chat.testing.ts'
+import { monthsLater } from '../../core/time/india-time.ts'
+import { transact } from '../../db/database.ts'
 import {
   createTestOrder,
   createTestSubscription,
   sendEventAndWait,
   waitForWebhooks,
-} from '../payments/payments.testing.ts'
-import { keepWebhook, receiveWebhook } from '../payments/webhook.ts'
-import type { TestApp } from '../testing/test-app.ts'
+} from '../../payments/payments.testing.ts'
+import { keepWebhook, receiveWebhook } from '../../payments/webhook.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { ago, dayMs, jobSweepCases, type JobCase } from './job-sweep-cases.testing.ts'
 import { jobTakeoverCases } from './job-takeover-cases.testing.ts'
-import { createTestKundli, createTestUser } from '../testing/test-data.ts'
-import { hold } from '../wallet/holds.ts'
-import { giveTestOffer } from '../wallet/ledger.testing.ts'
+import { createTestKundli, createTestUser } from '../../testing/test-data.ts'
+import { hold } from '../../wallet/holds.ts'
+import { giveTestOffer } from '../../wallet/ledger.testing.ts'
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
-import type { TestApp } from '../testing/test-app.ts'
-import { createTestUser } from '../testing/test-data.ts'
+import type { FakeRazorpay } from '../../adapters/payments/fake-razorpay.fixture.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { createTestUser } from '../../testing/test-data.ts'
 
 /** Makes something due for a job, and gives what is to be counted after it: each count must be 1. */
 export type JobCase = (app: TestApp, gateway: FakeRazorpay) => Promise<Effects>
