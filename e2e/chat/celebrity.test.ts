@@ -108,6 +108,7 @@ describe.each(storyLanguages('hi'))('a celebrity’s kundli, in %s,', patience, 
     await choosePlace(page, person)
     await page.getByRole('button', { name: translate(birthFormWords.see) }).click()
     await page.waitForURL(/\/kundli\?unsaved=[^&]+&figure=1&type=Astra/)
+    await awake(page)
     await page
       .getByRole('button', { name: /Astra|एस्ट्रा/ })
       .last()
