@@ -71,5 +71,8 @@ test('of days that are named by their numbers those alone are weighed', () => {
   ])
   expect(named('car 3 ya 9 tarikh ko lu')).toEqual(['2026-12-03', '2026-12-09'])
   expect(named('शादी 12 या 14 तारीख को रखें, फरवरी में')).toEqual(['2027-02-12', '2027-02-14'])
+  expect(named('my 10th marks and 12th marks are low')).toBeUndefined()
+  expect(named('12th pass, 10th me 80, interview ke liye accha din')).toBeUndefined()
+  expect(named('10th or 12th pass can apply, good day for interview')).toBeUndefined()
   expect(named('on 5th')).toBeUndefined()
 })

@@ -91,14 +91,21 @@ function dayOfMonth(question: string, at: Date): string | null {
   return null
 }
 
-const numberedDay =
-  /(?<![\d.:])(\d{1,2})(?:st|nd|rd|th)(?!\p{L})|(?<![\d.:])(\d{1,2})(?= ?(?:tarikh|tareekh|तारीख़|तारीख)| (?:or|ya|aur|या) \d{1,2} ?(?:st|nd|rd|th|tarikh|tareekh|ko|को|तारीख़|तारीख))/giu
+const called = 'st|nd|rd|th| ?tarikh| ?tareekh| ?तारीख़| ?तारीख'
+const ofClass =
+  '(?! ?(?:pass|fail|class|std|standard|marks|board|exam|पास|फेल|क्लास)(?!\\p{L}|\\p{M}))'
+/** Two numbers between which a choice is made, one of them at least called a day; no class that somebody passed. */
+const numberedPair = new RegExp(
+  `(?<![\\d.:])(\\d{1,2})(${called})?(?: ko| को)?,? (?:or|ya|vs|या) (\\d{1,2})(?:(${called})|(?!\\d|${called}))${ofClass}`,
+  'iu',
+)
 
 /** "5th or 8th": the next days of those numbers, in the month that is named or as soon as they come. */
 function numberedDays(question: string, at: Date): string[] {
-  const numbers = [...question.matchAll(numberedDay)]
-    .map(([, ordinal, bare]) => Number(ordinal ?? bare))
-    .filter((number) => number >= 1 && number <= 31)
+  const pair = numberedPair.exec(question)
+  const [, first, calledFirst, second, calledSecond] = pair ?? []
+  if (calledFirst === undefined && calledSecond === undefined) return []
+  const numbers = [Number(first), Number(second)].filter((number) => number >= 1 && number <= 31)
   if (new Set(numbers).size < 2) return []
   const time = timeInQuestion(foldedWords(question), at)
   const from = time?.kind === 'span' ? istDay(new Date(time.from)).slice(0, 7) : null

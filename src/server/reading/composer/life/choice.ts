@@ -2,6 +2,7 @@ import { houseName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import * as said from '../../../../words/reading/choices.ts'
 import { grahaOfOption, moveOfOption } from '../../matters/option-grahas.ts'
+import type { ReadingLanguage } from '../../types/reading-types.ts'
 import { houseOfGraha, housesRuledBy } from '../../verdicts/chart-facts.ts'
 import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
 import { fillTemplate, grahaInSentence } from '../../verdicts/fill-template.ts'
@@ -174,20 +175,28 @@ function declined(line: AnswerLine | null, names: readonly OptionName[]): Answer
   return { ...line, text }
 }
 
+/** The two options between which one is chosen: the last two whose words make a name. */
+function lastNamed(options: readonly string[], language: ReadingLanguage) {
+  return options
+    .flatMap((option) => {
+      const name = optionName(option, language)
+      return name ? [{ option, name }] : []
+    })
+    .slice(-2)
+}
+
 /** How the option that was not chosen stands, where a graha is known for both; null otherwise. */
 export function comparisonLine(input: MatterInput): AnswerLine | null {
   const { frame, language, sheet, situation } = input
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   if (!isAsked || situation?.isChoice || !sheet.chart.timeKnown) return null
-  const [first, second] = frame.options
-    .flatMap((option) => {
-      const name = optionName(option, language)
-      const graha = grahaOfOption(option)
-      return name && graha ? [{ name, graha }] : []
-    })
-    .slice(-2)
-  if (!first || !second || first.graha === second.graha) return null
-  const other = standingOf(first.graha, input) >= standingOf(second.graha, input) ? second : first
+  const [first, second] = lastNamed(frame.options, language)
+  const [one, two] = [first, second].map((each) => each && grahaOfOption(each.option))
+  if (!first || !second || !one || !two || one === two) return null
+  const isFirst = standingOf(one, input) >= standingOf(two, input)
+  // Without a reason for the stronger one another rule has chosen.
+  if (!strengthOf(isFirst ? one : two, input)) return null
+  const other = isFirst ? { name: second.name, graha: two } : { name: first.name, graha: one }
   const house = houseOfGraha(other.graha, sheet)
   if (!house) return null
   const line = voiceLine(
@@ -207,11 +216,7 @@ export function comparisonLine(input: MatterInput): AnswerLine | null {
 export function choiceLine(input: MatterInput): AnswerLine | null {
   const { language, frame } = input
   const { options } = frame
-  const named = options.flatMap((option) => {
-    const name = optionName(option, language)
-    return name ? [{ option, name }] : []
-  })
-  const [first, second] = named.slice(-2)
+  const [first, second] = lastNamed(options, language)
   if (first && second) {
     const words: Pair = [first.option, second.option]
     const names: Pair = [first.name.text, second.name.text]
