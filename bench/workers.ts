@@ -18,7 +18,7 @@ import { sessionCookie } from '../src/server/core/caller.ts'
 import { signSession } from '../src/server/core/session-token.ts'
 import { freshPostgres } from '../src/server/testing/fresh-database.ts'
 import { startPostgres } from '../src/server/testing/postgres.ts'
-import { addChats, type BenchChat } from './workers/chats.ts'
+import { addChats, type BenchChat } from './chat/chats.ts'
 import { cpuSeconds, root } from './pages/serve.ts'
 
 const seconds = Number(process.argv[2] ?? 8)

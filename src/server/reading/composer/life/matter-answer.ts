@@ -10,11 +10,11 @@ import {
   opening,
   reasonAt,
   stepsOf,
-  windowLine,
 } from './answer-steps.ts'
 import { directAnswer } from './direct-answer.ts'
 import type { MatterInput } from './matter-input.ts'
 import { antarLine } from './times.ts'
+import { windowLine } from './window-lines.ts'
 
 /** Whether the chat has been told this already: the same words, or all the facts that it rests on. */
 function isTold(line: AnswerLine, { toldText, toldFacts }: MatterInput): boolean {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { transact } from '../../src/server/db/database.ts'
 import type { Db } from '../../src/server/db/schema.ts'
 import { grantOffer } from '../../src/server/wallet/ledger.ts'
+import { birthOfBench } from './speech.ts'
 
 /** A signed-in person with a chat that they may ask in. */
 export interface BenchChat {
@@ -35,10 +36,8 @@ async function addChat(db: Db, sign: Parameters<typeof addChats>[2]): Promise<Be
     await tx
       .insertInto('births')
       .values({
-        ...{ bid, uid, full_name: 'Bench Person', dob: '14/03/1991', tob: '06:45' },
-        ...{ tob_known: true, pob: 'Pune', lat: 18.52, lng: 73.86, gender: 'Female' },
-        ...{ marital_status: 'Single', language: 'English', timezone: 'Asia/Kolkata' },
-        ...{ offset_seconds: 19_800, born_at: new Date('1991-03-14T01:15:00Z') },
+        ...{ bid, uid, dob: '14/03/1991', tob: '06:45', tob_known: true, offset_seconds: 19_800 },
+        ...birthOfBench,
       })
       .execute()
     await tx
