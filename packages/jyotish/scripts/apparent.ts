@@ -38,7 +38,7 @@ function toEclipticOfDate([x, y, z]: Vector, jdTt: number): Vector {
 const degrees = (radians: number): number => (radians * 180) / Math.PI
 
 /** Sidereal (Lahiri) longitude and ecliptic latitude in degrees of a J2000 ecliptic direction. */
-function siderealOf(vector: Vector, jdTt: number): [lon: number, lat: number] {
+export function siderealOf(vector: Vector, jdTt: number): [lon: number, lat: number] {
   const [x, y, z] = toEclipticOfDate(vector, jdTt)
   const ofDate = degrees(Math.atan2(y, x) + precession(jdTt).general)
   return [ofDate - lahiriDegrees(jdTt), degrees(Math.atan2(z, Math.hypot(x, y)))]
@@ -70,7 +70,7 @@ export function seriesPath(positionAt: (jdTt: number) => Vector, stepDays: numbe
 }
 
 /** The Sun's mass bends the ray: e is Sun to Earth, q is Sun to planet, p is Earth to planet, AU. */
-function bent(p: Vector, q: Vector, e: Vector): Vector {
+export function bent(p: Vector, q: Vector, e: Vector): Vector {
   const twiceGmOverC2 = 1.97412574336e-8
   const unit = (v: Vector): Vector => plus([0, 0, 0], v, 1 / length(v))
   const [pu, qu, eu] = [unit(p), unit(q), unit(e)]

@@ -29,6 +29,8 @@ if (process.argv[2] === 'after') {
     const js = file.replace('./src/', './dist/').replace(/\.ts$/, '.js')
     packed.exports[path] = { types: js.replace(/\.js$/, '.d.ts'), default: js }
   }
+  for (const [name, file] of Object.entries(packed.bin))
+    packed.bin[name] = file.replace('./src/', './dist/').replace(/\.ts$/, '.js')
   delete packed.scripts
   delete packed.devDependencies
   writeFileSync(manifest, `${JSON.stringify(packed, null, 2)}\n`)

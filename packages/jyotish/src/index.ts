@@ -1,3 +1,10 @@
+/**
+ * Everything that computes: `import { kundli } from '@drishti/jyotish'`. Longitudes are sidereal degrees,
+ * latitudes and longitudes of places degrees north and east, instants ISO 8601, 1900 to 2100. Signs and
+ * nakshatras count from 0; houses, padas, tithis, karanas and yogas from 1; weekdays from Sunday, 0.
+ *
+ * @module index
+ */
 export { ayanamsaDegrees, lahiriDegrees } from './sky/ayanamsa.ts'
 export { bhavaChalit } from './chart/bhava-chalit.ts'
 export type { Bhava, BhavaChalit } from './chart/bhava-chalit.ts'
@@ -103,7 +110,7 @@ export { panchangOfMonth } from './panchang/panchang-month.ts'
 export type { MonthAndPlace, PanchangMonthDay } from './panchang/panchang-month.ts'
 export type { LunarMonth } from './panchang/lunar-month.ts'
 export type { DayAndPlace } from './panchang/sun-day.ts'
-export type { Quality } from './names/names-panchang-day.ts'
+export type { AyanaId, ChoghadiyaId, Quality, RituId } from './names/names-panchang-day.ts'
 export { ashtakoota } from './milan/ashtakoota.ts'
 export type { Ashtakoota } from './milan/ashtakoota.ts'
 export type { KutaException } from './milan/exceptions.ts'
@@ -134,16 +141,17 @@ export type { Yoga } from './yogas/yoga.ts'
 export { dhaiyas, doshas, kaalSarpKinds, saturnPassageAt, sadeSatis } from './doshas/dosha.ts'
 export type { DhaiyaPassage, Dosha, PassagePhase, SadeSatiPassage } from './doshas/dosha.ts'
 export { ashtakavarga, ashtakavargaGrahas, bindusFrom } from './chart/ashtakavarga.ts'
-export type { Ashtakavarga, AshtakavargaGraha } from './chart/ashtakavarga.ts'
+export type { Ashtakavarga, AshtakavargaGiver, AshtakavargaGraha } from './chart/ashtakavarga.ts'
 export { shadbala } from './shadbala/shadbala.ts'
 export type { Shadbala, Strength } from './shadbala/shadbala.ts'
 export { shadbalaGrahas } from './shadbala/grahas.ts'
-export type { ShadbalaGraha } from './shadbala/grahas.ts'
+export type { PerGraha, ShadbalaGraha } from './shadbala/grahas.ts'
 export { yoginiDasha, yoginiParts, yoginis } from './dashas/yogini.ts'
 export type { Yogini, YoginiPeriod } from './dashas/yogini.ts'
 export { charaDasha, charaParts, charaYears } from './dashas/chara.ts'
 export type { CharaPeriod } from './dashas/chara.ts'
 export { currentAndNextPeriod } from './dashas/periods.ts'
+export type { PeriodBounds } from './dashas/periods.ts'
 export { muhurtaRuleIds } from './muhurta/find-muhurta.ts'
 export { festivalsBetween, festivalsOfYear } from './festivals/festivals.ts'
 export type { FestivalSearch } from './festivals/festivals.ts'

@@ -5,6 +5,7 @@
  */
 import type { Graha, Kundli } from '../sky/types.ts'
 
+/** The seven that give and receive bindus, Sun to Saturn. */
 export const ashtakavargaGrahas = [
   'sun',
   'moon',
@@ -14,12 +15,14 @@ export const ashtakavargaGrahas = [
   'venus',
   'saturn',
 ] as const satisfies readonly Graha[]
+/** One of those seven. */
 export type AshtakavargaGraha = (typeof ashtakavargaGrahas)[number]
-type Giver = AshtakavargaGraha | 'lagna'
-const givers: readonly Giver[] = [...ashtakavargaGrahas, 'lagna']
+/** From whose places bindus are counted: the seven and the lagna. */
+export type AshtakavargaGiver = AshtakavargaGraha | 'lagna'
+const givers: readonly AshtakavargaGiver[] = [...ashtakavargaGrahas, 'lagna']
 
 /** For each graha, the places counted from each giver (its own sign is 1) that receive a bindu. */
-const places: Record<AshtakavargaGraha, Record<Giver, readonly number[]>> = {
+const places: Record<AshtakavargaGraha, Record<AshtakavargaGiver, readonly number[]>> = {
   sun: {
     sun: [1, 2, 4, 7, 8, 9, 10, 11],
     moon: [3, 6, 10, 11],
@@ -92,6 +95,7 @@ const places: Record<AshtakavargaGraha, Record<Giver, readonly number[]>> = {
   },
 }
 
+/** The bindus of a chart, before reductions. */
 export interface Ashtakavarga {
   /** Bindus 0..8 of each sign from Aries, for each of the seven. */
   bhinna: Record<AshtakavargaGraha, number[]>
@@ -103,7 +107,7 @@ export interface Ashtakavarga {
 
 const zeros = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
-function bhinnaOf(graha: AshtakavargaGraha, signs: Record<Giver, number>): number[] {
+function bhinnaOf(graha: AshtakavargaGraha, signs: Record<AshtakavargaGiver, number>): number[] {
   const bindus = zeros()
   const placesByGiver = places[graha]
   for (const giver of givers) {
@@ -115,7 +119,7 @@ function bhinnaOf(graha: AshtakavargaGraha, signs: Record<Giver, number>): numbe
 
 /** Bhinna- and sarvashtakavarga of a chart, without reductions. */
 export function ashtakavarga(chart: Kundli): Ashtakavarga {
-  const signs = { lagna: chart.lagna.rashi } as Record<Giver, number>
+  const signs = { lagna: chart.lagna.rashi } as Record<AshtakavargaGiver, number>
   for (const graha of ashtakavargaGrahas) signs[graha] = chart.grahas[graha].rashi
   const bhinna = {} as Ashtakavarga['bhinna']
   const sarva = zeros()
@@ -128,7 +132,11 @@ export function ashtakavarga(chart: Kundli): Ashtakavarga {
 }
 
 /** Who gives a bindu to a sign (0..11) in a graha's ashtakavarga: one row of the prastara. */
-export function bindusFrom(chart: Kundli, graha: AshtakavargaGraha, rashi: number): Giver[] {
+export function bindusFrom(
+  chart: Kundli,
+  graha: AshtakavargaGraha,
+  rashi: number,
+): AshtakavargaGiver[] {
   return givers.filter((giver) => {
     const from = giver === 'lagna' ? chart.lagna.rashi : chart.grahas[giver].rashi
     return places[graha][giver].includes(((rashi - from + 12) % 12) + 1)

@@ -15,6 +15,7 @@ export interface Bhava {
   endDegrees: number
 }
 
+/** The unequal houses by Sripati's division, and who falls in which. */
 export interface BhavaChalit {
   /** Index 0 = first house. */
   bhavas: Bhava[]

@@ -91,6 +91,8 @@ export function lastSameMs(afterMs: number, wholeMinutes: boolean): number {
   const unit = wholeMinutes ? minuteMs : 1000
   return Math.ceil(afterMs / unit) * unit - unit
 }
+
+/** The clock's first reading, in whole minutes or seconds, at or after the instant at which a value begins. Milliseconds since 1970. */
 export function firstSameMs(insideMs: number, wholeMinutes: boolean): number {
   const unit = wholeMinutes ? minuteMs : 1000
   return Math.ceil(insideMs / unit) * unit

@@ -1,6 +1,7 @@
 import type { Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 
+/** What one graha is to another by nature (naisargika maitri). */
 export type NaturalRelation = 'friend' | 'neutral' | 'enemy'
 
 /** Moolatrikona and exaltation signs of the seven who have them. */

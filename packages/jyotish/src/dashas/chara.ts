@@ -7,6 +7,7 @@ import type { Graha, Kundli } from '../sky/types.ts'
 import { rashiLords, circularTwelve } from '../sky/zodiac.ts'
 import { periodEdges, yearMs, type PeriodBounds } from './periods.ts'
 
+/** A period of the Chara dasha: a sign rules it. */
 export interface CharaPeriod extends PeriodBounds {
   /** Sign 0..11. */
   rashi: number

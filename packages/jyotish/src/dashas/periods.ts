@@ -4,6 +4,7 @@ import { dayMs, instantMs, isoOfMs } from '../sky/instant.ts'
 /** The year of 365.25 days, as for Vimshottari. */
 export const yearMs = 365.25 * dayMs
 
+/** When a period begins, and the first instant after it. */
 export interface PeriodBounds {
   startUtc: string
   endUtc: string

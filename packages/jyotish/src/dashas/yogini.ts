@@ -5,6 +5,7 @@
 import type { Graha, Kundli, BilingualText } from '../sky/types.ts'
 import { periodEdges, yearMs, type PeriodBounds } from './periods.ts'
 
+/** One of the eight yoginis, with the graha and the years that are hers. */
 export interface Yogini {
   key: string
   name: BilingualText
@@ -27,6 +28,7 @@ const cycleYears = 36
 /** Whole rounds listed: 144 years from the beginning of the first period. */
 const rounds = 4
 
+/** A period of the Yogini dasha, with its parts where they were asked for. */
 export interface YoginiPeriod extends PeriodBounds {
   /** Key of `yoginis`. */
   yogini: string

@@ -16,6 +16,7 @@ export interface PassagePhase {
   toUtc: string | null
 }
 
+/** One of Saturn's passages through the three signs about the natal Moon. An end outside 1900 to 2100 is null. */
 export interface SadeSatiPassage {
   fromUtc: string | null
   toUtc: string | null
@@ -23,6 +24,7 @@ export interface SadeSatiPassage {
   phases: PassagePhase[]
 }
 
+/** One of Saturn's passages through the fourth or the eighth from the natal Moon. An end outside 1900 to 2100 is null. */
 export interface DhaiyaPassage {
   /** Saturn's place from the Moon: the fourth (Kantaka) or the eighth (Ashtama). */
   house: 4 | 8

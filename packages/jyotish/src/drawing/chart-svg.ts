@@ -2,6 +2,8 @@
  * Charts as accessible SVG: every house is one thing to a screen reader, colours come from the page.
  * The drawing is 328 units wide and scales to its box. A page may set `--chart-ink`, `--chart-soft`,
  * `--chart-rule`, `--chart-lagna` and `--chart-lagna-fill`; without them all ink is `currentColor`.
+ *
+ * @module chart-svg
  */
 import {
   frame,
@@ -26,6 +28,7 @@ import {
 
 export type { ChartColours, HouseLink } from './chart-svg-labels.ts'
 
+/** How a chart is drawn; everything has a default. */
 export interface ChartOptions {
   language?: Language
   /** Which division to draw; the birth chart (D1) by default. */

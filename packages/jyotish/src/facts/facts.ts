@@ -118,6 +118,8 @@
  * For a birth of which only the day is known: `<graha>.rashi`, `.nakshatra`, `.retrograde`, … only where
  * they hold all day; `birth.*`, conjunctions and aspects between grahas likewise; `transit.*` without
  * houses from the lagna; yogas and doshas that need no more than signs; no lagna, house, division, strength or dasha.
+ *
+ * @module facts
  */
 import { dashaFacts } from './dashas.ts'
 import { doshaFacts } from './doshas.ts'
@@ -143,7 +145,9 @@ export { factsOfMatch } from './match-facts.ts'
 export { factsOfMuhurta } from './muhurta-facts.ts'
 export { factsOfSpan, factsOfStay, isDatedStay } from './span-facts.ts'
 export type { DatedStay } from './span-facts.ts'
+export type { GrahaMotionAt, Motion } from '../gochar/graha-motion.ts'
 
+/** What `facts()` is asked for beside the chart and the instant. */
 export interface FactsOptions {
   /** Minutes east of UTC in which days are told; 330, India's, by default. */
   offsetMinutes?: number

@@ -4,8 +4,10 @@ import { dayMs, instantMs } from '../sky/instant.ts'
 import type { AnyKundli } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 
+/** Saturn in the twelfth from the natal Moon's sign, in the sign itself, in the second. */
 export type SadeSatiPhase = 'rising' | 'peak' | 'setting'
 
+/** A running Sade Sati. An end that lies outside 1900 to 2100 is null. */
 export interface SadeSati {
   phase: SadeSatiPhase
   /** The whole seven and a half years, retrograde steps outside included. */

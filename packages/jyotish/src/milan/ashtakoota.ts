@@ -5,6 +5,7 @@ import { kutaRules } from './kutas.ts'
 import type { Kuta } from './kutas.ts'
 import { checkMoon, type Couple, type MoonPlace } from './moon-place.ts'
 
+/** The eight kutas of a couple and their sum, 36 at best. */
 export interface Ashtakoota {
   kutas: Kuta[]
   /** By the tables alone, 0 to 36. */

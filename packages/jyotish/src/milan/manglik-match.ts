@@ -6,8 +6,10 @@ import type { Manglik, ManglikMitigation } from './manglik.ts'
 import type { Couple } from './moon-place.ts'
 import { bilingual } from '../sky/bilingual.ts'
 
+/** Neither has it; both, which cancels; one, softened; one, plainly; or the birth time decides and is not known. */
 export type ManglikVerdict = 'neither' | 'both' | 'softened' | 'one' | 'unknown'
 
+/** Manglik in both charts, weighed against each other. */
 export interface ManglikMatch {
   bride: Manglik
   groom: Manglik

@@ -17,6 +17,7 @@ export interface ManglikMitigation {
   reason: BilingualText
 }
 
+/** Whether Mars presses on marriage in one chart, from where, and what softens it. */
 export interface Manglik {
   /** Where Mars stands from each, 1..12; null where the birth time is unknown. */
   houses: { lagna: number | null; moon: number | null; venus: number | null }

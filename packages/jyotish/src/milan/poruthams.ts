@@ -17,6 +17,7 @@ export interface Porutham extends PoruthamResult {
   source: BilingualText
 }
 
+/** The ten poruthams of a couple and how many of them are met. */
 export interface Poruthams {
   list: Porutham[]
   /** How many are good, and how many good or fair, of ten. */

@@ -56,6 +56,7 @@ export interface MuhurtaSpan {
   verdicts: MuhurtaVerdict[]
 }
 
+/** What a search for good hours found. */
 export interface MuhurtaResult {
   purpose: Purpose
   purposeName: BilingualText

@@ -1,6 +1,7 @@
 import { splitSpellings, type NameEntry } from './normalize-text.ts'
 import type { Dignity, Graha, BilingualText } from '../sky/types.ts'
 
+/** A graha in words. */
 export interface NamedGraha extends NameEntry {
   key: Graha
   sanskrit: string
@@ -95,6 +96,7 @@ export const grahas: Record<Graha, NamedGraha> = {
   },
 }
 
+/** A sign in words. */
 export interface NamedRashi extends NameEntry {
   sanskrit: string
 }

@@ -1,6 +1,7 @@
 import { splitSpellings } from './normalize-text.ts'
 import type { BilingualText } from '../sky/types.ts'
 
+/** A house in words. */
 export interface NamedHouse {
   house: number
   name: BilingualText

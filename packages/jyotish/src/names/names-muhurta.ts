@@ -2,6 +2,7 @@
 import type { BilingualText } from '../sky/types.ts'
 import { bilingual } from '../sky/bilingual.ts'
 
+/** The undertakings that a muhurta is searched for. */
 export type Purpose = 'marriage' | 'house-entry' | 'vehicle' | 'business' | 'travel' | 'naming'
 
 /** The purposes' names, for forms. */

@@ -1,6 +1,7 @@
 import type { Graha } from '../sky/types.ts'
 import { splitSpellings, type NameEntry } from './normalize-text.ts'
 
+/** A nakshatra in words. */
 export interface NamedNakshatra extends NameEntry {
   lord: Graha
 }

@@ -18,6 +18,7 @@ export const lunarMonthNames: readonly BilingualText[] = [
   bilingual('Phalguna', 'फाल्गुन'),
 ]
 
+/** The six seasons. */
 export type RituId = 'vasanta' | 'grishma' | 'varsha' | 'sharad' | 'hemanta' | 'shishira'
 /** The six seasons from the one in which the Sun is in Mina and Mesha (Surya Siddhanta 14.10). */
 export const ritus: readonly { id: RituId; name: BilingualText }[] = [
@@ -29,6 +30,7 @@ export const ritus: readonly { id: RituId; name: BilingualText }[] = [
   { id: 'shishira', name: bilingual('Shishira (late winter)', 'शिशिर') },
 ]
 
+/** The Sun's northern and southern half of the year. */
 export type AyanaId = 'uttarayana' | 'dakshinayana'
 export const ayanas: Record<AyanaId, BilingualText> = {
   uttarayana: bilingual('Uttarayana', 'उत्तरायण'),
@@ -38,6 +40,7 @@ export const ayanas: Record<AyanaId, BilingualText> = {
 /** What a span of the day is held to be. */
 export type Quality = 'good' | 'middling' | 'bad'
 
+/** The seven kinds of choghadiya. */
 export type ChoghadiyaId = 'udveg' | 'char' | 'labh' | 'amrit' | 'kaal' | 'shubh' | 'rog'
 /** The seven choghadiyas with their lords, in the order of the horas. */
 export const choghadiyas: readonly {
@@ -55,6 +58,7 @@ export const choghadiyas: readonly {
   { id: 'rog', lord: 'mars', name: bilingual('Rog', 'रोग'), quality: 'bad' },
 ]
 
+/** The named stretches of a day. */
 export const spanNames = {
   rahuKaal: bilingual('Rahu Kaal', 'राहु काल'),
   yamaganda: bilingual('Yamaganda', 'यमगंड'),

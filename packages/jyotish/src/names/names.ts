@@ -2,6 +2,8 @@
  * The names of things in English and Hindi, with the spellings people really type, and who rules what.
  * Signs count from 0 (Aries), nakshatras from 0 (Ashwini), houses from 1, as everywhere in the engine.
  * Sources for the rulerships: Brihat Parashara Hora Shastra, ch. 3 (signs) and ch. 46 (nakshatras).
+ *
+ * @module names
  */
 import { dignities, grahas, rashis } from './names-grahas.ts'
 import { houses } from './names-houses.ts'
@@ -10,6 +12,7 @@ import { karanas, tithiNames, varas, panchangYogas } from './names-panchang.ts'
 import type { Dignity, Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 
+/** The languages that names and sentences are told in. */
 export type Language = 'en' | 'hi'
 
 function at<T>(table: readonly T[], index: number, what: string): T {
@@ -74,6 +77,9 @@ export const karanaName = (karana: number, language: Language): string =>
 
 export { dignities, grahas, houses, karanas, nakshatras, rashis, tithiNames, varas, panchangYogas }
 export { normalizeText, normalizedWordsOf } from './normalize-text.ts'
+export type { NamedGraha, NamedRashi } from './names-grahas.ts'
+export type { NamedHouse } from './names-houses.ts'
+export type { NamedNakshatra } from './names-nakshatras.ts'
 export type { NameEntry, TextWord } from './normalize-text.ts'
 export { choghadiyas, lunarMonthNames, spanNames } from './names-panchang-day.ts'
 export { purposeNames } from './names-muhurta.ts'

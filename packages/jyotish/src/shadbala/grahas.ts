@@ -10,7 +10,9 @@ export const shadbalaGrahas = [
   'venus',
   'saturn',
 ] as const satisfies readonly Graha[]
+/** One of those seven. */
 export type ShadbalaGraha = (typeof shadbalaGrahas)[number]
+/** A value for each of the seven. */
 export type PerGraha<T> = Record<ShadbalaGraha, T>
 
 export const perGraha = <T>(valueOf: (graha: ShadbalaGraha) => T): PerGraha<T> => ({

@@ -59,6 +59,7 @@ export interface Strength {
   kashta: number
 }
 
+/** The six-fold strength of each of the seven. */
 export type Shadbala = PerGraha<Strength>
 
 const naisargika: PerGraha<number> = {

@@ -1,8 +1,11 @@
 /**
  * The shapes that the engine speaks in. Degrees are decimal, east and north positive, sidereal unless
  * a name says otherwise; instants are ISO 8601 UTC strings; signs and nakshatras count from 0.
+ *
+ * @module types
  */
 
+/** The nine grahas in their usual order. Every `Record<Graha, …>` has these keys. */
 export const grahaNames = [
   'sun',
   'moon',
@@ -14,11 +17,15 @@ export const grahaNames = [
   'rahu',
   'ketu',
 ] as const
+/** One of the nine, by its lower-case English name; the nodes are `rahu` and `ketu`. */
 export type Graha = (typeof grahaNames)[number]
 
+/** From where the sidereal zodiac is counted: Lahiri, Raman or Krishnamurti, each the mean one. */
 export type AyanamsaName = 'lahiri' | 'raman' | 'krishnamurti'
+/** Which of Rahu's two places is taken: the true (osculating) node or the mean one. */
 export type NodeName = 'true' | 'mean'
 
+/** The two choices that a chart depends on; both have a default, `lahiri` and `true`. */
 export interface Settings {
   ayanamsa: AyanamsaName
   node: NodeName
@@ -50,6 +57,7 @@ export interface Place {
   pada: number
 }
 
+/** What the sign is to the graha that stands in it (Brihat Parashara Hora Shastra 3). */
 export type Dignity =
   | 'exalted'
   | 'moolatrikona'
@@ -59,6 +67,7 @@ export type Dignity =
   | 'enemy'
   | 'debilitated'
 
+/** A graha in a chart: its place, its motion and what the sign makes of it. */
 export interface GrahaPosition extends Place {
   /** Ecliptic latitude, degrees. */
   latitudeDegrees: number
@@ -74,6 +83,7 @@ export interface GrahaPosition extends Place {
   aspects: number[]
 }
 
+/** The sixteen divisions of Parashara (Brihat Parashara Hora Shastra 6). */
 export type VargaName =
   | 'D1'
   | 'D2'
@@ -94,6 +104,7 @@ export type VargaName =
 /** Sign 0..11 of each graha and of the lagna in one division. */
 export type Varga = Record<Graha | 'lagna', number>
 
+/** A Vimshottari period. `startUtc` is its first instant, `endUtc` the first instant after it. */
 export interface DashaPeriod {
   lord: Graha
   startUtc: string
@@ -102,6 +113,7 @@ export interface DashaPeriod {
   periods?: DashaPeriod[]
 }
 
+/** The limbs of the panchang that run at an instant. */
 export interface PanchangAt {
   tithi: number // 1..30
   karana: number // 1..60 half-tithis
@@ -109,6 +121,7 @@ export interface PanchangAt {
   vara: number // 0 = Sunday; the day begins at Hindu sunrise
 }
 
+/** A birth chart whose minute is known, as `kundli()` casts it. */
 export interface Kundli {
   timeKnown: true
   birth: Birth
@@ -155,6 +168,7 @@ export interface DayKundli {
   }
 }
 
+/** A chart of a minute or of a day; `timeKnown` says which. */
 export type AnyKundli = Kundli | DayKundli
 
 /** A sentence in both languages. */
@@ -163,6 +177,7 @@ export interface BilingualText {
   hi: string
 }
 
+/** What a fact is about, by which lists of facts are sorted and filtered. */
 export type FactKind =
   | 'position'
   | 'lagna'

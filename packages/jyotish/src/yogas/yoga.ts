@@ -18,6 +18,7 @@ import { yogaWeakenersOf, yogaStrength } from './strength.ts'
 import { chartViewOf } from './chart-view.ts'
 import type { AnyKundli, DayKundli, Graha, Kundli, BilingualText } from '../sky/types.ts'
 
+/** A yoga that stands in a chart, with the rule it follows and the text that gives it. */
 export interface Yoga {
   /** Stable: "gajakesari", "raja-9-1", "maha-parivartana.1.5", "neecha-bhanga.mars". */
   id: string

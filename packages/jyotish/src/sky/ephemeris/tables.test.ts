@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { planetPlace, moonPlace, trueNode } from '../../../scripts/apparent.ts'
 import { fits } from '../../../scripts/fit.ts'
+import { seamsOf } from '../../testing/seams.ts'
 import { bodiesAt, bodyAt } from '../bodies.ts'
 import { grahaNames } from '../types.ts'
 import type { Graha } from '../types.ts'
 import { arc } from '../zodiac.ts'
 import { channelNames, channels, tablesFromJd, tablesToJd } from './channels.ts'
 import type { ChannelName } from './channels.ts'
-import { evaluateTable } from './evaluate.ts'
 import { tableBytes, tables } from './tables-read.ts'
 import { tablesSha256 } from './tables.js'
 
@@ -71,16 +71,9 @@ describe('the tables', () => {
 
   // Half a quantum for each of two segments' terms is what rounding alone may part them by.
   it.each(channelNames)('of %s run on over every joint of two segments, place and rate', (name) => {
-    const { days, terms, quantumArcseconds } = channels[name]
-    const [before, after] = [new Float64Array(2), new Float64Array(2)]
-    let [widest, steepest] = [0, 0]
-    for (let jd = tablesFromJd + days; jd < tablesToJd; jd += days) {
-      evaluateTable(tables()[name], jd - 1e-7, before, 0)
-      evaluateTable(tables()[name], jd, after, 0)
-      const run = before[0]! + before[1]! * 1e-7
-      widest = Math.max(widest, Math.abs(arc(run, after[0]!)) * 3600)
-      steepest = Math.max(steepest, Math.abs(before[1]! - after[1]!) * 3600)
-    }
+    const { terms, quantumArcseconds } = channels[name]
+    const { count, widest, steepest } = seamsOf(name)
+    expect(count).toBe(lengthDays / channels[name].days - 1)
     expect(widest).toBeLessThan(terms * quantumArcseconds)
     expect(widest).toBeLessThanOrEqual(0.0501)
     expect(steepest).toBeLessThan(0.45)
