@@ -1,4 +1,5 @@
 import type { Fact } from '@drishti/jyotish'
+import { istDay } from '../core/time/india-time.ts'
 import { checkSentence, openingDiscourse } from './claims/claim-check.ts'
 import type { ClaimCheck, Discourse } from './claims/claim-check.ts'
 import { datesToldIn } from './claims/dates/dates-told.ts'
@@ -80,6 +81,17 @@ export class AnswerBuilder {
     return this.#texts.has(text)
   }
 
+  /** Whether a sentence on the page names this day in India, or its month and year alone. */
+  tellsDay(utc: string): boolean {
+    const [year, month, day] = istDay(new Date(utc)).split('-').map(Number)
+    return this.#dates.has(`${year}-${month}-${day}`) || this.#dates.has(`${year}-${month}`)
+  }
+
+  /** Whether a sentence on the page holds these words. */
+  says(words: string): boolean {
+    return [...this.#texts].some((text) => text.includes(words))
+  }
+
   /** Whether every date of a text, of which it has one, stands on the page already. */
   tellsDatesOf(text: string): boolean {
     const dates = datesToldIn(text)
@@ -110,7 +122,7 @@ export class AnswerBuilder {
     const check = this.#checked(draft.text)
     if (check.ok) return this.#put(draft, check)
     this.keptBack += 1
-    return null
+    return draft.instead ? this.show(draft.instead) : null
   }
 
   /** Puts a model's sentence on the page, or says why not. A repeated sentence is passed over without a word. */
@@ -172,6 +184,15 @@ export class AnswerBuilder {
   /** Opens the answer with a line of care, which is in its own form already. */
   *showOpening(text: string): Generator<SentenceEvent, void, void> {
     yield* this.#showPlain(text, (sentence) => sentence)
+  }
+
+  /** Puts a line of care behind the answer, in a paragraph of its own. */
+  *showClosing(text: string): Generator<SentenceEvent, void, void> {
+    let before: SentenceEvent['before'] = '\n\n'
+    for (const event of this.#showPlain(text, (sentence) => sentence)) {
+      yield { ...event, before }
+      before = ' '
+    }
   }
 
   /** Shows what says nothing of the chart: a question back, or an answer on the service. */

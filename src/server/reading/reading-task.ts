@@ -11,6 +11,7 @@ import type {
 } from './types/reading-types.ts'
 import { readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
+import { settleByPerson } from './frame/settle-by-person.ts'
 import { namesAnotherMatter, settleByWords } from './frame/settle-by-words.ts'
 import { weighLabels } from './frame/weigh-labels.ts'
 import { understandingOf } from './frame/frame-understanding.ts'
@@ -19,7 +20,7 @@ import type { FrameLabels, FrameTopic } from './types/frame.ts'
 import { formOf } from './frame/rules/form.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import { ownerHouse } from './matters/matters.ts'
-import { personOf } from './matters/person.ts'
+import { isElderSibling, personOf } from './matters/person.ts'
 import { romanizeHindi } from '../../words/hinglish/romanize.ts'
 import { almanacFor } from './almanac/almanac.ts'
 import { isLifeTopic } from './understand/topics.ts'
@@ -103,30 +104,7 @@ export function frameOf(request: QuestionInChat): Frame {
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })
     : settled
-  return ofGrownChild(ofSpouseToCome(understood, person), person)
-}
-
-const ofGrownLife: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
-  'marriage',
-  'married-life',
-  'love',
-  'separation',
-  'career',
-  'job-search',
-  'job-change',
-  'promotion',
-])
-/** So old somebody is at least whose child marries or earns. */
-const parentOfGrown = 38
-
-/** A child who is named in the story of somebody young is no child who marries or earns: that is the asker. */
-function ofGrownChild(frame: Frame, { ageYears }: PersonProfile): Frame {
-  const isTooYoung = ageYears !== null && ageYears < parentOfGrown
-  // A situation has been known by more words than the child's.
-  const isGuessed = frame.subject === 'child' && !frame.situation
-  return isGuessed && isTooYoung && ofGrownLife.has(frame.topic)
-    ? { ...frame, subject: 'self', isPerhapsOfChild: true }
-    : frame
+  return settleByPerson(understood, person)
 }
 
 /** The frame with a model's labels; a situation holds only inside the topic that it was found in. */
@@ -134,23 +112,6 @@ function weighed(settled: Frame, labels: FrameLabels, request: QuestionInChat): 
   const { question, person, at } = request
   const { situation, ...frame } = weighLabels(settled, labelsInChat(labels, person), question, at)
   return situation && frame.topic === settled.topic ? { ...frame, situation } : frame
-}
-
-const ofNature: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
-  'personality',
-  'strengths',
-  'love',
-  'married-life',
-  'chart-fact',
-  'name-letter',
-])
-const asksForNature: ReadonlySet<string> = new Set(['describe', 'what', 'who', 'which', 'how'])
-
-/** Whoever is not married asks by "my husband" for the one who is to come: that is read from the marriage. */
-function ofSpouseToCome(frame: Frame, { maritalStatus }: ReadingRequest['person']): Frame {
-  if (maritalStatus === 'married' || frame.subject !== 'spouse') return frame
-  if (!ofNature.has(frame.topic) || !asksForNature.has(frame.asks)) return frame
-  return { ...frame, topic: 'marriage', asks: 'describe', isSure: true }
 }
 
 /** The topics and sides that the earlier questions of the chat were answered on. */
@@ -168,6 +129,13 @@ function answeredBefore(request: ReadingRequest): FrameTopic[] {
 function factsToldOf({ history, asker }: ReadingRequest): string[] {
   const ofThisChart = history.filter(({ personId }) => personId === asker?.id)
   return ofThisChart.flatMap(({ factIds = [] }) => factIds)
+}
+
+/** The latest answer on the chart that is read now. */
+function earlierAnswerOf({ history, asker }: ReadingRequest): string | null {
+  const last = history.at(-1)
+  const isAnswer = (last?.outcome ?? 'answer') === 'answer' && last?.personId === asker?.id
+  return last && isAnswer ? last.answer : null
 }
 
 /** The most that leans on what was said before, in words: "kab?", "and exactly which month". */
@@ -195,11 +163,18 @@ export function taskOf(request: ReadingRequest, asked: Frame = frameOf(request))
     frame,
     question,
     understood,
-    owner: ownerHouse(frame.topic, frame.subject, personOf(frame.subject, question)),
+    owner: ownerHouse(
+      frame.topic,
+      frame.subject,
+      personOf(frame.subject, question),
+      isElderSibling(question),
+    ),
     isFollowUp,
     isOfAnother: asker !== undefined,
     toldFacts: new Set(factsToldOf(request)),
     earlierQuestions: history.map(({ question: earlier }) => earlier),
+    earlierAnswer: earlierAnswerOf(request),
+    earlierTopic: lastTopic ?? null,
     toldText: history.map(({ answer }) => answer).join('\n'),
     person: request.person,
     persona: request.persona,

@@ -24,6 +24,7 @@ import { sentencesOf } from './claims/sentences.ts'
 import { AnswerBuilder } from './answer-builder.ts'
 import { countDropped } from './count-dropped.ts'
 import { memoryLine } from './memory-line.ts'
+import { forecastsOfAnswer } from './named-forecasts.ts'
 import { fewestGrounded } from './write-with-model.ts'
 import { UnsafeQuestionError } from './composer/writer.ts'
 import type { WriterUsage, AnswerWriter } from './composer/writer.ts'
@@ -172,6 +173,7 @@ async function* readingEvents(
     return
   }
   const opening = careOpening(frame, care)
+  const careLine = opening ? { text: opening, isBehind: frame.isCareFaint === true } : null
   const ofPerson = await readingOfPerson(asked, frame)
   const { request } = ofPerson
   const task = taskOf(request, frame)
@@ -197,7 +199,7 @@ async function* readingEvents(
   let writtenBy: DoneEvent['writtenBy']
   try {
     if (head) yield page.showHead(scriptOf(task)(head))
-    writtenBy = yield* writeReading({ request, task, sheet, answer, opening }, writer, page, meter)
+    writtenBy = yield* writeReading({ request, task, sheet, answer, careLine }, writer, page, meter)
   } catch (error) {
     if (!(error instanceof UnsafeQuestionError)) throw error
     yield* safetyReading(safetyMessages.crisis[language], 'crisis', language)
@@ -211,10 +213,11 @@ async function* readingEvents(
   const end = {
     ...choicesOfPerson([...ofPerson.choices, ...(task.second?.choices ?? [])], task),
     ...endOfAnswer(task, answer, page, writtenBy),
+    ...(answer.outcome === 'answer' && { forecasts: forecastsOfAnswer(task, sheet, page) }),
   }
   // A model's answer that hardly rests on the chart is no reading, and is not charged as one.
   const isReading = writtenBy === 'composer' || page.grounded >= fewestGrounded
-  const isFree = opening !== null || !isReading
+  const isFree = careLine !== null || !isReading
   yield isFree && end.outcome === 'answer' ? { ...end, isFree: true } : end
 }
 

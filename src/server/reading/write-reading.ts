@@ -20,20 +20,20 @@ export interface ReadingToWrite {
   task: Task
   sheet: ChartFacts | null
   answer: ComposedAnswer
-  /** The line of care that opens the answer; null where none is due. */
-  opening: string | null
+  /** The line of care that opens the answer, or stands behind it; null where none is due. */
+  careLine: { text: string; isBehind: boolean } | null
 }
 
 /** What the composer tells, or its free reply. */
 function* composedEvents(
-  { request, task, answer, opening }: ReadingToWrite,
+  { request, task, answer, careLine }: ReadingToWrite,
   page: AnswerBuilder,
 ): Generator<SentenceEvent, void, void> {
   const isAnswer = answer.outcome === 'answer'
   const events = isAnswer
     ? page.showAll(answer.drafts(), request.signal)
     : page.showWithoutChart(answer.drafts(), scriptOf(task))
-  const isFree = opening !== null || !isAnswer
+  const isFree = careLine !== null || !isAnswer
   for (const event of events) yield isFree ? { ...event, isFree: true } : event
 }
 
@@ -49,10 +49,10 @@ export async function* writeReading(
   page: AnswerBuilder,
   meter: WriterUsage,
 ): AsyncGenerator<SentenceEvent | ProgressEvent, DoneEvent['writtenBy'], void> {
-  const { request, task, sheet, answer, opening } = reading
-  if (opening) yield* page.showOpening(opening)
+  const { request, task, sheet, answer, careLine } = reading
+  if (careLine && !careLine.isBehind) yield* page.showOpening(careLine.text)
   // With care due the composer writes: what it says is known.
-  if (writer?.ready() && !opening) {
+  if (writer?.ready() && !careLine) {
     const input = writerInputOf(request, task, sheet, answer)
     if (input) {
       yield* progressOf(input, scriptOf(task))
@@ -62,5 +62,6 @@ export async function* writeReading(
     if (talk && (yield* writeTalk(talk, writer, page, meter))) return 'model'
   }
   yield* composedEvents(reading, page)
+  if (careLine?.isBehind) yield* page.showClosing(careLine.text)
   return 'composer'
 }

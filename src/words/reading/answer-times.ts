@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../say.ts'
-import type { VoicedLines } from './matters/matter-texts.ts'
+import type { VoicedLines, VoicedText } from './matters/matter-texts.ts'
 
 /** The dates of an answer: `{matter}` what is asked about, `{from}` and `{to}` the dates. */
 
@@ -30,15 +30,15 @@ export const windowAlsoTexts: VoicedLines = {
     },
     {
       en: 'You have another chance from {from} to {to}.',
-      hi: 'एक और मौक़ा {from} से {to} तक मिलता है।',
+      hi: 'एक और अच्छा समय {from} से {to} तक आता है।',
     },
     {
-      en: 'And should it not work out at once, try again between {from} and {to}.',
-      hi: 'तुरंत काम न हो, तो {from} से {to} तक फिर कोशिश करें।',
+      en: 'If it does not work out then, try again between {from} and {to}.',
+      hi: 'तब काम न हो, तो {from} से {to} तक फिर कोशिश करें।',
     },
     {
-      en: 'Mark {from} to {to} as well, in case you need more time.',
-      hi: 'ज़्यादा समय लगे, तो {from} से {to} तक का समय भी ध्यान में रखें।',
+      en: 'If more time is needed, use {from} to {to} as well.',
+      hi: 'ज़्यादा समय लगे, तो {from} से {to} तक का समय भी ठीक है।',
     },
   ],
 }
@@ -51,12 +51,12 @@ export const windowNoteTexts: VoicedLines = {
       hi: 'इसके लिए अच्छा समय {from} से {to} तक है।',
     },
     {
-      en: 'The time from {from} to {to} is on your side.',
-      hi: '{from} से {to} तक का समय आपके पक्ष में है।',
+      en: 'From {from} to {to} there are fewer hurdles in it.',
+      hi: '{from} से {to} तक इसमें रुकावटें कम हैं।',
     },
     {
       en: 'Your best time for it is {from} to {to}.',
-      hi: 'सबसे ज़्यादा साथ {from} से {to} तक मिलता है।',
+      hi: 'सबसे अच्छा समय {from} से {to} तक है।',
     },
     {
       en: 'In your chart the better stretch for it is {from} to {to}.',
@@ -64,13 +64,13 @@ export const windowNoteTexts: VoicedLines = {
     },
     {
       en: 'If it can be planned, plan it for {from} to {to}.',
-      hi: 'जो करना हो, {from} से {to} तक के समय में करना अच्छा है।',
+      hi: 'जो करना हो, {from} से {to} तक के बीच करें।',
     },
   ],
   astra: [
     {
-      en: 'Keep {from} to {to} in mind, the time is good for it.',
-      hi: '{from} से {to} तक का समय अच्छा है, इसे हाथ से न जाने दें।',
+      en: 'From {from} to {to} is a good time to get this done.',
+      hi: '{from} से {to} तक का समय अच्छा है, काम उसी बीच निपटाएँ।',
     },
     {
       en: 'If there is a big decision to make, {from} to {to} is a good time for it.',
@@ -81,12 +81,12 @@ export const windowNoteTexts: VoicedLines = {
       hi: 'हो सके तो इसके लिए {from} से {to} तक का समय चुनें।',
     },
     {
-      en: 'Your good days for it are {from} to {to}, so give it your best then.',
-      hi: '{from} से {to} तक पूरा ज़ोर लगाएँ, समय अच्छा है।',
+      en: 'Your good days for it are {from} to {to}, so do the main work then.',
+      hi: '{from} से {to} तक के दिन अच्छे हैं, मुख्य काम तब करें।',
     },
     {
-      en: 'Things go a little easier from {from} to {to}, so use that time.',
-      hi: '{from} से {to} तक काम थोड़ा आसान रहता है, उसका फ़ायदा उठाएँ।',
+      en: 'From {from} to {to} the same work takes less effort.',
+      hi: '{from} से {to} तक वही काम कम मेहनत में होता है।',
     },
   ],
 }
@@ -104,7 +104,7 @@ export const nearerStretchTexts: VoicedLines = {
     },
     {
       en: 'Some progress is possible sooner, from {from} to {to}, when the {graha} antardasha will run; {touch}.',
-      hi: 'कुछ बात पहले भी बढ़ सकती है, {from} से {to} तक, जब {graha} की अंतर्दशा रहेगी; {touch}।',
+      hi: 'बात पहले भी कुछ बढ़ सकती है, {from} से {to} तक, जब {graha} की अंतर्दशा रहेगी; {touch}।',
     },
     {
       en: 'Earlier, from {from} to {to}, the {graha} antardasha will run, and {touch}.',
@@ -113,8 +113,8 @@ export const nearerStretchTexts: VoicedLines = {
   ],
   astra: [
     {
-      en: 'You need not sit still until then: from {from} to {to} the {graha} antardasha will run, and a step forward is possible: {touch}.',
-      hi: 'तब तक रुके रहने की ज़रूरत नहीं: {from} से {to} तक {graha} की अंतर्दशा रहेगी, और बात एक क़दम बढ़ सकती है: {touch}।',
+      en: 'You need not sit still until then: from {from} to {to} the {graha} antardasha will run, and some progress is possible: {touch}.',
+      hi: 'तब तक बैठे रहने की ज़रूरत नहीं: {from} से {to} तक {graha} की अंतर्दशा रहेगी, और बात कुछ बढ़ सकती है: {touch}।',
     },
     {
       en: 'There is something nearer for you: the {graha} antardasha will run from {from} to {to}, and {touch}.',
@@ -135,8 +135,8 @@ export const nearerStretchTexts: VoicedLines = {
 export const weeksTexts: VoicedLines = {
   oracle: [
     {
-      en: 'No long stretch stands out for {matter} just now; the weeks to use are {from} to {to}, in the {graha} pratyantar.',
-      hi: '{matter} के लिए अभी कोई लंबा दौर अलग से नहीं दिखता; {graha} की प्रत्यंतर दशा में {from} से {to} तक के दिन सबसे अच्छे हैं।',
+      en: 'There is no long good time for {matter} just now; the weeks to use are {from} to {to}, in the {graha} pratyantar.',
+      hi: '{matter} के लिए लंबा अच्छा समय अभी नहीं है; {graha} की प्रत्यंतर दशा में {from} से {to} तक के दिन सबसे अच्छे हैं।',
     },
     {
       en: 'For {matter} the nearest good weeks are {from} to {to}, when the {graha} pratyantar runs; keep trying after that too.',
@@ -145,12 +145,12 @@ export const weeksTexts: VoicedLines = {
   ],
   astra: [
     {
-      en: 'For {matter} I would put my effort into {from} to {to}, the weeks of the {graha} pratyantar; no longer stretch stands out yet.',
-      hi: '{matter} के लिए {from} से {to} तक पूरा ज़ोर लगाइए, तब {graha} की प्रत्यंतर दशा रहेगी; इससे लंबा दौर अभी नहीं दिखता।',
+      en: 'For {matter} I would put my effort into {from} to {to}, the weeks of the {graha} pratyantar; there is no longer good time yet.',
+      hi: '{matter} के लिए {from} से {to} तक कोशिश कीजिए, तब {graha} की प्रत्यंतर दशा रहेगी; इससे लंबा अच्छा समय अभी नहीं है।',
     },
     {
       en: 'Mark {from} to {to} for {matter}: the {graha} pratyantar runs then, the best weeks I can find nearby.',
-      hi: '{matter} के लिए {from} से {to} तक के दिन पकड़िए: तब {graha} की प्रत्यंतर दशा रहेगी, पास में यही सबसे अच्छा समय है।',
+      hi: '{matter} के लिए {from} से {to} तक के दिन ठीक हैं: तब {graha} की प्रत्यंतर दशा रहेगी, और पास में इनसे अच्छे दिन नहीं हैं।',
     },
   ],
 }
@@ -160,11 +160,11 @@ export const noWindowButStretch: VoicedLines = {
   oracle: [
     {
       en: 'I can’t mark one month for {matter}; the better stretch is {from} to {to}, when the {graha} antardasha will run.',
-      hi: '{matter} के लिए कोई एक महीना पक्का नहीं दिखता; अच्छा समय {from} से {to} तक है, जब {graha} की अंतर्दशा रहेगी।',
+      hi: '{matter} के लिए एक महीना पक्का कहना मुश्किल है; अच्छा समय {from} से {to} तक है, जब {graha} की अंतर्दशा रहेगी।',
     },
     {
-      en: 'The stretch to plan on for {matter} is {from} to {to}, when the {graha} antardasha will run; the month stays open.',
-      hi: '{matter} के लिए {from} से {to} तक का समय मानकर चलें, जब {graha} की अंतर्दशा रहेगी; महीना अभी नहीं कहा जा सकता।',
+      en: 'The time to plan on for {matter} is {from} to {to}, when the {graha} antardasha will run; it is too early to name the month.',
+      hi: '{matter} के लिए {from} से {to} तक का समय मानकर चलें, जब {graha} की अंतर्दशा रहेगी; ठीक महीना कहना अभी जल्दी है।',
     },
     {
       en: 'Of the years ahead, {from} to {to} serves {matter} best, when the {graha} antardasha will run.',
@@ -177,16 +177,16 @@ export const noWindowButStretch: VoicedLines = {
   ],
   astra: [
     {
-      en: 'For {matter} I would look to {from} until {to}, when the {graha} antardasha will run; no single month stands out.',
-      hi: '{matter} के लिए {from} से {to} तक का समय देखें, जब {graha} की अंतर्दशा रहेगी; कोई एक महीना अलग से नहीं दिखता।',
+      en: 'For {matter} I would look to {from} until {to}, when the {graha} antardasha will run; it is hard to fix on one month.',
+      hi: '{matter} के लिए {from} से {to} तक का समय देखिए, जब {graha} की अंतर्दशा रहेगी; महीना गिनकर बताना मुश्किल है।',
     },
     {
       en: 'Give {matter} the time from {from} to {to}, when the {graha} antardasha will run; I can’t honestly say the month.',
       hi: '{matter} को {from} से {to} तक का समय दें, जब {graha} की अंतर्दशा रहेगी; महीना बताना अंदाज़ा होगा।',
     },
     {
-      en: 'I see no exact month for {matter}, but {from} to {to} looks better, when the {graha} antardasha will run.',
-      hi: '{matter} का ठीक महीना नहीं दिखता, पर {from} से {to} तक का दौर बेहतर है, जब {graha} की अंतर्दशा रहेगी।',
+      en: 'It is hard to name the month for {matter}, but {from} to {to} looks better, when the {graha} antardasha will run.',
+      hi: '{matter} में महीना बताना कठिन है, पर {from} से {to} तक का समय बेहतर है, जब {graha} की अंतर्दशा रहेगी।',
     },
     {
       en: 'Your better time for {matter} is long, {from} to {to}, when the {graha} antardasha will run.',
@@ -198,16 +198,16 @@ export const noWindowButStretch: VoicedLines = {
 export const noWindowAtAll: VoicedLines = {
   oracle: [
     {
-      en: 'In the years just ahead I see no clear time for {matter}, so effort decides it more than a date.',
-      hi: 'आने वाले कुछ सालों में {matter} के लिए कोई पक्का समय नहीं दिखता, इसलिए तारीख़ से ज़्यादा कोशिश से बात बनेगी।',
+      en: 'For the next few years I can name no time for {matter}; it will go as the work on it goes.',
+      hi: 'आने वाले कुछ सालों में {matter} की तारीख़ कहना मुश्किल है; जैसी कोशिश रहेगी, वैसी चाल रहेगी।',
     },
     {
-      en: 'The chart gives no date for {matter} in the next few years; what you do counts for more.',
-      hi: 'अगले कुछ सालों में {matter} की कोई तारीख़ नहीं दिखती; आपकी कोशिश से ही बात बनेगी।',
+      en: 'The chart gives no date for {matter} in the next few years; go by the chances that come.',
+      hi: 'अगले कुछ सालों में {matter} के लिए कुंडली कोई तारीख़ नहीं देती; जो मौक़ा आए, उसी पर कोशिश करें।',
     },
     {
-      en: 'No stretch of the coming years stands out for {matter}, and so it rests on steady effort.',
-      hi: 'आगे के सालों में {matter} के लिए कोई समय अलग से नहीं दिखता, बात लगातार कोशिश पर टिकी है।',
+      en: 'In the coming years no time is clearly better than another for {matter}, so keep at it all the year round.',
+      hi: 'आगे के सालों में {matter} के लिए सारा समय एक-सा है, इसलिए कोशिश साल भर चलती रहे।',
     },
     {
       en: 'For {matter} dasha and transit do not meet in the years ahead, so a date would be a guess.',
@@ -216,20 +216,20 @@ export const noWindowAtAll: VoicedLines = {
   ],
   astra: [
     {
-      en: 'I won’t invent a date for {matter}: in the years just ahead it depends on what you do, not on a month.',
-      hi: '{matter} के लिए कोई तारीख़ गढ़ना ठीक नहीं: आने वाले कुछ साल में बात किसी महीने पर नहीं, आपकी कोशिश पर है।',
+      en: 'I won’t invent a date for {matter}: the next few years show none.',
+      hi: '{matter} की तारीख़ मन से बता देना ठीक नहीं: अगले कुछ सालों में कुंडली कोई तारीख़ नहीं देती।',
     },
     {
-      en: 'Honestly, I see no clear time for {matter} yet, so let your own effort set the pace.',
-      hi: 'सच कहें तो {matter} का साफ़ समय अभी नहीं दिखता, इसलिए अपनी कोशिश पर भरोसा रखें।',
+      en: 'Honestly, I can name no time for {matter} yet, so don’t wait for one and begin as you can.',
+      hi: 'सच यह है कि {matter} का समय अभी बताया नहीं जा सकता; तारीख़ के इंतज़ार में न रुकें।',
     },
     {
-      en: 'Your chart keeps the date of {matter} open, and your own steps can make the difference.',
-      hi: 'कुंडली में {matter} की तारीख़ खुली है, और फ़र्क़ आपके अपने क़दमों से पड़ेगा।',
+      en: 'Your chart gives no month for {matter}; steady work moves it more than waiting.',
+      hi: 'कुंडली {matter} का महीना नहीं देती; इंतज़ार से ज़्यादा असर लगे रहने का होता है।',
     },
     {
       en: 'There is no date I can promise you for {matter}; keep working at it and ask me again later.',
-      hi: '{matter} की कोई तारीख़ पक्की नहीं कही जा सकती; कोशिश में लगे रहें और कुछ समय बाद फिर पूछें।',
+      hi: '{matter} की तारीख़ का वादा करना ठीक नहीं; लगे रहें और कुछ महीने बाद फिर पूछें।',
     },
   ],
 }
@@ -243,15 +243,15 @@ export const notInThatTime: VoicedLines = {
     },
     {
       en: 'The time you ask about is not the best for {matter}; {from} to {to} is better.',
-      hi: 'जो समय पूछा गया, उसमें {matter} के आसार कम हैं; {from} से {to} तक ज़्यादा हैं।',
+      hi: 'जो समय पूछा है, उसमें {matter} के आसार कम हैं; {from} से {to} तक ज़्यादा हैं।',
     },
     {
-      en: 'For {matter} the chart points to {from} to {to} rather than to the time you mention.',
-      hi: '{matter} के लिए कुंडली उस समय के बजाय {from} से {to} तक का समय दिखाती है।',
+      en: 'For {matter} {from} to {to} is better than the time you mention.',
+      hi: '{matter} के लिए जो समय पूछा है, उससे अच्छा {from} से {to} तक है।',
     },
     {
-      en: 'It is less likely in that time; {matter} has better support from {from} to {to}.',
-      hi: 'उस समय संभावना कम है; {matter} को बेहतर सहारा {from} से {to} तक है।',
+      en: 'It is difficult in that time; for {matter} wait for {from} to {to}, when there are fewer hurdles.',
+      hi: 'उस समय मुश्किल है; {matter} में {from} से {to} तक रुकावटें कम रहती हैं।',
     },
   ],
   astra: [
@@ -264,12 +264,12 @@ export const notInThatTime: VoicedLines = {
       hi: 'उस समय के लिए जल्दी न करें: {matter} के लिए {from} से {to} तक ज़्यादा ठीक है।',
     },
     {
-      en: 'Perhaps not just then, but do look at {from} to {to} for {matter}.',
-      hi: 'शायद उस समय नहीं, पर {matter} के लिए {from} से {to} तक ज़रूर देखें।',
+      en: 'Perhaps not just then; for {matter} try from {from} to {to}.',
+      hi: 'शायद तब न हो; {matter} के लिए {from} से {to} तक कोशिश करके देखें।',
     },
     {
-      en: 'If you can wait, keep {matter} for {from} to {to}; the time you mention has little support.',
-      hi: 'रुक सकें, तो {matter} के लिए {from} से {to} तक का समय लें; उससे पहले साथ कम है।',
+      en: 'If you can wait, keep {matter} for {from} to {to}; the time you mention has more hurdles.',
+      hi: 'रुक सकें, तो {matter} के लिए {from} से {to} तक का समय लें; उससे पहले अड़चनें ज़्यादा हैं।',
     },
   ],
 }
@@ -278,16 +278,16 @@ export const notInThatTime: VoicedLines = {
 export const exactlyTexts: VoicedLines = {
   oracle: [
     {
-      en: 'Nearer than that: {from} to {to}, when the {graha} pratyantar will run; a single day the chart does not give.',
-      hi: 'और पास से देखें तो {from} से {to} तक, जब {graha} का प्रत्यंतर रहेगा; ठीक एक दिन कुंडली नहीं बताती।',
+      en: 'The nearest dates are {from} to {to}, when the {graha} pratyantar will run; a single day the chart does not give.',
+      hi: 'सबसे पास का समय {from} से {to} तक है, जब {graha} का प्रत्यंतर रहेगा; एक दिन कुंडली नहीं बताती।',
     },
     {
-      en: 'Within that window it is {from} to {to}, when the {graha} pratyantar will run; the day itself is not shown.',
-      hi: 'उसी के भीतर {from} से {to} तक सबसे पास का समय है, जब {graha} का प्रत्यंतर रहेगा; दिन नहीं दिखता।',
+      en: 'Look to {from} until {to}, when the {graha} pratyantar will run; the day itself is not shown.',
+      hi: '{from} से {to} तक का समय देखिए, जब {graha} का प्रत्यंतर रहेगा; दिन नहीं दिखता।',
     },
     {
       en: 'To be more exact, the {graha} pratyantar will run from {from} to {to}, and the chart goes no finer.',
-      hi: 'और बारीकी से, {from} से {to} तक {graha} का प्रत्यंतर रहेगा; इससे बारीक कुंडली नहीं बताती।',
+      hi: 'ज़्यादा ठीक-ठीक कहें तो {from} से {to} तक {graha} का प्रत्यंतर रहेगा; इससे छोटा समय कुंडली नहीं बताती।',
     },
     {
       en: 'The narrowest dates I can give are {from} to {to}, when the {graha} pratyantar will run.',
@@ -309,7 +309,7 @@ export const exactlyTexts: VoicedLines = {
     },
     {
       en: 'I can bring it down to {from} to {to}, when the {graha} pratyantar will run, and no further.',
-      hi: 'समय को {from} से {to} तक छोटा किया जा सकता है, जब {graha} का प्रत्यंतर रहेगा, इससे ज़्यादा नहीं।',
+      hi: '{from} से {to} तक कहा जा सकता है, जब {graha} का प्रत्यंतर रहेगा; इससे आगे नहीं।',
     },
   ],
 }
@@ -318,19 +318,19 @@ export const noFinerTexts: VoicedLines = {
   oracle: [
     {
       en: 'The chart does not go finer than this for {matter}, and a day named now would be a guess.',
-      hi: '{matter} के लिए कुंडली इससे बारीक समय नहीं देती, और कोई दिन बताना अंदाज़ा ही होगा।',
+      hi: '{matter} का दिन कुंडली नहीं बताती, और कोई दिन कह देना अंदाज़ा ही होगा।',
     },
     {
       en: 'No exact day can be read for {matter}; what I have said is as near as the chart comes.',
-      hi: '{matter} का ठीक दिन नहीं पढ़ा जा सकता; जितना बताया गया, कुंडली उतना ही बताती है।',
+      hi: '{matter} में एक दिन पक्का कहना मुश्किल है; कुंडली जितना बताती है, वह ऊपर आ गया।',
     },
     {
-      en: 'For {matter} a closer date is not to be had from the chart, only the stretch.',
-      hi: '{matter} के लिए कुंडली से इससे पास की तारीख़ नहीं मिलती, बस दौर मिलता है।',
+      en: 'For {matter} the chart gives months, and not one date.',
+      hi: '{matter} के लिए कुंडली से महीने मिलते हैं, एक तारीख़ नहीं मिलती।',
     },
     {
-      en: 'That is the limit of what the chart shows on the time of {matter}.',
-      hi: '{matter} के समय के बारे में कुंडली की सीमा यहीं तक है।',
+      en: 'It is hard to name a shorter time than that for {matter}.',
+      hi: '{matter} में इससे छोटा समय बताना मुश्किल है।',
     },
   ],
   astra: [
@@ -343,8 +343,8 @@ export const noFinerTexts: VoicedLines = {
       hi: '{matter} का कोई दिन बता देना आसान है, पर वह मन से गढ़ा हुआ होगा।',
     },
     {
-      en: 'For {matter} I have told you all the chart knows of the time; the day is not in it.',
-      hi: '{matter} के समय के बारे में कुंडली जो जानती है, वह बता दिया गया; दिन उसमें नहीं है।',
+      en: 'I have told you what the chart has on the time of {matter}; the day is not in it.',
+      hi: '{matter} का जो समय कुंडली में है, वह बता दिया; दिन उसमें नहीं है।',
     },
     {
       en: 'An honest astrologer stops here: a closer date for {matter} is not in your chart.',
@@ -357,20 +357,20 @@ export const noFinerTexts: VoicedLines = {
 export const noFigureTexts: VoicedLines = {
   oracle: [
     {
-      en: 'A chart gives no figure for {matter}; it shows how strong it is and when.',
-      hi: 'कुंडली {matter} के लिए कोई आँकड़ा नहीं देती; वह यह बताती है कि बल कितना है और कब है।',
+      en: 'A chart gives no figure for {matter}; it shows when the time is good.',
+      hi: 'कुंडली {matter} की रकम या गिनती नहीं बताती; समय कब अच्छा है, यह बताती है।',
     },
     {
-      en: 'No number for {matter} stands in a chart; the support for it and the time can be read.',
-      hi: '{matter} की गिनती कुंडली में नहीं होती; उसका सहारा और समय पढ़ा जा सकता है।',
+      en: 'How much, for {matter}, is not in a chart; when it is easy and when hard can be read.',
+      hi: '{matter} में कितना, यह कुंडली में नहीं होता; कब आसान है और कब मुश्किल, यह दिखता है।',
     },
     {
-      en: 'An amount cannot be read for {matter}, only the direction and the time.',
-      hi: '{matter} के लिए रकम या मात्रा नहीं पढ़ी जा सकती, सिर्फ़ दिशा और समय।',
+      en: 'An amount is hard to say for {matter}; when it grows can be said.',
+      hi: '{matter} में कितना, यह कहना मुश्किल है; बढ़त कब है, इतना कहा जा सकता है।',
     },
     {
-      en: 'For {matter} astrology answers whether and when, and leaves the figure open.',
-      hi: '{matter} के लिए ज्योतिष यह बताता है कि बात बनेगी या नहीं और कब; आँकड़ा खुला रहता है।',
+      en: 'For {matter} astrology tells whether and when, not how much.',
+      hi: '{matter} के लिए ज्योतिष से यह पता चलता है कि बात बनेगी या नहीं और कब; रकम नहीं।',
     },
   ],
   astra: [
@@ -379,16 +379,16 @@ export const noFigureTexts: VoicedLines = {
       hi: 'कितना, यह कोई कुंडली से नहीं बता सकता; {matter} कितनी आसानी से और कब, यह देखा जा सकता है।',
     },
     {
-      en: 'I won’t give you a number for {matter}, because it would be invented; the support and the time I do see.',
-      hi: '{matter} के लिए कोई संख्या बताना गढ़ी हुई बात होगी; सहारा और समय ज़रूर दिखता है।',
+      en: 'I won’t give you a number for {matter}, because it would be invented; what the time is like I do see.',
+      hi: '{matter} में रकम बताना मन से गढ़ना होगा; समय कैसा है, यह ज़रूर दिखता है।',
     },
     {
       en: 'Your chart doesn’t count for {matter}, but it tells us where it is easy and where it is slow.',
       hi: '{matter} के लिए कुंडली गिनती नहीं करती, पर यह बताती है कि कहाँ आसानी है और कहाँ देरी।',
     },
     {
-      en: 'Leave the exact figure for {matter} to your own planning; I can help you with the time.',
-      hi: '{matter} का सही आँकड़ा अपनी योजना पर छोड़ें; समय समझने में कुंडली मदद करती है।',
+      en: 'For {matter} work out the figure from your own accounts; ask me about the time.',
+      hi: '{matter} में कितना, यह अपने हिसाब-किताब से देखें; कब, यह कुंडली से पूछें।',
     },
   ],
 }
@@ -396,5 +396,58 @@ export const noFigureTexts: VoicedLines = {
 /** In place of the first date of a stretch that has already begun. */
 export const fromNow: LocalizedText = { en: 'now', hi: 'अभी' }
 
+/** Before a reason that speaks against the verdict. */
+export const otherSide = {
+  slows: { en: 'But', hi: 'पर' },
+  helps: { en: 'Still,', hi: 'फिर भी' },
+} as const satisfies Record<string, LocalizedText>
+
 /** Before an answer that this chat was given already. */
 export const asSaidBefore: LocalizedText = { en: 'As I said,', hi: 'जैसा पहले कहा,' }
+
+/** The chat named a time for another matter before, `{earlier}`. */
+export const earlierTimeOfOther: VoicedText = {
+  oracle: {
+    en: 'The time named before was for {earlier}; this one is for {matter}.',
+    hi: 'पहले जो समय बताया गया था, वह {earlier} के लिए था; यह {matter} के लिए है।',
+  },
+  astra: {
+    en: 'Do not mix it with the earlier date, which was about {earlier}; this is about {matter}.',
+    hi: 'इसे पहले वाली तारीख़ से मत मिलाइए: वह {earlier} के लिए थी, यह {matter} के लिए है।',
+  },
+}
+/** The chat named another time for the same matter before. */
+export const earlierTimeReplaced: VoicedText = {
+  oracle: {
+    en: 'I have worked this out from the chart for just this question; take it in place of the time named before.',
+    hi: 'यह समय इसी सवाल के लिए कुंडली से फिर से देखा गया है; पहले बताए समय की जगह इसे मानिए।',
+  },
+  astra: {
+    en: 'It differs from the time named before; for this question go by this one.',
+    hi: 'यह पहले बताए समय से अलग है; इस सवाल के लिए इसी को मानिए।',
+  },
+}
+
+/** "Exactly when?", where nothing inside the window `{from}` to `{to}` is nearer than the window itself. */
+export const nearestIsWindow: VoicedLines = {
+  oracle: [
+    {
+      en: 'The nearest the chart comes for {matter} is {from} to {to}; a single day is not in it.',
+      hi: '{matter} के लिए सबसे पास का समय {from} से {to} तक है; इससे आगे एक दिन बताना अंदाज़ा होगा।',
+    },
+    {
+      en: 'For {matter} the time stays {from} to {to}: nothing inside these dates stands out further.',
+      hi: '{matter} के लिए समय {from} से {to} तक ही है; इसके भीतर कोई एक हफ़्ता अलग से नहीं दिखता।',
+    },
+  ],
+  astra: [
+    {
+      en: 'Keep {from} to {to} free for {matter}; to name one day in it would be guessing.',
+      hi: '{from} से {to} तक का समय {matter} के लिए रखिए; इसमें एक दिन पक्का कहना मुश्किल है।',
+    },
+    {
+      en: 'For {matter} I can give you {from} to {to}, and honestly no day inside it.',
+      hi: '{matter} के लिए {from} से {to} तक बता सकते हैं, उसके भीतर का दिन नहीं।',
+    },
+  ],
+}

@@ -5,6 +5,7 @@ import { careOpenings } from '../../../words/reading/care/openings.ts'
 import { formOf } from '../frame/rules/form.ts'
 import { readFrame } from '../frame/read-frame.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
+import { readToEnd } from '../charts.fixture.ts'
 import { careAnswer, careOpening } from './care-answer.ts'
 import type { CareCardKind } from './care-answer.ts'
 import { criesEnglish, criesHinglish } from './cries-for-help.fixture.ts'
@@ -131,4 +132,11 @@ describe('under eighteen by the profile', () => {
   it('studies are read', () => {
     expect(careFor('will I pass my exams', sixteen).card).toBeNull()
   })
+})
+
+test('where need is faint its line stands behind the answer, which is free all the same', async () => {
+  const question = 'किस तरह का पति लिखा है मेरे भाग्य में'
+  const { text, done } = await readToEnd({ question, at })
+  expect(text.indexOf('181')).toBeGreaterThan(text.length / 2)
+  expect(done[0]?.isFree).toBe(true)
 })

@@ -165,8 +165,8 @@ export function careAnswer(frame: Frame, input: CareInput): CareCard | null {
 }
 
 /**
- * The one line with the right number that opens an answer where care is due and a reading may follow; such
- * an answer is free. Null where none is due, and where `careAnswer` stands instead.
+ * The one line with the right number that opens an answer where care is due and a reading may follow, or
+ * stands behind it where need is faint (`Frame.isCareFaint`); such an answer is free. Null where none is due, and where `careAnswer` stands instead.
  */
 export function careOpening(frame: Frame, input: CareInput): string | null {
   const { care, careLine } = frame

@@ -29,10 +29,11 @@ import { matchAnswer } from './match-answer.ts'
 import { asksBack, clarifyText, meaningChoices } from './clarify.ts'
 import type { MeaningChoice } from './clarify.ts'
 import { paragraphs, sentences } from './paragraphs.ts'
-import { matterAnswer, secondAnswer } from './life/matter-answer.ts'
-import { matterInputOf } from './life/matter-input.ts'
-import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
+import { matterAnswer } from './life/matter-answer.ts'
+import { withSecondPart } from './second-part.ts'
+import { matterInputOf } from './matter/matter-input.ts'
 import type { Frame } from '../frame/read-frame.ts'
+import type { FrameTopic } from '../types/frame.ts'
 import type { SeededPick } from './seeded-pick.ts'
 import type { QuestionInput } from './fill-lines.ts'
 
@@ -45,6 +46,9 @@ export interface Task {
   isFollowUp: boolean
   /** Asked by one about another, whose own chart is read: it is told in the third person. */
   isOfAnother: boolean
+  /** The latest answer of this chat on the chart that is read, and its topic; null where there was none. */
+  earlierAnswer: string | null
+  earlierTopic: FrameTopic | null
   toldText: string
   toldFacts: ReadonlySet<string>
   earlierQuestions: readonly string[]
@@ -172,19 +176,6 @@ function composedAlmanac(
   }
 }
 
-/** The answer on a matter of life, and on the second one that the same message asks about. */
-function* lifeAnswer(input: QuestionInput, frame: Frame): Generator<DraftSentence, void, void> {
-  yield* matterAnswer(matterInputOf(input, frame))
-  const { second } = frame
-  if (!second || second.topic === frame.topic || !isLifeMatter(second.topic)) return
-  const judgement = judgeMatter(input.sheet, { ...fieldOfMatter(second.topic), owner: 1 })
-  const { second: _answered, ...rest } = frame
-  const secondFrame: Frame = { ...rest, ...second, subject: 'self', options: [], parts: 1 }
-  yield* secondAnswer(
-    matterInputOf({ ...input, frame: secondFrame, owner: 1, judgement }, secondFrame),
-  )
-}
-
 /** A greeting, thanks or the service itself; null for a question. */
 function talkAnswer(task: Task): ComposedAnswer | null {
   const key = smallTalkKey(task)
@@ -248,7 +239,9 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
   }
   if (isOfChart(telling)) {
     const back = task.askedBackBefore ? null : askedBack(telling)
-    return back ? clarifying(back[task.language]) : answer(() => chartAnswer(telling))
+    return back
+      ? clarifying(back[task.language])
+      : answer(() => withSecondPart(telling, chartAnswer(telling)))
   }
-  return answer(() => lifeAnswer(telling, task.frame))
+  return answer(() => withSecondPart(telling, matterAnswer(matterInputOf(telling, task.frame))))
 }

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../../words/say.ts'
 import type { ReadingLanguage, Persona, PersonProfile } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
+import type { FrameTopic } from '../types/frame.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { fillTemplate } from '../verdicts/fill-template.ts'
 import type { SentenceSlots } from '../verdicts/fill-template.ts'
@@ -37,6 +38,9 @@ export interface QuestionInput extends ComposerInput {
   isOfAnother: boolean
   /** What was asked in this chat before, the oldest first. */
   earlierQuestions: readonly string[]
+  /** The latest answer of this chat on the chart that is read, and its topic; null where there was none. */
+  earlierAnswer: string | null
+  earlierTopic: FrameTopic | null
   /** What this chat has been told so far: none of it is told again. */
   toldText: string
   /** The facts that it rested on, by id. */

@@ -14,6 +14,8 @@ export interface DraftSentence {
   before: '' | ' ' | '\n\n'
   /** It names something of the asker that is left out where an answer is shared. */
   isPersonal?: true
+  /** What is said where the chart does not bear this sentence. */
+  instead?: DraftSentence
   /** Why its text is empty: what was written may not be shown, whatever the chart says. */
   refused?: DraftRefusal
 }

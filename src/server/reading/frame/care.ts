@@ -1,4 +1,4 @@
-import { hardFrom, softFrom } from './model/calibration.ts'
+import { faintBelow, hardFrom, softFrom } from './model/calibration.ts'
 import { careKinds, familyOf, hardCareKinds, softCareKinds } from '../types/frame.ts'
 import type { CareKind, FrameTopic } from '../types/frame.ts'
 
@@ -12,6 +12,8 @@ export interface CareReading {
   line: CareLine
   /** Chance that it is one of the hard kinds, 0 to 1. */
   share: number
+  /** The model is only a little torn: the line of care stands behind the answer instead of before it. */
+  isFaint?: true
 }
 
 const adult = 18
@@ -130,6 +132,10 @@ export function careOf(signs: CareSigns): CareReading {
   // A pupil who asks about marks is asked nothing about love.
   const isPupil = kind === 'minor' && !tender.has(familyOf(topic)) && !signs.isAboutLove
   if (isPupil && shareOf(shares, otherHardKinds) < hardFrom) return { kind, line: 'none', share }
-  if (weighed >= hardFrom) return { kind, line: 'hard', share }
-  return { kind, line: signs.isAboutAnimal && kind === 'unborn-sex' ? 'none' : 'soft', share }
+  // A story of an animal that the model is torn about is one of the animal.
+  const isOfAnimal = signs.isAboutAnimal && share < 0.5
+  if (weighed >= hardFrom && !isOfAnimal) return { kind, line: 'hard', share }
+  if (signs.isAboutAnimal && kind === 'unborn-sex') return { kind, line: 'none', share }
+  const isFaint = shareOf(shares, [kind]) < faintBelow && signs.age === null
+  return { kind, line: 'soft', share, ...(isFaint && { isFaint: true as const }) }
 }

@@ -1,40 +1,28 @@
-import { sureFrom, temperatures, twoPartsFrom } from './model/calibration.ts'
+import { sureFrom } from './model/calibration.ts'
 import { careOf } from './care.ts'
 import type { CareLine } from './care.ts'
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 import { featuresOf } from './model/features.ts'
-import type { FeatureSet, FrameInput } from './model/features.ts'
+import type { FrameInput } from './model/features.ts'
+import { matterOf, secondMatter, sharesOf } from './matter-of-text.ts'
+import type { Matter, SecondMatter } from './matter-of-text.ts'
 import { formOf } from './rules/form.ts'
 import type { FrameForm } from './rules/form.ts'
 import { familyOf } from '../types/frame.ts'
-import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
-import {
-  likeliestAsks,
-  likeliestSituations,
-  likeliestSubject,
-  likeliestTopics,
-} from './likeliest.ts'
+import type { CareKind, FrameTopic } from '../types/frame.ts'
+import { likeliestSituations, likeliestTopics } from './likeliest.ts'
 import type { SituationShare, TopicShare } from './likeliest.ts'
 import { frameTime } from './rules/frame-time.ts'
 import type { FrameTime } from './rules/frame-time.ts'
 import { grahasIn } from './rules/grahas.ts'
 import type { GrahaName } from './rules/grahas.ts'
 import { frameModel } from './model/load-model.ts'
-import { logShares, sharesAt } from './model/model.ts'
-import type { Shares } from './model/model.ts'
 import type { PackedModel } from './model/model-file.ts'
 import { leaningOf } from './rules/leaning.ts'
 import type { Leaning } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'
-import { splitsOf } from './rules/parts.ts'
+import { contentConceptsIn } from './model/content-concepts.ts'
 import { namesAnimal, namesLove, plainDanger, plainWorry } from './rules/plain-danger.ts'
-
-/** What one question, or one part of a message, is about. */
-export interface Matter {
-  topic: FrameTopic
-  asks: FrameAsks
-  subject: FrameSubject
-}
 
 /** What a good listener understands of a question. Every later step takes this; nothing reads the text again. */
 export interface Frame extends Matter {
@@ -42,10 +30,14 @@ export interface Frame extends Matter {
   options: string[]
   time: FrameTime | null
   grahas: GrahaName[]
+  /** What else it speaks of, by the names of the lexicon's concepts. */
+  concepts: string[]
   parts: 1 | 2
-  second?: Matter
+  second?: SecondMatter
   care: CareKind
   careLine: CareLine
+  /** Need is so unlikely that its line stands behind the answer. */
+  isCareFaint?: true
   /** Whether a paid reading is right. */
   charge: boolean
   /** The likeliest topic of each of the likeliest families, the likeliest first, at most five. */
@@ -60,31 +52,6 @@ export interface Frame extends Matter {
   situation?: SituationName
   /** A child was read to be meant, of somebody too young for a grown one: it is theirs only if it is known. */
   isPerhapsOfChild?: true
-}
-
-function matterOf(shares: Shares): Matter {
-  return {
-    topic: likeliestTopics(shares.topic)[0]?.topic ?? 'unclear',
-    asks: likeliestAsks(shares.asks),
-    subject: likeliestSubject(shares.subject),
-  }
-}
-
-function sharesOf(features: FeatureSet, model: PackedModel): Shares {
-  return sharesAt(logShares(model, features), temperatures)
-}
-
-/** The second of two questions in a message: of all ways to part it, the one whose halves are read most surely. */
-function secondMatter(input: FrameInput, model: PackedModel): Matter | undefined {
-  let best: { matter: Matter; sure: number } | undefined
-  for (const [first, second] of splitsOf(input.text)) {
-    const ahead = sharesOf(featuresOf({ ...input, text: first }, model.concepts), model)
-    const behind = sharesOf(featuresOf({ ...input, text: second }, model.concepts), model)
-    const sure =
-      (likeliestTopics(ahead.topic)[0]?.share ?? 0) + (likeliestTopics(behind.topic)[0]?.share ?? 0)
-    if (!best || sure > best.sure) best = { matter: matterOf(behind), sure }
-  }
-  return best?.matter
 }
 
 /** The families of topics in which a few words lean on what was said before. */
@@ -192,7 +159,7 @@ function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
     isAboutLove: namesLove(input.text),
     isFree,
   })
-  const second = (shares.parts[1] ?? 0) >= twoPartsFrom ? secondMatter(input, model) : undefined
+  const second = care.line === 'none' ? secondMatter(input, matter, model) : null
   const options = optionsIn(input.text)
   const confidence = topics[0]?.share ?? 0
   return {
@@ -201,10 +168,12 @@ function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
     options: matter.asks === 'choose' || matter.asks === 'which' ? options : [],
     time: frameTime(input.text, at),
     grahas: grahasIn(input.text),
+    concepts: contentConceptsIn(input.text, model.concepts),
     parts: second ? 2 : 1,
     ...(second ? { second } : {}),
     care: care.kind,
     careLine: care.line,
+    ...(care.isFaint && { isCareFaint: true as const }),
     charge: care.line === 'none' && !isFree,
     topics,
     situations: likeliestSituations(shares.situation),

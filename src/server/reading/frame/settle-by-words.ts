@@ -1,20 +1,19 @@
-import { situationTexts } from '../../../words/reading/situations/all-situation-texts.ts'
-import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
-import { asksAgree, familyOf, hardCareKinds } from '../types/frame.ts'
-import { situationAtLeast, situationBeside, situationFrom } from './model/calibration.ts'
-import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
+import { grahasOfOptions } from '../matters/option-grahas.ts'
+import { isRelativeByMarriage } from '../matters/person.ts'
+import { familyOf } from '../types/frame.ts'
+import type { FrameAsks, FrameSubject } from '../types/frame.ts'
 import { isLifeTopic } from '../understand/topics.ts'
-import { findSituation, situationPattern } from '../situations/find-situation.ts'
 import { topicInWords } from '../understand/understand.ts'
 import {
   asksBySureWords,
+  asksForWay,
   subjectBySureWords,
   topicBySureWords,
   weighsDeeds,
 } from './rules/sure-words.ts'
+import { inSituation } from './settle-situation.ts'
 import { optionsIn } from './rules/options.ts'
-import { ownAge } from './rules/own-age.ts'
 import type { Frame } from './read-frame.ts'
 
 /** A meaning less likely than this is not chosen, whatever the words weigh for. */
@@ -23,15 +22,15 @@ const leastShare = 0.2
 /** The frame with what the words say beyond doubt put right. */
 export function settleByWords(read: Frame, question: string): Frame {
   const topic = topicBySureWords(question)
-  const asks = asksBySureWords(question, read.asks)
+  const asks = askedInWords(read, question)
   const options = read.options.length === 0 ? weighedOptions(question, read.asks) : []
-  const subject = read.subject === 'self' ? subjectBySureWords(question) : null
+  const subject = subjectInWords(read, question)
   return inSituation(
     backedByWords(
       {
         ...read,
         ...(options.length > 1 && { asks: 'choose' as const, options }),
-        ...(isWork(read) && { isSure: true }),
+        ...(isWeighable(read) && { isSure: true }),
         ...(asks && { asks }),
         ...(topic && { topic, isSure: true }),
         ...(subject && { subject }),
@@ -40,6 +39,30 @@ export function settleByWords(read: Frame, question: string): Frame {
     ),
     question,
   )
+}
+
+/** How the question asks, where the words say so beyond doubt; null otherwise. */
+function askedInWords({ asks, topic }: Frame, question: string): FrameAsks | null {
+  if (asks === 'how' && isLifeMatter(topic) && asksForWay(question)) return 'advice'
+  return asksBySureWords(question, asks)
+}
+
+const closeFamily: ReadonlySet<FrameSubject> = new Set<FrameSubject>([
+  'child',
+  'sibling',
+  'spouse',
+  'parent',
+])
+
+/** "Is there foreign travel in my chart?", whoever else the question tells of. */
+const ownChart =
+  /(?<!\p{L})(?:in|as per|according to|by) my (?:birth )?(?:chart|kundli|horoscope)(?!\p{L})|(?<!\p{L})meri kundli (?:me|mein|main)(?!\p{L})|मेरी कुंडली में/iu
+
+/** Whose life it is, where the words say so beyond doubt; null otherwise. */
+function subjectInWords({ subject }: Frame, question: string): FrameSubject | null {
+  if (subject === 'self') return subjectBySureWords(question)
+  if (subject === 'relative' && ownChart.test(question)) return 'self'
+  return closeFamily.has(subject) && isRelativeByMarriage(subject, question) ? 'relative' : null
 }
 
 /** Ways of asking as which a choice between two deeds may be read. */
@@ -86,90 +109,14 @@ const asksForBetter =
 
 const workOrStudy: ReadonlySet<number> = new Set([familyOf('career'), familyOf('education')])
 
-/** Of two trades or subjects one can be named, whether work is meant or study. */
-function isWork({ asks, options, topics }: Frame): boolean {
+/** Of two trades or subjects, or two things that two grahas signify, one can be named whatever matter is meant. */
+function isWeighable({ asks, options, topics }: Frame): boolean {
   const [first, second] = topics
   const isBetween =
     first && second && [first, second].every(({ topic }) => workOrStudy.has(familyOf(topic)))
-  return asks === 'choose' && options.length > 1 && isBetween === true
-}
-
-/**
- * Where the reader is only torn about need, and the words tell a calm situation so narrowly, no line of care
- * opens the answer; nor does the line for a worry that the situation leaves out. Need that is said, or that the
- * reader is surer of, stands.
- */
-function careInSituation(
-  { care, careLine }: Frame,
-  question: string,
-  careNotMeant: CareKind | undefined,
-): Partial<Frame> {
-  const isTorn = careLine === 'soft' && (hardCareKinds.includes(care) || care === careNotMeant)
-  const isYoung = (ownAge(question) ?? adult) < adult
-  return isTorn && !isYoung ? { care: 'none', careLine: 'none', charge: true } : {}
-}
-
-const adult = 18
-
-const verySure = 0.85
-
-/** So much likelier than none a learnt situation has to be. */
-const surerThanNone = 2
-
-/** Lives that situations told of oneself may be about too. */
-const ownLives: ReadonlySet<FrameSubject> = new Set<FrameSubject>([
-  'self',
-  'couple',
-  'household',
-  'none',
-])
-
-/** Whether a situation fits the topic, the way of asking and the life that the question was read to be about. */
-function fitsFrame(name: SituationName, frame: Frame, likely: readonly FrameTopic[]): boolean {
-  const { among, topic, asks, subject } = situationPattern(name)
-  const isAsked = !asks || asks.some((each) => asksAgree(each, frame.asks))
-  const isMeant = likely.some((each) => each === topic || among.includes(each))
-  const isTheirs =
-    ownLives.has(frame.subject) ||
-    subject === frame.subject ||
-    situationTexts[name].isOfAnother === true
-  return isAsked && isMeant && isTheirs
-}
-
-/** The situation that is meant, by the words or by what the reader has learnt; the reader has a veto on the words. */
-function situationOf(
-  frame: Frame,
-  question: string,
-  likely: readonly FrameTopic[],
-): SituationName | null {
-  const shareOf = (name: SituationName) =>
-    frame.situations.find((each) => each.name === name)?.share ?? 0
-  const sureTopic = topicBySureWords(question)
-  const inWords = findSituation(question, likely, frame.asks)
-  // Under a topic that is only the second or third likeliest, more has to speak for it.
-  const isUnderFirst = inWords && situationPattern(inWords).among.includes(frame.topic)
-  const wanted = isUnderFirst ? situationAtLeast : situationBeside
-  if (inWords && shareOf(inWords) >= wanted) return inWords
-  const learnt = frame.situations.find(({ name }) => name !== 'none')
-  if (!learnt || learnt.name === 'none' || learnt.share < situationFrom) return null
-  const none = frame.situations.find(({ name }) => name === 'none')?.share ?? 0
-  if (learnt.share < surerThanNone * none) return null
-  if (sureTopic && situationPattern(learnt.name).topic !== sureTopic) return null
-  return fitsFrame(learnt.name, frame, likely) ? learnt.name : null
-}
-
-/** The frame with the narrower situation that is meant, and what is sure of it. */
-function inSituation(frame: Frame, question: string): Frame {
-  // What the reader is very sure of is narrowed down and not turned round.
-  const others = frame.topics.slice(0, 3).filter(({ topic }) => {
-    return frame.confidence < verySure || familyOf(topic) === familyOf(frame.topic)
-  })
-  const likely = [frame.topic, ...others.map(({ topic }) => topic)]
-  const situation = situationOf(frame, question, likely)
-  if (!situation) return frame
-  const { topic = frame.topic, subject = frame.subject, careNotMeant } = situationPattern(situation)
-  const care = careInSituation(frame, question, careNotMeant)
-  return { ...frame, topic, subject, situation, isSure: true, ...care }
+  if (asks !== 'choose' || options.length < 2) return false
+  const [one, other] = options.slice(-2)
+  return isBetween === true || grahasOfOptions(one!, other!).every((graha) => graha !== null)
 }
 
 /**

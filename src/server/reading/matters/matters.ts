@@ -62,6 +62,14 @@ export function fieldOfMatter(matter: LifeMatter): { topic: LifeTopic; aspect: s
   return { topic, aspect }
 }
 
+/** The first topic that is judged by a field of life and a side of it; null where none is. */
+export function matterOfField(topic: string, aspect: string | null): LifeMatter | null {
+  const matter = Object.entries(lifeMatters).find(
+    ([, [field, side]]) => field === topic && side === aspect,
+  )
+  return (matter?.[0] as LifeMatter | undefined) ?? null
+}
+
 /**
  * The house of the asker from which each person's life is read (BPHS 11 and 32): the spouse and whoever is
  * loved the seventh, a child the fifth, the mother the fourth, a younger brother or sister the third, a friend
@@ -76,6 +84,9 @@ const houseOfPerson: Partial<Record<FrameSubject, number>> = {
   sibling: 3,
   friend: 11,
 }
+
+/** An elder brother or sister is read from the eleventh (BPHS, of the eleventh house). */
+const houseOfElderSibling = 11
 
 /** Topics that speak of the bond with a person, not of that person's life: they stay in the asker's chart. */
 const ofTheBond: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
@@ -190,17 +201,19 @@ const ofRelative: readonly FrameTopic[] = [
 
 /**
  * The asker's house, 1 to 12, from which the life in question is read; 1 where it is the asker's own or the
- * bond between the two.
+ * bond between the two. `isElder`: of a brother or sister who is called the elder.
  */
 export function ownerHouse(
   topic: FrameTopic,
   subject: FrameSubject,
   person: PersonKey | null,
+  isElder = false,
 ): number {
   if (subject === 'other') return ofStranger.includes(topic) ? 7 : 1
   if (subject === 'relative')
     return ofRelative.includes(topic) ? ((person && houseOfRelative[person]) ?? houseOfFamily) : 1
   if (ofTheBond.has(topic) && !ownOfSubject[subject]?.includes(topic)) return 1
   if (sweethearts.has(subject) && ofBoth.has(topic)) return 1
+  if (subject === 'sibling' && isElder) return houseOfElderSibling
   return person === 'mother' ? 4 : (houseOfPerson[subject] ?? 1)
 }

@@ -1,111 +1,52 @@
+import type { FrameTopic } from '../types/frame.ts'
 import type { Graha } from '@drishti/jyotish'
+import { karakas } from './karakas/all-karakas.ts'
+import { karakaKinds } from './karakas/graha-karakas.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
 
-/** The graha behind a kind of work, study or plan (Phaladeepika 5, BPHS 32), by the words of the options. */
-const works = buildLexicon<Graha>([
-  [
-    'government, govt, sarkari, ias, upsc, administration, politics, medical, medicine, doctor, mbbs, neet, सरकारी, प्रशासन, डॉक्टर, मेडिकल, राजनीति',
-    'sun',
-  ],
-  [
-    'nursing, hotel, hospitality, food, restaurant, dairy, psychology, care, shop of food, नर्सिंग, होटल, खाना, मनोविज्ञान',
-    'moon',
-  ],
-  [
-    'engineering, engineer, mechanical, civil, army, defence, police, sports, surgery, real estate, property, gym, इंजीनियरिंग, सेना, पुलिस, खेल, प्रॉपर्टी',
-    'mars',
-  ],
-  [
-    'commerce, ca, accounts, accounting, banking, bank, bca, mca, software, coding, data, writing, marketing, trading, business, shop, dukan, mba, media, कॉमर्स, बैंक, व्यापार, बिजनेस, दुकान, लेखन, मार्केटिंग',
-    'mercury',
-  ],
-  [
-    'teaching, teacher, bed, law, llb, professor, phd, finance, consulting, counselling, arts and humanities, judge, टीचर, शिक्षक, पढ़ाना, वकालत, कानून, प्रोफेसर',
-    'jupiter',
-  ],
-  [
-    'design, fashion, art, arts, music, acting, film, beauty, salon, clothes, kapde, boutique, interior, jewellery, डिज़ाइन, फैशन, संगीत, कपड़े, ब्यूटी, अभिनय',
-    'venus',
-  ],
-  [
-    'labour, factory, mining, construction, agriculture, farming, kheti, service, job, naukri, nokri, transport, oil, iron, research, खेती, नौकरी, सर्विस, ट्रांसपोर्ट, फैक्ट्री, जॉब',
-    'saturn',
-  ],
-  [
-    'it, computer, computers, aviation, pilot, foreign, abroad, videsh, online, digital, ai, startup, start up, photography, mobile, आईटी, कंप्यूटर, विदेश, ऑनलाइन, स्टार्टअप, मोबाइल',
-    'rahu',
-  ],
-])
+/** A table of phrases for each kind of thing that an option may name. */
+const tables = karakaKinds.map((kind) =>
+  buildLexicon<Graha>(
+    Object.entries(karakas).map(([graha, phrases]): [string, Graha] => [
+      phrases[kind].replaceAll(/\s+/g, ' ').trim(),
+      graha as Graha,
+    ]),
+  ),
+)
 
-/** What else is weighed against one another, by the graha that stands for it (Phaladeepika 2, BPHS 3). */
-const things = buildLexicon<Graha>([
-  ['gold, sona, father, papa ki, government job, सोना, पिता', 'sun'],
-  [
-    'silver, chandi, home, at home, ghar, ghar pe, maa ke paas, rent out, homemaker, housewife, चाँदी, चांदी, घर, गृहिणी',
-    'moon',
-  ],
-  [
-    'land, plot, zameen, jameen, case, fight, court, bike, fight the case, divorce, talaq, tractor, ज़मीन, जमीन, केस, तलाक, प्लॉट, बाइक',
-    'mars',
-  ],
-  [
-    'shares, mutual fund, sip, sell, bechna, bech, trade, own business, apna kaam, apna business, exam, course, private, बेच, बेचना, अपना काम, शेयर, कोर्स',
-    'mercury',
-  ],
-  [
-    'arranged, arrange, settle, settlement, compromise, samjhauta, fd, fixed deposit, save, temple, school, children, study, studies, padhai, higher studies, masters, ma, msc, phd, समझौता, अरेंज, पढ़ाई, बच्चे, मंदिर',
-    'jupiter',
-  ],
-  [
-    'love, love marriage, flat, apartment, car, married, marry, marriage, shaadi, shadi, partner, wife, with a partner, लव, शादी, कार, फ्लैट, साझेदार',
-    'venus',
-  ],
-  [
-    'wait, job, naukri, service, old, purana, purani, rent, kiraya, kiraye, stay, alone, akele, village, gaon, parents, keep, hostel, boarding, इंतज़ार, पुराना, पुरानी, किराया, किराए, अकेले, गाँव, गांव, नौकरी, हॉस्टल, बोर्डिंग',
-    'saturn',
-  ],
-  [
-    'new, city, metro, shift, loan, emi, change, app, another caste, intercaste, नया, नई, शहर, लोन',
-    'rahu',
-  ],
-])
+type Table = (typeof tables)[number]
 
-/** Which side of India a place lies to, by the graha of that side (Brihat Jataka 2). */
-const sides = buildLexicon<Graha>([
-  [
-    'kolkata, bengal, bihar, patna, assam, guwahati, odisha, bhubaneswar, कोलकाता, बिहार, पटना, असम',
-    'sun',
-  ],
-  ['australia, singapore, malaysia, vizag, new zealand, ऑस्ट्रेलिया, सिंगापुर', 'venus'],
-  [
-    'chennai, bangalore, bengaluru, hyderabad, kerala, kochi, mysore, coimbatore, बैंगलोर, बेंगलुरु, चेन्नई, हैदराबाद, केरल',
-    'mars',
-  ],
-  ['africa, mauritius, goa, gova, गोवा, अफ्रीका', 'rahu'],
-  [
-    'dubai, gulf, muscat, saudi, qatar, kuwait, oman, mumbai, pune, nashik, gujarat, ahmedabad, surat, rajasthan, jaipur, दुबई, मुंबई, पुणे, नासिक, सूरत, अहमदाबाद, जयपुर, खाड़ी',
-    'saturn',
-  ],
-  [
-    'europe, germany, uk, london, england, ireland, canada, usa, us, america, punjab, chandigarh, यूरोप, जर्मनी, लंदन, कनाडा, अमेरिका, पंजाब, चंडीगढ़',
-    'moon',
-  ],
-  [
-    'delhi, noida, gurgaon, lucknow, kanpur, dehradun, himachal, दिल्ली, नोएडा, गुड़गांव, लखनऊ, कानपुर, देहरादून',
-    'mercury',
-  ],
-  ['nepal, japan, china, korea, sikkim, darjeeling, नेपाल, जापान, चीन', 'jupiter'],
-])
+/** The graha behind words in one table, by their longest phrase; null where they name none. */
+function grahaIn(table: Table, words: readonly string[]): Graha | null {
+  const hits = findPhrases(table, words).toSorted((a, b) => b.length - a.length)
+  return hits[0]?.value ?? null
+}
 
-/** The graha behind an option; null where its words name none. */
+/** Kinds that say enough when the other option says nothing: whom one lives with and what one does are not. */
+const telling = tables.slice(0, karakaKinds.indexOf('person'))
+
+/** The graha behind one option, by the first kind that knows it; null where its words name nothing of weight. */
 export function grahaOfOption(option: string): Graha | null {
   const words = foldedWords(option)
-  for (const table of [works, sides, things]) {
-    const hits = findPhrases(table, words).toSorted((a, b) => b.length - a.length)
-    if (hits[0]) return hits[0].value
-  }
-  return null
+  return telling.map((table) => grahaIn(table, words)).find(Boolean) ?? null
+}
+
+/**
+ * The grahas behind two options: by the first kind that knows both and tells them apart, else by what is known of
+ * each. What both say tells nothing. Null for an option whose words name nothing that a graha stands for; both null
+ * where they are the same.
+ */
+export function grahasOfOptions(one: string, other: string): [Graha | null, Graha | null] {
+  const [first, second] = [foldedWords(one), foldedWords(other)]
+  const own = first.filter((word) => !second.includes(word))
+  const others = second.filter((word) => !first.includes(word))
+  const pairs = tables.map((table) => [grahaIn(table, own), grahaIn(table, others)] as const)
+  const apart = pairs.find(([a, b]) => a && b && a !== b)
+  if (apart) return [apart[0], apart[1]]
+  const known = pairs.slice(0, telling.length)
+  const [a, b] = [0, 1].map((side) => known.map((pair) => pair[side]).find(Boolean) ?? null)
+  return a === b ? [null, null] : [a ?? null, b ?? null]
 }
 
 const moves = buildLexicon<'stay' | 'go'>([
@@ -119,7 +60,30 @@ const moves = buildLexicon<'stay' | 'go'>([
   ],
 ])
 
-/** Whether an option means to stay with what is or to go; null where its words say neither. */
-export function moveOfOption(option: string): 'stay' | 'go' | null {
-  return findPhrases(moves, foldedWords(option))[0]?.value ?? null
+const bondMoves = buildLexicon<'stay' | 'go'>([
+  [
+    'yes, say yes, accept, agree, marry, propose, go ahead, haan, han, ha kar, haan kar, kar lu, kar lun, kar le, kar lein, rishta karu, rishta kare, shaadi karu, shadi karu, bol du, bata du, हां, हाँ, हां कर*, हाँ कर*, रिश्ता करें, शादी कर*, बोल दूं, बोल दूँ, कर लूं, कर लूँ, कर लें',
+    'go',
+  ],
+  [
+    'no, refuse, reject, leave, wait, move on, let go, forget, mana*, inkar, chhod*, chod*, aage badh*, ruk*, bhool*, मना*, इनकार, छोड़*, छोड*, आगे बढ़*, रुक*, भूल*, इंतज़ार, इंतजार',
+    'stay',
+  ],
+])
+/** Topics whose good time is one for being together, and so for a yes. */
+const bonds: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'love',
+  'ex-back',
+  'marriage',
+  'married-life',
+  'compatibility',
+])
+
+/**
+ * Whether an option means the step for which the topic's good time is meant, or to stay with what is: a yes to a
+ * match and a new job are `go`. Null where its words say neither.
+ */
+export function moveOfOption(option: string, topic: FrameTopic): 'stay' | 'go' | null {
+  const table = bonds.has(topic) ? bondMoves : moves
+  return findPhrases(table, foldedWords(option))[0]?.value ?? null
 }

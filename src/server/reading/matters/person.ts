@@ -23,19 +23,28 @@ const names = buildLexicon<PersonKey>([
   ['friend, friends, dost, yaar, दोस्त, मित्र', 'friend'],
   ['saheli, सहेली', 'saheli'],
   ['boyfriend, girlfriend, bf, gf, fiance, fiancee, partner, crush', 'partner'],
-  ['daughter in law, bahu, bahurani, बहू, बहु', 'daughter-in-law'],
-  ['son in law, damad, damaad, jamai, jawai, दामाद, जमाई', 'son-in-law'],
+  [
+    'daughter in law, sons wife, bahu, bahurani, bete ki patni, बहू, बहु, बेटे की पत्नी',
+    'daughter-in-law',
+  ],
+  [
+    'son in law, daughters husband, damad, damaad, damad ji, jamai, jawai, beti ka pati, दामाद, दामाद जी, जमाई, बेटी का पति',
+    'son-in-law',
+  ],
   ['mother in law, saas, saasu maa, sasu ma, सास, सासू माँ', 'mother-in-law'],
   ['father in law, sasur, sasurji, ससुर, ससुरजी', 'father-in-law'],
   ['brother in law', 'brother-in-law'],
   ['sister in law', 'sister-in-law'],
-  ['devar, dewar, देवर', 'devar'],
-  ['jeth, jethji, जेठ', 'jeth'],
-  ['jija, jijaji, jiju, bahnoi, जीजा, जीजाजी, बहनोई', 'jija'],
-  ['sala, saala, saale, साला, साले', 'sala'],
-  ['nanad, ननद', 'nanad'],
-  ['sali, saali, साली', 'sali'],
-  ['bhabhi, bhabi, भाभी', 'bhabhi'],
+  ['devar, dewar, husbands younger brother, देवर', 'devar'],
+  ['jeth, jethji, husbands brother, husbands elder brother, pati ke bhai, जेठ, पति के भाई', 'jeth'],
+  ['jija, jijaji, jiju, bahnoi, sisters husband, जीजा, जीजाजी, बहनोई', 'jija'],
+  [
+    'sala, saala, saale, wifes brother, wifes younger brother, wifes elder brother, patni ka bhai, biwi ka bhai, साला, साले, पत्नी का भाई',
+    'sala',
+  ],
+  ['nanad, husbands sister, pati ki behen, ननद, पति की बहन', 'nanad'],
+  ['sali, saali, wifes sister, patni ki behen, biwi ki behen, साली, पत्नी की बहन', 'sali'],
+  ['bhabhi, bhabi, brothers wife, भाभी', 'bhabhi'],
   ['jethani, जेठानी', 'jethani'],
   ['devrani, देवरानी', 'devrani'],
   ['dada, dadaji, grandfather, grandpa, thatha, दादा, दादाजी', 'dada'],
@@ -144,6 +153,26 @@ export function personOf(subject: FrameSubject, question: string): PersonKey | n
     named !== undefined &&
     hits.some(({ value, at }) => children.has(value) && at === named.at + named.length + 1)
   return (isChild ? among[0] : named?.value) ?? among[0] ?? null
+}
+
+/** A relative by marriage whom the question names where the subject was heard as the child, sibling or spouse in that name. */
+export function isRelativeByMarriage(subject: FrameSubject, question: string): boolean {
+  const among = ofSubject[subject]
+  const hits = longestMatches(findPhrases(names, foldedWords(question)))
+  const [first] = hits
+  return (
+    first !== undefined &&
+    relatives.includes(first.value) &&
+    !hits.some(({ value }) => among.includes(value))
+  )
+}
+
+const elder =
+  /(?<![\p{L}\p{M}])(?:(?:elder|older|eldest|big|bade|badi|bada|बड़े|बड़ी|बड़ा) (?:wale |wali |own |वाले |वाली )?(?:brother|bro|sister|sis|bhai|bhaiya|behen|bahan|bahen|behan|didi|भाई|भैया|बहन|दीदी)|didi|bhaiya ki|bhaiya ka|दीदी|anna|akka)(?![\p{L}\p{M}])/iu
+
+/** Whether the brother or sister who is asked about is called the elder. */
+export function isElderSibling(question: string): boolean {
+  return elder.test(question.normalize('NFC'))
 }
 
 /** The words for somebody who is asked about. */

@@ -217,6 +217,22 @@ export interface DroppedSentence {
   text: string
 }
 
+/** A stretch of time that a text named for a matter; all days are days in India, both ends belong to it. */
+export interface NamedForecast {
+  /** What it is for: a key of `words/forecasts/topics`. */
+  topic: string
+  /** Whose life it is about: `self`, or who that person is to the asker. */
+  whose: string
+  direction: 'favourable' | 'mixed' | 'patience'
+  rule: string
+  /** Of the book of rules that named it. */
+  ruleVersion: string
+  fromDay: string
+  untilDay: string
+  /** First and last days of the stretches that the rules do not name for the same matter. */
+  unnamed: readonly (readonly [string, string])[]
+}
+
 export interface DoneEvent {
   kind: 'done'
   outcome: ReadingOutcome
@@ -229,6 +245,8 @@ export interface DoneEvent {
   language: ReadingLanguage
   /** What was found, to be kept; absent where nothing was judged. */
   verdict?: StoredVerdict
+  /** The stretches of time that it named, to be asked about when they are over. */
+  forecasts?: readonly NamedForecast[]
   /** An answer that opens with a line of care is not charged. */
   isFree?: true
   /** What may have been meant, the likeliest first, where it was asked back; or from whose kundli else it can be read. */

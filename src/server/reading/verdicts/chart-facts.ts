@@ -3,6 +3,7 @@ import { dayMs } from '../../../contract/core/constants.ts'
 import { istMidnight } from '../../core/time/india-time.ts'
 import type { AnyKundli, DashaPeriod, Fact, Graha, TransitNow } from '@drishti/jyotish'
 import { LRUCache } from 'lru-cache'
+import type { NamedStretch } from './named-stretch.ts'
 
 /** What is read from: one chart on one day, with its facts at hand by id. */
 export interface ChartFacts {
@@ -19,6 +20,8 @@ export interface ChartFacts {
   lords: readonly (Graha | undefined)[]
   /** What was worked out from this chart and day before, by whoever worked it out. */
   cache: Map<unknown, unknown>
+  /** The stretches of time that whoever tells of this sheet may name for a matter. */
+  stretches: NamedStretch[]
 }
 
 function running(periods: readonly DashaPeriod[], at: number): DashaPeriod | undefined {
@@ -66,6 +69,7 @@ function layOut(chart: AnyKundli, at: Date): ChartFacts {
       (_, house) => byId.get(`house.${house}.lord`)?.value as Graha | undefined,
     ),
     cache: new Map(),
+    stretches: [],
   }
 }
 
@@ -77,7 +81,7 @@ export function chartFactsOf(chart: AnyKundli, at: Date): ChartFacts {
   const noon = indiaNoonOf(at)
   const key = `${chartKey(chart)}|${JSON.stringify(chart.settings)}|${noon.getTime()}`
   const sheet = laidOut.memo(key, { context: { chart, at: noon } })
-  return { ...sheet, facts: [...sheet.facts], byId: new Map(sheet.byId) }
+  return { ...sheet, facts: [...sheet.facts], byId: new Map(sheet.byId), stretches: [] }
 }
 
 /** Works something out once for each chart and day; `key` is an object of whoever asks, or a name. */

@@ -15,7 +15,7 @@ import { addFacts, memoizeForChart, grahaOfOffice } from './chart-facts.ts'
 import type { ChartFacts } from './chart-facts.ts'
 import type { SourceKey } from './sources.ts'
 import { transitRules } from './transit.rules.ts'
-import { windowsOf } from './windows.ts'
+import { unnamedSpans, windowsOf } from './windows.ts'
 import type { VerdictTimeWindow } from './windows.ts'
 
 /** What one rule says of this chart on this day. */
@@ -175,6 +175,8 @@ function promiseOf(verdicts: readonly Verdict[]): Verdict | null {
   return sum > 0 ? best : null
 }
 
+const isWindowFact = (id: string): boolean => id.startsWith('window.')
+
 interface JudgedTopic {
   base: Verdict[]
   balance: number
@@ -201,6 +203,16 @@ function judge(
   // A date is named only where birth chart, dasha and transit all speak for the matter.
   const ahead = promise ? windowsOf(key, field, sheet, time) : { windows: [], facts: [] }
   addFacts(sheet, ahead.facts)
+  for (const { fromUtc, toUtc, rule, factIds } of ahead.windows)
+    sheet.stretches.push({
+      matter: key,
+      rule: rule.key,
+      direction: markDirection(rule.mark),
+      // The fact of the window itself carries its dates.
+      factIds: factIds.toSorted((a, b) => Number(isWindowFact(b)) - Number(isWindowFact(a))),
+      ...{ fromUtc, toUtc },
+      unnamed: () => unnamedSpans(field, sheet),
+    })
   return {
     topic,
     aspect,
@@ -241,6 +253,11 @@ export interface MatterField {
   owner: number
 }
 
+/** The name under which a matter of a question is judged. */
+export function keyOfMatter({ topic, aspect, owner }: MatterField): string {
+  return `matter.${topic}.${aspect ?? 'all'}.${owner}`
+}
+
 /** The rules of the running periods and of the moving sky, which hold for every field. */
 const rulesOfTime: readonly VerdictRule[] = [...dashaRules, ...transitRules]
 
@@ -266,7 +283,7 @@ export function judgeMatter(
   time?: VerdictOptions['time'],
 ): Judgement {
   const field = fieldFrom(lifeFieldOf(topic, aspect), owner)
-  const key = `matter.${topic}.${aspect ?? 'all'}.${owner}`
+  const key = keyOfMatter({ topic, aspect, owner })
   return judge(
     sheet,
     () => [...fieldRules(field), ...rulesOfTime],

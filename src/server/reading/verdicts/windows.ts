@@ -9,6 +9,8 @@ import { markStrength } from './rule.ts'
 import { memoizeForChart } from './chart-facts.ts'
 import type { ChartFacts } from './chart-facts.ts'
 import { antardashaFact, jupiterStayFacts, windowFact } from './window-facts.ts'
+import { spansBetween } from './named-stretch.ts'
+import type { TimeSpan } from './named-stretch.ts'
 import type { Antar } from './window-facts.ts'
 import { windowRules } from './window.rules.ts'
 import type { WindowRule } from './window.rules.ts'
@@ -40,20 +42,14 @@ const mostWindows = 3
 /** An antardasha whose lord is too weak for the matter opens nothing. */
 const weakestTouch = 1.5
 
-/** Milliseconds since 1970. */
-interface Span {
-  from: number
-  to: number
-}
-
-interface Stay extends Span {
+interface Stay extends TimeSpan {
   fromUtc: string
   toUtc: string
   rashi: number
   house: number
 }
 
-interface Running extends Span, Antar {}
+interface Running extends TimeSpan, Antar {}
 
 const horizonOf = (sheet: ChartFacts): number => sheet.at.getTime() + horizonYears * yearMs
 
@@ -76,8 +72,8 @@ function antarsAhead(sheet: ChartFacts): Running[] {
     const { chart } = sheet
     if (!chart.timeKnown) return []
     const [from, to] = [sheet.at.getTime(), horizonOf(sheet)]
-    const touches = (one: Span) => one.to > from && one.from < to
-    const spanOf = (one: { startUtc: string; endUtc: string }): Span => ({
+    const touches = (one: TimeSpan) => one.to > from && one.from < to
+    const spanOf = (one: { startUtc: string; endUtc: string }): TimeSpan => ({
       from: Date.parse(one.startUtc),
       to: Date.parse(one.endUtc),
     })
@@ -101,7 +97,7 @@ export interface Windows {
 }
 
 /** What a window is made of, before it is known to be among the best. */
-interface Candidate extends Span {
+interface Candidate extends TimeSpan {
   antar: Running
   stay: Stay
   rule: WindowRule
@@ -110,7 +106,7 @@ interface Candidate extends Span {
 }
 
 /** Every meeting of an antardasha and a stay of Jupiter that a row of the book calls a window. */
-function candidates(span: Span, field: LifeField, sheet: ChartFacts): Candidate[] {
+function candidates(span: TimeSpan, field: LifeField, sheet: ChartFacts): Candidate[] {
   const meetings: Candidate[] = []
   for (const antar of antarsAhead(sheet)) {
     const { lord } = antar.period
@@ -160,6 +156,22 @@ function windowOf(
     factIds: [...facts.map((fact) => fact.id), ...touching.factIds],
   }
   return { window, facts }
+}
+
+/** Every stretch up to the horizon that a row of the book calls a window of the field, named or not. */
+function allWindowSpans(field: LifeField, sheet: ChartFacts): TimeSpan[] {
+  const whole = { from: sheet.at.getTime(), to: horizonOf(sheet) }
+  return candidates(whole, field, sheet).map(({ from, to }) => ({ from, to }))
+}
+
+/** The spans up to the horizon that no row calls a window of the field, and none of `others` fills. */
+export function unnamedSpans(
+  field: LifeField,
+  sheet: ChartFacts,
+  others: readonly TimeSpan[] = [],
+): TimeSpan[] {
+  const whole = { from: sheet.at.getTime(), to: horizonOf(sheet) }
+  return spansBetween(whole, [...allWindowSpans(field, sheet), ...others])
 }
 
 /**

@@ -19,6 +19,27 @@ export const nowTexts: VoicedText = {
     hi: 'इस समय {antar} की अंतर्दशा है, जो {antarTo} को समाप्त होगी, और {maha} की महादशा {mahaTo} को समाप्त होगी।',
   },
 }
+/** Where a period is taken for the running one and another runs. */
+export const anotherRunsTexts: VoicedText = {
+  oracle: {
+    en: 'By these birth details another period is running: the {maha} mahadasha until {mahaTo}, and within it the {antar} antardasha until {antarTo}.',
+    hi: 'इस जन्म-विवरण से अभी दूसरी दशा चल रही है: {maha} की महादशा {mahaTo} तक, और उसमें {antar} की अंतर्दशा {antarTo} तक।',
+  },
+  astra: {
+    en: 'What runs for you at present is something else: {antar} antardasha until {antarTo}, in the {maha} mahadasha, which lasts until {mahaTo}.',
+    hi: 'अभी आपकी दशा दूसरी है: {antar} की अंतर्दशा {antarTo} तक, और {maha} की महादशा {mahaTo} तक।',
+  },
+}
+export const otherBirthTimeTexts: VoicedText = {
+  oracle: {
+    en: 'If you were told otherwise, compare the birth time that was used there.',
+    hi: 'किसी ने कुछ और बताया हो, तो देख लीजिए कि वहाँ जन्म का कौन सा समय लिया गया था।',
+  },
+  astra: {
+    en: 'Somebody told you differently? Then look whether the same birth time was used.',
+    hi: 'कहीं और कुछ अलग सुना हो, तो जन्म का समय मिलाकर देख लीजिए।',
+  },
+}
 export const pratyantarTexts: VoicedText = {
   oracle: {
     en: 'The finest level at present is the {graha} pratyantar, until {to}.',

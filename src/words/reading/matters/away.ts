@@ -9,44 +9,100 @@ export const awayMatters = {
     hindiGender: 'masculine',
     whether: {
       yes: {
-        oracle: {
-          en: 'Yes, going abroad is supported by your chart, and the best time for the visa and the move is from {from} to {to}.',
-          hi: 'हाँ, विदेश जाने के आसार हैं, और वीज़ा तथा जाने का सबसे अच्छा समय {from} से {to} तक है।',
-        },
-        astra: {
-          en: 'Your plan for another country looks promising; get the file ready, because approval is more likely between {from} and {to}.',
-          hi: 'बाहर जाने की आपकी बात बनती दिखती है; फ़ाइल तैयार रखें, क्योंकि मंज़ूरी की उम्मीद {from} से {to} तक ज़्यादा है।',
-        },
+        oracle: [
+          {
+            en: 'Yes, going abroad is supported by your chart, and the best time for the visa and the move is from {from} to {to}.',
+            hi: 'हाँ, विदेश जाने के आसार हैं, और वीज़ा तथा जाने का सबसे अच्छा समय {from} से {to} तक है।',
+          },
+          {
+            en: 'Yes: the chart favours another country, most of all from {from} to {to}, when visa and ticket come more easily.',
+            hi: 'हाँ: कुंडली बाहर जाने के पक्ष में है, सबसे ज़्यादा {from} से {to} तक, जब वीज़ा और टिकट आसानी से होते हैं।',
+          },
+        ],
+        astra: [
+          {
+            en: 'Your plan for another country looks promising; get the file ready, because approval is more likely between {from} and {to}.',
+            hi: 'बाहर जाने की आपकी बात बनती दिखती है; फ़ाइल तैयार रखें, क्योंकि मंज़ूरी की उम्मीद {from} से {to} तक ज़्यादा है।',
+          },
+          {
+            en: 'I see the road abroad opening for you between {from} and {to}; keep passport and savings ready.',
+            hi: 'आपके लिए बाहर का रास्ता {from} से {to} के बीच खुलता दिखता है; पासपोर्ट और बचत तैयार रखिए।',
+          },
+        ],
       },
       later: {
-        oracle: {
-          en: 'You are likely to go abroad, though not in these months; the time for it is from {from} to {to}.',
-          hi: 'विदेश जाने की संभावना है, पर इन महीनों में नहीं; उसका समय {from} से {to} तक है।',
-        },
-        astra: {
-          en: 'Use the wait for language, savings and papers, since the way to another country looks easier for you between {from} and {to}.',
-          hi: 'तब तक भाषा, बचत और काग़ज़ों पर काम करें, क्योंकि बाहर का रास्ता आपके लिए {from} से {to} तक आसान दिखता है।',
-        },
+        oracle: [
+          {
+            en: 'You are likely to go abroad, though not in these months; the time for it is from {from} to {to}.',
+            hi: 'विदेश जाने की संभावना है, पर इन महीनों में नहीं; उसका समय {from} से {to} तक है।',
+          },
+          {
+            en: 'Yes, but with a wait: the stretch that carries you to another country runs from {from} to {to}.',
+            hi: 'हाँ, पर इंतज़ार के बाद: दूसरे देश जाने का समय {from} से {to} तक बनता है।',
+          },
+          {
+            en: 'Living abroad is in the chart, only later; count on {from} to {to} for it.',
+            hi: 'बाहर रहना कुंडली में है, बस देर से; इसके लिए {from} से {to} तक का समय गिनिए।',
+          },
+        ],
+        astra: [
+          {
+            en: 'Use the wait for language, savings and papers, since the way to another country looks easier for you between {from} and {to}.',
+            hi: 'तब तक भाषा, बचत और काग़ज़ों पर काम करें, क्योंकि बाहर का रास्ता आपके लिए {from} से {to} तक आसान दिखता है।',
+          },
+          {
+            en: 'It will come, only not yet: between {from} and {to} I see you closer to living in another country.',
+            hi: 'बात बनेगी, बस अभी नहीं: {from} से {to} के बीच दूसरे देश में बसना आपके ज़्यादा क़रीब दिखता है।',
+          },
+          {
+            en: 'Have a little patience with this dream; from {from} to {to} the visa has a far better chance for you.',
+            hi: 'इस सपने के लिए थोड़ा सब्र रखिए; {from} से {to} तक आपके वीज़ा की उम्मीद कहीं अच्छी है।',
+          },
+        ],
       },
       slow: {
-        oracle: {
-          en: 'Going abroad is possible with strong papers and more than one attempt; there is no one month to count on.',
-          hi: 'मज़बूत काग़ज़ों और एक से ज़्यादा कोशिश से विदेश जाना हो सकता है; किसी एक महीने पर भरोसा करके न चलें।',
-        },
-        astra: {
-          en: 'You may get there, perhaps on the second try; keep two countries or routes open, and your work here going.',
-          hi: 'बाहर जाना मुमकिन है, शायद दूसरी कोशिश में; दो देश या दो रास्ते खुले रखें और यहाँ का काम चलाते रहें।',
-        },
+        oracle: [
+          {
+            en: 'Going abroad is possible with strong papers and more than one attempt; there is no one month to count on.',
+            hi: 'मज़बूत काग़ज़ों और एक से ज़्यादा कोशिश से विदेश जाना हो सकता है; किसी एक महीने पर भरोसा करके न चलें।',
+          },
+          {
+            en: 'The chart leaves going abroad open: good marks and papers will decide, not one lucky month.',
+            hi: 'बाहर जाने की बात कुंडली खुली छोड़ती है: अच्छे नंबर और काग़ज़ तय करेंगे, कोई एक महीना नहीं।',
+          },
+        ],
+        astra: [
+          {
+            en: 'You may get there, perhaps on the second try; keep two countries or routes open, and your work here going.',
+            hi: 'बाहर जाना मुमकिन है, शायद दूसरी कोशिश में; दो देश या दो रास्ते खुले रखें और यहाँ का काम चलाते रहें।',
+          },
+          {
+            en: 'It can happen for you with steady work on papers and language, though I see no special date.',
+            hi: 'काग़ज़ और भाषा पर लगे रहने से आपका जाना हो सकता है, बस कोई ख़ास तारीख़ नहीं दिखती।',
+          },
+        ],
       },
       hard: {
-        oracle: {
-          en: 'Settling abroad does not look likely at present; build your qualification and savings here, and try again later.',
-          hi: 'विदेश में बसना अभी मुश्किल दिखता है; यहीं पढ़ाई, अनुभव और बचत बढ़ाएँ, और आगे फिर कोशिश करें।',
-        },
-        astra: {
-          en: "This is not your time for a visa or a big move, so please don't borrow heavily for it; look for good work here first.",
-          hi: 'वीज़ा या बाहर जाने के लिए आपका समय ठीक नहीं, इसलिए बड़ा कर्ज़ न लें; पहले यहाँ अच्छा काम देखें।',
-        },
+        oracle: [
+          {
+            en: 'Settling abroad does not look likely at present; build your qualification and savings here, and try again later.',
+            hi: 'विदेश में बसना अभी मुश्किल दिखता है; यहीं पढ़ाई, अनुभव और बचत बढ़ाएँ, और आगे फिर कोशिश करें।',
+          },
+          {
+            en: 'For the present the chart keeps you here; a long stay abroad finds little support in it.',
+            hi: 'अभी कुंडली यहीं रहने की बात कहती है; बाहर लंबा रहना अभी कम सहारा पाता है।',
+          },
+        ],
+        astra: [
+          {
+            en: "This is not your time for a visa or a big move, so please don't borrow heavily for it; look for good work here first.",
+            hi: 'वीज़ा या बाहर जाने के लिए आपका समय ठीक नहीं, इसलिए बड़ा कर्ज़ न लें; पहले यहाँ अच्छा काम देखें।',
+          },
+          {
+            en: 'I would not push for it now; let the money stay in the bank and try for another country later.',
+            hi: 'अभी इसके पीछे न लगें; पैसा बैंक में रहने दें और दूसरे देश की कोशिश बाद में करें।',
+          },
+        ],
       },
     },
     when: {
@@ -92,6 +148,18 @@ export const awayMatters = {
       },
     },
     advice: [
+      {
+        en: 'Ask someone who went on the same visa how long each step took, and plan leave and money by that.',
+        hi: 'जो इसी वीज़ा पर गया हो, उससे पूछें कि हर क़दम में कितना समय लगा, और छुट्टी व पैसे उसी हिसाब से रखें।',
+      },
+      {
+        en: 'Set aside three months of living costs in that country before you book a ticket.',
+        hi: 'टिकट लेने से पहले उस देश के तीन महीने के ख़र्च जितना पैसा अलग रखें।',
+      },
+      {
+        en: 'Put degree, work letters and police clearance in one file now, each with a certified copy.',
+        hi: 'डिग्री, काम के पत्र और पुलिस क्लियरेंस अभी एक फ़ाइल में रखें, हर काग़ज़ की प्रमाणित कॉपी के साथ।',
+      },
       {
         en: 'Check that your passport is valid for more than a year and that all names and dates match your certificates.',
         hi: 'देख लें कि पासपोर्ट एक साल से ज़्यादा चलेगा और सारे नाम-तारीख़ सर्टिफ़िकेट से मिलते हैं।',

@@ -126,44 +126,96 @@ export const jobsMatters = {
     hindiGender: 'masculine',
     whether: {
       yes: {
-        oracle: {
-          en: 'Yes, the chart supports a change of job, and the right time for it is from {from} to {to}.',
-          hi: 'हाँ, कुंडली नौकरी बदलने के पक्ष में है, और इसके लिए सही समय {from} से {to} तक है।',
-        },
-        astra: {
-          en: 'A better place is likely for you; go for interviews between {from} and {to}, and resign only with an offer in hand.',
-          hi: 'बेहतर जगह मिलने की उम्मीद है; {from} से {to} तक इंटरव्यू दें और इस्तीफ़ा ऑफ़र हाथ में आने पर ही दें।',
-        },
+        oracle: [
+          {
+            en: 'Yes, the chart supports a change of job, and the right time for it is from {from} to {to}.',
+            hi: 'हाँ, कुंडली नौकरी बदलने के पक्ष में है, और इसके लिए सही समय {from} से {to} तक है।',
+          },
+          {
+            en: 'Yes, you can change: from {from} to {to} a new post has good support in your chart.',
+            hi: 'हाँ, बदल सकते हैं: {from} से {to} तक नई नौकरी को कुंडली का अच्छा सहारा है।',
+          },
+        ],
+        astra: [
+          {
+            en: 'A better place is likely for you; go for interviews between {from} and {to}, and resign only with an offer in hand.',
+            hi: 'बेहतर जगह मिलने की उम्मीद है; {from} से {to} तक इंटरव्यू दें और इस्तीफ़ा ऑफ़र हाथ में आने पर ही दें।',
+          },
+          {
+            en: 'Go ahead with the change, and let it fall between {from} and {to}, when a good offer is likelier for you.',
+            hi: 'बदलाव कर लीजिए, पर {from} से {to} के बीच; अच्छे ऑफ़र की उम्मीद तब ज़्यादा है।',
+          },
+        ],
       },
       later: {
-        oracle: {
-          en: 'You can change your job, but it is better not to do it at once; plan the switch for {from} to {to}.',
-          hi: 'नौकरी बदलना ठीक है, पर तुरंत नहीं; इसकी योजना {from} से {to} तक के लिए बनाएँ।',
-        },
-        astra: {
-          en: 'Stay where you are for now and get ready quietly, since a better switch is likely for you between {from} and {to}.',
-          hi: 'फ़िलहाल जहाँ हैं वहीं रहना अच्छा है; चुपचाप तैयारी करें, क्योंकि अच्छी नई नौकरी {from} से {to} तक मिल सकती है।',
-        },
+        oracle: [
+          {
+            en: 'You can change your job, but it is better not to do it at once; plan the switch for {from} to {to}.',
+            hi: 'नौकरी बदलना ठीक है, पर तुरंत नहीं; इसकी योजना {from} से {to} तक के लिए बनाएँ।',
+          },
+          {
+            en: 'Not at once: a switch serves you better between {from} and {to}, and until then your present post is the safer one.',
+            hi: 'तुरंत नहीं: नौकरी बदलना {from} से {to} के बीच ज़्यादा अच्छा रहेगा, तब तक मौजूदा जगह ठीक है।',
+          },
+          {
+            en: 'Wait with the resignation; the chart puts the better offer in the stretch from {from} to {to}.',
+            hi: 'इस्तीफ़ा अभी रोकें; बेहतर ऑफ़र कुंडली में {from} से {to} तक के समय में दिखता है।',
+          },
+        ],
+        astra: [
+          {
+            en: 'Stay where you are for now and get ready quietly, since a better switch is likely for you between {from} and {to}.',
+            hi: 'फ़िलहाल जहाँ हैं वहीं रहना अच्छा है; चुपचाप तैयारी करें, क्योंकि अच्छी नई नौकरी {from} से {to} तक मिल सकती है।',
+          },
+          {
+            en: 'Give it some time: I see the good offer coming to you from {from} to {to}, so polish your skills until then.',
+            hi: 'थोड़ा समय दीजिए: अच्छा ऑफ़र {from} से {to} तक आता दिखता है, तब तक अपना हुनर निखारें।',
+          },
+        ],
       },
       slow: {
-        oracle: {
-          en: 'A change is possible if you keep searching, but the chart shows neither strong support nor a clear date for it.',
-          hi: 'कोशिश जारी रहे तो नौकरी बदल सकती है, पर कुंडली में न ख़ास सहारा दिखता है, न साफ़ तारीख़।',
-        },
-        astra: {
-          en: 'You may find something better with time and effort; I can’t name a month, so keep the job you have until then.',
-          hi: 'ढूँढते रहने से कुछ बेहतर मिल सकता है; कब, यह अभी नहीं कहा जा सकता, इसलिए हाथ की नौकरी न छोड़ें।',
-        },
+        oracle: [
+          {
+            en: 'A change is possible if you keep searching, but the chart shows neither strong support nor a clear date for it.',
+            hi: 'कोशिश जारी रहे तो नौकरी बदल सकती है, पर कुंडली में न ख़ास सहारा दिखता है, न साफ़ तारीख़।',
+          },
+          {
+            en: 'Neither staying nor leaving stands out in the chart; go only for an offer that is clearly better on paper.',
+            hi: 'कुंडली में न रुकना अलग दिखता है, न जाना; वही ऑफ़र लें जो काग़ज़ पर साफ़ बेहतर हो।',
+          },
+        ],
+        astra: [
+          {
+            en: 'You may find something better with time and effort; I can’t name a month, so keep the job you have until then.',
+            hi: 'ढूँढते रहने से कुछ बेहतर मिल सकता है; कब, यह अभी नहीं कहा जा सकता, इसलिए हाथ की नौकरी न छोड़ें।',
+          },
+          {
+            en: 'It can happen for you by steady searching, without any special month, so compare every offer calmly.',
+            hi: 'लगातार ढूँढने से बात बन सकती है, कोई ख़ास महीना नहीं दिखता, इसलिए हर ऑफ़र शांति से परखें।',
+          },
+        ],
       },
       hard: {
-        oracle: {
-          en: 'Leaving your job is not favoured at present; stay, keep the salary coming, and look again in some months.',
-          hi: 'अभी नौकरी छोड़ना ठीक नहीं दिखता; सैलरी आती रहने दें और कुछ महीने बाद फिर देखें।',
-        },
-        astra: {
-          en: 'I would ask you not to resign just yet, even if the office is difficult; try for a new team or boss first.',
-          hi: 'ऑफ़िस मुश्किल हो तब भी जल्दी में इस्तीफ़ा न दें; पहले वहीं दूसरी टीम या दूसरे बॉस के लिए बात करें।',
-        },
+        oracle: [
+          {
+            en: 'Leaving your job is not favoured at present; stay, keep the salary coming, and look again in some months.',
+            hi: 'अभी नौकरी छोड़ना ठीक नहीं दिखता; सैलरी आती रहने दें और कुछ महीने बाद फिर देखें।',
+          },
+          {
+            en: 'I would not change now: the chart gives a new post little support, so hold on and look again later.',
+            hi: 'अभी न बदलें: नई नौकरी को कुंडली में सहारा कम है, इसलिए टिके रहें और बाद में फिर देखें।',
+          },
+        ],
+        astra: [
+          {
+            en: 'I would ask you not to resign just yet, even if the office is difficult; try for a new team or boss first.',
+            hi: 'ऑफ़िस मुश्किल हो तब भी जल्दी में इस्तीफ़ा न दें; पहले वहीं दूसरी टीम या दूसरे बॉस के लिए बात करें।',
+          },
+          {
+            en: 'Please keep this job for some more time; a change now may bring the same troubles with a new name.',
+            hi: 'कुछ समय और इसी नौकरी में रहें; अभी बदलने पर वही परेशानियाँ नई जगह भी मिल सकती हैं।',
+          },
+        ],
       },
     },
     when: {

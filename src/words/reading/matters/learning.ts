@@ -233,6 +233,18 @@ export const learningMatters = {
         en: 'If the worry becomes too much, tell someone at home or call Tele-MANAS on 14416, which is free.',
         hi: 'चिंता बहुत बढ़ जाए तो घर में किसी को बताएँ या टेली-मानस 14416 पर फ़ोन करें, यह मुफ़्त है।',
       },
+      {
+        en: 'Write down after each mock test the three topics that cost most marks, and begin the next day with them.',
+        hi: 'हर मॉक टेस्ट के बाद वे तीन टॉपिक लिखें जिनमें सबसे ज़्यादा नंबर कटे, और अगला दिन उन्हीं से शुरू करें।',
+      },
+      {
+        en: 'Study with one friend for an hour in the evening and explain to each other what was read.',
+        hi: 'शाम को एक घंटा किसी दोस्त के साथ पढ़ें और पढ़ा हुआ एक-दूसरे को समझाएँ।',
+      },
+      {
+        en: 'Keep the phone in another room for the first two hours of study.',
+        hi: 'पढ़ाई के पहले दो घंटे फ़ोन दूसरे कमरे में रखें।',
+      },
     ],
   },
 } as const satisfies Record<string, MatterTexts>

@@ -12,6 +12,9 @@ export interface VoicedLines {
   astra: readonly LocalizedText[]
 }
 
+/** One statement in both voices, in one wording or several. */
+export type SpokenText = VoicedText | VoicedLines
+
 /**
  * What is said of one matter of life. Whole sentences; `{from}` and `{to}` are dates, and stand only where
  * it is said below. None names a graha, a sign, a house, a dasha or another date: those come from the chart.
@@ -24,18 +27,18 @@ export interface MatterTexts {
   /** The direct answer to "will it …?", said first. */
   whether: {
     /** The chart is for it and the time is here or within half a year: `{from}`, `{to}` both stand in it. */
-    yes: VoicedText
+    yes: SpokenText
     /** The chart is for it, later: `{from}`, `{to}` both stand in it. */
-    later: VoicedText
+    later: SpokenText
     /** The chart is neither for nor against; no dates. */
-    slow: VoicedText
+    slow: SpokenText
     /** The chart is against it at present; kind, true and without fear; no dates. */
-    hard: VoicedText
+    hard: SpokenText
   }
   /** The direct answer to "when?": `{from}`, `{to}` both stand in it. */
-  when: VoicedText
+  when: SpokenText
   /** The direct answer to "how is …?", "what about …?": no dates. */
-  state: { favourable: VoicedText; mixed: VoicedText; patience: VoicedText }
+  state: { favourable: SpokenText; mixed: SpokenText; patience: SpokenText }
   /** Things to do this week or month, each one sentence; the first suit everyone. At least four. */
   advice: readonly LocalizedText[]
   /** The same where the person is married, where that changes what is said. */

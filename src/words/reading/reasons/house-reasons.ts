@@ -18,17 +18,17 @@ export const occupantLines: VoicedLines = {
     },
     {
       en: 'In the {main} I find {graha}: {clause}.',
-      hi: 'आपके {main} में {graha} विराजमान हैं, यानी {clause}।',
+      hi: 'आपके {main} में {graha} हैं, यानी {clause}।',
     },
     {
       en: '{Graha} occupies your {main}; {clause}.',
-      hi: 'आपके {main} में {graha} स्थित हैं; {clause}।',
+      hi: 'आपके {main} में {graha} बैठे हैं; {clause}।',
     },
   ],
   astra: [
     {
       en: 'You have {graha} in your {main}, and that means {clause}.',
-      hi: 'आपके {main} में {graha} हैं, यानी {clause}।',
+      hi: '{graha} आपके {main} में हैं, यानी {clause}।',
     },
     {
       en: 'With {graha} in your {main}, {clause}.',
@@ -36,7 +36,7 @@ export const occupantLines: VoicedLines = {
     },
     {
       en: 'I see {graha} sitting in your {main}: {clause}.',
-      hi: 'आपके {main} में {graha} बैठे दिखते हैं: {clause}।',
+      hi: 'आपके {main} में तो {graha} बैठे हैं: {clause}।',
     },
     {
       en: 'Your {main} has {graha} in it, and so {clause}.',
@@ -48,128 +48,119 @@ export const occupantLines: VoicedLines = {
 export const occupantClauses: Readonly<Record<string, readonly LocalizedText[]>> = {
   sun: [
     {
-      en: 'self-respect is at stake in it, and pride is best kept out',
-      hi: 'बात मान-सम्मान पर आ जाती है, और अहं को दूर रखना अच्छा है',
+      en: 'self-respect comes into it, and pride delays things',
+      hi: 'बात मान-सम्मान पर आ जाती है, और अहं से देर होती है',
     },
     {
-      en: 'you want to be respected in it, and ego can cost you here',
-      hi: 'इज़्ज़त की बात मन को लगती है, और ज़िद से नुक़सान हो सकता है',
+      en: 'the word of father or of those in charge counts for much in it',
+      hi: 'इसमें पिता या ऊपर वालों की राय बहुत चलती है',
     },
     {
-      en: 'the question of who decides comes up, and a softer tone helps',
-      hi: 'किसकी चले, यह सवाल उठता है, और नरम लहजे से काम बनता है',
+      en: 'the question of who decides comes up, and a soft tone settles it sooner',
+      hi: 'किसकी चले, यह सवाल उठता है, और नरम बोलने से बात जल्दी सुलझती है',
     },
   ],
   moon: [
     {
-      en: 'your mood rises and falls with it, and care makes it grow',
-      hi: 'मन कभी ऊपर, कभी नीचे रहता है, और देखभाल से बात बढ़ती है',
+      en: 'it rises and falls with the mood, and grows when it is cared for',
+      hi: 'मन के साथ बात चढ़ती-उतरती है, और देखभाल करने से बढ़ती है',
     },
     {
-      en: 'feelings decide a lot here, and a rested mind decides better',
-      hi: 'यहाँ दिल की ज़्यादा चलती है, और आराम से सोचने पर जवाब साफ़ मिलता है',
+      en: 'feelings decide a lot here, and a night’s rest saves mistakes',
+      hi: 'यहाँ दिमाग़ से ज़्यादा दिल की चलती है, और एक रात रुकने से भूल कम होती है',
     },
     {
-      en: 'it changes with your state of mind, and caring for people helps',
-      hi: 'जैसा मन, वैसी बात रहती है, और अपनों का ध्यान रखने से मदद मिलती है',
+      en: 'plans change often, and the women of the family have a say',
+      hi: 'बात बार-बार बदलती है, और माँ या परिवार की औरतों की राय चलती है',
     },
   ],
   mars: [
     {
-      en: 'it brings heat and hurry, so a quarrel is the thing to avoid',
-      hi: 'इसमें गरमी और जल्दबाज़ी आती है, इसलिए झगड़े से बचना सबसे ज़रूरी है',
+      en: 'it brings heat and hurry, and one quarrel can set it back',
+      hi: 'इसमें गरमी और जल्दबाज़ी आती है, और एक झगड़ा बात को पीछे कर देता है',
     },
     {
-      en: 'there is an urge to act fast, and anger is what can spoil it',
-      hi: 'जल्दी करने का मन होता है, और ग़ुस्से से बात बिगड़ सकती है',
+      en: 'there is an urge to act fast, and anger can spoil what was settled',
+      hi: 'जल्दी करने का मन होता है, और ग़ुस्से से बनी बात बिगड़ सकती है',
     },
-    {
-      en: 'there is much energy here, and arguments are best kept short',
-      hi: 'जोश बहुत रहता है, और बहस को छोटा रखना अच्छा है',
-    },
+    { en: 'there is much energy here, and much argument too', hi: 'जोश भी बहुत रहता है और बहस भी' },
   ],
   mercury: [
+    { en: 'talking and papers decide much here', hi: 'बातचीत और काग़ज़ से यहाँ काम बनता है' },
     {
-      en: 'talking, papers and a quick mind decide much here',
-      hi: 'बातचीत, काग़ज़ और तेज़ दिमाग़ से यहाँ काम बनता है',
+      en: 'clear words and complete papers bring the result sooner',
+      hi: 'बात साफ़ हो और काग़ज़ पूरे हों, तो काम जल्दी होता है',
     },
     {
-      en: 'clear words and a careful reading of papers bring the result',
-      hi: 'साफ़ बात और काग़ज़ ध्यान से पढ़ने पर नतीजा मिलता है',
-    },
-    {
-      en: 'asking, comparing and writing things down works best',
-      hi: 'पूछने, तुलना करने और लिखकर रखने से फ़ायदा होता है',
+      en: 'asking around and comparing saves time and money',
+      hi: 'पूछताछ और तुलना करने से समय और पैसा बचता है',
     },
   ],
   jupiter: [
     {
-      en: 'help comes in time, and what is damaged heals',
-      hi: 'समय पर मदद आती है, और बिगड़ी बात सँभलती है',
+      en: 'when it gets stuck, an elder steps in and sets it right',
+      hi: 'बात अटके, तो कोई बड़ा-बुज़ुर्ग आकर सँभाल देता है',
     },
     {
       en: 'good advice is at hand, and mistakes can be repaired',
-      hi: 'बड़ों की सलाह काम आती है, और भूल सुधर सकती है',
+      hi: 'सही सलाह मिल जाती है, और हुई भूल सुधर सकती है',
     },
     {
-      en: 'there is room for it to grow, and elders are on your side',
-      hi: 'आगे बढ़ने की जगह रहती है, और बड़ों का साथ मिलता है',
+      en: 'it gets better with time, and elders speak in your favour',
+      hi: 'समय के साथ हाल सुधरता है, और बड़े आपके पक्ष में बोलते हैं',
     },
   ],
   venus: [
     {
-      en: 'things go easier, and people like to help you in it',
-      hi: 'काम आसानी से होता है, और लोग ख़ुशी से मदद करते हैं',
+      en: 'less effort is needed, and people help gladly',
+      hi: 'मेहनत कम लगती है, और लोग ख़ुशी से हाथ बँटाते हैं',
     },
     {
-      en: 'agreement is easily reached, and the load feels lighter',
-      hi: 'बात आपस में जल्दी बन जाती है, और बोझ हल्का लगता है',
+      en: 'people agree quickly, without much bargaining',
+      hi: 'बात आपस में जल्दी बन जाती है, ज़्यादा खींचतान नहीं होती',
     },
     {
-      en: 'people respond warmly, and a friendly approach goes far',
-      hi: 'लोग अपनापन दिखाते हैं, और मीठे व्यवहार से काम हो जाता है',
+      en: 'people are warm, and a friendly word gets things done',
+      hi: 'लोग अपनापन दिखाते हैं, और प्यार से कहने पर काम हो जाता है',
     },
   ],
   saturn: [
+    { en: 'it comes late, but it lasts', hi: 'देर लगती है, पर जो मिलता है वह टिकता है' },
     {
-      en: 'it comes late, but it lasts',
-      hi: 'देर लगती है, पर जो मिलता है वह टिकता है',
+      en: 'progress is slow, and what is built here lasts long',
+      hi: 'काम धीरे चलता है, पर जो बनता है, लंबा चलता है',
     },
     {
-      en: 'this slows progress, and what you build here is lasting',
-      hi: 'काम धीरे चलता है, और जो बनता है वह लंबा चलता है',
-    },
-    {
-      en: 'the result waits for patience and regular work',
-      hi: 'धैर्य और नियम से काम करने पर ही फल मिलता है',
+      en: 'the result comes late, and only after steady work',
+      hi: 'फल देर से और लगातार लगे रहने पर ही मिलता है',
     },
   ],
   rahu: [
     {
-      en: 'it comes about in an unusual way, and big promises need to be checked',
-      hi: 'बात अलग ढंग से बनती है, और बड़े वादों को परखना ज़रूरी है',
+      en: 'it comes about in an unusual way, and big promises prove half true',
+      hi: 'बात सीधे रास्ते से कम बनती है, और बड़े वादे आधे ही निकलते हैं',
     },
     {
-      en: 'the route is an unusual one, and each offer should be verified',
-      hi: 'रास्ता कुछ हटकर होता है, और हर प्रस्ताव की जाँच ज़रूरी है',
+      en: 'it often comes through strangers, so everything has to be checked',
+      hi: 'काम अक्सर अनजान लोगों से बनता है, इसलिए पहले परखना पड़ता है',
     },
     {
-      en: 'you want a lot from it, and shortcuts are best avoided',
-      hi: 'चाह बहुत रहती है, पर शॉर्टकट से बचना अच्छा है',
+      en: 'you want a lot from it, and a shortcut costs more in the end',
+      hi: 'चाह बहुत रहती है, और शॉर्टकट आख़िर में महँगा पड़ता है',
     },
   ],
   ketu: [
     {
-      en: 'interest comes and goes, and letting go of a fixed idea opens the way',
-      hi: 'मन कभी लगता है, कभी उचट जाता है, और ज़िद छोड़ने से रास्ता खुलता है',
+      en: 'interest comes and goes, so things stop halfway',
+      hi: 'मन कभी लगता है, कभी उचट जाता है, इसलिए बात बीच में रुक जाती है',
     },
     {
-      en: 'you lose interest at times, and it helps to keep at it all the same',
-      hi: 'बीच-बीच में मन उचट जाता है, फिर भी लगे रहना अच्छा है',
+      en: 'less comes of it than was hoped, and it comes late',
+      hi: 'जितनी उम्मीद हो, उससे कम और देर में मिलता है',
     },
     {
-      en: 'you expect little from it, and a more open mind helps',
-      hi: 'मन पहले ही उम्मीद छोड़ देता है, और सोच थोड़ी खुली रखने से मदद मिलती है',
+      en: 'it is late, and no clear cause for it can be found',
+      hi: 'देर होती है, और उसकी कोई साफ़ वजह पकड़ में नहीं आती',
     },
   ],
 }
@@ -179,72 +170,60 @@ export const growingOccupantClauses: Readonly<Record<string, readonly LocalizedT
   ...occupantClauses,
   sun: [
     {
-      en: 'it gives authority, and seniors take notice',
-      hi: 'अधिकार मिलता है, और बड़े लोगों की नज़र जाती है',
+      en: 'it gives authority, and seniors take notice of the work',
+      hi: 'अधिकार मिलता है, और ऊपर वालों की नज़र काम पर जाती है',
     },
     {
-      en: 'responsibility comes your way, and you carry it well',
-      hi: 'ज़िम्मेदारी मिलती है, और वह अच्छे से निभती है',
+      en: 'big responsibility is given, and you carry it well',
+      hi: 'बड़ी ज़िम्मेदारी मिलती है, और आपसे निभती भी है',
     },
-    {
-      en: 'you are seen as someone who can lead',
-      hi: 'लोग भरोसा करके बड़े फ़ैसले आप पर छोड़ते हैं',
-    },
+    { en: 'people leave the big decisions to you', hi: 'लोग बड़े फ़ैसले आप पर छोड़ते हैं' },
   ],
   mars: [
     {
       en: 'it gives courage and the will to fight for it',
       hi: 'हिम्मत और लड़कर पाने की ताक़त मिलती है',
     },
+    { en: 'you have energy left when others are tired', hi: 'औरों के थकने पर भी दम बचा रहता है' },
     {
-      en: 'you have the drive to go on when others stop',
-      hi: 'औरों के रुकने पर भी डटे रहने का दम मिलता है',
-    },
-    {
-      en: 'a bold and early step works here',
-      hi: 'यहाँ हिम्मत से और समय पर उठाया क़दम काम करता है',
+      en: 'an early and bold step gets more here than waiting',
+      hi: 'यहाँ इंतज़ार से ज़्यादा फ़ायदा हिम्मत से क़दम उठाने में है',
     },
   ],
   saturn: [
     {
-      en: 'steady work pays here, slowly but in full',
-      hi: 'यहाँ लगातार मेहनत रंग लाती है, धीरे पर पक्के तौर पर',
+      en: 'steady work is paid in full here, only slowly',
+      hi: 'यहाँ मेहनत का पूरा फल मिलता है, बस धीरे-धीरे',
     },
-    {
-      en: 'discipline is rewarded, and more so as you grow older',
-      hi: 'अनुशासन का फल मिलता है, और उम्र के साथ बढ़ता है',
-    },
-    {
-      en: 'regular work keeps you ahead of the competition',
-      hi: 'नियम से किया काम मुक़ाबले में बढ़त देता है',
-    },
+    { en: 'the reward grows as the years pass', hi: 'उम्र के साथ फल बढ़ता जाता है' },
+    { en: 'regular work leaves the rivals behind', hi: 'रोज़ के नियम से मुक़ाबले वाले पीछे छूट जाते हैं' },
   ],
   rahu: [
     {
-      en: 'it gives hunger for success and chances that others don’t see',
-      hi: 'बढ़ने की भूख और ऐसे मौक़े मिलते हैं जो औरों को नहीं दिखते',
+      en: 'it gives hunger to grow and chances that others don’t see',
+      hi: 'बढ़ने की भूख रहती है, और ऐसे मौक़े मिलते हैं जो औरों को नहीं दिखते',
     },
     {
-      en: 'you spot chances early, in new or unusual places',
-      hi: 'नई या अलग जगहों पर मौक़े जल्दी दिखते हैं',
+      en: 'chances are found with new people and in new places',
+      hi: 'नए लोगों और नई जगहों से मौक़े मिलते हैं',
     },
     {
-      en: 'there is ambition in it, and a bold try can bring gain',
-      hi: 'बड़ा करने की चाह रहती है, और हिम्मत की कोशिश फ़ायदा दे सकती है',
+      en: 'a bold try can bring gain, once the papers are checked',
+      hi: 'हिम्मत की कोशिश फ़ायदा दे सकती है, बस काग़ज़ पहले जाँचने पड़ते हैं',
     },
   ],
   ketu: [
     {
-      en: 'it gives a sharp eye for detail and little need of applause',
-      hi: 'बारीकी पकड़ने की नज़र मिलती है, दिखावे की ज़रूरत नहीं रहती',
+      en: 'it gives a sharp eye, and small mistakes are caught early',
+      hi: 'बारीक नज़र मिलती है, और छोटी ग़लती पहले ही पकड़ में आ जाती है',
     },
     {
-      en: 'quiet and precise work is your advantage here',
-      hi: 'चुपचाप और सटीक काम यहाँ आपकी ख़ूबी है',
+      en: 'quiet and exact work gets more done here than talk',
+      hi: 'यहाँ बोलने से ज़्यादा चुपचाप और सही किया काम चलता है',
     },
     {
-      en: 'you can work without noise and drop what is of no use',
-      hi: 'बिना शोर के काम होता है, और फ़ालतू बातें छँट जाती हैं',
+      en: 'useless work drops away, and time is saved',
+      hi: 'फ़ालतू काम अपने आप छँट जाता है, और समय बचता है',
     },
   ],
 }
@@ -283,7 +262,7 @@ export const aspectLines: VoicedLines = {
     },
     {
       en: 'It is {graha} that looks at your {main}: {clause}.',
-      hi: 'ध्यान दें कि आपके {main} को {graha} देखते हैं: {clause}।',
+      hi: 'आपके {main} को {graha} देखते हैं: {clause}।',
     },
   ],
 }
@@ -291,55 +270,49 @@ export const aspectLines: VoicedLines = {
 export const aspectClauses: Readonly<Record<string, readonly LocalizedText[]>> = {
   jupiter: [
     {
-      en: 'this protects it and brings a helping hand at the right time',
-      hi: 'इससे रक्षा होती है और सही समय पर मदद मिलती है',
+      en: 'this saves it from going wrong, and help comes when it is stuck',
+      hi: 'इससे बात बिगड़ने से बचती है, और अटकने पर मदद पहुँचती है',
     },
     {
-      en: 'this brings good advice and keeps it on course',
-      hi: 'इससे अच्छी सलाह मिलती है और बात पटरी पर रहती है',
+      en: 'this brings good advice, and mistakes stay small',
+      hi: 'इससे सही सलाह मिलती है, और भूल छोटी ही रहती है',
     },
-    {
-      en: 'this widens the chances and brings well-wishers',
-      hi: 'इससे मौक़े बढ़ते हैं और भला चाहने वाले जुड़ते हैं',
-    },
+    { en: 'this gives more than one chance', hi: 'इससे मौक़ा एक नहीं, कई बार मिलता है' },
   ],
   venus: [
     {
-      en: 'this makes the way softer and the people kinder',
-      hi: 'इससे रास्ता आसान होता है और लोग नरम रहते हैं',
+      en: 'this makes people gentle, and less pleading is needed',
+      hi: 'इससे लोग नरम रहते हैं, और ज़्यादा मनाना नहीं पड़ता',
     },
+    { en: 'this brings people to agree sooner', hi: 'इससे सहमति जल्दी बनती है' },
     {
-      en: 'this brings goodwill and makes agreement easier',
-      hi: 'इससे मेल-मिलाप बढ़ता है और सहमति आसान होती है',
-    },
-    {
-      en: 'this adds comfort and takes some of the strain away',
-      hi: 'इससे राहत मिलती है और तनाव कुछ कम होता है',
+      en: 'this takes away some of the worry and the expense',
+      hi: 'इससे चिंता और ख़र्च दोनों कुछ घटते हैं',
     },
   ],
   saturn: [
     {
-      en: 'this slows it down and asks for patience',
-      hi: 'इससे देरी होती है और धैर्य रखना पड़ता है',
+      en: 'this slows it, and the same work has to be done twice',
+      hi: 'इससे देर होती है, और एक ही काम दो बार करना पड़ता है',
     },
     {
-      en: 'this makes it late and calls for regular work',
-      hi: 'इससे काम धीमा चलता है और नियम से लगे रहना पड़ता है',
+      en: 'this makes it late, and a break in the work makes it later',
+      hi: 'इससे काम धीमा चलता है, और बीच में छोड़ने पर और देर होती है',
     },
     {
-      en: 'this makes you wait and tries your patience',
-      hi: 'इससे बात में देर होती है और सब्र का इम्तिहान होता है',
+      en: 'this slows it, and the wait is longer than for others',
+      hi: 'इससे औरों के मुक़ाबले इंतज़ार लंबा रहता है',
     },
   ],
   mars: [
     {
-      en: 'this puts pressure on it and makes tempers short',
-      hi: 'इससे दबाव बनता है और ग़ुस्सा जल्दी आता है',
+      en: 'this puts pressure on it, and tempers rise over small things',
+      hi: 'इससे दबाव बनता है, और छोटी बात पर ग़ुस्सा आ जाता है',
     },
     {
-      en: 'this brings haste, and a decision is better taken a day later',
-      hi: 'इससे जल्दबाज़ी आती है, और फ़ैसला एक दिन रुककर लेना अच्छा है',
+      en: 'this brings haste, and what is settled in haste may break',
+      hi: 'इससे जल्दबाज़ी आती है, और जल्दी में बनी बात टूट भी सकती है',
     },
-    { en: 'this adds drive and some friction too', hi: 'इससे जोश बढ़ता है और कुछ टकराव भी' },
+    { en: 'this adds energy, and some quarrels too', hi: 'इससे जोश बढ़ता है, और कुछ कहासुनी भी होती है' },
   ],
 }

@@ -15,6 +15,8 @@ export interface SituationTexts {
   why?: VoicedText
   /** Told where the life of somebody else is read; without it, that is answered in the words for other lives. */
   isOfAnother?: true
+  /** Of somebody who is not married yet: never told to the married of their own life. */
+  isBeforeMarriage?: true
   /** The choice itself is what is told: of two options that are named, none is chosen besides. */
   isChoice?: true
   /**

@@ -1,7 +1,7 @@
 import { grahaName } from '@drishti/jyotish'
 import { describe, expect, test } from 'vitest'
 import { dateText } from '../../verdicts/date-text.ts'
-import { readToEnd } from '../../charts.fixture.ts'
+import { readToEnd, someCharts } from '../../charts.fixture.ts'
 import { askedAt, chartReadings, expectWhole } from './chart-answers.fixture.ts'
 import { mahaPeriods } from './lines/dasha-periods.ts'
 
@@ -57,6 +57,24 @@ describe('the mahadasha of a graha', async () => {
   })
 })
 
+describe('a mahadasha that is taken for the running one', async () => {
+  const readings = await chartReadings({
+    en: 'my Ketu mahadasha started in August, everything is going wrong, how will it be',
+    hi: 'अगस्त से केतु की महादशा चल रही है, कैसी रहेगी',
+  })
+  test('is told whole', () => expectWhole(readings))
+  test('is set right first, where another runs', () => {
+    let others = 0
+    for (const { sheet, first, language } of readings) {
+      if (!sheet.dasha || [sheet.dasha.maha.lord, sheet.dasha.antar.lord].includes('ketu')) continue
+      others += 1
+      expect(first).toContain(dateText(sheet.dasha.maha.endUtc)[language])
+      expect(first).toMatch(/another period|something else|दूसरी/)
+    }
+    expect(others).toBeGreaterThan(0)
+  })
+})
+
 describe('whether a period will be good', async () => {
   const readings = await chartReadings({
     en: 'is my coming Mercury mahadasha good for me',
@@ -79,4 +97,14 @@ test('a follow-up goes on with the graha that was asked about before', async () 
   ]
   const { text } = await readToEnd({ question: 'is that dasha good', history, at: askedAt })
   expect(text.split('. ')[0]).toContain('Venus')
+})
+
+test('of a mahadasha that is over nothing is foretold', async () => {
+  for (const persona of ['oracle', 'astra'] as const)
+    for (const chart of someCharts.filter(({ timeKnown }) => timeKnown)) {
+      const question = 'When did my Rahu mahadasha end?'
+      const { text } = await readToEnd({ question, chart, persona, at: askedAt })
+      if (!/ended|is over|behind you/i.test(text.split('. ')[0]!)) continue
+      expect(text).not.toMatch(/Expect |will take|shortcut/i)
+    }
 })

@@ -4,13 +4,15 @@ import { housesRuledBy } from '../../verdicts/chart-facts.ts'
 import type { QuestionInput } from '../fill-lines.ts'
 import { grahaSlots, housesText, noTimeLines, speak } from './lines/chart-input.ts'
 import type { ChartLines } from './lines/chart-input.ts'
-import { levelNamed, looksAhead } from './lines/chart-question.ts'
+import { levelNamed, looksAhead, takesForRunning } from './lines/chart-question.ts'
 import {
   adviceLine,
+  anotherRunsLine,
   listLine,
   nextLine,
   nextPratyantarLine,
   nowLine,
+  otherBirthTimeLine,
   periodReasons,
   pratyantarLine,
   verdictLine,
@@ -18,7 +20,7 @@ import {
 } from './dasha-lines.ts'
 import { antarPeriods, innerPeriod, mahaPeriods } from './lines/dasha-periods.ts'
 import type { Period } from './lines/dasha-periods.ts'
-import { isNode, periodVerdict, roleFacts, roleLine } from './lines/graha-lines.ts'
+import { dignityLine, isNode, periodVerdict, roleFacts, roleLine } from './lines/graha-lines.ts'
 
 /** Questions on the dashas: which runs, which comes next, when that of a graha begins or ends, and how it will be. */
 
@@ -61,8 +63,18 @@ function ofGraha(input: QuestionInput, period: Period): ChartLines {
   const other = levelNamed(input.question) === null ? otherLevel(input.sheet, period) : null
   const second = other && whenLine(input, other)
   const why = input.frame.asks === 'why' ? speak(input, texts.whyPeriodTexts) : null
-  const [reasons, ...rest] = periodReasons(input, period.lord)
+  // Of a period that is over nothing is foretold or advised.
+  const [reasons, ...rest] =
+    period.timing === 'past'
+      ? [[roleLine(input, period.lord), dignityLine(input, period.lord)]]
+      : periodReasons(input, period.lord)
   const isRunning = period.timing === 'now'
+  if (!isRunning && takesForRunning(input.question))
+    return [
+      [anotherRunsLine(input), whenLine(input, period), other && whenLine(input, other)],
+      [otherBirthTimeLine(input), ...(reasons ?? [])],
+      ...rest,
+    ]
   return [
     [first, second, why, ...(reasons ?? [])],
     ...rest,

@@ -35,13 +35,22 @@ function tell(input: QuestionInput, text: Parameters<typeof speak>[1], period: P
   return speak(input, text, periodSlots(input, period), [period.factId])
 }
 
-export function nowLine(input: QuestionInput): Line {
+export const nowLine = (input: QuestionInput): Line => runningLine(input, texts.nowTexts)
+
+/** What runs, where the question takes another period for it. */
+export const anotherRunsLine = (input: QuestionInput): Line =>
+  runningLine(input, texts.anotherRunsTexts)
+
+export const otherBirthTimeLine = (input: QuestionInput): Line =>
+  speak(input, texts.otherBirthTimeTexts)
+
+function runningLine(input: QuestionInput, text: Parameters<typeof speak>[1]): Line {
   const { dasha } = input.sheet
   if (!dasha) return null
   const { maha, antar } = dasha
   return speak(
     input,
-    texts.nowTexts,
+    text,
     {
       maha: grahaName(maha.lord, input.language),
       antar: grahaName(antar.lord, input.language),

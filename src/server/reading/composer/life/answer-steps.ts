@@ -1,19 +1,20 @@
 import { grahaNames, houseName } from '@drishti/jyotish'
 import { feelings } from '../../../../words/reading/feelings.ts'
 import type { Feeling } from '../../../../words/reading/feelings.ts'
-import { asSaidBefore } from '../../../../words/reading/answer-times.ts'
+import { asSaidBefore, otherSide } from '../../../../words/reading/answer-times.ts'
 import { heartOfAnother, readFromYours } from '../../../../words/reading/other-lives.ts'
 import { feelingIn } from '../../matters/feeling.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
-import { comparisonLine } from './choice.ts'
+import { comparisonLine, isWeighed } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
-import { voiceLine } from './matter-input.ts'
-import { personSlots } from './other-life.ts'
-import type { MatterInput } from './matter-input.ts'
+import { voiceLine } from '../matter/matter-input.ts'
+import { personSlots } from '../matter/other-life.ts'
+import type { MatterInput } from '../matter/matter-input.ts'
+import { adviceAt } from './matter-advice.ts'
 import { hindrances, sortedReasons } from './reasons.ts'
 
-import * as times from './times.ts'
+import * as times from '../matter/times.ts'
 import { stretchBesideLine, windowLine } from './window-lines.ts'
 import { withoutTimeLines } from './without-time.ts'
 
@@ -74,11 +75,25 @@ function untoldReasons(input: MatterInput): ReturnType<typeof sortedReasons> {
   return { for: reasons.for.filter(isNew), against: reasons.against.filter(isNew) }
 }
 
+/** A reason that speaks against the verdict is told as one, so that the two do not seem to quarrel. */
+function otherSideLine(line: AnswerLine, { judgement, language }: MatterInput): AnswerLine {
+  const lead = otherSide[judgement.direction === 'patience' ? 'helps' : 'slows'][language]
+  const [firstWord = ''] = line.text.split(/[\s,’']/)
+  const isName = names.has(firstWord.toLowerCase()) || firstWord === 'I'
+  const rest = isName ? line.text : line.text.charAt(0).toLowerCase() + line.text.slice(1)
+  return { ...line, text: `${lead} ${rest}` }
+}
+
 export const reasonAt =
   (side: 'for' | 'against', at: number) =>
   (input: MatterInput): AnswerLine | null => {
+    // What speaks for the matter may speak against the option that was chosen.
+    if (isWeighed(input)) return null
     const tells = input.situation?.tells ?? 'reasons'
-    if (tells === 'reasons') return untoldReasons(input)[side][at]?.line ?? null
+    if (tells === 'reasons') {
+      const line = untoldReasons(input)[side][at]?.line ?? null
+      return side === 'against' && line ? otherSideLine(line, input) : line
+    }
     if (tells === 'advice' || side === 'against') return null
     const inFavour = Object.values(sortedReasons(input))
       .flat()
@@ -91,38 +106,6 @@ const hindranceAt =
     (input.situation?.tells ?? 'reasons') === 'reasons'
       ? (hindrances(input)[at]?.line ?? null)
       : null
-
-/** Something to do; the two voices suggest different things. */
-export const adviceAt =
-  (at: number) =>
-  (input: MatterInput): AnswerLine | null => {
-    if (input.person.isPublicFigure || !adviceFits(input)) return null
-    return anyAdviceAt(at)(input)
-  }
-
-/** A story of its own is not met with advice that suits everyone: none is better than one that does not fit. */
-function adviceFits({ situation, frame, other, lifeTexts, question }: MatterInput): boolean {
-  if (situation || frame.asks === 'how' || frame.asks === 'advice') return true
-  return (!other || lifeTexts !== null) && question.trim().split(/\s+/).length <= plainWords
-}
-
-/** A question of so many words has no story. */
-const plainWords = 12
-
-export const anyAdviceAt =
-  (at: number) =>
-  (input: MatterInput): AnswerLine | null => {
-    if (input.person.isPublicFigure) return null
-    // What is said for just this situation, or for one who asks for another, fits better than what suits everyone.
-    const { advice } = input.situation ?? input.lifeTexts ?? input.texts
-    const from = input.pick(
-      advice.map((_line, index) => index),
-      `advice.${input.matter}`,
-    )
-    const shift = at * 2 + (input.persona === 'astra' ? 1 : 0)
-    const pair = advice[(from + shift) % advice.length]
-    return pair ? voiceLine(input, { oracle: pair, astra: pair }) : null
-  }
 
 /** Said once a chat. */
 function marriedOnce(input: MatterInput): AnswerLine | null {
@@ -157,7 +140,8 @@ export const opening: readonly Step[] = [
   step(1, timed(stretchBesideLine)),
   step(1, comparisonLine),
   step(1, changeLine),
-  step(1, otherLifeLine),
+  // How it was read stands behind the answer, whatever its length.
+  step(3, otherLifeLine),
 ]
 
 /** Oracle: the reasons of the chart, then the time, then what to do. */
@@ -165,6 +149,7 @@ const oracle: Record<Need, readonly Step[]> = {
   short: [
     ...opening,
     step(1, timed(windowLine)),
+    step(1, timed(times.nearerStretchLine)),
     step(1, reasonAt('for', 0)),
     step(1, timed(times.antarLine)),
     step(1, reasonAt('against', 0)),
@@ -176,12 +161,9 @@ const oracle: Record<Need, readonly Step[]> = {
     step(1, timed(times.nearerStretchLine)),
     step(2, reasonAt('for', 0)),
     step(2, reasonAt('against', 0)),
-    step(2, reasonAt('for', 1)),
     step(2, timed(times.antarLine)),
     step(3, adviceAt(0)),
-    step(2, timed(times.nextAntarLine)),
     step(1, timed(times.windowAlsoLine)),
-    step(2, reasonAt('against', 1)),
   ],
 }
 
@@ -191,6 +173,7 @@ const astra: Record<Need, readonly Step[]> = {
     ...opening,
     step(1, adviceAt(0)),
     step(1, reasonAt('for', 0)),
+    step(2, timed(times.nearerStretchLine)),
     step(2, timed(times.antarLine)),
     step(2, timed(windowLine)),
     step(1, reasonAt('against', 0)),
@@ -202,10 +185,8 @@ const astra: Record<Need, readonly Step[]> = {
     step(2, timed(times.antarLine)),
     step(2, timed(windowLine)),
     step(2, timed(times.nearerStretchLine)),
-    step(2, timed(times.nextAntarLine)),
     step(2, reasonAt('against', 0)),
     step(3, adviceAt(1)),
-    step(1, reasonAt('for', 1)),
     step(2, timed(times.windowAlsoLine)),
   ],
 }
@@ -228,7 +209,7 @@ const adviceSteps: readonly Step[] = [
   step(1, marriedOnce),
   step(1, firstLine),
   step(1, changeLine),
-  step(1, otherLifeLine),
+  step(3, otherLifeLine),
   step(2, reasonAt('for', 0)),
   step(2, timed(times.antarLine)),
   step(2, timed(windowLine)),

@@ -1,15 +1,11 @@
 import { houseName } from '@drishti/jyotish'
-import { whichGraha } from '../../../../words/reading/choices.ts'
+import { whichGraha } from '../../../../words/reading/choices/choices.ts'
 import * as times from '../../../../words/reading/answer-times.ts'
 import { otherLifeTexts } from '../../../../words/reading/other-lives.ts'
 import type { FrameAsks } from '../../types/frame.ts'
 import type { LifeMatter } from '../../matters/matters.ts'
 import { personWords } from '../../matters/person.ts'
-import type {
-  MatterTexts,
-  VoicedLines,
-  VoicedText,
-} from '../../../../words/reading/matters/matter-texts.ts'
+import type { MatterTexts, SpokenText } from '../../../../words/reading/matters/matter-texts.ts'
 import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
 import { judgeMatter } from '../../verdicts/verdicts.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
@@ -18,12 +14,13 @@ import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { houseCountedFrom } from '../../verdicts/fields.ts'
 import { kindOfHouse, whichKindLine } from '../birth-lines.ts'
-import { choiceLine } from './choice.ts'
-import { voiceLine } from './matter-input.ts'
-import type { MatterInput } from './matter-input.ts'
-import { joinCase } from './other-life.ts'
+import { choiceLine } from '../choice/choice.ts'
+import { voiceLine } from '../matter/matter-input.ts'
+import type { MatterInput } from '../matter/matter-input.ts'
+import { joinCase } from '../matter/other-life.ts'
 import { hindrances } from './reasons.ts'
-import { exactlyLine, whenWithoutWindow, windowDates } from './times.ts'
+import { exactlyLine } from './exact-time.ts'
+import { stretchInWords, whenWithoutWindow, windowDates } from '../matter/times.ts'
 
 const halfYearMs = 183 * 86_400_000
 
@@ -38,7 +35,7 @@ export function outlookOf({ judgement, sheet }: MatterInput): Outlook {
 
 function dated(
   input: MatterInput,
-  text: VoicedText | VoicedLines,
+  text: SpokenText,
   window: VerdictTimeWindow | undefined,
 ): AnswerLine | null {
   return window
@@ -82,7 +79,7 @@ function outlookWindow(input: MatterInput): {
 }
 
 /** The words for the outlook, of the asker's life, of another's, or of the bond with somebody. */
-function outlookText({ lifeTexts, other, texts }: MatterInput, outlook: Outlook): VoicedText {
+function outlookText({ lifeTexts, other, texts }: MatterInput, outlook: Outlook): SpokenText {
   if (lifeTexts) return lifeTexts.outlook[outlook]
   return other ? otherLifeTexts[outlook] : texts.whether[outlook]
 }
@@ -193,9 +190,22 @@ function situationLine(input: MatterInput): AnswerLine | null {
   const isOfOutlook = outlook && (!state || ofOutlook.has(frame.asks))
   if (isOfOutlook) {
     const { outlook: found, window } = outlookWindow(input)
+    // "No time is to be seen" would stand beside the time that is told for want of a window.
+    const isAskedWhen = frame.asks === 'when' || frame.asks === 'exactly'
+    const stretch = isAskedWhen && !window ? stretchInWords(input, outlook.later) : null
+    if (stretch) return stretch
     return notThenLine(input) ?? dated(input, outlook[found], window)
   }
   return state ? voiceLine(input, state[judgement.direction]) : null
+}
+
+const askedForKind =
+  /(?<!\p{L})(?:(?:what|which) (?:kind|type|sort)|nature|swabhav|kaisa|kaisi|kis tarah|kis type|कैसा|कैसी|किस तरह|स्वभाव)(?!\p{L}|\p{M})/iu
+
+/** Whether a kind is asked for in a situation that only tells whether and when. */
+function asksKindBeside({ situation, frame, matter, question }: MatterInput): boolean {
+  const asks = kinds[matter]?.asks.includes(frame.asks) ?? false
+  return asks && !situation?.state && askedForKind.test(question)
 }
 
 /** What somebody or something is like, or how the matter stands. */
@@ -224,7 +234,7 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
   const isChoice = isAsked && frame.options.length > 1 && !situation?.isChoice
   const choice = isChoice ? ofThisPerson(input, choiceLine(input)) : null
   if (choice) return choice
-  const inSituation = situationLine(input)
+  const inSituation = asksKindBeside(input) ? null : situationLine(input)
   if (inSituation) return inSituation
   switch (input.frame.asks) {
     case 'when':

@@ -2,18 +2,13 @@ import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { countWords } from '../count-words.ts'
 import type { DraftSentence } from '../writer.ts'
-import {
-  adviceAt,
-  anyAdviceAt,
-  mostWords,
-  needOf,
-  opening,
-  reasonAt,
-  stepsOf,
-} from './answer-steps.ts'
+import { mostWords, needOf, opening, reasonAt, stepsOf } from './answer-steps.ts'
+import { placedChoiceLine } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
-import type { MatterInput } from './matter-input.ts'
-import { antarLine } from './times.ts'
+import { earlierTimeLine } from './earlier-time.ts'
+import type { MatterInput } from '../matter/matter-input.ts'
+import { adviceAt, anyAdviceAt } from './matter-advice.ts'
+import { antarLine } from '../matter/times.ts'
 import { windowLine } from './window-lines.ts'
 
 /** Whether the chat has been told this already: the same words, or all the facts that it rests on. */
@@ -50,6 +45,7 @@ function chosen(input: MatterInput): PlacedLine[] {
   const period = isDated || input.situation?.tells ? null : antarLine(input)
   if (period && !isTold(period, input) && !isRepeat(period, placed, false))
     placed.push({ line: period, paragraph: 2, order: stepsOf(input).length })
+  placed.push(...besideEarlierTime(input, placed))
   // Something else to do before anything is told twice; better told twice than an answer that is not whole.
   for (const tell of [anyAdviceAt(2), anyAdviceAt(3)]) {
     const line = placed.length < fewest ? tell(input) : null
@@ -58,6 +54,17 @@ function chosen(input: MatterInput): PlacedLine[] {
   }
   placed.push(...kept.slice(0, Math.max(0, fewest - placed.length)))
   return placed.toSorted((a, b) => a.paragraph - b.paragraph || a.order - b.order)
+}
+
+/** Right behind the time that is told: that it is not the one which the chat named before. */
+function besideEarlierTime(input: MatterInput, placed: readonly PlacedLine[]): PlacedLine[] {
+  const time = windowLine(input)?.text
+  const dated = placed.find(
+    ({ line, order }) =>
+      namesYear.test(line.text) && (order < opening.length || line.text === time),
+  )
+  const line = dated ? earlierTimeLine(input, dated.line.text) : null
+  return dated && line ? [{ ...dated, line, order: dated.order + 0.5 }] : []
 }
 
 const namesYear = /(?<!\d)\d{4}(?!\d)/
@@ -73,23 +80,33 @@ function isRepeat(line: AnswerLine, placed: readonly PlacedLine[], isOpening: bo
   return line.factIds.every((id) => told.has(id))
 }
 
+/** The direct answer to a choice without the asker's own words, which may name what no fact bears; null for no choice. */
+function withoutNames(input: MatterInput): AnswerLine | null {
+  return input.frame.options.length > 1 ? placedChoiceLine(input) : null
+}
+
 /** The whole answer on a matter of life, sentence by sentence, the direct answer first. */
 export function* matterAnswer(input: MatterInput): Generator<DraftSentence, void, void> {
   let paragraph = 0
+  const direct = directAnswer(input)?.text
   for (const { line, paragraph: at } of chosen(input)) {
-    const before = paragraph === 0 ? '' : at > paragraph ? '\n\n' : ' '
-    yield { text: capitalize(line.text), factIds: line.factIds, before }
+    const before: DraftSentence['before'] = paragraph === 0 ? '' : at > paragraph ? '\n\n' : ' '
+    const plainer = line.text === direct ? withoutNames(input) : null
+    const instead = plainer && { text: plainer.text, factIds: plainer.factIds, before }
+    yield {
+      text: capitalize(line.text),
+      factIds: line.factIds,
+      before,
+      ...(instead && { instead }),
+    }
     paragraph = at
   }
 }
 
-/** The answer to a second question of the same message: the direct answer and its first reason. */
+/** The answer to a second question of the same message: the direct answer, its time, and its first reason. */
 export function* secondAnswer(input: MatterInput): Generator<DraftSentence, void, void> {
-  let before: DraftSentence['before'] = '\n\n'
-  for (const tell of [directAnswer, reasonAt('for', 0), windowLine, adviceAt(0)]) {
+  for (const tell of [directAnswer, windowLine, reasonAt('for', 0), adviceAt(0)]) {
     const line = tell(input)
-    if (!line) continue
-    yield { text: capitalize(line.text), factIds: line.factIds, before }
-    before = ' '
+    if (line) yield { text: capitalize(line.text), factIds: line.factIds, before: ' ' }
   }
 }

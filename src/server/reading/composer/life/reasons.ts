@@ -12,8 +12,9 @@ import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import type { Verdict } from '../../verdicts/verdicts.ts'
 import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
-import { turnedPick, voiceLine } from './matter-input.ts'
-import type { MatterInput } from './matter-input.ts'
+import { consequenceOf } from '../matter/consequence.ts'
+import { turnedPick, voiceLine } from '../matter/matter-input.ts'
+import type { MatterInput } from '../matter/matter-input.ts'
 
 /** A reason of the judgement, put in words. */
 export interface Reason {
@@ -21,6 +22,8 @@ export interface Reason {
   /** Of the house's lord, of who stands in or sees the house, of the significator, or of the moving sky. */
   kind: 'lord' | 'house' | 'karaka' | 'transit'
   line: AnswerLine
+  /** What it means for the matter, which ends the line. */
+  clause: string
 }
 
 const growingHouses: ReadonlySet<number> = new Set([3, 6, 10, 11])
@@ -53,10 +56,7 @@ function wordsOf(verdict: Verdict, input: MatterInput): ReasonWords | null {
   const turn = verdict.direction === 'favourable' ? 0 : 1
   switch (what) {
     case 'lord-in': {
-      const house = Number(which)
-      const isHome = house === field.main
-      const clauses = isHome ? lords.lordAtHomeClause : lords.lordPlaceClauses[house - 1]
-      return clauses ? { kind: 'lord', text: lords.lordPlaceLines, turn: 0, clauses, house } : null
+      return { kind: 'lord', text: lords.lordPlaceLines, turn: 0, house: Number(which) }
     }
     case 'lord-strong':
       return { kind: 'lord', text: lords.lordStrongLines, turn: 1 }
@@ -81,8 +81,14 @@ function wordsOf(verdict: Verdict, input: MatterInput): ReasonWords | null {
   }
 }
 
-/** The words of a rule on the karaka of the matter; null for another rule. */
-function karakaWords(what: string | undefined, graha: Graha, { sheet }: MatterInput) {
+const unions: ReadonlySet<string> = new Set(['marriage', 'married-life', 'separation'])
+
+/** The words of a rule on the karaka of the matter; null for another rule, and for a karaka of the other sex. */
+function karakaWords(what: string | undefined, graha: Graha, input: MatterInput) {
+  const { matter, other, person, sheet } = input
+  // The wife is read from Venus; Jupiter is the husband's karaka.
+  const isOfHusband = graha === 'jupiter' && unions.has(matter)
+  if (isOfHusband && !other && person.gender === 'male') return null
   const kind = 'karaka' as const
   const house = houseOfGraha(graha, sheet)
   switch (what) {
@@ -91,9 +97,9 @@ function karakaWords(what: string | undefined, graha: Graha, { sheet }: MatterIn
     case 'karaka-fallen':
       return { kind, text: karakas.karakaFallenLines, turn: 1, graha }
     case 'karaka-hard':
-      return { kind, text: karakas.karakaHardLines, turn: 2, graha, house }
+      return { kind, text: karakas.karakaPlaceLines, turn: 2, graha, house }
     case 'karaka-placed':
-      return { kind, text: karakas.karakaPlacedLines, turn: 3, graha, house }
+      return { kind, text: karakas.karakaPlaceLines, turn: 3, graha, house }
     default:
       return null
   }
@@ -106,6 +112,8 @@ function reasonOf(verdict: Verdict, input: MatterInput): Reason | null {
   const { language, persona, sheet, field } = input
   const { kind, text, turn, graha, clauses, house } = words
   const lord = sheet.lords[field.main]
+  const of = graha ?? lord
+  if (!of) return null
   const slots: Record<string, string> = {
     ...(lord && {
       lord: grahaInSentence(lord, language),
@@ -115,7 +123,9 @@ function reasonOf(verdict: Verdict, input: MatterInput): Reason | null {
       graha: grahaInSentence(graha, language),
       Graha: capitalize(grahaInSentence(graha, language)),
     }),
-    ...(clauses && { clause: input.pick(clauses, verdict.rule)[language] }),
+    clause: clauses
+      ? input.pick(clauses, verdict.rule)[language]
+      : consequenceOf(input, of, verdict.direction, kind, turn),
     ...(house && { there: houseName(house, language) }),
   }
   if (kind === 'transit' && graha) {
@@ -127,7 +137,7 @@ function reasonOf(verdict: Verdict, input: MatterInput): Reason | null {
   const said = turnedPick(input, text[persona], kind, turn)
   const own = graha ? withGraha(said, graha) : said
   const line = voiceLine(input, { oracle: own, astra: own }, slots, verdict.factIds)
-  return line && { verdict, kind, line }
+  return line && { verdict, kind, line, clause: slots.clause ?? '' }
 }
 
 /** `{graha.dignity}` and `{graha.sign}` are of the graha that is named. */
@@ -141,11 +151,11 @@ export function reasonsOf(input: MatterInput): Reason[] {
   const seen = new Set<string>()
   return input.judgement.verdicts.flatMap((verdict) => {
     const reason = reasonOf(verdict, input)
-    // The same graha as lord and as significator is told once.
-    if (!reason || seen.has(reason.line.text)) return []
+    // The same graha as lord and as significator is told once, and so is one meaning.
+    if (!reason || seen.has(reason.line.text) || seen.has(reason.clause)) return []
     // A transit has its dates, which a situation without a time leaves out.
     if (reason.kind === 'transit' && input.situation?.tells) return []
-    seen.add(reason.line.text)
+    seen.add(reason.line.text).add(reason.clause)
     return reason
   })
 }

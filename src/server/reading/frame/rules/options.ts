@@ -4,11 +4,11 @@ const or =
 const orInside = /\s+(?:or|ya|yaa|या|अथवा|vs\.?|versus)\s+/iu
 /** "BSc karaye ki BCA": after a deed that is weighed, "ki" parts the options too. */
 const kiAfterDeed =
-  /(?<=(?<!\p{L})(?:karu|karun|karoon|kare|karein|karaye|karayein|karau|lu|lun|loon|le|lein|du|dun|doon|dein|jau|jaun|jaye|rahu|rakhu|करूं|करूँ|करें|कराएं|कराएँ|कराऊं|लूं|लूँ|लें|लू|दूं|दूँ|दें|दिलाएं|दिलाएँ|जाऊं|जाऊँ|जाएं|जाएँ|रहूं|रहूँ|रखूं|रखूँ))\s+(?:ki|कि)\s+/giu
+  /(?<=(?<!\p{L})(?:karu|karun|karoon|kare|karein|karaye|karayein|karau|lu|lun|loon|le|lein|du|dun|doon|dein|jau|jaun|jaye|rahu|rakhu|करूं|करूँ|करें|कराएं|कराएँ|कराऊं|लूं|लूँ|लें|लू|दूं|दूँ|दें|दिलाएं|दिलाएँ|जाऊं|जाऊँ|जाएं|जाएँ|रहूं|रहूँ|रखूं|रखूँ))\s+(?:ki|कि|की)\s+/giu
 /** What only says "or not". */
 const orNot = /^(?:not|no|nahi|nahin|nhi|na|नहीं|नही|ना|न)(?:[\s?.!,]|$)/iu
 const tail =
-  /\s+(?:which|what|kaun|kon|kya|konsa|kaunsa|kaun sa|should|better|best|sahi|accha|acha|achha|theek|thik|chunu|chunun|behtar|zyada|jyada|mere liye|for me|suits?|batao|bataiye|is|will|क्या|कौन|कौनसा|सही|अच्छा|बेहतर|ठीक|चुनूं|चुनूँ|मेरे लिए|में से|बताएं|बताओ|ज़्यादा|ज्यादा)(?=[\s?.!,]|$).*$/iu
+  /\s+(?:which|what|kaun|kon|kya|konsa|kaunsa|kaun sa|should|better|best|sahi|accha|acha|achha|theek|thik|chunu|chunun|behtar|zyada|jyada|mere liye|for me|suits?|batao|bataiye|(?:aap |please )?dekh (?:ke|kar) bata\S*|is|will|क्या|कौन|कौनसा|सही|अच्छा|बेहतर|ठीक|चुनूं|चुनूँ|मेरे लिए|में से|बताएं|बताओ|(?:आप )?देख (?:के|कर) बता\S*|ज़्यादा|ज्यादा)(?=[\s?.!,]|$).*$/iu
 const lead =
   /^.*(?:\b(?:should i|shall i|do i|can i|is it|will it be|between|choose|take|join|buy|which is better|better|confused|main|mai|mujhe|kya|konsa|kaunsa)\b|मैं|मुझे|क्या|कौन सा|कौनसा)[\s:,-]+/iu
 
@@ -18,7 +18,7 @@ const asking =
 const pointing = /^(?:it|this|that|them|one)$/i
 
 /** So many words of an option are taken at most. */
-const mostWords = 7
+const mostWords = 12
 
 function clean(words: string, side: 'first' | 'last'): string {
   const whole = words.replace(/[?!।]+\s*$/u, '').trim()
@@ -31,9 +31,9 @@ function clean(words: string, side: 'first' | 'last'): string {
 }
 
 const oneOfTwo =
-  /(?:^|[\s,:])(?:one|ek|एक|first|pehla|पहला)\s+(?:(?:proposal|rishta|रिश्ता|offer|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
+  /(?:^|[\s,:])(?:one|ek|एक|first|pehla|पहला)\s+(?:(?:proposal|rishta|रिश्ता|offer|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|in|at|from|for|to|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
 const otherOfTwo =
-  /(?:^|[\s,:.])(?:(?:the )?other|another|second|dusra|dusri|doosra|doosri|दूसरा|दूसरी)\s+(?:(?:one|proposal|rishta|रिश्ता|offer|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
+  /(?:^|[\s,:.])(?:(?:the )?other|another|second|dusra|dusri|doosra|doosri|दूसरा|दूसरी)\s+(?:(?:one|proposal|rishta|रिश्ता|offer|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|in|at|from|for|to|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
 const asksWhich =
   /(?<!\p{L})(?:which|whom|kisko|kise|kaun|kon|konsa|kaunsa|kaunsi|kahan|kaha|किसको|किसे|कौन|कौनसा|कहां|कहाँ)(?!\p{L}|\p{M})/iu
 
@@ -60,12 +60,41 @@ function namedPair(text: string): string[] | null {
   return one && other && one.index < other.index ? [one[1]!, other[1]!] : null
 }
 
+/** "Offers from A and B, which one", "confused between A and B". */
+const betweenTwo =
+  /(?<!\p{L})(?:between|both|(?:offers?|proposals?|calls?|admission|seats?|options?|choices?)\s+(?:from|in|at|of|for|are|is|like))\s+((?:[\p{L}\p{N}.'&/-]+\s){1,5}?)and\s+([\p{L}\p{N}.'&/-]+(?:\s[\p{L}\p{N}.'&/-]+){0,5}?)(?=\s*[,.;:?]|\s+(?:which|who|whom|what|after|for|is|are|both|have|has|but|please|pls|so|and|as)(?!\p{L})|$)/iu
+/** "science aur commerce me se kya", "पुणे और दिल्ली में कौन सा". */
+const amongTwo =
+  /((?:[\p{L}\p{M}\p{N}.]+\s+){1,4})(?:aur|and|और|एवं)\s+((?:[\p{L}\p{M}\p{N}.]+\s+){1,4}?)(?:dono\s+|दोनों\s+)?(?:(?:me|mein|mei|mai|main)(?:\s+se)?|में(?:\s+से)?)\s+(?=.*(?:kaun|kon|kya|kise|kisko|kis|behtar|better|best|कौन|क्या|किसे|किसको|किस|बेहतर))/iu
+const beforeName =
+  /^.*(?<!\p{L})(?:mujhe|mera|mere|meri|hume|humein|main|mai|bete|beti|beta|ko|se|mujhko|apne|usko|use|ke liye|मुझे|मेरा|मेरे|मेरी|हमें|मैं|बेटे|बेटी|को|से|अपने|उसे|लिए)\s+/iu
+
+const ownDeed =
+  /(?:^|\s)(?:lu|lun|loon|du|dun|doon|karu|karun|jau|jaun|rahu|लूं|लूँ|दूं|दूँ|करूं|करूँ|जाऊं|जाऊँ|रहूं|रहूँ)$/iu
+
+/** Two things named side by side, where it is asked which of them; null otherwise. */
+function weighedPair(text: string): string[] | null {
+  if (orInside.test(` ${text} `)) return null
+  const asks = asksWhich.test(text) || asksBetter.test(text) || /between/i.test(text)
+  const found = (asks ? betweenTwo.exec(text) : null) ?? amongTwo.exec(`${text} `)
+  const [, first = '', second = ''] = found ?? []
+  const pair = [first.replace(beforeName, ''), second].map((part) => part.trim())
+  // "Aadhe khet me kela laga du aur aadhe me …": a deed with its place is no thing beside another.
+  const isThing = (part: string): boolean =>
+    part !== '' && !asking.test(part) && !ownDeed.test(part) && !/^(?:me|mein|में)\s/iu.test(part)
+  return pair.every(isThing) ? pair : null
+}
+
+/** A clause that only tells how things are: "I am doing GNM final year", "beti 12th me hai". */
+const telling =
+  /^(?:i|he|she|we|they|it|my \p{L}+|our \p{L}+) (?:am|is|are|was|were|have|has|had|got|get|did|do|want|wants|like|likes|think|feel|work|live|passed|failed)(?!\p{L})|(?<![\p{L}\p{M}])(?:hai|hain|hu|hun|hoon|tha|thi|the|gaya|gayi|gaye|है|हैं|हूँ|हूं|था|थी|थे|गया|गई|गए)$/iu
+
 /**
- * The options of a choice, as the asker named them, at most seven words each: "IT or teaching" → IT, teaching.
+ * The options of a choice, as the asker named them, at most twelve words each: "IT or teaching" → IT, teaching.
  * Empty where the words name no choice, or only "or not".
  */
 export function optionsIn(text: string): string[] {
-  const pair = namedPair(text) ?? wishedPair(text)
+  const pair = namedPair(text) ?? wishedPair(text) ?? weighedPair(text)
   if (pair) return pair
   const parted = text.replaceAll(kiAfterDeed, ' ya ')
   const sentence = parted.split(/[?!।\n]|\.\s/u).find((part) => orInside.test(` ${part} `)) ?? ''
@@ -79,6 +108,7 @@ export function optionsIn(text: string): string[] {
     .map((part) => part.trim().split(/\s+/).slice(0, mostWords).join(' '))
   const listed = clean(first, 'first').split(/\s*[,/]\s*/)
   // "Which side shall we search, relatives or a website": the question itself is no option.
-  const named = listed.length > 1 ? listed.filter((part) => !asking.test(part)) : listed
+  const isOption = (part: string): boolean => !asking.test(part) && !telling.test(part.trim())
+  const named = listed.length > 1 ? listed.filter(isOption) : listed
   return [...named, ...others, clean(marked.at(-1) ?? '', 'last')].filter(Boolean).slice(0, 5)
 }

@@ -119,7 +119,9 @@ export function ownAge(text: string): number | null {
   const plain = text
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[’,]/g, (sign) => (sign === ',' ? ' ' : "'"))
+    .replaceAll('’', "'")
+    // "In 2021, 7 years old is my son": what a comma parts is not said of one person.
+    .replaceAll(',', ' , ')
   for (const statement of statements) {
     const stated = statement.exec(plain)?.[1]
     if (stated !== undefined) return numberWords[stated] ?? Number(stated)

@@ -152,7 +152,7 @@ export function plainDanger(text: string): CareKind | null {
 }
 
 const animals =
-  /\b(?:cow|buffalo|mare|goat|puppy|puppies|kittens?|dog|cat|gaay|gaaye|bhains|bakri|kutiya|billi)\b|गाय|भैंस|बकरी|कुतिया|बिल्ली/u
+  /\b(?:cow|buffalo|mare|goat|puppy|puppies|kittens?|dog|cat|labrador|pomeranian|indie|parrot|rabbit|bullock|gaay|gaaye|bhains|bakri|kutiya|billi)\b|गाय|भैंस|बकरी|कुतिया|बिल्ली/u
 
 /** Whether an animal is named: what it carries is no matter of care. */
 export function namesAnimal(text: string): boolean {

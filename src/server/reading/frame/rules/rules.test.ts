@@ -26,6 +26,7 @@ describe('the age that people state of themselves', () => {
     ['shaadi ko 12 saal ho gaye', null],
     ['i am 5 months pregnant', null],
     ['bhai 12th fail hai', null],
+    ['talaak hua 2021 me, 7 saal ka beta mere paas hai', null],
   ])('%s: %s', (text, age) => {
     expect(ownAge(text)).toBe(age)
   })
@@ -47,6 +48,20 @@ describe('the options of a choice', () => {
     ],
     ['which side shall we look, through family or a website', ['through family', 'a website']],
     ['Take it or wait for the next one?', ['Take it', 'wait for the next one']],
+    [
+      'Offers from Wipro and a small startup in Kochi, which one do I join?',
+      ['Wipro', 'a small startup in Kochi'],
+    ],
+    ['She is confused between science and arts after 10th, which is better', ['science', 'arts']],
+    ['mujhe dairy aur poultry me se kya karna chahiye', ['dairy', 'poultry']],
+    ['नागपुर और इंदौर में कौन सा शहर ठीक रहेगा', ['नागपुर', 'इंदौर']],
+    ['I am doing GNM final year, Germany or Gulf which is better', ['Germany', 'Gulf']],
+    [
+      'सरकारी भर्ती और निजी अस्पताल की नौकरी में से मेरे लिए कौन सा सही बैठेगा',
+      ['सरकारी भर्ती', 'निजी अस्पताल की नौकरी'],
+    ],
+    ['What does the chart say of my work and health this year', []],
+    ['My mother and father both are ill, who looks after them', []],
   ])('%s', (text, options) => {
     expect(optionsIn(text)).toEqual(options)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksBySureWords, topicBySureWords, weighsDeeds } from './sure-words.ts'
+import { asksBySureWords, asksForWay, topicBySureWords, weighsDeeds } from './sure-words.ts'
 
 describe('the topic that the words name beyond doubt', () => {
   it.each([
@@ -38,4 +38,22 @@ describe('how the words ask beyond doubt', () => {
   ])('%s: weighs deeds of the asker: %s', (question, weighs) => {
     expect(weighsDeeds(question)).toBe(weighs)
   })
+})
+
+describe('a way that is asked for', () => {
+  it.each([
+    'How can I get out of debt?',
+    'how do i stop feeling bitter',
+    'अपनी आमदनी कैसे बढ़ाऊँ?',
+    'kaise wapsi karu',
+    'माता-पिता से मेरी नज़दीकी कैसे बढ़े?',
+  ])('is heard in %j', (question) => {
+    expect(asksForWay(question)).toBe(true)
+  })
+  it.each(['how will my exam be', 'papa ki tabiyat kaisi rahegi', 'मेरे होने वाले सास ससुर कैसे होंगे'])(
+    'is not heard in %j',
+    (question) => {
+      expect(asksForWay(question)).toBe(false)
+    },
+  )
 })

@@ -189,6 +189,7 @@ export const loveMeetingSituationTexts = {
     ],
   },
   'meet-someone': {
+    isBeforeMarriage: true,
     outlook: {
       yes: {
         oracle: {

@@ -291,6 +291,7 @@ export const marriageSituationTexts = {
     ],
   },
   'marriage-delay': {
+    isBeforeMarriage: true,
     outlook: {
       yes: {
         oracle: {

@@ -64,6 +64,7 @@ export const marriageWaitSituationTexts = {
     ],
   },
   'single-for-life': {
+    isBeforeMarriage: true,
     outlook: {
       yes: {
         oracle: {

@@ -291,7 +291,7 @@ export const workChoiceSituationTexts = {
           hi: 'अभी जाने से रुकना बेहतर है: नई जगह को ज़्यादा साथ नहीं, और यहाँ की जगह अभी बनी हुई है।',
         },
         astra: {
-          en: 'I would stay where I am just now; the grass there may not be so green, and here you know the ground.',
+          en: 'I would stay where you are just now: here you know the people and the work, and the new place has little support in the chart.',
           hi: 'अभी वहीं टिके रहना अच्छा है; नई जगह जितनी अच्छी दिखती है उतनी शायद न हो, यहाँ की ज़मीन जानी हुई है।',
         },
       },

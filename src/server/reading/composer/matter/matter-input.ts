@@ -52,17 +52,24 @@ export function matterInputOf(input: QuestionInput, frame: Frame): MatterInput {
   const { topic, aspect } = input.judgement
   const other = input.owner === 1 ? null : personOf(frame.subject, input.question)
   const bond = other ? null : bondOf(matter, frame, input.question)
-  const situation = frame.situation ? situationTexts[frame.situation] : null
+  const isMarried = input.person.maritalStatus === 'married'
+  const named = frame.situation ? situationTexts[frame.situation] : null
+  const situation = !other && isMarried && isBeforeMarriage(named) ? null : named
   return {
     ...input,
     matter,
-    texts: textsOf(matter, input.person.maritalStatus === 'married'),
+    texts: textsOf(matter, isMarried),
     situation: other && !isOfAnother(situation) ? null : situation,
     field: fieldFrom(lifeFieldOf(topic, aspect), input.owner),
     other,
     lifeTexts: other ? textsOfLife(matter) : (bond?.texts ?? null),
     lifePerson: other ?? bond?.person ?? null,
   }
+}
+
+/** Whether the situation is told only to those who are not married. */
+function isBeforeMarriage(situation: SituationTexts | null): boolean {
+  return situation?.isBeforeMarriage ?? false
 }
 
 /** Whether the situation may be told of somebody else's life. */

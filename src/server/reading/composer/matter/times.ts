@@ -1,6 +1,6 @@
 import { grahaName, houseName } from '@drishti/jyotish'
 import type { DashaPeriod, Graha } from '@drishti/jyotish'
-import type { VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
+import type { SpokenText, VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
 import * as said from '../../../../words/reading/answer-times.ts'
 import * as periods from '../../../../words/reading/reasons/period-reasons.ts'
 import { addFacts } from '../../verdicts/chart-facts.ts'
@@ -9,9 +9,12 @@ import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
 import type { LordTouch } from '../../verdicts/dasha.ts'
 import { fillTemplate, grahaInSentence } from '../../verdicts/fill-template.ts'
 import { antardashaFact, pratyantarFact } from '../../verdicts/window-facts.ts'
+import type { TimeSpan } from '../../verdicts/named-stretch.ts'
+import { keyOfMatter } from '../../verdicts/verdicts.ts'
 import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
-import { horizonYears } from '../../verdicts/windows.ts'
+import { horizonYears, unnamedSpans } from '../../verdicts/windows.ts'
 import { fillLine } from '../fill-lines.ts'
+import { consequenceOf } from './consequence.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { matterName, turnedPick, voiceLine } from './matter-input.ts'
 import type { MatterInput } from './matter-input.ts'
@@ -25,6 +28,12 @@ const farMs = 1.5 * yearMs
 
 /** Which of the periods of an answer is told: each takes another wording of the same touch. */
 const turns = { now: 0, next: 1, nearer: 2 } as const
+
+/** Where a period helps less than its touch of the matter: an aspect asks for effort, a hard house for time. */
+const directionOfTouch: Readonly<Record<string, 'mixed' | 'patience'>> = {
+  'sees-main': 'mixed',
+  'in-hard-house': 'patience',
+}
 
 /** What the lord of a period has to do with the matter. */
 function touchClause(
@@ -44,15 +53,22 @@ function touchClause(
     main: houseName(field.main, language),
     house: touch.house ? houseName(touch.house, language) : '',
     lord: lord ? grahaInSentence(lord, language) : '',
+    clause: consequenceOf(input, graha, directionOfTouch[touch.touch] ?? 'favourable', period),
   })
   return filled?.text ?? ''
 }
 
-/** The running antardasha and what its lord does for the matter. */
+/** A period that ends within so many days is no news any more: the next one is told. */
+const nearlyOverMs = 30 * dayMs
+
+/** The running antardasha and what its lord does for the matter, or the next where it is nearly over. */
 export function antarLine(input: MatterInput): AnswerLine | null {
   const { sheet, field } = input
   if (!sheet.dasha) return null
-  const { lord } = sheet.dasha.antar
+  const { lord, endUtc } = sheet.dasha.antar
+  const isNearlyOver = Date.parse(endUtc) - sheet.at.getTime() < nearlyOverMs
+  const next = isNearlyOver ? comingAntarLine(input, periods.comingAntarLines) : null
+  if (next) return next
   const touch = lordTouchOf(lord, field, sheet)
   return voiceLine(
     input,
@@ -62,20 +78,15 @@ export function antarLine(input: MatterInput): AnswerLine | null {
   )
 }
 
-/** The antardasha after it, where it does more for the matter than the running one. */
-export function nextAntarLine(input: MatterInput): AnswerLine | null {
+/** The antardasha after the running one; null where the chart does not know it. */
+function comingAntarLine(input: MatterInput, text: VoicedLines): AnswerLine | null {
   const { sheet, field, language } = input
-  const fact = sheet.byId.get('dasha.antar.next')
-  const { graha, fromUtc } = fact?.about ?? {}
+  const { graha, fromUtc } = sheet.byId.get('dasha.antar.next')?.about ?? {}
   if (!sheet.dasha || !graha || !fromUtc) return null
   const touch = lordTouchOf(graha, field, sheet)
-  const now = lordTouchOf(sheet.dasha.antar.lord, field, sheet)
-  const score = lordTouchScore(graha, touch.touch, sheet)
-  const isBetter = score > lordTouchScore(sheet.dasha.antar.lord, now.touch, sheet)
-  if (!isBetter || score < helpsFrom) return null
   return voiceLine(
     input,
-    periods.nextAntarReasonLines,
+    text,
     {
       from: dateText(fromUtc)[language],
       next: grahaName(graha, language),
@@ -83,6 +94,20 @@ export function nextAntarLine(input: MatterInput): AnswerLine | null {
     },
     ['dasha.antar.next', ...touch.factIds],
   )
+}
+
+/** The antardasha after it, where it does more for the matter than the running one. */
+export function nextAntarLine(input: MatterInput): AnswerLine | null {
+  const { sheet, field } = input
+  const { graha } = sheet.byId.get('dasha.antar.next')?.about ?? {}
+  if (!sheet.dasha || !graha) return null
+  const touch = lordTouchOf(graha, field, sheet)
+  const now = lordTouchOf(sheet.dasha.antar.lord, field, sheet)
+  const score = lordTouchScore(graha, touch.touch, sheet)
+  const isBetter = score > lordTouchScore(sheet.dasha.antar.lord, now.touch, sheet)
+  return isBetter && score >= helpsFrom
+    ? comingAntarLine(input, periods.nextAntarReasonLines)
+    : null
 }
 
 /** A window that has opened within these days runs from now. */
@@ -110,7 +135,6 @@ export function windowReasonLine(input: MatterInput): AnswerLine | null {
     {
       antar: grahaName(window.antar, language),
       jupiterHouse: houseName(window.jupiterHouse, language),
-      reach: periods.jupiterReach[window.jupiterStands ? 'stands' : 'looks'][language],
     },
     window.factIds,
   )
@@ -131,7 +155,7 @@ export function windowAlsoLine(input: MatterInput): AnswerLine | null {
     : null
 }
 
-interface Stretch {
+export interface Stretch {
   maha: Graha
   period: DashaPeriod
   fromUtc: string
@@ -140,7 +164,7 @@ interface Stretch {
 }
 
 /** The antardashas up to the horizon whose lord does something for the matter, the earliest first. */
-function helpfulAntars({ sheet, field }: MatterInput): Stretch[] {
+export function helpfulAntars({ sheet, field }: MatterInput): Stretch[] {
   const { chart, at } = sheet
   if (!chart.timeKnown) return []
   const [now, until] = [at.getTime(), at.getTime() + horizonYears * yearMs]
@@ -164,10 +188,11 @@ function helpfulAntars({ sheet, field }: MatterInput): Stretch[] {
   })
 }
 
-function stretchLine(input: MatterInput, text: VoicedLines, stretch: Stretch): AnswerLine | null {
+function stretchLine(input: MatterInput, text: SpokenText, stretch: Stretch): AnswerLine | null {
   const { maha, period, fromUtc, toUtc, touch } = stretch
   const fact = antardashaFact({ maha, period })
   addFacts(input.sheet, [fact])
+  noteStretch(input, { rule: `stretch.${touch.touch}`, factId: fact.id, fromUtc, toUtc })
   return voiceLine(
     input,
     text,
@@ -178,6 +203,26 @@ function stretchLine(input: MatterInput, text: VoicedLines, stretch: Stretch): A
     },
     [fact.id, ...touch.factIds],
   )
+}
+
+/** Notes that a stretch is named for the matter, so that it may be asked later whether it held. */
+export function noteStretch(
+  input: MatterInput,
+  { factId, ...stretch }: { rule: string; factId: string; fromUtc: string; toUtc: string },
+): void {
+  const { sheet, field, owner } = input
+  const { topic, aspect } = input.judgement
+  const spanOf = (one: { fromUtc: string; toUtc: string }): TimeSpan => ({
+    from: Date.parse(one.fromUtc),
+    to: Date.parse(one.toUtc),
+  })
+  sheet.stretches.push({
+    ...stretch,
+    matter: keyOfMatter({ topic, aspect, owner }),
+    direction: 'favourable',
+    factIds: [factId],
+    unnamed: () => unnamedSpans(field, sheet, helpfulAntars(input).map(spanOf)),
+  })
 }
 
 /** Where the window is far off: the better stretch before it. */
@@ -191,13 +236,26 @@ export function nearerStretchLine(input: MatterInput): AnswerLine | null {
   return sooner ? stretchLine(input, said.nearerStretchTexts, sooner) : null
 }
 
+/** The best antardasha ahead; null where none does anything for the matter. */
+function stretchAhead(input: MatterInput): Stretch | null {
+  const now = input.sheet.at.getTime()
+  return helpfulAntars(input).find(({ period }) => Date.parse(period.startUtc) > now) ?? null
+}
+
 /** The best antardasha ahead, for a matter that has no window; null where none does anything for it. */
 export function stretchToPlanOn(input: MatterInput): AnswerLine | null {
-  const { sheet } = input
-  const ahead = helpfulAntars(input).find(
-    ({ period }) => Date.parse(period.startUtc) > sheet.at.getTime(),
-  )
+  const ahead = stretchAhead(input)
   return ahead ? stretchLine(input, said.noWindowButStretch, ahead) : weeksToPlanOn(input)
+}
+
+/** A stretch that begins later than this is too far off to be the answer to a narrow question. */
+const planMs = 3 * yearMs
+
+/** The best antardasha ahead within three years, said in words of the very thing that was asked. */
+export function stretchInWords(input: MatterInput, text: SpokenText): AnswerLine | null {
+  const ahead = stretchAhead(input)
+  const isNear = ahead && Date.parse(ahead.fromUtc) - input.sheet.at.getTime() < planMs
+  return isNear ? stretchLine(input, text, ahead) : null
 }
 
 /** So far ahead shorter periods are looked through. */
@@ -243,38 +301,6 @@ export function whenWithoutWindow(input: MatterInput): AnswerLine | null {
   if (stretch) return stretch
   // Of somebody else it is not the asker's own effort that decides: that is said in the words for that life.
   return input.lifeTexts ? null : voiceLine(input, said.noWindowAtAll)
-}
-
-/** "Exactly when?": the pratyantar inside the window whose lord does most for the matter. */
-export function exactlyLine(input: MatterInput): AnswerLine | null {
-  const [window] = input.judgement.windows
-  const { sheet, field, language } = input
-  if (!window || !sheet.chart.timeKnown) return voiceLine(input, said.noFinerTexts)
-  const maha = sheet.chart.vimshottari.periods.find(
-    ({ startUtc, endUtc }) => startUtc <= window.fromUtc && window.fromUtc < endUtc,
-  )
-  const antar = maha?.periods?.find(
-    ({ startUtc, endUtc }) => startUtc <= window.fromUtc && window.fromUtc < endUtc,
-  )
-  const best = (antar?.periods ?? [])
-    .filter(({ startUtc, endUtc }) => startUtc >= window.fromUtc && endUtc <= window.toUtc)
-    .map((period) => {
-      const touch = lordTouchOf(period.lord, field, sheet)
-      return { period, score: lordTouchScore(period.lord, touch.touch, sheet) }
-    })
-    .toSorted((a, b) => b.score - a.score)[0]
-  if (!maha || !antar || !best || best.score <= 0) return voiceLine(input, said.noFinerTexts)
-  const fact = pratyantarFact(maha.lord, antar.lord, best.period)
-  addFacts(sheet, [fact])
-  return voiceLine(
-    input,
-    said.exactlyTexts,
-    {
-      graha: grahaName(best.period.lord, language),
-      ...windowDates(input, { fromUtc: best.period.startUtc, toUtc: best.period.endUtc }),
-    },
-    [fact.id],
-  )
 }
 
 /** One line of plain text, in the language of the answer. */

@@ -8,7 +8,7 @@ import { someCharts, testReadingRequest } from '../../charts.fixture.ts'
 import { checkSentence } from '../../claims/claim-check.ts'
 import type { Frame } from '../../frame/read-frame.ts'
 import { ownerHouse } from '../../matters/matters.ts'
-import { personOf } from '../../matters/person.ts'
+import { isElderSibling, personOf } from '../../matters/person.ts'
 import { taskOf } from '../../reading-task.ts'
 import type { FrameSubject } from '../../types/frame.ts'
 import type { Persona, ReadingLanguage } from '../../types/reading-types.ts'
@@ -52,6 +52,7 @@ function frameOf(change: Partial<Frame>): Frame {
     options: [],
     time: null,
     grahas: [],
+    concepts: [],
     parts: 1,
     care: 'none',
     careLine: 'none',
@@ -153,6 +154,16 @@ describe('whose life it is', () => {
   ])('%s: %s', (subject, question, key, house) => {
     expect(personOf(subject, question)).toBe(key)
     expect(ownerHouse('marriage', subject, key)).toBe(house)
+  })
+  test.each([
+    ['will my elder sister’s work run well', 11],
+    ['bade bhai ki shaadi kab hogi', 11],
+    ['मेरी दीदी की नौकरी कब लगेगी', 11],
+    ['my younger sister wants to study', 3],
+    ['chhote bhai ki naukri', 3],
+  ])('an elder brother or sister is read from the eleventh: %s', (question, house) => {
+    const person = personOf('sibling', question)
+    expect(ownerHouse('career', 'sibling', person, isElderSibling(question))).toBe(house)
   })
   test('a sister’s home is hers, a quarrel with her is the asker’s own', () => {
     expect(ownerHouse('married-life', 'sibling', 'sister')).toBe(3)

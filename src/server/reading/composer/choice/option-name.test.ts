@@ -6,10 +6,12 @@ test.each([
   ['should i sell my old car', 'selling your old car'],
   ['which suits me more HR', 'HR'],
   ['In my name', 'your name'],
-  ['quit and prepare at home', 'quitting and prepare at home'],
+  ['quit and prepare at home', 'preparing at home'],
+  ['keep and start a form service', 'starting a form service'],
+  ['rest at home with my grandson', 'resting at home with your grandson'],
   ['teaching in', 'teaching'],
   ['leave it sir comes before it this year', 'leaving it'],
-  ['a job in Dubai that pays twice as much', 'job'],
+  ['a job in Dubai that pays twice as much', 'the job'],
 ])('in English %j is %j', (option, name) => {
   expect(optionName(option, 'en')?.text).toBe(name)
 })
@@ -25,7 +27,22 @@ test.each([
   ['साइंस दिलाएं', 'साइंस दिलाना', 'साइंस दिलाने'],
   ['जमीन बेचकर', 'जमीन बेचना', 'जमीन बेचने'],
   ['लोन से', 'लोन', 'लोन'],
+  ['TCS ka offer h 7.2 lpa', 'TCS ka offer', 'TCS ka offer'],
+  ['ek startup de rha 9.5 koramangala me', 'startup', 'startup'],
+  ['sath me hi rahe indore me', 'indore me sath me rahna', 'indore me sath me rahne'],
+  ['wapas jau iqama abhi bacha hai', 'wapas jana', 'wapas jane'],
+  ['puna me admission le lu', 'puna me admission lena', 'puna me admission lene'],
+  [
+    'विदिशा वाले पुश्तैनी प्लाट पे ही मकान बनवाए',
+    'विदिशा वाले पुश्तैनी प्लाट पे मकान बनवाना',
+    'विदिशा वाले पुश्तैनी प्लाट पे मकान बनवाने',
+  ],
+  ['बीवी बच्चे को साथ लेके', 'बीवी बच्चे को साथ लेना', 'बीवी बच्चे को साथ लेने'],
   ['सोना लूँ', 'सोना लेना', 'सोना लेने'],
+  ['Partnership meri kundli me suit karti hai', 'Partnership', 'Partnership'],
+  ['technical line me hi rehna chahiye', 'technical line me rehna', 'technical line me rehne'],
+  ['BSc me admission le le abhi', 'BSc me admission lena', 'BSc me admission lene'],
+  ['ये झगड़ा बातचीत से सुलझेगा', 'बातचीत', 'बातचीत'],
   ['सोना', 'सोना', 'सोने'],
   ['कोई काम पकडूं', 'कोई काम पकडना', 'कोई काम पकडने'],
   ['बीएससी नर्सिंग में सीट मिल रही है वो ले लू', 'बीएससी नर्सिंग में सीट', 'बीएससी नर्सिंग में सीट'],
@@ -36,6 +53,8 @@ test.each([
 test.each([
   ['will he get transferred', 'en'],
   ['I', 'en'],
+  ['पंडित जी मना कर रहे हैं', 'hi'],
+  ['रजिस्ट्री किसके नाम से करवाऊं मेरे', 'hi'],
   ['हम दोबारा एक हो सकते हैं', 'hi'],
   ['', 'hi'],
 ] as const)('%j is no name', (option, language) => {

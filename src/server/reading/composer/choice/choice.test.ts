@@ -4,7 +4,7 @@ import { frameOf, taskOf } from '../../reading-task.ts'
 import { chartFactsOf } from '../../verdicts/chart-facts.ts'
 import { judgeMatter } from '../../verdicts/verdicts.ts'
 import { choiceLine, comparisonLine } from './choice.ts'
-import { matterInputOf } from './matter-input.ts'
+import { matterInputOf } from '../matter/matter-input.ts'
 
 const at = new Date('2026-11-20T06:30:00Z')
 const timedCharts = someCharts.filter((chart) => chart.timeKnown)
@@ -20,10 +20,11 @@ function linesOn(chart: (typeof timedCharts)[number], options: string[]) {
   return { choice: choiceLine(input)?.text ?? '', comparison: comparisonLine(input)?.text ?? '' }
 }
 
-test('beside the option that is chosen stands the other of the two, and never a third', () => {
+test('of three options the two whose grahas stand best are weighed', () => {
   for (const chart of timedCharts) {
-    const { comparison } = linesOn(chart, ['army', 'going to the sea', 'teaching'])
-    expect(comparison).toBe('')
+    const { choice, comparison } = linesOn(chart, ['army', 'the usual thing', 'teaching'])
+    expect(`${choice} ${comparison}`).not.toMatch(/usual/)
+    expect(choice).toMatch(/army|teaching/i)
   }
 })
 
@@ -40,4 +41,24 @@ test('what is called the weaker option is not the one that was chosen', () => {
     )
   }
   expect(compared).toBeGreaterThan(0)
+})
+
+test('a good time for marriage is one for a yes to a match, not for refusing it', () => {
+  let timed = 0
+  for (const chart of timedCharts) {
+    const request = testReadingRequest({ chart, at, question: 'Which of these should I choose?' })
+    const options = ['say yes to him', 'refuse him']
+    const asked = { topic: 'marriage' as const, asks: 'choose' as const, options }
+    const frame = { ...frameOf(request), ...asked }
+    const task = taskOf(request, frame)
+    const sheet = chartFactsOf(chart, at)
+    const judgement = judgeMatter(sheet, { topic: 'love', aspect: 'marriage', owner: task.owner })
+    const input = matterInputOf({ ...task, sheet, judgement, change: null }, frame)
+    const text = choiceLine(input)?.text ?? ''
+    if (!/20\d\d/.test(text)) continue
+    timed += 1
+    const [yes, no] = [text.search(/saying yes/i), text.search(/refusing/i)]
+    expect(yes >= 0 && (no < 0 || yes < no), text).toBe(true)
+  }
+  expect(timed).toBeGreaterThan(0)
 })

@@ -1,0 +1,245 @@
+import { houseName } from '@drishti/jyotish'
+import type { Graha } from '@drishti/jyotish'
+import * as said from '../../../../words/reading/choices/choices.ts'
+import { grahaOfOption, grahasOfOptions, moveOfOption } from '../../matters/option-grahas.ts'
+import { grahaInSentence } from '../../verdicts/fill-template.ts'
+import type { AnswerLine } from '../fill-lines.ts'
+import { voiceLine } from '../matter/matter-input.ts'
+import type { MatterInput } from '../matter/matter-input.ts'
+import { windowDates } from '../matter/times.ts'
+import { optionName } from './option-name.ts'
+import type { OptionName } from './hindi-option-name.ts'
+import { bestGround, standingOf, worstGround } from './standing.ts'
+import { byTime } from './time-options.ts'
+
+const yearMs = 365.25 * 86_400_000
+
+type Pair = readonly [string, string]
+
+/** Two options by the grahas behind them. */
+interface Weighing {
+  /** Whether the first is the stronger. */
+  isFirst: boolean
+  /** The first sentence: which of the two, and why. */
+  choice: AnswerLine
+  /** How the other stands; null where nothing is known of it. */
+  comparison: AnswerLine | null
+}
+
+/** The words on one option with its graha and a clause on it. */
+function optionLine(
+  input: MatterInput,
+  text: Parameters<typeof voiceLine>[1],
+  { one, other, graha, why }: { one: string; other: string; graha: Graha; why: AnswerLine },
+): AnswerLine | null {
+  const name = grahaInSentence(graha, input.language)
+  return voiceLine(input, text, { one, other, graha: name, why: why.text }, why.factIds)
+}
+
+/** Only one option has a graha: that option, or the other where the graha stands badly. */
+function weighAlone(input: MatterInput, graha: Graha, names: Pair, isFirst: boolean) {
+  const standing = standingOf(graha, input)
+  const [named, unnamed] = isFirst ? names : [names[1], names[0]]
+  const good = standing.score > 0 ? bestGround(standing, input) : null
+  const bad = good ? null : worstGround(standing, input)
+  const choice = good
+    ? optionLine(input, said.chooseTexts, { one: named, other: unnamed, graha, why: good })
+    : bad && optionLine(input, said.otherTexts, { one: unnamed, other: named, graha, why: bad })
+  return choice && { isFirst: isFirst === (good !== null), choice, comparison: null }
+}
+
+/** Two options by the grahas behind them; null where none is known, or both have the same. */
+function weigh(input: MatterInput, options: Pair, names: Pair): Weighing | null {
+  if (!input.sheet.chart.timeKnown) return null
+  const [one, two] = grahasOfOptions(...options)
+  if (!one || !two) {
+    const graha = one ?? two
+    return graha && weighAlone(input, graha, names, one !== null)
+  }
+  const [first, second] = [standingOf(one, input), standingOf(two, input)]
+  const isFirst = first.score >= second.score
+  const [won, lost] = isFirst ? [first, second] : [second, first]
+  const [winner, loser] = isFirst ? names : [names[1], names[0]]
+  const [good, bad] = [bestGround(won, input), worstGround(lost, input)]
+  const also = bad ? null : bestGround(lost, input)
+  if (!good) return weighAlone(input, lost.graha, isFirst ? [names[1], names[0]] : names, true)
+  const choice = optionLine(input, said.chooseTexts, {
+    one: winner,
+    other: loser,
+    graha: won.graha,
+    why: good,
+  })
+  // One ground for both tells them apart by nothing.
+  const why = [bad, also].find((ground) => ground && ground.text !== good.text) ?? null
+  const text = said.comparisonTexts[bad ? 'late' : 'also']
+  const words = { one: winner, other: loser, graha: lost.graha }
+  return (
+    choice && { isFirst, choice, comparison: why && optionLine(input, text, { ...words, why }) }
+  )
+}
+
+/** To stay or to go, by whether a time for going is marked within the year. */
+function byMove(input: MatterInput, options: Pair, named: Pair | null): AnswerLine | null {
+  const { topic } = input.frame
+  const [a, b] = [moveOfOption(options[0], topic), moveOfOption(options[1], topic)]
+  if (a === b) return null
+  const isFirstToGo = a === 'go' || b === 'stay'
+  const { language } = input
+  const unnamed: Pair = [said.goOption[language], said.stayOption[language]]
+  const going: Pair = named ? (isFirstToGo ? named : [named[1], named[0]]) : unnamed
+  const [window] = input.judgement.windows
+  const isMarked = window && Date.parse(window.fromUtc) - input.sheet.at.getTime() < yearMs
+  return window && isMarked
+    ? voiceLine(
+        input,
+        said.goTexts,
+        { one: going[0], other: going[1], ...windowDates(input, window) },
+        window.factIds,
+      )
+    : voiceLine(input, said.stayTexts, { one: going[1], other: going[0] })
+}
+
+/**
+ * Options of which no graha and no move is known, or the same, after the rule of prashna for two sides: the first
+ * that is named is read from the lagna, the other from the seventh, and the stronger lord decides (Prashna Tantra,
+ * of disputes). Without a birth time the bolder or the safer one, by the verdict.
+ */
+function bySide(input: MatterInput, [first, second]: Pair): AnswerLine | null {
+  const { sheet, language, judgement } = input
+  const [own, opposite] = [sheet.lords[1], sheet.lords[7]]
+  if (!own || !opposite || !sheet.chart.timeKnown)
+    return voiceLine(
+      input,
+      said.boldOrSafeTexts[judgement.direction === 'favourable' ? 'bold' : 'safe'],
+      { one: first, other: second },
+    )
+  const standings = [standingOf(own, input), standingOf(opposite, input)] as const
+  const isFirst = standings[0].score >= standings[1].score
+  const won = standings[isFirst ? 0 : 1]
+  const house = isFirst ? 1 : 7
+  const why = bestGround(won, input)
+  return (
+    why &&
+    voiceLine(
+      input,
+      said.sideTexts,
+      {
+        one: isFirst ? first : second,
+        other: isFirst ? second : first,
+        graha: grahaInSentence(won.graha, language),
+        side: houseName(house, language),
+        why: why.text,
+      },
+      [`house.${house}.lord`, ...why.factIds],
+    )
+  )
+}
+
+/** Hindi before a postposition: "बेचना के बजाय" is बेचने के बजाय. */
+function declined(line: AnswerLine | null, names: readonly OptionName[]): AnswerLine | null {
+  if (!line) return null
+  const text = names.reduce((sentence, { text: name, oblique }) => {
+    const before = new RegExp(`(.)${name.slice(1)}(?= (?:को|से|के|का|की|पर|में)(?:\\s|,|$))`, 'giu')
+    return name === oblique
+      ? sentence
+      : sentence.replaceAll(before, (_found, first: string) => first + oblique.slice(1))
+  }, line.text)
+  return { ...line, text }
+}
+
+/**
+ * The two options between which one is chosen: the last two whose words make a name; of more than two the two whose
+ * grahas stand best.
+ */
+function lastNamed(input: MatterInput) {
+  const named = input.frame.options.flatMap((option) => {
+    const name = optionName(option, input.language)
+    return name ? [{ option, name }] : []
+  })
+  const weighed = named.flatMap((each) => {
+    const graha = named.length > 2 ? grahaOfOption(each.option) : null
+    return graha ? [{ ...each, score: standingOf(graha, input).score }] : []
+  })
+  const best = weighed.toSorted((a, b) => b.score - a.score).slice(0, 2)
+  return best.length === 2 ? weighed.filter((each) => best.includes(each)) : named.slice(-2)
+}
+
+interface NamedPair {
+  words: Pair
+  names: readonly [OptionName, OptionName]
+  isNamed: boolean
+}
+
+/** The last two options, called by their place. */
+function placedPair({ frame, language }: MatterInput): NamedPair | null {
+  const [one, other] = frame.options.slice(-2)
+  if (!one || !other) return null
+  const named = (text: string): OptionName => ({ text, oblique: text })
+  return {
+    words: [one, other],
+    names: [named(said.firstOption[language]), named(said.secondOption[language])],
+    isNamed: false,
+  }
+}
+
+/** The two options in the asker's words and by names that can stand in a sentence; null without two. */
+function pairOf(input: MatterInput): NamedPair | null {
+  const [first, second] = lastNamed(input)
+  return first && second
+    ? { words: [first.option, second.option], names: [first.name, second.name], isNamed: true }
+    : placedPair(input)
+}
+
+/** How the option that was not chosen stands, where a graha is known for both; null otherwise. */
+export function comparisonLine(input: MatterInput): AnswerLine | null {
+  const { frame, situation } = input
+  const isAsked = frame.asks === 'choose' || frame.asks === 'which'
+  const pair = isAsked && !situation?.isChoice ? pairOf(input) : null
+  if (!pair || isOtherRule(input, pair.words)) return null
+  const { words, names } = pair
+  return declined(weigh(input, words, [names[0].text, names[1].text])?.comparison ?? null, names)
+}
+
+/** Whether one of two options was chosen by the grahas behind them. */
+export function isWeighed(input: MatterInput): boolean {
+  const { frame, situation } = input
+  const isAsked = frame.asks === 'choose' || frame.asks === 'which'
+  const pair = isAsked && !situation?.isChoice ? pairOf(input) : null
+  if (!pair || isOtherRule(input, pair.words)) return false
+  return weigh(input, pair.words, [pair.names[0].text, pair.names[1].text]) !== null
+}
+
+/** Whether something else than the grahas of the options decides: their times, or whether to stay or go. */
+function isOtherRule(input: MatterInput, words: Pair): boolean {
+  return byTime(input, words) !== null || areMoves(input, words)
+}
+
+/** Whether both options say plainly whether to stay or to go, and not the same. */
+function areMoves({ frame }: MatterInput, [one, other]: Pair): boolean {
+  const [first, second] = [moveOfOption(one, frame.topic), moveOfOption(other, frame.topic)]
+  return first !== null && second !== null && first !== second
+}
+
+function lineOn(input: MatterInput, pair: NamedPair | null): AnswerLine | null {
+  if (!pair) return null
+  const { words, names, isNamed } = pair
+  const plain: Pair = [names[0].text, names[1].text]
+  const move = () => byMove(input, words, isNamed ? plain : null)
+  const line =
+    byTime(input, words) ??
+    (areMoves(input, words) ? move() : null) ??
+    weigh(input, words, plain)?.choice ??
+    move() ??
+    bySide(input, plain)
+  return declined(line, names)
+}
+
+/** The direct answer to a choice between two that the asker named; null where none was named. */
+export function choiceLine(input: MatterInput): AnswerLine | null {
+  return lineOn(input, pairOf(input))
+}
+
+/** The same with both options called by their place. */
+export function placedChoiceLine(input: MatterInput): AnswerLine | null {
+  return lineOn(input, placedPair(input))
+}

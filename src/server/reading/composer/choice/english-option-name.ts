@@ -1,0 +1,71 @@
+const mostWords = 6
+const englishVerbs = new Set(
+  (
+    'make refuse message ask stick stay go take join buy sell wait keep leave quit start study move marry fight settle rent build work ' +
+    'prepare try continue shift do get save invest open hold accept reject tell give drop drag retire switch resign ' +
+    'return come travel apply repay pay let send call talk break lease find focus live adopt use put run set change ' +
+    'stop learn become write appear propose forget trust ignore choose hire expand close say rest pull carry teach relocate ' +
+    'postpone delay skip attend admit appeal file adjust confess text meet visit add look search spend pursue'
+  ).split(' '),
+)
+const doubling = new Set('quit get let put run set drop drag stop forget'.split(' '))
+const irregular: Readonly<Record<string, string>> = { lie: 'lying', die: 'dying' }
+
+function gerundOf(verb: string): string {
+  if (irregular[verb]) return irregular[verb]
+  if (doubling.has(verb)) return `${verb}${verb.at(-1)}ing`
+  return `${/[^e]e$/.test(verb) ? verb.slice(0, -1) : verb}ing`
+}
+
+const englishLead =
+  /^.*\b(?:should i|shall i|do i|can i|will i|is it|better to|whether to|suits? me(?: more| better)?|confused between|between|go for|opt for|thinking of|which is better|i should|(?:do|can|shall|should|may|must) (?:i|we)|is)\s+/i
+const englishTail =
+  /\s+(?:is better|better|best|good|in my case|which|what|now|itself|only|first|instead|for me|for now|right now|or what)\b.*$/i
+const boundary =
+  /^(?:from|in|with|for|at|by|who|which|that|where|near|because|as|but|since|till|until|so|then|after|before|if|and|through)$/i
+/** What hangs at the end of an option that was cut off. */
+const hanging =
+  /^(?:in|at|of|to|with|for|on|by|and|or|is|are|the|a|an|my|from|that|which|only|also|itself)$/i
+const shifted: Readonly<Record<string, string>> = {
+  my: 'your',
+  me: 'you',
+  mine: 'yours',
+  our: 'your',
+  i: 'you',
+  we: 'you',
+  myself: 'yourself',
+}
+
+/** What English words call an option, its verb as a deed; null where nothing is left of them. */
+export function englishOptionName(raw: string): string | null {
+  let words = raw
+    .replace(englishLead, '')
+    .replace(englishTail, '')
+    .replace(/^[\s,:–-]+/, '')
+    .split(/\s+/)
+  const hasArticle = /^(?:a|an|the)$/i.test(words[0] ?? '')
+  const isLead = (word: string) =>
+    /^(?:to|just|simply|please|then|also|i|we|you|a|an|the)$/i.test(word)
+  while (words.length > 1 && isLead(words[0]!)) words = words.slice(1)
+  // Of two deeds the second is the new one: "keep and start a service".
+  if (/^(?:and|&)$/i.test(words[1] ?? '') && englishVerbs.has((words[2] ?? '').toLowerCase()))
+    words = words.slice(2)
+  const verb = words[0]!.toLowerCase()
+  const isDeed = englishVerbs.has(verb)
+  if (!isDeed && words.length > 1 && /^(?:in|with|at|on|for|by)$/i.test(words[0]!))
+    words = words.slice(1)
+  words = words.filter((word, at) => at !== 1 || !/^(?:then|just|only)$/i.test(word))
+  if (words.length > mostWords) {
+    const cut = words.findIndex((word, at) => at > (isDeed ? 1 : 0) && boundary.test(word))
+    words = words.slice(0, cut > 0 ? cut : mostWords + 1)
+  }
+  const address = words.findIndex(
+    (word, at) => at > 0 && /^(?:sir|madam|mam|ji|please|pls|guruji)$/i.test(word),
+  )
+  if (address > 0) words = words.slice(0, address)
+  while (words.length > 1 && hanging.test(words.at(-1)!)) words = words.slice(0, -1)
+  const said = words.map((word) => shifted[word.toLowerCase()] ?? word)
+  if (isDeed) said[0] = gerundOf(verb)
+  const text = `${hasArticle && !isDeed ? 'the ' : ''}${said.join(' ')}`
+  return text.length < 2 ? null : text
+}

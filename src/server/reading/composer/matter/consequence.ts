@@ -1,0 +1,82 @@
+import type { Graha } from '@drishti/jyotish'
+import { consequences, mixedConsequences } from '../../../../words/reading/reasons/consequences.ts'
+import type { MatterFamily } from '../../../../words/reading/reasons/consequences.ts'
+import { grahaMeanings } from '../../../../words/reading/reasons/meanings/all-meanings.ts'
+import type { LifeMatter } from '../../matters/matters.ts'
+import { familyOf } from '../../types/frame.ts'
+import type { FrameTopic } from '../../types/frame.ts'
+import type { Verdict } from '../../verdicts/verdicts.ts'
+import { turnedPick } from './matter-input.ts'
+import type { MatterInput } from './matter-input.ts'
+
+const byFirstTopic: readonly (readonly [FrameTopic, MatterFamily])[] = [
+  ['love', 'bond'],
+  ['marriage', 'bond'],
+  ['children', 'home'],
+  ['parents', 'home'],
+  ['career', 'work'],
+  ['money', 'money'],
+  ['property', 'goods'],
+  ['education', 'study'],
+  ['abroad', 'away'],
+  ['health', 'body'],
+  ['legal', 'dispute'],
+]
+const families = new Map(byFirstTopic.map(([topic, family]) => [familyOf(topic), family]))
+
+const ownFamilies: Partial<Record<LifeMatter, MatterFamily>> = {
+  pregnancy: 'body',
+  pet: 'body',
+  business: 'trade',
+  debt: 'debt',
+}
+
+/** With which reasons' meanings those on a matter are told. */
+function matterFamily(matter: LifeMatter): MatterFamily {
+  const own = ownFamilies[matter]
+  if (own) return own
+  return families.get(familyOf(matter)) ?? 'other'
+}
+
+/** Where in an answer a meaning stands. */
+export type ReasonPlace = 'lord' | 'house' | 'karaka' | 'transit' | 'now' | 'next' | 'nearer'
+/** Which of the general meanings a place takes, so that none comes twice. */
+const turns: Readonly<Record<ReasonPlace, number>> = {
+  lord: 0,
+  house: 1,
+  karaka: 2,
+  transit: 3,
+  now: 3,
+  next: 4,
+  nearer: 1,
+}
+const ofPeriods: ReadonlySet<ReasonPlace> = new Set<ReasonPlace>(['now', 'next', 'nearer'])
+
+/** Whether the answer may have told what this graha means as the lord of the house or as the karaka. */
+function isToldBefore({ sheet, field }: MatterInput, graha: Graha, place: ReasonPlace): boolean {
+  const isLord = sheet.lords[field.main] === graha
+  if (ofPeriods.has(place)) return isLord || field.karakas.includes(graha)
+  return place !== 'lord' && isLord
+}
+
+/**
+ * What a reason of this direction that rests on `graha` means for the matter, as the end of a sentence: by the nature
+ * of that graha, or, where that is told already, by the matter alone. `turn` tells reasons of one place apart.
+ */
+export function consequenceOf(
+  input: MatterInput,
+  graha: Graha,
+  direction: Verdict['direction'],
+  place: ReasonPlace,
+  turn = 0,
+): string {
+  const { language, matter } = input
+  const at = turns[place] + turn
+  if (direction === 'mixed')
+    return turnedPick(input, mixedConsequences, 'meaning.mixed', at)[language]
+  const family = matterFamily(matter)
+  const meanings = isToldBefore(input, graha, place)
+    ? consequences[family][direction]
+    : grahaMeanings[family][graha][direction]
+  return turnedPick(input, meanings, `meaning.${direction}`, at)[language]
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readToEnd, someCharts } from '../charts.fixture.ts'
+
+const timed = someCharts.filter(({ timeKnown }) => timeKnown)
+
+test('the second question of a message is answered in a paragraph of its own', async () => {
+  for (const chart of timed) {
+    const question = 'When will I find a job and when will I get married?'
+    const { text } = await readToEnd({ question, chart })
+    const paragraphs = text.split('\n\n')
+    const [first = '', last = ''] = [paragraphs[0], paragraphs.at(-1)]
+    const [job, marriage] = [/job|work|offer|interview/i, /marriage|married|proposal|spouse/i]
+    const isAnswered = (job.test(first) && marriage.test(last)) || marriage.test(first)
+    expect([isAnswered, job.test(text), marriage.test(text)]).toEqual([true, true, true])
+  }
+})
+
+test('a remedy that is asked for beside a matter is one for that matter', async () => {
+  for (const chart of timed) {
+    const question = 'karz kab utrega aur koi upay hai kya'
+    const { text } = await readToEnd({ question, chart })
+    expect(text.split('\n\n').at(-1)).toMatch(/dhan|karz|upaay|karein/i)
+  }
+})
+
+test('a dosha that is asked about beside a matter of life leaves the matter its answer', async () => {
+  const question = 'Am I manglik? Will my job change this year?'
+  const { text } = await readToEnd({ question, chart: timed[0]! })
+  expect(text.split('\n\n')[0]).toMatch(/manglik/i)
+  expect(text.split('\n\n').at(-1)).toMatch(/job|work|boss|change/i)
+})
+
+test('one question gets one answer', async () => {
+  for (const chart of timed) {
+    const one = await readToEnd({ question: 'When will I get married?', chart })
+    const two = await readToEnd({ question: 'When will I get married, and when a house?', chart })
+    expect(two.text.length).toBeGreaterThan(one.text.length)
+  }
+})

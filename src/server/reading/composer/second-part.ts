@@ -1,0 +1,81 @@
+import { understandingOf } from '../frame/frame-understanding.ts'
+import type { SecondMatter } from '../frame/matter-of-text.ts'
+import type { Frame } from '../frame/read-frame.ts'
+import { twoQuestionsIn } from '../frame/rules/two-questions.ts'
+import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
+import { judgeMatter } from '../verdicts/verdicts.ts'
+import { askedBack, chartAnswer, isOfChart } from './chart/chart-answer.ts'
+import type { QuestionInput } from './fill-lines.ts'
+import { secondAnswer } from './life/matter-answer.ts'
+import { matterInputOf } from './matter/matter-input.ts'
+import type { DraftSentence } from './writer.ts'
+
+/** Sentences at most that the second question of a message is answered by. */
+const most = 3
+
+/** The other question; where the words of a dosha came before the matter that was heard, that matter. */
+function otherQuestion({ frame, understood }: QuestionInput): SecondMatter | null {
+  const { second, topic, asks, subject } = frame
+  if (!second) return null
+  const isTakenFirst = understood.topic === 'chart' && isLifeMatter(topic)
+  if (!isTakenFirst || isLifeMatter(second.topic)) return second
+  return { topic, asks, subject, ...(second.isFirstHalf ? {} : { isFirstHalf: true as const }) }
+}
+
+/** The second question as a question of its own; null where the message has one. */
+function secondQuestion(input: QuestionInput): QuestionInput | null {
+  const second = otherQuestion(input)
+  if (!second) return null
+  const { situation, ...first } = input.frame
+  const question = twoQuestionsIn(input.question)?.[second.isFirstHalf ? 0 : 1] ?? input.question
+  // Another life is read only where both questions are about it.
+  const isSameLife = second.subject === first.subject
+  const owner = isSameLife ? input.owner : 1
+  const { topic, asks } = second
+  const frame: Frame = {
+    ...first,
+    ...(situation && topic === first.topic && { situation }),
+    topic,
+    asks,
+    subject: isSameLife ? first.subject : 'self',
+    options: [],
+    time: null,
+    parts: 1,
+    // A remedy that is asked for beside a matter is for that matter.
+    second: { topic: first.topic, asks: first.asks, subject: first.subject },
+  }
+  const understood = understandingOf(frame, question, false)
+  const judgement = isLifeMatter(topic)
+    ? judgeMatter(input.sheet, { ...fieldOfMatter(topic), owner })
+    : input.judgement
+  return { ...input, question, frame, owner, understood, judgement, change: null }
+}
+
+function answerTo(second: QuestionInput): Iterable<DraftSentence> {
+  if (isOfChart(second)) return askedBack(second) ? [] : chartAnswer(second)
+  return isLifeMatter(second.frame.topic) ? secondAnswer(matterInputOf(second, second.frame)) : []
+}
+
+/** An answer, and behind it in a paragraph of its own the one to the other question of the same message. */
+export function* withSecondPart(
+  input: QuestionInput,
+  first: Iterable<DraftSentence>,
+): Generator<DraftSentence, void, void> {
+  const told = new Set<string>()
+  for (const draft of first) {
+    for (const what of [draft.text, ...draft.factIds]) told.add(what)
+    yield draft
+  }
+  const second = secondQuestion(input)
+  if (!second) return
+  let count = 0
+  for (const draft of answerTo(second)) {
+    const rests = draft.factIds
+    const isTold = rests.length > 0 && rests.every((id) => told.has(id))
+    // The answer itself is told whatever it rests on.
+    if (told.has(draft.text) || (count > 0 && isTold)) continue
+    yield { ...draft, before: count === 0 ? '\n\n' : ' ' }
+    count += 1
+    if (count === most) return
+  }
+}

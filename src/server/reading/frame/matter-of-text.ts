@@ -1,0 +1,72 @@
+import { asksAgree, familyOf } from '../types/frame.ts'
+import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
+import { likeliestAsks, likeliestSubject, likeliestTopics } from './likeliest.ts'
+import { secondFrom, temperatures } from './model/calibration.ts'
+import { featuresOf } from './model/features.ts'
+import type { FeatureSet, FrameInput } from './model/features.ts'
+import { logShares, sharesAt } from './model/model.ts'
+import type { Shares } from './model/model.ts'
+import type { PackedModel } from './model/model-file.ts'
+import { twoQuestionsIn } from './rules/two-questions.ts'
+
+/** What one question, or one part of a message, is about. */
+export interface Matter {
+  topic: FrameTopic
+  asks: FrameAsks
+  subject: FrameSubject
+}
+
+/** The other question of a message. */
+export interface SecondMatter extends Matter {
+  /** It was asked before the one that is answered first. */
+  isFirstHalf?: true
+}
+
+const companions: ReadonlySet<FrameSubject> = new Set<FrameSubject>(['spouse', 'partner'])
+
+/** The likeliest reading of a question. "How will my wife be?" before a marriage asks what she is like. */
+export function matterOf(shares: Shares): Matter {
+  const topic = likeliestTopics(shares.topic)[0]?.topic ?? 'unclear'
+  const asks = likeliestAsks(shares.asks)
+  const subject = likeliestSubject(shares.subject)
+  const isOfNature = topic === 'marriage' && asks === 'how' && companions.has(subject)
+  return { topic, asks: isOfNature ? 'describe' : asks, subject }
+}
+
+/** How likely each label of each head is. */
+export function sharesOf(features: FeatureSet, model: PackedModel): Shares {
+  return sharesAt(logShares(model, features), temperatures)
+}
+
+/** A half that is surely about another matter than the one that is answered first; null where it is not. */
+function otherMatter(shares: Shares, { topic }: Matter): Matter | null {
+  const matter = matterOf(shares)
+  const isOther =
+    familyOf(matter.topic) !== familyOf(topic) && familyOf(matter.topic) !== familyOf('unclear')
+  return isOther && (likeliestTopics(shares.topic)[0]?.share ?? 0) >= secondFrom ? matter : null
+}
+
+/**
+ * The other question of a message that asks two: one of another matter, or the same matter asked in another way
+ * ("when, and what will he be like?"). Null where one question is asked.
+ */
+export function secondMatter(
+  input: FrameInput,
+  matter: Matter,
+  model: PackedModel,
+): SecondMatter | null {
+  const halves = twoQuestionsIn(input.text)
+  if (!halves) return null
+  const [ahead, behind] = halves.map((text) =>
+    sharesOf(featuresOf({ ...input, text }, model.concepts), model),
+  ) as [Shares, Shares]
+  const later = otherMatter(behind, matter)
+  if (later) return later
+  const earlier = otherMatter(ahead, matter)
+  if (earlier) return { ...earlier, isFirstHalf: true }
+  const [first, second] = [matterOf(ahead).asks, matterOf(behind).asks]
+  if (asksAgree(first, second)) return null
+  return asksAgree(second, matter.asks)
+    ? { ...matter, asks: first, isFirstHalf: true }
+    : { ...matter, asks: second }
+}

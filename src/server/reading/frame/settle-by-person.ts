@@ -1,0 +1,56 @@
+import type { FrameTopic } from '../types/frame.ts'
+import type { PersonProfile } from '../types/reading-types.ts'
+import type { Frame } from './read-frame.ts'
+
+const ofGrownLife: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'marriage',
+  'married-life',
+  'love',
+  'separation',
+  'career',
+  'job-search',
+  'job-change',
+  'promotion',
+])
+/** So old somebody is at least whose child marries or earns. */
+const parentOfGrown = 38
+
+/** A child who is named in the story of somebody young is no child who marries or earns: that is the asker. */
+function ofGrownChild(frame: Frame, { ageYears }: PersonProfile): Frame {
+  const isTooYoung = ageYears !== null && ageYears < parentOfGrown
+  // A situation has been known by more words than the child's.
+  const isGuessed = frame.subject === 'child' && !frame.situation
+  return isGuessed && isTooYoung && ofGrownLife.has(frame.topic)
+    ? { ...frame, subject: 'self', isPerhapsOfChild: true }
+    : frame
+}
+
+const ofNature: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'personality',
+  'strengths',
+  'love',
+  'married-life',
+  'chart-fact',
+  'name-letter',
+])
+const asksForNature: ReadonlySet<string> = new Set(['describe', 'what', 'who', 'which', 'how'])
+
+/**
+ * Whoever is not married asks by "my husband" for the one who is to come: that is read from the marriage. So is
+ * "what kind of husband" of somebody who never was.
+ */
+function ofSpouseToCome(frame: Frame, { maritalStatus }: PersonProfile): Frame {
+  const isOwn =
+    maritalStatus === 'single' &&
+    frame.topic === 'married-life' &&
+    frame.subject === 'self' &&
+    frame.asks !== 'how'
+  if (maritalStatus === 'married' || (frame.subject !== 'spouse' && !isOwn)) return frame
+  if (!ofNature.has(frame.topic) || !asksForNature.has(frame.asks)) return frame
+  return { ...frame, topic: 'marriage', asks: 'describe', isSure: true }
+}
+
+/** The frame with what is known of the asker put right: whose life it is, and whether a marriage is to come. */
+export function settleByPerson(frame: Frame, person: PersonProfile): Frame {
+  return ofGrownChild(ofSpouseToCome(frame, person), person)
+}

@@ -1,0 +1,124 @@
+import { situationTexts } from '../../../words/reading/situations/all-situation-texts.ts'
+import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
+import { isLifeMatter } from '../matters/matters.ts'
+import { findSituation, situationPattern } from '../situations/find-situation.ts'
+import { asksAgree, familyOf, hardCareKinds } from '../types/frame.ts'
+import type { CareKind, FrameSubject, FrameTopic } from '../types/frame.ts'
+import {
+  situationAtLeast,
+  situationBeside,
+  situationFrom,
+  situationInStoryFrom,
+  situationOfChartFrom,
+  storyWords,
+} from './model/calibration.ts'
+import { subjectInWords } from '../understand/understand.ts'
+import type { Frame } from './read-frame.ts'
+import { ownAge } from './rules/own-age.ts'
+import { topicBySureWords } from './rules/sure-words.ts'
+
+/**
+ * Where the reader is only torn about need, and the words tell a calm situation so narrowly, no line of care
+ * opens the answer; nor does the line for a worry that the situation leaves out. Need that is said, or that the
+ * reader is surer of, stands.
+ */
+function careInSituation(
+  { care, careLine }: Frame,
+  question: string,
+  careNotMeant: CareKind | undefined,
+): Partial<Frame> {
+  const isTorn = careLine === 'soft' && (hardCareKinds.includes(care) || care === careNotMeant)
+  const isYoung = (ownAge(question) ?? adult) < adult
+  return isTorn && !isYoung ? { care: 'none', careLine: 'none', charge: true } : {}
+}
+
+const adult = 18
+
+const verySure = 0.85
+
+/** So likely beside none a learnt situation has to be, in a plain question and in one with a story. */
+const besideNone = { plain: 2, story: 0.5 }
+
+/** Lives that situations told of oneself may be about too. */
+const ownLives: ReadonlySet<FrameSubject> = new Set<FrameSubject>([
+  'self',
+  'couple',
+  'household',
+  'none',
+])
+
+/** Whether a situation fits the topic, the way of asking and the life that the question was read to be about. */
+function fitsFrame(
+  name: SituationName,
+  frame: Frame,
+  question: string,
+  likely: readonly FrameTopic[],
+): boolean {
+  const { among, topic, asks, subject } = situationPattern(name)
+  const isAsked = !asks || asks.some((each) => asksAgree(each, frame.asks))
+  const isMeant = likely.some((each) => each === topic || among.includes(each))
+  const isTheirs =
+    ownLives.has(frame.subject) ||
+    subject === frame.subject ||
+    situationTexts[name].isOfAnother === true
+  // "My knee operation" is not the one of a parent whom nobody named.
+  const isOfRelative = subject !== undefined && !ownLives.has(subject)
+  const isNobody = frame.subject === 'self' && subjectInWords(question) === 'self'
+  return isAsked && isMeant && isTheirs && !(isOfRelative && isNobody)
+}
+
+/** From which share on a learnt situation is taken. */
+function leastShareOf({ topic, confidence }: Frame, hasStory: boolean): number {
+  if (hasStory) return situationInStoryFrom
+  return !isLifeMatter(topic) && confidence >= verySure ? situationOfChartFrom : situationFrom
+}
+
+/** The situation that is meant, by the words or by what the reader has learnt; the reader has a veto on the words. */
+function situationOf(
+  frame: Frame,
+  question: string,
+  likely: readonly FrameTopic[],
+): SituationName | null {
+  const shareOf = (name: SituationName) =>
+    frame.situations.find((each) => each.name === name)?.share ?? 0
+  const sureTopic = topicBySureWords(question)
+  const inWords = findSituation(question, likely, frame.asks)
+  // Under a topic that is only the second or third likeliest, more has to speak for it.
+  const isUnderFirst = inWords && situationPattern(inWords).among.includes(frame.topic)
+  const wanted = isUnderFirst ? situationAtLeast : situationBeside
+  if (inWords && shareOf(inWords) >= wanted) return inWords
+  const learnt = frame.situations.find(({ name }) => name !== 'none')
+  const isLong = question.trim().split(/\s+/).length >= storyWords
+  const hasStory = isLong && isLifeMatter(frame.topic)
+  const from = leastShareOf(frame, hasStory)
+  if (!learnt || learnt.name === 'none' || learnt.share < from) return null
+  const none = frame.situations.find(({ name }) => name === 'none')?.share ?? 0
+  if (learnt.share < (hasStory ? besideNone.story : besideNone.plain) * none) return null
+  if (sureTopic && situationPattern(learnt.name).topic !== sureTopic) return null
+  // Two things that are named are weighed, unless the reader is sure that the choice is one it has words for.
+  const isWeighed = frame.options.length > 1 && situationTexts[learnt.name].isChoice === true
+  if (isWeighed && learnt.share < situationFrom) return null
+  return fitsFrame(learnt.name, frame, question, likely) ? learnt.name : null
+}
+
+const retired =
+  /(?<!\p{L})(?:i(?:'m| am|’m)? (?:have |got )?retired|retired (?:from|in|last|as|\p{L}+ (?:guard|teacher|clerk|officer|officier|master|hu|hun|hoon))|retire (?:hue|hua|hui|ho (?:gaya|gayi|gye|gaye|chuk\p{L}+)|hokar))(?!\p{L})|रिटायर (?:हुए|हुआ|हुई|हो (?:गया|गई|गए|चुक[\p{L}\p{M}]+))/iu
+
+/** Whoever has retired asks for no time to retire: it is the life after it. */
+function ofRetired({ topic }: Frame, question: string): SituationName | null {
+  return topic === 'retirement' && retired.test(question) ? 'after-retirement' : null
+}
+
+/** The frame with the narrower situation that is meant, and what is sure of it. */
+export function inSituation(frame: Frame, question: string): Frame {
+  // What the reader is very sure of is narrowed down and not turned round.
+  const others = frame.topics.slice(0, 3).filter(({ topic }) => {
+    return frame.confidence < verySure || familyOf(topic) === familyOf(frame.topic)
+  })
+  const likely = [frame.topic, ...others.map(({ topic }) => topic)]
+  const situation = situationOf(frame, question, likely) ?? ofRetired(frame, question)
+  if (!situation) return frame
+  const { topic = frame.topic, subject = frame.subject, careNotMeant } = situationPattern(situation)
+  const care = careInSituation(frame, question, careNotMeant)
+  return { ...frame, topic, subject, situation, isSure: true, ...care }
+}

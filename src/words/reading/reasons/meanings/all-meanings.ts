@@ -1,0 +1,30 @@
+import { awayMeanings } from './away-meanings.ts'
+import { bodyMeanings } from './body-meanings.ts'
+import { bondMeanings } from './bond-meanings.ts'
+import { debtMeanings } from './debt-meanings.ts'
+import { disputeMeanings } from './dispute-meanings.ts'
+import { goodsMeanings } from './goods-meanings.ts'
+import { homeMeanings } from './home-meanings.ts'
+import { moneyMeanings } from './money-meanings.ts'
+import { otherMeanings } from './other-meanings.ts'
+import { studyMeanings } from './study-meanings.ts'
+import { tradeMeanings } from './trade-meanings.ts'
+import { workMeanings } from './work-meanings.ts'
+import type { MatterFamily } from '../consequences.ts'
+import type { GrahaMeanings } from './graha-meanings.ts'
+
+/** The meanings by the family of the matter. */
+export const grahaMeanings = {
+  bond: bondMeanings,
+  home: homeMeanings,
+  body: bodyMeanings,
+  work: workMeanings,
+  trade: tradeMeanings,
+  study: studyMeanings,
+  money: moneyMeanings,
+  debt: debtMeanings,
+  goods: goodsMeanings,
+  away: awayMeanings,
+  dispute: disputeMeanings,
+  other: otherMeanings,
+} as const satisfies Record<MatterFamily, GrahaMeanings>
