@@ -107,24 +107,21 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/server',
-        pathNot: [
-          server('http/pages/(serve-pages|page-patterns|cacheable-page)[.]ts'),
-          ...notTests,
-        ],
+        pathNot: [server('http/pages/(draw-page|page-patterns|cacheable-page)[.]ts'), ...notTests],
       },
       to: { path: '^src/web' },
     },
     {
       name: 'connections-by-adapters-alone',
       comment:
-        'WEB-06: whatever asks the outside is an adapter. The metrics server listens and asks nobody; the database worker speaks to its own process.',
+        'WEB-06: whatever asks the outside is an adapter. The metrics server listens and asks nobody; the database worker, and who wants a copy of it, speak over a socket of the data directory.',
       severity: 'error',
       from: {
         path: '^src/server',
         pathNot: [
           server('adapters/'),
           server('app/metrics-server[.]ts'),
-          server('db/embedded/worker[.]ts'),
+          server('db/embedded/(worker|copy-embedded)[.]ts'),
           server('core/subscriber-network[.]ts'),
           ...notTests,
         ],

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 /**
  * Makes `/sw.js` of the service worker. Its address is always the same, so that a browser finds the next
@@ -27,8 +27,34 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** `import text from './x.ts?script-text'`: a module with all that it imports, as a script to stand in a page. */
+function scriptText(): Plugin {
+  const suffix = '?script-text'
+  return {
+    name: 'script-text',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(suffix)) return
+      const input = id.slice(0, -suffix.length)
+      this.addWatchFile(input)
+      const result = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          modulePreload: false,
+          rolldownOptions: { input, output: { format: 'iife' } },
+        },
+      })
+      const { output } = Array.isArray(result) ? result[0]! : (result as { output: unknown[] })
+      const [{ code }] = output as [{ code: string }]
+      return `export default ${JSON.stringify(code.trim())}`
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [tailwindcss(), reactRouter(), serviceWorker(), scriptText()],
   build: {
     // What we serve is readable to anyone as it is; source maps would only be weight (and WEB-09).
     sourcemap: false,
@@ -51,7 +77,7 @@ export default defineConfig({
                 // What every page needs at once, in one file too; a page's own code stays by itself.
                 {
                   name: 'shell',
-                  test: /src\/(words\/(say|app\/site)|web\/(api\/contexts|core\/(page-meta|language|same-site-path|session|rejected)|app\/(page-frame|theme\/theme-provider|shell\/(error-boundary|deferred-scripts|login-provider|network-status|scroll-manager)|install\/(install-app|install-prompt|theme-colours))|ui\/(lazy-on-visible|page|form\/button|overlay\/(confirm|toast|toaster))))\.tsx?$|preload-helper/,
+                  test: /src\/(words\/(say|app\/site)|web\/(api\/contexts|core\/(page-meta|language|same-site-path|session(-ended)?|rejected)|app\/(page-frame|theme\/theme-provider|shell\/(error-boundary|deferred-scripts|first-script|login-provider|network-status|scroll-manager)|install\/(install-app|install-prompt|theme-colours))|ui\/(lazy-on-visible|page|form\/button|overlay\/(confirm|toast|toaster))))\.tsx?$|preload-helper|src\/web\/first-press\/probe\.ts/,
                 },
               ],
             },

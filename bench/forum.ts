@@ -16,6 +16,7 @@ import { startSeparatePostgres } from '../src/server/testing/postgres.ts'
 import { signSession } from '../src/server/core/session-token.ts'
 import { load, type LoadRequest, type Load } from './forum/load.ts'
 import { statementsOf } from './forum/statements.ts'
+import { cpuSeconds } from './pages/serve.ts'
 
 const root = join(import.meta.dirname, '..')
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
@@ -26,6 +27,15 @@ const amounts = {
   comments: Number(process.env.BENCH_COMMENTS ?? 1_000_000),
 }
 const deep = amounts.discussions / 20
+const pageCount = 50
+const pageNumbers = Array.from({ length: pageCount }, (_, i) => i + 1)
+/** What most visitors come to read. */
+const readingPages = [
+  '/',
+  '/horoscope?zodiac=Aries&when=Today',
+  '/panchang',
+  '/blogs/what-a-kundli-shows-and-how-to-read-it',
+]
 
 const postgres = process.env.BENCH_DATABASE_URL
   ? { url: process.env.BENCH_DATABASE_URL, stop: () => undefined }
@@ -58,6 +68,7 @@ async function measure(url: string): Promise<void> {
   const servers = { ours: ourAddress, bare, asMember: { Authorization: `Bearer ${jwt}` } }
   const rates = await measureLists(servers)
   await measurePages(servers)
+  await measureMembersPage(servers, jwt)
   await measureDepth(servers)
   await measurePace(servers, rates)
   await measureCrowds(servers)
@@ -89,6 +100,12 @@ async function measureLists({ ours, bare, asMember }: Servers) {
     () => load([list(ours, 1, asMember)], 20, seconds),
     () => load([list(bare, 1, asMember)], 20, seconds),
   )
+  const anyPage = (base: string) => pageNumbers.map((page) => list(base, page))
+  const [another, anotherFloor] = await inTurns(
+    () => load(anyPage(ours), 20, seconds),
+    () => load(anyPage(bare), 20, seconds),
+  )
+  say('list API, visitors, every page another (bar 75 %, aim 85 %)', another, anotherFloor)
   say(`list API, a member with their votes (bar 75 %, aim 85 %)`, member, memberFloor)
   return { own: own.perSecond, floor: floor.perSecond, member: member.perSecond }
 }
@@ -104,6 +121,41 @@ async function measurePages({ ours, bare }: Servers): Promise<void> {
     () => load([list(bare, 1)], 20, seconds),
   )
   say('the same drawn anew for each', freshRender, drawnFloor)
+  for (const path of readingPages) {
+    const page = { base: ours, path, headers: { 'Accept-Encoding': 'gzip' } }
+    const [read, readFloor] = await inTurns(
+      () => load([page], 20, seconds),
+      () => load([list(bare, 1)], 20, seconds),
+    )
+    say(`${path}, visitors (bar 3,000 a second, aim 6,000)`, read, readFloor)
+  }
+}
+
+/** In processor time too: what a core can do in a second, however busy the machine is. */
+async function measureMembersPage({ ours, bare, asMember }: Servers, jwt: string): Promise<void> {
+  const asReader = { Cookie: `jwt=${jwt}` }
+  // Who shows the token itself shares nothing.
+  const ways = { shared: asReader, alone: { ...asReader, ...asMember } }
+  const spent = { shared: { seconds: 0, count: 0 }, alone: { seconds: 0, count: 0 } }
+  const read = async (way: keyof typeof ways) => {
+    const from = cpuSeconds(processes[0]?.pid ?? 0)
+    const own = await load([forumPage(ours, ways[way])], 20, seconds)
+    spent[way].seconds += cpuSeconds(processes[0]?.pid ?? 0) - from
+    spent[way].count += own.count
+    return own
+  }
+  const floor = () => load([list(bare, 1, asMember)], 20, seconds)
+  await read('shared')
+  for (const way of ['alone', 'shared'] as const) {
+    spent[way] = { seconds: 0, count: 0 }
+    const [page, bareLoad] = await inTurns(() => read(way), floor)
+    const name = way === 'shared' ? 'a member' : 'a member, drawn for them alone'
+    say(`list page (HTML, gzip), ${name}, against the JSON of the bare server`, page, bareLoad)
+    const milliseconds = (1000 * spent[way].seconds) / spent[way].count
+    console.log(
+      `  in processor time ${milliseconds.toFixed(2)} ms: ${(1000 / milliseconds).toFixed(0)} a second and core (bar 500, aim 1,000)`,
+    )
+  }
 }
 
 async function measureDepth({ bare }: Servers): Promise<void> {
@@ -156,7 +208,7 @@ async function prepare(url: string, secret: string): Promise<string> {
   )
   const member = await memberOf(database.db, secret)
   await database.close()
-  const statements = await statementsOf(url, [1, deep], { ...member, secret })
+  const statements = await statementsOf(url, [...pageNumbers, deep], { ...member, secret })
   writeFileSync(join(dataDirectory, 'statements.json'), JSON.stringify(statements))
   return member.jwt
 }

@@ -7,7 +7,9 @@ import { coldKundli } from './cold-kundli.ts'
 import { compareCpu } from './pages/bare-render.ts'
 import { lighthouse } from './pages/lighthouse.ts'
 import { watchPaint } from './pages/paint.ts'
-import { cpuSeconds, serveControl, startServer } from './pages/serve.ts'
+import { readPages } from './pages/readers.ts'
+import { compareMemory, cpuSeconds, serveControl, startServer } from './pages/serve.ts'
+import { pagesOf } from './pages/signed-in.ts'
 import { weighAtRest, weighFirstLoads } from './pages/weigh.ts'
 
 const measuredPages = [
@@ -25,22 +27,37 @@ const measuredPages = [
 ]
 
 const server = await startServer()
-const { url, pid } = server
+const { url, pid, person } = server
 try {
+  await compareMemory(pid)
+  const readAddresses = [
+    ...['/', '/hi', '/horoscope?zodiac=Aries&when=Today', '/panchang'],
+    '/blogs/what-a-kundli-shows-and-how-to-read-it',
+    await firstDiscussion(url),
+  ]
+  await readPages(readAddresses.map((path) => ({ name: path, address: url + path })))
   weighFirstLoads()
   await weighAtRest(url, measuredPages)
   await compareCpu(url, pid)
   await coldKundli(url, () => cpuSeconds(pid))
   const control = await serveControl(url)
-  const targets = [
+  const targets: { name: string; address: string; jwt?: string }[] = [
     { name: 'control: home without any script', address: control.url },
     ...measuredPages.map(({ path }) => ({ name: path, address: url + path })),
+    ...pagesOf(person).map(({ name, path }) => ({ name, address: url + path, jwt: person.jwt })),
   ]
   console.log('In a browser slowed down 4 × on slow 4G (bars: LCP 1.8 s, CLS 0.05):')
   await watchPaint(targets)
   console.log('Lighthouse mobile: performance / accessibility / best practices / SEO (bar 95):')
-  for (const { name, address } of targets) await lighthouse(name, address)
+  for (const target of targets) await lighthouse(target.name, target.address, target.jwt)
   control.close()
 } finally {
   await server.stop()
+}
+
+/** The address of the discussion that stands first in the forum. */
+async function firstDiscussion(base: string): Promise<string> {
+  const html = await (await fetch(`${base}/forum?page=1`)).text()
+  const [, address = '/forum?page=1'] = /href="(\/forum\/[^"]*did=[^"]*)"/.exec(html) ?? []
+  return address.replaceAll('&amp;', '&')
 }

@@ -48,6 +48,10 @@ async function measure(db: Db): Promise<void> {
       `${name.padEnd(46)} ${middle.toFixed(1).padStart(7)} ms, most ${most.toFixed(1).padStart(7)}  (${(middle / floor.middle).toFixed(1)} ×)`,
     )
   print('the list, first page (floor)', floor)
+  const byKey = await median(() => sql`select did from discussions limit 1`.execute(db))
+  console.log(
+    `  of it ${(floor.middle / byKey.middle).toFixed(1)} × one row without an order (${byKey.middle.toFixed(1)} ms; the list: bar 0.8 ms, aim 0.5)`,
+  )
   const middlePage = Math.ceil(discussions / 20)
   print('the list, the page in the middle', await median(() => pageOfAll(db, middlePage)))
   const searches = {

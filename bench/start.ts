@@ -5,15 +5,12 @@
  *
  *   node bench/start.ts [entries, default 1000000] [more …]
  */
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import type { Db } from '../src/server/db/schema.ts'
 import { freshPostgres } from '../src/server/testing/fresh-database.ts'
 import { startPostgres } from '../src/server/testing/postgres.ts'
+import { startServer } from './size/start-server.ts'
 
-const root = join(import.meta.dirname, '..')
 const people = 20_000
 
 /** Questions given to people, one after the other: two entries a posting. */
@@ -37,38 +34,6 @@ async function seed(db: Db, entryCount: number): Promise<void> {
   await sql`vacuum analyze`.execute(db).catch(() => undefined)
 }
 
-/** Starts a server. @returns seconds until the port answered, and until the ledger was proven. */
-async function start(
-  url: string,
-  dataDirectory: string,
-): Promise<{ open: number; proven: number }> {
-  const began = performance.now()
-  const server = spawn(process.execPath, ['src/server/app/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' },
-      ...{ DATABASE_URL: url, DATA_DIR: dataDirectory },
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const seconds = () => (performance.now() - began) / 1000
-  const moments: { open?: number; proven?: number } = {}
-  const lines = createInterface({ input: server.stdout })
-  const exited = new Promise<number | null>((done) => server.once('exit', done))
-  for await (const line of lines) {
-    const address = /listening at (http:\/\/[\d.:]+)/.exec(line)?.[1]
-    if (address && (await fetch(`${address}/readyz`)).ok) moments.open = seconds()
-    if (line.includes('the ledger holds')) moments.proven = seconds()
-    if (moments.open && moments.proven) break
-  }
-  server.kill('SIGTERM')
-  const exitCode = await exited
-  const { open, proven } = moments
-  if (!open || !proven) throw new Error(`The server ended (${exitCode}).`)
-  return { open, proven }
-}
-
 const sizes = process.argv.slice(2).map(Number)
 const cluster = await startPostgres()
 if (!cluster) process.exit(1)
@@ -78,7 +43,9 @@ try {
     const { database, url, dataDirectory, drop } = await freshPostgres(cluster.url)
     if (entryCount) await seed(database.db, entryCount)
     for (const name of ['first start', 'next start']) {
-      const { open, proven } = await start(url ?? '', dataDirectory)
+      const server = await startServer(url ?? '', dataDirectory)
+      const { open, proven } = server
+      await server.end()
       floor ||= open
       console.log(
         `${String(entryCount).padStart(9)} entries, ${name}: port ${open.toFixed(1)} s (${(open / floor).toFixed(2)} ×), proven ${proven.toFixed(1)} s`,

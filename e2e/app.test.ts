@@ -67,6 +67,7 @@ describe.each(storyLanguages('en'))('in %s,', (language) => {
     const visit = await story.visitor()
     const { page, context } = visit
     await page.goto(story.server.url + address('/about-us', language))
+    await awake(page)
     const manifest = await page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
       const reply = await fetch(link?.href ?? '')

@@ -1,5 +1,6 @@
-// npm run bench [-- charts|ledger|start|search|chat|takeover|forum|pages|workers …]: each prints ratios to a floor measured in the same run.
+// npm run bench [-- charts|ledger|start|search|chat|takeover|forum|pages|workers|reminders|size …]: each prints ratios to a floor measured in the same run.
 import { build } from './build.mjs'
+import { disturbance } from './quiet.mjs'
 import { install, run } from './setup.mjs'
 
 const all = {
@@ -12,9 +13,11 @@ const all = {
   forum: 'bench/forum.ts',
   pages: 'bench/pages.ts',
   workers: 'bench/workers.ts',
+  reminders: 'bench/reminders.ts',
+  size: 'bench/size.ts',
 }
-/** Two hundred rounds of a quarter of a minute: only where it is asked for. */
-const long = ['takeover']
+/** Two hundred rounds of a quarter of a minute, and millions of rows: only where they are asked for. */
+const long = ['takeover', 'size']
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in all))
 if (unknown.length) {
@@ -26,9 +29,25 @@ if (unknown.length) {
 install()
 build()
 let failed = false
+const began = performance.now()
+/** What was measured while the machine had something else to do. */
+const disturbed = []
 const usual = Object.keys(all).filter((name) => !long.includes(name))
 for (const name of asked.length ? asked : usual) {
   console.log(`\n== ${name}`)
+  const from = performance.now()
+  const before = await disturbance()
   failed = run([all[name]], { NODE_ENV: 'production' }) !== 0 || failed
+  const after = await disturbance()
+  const said = before ?? after
+  if (said) {
+    disturbed.push(name)
+    console.log(`The machine was not quiet: ${said} ${before ? 'before' : 'after'} ${name}.`)
+  }
+  console.log(`${name} took ${((performance.now() - from) / 60_000).toFixed(1)} min`)
 }
+console.log(
+  `\nAll took ${((performance.now() - began) / 60_000).toFixed(1)} min (bar 15).` +
+    (disturbed.length ? ` Not quiet: ${disturbed.join(', ')}; trust their ratios alone.` : ''),
+)
 process.exit(failed ? 1 : 0)

@@ -1,4 +1,4 @@
-// npm run eval [-- readings]: measures the readings; -- questions [FILE.jsonl …]: the reader of questions; -- corpus [DIR]: the claim check; -- model: the configured model.
+// npm run eval [-- readings]: measures the readings; -- questions [FILE.jsonl …]: the reader of questions; -- forecasts: the count of what came; -- corpus [DIR]: the claim check; -- model: the configured model.
 import { install, run } from './setup.mjs'
 
 install()

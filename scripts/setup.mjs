@@ -50,7 +50,20 @@ export function run(args, env = {}) {
   return spawnHere(args, { ...process.env, ...env })
 }
 
-/** The same without the service's secrets: for what only builds. */
+/** The same beside others: what it says comes whole, when it has ended. */
+export function runBeside(args) {
+  const child = spawn(node(), args, { cwd: root, env: withPath(process.env) })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
+  return new Promise((done) =>
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said))
+      done(code ?? 1)
+    }),
+  )
+}
+
+/** The same as `run` without the service's secrets: for what only builds. */
 export function runPlain(args, env = {}) {
   return spawnHere(args, { ...plainEnvironment(process.env), ...env })
 }

@@ -1,13 +1,20 @@
 // npm test: types, lint, format, arrows; rules and doors on both databases; stories in a browser.
 // `npm test -- --quick` leaves the stories out.
-import { build } from './build.mjs'
-import { install, program, run } from './setup.mjs'
+import { install, program, run, runBeside } from './setup.mjs'
 
 install()
-/** @type {[string, () => number | void][]} */
+/** @type {[string, () => number | Promise<number>][]} */
 const steps = [
-  ['check', () => run(['scripts/check.mjs'])],
-  ['pages', () => build()],
+  [
+    'check, and the pages beside it',
+    async () => {
+      const codes = await Promise.all([
+        runBeside(['scripts/check.mjs']),
+        runBeside(['scripts/build.mjs']),
+      ])
+      return Math.max(...codes)
+    },
+  ],
   ['rules and doors', () => run([program('vitest/vitest.mjs'), 'run'])],
   [
     'stories',
@@ -16,7 +23,9 @@ const steps = [
 ]
 for (const [name, step] of steps) {
   if (name === 'stories' && process.argv.includes('--quick')) continue
+  const from = Date.now()
   console.log(`\n== ${name}`)
-  const code = step()
+  const code = await step()
+  console.log(`== ${name}: ${Math.round((Date.now() - from) / 1000)} s`)
   if (code) process.exit(code)
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { pageOfAll, withVotes } from '../../src/server/forum/items/read-discussions.ts'
-import { identifyCaller } from '../../src/server/core/caller.ts'
+import { createSessionFinder, identifyCaller } from '../../src/server/core/caller.ts'
 
 export interface Statement {
   text: string
@@ -37,6 +37,7 @@ export async function statementsOf(
     const context = {
       config: { jwtSecret: member.secret, formerJwtSecrets: [] },
       database: { db },
+      findSession: createSessionFinder(db as never),
       clock: () => new Date(),
     }
     const headers = { authorization: `Bearer ${member.jwt}` }

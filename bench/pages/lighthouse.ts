@@ -24,12 +24,12 @@ const runs = 3
  * It multiplies what the processor was kept from doing as well, so that of a few runs it prints the
  * median and the least disturbed, by the performance score.
  */
-export async function lighthouse(name: string, address: string): Promise<void> {
+export async function lighthouse(name: string, address: string, jwt?: string): Promise<void> {
   const chrome = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
   if (!chrome) return console.log('lighthouse: no browser here')
   const reports: Report[] = []
   for (let i = 0; i < runs; i++) {
-    const report = await look(address, chrome)
+    const report = await look(address, chrome, jwt)
     if (report) reports.push(report)
   }
   reports.sort((a, b) => performanceOf(a) - performanceOf(b))
@@ -38,8 +38,10 @@ export async function lighthouse(name: string, address: string): Promise<void> {
   console.log(`  ${name.padEnd(50)} ${figures(median)}   least disturbed: ${figures(best)}`)
 }
 
-async function look(address: string, chrome: string): Promise<Report | null> {
+async function look(address: string, chrome: string, jwt?: string): Promise<Report | null> {
   const command = [join(root, 'node_modules/lighthouse/cli/index.js'), address, ...options]
+  // Lighthouse wipes cookies before it looks.
+  if (jwt) command.push(`--extra-headers=${JSON.stringify({ Cookie: `jwt=${jwt}` })}`)
   // Not synchronously: the control page is served by this very process.
   const ran = await run(process.execPath, command, {
     maxBuffer: 64e6,

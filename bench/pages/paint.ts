@@ -1,22 +1,22 @@
 import { openBrowser } from '../../e2e/testing/browser.ts'
 
 /** Lighthouse's slow 4G, here really throttled: 1.6 Mbit/s down, 150 ms there and back. */
-const slow4G = {
+export const slow4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_638_400 / 8,
   uploadThroughput: 750_000 / 8,
 }
-const cpuSlowDown = 4
+export const cpuSlowDown = 4
 const restMilliseconds = 4_000
 
-interface PaintRecord {
+export interface PaintRecord {
   layoutShift: number
   paintedAt: number
 }
 
 /** Runs in the page, before anything of it. */
-function watch(): void {
+export function watch(): void {
   const paintRecord: PaintRecord = { layoutShift: 0, paintedAt: 0 }
   Reflect.set(window, 'seen', paintRecord)
   const observeEach = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -36,15 +36,18 @@ function watch(): void {
  * largest part was painted, how far things were shifted until the page was at rest, and the processor time
  * of its main thread, slowed as it is: to be held against the page without any script.
  */
-export async function watchPaint(pages: readonly { name: string; address: string }[]) {
+export async function watchPaint(
+  pages: readonly { name: string; address: string; jwt?: string }[],
+) {
   const browser = await openBrowser()
   try {
-    for (const { name, address } of pages) {
+    for (const { name, address, jwt } of pages) {
       const context = await browser.newContext({
         viewport: { width: 360, height: 740 },
         isMobile: true,
         serviceWorkers: 'block',
       })
+      if (jwt) await context.addCookies([{ name: 'jwt', value: jwt, url: address }])
       const page = await context.newPage()
       const devTools = await context.newCDPSession(page)
       await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })

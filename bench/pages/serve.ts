@@ -4,14 +4,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addPerson } from './signed-in.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
 /** A server of production with a forum that has discussions, on a data directory of its own. */
 export async function startServer() {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-bench-'))
+  const { person, env: personEnv } = await addPerson(dataDirectory)
   const env = {
     ...process.env,
+    ...personEnv,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: '0',
@@ -36,6 +39,7 @@ export async function startServer() {
   })
   return {
     url: address,
+    person,
     pid: server.pid as number,
     async stop() {
       server.kill('SIGTERM')
@@ -64,6 +68,23 @@ export async function serveControl(base: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     close: () => server.close(),
   }
+}
+
+/** What a process holds in memory, MB, from /proc. */
+export function residentMegabytes(of: number): number {
+  const status = readFileSync(`/proc/${of}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1000
+}
+
+/** Memory at rest, its database within it, beside a bare Node that does nothing. */
+export async function compareMemory(serverPid: number): Promise<void> {
+  const bare = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' })
+  await new Promise((rested) => setTimeout(rested, 5_000))
+  const [own, floor] = [residentMegabytes(serverPid), residentMegabytes(bare.pid as number)]
+  bare.kill()
+  console.log(
+    `memory at rest with the embedded database: ${own.toFixed(0)} MB, a bare Node ${floor.toFixed(0)} MB: ${(own / floor).toFixed(1)} × (bar 400 MB, aim 300)`,
+  )
 }
 
 /** User and system time of a process, seconds, from /proc (100 ticks a second). */

@@ -13,9 +13,9 @@ import { plainSentencesOf } from '../../src/server/adapters/model/recorded-model
 import { chatTemplates, chatRefusals, chatWords } from '../../src/words/chat/chat.ts'
 import { awake } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
-import { startServer, type RunningServer } from '../testing/server.ts'
+import { newDataDirectory, startServer, type RunningServer } from '../testing/server.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
-import { expectSilent, openStory, type Story } from '../testing/story.ts'
+import { expectSilent, openOwnStory, type Story } from '../testing/story.ts'
 
 const question = 'When will I find better work?'
 let model: FakeModelServer
@@ -35,13 +35,15 @@ beforeAll(async () => {
     await answerGate.promise
     response.end(finishEvents)
   })
-  story = await openStory({
+  const env = {
     MODEL_BASE_URL: model.baseUrl,
     MODEL_API_KEY: 'a-key-of-nobody',
     MODEL_NAME: 'slow',
     // It speaks to one call alone.
     MODEL_READS_QUESTIONS: '0',
-  })
+  }
+  // As somebody's first `npm start` does: an embedded database that is made as it starts.
+  story = await openOwnStory(env, (all = {}) => startServer(all, newDataDirectory()))
 })
 afterAll(async () => {
   answerGate.resolve()

@@ -5,7 +5,7 @@ import { errorWords } from '../../src/words/app/errors.ts'
 import { forumWords } from '../../src/words/forum/forum.ts'
 import { siteWords } from '../../src/words/app/site.ts'
 import { address, awake, speaker } from '../testing/acts.ts'
-import { openBrowser, visit } from '../testing/browser.ts'
+import { leaveBrowser, openBrowser, visit } from '../testing/browser.ts'
 import { livedIn, type LivedIn } from '../testing/lived-in.ts'
 import { inspect } from '../testing/look.ts'
 import { endServer } from '../testing/server.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await endServer(world.server)
 })
 

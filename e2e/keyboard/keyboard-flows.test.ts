@@ -9,7 +9,7 @@ import { ownPlanWords } from '../../src/words/subscription/own-plan.ts'
 import { dialogWords } from '../../src/words/ui/dialog.ts'
 import { wheelWords } from '../../src/words/wallet/wheel.ts'
 import { awake } from '../testing/acts.ts'
-import { openBrowser, visit, type Visit } from '../testing/browser.ts'
+import { leaveBrowser, openBrowser, visit, type Visit } from '../testing/browser.ts'
 import { expectFocus, expectFocusSeen, hasFocus, tabTo } from '../testing/keyboard.ts'
 import { livedIn, type LivedIn } from '../testing/lived-in.ts'
 import { codeFor, endServer } from '../testing/server.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await endServer(world.server)
 })
 

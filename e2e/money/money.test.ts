@@ -108,7 +108,7 @@ describe('money', () => {
     await result(en(paymentMessages.planStarted)).waitFor()
     await open('/my-active-plans')
     await page.getByText(en(ownPlanWords.isActive), { exact: true }).waitFor()
-    await page.getByText('0 of 500 (0.0 %)').waitFor()
+    await page.getByText('0 of 500 (0.0%)').waitFor()
     await press(en(ownPlanWords.stop))
     await press(en(ownPlanWords.stopYes))
     await page.getByText(en(ownPlanWords.endsSoon), { exact: true }).waitFor()

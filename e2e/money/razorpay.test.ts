@@ -7,7 +7,7 @@ import { rechargeWords } from '../../src/words/wallet/recharge.ts'
 import { awake } from '../testing/acts.ts'
 import { playRazorpay } from '../testing/razorpay-page.ts'
 import { signedIn, type SignedIn } from '../testing/signed-in.ts'
-import { openStory, type Story } from '../testing/story.ts'
+import { openOwnStory, type Story } from '../testing/story.ts'
 
 /** The real adapter and Razorpay's own checkout, whose hosts are played, under the page's own policy. */
 describe('a recharge at Razorpay’s checkout', () => {
@@ -17,7 +17,7 @@ describe('a recharge at Razorpay’s checkout', () => {
   let checkoutState: Awaited<ReturnType<typeof playRazorpay>>
   beforeAll(async () => {
     gateway = await startFakeRazorpay()
-    story = await openStory(gateway.env)
+    story = await openOwnStory(gateway.env)
     asha = await signedIn(story)
     checkoutState = await playRazorpay(asha.context, gateway)
   })

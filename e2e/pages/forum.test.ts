@@ -15,12 +15,12 @@ import { profileWords } from '../../src/words/profile/profile.ts'
 import { address, awake, logIn, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
 import { kundliOf, signedIn, type SignedIn } from '../testing/signed-in.ts'
-import { openStory, type Story } from '../testing/story.ts'
+import { openOwnStory, type Story } from '../testing/story.ts'
 import { storyLanguages } from '../testing/story-languages.ts'
 
 let story: Story
 beforeAll(async () => {
-  story = await openStory()
+  story = await openOwnStory()
 })
 afterAll(() => story.end())
 
@@ -177,7 +177,8 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
       .getByRole('button', { name: translate(handleWords.choose) })
       .click()
     await other.page.getByText(translate(forumMessages.upvoted)).first().waitFor()
-    expect(await vote.getAttribute('aria-pressed')).toBe('true')
+    // The toast speaks as soon as the vote is answered, the list shows it when it has been read anew.
+    await expect.poll(() => vote.getAttribute('aria-pressed')).toBe('true')
   })
 
   test('a visitor reads everything, and is asked to log in to vote or to begin', async () => {

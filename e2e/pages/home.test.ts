@@ -121,14 +121,21 @@ describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
     const fetched: string[] = []
     page.on('requestfinished', (request) => void fetched.push(request.url()))
     const has = (name: string) => fetched.some((url) => url.includes(`/assets/${name}-`))
+    const hasFramework = () => page.evaluate(() => '__reactRouterRouteModules' in window)
     await page.goto(home())
     await page.waitForLoadState('networkidle')
-    expect([has('header'), has('below'), has('footer')]).toEqual([true, false, false])
+    await page.mouse.wheel(0, 100)
+    await page.waitForTimeout(500)
+    expect(await hasFramework()).toBe(false)
+    expect([has('header'), has('below'), has('footer')]).toEqual([false, false, false])
     // It stands there all the same, and its links lead on.
     const more = page.locator(`#below a[href$="/about-us"]`)
     expect(await more.getAttribute('href')).toBe(address('/about-us', language))
+    await page.keyboard.press('Tab')
+    await expect.poll(() => has('header')).toBe(true)
     await page.mouse.wheel(0, 100)
     await expect.poll(() => has('below') && has('footer')).toBe(true)
+    expect(await hasFramework()).toBe(true)
   })
 
   test('turns the strip of signs by button, key and mouse, from Aries to Pisces beside Aries', async () => {

@@ -11,7 +11,7 @@ import {
 import { adminWords } from '../../src/words/admin/admin.ts'
 import { say, type LocalizedText } from '../../src/words/say.ts'
 import { awake } from '../testing/acts.ts'
-import { openBrowser, visit, type Visit } from '../testing/browser.ts'
+import { leaveBrowser, openBrowser, visit, type Visit } from '../testing/browser.ts'
 import { livedIn, type LivedIn } from '../testing/lived-in.ts'
 import { inspect } from '../testing/look.ts'
 import { endServer } from '../testing/server.ts'
@@ -32,7 +32,7 @@ describe('an operator', () => {
     page = operatorVisit.page
   })
   afterAll(async () => {
-    await browser.close()
+    await leaveBrowser(browser)
     await endServer(world.server)
   })
 

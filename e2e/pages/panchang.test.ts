@@ -73,7 +73,7 @@ test('another place is chosen from the list, and the day is told by its clock', 
     .first()
     .click()
   await page.getByRole('button', { name: words.show.en }).click()
-  await page.getByText(/Clock of Europe\/London, UTC\+00:00/).waitFor()
+  await page.getByText(/Time zone Europe\/London, UTC\+00:00/).waitFor()
   expect(complaints).toEqual([])
 })
 

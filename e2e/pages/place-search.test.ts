@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awake } from '../testing/acts.ts'
-import { openStory, type Story } from '../testing/story.ts'
+import { openOwnStory, type Story } from '../testing/story.ts'
 
 /** A maps service on this machine that knows one village and speaks Google's protocol. */
 const asked: { path: string; session: string }[] = []
@@ -32,7 +32,7 @@ const maps = createServer((request, response) => {
 let story: Story
 beforeAll(async () => {
   await new Promise<void>((done) => maps.listen(0, '127.0.0.1', done))
-  story = await openStory({
+  story = await openOwnStory({
     GOOGLE_MAPS_KEY: 'a-key-for-tests-only',
     GOOGLE_MAPS_BASE_URL: `http://127.0.0.1:${(maps.address() as AddressInfo).port}`,
   })

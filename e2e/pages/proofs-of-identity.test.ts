@@ -12,7 +12,7 @@ import { loginWords } from '../../src/words/accounts/accounts.ts'
 import { profileWords } from '../../src/words/profile/profile.ts'
 import { say, type Language, type LocalizedText } from '../../src/words/say.ts'
 import { awake } from '../testing/acts.ts'
-import { openBrowser, visit, type Visit } from '../testing/browser.ts'
+import { leaveBrowser, openBrowser, visit, type Visit } from '../testing/browser.ts'
 import { livedIn, type LivedIn } from '../testing/lived-in.ts'
 import { inspect } from '../testing/look.ts'
 import { codeFor, endServer } from '../testing/server.ts'
@@ -27,7 +27,7 @@ describe('proofs of identity', () => {
     browser = await openBrowser()
   })
   afterAll(async () => {
-    await browser.close()
+    await leaveBrowser(browser)
     await endServer(world.server)
   })
 

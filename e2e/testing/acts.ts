@@ -81,8 +81,8 @@ export async function awake(page: Page): Promise<void> {
       child: Part | null
       sibling: Part | null
     }
-    // What lies below waits for a reader.
-    window.dispatchEvent(new Event('scroll'))
+    // The scripts may wait for a reader, and so does what lies below.
+    window.dispatchEvent(new Event('keydown'))
     const key = Object.keys(document).find((it) => it.startsWith('__reactContainer'))
     if (!key) return false
     const root = Reflect.get(document, key) as { stateNode: { current: Part } }

@@ -20,8 +20,22 @@ const flags = [
   '--disable-sync',
 ]
 
-/** The one from npm; where that can't start, the machine's own. */
+let running: Promise<Browser> | undefined
+
+/** One for all files of a worker: starting it takes longer than many a page. Playwright ends it with the worker. */
 export async function openBrowser(): Promise<Browser> {
+  const before = await running?.catch(() => undefined)
+  if (!before?.isConnected()) running = launch()
+  return running!
+}
+
+/** Closes all that was opened in it. */
+export async function leaveBrowser(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+}
+
+/** The one from npm; where that can't start, the machine's own. */
+async function launch(): Promise<Browser> {
   const env = { ...process.env, HOME: mkdtempSync(join(tmpdir(), 'browser-')) }
   const machines = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   const paths = [await bundledBrowser(), ...machines.filter((path) => existsSync(path))]

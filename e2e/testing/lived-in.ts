@@ -1,13 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { apiPath, type ApiReply, type ApiName, type WireInput } from '../../src/contract/apis.ts'
 import { recordSeparator } from '../../src/contract/core/constants.ts'
 import { getMethodApis } from '../../src/contract/get-method-apis.ts'
 import { demoDiscussions, demoMembers } from '../../src/server/forum/seed/demo.fixture.ts'
 import { seedDemo } from '../../src/server/forum/seed/seed-demo.ts'
-import { freshEmbedded } from '../../src/server/testing/fresh-database.ts'
 import { createTestUser, type TestUser } from '../../src/server/testing/test-data.ts'
 import type { Server } from '../../src/server/app/app.ts'
 import type { Db } from '../../src/server/db/schema.ts'
-import { startServer, type RunningServer } from './server.ts'
+import { freshDatabase, startServerOn, type RunningServer } from './server.ts'
 import { birth } from './signed-in.ts'
 
 /** Names of things that are written so in Hindi too. */
@@ -77,7 +77,7 @@ export interface LivedIn {
 
 /** A server in which people have lived for a while: what its pages look like when they are not empty. */
 export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn> {
-  const fresh = await freshEmbedded()
+  const fresh = await freshDatabase()
   const { db } = fresh.database
   await seedDemo(db, new Date())
   const app = { db, server: { context: { config: { jwtSecret: secret } } } as Server }
@@ -87,8 +87,7 @@ export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn
   const operator = await createTestUser(app, { role: 'operator' })
   const bannedUser = await createTestUser(app)
   await failedAnswersOf(db, friend.uid)
-  await fresh.database.close()
-  const server = await startServer({ JWT_SECRET: secret, ...env }, fresh.dataDirectory)
+  const server = await startServerOn(fresh, { JWT_SECRET: secret, ...env })
   const typedTexts = [
     'Longyearbyen',
     ...demoMembers.map(({ name }) => name),
@@ -254,9 +253,19 @@ async function recharge(caller: Caller, url: string, tiers: string[]): Promise<v
     const { order_id } = await ask('recharges/createOrder', { tier })
     await checkout(caller, url, order_id)
   }
-  const { payments } = await ask('recharges/getPayments', {})
-  const small = payments.find(({ refundable, amount }) => refundable && amount < 100)
-  if (small) await ask('recharges/requestRefund', { payment_id: small.payment_id, why: 'mistake' })
+  const payment_id = await smallPaymentOf(caller)
+  await ask('recharges/requestRefund', { payment_id, why: 'mistake' })
+}
+
+/** What was paid stands there once the gateway's webhook has been worked through, which the checkout does not wait for. */
+async function smallPaymentOf({ ask }: Caller): Promise<string> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const { payments } = await ask('recharges/getPayments', {})
+    const small = payments.find(({ refundable, amount }) => refundable && amount < 100)
+    if (small) return small.payment_id
+    await setTimeout(50)
+  }
+  throw new Error('The payment did not come.')
 }
 
 /** What the resident discusses, what a friend says to it, and what it earns. */

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { apiPath } from '../../src/contract/apis.ts'
+import { recordSeparator } from '../../src/contract/core/constants.ts'
 import type { ApiName, ApiReply, WireInput } from '../../src/contract/apis.ts'
 import { getMethodApis } from '../../src/contract/get-method-apis.ts'
 import type { Visit } from './browser.ts'
@@ -30,7 +31,9 @@ export async function signedIn(
       },
       ...(!isGet && { body: JSON.stringify(input) }),
     })
-    return (await reply.json()) as Record<string, string>
+    // Of a stream the status stands at its end.
+    const text = await reply.text()
+    return JSON.parse(text.slice(text.lastIndexOf(recordSeparator) + 1)) as Record<string, string>
   }
   const { token } = await post('sms/getOTP', { mobile: `91${mobile}` })
   const otp = await codeFor(url, `91${mobile}`)

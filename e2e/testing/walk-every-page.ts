@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Language } from '../../src/words/say.ts'
 import { awake } from './acts.ts'
-import { openBrowser, visit, type Visit } from './browser.ts'
+import { leaveBrowser, openBrowser, visit, type Visit } from './browser.ts'
 import { flawsOf } from './flaws.ts'
 import { latinNames as latin, livedIn, type LivedIn } from './lived-in.ts'
 import { endServer } from './server.ts'
@@ -74,7 +74,7 @@ export function walkEveryPage(viewers: readonly Viewer[]): void {
     browser = await openBrowser()
   })
   afterAll(async () => {
-    await browser.close()
+    await leaveBrowser(browser)
     await endServer(world.server)
   })
   test.each(viewers)(
@@ -88,14 +88,12 @@ export function walkEveryPage(viewers: readonly Viewer[]): void {
       const problems: string[] = []
       for (const { name, path, file } of tour(world).filter((stop) => stop.viewer === viewer)) {
         const address = `${url}/hi/${path}`
-        const reply = await context.request.get(address, { maxRedirects: 0 })
-        const isMissing = reply.status() === 404
+        const reply = await page.goto(address)
+        const isMissing = reply?.status() === 404
         // Where it leads elsewhere, that place is looked at once.
-        const { location } = reply.headers()
-        const place = location ? new URL(location, address).pathname : path
+        const place = reply?.request().redirectedFrom() ? new URL(reply.url()).pathname : path
         if (visitedPaths.has(place)) continue
         visitedPaths.add(place)
-        await page.goto(address)
         await awake(page)
         problems.push(
           ...problemLines(name, 'hi', await look(pageVisit, 'hi', { isMissing, axe: 'whole' })),

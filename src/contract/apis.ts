@@ -13,9 +13,11 @@ import { adminSecondFactor } from './admin/second-factor.ts'
 import { admin } from './admin/admin.ts'
 import { chatManagement } from './chat-management.ts'
 import { blog } from './blog.ts'
+import { calendar } from './calendar.ts'
 import { chat, wallet } from './chat.ts'
 import type { Failure } from './core/endpoint.ts'
 import { festivals } from './festivals.ts'
+import { forecasts } from './forecasts.ts'
 import { forum } from './forum.ts'
 import { freshCode } from './fresh-code.ts'
 import { horoscope } from './horoscope.ts'
@@ -24,6 +26,7 @@ import { notifications } from './notifications.ts'
 import { memory } from './memory.ts'
 import { panchang } from './panchang.ts'
 import { predictions } from './predictions.ts'
+import { markedMuhurtas, reminders } from './reminders.ts'
 import { today } from './today.ts'
 import { profile } from './profile.ts'
 import { site } from './site.ts'
@@ -40,6 +43,7 @@ export const apis = {
   ...answerPreview,
   ...chatManagement,
   ...memory,
+  ...forecasts,
   ...wallet,
   ...payments,
   ...subscription,
@@ -48,6 +52,9 @@ export const apis = {
   ...horoscope,
   ...predictions,
   ...today,
+  ...reminders,
+  ...markedMuhurtas,
+  ...calendar,
   ...admin,
   ...adminUsers,
   ...adminPrices,

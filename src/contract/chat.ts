@@ -160,7 +160,11 @@ export const chat = {
   'chats/getChat': defineApi({
     method: 'POST',
     who: 'user',
-    input: z.object({ asst_id: id }),
+    input: z.object({
+      asst_id: id,
+      /** What stands before this question, instead of the newest: the first `mid` that is known. */
+      before: id.optional(),
+    }),
     output: success({
       astrologer: persona,
       /** null when the kundli has been deleted. */
@@ -171,6 +175,8 @@ export const chat = {
       title: z.string().nullable(),
       pinned: z.boolean(),
       ...standing,
+      /** There are questions before the first of these. */
+      has_earlier: z.boolean(),
       chats: z.array(
         z.object({
           mid: id,

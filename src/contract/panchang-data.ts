@@ -160,6 +160,8 @@ export const muhurtaSearchData = z.object({
       date: z.string(),
       day: z.string(),
       time: z.string(),
+      starts_at: z.string(),
+      ends_at: z.string(),
       /** 0 to 100. */
       score: z.number().int(),
       lagna: z.string(),

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { MiddlewareFunction } from 'react-router'
 import type { ReactNode } from 'react'
-import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
+import latin from './app/fonts/tiro-latin.woff2?url'
 import { lazyOnVisible } from './ui/lazy-on-visible.ts'
 import { siteWords } from '../words/app/site.ts'
 import type { Route } from './+types/root.ts'
@@ -15,10 +15,12 @@ import type { PageHandle } from './app/page-handle.ts'
 import type { SiteLinks } from './app/shell/footer.tsx'
 import { inLanguage, useLanguage, useSay } from './core/language.tsx'
 import { DeferredScripts } from './app/shell/deferred-scripts.tsx'
+import { FirstScript } from './app/shell/first-script.tsx'
 import { LoginProvider } from './app/shell/login-provider.tsx'
 import { RouteError } from './app/shell/error-boundary.tsx'
 import { NetworkStatus } from './app/shell/network-status.tsx'
 import { ScrollManager } from './app/shell/scroll-manager.tsx'
+import { answerProbe } from './first-press/probe.ts'
 import { currentSession, sessionMiddleware } from './core/session.ts'
 import { ThemeProvider, useTheme } from './app/theme/theme-provider.tsx'
 import { themeOf } from './app/theme/theme.ts'
@@ -56,12 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   return (
     <ThemeProvider initialTheme={loaded?.theme ?? 'auto'}>
-      <Document>{children}</Document>
+      <Document isSignedIn={Boolean(loaded?.session)}>{children}</Document>
     </ThemeProvider>
   )
 }
 
-function Document({ children }: { children: ReactNode }) {
+function Document({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
   const language = useLanguage()
   const theme = useTheme()
   const say = useSay()
@@ -75,6 +77,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={language} data-theme={theme === 'auto' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
+        <FirstScript isSignedIn={isSignedIn} />
         <meta
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
@@ -90,13 +93,13 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={inLanguage('/manifest.webmanifest', language)} />
-        {/* Only the small file: the 99 kB of Devanagari would hold up the very text it is for. A Hindi
+        {/* Only the small file: the 54 kB of Devanagari would hold up the very text it is for. A Hindi
             heading stands in the device's own face for a moment, at nearly the same width. */}
         {language === 'en' && <link {...preload} href={latin} />}
         <Meta />
         <Links />
       </head>
-      <body>
+      <body onAuxClickCapture={answerProbe}>
         <a
           href="#page"
           className="absolute top-2 left-2 z-40 -translate-y-24 rounded-md bg-action px-4 py-3 text-on-action focus:translate-y-0"

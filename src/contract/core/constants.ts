@@ -23,6 +23,8 @@ export const questionMinLength = 6
 /** In a chat that has an answer: "?", "kab", "why". */
 export const followUpMinLength = 1
 export const questionMaxLength = 1000
+/** Questions, with their answers, that are read of a chat at a time. */
+export const exchangesPerPage = 30
 /** A chat in which nothing was asked for so long is over: the next visit starts a new one. */
 export const chatIdleHours = 12
 export const streamsPerUser = 3

@@ -1,5 +1,5 @@
 import type { Job } from '../core/scheduler.ts'
-
+import { sweepRows } from '../core/sweep-rows.ts'
 import { sweepChallenges } from './proof-of-work.ts'
 
 const dayMilliseconds = 86_400_000
@@ -10,10 +10,10 @@ export const accountsJobs: readonly Job[] = [
     name: 'sweep codes',
     everySeconds: 3600,
     run: ({ database, clock }) =>
-      database.db
-        .deleteFrom('codes')
-        .where('created_at', '<', new Date(clock().getTime() - 2 * dayMilliseconds))
-        .execute(),
+      sweepRows(database.db, {
+        ...{ table: 'codes', column: 'created_at' },
+        before: new Date(clock().getTime() - 2 * dayMilliseconds),
+      }),
   },
   {
     name: 'sweep challenges',
@@ -25,9 +25,9 @@ export const accountsJobs: readonly Job[] = [
     everySeconds: 86_400,
     boundSeconds: 600,
     run: ({ database, clock }) =>
-      database.db
-        .deleteFrom('sessions')
-        .where('revoked_at', '<', new Date(clock().getTime() - 30 * dayMilliseconds))
-        .execute(),
+      sweepRows(database.db, {
+        ...{ table: 'sessions', column: 'revoked_at' },
+        before: new Date(clock().getTime() - 30 * dayMilliseconds),
+      }),
   },
 ]

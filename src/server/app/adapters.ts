@@ -10,6 +10,7 @@ import { openAiCompatible } from '../adapters/model/openai-compatible.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import { gazetteer } from '../adapters/places/gazetteer.ts'
 import { googlePlaces } from '../adapters/places/google.ts'
+import { openWebPush } from '../adapters/push/web-push.ts'
 import { fakeGateway } from '../adapters/payments/fake-gateway.ts'
 import { razorpay } from '../adapters/payments/razorpay.ts'
 import { openSmsInbox } from '../adapters/sms/fake-sms.ts'
@@ -48,6 +49,8 @@ export async function chooseAdapters(config: Config, log?: FastifyBaseLogger): P
         }),
     sms: config.msg91 ? msg91(config.msg91) : openSmsInbox(isInboxOpen),
     mail: config.mail ? smtp(config.mail) : openMailInbox(isInboxOpen),
+    // The push services of the browsers' makers ask nobody for an account: there is no stand-in.
+    push: openWebPush(),
     model: config.model ? openAiCompatible(config.model) : noModel,
     places: config.google ? googlePlaces(config.google, builtInPlaces, log) : builtInPlaces,
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
@@ -13,10 +14,14 @@ import { logSettings } from '../core/log.ts'
 import { measureRequests } from '../http/request-metrics.ts'
 import { chooseAdapters } from './adapters.ts'
 import { openHashKey } from './hash-key.ts'
+import { openPushKeys } from './push-keys.ts'
 import { openServiceDatabase } from './service-database.ts'
 import { createContext, type ContextParts } from './context.ts'
+import { openTracing } from './tracing/open-tracing.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import { sendError, sendErrorOf, languageOf, serveApis } from '../http/serve-apis.ts'
+import { serveCalendar } from '../calendar/serve-calendar.ts'
+import { serveStop } from '../reminders/serve-stop.ts'
 import { serveCheckout } from '../payments/serve-checkout.ts'
 import { isHost } from '../http/host-header.ts'
 import { trustedProxiesOf } from '../http/trusted-proxies.ts'
@@ -32,7 +37,15 @@ import { serveWebhooks } from '../payments/serve-webhooks.ts'
 export interface Server {
   app: FastifyInstance
   context: AppContext
-  /** Stops taking requests, lets running answers finish for a bounded time, closes the database. */
+  /**
+   * Has /readyz say that nothing more should be sent here, closes kept connections after their next reply,
+   * and goes on serving until every balancer has had time to hear of it (`drainSeconds`).
+   */
+  drain(): Promise<void>
+  /**
+   * Stops taking requests, lets answers that are written or read here end for a bounded time
+   * (`endingSeconds`), leaves the others to other processes, closes the database.
+   */
   close(): Promise<void>
 }
 
@@ -51,9 +64,6 @@ export interface ServerOptions extends Pick<
 
 /** Of one process: past them a new one is closed at once, and who is connected is served. */
 const maxConnections = 10_000
-
-/** How long running answers may still take at shutdown. */
-const patienceMilliseconds = 20_000
 
 function createFastify(given: Config, parts: ServerOptions) {
   return Fastify({
@@ -94,6 +104,7 @@ export async function openServer(given: Config, parts: ServerOptions = {}): Prom
   const { context, finishWork } = createContext({
     config,
     database,
+    pushKeys: await openPushKeys(database.db, given, app.log),
     adapters: parts.adapters ?? (await chooseAdapters(config, app.log)),
     log: app.log,
     clock: parts.clock,
@@ -101,17 +112,24 @@ export async function openServer(given: Config, parts: ServerOptions = {}): Prom
     composePrediction: parts.composePrediction,
     writeLine: parts.logStream && ((line) => parts.logStream?.write(line)),
   })
+  const tracing = await openTracing(app, config, database)
   await registerRoutes(app, context, parts)
   return {
     app,
     context,
+    async drain() {
+      context.drain.begin()
+      await pause(config.drainSeconds * 1000)
+    },
     async close() {
+      context.drain.begin()
       const closing = app.close()
-      await finishWork(patienceMilliseconds)
+      await finishWork(config.endingSeconds * 1000)
       // What is written has been sent or has a reader who does not read.
       const lastWord = setTimeout(() => app.server.closeAllConnections(), 3_000)
       await closing
       clearTimeout(lastWord)
+      await tracing.close()
       if (!parts.database) await database.close()
     },
   }
@@ -137,6 +155,7 @@ async function registerRoutes(
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOfAll(context.config))
+    if (context.drain.hasBegun) reply.header('Connection', 'close')
     const { host } = request.headers
     if (host && !isHost(host)) return sendError(reply, 400, words.badAddress, languageOf(request))
   })
@@ -191,6 +210,8 @@ function registerEndpoints(app: FastifyInstance, context: AppContext): void {
   serveWebhooks(app, context)
   serveCheckout(app, context)
   serveNotices(app, context)
+  serveStop(app, context)
+  serveCalendar(app, context)
   serveAvatars(app)
   serveBlogPictures(app, context)
   serveCards(app, context)

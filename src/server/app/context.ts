@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Adapters } from '../adapters/adapters.ts'
+import type { PushKeys } from '../adapters/push/push.ts'
 import {
   createChartReader,
   createChatSummarizer,
@@ -12,6 +13,7 @@ import { Measures } from '../content/measures.ts'
 import { createSessionFinder } from '../core/caller.ts'
 import type { Config } from '../core/settings/config.ts'
 import type { AppContext } from '../core/context.ts'
+import { Drain } from '../core/drain.ts'
 import { openEventBus } from '../core/event-bus.ts'
 import { newMetrics } from '../core/metrics.ts'
 import { ProcessLease } from '../core/process-lease.ts'
@@ -19,6 +21,7 @@ import { openSecurityLog } from '../core/security-log.ts'
 import type { Database } from '../db/database.ts'
 import { DoorLimits } from '../http/door-limits.ts'
 import { createSearchTurns } from '../forum/items/search-discussions.ts'
+import { memberListPage } from '../forum/member-list-page.ts'
 import { PageCache } from '../http/pages/page-cache.ts'
 import { LivePredictions } from '../predictions/live-predictions.ts'
 import {
@@ -34,6 +37,8 @@ export interface ContextParts {
   config: Config
   database: Database
   adapters: Adapters
+  /** What browsers subscribe to reminders with. */
+  pushKeys: PushKeys
   log: FastifyBaseLogger
   clock?: (() => Date) | undefined
   /** Reads a chart for a question: by default the configured model, or the built-in composer. */
@@ -66,6 +71,7 @@ export function createContext(parts: ContextParts): {
   }
   const eventBus = openEventBus({ config, database, log, background })
   const metrics = newMetrics()
+  const drain = new Drain()
   const processLease = new ProcessLease(db, log)
   const securityLog = openSecurityLog({
     config,
@@ -78,6 +84,7 @@ export function createContext(parts: ContextParts): {
     config,
     database,
     adapters,
+    pushKeys: parts.pushKeys,
     log,
     metrics,
     securityLog,
@@ -87,9 +94,11 @@ export function createContext(parts: ContextParts): {
     clock,
     background,
     ending: ending.signal,
+    drain,
     eventBus,
     findSession: createSessionFinder(db),
     pageCache: new PageCache(eventBus),
+    memberPages: new Map([['/forum', memberListPage]]),
     contentItems: new ContentItems(db),
     measures: new Measures(db),
     processLease,
@@ -107,8 +116,10 @@ export function createContext(parts: ContextParts): {
     async finishWork(patienceMilliseconds) {
       const patience = setTimeout(() => ending.abort(), patienceMilliseconds)
       while (running.size) await Promise.all(running)
+      // Those whose answers other processes write.
+      await drain.waitForReaders(ending.signal)
       clearTimeout(patience)
-      processLease.end()
+      await processLease.end()
     },
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Gauge, Registry } from 'prom-client'
 import { readJobs } from '../core/job-store.ts'
 import type { Db } from '../db/schema.ts'
+import { units } from '../wallet/ledger.ts'
 import { readCheckpoint } from '../wallet/proof/checkpoint.ts'
 
 /** A scrape does not wait longer for the database. */
@@ -75,9 +76,13 @@ function readSums(db: Db, registry: Registry, sumEveryMs: number): Reader {
   let summedAt = -Infinity
   return async () => {
     if (Date.now() - summedAt < sumEveryMs) return
-    const sumsByUnit = await sql<{ unit: string; sum: number }>`
-      select unit, sum(change)::int8 as sum from entries group by unit`.execute(db)
-    for (const { unit, sum } of sumsByUnit.rows) sums.set({ unit }, sum)
+    // What a proof has been over sums to zero, posting by posting: only what is behind it is added up.
+    const { checkpoint } = await readCheckpoint(db)
+    const { rows } = await sql<{ unit: string; sum: number }>`
+      select unit, sum(change)::int8 as sum from entries
+      where entry_id > ${checkpoint?.entryId ?? 0} group by unit`.execute(db)
+    const sumOf = new Map(rows.map(({ unit, sum }) => [unit, sum]))
+    for (const unit of units) sums.set({ unit }, sumOf.get(unit) ?? 0)
     const actCounts = await sql<{ act: string; count: number }>`
       select act, count(*) as count from operator_acts group by act`.execute(db)
     for (const { act, count } of actCounts.rows) acts.set({ act }, count)

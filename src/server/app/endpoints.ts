@@ -12,6 +12,7 @@ import { answerPreviewEndpoints } from '../chat/preview/answer-preview.api.ts'
 import { chatKeepingEndpoints } from '../chat/keeping/chat-keeping.api.ts'
 import { contentEndpoints } from '../content/content.api.ts'
 import type { Endpoints } from '../core/endpoint.ts'
+import { forecastsEndpoints } from '../forecasts/forecasts.api.ts'
 import { forumEndpoints } from '../forum/forum.api.ts'
 import { horoscopeEndpoints } from '../horoscope/horoscope.api.ts'
 import { todayEndpoints } from '../today/today.api.ts'
@@ -19,6 +20,9 @@ import { predictionsEndpoints } from '../predictions/predictions.api.ts'
 import { kundliEndpoints } from '../kundli/kundli.api.ts'
 import { notificationsEndpoints } from '../notifications/notifications.api.ts'
 import { memoryEndpoints } from '../memory/memory.api.ts'
+import { calendarEndpoints } from '../calendar/calendar.api.ts'
+import { muhurtasEndpoints } from '../reminders/muhurtas.api.ts'
+import { remindersEndpoints } from '../reminders/reminders.api.ts'
 import { festivalEndpoints } from '../festivals/festivals.api.ts'
 import { panchangEndpoints } from '../panchang/panchang.api.ts'
 import { subscriptionEndpoints } from '../subscription/subscription.api.ts'
@@ -37,6 +41,7 @@ export const endpoints: Endpoints = {
   ...answerPreviewEndpoints,
   ...chatKeepingEndpoints,
   ...memoryEndpoints,
+  ...forecastsEndpoints,
   ...walletEndpoints,
   ...paymentsEndpoints,
   ...subscriptionEndpoints,
@@ -54,4 +59,7 @@ export const endpoints: Endpoints = {
   ...horoscopeEndpoints,
   ...predictionsEndpoints,
   ...todayEndpoints,
+  ...remindersEndpoints,
+  ...muhurtasEndpoints,
+  ...calendarEndpoints,
 }

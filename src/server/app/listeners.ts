@@ -4,6 +4,7 @@ import type { Listeners } from '../core/listeners.ts'
 import { tellOperatorsOfBudget } from '../notifications/notify-operators.ts'
 import { followOwnKundli } from '../profile/follow-own-kundli.ts'
 import { failAbandonedPrediction } from '../predictions/fail-stale-prediction.ts'
+import { planAnswer } from '../reminders/plan-news.ts'
 import { closePeriodOfPayment } from '../subscription/periods.ts'
 import { applyGatewaySubscription } from '../subscription/apply-gateway-subscription.ts'
 
@@ -14,5 +15,6 @@ export const listeners: Listeners = {
   ownKundliNamed: followOwnKundli,
   subscriptionChanged: applyGatewaySubscription,
   planPaymentTakenBack: closePeriodOfPayment,
+  answerFinishedUnread: planAnswer,
   holdVoided: [failAbandonedAnswer, failAbandonedPrediction],
 }

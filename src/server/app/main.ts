@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { FastifyBaseLogger } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { openServer, type Server } from './app.ts'
 import { jobs } from './jobs/jobs.ts'
@@ -25,6 +26,7 @@ try {
 }
 
 async function start(config: Config, isDevelopment: boolean): Promise<void> {
+  const endBy = hearEnd()
   const build = isDevelopment
     ? await (await import('./development.ts')).developmentBuild()
     : await builtPages()
@@ -35,15 +37,16 @@ async function start(config: Config, isDevelopment: boolean): Promise<void> {
       'No DATABASE_URL is set: the embedded database is used. It survives a killed process, not a power cut.',
     )
   const metrics = await tellNumbers(server)
-  await server.app.listen({ host: config.host, port: config.port })
-  server.context.adapters.model.warm?.()
-  const stopJobs = startJobs(server.context, jobs)
-  endOn(server, async () => {
-    await stopJobs()
+  let stopJobs = async () => {}
+  endBy(log, async () => {
+    await Promise.all([stopJobs(), server.drain()])
     await server.close()
     // Last: how a server ends can be watched too.
     await metrics?.close()
   })
+  await server.app.listen({ host: config.host, port: config.port })
+  server.context.adapters.model.warm?.()
+  stopJobs = startJobs(server.context, jobs)
   // The gazetteer opens at its first question: better now than while somebody waits.
   server.context.adapters.places
     .suggest('delhi', 'en')
@@ -67,12 +70,18 @@ async function builtPages() {
 /**
  * SIGTERM, SIGINT and, of a worker, the word of the first process end the server in order; a second signal
  * ends it at once. The word does not count as one: a service manager sends its signal to every process.
+ * Heard from the beginning: what has not begun to serve has nothing to end, and goes at once.
+ *
+ * @returns takes how the server ends and where that is noted, once there is something to end.
  */
-function endOn({ context: { log } }: Server, close: () => Promise<void>): void {
+function hearEnd(): (log: FastifyBaseLogger, close: () => Promise<void>) => void {
+  let serving: { log: FastifyBaseLogger; close: () => Promise<void> } | null = null
   let isEnding = false
   const end = (cause: string) => {
+    if (!serving) process.exit(0)
     if (isEnding) return
     isEnding = true
+    const { log, close } = serving
     log.info({ signal: cause }, 'ending')
     close().then(
       () => process.exit(0),
@@ -90,6 +99,9 @@ function endOn({ context: { log } }: Server, close: () => Promise<void>): void {
   process.on('SIGTERM', () => heed('SIGTERM'))
   process.on('SIGINT', () => heed('SIGINT'))
   process.on('message', (message) => isEndMessage(message) && end('the first process'))
+  return (log, close) => {
+    serving = { log, close }
+  }
 }
 
 function explain(error: unknown): string {

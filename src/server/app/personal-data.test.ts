@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepTestForecast } from '../forecasts/forecasts.testing.ts'
 import { transact } from '../db/database.ts'
 import { giveTestOffer } from '../wallet/ledger.testing.ts'
 import type { Db } from '../db/schema.ts'
@@ -95,6 +96,23 @@ describe.each(testDatabases)('what is held on a user, on %s', (on) => {
     )
     await sql`insert into kept_cities (uid, name, lat, lng, updated_at)
       values (${uid}, ${`Town of ${birth.name}`}, 18.52, 73.86, now())`.execute(at.db)
+    await sql`insert into reminder_settings (uid, language, timezone, mail, updated_at)
+      values (${uid}, 'en', 'Asia/Kolkata', ${`${uid}@mail.invalid`}, now())`.execute(at.db)
+    await sql`insert into reminders (uid, kind, key, due_at, expires_at)
+      values (${uid}, 'morning', ${birth.name}, now(), now())`.execute(at.db)
+    await sql`insert into push_devices (device_id, uid, sid, endpoint, endpoint_hash, p256dh, auth, created_at)
+      select gen_random_uuid(), uid, sid, ${`https://push.invalid/${birth.name}`}, ${uid}, 'x', 'x', now()
+      from sessions where uid = ${uid} limit 1`.execute(at.db)
+    await sql`insert into marked_muhurtas (muhurta_id, uid, purpose, starts_at, ends_at, place, timezone, marked_at)
+      values (gen_random_uuid(), ${uid}, 'travel', now(), now() + interval '1 hour', ${birth.name},
+        'Asia/Kolkata', now())`.execute(at.db)
+    await sql`insert into calendar_feeds (uid, nonce, token_hash, parts, language, made_at)
+      values (${uid}, ${birth.name}, ${`feed ${uid}`}, '{windows}', 'en', now())`.execute(at.db)
+    const { forecastId: forecast_id } = await keepTestForecast(at, { uid, bid: birth.bid })
+    await at.db
+      .insertInto('forecast_judgements')
+      .values({ forecast_id, stretch: 'named', judgement: 'yes', judged_at: new Date() })
+      .execute()
     await sql`insert into memories (memory_id, uid, bid, about, kind, own_words, said_at, updated_at)
       values (${crypto.randomUUID()}, ${uid}, ${birth.bid}, 'work', 'work', ${`${birth.name} sails`}, now(),
         now())`.execute(at.db)

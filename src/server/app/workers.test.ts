@@ -1,9 +1,14 @@
 import { request } from 'node:http'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { followStream } from '../chat/chat.testing.ts'
 import { readJobs } from '../core/job-store.ts'
 import { hasPages } from '../testing/built-pages.ts'
-import { sharedData, startServer, type ServerProcess } from '../testing/server-process.ts'
+import {
+  sharedData,
+  startServer,
+  type ServerProcess,
+  type SharedData,
+} from '../testing/server-process.ts'
 import { raceDatabases } from '../testing/test-app.ts'
 import { testBirthDetails, type TestUser } from '../testing/test-data.ts'
 import { jobs } from './jobs/jobs.ts'
@@ -38,10 +43,19 @@ const isServedByTwo = async (server: ServerProcess) => {
 }
 
 describe.skipIf(!hasPages).each(raceDatabases)('two workers, on %s', (on) => {
-  test('serve one port, with one page of numbers and each job done once', async () => {
-    const data = await sharedData(on)
-    const server = await startServer({ ...data.env, WORKERS: '2', METRICS_PORT: '0' })
-    try {
+  describe('that serve one port', () => {
+    let data: SharedData
+    let server: ServerProcess
+    beforeAll(async () => {
+      data = await sharedData(on)
+      server = await startServer({ ...data.env, WORKERS: '2', METRICS_PORT: '0' })
+    })
+    afterAll(async () => {
+      server.child.kill('SIGKILL')
+      await data.drop()
+    })
+
+    test('have one page of numbers, and do each job once', async () => {
       await isServedByTwo(server)
       const page = linesOf(server, 'metrics can be read').map(({ address }) => address)
       expect(page).toHaveLength(1)
@@ -67,72 +81,71 @@ describe.skipIf(!hasPages).each(raceDatabases)('two workers, on %s', (on) => {
         )
       const proof = (await data.look(readJobs)).find(({ name }) => name === 'prove the ledger')
       expect(proof).toMatchObject({ runs: 1, failures: 0 })
-    } finally {
+    }, 90_000)
+
+    test('pass a bell and an answer through either of them', async () => {
+      const [asha, ravi] = (await data.users(2)) as [TestUser, TestUser]
+      const bells = new AbortController()
+      try {
+        const lines = await Promise.all(
+          [1, 2, 3, 4].map(async () => {
+            const { body } = await fetch(`${server.address}/events/notifications`, {
+              headers: { authorization: `Bearer ${asha.jwt}`, connection: 'close' },
+              signal: bells.signal,
+            })
+            return body?.pipeThrough(new TextDecoderStream()).getReader()
+          }),
+        )
+        const hear = async (wanted: number) => {
+          for (const line of lines)
+            for (let text = ''; !text.includes(`{"unseen_count":${wanted}}`);)
+              text += (await line?.read())?.value ?? ''
+        }
+        await hear(0)
+        for (const [user, name] of [
+          [asha, 'ashaasks'],
+          [ravi, 'ravisays'],
+        ] as const) {
+          const member = { email: `${name}@mail.invalid`, display_name: name, bid: 0 }
+          const { output } = await server.call('astrohub/insert_user', member, user)
+          expect(output).toMatchObject({ status: 'success' })
+        }
+        const discussion = { title: 'When does Saturn move on?', description: 'And where to?' }
+        const made = await server.call('astrohub/insert_discussion', discussion, asha)
+        const did = made.output?.did
+        await server.call('astrohub/insert_comment', { did, comment: 'In two years.' }, ravi)
+        await hear(1)
+
+        const { output: kundli } = await server.call('birthdetails/add', testBirthDetails(), asha)
+        const chat = { bid: kundli?.bid, astrologer: 'Oracle' }
+        const { output: begun } = await server.call('chats/startChat', chat, asha)
+        const question = {
+          ...chat,
+          asst_id: begun?.asst_id,
+          message: 'When will I find better work?',
+        }
+        const asked = await followStream(server.address, asha, 'sendMessage.php', question)
+        const whole = await asked.readRest()
+        const { output: kept } = await server.call(
+          'chats/getChat',
+          { asst_id: begun?.asst_id },
+          asha,
+        )
+        const mid = (kept?.chats as { mid: string }[] | undefined)?.[0]?.mid
+        for (let count = 0; count < 4; count++) {
+          const again = await followStream(server.address, asha, `resume.php?mid=${mid ?? ''}`)
+          expect(await again.readRest()).toEqual(whole)
+        }
+      } finally {
+        bells.abort()
+      }
+    }, 90_000)
+
+    test('end in order when the first process is told to', async () => {
       server.child.kill('SIGTERM')
       expect(await server.exitCode).toBe(0)
-      await data.drop()
-    }
-  }, 90_000)
-
-  test('a bell and an answer go through either of them', async () => {
-    const data = await sharedData(on)
-    const [asha, ravi] = (await data.users(2)) as [TestUser, TestUser]
-    const server = await startServer({ ...data.env, WORKERS: '2' })
-    const bells = new AbortController()
-    try {
-      await isServedByTwo(server)
-      const lines = await Promise.all(
-        [1, 2, 3, 4].map(async () => {
-          const { body } = await fetch(`${server.address}/events/notifications`, {
-            headers: { authorization: `Bearer ${asha.jwt}`, connection: 'close' },
-            signal: bells.signal,
-          })
-          return body?.pipeThrough(new TextDecoderStream()).getReader()
-        }),
-      )
-      const hear = async (wanted: number) => {
-        for (const line of lines)
-          for (let text = ''; !text.includes(`{"unseen_count":${wanted}}`);)
-            text += (await line?.read())?.value ?? ''
-      }
-      await hear(0)
-      for (const [user, name] of [
-        [asha, 'ashaasks'],
-        [ravi, 'ravisays'],
-      ] as const) {
-        const member = { email: `${name}@mail.invalid`, display_name: name, bid: 0 }
-        const { output } = await server.call('astrohub/insert_user', member, user)
-        expect(output).toMatchObject({ status: 'success' })
-      }
-      const discussion = { title: 'When does Saturn move on?', description: 'And where to?' }
-      const made = await server.call('astrohub/insert_discussion', discussion, asha)
-      const did = made.output?.did
-      await server.call('astrohub/insert_comment', { did, comment: 'In two years.' }, ravi)
-      await hear(1)
-
-      const { output: kundli } = await server.call('birthdetails/add', testBirthDetails(), asha)
-      const chat = { bid: kundli?.bid, astrologer: 'Oracle' }
-      const { output: begun } = await server.call('chats/startChat', chat, asha)
-      const question = {
-        ...chat,
-        asst_id: begun?.asst_id,
-        message: 'When will I find better work?',
-      }
-      const asked = await followStream(server.address, asha, 'sendMessage.php', question)
-      const whole = await asked.readRest()
-      const { output: kept } = await server.call('chats/getChat', { asst_id: begun?.asst_id }, asha)
-      const mid = (kept?.chats as { mid: string }[] | undefined)?.[0]?.mid
-      for (let count = 0; count < 4; count++) {
-        const again = await followStream(server.address, asha, `resume.php?mid=${mid ?? ''}`)
-        expect(await again.readRest()).toEqual(whole)
-      }
-    } finally {
-      bells.abort()
-      server.child.kill('SIGTERM')
-      expect(await server.exitCode).toBe(0)
-      await data.drop()
-    }
-  }, 90_000)
+    })
+  })
 
   test('one that dies is started again, and who asks meanwhile is served', async () => {
     const data = await sharedData(on)
@@ -155,6 +168,16 @@ describe.skipIf(!hasPages).each(raceDatabases)('two workers, on %s', (on) => {
       await data.drop()
     }
   }, 90_000)
+
+  test('a signal to all while one of them is still starting ends them in order', async () => {
+    const data = await sharedData(on)
+    const server = await startServer({ ...data.env, WORKERS: '2' })
+    await expect.poll(() => linesOf(server, 'worker started').length).toBe(2)
+    server.child.kill('SIGTERM')
+    for (const { worker = 0 } of linesOf(server, 'worker started')) process.kill(worker, 'SIGTERM')
+    expect(await server.exitCode).toBe(0)
+    await data.drop()
+  }, 60_000)
 
   test('what keeps them from starting is said once', async () => {
     const data = await sharedData(on)

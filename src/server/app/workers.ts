@@ -65,7 +65,9 @@ class Crew {
     this.#workers.add(worker)
     this.#log.info({ worker: worker.process.pid }, 'worker started')
     const { promise: isListening, resolve } = Promise.withResolvers<boolean>()
+    let isServing = false
     worker.once('listening', () => {
+      isServing = true
       this.#hasListened = true
       resolve(true)
       // While it started it could not hear it.
@@ -74,7 +76,9 @@ class Crew {
     worker.once('exit', (code, signal) => {
       resolve(false)
       this.#workers.delete(worker)
-      this.#handleExit(worker, code, signal)
+      // A service manager's signal ends at once what has nothing to end yet: that is in order.
+      const isBeforeServing = !isServing && (signal === 'SIGTERM' || signal === 'SIGINT')
+      this.#handleExit(worker, isBeforeServing ? 0 : code, signal)
     })
     return isListening
   }

@@ -7,6 +7,7 @@ import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import { HttpError } from '../core/refusal.ts'
 import type { Tx } from '../db/schema.ts'
 import { transact } from '../db/database.ts'
+import { forgetForecastsOfChat } from '../forecasts/keep-forecasts.ts'
 import { firstNameOf } from '../reading/model-writer/first-name.ts'
 import { stopRunning } from './live/stop-answer.ts'
 import { chatBalance } from './session/chat-balance.ts'
@@ -144,6 +145,7 @@ export async function deleteChat(
     .returning('asst_id')
     .executeTakeFirst()
   if (!chat) throw new HttpError(404, chatRefusals.noChat)
+  await forgetForecastsOfChat(tx, { uid: user.uid, asstId: asst_id })
   afterCommit((await stopRunning(context, tx, { uid: user.uid, asstId: asst_id }, at)).tellWriters)
   return { status: 'success', message: say(chatMessages.deleted, caller.language) }
 }

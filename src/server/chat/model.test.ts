@@ -233,7 +233,7 @@ test('a claim check that breaks down shows nothing and costs nothing', async () 
 })
 
 test('a question is labelled first: its labels are kept with the answer, and its tokens are counted', async () => {
-  const labels = { topic: 'property', asks: 'whether' }
+  const labels = { topic: 'marriage', asks: 'when' }
   const question = 'tell me about that thing which we had'
   model = await startFakeModelServer(playRecordings([{ question, labels, answer: advice }]))
   home = await openTestApp({

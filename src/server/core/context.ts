@@ -8,6 +8,7 @@ import type { Listeners } from './listeners.ts'
 import type { Metrics } from './metrics.ts'
 import type { PersonalDataSource } from './personal-data-source.ts'
 import type { Adapters } from '../adapters/adapters.ts'
+import type { PushKeys } from '../adapters/push/push.ts'
 
 /**
  * What every handler and job may use: made once by app/context.ts (or by a test). A domain declares the
@@ -17,6 +18,8 @@ export interface AppContext {
   config: Config
   database: Database
   adapters: Adapters
+  /** What browsers subscribe to reminders with. */
+  pushKeys: PushKeys
   log: FastifyBaseLogger
   metrics: Metrics
   /** The handler of every call of the contract. */

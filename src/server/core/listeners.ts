@@ -38,6 +38,11 @@ export interface Listeners {
   ) => Promise<PaymentOutcome>
   /** A plan's payment was taken back by the bank or at the gateway: its month ends. */
   planPaymentTakenBack: (tx: Tx, paymentId: string, at: Date) => Promise<void>
+  /** An answer was finished with nobody there to read it; called beside the act, not within it. */
+  answerFinishedUnread: (
+    context: AppContext,
+    answer: { uid: string; mid: string },
+  ) => Promise<unknown>
   /** A stale hold was given back: what rests on it fails. Each leaves alone what is not its own. */
   holdVoided: readonly ((tx: Tx, holdId: string) => Promise<unknown>)[]
 }

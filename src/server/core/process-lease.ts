@@ -47,9 +47,16 @@ export class ProcessLease {
     }, beatMilliseconds).unref()
   }
 
-  /** No more signs of life: what is left undone is for the others. */
-  end(): void {
+  /** The last sign of life: what is left undone is for the others, at once. */
+  async end(): Promise<void> {
     clearInterval(this.#timer)
+    if (this.#lastBeat === -Infinity) return
+    await sql`update processes set alive_until = clock_timestamp()
+      where process_id = ${this.processId}::uuid`
+      .execute(this.#db)
+      .catch((error: unknown) =>
+        this.#log.warn({ err: error }, 'this process could not say that it ends'),
+      )
   }
 
   async #beat(): Promise<void> {

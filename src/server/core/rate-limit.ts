@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { LocalizedText } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 import type { Caller } from './caller.ts'
+import { sweepRows } from './sweep-rows.ts'
 
 /** At most `maximum` takes under `key` in each window of `seconds`. */
 export interface RateLimit {
@@ -82,8 +83,6 @@ export async function isRateLimitFull(db: Db, limit: RateLimit, at: Date): Promi
 
 /** A job: windows that ended are of no use. */
 export async function sweepRateLimits(db: Db, at = new Date()): Promise<void> {
-  await db
-    .deleteFrom('limits')
-    .where('window_start', '<', new Date(at.getTime() - 2 * 86_400_000))
-    .execute()
+  const before = new Date(at.getTime() - 2 * 86_400_000)
+  await sweepRows(db, { table: 'limits', column: 'window_start', before })
 }

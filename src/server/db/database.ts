@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readdir } from 'node:fs/promises'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { openEmbedded } from './embedded/embedded.ts'
@@ -115,19 +115,56 @@ async function persist<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Brings the tables to the newest form; safe when several instances start at once. */
+/**
+ * Brings the tables to the newest form; safe when several instances start at once. Where a later release
+ * has done more by then, that stands: migrations are written so that this one runs beside it.
+ */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: readMigrations },
-    allowUnorderedMigrations: false,
-  })
-  // All of them are one transaction: one that others' locks have ended is begun again.
-  await persist(async () => {
+  const own = await readMigrations()
+  const bringUp = async () => {
+    // Read before the migrator's own transaction: there may be one connection alone.
+    const migrations = withLater(own, await doneOn(db))
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => migrations },
+      allowUnorderedMigrations: false,
+    })
     const { error } = await migrator.migrateToLatest()
     if (error)
       throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+  }
+  // All of them are one transaction: one that others' locks have ended is begun again,
+  await persist(async () => {
+    const before = await doneOn(db)
+    await bringUp().catch(async (error: unknown) => {
+      // and one that a later release has overtaken while it waited.
+      if ((await doneOn(db)).length === before.length) throw error
+      await bringUp()
+    })
   })
+}
+
+/** The names of those that were run on a database. */
+async function doneOn(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql<{ is_there: boolean }>`
+    select to_regclass('kysely_migration') is not null as is_there`.execute(db)
+  if (!tables[0]?.is_there) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** With what a later release has done, which has nothing to do here. One that is missing in between is an error. */
+function withLater(
+  migrations: Record<string, Migration>,
+  done: readonly string[],
+): Record<string, Migration> {
+  const newest = Object.keys(migrations).sort().at(-1) ?? ''
+  const later = done.filter((name) => name > newest)
+  return { ...migrations, ...Object.fromEntries(later.map((name) => [name, laterMigration])) }
+}
+
+const laterMigration: Migration = {
+  up: () => Promise.reject(new Error('A migration of a later release.')),
 }
 
 /** All migrations by name (`015-company-accounts`), which is also the order in which they run. */

@@ -11,6 +11,8 @@ import type { Relation } from '../../contract/kundli/constants.ts'
 import type { ContentKind } from '../../contract/core/content-items.ts'
 import type { SubscriptionState } from '../adapters/payments/payments.ts'
 import type {
+  ForecastCounts,
+  ForecastJudgement,
   AsideAmount,
   AnswerSource,
   MissOutcome,
@@ -171,6 +173,19 @@ export interface Tables {
   reports: ReportsTable
   notifications: NotificationsTable
   verdicts: VerdictsTable
+  forecasts: ForecastsTable
+  forecast_judgements: {
+    forecast_id: string
+    stretch: 'named' | 'unnamed'
+    judgement: ForecastJudgement
+    judged_at: Date
+  }
+  /** What all forecasts came to by each day, as it is shown to everybody. */
+  forecast_counts: {
+    day: ColumnType<Date, string, string>
+    counts: ColumnType<ForecastCounts, string, string>
+    made_at: Date
+  }
   predictions: PredictionsTable
   horoscopes: {
     day: string
@@ -179,6 +194,37 @@ export interface Tables {
     printed_at: Generated<Date>
   }
   memories: MemoriesTable
+  reminder_settings: ReminderSettingsTable
+  push_devices: {
+    device_id: string
+    uid: string
+    sid: string
+    endpoint: string
+    endpoint_hash: string
+    p256dh: string
+    auth: string
+    created_at: Date
+  }
+  reminders: RemindersTable
+  marked_muhurtas: {
+    muhurta_id: string
+    uid: string
+    purpose: string
+    starts_at: Date
+    ends_at: Date
+    place: string
+    timezone: string
+    marked_at: Date
+  }
+  /** The address of each is made of its nonce with a key that is not here. */
+  calendar_feeds: {
+    uid: string
+    nonce: string
+    token_hash: string
+    parts: string[]
+    language: 'en' | 'hi'
+    made_at: Date
+  }
   kept_cities: { uid: string; name: string; lat: number; lng: number; updated_at: Date }
   shared_answers: {
     share_id: string
@@ -380,6 +426,42 @@ interface PaymentsTable {
   credit_paise: Generated<number>
   state: 'kept' | 'returned'
   at: Date
+}
+
+interface ReminderSettingsTable {
+  uid: string
+  kinds: Generated<string[]>
+  vrats: Generated<string[]>
+  language: 'en' | 'hi'
+  timezone: string
+  /** Minutes after midnight, by the clock of the time zone. */
+  hour_minute: Generated<number>
+  quiet_from: Generated<number>
+  quiet_until: Generated<number>
+  most_a_day: Generated<number>
+  tells_more: Generated<boolean>
+  /** A confirmed address. */
+  mail: string | null
+  next_day_at: Date | null
+  due_at: Date | null
+  claimed_until: Date | null
+  sent_on: ColumnType<Date | null, string | null, string | null>
+  sent_count: Generated<number>
+  updated_at: Date
+}
+
+interface RemindersTable {
+  reminder_id: Generated<string>
+  uid: string
+  kind: string
+  key: string
+  due_at: Date
+  expires_at: Date
+  state: Generated<'waiting' | 'sent' | 'dropped'>
+  message_id: string | null
+  reached: Generated<string[]>
+  tries: Generated<number>
+  created_at: Generated<Date>
 }
 
 interface PlanPeriodsTable {
@@ -678,6 +760,25 @@ interface VerdictsTable {
   day: ColumnType<Date, string, string>
   verdict: ColumnType<StoredVerdict, string, string>
   at: Date
+}
+
+interface ForecastsTable {
+  forecast_id: string
+  uid: string
+  bid: string
+  mid: string | null
+  pid: string | null
+  topic: string
+  whose: string
+  direction: 'favourable' | 'mixed' | 'patience'
+  rule: string
+  rule_version: string
+  from_day: ColumnType<Date, string, string>
+  until_day: ColumnType<Date, string, string>
+  told_at: Date
+  is_compared: boolean
+  unnamed_from: ColumnType<Date | null, string | null, string | null>
+  unnamed_until: ColumnType<Date | null, string | null, string | null>
 }
 
 interface PredictionsTable {

@@ -132,7 +132,7 @@ export const seededContent: { name: string; kind: string; value: object }[] = [
   })),
   ...[
     ['reading-a-kundli', 'How to read a kundli', 'कुंडली कैसे पढ़ें'],
-    ['moon-and-nakshatra', 'The Moon and her 27 houses', 'चंद्रमा और उसके 27 घर'],
+    ['moon-and-nakshatra', 'The Moon and her 27 stations', 'चंद्रमा और उसके 27 पड़ाव'],
     ['time-of-birth', 'Why the minute of birth matters', 'जन्म का मिनट क्यों मायने रखता है'],
   ].map(([id, en, hi]) => ({
     name: `video-${id}`,

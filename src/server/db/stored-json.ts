@@ -112,3 +112,44 @@ export interface AsideAmount {
   unit: string
   amount: number
 }
+
+/** What a person says of a stretch of time that was named to them, or that was not. */
+export type ForecastJudgement = 'yes' | 'partly' | 'no' | 'not-yet' | 'never-ask'
+
+/** A share of people with its 95 % interval, from 0 to 1. */
+export interface ForecastShare {
+  people: number
+  came: number
+  share: number
+  low: number
+  high: number
+}
+
+/** What came of the forecasts of a topic, a family of rules or a rule. */
+export interface ForecastCount {
+  name: string
+  /** Whose stretch is over. */
+  over: number
+  /** Of those over, judged by their person. */
+  answered: number
+  /** Of those answered, that came in part: not counted as having come. */
+  partly: number
+  /** Each person once; null under thirty. */
+  named: ForecastShare | null
+  /** People who judged both stretches without being told which was named; null under thirty. */
+  compared: {
+    named: ForecastShare
+    unnamed: ForecastShare
+    /** Named minus not named, from -1 to 1. */
+    difference: { value: number; low: number; high: number }
+  } | null
+}
+
+/** All that is counted of forecasts on a day. */
+export interface ForecastCounts {
+  whole: ForecastCount
+  topics: ForecastCount[]
+  families: ForecastCount[]
+  /** With their version, for operators. */
+  rules: ForecastCount[]
+}

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../core/context.ts'
 
-/** /healthz while the process lives; /readyz only when the database answers. */
+/** /healthz while the process lives; /readyz only when the database answers and the server is not to end. */
 export function serveHealth(app: FastifyInstance, context: AppContext): void {
   app.get('/healthz', async () => ({ status: 'success' }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = await answers(context)
+    const ready = !context.drain.hasBegun && (await answers(context))
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'success' : 'fail' })
   })
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { apis, type ApiName, type ApiInput } from '../../contract/apis.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { Db, Tx } from '../db/schema.ts'
+import { sweepRows } from '../core/sweep-rows.ts'
 import type { KeyedRequest, RequestContext } from '../core/endpoint.ts'
 import { HttpError } from '../core/refusal.ts'
 import type { Caller } from '../core/caller.ts'
@@ -14,6 +15,8 @@ const longestKey = 200
 const reservationSeconds = 90
 /** So long a repeat waits for the process that it repeats. */
 const patienceMilliseconds = 25_000
+/** So long a failed process waits for its key to be free, and between two tries to free it. */
+const longestReleaseMilliseconds = 500
 const firstLookMilliseconds = 50
 const longestLookMilliseconds = 400
 
@@ -122,8 +125,24 @@ export async function runProcessOnce(
     await keepReply(db, keyedRequest, output)
     return output
   } catch (error) {
-    await release(db, keyedRequest)
+    // Whoever asked hears of it soon, whether or not the database is there to free the key.
+    const isFree = releaseInTime(db, keyedRequest)
+    await Promise.race([isFree, pause(longestReleaseMilliseconds, undefined, { ref: false })])
     throw error
+  }
+}
+
+/** Frees a key that a failed process has left, as soon as the database is there again. Never throws. */
+async function releaseInTime(db: Db, keyedRequest: KeyedRequest): Promise<void> {
+  // Well before it could be somebody else's.
+  const end = performance.now() + (reservationSeconds - 30) * 1000
+  while (performance.now() < end) {
+    const isReleased = await release(db, keyedRequest).then(
+      () => true,
+      () => false,
+    )
+    if (isReleased) return
+    await pause(longestReleaseMilliseconds, undefined, { ref: false })
   }
 }
 
@@ -171,5 +190,5 @@ async function release(db: Db, { scope, key }: KeyedRequest): Promise<void> {
 /** A job: Idempotency-Keys live 24 hours. */
 export async function sweepKeys(db: Db, at: Date): Promise<void> {
   const end = new Date(at.getTime() - 86_400_000)
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', end).execute()
+  await sweepRows(db, { table: 'idempotency_keys', column: 'created_at', before: end })
 }

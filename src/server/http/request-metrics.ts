@@ -16,7 +16,7 @@ export function measureRequests(app: FastifyInstance, { requests, requestSeconds
 }
 
 /** The pattern of a request's route: of an address itself nothing is kept. */
-function routeOf({ routeOptions, url }: FastifyRequest): string {
+export function routeOf({ routeOptions, url }: FastifyRequest): string {
   const route = routeOptions.url
   if (route === undefined) return 'none'
   if (route === '/*') return pageOf(url)

@@ -77,7 +77,7 @@ async function answer(
  * `progress` before the first text.
  */
 async function send(
-  { metrics }: AppContext,
+  { metrics, drain }: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   pieces: AsyncIterable<unknown>,
@@ -95,6 +95,7 @@ async function send(
   raw.flushHeaders()
   const iterator = pieces[Symbol.asyncIterator]()
   metrics.openStreams.inc({ kind: 'answer' })
+  drain.addStream(raw)
   raw.on('close', () => {
     metrics.openStreams.dec({ kind: 'answer' })
     // A reader who left needs no more; the answer itself goes on without them.

@@ -14,6 +14,7 @@ export const moneyPages = {
   'operator-dispute': '/admin/refunds',
   'operator-gateway-refund': '/admin/refunds',
   'operator-refund-failed': '/admin/refunds',
+  'plan-renews': '/my-active-plans',
   'invite-gift': '/balance',
   'answer-given-back': '/ledger',
   'answer-kept': '/ledger',

@@ -34,6 +34,8 @@ export function showMuhurta(
       date,
       day: dateSaid(`${date}T12:00:00Z`, language, 'long', 'UTC'),
       time: say(words.stretch, language, clock(span.startUtc), clock(span.endUtc)),
+      starts_at: span.startUtc,
+      ends_at: span.endUtc,
       score: span.score,
       lagna: span.lagnaName[language],
       verdicts: span.verdicts.map(({ rule, name, level, reason, source }) => ({

@@ -1,4 +1,5 @@
 import type { Job } from '../core/scheduler.ts'
+import { sweepRows } from '../core/sweep-rows.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
 import { sendRefunds } from './refunds.ts'
 import { processWebhookEvents } from './webhook.ts'
@@ -19,10 +20,10 @@ export const paymentsJobs: readonly Job[] = [
     name: 'sweep order tokens',
     everySeconds: 3600,
     run: ({ database, clock }) =>
-      database.db
-        .deleteFrom('order_tokens')
-        .where('expires_at', '<', new Date(clock().getTime() - 86_400_000))
-        .execute(),
+      sweepRows(database.db, {
+        ...{ table: 'order_tokens', column: 'expires_at' },
+        before: new Date(clock().getTime() - 86_400_000),
+      }),
   },
   {
     name: 'sweep webhooks',
@@ -30,9 +31,9 @@ export const paymentsJobs: readonly Job[] = [
     boundSeconds: 600,
     // Far beyond the day for which a gateway repeats itself.
     run: ({ database, clock }) =>
-      database.db
-        .deleteFrom('webhook_events')
-        .where('done_at', '<', new Date(clock().getTime() - 30 * 86_400_000))
-        .execute(),
+      sweepRows(database.db, {
+        ...{ table: 'webhook_events', column: 'done_at' },
+        before: new Date(clock().getTime() - 30 * 86_400_000),
+      }),
   },
 ]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { holdLifeSeconds } from '../../contract/core/constants.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { hasNoLiveHold } from '../wallet/holds.ts'
@@ -8,7 +9,8 @@ export async function failAbandonedPrediction(tx: Tx, holdId: string): Promise<v
     .updateTable('predictions')
     .set({ state: 'failed', text: '' })
     .where('hold_id', '=', holdId)
-    .where('state', '=', 'writing')
+    // In the statement itself: a value would hide the index of what is open from a prepared plan.
+    .where(sql<boolean>`state = 'writing'`)
     .execute()
 }
 

@@ -51,9 +51,11 @@ export async function* followPrediction(
       if (row.text.length > read) yield row.text.slice(read)
       return yield await statusOf(reader, row)
     }
+    // This server ends: at another one it can be read.
+    if (context.ending.aborted) return
     // What this process has ended and not kept, nobody writes any more.
     const isGivenUp = live && row.process_id === context.processLease.processId
-    if (row.state === 'failed' || isGivenUp || context.ending.aborted || Date.now() > patienceEnds)
+    if (row.state === 'failed' || isGivenUp || Date.now() > patienceEnds)
       throw new Refusal(predictionMessages.notFinished)
   }
 }

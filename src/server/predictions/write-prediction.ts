@@ -5,6 +5,8 @@ import { chartAndPersonOf } from '../chat/session/reading-input.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
+import { keepForecasts } from '../forecasts/keep-forecasts.ts'
+import type { NamedForecast } from '../reading/types/reading-types.ts'
 import { settle, voidHold } from '../wallet/holds.ts'
 import type { Model } from '../adapters/model/model.ts'
 import type { Config } from '../core/settings/config.ts'
@@ -36,6 +38,7 @@ declare module '../core/context.ts' {
 interface WrittenPrediction {
   text: string
   facts: StoredFact[]
+  forecasts: readonly NamedForecast[]
   /** Null where nobody was asked but the composer. */
   costs: AnswerCosts | null
 }
@@ -58,15 +61,18 @@ export async function writePrediction(
         return null
       },
     )
+    // Another process writes it anew.
+    const isForOthers = context.ending.aborted && !context.database.embedded
+    if (!writtenPrediction && isForOthers) return void (end = 'taken-over')
     end = await transact(context.database.db, (tx) =>
-      store(tx, placedPrediction, writtenPrediction, context.clock()),
+      store(tx, placedPrediction, writtenPrediction, context),
     )
   } catch (error) {
     // Not kept means not paid: without a heartbeat the hold is given back by the chore.
     context.log.error({ err: error, pid }, 'a prediction was not stored')
-    await transact(context.database.db, (tx) =>
-      store(tx, placedPrediction, null, context.clock()),
-    ).catch(() => undefined)
+    await transact(context.database.db, (tx) => store(tx, placedPrediction, null, context)).catch(
+      () => undefined,
+    )
   } finally {
     context.metrics.answers.inc({ kind: 'prediction', end })
     context.livePredictions.finish(live)
@@ -96,6 +102,7 @@ async function compose(
         context.metrics.sentencesDropped.inc({ cause }, count)
       return {
         text: live.text,
+        forecasts: event.forecasts ?? [],
         costs: costsOf(
           { ...event, writtenBy: event.writtenBy ?? 'composer' },
           context.config.model,
@@ -118,13 +125,14 @@ async function compose(
   return null
 }
 
-/** Text and payment in one transaction: both, or neither. */
+/** Text, its forecasts and payment in one transaction: all, or nothing. */
 async function store(
   tx: Tx,
-  { pid, uid, holdId, lease }: PlacedPrediction,
+  { pid, uid, bid, holdId, lease }: PlacedPrediction,
   writtenPrediction: WrittenPrediction | null,
-  at: Date,
+  { clock, config }: AppContext,
 ): Promise<'complete' | 'failed'> {
+  const at = clock()
   const holdEnd = holdId ? await (writtenPrediction ? settle : voidHold)(tx, holdId, at) : null
   // Given back before, as lost: that end stands.
   const stands = writtenPrediction && holdEnd !== 'voided'
@@ -151,5 +159,7 @@ async function store(
   // nothing is paid or given back.
   if (updateResult.numUpdatedRows === 0n && holdEnd === (stands ? 'settled' : 'voided'))
     throw new Error('A prediction was written that is not kept here any more.')
+  if (stands && updateResult.numUpdatedRows > 0n)
+    await keepForecasts(tx, config, { uid, bid, text: { pid }, at }, writtenPrediction.forecasts)
   return stands ? 'complete' : 'failed'
 }

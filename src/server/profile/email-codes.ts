@@ -90,22 +90,39 @@ export function emailCodeSentText({ adapters }: AppContext, really: LocalizedTex
 }
 
 /**
- * Tries a code. A wrong try is counted, so the caller must commit.
+ * Tries a code, and notes in the profile that the address is confirmed. A wrong try is counted, so the caller
+ * must commit.
  *
- * @returns null when it was right and the address is confirmed, else the refusal.
+ * @returns null when it was right and the address is the profile's, else the refusal.
  */
 export async function tryEmailCode(
-  { context, tx, at }: Pick<NotifyAccess, 'context' | 'tx' | 'at'>,
+  act: Pick<NotifyAccess, 'context' | 'tx' | 'at'>,
   uid: string,
   code: string,
 ): Promise<LocalizedText | null> {
+  const tried = await confirmEmail(act, uid, code)
+  if ('refusal' in tried) return tried.refusal
+  return tried.isOfProfile ? null : profileMessages.codeGone
+}
+
+/**
+ * Tries a code. A wrong try is counted, so the caller must commit.
+ *
+ * @returns the address that it confirms, or the refusal.
+ */
+export async function confirmEmail(
+  { context, tx, at }: Pick<NotifyAccess, 'context' | 'tx' | 'at'>,
+  uid: string,
+  code: string,
+): Promise<{ email: string; isOfProfile: boolean } | { refusal: LocalizedText }> {
   const row = await tx
     .selectFrom('email_codes')
     .where('uid', '=', uid)
     .selectAll()
     .forUpdate()
     .executeTakeFirst()
-  if (!row || row.expires_at <= at || row.tries >= codeMaxAttempts) return profileMessages.codeGone
+  if (!row || row.expires_at <= at || row.tries >= codeMaxAttempts)
+    return { refusal: profileMessages.codeGone }
   const [enteredHash, storedHash] = [hashOf(context, uid, row.email, code), row.code_hash].map(
     (it) => Buffer.from(it),
   ) as [Buffer, Buffer]
@@ -115,7 +132,7 @@ export async function tryEmailCode(
       .set({ tries: row.tries + 1 })
       .where('uid', '=', uid)
       .execute()
-    return profileMessages.codeWrong
+    return { refusal: profileMessages.codeWrong }
   }
   await tx.deleteFrom('email_codes').where('uid', '=', uid).execute()
   const profile = await tx
@@ -125,7 +142,7 @@ export async function tryEmailCode(
     .where('email', '=', row.email)
     .returning('uid')
     .executeTakeFirst()
-  return profile ? null : profileMessages.codeGone
+  return { email: row.email, isOfProfile: profile !== undefined }
 }
 
 function hashOf({ config }: AppContext, uid: string, email: string, code: string): string {

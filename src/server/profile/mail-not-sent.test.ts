@@ -10,7 +10,9 @@ beforeAll(async () => {
   const sendCode = async () => {
     if (isAway) throw new MailFault('The mail server is away.')
   }
-  app = await openTestApp({ adapters: { mail: { inboxPath: null, sendCode } } })
+  app = await openTestApp({
+    adapters: { mail: { inboxPath: null, sendCode, sendReminder: sendCode } },
+  })
 })
 afterAll(() => app.close())
 

@@ -70,17 +70,24 @@ async function embeddedTemplate(): Promise<string> {
   return template
 }
 
-/** A database of its own in the cluster at `clusterUrl`: a copy of a migrated one that is made once. */
-export async function freshPostgres(clusterUrl: string, poolSize = 10): Promise<FreshDatabase> {
+/**
+ * The address of a new database in the cluster at `clusterUrl`: a copy of a migrated one that is made once.
+ */
+export async function copyTemplate(clusterUrl: string): Promise<string> {
   const name = `house_${randomUUID().replaceAll('-', '')}`
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-data-'))
   await administer(clusterUrl, async (cluster) => {
     // One at a time: a template is copied only while nobody is connected to it or copies it.
     await cluster.query('select pg_advisory_lock(1)')
-    const template = await postgresTemplate(cluster, clusterUrl, dataDirectory)
+    const template = await postgresTemplate(cluster, clusterUrl)
     await cluster.query(`create database ${name} template ${template}`)
   })
-  const url = urlOf(clusterUrl, name)
+  return urlOf(clusterUrl, name)
+}
+
+/** A database of its own in the cluster at `clusterUrl`, opened. */
+export async function freshPostgres(clusterUrl: string, poolSize = 10): Promise<FreshDatabase> {
+  const url = await copyTemplate(clusterUrl)
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-data-'))
   const database = await openDatabase({ url, dataDirectory, poolSize })
   return {
     database,
@@ -88,12 +95,18 @@ export async function freshPostgres(clusterUrl: string, poolSize = 10): Promise<
     dataDirectory,
     async drop() {
       await database.close()
-      await administer(clusterUrl, (cluster) =>
-        cluster.query(`drop database if exists ${name} with (force)`),
-      )
+      await dropDatabase(clusterUrl, url)
       rmSync(dataDirectory, { recursive: true, force: true })
     },
   }
+}
+
+/** Takes a database away, whoever is connected to it. */
+export async function dropDatabase(clusterUrl: string, url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1)
+  await administer(clusterUrl, (cluster) =>
+    cluster.query(`drop database if exists ${name} with (force)`),
+  )
 }
 
 function urlOf(clusterUrl: string, name: string): string {
@@ -113,11 +126,7 @@ async function administer(
   }
 }
 
-async function postgresTemplate(
-  cluster: pg.Client,
-  clusterUrl: string,
-  dataDirectory: string,
-): Promise<string> {
+async function postgresTemplate(cluster: pg.Client, clusterUrl: string): Promise<string> {
   const template = `template_${fingerprint()}`
   const { rowCount } = await cluster.query('select 1 from pg_database where datname = $1', [
     template,
@@ -127,7 +136,7 @@ async function postgresTemplate(
   await cluster.query(`drop database if exists making_${template}`)
   await cluster.query(`create database making_${template}`)
   const url = urlOf(clusterUrl, `making_${template}`)
-  const database = await openDatabase({ url, dataDirectory })
+  const database = await openDatabase({ url, dataDirectory: tmpdir() })
   await migrate(database.db)
   await database.close()
   await cluster.query(`alter database making_${template} rename to ${template}`)

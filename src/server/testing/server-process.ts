@@ -91,6 +91,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     cwd: env.DATA_DIR,
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
       NODE_COMPILE_CACHE: compileCache,
       HOST: '127.0.0.1',
       PORT: '0',

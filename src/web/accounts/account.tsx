@@ -3,8 +3,10 @@ import { accountPageWords as words } from '../../words/accounts/account-page.ts'
 import { balanceWords } from '../../words/wallet/balance.ts'
 import { ownPlanWords } from '../../words/subscription/own-plan.ts'
 import { errorWords } from '../../words/app/errors.ts'
+import { forecastsLink } from '../../words/forecasts/forecasts-link.ts'
 import { navWords } from '../../words/app/nav.ts'
 import { familyWords } from '../../words/predictions/family.ts'
+import { calendarLink, remindersLink } from '../../words/reminders/reminders-link.ts'
 import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
 import { formatDate, formatTime } from '../../words/say.ts'
 import type { LocalizedText } from '../../words/say.ts'
@@ -57,6 +59,9 @@ const yours: Row[] = [
   [href('/create-kundli'), savedKundlisWords.createTitle],
   [href('/family'), familyWords.title],
   [href('/memory'), navWords.memory],
+  [href('/forecasts'), forecastsLink],
+  [href('/reminders'), remindersLink],
+  [href('/calendar'), calendarLink],
   [href('/shared'), navWords.shared],
   [href('/invite-earn'), words.invite],
 ]

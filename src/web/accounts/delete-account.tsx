@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { redirect, useFetcher } from 'react-router'
-import type { FetcherWithComponents } from 'react-router'
 import { accountPageWords as words } from '../../words/accounts/account-page.ts'
 import { loginWords } from '../../words/accounts/accounts.ts'
 import { formInBrowser, formOnServer } from '../core/form-action.ts'
@@ -8,16 +7,19 @@ import { href } from '../core/href.ts'
 import { LocalizedLink, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSession } from '../core/session.ts'
-import { CodeEntry } from '../ui/code/code-entry.tsx'
 import { MobileForm } from '../ui/code/mobile-form.tsx'
-import type { SentCode } from '../ui/code/request-code.ts'
-import { SentMessage } from '../ui/code/sent-message.tsx'
-import { useShowProblem } from '../ui/overlay/use-show-problem.ts'
 import { useAlert } from '../ui/overlay/confirm.tsx'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { Column, Note } from '../ui/page.tsx'
 import type { Route } from './+types/delete-account.ts'
 import { deleteAccount } from './delete-account-action.ts'
 import type { DeletionState } from './delete-account-action.ts'
+import type { DeletionCodeProps } from './deletion-code.tsx'
+
+// The second step: its code comes after the page's own.
+const DeletionCode = import.meta.env.SSR
+  ? (await import('./deletion-code.tsx')).default
+  : lazyOnVisible<DeletionCodeProps>(() => import('./deletion-code.tsx'))
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.deleteTitle, description: words.deleteDescription })
@@ -54,7 +56,9 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
       )}
       <div className="mt-6">
         {sentCode ? (
-          <DeletionCode key={sentCode.token} {...{ fetcher, state, sentCode }} />
+          <Suspense>
+            <DeletionCode key={sentCode.token} {...{ fetcher, state, sentCode }} />
+          </Suspense>
         ) : (
           <MobileForm
             fetcher={fetcher}
@@ -81,33 +85,4 @@ function useFarewell(farewell: string | undefined): void {
   useEffect(() => {
     if (farewell) void leave(farewell)
   }, [farewell])
-}
-
-function DeletionCode({
-  fetcher,
-  state,
-  sentCode,
-}: {
-  fetcher: FetcherWithComponents<DeletionState>
-  state: DeletionState
-  sentCode: SentCode
-}) {
-  const say = useSay()
-  // A code that was refused comes back without where it went.
-  const [{ message }] = useState(sentCode)
-  useShowProblem(fetcher.data?.problem)
-  return (
-    <>
-      <h2 className="mb-3 text-h4">{say(words.deleteCode)}</h2>
-      {message && (
-        <p aria-live="polite" className="mb-4">
-          <SentMessage text={message} />
-        </p>
-      )}
-      <CodeEntry fetcher={fetcher} kind="danger" problem={state.problem}>
-        <input type="hidden" name="mobile" value={sentCode.mobile} />
-        <input type="hidden" name="token" value={sentCode.token} />
-      </CodeEntry>
-    </>
-  )
 }

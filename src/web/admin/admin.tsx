@@ -1,5 +1,6 @@
 import { adminAnswersWords } from '../../words/admin/admin-answers.ts'
 import { adminJobsWords } from '../../words/admin/admin-jobs.ts'
+import { adminForecastsWords } from '../../words/admin/admin-forecasts.ts'
 import { adminMissesWords } from '../../words/admin/admin-misses.ts'
 import { adminPricesWords } from '../../words/admin/admin-prices.ts'
 import { adminUsersWords } from '../../words/admin/admin-users.ts'
@@ -35,6 +36,7 @@ const rooms = [
   ['/admin/answers', adminAnswersWords.title],
   ['/admin/misses', adminMissesWords.title],
   ['/admin/jobs', adminJobsWords.title],
+  ['/admin/forecasts', adminForecastsWords.title],
   ['/admin/second-factor', secondFactorWords.title],
 ] as const
 

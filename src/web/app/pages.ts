@@ -18,6 +18,11 @@ export interface PageDefinition {
   /** Payments happen here: its content security policy knows the payment gateway's hosts, and no other's does. */
   pays?: true | 'on-request'
   /**
+   * It is read more than worked with: to who is not signed in its scripts come with the first press, and
+   * till then it works by HTML. Not for a page that does something by itself.
+   */
+  scripts?: 'on-press'
+  /**
    * To everybody who is not signed in it looks the same: what was drawn for one is shown for a second to
    * the next. These are the names its query may have then; it may depend on nothing else.
    */
@@ -25,7 +30,7 @@ export interface PageDefinition {
 }
 
 export const pages: readonly PageDefinition[] = [
-  { path: '', file: 'home/home.tsx', sharedQueryNames: [] },
+  { path: '', file: 'home/home.tsx', scripts: 'on-press', sharedQueryNames: [] },
   { path: 'invite-earn', file: 'home/invite-earn.tsx', noindex: true },
   { path: 'login', file: 'accounts/login.tsx', noindex: true },
   { path: 'ask', file: 'home/ask/ask.tsx', noindex: true },
@@ -50,20 +55,35 @@ export const pages: readonly PageDefinition[] = [
   { path: 'kundli-matching', file: 'matching/kundli-matching.tsx' },
   // A saved kundli is its owner's; one that a visitor has just made is its browser's.
   { path: 'kundli', file: 'kundli/kundli.tsx', noindex: true },
-  { path: 'panchang', file: 'panchang/panchang.tsx', sharedQueryNames: [] },
-  { path: 'panchang/month', file: 'panchang/month.tsx', sharedQueryNames: [] },
-  { path: 'festivals', file: 'panchang/festivals/festivals.tsx', sharedQueryNames: [] },
-  { path: 'festivals/:slug', file: 'panchang/festivals/festivals.tsx', sharedQueryNames: [] },
+  { path: 'panchang', file: 'panchang/panchang.tsx', scripts: 'on-press', sharedQueryNames: [] },
+  { path: 'panchang/month', file: 'panchang/month.tsx', scripts: 'on-press', sharedQueryNames: [] },
+  {
+    path: 'festivals',
+    file: 'panchang/festivals/festivals.tsx',
+    scripts: 'on-press',
+    sharedQueryNames: [],
+  },
+  {
+    path: 'festivals/:slug',
+    file: 'panchang/festivals/festivals.tsx',
+    scripts: 'on-press',
+    sharedQueryNames: [],
+  },
   { path: 'muhurta', file: 'panchang/muhurta.tsx' },
-  { path: 'horoscope', file: 'horoscope/horoscope.tsx', sharedQueryNames: ['zodiac', 'when'] },
+  {
+    path: 'horoscope',
+    file: 'horoscope/horoscope.tsx',
+    scripts: 'on-press',
+    sharedQueryNames: ['zodiac', 'when'],
+  },
   { path: 'today', file: 'today/today.tsx' },
   { path: 'free-prediction', file: 'predictions/free-prediction.tsx' },
   { path: 'daily-prediction', file: 'predictions/daily-prediction.tsx', needsSession: true },
   { path: 'chats', file: 'chat/chats.tsx', needsSession: true, pays: 'on-request' },
-  { path: 'oracle', file: 'content/astrologer.tsx' },
-  { path: 'astra', file: 'content/astrologer.tsx' },
-  { path: 'ai-astrologer', file: 'content/ai-astrologer.tsx' },
-  { path: 'about-us', file: 'content/about-us.tsx' },
+  { path: 'oracle', file: 'content/astrologer.tsx', scripts: 'on-press' },
+  { path: 'astra', file: 'content/astrologer.tsx', scripts: 'on-press' },
+  { path: 'ai-astrologer', file: 'content/ai-astrologer.tsx', scripts: 'on-press' },
+  { path: 'about-us', file: 'content/about-us.tsx', scripts: 'on-press' },
   { path: 'watch', file: 'content/watch.tsx' },
   { path: 'payment', file: 'content/payment.tsx', noindex: true },
   { path: 'chatsceleb', file: 'chat/chats.tsx', needsSession: true, pays: 'on-request' },
@@ -76,11 +96,17 @@ export const pages: readonly PageDefinition[] = [
   { path: 'admin/answers', file: 'admin/answers.tsx', needsSession: true },
   { path: 'admin/jobs', file: 'admin/jobs.tsx', needsSession: true },
   { path: 'admin/second-factor', file: 'admin/second-factor.tsx', needsSession: true },
+  { path: 'admin/forecasts', file: 'admin/forecasts.tsx', needsSession: true },
   { path: 'admin/misses', file: 'admin/misses.tsx', needsSession: true },
   { path: 'shared', file: 'chat/my-shares.tsx', needsSession: true },
   // Whoever has the link may read it.
-  { path: 'shared/:shareId', file: 'chat/shared-answer.tsx', noindex: true },
+  { path: 'shared/:shareId', file: 'chat/shared-answer.tsx', scripts: 'on-press', noindex: true },
   { path: 'memory', file: 'memory/memory.tsx', needsSession: true },
+  { path: 'forecasts', file: 'forecasts/forecasts.tsx', needsSession: true },
+  { path: 'reminders', file: 'reminders/reminders.tsx', needsSession: true },
+  // By a signed link of a mail, without logging in.
+  { path: 'reminders/stop', file: 'reminders/stop.tsx', noindex: true },
+  { path: 'calendar', file: 'reminders/calendar.tsx', needsSession: true },
   { path: 'recharges', file: 'wallet/recharges.tsx', pays: true },
   { path: 'recharges/pay', file: 'wallet/pay.tsx', noindex: true, pays: true },
   { path: 'wheel-of-fortune', file: 'wallet/wheel/wheel-of-fortune.tsx' },
@@ -93,35 +119,56 @@ export const pages: readonly PageDefinition[] = [
   { path: 'profile/transfer-history', file: 'wallet/transfer-history.tsx', needsSession: true },
   { path: 'account', file: 'accounts/account.tsx', needsSession: true },
   { path: 'delete-account', file: 'accounts/delete-account.tsx' },
-  { path: 'blogs', file: 'blog/blogs.tsx', sharedQueryNames: ['page'] },
-  { path: 'blogs/:slug', file: 'blog/post.tsx', sharedQueryNames: [] },
+  { path: 'blogs', file: 'blog/blogs.tsx', scripts: 'on-press', sharedQueryNames: ['page'] },
+  { path: 'blogs/:slug', file: 'blog/post.tsx', scripts: 'on-press', sharedQueryNames: [] },
   { path: 'offline', file: 'app/offline.tsx', noindex: true },
-  { path: 'sitemap', file: 'sitemap/sitemap.tsx' },
+  { path: 'sitemap', file: 'sitemap/sitemap.tsx', scripts: 'on-press' },
   {
     path: 'forum',
     file: 'forum/forum.tsx',
+    scripts: 'on-press',
     sharedQueryNames: ['page', 'list', 'lang', 'rashi', 'nakshatra', 'mahadasha'],
   },
-  { path: 'forum/learn-more', file: 'forum/learn-more.tsx' },
-  { path: 'forum/learn-more-hindi', file: 'forum/learn-more.tsx', repeats: 'forum/learn-more' },
+  { path: 'forum/learn-more', file: 'forum/learn-more.tsx', scripts: 'on-press' },
+  {
+    path: 'forum/learn-more-hindi',
+    file: 'forum/learn-more.tsx',
+    scripts: 'on-press',
+    repeats: 'forum/learn-more',
+  },
   { path: 'forum/create', file: 'forum/create.tsx', noindex: true },
   { path: 'forum/edit-post/:postId', file: 'forum/edit-post.tsx', needsSession: true },
   {
     path: 'forum/:slug',
     file: 'forum/discussion.tsx',
+    scripts: 'on-press',
     sharedQueryNames: ['did', 'page'],
   },
   { path: 'profile', file: 'profile/profile.tsx', noindex: true },
   { path: 'profile/activities', file: 'profile/activities.tsx', noindex: true },
   { path: 'notifications', file: 'notifications/notifications.tsx', needsSession: true },
   { path: 'admin/reports', file: 'forum/reports.tsx', noindex: true },
-  { path: 'accuracy', file: 'content/accuracy.tsx' },
-  { path: 'terms-and-conditions', file: 'content/policy.tsx' },
-  { path: 'privacy-policy', file: 'content/policy.tsx' },
-  { path: 'refund-policy', file: 'content/policy.tsx' },
-  { path: 'shipping-policy', file: 'content/policy.tsx' },
-  { path: 'contact-us', file: 'content/policy.tsx' },
+  { path: 'accuracy', file: 'content/accuracy.tsx', scripts: 'on-press' },
+  { path: 'terms-and-conditions', file: 'content/policy.tsx', scripts: 'on-press' },
+  { path: 'privacy-policy', file: 'content/policy.tsx', scripts: 'on-press' },
+  { path: 'refund-policy', file: 'content/policy.tsx', scripts: 'on-press' },
+  { path: 'shipping-policy', file: 'content/policy.tsx', scripts: 'on-press' },
+  { path: 'contact-us', file: 'content/policy.tsx', scripts: 'on-press' },
 ]
+
+const lateIds = new Set<string | undefined>(
+  pages.filter(({ scripts }) => scripts === 'on-press').map(({ path }) => path || 'home'),
+)
+
+/** Whether a page's scripts wait for its reader, who is nobody in particular. */
+export function isLatePage(id: string | undefined, isSignedIn: boolean): boolean {
+  return !isSignedIn && lateIds.has(id)
+}
+
+/** Paths of the pages that may be fetched before anybody asks for them: what everybody may read. */
+export const prefetchablePages: readonly string[] = pages
+  .filter((page) => isIndexable(page) && !page.pays && !page.repeats)
+  .map(({ path }) => path)
 
 /** Whether search engines may list a page. */
 export function isIndexable({ needsSession, noindex }: PageDefinition): boolean {

@@ -89,7 +89,8 @@ export function ChatScreen({
         </ChatBar>
         <ChatContent {...conversation} loaded={loaded} />
         <Announcements announcement={state.announcement} />
-        {state.phase === 'open' && state.chat && <Composer {...conversation} />}
+        {/* Asked is under what was said last. */}
+        {state.phase === 'open' && state.chat && !loaded?.before && <Composer {...conversation} />}
         {state.phase === 'refused' && state.isPaywallOpen && (
           <div className="sticky bottom-0 z-10">
             <PaywallSheet

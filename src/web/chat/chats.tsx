@@ -46,7 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
   const wanted = searchParams.get('chat') ?? chatList.chats[0]?.asst_id
   const [chat, unasked] = await Promise.all([
-    wanted ? loadChat(call, wanted) : null,
+    wanted ? loadChat(call, wanted, searchParams.get('before')) : null,
     unaskedQuestion({ request, url, context }, call),
   ])
   const draft = unasked && unasked.asst_id === chat?.asst_id ? unasked.question : ''
@@ -86,10 +86,15 @@ async function loadGoingOn(
 }
 
 /** null for a chat that is gone, or never was theirs. */
-async function loadChat(call: CallApi, asst_id: string): Promise<LoadedChat | null> {
-  const chat = await call('chats/getChat', { asst_id })
+async function loadChat(
+  call: CallApi,
+  asst_id: string,
+  wantedBefore: string | null = null,
+): Promise<LoadedChat | null> {
+  const before = wantedBefore !== null && isId(wantedBefore) ? wantedBefore : null
+  const chat = await call('chats/getChat', { asst_id, ...(before && { before }) })
   if (!chat.ok && [200, 404, 422].includes(chat.status)) return null
-  return { ...requireData(chat), asst_id }
+  return { ...requireData(chat), asst_id, before }
 }
 
 export default function Chats({ loaderData }: Route.ComponentProps) {

@@ -36,9 +36,11 @@ export function Exchanges({
 }) {
   const last = useRef<HTMLDivElement>(null)
   const count = exchanges.length
+  const lastKey = exchanges.at(-1)?.key
+  const hasSeveral = count > 1
   useEffect(() => {
-    if (count > 1) last.current?.scrollIntoView({ block: 'start' })
-  }, [count])
+    if (lastKey && hasSeveral) last.current?.scrollIntoView({ block: 'start' })
+  }, [lastKey, hasSeveral])
   const isBusy = exchanges.some(isRunning)
   return exchanges.map((exchange, place) => {
     const { key } = exchange
@@ -46,6 +48,7 @@ export function Exchanges({
     return (
       <div
         key={key}
+        data-question={exchange.mid ?? undefined}
         ref={isLast ? last : undefined}
         // Room below the last answer, so that its question can be at the top from the start.
         className={`scroll-mt-13 border-t border-rule first:border-t-0 ${isLast && place > 0 ? 'min-h-[calc(100dvh-7.5rem)]' : ''}`}

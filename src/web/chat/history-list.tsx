@@ -44,7 +44,17 @@ export function HistoryList({
   return (
     <nav aria-label={say(chatWords.historyOpen)}>
       {searchable && (chats.length > 0 || query) && <SearchForm query={query} />}
-      {chats.length === 0 && query && <p className="text-soft">{say(chatWords.nothingFound)}</p>}
+      {chats.length === 0 && query && (
+        <>
+          <p className="text-soft">{say(chatWords.nothingFound)}</p>
+          <LocalizedLink
+            to="/chats"
+            className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
+          >
+            {say(chatWords.wholeList)}
+          </LocalizedLink>
+        </>
+      )}
       {groupsOf(chats, say(chatToolWords.pinnedChats)).map(({ key, name, items }) => (
         <section key={key} className="mb-4">
           <h3 className="truncate text-base font-semibold">{name}</h3>

@@ -1,4 +1,4 @@
-import { useActionData, useLocation } from 'react-router'
+import { useActionData, useLocation, useSearchParams } from 'react-router'
 import { chatWords } from '../../words/chat/chat.ts'
 import { useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
@@ -26,7 +26,7 @@ export function PastChats({
 }) {
   const followUp = (useLocation().state as FollowUpState | null)?.followUp
   if (chat && followUp?.asstId !== chat.asst_id)
-    return <ReadChat key={`${chat.asst_id}:${chat.chats.length}`} {...{ chats, chat, draft }} />
+    return <ReadChat key={keyOf(chat)} {...{ chats, chat, draft }} />
   const list = { chats, selectedId: chat?.asst_id ?? null }
   return (
     <ChatLayout list={list}>
@@ -36,21 +36,41 @@ export function PastChats({
   )
 }
 
+/** Another one is shown from its beginning: another chat, part of it, or one in which more was said. */
+function keyOf({ asst_id, before, chats }: LoadedChat): string {
+  return [asst_id, before, chats.length, chats.at(-1)?.mid].join(':')
+}
+
 function Nothing({ list }: { list: { chats: HistoryItem[]; selectedId: string | null } }) {
   const say = useSay()
-  if (list.chats.length > 0)
+  const isSearch = Boolean(useSearchParams()[0].get('q'))
+  if (list.chats.length > 0 || isSearch)
     return (
-      <div className="px-4 py-8 sm:px-4 lg:hidden">
-        <HistoryList {...list} searchable />
-      </div>
+      <>
+        <div className="px-4 py-8 sm:px-4 lg:hidden">
+          <HistoryList {...list} searchable />
+        </div>
+        {/* Where the list stands beside it. */}
+        <div className="px-4 py-10 max-lg:hidden">
+          <p className="text-lead">{say(chatWords.chooseChat)}</p>
+          <ChooseKundli />
+        </div>
+      </>
     )
   return (
     <div className="px-4 py-10 sm:px-0">
       <p className="text-lead">{say(chatWords.noChats)}</p>
-      <ButtonLink to="/create-kundli?type=Oracle" className="mt-6">
-        {say(chatWords.chooseKundli)}
-      </ButtonLink>
+      <ChooseKundli />
     </div>
+  )
+}
+
+function ChooseKundli() {
+  const say = useSay()
+  return (
+    <ButtonLink to="/create-kundli?type=Oracle" className="mt-6">
+      {say(chatWords.chooseKundli)}
+    </ButtonLink>
   )
 }
 

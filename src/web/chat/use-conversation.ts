@@ -17,6 +17,7 @@ import { createConversation } from './conversation/create-conversation.ts'
 import type { LoadedChat } from './conversation/exchange.ts'
 import type { FollowUpState } from './conversation/follow-up-state.ts'
 import type { ConversationServices } from './conversation/run-effects.ts'
+import { noteRefusal } from '../core/session-ended.ts'
 import { useSession } from '../core/session.ts'
 import { draftName, isDraftName, loadSessionText, saveSessionText } from '../core/session-text.ts'
 import { noteWaitingQuestion } from '../core/waiting-question.ts'
@@ -70,8 +71,16 @@ function useRunning(initial: () => Conversation): UsedConversation {
 
 function browserServices(say: Say, uid: string): ConversationServices {
   return {
-    callApi,
-    openStream: callApiStream,
+    async callApi(name, input, options) {
+      const result = await callApi(name, input, options)
+      if (!result.ok) noteRefusal(result)
+      return result
+    },
+    async openStream(name, input, options) {
+      const opening = await callApiStream(name, input, options)
+      if (!opening.ok) noteRefusal(opening)
+      return opening
+    },
     reveal,
     now: monotonicNow,
     isOnline: () => navigator.onLine,

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 // By its path: as a package it would stay outside the server build, where Node wants an attribute
 // on the import that the bundler drops.
 import measured from '../../../packages/jyotish/reference/measured.json'
@@ -12,6 +13,9 @@ import {
   differenceReasons,
 } from '../../words/content/accuracy.ts'
 import { formatNumber } from '../../words/say.ts'
+import { apiFor } from '../api/client.ts'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
+import type { ForecastCountsData } from './came-true.tsx'
 import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
@@ -20,14 +24,26 @@ import type { Route } from './+types/accuracy.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description })
 
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   const { births, parts, different, rows } = measured
-  return { births, parts, different: different.length, rows }
+  const counts = await apiFor(context)('forecasts/getCounts', {})
+  return {
+    ...{ births, parts, different: different.length, rows },
+    counts: counts.ok ? counts.data : null,
+  }
 }
+
+// In the browser it comes once somebody is near it; the server has it at once.
+const CameTrue = import.meta.env.SSR
+  ? (await import('./came-true.tsx')).default
+  : lazyOnVisible<{ counts: ForecastCountsData | null }>(
+      () => import('./came-true.tsx'),
+      '#came-true',
+    )
 
 /** What the test last measured, and by which rules. */
 export default function Accuracy({ loaderData }: Route.ComponentProps) {
-  const { births, parts, different, rows } = loaderData
+  const { births, parts, different, rows, counts } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">
@@ -79,6 +95,9 @@ export default function Accuracy({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 overflow-x-auto border-l-3 border-marigold bg-wash px-4 py-3">
         <code>{accuracyCommand}</code>
       </p>
+      <Suspense fallback={null}>
+        <CameTrue counts={counts} />
+      </Suspense>
     </Column>
   )
 }

@@ -55,6 +55,7 @@ export default function PolicyPage() {
         to="/"
         kind="quiet"
         className="mt-10"
+        data-awaits-script
         onClick={(event) => {
           // Without the script it leads home; with it, to where the reader was.
           if (window.history.length < 2) return

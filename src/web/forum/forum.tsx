@@ -102,15 +102,17 @@ export default function Forum({ loaderData, actionData }: Route.ComponentProps) 
     <FirstAct>
       <Column className="max-w-text pt-4 pb-8 sm:px-4 sm:pt-8">
         <header className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <h1 className="text-h2">{say(words.title)}</h1>
+          <h1 className="flex w-full flex-wrap items-baseline gap-x-3">
+            <span className="text-h2">{say(words.title)}</span>{' '}
+            <span className="font-text text-fine font-normal text-soft sm:text-base">
+              {say(forumListWords.subject)}
+            </span>
+          </h1>
           <Search key={query} query={query} />
           <ButtonLink to="/forum/create" prefetch="none" className="max-lg:hidden">
             {say(forumListWords.start)}
           </ButtonLink>
         </header>
-        <p className="mt-1 max-w-text text-soft max-sm:sr-only">
-          {say(forumListWords.description)}
-        </p>
         <ListChoices choice={choice} isSearch={query !== ''}>
           <PointsLine points={points} />
         </ListChoices>
@@ -140,6 +142,27 @@ function PointsLine({ points }: { points: number | null }) {
     >
       {say(forumListWords.wantFree)}
     </LocalizedLink>
+  )
+}
+
+/** Nothing in this list: the way to where there is something, and to begin it oneself. */
+function Nothing({ data: { page, query, isNarrowed } }: { data: ListData }) {
+  const say = useSay()
+  const hasMore = query !== '' || isNarrowed || page > 1
+  return (
+    <div className="py-8">
+      <p className="text-soft">{say(query ? forumListWords.noneSearch : forumListWords.none)}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {hasMore && (
+          <ButtonLink to="/forum" kind="quiet" prefetch="none">
+            {say(forumListWords.allDiscussions)}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/forum/create" kind={hasMore ? 'plain' : 'primary'} prefetch="none">
+          {say(forumListWords.start)}
+        </ButtonLink>
+      </p>
+    </div>
   )
 }
 
@@ -179,11 +202,7 @@ function Discussions({
         <DiscussionEntry key={it.did} discussion={it} now={now} />
       ))}
       {isSignWanted && <LazySignPicker />}
-      {problem === null && !discussions.length && !isSignWanted && (
-        <p className="py-8 text-soft">
-          {say(query ? forumListWords.noneSearch : forumListWords.none)}
-        </p>
-      )}
+      {problem === null && !discussions.length && !isSignWanted && <Nothing data={data} />}
       {isLast && (
         <p className="border-t border-rule pt-4 text-soft">{say(forumListWords.listEnds)}</p>
       )}

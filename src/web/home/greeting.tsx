@@ -12,6 +12,7 @@ import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language
 import { useSession } from '../core/session.ts'
 import { Page } from '../ui/page.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
+import { DueForecast } from './due-forecast.tsx'
 import { QuestionForm } from './ask/question-form.tsx'
 import type { MyDay } from './my-day.server.ts'
 
@@ -34,7 +35,7 @@ export function Greeting({ hourInIndia, mine }: GreetingProps) {
   const say = useSay()
   const session = useSession()
   const hour = useSyncExternalStore(hourNeverChanges, hourHere, () => hourInIndia)
-  const { kundli, today, lastChat, balance } = mine
+  const { kundli, today, lastChat, balance, due } = mine
   const name = kundli?.name ?? session?.displayName
   return (
     <Page className="grid gap-x-16 gap-y-6 py-6 sm:py-10 lg:grid-cols-2">
@@ -47,6 +48,7 @@ export function Greeting({ hourInIndia, mine }: GreetingProps) {
         <MyQuestion kundli={kundli} balance={balance} />
       </div>
       <div className="max-w-column">
+        {due && <DueForecast due={due} />}
         {kundli && today && <Today kundli={kundli} today={today} />}
         {lastChat && (
           <LocalizedLink

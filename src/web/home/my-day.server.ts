@@ -1,5 +1,6 @@
 import type { CallApi } from '../api/client.ts'
 import { lastKundli, type LastKundli } from '../core/own-kundli.ts'
+import type { DueForecastData } from './due-forecast.tsx'
 
 /** The home page of somebody who is signed in: about whom they ask, that person's day, what they have left. */
 export interface MyDay {
@@ -8,17 +9,21 @@ export interface MyDay {
   today: { text: string; rahuKaal: string | null } | null
   lastChat: { asstId: string; title: string } | null
   balance: { oracle: number; astra: number; rupees: number } | null
+  /** The time that is to be judged first. */
+  due: DueForecastData | null
 }
 
 export async function myDay(call: CallApi): Promise<MyDay> {
-  const [kundli, chats, balance] = await Promise.all([
+  const [kundli, chats, balance, forecast] = await Promise.all([
     lastKundli(call),
     call('chats/getChats', {}),
     call('users/getBalance', {}),
+    call('forecasts/getDue', {}),
   ])
   const [chat] = chats.ok ? chats.data.chats : []
   return {
     kundli,
+    due: forecast.ok ? forecast.data.due : null,
     today: kundli && (await dayOf(call, kundli.bid)),
     lastChat: chat ? { asstId: chat.asst_id, title: chat.title ?? chat.message } : null,
     balance: balance.ok

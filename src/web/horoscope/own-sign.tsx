@@ -24,8 +24,8 @@ export function RememberedSign({ sign }: { sign: number }) {
   const { hash } = useLocation()
   const isHydrated = useHydrated()
   const [, setChanges] = useState(0)
-  // Null until the script is there: the server knows of no device.
-  const ownSign = isHydrated ? zodiacIndex(recall(storageName) ?? '') : null
+  // The server knows of no device; where one remembers a sign, the page's scripts come at once for it.
+  const ownSign = isHydrated ? zodiacIndex(recall(storageName) ?? '') : -1
   useEffect(() => {
     const remembered = zodiacIndex(recall(storageName) ?? '')
     if (hash === yoursHash && remembered >= 0 && remembered !== sign)
@@ -37,9 +37,9 @@ export function RememberedSign({ sign }: { sign: number }) {
   }
   const link = 'min-h-11 text-fine text-action underline-offset-4 hover:underline'
   return (
-    <div className="min-h-11 text-fine text-soft">
+    <div className="min-h-11 text-fine text-soft" data-remembers={storageName}>
       {ownSign === -1 && (
-        <button type="button" className={link} onClick={() => remember(sign)}>
+        <button type="button" className={`noscript:hidden ${link}`} onClick={() => remember(sign)}>
           {say(words.mine)}
         </button>
       )}
@@ -51,7 +51,7 @@ export function RememberedSign({ sign }: { sign: number }) {
           </button>
         </>
       )}
-      {ownSign !== null && ownSign >= 0 && ownSign !== sign && (
+      {ownSign >= 0 && ownSign !== sign && (
         <LocalizedLink to={addressOf(ownSign)} className={`inline-flex items-center ${link}`}>
           {say(ownSignTemplates.toYours, say(zodiacSigns[ownSign]!.title))} ›
         </LocalizedLink>

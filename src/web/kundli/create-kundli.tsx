@@ -131,6 +131,7 @@ export default function CreateKundli({ loaderData, actionData }: Route.Component
   const list = (
     <SavedKundlis
       births={births}
+      isTop={hasList}
       persona={persona ?? (afterSave ? null : 'Oracle')}
       afterSave={afterSave ?? '/chats?type=Oracle&bid={bid}'}
       onEdit={(birth) => {
@@ -144,7 +145,6 @@ export default function CreateKundli({ loaderData, actionData }: Route.Component
   )
   return (
     <>
-      {hasList && <h1 className="sr-only">{say(savedKundlisWords.createTitle)}</h1>}
       <Page className="grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-16">
         {hasList && list}
         {hasList && !isUpdate ? (

@@ -7,7 +7,8 @@ import {
   savedKundlisWords,
 } from '../../words/kundli/saved-kundlis.ts'
 import { kundliPageWords } from '../../words/kundli/kundli-page.ts'
-import { LocalizedLink, useSay } from '../core/language.tsx'
+import { birthDay } from '../../words/kundli/birth-day.ts'
+import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { Note } from '../ui/page.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
@@ -22,6 +23,8 @@ export type SavedBirth = Extract<
 
 interface SavedKundlisProps {
   births: SavedBirth[]
+  /** Its heading is the page's own. */
+  isTop: boolean
   persona: 'Oracle' | 'Astra' | null
   /** Where a kundli of the list leads, "{bid}" in it; null where it leads nowhere. */
   afterSave: string | null
@@ -31,7 +34,7 @@ interface SavedKundlisProps {
 type DeleteResult = { listProblem: string | null } | { unreachable: true }
 
 /** The saved kundlis in an area of fixed height: ask about one, change it, delete it. */
-export function SavedKundlis({ births, persona, afterSave, onEdit }: SavedKundlisProps) {
+export function SavedKundlis({ births, isTop, persona, afterSave, onEdit }: SavedKundlisProps) {
   const say = useSay()
   const fetcher = useFetcher<DeleteResult>()
   const confirm = useConfirm()
@@ -55,11 +58,12 @@ export function SavedKundlis({ births, persona, afterSave, onEdit }: SavedKundli
   const asked = births.find(({ relation }) => relation === null)
   const reply = fetcher.data
   const problem = reply && ('unreachable' in reply ? say(words.tryLater) : reply.listProblem)
+  const Heading = isTop ? 'h1' : 'h2'
   return (
     <aside aria-labelledby="saved-kundlis">
-      <h2 id="saved-kundlis" className="mb-2 text-h3">
-        {say(savedKundlisWords.savedHeading)}
-      </h2>
+      <Heading id="saved-kundlis" className={`mb-2 ${isTop ? 'text-h2' : 'text-h3'}`}>
+        {say(isTop ? savedKundlisWords.createTitle : savedKundlisWords.savedHeading)}
+      </Heading>
       {problem && (
         <div role="alert" className="mb-2">
           <Note>{problem}</Note>
@@ -98,20 +102,22 @@ function SavedKundliRow({
   isAsked,
   onEdit,
   onRemove,
-}: Omit<SavedKundlisProps, 'births'> & {
+}: Omit<SavedKundlisProps, 'births' | 'isTop'> & {
   birth: SavedBirth
   /** Whose it is stands open to be said. */
   isAsked: boolean
   onRemove: () => void
 }) {
   const say = useSay()
+  const language = useLanguage()
   const relation = relationName(birth)
   return (
     <li className="border-t border-rule py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="display min-w-0 text-h4 wrap-anywhere">{birth.full_name}</span>
         <span className="figures text-fine text-soft">
-          {birth.dob} · {birth.tob_known ? birth.tob : say(savedKundlisWords.timeNotKnown)}
+          {birthDay(birth.dob, language)} ·{' '}
+          {birth.tob_known ? birth.tob : say(savedKundlisWords.timeNotKnown)}
         </span>
       </p>
       <p className="text-fine wrap-anywhere text-soft">

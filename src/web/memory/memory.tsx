@@ -1,4 +1,4 @@
-import { Form, redirect, useActionData, useSearchParams, useSubmit } from 'react-router'
+import { Form, redirect, useActionData, useSearchParams } from 'react-router'
 import { loginWords } from '../../words/accounts/accounts.ts'
 import { memoryMaxLength } from '../../contract/core/constants.ts'
 import { memoryTemplates, memoryWords as words } from '../../words/memory/memory.ts'
@@ -12,8 +12,8 @@ import { rejected } from '../core/rejected.ts'
 import { href } from '../core/href.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
-import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
+import { DeleteAll } from '../ui/overlay/delete-all.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import type { Route } from './+types/memory.ts'
@@ -121,7 +121,9 @@ export default function Memory({ loaderData, actionData: refusal }: Route.Compon
         <LocalizedLink to="/chats" className="inline-flex min-h-11 items-center underline">
           {say(words.backToChats)}
         </LocalizedLink>
-        {memories.length > 1 && <DeleteAll />}
+        {memories.length > 1 && (
+          <DeleteAll sure={say(words.deleteAllSure)} label={say(words.deleteAll)} />
+        )}
       </div>
     </Column>
   )
@@ -170,28 +172,6 @@ function MemoryList({ memories }: { memories: MemoryItem[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function DeleteAll() {
-  const say = useSay()
-  const confirm = useConfirm()
-  const submit = useSubmit()
-  return (
-    <Form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = event.currentTarget
-        const asking = { text: say(words.deleteAllSure), yes: say(words.deleteAll), danger: true }
-        void confirm(asking).then((sure) => (sure ? submit(form) : undefined))
-      }}
-    >
-      <input type="hidden" name="act" value="delete-all" />
-      <Button kind="plain" type="submit" className="text-sindoor">
-        {say(words.deleteAll)}
-      </Button>
-    </Form>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { MuhurtaSearchData } from '../../contract/panchang-data.ts'
 import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
 import { useSay } from '../core/language.tsx'
+import type { ReactNode } from 'react'
 import { TermButton } from '../ui/text/term.tsx'
 
 const tones = {
@@ -15,7 +16,14 @@ const tones = {
 export const ruleMeaningId = (rule: string): string => `rule-${rule}`
 
 /** One muhurta, opening to the word of every rule and the number of the text it is from. */
-export function MuhurtaSpan({ span }: { span: MuhurtaSearchData['spans'][number] }) {
+export function MuhurtaSpan({
+  span,
+  children,
+}: {
+  span: MuhurtaSearchData['spans'][number]
+  /** What can be done with it. */
+  children?: ReactNode
+}) {
   const say = useSay()
   return (
     <details className="border-b border-rule">
@@ -54,6 +62,7 @@ export function MuhurtaSpan({ span }: { span: MuhurtaSearchData['spans'][number]
           </div>
         ))}
       </dl>
+      {children}
     </details>
   )
 }

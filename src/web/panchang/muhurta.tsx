@@ -1,21 +1,29 @@
-import { Form, useNavigation } from 'react-router'
+import { Suspense } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
 import type { WireInput } from '../../contract/apis.ts'
 import { dayMs } from '../../contract/core/constants.ts'
 import type { MuhurtaSearchData } from '../../contract/panchang-data.ts'
 import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
+import { markedMuhurtaWords } from '../../words/reminders/marked-muhurtas.ts'
 import { panchangWords } from '../../words/panchang/panchang.ts'
 import { formatDate as dateSaid, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
+import { formInBrowser, formOnServer } from '../core/form-action.ts'
+import { href } from '../core/href.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { Note, Page } from '../ui/page.tsx'
 import type { Route } from './+types/muhurta.ts'
 import { panchangAddress, resolvePlace } from '../ui/place/place-query.ts'
 import { MeaningPopover } from '../ui/text/meaning-popover.tsx'
+import type { MarkMuhurtaProps } from './mark-muhurta.tsx'
+import type { MarkedMuhurtasProps } from './marked-muhurtas.tsx'
+import { changeMuhurtas } from './marked-muhurtas-action.ts'
 import { MuhurtaSpan, ruleMeaningId } from './muhurta-span.tsx'
 import { muhurtaPersonInput, muhurtaPersonOptions } from './muhurta-person.ts'
 import { PlaceField, PlaceMessages } from '../ui/place/place-field.tsx'
@@ -36,7 +44,16 @@ export const meta: Route.MetaFunction = (args) => {
     linkPicture: 'muhurta',
   })
 }
+// Only who is signed in marks a muhurta: the code comes after the page's own.
+const MarkMuhurta = import.meta.env.SSR
+  ? (await import('./mark-muhurta.tsx')).default
+  : lazyOnVisible<MarkMuhurtaProps>(() => import('./mark-muhurta.tsx'))
+const MarkedMuhurtas = import.meta.env.SSR
+  ? (await import('./marked-muhurtas.tsx')).default
+  : lazyOnVisible<MarkedMuhurtasProps>(() => import('./marked-muhurtas.tsx'))
+
 const usualDays = 30
+const delhiAt = { lat: '28.61', lng: '77.21' }
 
 /** The form, and what was found where the address names an undertaking. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -53,11 +70,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     purpose: query.get('purpose') ?? '',
   }
   const person = query.get('person') ?? ''
-  const people = await muhurtaPersonOptions(call, language, Boolean(await currentSession(context)))
+  const isSignedIn = Boolean(await currentSession(context))
+  const people = await muhurtaPersonOptions(call, language, isSignedIn)
+  const marked = isSignedIn ? await call('muhurtas/list', {}) : null
   const page = {
     found: foundPlace,
     typed: { ...searchValues, person },
     people,
+    marked: marked?.ok ? marked.data.muhurtas : null,
     delhi: today.day.place.name,
   }
   if (!searchValues.purpose) return { ...page, muhurta: null, problem: null }
@@ -76,10 +96,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, muhurta: requireData(result).muhurta, problem: null }
 }
 
+export async function action(args: Route.ActionArgs) {
+  return changeMuhurtas(await formOnServer(args))
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  return changeMuhurtas(await formInBrowser(args))
+}
+
 type MuhurtaPage = Route.ComponentProps['loaderData']
 
-export default function Muhurta({ loaderData: page }: Route.ComponentProps) {
-  const { muhurta, found: foundPlace, problem, typed: searchValues } = page
+export default function Muhurta({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
+  const { muhurta, marked, found: foundPlace, problem, typed: searchValues } = page
   const say = useSay()
   return (
     <Page className="py-8 sm:py-12">
@@ -107,10 +135,21 @@ export default function Muhurta({ loaderData: page }: Route.ComponentProps) {
           <PlaceMessages
             path="/muhurta"
             foundPlace={foundPlace}
-            problem={problem}
+            problem={problem ?? refusal?.message ?? null}
             extraParams={searchValues}
           />
-          {muhurta && <MuhurtaResult muhurta={muhurta} />}
+          {muhurta && (
+            <MuhurtaResult
+              muhurta={muhurta}
+              marked={marked}
+              where={{ ...delhiAt, ...foundPlace.where }}
+            />
+          )}
+          {marked?.length ? (
+            <Suspense>
+              <MarkedMuhurtas marked={marked} />
+            </Suspense>
+          ) : null}
         </div>
       </div>
     </Page>
@@ -178,9 +217,18 @@ function spansByDay(spans: Span[]): [date: string, spans: Span[]][] {
   return [...days].sort(([one], [other]) => one.localeCompare(other))
 }
 
-function MuhurtaResult({ muhurta }: { muhurta: MuhurtaSearchData }) {
+function MuhurtaResult({
+  muhurta,
+  marked,
+  where,
+}: {
+  muhurta: MuhurtaSearchData
+  marked: MuhurtaPage['marked']
+  where: { lat: string; lng: string }
+}) {
   const say = useSay()
   const language = useLanguage()
+  const { pathname, search } = useLocation()
   const day = (date: string) => dateSaid(`${date}T12:00:00Z`, language, 'short', 'UTC')
   return (
     <section id="found" aria-labelledby="found-title" className="scroll-mt-4">
@@ -199,7 +247,26 @@ function MuhurtaResult({ muhurta }: { muhurta: MuhurtaSearchData }) {
           <ul>
             {spans.map((span) => (
               <li key={span.time}>
-                <MuhurtaSpan span={span} />
+                <MuhurtaSpan span={span}>
+                  {marked ? (
+                    <Suspense>
+                      <MarkMuhurta
+                        span={span}
+                        purpose={muhurta.purpose}
+                        place={muhurta.place.name}
+                        where={where}
+                        marked={marked}
+                      />
+                    </Suspense>
+                  ) : (
+                    <LocalizedLink
+                      to={href('/login', { next: pathname + search })}
+                      className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
+                    >
+                      {say(markedMuhurtaWords.logInToMark)}
+                    </LocalizedLink>
+                  )}
+                </MuhurtaSpan>
               </li>
             ))}
           </ul>

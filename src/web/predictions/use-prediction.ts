@@ -6,6 +6,7 @@ import type { PredictionKind, PredictionStatus } from '../../contract/prediction
 import type { FactData } from '../../contract/core/common-schemas.ts'
 import { predictionWords as words } from '../../words/predictions/predictions.ts'
 import { callApiStream } from '../api/client.ts'
+import { noteRefusal } from '../core/session-ended.ts'
 import type { ApiFailure } from '../api/result.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { readAnswer } from '../ui/answer/read-answer.ts'
@@ -69,8 +70,10 @@ export function usePrediction(
       if (typeof last === 'function') {
         setProgress(last)
         void revalidate()
-      } else
+      } else {
+        noteRefusal(last)
         setProgress({ ...nothing, phase: 'failed', message: last.message || say(words.offline) })
+      }
     } catch (error) {
       if (!controller.signal.aborted) throw error
     } finally {

@@ -58,7 +58,7 @@ function groupsOf(
 ): LinkGroup[] {
   return [
     {
-      title: words.more,
+      title: words.main,
       links: [{ to: '/', words: words.home }, ...barLinks(false), ...elsewhere].map((row) => ({
         to: row.to,
         label: say(row.words),

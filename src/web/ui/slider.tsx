@@ -44,7 +44,9 @@ export function Slider({
           </li>
         ))}
       </ul>
-      <div className={`mt-4 flex min-h-11 gap-3 ${moves} ${ends && !fits ? '' : 'invisible'}`}>
+      <div
+        className={`mt-4 flex min-h-11 gap-3 ${moves} ${ends && fits ? 'invisible' : 'noscript:invisible'}`}
+      >
         <CarouselButton label={say(words.previous)} off={ends?.first} onPress={() => move(-1)}>
           <BackIcon />
         </CarouselButton>

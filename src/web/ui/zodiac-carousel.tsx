@@ -24,7 +24,7 @@ export function ZodiacCarousel() {
   return (
     <section ref={carousel} aria-label={say(zodiacWords.title)}>
       <SignStrip position={position} turn={turn} isReady={isReady} />
-      <div className={`mt-3 flex justify-center gap-3 ${isReady ? '' : 'invisible'}`}>
+      <div className="mt-3 flex justify-center gap-3 noscript:invisible">
         <CarouselButton
           label={say(zodiacWords.previous)}
           off={position === 0}

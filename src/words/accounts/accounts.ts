@@ -99,7 +99,7 @@ export const accountsWords = {
   },
   appGiven: {
     en: 'Your extra Astra questions are in your account.',
-    hi: 'एस्ट्रा के अतिरिक्त सवाल आपके खाते में जुड़ गए हैं।',
+    hi: 'एस्ट्रा के अतिरिक्त प्रश्न आपके खाते में जुड़ गए हैं।',
   },
 } satisfies Record<
   string,
@@ -146,7 +146,7 @@ export const loginWords = {
   agree: { en: 'I agree to the ', hi: 'मुझे ' },
   terms: { en: 'Terms and conditions', hi: 'नियम और शर्तें' },
   and: { en: ' and the ', hi: ' और ' },
-  privacy: { en: 'Privacy policy', hi: 'निजता नीति' },
+  privacy: { en: 'Privacy policy', hi: 'गोपनीयता नीति' },
   agreeEnd: { en: '.', hi: ' मंज़ूर हैं।' },
   getOtp: { en: 'Get OTP', hi: 'OTP पाएँ' },
   gettingOtp: { en: 'loading...', hi: 'भेजा जा रहा है...' },
@@ -160,7 +160,7 @@ export const loginWords = {
   },
   termsNeeded: {
     en: 'Please agree to the terms and the privacy policy to go on.',
-    hi: 'आगे बढ़ने के लिए कृपया नियम और निजता नीति मंज़ूर करें।',
+    hi: 'आगे बढ़ने के लिए कृपया नियम और गोपनीयता नीति मंज़ूर करें।',
   },
   codeNotOk: {
     en: 'Failed to get OTP. Please try again later.',

@@ -33,8 +33,8 @@ export const missOutcomes = {
 
 export const adminMissesTemplates = {
   confidence: {
-    en: (percent: number) => `${percent} % sure`,
-    hi: (percent: number) => `${percent} % निश्चय`,
+    en: (percent: number) => `${percent}% sure`,
+    hi: (percent: number) => `${percent}% पक्का`,
   },
   meant: {
     en: (topic: string) => `then chose: ${topic}`,

@@ -44,7 +44,7 @@ export const secondFactorWords = {
   },
   what: {
     en: 'An authenticator app on your phone shows a new code every 30 seconds. It is asked for after log-in, and again before money or questions move.',
-    hi: 'फ़ोन का ऑथेंटिकेटर ऐप हर 30 सेकंड में नया कोड दिखाता है। लॉग इन के बाद यह कोड माँगा जाएगा, और पैसे या सवाल देने-लौटाने से पहले फिर से।',
+    hi: 'फ़ोन का ऑथेंटिकेटर ऐप हर 30 सेकंड में नया कोड दिखाता है। लॉग इन के बाद यह कोड माँगा जाएगा, और पैसे या प्रश्न देने-लौटाने से पहले फिर से।',
   },
   begin: { en: 'Set up an authenticator app', hi: 'ऑथेंटिकेटर ऐप जोड़ें' },
   another: { en: 'Set it up on another phone', hi: 'दूसरे फ़ोन पर जोड़ें' },

@@ -25,7 +25,7 @@ export const appWords = {
   },
   installed: {
     en: 'Installed. Open Drishti from your home screen and log in there for your questions.',
-    hi: 'इंस्टॉल हो गया। सवाल पाने के लिए होम स्क्रीन से दृष्टि खोलें और वहाँ लॉग इन करें।',
+    hi: 'इंस्टॉल हो गया। प्रश्न पाने के लिए होम स्क्रीन से दृष्टि खोलें और वहाँ लॉग इन करें।',
   },
   offlineDescription: {
     en: 'What there is while the network is away.',
@@ -45,11 +45,11 @@ export const appWords = {
 /** What installing brings, in questions to Astra. */
 export const appTemplates = {
   offer: {
-    en: (count) => `Want ${count} extra Astra questions at free?`,
-    hi: (count) => `एस्ट्रा के ${count} अतिरिक्त सवाल मुफ़्त चाहिए?`,
+    en: (count) => `Want ${count} extra Astra questions for free?`,
+    hi: (count) => `एस्ट्रा के ${count} अतिरिक्त प्रश्न मुफ़्त चाहिए?`,
   },
   get: {
     en: (count) => `Get ${count} extra questions for Astra`,
-    hi: (count) => `एस्ट्रा के ${count} अतिरिक्त सवाल पाएँ`,
+    hi: (count) => `एस्ट्रा के ${count} अतिरिक्त प्रश्न पाएँ`,
   },
 } satisfies Record<string, LocalizedTemplate<[number]>>

@@ -29,5 +29,10 @@ export const errorWords = {
   },
   again: { en: 'Try again', hi: 'फिर कोशिश करें' },
   home: { en: 'Go to the home page', hi: 'होम पेज पर जाएँ' },
+  blogs: { en: 'See all articles', hi: 'सभी लेख देखें' },
+  forum: { en: 'See all discussions', hi: 'सभी चर्चाएँ देखें' },
+  festivals: { en: 'Festivals of this year', hi: 'इस वर्ष के व्रत और त्योहार' },
+  panchang: { en: 'Panchang of today', hi: 'आज का पंचांग' },
+  horoscope: { en: 'Today’s horoscope', hi: 'आज का राशिफल' },
   kundli: { en: 'See my kundli, free', hi: 'मेरी कुंडली देखें, मुफ़्त' },
 } satisfies Record<string, LocalizedText>

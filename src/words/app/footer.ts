@@ -31,7 +31,7 @@ export const footerWords = {
   accuracy: { en: 'How exact we are', hi: 'गणना कितनी सही' },
   contact: { en: 'Contact', hi: 'संपर्क' },
   shipping: { en: 'Shipping policy', hi: 'डिलीवरी नीति' },
-  privacy: { en: 'Privacy policy', hi: 'निजता नीति' },
+  privacy: { en: 'Privacy policy', hi: 'गोपनीयता नीति' },
   refund: { en: 'Refund policy', hi: 'रिफ़ंड नीति' },
   terms: { en: 'Terms and conditions', hi: 'नियम और शर्तें' },
 } satisfies Record<string, LocalizedText>

@@ -8,7 +8,7 @@ export const navWords = {
   home: { en: 'Home', hi: 'होम' },
   kundli: { en: 'Kundli', hi: 'कुंडली' },
   ask: { en: 'Ask', hi: 'पूछें' },
-  askQuestion: { en: 'Ask a question', hi: 'सवाल पूछें' },
+  askQuestion: { en: 'Ask a question', hi: 'प्रश्न पूछें' },
   panchang: { en: 'Panchang', hi: 'पंचांग' },
   me: { en: 'Me', hi: 'मेरा' },
   day: { en: 'The day', hi: 'आज का दिन' },

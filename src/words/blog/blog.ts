@@ -6,11 +6,11 @@ export const blogWords = {
   heading: { en: 'Astrology blog', hi: 'ज्योतिष ब्लॉग' },
   lead: {
     en: 'How the sky is reckoned, and what can honestly be read from it.',
-    hi: 'आकाश की गणना कैसे होती है, और उससे ईमानदारी से क्या पढ़ा जा सकता है।',
+    hi: 'आकाश की गणना कैसे होती है, और उससे ईमानदारी से क्या-क्या कहा जा सकता है।',
   },
   description: {
     en: 'Articles on Vedic astrology: kundli, nakshatras, dashas, panchang, matching and how to read them soberly.',
-    hi: 'वैदिक ज्योतिष पर लेख: कुंडली, नक्षत्र, दशा, पंचांग, मिलान, और इन्हें संयम से कैसे पढ़ें।',
+    hi: 'वैदिक ज्योतिष पर लेख: कुंडली, नक्षत्र, दशा, पंचांग, मिलान, और इन्हें बिना डर या बढ़ा-चढ़ाकर कहे कैसे पढ़ें।',
   },
   keywords: {
     en: 'vedic astrology blog, kundli, nakshatra, dasha, panchang, kundli matching',
@@ -31,5 +31,5 @@ export const blogWords = {
     en: 'What does this mean in your own chart?',
     hi: 'आपकी अपनी कुंडली में इसका क्या अर्थ है?',
   },
-  makeKundli: { en: 'Make your free kundli', hi: 'अपनी निःशुल्क कुंडली बनाएँ' },
+  makeKundli: { en: 'Make your free kundli', hi: 'अपनी कुंडली बनाएँ, मुफ़्त' },
 } satisfies Record<string, LocalizedText>

@@ -34,7 +34,7 @@ export const cardWords = {
   forumKicker: { en: 'AstroHub', hi: 'एस्ट्रोहब' },
   answer: { en: 'An answer read from a kundli', hi: 'कुंडली से पढ़ा गया एक उत्तर' },
   answerKicker: { en: 'Oracle and Astra', hi: 'ओरेकल और एस्ट्रा' },
-  answerLine: { en: 'Ask about yours, free', hi: 'अपना सवाल पूछें, मुफ़्त' },
+  answerLine: { en: 'Ask about yours, free', hi: 'अपना प्रश्न पूछें, मुफ़्त' },
 } satisfies Record<string, LocalizedText>
 
 export const cardTemplates = {

@@ -275,7 +275,12 @@ export const chatWords = {
   historyOpen: { en: 'Your earlier chats', hi: 'आपकी पुरानी चैट' },
   search: { en: 'Search your chats', hi: 'अपनी चैट में खोजें' },
   find: { en: 'Find', hi: 'खोजें' },
-  nothingFound: { en: 'No chat holds these words.', hi: 'इन शब्दों वाली कोई चैट नहीं मिली।' },
+  nothingFound: { en: 'No chat has these words in it.', hi: 'इन शब्दों वाली कोई चैट नहीं मिली।' },
+  wholeList: { en: 'Show all chats', hi: 'सभी चैट दिखाएँ' },
+  chooseChat: {
+    en: 'Choose a chat from the list, or ask something new.',
+    hi: 'सूची में से कोई चैट चुनें, या कुछ नया पूछें।',
+  },
   noChats: {
     en: 'You have not asked anything yet. Choose an astrologer and ask about your kundli.',
     hi: 'आपने अभी तक कुछ नहीं पूछा। कोई ज्योतिषी चुनें और अपनी कुंडली के बारे में पूछें।',

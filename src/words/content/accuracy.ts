@@ -5,11 +5,11 @@ export const accuracyWords = {
   title: { en: 'How exact we are', hi: 'हमारी गणना कितनी सही है' },
   description: {
     en: 'The error of every computed place against 600 reference births, measured and published, with the conventions used and the command that repeats it.',
-    hi: '600 संदर्भ जन्मों से मिलाकर हर गणना की त्रुटि, मापी और प्रकाशित, साथ में मान्यताएँ और दोहराने का आदेश।',
+    hi: '600 संदर्भ जन्मों से मिलाकर नापा गया हर गणना का अंतर, साथ में हमारी मान्यताएँ और वह कमांड जिससे आप ख़ुद जाँच सकें।',
   },
   lead: {
     en: 'An arcsecond is a 3,600th of a degree. A minute of birth time moves the lagna by about 900 of them. These are our errors, as the test last measured them.',
-    hi: 'विकला अंश का 3,600वाँ भाग है। जन्म समय का एक मिनट लग्न को लगभग 900 विकला खिसकाता है। ये हमारी त्रुटियाँ हैं, जैसी जाँच ने पिछली बार मापीं।',
+    hi: 'विकला अंश का 3,600वाँ भाग है। जन्म समय के एक मिनट से लग्न लगभग 900 विकला खिसकता है। नीचे हमारी गणना का अंतर है, जितना पिछली जाँच में निकला।',
   },
   what: { en: 'What', hi: 'क्या' },
   worst: { en: 'Worst', hi: 'सबसे ज़्यादा' },
@@ -19,7 +19,7 @@ export const accuracyWords = {
   repeat: { en: 'Measure it yourself', hi: 'ख़ुद मापें' },
   repeatText: {
     en: 'The engine, the births and the comparison are in our repository. This command prints the table above; a test fails when the two differ.',
-    hi: 'इंजन, संदर्भ जन्म और तुलना हमारे कोड में हैं। यह आदेश ऊपर की तालिका छापता है; दोनों में अंतर हो तो जाँच असफल होती है।',
+    hi: 'इंजन, संदर्भ जन्म और तुलना हमारे कोड में हैं। इस कमांड से ऊपर की तालिका निकलती है; दोनों में अंतर हो तो जाँच असफल होती है।',
   },
 } satisfies Record<string, LocalizedText>
 
@@ -82,7 +82,7 @@ export const conventions: LocalizedText[] = [
   },
   {
     en: 'The clock of the birth place is taken from its history: war time and old Madras time included.',
-    hi: 'जन्म स्थान की घड़ी उसके इतिहास से: युद्धकाल का और पुराना मद्रास समय भी।',
+    hi: 'जन्म स्थान का समय उसके इतिहास से लिया जाता है: युद्धकाल का और पुराना मद्रास समय भी।',
   },
   {
     en: 'From VSOP87 and ELP/MPP02, the full series, fitted to tables; 1900 to 2100.',
@@ -105,7 +105,7 @@ export const differenceReasons: LocalizedText[] = [
   },
   {
     en: 'A birth clock without its history is off by up to an hour in 1941 to 1945.',
-    hi: 'इतिहास के बिना घड़ी 1941 से 1945 में एक घंटे तक ग़लत होती है।',
+    hi: 'घड़ियों का इतिहास न देखें तो 1941 से 1945 के जन्म समय में एक घंटे तक की भूल होती है।',
   },
 ]
 

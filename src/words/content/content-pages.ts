@@ -18,12 +18,12 @@ export const paymentWords = {
   title: { en: 'Payment details', hi: 'भुगतान का विवरण' },
   description: {
     en: 'A sample of the payment screen. Nothing can be paid here.',
-    hi: 'भुगतान स्क्रीन का नमूना। यहाँ कुछ भुगतान नहीं हो सकता।',
+    hi: 'भुगतान स्क्रीन का नमूना। यहाँ कोई भुगतान नहीं होता।',
   },
   sample: { en: 'Sample', hi: 'नमूना' },
   note: {
-    en: 'This screen only shows how a payment looks. Nothing is charged here, and nothing you do here counts.',
-    hi: 'यह स्क्रीन केवल दिखाती है कि भुगतान कैसा दिखता है। यहाँ कुछ नहीं कटता, और यहाँ किया कुछ गिना नहीं जाता।',
+    en: 'This screen only shows what a payment looks like. Nothing is charged here, whatever you choose.',
+    hi: 'यह स्क्रीन केवल दिखाती है कि भुगतान कैसे होता है। यहाँ पैसे नहीं कटते, और कुछ भी चुनें, उसका कोई असर नहीं होता।',
   },
   cashback: { en: 'You get ₹100.00 cashback', hi: '₹100.00 कैशबैक मिलेगा' },
   amount: { en: 'Recharge amount', hi: 'रिचार्ज राशि' },

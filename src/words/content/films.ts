@@ -41,7 +41,7 @@ export const drawnFilms: Record<string, DrawnFilm> = {
         symbols: [11, 0, 1],
         text: {
           en: 'A kundli is the sky of one minute, seen from one place.',
-          hi: 'कुंडली एक मिनट का आकाश है, एक स्थान से देखा हुआ।',
+          hi: 'कुंडली एक पल का आकाश है, एक जगह से देखा हुआ।',
         },
       },
       {
@@ -55,7 +55,7 @@ export const drawnFilms: Record<string, DrawnFilm> = {
         symbols: ['sun', 'moon', 'mars'],
         text: {
           en: 'Nine grahas stand in the signs. Each brings its own matter into the house it stands in.',
-          hi: 'नौ ग्रह राशियों में बैठते हैं। हर ग्रह जिस भाव में हो, वहाँ अपना विषय लाता है।',
+          hi: 'नौ ग्रह राशियों में बैठते हैं। हर ग्रह जिस भाव में बैठता है, वहाँ अपना असर लाता है।',
         },
       },
       {
@@ -75,7 +75,7 @@ export const drawnFilms: Record<string, DrawnFilm> = {
     ],
   },
   'moon-and-nakshatra': {
-    title: { en: 'The Moon and her 27 houses', hi: 'चंद्रमा और उसके 27 घर' },
+    title: { en: 'The Moon and her 27 stations', hi: 'चंद्रमा और उसके 27 पड़ाव' },
     frames: [
       {
         symbols: ['moon'],
@@ -87,8 +87,8 @@ export const drawnFilms: Record<string, DrawnFilm> = {
       {
         symbols: [0, 1, 2],
         text: {
-          en: 'So the old sky-watchers gave her 27 houses, one for each night: the nakshatras, 13° 20′ each.',
-          hi: 'इसलिए पुराने ज्योतिषियों ने उसके 27 घर बनाए, हर रात का एक: नक्षत्र, हर एक 13° 20′ का।',
+          en: 'So the old sky-watchers gave her 27 stations, one for each night: the nakshatras, 13° 20′ each.',
+          hi: 'इसलिए पुराने ज्योतिषियों ने उसके 27 पड़ाव माने, हर रात का एक। यही नक्षत्र हैं, हर एक 13° 20′ का।',
         },
       },
       {
@@ -120,22 +120,22 @@ export const drawnFilms: Record<string, DrawnFilm> = {
       {
         symbols: [5],
         text: {
-          en: 'In four minutes the lagna moves a degree. Near the edge of a sign, minutes decide.',
-          hi: 'चार मिनट में लग्न एक अंश बढ़ता है। राशि के किनारे पर मिनट ही फ़ैसला करते हैं।',
+          en: 'In four minutes the lagna moves a degree. Where one sign gives way to the next, minutes decide.',
+          hi: 'चार मिनट में लग्न एक अंश बढ़ता है। जहाँ राशि बदलती है, वहाँ कुछ मिनटों से ही फ़र्क़ पड़ जाता है।',
         },
       },
       {
         symbols: ['moon', 'saturn'],
         text: {
           en: 'The grahas are slower. Even without a time, most of their signs hold for the whole day.',
-          hi: 'ग्रह धीमे चलते हैं। समय न भी पता हो, तो अधिकतर की राशि पूरे दिन वही रहती है।',
+          hi: 'ग्रह धीमे चलते हैं। समय न भी पता हो, तो ज़्यादातर ग्रह पूरे दिन उसी राशि में रहते हैं।',
         },
       },
       {
         symbols: ['sun'],
         text: {
           en: 'If you don’t know the time, say so: nothing that rests on it will be made up.',
-          hi: 'समय नहीं मालूम तो यही कहिए: जो उस पर टिका है, वह गढ़ा नहीं जाएगा।',
+          hi: 'समय नहीं मालूम तो यही बताइए: जो बातें समय से जानी जाती हैं, वे अंदाज़े से नहीं कही जाएँगी।',
         },
       },
     ],

@@ -35,9 +35,33 @@ export const heldData: Record<string, HeldData> = {
   ),
   predictions: goes('your daily to yearly predictions', 'आपके दैनिक से वार्षिक भविष्यफल'),
   kept_city: goes('the city of your days, if you name one', 'आपके दिन का शहर, अगर आप बताएँ'),
+  reminders: goes(
+    'which reminders were sent to you and when, for 200 days, without their words',
+    'आपको कौन-से याद दिलाने वाले संदेश कब भेजे गए, 200 दिन तक, उनके शब्दों के बिना',
+  ),
+  reminder_devices: goes(
+    'the browsers that you let us send reminders to, until you log out there or switch them off',
+    'वे ब्राउज़र जिन पर आपने याद दिलाने दी, जब तक आप वहाँ लॉग आउट न करें या उन्हें बंद न करें',
+  ),
+  reminder_settings: goes(
+    'what you want to be reminded of and when, and the address it is mailed to, if you name one',
+    'आप किस बात की और कब याद चाहते हैं, और मेल का पता, अगर आप बताएँ',
+  ),
+  marked_muhurtas: goes(
+    'the muhurtas you mark, until 30 days after them',
+    'आपके चुने मुहूर्त, उनके 30 दिन बाद तक',
+  ),
+  calendar_feed: goes(
+    'what your calendar feed holds, if you make one',
+    'आपके कैलेंडर फ़ीड में क्या रहे, अगर आप उसे बनाएँ',
+  ),
   verdicts: goes(
     'what was found in your charts for your questions',
     'आपके प्रश्नों के लिए कुंडली में क्या मिला',
+  ),
+  forecasts: goes(
+    'the times that were named for your matters, until you delete them, and what you say came of them; everybody is shown only the sums of many people',
+    'आपकी बातों के लिए बताए गए समय, जब तक आप न हटाएँ, और उनमें क्या हुआ यह आपका कहा; सबको केवल बहुत-से लोगों का जोड़ दिखता है',
   ),
   chats: goes('your chats', 'आपकी बातचीत'),
   messages: goes(
@@ -57,11 +81,14 @@ export const heldData: Record<string, HeldData> = {
     'for 90 days, sentences that were held back from your answers, if you agreed that we may read them',
     'आपकी सहमति हो तो, आपके उत्तरों से रोके गए वाक्य, 90 दिन तक',
   ),
-  profile: goes('your handle, avatar and email address', 'आपका हैंडल, अवतार और ईमेल पता'),
+  profile: goes(
+    'your AstroHub name, avatar and email address',
+    'आपका एस्ट्रोहब का नाम, अवतार और ईमेल पता',
+  ),
   discussions: goes('your discussions', 'आपकी चर्चाएँ'),
   comments: goes('your comments', 'आपकी टिप्पणियाँ'),
   votes: goes('your votes', 'आपके वोट'),
-  points: goes('your points', 'आपके अंक'),
+  points: goes('your points', 'आपके पॉइंट'),
   reports: goes('what you report', 'आपकी शिकायतें'),
   notifications: goes('your notifications', 'आपकी सूचनाएँ'),
   repeated_requests: goes(
@@ -74,9 +101,9 @@ export const heldData: Record<string, HeldData> = {
   ),
   balances: stays('your balances', 'आपका बैलेंस'),
   ledger: stays('what was earned, bought and spent', 'क्या मिला, ख़रीदा और ख़र्च हुआ'),
-  payments: stays('payments, invoices and refunds', 'भुगतान, रसीदें और धनवापसी'),
+  payments: stays('payments, invoices and refunds', 'भुगतान, रसीदें और रिफ़ंड'),
   plans: stays('your plans and their months', 'आपके प्लान और उनके महीने'),
-  wheel: stays('prizes of the wheel', 'चक्र के इनाम'),
+  wheel: stays('prizes of the wheel', 'पहिए के इनाम'),
   transfers: stays('questions sent and received', 'भेजे और मिले प्रश्न'),
 }
 

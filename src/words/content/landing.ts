@@ -10,8 +10,8 @@ export const landingWords = {
     hi: 'AI ज्योतिषी: ओरेकल और एस्ट्रा से बात करें',
   },
   description: {
-    en: 'Talk to an AI astrologer about love, work and timing. Your kundli is computed exactly, each line shows its fact, and the first questions are free.',
-    hi: 'प्रेम, काम और सही समय पर AI ज्योतिषी से बात करें। कुंडली की गणना सटीक, हर पंक्ति का तथ्य सामने, और शुरुआती प्रश्न मुफ़्त।',
+    en: 'Talk to an AI astrologer about love, work and timing. An exactly computed kundli, the reason behind each line, and the first questions free.',
+    hi: 'प्रेम, काम और सही समय के बारे में AI ज्योतिषी से बात करें। कुंडली की सटीक गणना, हर बात का आधार सामने, और पहले कुछ प्रश्न मुफ़्त।',
   },
   keywords: {
     en: 'AI astrologer, talk to astrologer, chat with astrologer, free astrology questions',
@@ -19,8 +19,8 @@ export const landingWords = {
   },
   heading: { en: 'Talk to an AI astrologer', hi: 'AI ज्योतिषी से बात करें' },
   lead: {
-    en: 'Two voices, one exact chart. Say what weighs on you; each answer shows the facts it rests on.',
-    hi: 'दो आवाज़ें, एक सटीक कुंडली। मन की बात कहिए; हर उत्तर दिखाता है कि वह किन तथ्यों पर टिका है।',
+    en: 'Two voices, one exact chart. Say what is on your mind; each answer shows what it rests on.',
+    hi: 'दो ज्योतिषी, एक सटीक कुंडली। मन की बात कहिए; हर उत्तर के साथ दिखता है कि वह कुंडली की किस बात पर टिका है।',
   },
   ask: { en: 'What people ask', hi: 'लोग क्या पूछते हैं' },
   ratings: { en: 'Rating and reviews', hi: 'रेटिंग और समीक्षाएँ' },
@@ -29,8 +29,8 @@ export const landingWords = {
     hi: 'नमूने की रेटिंग और समीक्षाएँ: ये लोग काल्पनिक हैं।',
   },
   offerNote: {
-    en: 'to Oracle, for whoever signs up from this page',
-    hi: 'ओरेकल से, जो इस पेज से जुड़ें उनके लिए',
+    en: 'to Oracle, for those who sign up from this page',
+    hi: 'ओरेकल से, इस पेज से जुड़ने वालों के लिए',
   },
   both: { en: 'See both astrologers', hi: 'दोनों ज्योतिषी देखें' },
 } satisfies Record<string, LocalizedText>
@@ -71,7 +71,7 @@ export const astrologerPages = {
     },
     description: {
       en: 'Oracle reads your kundli for timing, work and what lies ahead, and shows the chart fact behind each sentence.',
-      hi: 'ओरेकल आपकी कुंडली से समय, काम और आगे के जीवन की बात बताते हैं, और हर वाक्य के पीछे का तथ्य दिखाते हैं।',
+      hi: 'ओरेकल आपकी कुंडली से समय, काम और आगे के जीवन की बात बताते हैं, और दिखाते हैं कि हर बात कुंडली में कहाँ है।',
     },
     lead: {
       en: 'Detailed readings of your own chart and of the road ahead. Oracle also writes your daily, weekly, monthly and yearly predictions.',
@@ -87,7 +87,7 @@ export const astrologerPages = {
     title: { en: 'Astra, the AI astrologer of the heart', hi: 'एस्ट्रा, दिल के सवालों की AI ज्योतिषी' },
     description: {
       en: 'Astra reads your kundli for love, marriage, compatibility and career, and shows the chart fact behind each sentence.',
-      hi: 'एस्ट्रा आपकी कुंडली से प्रेम, विवाह, मिलान और करियर की बात बताती हैं, और हर वाक्य के पीछे का तथ्य दिखाती हैं।',
+      hi: 'एस्ट्रा आपकी कुंडली से प्रेम, विवाह, मिलान और करियर की बात बताती हैं, और दिखाती हैं कि हर बात कुंडली में कहाँ है।',
     },
     lead: {
       en: 'Relationship compatibility, career guidance and what the coming time asks of you.',

@@ -110,8 +110,8 @@ export const policies: Record<PolicyName, Policy> = {
       en: 'What Drishti keeps about you, why, and how to take it back.',
       hi: 'दृष्टि आपके बारे में क्या रखती है, क्यों, और आप उसे कैसे वापस ले सकते हैं।',
     },
-    version: '2',
-    since: '2026-11-22',
+    version: '3',
+    since: '2026-11-23',
     sections: [
       {
         heading: { en: 'What we keep', hi: 'हम क्या रखते हैं' },
@@ -130,7 +130,7 @@ export const policies: Record<PolicyName, Policy> = {
           },
           {
             en: 'Nothing else: no address book, no location, no advertising identifiers, no trackers of others. So that attacks are noticed, it is noted when somebody logs in or is refused, under a mark that names neither you nor your address.',
-            hi: 'और कुछ नहीं: न संपर्क सूची, न आपकी जगह, न विज्ञापन की पहचान, न किसी और के ट्रैकर। हमले पकड़े जा सकें, इसलिए यह दर्ज होता है कि कब किसी ने लॉग इन किया या किसे रोका गया, पर ऐसे निशान के साथ जिससे न आपका नाम पता चलता है, न पता।',
+            hi: 'और कुछ नहीं: न संपर्क सूची, न आपकी जगह, न विज्ञापन की पहचान, न किसी और के ट्रैकर। हमले पकड़े जा सकें, इसलिए यह दर्ज होता है कि कब किसी ने लॉग इन किया या किसे रोका गया, पर ऐसे निशान के साथ जिससे न आपका नाम जाना जा सकता है, न पता।',
           },
           {
             en: 'A kundli that you only look at without signing in is computed and forgotten.',
@@ -143,7 +143,7 @@ export const policies: Record<PolicyName, Policy> = {
         paragraphs: [
           {
             en: 'To compute your chart, answer you, keep your account and your money right, and meet tax law. We do not sell it and do not train models on it.',
-            hi: 'आपकी कुंडली बनाने, उत्तर देने, खाते और पैसों का हिसाब सही रखने और कर क़ानून का पालन करने में। हम इसे बेचते नहीं और इससे कोई मॉडल नहीं सिखाते।',
+            hi: 'आपकी कुंडली बनाने, उत्तर देने, खाते और पैसों का हिसाब सही रखने और कर क़ानून का पालन करने में। हम इसे न बेचते हैं, न किसी मॉडल को सिखाने में लगाते हैं।',
           },
           {
             en: 'Where a language model helps to write, it gets the question as you wrote it (numbers and email addresses are taken out) and facts of the chart; the name, number and place of your account never. SMS, payments and maps go through providers who get only what their part needs.',
@@ -152,11 +152,20 @@ export const policies: Record<PolicyName, Policy> = {
         ],
       },
       {
+        heading: { en: 'What came true', hi: 'क्या सच हुआ' },
+        paragraphs: [
+          {
+            en: 'When an answer names a time, we note the matter, the days and the rule, and ask you afterwards whether it came. You need not say, and can delete each of them. How often it came for many people together we publish, never for fewer than thirty, and without anything by which somebody could be known.',
+            hi: 'जब कोई उत्तर समय बताता है, हम बात, दिन और नियम लिख लेते हैं, और बाद में आपसे पूछते हैं कि वह हुआ या नहीं। बताना ज़रूरी नहीं, और आप हर एक को हटा सकते हैं। बहुत-से लोगों का जोड़ हम प्रकाशित करते हैं, तीस से कम का कभी नहीं, और ऐसा कुछ नहीं जिससे कोई पहचाना जाए।',
+          },
+        ],
+      },
+      {
         heading: { en: 'Cookies', hi: 'कुकी' },
         paragraphs: [
           {
-            en: 'One keeps you signed in, one remembers light or dark, one holds a half-filled form for a quarter of an hour if you sign in without scripts. All are ours.',
-            hi: 'एक आपको लॉग इन रखती है, एक उजला या गहरा रूप याद रखती है, और एक बिना स्क्रिप्ट लॉग इन करते समय अधूरा फ़ॉर्म पंद्रह मिनट सँभालती है। सब हमारी अपनी हैं।',
+            en: 'One keeps you signed in, one remembers light or dark, one holds a half-filled form for a quarter of an hour if you sign in without scripts. A question that waits to be asked, and births and matches that you looked at without saving, stay in your own browser for a day at most. All are ours.',
+            hi: 'एक आपको लॉग इन रखती है, एक उजला या गहरा रूप याद रखती है, और एक बिना स्क्रिप्ट लॉग इन करते समय अधूरा फ़ॉर्म पंद्रह मिनट सँभालती है। जो प्रश्न पूछा जाना बाक़ी है, और जो जन्म-विवरण या मिलान आपने बिना सहेजे देखे, वे ज़्यादा से ज़्यादा एक दिन आपके अपने ब्राउज़र में रहते हैं। सब हमारी अपनी हैं।',
           },
         ],
       },
@@ -178,7 +187,7 @@ export const policies: Record<PolicyName, Policy> = {
     ],
   },
   'refund-policy': {
-    title: { en: 'Refund Policy', hi: 'धनवापसी नीति' },
+    title: { en: 'Refund Policy', hi: 'रिफ़ंड नीति' },
     description: {
       en: 'When and how money comes back.',
       hi: 'पैसा कब और कैसे लौटता है।',
@@ -187,11 +196,11 @@ export const policies: Record<PolicyName, Policy> = {
     since,
     sections: [
       {
-        heading: { en: 'By itself', hi: 'अपने-आप' },
+        heading: { en: 'Without asking', hi: 'बिना माँगे' },
         paragraphs: [
           {
-            en: 'A question without a complete answer costs nothing: what was set aside for it returns at once. A payment that failed but was charged is returned within 2 days.',
-            hi: 'बिना पूरे उत्तर के प्रश्न का कोई शुल्क नहीं: उसके लिए रखा गया तुरंत लौट आता है। असफल भुगतान में कटा पैसा 2 दिनों में लौट आता है।',
+            en: 'A question without a complete answer costs nothing: whatever was set aside for it comes back at once. A payment that failed but was charged is returned within 2 days.',
+            hi: 'बिना पूरे उत्तर के प्रश्न का कोई शुल्क नहीं: उसके लिए जो अलग रखा गया था, वह तुरंत लौट आता है। असफल भुगतान में कटा पैसा 2 दिनों में लौट आता है।',
           },
         ],
       },
@@ -199,8 +208,8 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'On request', hi: 'माँगने पर' },
         paragraphs: [
           {
-            en: 'Ask within 7 days of the purchase. We reply within 5 business days, and an approved refund reaches the original payment method within up to 10 business days.',
-            hi: 'ख़रीद के 7 दिनों के भीतर माँगें। हम 5 कार्य दिवसों में उत्तर देते हैं, और स्वीकृत राशि 10 कार्य दिवसों तक मूल भुगतान साधन में पहुँच जाती है।',
+            en: 'Ask within 7 days of the purchase. We reply within 5 business days, and an approved refund reaches the original payment method within 10 business days.',
+            hi: 'ख़रीद के 7 दिनों के भीतर माँगें। हम 5 कार्यदिवसों में उत्तर देते हैं, और स्वीकृत राशि 10 कार्यदिवसों के भीतर उसी साधन में लौट आती है जिससे भुगतान हुआ था।',
           },
           {
             withEmail: { en: (email) => `Write to ${email}.`, hi: (email) => `${email} पर लिखें।` },
@@ -214,7 +223,7 @@ export const policies: Record<PolicyName, Policy> = {
     ],
   },
   'shipping-policy': {
-    title: { en: 'Shipping Policy', hi: 'शिपिंग नीति' },
+    title: { en: 'Shipping Policy', hi: 'डिलीवरी नीति' },
     description: {
       en: 'Our services are digital only; nothing is shipped.',
       hi: 'हमारी सेवाएँ केवल डिजिटल हैं; कुछ भेजा नहीं जाता।',
@@ -227,7 +236,7 @@ export const policies: Record<PolicyName, Policy> = {
         paragraphs: [
           {
             en: 'Everything we offer is a digital service. Nothing is shipped; what you buy is in your account as soon as the payment is confirmed.',
-            hi: 'हमारी हर सेवा डिजिटल है। कुछ भी डाक से नहीं भेजा जाता; भुगतान पक्का होते ही ख़रीदी चीज़ आपके खाते में होती है।',
+            hi: 'हमारी हर सेवा डिजिटल है। कुछ भी डाक से नहीं भेजा जाता; भुगतान पक्का होते ही आपने जो ख़रीदा, वह आपके खाते में आ जाता है।',
           },
         ],
       },
@@ -258,7 +267,7 @@ export const policies: Record<PolicyName, Policy> = {
             withEmail: { en: (email) => email, hi: (email) => email },
             otherwise: {
               en: 'Refunds are asked for on the page “Payments and invoices”; on your profile you can see, export and delete what is held on you.',
-              hi: 'धनवापसी “भुगतान और रसीदें” पेज पर माँगी जाती है; अपनी प्रोफ़ाइल पर आप अपने बारे में रखा सब कुछ देख, निर्यात और हटा सकते हैं।',
+              hi: 'रिफ़ंड “भुगतान और रसीदें” पेज पर माँगा जाता है; अपनी प्रोफ़ाइल पर आप अपने बारे में रखा सब कुछ देख, निर्यात और हटा सकते हैं।',
             },
           },
           { en: 'We respond within 24 hours.', hi: 'हम 24 घंटे में उत्तर देते हैं।' },

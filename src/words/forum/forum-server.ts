@@ -23,13 +23,13 @@ export const forumMessages = {
   noComments: { en: 'No comments yet', hi: 'अभी कोई टिप्पणी नहीं' },
   noDiscussions: { en: 'No discussions found', hi: 'कोई चर्चा नहीं मिली' },
   searchBusy: {
-    en: 'The search takes too long just now. Please try again in a moment, or with more of the word.',
-    hi: 'खोज में अभी बहुत समय लग रहा है। थोड़ी देर बाद फिर कोशिश करें, या शब्द थोड़ा और पूरा लिखें।',
+    en: 'The search is slow just now. Please try again in a moment, or type the whole word.',
+    hi: 'खोज में अभी बहुत समय लग रहा है। थोड़ी देर बाद फिर कोशिश करें, या पूरा शब्द लिखें।',
   },
-  upvoted: { en: 'You upvoted this.', hi: 'आपने अपवोट किया।' },
-  downvoted: { en: 'You downvoted this.', hi: 'आपने डाउनवोट किया।' },
+  upvoted: { en: 'You upvoted this.', hi: 'आपका अपवोट दर्ज हुआ।' },
+  downvoted: { en: 'You downvoted this.', hi: 'आपका डाउनवोट दर्ज हुआ।' },
   unvoted: { en: 'Your vote is removed.', hi: 'आपका वोट हटा दिया गया।' },
-  ownVote: { en: 'You can’t vote on your own post.', hi: 'अपनी ही पोस्ट पर वोट नहीं दे सकते।' },
+  ownVote: { en: 'You can’t vote on your own post.', hi: 'आप अपनी ही पोस्ट पर वोट नहीं दे सकते।' },
   tooShort: {
     en: 'Please write a little more.',
     hi: 'कृपया थोड़ा और लिखें।',
@@ -48,11 +48,11 @@ export const forumMessages = {
   },
   notFound: {
     en: 'This discussion does not exist or has been removed.',
-    hi: 'यह चर्चा नहीं है या हटा दी गई है।',
+    hi: 'यह चर्चा अब यहाँ नहीं है।',
   },
   commentNotFound: {
     en: 'This comment does not exist or has been removed.',
-    hi: 'यह टिप्पणी नहीं है या हटा दी गई है।',
+    hi: 'यह टिप्पणी अब यहाँ नहीं है।',
   },
   reported: {
     en: 'Thank you. We will look at it and tell you what we decided.',
@@ -63,8 +63,8 @@ export const forumMessages = {
     hi: 'आप इसकी शिकायत पहले ही कर चुके हैं। निर्णय होते ही हम बताएँगे।',
   },
   ownReport: {
-    en: 'This is your own. You can delete it instead.',
-    hi: 'यह आपका अपना है। आप इसे हटा सकते हैं।',
+    en: 'You wrote this yourself. You can delete it instead.',
+    hi: 'यह आपका ही लिखा है। चाहें तो इसे हटा दें।',
   },
   decided: { en: 'Decided.', hi: 'निर्णय हो गया।' },
   decidedBefore: {
@@ -82,7 +82,7 @@ export const forumMessages = {
 export function waitingMessage(reason: keyof typeof holdReasonWords | null): LocalizedText {
   const begins = {
     en: 'Saved, but not shown to others yet.',
-    hi: 'सहेज लिया गया है, पर अभी दूसरों को नहीं दिखता।',
+    hi: 'आपका लिखा सहेज लिया गया है, पर अभी दूसरों को नहीं दिखता।',
   }
   const why = reason && holdReasonWords[reason]
   return why ? { en: `${begins.en} ${why.en}`, hi: `${begins.hi} ${why.hi}` } : begins

@@ -3,12 +3,12 @@ import { formatNumber, formatRupees } from '../say.ts'
 
 /** The question box of the home page, and the way from it to the answer. */
 export const askWords = {
-  title: { en: 'Ask your question', hi: 'अपना सवाल पूछें' },
+  title: { en: 'Ask your question', hi: 'अपना प्रश्न पूछें' },
   description: {
     en: 'Ask about marriage, work, money or health: see your chart and the first lines of the answer, free.',
     hi: 'शादी, नौकरी, पैसे या सेहत के बारे में पूछें: अपनी कुंडली और उत्तर की पहली पंक्तियाँ मुफ़्त देखें।',
   },
-  question: { en: 'Your question', hi: 'आपका सवाल' },
+  question: { en: 'Your question', hi: 'आपका प्रश्न' },
   placeholder: {
     en: 'Ask as you would ask a friend: “When will I marry?”, “Should I change my job?”',
     hi: 'जैसे किसी अपने से पूछते हैं: “शादी कब होगी?”, “नौकरी बदल लूँ?”',
@@ -18,7 +18,7 @@ export const askWords = {
   asking: { en: 'One moment …', hi: 'एक पल …' },
   tooShort: {
     en: 'Please write your question in a few more words.',
-    hi: 'कृपया अपना सवाल थोड़े और शब्दों में लिखें।',
+    hi: 'कृपया अपना प्रश्न थोड़े और शब्दों में लिखें।',
   },
   birthTitle: { en: 'When and where were you born?', hi: 'आपका जन्म कब और कहाँ हुआ?' },
   birthWhy: {
@@ -37,7 +37,7 @@ export const askWords = {
   goOn: { en: 'Read on', hi: 'आगे पढ़ें' },
   kept: {
     en: 'Your question and birth details go along: nothing is typed twice.',
-    hi: 'सवाल और जन्म का विवरण साथ जाएगा: कुछ भी दोबारा नहीं लिखना होगा।',
+    hi: 'प्रश्न और जन्म का विवरण साथ जाएगा: कुछ भी दोबारा नहीं लिखना होगा।',
   },
   wholeKundli: { en: 'See the whole kundli', hi: 'पूरी कुंडली देखें' },
   failed: {
@@ -54,7 +54,7 @@ export const askTemplates = {
   },
   free: {
     en: (count: number) => `${formatNumber(count)} questions to Oracle are free.`,
-    hi: (count: number) => `ओरेकल से ${formatNumber(count)} सवाल मुफ़्त हैं।`,
+    hi: (count: number) => `ओरेकल से ${formatNumber(count)} प्रश्न मुफ़्त हैं।`,
   },
 } satisfies Record<string, LocalizedTemplate<[number]>>
 
@@ -72,7 +72,7 @@ export const priceLine = {
   en: ({ freeOracle, freeAstra, price, plan }: PriceLine) =>
     `${freeOracle} + ${freeAstra} questions free, then ${formatRupees(price)} each${plan ? `, or ${formatNumber(plan.questions)} for ${formatRupees(plan.price)} a month` : ''}.`,
   hi: ({ freeOracle, freeAstra, price, plan }: PriceLine) =>
-    `${freeOracle} + ${freeAstra} सवाल मुफ़्त, फिर ${formatRupees(price)} प्रति सवाल${plan ? `, या ${formatRupees(plan.price)} महीने में ${formatNumber(plan.questions)}` : ''}।`,
+    `${freeOracle} + ${freeAstra} प्रश्न मुफ़्त, फिर ${formatRupees(price)} प्रति प्रश्न${plan ? `, या ${formatRupees(plan.price)} महीने में ${formatNumber(plan.questions)}` : ''}।`,
 } satisfies LocalizedTemplate<[PriceLine]>
 
 /** Four topics, each with a question as people put it. */

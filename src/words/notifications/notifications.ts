@@ -153,6 +153,10 @@ export const notificationTemplates = {
       `We gave you ${count} ${count === 1 ? 'prediction' : 'predictions'}.`,
     hi: (_name: string, _title: string, count: number) => `हमने आपको ${count} भविष्यफल दिए हैं।`,
   },
+  'plan-renews': {
+    en: () => 'Your plan renews within three days. You can stop it until then.',
+    hi: () => 'आपका प्लान तीन दिन के भीतर नवीनीकृत होगा। तब तक आप उसे रोक सकते हैं।',
+  },
   'items-waiting': {
     en: (_name: string, _title: string, count: number) =>
       count === 1

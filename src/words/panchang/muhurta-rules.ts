@@ -10,7 +10,7 @@ export const muhurtaRules: Record<string, LocalizedText> = {
   ),
   nakshatra: line(
     'The part of the zodiac, one of 27, that the Moon is crossing.',
-    'राशिचक्र के 27 भागों में से वह, जिसमें चंद्रमा है।',
+    'राशिचक्र के 27 भागों में से वह, जिसमें चंद्रमा हैं।',
   ),
   vara: line('The weekday, counted from sunrise.', 'सप्ताह का दिन, सूर्योदय से गिना हुआ।'),
   yoga: line(
@@ -19,19 +19,19 @@ export const muhurtaRules: Record<string, LocalizedText> = {
   ),
   karana: line('Half a tithi; there are eleven kinds.', 'आधी तिथि; इसके ग्यारह प्रकार हैं।'),
   'rahu-kaal': line(
-    'An eighth of the daylight, by weekday, in which nothing new is begun.',
+    'An eighth of the daylight, by weekday, when nothing new is begun.',
     'दिन का आठवाँ भाग, वार के अनुसार, जिसमें नया काम शुरू नहीं करते।',
   ),
   'dur-muhurta': line(
     'A fifteenth of the day or night that the weekday makes unfit.',
-    'दिन या रात का पंद्रहवाँ भाग, जो उस वार को वर्जित है।',
+    'दिन या रात का वह पंद्रहवाँ भाग, जो उस वार को वर्जित है।',
   ),
   varjyam: line(
     'Four of the sixty ghatis of a nakshatra that are avoided.',
-    'नक्षत्र की साठ में से चार वर्जित घटियाँ।',
+    'नक्षत्र की साठ घटियों में से वे चार, जिनमें शुभ काम नहीं करते।',
   ),
   gandanta: line(
-    'The joint where a sign and a nakshatra end together.',
+    'The place where a sign and a nakshatra end together.',
     'वह संधि जहाँ राशि और नक्षत्र साथ समाप्त होते हैं।',
   ),
   sankranti: line('The passage of the Sun into the next sign.', 'सूर्य का अगली राशि में प्रवेश।'),
@@ -39,7 +39,7 @@ export const muhurtaRules: Record<string, LocalizedText> = {
     'The eighth of fifteen parts of the day, round noon; good for most things.',
     'दिन के पंद्रह में से आठवाँ भाग, मध्याह्न के आसपास; अधिकतर कामों के लिए शुभ।',
   ),
-  'sun-sign': line('The sidereal sign in which the Sun stands.', 'वह निरयन राशि जिसमें सूर्य है।'),
+  'sun-sign': line('The sidereal sign in which the Sun stands.', 'वह राशि (निरयन) जिसमें सूर्य हैं।'),
   month: line(
     'The lunar month, named after its full moon.',
     'चंद्र मास, जो अपनी पूर्णिमा के नक्षत्र से जाना जाता है।',

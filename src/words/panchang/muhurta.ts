@@ -21,8 +21,8 @@ export const muhurtaWords = {
     naming: { en: 'Naming (namkaran)', hi: 'नामकरण' },
   },
   description: {
-    en: 'Search any place and range for a muhurta of marriage, a new home, a vehicle, a business, a journey or a naming, with the word and the text of every rule.',
-    hi: 'विवाह, गृह प्रवेश, वाहन, व्यापार, यात्रा या नामकरण का मुहूर्त किसी भी स्थान और अवधि में खोजें, हर नियम की राय और उसके ग्रंथ सहित।',
+    en: 'Search any place and range for a muhurta of marriage, a new home, a vehicle, a business, a journey or a naming, with what every rule says, and the text it comes from.',
+    hi: 'विवाह, गृह प्रवेश, वाहन, व्यापार, यात्रा या नामकरण का मुहूर्त किसी भी स्थान और अवधि में खोजें, हर नियम का फल और उसका ग्रंथ भी।',
   },
   lead: {
     en: 'By the rules of Muhurta Chintamani. An hour is shown only if no rule forbids it; the score tells how much of what could be good is.',
@@ -54,14 +54,14 @@ export const muhurtaWords = {
   sources: { en: 'The texts', hi: 'ग्रंथ' },
   notWeighed: {
     en: 'Eclipses and the days before and after combustion are not weighed here.',
-    hi: 'ग्रहण और अस्त के पहले-बाद के दिन यहाँ नहीं तौले गए हैं।',
+    hi: 'ग्रहण, और अस्त के आगे-पीछे के दिन यहाँ नहीं देखे गए हैं।',
   },
   nobodyWeighed: {
     en: 'Choose whom it is for, and the strength of their Moon and birth star is weighed too.',
-    hi: 'किसके लिए है, यह चुनें, तो उनके चंद्र बल और तारा बल भी तौले जाएँगे।',
+    hi: 'किनके लिए है, यह चुनें, तो उनका चंद्र बल और तारा बल भी देखा जाएगा।',
   },
-  person: { en: 'For whom', hi: 'किस व्यक्ति के लिए' },
-  anybody: { en: 'No one in particular', hi: 'किसी के लिए विशेष नहीं' },
+  person: { en: 'For whom', hi: 'किनके लिए' },
+  anybody: { en: 'No one in particular', hi: 'किसी ख़ास व्यक्ति के लिए नहीं' },
   bornUnder: {
     en: (star: string, sign: string) => `Birth star ${star} (${sign})`,
     hi: (star: string, sign: string) => `जन्म नक्षत्र ${star} (${sign})`,
@@ -69,7 +69,7 @@ export const muhurtaWords = {
   purposes: {
     marriage: { en: 'Marriage', hi: 'विवाह' },
     'house-entry': { en: 'Entering a new home', hi: 'गृह प्रवेश' },
-    vehicle: { en: 'Buying a vehicle', hi: 'वाहन क्रय' },
+    vehicle: { en: 'Buying a vehicle', hi: 'वाहन ख़रीद' },
     business: { en: 'Opening a business', hi: 'व्यापार आरंभ' },
     travel: { en: 'Journey', hi: 'यात्रा' },
     naming: { en: 'Naming a child', hi: 'नामकरण' },

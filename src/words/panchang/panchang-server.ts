@@ -92,7 +92,7 @@ export const panchangSentences = {
   },
   weighedFor: {
     en: (moon: string) => `Weighed for one person: ${moon}.`,
-    hi: (moon: string) => `एक व्यक्ति के लिए तौला गया: ${moon}।`,
+    hi: (moon: string) => `एक व्यक्ति के लिए देखा गया: ${moon}।`,
   },
   found: {
     en: (count: number, shownCount: number) =>
@@ -107,10 +107,10 @@ export const panchangSentences = {
       count === 0
         ? 'इस अवधि में कोई समय सभी नियमों पर खरा नहीं उतरता। लंबी अवधि या कोई और महीना देखें।'
         : count > shownCount
-          ? `${count} समय सभी नियमों पर खरे हैं। सबसे अच्छे अंकों वाले ${shownCount} समय के क्रम में नीचे हैं।`
+          ? `${count} समय सभी नियमों पर खरे हैं। इनमें सबसे अच्छे अंकों वाले ${shownCount} नीचे हैं, पहले जो पहले आता है।`
           : count === 1
             ? 'एक समय सभी नियमों पर खरा है।'
-            : `${count} समय सभी नियमों पर खरे हैं, यहाँ समय के क्रम में।`,
+            : `${count} समय सभी नियमों पर खरे हैं, पहले जो पहले आता है।`,
   } satisfies LocalizedTemplate<[number, number]>,
 }
 
@@ -132,7 +132,7 @@ export const levelNames: Record<'good' | 'fair' | 'poor' | 'avoid' | 'note', Loc
 export const spanMeanings: Record<string, LocalizedText> = {
   brahmaMuhurta: {
     en: 'The last muhurta but one before sunrise: for study and prayer.',
-    hi: 'सूर्योदय से पहले का उपांत्य मुहूर्त: अध्ययन और ध्यान के लिए।',
+    hi: 'सूर्योदय से पहले का दूसरा मुहूर्त: अध्ययन और ध्यान के लिए।',
   },
   abhijit: {
     en: 'The eighth of fifteen parts of daylight, round true noon.',
@@ -152,7 +152,7 @@ export const spanMeanings: Record<string, LocalizedText> = {
   },
   gulika: {
     en: 'Saturn’s eighth of daylight, by weekday.',
-    hi: 'वार के अनुसार दिन का शनि का आठवाँ भाग।',
+    hi: 'दिन का वह आठवाँ भाग जो शनि का है, वार के अनुसार।',
   },
   durMuhurta: {
     en: 'A fifteenth of day or night, by weekday, avoided for what is to last.',

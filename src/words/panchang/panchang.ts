@@ -78,7 +78,7 @@ export const panchangWords = {
   lord: { en: 'Lord', hi: 'स्वामी' },
   held: { en: 'Held to be', hi: 'फल' },
   clock: {
-    en: (timezone: string, offset: string) => `Clock of ${timezone}, ${offset}`,
-    hi: (timezone: string, offset: string) => `घड़ी ${timezone}, ${offset}`,
+    en: (timezone: string, offset: string) => `Time zone ${timezone}, ${offset}`,
+    hi: (timezone: string, offset: string) => `समय क्षेत्र ${timezone}, ${offset}`,
   } satisfies LocalizedTemplate<[string, string]>,
 }

@@ -19,7 +19,7 @@ export const predictionMessages = {
   noKundli: { en: 'There is no such kundli.', hi: 'ऐसी कोई कुंडली नहीं है।' },
   noneLeft: {
     en: 'You have none of these predictions left. Please recharge or subscribe.',
-    hi: 'यह भविष्यफल अब बाक़ी नहीं है। कृपया रिचार्ज करें या सदस्यता लें।',
+    hi: 'यह भविष्यफल अब बाक़ी नहीं है। कृपया रिचार्ज करें या प्लान लें।',
   },
   needsTime: {
     en: 'On that day of birth the Moon changed its sign, and a prediction rests on it. Please add the time of birth. Nothing was charged.',

@@ -9,19 +9,19 @@ export const subscriptionWords = {
   },
   lead: {
     en: 'Ask Oracle, ask Astra, read your predictions: the plan’s questions count for all of them.',
-    hi: 'ओरेकल से पूछें, एस्ट्रा से पूछें, भविष्यफल पढ़ें: प्लान के प्रश्न सबके लिए हैं।',
+    hi: 'ओरेकल से पूछें, एस्ट्रा से पूछें, भविष्यफल पढ़ें: प्लान के प्रश्न तीनों में लगते हैं।',
   },
   perMonth: { en: 'per month', hi: 'प्रति माह' },
   renew: { en: 'Start it again', hi: 'फिर से शुरू करें' },
   active: { en: 'Your plan is active', hi: 'आपका प्लान चालू है' },
   toPlan: { en: 'See your plan', hi: 'अपना प्लान देखें' },
   methods: {
-    en: 'UPI (Google Pay, PhonePe, Paytm, BHIM), card or netbanking. Renews every month until you stop it.',
-    hi: 'UPI (Google Pay, PhonePe, Paytm, BHIM), कार्ड या नेटबैंकिंग। जब तक आप न रोकें, हर महीने अपने आप नया होगा।',
+    en: 'UPI (Google Pay, PhonePe, Paytm, BHIM), card or net banking. Renews every month until you stop it.',
+    hi: 'UPI (Google Pay, PhonePe, Paytm, BHIM), कार्ड या नेटबैंकिंग। जब तक आप न रोकें, हर महीने अपने आप आगे बढ़ेगा।',
   },
   benefits: { en: 'What you get', hi: 'आपको क्या मिलता है' },
   single: { en: 'Only a few questions? Recharge', hi: 'थोड़े ही प्रश्न हैं? रिचार्ज करें' },
-  faq: { en: 'Questions about the plan', hi: 'प्लान के बारे में सवाल' },
+  faq: { en: 'Questions about the plan', hi: 'प्लान के बारे में अक्सर पूछी बातें' },
 } satisfies Record<string, LocalizedText>
 
 export const subscriptionTemplates = {
@@ -60,10 +60,10 @@ export const subscriptionTemplates = {
 /** What comes with the plan: short name and one sentence. */
 export const planBenefits: { name: LocalizedText; text: LocalizedText }[] = [
   {
-    name: { en: 'Facts behind every line', hi: 'हर पंक्ति के पीछे तथ्य' },
+    name: { en: 'Facts behind every line', hi: 'हर बात का आधार' },
     text: {
       en: 'Each sentence shows the fact of your chart it rests on.',
-      hi: 'हर वाक्य दिखाता है कि वह कुंडली के किस तथ्य पर टिका है।',
+      hi: 'हर वाक्य के साथ दिखता है कि वह कुंडली की किस बात पर टिका है।',
     },
   },
   {
@@ -81,9 +81,9 @@ export const planBenefits: { name: LocalizedText; text: LocalizedText }[] = [
     },
   },
   {
-    name: { en: 'Only what is answered', hi: 'जितने उत्तर, उतना ही' },
+    name: { en: 'You pay for answers only', hi: 'जितने उत्तर, उतना ही' },
     text: {
-      en: 'A question counts when its answer is complete, and not before.',
+      en: 'A question counts only when its answer is complete.',
       hi: 'प्रश्न तभी गिना जाता है जब उत्तर पूरा हो।',
     },
   },
@@ -93,7 +93,7 @@ export const planFaq: { question: LocalizedText; answer: LocalizedText }[] = [
   {
     question: { en: 'What happens to questions I don’t use?', hi: 'जो प्रश्न बच जाएँ उनका क्या होगा?' },
     answer: {
-      en: 'They end with the month; a new month starts with all of them again. Free and bought questions are never touched by that.',
+      en: 'They end with the month, and the new month starts with the full number again. Free and bought questions are not affected.',
       hi: 'वे महीने के साथ समाप्त हो जाते हैं; नया महीना फिर पूरे प्रश्नों से शुरू होता है। मुफ़्त और ख़रीदे हुए प्रश्नों पर इसका असर नहीं होता।',
     },
   },
@@ -101,14 +101,14 @@ export const planFaq: { question: LocalizedText; answer: LocalizedText }[] = [
     question: { en: 'How do I stop it?', hi: 'इसे कैसे रोकूँ?' },
     answer: {
       en: 'Under My plan: “Stop renewing” takes two taps and keeps the days you have paid for. “Cancel Subscription” ends it at once.',
-      hi: '"मेरा प्लान" में: "आगे नया न करें" दो बार दबाने से हो जाता है और चुकाए हुए दिन बने रहते हैं। "सदस्यता रद्द करें" उसे तुरंत समाप्त करता है।',
+      hi: '“मेरा प्लान” में “आगे न बढ़ाएँ” चुनें: दो बार दबाना है, और जिन दिनों के पैसे दिए हैं वे बने रहते हैं। “प्लान रद्द करें” से वह तुरंत समाप्त हो जाता है।',
     },
   },
   {
     question: { en: 'Can I get my money back?', hi: 'क्या पैसे वापस मिल सकते हैं?' },
     answer: {
       en: 'Ask within 7 days under Payments: what you have not used is refunded. You hear from us within 5 business days. A payment that failed comes back by itself, usually within 2 days.',
-      hi: '7 दिन के भीतर "भुगतान" में माँगें: जो इस्तेमाल नहीं हुआ, उसका रिफ़ंड होता है। 5 कार्यदिवस में जवाब मिलेगा। असफल भुगतान अपने आप लौट आता है, आमतौर पर 2 दिन में।',
+      hi: '7 दिन के भीतर “भुगतान” में माँगें: जो इस्तेमाल नहीं हुआ, उसका रिफ़ंड मिलता है। 5 कार्यदिवसों में जवाब मिलेगा। असफल भुगतान अपने आप लौट आता है, आमतौर पर 2 दिन में।',
     },
   },
   {

@@ -6,7 +6,7 @@ export const toneOpenings: Readonly<
 > = {
   favourable: [
     { en: 'A day that carries you along.', hi: 'साथ देने वाला दिन है।' },
-    { en: 'What you have prepared can go ahead.', hi: 'जिसकी तैयारी है, वह आगे बढ़ सकता है।' },
+    { en: 'What you have prepared can go ahead.', hi: 'जिस काम की तैयारी है, वह आगे बढ़ सकता है।' },
     { en: 'A good day to ask, to meet or to begin.', hi: 'माँगने, मिलने या शुरू करने का अच्छा दिन है।' },
     { en: 'Doors open a little more easily than usual.', hi: 'रास्ते कुछ आसानी से खुलते हैं।' },
     { en: 'An open, friendly day.', hi: 'खुला और मिलनसार दिन है।' },
@@ -18,27 +18,30 @@ export const toneOpenings: Readonly<
     },
     {
       en: 'Some of it goes easily, some of it asks for care.',
-      hi: 'कुछ बातें आसानी से होंगी, कुछ में ध्यान चाहिए।',
+      hi: 'कुछ काम आसानी से होंगे, कुछ में ध्यान रखना होगा।',
     },
     { en: 'An even day: small steps get you far enough.', hi: 'सामान्य दिन है: छोटे क़दम काफ़ी हैं।' },
     { en: 'A day to do the ordinary things well.', hi: 'रोज़ के काम ठीक से करने का दिन है।' },
-    { en: 'A workable day, neither fast nor slow.', hi: 'काम चलाने लायक दिन है, न तेज़, न धीमा।' },
+    { en: 'A workable day, neither fast nor slow.', hi: 'ठीक-ठाक दिन है, न तेज़, न धीमा।' },
   ],
   patience: [
     { en: 'A day to go gently.', hi: 'धीमे चलने का दिन है।' },
     {
       en: 'Leave room in the day, and it goes well enough.',
-      hi: 'दिन में थोड़ी जगह रखें, तो सब ठीक चलेगा।',
+      hi: 'दिन को ज़्यादा न भरें, तो सब ठीक चलेगा।',
     },
     {
       en: 'A quiet day suits you better than a full one.',
-      hi: 'भरे हुए दिन से शांत दिन ज़्यादा जँचेगा।',
+      hi: 'आज भागदौड़ से ज़्यादा शांति जँचेगी।',
     },
     {
       en: 'Finish what is open; what is new can wait a day.',
       hi: 'जो अधूरा है उसे पूरा करें; नया एक दिन रुक सकता है।',
     },
-    { en: 'A day to take time over words and money.', hi: 'बोली और पैसे, दोनों में समय लेने का दिन है।' },
+    {
+      en: 'A day to take time over words and money.',
+      hi: 'बोलने और ख़र्च करने में जल्दी न करने का दिन है।',
+    },
   ],
 }
 
@@ -89,13 +92,13 @@ export const taraNames: readonly LocalizedText[] = [
 
 /** What each tara is good for, in a few words. */
 export const taraAdvice: readonly LocalizedText[] = [
-  { en: 'for inner things', hi: 'भीतर के कामों के लिए' },
+  { en: 'for quiet, inward things', hi: 'मन के शांत कामों के लिए' },
   { en: 'for gain and exchange', hi: 'लाभ और लेन-देन के लिए' },
-  { en: 'keep plans light', hi: 'योजना हल्की रखें' },
+  { en: 'keep plans light', hi: 'कम ही काम हाथ में लें' },
   { en: 'safe for most things', hi: 'ज़्यादातर कामों के लिए शुभ' },
-  { en: 'leave room in the day', hi: 'दिन में थोड़ी जगह रखें' },
-  { en: 'helps things succeed', hi: 'काम सिद्ध करती है' },
-  { en: 'better to finish than to begin', hi: 'शुरू से ज़्यादा पूरा करने के लिए' },
+  { en: 'leave room in the day', hi: 'दिन को ज़्यादा न भरें' },
+  { en: 'helps things succeed', hi: 'काम बनाती है' },
+  { en: 'better to finish than to begin', hi: 'नया शुरू करने से बेहतर है अधूरा पूरा करना' },
   { en: 'for meetings and requests', hi: 'मिलने और माँगने के लिए' },
   { en: 'warm for almost everything', hi: 'लगभग हर काम के लिए अच्छी' },
 ]
@@ -116,11 +119,11 @@ export const todayTemplates = {
 } satisfies Record<string, LocalizedTemplate<[string, string, string]>>
 
 export const factSource = {
-  en: 'From the computed Moon at this place’s sunrise; the measure is that of Muhurta Chintamani, chapter 4',
-  hi: 'इस स्थान के सूर्योदय पर गणित चंद्रमा से; यह माप मुहूर्त चिंतामणि, अध्याय 4 का है',
+  en: 'From the Moon as computed for sunrise at this place; the measure is that of Muhurta Chintamani, chapter 4',
+  hi: 'इस स्थान के सूर्योदय पर चंद्रमा की गणना से; यह माप मुहूर्त चिंतामणि, अध्याय 4 का है',
 } satisfies LocalizedText
 
 export const cityKept = {
-  en: 'Your city is noted.',
-  hi: 'आपका शहर लिख लिया।',
+  en: 'Your city is saved.',
+  hi: 'आपका शहर सहेज लिया गया।',
 } satisfies LocalizedText

@@ -9,7 +9,7 @@ export const rechargeWords = {
   },
   lead: {
     en: 'One wallet pays for both astrologers, and only for complete answers.',
-    hi: 'एक ही वॉलेट से दोनों ज्योतिषी, और शुल्क केवल पूरे उत्तर का।',
+    hi: 'दोनों ज्योतिषियों के लिए एक ही वॉलेट, और शुल्क केवल पूरे उत्तर का।',
   },
   inWallet: { en: 'In your wallet', hi: 'आपके वॉलेट में' },
   once: { en: 'Or pay once', hi: 'या एक बार रिचार्ज करें' },
@@ -20,9 +20,9 @@ export const rechargeWords = {
   payTitle: { en: 'Pay for your recharge', hi: 'रिचार्ज का भुगतान' },
   toPay: { en: 'To pay', hi: 'देना है' },
   gets: { en: 'Added to your wallet', hi: 'वॉलेट में जुड़ेगा' },
-  tax: { en: 'GST 18 % is included.', hi: 'GST 18 % शामिल है।' },
+  tax: { en: 'GST of 18% is included.', hi: '18% GST शामिल है।' },
   secure: {
-    en: 'UPI (Google Pay, PhonePe, Paytm and others), cards and netbanking.',
+    en: 'UPI (Google Pay, PhonePe, Paytm and others), cards and net banking.',
     hi: 'UPI (Google Pay, PhonePe, Paytm और अन्य), कार्ड और नेटबैंकिंग।',
   },
   needsScript: {
@@ -40,7 +40,10 @@ export const rechargeWords = {
   ok: { en: 'Ok', hi: 'ठीक है' },
   toQuestion: { en: 'Ask your question', hi: 'अपना प्रश्न पूछें' },
   close: { en: 'Close', hi: 'बंद करें' },
-  orderFailed: { en: 'Failed to create order', hi: 'ऑर्डर नहीं बन पाया' },
+  orderFailed: {
+    en: 'Failed to create order',
+    hi: 'भुगतान शुरू नहीं हो पाया, कोई पैसा नहीं कटा। कृपया फिर कोशिश करें।',
+  },
   noId: {
     en: 'Oops! Payment failed. If you were charged, the amount will be refunded to your account within 2 days.',
     hi: 'भुगतान नहीं हो पाया। अगर पैसे कटे हैं तो 2 दिन में आपके खाते में लौट आएँगे।',
@@ -56,10 +59,10 @@ export const rechargeWords = {
   paperTitle: { en: 'Stand-in checkout', hi: 'परीक्षण भुगतान' },
   paperWhy: {
     en: 'No payment service is connected here, so no money moves. Choose how this payment ends:',
-    hi: 'यहाँ कोई भुगतान सेवा नहीं जुड़ी, इसलिए कोई पैसा नहीं लगेगा। चुनें कि यह भुगतान कैसे पूरा हो:',
+    hi: 'यहाँ कोई भुगतान सेवा नहीं जुड़ी है, इसलिए पैसे नहीं लगेंगे। चुनें कि यह भुगतान कैसे पूरा हो:',
   },
   paperSuccess: { en: 'Pay', hi: 'भुगतान करें' },
-  paperFailure: { en: 'Let the payment fail', hi: 'भुगतान असफल हो' },
+  paperFailure: { en: 'Let the payment fail', hi: 'भुगतान असफल होने दें' },
   paperClosed: { en: 'Pay, then lose the browser', hi: 'भुगतान हो, पर ब्राउज़र बंद हो जाए' },
 } satisfies Record<string, LocalizedText>
 
@@ -80,7 +83,7 @@ export const rechargeTemplates = {
     en: (each: number) =>
       `One wallet pays for both astrologers, ${formatRupees(each)} a question, and only for complete answers.`,
     hi: (each: number) =>
-      `एक ही वॉलेट से दोनों ज्योतिषी, ${formatRupees(each)} में एक प्रश्न, और शुल्क केवल पूरे उत्तर का।`,
+      `दोनों ज्योतिषियों के लिए एक ही वॉलेट, ${formatRupees(each)} में एक प्रश्न, और शुल्क केवल पूरे उत्तर का।`,
   },
   questions: {
     en: (count: number, each: number) =>

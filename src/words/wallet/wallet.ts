@@ -4,7 +4,7 @@ import type { LocalizedText } from '../say.ts'
 export const walletMessages = {
   tooFewQuestions: {
     en: 'You have no questions left. Please recharge or subscribe to ask more.',
-    hi: 'आपके प्रश्न समाप्त हो गए हैं। और पूछने के लिए कृपया रिचार्ज करें या सदस्यता लें।',
+    hi: 'आपके प्रश्न समाप्त हो गए हैं। और पूछने के लिए कृपया रिचार्ज करें या प्लान लें।',
   },
   tooFewRupees: {
     en: 'Your wallet balance is too low. Please recharge.',
@@ -57,8 +57,8 @@ export const ledgerReasons = {
   'refund-asked': { en: 'Set aside for a refund', hi: 'रिफ़ंड के लिए अलग रखा गया' },
   'refund-refused': { en: 'Back from a refund that was declined', hi: 'रिफ़ंड न होने पर वापस' },
   disputed: {
-    en: 'Frozen: the payment is disputed at the bank',
-    hi: 'रोका गया: इस भुगतान पर बैंक में विवाद है',
+    en: 'Frozen: the bank is looking into this payment',
+    hi: 'रोका गया: बैंक इस भुगतान की जाँच कर रहा है',
   },
   'dispute-won': {
     en: 'Back after a disputed payment was settled',

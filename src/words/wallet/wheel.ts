@@ -27,7 +27,7 @@ export const wheelTemplates = {
     en: (fields: number) =>
       `Spin the wheel once a day and win up to ${fields}% off your next recharge. All ${fields} prizes are equally likely.`,
     hi: (fields: number) =>
-      `दिन में एक बार पहिया घुमाएँ और अगले रिचार्ज पर ${fields}% तक छूट पाएँ। सभी ${fields} इनाम की संभावना बराबर है।`,
+      `दिन में एक बार पहिया घुमाएँ और अगले रिचार्ज पर ${fields}% तक छूट पाएँ। सभी ${fields} इनामों की संभावना बराबर है।`,
   },
   lead: {
     en: (fields: number) => `Win up to ${fields}% off your next recharge.`,
@@ -37,14 +37,14 @@ export const wheelTemplates = {
     en: (fields: number, days: number) =>
       `${fields} equal fields, 1% to ${fields}%: each comes up once in ${fields} spins on average. The prize is drawn before the wheel turns. One spin a day; a prize is good for ${days} days and one recharge.`,
     hi: (fields: number, days: number) =>
-      `${fields} बराबर खाने, 1% से ${fields}% तक: हर एक औसतन ${fields} में एक बार आता है। इनाम पहिया घूमने से पहले ही निकल जाता है। दिन में एक बार; इनाम ${days} दिन और एक रिचार्ज तक चलता है।`,
+      `पहिए पर 1% से ${fields}% तक के ${fields} बराबर खाने हैं; हर एक औसतन ${fields} में एक बार आता है। इनाम पहिया घूमने से पहले ही तय हो जाता है। दिन में एक बार घुमा सकते हैं; इनाम ${days} दिन तक, एक रिचार्ज पर चलता है।`,
   },
   prize: {
     en: (percent: number) => `${percent}% off your next recharge`,
     hi: (percent: number) => `अगले रिचार्ज पर ${percent}% छूट`,
   },
   waiting: {
-    en: (percent: number, until: string) => `You hold ${percent}%, good until ${until}.`,
+    en: (percent: number, until: string) => `You have ${percent}% off, good until ${until}.`,
     hi: (percent: number, until: string) => `आपके पास ${percent}% की छूट है, ${until} तक।`,
   },
   again: {

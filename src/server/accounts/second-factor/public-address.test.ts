@@ -57,6 +57,7 @@ test('FACTOR-07 every call of an operator says whether it wants a fresh code', (
     'admin/getAnswers',
     'admin/getBans',
     'admin/getContent',
+    'admin/getForecastRules',
     'admin/getJobs',
     'admin/getMisses',
     'admin/getPrices',

@@ -15,17 +15,18 @@ const mostKept = 200
 /** @param isOpen whether anybody can look into it: the page of the inbox is shut once SMS is real. */
 export function openMailInbox(isOpen: boolean, clock: () => Date = () => new Date()): MailInbox {
   const inboxMessages: InboxMessage[] = []
+  const keep = (message: Omit<InboxMessage, 'at'>) => {
+    inboxMessages.unshift({ ...message, at: clock().toISOString() })
+    inboxMessages.length = Math.min(inboxMessages.length, mostKept)
+  }
   return {
     inboxPath: isOpen ? '/dev/inbox' : '',
     messages: () => inboxMessages,
     async sendCode({ to, code, language }) {
-      inboxMessages.unshift({
-        to,
-        text: say(mailWords.code, language, code),
-        code,
-        at: clock().toISOString(),
-      })
-      inboxMessages.length = Math.min(inboxMessages.length, mostKept)
+      keep({ to, text: say(mailWords.code, language, code), code })
+    },
+    async sendReminder({ to, subject, text }) {
+      keep({ to, text: `${subject}\n\n${text}`, code: '' })
     },
   }
 }

@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { mailWords } from '../../../words/accounts/accounts.ts'
 import { say } from '../../../words/say.ts'
 import { MailFault, type Mail } from './mail.ts'
@@ -28,24 +28,46 @@ export function smtp(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const send = async ({ headers, ...mail }: SendMailOptions) => {
+    try {
+      await transport.sendMail({
+        from: config.from,
+        ...mail,
+        headers: { 'Auto-Submitted': 'auto-generated', ...(headers as Record<string, string>) },
+      })
+    } catch (error) {
+      const { code: kind, responseCode } = error as { code?: string; responseCode?: number }
+      const fault = new MailFault(
+        `The mail server did not take it: ${responseCode ?? kind ?? 'fault'}`,
+      )
+      fault.isFinal = responseCode !== undefined && responseCode >= 500
+      throw fault
+    }
+  }
   return {
     inboxPath: null,
     close: () => transport.close(),
-    async sendCode({ to, code, language }) {
-      try {
-        await transport.sendMail({
-          from: config.from,
-          to: { name: '', address: to },
-          subject: say(mailWords.subject, language),
-          text: say(mailWords.code, language, code),
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        })
-      } catch (error) {
-        const { code: kind, responseCode } = error as { code?: string; responseCode?: number }
-        throw new MailFault(`The mail server did not take it: ${responseCode ?? kind ?? 'fault'}`)
-      }
-    },
+    sendCode: ({ to, code, language }) =>
+      send({
+        to: { name: '', address: to },
+        subject: say(mailWords.subject, language),
+        text: say(mailWords.code, language, code),
+      }),
+    sendReminder: ({ to, subject, text, id, stopAddress }) =>
+      send({
+        to: { name: '', address: to },
+        ...{ subject, text },
+        messageId: `<${id}@${domainOf(config.from)}>`,
+        ...(stopAddress && {
+          list: { unsubscribe: { url: stopAddress } },
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
+      }),
   }
+}
+
+function domainOf(from: string): string {
+  return /@([\w.-]+)/.exec(from)?.[1] ?? 'drishti.invalid'
 }
 
 function isLocal(host: string): boolean {

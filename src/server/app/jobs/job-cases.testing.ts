@@ -14,6 +14,8 @@ import type { TestApp } from '../../testing/test-app.ts'
 import { ago, dayMs, jobSweepCases, type JobCase } from './job-sweep-cases.testing.ts'
 import { jobTakeoverCases } from './job-takeover-cases.testing.ts'
 import { createTestKundli, createTestUser } from '../../testing/test-data.ts'
+import { addReminders } from '../../reminders/reminder-queue.ts'
+import { isMailInbox } from '../../adapters/mail/fake-mail.ts'
 import { hold } from '../../wallet/holds.ts'
 import { giveTestOffer } from '../../wallet/ledger.testing.ts'
 
@@ -241,6 +243,50 @@ const predictionCase: JobCase = async (app) => {
   })
 }
 
+/** Somebody whose hour has come. */
+async function reminded(app: TestApp) {
+  const user = await createTestUser(app)
+  const at = app.server.context.clock()
+  await app.db
+    .insertInto('reminder_settings')
+    .values({
+      ...{ uid: user.uid, kinds: ['morning'], language: 'en', timezone: 'Asia/Kolkata' },
+      ...{ quiet_from: 0, quiet_until: 0, mail: `${user.uid}@mail.invalid` },
+      ...{ next_day_at: at, due_at: null, claimed_until: null, updated_at: at },
+    })
+    .execute()
+  return user
+}
+
+const planCase: JobCase = async (app) => {
+  const { uid } = await reminded(app)
+  return async () => ({
+    reminders: (await app.db.selectFrom('reminders').where('uid', '=', uid).select('key').execute())
+      .length,
+  })
+}
+
+const sendCase: JobCase = async (app) => {
+  const { uid } = await reminded(app)
+  const at = app.server.context.clock()
+  const expiresAt = new Date(at.getTime() + dayMs)
+  await addReminders(app.db, [{ uid, kind: 'morning', key: 'day', dueAt: at, expiresAt }])
+  const { mail } = app.server.context.adapters
+  return async () => ({
+    mails: isMailInbox(mail)
+      ? mail.messages().filter(({ to }) => to === `${uid}@mail.invalid`).length
+      : 0,
+    sent: (
+      await app.db
+        .selectFrom('reminders')
+        .where('uid', '=', uid)
+        .where('state', '=', 'sent')
+        .select('key')
+        .execute()
+    ).length,
+  })
+}
+
 /** Every job of the list by its name; `paper` are those of the stand-in for the gateway. */
 export const jobCases: Record<string, JobCase> = {
   ...jobSweepCases,
@@ -255,6 +301,8 @@ export const jobCases: Record<string, JobCase> = {
       proofs: app.log.slice(before).filter((line) => line.includes('the ledger holds')).length || 1,
     })
   },
+  'plan reminders': planCase,
+  'send reminders': sendCase,
   'return transfers': transferCase,
   'work off webhooks': webhookCase,
   'reconcile orders': orderCase,

@@ -34,6 +34,28 @@ export const jobSweepCases: Record<string, JobCase> = {
         app.db.selectFrom('idempotency_keys').where('scope', '=', scope).select('key').execute(),
       )
   },
+  'count forecasts': async (app) => {
+    const rows = () => app.db.selectFrom('forecast_counts').select('day').execute()
+    await app.db.deleteFrom('forecast_counts').execute()
+    return async () => ({ days: (await rows()).length })
+  },
+  'sweep reminders': async (app) => {
+    const { uid } = await createTestUser(app)
+    const row = { uid, kind: 'morning', due_at: ago(app, 201), expires_at: ago(app, 201) }
+    const [old, young] = ['old', 'young']
+    await app.db
+      .insertInto('reminders')
+      .values([
+        { ...row, key: old, created_at: ago(app, 201) },
+        { ...row, key: young, created_at: ago(app, 199) },
+      ])
+      .execute()
+    const rows = () => app.db.selectFrom('reminders').where('uid', '=', uid).select('key').execute()
+    return async () => ({
+      kept: (await rows()).filter(({ key }) => key === young).length,
+      ...(await swept(rows().then((all) => all.filter(({ key }) => key === old)))),
+    })
+  },
   'sweep notifications': async (app) => {
     const { uid } = await createTestUser(app)
     const [old, young] = [randomUUID(), randomUUID()]

@@ -1,8 +1,10 @@
 import { accountsJobs } from '../../accounts/accounts.jobs.ts'
 import { chatJobs } from '../../chat/chat.jobs.ts'
+import { forecastsJobs } from '../../forecasts/forecasts.jobs.ts'
 import type { Job } from '../../core/scheduler.ts'
 import { notificationsJobs } from '../../notifications/notifications.jobs.ts'
 import { predictionsJobs } from '../../predictions/predictions.jobs.ts'
+import { remindersJobs } from '../../reminders/reminders.jobs.ts'
 import { horoscopeJobs } from '../../horoscope/horoscope.jobs.ts'
 import { sweepKeys } from '../../http/idempotency.ts'
 import { sweepProcesses } from '../../core/process-lease.ts'
@@ -38,4 +40,6 @@ export const jobs: readonly Job[] = [
   ...horoscopeJobs,
   ...notificationsJobs,
   ...predictionsJobs,
+  ...forecastsJobs,
+  ...remindersJobs,
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ApiInput, ApiOutput } from '../../../contract/apis.ts'
 import type { Lagna } from '../../../contract/chat.ts'
+import { exchangesPerPage } from '../../../contract/core/constants.ts'
 import { chatRefusals } from '../../../words/chat/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { Db } from '../../db/schema.ts'
@@ -68,10 +69,15 @@ export async function getChats(
   }
 }
 
-/** One chat, each question followed by its answer. @throws HttpRefusal 404 for one that is not theirs. */
+/**
+ * The newest questions of a chat, or those before one of them, each followed by its answer. A cursor that
+ * is not of this chat finds nothing.
+ *
+ * @throws HttpRefusal 404 for a chat that is not theirs.
+ */
 export async function getChat(
   { context, db, user, caller, at }: ReadContext<'chats/getChat'>,
-  { asst_id }: ApiInput<'chats/getChat'>,
+  { asst_id, before }: ApiInput<'chats/getChat'>,
 ): Promise<ApiOutput<'chats/getChat'>> {
   const chat = await db
     .selectFrom('chats')
@@ -82,7 +88,8 @@ export async function getChat(
     .select(['title', 'pinned_at'])
     .executeTakeFirst()
   if (!chat) throw new HttpError(404, chatRefusals.noChat)
-  const rows = await readMessages(db, user.uid, asst_id)
+  const found = await readMessages(db, user.uid, asst_id, before)
+  const rows = found.slice(0, exchangesPerPage).toReversed()
   return {
     status: 'success',
     astrologer: chat.astrologer,
@@ -93,6 +100,7 @@ export async function getChat(
     title: chat.title,
     pinned: chat.pinned_at !== null,
     ...(await chatBalance(db, chat, at)),
+    has_earlier: found.length > rows.length,
     chats: rows.flatMap((row, index) => [
       {
         mid: row.mid,
@@ -119,6 +127,7 @@ export async function getChat(
         ...(row.missed && { missed: true }),
         ...(row.meanings &&
           index === rows.length - 1 &&
+          before === undefined &&
           chat.stopped_at === null && { choices: meaningChoicesOf(row.meanings) }),
         ...(row.earlier_mid && { earlier: showEarlierAnswer(row, true) }),
       },
@@ -138,7 +147,8 @@ async function lagnaOfBirth(db: Db, uid: string, bid: string, language: Language
 
 type StoredMessage = Awaited<ReturnType<typeof readMessages>>[number]
 
-function readMessages(db: Db, uid: string, asstId: string) {
+/** Newest first, and one more than is shown. */
+function readMessages(db: Db, uid: string, asstId: string, before: string | undefined) {
   return (
     db
       .selectFrom('messages as m')
@@ -149,7 +159,18 @@ function readMessages(db: Db, uid: string, asstId: string) {
       .leftJoin('misses', 'misses.mid', 'm.mid')
       .where('m.asst_id', '=', asstId)
       .where('m.uid', '=', uid)
-      .orderBy('m.seq')
+      .$if(before !== undefined, (query) =>
+        query.where('m.seq', '<', (cursor) =>
+          cursor
+            .selectFrom('messages')
+            .where('mid', '=', before ?? '')
+            .where('asst_id', '=', asstId)
+            .where('uid', '=', uid)
+            .select('seq'),
+        ),
+      )
+      .orderBy('m.seq', 'desc')
+      .limit(exchangesPerPage + 1)
       .select([
         'm.mid',
         'm.question',

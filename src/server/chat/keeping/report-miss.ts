@@ -8,6 +8,7 @@ import type { MissOutcome, StoredMeaning } from '../../db/stored-json.ts'
 import { isFrameTopic, otherMeanings } from '../../reading/meanings.ts'
 import { chatBalance, type TimedChat } from '../session/chat-balance.ts'
 import { meaningChoicesOf } from '../session/meaning-choices.ts'
+import { forgetForecastsOfAnswer } from '../../forecasts/keep-forecasts.ts'
 import { labelsFrom } from '../../reading/model-reader/labels.ts'
 import {
   chartAndPersonOf,
@@ -53,6 +54,8 @@ export async function reportMiss(
     .execute()
   const people = (answer.meanings ?? []).filter(({ person }) => person)
   const meanings: StoredMeaning[] = [...(reading?.meanings ?? []), ...people]
+  // What was said of another matter than the one asked about is no forecast.
+  await forgetForecastsOfAnswer(tx, { uid, mid, at })
   await tx
     .updateTable('messages')
     .set({

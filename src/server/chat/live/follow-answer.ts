@@ -58,6 +58,19 @@ export async function* followLive(
   live: LiveAnswer,
   how: Following,
 ): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
+  live.readers++
+  try {
+    yield* piecesOf(context, live, how)
+  } finally {
+    live.readers--
+  }
+}
+
+async function* piecesOf(
+  context: AppContext,
+  live: LiveAnswer,
+  how: Following,
+): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
   const { language, withMarks } = how
   let shownProgress = ''
   for (let read = 0; ;) {
@@ -107,8 +120,9 @@ async function* followStored(
       shown = text
     }
     if (stored.state !== 'writing') return yield answerStatus(stored, language)
-    if (Date.now() > patienceEnds || context.ending.aborted)
-      throw new Refusal(chatRefusals.notFinished)
+    // This server ends: at another one it can be read on.
+    if (context.ending.aborted) return
+    if (Date.now() > patienceEnds) throw new Refusal(chatRefusals.notFinished)
     await pause(lookAgainMilliseconds)
     const { uid, mid } = answer
     const next = await readAnswerEnd(

@@ -22,6 +22,8 @@ export interface LiveAnswer {
   readonly markEnds: number[]
   /** Of what is charged: none of a safety card or of a question asked back. */
   sentencesShown: number
+  /** Who follows it at this process. */
+  readers: number
   end: AnswerEnd | null
   /** Aborted when the user stops the answer. */
   readonly stopController: AbortController
@@ -75,6 +77,7 @@ export class LiveAnswers {
       progress: '',
       markEnds: [],
       sentencesShown: 0,
+      readers: 0,
       end: null,
       stopController: new AbortController(),
       closing: false,
@@ -96,6 +99,21 @@ export class LiveAnswers {
   setProgress(live: LiveAnswer, progress: string): void {
     live.progress = progress
     wake(live)
+  }
+
+  /** Keeps what has been said, for the process that goes on with it. Never throws: what was saved before is there. */
+  async leave(live: LiveAnswer): Promise<void> {
+    if (!live.text) return
+    await this.#context.database.db
+      .updateTable('messages')
+      .set({ answer: live.text, sentences_shown: live.sentencesShown })
+      .where('mid', '=', live.mid)
+      .where('lease', '=', live.lease)
+      .where('state', '=', 'writing')
+      .execute()
+      .catch((error: unknown) =>
+        this.#context.log.warn({ err: error, mid: live.mid }, 'an answer was left as it was saved'),
+      )
   }
 
   /** @param end null where another process goes on with it. */

@@ -4,6 +4,7 @@ import { transact } from '../../db/database.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { AnswerSource, StoredFact } from '../../db/stored-json.ts'
+import { keepingForecasts } from '../../forecasts/keep-forecasts.ts'
 import { findStatements } from '../../memory/find-statements.ts'
 import { rememberStatements } from '../../memory/memory.ts'
 import type { FrameSummary } from '../../reading/meanings.ts'
@@ -136,7 +137,7 @@ class UnkeptError extends Error {
 }
 
 /**
- * Settles the hold of an answer that is charged, and keeps the answer with its verdict, in one statement.
+ * Settles the hold of an answer that is charged, and keeps the answer with its verdict and forecasts, in one statement.
  *
  * @returns how its asker stands then; null where it had ended before, and nothing was kept or settled.
  * @throws the database's error of code `settledUnkept`, which undoes what has been done.
@@ -146,13 +147,14 @@ async function keepAnswer(
   { live, placedQuestion, writtenAnswer, at }: AnswerToStore,
   config: Config,
 ): Promise<ChatBalance | null> {
-  const { mid, holdId, uid, astrologer, paidUntil } = placedQuestion
+  const { mid, holdId, uid, bid, astrologer, paidUntil } = placedQuestion
   const isPaid = writtenAnswer !== null && deservesCharge(writtenAnswer)
   const columns = storedColumns(live, writtenAnswer, isPaid, config)
   const assignments = Object.entries({ answered_at: at, ...columns }).map(
     ([column, value]) => sql`${sql.ref(column)} = ${value}`,
   )
   const verdict = isPaid && writtenAnswer.done.verdict
+  const forecasts = writtenAnswer?.done.forecasts ?? []
   const isKept = sql<boolean>`exists (select from kept)`
   const { rows } = await sql<KeptRow>`
       with settled as materialized (
@@ -164,6 +166,8 @@ async function keepAnswer(
         returning mid
       ), verdict as (
         ${verdict ? keepingVerdict(writtenAnswer.of, verdict, at, isKept) : sql`select`}
+      ), forecast as (
+        ${forecasts.length > 0 ? keepingForecasts(config, { uid, bid, text: { mid }, at }, forecasts, isKept) : sql`select`}
       )
       select case when ${isKept} then true when is_done and ${isPaid}::boolean
           then refuse_unkept() else false end as is_kept,

@@ -18,7 +18,7 @@ import { makeFailedEnd, storeAnswer, type WrittenAnswer } from './store-answer.t
 
 /**
  * Writes the answer to a placed question, stores it and settles its hold, whoever listens. It ends
- * within 35 seconds, and at shutdown when the house's patience is over. Never throws.
+ * within 35 seconds; at shutdown another process goes on with it when the house's patience is over. Never throws.
  */
 export async function writeAnswer(
   context: AppContext,
@@ -34,9 +34,19 @@ export async function writeAnswer(
   }
   live.closing = true
   // Stopped, taken over or ended otherwise: how, its row tells.
-  const end = await endOf(context, live, placedQuestion, done)
+  const end =
+    !done && isForOthers(context, live)
+      ? await answers.leave(live).then(() => null)
+      : await endOf(context, live, placedQuestion, done)
   context.metrics.answers.inc({ kind: 'chat', end: end?.state ?? 'taken-over' })
+  const isUnread = end?.state === 'complete' && live.readers === 0
   answers.finish(live, end)
+  if (isUnread) context.background(context.listeners.answerFinishedUnread(context, live))
+}
+
+/** Whether it broke off because this server ends, where others can go on with it. */
+function isForOthers({ ending, database }: AppContext, { stopController }: LiveAnswer): boolean {
+  return ending.aborted && !database.embedded && !stopController.signal.aborted
 }
 
 /** Takes the sentences as they come. @returns null when no whole, checked answer came about. */
@@ -180,7 +190,9 @@ async function* untilAborted<T>(source: AsyncGenerator<T>, signal: AbortSignal) 
   }
 }
 
-const triesToStore = 5
+/** With the pauses between them some twenty seconds: a database that fails over is there again in twelve. */
+const triesToStore = 8
+const longestPauseMilliseconds = 4_000
 
 /** Stores how it ended. A database that is away for a moment is tried again. */
 async function endOf(
@@ -201,6 +213,6 @@ async function endOf(
       )
       // Not kept means not paid: without a heartbeat the hold is given back.
       if (attempt >= triesToStore) return makeFailedEnd(placedQuestion.mid)
-      await pause(500 * 2 ** (attempt - 1))
+      await pause(Math.min(500 * 2 ** (attempt - 1), longestPauseMilliseconds))
     }
 }

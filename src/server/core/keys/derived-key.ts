@@ -4,6 +4,7 @@ import { hkdfSync } from 'node:crypto'
 export type KeyUse =
   | 'session tokens'
   | 'seal of the hash key'
+  | 'seal of the push keys'
   | 'seal of second factors'
   | 'paper gateway'
   | 'seal of page cookies'

@@ -31,6 +31,8 @@ export interface Config {
   proofBits: number
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
   mail: { url: string; from: string } | null
+  /** The operator's own key pair for Web Push; null where one is made. */
+  vapid: { publicKey: string; privateKey: string; subject: string } | null
   model: ModelConfig | null
   google: { key: string; baseUrl: string } | null
   /** A WordPress site. */
@@ -40,8 +42,14 @@ export interface Config {
   seller: { name: string; gstin: string | null; address: string | null }
   /** Where the server's own numbers can be read; nowhere unless a port is set. */
   metrics: { port: number; host: string } | null
+  /** Where traces are sent, by OTLP over HTTP; nowhere unless it is set. */
+  tracesEndpoint: string | null
   /** How many processes serve: more than one on PostgreSQL alone. */
   workers: number
+  /** How long /readyz says no before the port is closed. */
+  drainSeconds: number
+  /** How long answers may still be written here after that; then others go on with them. */
+  endingSeconds: number
   logLevel: string
   /** The file that security events are written to; null for standard output. */
   securityLog: string | null
@@ -100,7 +108,10 @@ export function readConfig(env: Env): Config {
       settings.METRICS_PORT === undefined
         ? null
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     workers: workersOf(settings),
+    drainSeconds: settings.DRAIN_SECONDS,
+    endingSeconds: settings.ENDING_SECONDS,
     logLevel: settings.LOG_LEVEL,
     securityLog: settings.SECURITY_LOG ?? null,
   }
@@ -117,8 +128,9 @@ function workersOf({ WORKERS, DATABASE_URL, MSG91_AUTH_KEY }: Settings): number 
 /** The services of others that are used; null for each that is not set. */
 function servicesOf(
   settings: Settings,
-): Pick<Config, 'msg91' | 'mail' | 'model' | 'google' | 'blog' | 'razorpay'> {
+): Pick<Config, 'msg91' | 'mail' | 'vapid' | 'model' | 'google' | 'blog' | 'razorpay'> {
   const { MSG91_AUTH_KEY, MSG91_TEMPLATE_ID, SMTP_URL, MAIL_FROM } = settings
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = settings
   const { GOOGLE_MAPS_KEY, BLOG_URL } = settings
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = settings
   return {
@@ -131,6 +143,14 @@ function servicesOf(
           }
         : null,
     mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
+    vapid:
+      VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && VAPID_SUBJECT
+        ? {
+            publicKey: VAPID_PUBLIC_KEY,
+            privateKey: VAPID_PRIVATE_KEY,
+            subject: VAPID_SUBJECT,
+          }
+        : null,
     model: modelConfigOf(settings),
     google: GOOGLE_MAPS_KEY
       ? { key: GOOGLE_MAPS_KEY, baseUrl: settings.GOOGLE_MAPS_BASE_URL }

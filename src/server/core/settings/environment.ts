@@ -24,6 +24,15 @@ const databaseAddress = z.string().superRefine((text, context) => {
   }
 })
 
+/** Bytes as base64url, as the keys of Web Push are written. */
+function vapidKey(bytes: number) {
+  return z
+    .string()
+    .refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, {
+      error: `must be a key of ${bytes} bytes in base64url, as \`web-push generate-vapid-keys\` writes it.`,
+    })
+}
+
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 /**
@@ -96,12 +105,15 @@ export const environment = z
         error: 'must be auto or a whole number from 1 to 256.',
       })
       .default(1),
+    DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+    ENDING_SECONDS: wholeNumber(0, 60).default(20),
     LOG_LEVEL: z
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })
       .default('info'),
     SECURITY_LOG: z.string().optional(),
     METRICS_PORT: wholeNumber(0, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
     SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(1000),
     PROOF_BITS: wholeNumber(1, 20).default(13),
     MAP_CALLS_PER_DAY: wholeNumber(1, 10_000_000).default(20_000),
@@ -111,6 +123,14 @@ export const environment = z
     MSG91_BASE_URL: webAddress.default('https://control.msg91.com'),
     SMTP_URL: address('smtp:', 'smtps:').optional(),
     MAIL_FROM: z.string().optional(),
+    VAPID_PUBLIC_KEY: vapidKey(65).optional(),
+    VAPID_PRIVATE_KEY: vapidKey(32).optional(),
+    VAPID_SUBJECT: z
+      .string()
+      .refine((text) => /^(?:https:\/\/|mailto:)\S+$/.test(text), {
+        error: 'must begin with mailto: or https://.',
+      })
+      .optional(),
     MODEL_BASE_URL: webAddress.optional(),
     ...modelVariables,
     GOOGLE_MAPS_KEY: z.string().optional(),
@@ -138,6 +158,7 @@ export type Settings = z.output<typeof environment>
 const groups = [
   ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
   ['MODEL_BASE_URL', 'MODEL_NAME'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
 ] as const
@@ -153,7 +174,7 @@ function isOpenToRead(baseUrl: string | undefined): boolean {
 /** What no public address may be without, and what would happen. */
 const neededInPublic = [
   [groups[0], 'without them nobody can get a code. ALLOW_STAND_INS=1 starts without them.'],
-  [groups[3], 'without them no money can be taken. ALLOW_STAND_INS=1 starts without them.'],
+  [groups[4], 'without them no money can be taken. ALLOW_STAND_INS=1 starts without them.'],
 ] as const
 
 /** Where keys and questions are sent. */

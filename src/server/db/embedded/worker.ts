@@ -5,7 +5,9 @@
  *
  * PGlite serves one session: this relay takes one connection at a time and queues the next.
  */
+import { serveCopies } from './copy-embedded.ts'
 import { createServer, type Socket } from 'node:net'
+import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { CompiledModules } from './embedded.ts'
@@ -86,9 +88,11 @@ function endsWithTerminate(messages: Buffer): boolean {
   return end >= 5 && messages[end - 5] === 0x58 && messages.readInt32BE(end - 4) === 4
 }
 
+const copies = serveCopies(dirname(socketPath), directory)
 server.listen(socketPath, () => parentPort?.postMessage('ready'))
 parentPort?.on('message', (message) => {
   if (message !== 'close') return
   server.close()
+  copies.close()
   void turn.then(() => database.close()).then(() => parentPort?.postMessage('closed'))
 })

@@ -19,7 +19,7 @@ export const mostListed = 500
 /** Of a tag so many of the newest are looked through for a language. */
 const mostOfTag = 5_000
 /** So many of a reader's own newest are looked through for what waits. */
-const mostOwn = 30
+export const mostOwn = 30
 
 /** What a list is narrowed to. */
 export interface DiscussionFilter {

@@ -100,7 +100,7 @@ describe.each(testDatabases)('moderation on %s', (on) => {
     for (let i = 0; i < 5; i++) dids.push(await createTestComment(app, author, dids[0] as string))
     const own = await createTestDiscussion(app, asha)
     const eager = await createTestUser(app)
-    expect((await report({ did: dids[0] }, author)).body.message).toMatch(/your own/)
+    expect((await report({ did: dids[0] }, author)).body.message).toMatch(/wrote this yourself/)
     for (const [i, id] of dids.entries())
       expect((await report(i < 5 ? { did: id } : { cid: id }, eager)).body.status).toBe('success')
     expect((await report({ did: own }, eager)).body.message).toMatch(

@@ -62,23 +62,44 @@ export async function seedMany(db: Db, amounts: Amounts): Promise<void> {
     for (const trigger of triggers)
       await sql`alter table discussions disable trigger ${sql.ref(trigger)}`.execute(tx)
     await seedMembers(tx, amounts.members)
-    await seedDiscussions(tx, amounts)
-    await seedComments(tx, amounts)
+    await seedForumOf(tx, amounts)
     for (const trigger of triggers)
       await sql`alter table discussions enable trigger ${sql.ref(trigger)}`.execute(tx)
-    await recountRuns(tx)
-    await rankSeeded(tx)
   })
-  for (const table of seededTables) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
+  for (const table of [...forumTables, 'users', 'profiles'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 }
 
 /** They work row by row; what they keep is made anew at the end. */
 const triggers = ['count_shown', 'rank_discussion']
 
-const seededTables = [
+/** What discussions in masses fill. */
+export const forumTables = [
   ...['discussions', 'comments', 'discussion_runs', 'discussion_run_groups', 'discussion_ranks'],
-  ...['users', 'profiles'],
 ]
+
+/**
+ * Discussions and comments of the members in `seeded_members` (n from 1, uid), with what is counted of them.
+ * The triggers on discussions must be off.
+ */
+export async function seedForumOf(tx: Tx, amounts: Amounts): Promise<void> {
+  await layOut(tx, amounts)
+  await seedDiscussions(tx, amounts)
+  await seedComments(tx, amounts)
+  await recountRuns(tx)
+  await rankSeeded(tx)
+}
+
+/** Ids beforehand, so that a discussion is written once, with what is counted of its comments. */
+async function layOut(tx: Tx, { discussions, comments }: Amounts): Promise<void> {
+  await sql`
+    create temporary table seeded_discussions on commit drop as
+    select n, gen_random_uuid() as did from generate_series(1, ${discussions}::int) n`.execute(tx)
+  await sql`
+    create temporary table seeded_comments on commit drop as
+    select i, gen_random_uuid() as cid, i::bigint * 7919 % ${discussions}::int + 1 as n
+    from generate_series(1, ${comments}::int) i`.execute(tx)
+}
 
 async function seedMembers(tx: Tx, members: number): Promise<void> {
   await sql`
@@ -116,34 +137,30 @@ async function seedDiscussions(tx: Tx, { members, discussions }: Amounts): Promi
     tx,
   )
   await sql`
-    create temporary table seeded_discussions on commit drop as
-    select n, gen_random_uuid() as did from generate_series(1, ${discussions}::int) n`.execute(tx)
-  await sql`
     insert into discussions (did, uid, title, description, rashi, nakshatra, mahadasha, state, place,
-      upvotes, downvotes, search, title_grams, created_at)
+      upvotes, downvotes, search, title_grams, created_at, comment_count, latest_cid)
     select s.did, m.uid, q.title || ' (' || s.n || ')', q.description, q.rashi, q.nakshatra,
       (array['sun','moon','mars','mercury','jupiter','venus','saturn','rahu','ketu'])[s.n % 9 + 1], 'shown',
       nextval('discussion_places'), s.n * 7 % 40, s.n * 3 % 5, q.search, q.grams,
-      now() - interval '2 years' * (${discussions}::int - s.n) / ${discussions}::int
+      now() - interval '2 years' * (${discussions}::int - s.n) / ${discussions}::int,
+      coalesce(c.count, 0), c.latest
     from (select * from seeded_discussions order by n) s
+    left join (select n, count(*)::int as count, (array_agg(cid order by i desc))[1] as latest
+               from seeded_comments group by n) c on c.n = s.n
     join seeded_questions q on q.n = s.n * 31 % ${questionRows.length}::int + 1
     join seeded_members m on m.n = s.n * 17 % ${members}::int + 1
     order by s.n`.execute(tx)
 }
 
-async function seedComments(tx: Tx, { members, discussions, comments }: Amounts): Promise<void> {
+async function seedComments(tx: Tx, { members, comments }: Amounts): Promise<void> {
   await sql`
     insert into comments (cid, did, uid, comment, state, upvotes, created_at)
-    select gen_random_uuid(), s.did, m.uid, (${remarks}::text[])[i * 13 % ${remarks.length}::int + 1],
-      'shown', i % 6, now() - interval '1 year' * (${comments}::int - i) / ${comments}::int
-    from generate_series(1, ${comments}::int) i
-    join seeded_discussions s on s.n = i::bigint * 7919 % ${discussions}::int + 1
-    join seeded_members m on m.n = i::bigint * 29 % ${members}::int + 1`.execute(tx)
-  await sql`
-    update discussions d set comment_count = c.count, latest_cid = c.latest
-    from (select did, count(*)::int as count, (array_agg(cid order by seq desc))[1] as latest
-          from comments where state = 'shown' group by did) c
-    where c.did = d.did and d.did in (select did from seeded_discussions)`.execute(tx)
+    select c.cid, s.did, m.uid, (${remarks}::text[])[c.i * 13 % ${remarks.length}::int + 1],
+      'shown', c.i % 6, now() - interval '1 year' * (${comments}::int - c.i) / ${comments}::int
+    from seeded_comments c
+    join seeded_discussions s on s.n = c.n
+    join seeded_members m on m.n = c.i::bigint * 29 % ${members}::int + 1
+    order by c.i`.execute(tx)
 }
 
 /** The counts of runs, from the discussions themselves. */

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import type { EventBus } from '../../core/event-bus.ts'
 import type { CachedPage } from './cached-page.ts'
-import { cutAtNonces } from './nonce-pieces.ts'
+import { cutAtHoles } from './page-pieces.ts'
 import { PageCache } from './page-cache.ts'
 
 const publish = vi.fn<EventBus['publish']>()
 const bus: EventBus = { publish, subscribe: () => () => undefined, close: async () => undefined }
-const pageOf = (text: string) => ({ headers: [], pieces: cutAtNonces(text, 'nonce') })
+const pageOf = (text: string) => ({ headers: [], pieces: cutAtHoles(text, []) })
 
 test('those who ask while a page is drawn wait for it, and a second later it is drawn anew', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })

@@ -1,14 +1,18 @@
 import type { EventBus } from '../../core/event-bus.ts'
 import type { CachedPage } from './cached-page.ts'
+import type { MemberTemplate } from './page-for-member.ts'
 
 /** How long a page may be shown again, counted from when it was drawn. */
 const lifeMilliseconds = 1_000
 /** Of some hundred kilobytes each, packed and unpacked. */
 const maximumPages = 200
 
+/** What is kept: a page for all visitors, or what the pages of members are put together from. */
+type Kept = CachedPage | MemberTemplate
+
 interface Entry {
   /** null: drawn, and not one to be shown again. */
-  page: Promise<CachedPage | null>
+  page: Promise<Kept | null>
   /** By `performance.now()`; without an end while it is being drawn, so that whoever asks waits for it. */
   expiresAt: number
 }
@@ -23,8 +27,8 @@ declare module '../../core/context.ts' {
 }
 
 /**
- * The pages that were drawn for visitors within the last second (decision 020). Only for pages that are
- * the same for all of them: cacheable-page.ts says which.
+ * The pages that were drawn for many within the last second (decisions 020 and 107). Only for pages that
+ * are the same for all of them, but for their holes: cacheable-page.ts says which.
  */
 export class PageCache {
   readonly #eventBus: EventBus
@@ -44,22 +48,23 @@ export class PageCache {
   /**
    * The page under this key, drawn now if there is none. A drawing that fails is kept for nobody.
    *
-   * @param key all that the page depends on: its whole address, light or dark.
+   * @param key all that the page depends on: for whom it is, its whole address, light or dark.
    */
-  get(key: string, draw: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+  get<Page extends Kept>(key: string, draw: () => Promise<Page | null>): Promise<Page | null> {
     this.#listen()
     const entries = this.#entries
     const known = entries.get(key)
-    if (known && performance.now() < known.expiresAt) return known.page
+    if (known && performance.now() < known.expiresAt) return known.page as Promise<Page | null>
     entries.delete(key)
     if (entries.size >= maximumPages) dropSome(entries)
-    const entry: Entry = { page: draw(), expiresAt: Number.POSITIVE_INFINITY }
+    const page = draw()
+    const entry: Entry = { page, expiresAt: Number.POSITIVE_INFINITY }
     entries.set(key, entry)
-    entry.page.then(
+    page.then(
       () => (entry.expiresAt = performance.now() + lifeMilliseconds),
       () => entries.get(key) === entry && entries.delete(key),
     )
-    return entry.page
+    return page
   }
 
   /**

@@ -1,4 +1,5 @@
 import { pages } from '../../../web/app/pages.ts'
+import type { Language } from '../../../words/say.ts'
 
 const shapes = pages.map(({ path }) => ({
   pattern: `/${path}`,
@@ -24,4 +25,9 @@ export function isPaymentPage(url: string): boolean {
 function withoutLanguage(url: string): string {
   const path = /^[^?#]*/.exec(url)?.[0] ?? ''
   return path.replace(/^\/hi(?=\/|$)/, '').replace(/\/$/, '')
+}
+
+/** The language that an address speaks. */
+export function pageLanguage(url: string): Language {
+  return /^\/hi(?:[/.?]|$)|^\/forum\/learn-more-hindi/.test(url) ? 'hi' : 'en'
 }

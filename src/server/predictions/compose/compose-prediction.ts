@@ -2,9 +2,11 @@ import type { LifeArea } from '../../../words/horoscope/moon.ts'
 import type { AnswerLine } from '../../reading/composer/fill-lines.ts'
 import { antardashaLine, mahadashaLine } from '../../reading/composer/timing-lines.ts'
 import { AnswerBuilder } from '../../reading/answer-builder.ts'
+import { forecastsOfPrediction } from '../../reading/named-forecasts.ts'
 import type {
   AnswerUsage,
   DoneEvent,
+  NamedForecast,
   SentenceEvent,
   ShownFact,
 } from '../../reading/types/reading-types.ts'
@@ -48,6 +50,8 @@ export type PredictionEvent =
       /** How many of a model's sentences were not shown, by cause. */
       dropped?: DoneEvent['dropped']
       usage?: AnswerUsage
+      /** The stretches of time that it named, to be asked about when they are over. */
+      forecasts?: readonly NamedForecast[]
     }
 
 /** What a text needs to be whole: a headline and a handful of grounded sentences. */
@@ -70,7 +74,10 @@ export function* composePrediction(input: PredictionInput): Generator<Prediction
     else if (!page.has(draft.text)) droppedTexts.push(draft.text)
   }
   if (page.sentences >= fewestSentences)
-    yield { kind: 'done', facts: page.shownFacts(), droppedTexts }
+    yield {
+      ...{ kind: 'done', facts: page.shownFacts(), droppedTexts },
+      forecasts: forecastsOfPrediction(input.person, telling.sheet, page),
+    }
 }
 
 /** A forecast as the composer tells it, sentence by sentence, not yet checked. */

@@ -10,6 +10,7 @@ import { turnOf } from './turn-lines.ts'
 import { fillLine, fillSeededLine, type AnswerLine } from '../../reading/composer/fill-lines.ts'
 import { dateText } from '../../reading/verdicts/date-text.ts'
 import type { DayVerdict } from '../../reading/verdicts/days.ts'
+import { dayMs } from '../../../contract/core/constants.ts'
 import type { Forecast } from './forecast.ts'
 
 /** "23 November": within a period the year goes without saying. */
@@ -56,6 +57,33 @@ function kindest(days: readonly DayVerdict[], limit: number): DayVerdict[] {
     .toSorted((a, b) => a.fromUtc.localeCompare(b.fromUtc))
 }
 
+/** Notes the days that are named, so that it may be asked later how they were. */
+function noteDays(
+  forecast: Forecast,
+  kind: readonly DayVerdict[],
+  slow: readonly DayVerdict[],
+): void {
+  const { telling, days } = forecast
+  const named = new Set([...kind, ...slow])
+  const others = days.filter((day) => !named.has(day))
+  // A day's span as instants of its middle: whichever day in India holds it, it is that day alone.
+  const unnamed = () =>
+    others.map(({ fromUtc }) => {
+      const noon = Date.parse(fromUtc) + dayMs / 2
+      return { from: noon - dayMs, to: noon + dayMs }
+    })
+  const rules = [
+    { matter: 'good-day', rule: 'day.kind', direction: 'favourable', chosenDays: kind },
+    { matter: 'slow-day', rule: 'day.slow', direction: 'patience', chosenDays: slow },
+  ] as const
+  for (const { chosenDays, ...rule } of rules)
+    for (const { fromUtc, factIds } of chosenDays)
+      telling.sheet.stretches.push({
+        ...{ ...rule, factIds, fromUtc, toUtc: fromUtc, unnamed },
+        lastDayText: dayAndMonth(fromUtc, forecast),
+      })
+}
+
 /** The days to choose, and those to keep light. */
 export function bestAndWorstDayLines(forecast: Forecast, limit: number): AnswerLine[] {
   const { telling, days } = forecast
@@ -65,6 +93,7 @@ export function bestAndWorstDayLines(forecast: Forecast, limit: number): AnswerL
     .toSorted((a, b) => a.score - b.score || a.fromUtc.localeCompare(b.fromUtc))
     .slice(0, limit)
     .toSorted((a, b) => a.fromUtc.localeCompare(b.fromUtc))
+  noteDays(forecast, kind, slow)
   const tellDays = (
     pairs: readonly LocalizedText[],
     salt: string,

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AnswerBuilder } from '../../reading/answer-builder.ts'
 import { countDropped } from '../../reading/count-dropped.ts'
+import { forecastsOfPrediction } from '../../reading/named-forecasts.ts'
 import { writeWithModel } from '../../reading/write-with-model.ts'
 import type { DraftSentence, ForecastWriter, WriterUsage } from '../../reading/composer/writer.ts'
 import { countWords } from '../../reading/composer/count-words.ts'
@@ -75,6 +76,7 @@ export async function* writeForecast(
     return yield {
       ...{ kind: 'done', facts: page.shownFacts(), droppedTexts: [] },
       ...{ writtenBy: value, dropped, usage },
+      forecasts: forecastsOfPrediction(person, telling.sheet, page),
     }
   }
 }

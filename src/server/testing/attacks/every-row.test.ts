@@ -75,7 +75,7 @@ describe.each(bothDatabases)('every row on %s', (on) => {
           expect(replyText.includes(secret), `${callLabel}: ${replyText}`).toBe(false)
         if (!jwt && forUsers.includes(name)) expect(reply.status, callLabel).toBe(401)
         // What is asked for by an id that is not theirs does not exist.
-        const ids = ['bid', 'asst_id', 'mid', 'memory_id', 'share_id']
+        const ids = ['bid', 'asst_id', 'mid', 'memory_id', 'share_id', 'muhurta_id']
         const byId = name !== 'chats/getShared' && ids.some((id) => id in input)
         if (jwt && byId) expect(reply.status, callLabel).toBe(404)
         expect(await storedDataOf(app, asha), callLabel).toEqual(before)
@@ -201,6 +201,9 @@ test('AZ-04 a row that does not say who may call does not compile', () => {
       // By a sign; by a kundli for its owner alone.
       'today/getDay',
       'festivals/getCalendar',
+      'forecasts/getCounts',
+      // By a signed token, which can do nothing else.
+      'reminders/stop',
       ...['panchang/findMuhurta', 'panchang/getDay', 'panchang/getMonth'],
       ...[
         'birthdetails/celebrities',

@@ -38,6 +38,9 @@ const needsMore: ApiName[] = [
   'astrohub/verify_email',
   'recharges/confirm',
   'recharges/requestRefund',
+  // Which want a code of a mail, and a signed word.
+  'reminders/confirmMail',
+  'reminders/stop',
   'sms/validateOTP',
   'subscriptions/cancel_subscription',
   'subscriptions/stop_renewal',

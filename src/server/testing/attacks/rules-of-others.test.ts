@@ -138,7 +138,7 @@ function isPlainNo(error: unknown): boolean {
 /** The ids of Asha's things; what is not there yet is made. */
 async function thingsOf(app: TestApp, asha: ActivePerson, mid: string): Promise<OwnedThings> {
   const { db } = app
-  const { user, bid, asstId, shareId, did, cid } = asha
+  const { user, bid, asstId, shareId, muhurtaId, did, cid } = asha
   const { uid } = user
   const oneOf = <T>(rows: T[]): T => {
     const [row] = rows
@@ -196,7 +196,7 @@ async function thingsOf(app: TestApp, asha: ActivePerson, mid: string): Promise<
     .where('subscription_id', '=', plan.subscription_id)
     .execute()
   return {
-    ...{ bid, asstId, mid, shareId, did, cid, sid: user.sid, voucherId, chat, birth },
+    ...{ bid, asstId, mid, shareId, muhurtaId, did, cid, sid: user.sid, voucherId, chat, birth },
     paymentId: oneOf(payments).payment_id,
     pid: oneOf(predictions).pid,
     runningMid: oneOf(running).mid,

@@ -37,6 +37,7 @@ import { memoriesForAnswer, rememberStatements } from '../../memory/memory.ts'
 import { countUnseenBy } from '../../notifications/count-unseen.ts'
 import { confirmOrder } from '../../payments/confirm-order.ts'
 import { createOrder } from '../../payments/orders.ts'
+import { unmarkMuhurta } from '../../reminders/marked-muhurtas.ts'
 import { requestRefund } from '../../payments/request-refund.ts'
 import { followPrediction } from '../../predictions/follow-prediction.ts'
 import {
@@ -63,6 +64,7 @@ export interface OwnedThings {
   paymentId: string
   voucherId: string
   pid: string
+  muhurtaId: string
   /** An answer that is being written. */
   runningMid: string
   question: string
@@ -152,6 +154,7 @@ export function rulesOnOwnedThings(
       rateAnswer(handlerContext(it), { mid: own.mid, rating: -1, about: 'wrong-fact' }),
     reportMiss: (it) => reportMiss(handlerContext(it), { mid: own.mid }),
     shareAnswer: (it) => shareAnswer(handlerContext(it), { mid: own.mid, with_question: true }),
+    unmarkMuhurta: ({ tx, user }) => unmarkMuhurta(tx, user.uid, own.muhurtaId),
     unshareAnswer: (it) => unshareAnswer(handlerContext(it), { share_id: own.shareId }),
     historyOf: ({ tx, user }) => historyOf(tx, { uid: user.uid, asstId: own.asstId }),
     startClock: ({ tx, user, at }) => {

@@ -23,6 +23,9 @@ const corpus = [
   '{{boom()}} ${boom()} [press](javascript:boom())',
 ]
 
+/** The whole corpus in one text, for fields that are long enough: each part is then seen on the page. */
+const allAtOnce = `Saturn ${corpus.join(' ')}`
+
 /** Calls that would end what the rest is about. */
 const ending = /delete|logout|stopChat|unshare|decideItem|memory\/switch/i
 
@@ -96,6 +99,19 @@ describe.skipIf(!hasPages)('what is typed', () => {
   })
   afterAll(() => app.close())
 
+  /** @returns whether the call took it. */
+  const send = async (name: ApiName, asked: object): Promise<boolean> => {
+    // So many posts are let through in a day.
+    app.passSeconds(name.startsWith('astrohub/insert') ? 86_400 : 61)
+    await renewTestSessions(app)
+    const { status, body } = await app.callRaw(name, asked, asha.user)
+    expect(status, name).toBeLessThan(500)
+    // What looks like an offer waits: the next text needs it to be seen.
+    if (name.startsWith('astrohub/'))
+      await app.callRaw('admin/decideItem', { did, decision: 'show' }, asha.user)
+    return status === 200 && (body as { status?: string }).status === 'success'
+  }
+
   test(
     'WEB-01 in any text field of any call never runs on any page, in its own eyes or a stranger’s',
     { timeout: 300_000 },
@@ -104,21 +120,16 @@ describe.skipIf(!hasPages)('what is typed', () => {
       for (const [name, example] of Object.entries(requestsOf(asha)) as [ApiName, object][]) {
         if (ending.test(name)) continue
         const input = 'did' in example ? { ...example, did } : example
-        for (const place of textsOf(name, input))
-          for (const [n, text] of corpus.entries()) {
-            // So many posts are let through in a day.
-            app.passSeconds(name.startsWith('astrohub/insert') ? 86_400 : 61)
-            await renewTestSessions(app)
-            const asked = withTextAt(input, place, n % 2 ? text : `Saturn ${text}`)
-            const { status, body } = await app.callRaw(name, asked, asha.user)
-            const fieldLabel = `${name} ${place.join('.')}`
-            expect(status, fieldLabel).toBeLessThan(500)
-            const isDone = status === 200 && (body as { status?: string }).status === 'success'
-            if (isDone) acceptedFields.add(fieldLabel)
-            // What looks like an offer waits: the next text needs it to be seen.
-            if (name.startsWith('astrohub/'))
-              await app.callRaw('admin/decideItem', { did, decision: 'show' }, asha.user)
+        for (const place of textsOf(name, input)) {
+          const fieldLabel = `${name} ${place.join('.')}`
+          if (await send(name, withTextAt(input, place, allAtOnce))) {
+            acceptedFields.add(fieldLabel)
+            continue
           }
+          for (const [n, text] of corpus.entries())
+            if (await send(name, withTextAt(input, place, n % 2 ? text : `Saturn ${text}`)))
+              acceptedFields.add(fieldLabel)
+        }
       }
       for (const must of [
         'birthdetails/add full_name',

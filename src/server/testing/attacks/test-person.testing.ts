@@ -1,5 +1,6 @@
 import type { ApiName, WireInput } from '../../../contract/apis.ts'
 import { testBirthDetails, createTestKundli, createTestUser, type TestUser } from '../test-data.ts'
+import { keepTestForecast } from '../../forecasts/forecasts.testing.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** Somebody with a kundli, a chat and a whole answer, and the words by which they would be known. */
@@ -9,6 +10,8 @@ export interface TestPerson {
   asstId: string
   mid: string
   memoryId: string
+  forecastId: string
+  muhurtaId: string
   shareId: string
   /** What nobody else may ever be shown. */
   secrets: string[]
@@ -37,6 +40,18 @@ export async function createTestPerson(app: TestApp, name: string): Promise<Test
     .insertInto('memories')
     .values({ memory_id: memoryId, uid: user.uid, bid, ...about, said_at: at, updated_at: at })
     .execute()
+  const { forecastId } = await keepTestForecast(app, { uid: user.uid, bid, topic: 'travel' })
+  const now = app.server.context.clock().getTime()
+  const marked = await app.call(
+    'muhurtas/mark',
+    {
+      ...{ purpose: 'travel', place: `Port ${name}`, lat: 18.52, lng: 73.86 },
+      starts_at: new Date(now + 86_400_000).toISOString(),
+      ends_at: new Date(now + 90_000_000).toISOString(),
+    },
+    user,
+  )
+  if (marked.body.status !== 'success') throw new Error(marked.body.message)
   const shareReply = await app.call('chats/share', { mid }, user)
   if (shareReply.body.status !== 'success') throw new Error(shareReply.body.message)
   return {
@@ -45,6 +60,8 @@ export async function createTestPerson(app: TestApp, name: string): Promise<Test
     asstId,
     mid,
     memoryId,
+    forecastId,
+    muhurtaId: marked.body.muhurta_id,
     shareId: shareReply.body.share_id,
     secrets: [name, user.mobile, user.mobile.slice(2), user.uid, user.sid, user.jwt],
   }
@@ -55,9 +72,10 @@ function handleOf({ uid }: TestUser): string {
 }
 
 /** A valid request to every row about this person's things: a new row must say what it takes. */
-export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPerson): {
+export function requestsOf(person: TestPerson): {
   [N in ApiName]: WireInput<N>
 } {
+  const { user, bid, asstId, mid, memoryId, forecastId, muhurtaId, shareId } = person
   const code = { mobile: user.mobile, otp: '000000', token: 'x'.repeat(32) }
   const paymentProof = { razorpay_payment_id: 'pay_x', razorpay_signature: '0'.repeat(64) }
   const asking = { bid, asst_id: asstId, astrologer: 'Oracle' as const }
@@ -225,6 +243,37 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: TestPe
     'chats/getShares': {},
     'chats/getShared': { share_id: shareId },
     'chats/unshare': { share_id: shareId },
+    'forecasts/list': {},
+    'forecasts/getDue': {},
+    'forecasts/judge': { forecast_id: forecastId, place: 1, judgement: 'never-ask' },
+    'forecasts/delete': { forecast_id: forecastId },
+    'forecasts/getCounts': {},
+    'admin/getForecastRules': {},
+    'reminders/getSettings': {},
+    'reminders/saveSettings': {
+      ...{ kinds: ['morning', 'vrat'], vrats: ['ekadashi'], hour: '07:00', tells_more: false },
+      ...{ quiet_from: '22:00', quiet_until: '06:00', most_a_day: 2 },
+    },
+    'reminders/addDevice': {
+      endpoint: `https://push.drishti.example.com/${user.uid}`,
+      ...{ p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    },
+    'reminders/removeDevice': {},
+    'reminders/sendMailCode': { email: 'c@mail.invalid' },
+    'reminders/confirmMail': { otp: '000000' },
+    'reminders/removeMail': {},
+    'reminders/stop': { token: `${'0'.repeat(32)}.${'A'.repeat(43)}` },
+    'muhurtas/mark': {
+      ...{ purpose: 'travel', place: 'Pune', lat: 18.52, lng: 73.86 },
+      starts_at: '2026-12-20T05:00:00Z',
+      ends_at: '2026-12-20T06:00:00Z',
+    },
+    'muhurtas/list': {},
+    'muhurtas/unmark': { muhurta_id: muhurtaId },
+    'calendar/getFeed': {},
+    'calendar/saveFeed': { parts: ['windows', 'muhurtas'] },
+    'calendar/renewFeed': {},
+    'calendar/endFeed': {},
     'memory/list': {},
     'memory/update': { memory_id: memoryId, text: 'I work as a nurse' },
     'memory/delete': { memory_id: memoryId },

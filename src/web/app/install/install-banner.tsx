@@ -23,7 +23,7 @@ function isBusy(): boolean {
   return document.querySelector('main form, main textarea, dialog[open]') !== null
 }
 
-/** "Want 3 extra Astra questions at free?": when it may be shown stands in install-banner-rule.ts. */
+/** "Want 3 extra Astra questions for free?": when it may be shown stands in install-banner-rule.ts. */
 export function InstallBanner({ signedIn }: { signedIn: boolean }) {
   const { pathname } = useLocation()
   const [questions, setQuestions] = useState(0)

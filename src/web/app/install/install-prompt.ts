@@ -5,12 +5,16 @@ export interface BeforeInstallPromptEvent extends Event {
 
 let offer: BeforeInstallPromptEvent | null = null
 
-/** Listens from the start: the browser says it once, and perhaps before anybody wants to know. */
+/**
+ * Listens on: the browser says it once, and perhaps before anybody wants to know. What it said before the
+ * page's scripts were at work the first script has kept (web/first-press).
+ */
 export function listenForInstallPrompt(): () => void {
   const keep = (event: Event) => {
     event.preventDefault()
     offer = event as BeforeInstallPromptEvent
   }
+  offer ??= (Reflect.get(window, 'installPrompt') as BeforeInstallPromptEvent | undefined) ?? null
   window.addEventListener('beforeinstallprompt', keep)
   return () => window.removeEventListener('beforeinstallprompt', keep)
 }

@@ -15,10 +15,9 @@ type ScriptElement = ReactElement<ScriptProps>
 const makeScripts = Scripts
 
 /**
- * The router's scripts, but fetched after the first paint. The pages can be read and used without
- * them, and on a slow line 120 kB of script would otherwise come before the text's own font. The
- * router's module script waits as text; a few inline lines turn it into a script once something has
- * been painted, and its preloads with it. What is not recognised is left as the router made it.
+ * The router's scripts as text: the first script of the page (web/first-press) turns them into scripts
+ * when they are wanted, and fetches what they need, which stands beside them. What is not recognised is
+ * left as the router made it.
  */
 export function DeferredScripts() {
   // Called as the function it is, not rendered: we need the elements it makes.
@@ -27,19 +26,21 @@ export function DeferredScripts() {
   const elements = flat(made)
   const nonce = elements.find(isModule)?.props.nonce
   const preloads = elements.filter(isPreload).map(({ props }) => props.href ?? '')
+  const late = {
+    type: 'text/plain',
+    id: 'late',
+    async: undefined,
+    'data-preloads': JSON.stringify(preloads),
+  }
   return (
     <>
       {elements
         .filter((element) => !isPreload(element))
-        .map((element) =>
-          isModule(element)
-            ? cloneElement(element, { type: 'text/plain', id: 'late', async: undefined })
-            : element,
-        )}
+        .map((element) => (isModule(element) ? cloneElement(element, late) : element))}
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: start(preloads) }}
+        dangerouslySetInnerHTML={{ __html: "document.dispatchEvent(new Event('scripts-ready'))" }}
       />
     </>
   )
@@ -56,14 +57,3 @@ function flat(node: ReactNode): ScriptElement[] {
     return typeof child.type === 'string' ? [child] : flat(child.props.children)
   })
 }
-
-/** In a hidden tab nothing is painted: there one need not wait. */
-const start = (preloads: string[]) => `{
-const late = document.getElementById('late'), { nonce } = document.currentScript
-const add = (tag, attributes) => document.body.append(Object.assign(document.createElement(tag), attributes))
-const begin = () => {
-  for (const href of ${JSON.stringify(preloads)}) add('link', { rel: 'modulepreload', href })
-  add('script', { type: 'module', nonce, textContent: late.textContent })
-}
-document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin))
-}`

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { errorWords } from '../../../words/app/errors.ts'
 import { useSay } from '../../core/language.tsx'
 import { LogInButton } from './login-provider.tsx'
@@ -28,11 +28,24 @@ const texts = {
   fault: [errorWords.faultTitle, errorWords.faultText],
 } as const
 
+/** Where to go on from an address of this part of the site that leads nowhere; null where the part has no list. */
+export function listOf(pathname: string) {
+  const [, part = ''] = /^(?:\/hi)?\/([a-z-]+)\/?/.exec(pathname) ?? []
+  if (part === 'blogs' || part === 'blog') return { to: '/blogs', words: errorWords.blogs }
+  if (part === 'forum') return { to: '/forum', words: errorWords.forum }
+  if (part === 'festivals') return { to: '/festivals', words: errorWords.festivals }
+  if (part === 'panchang') return { to: '/panchang', words: errorWords.panchang }
+  if (part === 'horoscope') return { to: '/horoscope', words: errorWords.horoscope }
+  return null
+}
+
 /** The page for a mishap: what happened, and something to do. Drawn by `error-boundary.tsx`, which fetches it. */
 export default function ErrorPage({ error }: { error: unknown }) {
   const say = useSay()
   const kind = errorKind(error, typeof navigator === 'undefined' || navigator.onLine)
   const [title, text] = texts[kind]
+  const { pathname } = useLocation()
+  const list = kind === 'notFound' ? listOf(pathname) : null
   const mayHelpToReload = kind === 'fault' || kind === 'offline' || kind === 'busy'
   return (
     <Column className="py-14 sm:py-20">
@@ -44,7 +57,8 @@ export default function ErrorPage({ error }: { error: unknown }) {
           <Button onClick={() => location.reload()}>{say(errorWords.again)}</Button>
         )}
         {kind === 'refused' && <LogInButton kind="primary" />}
-        {kind === 'notFound' && (
+        {list && <ButtonLink to={list.to}>{say(list.words)}</ButtonLink>}
+        {kind === 'notFound' && !list && (
           <ButtonLink to="/free-kundli?type=Oracle">{say(errorWords.kundli)}</ButtonLink>
         )}
         <ButtonLink to="/" kind="quiet">

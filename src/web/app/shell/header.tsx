@@ -8,6 +8,7 @@ import { barLinks, profileLinks } from './nav.ts'
 import { LogOut, NavLine } from './nav-lines.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useSession } from '../../core/session.ts'
+import { useLoginAgain } from './use-login-again.ts'
 import { ThemeToggle } from '../theme/theme-choice.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -18,6 +19,7 @@ import { LogoIcon, PersonIcon } from '../../ui/icon/icons.tsx'
 export default function Header() {
   const say = useSay()
   const session = useSession()
+  useLoginAgain()
   return (
     <header className="border-b border-rule">
       <Page className="flex min-h-15 items-center gap-x-1 lg:min-h-17 lg:gap-x-2">

@@ -101,6 +101,7 @@ export function LogInButton({
       wide={wide}
       className={className}
       prefetch="none"
+      data-awaits-script
       to={loginAddress(
         next ? inLanguage(next, language) : (wantedBefore(search) ?? pathname + search),
       )}

@@ -26,6 +26,10 @@ export type ConversationEvent =
   /** `isGone`: there is no such chat any more. */
   | { type: 'history-failed'; message: string; isGone: boolean }
   | { type: 'reload-requested' }
+  /** What was said before the first question that is shown. */
+  | { type: 'older-requested'; asstId: string }
+  | { type: 'older-loaded'; history: ChatHistory; before: string }
+  | { type: 'older-failed' }
   | { type: 'came-online' }
   | { type: 'draft-restored'; text: string }
   // Asking
@@ -79,6 +83,7 @@ export type ConversationEffect =
   | PageEffect
   | ({ type: 'start-chat'; isFresh: boolean } & Subject)
   | { type: 'load-history'; asstId: string; revision: number }
+  | { type: 'load-older'; asstId: string; before: string }
   /** What was typed, or on its way, when the tab was last loaded. */
   | { type: 'restore-texts'; asstId: string; draft: string }
   /** From now on: changes made in other tabs, and the return to this one. */

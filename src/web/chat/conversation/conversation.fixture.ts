@@ -52,6 +52,7 @@ export function historyWith(chats: HistoryMessage[] = [], isActive = true): Chat
     title: null,
     pinned: false,
     ...standing,
+    has_earlier: false,
     chats,
   }
 }

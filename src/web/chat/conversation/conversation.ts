@@ -49,6 +49,8 @@ export interface Conversation extends Subject {
   refusal: string
   balance: ChatBalance | null
   exchanges: Exchange[]
+  /** What was said before the first of them: there is none, it can be asked for, is on its way, or could not be fetched. */
+  older: 'none' | 'there' | 'loading' | 'failed'
   announcement: Announcement
   /** What stands in the box. */
   draft: string
@@ -88,6 +90,7 @@ export function newConversation(
     refusal: '',
     balance: null,
     exchanges: goingOn ? exchangesOf(goingOn).filter((one) => !isRunning(one)) : [],
+    older: olderOf(goingOn),
     announcement: '',
     draft,
     draftError: null,
@@ -108,10 +111,16 @@ export function readConversation(history: LoadedChat, draft = ''): Conversation 
     ...newConversation({ astrologer, bid: bid ?? '', isCelebrity: false }, draft),
     phase: 'open',
     exchanges,
+    older: olderOf(history),
     isEnded: !active,
     balance: { questions_left, balance, next, endsAt: null },
     chat: bid ? { asst_id, user_name, lagna, suggestions: [] } : null,
   }
+}
+
+/** What a page of a chat says of what stands before it. */
+export function olderOf(history: ChatHistory | null): Conversation['older'] {
+  return history?.has_earlier ? 'there' : 'none'
 }
 
 /** Whether an answer is being written. */

@@ -6,8 +6,8 @@ import type { AnswerOutcome } from '../../ui/answer/read-answer.ts'
 /** A chat as the server keeps it. */
 export type ChatHistory = Extract<ApiReply<'chats/getChat'>, { status: 'success' }>
 
-/** The same with the id it was asked for by. */
-export type LoadedChat = ChatHistory & { asst_id: string }
+/** The same with the id it was asked for by, and the question that it ends before; null where it ends with the last. */
+export type LoadedChat = ChatHistory & { asst_id: string; before: string | null }
 
 /** A question and its answer, as far as it has come. */
 export interface Exchange {

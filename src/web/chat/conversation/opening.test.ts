@@ -177,7 +177,7 @@ test('a reload that fails is said, leaves the answers, and is over with the next
 test('a chat that was follows what is being written in it, and is asked in like any other', () => {
   const writing = { state: 'writing', message: '' } as const
   const history = historyWith(storedExchange('mid-1', question, writing), false)
-  const start = readConversation({ ...history, asst_id: 'chat-1' })
+  const start = readConversation({ ...history, asst_id: 'chat-1', before: null })
   const play = new Play(start).apply({ type: 'opened' })
   expect(play.effects).toEqual([
     { type: 'watch-tabs', asstId: 'chat-1' },
@@ -193,7 +193,7 @@ test('a chat that was follows what is being written in it, and is asked in like 
 
 test('a chat whose kundli is gone is only read', () => {
   const history = historyWith(storedExchange('mid-1', question, complete))
-  const start = readConversation({ ...history, bid: null, asst_id: 'chat-1' })
+  const start = readConversation({ ...history, bid: null, asst_id: 'chat-1', before: null })
   const play = new Play(start).apply({ type: 'opened' })
   expect(play.effects).toEqual([])
   play.apply(...typed('k1'))

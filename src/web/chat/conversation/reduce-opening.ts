@@ -1,5 +1,11 @@
 import { draftName } from '../../core/session-text.ts'
-import { isAnswering, sentQuestionName, withBalance, type Conversation } from './conversation.ts'
+import {
+  isAnswering,
+  olderOf,
+  sentQuestionName,
+  withBalance,
+  type Conversation,
+} from './conversation.ts'
 import { step, type ConversationEffect, type Handlers, type Step } from './conversation-event.ts'
 import { exchangesOf, isRunning, type ChatHistory, type Exchange } from './exchange.ts'
 
@@ -89,13 +95,15 @@ function takeOver(
 ): Step {
   const asstId = state.chat?.asst_id ?? ''
   const loaded = exchangesOf(history).map((one) => ({ ...one, key: keyIn(state, one) }))
+  const older = olderThan(state, loaded)
   const ofThisTab = state.exchanges.filter(
     (one) => one.state === 'offered' || one.state === 'queued' || one.isReread,
   )
   const next: Conversation = {
     ...withBalance(state, history, at),
     phase: 'open',
-    exchanges: [...loaded, ...ofThisTab],
+    exchanges: [...older, ...loaded, ...ofThisTab],
+    older: older.length ? state.older : olderOf(history),
     isEnded: !history.active,
     isStale: false,
   }
@@ -108,6 +116,12 @@ function takeOver(
   }
   const resumed = resumeRunning(next)
   return step(resumed.state, ...effects, ...resumed.effects)
+}
+
+/** What had been fetched of the chat before what was loaded now. */
+function olderThan({ exchanges }: Conversation, [first]: readonly Exchange[]): Exchange[] {
+  const place = exchanges.findIndex((one) => first && one.mid === first.mid && !one.isReread)
+  return exchanges.slice(0, Math.max(0, place))
 }
 
 /** An answer keeps the key, and so its place on the page, that it had before its id was known. */

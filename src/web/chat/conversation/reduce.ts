@@ -1,11 +1,13 @@
 import type { Conversation } from './conversation.ts'
 import type { ConversationEvent, Handlers, Step } from './conversation-event.ts'
 import { askingHandlers } from './reduce-asking.ts'
+import { olderHandlers } from './reduce-older.ts'
 import { openingHandlers } from './reduce-opening.ts'
 import { stoppingHandlers } from './reduce-stopping.ts'
 
 const handlers: Handlers<ConversationEvent['type']> = {
   ...openingHandlers,
+  ...olderHandlers,
   ...askingHandlers,
   ...stoppingHandlers,
 }

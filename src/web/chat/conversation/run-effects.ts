@@ -61,6 +61,7 @@ const runners: Runners = {
   'show-follow-up': onPage,
   'start-chat': startChat,
   'load-history': loadHistory,
+  'load-older': loadOlder,
   'restore-texts'({ services, dispatch }, { asstId, draft }) {
     dispatch({ type: 'draft-restored', text: services.loadText(draft) })
     if (services.loadText(sentQuestionName(asstId))) dispatch({ type: 'reload-requested' })
@@ -136,6 +137,15 @@ async function loadHistory(
   const sentQuestion = services.loadText(sentQuestionName(asstId))
   const history = result.data
   dispatch({ type: 'history-loaded', history, revision, sentQuestion, at: services.now() })
+}
+
+async function loadOlder(
+  { services, dispatch, signal }: Run,
+  { asstId, before }: Extract<ConversationEffect, { type: 'load-older' }>,
+) {
+  const result = await services.callApi('chats/getChat', { asst_id: asstId, before }, { signal })
+  if (result.ok) dispatch({ type: 'older-loaded', history: result.data, before })
+  else dispatch({ type: 'older-failed' })
 }
 
 function openingFailure({ sentences }: ConversationServices, failure: ApiFailure): string {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { chatToolTemplates, chatToolWords } from '../../../words/chat/chat-tools.ts'
 import { personaNames } from '../../../words/chat/chat.ts'
 import { callApi } from '../../api/client.ts'
-import { LocalizedLink, useSay } from '../../core/language.tsx'
+import { birthDay } from '../../../words/kundli/birth-day.ts'
+import { LocalizedLink, useLanguage, useSay } from '../../core/language.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { CheckIcon, PlusIcon } from '../../ui/icon/page-icons.tsx'
 import { Placeholder } from '../../ui/placeholder.tsx'
@@ -20,6 +21,7 @@ export default function KundliSheet({
   onClose: () => void
 }) {
   const say = useSay()
+  const language = useLanguage()
   const kundlis = useKundlis()
   const other = astrologer === 'Oracle' ? 'Astra' : 'Oracle'
   return (
@@ -62,7 +64,7 @@ export default function KundliSheet({
                 <span className="min-w-0">
                   <span className="block truncate">{kundli.full_name}</span>
                   <span className="block truncate text-fine text-soft">
-                    {kundli.dob} · {kundli.pob}
+                    {birthDay(kundli.dob, language)} · {kundli.pob}
                   </span>
                 </span>
               </LocalizedLink>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { forumWords as words } from '../../../words/forum/forum.ts'
+import { siteWords } from '../../../words/app/site.ts'
 import { LogInButton } from '../../app/shell/login-provider.tsx'
 import { useSay } from '../../core/language.tsx'
 import { ButtonLink } from '../../ui/form/button.tsx'
@@ -11,7 +12,9 @@ export function Refused({ result: { status, message } }: { result: ForumActionRe
   const { pathname, search } = useLocation()
   return (
     <>
-      <output className="block">{message || say(words.wrong)}</output>
+      <output className="block">
+        {message || say(status === 0 ? siteWords.offlineNow : words.wrong)}
+      </output>
       {status === 401 && <LogInButton kind="plain" />}
       {status === 403 && (
         <ButtonLink

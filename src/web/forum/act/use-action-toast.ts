@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { forumWords as words } from '../../../words/forum/forum.ts'
+import { siteWords } from '../../../words/app/site.ts'
 import { useSay } from '../../core/language.tsx'
+import { noteRefusal } from '../../core/session-ended.ts'
 import { toast } from '../../ui/overlay/toast.ts'
 import type { ForumActionResult } from './forum-action.ts'
 
@@ -11,6 +13,10 @@ export function useActionToast(done: ForumActionResult | undefined): void {
   useEffect(() => {
     if (!done || lastDone.current === done) return
     lastDone.current = done
-    toast(done.message || say(words.wrong), done.ok ? 'success' : 'warning')
+    noteRefusal(done)
+    toast(
+      done.message || say(done.status === 0 ? siteWords.offlineNow : words.wrong),
+      done.ok ? 'success' : 'warning',
+    )
   }, [done, say])
 }

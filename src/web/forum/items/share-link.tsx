@@ -27,6 +27,7 @@ export function ShareLink({
       target="_blank"
       rel="noopener noreferrer"
       onClick={share}
+      data-awaits-script
       className="inline-flex min-h-11 items-center px-2 text-fine text-action hover:underline"
     >
       {say(words.share)}

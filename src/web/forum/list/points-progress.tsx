@@ -13,6 +13,8 @@ export default function PointsProgress({ points }: { points: number }) {
     <LocalizedLink
       to={questions ? '/profile?edit=redeem' : '/forum/learn-more'}
       prefetch="none"
+      // Where the server puts each member's own into a page that is drawn for all of them.
+      data-own="points"
       className="inline-grid min-h-11 content-center gap-1 text-fine text-action hover:underline"
     >
       {text}

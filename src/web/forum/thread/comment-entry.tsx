@@ -65,6 +65,7 @@ export function CommentEntry({ comment, now, replyAddress, onReply }: CommentEnt
             to={replyAddress}
             prefetch="none"
             preventScrollReset
+            data-awaits-script
             aria-label={say(threadTemplates.replyTo, name)}
             className="inline-flex min-h-11 items-center px-2 text-fine text-action hover:underline"
             onClick={(event) => {

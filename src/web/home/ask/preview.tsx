@@ -117,6 +117,7 @@ function ReadOn({ isSignedIn }: { isSignedIn: boolean }) {
         <ButtonLink
           wide
           prefetch="none"
+          data-awaits-script
           to={loginAddress(inLanguage('/ask', language))}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -59,7 +59,9 @@ export default function Festivals({ loaderData }: Route.ComponentProps) {
   return (
     <Page className="py-8 sm:py-12">
       <header className="rule-scotch pb-3">
-        <p className="text-fine text-soft">{say(words.heading)}</p>
+        {!calendar.heading.includes(say(words.heading)) && (
+          <p className="text-fine text-soft">{say(words.heading)}</p>
+        )}
         <h1 className="text-h2">{calendar.heading}</h1>
         <p className="mt-1">{place.name}</p>
       </header>

@@ -31,7 +31,12 @@ export function BirthEcho({ formValues }: { formValues: BirthFormValues }) {
     return () => form.removeEventListener('input', read)
   }, [])
   return (
-    <p ref={line} aria-live="polite" className="mt-5 min-h-12 border-l-3 border-marigold pl-3">
+    // Its height is kept for it, so that nothing moves; a mark beside nothing would look like a fault.
+    <p
+      ref={line}
+      aria-live="polite"
+      className="mt-5 min-h-12 border-l-3 border-marigold pl-3 empty:border-transparent"
+    >
       {echoOf(typed, language)}
     </p>
   )

@@ -1,8 +1,10 @@
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { rechargeWords as words } from '../../../words/wallet/recharge.ts'
+import { siteWords } from '../../../words/app/site.ts'
 import type { ApiFailure } from '../../api/result.ts'
 import { useSay } from '../../core/language.tsx'
+import { noteRefusal } from '../../core/session-ended.ts'
 import { useAlert } from '../overlay/confirm.tsx'
 import { lazyOnVisible } from '../lazy-on-visible.ts'
 import { toast } from '../overlay/toast.ts'
@@ -73,8 +75,13 @@ export function usePayment(): {
     const order = await payment.make()
     if (!order.ok) {
       setMaking(false)
+      // Log-in is asked for instead.
+      if (order.status === 401) return noteRefusal(order)
       const isRule = order.status === 200 && order.message
-      return problem(payment, isRule || say(words.orderFailed))
+      return problem(
+        payment,
+        isRule || say(order.status === 0 ? siteWords.offlineNow : words.orderFailed),
+      )
     }
     if (order.data.gateway === 'razorpay' && !canPayOnThisPage())
       return payAfterReload(payment.name)

@@ -39,11 +39,9 @@ export default function ShareLinks({ isList = false, ...shared }: ShareLinksProp
       >
         {say(words.whatsapp)}
       </a>
-      {isHydrated && (
-        <button type="button" className={style} onClick={copy}>
-          {say(words.copy)}
-        </button>
-      )}
+      <button type="button" className={`noscript:hidden ${style}`} onClick={copy}>
+        {say(words.copy)}
+      </button>
       {isHydrated && 'share' in navigator && (
         <button
           type="button"

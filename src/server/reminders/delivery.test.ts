@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FakePushService } from '../adapters/push/fake-push-service.fixture.ts'
+import { isMailInbox } from '../adapters/mail/fake-mail.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
+import {
+  addTestDevice,
+  chooseReminders,
+  openTestPush,
+  remind,
+  shownTo,
+} from './reminders.testing.ts'
+
+const monday = (time: string) => new Date(`2026-11-23T${time}:00+05:30`)
+
+describe.each(testDatabases)('what is sent on %s', (on) => {
+  let app: TestApp
+  let service: FakePushService
+  beforeAll(async () => {
+    const push = await openTestPush()
+    service = push.service
+    app = await openTestApp({ on, at: monday('05:00'), adapters: push.adapters })
+  })
+  afterAll(async () => {
+    await app.close()
+    app.server.context.adapters.push.close()
+    service.close()
+  })
+
+  /** Somebody with a browser that is reached, at five in the morning of that Monday. */
+  async function person(): Promise<{ user: TestUser; name: string }> {
+    app.setClock(monday('05:00'))
+    const user = await createTestUser(app)
+    return { user, name: await addTestDevice(app, user, service) }
+  }
+
+  test('a push service that is busy gets it when it said, one that has ended is forgotten', async () => {
+    app.setClock(monday('05:00'))
+    const user = await createTestUser(app)
+    service.retryAfterSeconds = 600
+    const busy = await addTestDevice(app, user, service, 'busy')
+    const gone = await addTestDevice(app, user, service, 'gone')
+    const fine = await addTestDevice(app, user, service)
+    await chooseReminders(app, user)
+    app.setClock(monday('07:00'))
+    await remind(app)
+    app.setClock(monday('07:09'))
+    await remind(app)
+    expect([busy, fine].map((name) => shownTo(service, name).length)).toEqual([0, 1])
+    app.setClock(monday('07:11'))
+    await remind(app)
+    expect([busy, fine].map((name) => shownTo(service, name).length)).toEqual([1, 1])
+    expect(service.tries.get(gone)).toBe(1)
+    const { body } = await app.call('reminders/getSettings', {}, user)
+    expect(body).toMatchObject({ devices: 2 })
+  })
+
+  test('one tap stops a kind without logging in, and a token that we did not sign stops nothing', async () => {
+    const { user, name } = await person()
+    await chooseReminders(app, user, { kinds: ['morning', 'answer'] })
+    app.setClock(monday('07:00'))
+    await remind(app)
+    const { stop } = shownTo(service, name)[0]!
+    const forged = stop!.token.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))
+    const refused = await app.call('reminders/stop', { token: forged, kinds: ['morning'] })
+    expect(refused.body.status).toBe('fail')
+    await app.call('reminders/stop', { token: stop!.token, kinds: ['morning'] })
+    const { body } = await app.call('reminders/getSettings', {}, user)
+    expect(body).toMatchObject({ kinds: ['answer'] })
+    app.setClock(new Date('2026-11-24T07:00:00+05:30'))
+    await remind(app)
+    expect(shownTo(service, name)).toHaveLength(1)
+    const byMail = await app.server.app.inject({
+      method: 'POST',
+      url: `/reminders/stop-by-mail/${stop!.token}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(byMail.statusCode).toBe(200)
+    const after = await app.call('reminders/getSettings', {}, user)
+    expect(after.body).toMatchObject({ kinds: [] })
+    expect(app.log.join('')).not.toContain(stop!.token)
+  })
+
+  test('AUTH-10 a browser is reached no more when its session has ended', async () => {
+    const { user, name } = await person()
+    await chooseReminders(app, user)
+    await app.call('users/logout', {}, user)
+    app.setClock(monday('07:00'))
+    await remind(app)
+    expect(shownTo(service, name)).toEqual([])
+  })
+
+  test('a browser that somebody else switches on is theirs alone from then on', async () => {
+    const { user, name } = await person()
+    await chooseReminders(app, user)
+    const other = await createTestUser(app)
+    const device = await app.db
+      .selectFrom('push_devices')
+      .where('endpoint', 'like', `%${name}`)
+      .select(['endpoint', 'p256dh', 'auth'])
+      .executeTakeFirstOrThrow()
+    await app.call('reminders/addDevice', device, other)
+    app.setClock(monday('07:00'))
+    await remind(app)
+    expect(shownTo(service, name)).toEqual([])
+  })
+
+  test('mail goes to an address that was confirmed by its code, and to no other', async () => {
+    app.setClock(monday('05:00'))
+    const user = await createTestUser(app)
+    const { mail } = app.server.context.adapters
+    const mails = () =>
+      isMailInbox(mail) ? mail.messages().filter(({ to }) => to === 'reader@mail.invalid') : []
+    await app.call('reminders/sendMailCode', { email: 'reader@mail.invalid' }, user)
+    const [{ code: otp } = { code: '' }] = mails()
+    await chooseReminders(app, user)
+    app.setClock(monday('07:00'))
+    await remind(app)
+    expect(mails()).toHaveLength(1)
+    app.setClock(new Date('2026-11-24T05:00:00+05:30'))
+    await app.call('reminders/sendMailCode', { email: 'reader@mail.invalid' }, user)
+    expect(
+      (
+        await app.call(
+          'reminders/confirmMail',
+          { otp: otp === '000000' ? '000001' : '000000' },
+          user,
+        )
+      ).body.status,
+    ).toBe('fail')
+    const confirmed = await app.call('reminders/confirmMail', { otp: mails()[0]!.code }, user)
+    expect(confirmed.body.status).toBe('success')
+    app.setClock(new Date('2026-11-24T07:00:00+05:30'))
+    await remind(app)
+    expect(mails()[0]?.text).toMatch(
+      /^Your day\n\nYour day .*\/today\n.*\/reminders\/stop\?token=/s,
+    )
+    await app.call('reminders/removeMail', {}, user)
+    app.setClock(new Date('2026-11-25T07:00:00+05:30'))
+    await remind(app)
+    expect(mails()).toHaveLength(3)
+  })
+})
