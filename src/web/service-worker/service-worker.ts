@@ -10,6 +10,8 @@
  * Everything else (wallet, payments, account, …) goes to the server as if this file did not exist.
  * A new version here throws away all that older ones kept.
  */
+import { listenForReminders } from './push.ts'
+
 declare const self: ServiceWorkerGlobalScope
 
 const version = 'v1'
@@ -20,6 +22,8 @@ const offlinePages = ['/offline', '/hi/offline']
 const maxAssets = 200
 const maxKept = 90
 const dayMilliseconds = 86_400_000
+
+listenForReminders()
 
 self.addEventListener('install', (event) => {
   // One that can't be had now is fetched when a page next says who is there.
@@ -177,7 +181,7 @@ async function refreshOfflinePages(): Promise<void> {
     const reply = await fetch(path, { credentials: 'omit', cache: 'no-cache' })
     if (reply.status !== 200) continue
     const html = await reply.clone().text()
-    const paths = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))
+    const paths = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2?)\b/g))
     for (const file of paths) if (!(await files.match(file))) await files.add(file)
     await cache.put(path, reply)
   }
