@@ -11,6 +11,7 @@ import type {
 } from './types/reading-types.ts'
 import { readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
+import { settleByCause } from './frame/settle-by-cause.ts'
 import { settleByPerson } from './frame/settle-by-person.ts'
 import { namesAnotherMatter, settleByWords } from './frame/settle-by-words.ts'
 import { weighLabels } from './frame/weigh-labels.ts'
@@ -100,7 +101,7 @@ export function frameOf(request: QuestionInChat): Frame {
   const frame = read(history)
   if (meant) return { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
   const leavesChat = history.length > 0 && namesAnotherMatter(frame, question)
-  const settled = settleByWords(leavesChat ? read([]) : frame, question)
+  const settled = settleByCause(settleByWords(leavesChat ? read([]) : frame, question), question)
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })
     : settled

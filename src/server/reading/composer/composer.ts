@@ -29,6 +29,7 @@ import { matchAnswer } from './match-answer.ts'
 import { asksBack, clarifyText, meaningChoices } from './clarify.ts'
 import type { MeaningChoice } from './clarify.ts'
 import { paragraphs, sentences } from './paragraphs.ts'
+import { withClaimLine } from './claim/claim-lines.ts'
 import { matterAnswer } from './life/matter-answer.ts'
 import { withSecondPart } from './second-part.ts'
 import { matterInputOf } from './matter/matter-input.ts'
@@ -241,7 +242,8 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     const back = task.askedBackBefore ? null : askedBack(telling)
     return back
       ? clarifying(back[task.language])
-      : answer(() => withSecondPart(telling, chartAnswer(telling)))
+      : answer(() => withClaimLine(telling, withSecondPart(telling, chartAnswer(telling))))
   }
-  return answer(() => withSecondPart(telling, matterAnswer(matterInputOf(telling, task.frame))))
+  const onMatter = (): Iterable<DraftSentence> => matterAnswer(matterInputOf(telling, task.frame))
+  return answer(() => withClaimLine(telling, withSecondPart(telling, onMatter())))
 }

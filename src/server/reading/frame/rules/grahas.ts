@@ -1,5 +1,6 @@
 import { foldedWords } from '../../understand/fold.ts'
 import { buildLexicon, findPhrases } from '../../understand/lexicon.ts'
+import type { PhraseMatch } from '../../understand/lexicon.ts'
 
 export const grahaNames = [
   'sun',
@@ -27,8 +28,12 @@ const names = buildLexicon<GrahaName>([
   ['ketu, kethu, केतु', 'ketu'],
 ])
 
+/** Where the grahas stand in words that `foldedWords` gave. */
+export const grahasWithPlaces = (words: readonly string[]): PhraseMatch<GrahaName>[] =>
+  findPhrases(names, words)
+
 /** The grahas that a question names, in the order in which they stand. */
 export function grahasIn(text: string): GrahaName[] {
-  const hits = findPhrases(names, foldedWords(text)).sort((a, b) => a.at - b.at)
+  const hits = grahasWithPlaces(foldedWords(text)).sort((a, b) => a.at - b.at)
   return [...new Set(hits.map((hit) => hit.value))]
 }

@@ -23,7 +23,7 @@ const coming = buildLexicon<true>([
 ])
 /** "is running", "has begun", "चल रही है", "लगी है". */
 const running =
-  /(?<!\p{L})(?:running|going on|(?:has )?(?:started|begun|began)|came in|since|chal (?:rahi|rhi|raha|rha)|chalu|shuru (?:hui|hu[iy]+|ho (?:gayi|gai|gyi|chuki))|(?:lagi|chadhi|aa gayi) (?:hai|h)|जब से|चल (?:रही|रहा)|चालू|शुरू (?:हुई|हो (?:गई|गयी|चुकी))|(?:लगी|चढ़ी|आ गई) (?:है|हुई))(?!\p{L}|\p{M})/iu
+  /(?<!\p{L})(?:running|going on|(?:has )?(?:started|begun|began)|starting|shuru hone (?:wali|wala)|lagne (?:wali|wala)|came in|since|chal (?:rahi|rhi|raha|rha)|chalu|shuru (?:hui|hu[iy]+|ho (?:gayi|gai|gyi|chuki))|(?:lagi|chadhi|aa gayi) (?:hai|h)|जब से|चल (?:रही|रहा)|चालू|(?:शुरू होने|लगने) वाल[ीा]|शुरू (?:हुई|हो (?:गई|गयी|चुकी))|(?:लगी|चढ़ी|आ गई) (?:है|हुई))(?!\p{L}|\p{M})/iu
 /** "When will it start", "if it has started". */
 const runningAsked =
   /(?<!\p{L})(?:when|will|is my|has my|whether|kab|kya|कब|क्या)(?!\p{L}|\p{M})[^.?!,।]*?(?:running|start|begin|begun|shuru|chal|शुरू|चल)/iu
