@@ -1,10 +1,10 @@
 import type { LocalizedText } from '../say.ts'
 
-/** The page of rules and what came of what they named. */
+/** The page of rules and what happened in the times they named. */
 export const adminForecastsWords = {
-  title: { en: 'Rules and what came', hi: 'नियम और उनका फल' },
+  title: { en: 'Rules and what happened', hi: 'नियम और उनका फल' },
   lead: {
-    en: 'Each rule by the version of its book. A rule earns its place where the whole interval of the difference is above nothing. Of twenty rules one will look good, or bad, by chance.',
+    en: 'Each rule with the version of its book. A rule earns its place when the whole interval of its difference lies above zero. One rule in twenty will look good, or bad, by chance.',
     hi: 'हर नियम, अपनी पुस्तक के संस्करण के साथ। नियम तब खरा है जब अंतर का पूरा अंतराल शून्य से ऊपर हो। बीस नियमों में एक संयोग से भी अच्छा या बुरा दिखेगा।',
   },
   none: { en: 'Nothing has been counted yet.', hi: 'अभी कुछ नहीं गिना गया है।' },

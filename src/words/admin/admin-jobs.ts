@@ -81,9 +81,9 @@ export const jobNames: Record<string, LocalizedText> = {
   'count forecasts': { en: 'Count what came of forecasts', hi: 'भविष्यवाणियों में क्या हुआ, गिनना' },
   'plan reminders': {
     en: 'Find what people are to be reminded of',
-    hi: 'क्या-क्या याद दिलाना है, देखना',
+    hi: 'देखना कि कौन-से रिमाइंडर भेजने हैं',
   },
-  'send reminders': { en: 'Send reminders', hi: 'याद दिलाने वाले संदेश भेजना' },
+  'send reminders': { en: 'Send reminders', hi: 'रिमाइंडर भेजना' },
   'sweep reminders': { en: 'Delete old reminders', hi: 'पुराने संदेश हटाना' },
   'fail forgotten predictions': { en: 'Close forgotten predictions', hi: 'छूटे हुए भविष्यफल बंद करना' },
 }

@@ -4,10 +4,10 @@ import type { LocalizedText } from '../say.ts'
 export const errorWords = {
   notFoundTitle: { en: 'There is no such page', hi: 'ऐसा कोई पेज नहीं है' },
   notFoundText: {
-    en: 'The address may be mistyped, or the page has moved. From here you can go on:',
+    en: 'The address may be mistyped, or the page may have moved. You can go on from here:',
     hi: 'हो सकता है पता ग़लत लिखा गया हो या पेज कहीं और चला गया हो। यहाँ से आगे बढ़ें:',
   },
-  faultTitle: { en: 'Something broke on our side', hi: 'हमारी ओर से कुछ गड़बड़ हुई' },
+  faultTitle: { en: 'Something went wrong on our side', hi: 'हमारी ओर से कुछ गड़बड़ हुई' },
   faultText: {
     en: 'Nothing was charged and nothing you saved is lost. Please try again in a moment.',
     hi: 'कोई शुल्क नहीं लगा और आपकी सहेजी हुई हर चीज़ सुरक्षित है। कृपया थोड़ी देर में फिर कोशिश करें।',
@@ -19,10 +19,10 @@ export const errorWords = {
   },
   busyTitle: { en: 'A little too fast', hi: 'ज़रा धीरे' },
   busyText: {
-    en: 'That was a lot in a short time. Please wait a minute and try again.',
-    hi: 'थोड़ी देर में बहुत कुछ एक साथ हो गया। कृपया एक मिनट रुककर फिर कोशिश करें।',
+    en: 'There were too many tries in a short time. Please wait a minute and try again.',
+    hi: 'थोड़े समय में बहुत बार कोशिश हुई। कृपया एक मिनट रुककर फिर देखें।',
   },
-  refusedTitle: { en: 'This page is not open to you', hi: 'यह पेज आपके लिए खुला नहीं है' },
+  refusedTitle: { en: 'This page is not open to you', hi: 'यह पेज आपके लिए उपलब्ध नहीं है' },
   refusedText: {
     en: 'It may belong to another account, or you need to log in first.',
     hi: 'हो सकता है यह किसी दूसरे खाते का हो, या पहले लॉग इन करना पड़े।',

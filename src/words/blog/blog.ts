@@ -5,11 +5,11 @@ export const blogWords = {
   listTitle: { en: 'Chat with Astra - Our AI astrologer', hi: 'एस्ट्रा से बात करें - हमारी AI ज्योतिषी' },
   heading: { en: 'Astrology blog', hi: 'ज्योतिष ब्लॉग' },
   lead: {
-    en: 'How the sky is reckoned, and what can honestly be read from it.',
-    hi: 'आकाश की गणना कैसे होती है, और उससे ईमानदारी से क्या-क्या कहा जा सकता है।',
+    en: 'How charts and almanacs are calculated, and what can honestly be read from them.',
+    hi: 'कुंडली और पंचांग की गणना कैसे होती है, और उनसे सचमुच क्या-क्या कहा जा सकता है।',
   },
   description: {
-    en: 'Articles on Vedic astrology: kundli, nakshatras, dashas, panchang, matching and how to read them soberly.',
+    en: 'Articles on Vedic astrology: kundli, nakshatras, dashas, panchang, matching, and how to read them without fear or exaggeration.',
     hi: 'वैदिक ज्योतिष पर लेख: कुंडली, नक्षत्र, दशा, पंचांग, मिलान, और इन्हें बिना डर या बढ़ा-चढ़ाकर कहे कैसे पढ़ें।',
   },
   keywords: {
@@ -23,8 +23,8 @@ export const blogWords = {
   next: { en: 'Next', hi: 'अगला' },
   loading: { en: 'Loading...', hi: 'खुल रहा है...' },
   gone: {
-    en: 'The blog can’t be reached just now. Please try again in a few minutes.',
-    hi: 'ब्लॉग अभी नहीं खुल पा रहा है। कुछ मिनट बाद फिर देखें।',
+    en: 'The articles can’t be shown just now. Please try again in a few minutes.',
+    hi: 'लेख अभी नहीं खुल पा रहे हैं। कुछ मिनट बाद फिर देखें।',
   },
   empty: { en: 'There are no articles here yet.', hi: 'यहाँ अभी कोई लेख नहीं है।' },
   ask: {

@@ -4,22 +4,22 @@ import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 export const accuracyWords = {
   title: { en: 'How exact we are', hi: 'हमारी गणना कितनी सही है' },
   description: {
-    en: 'The error of every computed place against 600 reference births, measured and published, with the conventions used and the command that repeats it.',
-    hi: '600 संदर्भ जन्मों से मिलाकर नापा गया हर गणना का अंतर, साथ में हमारी मान्यताएँ और वह कमांड जिससे आप ख़ुद जाँच सकें।',
+    en: 'The error of every computed position against 600 reference births, measured and published, with the conventions used and the command that repeats the measurement.',
+    hi: '600 संदर्भ जन्मों से मिलाकर मापा गया हर गणना का अंतर, साथ में हमारी मान्यताएँ और वह कमांड जिससे आप ख़ुद जाँच सकें।',
   },
   lead: {
-    en: 'An arcsecond is a 3,600th of a degree. A minute of birth time moves the lagna by about 900 of them. These are our errors, as the test last measured them.',
-    hi: 'विकला अंश का 3,600वाँ भाग है। जन्म समय के एक मिनट से लग्न लगभग 900 विकला खिसकता है। नीचे हमारी गणना का अंतर है, जितना पिछली जाँच में निकला।',
+    en: 'An arcsecond is a 3,600th of a degree. A minute of birth time moves the lagna by about 900 of them. Below are our errors, as last measured.',
+    hi: 'विकला अंश का 3,600वाँ भाग है। जन्म समय में एक मिनट के फ़र्क़ से लग्न लगभग 900 विकला खिसकता है। नीचे हमारी गणना का वह अंतर है जो पिछली जाँच में निकला।',
   },
   what: { en: 'What', hi: 'क्या' },
   worst: { en: 'Worst', hi: 'सबसे ज़्यादा' },
   median: { en: 'Median', hi: 'मध्य' },
   conventions: { en: 'Conventions', hi: 'मान्यताएँ' },
-  differs: { en: 'Why another site may differ', hi: 'दूसरी साइट से अंतर क्यों' },
+  differs: { en: 'Why another site may differ', hi: 'दूसरी साइट पर अंतर क्यों' },
   repeat: { en: 'Measure it yourself', hi: 'ख़ुद मापें' },
   repeatText: {
-    en: 'The engine, the births and the comparison are in our repository. This command prints the table above; a test fails when the two differ.',
-    hi: 'इंजन, संदर्भ जन्म और तुलना हमारे कोड में हैं। इस कमांड से ऊपर की तालिका निकलती है; दोनों में अंतर हो तो जाँच असफल होती है।',
+    en: 'The engine, the births and the comparison are in our repository. This command prints the table above; a test fails if the two ever differ.',
+    hi: 'गणना का प्रोग्राम, संदर्भ जन्म और तुलना, सब हमारे कोड में हैं। इस कमांड से ऊपर की तालिका बनती है; दोनों में अंतर आ जाए, तो जाँच विफल हो जाती है।',
   },
 } satisfies Record<string, LocalizedText>
 
@@ -50,8 +50,8 @@ export const accuracyRowNames: Record<string, LocalizedText> = {
   'ascendant before 2050': { en: 'Lagna, before 2050', hi: 'लग्न, 2050 से पहले' },
   'midheaven before 2050': { en: 'Midheaven, before 2050', hi: 'दशम लग्न, 2050 से पहले' },
   'ascendant from 2050': {
-    en: 'Lagna, from 2050 (the reference’s own clock steps there)',
-    hi: 'लग्न, 2050 से (संदर्भ की घड़ी वहाँ बदलती है)',
+    en: 'Lagna, from 2050 (the reference program’s own clock jumps there)',
+    hi: 'लग्न, 2050 से (उस वर्ष से संदर्भ प्रोग्राम का अपना समय बदल जाता है)',
   },
   'midheaven from 2050': { en: 'Midheaven, from 2050', hi: 'दशम लग्न, 2050 से' },
   'first dasha': { en: 'Start of the first dasha', hi: 'पहली दशा का आरंभ' },
@@ -74,19 +74,19 @@ export const conventions: LocalizedText[] = [
   },
   {
     en: 'Rahu is the true node; Ketu stands opposite. Houses are whole signs from the lagna.',
-    hi: 'राहु स्पष्ट है; केतु ठीक सामने। भाव लग्न से पूरी राशियाँ हैं।',
+    hi: 'राहु स्पष्ट लिया गया है; केतु ठीक सामने। लग्न से हर भाव एक पूरी राशि का है।',
   },
   {
     en: 'The sixteen divisions and the dashas follow Parashara; the dasha year has 365.25 days.',
-    hi: 'षोडश वर्ग और दशाएँ पाराशर के अनुसार; दशा का वर्ष 365.25 दिन का।',
+    hi: 'षोडश वर्ग और दशाएँ पराशर के अनुसार; दशा का वर्ष 365.25 दिन का।',
   },
   {
-    en: 'The clock of the birth place is taken from its history: war time and old Madras time included.',
-    hi: 'जन्म स्थान का समय उसके इतिहास से लिया जाता है: युद्धकाल का और पुराना मद्रास समय भी।',
+    en: 'The clock time of the birth place follows its history, including war time and the old Madras time.',
+    hi: 'जन्म स्थान का समय वही लिया जाता है जो उस दिन वहाँ की घड़ियों में था, युद्धकाल का और पुराना मद्रास समय भी।',
   },
   {
-    en: 'From VSOP87 and ELP/MPP02, the full series, fitted to tables; 1900 to 2100.',
-    hi: 'VSOP87 और ELP/MPP02 की पूरी श्रेणियों से, तालिकाओं में ढालकर; 1900 से 2100।',
+    en: 'Positions from the full series of VSOP87 and ELP/MPP02, condensed into tables; 1900 to 2100.',
+    hi: 'ग्रहों की स्थिति VSOP87 और ELP/MPP02 की पूरी श्रेणियों से, तालिकाओं में ढालकर; 1900 से 2100 तक।',
   },
 ]
 
@@ -96,16 +96,16 @@ export const differenceReasons: LocalizedText[] = [
     hi: 'दूसरा अयनांश सब कुछ डेढ़ अंश तक खिसका देता है।',
   },
   {
-    en: 'The mean ayanamsa taken off a true-equinox longitude, a common mistake, costs up to 17″.',
-    hi: 'स्पष्ट विषुव की स्थिति से मध्यम अयनांश घटाना, एक आम भूल, 17″ तक का अंतर देता है।',
+    en: 'Subtracting the mean ayanamsa from a longitude on the true equinox, a common mistake, costs up to 17″.',
+    hi: 'स्पष्ट विषुव से मापी गई स्थिति में से मध्यम अयनांश घटाना आम भूल है; इससे 17″ तक का अंतर आता है।',
   },
   {
     en: 'The mean node differs from the true one by up to a degree and three quarters.',
     hi: 'मध्यम राहु स्पष्ट राहु से पौने दो अंश तक अलग होता है।',
   },
   {
-    en: 'A birth clock without its history is off by up to an hour in 1941 to 1945.',
-    hi: 'घड़ियों का इतिहास न देखें तो 1941 से 1945 के जन्म समय में एक घंटे तक की भूल होती है।',
+    en: 'Where the history of clocks is ignored, birth times of 1941 to 1945 are off by up to an hour.',
+    hi: 'घड़ियों का इतिहास न देखा जाए, तो 1941 से 1945 के जन्म समय में एक घंटे तक की भूल हो जाती है।',
   },
 ]
 

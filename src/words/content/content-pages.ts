@@ -4,7 +4,7 @@ import type { LocalizedText } from '../say.ts'
 export const aboutWords = {
   title: { en: 'About Drishti', hi: 'दृष्टि के बारे में' },
   description: {
-    en: 'Why Drishti exists, what it wants, and what it does.',
+    en: 'Why Drishti exists, what it aims for, and what it does.',
     hi: 'दृष्टि क्यों है, क्या चाहती है और क्या करती है।',
   },
   mission: { en: 'Mission', hi: 'उद्देश्य' },

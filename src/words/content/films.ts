@@ -41,7 +41,7 @@ export const drawnFilms: Record<string, DrawnFilm> = {
         symbols: [11, 0, 1],
         text: {
           en: 'A kundli is the sky of one minute, seen from one place.',
-          hi: 'कुंडली एक पल का आकाश है, एक जगह से देखा हुआ।',
+          hi: 'कुंडली किसी एक पल का आकाश है, जैसा वह एक जगह से दिखता है।',
         },
       },
       {
@@ -54,7 +54,7 @@ export const drawnFilms: Record<string, DrawnFilm> = {
       {
         symbols: ['sun', 'moon', 'mars'],
         text: {
-          en: 'Nine grahas stand in the signs. Each brings its own matter into the house it stands in.',
+          en: 'Nine grahas stand in the signs. Each brings its own influence to the house it stands in.',
           hi: 'नौ ग्रह राशियों में बैठते हैं। हर ग्रह जिस भाव में बैठता है, वहाँ अपना असर लाता है।',
         },
       },
@@ -62,20 +62,20 @@ export const drawnFilms: Record<string, DrawnFilm> = {
         symbols: ['jupiter', 3],
         text: {
           en: 'A graha is strong in some signs and weak in others: Jupiter is exalted in Cancer.',
-          hi: 'ग्रह कुछ राशियों में बली और कुछ में निर्बल होता है: गुरु कर्क में उच्च के हैं।',
+          hi: 'ग्रह कुछ राशियों में बली और कुछ में निर्बल होता है: गुरु कर्क में उच्च का होता है।',
         },
       },
       {
         symbols: ['saturn', 'mercury'],
         text: {
-          en: 'And the dasha says when: which graha’s years are running now.',
-          hi: 'और दशा बताती है कब: इस समय किस ग्रह के वर्ष चल रहे हैं।',
+          en: 'And the dasha shows the timing: whose years are running now.',
+          hi: 'और कब क्या होगा, यह दशा से देखते हैं: इस समय किस ग्रह के वर्ष चल रहे हैं।',
         },
       },
     ],
   },
   'moon-and-nakshatra': {
-    title: { en: 'The Moon and her 27 stations', hi: 'चंद्रमा और उसके 27 पड़ाव' },
+    title: { en: 'The Moon and its 27 stations', hi: 'चंद्रमा और उसके 27 पड़ाव' },
     frames: [
       {
         symbols: ['moon'],
@@ -87,7 +87,7 @@ export const drawnFilms: Record<string, DrawnFilm> = {
       {
         symbols: [0, 1, 2],
         text: {
-          en: 'So the old sky-watchers gave her 27 stations, one for each night: the nakshatras, 13° 20′ each.',
+          en: 'So the old sky-watchers gave it 27 stations, one for each night: the nakshatras, 13° 20′ each.',
           hi: 'इसलिए पुराने ज्योतिषियों ने उसके 27 पड़ाव माने, हर रात का एक। यही नक्षत्र हैं, हर एक 13° 20′ का।',
         },
       },
@@ -101,14 +101,14 @@ export const drawnFilms: Record<string, DrawnFilm> = {
       {
         symbols: ['moon', 'rahu'],
         text: {
-          en: 'The lord of the Moon’s nakshatra at birth opens the first dasha of a life.',
-          hi: 'जन्म के समय चंद्रमा के नक्षत्र का स्वामी जीवन की पहली दशा खोलता है।',
+          en: 'The lord of the Moon’s nakshatra at birth is the lord of the first dasha.',
+          hi: 'जन्म के समय चंद्रमा जिस नक्षत्र में हो, उसका स्वामी ही जीवन की पहली दशा का स्वामी होता है।',
         },
       },
     ],
   },
   'time-of-birth': {
-    title: { en: 'Why the minute of birth matters', hi: 'जन्म का मिनट क्यों मायने रखता है' },
+    title: { en: 'Why the minute of birth matters', hi: 'जन्म समय मिनट तक सही क्यों हो' },
     frames: [
       {
         symbols: [0, 1],
@@ -134,8 +134,8 @@ export const drawnFilms: Record<string, DrawnFilm> = {
       {
         symbols: ['sun'],
         text: {
-          en: 'If you don’t know the time, say so: nothing that rests on it will be made up.',
-          hi: 'समय नहीं मालूम तो यही बताइए: जो बातें समय से जानी जाती हैं, वे अंदाज़े से नहीं कही जाएँगी।',
+          en: 'If you don’t know the time, say so: nothing that depends on it will be made up.',
+          hi: 'समय नहीं मालूम हो तो यही बता दीजिए: जो बातें समय से निकलती हैं, वे अंदाज़े से नहीं कही जाएँगी।',
         },
       },
     ],

@@ -19,7 +19,7 @@ export const landingWords = {
   },
   heading: { en: 'Talk to an AI astrologer', hi: 'AI ज्योतिषी से बात करें' },
   lead: {
-    en: 'Two voices, one exact chart. Say what is on your mind; each answer shows what it rests on.',
+    en: 'Two voices, one exact chart. Say what is on your mind; each answer shows what in the chart it is based on.',
     hi: 'दो ज्योतिषी, एक सटीक कुंडली। मन की बात कहिए; हर उत्तर के साथ दिखता है कि वह कुंडली की किस बात पर टिका है।',
   },
   ask: { en: 'What people ask', hi: 'लोग क्या पूछते हैं' },
@@ -71,7 +71,7 @@ export const astrologerPages = {
     },
     description: {
       en: 'Oracle reads your kundli for timing, work and what lies ahead, and shows the chart fact behind each sentence.',
-      hi: 'ओरेकल आपकी कुंडली से समय, काम और आगे के जीवन की बात बताते हैं, और दिखाते हैं कि हर बात कुंडली में कहाँ है।',
+      hi: 'ओरेकल आपकी कुंडली से सही समय, काम और आगे के जीवन की बात बताते हैं, और यह भी दिखाते हैं कि हर बात कुंडली में कहाँ है।',
     },
     lead: {
       en: 'Detailed readings of your own chart and of the road ahead. Oracle also writes your daily, weekly, monthly and yearly predictions.',
@@ -87,11 +87,11 @@ export const astrologerPages = {
     title: { en: 'Astra, the AI astrologer of the heart', hi: 'एस्ट्रा, दिल के सवालों की AI ज्योतिषी' },
     description: {
       en: 'Astra reads your kundli for love, marriage, compatibility and career, and shows the chart fact behind each sentence.',
-      hi: 'एस्ट्रा आपकी कुंडली से प्रेम, विवाह, मिलान और करियर की बात बताती हैं, और दिखाती हैं कि हर बात कुंडली में कहाँ है।',
+      hi: 'एस्ट्रा आपकी कुंडली से प्रेम, विवाह, मिलान और करियर की बात बताती हैं, और यह भी दिखाती हैं कि हर बात कुंडली में कहाँ है।',
     },
     lead: {
-      en: 'Relationship compatibility, career guidance and what the coming time asks of you.',
-      hi: 'रिश्तों का मेल, करियर का मार्गदर्शन, और आने वाला समय आपसे क्या चाहता है।',
+      en: 'Relationship compatibility, career guidance and what the coming months ask of you.',
+      hi: 'रिश्तों का मेल, करियर का मार्गदर्शन, और आने वाले समय में किन बातों पर ध्यान दें।',
     },
     questions: [
       { en: 'When is a good time to marry?', hi: 'विवाह के लिए अच्छा समय कब है?' },

@@ -50,11 +50,11 @@ export const policies: Record<PolicyName, Policy> = {
         paragraphs: [
           {
             en: 'Drishti computes kundlis and answers questions about them through two AI astrologers, Oracle and Astra. It is an AI-based service, not a human consultation.',
-            hi: 'दृष्टि कुंडली की गणना करती है और दो AI ज्योतिषियों, ओरेकल और एस्ट्रा, के ज़रिए उस पर पूछे प्रश्नों के उत्तर देती है। यह AI-आधारित सेवा है, किसी व्यक्ति का परामर्श नहीं।',
+            hi: 'दृष्टि कुंडली की गणना करती है और दो AI ज्योतिषियों, ओरेकल और एस्ट्रा, के ज़रिए उससे जुड़े प्रश्नों के उत्तर देती है। यह AI पर आधारित सेवा है, किसी व्यक्ति से परामर्श नहीं।',
           },
           {
-            en: 'Astrology is a tradition of interpretation. Our computations are exact; what they mean for a life is belief, not fact. Do not take medical, legal or financial decisions on an answer alone.',
-            hi: 'ज्योतिष व्याख्या की परंपरा है। हमारी गणना सही है; जीवन के लिए उसका अर्थ आस्था है, प्रमाण नहीं। केवल किसी उत्तर के भरोसे इलाज, क़ानून या पैसे का निर्णय न लें।',
+            en: 'Astrology is a tradition of interpretation. The positions in a chart are computed and can be checked; what they mean for a life is belief, not fact. Do not take medical, legal or financial decisions on the strength of an answer alone.',
+            hi: 'ज्योतिष व्याख्या की परंपरा है। कुंडली की ग्रह-स्थिति गणना से निकलती है और जाँची जा सकती है; जीवन के लिए उसका अर्थ आस्था का विषय है, प्रमाण का नहीं। केवल किसी उत्तर के भरोसे इलाज, क़ानून या पैसे का निर्णय न लें।',
           },
         ],
       },
@@ -62,12 +62,12 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'Your account', hi: 'आपका खाता' },
         paragraphs: [
           {
-            en: 'You sign in with an Indian mobile number and a code. One number is one account. Keep codes to yourself: we never ask for them by phone or message.',
-            hi: 'आप भारतीय मोबाइल नंबर और कोड से लॉग इन करते हैं। एक नंबर, एक खाता। कोड किसी को न बताएँ: हम फ़ोन या संदेश पर कभी कोड नहीं माँगते।',
+            en: 'You log in with an Indian mobile number and a code. Each number has one account. Keep codes to yourself: we never ask for them by phone or message.',
+            hi: 'आप भारतीय मोबाइल नंबर और कोड से लॉग इन करते हैं। हर नंबर का एक ही खाता होता है। कोड किसी को न बताएँ: हम फ़ोन या संदेश पर कभी कोड नहीं माँगते।',
           },
           {
-            en: 'You must be 18 or older to buy. You can log out everywhere, take all your data with you, and delete the account at any time.',
-            hi: 'ख़रीदारी के लिए आयु कम से कम 18 वर्ष होनी चाहिए। आप कभी भी सभी उपकरणों से लॉग आउट कर सकते हैं, अपना सारा डेटा ले सकते हैं और खाता हटा सकते हैं।',
+            en: 'You must be 18 or older to buy. You can log out everywhere, download all your data, and delete the account at any time.',
+            hi: 'ख़रीदारी के लिए आयु कम से कम 18 वर्ष होनी चाहिए। आप कभी भी सभी डिवाइस से लॉग आउट कर सकते हैं, अपना सारा डेटा डाउनलोड कर सकते हैं और खाता हटा सकते हैं।',
           },
         ],
       },
@@ -75,12 +75,12 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'Questions and prices', hi: 'प्रश्न और मूल्य' },
         paragraphs: [
           {
-            en: 'A question is one message that got a complete, checked answer. What the next one costs, and from where it is paid, stands beside the button before you press it. No answer, no charge.',
-            hi: 'प्रश्न का अर्थ है एक संदेश, जिसका पूरा और जाँचा हुआ उत्तर मिला। अगला प्रश्न कितने का है और पैसे कहाँ से कटेंगे, यह बटन दबाने से पहले ही उसके पास लिखा रहता है। उत्तर नहीं, तो शुल्क नहीं।',
+            en: 'A question is one message that received a complete, checked answer. What the next one costs, and what it will be paid from, is shown beside the button before you press it. If no answer comes, nothing is charged.',
+            hi: 'प्रश्न का अर्थ है एक संदेश, जिसका पूरा और जाँचा हुआ उत्तर मिला हो। अगला प्रश्न कितने का है और पैसे कहाँ से कटेंगे, यह बटन दबाने से पहले ही उसके पास लिखा रहता है। उत्तर न मिले, तो शुल्क नहीं लगता।',
           },
           {
-            en: 'Prices are in Indian rupees and include GST. Free questions are a gift at first sign-up, once for each number, and can’t be transferred.',
-            hi: 'मूल्य रुपयों में हैं और GST सहित हैं। मुफ़्त प्रश्न पहली बार जुड़ने का उपहार हैं, हर नंबर पर एक बार, और किसी को भेजे नहीं जा सकते।',
+            en: 'Prices are in Indian rupees and include GST. Free questions are a gift on first sign-up, once for each number, and cannot be transferred.',
+            hi: 'मूल्य रुपयों में हैं और GST सहित हैं। मुफ़्त प्रश्न पहली बार जुड़ने पर उपहार में मिलते हैं, हर नंबर पर एक बार, और किसी और को भेजे नहीं जा सकते।',
           },
         ],
       },
@@ -88,8 +88,8 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'What is not allowed', hi: 'क्या मना है' },
         paragraphs: [
           {
-            en: 'No spam, hate, harassment or adult content; no questions about the sex of an unborn child (which the law forbids to answer); no attempt to break, overload or copy the service by machine. We may close an account that does this; money that was paid and not used is returned.',
-            hi: 'स्पैम, घृणा, उत्पीड़न या वयस्क सामग्री नहीं; गर्भस्थ शिशु के लिंग का प्रश्न नहीं (इसका उत्तर देना क़ानूनन मना है); सेवा को तोड़ने, उस पर बोझ डालने या मशीन से नक़ल करने की कोशिश नहीं। ऐसा करने पर खाता बंद हो सकता है; जो पैसा चुकाया गया और ख़र्च नहीं हुआ, वह लौटाया जाएगा।',
+            en: 'No spam, hate, harassment or adult content; no questions about the sex of an unborn child (the law forbids us to answer them); no attempt to break, overload or copy the service by machine. We may close an account used in this way; money paid and not yet used is returned.',
+            hi: 'स्पैम, नफ़रत फैलाना, किसी को परेशान करना या अश्लील सामग्री डालना; गर्भस्थ शिशु का लिंग पूछना (इसका उत्तर देना क़ानूनन मना है); सेवा में सेंध लगाने, उसे ठप करने या मशीन से उसकी नक़ल करने की कोशिश करना। ऐसा करने पर खाता बंद किया जा सकता है; जो पैसा चुकाया जा चुका है और ख़र्च नहीं हुआ, वह लौटा दिया जाता है।',
           },
         ],
       },
@@ -97,8 +97,8 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'Law', hi: 'क़ानून' },
         paragraphs: [
           {
-            en: 'Indian law applies. Your rights as a consumer stay as they are. If we change these terms, the new version is shown here before it applies, and you can leave before then.',
-            hi: 'भारतीय क़ानून लागू है। उपभोक्ता के नाते आपके सारे अधिकार बने रहते हैं। शर्तें बदलें तो नया संस्करण लागू होने से पहले यहाँ दिखेगा, और आप चाहें तो उससे पहले सेवा छोड़ सकते हैं।',
+            en: 'Indian law applies. Your rights as a consumer are not affected. If we change these terms, the new version is shown here before it takes effect, and you can leave before then.',
+            hi: 'भारतीय क़ानून लागू होता है। उपभोक्ता के रूप में आपके सारे अधिकार बने रहते हैं। शर्तें बदलें तो नया संस्करण लागू होने से पहले यहाँ दिखेगा, और आप चाहें तो उससे पहले सेवा छोड़ सकते हैं।',
           },
         ],
       },
@@ -107,8 +107,8 @@ export const policies: Record<PolicyName, Policy> = {
   'privacy-policy': {
     title: { en: 'Privacy Policy', hi: 'गोपनीयता नीति' },
     description: {
-      en: 'What Drishti keeps about you, why, and how to take it back.',
-      hi: 'दृष्टि आपके बारे में क्या रखती है, क्यों, और आप उसे कैसे वापस ले सकते हैं।',
+      en: 'What Drishti keeps about you, why, and how to see or delete it.',
+      hi: 'दृष्टि आपके बारे में क्या रखती है, क्यों, और आप उसे कैसे देख या हटा सकते हैं।',
     },
     version: '3',
     since: '2026-11-23',
@@ -129,12 +129,12 @@ export const policies: Record<PolicyName, Policy> = {
             hi: `खाता हो या न हो, दो दिन तक ही: ${listHeldData('ends').hi}।`,
           },
           {
-            en: 'Nothing else: no address book, no location, no advertising identifiers, no trackers of others. So that attacks are noticed, it is noted when somebody logs in or is refused, under a mark that names neither you nor your address.',
-            hi: 'और कुछ नहीं: न संपर्क सूची, न आपकी जगह, न विज्ञापन की पहचान, न किसी और के ट्रैकर। हमले पकड़े जा सकें, इसलिए यह दर्ज होता है कि कब किसी ने लॉग इन किया या किसे रोका गया, पर ऐसे निशान के साथ जिससे न आपका नाम जाना जा सकता है, न पता।',
+            en: 'Nothing else: no address book, no location, no advertising identifiers, no third-party trackers. So that attacks are noticed, we record when somebody logs in or is refused, under a mark that reveals neither you nor your network address.',
+            hi: 'और कुछ नहीं: न संपर्क सूची, न लोकेशन, न विज्ञापन के लिए कोई पहचान, न किसी और के ट्रैकर। हमलों का पता चल सके, इसलिए यह दर्ज होता है कि कब किसी ने लॉग इन किया या किसी को रोका गया, पर ऐसे निशान के साथ जिससे न आपकी पहचान हो सकती है, न आपके नेटवर्क का पता चल सकता है।',
           },
           {
-            en: 'A kundli that you only look at without signing in is computed and forgotten.',
-            hi: 'बिना लॉग इन किए देखी गई कुंडली बनाकर दिखाई जाती है, रखी नहीं जाती।',
+            en: 'A kundli that you look at without logging in is computed, shown and not kept.',
+            hi: 'बिना लॉग इन किए देखी गई कुंडली बनाकर दिखा दी जाती है, हमारे पास रखी नहीं जाती।',
           },
         ],
       },
@@ -142,12 +142,12 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'What it is used for', hi: 'किस काम आता है' },
         paragraphs: [
           {
-            en: 'To compute your chart, answer you, keep your account and your money right, and meet tax law. We do not sell it and do not train models on it.',
-            hi: 'आपकी कुंडली बनाने, उत्तर देने, खाते और पैसों का हिसाब सही रखने और कर क़ानून का पालन करने में। हम इसे न बेचते हैं, न किसी मॉडल को सिखाने में लगाते हैं।',
+            en: 'To compute your chart, answer your questions, run your account, keep your money accounted for, and comply with tax law. We do not sell it and do not train models on it.',
+            hi: 'आपकी कुंडली बनाने, प्रश्नों के उत्तर देने, खाते और पैसों का हिसाब सही रखने और कर क़ानून का पालन करने में। हम यह जानकारी न बेचते हैं, न किसी मॉडल को सिखाने में लगाते हैं।',
           },
           {
-            en: 'Where a language model helps to write, it gets the question as you wrote it (numbers and email addresses are taken out) and facts of the chart; the name, number and place of your account never. SMS, payments and maps go through providers who get only what their part needs.',
-            hi: 'जहाँ भाषा मॉडल लिखने में मदद करता है, उसे आपका लिखा प्रश्न (नंबर और ईमेल पते हटाकर) और कुंडली के तथ्य मिलते हैं; आपके खाते का नाम, नंबर या स्थान कभी नहीं। SMS, भुगतान और नक़्शे की सेवाओं को उतना ही मिलता है जितना उनके काम का है।',
+            en: 'Where a language model helps with the writing, it is given the question as you wrote it (with numbers and email addresses taken out) and facts of the chart; never the name, number or place in your account. SMS, payments and maps are handled by providers who receive only what they need for their part.',
+            hi: 'जहाँ लिखने में भाषा मॉडल की मदद ली जाती है, वहाँ उसे आपका लिखा प्रश्न (नंबर और ईमेल पते हटाकर) और कुंडली के तथ्य मिलते हैं; आपके खाते का नाम, नंबर या स्थान कभी नहीं। SMS, भुगतान और नक़्शे की सेवाएँ देने वालों को उतनी ही जानकारी दी जाती है जितनी उनके काम के लिए ज़रूरी है।',
           },
         ],
       },
@@ -155,8 +155,8 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'What came true', hi: 'क्या सच हुआ' },
         paragraphs: [
           {
-            en: 'When an answer names a time, we note the matter, the days and the rule, and ask you afterwards whether it came. You need not say, and can delete each of them. How often it came for many people together we publish, never for fewer than thirty, and without anything by which somebody could be known.',
-            hi: 'जब कोई उत्तर समय बताता है, हम बात, दिन और नियम लिख लेते हैं, और बाद में आपसे पूछते हैं कि वह हुआ या नहीं। बताना ज़रूरी नहीं, और आप हर एक को हटा सकते हैं। बहुत-से लोगों का जोड़ हम प्रकाशित करते हैं, तीस से कम का कभी नहीं, और ऐसा कुछ नहीं जिससे कोई पहचाना जाए।',
+            en: 'When an answer names a time, we note the matter, the dates and the rule, and ask you afterwards whether it happened. You need not say, and you can delete any of these notes. We publish how often it happened for many people together, never for fewer than thirty, and nothing by which anyone could be identified.',
+            hi: 'किसी उत्तर में समय बताया जाए, तो हम लिख लेते हैं कि बात क्या थी, तारीख़ें कौन-सी थीं और नियम कौन-सा था, और बाद में आपसे पूछते हैं कि वैसा हुआ या नहीं। बताना ज़रूरी नहीं, और आप इनमें से कुछ भी हटा सकते हैं। हम केवल बहुत-से लोगों के उत्तरों का जोड़ प्रकाशित करते हैं, तीस से कम लोगों का कभी नहीं, और ऐसा कुछ नहीं जिससे किसी की पहचान हो सके।',
           },
         ],
       },
@@ -164,8 +164,8 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'Cookies', hi: 'कुकी' },
         paragraphs: [
           {
-            en: 'One keeps you signed in, one remembers light or dark, one holds a half-filled form for a quarter of an hour if you sign in without scripts. A question that waits to be asked, and births and matches that you looked at without saving, stay in your own browser for a day at most. All are ours.',
-            hi: 'एक आपको लॉग इन रखती है, एक उजला या गहरा रूप याद रखती है, और एक बिना स्क्रिप्ट लॉग इन करते समय अधूरा फ़ॉर्म पंद्रह मिनट सँभालती है। जो प्रश्न पूछा जाना बाक़ी है, और जो जन्म-विवरण या मिलान आपने बिना सहेजे देखे, वे ज़्यादा से ज़्यादा एक दिन आपके अपने ब्राउज़र में रहते हैं। सब हमारी अपनी हैं।',
+            en: 'One keeps you logged in, one remembers light or dark mode, and one holds a half-filled form for fifteen minutes if you log in with scripts switched off. A question you have not yet sent, and birth details and matches that you looked at without saving, stay in your own browser for a day at most. All the cookies are our own.',
+            hi: 'एक कुकी आपको लॉग इन रखती है, एक याद रखती है कि पेज उजला दिखे या गहरा, और एक स्क्रिप्ट बंद रखकर लॉग इन करने पर अधूरा भरा फ़ॉर्म पंद्रह मिनट सँभालकर रखती है। जो प्रश्न आपने अभी भेजा नहीं, और जो जन्म विवरण या मिलान बिना सहेजे देखे, वे ज़्यादा से ज़्यादा एक दिन आपके अपने ब्राउज़र में रहते हैं। सारी कुकी हमारी अपनी हैं।',
           },
         ],
       },
@@ -173,8 +173,8 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'Your rights', hi: 'आपके अधिकार' },
         paragraphs: [
           {
-            en: 'You can see, correct and export everything held on you, and delete the account: name, number, births and chats then go at once; amounts stay under an anonymous account, as tax law asks. A keyed fingerprint of the number remains, only so that free questions are given once.',
-            hi: 'आप अपने बारे में रखा सब कुछ देख, सुधार और निर्यात कर सकते हैं, और खाता हटा सकते हैं: नाम, नंबर, जन्म विवरण और बातचीत तुरंत हट जाते हैं; राशियाँ कर क़ानून के अनुसार बेनाम खाते में रहती हैं। नंबर की एक कूट छाप बचती है, केवल इसलिए कि मुफ़्त प्रश्न एक ही बार मिलें।',
+            en: 'You can see, correct and export everything held about you, and delete the account: name, number, birth details and chats are then removed at once; amounts stay under an anonymous account, as tax law requires. A coded fingerprint of the number remains, only so that free questions are given once.',
+            hi: 'आपके बारे में जो कुछ रखा है, उसे आप देख, सुधार और डाउनलोड कर सकते हैं, और खाता हटा सकते हैं: तब नाम, नंबर, जन्म विवरण और बातचीत तुरंत हट जाते हैं; लेन-देन की रक़में कर क़ानून के अनुसार बिना नाम के खाते में रहती हैं। नंबर की एक कूट छाप बचती है, केवल इसलिए कि मुफ़्त प्रश्न एक ही बार मिलें।',
           },
           {
             withEmail: {
@@ -196,25 +196,25 @@ export const policies: Record<PolicyName, Policy> = {
     since,
     sections: [
       {
-        heading: { en: 'Without asking', hi: 'बिना माँगे' },
+        heading: { en: 'Refunded automatically', hi: 'अपने आप लौटने वाला पैसा' },
         paragraphs: [
           {
-            en: 'A question without a complete answer costs nothing: whatever was set aside for it comes back at once. A payment that failed but was charged is returned within 2 days.',
-            hi: 'बिना पूरे उत्तर के प्रश्न का कोई शुल्क नहीं: उसके लिए जो अलग रखा गया था, वह तुरंत लौट आता है। असफल भुगतान में कटा पैसा 2 दिनों में लौट आता है।',
+            en: 'A question without a complete answer costs nothing: whatever was set aside for it comes back at once. A failed payment for which money was taken is returned within 2 days.',
+            hi: 'पूरा उत्तर न मिले, तो प्रश्न का कोई शुल्क नहीं लगता: उसके लिए जो अलग रखा गया था, वह तुरंत लौट आता है। भुगतान असफल हो जाए और पैसा कट जाए, तो वह 2 दिनों के भीतर लौट आता है।',
           },
         ],
       },
       {
-        heading: { en: 'On request', hi: 'माँगने पर' },
+        heading: { en: 'Refunded on request', hi: 'माँगने पर लौटने वाला पैसा' },
         paragraphs: [
           {
             en: 'Ask within 7 days of the purchase. We reply within 5 business days, and an approved refund reaches the original payment method within 10 business days.',
-            hi: 'ख़रीद के 7 दिनों के भीतर माँगें। हम 5 कार्यदिवसों में उत्तर देते हैं, और स्वीकृत राशि 10 कार्यदिवसों के भीतर उसी साधन में लौट आती है जिससे भुगतान हुआ था।',
+            hi: 'रिफ़ंड ख़रीद के 7 दिनों के भीतर माँगें। हम 5 कार्यदिवसों में उत्तर देते हैं, और स्वीकृत राशि 10 कार्यदिवसों के भीतर उसी साधन में लौट आती है जिससे भुगतान हुआ था।',
           },
           {
             withEmail: { en: (email) => `Write to ${email}.`, hi: (email) => `${email} पर लिखें।` },
             otherwise: {
-              en: 'Ask on the page “Payments and invoices”, at the payment itself.',
+              en: 'Ask for it on the page “Payments and invoices”, beside the payment itself.',
               hi: '“भुगतान और रसीदें” पेज पर उसी भुगतान के साथ माँगें।',
             },
           },
@@ -226,7 +226,7 @@ export const policies: Record<PolicyName, Policy> = {
     title: { en: 'Shipping Policy', hi: 'डिलीवरी नीति' },
     description: {
       en: 'Our services are digital only; nothing is shipped.',
-      hi: 'हमारी सेवाएँ केवल डिजिटल हैं; कुछ भेजा नहीं जाता।',
+      hi: 'हमारी सेवाएँ केवल डिजिटल हैं; डाक से कुछ नहीं भेजा जाता।',
     },
     version: '1',
     since,
@@ -236,7 +236,7 @@ export const policies: Record<PolicyName, Policy> = {
         paragraphs: [
           {
             en: 'Everything we offer is a digital service. Nothing is shipped; what you buy is in your account as soon as the payment is confirmed.',
-            hi: 'हमारी हर सेवा डिजिटल है। कुछ भी डाक से नहीं भेजा जाता; भुगतान पक्का होते ही आपने जो ख़रीदा, वह आपके खाते में आ जाता है।',
+            hi: 'हमारी हर सेवा डिजिटल है। डाक से कुछ नहीं भेजा जाता; भुगतान की पुष्टि होते ही आपका ख़रीदा हुआ आपके खाते में आ जाता है।',
           },
         ],
       },
@@ -254,8 +254,8 @@ export const policies: Record<PolicyName, Policy> = {
   'contact-us': {
     title: { en: 'Contact Us', hi: 'संपर्क करें' },
     description: {
-      en: 'How to reach Drishti’s support, and when.',
-      hi: 'दृष्टि की सहायता तक कैसे और कब पहुँचें।',
+      en: 'How and when to reach Drishti’s support.',
+      hi: 'दृष्टि के सहायता विभाग से कब और कैसे संपर्क करें।',
     },
     version: '1',
     since,
@@ -266,8 +266,8 @@ export const policies: Record<PolicyName, Policy> = {
           {
             withEmail: { en: (email) => email, hi: (email) => email },
             otherwise: {
-              en: 'Refunds are asked for on the page “Payments and invoices”; on your profile you can see, export and delete what is held on you.',
-              hi: 'रिफ़ंड “भुगतान और रसीदें” पेज पर माँगा जाता है; अपनी प्रोफ़ाइल पर आप अपने बारे में रखा सब कुछ देख, निर्यात और हटा सकते हैं।',
+              en: 'Ask for refunds on the page “Payments and invoices”; on your profile you can see, export and delete what is held about you.',
+              hi: 'रिफ़ंड “भुगतान और रसीदें” पेज पर माँगा जाता है; अपनी प्रोफ़ाइल पर आप अपने बारे में रखी सारी जानकारी देख, डाउनलोड और हटा सकते हैं।',
             },
           },
           { en: 'We respond within 24 hours.', hi: 'हम 24 घंटे में उत्तर देते हैं।' },

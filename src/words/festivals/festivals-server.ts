@@ -28,13 +28,13 @@ export const festivalSentences = {
   } satisfies LocalizedTemplate<[string]>,
   yearDescription: {
     en: (count: number, year: number, place: string) =>
-      `${count} festivals and vrats of ${year} for ${place}: every Ekadashi with its parana, Pradosh, Sankashti, Purnima, Amavasya, sankrantis and all the great days.`,
+      `${count} festivals and vrats of ${year} for ${place}: every Ekadashi with its parana, Pradosh, Sankashti, Purnima, Amavasya, sankrantis and all the major festivals.`,
     hi: (count: number, year: number, place: string) =>
       `${place} के लिए ${year} के ${count} व्रत और त्योहार: पारण सहित हर एकादशी, प्रदोष, संकष्टी, पूर्णिमा, अमावस्या, संक्रांति और सभी बड़े पर्व।`,
   } satisfies LocalizedTemplate<[number, number, string]>,
   listDescription: {
     en: (heading: string, place: string, dates: string) =>
-      `${heading} for ${place}: ${dates}. With the rule that gives each date, and why.`,
+      `${heading} for ${place}: ${dates}. With the rule behind each date and the reason for it.`,
     hi: (heading: string, place: string, dates: string) =>
       `${place} के लिए ${heading}: ${dates}। हर तारीख़ के नियम और कारण सहित।`,
   } satisfies LocalizedTemplate<[string, string, string]>,
@@ -50,9 +50,9 @@ export const festivalSentences = {
   } satisfies LocalizedTemplate<[number, string]>,
   yearLead: {
     en: (count: number) =>
-      `${count} dates, reckoned for this place by the rules of the Dharmashastra texts. Open one to see its rule, why it falls on that day, and where the rule stands.`,
+      `${count} dates, calculated for this place by the rules of the Dharmashastra texts. Open one to see its rule, why it falls on that day, and which text the rule is from.`,
     hi: (count: number) =>
-      `${count} तारीख़ें, जो इस स्थान के लिए धर्मशास्त्र के नियमों से निकाली गई हैं। किसी को खोलकर देखें कि उसका नियम क्या है, वह उसी दिन क्यों है और नियम कहाँ लिखा है।`,
+      `${count} तारीख़ें, जो इस स्थान के लिए धर्मशास्त्र के नियमों से निकाली गई हैं। किसी को खोलकर देखें कि उसका नियम क्या है, वह उसी दिन क्यों है और नियम किस ग्रंथ से है।`,
   } satisfies LocalizedTemplate<[number]>,
   span: {
     en: (name: string, from: string, until: string) => `${name}, ${from} to ${until}`,
@@ -65,8 +65,8 @@ export const festivalSentences = {
   smarta: { en: 'householders (smarta)', hi: 'गृहस्थ (स्मार्त)' },
   vaishnava: { en: 'Vaishnavas', hi: 'वैष्णव' },
   notFound: {
-    en: 'There is no such festival in that year.',
-    hi: 'उस वर्ष ऐसा कोई व्रत या त्योहार नहीं है।',
+    en: 'There is no festival of that name in that year.',
+    hi: 'उस वर्ष इस नाम का कोई व्रत या त्योहार नहीं है।',
   },
 }
 

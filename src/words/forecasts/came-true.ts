@@ -4,55 +4,55 @@ import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 export const cameTrueWords = {
   title: { en: 'What came true', hi: 'क्या सच हुआ' },
   lead: {
-    en: 'Each time that an answer names is kept the moment it is named, and its person is asked when it is over. Half of them, drawn by lot beforehand, are also asked about an equally long time that no rule named, without being told which is which. Only the difference between the two speaks for astrology. Whatever it says stands here.',
-    hi: 'उत्तर में बताया हर समय उसी पल लिख लिया जाता है, और समय बीतने पर उस व्यक्ति से पूछा जाता है। इनमें से आधे लोग पहले ही लॉटरी से चुने जाते हैं; उनसे उतने ही लंबे एक और समय के बारे में भी पूछा जाता है जो किसी नियम ने नहीं बताया था, और यह नहीं बताया जाता कि कौन-सा समय कौन-सा है। ज्योतिष के पक्ष में केवल दोनों का अंतर बोलता है। जो भी निकले, यहाँ लिखा है।',
+    en: 'Every time an answer names a period, we note it at once and ask that person about it when it is over. Half of them, drawn by lot beforehand, are also asked about another period of the same length that no rule named, without being told which is which. Only the difference between the two can speak for astrology. Whatever it turns out to be, it is published here.',
+    hi: 'उत्तर में जो भी समय बताया जाए, वह उसी पल लिख लिया जाता है, और बीत जाने पर उस व्यक्ति से पूछा जाता है कि क्या हुआ। पहले से लॉटरी निकालकर चुने गए आधे लोगों से उतने ही लंबे एक और समय के बारे में भी पूछा जाता है, जो किसी नियम से नहीं निकला था, और उन्हें यह नहीं बताया जाता कि कौन-सा समय कौन-सा है। ज्योतिष के पक्ष में कुछ कहा जा सकता है तो केवल इन दोनों के अंतर से। नतीजा जो भी हो, यहाँ छपता है।',
   },
   none: {
     en: 'Nothing has been counted yet.',
     hi: 'अभी कुछ नहीं गिना गया है।',
   },
-  byTopic: { en: 'By what it was named for', hi: 'किस बात के लिए बताया गया' },
-  byFamily: { en: 'By what named it', hi: 'किस नियम ने बताया' },
-  whole: { en: 'All together', hi: 'सब मिलाकर' },
-  over: { en: 'Over', hi: 'बीत चुके' },
+  byTopic: { en: 'By subject', hi: 'विषय के अनुसार' },
+  byFamily: { en: 'By kind of rule', hi: 'नियम के अनुसार' },
+  whole: { en: 'Total', hi: 'सब मिलाकर' },
+  over: { en: 'Past', hi: 'बीत चुके' },
   answered: { en: 'Answered', hi: 'उत्तर मिले' },
-  came: { en: 'Came', hi: 'हुआ' },
+  came: { en: 'Happened', hi: 'हुआ' },
   partly: { en: 'In part', hi: 'कुछ हद तक' },
-  named: { en: 'Came, in times we named', hi: 'हुआ, हमारे बताए समय में' },
-  unnamed: { en: 'Came, in times we did not name', hi: 'हुआ, न बताए गए समय में' },
+  named: { en: 'Happened, in periods we named', hi: 'हुआ, हमारे बताए समय में' },
+  unnamed: { en: 'Happened, in periods we did not name', hi: 'हुआ, तुलना के समय में' },
   difference: { en: 'Difference', hi: 'अंतर' },
   noComparison: {
-    en: 'The comparison shows from thirty people who judged both times.',
-    hi: 'तुलना तब दिखती है जब तीस लोग दोनों समय पर उत्तर दें।',
+    en: 'The comparison is shown once thirty people have answered for both periods.',
+    hi: 'तुलना तब दिखाई जाती है जब तीस लोग दोनों समय के बारे में उत्तर दे चुके हों।',
   },
   rulesTitle: { en: 'How it is counted', hi: 'कैसे गिना जाता है' },
 } satisfies Record<string, LocalizedText>
 
 export const countingRules: readonly LocalizedText[] = [
   {
-    en: 'Only “yes” counts as come. “Partly” is shown beside it; “not yet” after the end is a no.',
-    hi: 'केवल “हाँ” को हुआ माना जाता है। “कुछ हद तक” अलग दिखता है; समय बीतने पर “अभी नहीं” को “नहीं” माना जाता है।',
+    en: 'Only “yes” counts as having happened. “Partly” is shown separately; “not yet” after the period has ended counts as a no.',
+    hi: 'केवल “हाँ” कहने पर माना जाता है कि हुआ। “कुछ हद तक” अलग दिखता है; समय बीतने पर “अभी नहीं” को “नहीं” माना जाता है।',
   },
   {
-    en: 'In brackets: where the true share lies with 95% certainty. A person counts once in a row.',
-    hi: 'कोष्ठक में वह दायरा है, जिसमें सही हिस्सा 95% भरोसे के साथ है। एक पंक्ति में एक व्यक्ति एक ही बार गिना जाता है।',
+    en: 'In brackets: the range in which the true share lies with 95% confidence. Each person is counted once in each row.',
+    hi: 'कोष्ठक में वह दायरा है जिसमें असली प्रतिशत के होने का 95% भरोसा है। एक पंक्ति में एक व्यक्ति एक ही बार गिना जाता है।',
   },
   {
-    en: 'Under thirty people only the number of answers is shown.',
+    en: 'For fewer than thirty people only the number of answers is shown.',
     hi: 'तीस से कम लोग हों तो केवल उत्तरों की संख्या दिखती है।',
   },
   {
-    en: 'The rules were written down before the first answer was counted. Nothing is left out but what people delete themselves.',
-    hi: 'ये नियम पहला उत्तर गिनने से पहले लिखे गए थे। लोग जो ख़ुद हटाएँ, उसके सिवा कुछ नहीं छोड़ा जाता।',
+    en: 'These rules were written down before the first answer was counted. Nothing is left out except what people delete themselves.',
+    hi: 'ये नियम पहला उत्तर गिने जाने से पहले लिखे गए थे। लोग जो ख़ुद हटा दें, उसे छोड़कर सब कुछ गिना जाता है।',
   },
 ]
 
 /** Families of rules, by the first part of a rule's name. */
 export const ruleFamilies: Readonly<Record<string, LocalizedText>> = {
-  window: { en: 'Dasha and transit together', hi: 'दशा और गोचर साथ' },
+  window: { en: 'Dasha and transit together', hi: 'दशा और गोचर एक साथ' },
   stretch: { en: 'A dasha alone', hi: 'केवल दशा' },
   exact: { en: 'The finest dasha (pratyantar)', hi: 'सबसे छोटी दशा (प्रत्यंतर)' },
-  day: { en: 'The Moon of a day', hi: 'दिन का चंद्र' },
+  day: { en: 'The day’s Moon', hi: 'उस दिन का चंद्रमा' },
 }
 
 export const cameTrueTemplates = {

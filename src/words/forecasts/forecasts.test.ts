@@ -31,7 +31,7 @@ test('a stretch is said in months where it is whole months, and by its days else
 
 test('what was named is asked so, and of two stretches neither says which it was', () => {
   expect(forecastQuestion(asked, 'en')).toBe(
-    'We named June to November 2027 for a change of work. Did it come?',
+    'We named June to November 2027 for a change of work. Did it happen?',
   )
   for (const topic of Object.keys(forecastTopics))
     for (const language of ['en', 'hi'] as const) {

@@ -9,46 +9,46 @@ import { forecastPeople, forecastTopics, type ForecastTopic } from './topics.ts'
 
 /** One's own forecasts: what was named, and what came. */
 export const forecastWords = {
-  title: { en: 'Did it come?', hi: 'क्या ऐसा हुआ?' },
+  title: { en: 'Did it happen?', hi: 'क्या ऐसा हुआ?' },
   description: {
-    en: 'The times that were named for you, and what you say came of them.',
+    en: 'The times that were named for you, and what you say happened.',
     hi: 'आपके लिए बताए गए समय, और उनमें क्या हुआ।',
   },
   lead: {
-    en: 'When an answer names a time, we keep it here and ask you when it is over. One tap is enough, and you can change it. All answers together, good or bad, stand on the page of how right we are; yours alone nobody sees.',
-    hi: 'जब कोई उत्तर समय बताता है, हम उसे यहाँ रखते हैं और समय बीतने पर आपसे पूछते हैं। एक बार दबाना काफ़ी है, और आप उसे बदल सकते हैं। सबके उत्तर मिलाकर, अच्छे हों या बुरे, “हम कितने सही हैं” वाले पेज पर दिखते हैं; अकेले आपका उत्तर कोई नहीं देखता।',
+    en: 'When an answer names a time, we keep it here and ask you about it when it is over. One tap is enough, and you can change it later. All the answers together, good or bad, are shown on the page “How right we are”; nobody sees yours on its own.',
+    hi: 'किसी उत्तर में समय बताया जाए, तो वह यहाँ आ जाता है और बीतने पर हम आपसे पूछते हैं कि क्या हुआ। बस एक बटन दबाना है, और उत्तर बाद में बदला भी जा सकता है। सबके उत्तरों का जोड़, अच्छा हो या बुरा, “हम कितने सही हैं” पेज पर दिखता है; अकेले आपका उत्तर कोई नहीं देखता।',
   },
   toPublic: { en: 'How right we are', hi: 'हम कितने सही हैं' },
-  due: { en: 'To answer now', hi: 'अब बताइए' },
+  due: { en: 'Waiting for your answer', hi: 'अब बताइए' },
   later: { en: 'Still to come', hi: 'आगे के समय' },
-  before: { en: 'Answered, or long past', hi: 'जिन पर उत्तर दिया, या पुराने' },
+  before: { en: 'Answered, or long past', hi: 'जिनका उत्तर दे चुके, और पुराने' },
   empty: {
     en: 'No time has been named for you yet.',
     hi: 'अभी आपके लिए कोई समय नहीं बताया गया है।',
   },
   emptyHint: {
-    en: 'Ask when something will come: if the chart shows a time, it will stand here.',
-    hi: 'पूछिए कि कोई बात कब होगी: कुंडली में समय दिखा तो वह यहाँ आ जाएगा।',
+    en: 'Ask when something will happen: if the chart shows a time, it will appear here.',
+    hi: 'पूछिए कि कोई काम कब होगा: कुंडली में समय दिखा, तो वह यहाँ आ जाएगा।',
   },
   two: {
-    en: 'Here we ask about two times, of which we named one. We will say which one once you have answered both: only then does it show whether our naming is worth anything.',
-    hi: 'यहाँ हम दो समय के बारे में पूछते हैं, जिनमें से एक हमने बताया था। कौन-सा, यह दोनों पर आपके उत्तर के बाद बताएँगे। तभी पता चलेगा कि हमारे बताए समय में कितना दम है।',
+    en: 'Here we ask about two times, one of which we named. We will say which one once you have answered both: only in this way can it be seen whether our answer was worth anything.',
+    hi: 'यहाँ हम दो समय के बारे में पूछ रहे हैं, जिनमें से एक हमने बताया था। वह कौन-सा था, यह दोनों के बारे में आपके उत्तर मिलने पर बताएँगे। तभी पता चलेगा कि हमारा बताया समय कितना सही था।',
   },
-  wasNamed: { en: 'This time we named.', hi: 'यह समय हमने बताया था।' },
+  wasNamed: { en: 'We named this time.', hi: 'यह समय हमने बताया था।' },
   wasNotNamed: {
-    en: 'This time we did not name; it is here for comparison.',
+    en: 'We did not name this time; it is here for comparison.',
     hi: 'यह समय हमने नहीं बताया था; यह तुलना के लिए है।',
   },
-  ahead: { en: 'This time has not begun.', hi: 'यह समय अभी शुरू नहीं हुआ।' },
+  ahead: { en: 'This time has not begun yet.', hi: 'यह समय अभी शुरू नहीं हुआ।' },
   delete: { en: 'Delete', hi: 'हटाएँ' },
   deleteAll: { en: 'Delete all', hi: 'सब हटाएँ' },
   deleteAllSure: {
-    en: 'Delete everything that is kept here? It will not be counted any more.',
-    hi: 'यहाँ रखा सब कुछ हटा दें? फिर यह गिना नहीं जाएगा।',
+    en: 'Delete everything that is kept here? It will no longer be counted.',
+    hi: 'यहाँ का सब कुछ हटा दें? इसके बाद यह गिनती में नहीं आएगा।',
   },
   privateDue: {
-    en: 'A time that we named, or did not, is over. Tell us what came of it.',
-    hi: 'जिसके बारे में पूछना था, वह समय बीत गया है। बताइए, क्या हुआ?',
+    en: 'A time that we wanted to ask you about is over. Tell us what happened.',
+    hi: 'जिस समय के बारे में पूछना था, वह बीत गया है। बताइए, क्या हुआ?',
   },
   toMine: { en: 'All of yours', hi: 'आपके सभी' },
 } satisfies Record<string, LocalizedText>
@@ -113,7 +113,7 @@ export interface ForecastQuestion extends ForecastDays {
   stage: 'ahead' | 'running' | 'middle' | 'over'
 }
 
-/** "We named June to November 2027 for a change of work. Did it come?" */
+/** "We named June to November 2027 for a change of work. Did it happen?" */
 export function forecastQuestion(question: ForecastQuestion, language: Language): string {
   const { topic, whose, isBlind, stage } = question
   const span = spanText(question, language)
@@ -125,13 +125,13 @@ export function forecastQuestion(question: ForecastQuestion, language: Language)
       return isBlind
         ? `${span}: क्या यह ${matter} था?`
         : `हमने ${span} को ${matter} बताया था। क्या वह ऐसा था?`
-    if (isBlind) return `${span}: क्या इस बीच ऐसा हुआ: ${matter}?`
-    const named = `हमने ${span} का समय इसके लिए बताया${isOver ? ' था' : ' है'}: ${matter}।`
-    return stage === 'ahead' ? named : `${named} क्या ऐसा ${isOver ? 'हुआ' : 'हो चुका है'}?`
+    if (isBlind) return `${span}: क्या इस बीच यह हुआ: ${matter}?`
+    const named = `${matter}: इसके लिए हमने ${span} का समय बताया${isOver ? ' था' : ' है'}।`
+    return stage === 'ahead' ? named : `${named} क्या यह ${isOver ? 'हुआ' : 'हो चुका है'}?`
   }
   if (isDay)
     return isBlind ? `${span}: was it ${matter}?` : `We named ${span} as ${matter}. Was it?`
-  if (isBlind) return `${span}: did ${matter} come in this time?`
+  if (isBlind) return `${span}: did this happen then: ${matter}?`
   const named = `We named ${span} for ${matter}.`
-  return stage === 'ahead' ? named : `${named} ${isOver ? 'Did it come?' : 'Has it come?'}`
+  return stage === 'ahead' ? named : `${named} ${isOver ? 'Did it happen?' : 'Has it happened?'}`
 }

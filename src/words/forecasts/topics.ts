@@ -1,12 +1,12 @@
 import type { LocalizedText } from '../say.ts'
 
-/** What a stretch of time may be named for, as it is called inside a sentence: "Did … come?" */
+/** What a stretch of time may be named for, as it is called inside a sentence: "We named June 2027 for …" */
 export const forecastTopics = {
   love: { en: 'new love', hi: 'नया प्रेम' },
-  'ex-back': { en: 'being together again', hi: 'फिर से साथ होना' },
+  'ex-back': { en: 'getting back together', hi: 'फिर से साथ आना' },
   marriage: { en: 'marriage', hi: 'विवाह' },
   'married-life': { en: 'a better time in the marriage', hi: 'वैवाहिक जीवन में अच्छा समय' },
-  separation: { en: 'a settled marriage question', hi: 'वैवाहिक उलझन का सुलझना' },
+  separation: { en: 'settling the question of the marriage', hi: 'वैवाहिक उलझन का सुलझना' },
   compatibility: { en: 'a good time for the two of you', hi: 'आप दोनों के लिए अच्छा समय' },
   children: { en: 'a child', hi: 'संतान' },
   pregnancy: { en: 'a pregnancy', hi: 'गर्भ' },
@@ -18,14 +18,14 @@ export const forecastTopics = {
   'in-laws': { en: 'a better time with the in-laws', hi: 'ससुराल के साथ अच्छा समय' },
   family: { en: 'a good time for the family', hi: 'परिवार के लिए अच्छा समय' },
   friends: { en: 'a good time with friends', hi: 'मित्रों के साथ अच्छा समय' },
-  pet: { en: 'a pet at home', hi: 'घर में पालतू' },
+  pet: { en: 'a pet at home', hi: 'घर में पालतू जानवर' },
   career: { en: 'progress at work', hi: 'काम में प्रगति' },
   'job-search': { en: 'a job', hi: 'नौकरी' },
   'job-change': { en: 'a change of work', hi: 'नौकरी में बदलाव' },
   promotion: { en: 'a promotion', hi: 'पदोन्नति' },
   business: { en: 'progress in business', hi: 'व्यापार में प्रगति' },
   'government-job': { en: 'a government job', hi: 'सरकारी नौकरी' },
-  retirement: { en: 'retirement as you want it', hi: 'मनचाही सेवानिवृत्ति' },
+  retirement: { en: 'the retirement you want', hi: 'मनचाही सेवानिवृत्ति' },
   money: { en: 'more money', hi: 'धन में बढ़त' },
   debt: { en: 'less debt', hi: 'क़र्ज़ में कमी' },
   investment: { en: 'a gain from an investment', hi: 'निवेश से लाभ' },
@@ -40,10 +40,10 @@ export const forecastTopics = {
   health: { en: 'better health', hi: 'बेहतर सेहत' },
   'mental-health': { en: 'a calmer mind', hi: 'मन की शांति' },
   legal: { en: 'progress in a legal matter', hi: 'क़ानूनी मामले में प्रगति' },
-  enemies: { en: 'relief from those against you', hi: 'विरोधियों से राहत' },
-  spirituality: { en: 'a deeper practice', hi: 'साधना में गहराई' },
+  enemies: { en: 'relief from people who are against you', hi: 'विरोधियों से राहत' },
+  spirituality: { en: 'a deeper spiritual practice', hi: 'साधना में गहराई' },
   fame: { en: 'recognition', hi: 'मान-सम्मान' },
-  general: { en: 'a good stretch of life', hi: 'जीवन में अच्छा दौर' },
+  general: { en: 'a good phase of life', hi: 'जीवन में अच्छा दौर' },
   'good-day': { en: 'a good day', hi: 'अच्छा दिन' },
   'slow-day': { en: 'a slow day', hi: 'धीमा दिन' },
 } as const satisfies Record<string, LocalizedText>
@@ -74,5 +74,5 @@ export const forecastPeople: Readonly<Record<string, LocalizedText>> = {
   sibling: { en: 'your brother or sister', hi: 'आपके भाई या बहन' },
   friend: { en: 'your friend', hi: 'आपके मित्र' },
   relative: { en: 'your relative', hi: 'आपके संबंधी' },
-  other: { en: 'somebody near you', hi: 'आपके किसी अपने' },
+  other: { en: 'someone close to you', hi: 'आपके किसी अपने' },
 }

@@ -21,7 +21,7 @@ export const vargaWords = {
     about: { en: 'marriage, and inner strength', hi: 'विवाह और भीतरी बल' },
   },
   D10: {
-    name: { en: 'Dashamsha', hi: 'दशांश' },
+    name: { en: 'Dashamsha', hi: 'दशमांश' },
     about: { en: 'work and standing', hi: 'कर्म और प्रतिष्ठा' },
   },
   D12: { name: { en: 'Dwadashamsha', hi: 'द्वादशांश' }, about: { en: 'parents', hi: 'माता-पिता' } },

@@ -20,8 +20,9 @@ export const matchSentences = {
   } satisfies LocalizedTemplate<[string]>,
   moreAtMost: {
     en: (points: string) =>
-      `The birth minute could add up to ${points}; the lower value is counted.`,
-    hi: (points: string) => `जन्म का मिनट ${points} तक और जोड़ सकता है; यहाँ कम वाला अंक गिना गया है।`,
+      `Depending on the exact birth minute this could be up to ${points} more; the lower value is counted.`,
+    hi: (points: string) =>
+      `जन्म के ठीक मिनट के अनुसार ${points} तक और जुड़ सकता है; यहाँ कम वाला अंक गिना गया है।`,
   } satisfies LocalizedTemplate<[string]>,
   verdictExcellent: {
     en: 'By custom this is an excellent match.',
@@ -29,23 +30,23 @@ export const matchSentences = {
   },
   verdictGood: { en: 'By custom this is a good match.', hi: 'परंपरा के अनुसार यह अच्छा मिलान है।' },
   verdictEnough: {
-    en: 'By custom this match is enough to go ahead.',
+    en: 'By custom this match is good enough to go ahead.',
     hi: 'परंपरा के अनुसार यह मिलान आगे बढ़ने के लिए पर्याप्त है।',
   },
   verdictLow: {
-    en: 'By custom this match is below what families ask for.',
-    hi: 'परंपरा के अनुसार यह मिलान उससे कम है जितना परिवार चाहते हैं।',
+    en: 'By custom this match falls short of what families look for.',
+    hi: 'परंपरा के अनुसार इतने गुण कम माने जाते हैं।',
   },
   lookAt: {
     en: (matters: string) => `Talk first about: ${matters}.`,
     hi: (matters: string) => `पहले इन पर बात करें: ${matters}।`,
   } satisfies LocalizedTemplate<[string]>,
   nothingAgainst: {
-    en: 'Neither Nadi, Bhakoot nor Mars speaks against it.',
-    hi: 'नाड़ी, भकूट और मंगल, तीनों में से कोई इसके विरुद्ध नहीं है।',
+    en: 'Nothing in Nadi, Bhakoot or Mars speaks against it.',
+    hi: 'नाड़ी, भकूट और मंगल, तीनों में से किसी में कोई अड़चन नहीं है।',
   },
   oneManglik: {
-    en: (name: string) => `Manglik of ${name} alone`,
+    en: (name: string) => `${name} alone being Manglik`,
     hi: (name: string) => `केवल ${name} का मांगलिक होना`,
   } satisfies LocalizedTemplate<[string]>,
   manglik: { en: 'Manglik', hi: 'मांगलिक' },
@@ -53,8 +54,8 @@ export const matchSentences = {
   notManglik: { en: 'not Manglik', hi: 'मांगलिक नहीं' },
   marsOpen: { en: 'needs the birth time', hi: 'जन्म समय चाहिए' },
   southern: {
-    en: 'Mars is in the second house, which southern texts count too.',
-    hi: 'मंगल द्वितीय भाव में है, जिसे दक्षिण के ग्रंथ भी गिनते हैं।',
+    en: 'Mars is in the second house, which southern texts also count.',
+    hi: 'मंगल द्वितीय भाव में है, जिसे दक्षिण के ग्रंथों में भी गिना जाता है।',
   },
   moonPlace: {
     en: (rashi: string, nakshatra: string, pada: number | null) =>

@@ -7,7 +7,7 @@ export const matchingWords = {
     hi: 'कुंडली मिलान: विवाह के लिए गुण मिलान और मांगलिक विचार, मुफ़्त',
   },
   description: {
-    en: 'Match two kundlis: 36 gunas with the reason and text of each, Manglik of both with what cancels it, ten poruthams, and a fair summary. Free, without login.',
+    en: 'Match two kundlis: 36 gunas with the reason and text of each, Manglik in both charts and what cancels it, ten poruthams, and a balanced summary. Free, without login.',
     hi: 'दो कुंडलियों का मिलान: 36 गुण कारण और ग्रंथ सहित, दोनों का मांगलिक विचार परिहार सहित, दस पोरुत्तम और निष्पक्ष सार। मुफ़्त, बिना लॉग इन।',
   },
   keywords: {
@@ -17,7 +17,7 @@ export const matchingWords = {
   heading: { en: 'Kundli matching for marriage', hi: 'विवाह के लिए कुंडली मिलान' },
   lead: {
     en: 'Free, and without login. What you type stays in this browser for a day, unless you save it.',
-    hi: 'मुफ़्त और बिना लॉग इन। सहेजें नहीं, तो आपका लिखा सिर्फ़ इसी ब्राउज़र में एक दिन रहता है।',
+    hi: 'मुफ़्त और बिना लॉग इन। जब तक आप न सहेजें, आपका लिखा सिर्फ़ इसी ब्राउज़र में एक दिन तक रहता है।',
   },
   bride: { en: 'Bride', hi: 'वधू' },
   groom: { en: 'Groom', hi: 'वर' },
@@ -34,7 +34,7 @@ export const matchingWords = {
   kutas: { en: 'The eight kutas', hi: 'आठ कूट' },
   kutasLead: {
     en: 'Each compares the two Moons in one respect. Tap a line for its reason.',
-    hi: 'हर कूट में दोनों के चंद्रमा एक अलग पहलू से मिलाए जाते हैं। कारण के लिए पंक्ति छुएँ।',
+    hi: 'हर कूट में दोनों के चंद्रमा एक अलग पहलू से मिलाए जाते हैं। कारण देखने के लिए पंक्ति पर टैप करें।',
   },
   total: { en: 'Total', hi: 'कुल' },
   totalExcused: { en: 'With the exceptions', hi: 'परिहारों के साथ' },
@@ -54,17 +54,17 @@ export const matchingWords = {
     hi: 'यह मिलान अब इस ब्राउज़र में नहीं है। दोनों का जन्म विवरण फिर लिखें।',
   },
   logInFirst: {
-    en: 'Please log in first; then the match can be saved.',
-    hi: 'कृपया पहले लॉग इन करें; फिर मिलान सहेजा जा सकता है।',
+    en: 'Please log in first; then you can save the match.',
+    hi: 'कृपया पहले लॉग इन करें; फिर आप मिलान सहेज सकेंगे।',
   },
   saved: {
-    en: 'Saved with your kundlis. This page’s address opens it again.',
+    en: 'Saved with your kundlis. You can open it again by this page’s address.',
     hi: 'आपकी कुंडलियों में सहेज लिया गया है। इस पेज के पते से फिर खुल जाएगा।',
   },
   print: { en: 'Print', hi: 'प्रिंट करें' },
   askTitle: { en: 'Ask Astra about this', hi: 'इस पर एस्ट्रा से पूछें' },
   askHint: {
-    en: 'Save the match first: then Astra can be asked about both of you.',
+    en: 'Save the match first; then you can ask Astra about the two of you.',
     hi: 'पहले मिलान सहेजें, फिर एस्ट्रा से आप दोनों के बारे में पूछ सकते हैं।',
   },
 } satisfies Record<string, LocalizedText>

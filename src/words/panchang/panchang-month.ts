@@ -11,15 +11,15 @@ export const panchangMonthWords = {
   },
   month: { en: 'Month', hi: 'महीना' },
   show: { en: 'Show the month', hi: 'महीना देखें' },
-  previous: { en: 'Month before', hi: 'पिछला महीना' },
+  previous: { en: 'Previous month', hi: 'पिछला महीना' },
   next: { en: 'Next month', hi: 'अगला महीना' },
   months: { en: 'Other months', hi: 'दूसरे महीने' },
   lead: {
-    en: 'Each square tells the tithi and nakshatra that its sunrise sees, and until when the tithi lasts.',
-    hi: 'हर खाने में सूर्योदय की तिथि और नक्षत्र हैं, और तिथि कब तक है।',
+    en: 'Each square gives the tithi and nakshatra at sunrise, and when that tithi ends.',
+    hi: 'हर खाने में सूर्योदय के समय की तिथि और नक्षत्र हैं, और यह भी कि तिथि कब तक है।',
   },
   wrong: {
     en: 'That month or place can’t be shown: months go from January 1900 to December 2100. Here is this month instead.',
-    hi: 'वह महीना या स्थान नहीं दिखाया जा सकता: महीने जनवरी 1900 से दिसंबर 2100 तक हैं। उसकी जगह यह महीना है।',
+    hi: 'वह महीना या स्थान नहीं दिखाया जा सकता: महीने जनवरी 1900 से दिसंबर 2100 तक हैं। यहाँ इस महीने का पंचांग दिया गया है।',
   },
 } satisfies Record<string, LocalizedText | LocalizedTemplate<never[]>>

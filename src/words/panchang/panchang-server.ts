@@ -12,11 +12,11 @@ export const panchangSentences = {
     hi: (from: string, to: string) => `${from} से ${to} तक (स्थानीय मध्यम समय के छह बजे से)`,
   } satisfies LocalizedTemplate<[string, string]>,
   ruleHindu: {
-    en: 'The day and its spans are counted from the Hindu sunrise: the middle of the Sun’s disc on the horizon, without refraction, as the texts have it.',
+    en: 'The day and its periods are counted from the Hindu sunrise: the middle of the Sun’s disc on the horizon, without refraction, as in the texts.',
     hi: 'दिन और उसके काल शास्त्रीय (हिंदू) सूर्योदय से गिने गए हैं: जब सूर्य के बिंब का मध्य क्षितिज पर हो, बिना अपवर्तन के।',
   },
   ruleStandard: {
-    en: 'The day and its spans are counted from the standard sunrise: the first edge of the Sun as it is seen, refraction included.',
+    en: 'The day and its periods are counted from the standard sunrise: the first edge of the Sun as it is seen, refraction included.',
     hi: 'दिन और उसके काल मानक सूर्योदय से गिने गए हैं: जब अपवर्तन सहित सूर्य का पहला किनारा दिखता है।',
   },
   tithi: { en: 'Tithi', hi: 'तिथि' },
@@ -65,7 +65,7 @@ export const panchangSentences = {
     hi: (name: string, clock: string) => `${name} ${clock} तक`,
   } satisfies LocalizedTemplate<[string, string]>,
   timeline: {
-    en: (day: string) => `The spans of ${day} from sunrise to sunrise, drawn to scale`,
+    en: (day: string) => `The periods of ${day} from sunrise to sunrise, drawn to scale`,
     hi: (day: string) => `${day} के काल, सूर्योदय से सूर्योदय तक, अनुपात में`,
   } satisfies LocalizedTemplate<[string]>,
   stretch: {
@@ -79,7 +79,7 @@ export const panchangSentences = {
     hi: (rashi: string, clock: string) => `${rashi} संक्रांति ${clock}`,
   } satisfies LocalizedTemplate<[string, string]>,
   skipped: {
-    en: (tithi: string) => `No sunrise sees ${tithi}`,
+    en: (tithi: string) => `${tithi} is skipped (kshaya)`,
     hi: (tithi: string) => `${tithi} का क्षय`,
   } satisfies LocalizedTemplate<[string]>,
   moonInSign: {
@@ -97,20 +97,20 @@ export const panchangSentences = {
   found: {
     en: (count: number, shownCount: number) =>
       count === 0
-        ? 'No hour of this range passes every rule. A longer range, or another month, may hold one.'
+        ? 'No time in these dates passes every rule. Try a longer range, or another month.'
         : count > shownCount
-          ? `${count} spans pass every rule. These are the ${shownCount} with the best scores, in order of time.`
+          ? `${count} times pass every rule. These are the ${shownCount} with the best scores, in order of date.`
           : count === 1
-            ? 'One span passes every rule.'
-            : `${count} spans pass every rule, here in order of time.`,
+            ? 'One time passes every rule.'
+            : `${count} times pass every rule, here in order of date.`,
     hi: (count: number, shownCount: number) =>
       count === 0
-        ? 'इस अवधि में कोई समय सभी नियमों पर खरा नहीं उतरता। लंबी अवधि या कोई और महीना देखें।'
+        ? 'इन तारीख़ों में कोई समय सभी नियमों पर खरा नहीं उतरता। ज़्यादा लंबी अवधि या कोई और महीना देखें।'
         : count > shownCount
-          ? `${count} समय सभी नियमों पर खरे हैं। इनमें सबसे अच्छे अंकों वाले ${shownCount} नीचे हैं, पहले जो पहले आता है।`
+          ? `${count} समय सभी नियमों पर खरे हैं। इनमें सबसे अच्छे अंकों वाले ${shownCount} नीचे तारीख़ के क्रम में हैं।`
           : count === 1
             ? 'एक समय सभी नियमों पर खरा है।'
-            : `${count} समय सभी नियमों पर खरे हैं, पहले जो पहले आता है।`,
+            : `${count} समय सभी नियमों पर खरे हैं, तारीख़ के क्रम में।`,
   } satisfies LocalizedTemplate<[number, number]>,
 }
 
@@ -132,30 +132,30 @@ export const levelNames: Record<'good' | 'fair' | 'poor' | 'avoid' | 'note', Loc
 export const spanMeanings: Record<string, LocalizedText> = {
   brahmaMuhurta: {
     en: 'The last muhurta but one before sunrise: for study and prayer.',
-    hi: 'सूर्योदय से पहले का दूसरा मुहूर्त: अध्ययन और ध्यान के लिए।',
+    hi: 'रात के आख़िरी मुहूर्त से ठीक पहले वाला मुहूर्त: अध्ययन और पूजा के लिए।',
   },
   abhijit: {
     en: 'The eighth of fifteen parts of daylight, round true noon.',
     hi: 'दिन के पंद्रह भागों में आठवाँ, मध्याह्न के आसपास।',
   },
   amritKaal: {
-    en: 'Four ghatis of the nakshatra that are held good.',
+    en: 'Four ghatis of the nakshatra that are considered good.',
     hi: 'नक्षत्र की चार शुभ घटियाँ।',
   },
   rahuKaal: {
-    en: 'An eighth of daylight, by weekday: nothing new is begun in it.',
+    en: 'An eighth of the daylight, set by the weekday: nothing new is begun in it.',
     hi: 'वार के अनुसार दिन का आठवाँ भाग: इसमें नया काम शुरू नहीं करते।',
   },
   yamaganda: {
-    en: 'An eighth of daylight, by weekday: avoided for journeys.',
+    en: 'An eighth of the daylight, set by the weekday: avoided for journeys.',
     hi: 'वार के अनुसार दिन का आठवाँ भाग: यात्रा में वर्ज्य।',
   },
   gulika: {
-    en: 'Saturn’s eighth of daylight, by weekday.',
+    en: 'Saturn’s eighth of the daylight, set by the weekday.',
     hi: 'दिन का वह आठवाँ भाग जो शनि का है, वार के अनुसार।',
   },
   durMuhurta: {
-    en: 'A fifteenth of day or night, by weekday, avoided for what is to last.',
+    en: 'A fifteenth of the day or night, set by the weekday, avoided for auspicious work.',
     hi: 'वार के अनुसार दिन या रात का पंद्रहवाँ भाग, शुभ काम में वर्ज्य।',
   },
   varjyam: {

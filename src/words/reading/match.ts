@@ -80,21 +80,21 @@ export const matchVerdicts: Readonly<
     plain: {
       oracle: {
         en: 'By this count the match is weak: {points} of 36 gunas, less than the 18 that custom asks for.',
-        hi: 'इस गिनती से मेल कम है: 36 में से {points} गुण, परंपरा में माँगे गए 18 से कम।',
+        hi: 'इस गिनती से मेल कम है: 36 में से {points} गुण, जबकि परंपरा में कम से कम 18 चाहिए।',
       },
       astra: {
         en: 'By the gunas alone it is a weak match: {points} of 36, less than the 18 that custom asks for.',
-        hi: 'सिर्फ़ गुणों से देखें तो मेल कम है: 36 में से {points}, परंपरा में माँगे गए 18 से कम।',
+        hi: 'सिर्फ़ गुणों से देखें तो मेल कम है: 36 में से {points}, जबकि परंपरा में कम से कम 18 चाहिए।',
       },
     },
     excused: {
       oracle: {
         en: 'By this count the match is weak: {points} of 36 gunas by the tables, and {excused} with the exceptions that the texts allow, less than the 18 that custom asks for.',
-        hi: 'इस गिनती से मेल कम है: सारणी से 36 में से {points} गुण, और शास्त्र-सम्मत परिहारों के साथ {excused}, परंपरा में माँगे गए 18 से कम।',
+        hi: 'इस गिनती से मेल कम है: सारणी से 36 में से {points} गुण, और शास्त्र-सम्मत परिहारों के साथ {excused}, जबकि परंपरा में कम से कम 18 चाहिए।',
       },
       astra: {
         en: 'By the gunas alone it is a weak match: {points} of 36, and {excused} once the texts’ exceptions are counted, less than the 18 that custom asks for.',
-        hi: 'सिर्फ़ गुणों से देखें तो मेल कम है: 36 में से {points}, और परिहार गिनें तो {excused}, परंपरा में माँगे गए 18 से कम।',
+        hi: 'सिर्फ़ गुणों से देखें तो मेल कम है: 36 में से {points}, और परिहार गिनें तो {excused}, जबकि परंपरा में कम से कम 18 चाहिए।',
       },
     },
   },
@@ -141,8 +141,8 @@ export const matchDoshaTexts = {
       hi: 'नाड़ी दोष नहीं है, और भकूट दोष भी नहीं है।',
     },
     astra: {
-      en: 'About the two doshas that families ask of: there is no Nadi dosha, and there is no Bhakoot dosha.',
-      hi: 'परिवार जिन दो दोषों की बात पूछते हैं: नाड़ी दोष नहीं है, और भकूट दोष भी नहीं है।',
+      en: 'As for the two doshas that families ask about: there is no Nadi dosha, and there is no Bhakoot dosha.',
+      hi: 'परिवार जिन दो दोषों के बारे में पूछते हैं, उनमें नाड़ी दोष नहीं है, और भकूट दोष भी नहीं है।',
     },
   },
   nadi: {
@@ -152,7 +152,7 @@ export const matchDoshaTexts = {
     },
     astra: {
       en: 'There is Nadi dosha here without a cancellation; custom minds it most, so let both families talk about it openly.',
-      hi: 'यहाँ नाड़ी दोष है और उसका परिहार नहीं मिलता; परंपरा इसे सबसे ज़्यादा देखती है, इसलिए दोनों परिवार इस पर खुलकर बात करें।',
+      hi: 'यहाँ नाड़ी दोष है और उसका परिहार नहीं मिलता; परंपरा में इसे सबसे ज़्यादा देखा जाता है, इसलिए दोनों परिवार इस पर खुलकर बात करें।',
     },
   },
   nadiCancelled: {
@@ -255,8 +255,8 @@ export const manglikTexts = {
   },
   oneAsker: {
     oracle: {
-      en: 'You are Manglik and the other is not: it asks for patience with each other’s temper, and decides nothing.',
-      hi: 'आप मांगलिक हैं और दूसरा व्यक्ति नहीं: यह एक-दूसरे के ग़ुस्से के साथ धैर्य माँगता है, और कुछ तय नहीं करता।',
+      en: 'You are Manglik and the other is not: it calls for patience with each other’s temper, and settles nothing.',
+      hi: 'आप मांगलिक हैं और दूसरा व्यक्ति नहीं: ऐसे में एक-दूसरे के ग़ुस्से पर धैर्य रखना होगा; इतने से कुछ तय नहीं होता।',
     },
     astra: {
       en: 'You are Manglik and the other is not, so agree early how you will cool down after a quarrel.',
@@ -265,8 +265,8 @@ export const manglikTexts = {
   },
   oneOther: {
     oracle: {
-      en: 'You are not Manglik and the other chart is: it asks for patience with each other’s temper, and decides nothing.',
-      hi: 'आप मांगलिक नहीं हैं, दूसरी कुंडली है: यह एक-दूसरे के ग़ुस्से के साथ धैर्य माँगता है, और कुछ तय नहीं करता।',
+      en: 'You are not Manglik and the other chart is: it calls for patience with each other’s temper, and settles nothing.',
+      hi: 'आप मांगलिक नहीं हैं, दूसरी कुंडली है: ऐसे में एक-दूसरे के ग़ुस्से पर धैर्य रखना होगा; इतने से कुछ तय नहीं होता।',
     },
     astra: {
       en: 'You are not Manglik and the other chart is, so agree early how you will cool down after a quarrel.',
@@ -276,10 +276,10 @@ export const manglikTexts = {
   unknown: {
     oracle: {
       en: 'What Mars does in the two charts needs both birth times, so that stays open.',
-      hi: 'दोनों कुंडलियों में मंगल का विचार दोनों के जन्म समय से होता है, इसलिए वह बात खुली है।',
+      hi: 'दोनों कुंडलियों में मंगल का विचार दोनों के जन्म समय से होता है, इसलिए इस पर अभी कुछ नहीं कहा जा सकता।',
     },
     astra: {
-      en: 'I can say nothing of Mars yet, because a birth time is missing.',
+      en: 'I can’t say anything about Mars yet, because a birth time is missing.',
       hi: 'मंगल की बात अभी नहीं कही जा सकती, क्योंकि एक जन्म समय नहीं है।',
     },
   },
@@ -294,8 +294,8 @@ export const matchLines = {
   ],
   oneVoice: [
     {
-      en: 'A number is one voice among many: how two people treat each other weighs more.',
-      hi: 'अंक कई बातों में से एक बात हैं: दो लोग एक-दूसरे से कैसा व्यवहार करते हैं, इसका महत्व अधिक है।',
+      en: 'The number is only one consideration: how two people treat each other matters more.',
+      hi: 'अंक केवल एक पहलू हैं: दो लोग एक-दूसरे से कैसा व्यवहार करते हैं, इसका महत्व ज़्यादा है।',
     },
     {
       en: 'Tables differ from almanac to almanac, so let this count be one reason among several.',
@@ -304,7 +304,7 @@ export const matchLines = {
   ],
   /** Before what the asker's own chart adds. */
   own: [
-    { en: 'From your own side your chart adds this.', hi: 'आपकी ओर से आपकी कुंडली इतना और कहती है।' },
+    { en: 'From your own side your chart adds this.', hi: 'आपकी अपनी कुंडली से इतना और पता चलता है।' },
   ],
   advice: [
     {
@@ -312,8 +312,8 @@ export const matchLines = {
       hi: 'इस सप्ताह एक घंटा साथ बैठें, और दोनों एक-एक इच्छा और एक-एक चिंता कहें; उसी दिन कुछ तय करना ज़रूरी नहीं।',
     },
     {
-      en: 'Before deciding anything, spend an ordinary day together, with errands and waiting in it; it tells more than a dinner.',
-      hi: 'कुछ तय करने से पहले एक साधारण दिन साथ बिताएँ, जिसमें काम भी हों और इंतज़ार भी; वह दावत से ज़्यादा बताता है।',
+      en: 'Before deciding anything, spend an ordinary day together, with errands and waiting in it; you learn more from it than from a dinner.',
+      hi: 'कुछ तय करने से पहले एक साधारण दिन साथ बिताएँ, जिसमें काम भी हों और इंतज़ार भी; उससे किसी दावत से ज़्यादा पता चलता है।',
     },
     {
       en: 'Talk about money, parents and where to live before you talk about dates.',
@@ -331,7 +331,7 @@ export const kutaTexts: Readonly<Record<string, { all: LocalizedText; little: Lo
     },
     little: {
       en: 'Nadi is about health and children; many couples without its points have lived happily, and a doctor’s check before marriage answers more.',
-      hi: 'नाड़ी सेहत और संतान की बात है; इसके अंक के बिना भी बहुत-से जोड़े सुखी हैं, और शादी से पहले डॉक्टर की जाँच ज़्यादा बताती है।',
+      hi: 'नाड़ी सेहत और संतान की बात है; इसके अंक के बिना भी बहुत-से जोड़े सुखी हैं, और शादी से पहले डॉक्टर की जाँच से ज़्यादा पता चलता है।',
     },
   },
   bhakoot: {
@@ -341,7 +341,7 @@ export const kutaTexts: Readonly<Record<string, { all: LocalizedText; little: Lo
     },
     little: {
       en: 'Low Bhakoot shows in money and the two families: talk about both early.',
-      hi: 'भकूट कम हो तो बात पैसे और दोनों परिवारों में अटकती है: दोनों पर जल्दी बात कर लें।',
+      hi: 'भकूट कम हो तो बात अक्सर पैसे और दोनों परिवारों को लेकर अटकती है: दोनों पर जल्दी बात कर लें।',
     },
   },
   gana: {
@@ -351,7 +351,7 @@ export const kutaTexts: Readonly<Record<string, { all: LocalizedText; little: Lo
     },
     little: {
       en: 'Low Gana kuta means two tempers: one speaks where the other waits, and it helps to know which is which.',
-      hi: 'गण कूट कम होने का मतलब है दो अलग स्वभाव: जहाँ एक बोलता है वहाँ दूसरा रुकता है, और यह जान लेना ही मदद करता है।',
+      hi: 'गण कूट कम होने का मतलब है दो अलग स्वभाव: जहाँ एक बोलता है वहाँ दूसरा रुकता है, और यह जान लेने से ही मदद मिलती है।',
     },
   },
   grahaMaitri: {
@@ -360,8 +360,8 @@ export const kutaTexts: Readonly<Record<string, { all: LocalizedText; little: Lo
       hi: 'ग्रह मैत्री पूरी है: दोनों के मन मित्र हैं, इसलिए बात सहज होती है।',
     },
     little: {
-      en: 'With low Graha Maitri the minds take different roads, so ask twice before you assume.',
-      hi: 'ग्रह मैत्री कम हो तो मन अलग रास्तों से चलते हैं, इसलिए मान लेने से पहले दो बार पूछें।',
+      en: 'With low Graha Maitri you think in different ways, so ask before you assume.',
+      hi: 'ग्रह मैत्री कम हो तो दोनों अलग ढंग से सोचते हैं, इसलिए कुछ मान लेने से पहले पूछ लें।',
     },
   },
   yoni: {
@@ -370,17 +370,17 @@ export const kutaTexts: Readonly<Record<string, { all: LocalizedText; little: Lo
       hi: 'योनि पूरी है: नज़दीकी और सहजता में दोनों का मेल अच्छा है।',
     },
     little: {
-      en: 'Low Yoni asks for patience and plain words in closeness.',
+      en: 'Low Yoni calls for patience and plain words in closeness.',
       hi: 'योनि कम हो तो नज़दीकी में धैर्य और साफ़ बात चाहिए।',
     },
   },
   tara: {
     all: {
-      en: 'Tara is full, which speaks for each other’s well-being.',
-      hi: 'तारा पूरी है, जो एक-दूसरे की भलाई के पक्ष में है।',
+      en: 'Tara is full, which is held to be good for the well-being of both.',
+      hi: 'तारा पूरी है, जो दोनों के कुशल-मंगल के लिए अच्छी मानी जाती है।',
     },
     little: {
-      en: 'Low Tara asks for care in daily habits such as sleep and meals.',
+      en: 'With low Tara, take care of daily habits such as sleep and meals.',
       hi: 'तारा कम हो तो नींद और खाने जैसी रोज़ की आदतों का ध्यान रखें।',
     },
   },
@@ -396,12 +396,12 @@ export const kutaTexts: Readonly<Record<string, { all: LocalizedText; little: Lo
   },
   varna: {
     all: {
-      en: 'Varna is full: you honour the same things.',
-      hi: 'वर्ण पूरा है: दोनों एक ही बातों का मान करते हैं।',
+      en: 'Varna is full: you value the same things.',
+      hi: 'वर्ण पूरा है: दोनों एक जैसी बातों को महत्व देते हैं।',
     },
     little: {
-      en: 'Low Varna means that you honour different things, and it is worth saying aloud what they are.',
-      hi: 'वर्ण कम हो तो दोनों अलग बातों का मान करते हैं, और उन्हें कह देना अच्छा है।',
+      en: 'Low Varna means that you value different things, and it is worth saying aloud what they are.',
+      hi: 'वर्ण कम हो तो दोनों अलग-अलग बातों को महत्व देते हैं, और यह खुलकर कह देना अच्छा है।',
     },
   },
 }

@@ -7,6 +7,6 @@ export const markedMuhurtaWords = {
   isMarked: { en: 'Marked', hi: 'चुना हुआ' },
   unmark: { en: 'Remove', hi: 'हटाएँ' },
   logInToMark: { en: 'Log in to mark it', hi: 'चुनने के लिए लॉग इन करें' },
-  toCalendar: { en: 'Put it in my calendar', hi: 'अपने कैलेंडर में रखें' },
-  toReminders: { en: 'Be reminded of it', hi: 'इसकी याद चाहिए' },
+  toCalendar: { en: 'Add it to my calendar', hi: 'अपने कैलेंडर में जोड़ें' },
+  toReminders: { en: 'Remind me of it', hi: 'इसका रिमाइंडर चाहिए' },
 } satisfies Record<string, LocalizedText>

@@ -16,7 +16,7 @@ export const reminderTitles: Record<ReminderTopic, LocalizedText> = {
   morning: { en: 'Your day', hi: 'आपका दिन' },
   vrat: { en: 'Tomorrow', hi: 'कल' },
   muhurta: { en: 'A muhurta you marked', hi: 'आपका चुना मुहूर्त' },
-  window: { en: 'A time begins', hi: 'एक समय शुरू हुआ' },
+  window: { en: 'A time begins', hi: 'बताया गया समय शुरू' },
   answer: { en: 'Your answer is ready', hi: 'आपका उत्तर तैयार है' },
   reply: { en: 'AstroHub', hi: 'एस्ट्रोहब' },
   forecast: { en: 'A question for you', hi: 'आपसे एक प्रश्न' },
@@ -38,66 +38,66 @@ export const reminderLines = {
     hi: (time: string) => `आपका चुना मुहूर्त ${time} पर शुरू होगा।`,
   },
   window: {
-    en: () => 'A time that was named to you begins today.',
-    hi: () => 'आपको बताया गया एक समय आज शुरू होता है।',
+    en: () => 'A time from one of your answers begins today.',
+    hi: () => 'आपको बताया गया एक समय आज से शुरू हो रहा है।',
   },
   answer: {
-    en: () => 'It was finished while you were away.',
-    hi: () => 'आपके जाने के बाद वह पूरा हुआ।',
+    en: () => 'Your answer was finished while you were away.',
+    hi: () => 'आपका उत्तर आपके जाने के बाद पूरा हुआ।',
   },
   reply: {
     en: () => 'Somebody has replied to you.',
     hi: () => 'किसी ने आपको जवाब दिया है।',
   },
   forecast: {
-    en: () => 'A time that was named to you is over. Did it come true?',
-    hi: () => 'आपको बताया गया एक समय बीत गया। क्या वह सच हुआ?',
+    en: () => 'A time from one of your answers is over. Did it come true?',
+    hi: () => 'आपको जो समय बताया गया था, वह बीत गया। क्या बात सच निकली?',
   },
   renewal: {
-    en: (day: string) => `It renews on ${day}. You can stop it until then.`,
-    hi: (day: string) => `${day} को वह नवीनीकृत होगा। तब तक आप उसे रोक सकते हैं।`,
+    en: (day: string) => `It renews on ${day}. You can cancel it until then.`,
+    hi: (day: string) => `${day} को इसका नवीनीकरण होगा। उससे पहले आप इसे रोक सकते हैं।`,
   },
 } satisfies Record<ReminderTopic, LocalizedTemplate<[string]>>
 
 export const reminderServerWords = {
   saved: { en: 'Saved.', hi: 'सहेजा गया।' },
   deviceAdded: {
-    en: 'This browser is reached from now on.',
-    hi: 'अब से इस ब्राउज़र पर सूचना आएगी।',
+    en: 'This browser will get your reminders from now on.',
+    hi: 'अब से इस ब्राउज़र पर रिमाइंडर आएँगे।',
   },
   deviceRemoved: { en: 'Switched off.', hi: 'बंद किया गया।' },
   badEndpoint: {
-    en: 'This browser’s push service can not be used.',
-    hi: 'इस ब्राउज़र की पुश सेवा काम में नहीं ली जा सकती।',
+    en: 'This browser’s notification service can’t be used.',
+    hi: 'इस ब्राउज़र की सूचना सेवा का इस्तेमाल नहीं हो सकता।',
   },
   tooManyDevices: {
-    en: 'Ten browsers are reached already. Switch one off first.',
-    hi: 'पहले से दस ब्राउज़र जुड़े हैं। पहले किसी एक को हटाएँ।',
+    en: 'Ten browsers already get your reminders. Switch one off first.',
+    hi: 'दस ब्राउज़र पहले से जुड़े हैं। उनमें से किसी एक को हटाएँ।',
   },
   codeSent: { en: 'A code is on its way to that address.', hi: 'उस पते पर कोड भेजा गया है।' },
   mailConfirmed: {
-    en: 'The address is confirmed. Your reminders come there too.',
-    hi: 'पते की पुष्टि हो गई। आपकी याद वहाँ भी आएगी।',
+    en: 'The address is confirmed. Your reminders will come there too.',
+    hi: 'पते की पुष्टि हो गई। आपके रिमाइंडर वहाँ भी आएँगे।',
   },
-  mailRemoved: { en: 'No mail is sent any more.', hi: 'अब कोई मेल नहीं आएगी।' },
+  mailRemoved: { en: 'No more mail will be sent.', hi: 'अब कोई मेल नहीं आएगी।' },
   stopped: { en: 'Stopped.', hi: 'रोक दिया गया।' },
   badToken: {
-    en: 'This link is not whole. Reminders are switched off under Account, Reminders.',
-    hi: 'यह लिंक अधूरा है। “अकाउंट” में “याद दिलाना” से आप इसे बंद कर सकते हैं।',
+    en: 'This link is incomplete. You can switch reminders off under Account, Reminders.',
+    hi: 'यह लिंक अधूरा है। “अकाउंट” में “रिमाइंडर” खोलकर आप इन्हें बंद कर सकते हैं।',
   },
   marked: { en: 'Marked.', hi: 'चुन लिया गया।' },
-  unmarked: { en: 'No longer marked.', hi: 'अब चुना हुआ नहीं है।' },
+  unmarked: { en: 'No longer marked.', hi: 'चुने हुए मुहूर्तों से हटा दिया गया।' },
   badMuhurta: {
-    en: 'A muhurta that is over, or more than two years away, can not be marked.',
-    hi: 'बीता हुआ, या दो साल से दूर का मुहूर्त चुना नहीं जा सकता।',
+    en: 'A muhurta that is over, or more than two years away, can’t be marked.',
+    hi: 'बीत चुका मुहूर्त, या दो साल से आगे का, चुना नहीं जा सकता।',
   },
   tooManyMuhurtas: {
-    en: 'A hundred muhurtas are marked already. Remove one first.',
-    hi: 'पहले से सौ मुहूर्त चुने हुए हैं। पहले कोई एक हटाएँ।',
+    en: 'You have already marked a hundred muhurtas. Remove one first.',
+    hi: 'सौ मुहूर्त पहले से चुने हुए हैं। उनमें से कोई एक हटाएँ।',
   },
   noMuhurta: { en: 'This muhurta is not marked.', hi: 'यह मुहूर्त चुना हुआ नहीं है।' },
   open: { en: 'Open', hi: 'खोलें' },
-  stop: { en: 'Stop these', hi: 'ये न भेजें' },
+  stop: { en: 'Stop these', hi: 'ऐसे संदेश बंद करें' },
 } satisfies Record<string, LocalizedText>
 
 export const reminderMailWords = {
@@ -106,11 +106,11 @@ export const reminderMailWords = {
     en: (open: string, stop: string) =>
       `Open it: ${open}\n\nYou chose this reminder on Drishti. Stop it without logging in: ${stop}`,
     hi: (open: string, stop: string) =>
-      `यहाँ खोलें: ${open}\n\nयह याद आपने दृष्टि पर चुनी थी। बिना लॉग इन किए इसे रोकें: ${stop}`,
+      `यहाँ खोलें: ${open}\n\nयह रिमाइंडर आपने दृष्टि पर चुना था। बिना लॉग इन किए इसे बंद करें: ${stop}`,
   },
   /** The same of a plan that renews, which is always told. */
   renewalFoot: {
-    en: (open: string) => `See your plan: ${open}\n\nThis is told before every renewal.`,
-    hi: (open: string) => `अपना प्लान देखें: ${open}\n\nहर नवीनीकरण से पहले यह बताया जाता है।`,
+    en: (open: string) => `See your plan: ${open}\n\nWe send this before every renewal.`,
+    hi: (open: string) => `अपना प्लान देखें: ${open}\n\nहर नवीनीकरण से पहले यह संदेश भेजा जाता है।`,
   },
 } satisfies Record<string, LocalizedTemplate<[string, string]>>

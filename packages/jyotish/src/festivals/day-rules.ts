@@ -28,10 +28,10 @@ export type DayRuleName = keyof typeof dayRules
 const onTwo = {
   earlier: bilingual('the first', 'पहला'),
   later: bilingual('the second', 'दूसरा'),
-  more: bilingual('the one with more of it', 'जिसमें वह अधिक हो'),
+  more: bilingual('the one with more of it', 'जिस दिन वह ज़्यादा देर रहे'),
 }
 const onNone = {
-  earlier: bilingual('the day on which it begins', 'जिस दिन वह आरंभ हो'),
+  earlier: bilingual('the day on which it begins', 'जिस दिन वह लगे'),
   later: bilingual('the day on which it ends', 'जिस दिन वह समाप्त हो'),
 }
 
@@ -39,7 +39,7 @@ const onNone = {
 export function dayRuleText({ window, both, none }: DayRule): BilingualText {
   const time = windowNames[window]
   return bilingual(
-    `The day on which it runs at ${time.en}. Of two such days ${onTwo[both].en}; where there is none, ${onNone[none].en}.`,
+    `The day on which it prevails at ${time.en}. Of two such days ${onTwo[both].en}; if there is none, ${onNone[none].en}.`,
     `जिस दिन वह ${time.hi} के समय हो। ऐसे दो दिन हों तो ${onTwo[both].hi}; कोई न हो तो ${onNone[none].hi}।`,
   )
 }

@@ -10,12 +10,12 @@ import { arunodayaMs } from './windows.ts'
 import type { Stretch } from './windows.ts'
 
 const smartaRule = bilingual(
-  'Householders fast on the day whose sunrise sees Ekadashi, or on the day before where Dwadashi sees no sunrise after it to break the fast on. Where two sunrises see it, on the second if Dwadashi is left at the third, else on the first; where none does, on the day in which it lies.',
-  'गृहस्थ उस दिन व्रत रखते हैं जिसके सूर्योदय पर एकादशी हो, या एक दिन पहले, यदि पारण के लिए द्वादशी किसी सूर्योदय पर न बचे। दो सूर्योदयों पर हो तो दूसरे दिन, यदि तीसरे पर द्वादशी शेष रहे, नहीं तो पहले दिन; किसी पर न हो तो जिस दिन वह पड़े।',
+  'Householders fast on the day on which Ekadashi prevails at sunrise, or on the day before, if Dwadashi would not be left at the next sunrise to break the fast in. If Ekadashi prevails at two sunrises, they fast on the second if Dwadashi is left at the third, else on the first; if at none, on the day in which it falls.',
+  'गृहस्थ उस दिन व्रत रखते हैं जिसके सूर्योदय पर एकादशी हो, या एक दिन पहले, यदि पारण के लिए अगले सूर्योदय पर द्वादशी न बचे। एकादशी दो सूर्योदयों पर हो तो दूसरे दिन, यदि तीसरे पर द्वादशी शेष रहे, नहीं तो पहले दिन; किसी सूर्योदय पर न हो तो जिस दिन वह पड़े।',
 )
 const vaishnavaRule = bilingual(
-  'Vaishnavas want an Ekadashi that Dashami does not touch within four ghatikas (96 minutes) before sunrise, and prefer Dwadashi where it, or the full or new moon after it, sees two sunrises.',
-  'वैष्णव वह एकादशी लेते हैं जिसे सूर्योदय से पहले की चार घड़ी (96 मिनट) में दशमी न छुए, और जहाँ द्वादशी या उसके बाद की पूर्णिमा या अमावस्या दो सूर्योदयों पर हो, वहाँ द्वादशी।',
+  'Vaishnavas require an Ekadashi that Dashami does not touch within four ghatikas (96 minutes) before sunrise, and fast on Dwadashi instead if it, or the full or new moon after it, prevails at two sunrises.',
+  'वैष्णव वह एकादशी लेते हैं जिसे सूर्योदय से पहले की चार घड़ी (96 मिनट) में दशमी न छुए, और द्वादशी या उसके बाद की पूर्णिमा या अमावस्या दो सूर्योदयों पर हो, तो द्वादशी को व्रत रखते हैं।',
 )
 const bothRule = bilingual(
   `${smartaRule.en} ${vaishnavaRule.en}`,

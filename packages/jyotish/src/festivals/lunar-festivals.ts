@@ -23,7 +23,10 @@ const ruleOf = (rule: LunarRow['rule']): SpecialRule =>
         decide: (sky, span) => decideDay(sky, span, dayRules[rule]),
       }
 
-const counted = bilingual('Counted in days from the festival.', 'पर्व से दिन गिनकर।')
+const counted = bilingual(
+  'Its day is counted from the main festival.',
+  'इसका दिन मुख्य पर्व से गिना जाता है।',
+)
 const bhadraName = bilingual('Bhadra, to be avoided', 'भद्रा (वर्जित)')
 
 /** Whether a festival belongs to this lunar month: the true one, save for what is kept in the added one. */

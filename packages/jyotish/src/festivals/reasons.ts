@@ -13,55 +13,55 @@ type Reason = (window: BilingualText) => BilingualText
 /** Why a day was taken and not its neighbour; the window is the time that decides. */
 const reasons = {
   only: ({ en, hi }) =>
-    bilingual(`On this day alone it runs at ${en}.`, `${hi} के समय यह केवल इसी दिन है।`),
+    bilingual(`It prevails at ${en} on this day only.`, `${hi} के समय यह केवल इसी दिन है।`),
   earlier: ({ en, hi }) =>
     bilingual(
-      `It runs at ${en} on two days; the rule takes the first.`,
-      `${hi} के समय यह दो दिन है; नियम पहला दिन लेता है।`,
+      `It prevails at ${en} on two days; the rule takes the first.`,
+      `${hi} के समय यह दोनों दिन है; नियम से पहला दिन लिया जाता है।`,
     ),
   later: ({ en, hi }) =>
     bilingual(
-      `It runs at ${en} on two days; the rule takes the second.`,
-      `${hi} के समय यह दो दिन है; नियम दूसरा दिन लेता है।`,
+      `It prevails at ${en} on two days; the rule takes the second.`,
+      `${hi} के समय यह दोनों दिन है; नियम से दूसरा दिन लिया जाता है।`,
     ),
   more: ({ en, hi }) =>
     bilingual(
-      `It runs at ${en} on two days, and for longer on this one.`,
-      `${hi} के समय यह दो दिन है, और इस दिन अधिक देर तक है।`,
+      `It prevails at ${en} on two days, and for longer on this one.`,
+      `${hi} के समय यह दोनों दिन है, और इस दिन ज़्यादा देर तक है।`,
     ),
   noneEarlier: ({ en, hi }) =>
     bilingual(
-      `It runs at ${en} on neither day; the rule takes the day on which it begins.`,
-      `${hi} के समय यह किसी दिन नहीं है; नियम वह दिन लेता है जिसमें यह आरंभ होती है।`,
+      `It prevails at ${en} on neither day; the rule takes the day on which it begins.`,
+      `${hi} के समय यह किसी दिन नहीं है; नियम से वह दिन लिया जाता है जिस दिन यह लगे।`,
     ),
   noneLater: ({ en, hi }) =>
     bilingual(
-      `It runs at ${en} on neither day; the rule takes the day on which it ends.`,
-      `${hi} के समय यह किसी दिन नहीं है; नियम वह दिन लेता है जिसमें यह समाप्त होती है।`,
+      `It prevails at ${en} on neither day; the rule takes the day on which it ends.`,
+      `${hi} के समय यह किसी दिन नहीं है; नियम से वह दिन लिया जाता है जिस दिन यह समाप्त हो।`,
     ),
   kshaya: ({ en, hi }) =>
     bilingual(
       `It begins and ends within one day without meeting ${en}, so that day is taken.`,
-      `यह एक ही दिन में आरंभ होकर समाप्त हो जाती है और ${hi} तक नहीं रहती, इसलिए वही दिन लिया जाता है।`,
+      `यह एक ही दिन में लगकर पूरी हो जाती है और ${hi} के समय नहीं रहती, इसलिए वही दिन लिया जाता है।`,
     ),
   shortTomorrow: () =>
     bilingual(
-      'On the next day it lasts too short a time after sunrise, so this day is taken.',
-      'अगले दिन यह सूर्योदय के बाद बहुत कम समय तक है, इसलिए यह दिन लिया जाता है।',
+      'On the next day it does not last long enough after sunrise, so this day is taken.',
+      'अगले दिन यह सूर्योदय के बाद ज़रूरी समय तक नहीं रहती, इसलिए यही दिन लिया जाता है।',
     ),
   longAfterSunrise: () =>
     bilingual(
       'It lasts long enough after the sunrise of this day.',
-      'इस दिन यह सूर्योदय के बाद पर्याप्त समय तक है।',
+      'इस दिन यह सूर्योदय के बाद ज़रूरी समय तक रहती है।',
     ),
   pureDay: () =>
     bilingual(
-      'The tithi before it lasts too long on the day before, so the pure day is taken.',
-      'पिछले दिन इससे पहले की तिथि बहुत देर तक है, इसलिए शुद्ध दिन लिया जाता है।',
+      'The tithi before it lasts too long on the day before, so the day free of that tithi is taken.',
+      'पिछले दिन इससे पहले की तिथि बहुत देर तक रहती है, इसलिए वह दिन लिया जाता है जिसमें इसका मेल न हो।',
     ),
   star: () =>
     bilingual(
-      'The nakshatra that belongs to it runs on this day at the deciding time.',
+      'The nakshatra that belongs to it prevails on this day at the deciding time.',
       'इससे जुड़ा नक्षत्र निर्णायक समय पर इसी दिन है।',
     ),
   bhadraPast: () =>
@@ -70,56 +70,57 @@ const reasons = {
       'भद्रा आधी रात से पहले समाप्त हो जाती है, इसलिए उसके बाद इसी दिन दहन होता है।',
     ),
   noBhadra: () =>
-    bilingual('Purnima runs at pradosha on this day.', 'इस दिन प्रदोष के समय पूर्णिमा है।'),
+    bilingual('Purnima prevails at pradosha on this day.', 'इस दिन प्रदोष के समय पूर्णिमा है।'),
   bhadraAllNight: () =>
     bilingual(
-      'On the evening before, Bhadra lasts beyond midnight, and Purnima fills more than three and a half quarters of this day.',
+      'On the evening before, Bhadra lasts beyond midnight, and on this day Purnima lasts more than three and a half of the four praharas.',
       'पिछली शाम भद्रा आधी रात के बाद तक है, और इस दिन पूर्णिमा साढ़े तीन पहर से अधिक है।',
     ),
   inBhadra: () =>
     bilingual(
       'Purnima is over early on the next day, so this evening is kept although Bhadra lasts beyond midnight.',
-      'अगले दिन पूर्णिमा जल्दी समाप्त हो जाती है, इसलिए भद्रा आधी रात के बाद तक होने पर भी यही शाम ली जाती है।',
+      'अगले दिन पूर्णिमा जल्दी समाप्त हो जाती है, इसलिए भद्रा आधी रात के बाद तक रहने पर भी यही शाम ली जाती है।',
     ),
-  dayAfter: () => bilingual('It follows the day before it.', 'यह पिछले दिन के पर्व के अगले दिन होता है।'),
+  dayAfter: () =>
+    bilingual('It is kept on the day after its main festival.', 'यह अपने मुख्य पर्व के अगले दिन होता है।'),
   dayBefore: () =>
-    bilingual('It stands before the day after it.', 'यह अगले दिन के पर्व से एक दिन पहले होता है।'),
-  counted: () =>
     bilingual(
-      'It is counted in days from the festival it belongs to.',
-      'यह अपने मुख्य पर्व से दिन गिनकर होता है।',
+      'It is kept on the day before its main festival.',
+      'यह अपने मुख्य पर्व से एक दिन पहले होता है।',
     ),
+  counted: () =>
+    bilingual('Its day is counted from its main festival.', 'इसका दिन मुख्य पर्व से गिना जाता है।'),
   sunriseOnce: () =>
-    bilingual('Ekadashi runs at the sunrise of this day.', 'इस दिन सूर्योदय के समय एकादशी है।'),
+    bilingual('Ekadashi prevails at the sunrise of this day.', 'इस दिन सूर्योदय के समय एकादशी है।'),
   sunriseTwiceFirst: () =>
     bilingual(
-      'Ekadashi runs at two sunrises, and Dwadashi is over before the third: householders keep the first.',
-      'एकादशी दो सूर्योदयों पर है और तीसरे से पहले द्वादशी समाप्त है: गृहस्थ पहला दिन रखते हैं।',
+      'Ekadashi prevails at two sunrises, and Dwadashi is over before the third: householders fast on the first.',
+      'एकादशी दो सूर्योदयों पर है और तीसरे से पहले द्वादशी समाप्त हो जाती है: गृहस्थ पहले दिन व्रत रखते हैं।',
     ),
   sunriseTwiceSecond: () =>
     bilingual(
-      'Ekadashi runs at two sunrises: the second is kept.',
-      'एकादशी दो सूर्योदयों पर है: दूसरा दिन रखा जाता है।',
+      'Ekadashi prevails at two sunrises: the fast is on the second.',
+      'एकादशी दो सूर्योदयों पर है: व्रत दूसरे दिन होता है।',
     ),
   dwadashiKshaya: () =>
     bilingual(
-      'Dwadashi sees no sunrise, so householders fast a day earlier and break the fast while it runs.',
+      'Dwadashi prevails at no sunrise, so householders fast a day earlier and break the fast during it.',
       'द्वादशी किसी सूर्योदय पर नहीं है, इसलिए गृहस्थ एक दिन पहले व्रत रखते हैं और द्वादशी रहते पारण करते हैं।',
     ),
   ekadashiKshaya: () =>
     bilingual(
-      'Ekadashi sees no sunrise; householders fast on the day in which it lies.',
+      'Ekadashi prevails at no sunrise; householders fast on the day in which it falls.',
       'एकादशी किसी सूर्योदय पर नहीं है; गृहस्थ उसी दिन व्रत रखते हैं जिसमें वह पड़ती है।',
     ),
   dashamiTouched: () =>
     bilingual(
-      'Dashami still runs within four ghatikas before the sunrise of the day before, so Vaishnavas fast on Dwadashi.',
-      'पिछले दिन सूर्योदय से चार घड़ी पहले तक दशमी है, इसलिए वैष्णव द्वादशी को व्रत रखते हैं।',
+      'On the day before, Dashami lasts into the four ghatikas before sunrise, so Vaishnavas fast on Dwadashi.',
+      'पिछले दिन सूर्योदय से पहले की चार घड़ी में भी दशमी रहती है, इसलिए वैष्णव द्वादशी को व्रत रखते हैं।',
     ),
   mahadwadashi: () =>
     bilingual(
-      'Dwadashi, or the full or new moon after it, runs at two sunrises: Vaishnavas keep this great Dwadashi.',
-      'द्वादशी या उसके बाद की पूर्णिमा या अमावस्या दो सूर्योदयों पर है: वैष्णव यह महाद्वादशी रखते हैं।',
+      'Dwadashi, or the full or new moon after it, prevails at two sunrises: Vaishnavas fast on this great Dwadashi.',
+      'द्वादशी या उसके बाद की पूर्णिमा या अमावस्या दो सूर्योदयों पर है: वैष्णव इस महाद्वादशी को व्रत रखते हैं।',
     ),
   sunBeforeSunset: () =>
     bilingual(
@@ -145,8 +146,8 @@ const reasons = {
     bilingual('It is the day after the Sun enters the sign.', 'यह सूर्य के राशि प्रवेश का अगला दिन है।'),
   weekday: () =>
     bilingual(
-      'It is this weekday within the fortnight or month named.',
-      'यह बताए गए पक्ष या मास का वही वार है।',
+      'It is this weekday in the month that the rule names.',
+      'यह नियम में बताए गए मास का यही वार है।',
     ),
 } satisfies Record<string, Reason>
 export type ReasonId = keyof typeof reasons

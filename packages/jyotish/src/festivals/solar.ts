@@ -46,7 +46,7 @@ const solarRules: Record<
   civil: {
     text: bilingual(
       'The date on which the Sun enters the sign.',
-      'जिस तारीख को सूर्य राशि में प्रवेश करे।',
+      'जिस तारीख़ को सूर्य राशि में प्रवेश करे।',
     ),
     decide: (sky, ms) => ({ day: sky.civilDayOf(ms), reason: 'sunByMidnight' }),
   },
@@ -157,7 +157,10 @@ const rows: SolarRow[] = [
   },
 ]
 
-const counted = bilingual('Counted in days from the festival.', 'पर्व से दिन गिनकर।')
+const counted = bilingual(
+  'Its day is counted from the main festival.',
+  'इसका दिन मुख्य पर्व से गिना जाता है।',
+)
 const sankrantiSource = topicSource(['nirnaya', 'dharma'], 'the sankrantis', 'संक्रांति निर्णय')
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

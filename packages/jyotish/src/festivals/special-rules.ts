@@ -40,8 +40,8 @@ function byMuhurtas(muhurtas: number): SpecialRule['decide'] {
 /** Akshaya Tritiya: forenoon; the second of two days only with three muhurtas after its sunrise. */
 const akshaya: SpecialRule = {
   text: bilingual(
-    'The day on which it runs in the forenoon; of two such days the second only if it lasts three muhurtas after sunrise there.',
-    'जिस दिन वह पूर्वाह्न में हो; ऐसे दो दिन हों तो दूसरा तभी जब वह सूर्योदय के बाद तीन मुहूर्त रहे।',
+    'The day on which it prevails in the forenoon; of two such days the second only if it lasts three muhurtas after that day’s sunrise.',
+    'जिस दिन वह पूर्वाह्न में हो; ऐसे दो दिन हों तो दूसरा तभी, जब उस दिन वह सूर्योदय के बाद तीन मुहूर्त रहे।',
   ),
   decide: (sky, span) => {
     const plain = decideDay(sky, span, dayRules.purvahna)
@@ -53,7 +53,7 @@ const akshaya: SpecialRule = {
 const savitri: SpecialRule = {
   text: bilingual(
     'The day on which Chaturdashi joins it in the daytime, unless Chaturdashi lasts eighteen ghatikas (7 hours 12 minutes) after sunrise; then the next day.',
-    'जिस दिन वह दिन में चतुर्दशी से युक्त हो; पर चतुर्दशी सूर्योदय के बाद अठारह घड़ी (7 घंटे 12 मिनट) रहे तो अगला दिन।',
+    'जिस दिन वह दिन में चतुर्दशी से युक्त हो; पर चतुर्दशी सूर्योदय के बाद अठारह घड़ी (7 घंटे 12 मिनट) तक रहे, तो अगला दिन।',
   ),
   decide: (sky, span) => {
     const first = sky.dayHolding(span.fromMs)
@@ -67,7 +67,7 @@ const savitri: SpecialRule = {
 /** Diwali: the second of two evenings if the tithi lasts a ghatika into it. */
 const diwali: SpecialRule = {
   text: bilingual(
-    'The day on which Amavasya runs at pradosha; of two such days the second if Amavasya lasts at least a ghatika (24 minutes) after its sunset, else the first.',
+    'The day on which Amavasya prevails at pradosha; of two such days the second if Amavasya lasts at least a ghatika (24 minutes) after its sunset, else the first.',
     'जिस दिन अमावस्या प्रदोष के समय हो; ऐसे दो दिन हों तो दूसरा, यदि उस दिन अमावस्या सूर्यास्त के बाद कम से कम एक घड़ी (24 मिनट) रहे, नहीं तो पहला।',
   ),
   decide: (sky, span) => {
@@ -87,7 +87,7 @@ export function bhadraOfPurnima(sky: PlaceSky, { fromMs, toMs }: TithiSpan) {
 /** Holika: Purnima at pradosha and Bhadra; the second evening by its length. */
 const holika: SpecialRule = {
   text: bilingual(
-    'The evening on which Purnima runs at pradosha free of Bhadra. Where Bhadra covers pradosha: after Bhadra if it ends before midnight; else the next evening if Purnima fills three and a half quarters of that day; else the first evening all the same.',
+    'The evening on which Purnima prevails at pradosha free of Bhadra. Where Bhadra covers pradosha: after Bhadra if it ends before midnight; else the next evening if Purnima lasts three and a half of that day’s four praharas; else the first evening all the same.',
     'जिस शाम पूर्णिमा प्रदोष के समय भद्रा से रहित हो। प्रदोष भद्रा में हो तो: भद्रा आधी रात से पहले समाप्त हो तो उसके बाद; नहीं तो अगली शाम, यदि पूर्णिमा उस दिन साढ़े तीन पहर रहे; नहीं तो पहली शाम ही।',
   ),
   decide: (sky, span) => {
@@ -121,8 +121,8 @@ const navami: SpecialRule = {
 /** Vijaya Dashami: Dashami at aparahna, with Shravana deciding. */
 const vijaya: SpecialRule = {
   text: bilingual(
-    'The day on which Dashami runs at aparahna; the day after where Dashami still lasts three muhurtas after sunrise and Shravana runs at aparahna there and not on the first.',
-    'जिस दिन दशमी अपराह्न के समय हो; अगला दिन तब, जब वहाँ सूर्योदय के बाद दशमी तीन मुहूर्त रहे और अपराह्न में श्रवण उसी दिन हो, पहले दिन न हो।',
+    'The day on which Dashami prevails at aparahna; the day after, if Dashami lasts three muhurtas after its sunrise and Shravana prevails at aparahna on that day and not on the first.',
+    'जिस दिन दशमी अपराह्न के समय हो; अगला दिन तब, जब उस दिन सूर्योदय के बाद दशमी तीन मुहूर्त रहे और अपराह्न में श्रवण नक्षत्र उसी दिन हो, पहले दिन न हो।',
   ),
   decide: (sky, span) => {
     const plain = decideDay(sky, span, dayRules.aparahna)
@@ -141,8 +141,8 @@ const vijaya: SpecialRule = {
 /** Janmashtami of the householders: Ashtami at midnight; of two nights that of Rohini. */
 const janmashtami: SpecialRule = {
   text: bilingual(
-    'The night whose midnight sees Ashtami; of two such nights that of Rohini, else the second.',
-    'जिस रात के निशीथ में अष्टमी हो; ऐसी दो रातें हों तो रोहिणी वाली, नहीं तो दूसरी।',
+    'The night on which Ashtami prevails at midnight; of two such nights the one with Rohini, else the second.',
+    'जिस रात निशीथ में अष्टमी हो; ऐसी दो रातें हों तो वह जिसमें रोहिणी हो, नहीं तो दूसरी।',
   ),
   decide: (sky, span) => {
     const plain = decideDay(sky, span, dayRules.nishita)
@@ -157,8 +157,8 @@ const janmashtami: SpecialRule = {
 /** Janmashtami of the Vaishnavas: an Ashtami that Saptami does not touch. */
 const janmashtamiVaishnava: SpecialRule = {
   text: bilingual(
-    'The day whose sunrise sees Ashtami, untouched by Saptami; of two such days that with Rohini at midnight.',
-    'जिस दिन सूर्योदय पर सप्तमी से रहित अष्टमी हो; ऐसे दो दिन हों तो जिसके निशीथ में रोहिणी हो।',
+    'The day on which Ashtami prevails at sunrise, untouched by Saptami; of two such days the one with Rohini at midnight.',
+    'जिस दिन सूर्योदय पर सप्तमी से रहित अष्टमी हो; ऐसे दो दिन हों तो वह जिसके निशीथ में रोहिणी हो।',
   ),
   decide: (sky, span) => {
     const plain = decideDay(sky, span, { window: 'sunrise', both: 'earlier', none: 'later' })

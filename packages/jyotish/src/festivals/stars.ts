@@ -43,7 +43,7 @@ const rows: StarRow[] = [
     rashi: 9,
     nakshatra: 7,
     id: 'thaipusam',
-    name: bilingual('Thaipusam', 'तइपूसम'),
+    name: bilingual('Thaipusam', 'थाईपूसम'),
     rule: 'sunrise',
     pick: 'last',
     source: tamil,
@@ -52,7 +52,7 @@ const rows: StarRow[] = [
     rashi: 10,
     nakshatra: 9,
     id: 'masi-magam',
-    name: bilingual('Masi Magam', 'मासी मघम'),
+    name: bilingual('Masi Magam', 'मासी मागम'),
     rule: 'sunrise',
     pick: 'fullMoon',
     source: tamil,
@@ -142,7 +142,7 @@ function starFestival(sky: PlaceSky, row: StarRow, span: Stretch): Observance {
     name: row.name,
     rule: bilingual(
       `${star.en} while the Sun is in ${sign.en}. ${time.en}`,
-      `सूर्य ${sign.hi} में हो तब ${star.hi} नक्षत्र। ${time.hi}`,
+      `जब सूर्य ${sign.hi} में हो, तब का ${star.hi} नक्षत्र। ${time.hi}`,
     ),
     source: row.source,
   }

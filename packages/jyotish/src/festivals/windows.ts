@@ -14,15 +14,15 @@ export const windowNames = {
   arunodaya: bilingual('arunodaya, the dawn before sunrise', 'अरुणोदय (सूर्योदय से पहले की भोर)'),
   purvahna: bilingual('purvahna, the forenoon', 'पूर्वाह्न'),
   madhyahna: bilingual(
-    'madhyahna, the middle fifth of the day',
-    'मध्याह्न (दिन का बीच का पाँचवाँ भाग)',
+    'madhyahna, the middle of the day’s five parts',
+    'मध्याह्न (दिन के पाँच भागों में बीच का)',
   ),
-  aparahna: bilingual('aparahna, the fourth fifth of the day', 'अपराह्न (दिन का चौथा पाँचवाँ भाग)'),
+  aparahna: bilingual(
+    'aparahna, the fourth of the day’s five parts',
+    'अपराह्न (दिन के पाँच भागों में चौथा)',
+  ),
   sunset: bilingual('sunset', 'सूर्यास्त'),
-  pradosha: bilingual(
-    'pradosha, the fifth of the night after sunset',
-    'प्रदोष (सूर्यास्त के बाद रात का पाँचवाँ भाग)',
-  ),
+  pradosha: bilingual('pradosha, the first fifth of the night', 'प्रदोष (रात के पाँच भागों में पहला)'),
   nishita: bilingual('nishita, the midnight muhurta', 'निशीथ (आधी रात का मुहूर्त)'),
   moonrise: bilingual('moonrise', 'चंद्रोदय'),
 } satisfies Record<string, BilingualText>

@@ -54,7 +54,7 @@ const verdictWords: Record<ManglikVerdict, BilingualText> = {
   ),
   one: bilingual(
     'One chart is Manglik and the other is not. It asks for patience with each other’s temper; how a marriage goes does not follow from it.',
-    'एक कुंडली मांगलिक है और दूसरी नहीं। यह एक-दूसरे के स्वभाव के प्रति धैर्य माँगता है; विवाह कैसा होगा, यह इससे तय नहीं होता।',
+    'एक कुंडली मांगलिक है और दूसरी नहीं। ऐसे में एक-दूसरे के स्वभाव को लेकर धैर्य चाहिए; विवाह कैसा होगा, यह इससे तय नहीं होता।',
   ),
   unknown: bilingual(
     'Whether the charts are Manglik needs the time of birth.',

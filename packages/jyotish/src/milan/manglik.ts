@@ -49,7 +49,7 @@ function byPlaceAndCompany(chart: AnyKundli, houses: (number | null)[], add: Add
     houses.some((house) => house !== null && exemptSigns[house] === mars),
     'exempt-sign',
     'Mars is in a sign that is exempt in its house.',
-    'मंगल अपने भाव की छूट वाली राशि में है।',
+    'मंगल ऐसी राशि में है जिसे इस भाव में दोष से छूट है।',
   )
   add(jupiter === mars, 'with-jupiter', 'Jupiter stands with Mars.', 'गुरु मंगल के साथ है।')
   const isSeenByJupiter =

@@ -27,7 +27,7 @@ function grade(points: number): BilingualText {
     return { en: 'the agreement that custom asks for', hi: 'परंपरा के अनुसार पर्याप्त मेल' }
   return {
     en: 'less than the 18 that custom asks for',
-    hi: 'परंपरा में माँगे गए 18 से कम',
+    hi: 'परंपरा में पर्याप्त माने जाने वाले 18 से कम',
   }
 }
 
@@ -54,8 +54,8 @@ function summaryOf(eight: Ashtakoota, manglik: ManglikMatch, ten: Poruthams): Bi
           hi: `इन पर आपस में बात करना अच्छा रहेगा: ${weakest.map((name) => name.hi).join(', ')}।`,
         }
   return {
-    en: `${first.en} ${second.en} ${manglik.reason.en} Of the ten poruthams ${ten.good} agree and ${ten.goodOrFair - ten.good} are fair. Tables differ from almanac to almanac, and a number is one voice among many: how two people treat each other weighs more.`,
-    hi: `${first.hi} ${second.hi} ${manglik.reason.hi} दस पोरुत्तम में से ${ten.good} शुभ और ${ten.goodOrFair - ten.good} मध्यम हैं। अलग-अलग पंचांगों की सारणियाँ भिन्न होती हैं, और अंक कई बातों में से एक बात हैं: दो लोग एक-दूसरे से कैसा व्यवहार करते हैं, इसका महत्व अधिक है।`,
+    en: `${first.en} ${second.en} ${manglik.reason.en} Of the ten poruthams ${ten.good} agree and ${ten.goodOrFair - ten.good} are fair. Tables differ from almanac to almanac, and the number is only one consideration: how two people treat each other matters more.`,
+    hi: `${first.hi} ${second.hi} ${manglik.reason.hi} दस पोरुत्तम में से ${ten.good} शुभ और ${ten.goodOrFair - ten.good} मध्यम हैं। अलग-अलग पंचांगों की सारणियाँ भिन्न होती हैं, और अंक केवल एक पहलू हैं: दो लोग एक-दूसरे से कैसा व्यवहार करते हैं, इसका महत्व ज़्यादा है।`,
   }
 }
 

@@ -81,8 +81,6 @@ function htmlOf(piece: ArticleBlock, language: Language): string {
     )
   if ('heading' in piece) return `<h2>${inline(say(piece.heading, language))}</h2>`
   if ('text' in piece) return `<p>${inline(say(piece.text, language))}</p>`
-  if ('quote' in piece)
-    return `<blockquote><p>${inline(say(piece.quote, language))}</p></blockquote>`
   return `<ul>${piece.list.map((item) => `<li>${inline(say(item, language))}</li>`).join('')}</ul>`
 }
 

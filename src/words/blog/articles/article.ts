@@ -8,7 +8,6 @@ export type ArticleBlock =
   | { heading: LocalizedText }
   | { text: LocalizedText }
   | { list: LocalizedText[] }
-  | { quote: LocalizedText }
 
 /** One article of the built-in shelf, in both languages. */
 export interface Article {

@@ -110,7 +110,7 @@ export const muhurtaTexts = {
   fixed: {
     oracle: {
       en: 'If the date is fixed already, go all the same and go well prepared: a muhurta is for those who may choose.',
-      hi: 'अगर तारीख़ तय हो चुकी है, तो अच्छी तैयारी के साथ ज़रूर जाएँ: मुहूर्त वहाँ के लिए है जहाँ चुनना अपने हाथ में हो।',
+      hi: 'अगर तारीख़ तय हो चुकी है, तो अच्छी तैयारी के साथ ज़रूर जाएँ: मुहूर्त वहीं काम का है जहाँ दिन चुनना अपने हाथ में हो।',
     },
     astra: {
       en: 'And if you can’t move it, don’t worry: prepare well and go, for this only helps where there is a choice.',
@@ -195,22 +195,22 @@ export const muhurtaTexts = {
   place: {
     oracle: {
       en: 'The times are by the clock and the sunrise of {place}, the place kept with this kundli.',
-      hi: 'समय {place} की घड़ी और सूर्योदय से हैं, जो इस कुंडली में सहेजी जगह है।',
+      hi: 'ये समय {place} की घड़ी और सूर्योदय के अनुसार हैं; इस कुंडली में यही जगह सहेजी है।',
     },
     astra: {
       en: 'I counted the times for {place}, the place kept with this kundli; in another city they shift by some minutes.',
-      hi: 'समय {place} के हिसाब से हैं, जो इस कुंडली में सहेजी जगह है; दूसरे शहर में कुछ मिनट का अंतर आएगा।',
+      hi: 'ये समय {place} के हिसाब से हैं, जो इस कुंडली में सहेजी हुई जगह है; दूसरे शहर में कुछ मिनट का अंतर आएगा।',
     },
   },
   /** No place is known. */
   delhi: {
     oracle: {
       en: 'The times are by the clock and the sunrise of Delhi; in another city they shift by some minutes.',
-      hi: 'समय दिल्ली की घड़ी और सूर्योदय से हैं; दूसरे शहर में कुछ मिनट का अंतर आएगा।',
+      hi: 'ये समय दिल्ली की घड़ी और सूर्योदय के अनुसार हैं; दूसरे शहर में कुछ मिनट का अंतर आएगा।',
     },
     astra: {
       en: 'I counted the times for Delhi; in another city they shift by some minutes.',
-      hi: 'समय दिल्ली के हिसाब से हैं; दूसरे शहर में कुछ मिनट का अंतर आएगा।',
+      hi: 'ये समय दिल्ली के हिसाब से हैं; दूसरे शहर में कुछ मिनट का अंतर आएगा।',
     },
   },
 } as const satisfies Record<string, VoicedText>
@@ -226,8 +226,8 @@ export const refusalTexts: Readonly<Record<string, LocalizedText>> = {
     hi: 'तिथि {tithi} है, जो {act} के लिए नहीं ली जाती।',
   },
   vara: {
-    en: 'It is a {weekday}, which custom does not choose for {act}.',
-    hi: 'वार {weekday} है, जिसे परंपरा {act} के लिए नहीं चुनती।',
+    en: 'It is a {weekday}, which is not taken for {act} by custom.',
+    hi: 'वार {weekday} है, जो {act} के लिए नहीं लिया जाता।',
   },
   'tara-bala': {
     en: 'Tarabala is against you: from your birth star {birthStar} the star of that day is {ordinal}, {tara}.',
@@ -247,7 +247,7 @@ export const refusalTexts: Readonly<Record<string, LocalizedText>> = {
   },
   sankranti: {
     en: 'It lies next to a sankranti, and beginnings wait until that is past.',
-    hi: 'यह दिन संक्रांति से लगा हुआ है, और शुरुआत उसके बीतने तक रुकती है।',
+    hi: 'यह दिन संक्रांति से लगा हुआ है, और नई शुरुआत उसके बीतने पर की जाती है।',
   },
   chaturmas: {
     en: 'It falls in Chaturmas, the four months in which {act} is put off.',
@@ -255,7 +255,7 @@ export const refusalTexts: Readonly<Record<string, LocalizedText>> = {
   },
   'sun-sign': {
     en: 'The solar month then is one that custom leaves out for {act}.',
-    hi: 'उस समय का सौर मास ऐसा है जिसे परंपरा {act} के लिए छोड़ती है।',
+    hi: 'उस समय का सौर मास ऐसा है जो {act} के लिए नहीं लिया जाता।',
   },
   month: {
     en: 'The lunar month then is not one of those in which {act} is begun.',
@@ -266,8 +266,8 @@ export const refusalTexts: Readonly<Record<string, LocalizedText>> = {
     hi: 'यह समय अधिक मास में पड़ता है, जिसमें {act} के लिए रुका जाता है।',
   },
   combustion: {
-    en: 'Two benefic stars of the sky cannot be seen in those weeks, and custom waits for their return.',
-    hi: 'उन हफ़्तों में तारा डूबा रहता है, और परंपरा उसके उदय तक रुकती है।',
+    en: 'In those weeks one of the two benefic stars of the sky cannot be seen, and custom waits for its return.',
+    hi: 'उन हफ़्तों में तारा डूबा रहता है, और उसके उदय तक रुका जाता है।',
   },
 }
 

@@ -59,7 +59,7 @@ export const panchangTexts = {
     '{day} को सूर्योदय {rise} पर और सूर्यास्त {set} पर है।',
   ),
   noSunrise: both(
-    'At that place the day of {day} has no sunrise.',
+    'At that place there is no sunrise on {day}.',
     'उस जगह {day} को सूर्योदय नहीं होता।',
   ),
   moonrise: both('On {day} moonrise is at {rise}.', '{day} को चंद्रोदय {rise} पर है।'),
@@ -68,7 +68,7 @@ export const panchangTexts = {
     '{day} के सूर्योदय से अगले सूर्योदय तक चंद्रोदय नहीं है।',
   ),
   bhadra: both('On {day} Bhadra runs {hours}.', '{day} को भद्रा {hours} है।'),
-  noBhadra: both('On {day} there is Bhadra at no hour.', '{day} को किसी समय भद्रा नहीं लगती।'),
+  noBhadra: both('On {day} there is no Bhadra at any hour.', '{day} को किसी समय भद्रा नहीं लगती।'),
   vara: both('{date} is a {weekday}.', '{date} को {weekday} है।'),
   all: both(
     'On {day} the tithi is {tithi} until {tithiUntil}, and Rahukaal is {hours}.',
@@ -79,8 +79,8 @@ export const panchangTexts = {
 /** What a limb means, for whoever asked for it alone. */
 export const limbMeanings: Readonly<Record<string, LocalizedText>> = {
   'rahu-kaal': {
-    en: 'What already runs may go on through it; only new beginnings are kept out of it.',
-    hi: 'जो काम चल रहा है वह उसमें चलता रहे; बस नई शुरुआत उस समय नहीं करते।',
+    en: 'Work already under way may go on through it; only new beginnings are kept out of it.',
+    hi: 'जो काम चल रहा है, वह चलता रहे; बस नई शुरुआत उस समय नहीं करते।',
   },
   bhadra: {
     en: 'New beginnings wait until it is over; daily work goes on.',
