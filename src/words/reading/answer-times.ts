@@ -132,6 +132,29 @@ export const nearerStretchTexts: VoicedLines = {
 }
 
 /** No long stretch does anything for the matter: the weeks that are best in the time ahead. */
+/** Where the time that is named is far off and no antardasha before it helps: the weeks of a pratyantar. */
+export const nearerWeeksTexts: VoicedLines = {
+  oracle: [
+    {
+      en: 'Sooner than that, the weeks from {from} to {to} are worth a try, when the {graha} pratyantar runs.',
+      hi: 'उससे पहले {from} से {to} तक के हफ़्तों में कोशिश करना अच्छा है, जब {graha} की प्रत्यंतर दशा रहेगी।',
+    },
+    {
+      en: 'The nearest weeks to try are {from} to {to}, in the {graha} pratyantar.',
+      hi: 'सबसे पास के काम के हफ़्ते {from} से {to} तक हैं, {graha} की प्रत्यंतर दशा में।',
+    },
+  ],
+  astra: [
+    {
+      en: 'Try before that too: {from} to {to} are good weeks, in the {graha} pratyantar.',
+      hi: 'इससे पहले भी कोशिश करें: {from} से {to} तक के हफ़्ते अच्छे हैं, तब {graha} की प्रत्यंतर दशा रहेगी।',
+    },
+    {
+      en: 'Until then, the {graha} pratyantar from {from} to {to} gives you a nearer chance.',
+      hi: 'तब तक रुके न रहें: {graha} की प्रत्यंतर दशा में, {from} से {to} तक, पास का मौक़ा है।',
+    },
+  ],
+}
 export const weeksTexts: VoicedLines = {
   oracle: [
     {

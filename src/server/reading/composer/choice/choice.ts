@@ -6,11 +6,12 @@ import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
-import { windowDates } from '../matter/times.ts'
+
 import { optionName } from './option-name.ts'
 import type { OptionName } from './hindi-option-name.ts'
 import { bestGround, standingOf, worstGround } from './standing.ts'
 import { byTime } from './time-options.ts'
+import { windowDates } from '../matter/window-dates.ts'
 
 const yearMs = 365.25 * 86_400_000
 

@@ -5,7 +5,7 @@ import { judgeMatter } from '../../verdicts/verdicts.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
-import { windowDates } from '../matter/times.ts'
+import { windowDates } from '../matter/window-dates.ts'
 
 interface Span {
   from: number

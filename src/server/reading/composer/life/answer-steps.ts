@@ -172,11 +172,11 @@ const astra: Record<Need, readonly Step[]> = {
   short: [
     ...opening,
     step(1, adviceAt(0)),
+    step(1, timed(windowLine)),
     step(1, reasonAt('for', 0)),
     step(2, timed(times.nearerStretchLine)),
     step(2, timed(times.antarLine)),
-    step(2, timed(windowLine)),
-    step(1, reasonAt('against', 0)),
+    step(2, reasonAt('against', 0)),
   ],
   long: [
     ...opening,

@@ -20,7 +20,8 @@ import type { MatterInput } from '../matter/matter-input.ts'
 import { joinCase } from '../matter/other-life.ts'
 import { hindrances } from './reasons.ts'
 import { exactlyLine } from './exact-time.ts'
-import { stretchInWords, whenWithoutWindow, windowDates } from '../matter/times.ts'
+import { stretchInWords, whenWithoutWindow } from '../matter/times.ts'
+import { windowDates } from '../matter/window-dates.ts'
 
 const halfYearMs = 183 * 86_400_000
 

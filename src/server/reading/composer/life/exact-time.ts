@@ -8,7 +8,8 @@ import { pratyantarFact } from '../../verdicts/window-facts.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
-import { helpfulAntars, noteStretch, windowDates } from '../matter/times.ts'
+import { helpfulAntars, noteStretch } from '../matter/stretches.ts'
+import { windowDates } from '../matter/window-dates.ts'
 
 /** A pratyantar narrows a stretch where so much of it lies inside, and it is so much shorter. */
 const leastInside = 0.6

@@ -1,7 +1,8 @@
 import type { AnswerLine } from '../fill-lines.ts'
-import { directAnswer, outlookOf } from './direct-answer.ts'
+import { directAnswer } from './direct-answer.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import * as times from '../matter/times.ts'
+import { windowDates } from '../matter/window-dates.ts'
 
 /** Ways of asking to which a time belongs. */
 const asksForTime: ReadonlySet<string> = new Set([
@@ -18,7 +19,7 @@ const nearMs = 300 * 86_400_000
 /** Whether the first sentence tells the window. */
 function namesWindow(input: MatterInput): boolean {
   const [window] = input.judgement.windows
-  const to = window && times.windowDates(input, window).to
+  const to = window && windowDates(input, window).to
   return to !== undefined && (directAnswer(input)?.text.includes(to) ?? false)
 }
 
@@ -35,8 +36,7 @@ function isTimeWorthTelling(input: MatterInput): boolean {
 export function windowLine(input: MatterInput): AnswerLine | null {
   const { asks } = input.frame
   const isOfOutlook = asks === 'whether' || (asks === 'choose' && input.situation?.outlook)
-  const isNamed = asks === 'when' || (isOfOutlook && outlookOf(input) !== 'slow')
-  if (isNamed && (asks === 'when' || namesWindow(input))) return times.windowReasonLine(input)
+  if (asks === 'when' || (isOfOutlook && namesWindow(input))) return times.windowReasonLine(input)
   // Where no time was asked for, the running period tells how long it stays as it is.
   return isTimeWorthTelling(input) ? times.windowNoteLine(input) : times.antarLine(input)
 }

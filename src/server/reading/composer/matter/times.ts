@@ -1,5 +1,5 @@
 import { grahaName, houseName } from '@drishti/jyotish'
-import type { DashaPeriod, Graha } from '@drishti/jyotish'
+import type { Graha } from '@drishti/jyotish'
 import type { SpokenText, VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
 import * as said from '../../../../words/reading/answer-times.ts'
 import * as periods from '../../../../words/reading/reasons/period-reasons.ts'
@@ -8,21 +8,19 @@ import { dateText } from '../../verdicts/date-text.ts'
 import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
 import type { LordTouch } from '../../verdicts/dasha.ts'
 import { fillTemplate, grahaInSentence } from '../../verdicts/fill-template.ts'
-import { antardashaFact, pratyantarFact } from '../../verdicts/window-facts.ts'
-import type { TimeSpan } from '../../verdicts/named-stretch.ts'
-import { keyOfMatter } from '../../verdicts/verdicts.ts'
-import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
-import { horizonYears, unnamedSpans } from '../../verdicts/windows.ts'
+import { antardashaFact } from '../../verdicts/window-facts.ts'
 import { fillLine } from '../fill-lines.ts'
 import { consequenceOf } from './consequence.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { matterName, turnedPick, voiceLine } from './matter-input.ts'
 import type { MatterInput } from './matter-input.ts'
+import { helpfulAntars, helpsFrom, noteStretch } from './stretches.ts'
+import type { Stretch } from './stretches.ts'
+import { weeksLine } from './weeks.ts'
+import { windowDates } from './window-dates.ts'
 
 const dayMs = 86_400_000
 const yearMs = 365.25 * dayMs
-/** A period whose lord touches the matter at least this much does something for it. */
-const helpsFrom = 1.5
 /** A window further off than this is told together with the nearer stretch before it. */
 const farMs = 1.5 * yearMs
 
@@ -110,21 +108,6 @@ export function nextAntarLine(input: MatterInput): AnswerLine | null {
     : null
 }
 
-/** A window that has opened within these days runs from now. */
-const nowMs = 3 * dayMs
-
-/** The dates of a window, as its sentences take them: "now" where it is already open. */
-export function windowDates(
-  { language, sheet }: MatterInput,
-  window: Pick<VerdictTimeWindow, 'fromUtc' | 'toUtc'>,
-): { from: string; to: string } {
-  const isOpen = Date.parse(window.fromUtc) - sheet.at.getTime() < nowMs
-  return {
-    from: isOpen ? said.fromNow[language] : dateText(window.fromUtc)[language],
-    to: dateText(window.toUtc)[language],
-  }
-}
-
 export function windowReasonLine(input: MatterInput): AnswerLine | null {
   const [window] = input.judgement.windows
   if (!window) return null
@@ -155,39 +138,6 @@ export function windowAlsoLine(input: MatterInput): AnswerLine | null {
     : null
 }
 
-export interface Stretch {
-  maha: Graha
-  period: DashaPeriod
-  fromUtc: string
-  toUtc: string
-  touch: LordTouch
-}
-
-/** The antardashas up to the horizon whose lord does something for the matter, the earliest first. */
-export function helpfulAntars({ sheet, field }: MatterInput): Stretch[] {
-  const { chart, at } = sheet
-  if (!chart.timeKnown) return []
-  const [now, until] = [at.getTime(), at.getTime() + horizonYears * yearMs]
-  return chart.vimshottari.periods.flatMap((maha) => {
-    if (Date.parse(maha.endUtc) <= now || Date.parse(maha.startUtc) >= until) return []
-    return (maha.periods ?? []).flatMap((period): Stretch[] => {
-      if (Date.parse(period.endUtc) <= now || Date.parse(period.startUtc) >= until) return []
-      const touch = lordTouchOf(period.lord, field, sheet)
-      if (lordTouchScore(period.lord, touch.touch, sheet) < helpsFrom) return []
-      const fromMs = Math.max(now, Date.parse(period.startUtc))
-      return [
-        {
-          maha: maha.lord,
-          period,
-          fromUtc: new Date(fromMs).toISOString(),
-          toUtc: period.endUtc,
-          touch,
-        },
-      ]
-    })
-  })
-}
-
 function stretchLine(input: MatterInput, text: SpokenText, stretch: Stretch): AnswerLine | null {
   const { maha, period, fromUtc, toUtc, touch } = stretch
   const fact = antardashaFact({ maha, period })
@@ -205,35 +155,24 @@ function stretchLine(input: MatterInput, text: SpokenText, stretch: Stretch): An
   )
 }
 
-/** Notes that a stretch is named for the matter, so that it may be asked later whether it held. */
-export function noteStretch(
-  input: MatterInput,
-  { factId, ...stretch }: { rule: string; factId: string; fromUtc: string; toUtc: string },
-): void {
-  const { sheet, field, owner } = input
-  const { topic, aspect } = input.judgement
-  const spanOf = (one: { fromUtc: string; toUtc: string }): TimeSpan => ({
-    from: Date.parse(one.fromUtc),
-    to: Date.parse(one.toUtc),
-  })
-  sheet.stretches.push({
-    ...stretch,
-    matter: keyOfMatter({ topic, aspect, owner }),
-    direction: 'favourable',
-    factIds: [factId],
-    unnamed: () => unnamedSpans(field, sheet, helpfulAntars(input).map(spanOf)),
-  })
+/** The first day of the time that an answer names: of the window, or where there is none and a time is asked for, of the stretch ahead. */
+function timeNamed(input: MatterInput): string | null {
+  const [window] = input.judgement.windows
+  if (window) return window.fromUtc
+  const { asks } = input.frame
+  return asks === 'when' || asks === 'exactly' ? (stretchAhead(input)?.fromUtc ?? null) : null
 }
 
-/** Where the window is far off: the better stretch before it. */
+/** Where the time that is named is far off: the better stretch before it, or the nearest weeks. */
 export function nearerStretchLine(input: MatterInput): AnswerLine | null {
-  const [window] = input.judgement.windows
-  const { at } = input.sheet
-  if (!window || Date.parse(window.fromUtc) - at.getTime() < farMs) return null
+  const named = timeNamed(input)
+  const now = input.sheet.at.getTime()
+  if (named === null || Date.parse(named) - now < farMs) return null
   const sooner = helpfulAntars(input).find(
-    ({ period }) => Date.parse(period.startUtc) > at.getTime() && period.endUtc <= window.fromUtc,
+    ({ period }) => Date.parse(period.startUtc) > now && period.endUtc <= named,
   )
-  return sooner ? stretchLine(input, said.nearerStretchTexts, sooner) : null
+  if (sooner) return stretchLine(input, said.nearerStretchTexts, sooner)
+  return weeksLine(input, said.nearerWeeksTexts, named)
 }
 
 /** The best antardasha ahead; null where none does anything for the matter. */
@@ -245,7 +184,9 @@ function stretchAhead(input: MatterInput): Stretch | null {
 /** The best antardasha ahead, for a matter that has no window; null where none does anything for it. */
 export function stretchToPlanOn(input: MatterInput): AnswerLine | null {
   const ahead = stretchAhead(input)
-  return ahead ? stretchLine(input, said.noWindowButStretch, ahead) : weeksToPlanOn(input)
+  return ahead
+    ? stretchLine(input, said.noWindowButStretch, ahead)
+    : weeksLine(input, said.weeksTexts)
 }
 
 /** A stretch that begins later than this is too far off to be the answer to a narrow question. */
@@ -256,42 +197,6 @@ export function stretchInWords(input: MatterInput, text: SpokenText): AnswerLine
   const ahead = stretchAhead(input)
   const isNear = ahead && Date.parse(ahead.fromUtc) - input.sheet.at.getTime() < planMs
   return isNear ? stretchLine(input, text, ahead) : null
-}
-
-/** So far ahead shorter periods are looked through. */
-const weeksAheadMs = 2.5 * yearMs
-
-/** Where no antardasha does anything for the matter: the nearest pratyantar whose lord does, and most of those. */
-function weeksToPlanOn(input: MatterInput): AnswerLine | null {
-  const { sheet, field, language } = input
-  const { chart, at } = sheet
-  if (!chart.timeKnown) return null
-  const [now, until] = [at.getTime(), at.getTime() + weeksAheadMs]
-  const near = chart.vimshottari.periods.flatMap((maha) =>
-    (maha.periods ?? []).flatMap((antar) =>
-      (antar.periods ?? []).flatMap((period) => {
-        const from = Date.parse(period.startUtc)
-        if (from <= now || from >= until) return []
-        const touch = lordTouchOf(period.lord, field, sheet)
-        const score = lordTouchScore(period.lord, touch.touch, sheet)
-        return score > 0 ? [{ maha: maha.lord, antar: antar.lord, period, score }] : []
-      }),
-    ),
-  )
-  const most = Math.max(...near.map(({ score }) => score))
-  const best = near.find(({ score }) => score >= Math.min(most, helpsFrom))
-  if (!best) return null
-  const fact = pratyantarFact(best.maha, best.antar, best.period)
-  addFacts(sheet, [fact])
-  return voiceLine(
-    input,
-    said.weeksTexts,
-    {
-      graha: grahaName(best.period.lord, language),
-      ...windowDates(input, { fromUtc: best.period.startUtc, toUtc: best.period.endUtc }),
-    },
-    [fact.id],
-  )
 }
 
 /** "When?", where dasha and transit never meet for the matter: the best antardasha ahead, or that there is none. */
