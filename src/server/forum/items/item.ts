@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { forumMessages as words } from '../../../words/forum/forum-server.ts'
-import type { ItemState, Tx } from '../../db/schema.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { ItemState } from '../../db/schema/forum.ts'
 import { HttpError } from '../../core/refusal.ts'
 
 /** A discussion or a comment, its row locked by who found it. */

@@ -3,7 +3,7 @@ import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
 import type { CommentData, DiscussionData, HoldReason } from '../../../contract/forum.ts'
 import { forumMessages as words } from '../../../words/forum/forum-server.ts'
 import { say, type Language } from '../../../words/say.ts'
-import type { ItemState } from '../../db/schema.ts'
+import type { ItemState } from '../../db/schema/forum.ts'
 import { slugOf } from '../../core/slug.ts'
 
 /** Someone as they stand beside what they wrote. */
