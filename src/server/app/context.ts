@@ -48,6 +48,18 @@ export interface ContextParts {
   writeLine?: ((line: string) => void) | undefined
 }
 
+/** Work that goes on behind the requests: what is under way, and how more of it is begun. Its faults are logged. */
+function keepBackgroundWork(log: FastifyBaseLogger) {
+  const running = new Set<Promise<unknown>>()
+  const background = (work: Promise<unknown>) => {
+    const guardedWork: Promise<unknown> = work
+      .catch((error: unknown) => log.error({ err: error }, 'background fault'))
+      .finally(() => running.delete(guardedWork))
+    running.add(guardedWork)
+  }
+  return { running, background }
+}
+
 /**
  * Makes the one context of a server, with everything that it holds in memory.
  *
@@ -61,14 +73,8 @@ export function createContext(parts: ContextParts): {
   const { config, database, adapters, log } = parts
   const { db } = database
   const clock = parts.clock ?? (() => new Date())
-  const running = new Set<Promise<unknown>>()
   const ending = new AbortController()
-  const background = (work: Promise<unknown>) => {
-    const guardedWork: Promise<unknown> = work
-      .catch((error: unknown) => log.error({ err: error }, 'background fault'))
-      .finally(() => running.delete(guardedWork))
-    running.add(guardedWork)
-  }
+  const { running, background } = keepBackgroundWork(log)
   const eventBus = openEventBus({ config, database, log, background })
   const metrics = newMetrics()
   const drain = new Drain()

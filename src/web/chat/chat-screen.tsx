@@ -43,7 +43,6 @@ export function ChatScreen({
   /** The same of a chat that is taken up again: whose it is stands in the bar from the start. */
   goingOn?: LoadedChat | null
 }) {
-  const say = useSay()
   const { state, dispatch } = conversation
   const [lockedId, setLockedId] = useState<string | null>(null)
   const asstId = state.chat?.asst_id ?? loaded?.asst_id ?? null
@@ -75,15 +74,7 @@ export function ChatScreen({
               onEnd={isEndable ? () => dispatch({ type: 'stop-chat-pressed' }) : undefined}
             >
               <HistoryLine list={list} />
-              {subject.bid && (
-                <LocalizedLink
-                  to={newChatAddress(state.astrologer, subject.bid, true)}
-                  prefetch="none"
-                  className={line}
-                >
-                  {say(chatToolWords.newChat)}
-                </LocalizedLink>
-              )}
+              <NewChatLine {...subject} />
             </ChatTools>
           </Suspense>
         </ChatBar>
@@ -103,6 +94,17 @@ export function ChatScreen({
         <HistoryLockedNotice asstId={lockedId} onClose={() => setLockedId(null)} />
       </ChatLayout>
     </ChartFocusProvider>
+  )
+}
+
+/** A new chat about the same kundli, for the menu; nothing where it is not known. */
+function NewChatLine({ astrologer, bid }: Pick<ChatSubject, 'astrologer' | 'bid'>) {
+  const say = useSay()
+  if (!bid) return null
+  return (
+    <LocalizedLink to={newChatAddress(astrologer, bid, true)} prefetch="none" className={line}>
+      {say(chatToolWords.newChat)}
+    </LocalizedLink>
   )
 }
 

@@ -114,23 +114,31 @@ export default function Panchang({ loaderData: page }: Route.ComponentProps) {
           </Part>
         </div>
       </div>
-      <div className="mt-10 flex flex-col gap-10">
-        <DayAndNight
-          id="choghadiya"
-          title={say(words.choghadiya)}
-          lead={say(words.choghadiyaLead)}
-          halves={day.choghadiya}
-          table={Choghadiya}
-        />
-        <DayAndNight
-          id="hora"
-          title={say(words.hora)}
-          lead={say(words.horaLead)}
-          halves={day.horas}
-          table={Horas}
-        />
-      </div>
+      <Spans {...page} />
     </Page>
+  )
+}
+
+/** Choghadiya and hora, of the day and of the night. */
+function Spans({ day }: PanchangPage) {
+  const say = useSay()
+  return (
+    <div className="mt-10 flex flex-col gap-10">
+      <DayAndNight
+        id="choghadiya"
+        title={say(words.choghadiya)}
+        lead={say(words.choghadiyaLead)}
+        halves={day.choghadiya}
+        table={Choghadiya}
+      />
+      <DayAndNight
+        id="hora"
+        title={say(words.hora)}
+        lead={say(words.horaLead)}
+        halves={day.horas}
+        table={Horas}
+      />
+    </div>
   )
 }
 

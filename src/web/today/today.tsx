@@ -73,17 +73,8 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
       <Days current={day} />
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div>
-          <section aria-label={say(words[day])} className="border-t-2 border-marigold pt-4">
-            <p className="display text-h3 leading-snug">{told.tone[0]}</p>
-            <p className="mt-2 text-lead">{told.tone[1]}</p>
-          </section>
-          <Part title={say(words.measures)}>
-            {told.measures.map(({ key, term, value, fact }) => (
-              <Disclosure key={key} title={<Pair term={term} value={value} />}>
-                <FactBehind fact={fact} />
-              </Disclosure>
-            ))}
-          </Part>
+          <Tone label={say(words[day])} sentences={told.tone} />
+          <Measures measures={told.measures} />
           <Part title={say(words.deed)}>
             <p className="py-2 text-lead">{told.deed}</p>
           </Part>
@@ -120,6 +111,29 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
         </>
       )}
     </Page>
+  )
+}
+
+/** What the day is like, in a sentence and the one behind it. */
+function Tone({ label, sentences }: { label: string; sentences: TodayData['tone'] }) {
+  return (
+    <section aria-label={label} className="border-t-2 border-marigold pt-4">
+      <p className="display text-h3 leading-snug">{sentences[0]}</p>
+      <p className="mt-2 text-lead">{sentences[1]}</p>
+    </section>
+  )
+}
+
+function Measures({ measures }: Pick<TodayData, 'measures'>) {
+  const say = useSay()
+  return (
+    <Part title={say(words.measures)}>
+      {measures.map(({ key, term, value, fact }) => (
+        <Disclosure key={key} title={<Pair term={term} value={value} />}>
+          <FactBehind fact={fact} />
+        </Disclosure>
+      ))}
+    </Part>
   )
 }
 
