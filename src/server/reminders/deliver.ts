@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { reminderMailWords } from '../../words/reminders/reminders-server.ts'
 import { say } from '../../words/say.ts'
-import { originOf } from '../accounts/code-replies.ts'
+import { originOf } from '../accounts/codes/code-replies.ts'
 import { MailFault } from '../adapters/mail/mail.ts'
 import type { AppContext } from '../core/context.ts'
 import { payloadOf, type Message } from './compose-message.ts'

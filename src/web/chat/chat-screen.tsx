@@ -55,12 +55,7 @@ export function ChatScreen({
       onRefused: (other: string) => setLockedId(other === asstId ? null : other),
     }),
   }
-  const subject: ChatSubject = {
-    astrologer: state.astrologer,
-    bid: state.bid || null,
-    userName: state.chat?.user_name ?? goingOn?.user_name ?? '',
-    lagna: state.chat?.lagna ?? goingOn?.lagna ?? null,
-  }
+  const subject = subjectOf(state, goingOn)
   const tools = loaded ?? (item && { ...item, title: item.title }) ?? null
   const isEndable = state.phase === 'open' && state.chat !== null && !state.isEnded
   return (
@@ -95,6 +90,19 @@ export function ChatScreen({
       </ChatLayout>
     </ChartFocusProvider>
   )
+}
+
+/** Whose chart the bar names: as the server last said, or as the page began with it. */
+function subjectOf(
+  { astrologer, bid, chat }: UsedConversation['state'],
+  goingOn: LoadedChat | null,
+): ChatSubject {
+  return {
+    astrologer,
+    bid: bid || null,
+    userName: chat?.user_name ?? goingOn?.user_name ?? '',
+    lagna: chat?.lagna ?? goingOn?.lagna ?? null,
+  }
 }
 
 /** A new chat about the same kundli, for the menu; nothing where it is not known. */

@@ -54,16 +54,7 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
   const { day, kundli, hasOpenMoon, told } = loaderData
   const say = useSay()
   const problem = actionData?.problem ?? null
-  if (!told)
-    return (
-      <Page className="py-8 sm:py-12">
-        <h1>{say(words.title)}</h1>
-        <p className="mt-2 max-w-text text-soft">{say(words.description)}</p>
-        {hasOpenMoon && <p className="mt-4 max-w-text">{say(words.openMoon)}</p>}
-        <SignForm rashi={null} />
-        <OwnKundli />
-      </Page>
-    )
+  if (!told) return <WithoutSign hasOpenMoon={hasOpenMoon} />
   return (
     <Page className="py-8 sm:py-12">
       <h1>{say(words.title)}</h1>
@@ -110,6 +101,20 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
           <OwnKundli />
         </>
       )}
+    </Page>
+  )
+}
+
+/** Whose day it should be is not known: a sign is chosen, or a kundli made. */
+function WithoutSign({ hasOpenMoon }: { hasOpenMoon: boolean }) {
+  const say = useSay()
+  return (
+    <Page className="py-8 sm:py-12">
+      <h1>{say(words.title)}</h1>
+      <p className="mt-2 max-w-text text-soft">{say(words.description)}</p>
+      {hasOpenMoon && <p className="mt-4 max-w-text">{say(words.openMoon)}</p>}
+      <SignForm rashi={null} />
+      <OwnKundli />
     </Page>
   )
 }

@@ -43,6 +43,10 @@ export function GroundedText({
   useFactInSight(answer)
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const factsOf = (run: TextRun) => run.factIds.flatMap((id) => byId.get(id) ?? [])
+  const noteOf = (run: TextRun) =>
+    run.factIds.length
+      ? (isOpen: boolean) => renderFacts(factsOf(run), isOpen)
+      : say(factWords.soon)
   const grounded = sentences.length > 0 ? sentences : markedSentences(text, markEnds)
   return (
     <div ref={answer} className="space-y-4 text-lead" lang={detectLanguage(text)}>
@@ -52,14 +56,7 @@ export function GroundedText({
           // eslint-disable-next-line react/no-array-index-key
           key={place}
           facts={Object.fromEntries(
-            runs
-              .filter((run) => run.mark)
-              .map((run) => [
-                run.key,
-                run.factIds.length
-                  ? (isOpen: boolean) => renderFacts(factsOf(run), isOpen)
-                  : say(factWords.soon),
-              ]),
+            runs.filter((run) => run.mark).map((run) => [run.key, noteOf(run)]),
           )}
         >
           {(toggle) =>
