@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Registry } from 'prom-client'
-import type { AppContext } from '../core/context.ts'
+import type { AppContext } from '../../core/context.ts'
 
 /** Between two looks at the event loop. */
 const lookMilliseconds = 20

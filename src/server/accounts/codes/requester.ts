@@ -1,7 +1,7 @@
-import type { Caller } from '../core/caller.ts'
-import type { Config } from '../core/settings/config.ts'
-import { keyedHash } from '../core/keyed-hash.ts'
-import { knownDevice } from './device-cookie.ts'
+import type { Caller } from '../../core/caller.ts'
+import type { Config } from '../../core/settings/config.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import { knownDevice } from '../device-cookie.ts'
 
 /** Who asks for a code: what they use up is nobody else's. */
 export interface Requester {

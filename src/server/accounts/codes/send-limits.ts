@@ -1,7 +1,7 @@
-import type { Budget } from '../core/budget.ts'
-import type { Config } from '../core/settings/config.ts'
-import { isRateLimitFull, type RateLimit } from '../core/rate-limit.ts'
-import type { Db } from '../db/schema.ts'
+import type { Budget } from '../../core/budget.ts'
+import type { Config } from '../../core/settings/config.ts'
+import { isRateLimitFull, type RateLimit } from '../../core/rate-limit.ts'
+import type { Db } from '../../db/schema.ts'
 import type { Requester } from './requester.ts'
 
 const hour = 3600

@@ -1,21 +1,21 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import type { CodePurpose } from '../../contract/accounts.ts'
+import type { CodePurpose } from '../../../contract/accounts/accounts.ts'
 import {
   codeDigits,
   codeLifeSeconds,
-  codeMaxAttempts,
   resendSeconds,
   sendsPerHourPerMobile,
-} from '../../contract/core/constants.ts'
-import { accountsWords as words, fillSentence } from '../../words/accounts/accounts.ts'
-import type { Db, Tx } from '../db/schema.ts'
-import { takeFromBudget } from '../core/budget.ts'
-import type { Config } from '../core/settings/config.ts'
-import type { AppContext } from '../core/context.ts'
-import { takeRateLimits } from '../core/rate-limit.ts'
-import { HttpError, Refusal } from '../core/refusal.ts'
-import { keyedHash, mobileHash } from '../core/keyed-hash.ts'
+} from '../../../contract/core/constants.ts'
+import { accountsWords as words, fillSentence } from '../../../words/accounts/accounts.ts'
+import type { Db, Tx } from '../../db/schema.ts'
+import { takeFromBudget } from '../../core/budget.ts'
+import type { Config } from '../../core/settings/config.ts'
+import type { AppContext } from '../../core/context.ts'
+import { takeRateLimits } from '../../core/rate-limit.ts'
+import { HttpError, Refusal } from '../../core/refusal.ts'
+import { mobileHash } from '../../core/keyed-hash.ts'
+import { codeHash, tokenHash } from './code-hash.ts'
 import { makeChallenge, takeProof } from './proof-of-work.ts'
 import type { Requester } from './requester.ts'
 import {
@@ -27,8 +27,6 @@ import {
   strangersCodesPerHour,
 } from './send-limits.ts'
 
-/** Wrong codes for one number in a day by one requester, over all their codes: nobody else's count. */
-export const wrongCodesPerDay = 50
 const hourMilliseconds = 3_600_000
 
 export interface IssuedCode {
@@ -215,78 +213,4 @@ function secondsUntil(milliseconds: number, at: Date): number {
 
 function waitSeconds(sends: number): number {
   return resendSeconds[Math.min(sends, resendSeconds.length) - 1] ?? 0
-}
-
-export type CodeResult =
-  | { state: 'right'; purpose: CodePurpose }
-  | { state: 'wrong'; triesLeft: number }
-  | { state: 'gone' }
-
-/**
- * Tries a code. One conditional update decides: of any number of callers at once with the right
- * code exactly one gets 'right', and every wrong one is counted. The caller must let the
- * transaction commit when the answer is 'wrong'.
- */
-export async function spendCode(
-  tx: Tx,
-  config: Config,
-  codeInput: {
-    token: string
-    mobile: string
-    code: string
-    sid: string | null
-    purposes: CodePurpose[]
-  },
-  at: Date,
-): Promise<CodeResult> {
-  const hash = mobileHash(config, codeInput.mobile)
-  const isRight = sql<boolean>`code_hash = ${codeHash(config, codeInput.token, codeInput.code)}`
-  const wrongToday = sql<number>`(select coalesce(sum(of_number.tries), 0) from codes of_number
-    where of_number.mobile_hash = ${hash} and of_number.requester = codes.requester and of_number.created_at > ${new Date(at.getTime() - 24 * hourMilliseconds)})`
-  const codeRow = await tx
-    .updateTable('codes')
-    .set({
-      tries: sql`tries + case when ${isRight} then 0 else 1 end`,
-      used_at: sql`case when ${isRight} then ${at}::timestamptz end`,
-    })
-    .where('token_hash', '=', tokenHash(config, codeInput.token))
-    .where('mobile_hash', '=', hash)
-    .where('purpose', 'in', codeInput.purposes)
-    .where((is) => is.or([is('sid', 'is', null), is('sid', '=', codeInput.sid)]))
-    .where('used_at', 'is', null)
-    .where('tries', '<', codeMaxAttempts)
-    .where('expires_at', '>', at)
-    .where(wrongToday, '<', wrongCodesPerDay)
-    .returning(['purpose', 'used_at', 'tries'])
-    .executeTakeFirst()
-  if (!codeRow) return { state: 'gone' }
-  if (codeRow.used_at) return { state: 'right', purpose: codeRow.purpose }
-  return { state: 'wrong', triesLeft: codeMaxAttempts - codeRow.tries }
-}
-
-/** Whether exactly this code was already accepted from this session for this purpose and number. */
-export async function wasCodeAccepted(
-  tx: Tx,
-  config: Config,
-  codeInput: { token: string; mobile: string; code: string; sid: string; purpose: CodePurpose },
-): Promise<boolean> {
-  const codeRow = await tx
-    .selectFrom('codes')
-    .select('token_hash')
-    .where('token_hash', '=', tokenHash(config, codeInput.token))
-    .where('mobile_hash', '=', mobileHash(config, codeInput.mobile))
-    .where('code_hash', '=', codeHash(config, codeInput.token, codeInput.code))
-    .where('purpose', '=', codeInput.purpose)
-    .where('sid', '=', codeInput.sid)
-    .where('used_at', 'is not', null)
-    .executeTakeFirst()
-  return codeRow !== undefined
-}
-
-function tokenHash(config: Config, token: string): string {
-  return keyedHash(config, 'code token', token)
-}
-
-function codeHash(config: Config, token: string, code: string): string {
-  return keyedHash(config, 'code', token, code)
 }

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apis, type ApiName } from '../../contract/apis.ts'
-import { logIn, randomMobile, requestCode, wrongCode } from '../accounts/sign-in.testing.ts'
-import { runOperatorCommand } from '../operator/run-command.ts'
-import { openTestApp, testDatabases, type TestApp } from '../testing/test-app.ts'
-import { createTestKundli, createTestUser } from '../testing/test-data.ts'
-import { ConfigError } from './settings/config.ts'
+import { apis, type ApiName } from '../../../contract/apis.ts'
+import { logIn, randomMobile, requestCode, wrongCode } from '../../accounts/sign-in.testing.ts'
+import { runOperatorCommand } from '../../operator/run-command.ts'
+import { openTestApp, testDatabases, type TestApp } from '../../testing/test-app.ts'
+import { createTestKundli, createTestUser } from '../../testing/test-data.ts'
+import { ConfigError } from '../settings/config.ts'
 
 interface Line {
   log: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emptyObject, defineApi, success } from './core/endpoint.ts'
+import { emptyObject, defineApi, success } from '../core/endpoint.ts'
 import {
   verificationCode,
   codeToken,
@@ -8,7 +8,7 @@ import {
   instant,
   languageName,
   mobile,
-} from './core/common-schemas.ts'
+} from '../core/common-schemas.ts'
 
 /** What a code may be asked for with a number. */
 export const codePurpose = z.enum(['login', 'delete', 'cancel'])

@@ -1,8 +1,8 @@
 import { openSync, writeSync } from 'node:fs'
-import type { Caller } from './caller.ts'
-import { ConfigError, type Config } from './settings/config.ts'
-import { keyedHash } from './keyed-hash.ts'
-import type { Metrics } from './metrics.ts'
+import type { Caller } from '../caller.ts'
+import { ConfigError, type Config } from '../settings/config.ts'
+import { keyedHash } from '../keyed-hash.ts'
+import type { Metrics } from '../metrics.ts'
 
 /** What is worth an alarm when it comes often, or at all. */
 export const securityEvents = [
@@ -43,7 +43,7 @@ export interface SecurityLog {
   record(event: SecurityEvent): void
 }
 
-declare module './context.ts' {
+declare module '../context.ts' {
   interface AppContext {
     securityLog: SecurityLog
   }

@@ -1,10 +1,10 @@
-import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
-import { say, type Language } from '../../words/say.ts'
-import { messageOf, wrongFields, type ApiFailure } from '../api/result.ts'
-import type { PostedForm } from '../core/form-action.ts'
-import { formTextReader } from '../ui/form/form-text.ts'
-import { callAsOperator, refusedFields } from './call-as-operator.ts'
-import { formResult, type FormResult } from './form-parts.tsx'
+import { adminUsersWords as words } from '../../../words/admin/admin-users.ts'
+import { say, type Language } from '../../../words/say.ts'
+import { messageOf, wrongFields, type ApiFailure } from '../../api/result.ts'
+import type { PostedForm } from '../../core/form-action.ts'
+import { formTextReader } from '../../ui/form/form-text.ts'
+import { callAsOperator, refusedFields } from '../call-as-operator.ts'
+import { formResult, type FormResult } from '../form-parts.tsx'
 
 /** Its form is `ban`, `give`, or the id of a paid answer or a refund. */
 export interface UserActionResult extends FormResult {

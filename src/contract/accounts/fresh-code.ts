@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineApi, success } from './core/endpoint.ts'
-import { codeToken, verificationCode } from './core/common-schemas.ts'
+import { defineApi, success } from '../core/endpoint.ts'
+import { codeToken, verificationCode } from '../core/common-schemas.ts'
 
 /** What a session can't do without a code that its own number has just received. */
 const purpose = z.enum(['email'])

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestChat, followStream, controlAnswers, questionInput } from '../chat/chat.testing.ts'
-import { readConfig } from '../core/settings/config.ts'
+import {
+  openTestChat,
+  followStream,
+  controlAnswers,
+  questionInput,
+} from '../../chat/chat.testing.ts'
+import { readConfig } from '../../core/settings/config.ts'
 import { serveMetrics, type MetricsServer } from './metrics-server.ts'
-import { pageOf } from '../http/pages/page-patterns.ts'
-import { builtPages, hasPages } from '../testing/built-pages.ts'
-import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { sharedData, startServer } from '../testing/server-process.ts'
-import { createTestKundli, createTestUser } from '../testing/test-data.ts'
+import { pageOf } from '../../http/pages/page-patterns.ts'
+import { builtPages, hasPages } from '../../testing/built-pages.ts'
+import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sharedData, startServer } from '../../testing/server-process.ts'
+import { createTestKundli, createTestUser } from '../../testing/test-data.ts'
 
 /** A line of the format: a name, perhaps labels, a number. */
 const line =

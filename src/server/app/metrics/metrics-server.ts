@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
-import type { AppContext } from '../core/context.ts'
+import type { AppContext } from '../../core/context.ts'
 import { databaseMetrics } from './database-metrics.ts'
 import { processMetrics } from './process-metrics.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** How often a process says that it is alive. */
 const beatMilliseconds = 2_000
@@ -15,7 +15,7 @@ export const mostTakeovers = 3
 /** Nobody waits for what was asked for so long ago: its question is given back. */
 export const longestAgoSeconds = 90
 
-declare module './context.ts' {
+declare module '../context.ts' {
   interface AppContext {
     processLease: ProcessLease
   }

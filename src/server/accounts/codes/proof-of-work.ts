@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { hasZeroBits, proofMessage, proofParts } from '../../contract/core/proof-of-work.ts'
-import type { Config } from '../core/settings/config.ts'
-import { keyedHash } from '../core/keyed-hash.ts'
-import type { Db, Tx } from '../db/schema.ts'
+import { hasZeroBits, proofMessage, proofParts } from '../../../contract/core/proof-of-work.ts'
+import type { Config } from '../../core/settings/config.ts'
+import { keyedHash } from '../../core/keyed-hash.ts'
+import type { Db, Tx } from '../../db/schema.ts'
 
 const lifeSeconds = 600
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { Gauge, Registry } from 'prom-client'
-import { readJobs } from '../core/job-store.ts'
-import type { Db } from '../db/schema.ts'
-import { units } from '../wallet/ledger.ts'
-import { readCheckpoint } from '../wallet/proof/checkpoint.ts'
+import { readJobs } from '../../core/job-store.ts'
+import type { Db } from '../../db/schema.ts'
+import { units } from '../../wallet/ledger.ts'
+import { readCheckpoint } from '../../wallet/proof/checkpoint.ts'
 
 /** A scrape does not wait longer for the database. */
 const patienceMilliseconds = 2_000

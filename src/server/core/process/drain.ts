@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-declare module './context.ts' {
+declare module '../context.ts' {
   interface AppContext {
     drain: Drain
   }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openServer } from '../app/app.ts'
-import { isSmsInbox } from '../adapters/sms/fake-sms.ts'
-import { SmsFault } from '../adapters/sms/sms.ts'
-import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { freshCode, wrongCodesPerDay } from './codes.ts'
+import { openServer } from '../../app/app.ts'
+import { isSmsInbox } from '../../adapters/sms/fake-sms.ts'
+import { SmsFault } from '../../adapters/sms/sms.ts'
+import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { wrongCodesPerDay } from './check-code.ts'
+import { freshCode } from './issue-code.ts'
 import {
   askForCode,
   randomMobile,
@@ -11,7 +12,7 @@ import {
   sentCodesOf,
   logIn,
   wrongCode,
-} from './sign-in.testing.ts'
+} from '../sign-in.testing.ts'
 
 describe.each(testDatabases)('codes on %s', (on) => {
   let at: TestApp
