@@ -78,6 +78,7 @@ export type ApiOutput<N extends ApiName> = z.input<Apis[N]['output']>
 /** What a caller gets: the success, or a refusal with its sentence. */
 export type ApiReply<N extends ApiName> = z.output<Apis[N]['output']> | Failure
 
+/** The path of a call: `chats/sendMessage` is `/apis/chats/sendMessage.php`. */
 export function apiPath(name: ApiName): string {
   return `/apis/${name}.php`
 }

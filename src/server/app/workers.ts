@@ -139,8 +139,8 @@ async function serveNumbers(config: Config, log: FastifyBaseLogger, crew: Crew) 
   })
   const ofDatabase = databaseMetrics(database.db, usualSumEveryMs)
   const ofWorkers = new AggregatorRegistry()
-  const own = new Registry()
-  own.registerMetric(
+  const ownRegistry = new Registry()
+  ownRegistry.registerMetric(
     new Gauge({
       name: 'drishti_workers',
       help: 'Processes that serve.',
@@ -151,7 +151,7 @@ async function serveNumbers(config: Config, log: FastifyBaseLogger, crew: Crew) 
     }),
   )
   const page = await openMetricsPage({ config, log }, async () => {
-    const registries = [own, ...(await ofDatabase())]
+    const registries = [ownRegistry, ...(await ofDatabase())]
     return (
       await Promise.all([
         ofWorkers.clusterMetrics(),

@@ -13,10 +13,15 @@ interface ProofPurpose {
 }
 
 /** A challenge is signed and not kept: `<end>.<bits>.<random>.<signature>`. */
-export function makeChallenge(config: Config, of: ProofPurpose, bits: number, at: Date): string {
+export function makeChallenge(
+  config: Config,
+  purpose: ProofPurpose,
+  bits: number,
+  at: Date,
+): string {
   const end = Math.floor(at.getTime() / 1000) + lifeSeconds
   const body = `${end}.${bits}.${randomBytes(12).toString('base64url')}`
-  return `${body}.${signatureOf(config, of, body)}`
+  return `${body}.${signatureOf(config, purpose, body)}`
 }
 
 /**
@@ -28,15 +33,15 @@ export function makeChallenge(config: Config, of: ProofPurpose, bits: number, at
 export async function takeProof(
   tx: Tx,
   config: Config,
-  of: ProofPurpose,
+  purpose: ProofPurpose,
   proof: { text: string; bits: number },
   at: Date,
 ): Promise<boolean> {
   const [challenge = '', list = ''] = proof.text.split(':')
   const [end = '', bitsText = '', random = '', signature = ''] = challenge.split('.')
-  const expected = Buffer.from(signatureOf(config, of, `${end}.${bitsText}.${random}`))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  const expected = Buffer.from(signatureOf(config, purpose, `${end}.${bitsText}.${random}`))
+  const received = Buffer.from(signature)
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return false
   const bits = Number(bitsText)
   if (Number(end) * 1000 < at.getTime() || bits < proof.bits - 1) return false
   if (!areSolved(challenge, list.split(','), bits)) return false

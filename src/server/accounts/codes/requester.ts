@@ -11,6 +11,7 @@ export interface Requester {
   isKnown: boolean
 }
 
+/** Who asks for a code: the session, the device that was logged in with this number before, or else the network they come from. */
 export function requesterOf(
   config: Config,
   caller: Caller,

@@ -23,6 +23,7 @@ const mostExtraBits = 3
 /** The part of the hour's SMS that is open to whom: the rest is kept for people who have been here. */
 const shareOf = { stranger: 0.7, numberWithAccount: 0.9, knownDevice: 1 } as const
 
+/** The share of the hour’s SMS that this requester’s code may take from, 0 to 1. */
 export function smsShare(requester: Requester, hasAccount: boolean): number {
   if (requester.isKnown) return shareOf.knownDevice
   return hasAccount ? shareOf.numberWithAccount : shareOf.stranger

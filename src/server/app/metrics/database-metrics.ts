@@ -113,12 +113,18 @@ function readProofs(db: Db, registry: Registry): Reader {
 }
 
 function readJobRuns(db: Db, registry: Registry): Reader {
-  const of = (name: string, help: string) => gauge(registry, name, help, ['job'])
-  const runs = of('drishti_job_runs', 'Runs of a job that have ended, of all processes.')
-  const failures = of('drishti_job_failures', 'Those that failed or took longer than their bound.')
-  const seconds = of('drishti_job_last_seconds', 'How long the latest run took.')
-  const endedAt = of('drishti_job_last_run_timestamp_seconds', 'When the latest run ended.')
-  const overdue = of('drishti_job_overdue_seconds', 'How long a job waits for a process to do it.')
+  const jobGauge = (name: string, help: string) => gauge(registry, name, help, ['job'])
+  const runs = jobGauge('drishti_job_runs', 'Runs of a job that have ended, of all processes.')
+  const failures = jobGauge(
+    'drishti_job_failures',
+    'Those that failed or took longer than their bound.',
+  )
+  const seconds = jobGauge('drishti_job_last_seconds', 'How long the latest run took.')
+  const endedAt = jobGauge('drishti_job_last_run_timestamp_seconds', 'When the latest run ended.')
+  const overdue = jobGauge(
+    'drishti_job_overdue_seconds',
+    'How long a job waits for a process to do it.',
+  )
   return async () => {
     for (const job of await readJobs(db)) {
       const label = { job: job.name }

@@ -136,6 +136,7 @@ export function showDiscussion(
   }
 }
 
+/** A comment as the forum’s calls give it; whoever deleted their account is a former member. */
 export function showComment(row: CommentRow, language: Language): CommentData {
   return {
     cid: row.cid,

@@ -83,6 +83,7 @@ export async function rewardDiscussion(tx: Tx, uid: string, did: string, at: Dat
   if (!standing) await awardPoints(tx, { ...award, awardKey: `made-${at.getTime()}`, reason }, at)
 }
 
+/** The title and description as they are kept. @throws Refusal where one is too short once it is cleaned. */
 export function checkDiscussionText(typed: { title: string; description: string }) {
   const title = cleanLine(typed.title)
   const description = cleanText(typed.description)

@@ -76,8 +76,8 @@ async function render(
     const { page, values } = forMember
     return void sendKept(page, values.set('nonce', nonce), request, reply)
   }
-  const asked = createRequest(request.raw, reply.raw, { protocol, host: askedHost })
-  const response = await drawPage(asking, asked, {
+  const webRequest = createRequest(request.raw, reply.raw, { protocol, host: askedHost })
+  const response = await drawPage(asking, webRequest, {
     // Only what a form says is repeated: the loaders of the same request read anew.
     call: (name, input, options) =>
       callFromPage(context, { ...caller, ...options }, views, name as ApiName, input),
