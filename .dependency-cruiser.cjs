@@ -1,7 +1,7 @@
 /** The arrows of docs/map.md, held by folder. */
 const notTests = ['[.]test[.]tsx?$', '[.]testing[.]ts$', '[.]fixture[.]ts$', '/testing/']
 const domains =
-  'accounts|admin|blog|cards|chat|content|forum|horoscope|kundli|memory|notifications|operator|panchang|payments|predictions|profile|reading|subscription|wallet'
+  'accounts|admin|blog|calendar|cards|chat|content|festivals|forecasts|forum|horoscope|kundli|memory|notifications|operator|panchang|payments|predictions|profile|reading|reminders|subscription|today|wallet'
 const server = (path) => `^src/server/${path}`
 module.exports = {
   forbidden: [
@@ -120,7 +120,7 @@ module.exports = {
         path: '^src/server',
         pathNot: [
           server('adapters/'),
-          server('app/metrics-server[.]ts'),
+          server('app/metrics/metrics-server[.]ts'),
           server('db/embedded/(worker|copy-embedded)[.]ts'),
           server('core/subscriber-network[.]ts'),
           ...notTests,

@@ -1,9 +1,10 @@
 // node scripts/structure.mjs: the size of folders, files and functions, as docs/structure.md tells them.
-// Functions are measured by their indentation, which the formatter keeps.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { parseSync } from '@swc/core'
 
 const roots = ['src', 'packages', 'scripts', 'bench', 'e2e']
+const mostLines = { file: 250, function: 60 }
 const tracked = execFileSync('git', ['ls-files', ...roots], { encoding: 'utf8' })
   .trim()
   .split('\n')
@@ -15,39 +16,56 @@ for (const path of tracked) {
 const sources = tracked.filter(
   (path) =>
     /\.(ts|tsx|mjs)$/.test(path) &&
+    !path.endsWith('.d.ts') &&
     !/test|fixture|testing|^e2e|src\/words\/|\/migrations\//.test(path),
 )
+const functionTypes = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+  'ClassMethod',
+  'PrivateMethod',
+  'MethodProperty',
+  'Constructor',
+])
 
-const head =
-  /^(\s*)(?:export )?(?:default )?(?:async )?(?:function\*?\s*\w*|const \w+ = (?:async )?(?:\([^)]*\)|\w+)(?:: [^=]+)? =>|(?:async )?\*?\w+\([^)]*\)(?:: [^{]+)? \{)/
-
-/** Lines of each function of a file that begins at the head of a line. */
+/** Each function of a source, nested ones too: where it begins, and how many lines it has. */
 function functionsOf(path) {
-  const lines = readFileSync(path, 'utf8').split('\n')
-  return lines.flatMap((line, at) => {
-    const indent = head.exec(line)?.[1]
-    if (indent === undefined || /^\s*(?:if|for|while|switch|return|describe|test|it)\b/.test(line))
-      return []
-    let open = at
-    while (open < lines.length && open < at + 15 && !/\{\s*$/.test(lines[open])) {
-      if (open > at && lines[open].startsWith(`${indent}}`)) return []
-      if (/[^{(,=>]\s*$/.test(lines[open]) && !/[({,]\s*$/.test(lines[open]) && open === at)
-        return []
-      open += 1
+  const text = readFileSync(path, 'utf8')
+  const syntax = path.endsWith('.mjs') ? 'ecmascript' : 'typescript'
+  const module = parseSync(text, { syntax, tsx: path.endsWith('x') })
+  // Offsets are in bytes, and count on from one source to the next.
+  const bytes = Buffer.from(text)
+  const base = module.span.end - Buffer.byteLength(text.trimEnd())
+  const lineAt = (offset) =>
+    bytes
+      .subarray(0, offset - base)
+      .toString()
+      .split('\n').length
+  const functions = []
+  const visit = (node) => {
+    if (node === null || typeof node !== 'object') return
+    const { start, end } = node.span ?? node.function?.span ?? {}
+    if (functionTypes.has(node.type) && end) {
+      const line = lineAt(start)
+      functions.push({ path, line, lines: lineAt(end) - line + 1 })
     }
-    const end = lines.findIndex((other, index) => index > open && other.startsWith(`${indent}}`))
-    return end < 0 ? [] : [{ path, name: line.trim().slice(0, 60), lines: end - at + 1 }]
-  })
+    for (const child of Object.values(node)) visit(child)
+  }
+  visit(module.body)
+  return functions
 }
 
 const lengths = sources
-  .map((path) => readFileSync(path, 'utf8').split('\n').length)
-  .toSorted((a, b) => a - b)
+  .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n').length - 1 }))
+  .toSorted((a, b) => a.lines - b.lines)
 const functions = sources.flatMap(functionsOf).toSorted((a, b) => b.lines - a.lines)
-const long = functions.filter(({ lines }) => lines > 60)
+const longFiles = lengths.filter(({ lines }) => lines > mostLines.file).toReversed()
+const longFunctions = functions.filter(({ lines }) => lines > mostLines.function)
 const [fullest] = [...folders].toSorted((a, b) => b[1] - a[1])
 console.log(`files in the fullest folder: ${fullest[1]} (${fullest[0]})`)
-console.log(`source files: ${sources.length}, median ${lengths[lengths.length >> 1]} lines`)
-console.log(`files over 250 lines: ${lengths.filter((length) => length > 250).length}`)
-console.log(`functions over 60 lines: ${long.length}`)
-for (const { lines, path, name } of long) console.log(`  ${lines} ${path}: ${name}`)
+console.log(`source files: ${sources.length}, median ${lengths[lengths.length >> 1].lines} lines`)
+console.log(`files over ${mostLines.file} lines: ${longFiles.length}`)
+for (const { lines, path } of longFiles) console.log(`  ${lines} ${path}`)
+console.log(`functions over ${mostLines.function} lines: ${longFunctions.length}`)
+for (const { lines, line, path } of longFunctions) console.log(`  ${lines} ${path}:${line}`)

@@ -3,7 +3,7 @@
  * A row without a handler does not compile (server/app/endpoints.ts).
  */
 import type { z } from 'zod'
-import { accounts } from './accounts.ts'
+import { accounts } from './accounts/accounts.ts'
 import { answerPreview } from './answer-preview.ts'
 import { adminAnswers } from './admin/answers.ts'
 import { adminJobs } from './admin/jobs.ts'
@@ -14,12 +14,12 @@ import { admin } from './admin/admin.ts'
 import { chatManagement } from './chat-management.ts'
 import { blog } from './blog.ts'
 import { calendar } from './calendar.ts'
-import { chat, wallet } from './chat.ts'
+import { chat } from './chat.ts'
 import type { Failure } from './core/endpoint.ts'
 import { festivals } from './festivals.ts'
 import { forecasts } from './forecasts.ts'
 import { forum } from './forum.ts'
-import { freshCode } from './fresh-code.ts'
+import { freshCode } from './accounts/fresh-code.ts'
 import { horoscope } from './horoscope.ts'
 import { kundli } from './kundli/kundli.ts'
 import { notifications } from './notifications.ts'
@@ -32,6 +32,7 @@ import { profile } from './profile.ts'
 import { site } from './site.ts'
 import { subscription } from './subscription.ts'
 import { payments } from './payments.ts'
+import { wallet } from './wallet.ts'
 
 export const apis = {
   ...accounts,
@@ -77,6 +78,7 @@ export type ApiOutput<N extends ApiName> = z.input<Apis[N]['output']>
 /** What a caller gets: the success, or a refusal with its sentence. */
 export type ApiReply<N extends ApiName> = z.output<Apis[N]['output']> | Failure
 
+/** The path of a call: `chats/sendMessage` is `/apis/chats/sendMessage.php`. */
 export function apiPath(name: ApiName): string {
   return `/apis/${name}.php`
 }

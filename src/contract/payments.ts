@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { emptyObject, defineApi, historyPage, success } from './core/endpoint.ts'
-import { id, instant, mobile, refundStates } from './core/common-schemas.ts'
+import { id, instant, mobile, refundStates, rupees } from './core/common-schemas.ts'
 import { minStartSpeed, maxStartSpeed, wheelSegments } from './wheel-physics.ts'
 
-/** Rupees with at most two decimals. */
-const rupees = z.number()
 /** What a gateway calls its things. */
 const reference = z.string().regex(/^[\w-]{1,64}$/)
 const signature = z.string().min(1).max(200)

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { emptyObject, defineApi, success } from '../core/endpoint.ts'
-import { id, instant, operatorReason as reason } from '../core/common-schemas.ts'
-import { refundStates } from '../core/common-schemas.ts'
-
-/** Rupees with at most two decimals. */
-const rupees = z.number()
+import {
+  id,
+  instant,
+  operatorReason as reason,
+  refundStates,
+  rupees,
+} from '../core/common-schemas.ts'
 
 const refund = z.object({
   refund_id: id,

@@ -25,6 +25,8 @@ export const verificationCode = z.string().regex(new RegExp(`^\\d{${codeDigits}}
 export const codeToken = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/)
 /** Why an operator does something: stands in the log of acts. */
 export const operatorReason = z.string().trim().min(5).max(200)
+/** Rupees with at most two decimals. */
+export const rupees = z.number()
 export const instant = z.iso.datetime({ offset: true })
 
 export const factData = z.object({ id: z.string(), label: z.string(), value: z.string() })

@@ -1,6 +1,6 @@
 import type { Job } from '../core/scheduler.ts'
 import { sweepRows } from '../core/sweep-rows.ts'
-import { sweepChallenges } from './proof-of-work.ts'
+import { sweepChallenges } from './codes/proof-of-work.ts'
 
 const dayMilliseconds = 86_400_000
 

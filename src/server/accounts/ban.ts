@@ -47,6 +47,7 @@ async function whyNot(tx: Tx, uid: string, isBan: boolean): Promise<Refusal> {
   return new Refusal(isBan ? words.bannedBefore : words.notBanned)
 }
 
+/** Whether a user is banned; their row is held, so that a ban waits until the transaction ends. */
 export async function isBanned(tx: Tx, uid: string): Promise<boolean> {
   const user = await tx
     .selectFrom('users')

@@ -3,7 +3,7 @@ import { openSmsInbox } from '../adapters/sms/fake-sms.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apis, apiPath, type ApiName } from '../../contract/apis.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { maxCodesPerAddress } from './send-limits.ts'
+import { maxCodesPerAddress } from './codes/send-limits.ts'
 import { randomMobile, requestCode, logIn, wrongCode } from './sign-in.testing.ts'
 
 describe.each(testDatabases)('sessions on %s', (on) => {

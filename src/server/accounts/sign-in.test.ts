@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accounts } from '../../contract/accounts.ts'
+import { accounts } from '../../contract/accounts/accounts.ts'
 import type { ApiName } from '../../contract/apis.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { randomMobile, requestCode, logIn } from './sign-in.testing.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { NumberCodePurpose } from '../../contract/accounts.ts'
+import type { NumberCodePurpose } from '../../contract/accounts/accounts.ts'
 import type { WireInput } from '../../contract/apis.ts'
 import { solveProof } from '../../contract/core/proof-of-work.ts'
 import { isSmsInbox } from '../adapters/sms/fake-sms.ts'

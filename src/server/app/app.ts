@@ -10,7 +10,7 @@ import { errorResponseOf } from '../http/error-response.ts'
 import { migrate, type Database } from '../db/database.ts'
 import type { Config } from '../core/settings/config.ts'
 import type { AppContext } from '../core/context.ts'
-import { logSettings } from '../core/log.ts'
+import { logSettings } from '../core/log/log.ts'
 import { measureRequests } from '../http/request-metrics.ts'
 import { chooseAdapters } from './adapters.ts'
 import { openHashKey } from './hash-key.ts'
@@ -65,12 +65,12 @@ export interface ServerOptions extends Pick<
 /** Of one process: past them a new one is closed at once, and who is connected is served. */
 const maxConnections = 10_000
 
-function createFastify(given: Config, parts: ServerOptions) {
+function createFastify(settings: Config, parts: ServerOptions) {
   return Fastify({
-    logger: logSettings(given.logLevel, parts.logStream),
+    logger: logSettings(settings.logLevel, parts.logStream),
     // Our own line for each request (below): Fastify's holds the address with its query.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxiesOf(given),
+    trustProxy: trustedProxiesOf(settings),
     bodyLimit: 64 * 1024,
     // Of a request that comes in drops: Node swaps these two when the second is the smaller.
     http: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 },
@@ -83,7 +83,7 @@ function createFastify(given: Config, parts: ServerOptions) {
     // An address that can't be decoded, before any hook has run.
     frameworkErrors: (_error, request, reply) =>
       void sendError(
-        reply.headers(headersOfAll(given)),
+        reply.headers(headersOfAll(settings)),
         400,
         words.badAddress,
         languageOf(request),
@@ -95,16 +95,16 @@ function createFastify(given: Config, parts: ServerOptions) {
 }
 
 /** Puts the house together: here alone real or stand-in is chosen, here alone the pages are known. */
-export async function openServer(given: Config, parts: ServerOptions = {}): Promise<Server> {
-  const app = createFastify(given, parts)
+export async function openServer(settings: Config, parts: ServerOptions = {}): Promise<Server> {
+  const app = createFastify(settings, parts)
   app.server.maxConnections = maxConnections
-  const database = parts.database ?? (await openServiceDatabase(given, app.log))
+  const database = parts.database ?? (await openServiceDatabase(settings, app.log))
   if (parts.database) await migrate(database.db)
-  const config = { ...given, hashSecret: await openHashKey(database.db, given, app.log) }
+  const config = { ...settings, hashSecret: await openHashKey(database.db, settings, app.log) }
   const { context, finishWork } = createContext({
     config,
     database,
-    pushKeys: await openPushKeys(database.db, given, app.log),
+    pushKeys: await openPushKeys(database.db, settings, app.log),
     adapters: parts.adapters ?? (await chooseAdapters(config, app.log)),
     log: app.log,
     clock: parts.clock,

@@ -13,11 +13,11 @@ import { Measures } from '../content/measures.ts'
 import { createSessionFinder } from '../core/caller.ts'
 import type { Config } from '../core/settings/config.ts'
 import type { AppContext } from '../core/context.ts'
-import { Drain } from '../core/drain.ts'
+import { Drain } from '../core/process/drain.ts'
 import { openEventBus } from '../core/event-bus.ts'
 import { newMetrics } from '../core/metrics.ts'
-import { ProcessLease } from '../core/process-lease.ts'
-import { openSecurityLog } from '../core/security-log.ts'
+import { ProcessLease } from '../core/process/process-lease.ts'
+import { openSecurityLog } from '../core/log/security-log.ts'
 import type { Database } from '../db/database.ts'
 import { DoorLimits } from '../http/door-limits.ts'
 import { createSearchTurns } from '../forum/items/search-discussions.ts'
@@ -48,6 +48,18 @@ export interface ContextParts {
   writeLine?: ((line: string) => void) | undefined
 }
 
+/** Work that goes on behind the requests: what is under way, and how more of it is begun. Its faults are logged. */
+function keepBackgroundWork(log: FastifyBaseLogger) {
+  const running = new Set<Promise<unknown>>()
+  const background = (work: Promise<unknown>) => {
+    const guardedWork: Promise<unknown> = work
+      .catch((error: unknown) => log.error({ err: error }, 'background fault'))
+      .finally(() => running.delete(guardedWork))
+    running.add(guardedWork)
+  }
+  return { running, background }
+}
+
 /**
  * Makes the one context of a server, with everything that it holds in memory.
  *
@@ -61,14 +73,8 @@ export function createContext(parts: ContextParts): {
   const { config, database, adapters, log } = parts
   const { db } = database
   const clock = parts.clock ?? (() => new Date())
-  const running = new Set<Promise<unknown>>()
   const ending = new AbortController()
-  const background = (work: Promise<unknown>) => {
-    const guardedWork: Promise<unknown> = work
-      .catch((error: unknown) => log.error({ err: error }, 'background fault'))
-      .finally(() => running.delete(guardedWork))
-    running.add(guardedWork)
-  }
+  const { running, background } = keepBackgroundWork(log)
   const eventBus = openEventBus({ config, database, log, background })
   const metrics = newMetrics()
   const drain = new Drain()

@@ -8,8 +8,8 @@ import { openServer, type Server } from './app.ts'
 import { jobs } from './jobs/jobs.ts'
 import { startJobs } from '../core/scheduler.ts'
 import { ConfigError, readConfig, type Config } from '../core/settings/config.ts'
-import { serveMetrics } from './metrics-server.ts'
-import { processMetrics } from './process-metrics.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
+import { processMetrics } from './metrics/process-metrics.ts'
 import { isEndMessage, runWorkers, shareNumbers } from './workers.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -19,13 +19,13 @@ export async function openPushKeys(
 ): Promise<PushKeys> {
   const subject = config.vapid?.subject ?? config.publicUrl ?? ''
   const isWebAddress = /^(?:https:\/\/|mailto:)/.test(subject)
-  const of = { subject: isWebAddress ? subject : 'mailto:operator@drishti.invalid' }
-  if (config.vapid) return { ...config.vapid, ...of }
+  const contact = { subject: isWebAddress ? subject : 'mailto:operator@drishti.invalid' }
+  if (config.vapid) return { ...config.vapid, ...contact }
   const make = () => JSON.stringify(webPush.generateVAPIDKeys())
   const pair = await openSealedKey(db, config, log, {
     ...{ name: 'push', use: 'seal of the push keys', says: 'the key pair of the reminders' },
     ...{ make, remake: make },
   })
   const { publicKey, privateKey } = JSON.parse(pair) as { publicKey: string; privateKey: string }
-  return { publicKey, privateKey, ...of }
+  return { publicKey, privateKey, ...contact }
 }

@@ -2,11 +2,11 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { AggregatorRegistry, Gauge, Registry } from 'prom-client'
-import { logSettings } from '../core/log.ts'
+import { logSettings } from '../core/log/log.ts'
 import type { Config } from '../core/settings/config.ts'
 import { openDatabase } from '../db/database.ts'
-import { databaseMetrics } from './database-metrics.ts'
-import { openMetricsPage, usualSumEveryMs } from './metrics-server.ts'
+import { databaseMetrics } from './metrics/database-metrics.ts'
+import { openMetricsPage, usualSumEveryMs } from './metrics/metrics-server.ts'
 
 /** What the first process says to a worker that is to end. */
 const endMessage = { type: 'drishti:end' }
@@ -139,8 +139,8 @@ async function serveNumbers(config: Config, log: FastifyBaseLogger, crew: Crew) 
   })
   const ofDatabase = databaseMetrics(database.db, usualSumEveryMs)
   const ofWorkers = new AggregatorRegistry()
-  const own = new Registry()
-  own.registerMetric(
+  const ownRegistry = new Registry()
+  ownRegistry.registerMetric(
     new Gauge({
       name: 'drishti_workers',
       help: 'Processes that serve.',
@@ -151,7 +151,7 @@ async function serveNumbers(config: Config, log: FastifyBaseLogger, crew: Crew) 
     }),
   )
   const page = await openMetricsPage({ config, log }, async () => {
-    const registries = [own, ...(await ofDatabase())]
+    const registries = [ownRegistry, ...(await ofDatabase())]
     return (
       await Promise.all([
         ofWorkers.clusterMetrics(),

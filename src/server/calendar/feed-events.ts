@@ -37,7 +37,7 @@ export async function feedEvents(
       has(festivalKinds.includes(kind) ? 'festivals' : 'vrats')
     events.push(
       ...observanceEvents(feed, place, at)
-        .filter(({ of }) => isIn(of))
+        .filter(({ observance }) => isIn(observance))
         .map(({ event }) => event),
     )
   }
@@ -100,7 +100,7 @@ function observanceEvents(
   { language, madeAt }: CalendarFeed,
   place: PlaceClock,
   at: Date,
-): { of: ShownObservance; event: CalendarEvent }[] {
+): { observance: ShownObservance; event: CalendarEvent }[] {
   const first = new Date(at.getTime() - 31 * dayMs)
   const months = Array.from({ length: monthsAhead + 2 }, (_, index) =>
     new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + index, 1))
@@ -109,14 +109,14 @@ function observanceEvents(
   )
   return months
     .flatMap((month) => observancesOfMonth(month, place))
-    .map((of) => ({
-      of,
+    .map((observance) => ({
+      observance,
       event: {
-        uid: `${of.id}-${of.date}${of.tradition ? `-${of.tradition}` : ''}@drishti`,
+        uid: `${observance.id}-${observance.date}${observance.tradition ? `-${observance.tradition}` : ''}@drishti`,
         stampedAt: madeAt,
-        span: { fromDay: of.date, untilDay: of.date },
-        summary: of.name[language],
-        ...(of.tradition && { description: say(words[of.tradition], language) }),
+        span: { fromDay: observance.date, untilDay: observance.date },
+        summary: observance.name[language],
+        ...(observance.tradition && { description: say(words[observance.tradition], language) }),
         isBusy: false,
       },
     }))

@@ -41,12 +41,18 @@ export async function startCelebrityChat(
   return openChat(request, input, true)
 }
 
+type ChatRequest = Pick<
+  WriteContext<'chats/startChat'>,
+  'context' | 'tx' | 'user' | 'at' | 'caller'
+>
+
 async function openChat(
-  request: Pick<WriteContext<'chats/startChat'>, 'context' | 'tx' | 'user' | 'at' | 'caller'>,
-  { bid, astrologer, device, fresh }: ApiInput<'chats/startChat'>,
+  request: ChatRequest,
+  input: ApiInput<'chats/startChat'>,
   asCelebrity: boolean,
 ): Promise<ApiOutput<'chats/startChat'>> {
   const { context, tx, user, at, caller } = request
+  const { bid, astrologer } = input
   // Whoever opens a chat asks soon.
   context.adapters.model.warm?.()
   const birth = await tx
@@ -61,23 +67,9 @@ async function openChat(
   const about_public = asCelebrity || isOfShelf(birth) || (await isAboutPublic(tx, user.uid, bid))
   if (about_public) await guardOpenChats(tx, user.uid, bid)
   const lastChat = await currentChat(tx, user.uid, bid, astrologer, at)
-  const current = fresh && lastChat?.last_asked_at ? undefined : lastChat
+  const current = input.fresh && lastChat?.last_asked_at ? undefined : lastChat
   const chat =
-    current ??
-    (await tx
-      .insertInto('chats')
-      .values({
-        asst_id: randomUUID(),
-        uid: user.uid,
-        bid,
-        astrologer,
-        device,
-        user_name: birth.full_name,
-        started_at: at,
-        about_public,
-      })
-      .returning(['asst_id', 'uid', 'astrologer', 'paid_until'])
-      .executeTakeFirstOrThrow())
+    current ?? (await insertChat(request, input, { user_name: birth.full_name, about_public }))
   const standing = await startClock(tx, chat, at)
   if (!current && standing.next.source === 'none') throw new Refusal(noQuestionsLeft[astrologer])
   const askedQuestions = (await historyOf(tx, { uid: user.uid, asstId: chat.asst_id })).map(
@@ -102,6 +94,24 @@ async function openChat(
       askedQuestions,
     }),
   }
+}
+
+function insertChat(
+  { tx, user, at }: ChatRequest,
+  { bid, astrologer, device }: ApiInput<'chats/startChat'>,
+  columns: { user_name: string; about_public: boolean },
+) {
+  return tx
+    .insertInto('chats')
+    .values({
+      asst_id: randomUUID(),
+      uid: user.uid,
+      ...{ bid, astrologer, device },
+      started_at: at,
+      ...columns,
+    })
+    .returning(['asst_id', 'uid', 'astrologer', 'paid_until'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Once a kundli was asked about as a celebrity's, it stays one. */

@@ -64,6 +64,7 @@ export function shownItems<K extends ContentKind>(
   return shown
 }
 
+/** The items of one kind, in their order. */
 export function contentOfKind<K extends ContentKind>(
   items: ContentItem[],
   kind: K,

@@ -29,7 +29,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       .execute()
     const amountOf = (offer: string, unit: string) =>
       offers.find((row) => row.name === offer && row.unit === unit)?.amount ?? 0
-    const of = (name: string) => {
+    const shownPersona = (name: string) => {
       const persona = personas.find((row) => row.name === name)
       if (!persona) throw new Error(`There is no persona ${name}.`)
       return {
@@ -37,7 +37,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         price: persona.price_paise / 100,
       }
     }
-    const [oracle, astra] = [of('Oracle'), of('Astra')]
+    const [oracle, astra] = [shownPersona('Oracle'), shownPersona('Astra')]
     return {
       oracle_desc: oracle.desc,
       oracle_price: oracle.price,

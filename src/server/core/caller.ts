@@ -211,8 +211,8 @@ function sessionFinder(db: Db) {
     .$narrowType<{ mobile: string }>()
     .compile()
   return async (sids: string[]): Promise<Map<string, LiveSession>> => {
-    const asked: typeof query = { ...query, parameters: [sids] }
-    const { rows } = await db.executeQuery(asked)
+    const boundQuery: typeof query = { ...query, parameters: [sids] }
+    const { rows } = await db.executeQuery(boundQuery)
     return new Map(rows.map((row) => [row.sid, row]))
   }
 }

@@ -47,7 +47,7 @@ export function openEventBus(context: BusNeeds): EventBus {
 
 /** A connection of our own to PostgreSQL itself that listens, from the first page that wants to hear; it comes back when it is lost. */
 function openLine(context: BusNeeds, hear: (uid: string) => void) {
-  const { config, database, log } = context
+  const { config, log } = context
   const own = crypto.randomUUID()
   let client: pg.Client | null = null
   let state: 'idle' | 'open' | 'closed' = 'idle'
@@ -76,12 +76,31 @@ function openLine(context: BusNeeds, hear: (uid: string) => void) {
       reconnectLater()
     }
   }
-  // Those who get news in the same moment are told of together: each notice is a transaction, and the
-  // database lets only one of them commit at a time.
-  const untold = new Set<string>()
-  const tell = async () => {
-    const uids = [...untold]
-    untold.clear()
+  return {
+    open() {
+      if (state !== 'idle') return
+      state = 'open'
+      void connect()
+    },
+    publish: createNotifier(context, own),
+    async close() {
+      state = 'closed'
+      clearTimeout(retry)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}
+
+/**
+ * Tells the other processes whose pages have news; `own` names this process. Those who get news in the same
+ * moment are told of together: each notice is a transaction, and the database lets only one of them commit
+ * at a time.
+ */
+function createNotifier({ database, log, background }: BusNeeds, own: string) {
+  const waitingUids = new Set<string>()
+  const notify = async () => {
+    const uids = [...waitingUids]
+    waitingUids.clear()
     const payloads: string[] = []
     for (let first = 0; first < uids.length; first += mostInOne)
       payloads.push([own, ...uids.slice(first, first + mostInOne)].join(' '))
@@ -92,20 +111,8 @@ function openLine(context: BusNeeds, hear: (uid: string) => void) {
       ])
       .catch((error: unknown) => log.warn({ err: error }, 'a notice reached this process only'))
   }
-  return {
-    open() {
-      if (state !== 'idle') return
-      state = 'open'
-      void connect()
-    },
-    publish(uid: string) {
-      if (!untold.size) context.background(nextRound().then(tell))
-      untold.add(uid)
-    },
-    async close() {
-      state = 'closed'
-      clearTimeout(retry)
-      await client?.end().catch(() => undefined)
-    },
+  return (uid: string): void => {
+    if (!waitingUids.size) background(nextRound().then(notify))
+    waitingUids.add(uid)
   }
 }

@@ -12,6 +12,7 @@ const forgottenDays = 30
 /** How long a run may take where its job does not say. */
 const usualBoundSeconds = 60
 
+/** How many seconds a run of the job may take. */
 export const boundOf = ({ boundSeconds = usualBoundSeconds }: Job): number => boundSeconds
 
 /**

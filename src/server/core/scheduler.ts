@@ -136,11 +136,11 @@ class JobRunner {
 
   /** Says that this process lives; a run whose job another has taken over is told to stop. */
   async renew(): Promise<void> {
-    const held = [...this.#runs].filter(([, { isHeld }]) => isHeld)
-    if (!held.length) return
-    const names = held.map(([name]) => name)
+    const heldRuns = [...this.#runs].filter(([, { isHeld }]) => isHeld)
+    if (!heldRuns.length) return
+    const names = heldRuns.map(([name]) => name)
     const renewed = await renewHolds(this.#context.database.db, { holder: this.holder, names })
-    for (const [name, { end }] of held) if (!renewed.includes(name)) end.abort()
+    for (const [name, { end }] of heldRuns) if (!renewed.includes(name)) end.abort()
   }
 
   async stop(): Promise<void> {

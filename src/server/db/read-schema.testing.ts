@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parseSync, type TsType, type TsTypeElement } from '@swc/core'
+import { dirname, join } from 'node:path'
+import { parseSync, type Module, type ModuleItem, type TsType, type TsTypeElement } from '@swc/core'
 
 /** What the driver gives for a column, and json where it is parsed from JSON. */
 export type ColumnValue =
@@ -25,34 +26,69 @@ export type TableDeclarations = Record<string, Record<string, ColumnDeclaration>
 type Declarations = ReadonlyMap<string, TsType | TsTypeElement[]>
 
 /**
- * Reads the interface `Tables` of a source, by table and column.
+ * Reads the interface `Tables` of a source, by table and column: it extends one interface of each domain,
+ * whose members are the domain's tables.
  *
- * @throws on a type that it does not understand.
+ * @throws on a type that it does not understand, and on a table that two domains have.
  */
 export function readSchema(path: string): TableDeclarations {
-  const declared = declarationsOf(path)
-  const tables = declared.get('Tables')
-  if (!Array.isArray(tables)) throw new Error(`${path} has no interface Tables.`)
-  return Object.fromEntries(
-    membersOf(tables).map(([table, type]) => {
-      const members =
-        type.type === 'TsTypeLiteral' ? type.members : declared.get(referenceOf(type)?.name ?? '')
-      if (!Array.isArray(members)) throw new Error(`The table ${table} has no columns.`)
-      const columns = membersOf(members).map(([column, of]) => [column, columnOf(of, declared)])
-      return [table, Object.fromEntries(columns)]
-    }),
-  )
+  const { body } = parseSource(path)
+  const tables = body
+    .map((item) => (item.type === 'ExportDeclaration' ? item.declaration : item))
+    .find((node) => node.type === 'TsInterfaceDeclaration' && node.id.value === 'Tables')
+  if (tables?.type !== 'TsInterfaceDeclaration') throw new Error(`${path} has no interface Tables.`)
+  const files = importsOf(body)
+  const schema: TableDeclarations = {}
+  for (const { expression } of tables.extends) {
+    const name = expression.type === 'Identifier' ? expression.value : ''
+    for (const [table, columns] of tablesOf(name, join(dirname(path), files.get(name) ?? ''))) {
+      if (schema[table]) throw new Error(`The table ${table} stands twice.`)
+      schema[table] = columns
+    }
+  }
+  return schema
 }
 
+/** The tables that an interface of a source names. */
+function tablesOf(name: string, path: string): [table: string, TableDeclarations[string]][] {
+  const declared = declarationsOf(path)
+  const tables = declared.get(name)
+  if (!Array.isArray(tables)) throw new Error(`${path} has no interface ${name}.`)
+  return membersOf(tables).map(([table, type]) => {
+    const members =
+      type.type === 'TsTypeLiteral' ? type.members : declared.get(referenceOf(type)?.name ?? '')
+    if (!Array.isArray(members)) throw new Error(`The table ${table} has no columns.`)
+    const columns = membersOf(members).map(([column, of]) => [column, columnOf(of, declared)])
+    return [table, Object.fromEntries(columns)]
+  })
+}
+
+/** What a source declares, and what the sources of its folder declare that it imports from. */
 function declarationsOf(path: string): Declarations {
-  const { body } = parseSync(readFileSync(path, 'utf8'), { syntax: 'typescript' })
-  const declared = new Map<string, TsType | TsTypeElement[]>()
+  const { body } = parseSource(path)
+  const beside = [...new Set(importsOf(body).values())].filter((file) => file.startsWith('./'))
+  const declared = new Map(beside.flatMap((file) => [...declarationsOf(join(dirname(path), file))]))
   for (const item of body) {
     const node = item.type === 'ExportDeclaration' ? item.declaration : item
     if (node.type === 'TsInterfaceDeclaration') declared.set(node.id.value, node.body.body)
     if (node.type === 'TsTypeAliasDeclaration') declared.set(node.id.value, node.typeAnnotation)
   }
   return declared
+}
+
+/** What is imported by name → the file that it is imported from. */
+function importsOf(body: readonly ModuleItem[]): ReadonlyMap<string, string> {
+  return new Map(
+    body.flatMap((item) =>
+      item.type === 'ImportDeclaration'
+        ? item.specifiers.map(({ local }) => [local.value, item.source.value] as const)
+        : [],
+    ),
+  )
+}
+
+function parseSource(path: string): Module {
+  return parseSync(readFileSync(path, 'utf8'), { syntax: 'typescript' })
 }
 
 function membersOf(members: readonly TsTypeElement[]): [name: string, type: TsType][] {

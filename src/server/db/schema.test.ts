@@ -58,7 +58,7 @@ async function migratedSchema(db: Db): Promise<TableDeclarations> {
 }
 
 test.each(testDatabases)(
-  'every table and column of schema.ts is what the migrations leave on %s, and none is missing',
+  'every table and column of the schema is what the migrations leave on %s, and none is missing',
   async (on) => {
     const app = await openTestApp({ on })
     try {

@@ -74,8 +74,8 @@ async function callEndpoint(
     return { status: 200, stream: frameStream(context, caller, name, stream) }
   }
   const run = () => runEndpoint(endpoint, call)
-  const given = earlier ? earlier.reply : await (endpoint.costly ? limitCostly(run) : run())
-  return { status: 200, body: parseOutput(name, given) }
+  const reply = earlier ? earlier.reply : await (endpoint.costly ? limitCostly(run) : run())
+  return { status: 200, body: parseOutput(name, reply) }
 }
 
 function requestContextOf(context: AppContext, caller: Caller): RequestContext<ApiName> {

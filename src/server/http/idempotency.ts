@@ -94,9 +94,9 @@ export async function runOnceInTransaction<T>(
     return { repeats: earlier.reply }
   }
   const done = await run()
-  const kept = reply(done)
-  if (kept === null) await release(tx, keyedRequest)
-  else await keepReply(tx, keyedRequest, kept)
+  const replyToKeep = reply(done)
+  if (replyToKeep === null) await release(tx, keyedRequest)
+  else await keepReply(tx, keyedRequest, replyToKeep)
   return { done }
 }
 

@@ -8,7 +8,7 @@ import type {
   StreamOutput,
   WriteContext,
 } from '../core/endpoint.ts'
-import type { SecurityEventName } from '../core/security-log.ts'
+import type { SecurityEventName } from '../core/log/security-log.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import { runOnceInTransaction, runProcessOnce } from './idempotency.ts'

@@ -150,6 +150,7 @@ export function sendErrorOf(error: unknown, reply: FastifyReply, language: Langu
   return sendError(reply, status, said, language)
 }
 
+/** The language of an API’s sentences, by Accept-Language; English unless Hindi stands first. */
 export function languageOf(request: FastifyRequest): Language {
   return /^\s*hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en'
 }

@@ -24,6 +24,7 @@ export async function moonAndDashaOfUser(db: Db, uid: string, at: Date): Promise
   return birth ? moonAndDashaAt(birth, at) : unknown
 }
 
+/** The Moon’s sign and star at a birth, and the lord of the mahadasha that runs at `at`; null without a time of birth. */
 export function moonAndDashaAt(birth: BirthInstantOrDay, at: Date): MoonAndDashaLord {
   const chart = chartOfBirth(birth)
   const { rashi, nakshatra } = chart.grahas.moon

@@ -27,6 +27,7 @@ export interface PlaceClock {
 /** Delhi by the gazetteer: what is shown where no place is asked for. */
 const delhi = { lat: 28.61, lng: 77.21 }
 
+/** A place in degrees with the IANA time zone that its coordinates lie in. */
 export function placeClock({ lat, lng, place }: PlaceInput, { zoneAt }: Places): PlaceClock {
   return { name: place || undefined, lat, lng, timezone: zoneAt(lat, lng) }
 }

@@ -24,7 +24,7 @@ import {
 import { festivalsOfDay } from './festival-names.ts'
 import { sortedDaySpans, dayTimeline } from './timeline.ts'
 
-interface Of {
+interface DayContext {
   day: PanchangOfDay
   at: Date
   language: Language
@@ -48,7 +48,7 @@ export function showDay(
   const offsetSeconds = offsetOn(date, place)
   const day = panchangOfDay({ date, latitude, longitude, offsetSeconds }, { sunrise })
   const clock = (utc: string) => clockTimeText(utc, date, place, language)
-  const of: Of = { day, at, language, clock }
+  const context: DayContext = { day, at, language, clock }
   const heading = dateSaid(`${date}T12:00:00Z`, language, 'long', 'UTC')
   const { startUtc, endUtc, from } = day.day
   const today = requestedOrCurrentDay(at, place)
@@ -66,9 +66,9 @@ export function showDay(
       clock(endUtc),
     ),
     festivals: festivalsOfDay(date, place, language),
-    almanac: almanacLines(of),
-    limbs: limbsOf(of),
-    sky: skyLines(of),
+    almanac: almanacLines(context),
+    limbs: limbsOf(context),
+    sky: skyLines(context),
     remarks: [day.sun.reason, day.moon.reason]
       .filter((it) => it !== null)
       .map((it) => it[language]),
@@ -76,18 +76,18 @@ export function showDay(
     rule: say(sunrise === 'hindu' ? words.ruleHindu : words.ruleStandard, language),
     timeline: dayTimeline(day, { language, clockOf: clock, at, title: heading }),
     spans: sortedDaySpans(day).map((span) => ({
-      ...stretch(span, of),
+      ...stretch(span, context),
       id: span.id,
       name: span.name[language],
       quality: span.quality,
       qualityName: say(qualityNames[span.quality], language),
       means: say(spanMeanings[span.id]!, language),
     })),
-    ...countsOf(of),
+    ...countsOf(context),
   }
 }
 
-function stretch({ startUtc, endUtc }: TimeSpan, { at, clock }: Of) {
+function stretch({ startUtc, endUtc }: TimeSpan, { at, clock }: DayContext) {
   const running = Date.parse(startUtc) <= at.getTime() && at.getTime() < Date.parse(endUtc)
   const [from, until] = [clock(startUtc), clock(endUtc)]
   // "00:07 – 01:48, 22 Nov": a day that both share is said once.
@@ -95,19 +95,25 @@ function stretch({ startUtc, endUtc }: TimeSpan, { at, clock }: Of) {
   return { from: isShared ? from.slice(0, 5) : from, until, running }
 }
 
-function line(of: Of, key: string, term: LocalizedText, value: string, note: string | null = null) {
-  return { key, term: say(term, of.language), value, note }
+function line(
+  context: DayContext,
+  key: string,
+  term: LocalizedText,
+  value: string,
+  note: string | null = null,
+) {
+  return { key, term: say(term, context.language), value, note }
 }
 
-function almanacLines(of: Of): PanchangDayData['almanac'] {
-  const { day, language } = of
+function almanacLines(context: DayContext): PanchangDayData['almanac'] {
+  const { day, language } = context
   const { amanta, purnimanta } = day.month
   const month = purnimanta.kshaya
     ? say(words.kshaya, language, purnimanta.name[language])
     : purnimanta.name[language]
   return [
     line(
-      of,
+      context,
       'lunarMonth',
       words.month,
       say(words.monthValue, language, month, day.pakshaName[language]),
@@ -115,16 +121,16 @@ function almanacLines(of: Of): PanchangDayData['almanac'] {
         ? null
         : say(words.amanta, language, amanta.name[language]),
     ),
-    line(of, 'vara', words.vara, day.varaName[language]),
-    line(of, 'vikram', words.vikram, String(day.years.vikram)),
-    line(of, 'shaka', words.shaka, String(day.years.shaka)),
-    line(of, 'ritu', words.ritu, day.ritu.name[language]),
-    line(of, 'ayana', words.ayana, day.ayana.name[language]),
+    line(context, 'vara', words.vara, day.varaName[language]),
+    line(context, 'vikram', words.vikram, String(day.years.vikram)),
+    line(context, 'shaka', words.shaka, String(day.years.shaka)),
+    line(context, 'ritu', words.ritu, day.ritu.name[language]),
+    line(context, 'ayana', words.ayana, day.ayana.name[language]),
   ]
 }
 
-function limbsOf(of: Of): PanchangDayData['limbs'] {
-  const { day, language } = of
+function limbsOf(context: DayContext): PanchangDayData['limbs'] {
+  const { day, language } = context
   const limb = <Span extends LimbSpan>(
     key: string,
     term: LocalizedText,
@@ -136,7 +142,7 @@ function limbsOf(of: Of): PanchangDayData['limbs'] {
     spans: spans.map((span) => ({
       name: span.name[language],
       note: note(span),
-      ...stretch(span, of),
+      ...stretch(span, context),
     })),
   })
   return [
@@ -149,11 +155,12 @@ function limbsOf(of: Of): PanchangDayData['limbs'] {
   ]
 }
 
-function skyLines(of: Of): PanchangDayData['sky'] {
-  const { day, language, clock } = of
-  const told = (utc: string | null | undefined) => (utc ? clock(utc) : say(words.none, language))
+function skyLines(context: DayContext): PanchangDayData['sky'] {
+  const { day, language, clock } = context
+  const clockText = (utc: string | null | undefined) =>
+    utc ? clock(utc) : say(words.none, language)
   const riseSet = (it: { riseUtc: string | null; setUtc: string | null } | null) =>
-    say(words.riseSet, language, told(it?.riseUtc), told(it?.setUtc))
+    say(words.riseSet, language, clockText(it?.riseUtc), clockText(it?.setUtc))
   const signs = (spans: LimbSpan[]) =>
     spans
       .map((span, place) =>
@@ -167,15 +174,15 @@ function skyLines(of: Of): PanchangDayData['sky'] {
     return say(words.length, language, Math.floor(minutes / 60), minutes % 60)
   }
   return [
-    line(of, 'sunrise-hindu', words.sunriseHindu, riseSet(day.sun.hindu)),
-    line(of, 'sunrise-standard', words.sunriseStandard, riseSet(day.sun.standard)),
-    line(of, 'moonrise', words.moon, riseSet(day.moon)),
-    line(of, 'sun-rashi', words.sunIn, signs(day.sun.rashis)),
-    line(of, 'moon-rashi', words.moonIn, signs(day.moon.rashis)),
+    line(context, 'sunrise-hindu', words.sunriseHindu, riseSet(day.sun.hindu)),
+    line(context, 'sunrise-standard', words.sunriseStandard, riseSet(day.sun.standard)),
+    line(context, 'moonrise', words.moon, riseSet(day.moon)),
+    line(context, 'sun-rashi', words.sunIn, signs(day.sun.rashis)),
+    line(context, 'moon-rashi', words.moonIn, signs(day.moon.rashis)),
     ...(day.dayLengthSeconds !== null && day.nightLengthSeconds !== null
       ? [
           line(
-            of,
+            context,
             'length',
             words.dayLength,
             `${length(day.dayLengthSeconds)} · ${length(day.nightLengthSeconds)}`,
@@ -186,20 +193,20 @@ function skyLines(of: Of): PanchangDayData['sky'] {
 }
 
 /** Choghadiya and hora; null where no sunrise begins the count. */
-function countsOf(of: Of): Pick<PanchangDayData, 'choghadiya' | 'horas'> {
-  const { day, language } = of
+function countsOf(context: DayContext): Pick<PanchangDayData, 'choghadiya' | 'horas'> {
+  const { day, language } = context
   if (!day.spans) return { choghadiya: null, horas: null }
   const { choghadiya, horas } = day.spans
   const showChoghadiya = (spans: typeof choghadiya.day) =>
     spans.map((span) => ({
-      ...stretch(span, of),
+      ...stretch(span, context),
       name: span.name[language],
       lord: grahas[span.lord].name[language],
       quality: span.quality,
       qualityName: say(qualityNames[span.quality], language),
     }))
   const hora = (span: (typeof horas)[number]) => ({
-    ...stretch(span, of),
+    ...stretch(span, context),
     lord: grahas[span.lord].name[language],
   })
   return {

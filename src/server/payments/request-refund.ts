@@ -31,22 +31,7 @@ export async function requestRefund(
   if (!payment) throw new Refusal(words.noPayment)
   if (at.getTime() - payment.at.getTime() > refundDays * dayMilliseconds)
     throw new Refusal(words.refundTooLate)
-  const earlier = await tx
-    .selectFrom('refunds')
-    .where('payment_id', '=', payment_id)
-    .where('uid', '=', user.uid)
-    .where('state', '<>', 'refused')
-    .select('refund_id')
-    .executeTakeFirst()
-  if (earlier) throw new Refusal(words.refundTwice)
-  const dispute = await tx
-    .selectFrom('disputes')
-    .where('payment_id', '=', payment_id)
-    .where('uid', '=', user.uid)
-    .where('state', '<>', 'won')
-    .select('dispute_id')
-    .executeTakeFirst()
-  if (dispute) throw new Refusal(words.refundDisputed)
+  await refuseSecondReturn(tx, payment)
   const refundId = randomUUID()
   const unusedPart = payment.order_id ? await walletPart(tx, payment) : await planPart(tx, payment)
   if (unusedPart.amountPaise < 100) throw new Refusal(words.refundAllUsed)
@@ -84,6 +69,26 @@ export async function requestRefund(
     message: say(sentence, caller.language),
     amount: unusedPart.amountPaise / 100,
   }
+}
+
+/** @throws Refusal where the payment's money is asked back already, or has gone by a dispute. */
+async function refuseSecondReturn(tx: Tx, payment: { uid: string; payment_id: string }) {
+  const earlier = await tx
+    .selectFrom('refunds')
+    .where('payment_id', '=', payment.payment_id)
+    .where('uid', '=', payment.uid)
+    .where('state', '<>', 'refused')
+    .select('refund_id')
+    .executeTakeFirst()
+  if (earlier) throw new Refusal(words.refundTwice)
+  const dispute = await tx
+    .selectFrom('disputes')
+    .where('payment_id', '=', payment.payment_id)
+    .where('uid', '=', payment.uid)
+    .where('state', '<>', 'won')
+    .select('dispute_id')
+    .executeTakeFirst()
+  if (dispute) throw new Refusal(words.refundDisputed)
 }
 
 /** What of a recharge is still in the wallet, and what was paid for that part. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../core/context.ts'
-import { isOfDeadProcess, longestAgoSeconds, mostTakeovers } from '../core/process-lease.ts'
+import { isOfDeadProcess, longestAgoSeconds, mostTakeovers } from '../core/process/process-lease.ts'
 import { chartedColumns } from '../chat/session/reading-input.ts'
 import { writePrediction } from './write-prediction.ts'
 

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { reminderMailWords } from '../../words/reminders/reminders-server.ts'
 import { say } from '../../words/say.ts'
-import { originOf } from '../accounts/code-replies.ts'
+import { originOf } from '../accounts/codes/code-replies.ts'
 import { MailFault } from '../adapters/mail/mail.ts'
 import type { AppContext } from '../core/context.ts'
 import { payloadOf, type Message } from './compose-message.ts'
@@ -72,10 +72,10 @@ async function mailTo(
   const isRenewal = message.kinds.every((kind) => kind === 'renewal')
   if (!mail || (!isRenewal && !person.mails)) return
   const origin = originOf(config)
-  const of = language === 'hi' ? '/hi' : ''
+  const languagePath = language === 'hi' ? '/hi' : ''
   const token = stopToken(config, uid)
   const open = origin + message.path
-  const stop = `${origin}${of}/reminders/stop?${new URLSearchParams({ token, kinds: message.kinds.join(' ') })}`
+  const stop = `${origin}${languagePath}/reminders/stop?${new URLSearchParams({ token, kinds: message.kinds.join(' ') })}`
   const foot = isRenewal
     ? say(reminderMailWords.renewalFoot, language, open)
     : say(reminderMailWords.foot, language, open, stop)

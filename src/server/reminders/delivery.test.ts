@@ -1,38 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FakePushService } from '../adapters/push/fake-push-service.fixture.ts'
 import { isMailInbox } from '../adapters/mail/fake-mail.ts'
-import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTestUser, type TestUser } from '../testing/test-data.ts'
+import { testDatabases, type TestApp } from '../testing/test-app.ts'
+import { createTestUser } from '../testing/test-data.ts'
 import {
   addTestDevice,
   chooseReminders,
-  openTestPush,
+  monday,
+  openReminderTest,
   remind,
   shownTo,
+  type ReminderTest,
 } from './reminders.testing.ts'
 
-const monday = (time: string) => new Date(`2026-11-23T${time}:00+05:30`)
-
 describe.each(testDatabases)('what is sent on %s', (on) => {
+  let reminders: ReminderTest
   let app: TestApp
   let service: FakePushService
   beforeAll(async () => {
-    const push = await openTestPush()
-    service = push.service
-    app = await openTestApp({ on, at: monday('05:00'), adapters: push.adapters })
+    reminders = await openReminderTest(on)
+    ;({ app, service } = reminders)
   })
-  afterAll(async () => {
-    await app.close()
-    app.server.context.adapters.push.close()
-    service.close()
-  })
-
-  /** Somebody with a browser that is reached, at five in the morning of that Monday. */
-  async function person(): Promise<{ user: TestUser; name: string }> {
-    app.setClock(monday('05:00'))
-    const user = await createTestUser(app)
-    return { user, name: await addTestDevice(app, user, service) }
-  }
+  afterAll(() => reminders.close())
+  const person = () => reminders.person()
 
   test('a push service that is busy gets it when it said, one that has ended is forgotten', async () => {
     app.setClock(monday('05:00'))

@@ -6,39 +6,29 @@ import {
   createTestMember,
 } from '../forum/forum.testing.ts'
 import { keepTestForecast } from '../forecasts/forecasts.testing.ts'
-import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTestKundli, createTestUser, type TestUser } from '../testing/test-data.ts'
+import { testDatabases, type TestApp } from '../testing/test-app.ts'
+import { createTestKundli } from '../testing/test-data.ts'
 import { planAnswer } from './plan-news.ts'
 import {
   addTestDevice,
   chooseReminders,
-  openTestPush,
+  monday,
+  openReminderTest,
   remind,
   shownTo,
+  type ReminderTest,
 } from './reminders.testing.ts'
 
-const monday = (time: string) => new Date(`2026-11-23T${time}:00+05:30`)
-
 describe.each(testDatabases)('reminders on %s', (on) => {
+  let reminders: ReminderTest
   let app: TestApp
   let service: FakePushService
   beforeAll(async () => {
-    const push = await openTestPush()
-    service = push.service
-    app = await openTestApp({ on, at: monday('05:00'), adapters: push.adapters })
+    reminders = await openReminderTest(on)
+    ;({ app, service } = reminders)
   })
-  afterAll(async () => {
-    await app.close()
-    app.server.context.adapters.push.close()
-    service.close()
-  })
-
-  /** Somebody with a browser that is reached, at five in the morning of that Monday. */
-  async function person(): Promise<{ user: TestUser; name: string }> {
-    app.setClock(monday('05:00'))
-    const user = await createTestUser(app)
-    return { user, name: await addTestDevice(app, user, service) }
-  }
+  afterAll(() => reminders.close())
+  const person = () => reminders.person()
 
   test('nothing is sent before anything was chosen', async () => {
     const { user, name } = await person()

@@ -3,10 +3,9 @@ import {
   startPushService,
   type FakePushService,
 } from '../adapters/push/fake-push-service.fixture.ts'
-import type { Adapters } from '../adapters/adapters.ts'
 import type { WireInput } from '../../contract/apis.ts'
-import type { TestApp } from '../testing/test-app.ts'
-import type { TestUser } from '../testing/test-data.ts'
+import { openTestApp, type TestApp, type DatabaseKind } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
 import { planDays } from './plan-days.ts'
 import { planRenewals, planReplies } from './plan-news.ts'
 import { sendReminders } from './send-reminders.ts'
@@ -20,13 +19,37 @@ export interface ShownReminder {
   stop?: { token: string; kinds: string[]; label: string }
 }
 
-/** A push service on this machine, and the adapter that may send to it. */
-export async function openTestPush(): Promise<{
+/** An instant of Monday 2026-11-23 by the clock of India, `07:00`. */
+export const monday = (time: string) => new Date(`2026-11-23T${time}:00+05:30`)
+
+/** A server, and a push service on this machine to which it sends. */
+export interface ReminderTest {
+  app: TestApp
   service: FakePushService
-  adapters: Pick<Adapters, 'push'>
-}> {
+  /** Somebody with a browser that is reached, at five in the morning of that Monday; its name at the push service. */
+  person(): Promise<{ user: TestUser; name: string }>
+  close(): Promise<void>
+}
+
+/** Opens both, at five in the morning of that Monday. */
+export async function openReminderTest(on: DatabaseKind): Promise<ReminderTest> {
   const service = await startPushService()
-  return { service, adapters: { push: openWebPush({ allowsLocal: true }) } }
+  const push = openWebPush({ allowsLocal: true })
+  const app = await openTestApp({ on, at: monday('05:00'), adapters: { push } })
+  return {
+    app,
+    service,
+    async person() {
+      app.setClock(monday('05:00'))
+      const user = await createTestUser(app)
+      return { user, name: await addTestDevice(app, user, service) }
+    },
+    async close() {
+      await app.close()
+      push.close()
+      service.close()
+    },
+  }
 }
 
 const usual: WireInput<'reminders/saveSettings'> = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '../app/jobs/jobs.ts'
-import { databaseMetrics } from '../app/database-metrics.ts'
+import { databaseMetrics } from '../app/metrics/database-metrics.ts'
 import { openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
 import { hotActs, readSeededPeople, type HotAct, type SeededPerson } from './hot-acts.ts'
 import { tellOperators } from '../notifications/notify-operators.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, testDatabases, type TestApp } from './test-app.ts'
-import { serveMetrics, type MetricsServer } from '../app/metrics-server.ts'
+import { serveMetrics, type MetricsServer } from '../app/metrics/metrics-server.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -10,16 +10,16 @@ export type QuestionReturn = 'given' | 'period-over' | 'not-given'
  * Gives a question back that was answered and paid: to the account it came from, once. What came from a
  * plan's month that is over goes nowhere, and stays as it is.
  *
- * @param of a settled hold of this user's; anything else is given back by nobody here.
+ * @param settledHold a settled hold of this user's; anything else is given back by nobody here.
  * @param reason how they read it in their ledger.
  */
 export async function refund(
   tx: Tx,
-  of: { uid: string; holdId: string },
+  settledHold: { uid: string; holdId: string },
   at = new Date(),
   reason: LedgerReason = 'refunded',
 ): Promise<QuestionReturn> {
-  const { uid, holdId } = of
+  const { uid, holdId } = settledHold
   const hold = await tx
     .selectFrom('holds')
     .where('hold_id', '=', holdId)

@@ -85,9 +85,9 @@ export async function spinWheel(
     .executeTakeFirst()
   if (!newVoucher) {
     // Another tab may have been faster: what it won is what holds.
-    const held = await liveVoucher(tx, user.uid, at)
+    const live = await liveVoucher(tx, user.uid, at)
     throw new Refusal(
-      held ? fillSentence(paymentTemplates.spunHolding, held.percent) : words.spunToday,
+      live ? fillSentence(paymentTemplates.spunHolding, live.percent) : words.spunToday,
     )
   }
   if (earlier && isBetter)

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../words/say.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { ReasonField } from './reason-field.tsx'
-import type { UserActionResult } from './user-action.ts'
+import type { UserActionResult } from './users/user-action.ts'
 
 /** A reason, and to grant or to decline: what an operator decides of one refund or one doubted answer. */
 export function DecisionForm({

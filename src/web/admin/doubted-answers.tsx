@@ -4,7 +4,7 @@ import { personaWords } from '../../words/home/home.ts'
 import { LocalizedLink, useSay, type Say } from '../core/language.tsx'
 import { DateTime } from '../ui/text/date-time.tsx'
 import { DecisionForm } from './decision-form.tsx'
-import type { UserActionResult } from './user-action.ts'
+import type { UserActionResult } from './users/user-action.ts'
 
 type Refunds = Extract<ApiReply<'admin/getRefunds'>, { status: 'success' }>
 

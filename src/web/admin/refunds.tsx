@@ -16,7 +16,7 @@ import { DecisionForm } from './decision-form.tsx'
 import { Disputes } from './disputes.tsx'
 import { DoubtedAnswers } from './doubted-answers.tsx'
 import { RefundFacts } from './refund-facts.tsx'
-import { userActionResult } from './user-action.ts'
+import { userActionResult } from './users/user-action.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.refunds, description: adminWords.description, noindex: true })

@@ -6,9 +6,9 @@ import { apiContext } from '../api/contexts.ts'
 import { action as saveContent } from './content.tsx'
 import { action as savePrice } from './prices.tsx'
 import { action as decideRefund } from './refunds.tsx'
-import { action as changeUser } from './user.tsx'
-import type { UserActionResult } from './user-action.ts'
-import { refusalOf } from './user-forms.tsx'
+import { action as changeUser } from './users/user.tsx'
+import type { UserActionResult } from './users/user-action.ts'
+import { refusalOf } from './users/user-forms.tsx'
 
 type ActionArgs = Parameters<typeof saveContent>[0] &
   Parameters<typeof savePrice>[0] &

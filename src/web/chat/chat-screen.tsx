@@ -43,7 +43,6 @@ export function ChatScreen({
   /** The same of a chat that is taken up again: whose it is stands in the bar from the start. */
   goingOn?: LoadedChat | null
 }) {
-  const say = useSay()
   const { state, dispatch } = conversation
   const [lockedId, setLockedId] = useState<string | null>(null)
   const asstId = state.chat?.asst_id ?? loaded?.asst_id ?? null
@@ -56,12 +55,7 @@ export function ChatScreen({
       onRefused: (other: string) => setLockedId(other === asstId ? null : other),
     }),
   }
-  const subject: ChatSubject = {
-    astrologer: state.astrologer,
-    bid: state.bid || null,
-    userName: state.chat?.user_name ?? goingOn?.user_name ?? '',
-    lagna: state.chat?.lagna ?? goingOn?.lagna ?? null,
-  }
+  const subject = subjectOf(state, goingOn)
   const tools = loaded ?? (item && { ...item, title: item.title }) ?? null
   const isEndable = state.phase === 'open' && state.chat !== null && !state.isEnded
   return (
@@ -75,15 +69,7 @@ export function ChatScreen({
               onEnd={isEndable ? () => dispatch({ type: 'stop-chat-pressed' }) : undefined}
             >
               <HistoryLine list={list} />
-              {subject.bid && (
-                <LocalizedLink
-                  to={newChatAddress(state.astrologer, subject.bid, true)}
-                  prefetch="none"
-                  className={line}
-                >
-                  {say(chatToolWords.newChat)}
-                </LocalizedLink>
-              )}
+              <NewChatLine {...subject} />
             </ChatTools>
           </Suspense>
         </ChatBar>
@@ -103,6 +89,30 @@ export function ChatScreen({
         <HistoryLockedNotice asstId={lockedId} onClose={() => setLockedId(null)} />
       </ChatLayout>
     </ChartFocusProvider>
+  )
+}
+
+/** Whose chart the bar names: as the server last said, or as the page began with it. */
+function subjectOf(
+  { astrologer, bid, chat }: UsedConversation['state'],
+  goingOn: LoadedChat | null,
+): ChatSubject {
+  return {
+    astrologer,
+    bid: bid || null,
+    userName: chat?.user_name ?? goingOn?.user_name ?? '',
+    lagna: chat?.lagna ?? goingOn?.lagna ?? null,
+  }
+}
+
+/** A new chat about the same kundli, for the menu; nothing where it is not known. */
+function NewChatLine({ astrologer, bid }: Pick<ChatSubject, 'astrologer' | 'bid'>) {
+  const say = useSay()
+  if (!bid) return null
+  return (
+    <LocalizedLink to={newChatAddress(astrologer, bid, true)} prefetch="none" className={line}>
+      {say(chatToolWords.newChat)}
+    </LocalizedLink>
   )
 }
 

@@ -21,6 +21,7 @@ export interface PostedForm {
   url: URL
 }
 
+/** A posted form in a route’s `action`: its calls run in this process. */
 export async function formOnServer({
   request,
   url,
@@ -40,6 +41,7 @@ const callOfForm =
     return result.status === 0 ? { ...result, message: siteWords.offlineNow[language] } : result
   }
 
+/** The same in a route’s `clientAction`: its calls go by fetch. */
 export async function formInBrowser({
   request,
   url,

@@ -6,6 +6,7 @@ export interface LastKundli {
   name: string
 }
 
+/** One’s own kundli, else the one that was saved last; null without any, and where the list could not be had. */
 export async function lastKundli(call: CallApi): Promise<LastKundli | null> {
   const list = await call('birthdetails/list', {})
   const [birth] = list.ok ? list.data.births : []

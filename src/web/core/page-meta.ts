@@ -40,14 +40,16 @@ export function pageMeta(args: MetaArgs, page: PageHead) {
   const { location } = args
   const origin = originOf(args)
   const language = languageOf(location.pathname)
-  const given = new URLSearchParams(location.search)
-  const kept = new URLSearchParams([...given].filter(([name]) => page.query?.includes(name)))
+  const query = new URLSearchParams(location.search)
+  const canonicalQuery = new URLSearchParams(
+    [...query].filter(([name]) => page.query?.includes(name)),
+  )
   const path = page.mainPath ? inLanguage(page.mainPath, language) : location.pathname
-  const address = path.replace(/(?<=.)\/$/, '') + (kept.size ? `?${kept}` : '')
+  const address = path.replace(/(?<=.)\/$/, '') + (canonicalQuery.size ? `?${canonicalQuery}` : '')
   const at = (to: 'en' | 'hi') => origin + inLanguage(address, to)
   const title = `${say(page.title, language)} · ${say(siteWords.name, language)}`
   const description = say(page.description, language)
-  const shown = {
+  const openGraph = {
     type: page.type ?? 'website',
     title,
     description,
@@ -70,7 +72,7 @@ export function pageMeta(args: MetaArgs, page: PageHead) {
           { tagName: 'link' as const, rel: 'alternate', hrefLang: 'hi', href: at('hi') },
           { tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default', href: at('en') },
         ]),
-    ...Object.entries(shown).map(([name, content]) => ({ property: `og:${name}`, content })),
+    ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.ld ?? []).map((it) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...it },

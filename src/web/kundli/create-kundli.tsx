@@ -107,7 +107,6 @@ export default function CreateKundli({ loaderData, actionData }: Route.Component
   const { persona, afterSave, births, draft, once } = loaderData
   // A deletion is only ever sent by the list itself, which hears its answer.
   const result = actionData && 'listProblem' in actionData ? undefined : actionData
-  const say = useSay()
   const [selection, setChosen] = useState<{ start: BirthFormValues; round: number }>({
     start: draft ?? {},
     round: 0,
@@ -148,28 +147,10 @@ export default function CreateKundli({ loaderData, actionData }: Route.Component
       <Page className="grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-16">
         {hasList && list}
         {hasList && !isUpdate ? (
-          // A new one is the rarer wish: most come for one that they have.
-          <details open={result !== undefined || undefined}>
-            <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 border-y border-rule py-2 text-h4 display">
-              {say(savedKundlisWords.another)}
-              <span aria-hidden="true" className="text-soft">
-                +
-              </span>
-            </summary>
-            <div className="mt-4">{form}</div>
-          </details>
+          <AnotherKundli isOpen={result !== undefined}>{form}</AnotherKundli>
         ) : (
           <div>
-            <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4">
-              <FormHeading ref={heading} isTop={!hasList}>
-                {say(isUpdate ? savedKundlisWords.updateHeading : savedKundlisWords.createHeading)}
-              </FormHeading>
-              {isUpdate && (
-                <Button kind="plain" className="px-0!" onClick={() => start({})}>
-                  {say(savedKundlisWords.newOne)}
-                </Button>
-              )}
-            </div>
+            <FormHead ref={heading} {...{ hasList, isUpdate }} onNew={() => start({})} />
             {form}
           </div>
         )}
@@ -177,6 +158,49 @@ export default function CreateKundli({ loaderData, actionData }: Route.Component
       </Page>
       <AboutKundli />
     </>
+  )
+}
+
+/** A new kundli is the rarer wish: most come for one that they have, so its form is folded. */
+function AnotherKundli({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const say = useSay()
+  return (
+    <details open={isOpen || undefined}>
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 border-y border-rule py-2 text-h4 display">
+        {say(savedKundlisWords.another)}
+        <span aria-hidden="true" className="text-soft">
+          +
+        </span>
+      </summary>
+      <div className="mt-4">{children}</div>
+    </details>
+  )
+}
+
+/** What the form is for, and from an update the way to a new kundli. */
+function FormHead({
+  ref,
+  hasList,
+  isUpdate,
+  onNew,
+}: {
+  ref: Ref<HTMLHeadingElement>
+  hasList: boolean
+  isUpdate: boolean
+  onNew: () => void
+}) {
+  const say = useSay()
+  return (
+    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4">
+      <FormHeading ref={ref} isTop={!hasList}>
+        {say(isUpdate ? savedKundlisWords.updateHeading : savedKundlisWords.createHeading)}
+      </FormHeading>
+      {isUpdate && (
+        <Button kind="plain" className="px-0!" onClick={onNew}>
+          {say(savedKundlisWords.newOne)}
+        </Button>
+      )}
+    </div>
   )
 }
 

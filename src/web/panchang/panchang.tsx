@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { panchangWords as words } from '../../words/panchang/panchang.ts'
 import { formatDate, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
@@ -17,7 +16,9 @@ import {
   resolvePlace,
   townOf,
 } from '../ui/place/place-query.ts'
-import { Choghadiya, Horas, Limbs, DetailRows, SpanList } from './day-parts.tsx'
+import { DayAndNightTables } from './day-and-night.tsx'
+import { DetailRows, Limbs, SpanList } from './day-parts.tsx'
+import { Part } from './part.tsx'
 import { PlaceMessages } from '../ui/place/place-field.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -114,22 +115,7 @@ export default function Panchang({ loaderData: page }: Route.ComponentProps) {
           </Part>
         </div>
       </div>
-      <div className="mt-10 flex flex-col gap-10">
-        <DayAndNight
-          id="choghadiya"
-          title={say(words.choghadiya)}
-          lead={say(words.choghadiyaLead)}
-          halves={day.choghadiya}
-          table={Choghadiya}
-        />
-        <DayAndNight
-          id="hora"
-          title={say(words.hora)}
-          lead={say(words.horaLead)}
-          halves={day.horas}
-          table={Horas}
-        />
-      </div>
+      <DayAndNightTables day={day} />
     </Page>
   )
 }
@@ -201,45 +187,6 @@ function DayTimeline({ day, found: { where } }: PanchangPage) {
         </LocalizedLink>
       </p>
     </>
-  )
-}
-
-/** Day beside night, on the same two columns as what stands above; nothing where the Sun does not rise. */
-function DayAndNight<Spans>({
-  id,
-  title,
-  lead,
-  halves,
-  table: SpanTable,
-}: {
-  id: string
-  title: string
-  lead: string
-  halves: { day: Spans; night: Spans } | null
-  table: (props: { caption: string; spans: Spans }) => ReactNode
-}) {
-  const say = useSay()
-  if (!halves) return null
-  return (
-    <Part id={id} title={title}>
-      <p className="mb-3 text-fine text-soft">{lead}</p>
-      <div className="grid gap-x-16 gap-y-6 sm:grid-cols-2 sm:max-lg:gap-x-8">
-        <SpanTable caption={say(words.byDay)} spans={halves.day} />
-        <SpanTable caption={say(words.byNight)} spans={halves.night} />
-      </div>
-    </Part>
-  )
-}
-
-/** A part of the day under its own heading. */
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">
-      <h2 id={`${id}-title`} className="mb-3 text-h3">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 

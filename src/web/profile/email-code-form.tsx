@@ -43,21 +43,7 @@ export function EmailCodeForm({
       )}
       <Form method="post" noValidate>
         {hidden}
-        {/* One field, as for the code of a mail: the six boxes would weigh on pages that share them. */}
-        <Field label={say(loginWords.code)} error={result.error}>
-          {(field) => (
-            <TextInput
-              {...field}
-              key={sentCode.token}
-              name="otp"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              required
-              pattern={`\\d{${codeDigits}}`}
-              maxLength={codeDigits}
-            />
-          )}
-        </Field>
+        <CodeField key={sentCode.token} error={result.error} />
         <Button
           type="submit"
           wide
@@ -75,5 +61,25 @@ export function EmailCodeForm({
         </Button>
       </Form>
     </>
+  )
+}
+
+/** One field, as for the code of a mail: the six boxes would weigh on pages that share them. */
+function CodeField({ error }: { error: ProfileActionResult['error'] }) {
+  const say = useSay()
+  return (
+    <Field label={say(loginWords.code)} error={error}>
+      {(field) => (
+        <TextInput
+          {...field}
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          pattern={`\\d{${codeDigits}}`}
+          maxLength={codeDigits}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,11 +1,5 @@
-import { Form, useNavigation, useRevalidator } from 'react-router'
-import {
-  reminderKindNames,
-  reminderTemplates,
-  reminderWords as words,
-  vratNames,
-} from '../../words/reminders/reminders.ts'
-import type { LocalizedText } from '../../words/say.ts'
+import { Form, useRevalidator } from 'react-router'
+import { reminderTemplates, reminderWords as words } from '../../words/reminders/reminders.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { formInBrowser, formOnServer } from '../core/form-action.ts'
@@ -13,12 +7,13 @@ import { href } from '../core/href.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { pageMeta } from '../core/page-meta.ts'
 import { Button } from '../ui/form/button.tsx'
-import { Field, Select, TextInput } from '../ui/form/field.tsx'
-import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'
+import { Field, TextInput } from '../ui/form/field.tsx'
 import { Column } from '../ui/page.tsx'
 import type { Route } from './+types/reminders.ts'
+import { Outcome, type ActionData } from './outcome.tsx'
 import { PushSwitch } from './push-switch.tsx'
-import { changeReminders, type ReminderAct } from './reminders-action.ts'
+import { ReminderChoices } from './reminder-choices.tsx'
+import { changeReminders } from './reminders-action.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
@@ -36,8 +31,6 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 type Settings = Route.ComponentProps['loaderData']['settings']
-type Said = Route.ComponentProps['actionData']
-const mostADay = 8
 const link = 'inline-flex min-h-11 items-center text-action underline underline-offset-4'
 
 /** What somebody wants to be reminded of, when and where. */
@@ -48,11 +41,11 @@ export default function Reminders({ loaderData, actionData }: Route.ComponentPro
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-1 text-soft">{say(words.lead)}</p>
-      <Choices settings={settings} said={actionData} />
+      <ReminderChoices settings={settings} reply={actionData} />
       <section className="mt-10">
         <h2 className="border-b border-ink pb-1 text-h4">{say(words.where)}</h2>
         <Devices settings={settings} />
-        <Mail address={settings.mail} said={actionData} />
+        <Mail address={settings.mail} reply={actionData} />
       </section>
       <p className="mt-8 flex flex-wrap gap-x-6">
         <LocalizedLink to={href('/muhurta')} className={link}>
@@ -63,109 +56,6 @@ export default function Reminders({ loaderData, actionData }: Route.ComponentPro
         </LocalizedLink>
       </p>
     </Column>
-  )
-}
-
-/** What the last form came to, below the one that was sent. */
-function Outcome({ said, acts }: { said: Said; acts: readonly ReminderAct[] }) {
-  if (!said || !acts.includes(said.act)) return null
-  return (
-    <p
-      role={said.isDone ? 'status' : 'alert'}
-      className={said.isDone ? 'text-leaf' : 'text-sindoor'}
-    >
-      {said.message}
-    </p>
-  )
-}
-
-function Group({ title, children }: { title: LocalizedText; children: React.ReactNode }) {
-  const say = useSay()
-  return (
-    <fieldset className="mt-8 min-w-0">
-      <legend className="display mb-2 w-full border-b border-ink pb-1 text-h4">{say(title)}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-function Choices({ settings, said }: { settings: Settings; said: Said }) {
-  const say = useSay()
-  const { formData } = useNavigation()
-  const { kinds, vrats, hour, quiet_from, quiet_until, most_a_day, tells_more, city } = settings
-  const times = [
-    ['quiet_from', words.quietFrom, quiet_from],
-    ['quiet_until', words.quietUntil, quiet_until],
-  ] as const
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="act" value="save" />
-      <Group title={words.what}>
-        {Object.entries(reminderKindNames).map(([kind, name]) => (
-          <Checkbox
-            key={kind}
-            name="kind"
-            value={kind}
-            defaultChecked={kinds.some((chosen) => chosen === kind)}
-          >
-            <span className="text-base">{say(name)}</span>
-          </Checkbox>
-        ))}
-        <p className="mt-1 text-fine text-soft">{say(words.renewal)}</p>
-      </Group>
-      <Group title={words.vrats}>
-        <div className="grid gap-x-6 min-[22rem]:grid-cols-2">
-          {Object.entries(vratNames).map(([kind, name]) => (
-            <Checkbox
-              key={kind}
-              name="vrat"
-              value={kind}
-              defaultChecked={vrats.some((chosen) => chosen === kind)}
-            >
-              {say(name)}
-            </Checkbox>
-          ))}
-        </div>
-      </Group>
-      <Group title={words.when}>
-        <div className="grid gap-4 min-[22rem]:grid-cols-2">
-          <Field label={say(words.hour)} hint={city && say(reminderTemplates.clock, city)}>
-            {(field) => (
-              <TextInput {...field} type="time" required name="hour" defaultValue={hour} />
-            )}
-          </Field>
-          <Field label={say(words.most)} hint={say(words.mostHint)}>
-            {(field) => (
-              <Select
-                {...field}
-                name="most_a_day"
-                defaultValue={String(most_a_day)}
-                options={Array.from({ length: mostADay }, (_, index) => ({
-                  value: String(index + 1),
-                  label: String(index + 1),
-                }))}
-              />
-            )}
-          </Field>
-          {times.map(([name, label, value]) => (
-            <Field key={name} label={say(label)}>
-              {(field) => (
-                <TextInput {...field} type="time" required name={name} defaultValue={value} />
-              )}
-            </Field>
-          ))}
-        </div>
-        <Checkbox name="tells_more" defaultChecked={tells_more} className="mt-3">
-          {say(words.tellsMore)}
-        </Checkbox>
-      </Group>
-      <div className="mt-5 flex flex-wrap items-center gap-4">
-        <Button type="submit" busy={formData?.get('act') === 'save'}>
-          {say(words.save)}
-        </Button>
-        <Outcome said={said} acts={['save']} />
-      </div>
-    </Form>
   )
 }
 
@@ -189,9 +79,9 @@ function Devices({ settings: { public_key, devices } }: { settings: Settings }) 
 }
 
 /** The address, its code, and the way out; nothing is mailed there before the code was given back. */
-function Mail({ address, said }: { address: string | null; said: Said }) {
+function Mail({ address, reply }: { address: string | null; reply: ActionData }) {
   const say = useSay()
-  const isSent = said?.act === 'confirm' || (said?.act === 'code' && said.isDone)
+  const isSent = reply?.act === 'confirm' || (reply?.act === 'code' && reply.isDone)
   return (
     <div className="mt-6">
       <h3 className="font-text text-base font-semibold">{say(words.mail)}</h3>
@@ -234,7 +124,7 @@ function Mail({ address, said }: { address: string | null; said: Said }) {
           </Button>
         </Form>
       )}
-      <Outcome said={said} acts={['code', 'confirm', 'no-mail']} />
+      <Outcome reply={reply} acts={['code', 'confirm', 'no-mail']} />
     </div>
   )
 }

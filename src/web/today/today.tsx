@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       .day
   const ofKundli = kundli && (await ask({ bid: kundli.bid }))
   const ofSign = !ofKundli && rashi !== null ? await ask({ rashi }) : null
-  return { day, kundli, hasOpenMoon: kundli !== null && !ofKundli, told: ofKundli ?? ofSign }
+  return { day, kundli, hasOpenMoon: kundli !== null && !ofKundli, today: ofKundli ?? ofSign }
 }
 
 export const action = keepChoice
@@ -51,47 +51,29 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
-  const { day, kundli, hasOpenMoon, told } = loaderData
+  const { day, kundli, hasOpenMoon, today } = loaderData
   const say = useSay()
   const problem = actionData?.problem ?? null
-  if (!told)
-    return (
-      <Page className="py-8 sm:py-12">
-        <h1>{say(words.title)}</h1>
-        <p className="mt-2 max-w-text text-soft">{say(words.description)}</p>
-        {hasOpenMoon && <p className="mt-4 max-w-text">{say(words.openMoon)}</p>}
-        <SignForm rashi={null} />
-        <OwnKundli />
-      </Page>
-    )
+  if (!today) return <WithoutSign hasOpenMoon={hasOpenMoon} />
   return (
     <Page className="py-8 sm:py-12">
       <h1>{say(words.title)}</h1>
       <p className="mt-1 text-soft">
-        {say(todayPageTemplates.for, kundli?.name ?? told.sign)} · {told.heading}
+        {say(todayPageTemplates.for, kundli?.name ?? today.sign)} · {today.heading}
       </p>
       <Days current={day} />
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div>
-          <section aria-label={say(words[day])} className="border-t-2 border-marigold pt-4">
-            <p className="display text-h3 leading-snug">{told.tone[0]}</p>
-            <p className="mt-2 text-lead">{told.tone[1]}</p>
-          </section>
-          <Part title={say(words.measures)}>
-            {told.measures.map(({ key, term, value, fact }) => (
-              <Disclosure key={key} title={<Pair term={term} value={value} />}>
-                <FactBehind fact={fact} />
-              </Disclosure>
-            ))}
-          </Part>
+          <Tone label={say(words[day])} sentences={today.tone} />
+          <Measures measures={today.measures} />
           <Part title={say(words.deed)}>
-            <p className="py-2 text-lead">{told.deed}</p>
+            <p className="py-2 text-lead">{today.deed}</p>
           </Part>
         </div>
         <div>
-          <Hours told={told} problem={problem} />
+          <Hours today={today} problem={problem} />
           <Part title={say(words.ahead)}>
-            {told.ahead.map(({ text, fact }) => (
+            {today.ahead.map(({ text, fact }) => (
               <Disclosure key={fact.id} title={text}>
                 <FactBehind fact={fact} />
               </Disclosure>
@@ -114,12 +96,49 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-action underline underline-offset-4">
               {say(words.changeSign)}
             </summary>
-            <SignForm rashi={told.rashi} />
+            <SignForm rashi={today.rashi} />
           </details>
           <OwnKundli />
         </>
       )}
     </Page>
+  )
+}
+
+/** Whose day it should be is not known: a sign is chosen, or a kundli made. */
+function WithoutSign({ hasOpenMoon }: { hasOpenMoon: boolean }) {
+  const say = useSay()
+  return (
+    <Page className="py-8 sm:py-12">
+      <h1>{say(words.title)}</h1>
+      <p className="mt-2 max-w-text text-soft">{say(words.description)}</p>
+      {hasOpenMoon && <p className="mt-4 max-w-text">{say(words.openMoon)}</p>}
+      <SignForm rashi={null} />
+      <OwnKundli />
+    </Page>
+  )
+}
+
+/** What the day is like, in a sentence and the one behind it. */
+function Tone({ label, sentences }: { label: string; sentences: TodayData['tone'] }) {
+  return (
+    <section aria-label={label} className="border-t-2 border-marigold pt-4">
+      <p className="display text-h3 leading-snug">{sentences[0]}</p>
+      <p className="mt-2 text-lead">{sentences[1]}</p>
+    </section>
+  )
+}
+
+function Measures({ measures }: Pick<TodayData, 'measures'>) {
+  const say = useSay()
+  return (
+    <Part title={say(words.measures)}>
+      {measures.map(({ key, term, value, fact }) => (
+        <Disclosure key={key} title={<Pair term={term} value={value} />}>
+          <FactBehind fact={fact} />
+        </Disclosure>
+      ))}
+    </Part>
   )
 }
 
@@ -167,9 +186,9 @@ function Pair({ term, value }: { term: string; value: string }) {
 }
 
 /** Rahu Kaal and the good hours by the clock of the city, and where to change that. */
-function Hours({ told, problem }: { told: TodayData; problem: string | null }) {
+function Hours({ today, problem }: { today: TodayData; problem: string | null }) {
   const say = useSay()
-  const { rahuKaal, goodHours, city } = told
+  const { rahuKaal, goodHours, city } = today
   const rows = [...(rahuKaal ? [{ ...rahuKaal, isRahu: true }] : []), ...goodHours].map((row) => ({
     ...row,
     says: say('isRahu' in row ? words.avoid : words.good),

@@ -1,11 +1,12 @@
 import { grantSeconds } from '../../../contract/core/constants.ts'
-import type { freshCode as rows } from '../../../contract/fresh-code.ts'
+import type { freshCode as rows } from '../../../contract/accounts/fresh-code.ts'
 import { accountsWords as words } from '../../../words/accounts/accounts.ts'
 import { processEndpoint, writeEndpoint, type Endpoint } from '../../core/endpoint.ts'
 import { transact } from '../../db/database.ts'
-import { codeSent, no, sendCode, yes } from '../code-replies.ts'
-import { issueCode, spendCode } from '../codes.ts'
-import { requesterOf } from '../requester.ts'
+import { codeSent, no, sendCode, yes } from '../codes/code-replies.ts'
+import { spendCode } from '../codes/check-code.ts'
+import { issueCode } from '../codes/issue-code.ts'
+import { requesterOf } from '../codes/requester.ts'
 
 /** A code to the account's own number, for one purpose of the session that asks for it. */
 export const freshCodeEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {

@@ -30,30 +30,7 @@ export function openWebPush(options: WebPushOptions = {}): Push {
   const localAgent = allowsLocal && new http.Agent(pool)
   const isEndpoint = (address: string) =>
     isPublicHttps(address) || (allowsLocal === true && isLocal.test(address))
-  const tokens = new Map<string, { header: string; until: number }>()
-
-  const tokenFor = ({ endpoint }: PushSubscription, keys: PushKeys, at: Date): string => {
-    const { origin } = new URL(endpoint)
-    const name = `${origin} ${keys.publicKey}`
-    const seconds = Math.floor(at.getTime() / 1000)
-    const ready = tokens.get(name)
-    if (ready && ready.until > seconds) return ready.header
-    const { subject, publicKey, privateKey } = keys
-    const ends = Math.floor(Date.now() / 1000) + tokenSeconds
-    const signed = webPush.getVapidHeaders(
-      origin,
-      subject,
-      publicKey,
-      privateKey,
-      'aes128gcm',
-      ends,
-    )
-    if (tokens.size > 1000) tokens.clear()
-    const header = signed.Authorization
-    tokens.set(name, { header, until: seconds + tokenSeconds - renewBeforeSeconds })
-    return header
-  }
-
+  const tokenFor = tokenCache()
   return {
     isEndpoint,
     async send(subscription, message, keys, at) {
@@ -83,6 +60,30 @@ export function openWebPush(options: WebPushOptions = {}): Push {
       agent.destroy()
       if (localAgent) localAgent.destroy()
     },
+  }
+}
+
+/** Signed tokens (RFC 8292), one for a push service and key, until an hour before they end. */
+function tokenCache(): (subscription: PushSubscription, keys: PushKeys, at: Date) => string {
+  const tokens = new Map<string, { header: string; until: number }>()
+  return ({ endpoint }, { subject, publicKey, privateKey }, at) => {
+    const { origin } = new URL(endpoint)
+    const name = `${origin} ${publicKey}`
+    const seconds = Math.floor(at.getTime() / 1000)
+    const ready = tokens.get(name)
+    if (ready && ready.until > seconds) return ready.header
+    const ends = Math.floor(Date.now() / 1000) + tokenSeconds
+    const header = webPush.getVapidHeaders(
+      origin,
+      subject,
+      publicKey,
+      privateKey,
+      'aes128gcm',
+      ends,
+    ).Authorization
+    if (tokens.size > 1000) tokens.clear()
+    tokens.set(name, { header, until: seconds + tokenSeconds - renewBeforeSeconds })
+    return header
   }
 }
 

@@ -50,20 +50,20 @@ export async function recheckOnce(
     .executeTakeFirst()
   if (!first) return null
   // What it was read from was not kept in the beginning: then only a person can tell.
-  const found = first.read_from && (await checkAgain(tx, config, uid, mid))
+  const result = first.read_from && (await checkAgain(tx, config, uid, mid))
   const isKnown = first.read_from !== null
-  const outcome = await decide(tx, { uid, ...first, found, isKnown }, at)
+  const outcome = await decide(tx, { uid, ...first, found: result, isKnown }, at)
   await tx
     .updateTable('messages')
     .set({
       recheck: outcome,
-      wrong_sentences: found?.wrong.length ?? null,
+      wrong_sentences: result?.wrong.length ?? null,
       ...(outcome === 'returned' && { refunded_at: at }),
     })
     .where('mid', '=', mid)
     .where('uid', '=', uid)
     .execute()
-  return { outcome, found }
+  return { outcome, found: result }
 }
 
 interface DoubtedAnswer {

@@ -26,6 +26,7 @@ export interface AnswerEnd {
   meanings: StoredMeaning[]
 }
 
+/** What is said below an answer that did not come to its end. */
 export function failSentence(
   { state, charged }: { state: 'failed' | 'stopped'; charged: boolean },
   language: Language,

@@ -66,12 +66,12 @@ export class LiveAnswers {
     return live?.uid === uid ? live : undefined
   }
 
-  begin(of: Pick<LiveAnswer, 'mid' | 'uid' | 'holdId' | 'lease'>): LiveAnswer {
+  begin(answer: Pick<LiveAnswer, 'mid' | 'uid' | 'holdId' | 'lease'>): LiveAnswer {
     const live: LiveAnswer = {
-      mid: of.mid,
-      uid: of.uid,
-      holdId: of.holdId,
-      lease: of.lease,
+      mid: answer.mid,
+      uid: answer.uid,
+      holdId: answer.holdId,
+      lease: answer.lease,
       isTakenOver: false,
       text: '',
       progress: '',

@@ -102,10 +102,16 @@ export async function stopRunning(
 /** @returns whether it was still running. */
 async function stopOne(
   tx: Tx,
-  of: { uid: string; mid: string; hold_id: string | null; text: string; isCharged: boolean },
+  answerToStop: {
+    uid: string
+    mid: string
+    hold_id: string | null
+    text: string
+    isCharged: boolean
+  },
   at: Date,
 ): Promise<boolean> {
-  const { uid, mid, hold_id: holdId, text: answer, isCharged: charged } = of
+  const { uid, mid, hold_id: holdId, text: answer, isCharged: charged } = answerToStop
   // The hold decides: one that has ended otherwise belongs to an answer that has ended.
   const wanted = charged ? 'settled' : 'voided'
   if (holdId && (await (charged ? settle : voidHold)(tx, holdId, at)) !== wanted) return false

@@ -29,7 +29,7 @@ import type { PlacedQuestion } from './placed-question.ts'
 export interface WrittenAnswer {
   done: DoneEvent
   /** Whose chart it was read from. */
-  of: VerdictOwner
+  owner: VerdictOwner
   /** What it was read from, to be checked again against the same. */
   source: AnswerSource
   /** What it would have been read as; null where its meaning was not chosen. */
@@ -165,7 +165,7 @@ async function keepAnswer(
           and lease = ${live.lease}::uuid and (select is_done from settled)
         returning mid
       ), verdict as (
-        ${verdict ? keepingVerdict(writtenAnswer.of, verdict, at, isKept) : sql`select`}
+        ${verdict ? keepingVerdict(writtenAnswer.owner, verdict, at, isKept) : sql`select`}
       ), forecast as (
         ${forecasts.length > 0 ? keepingForecasts(config, { uid, bid, text: { mid }, at }, forecasts, isKept) : sql`select`}
       )

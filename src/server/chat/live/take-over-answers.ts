@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../core/context.ts'
-import { isOfDeadProcess, longestAgoSeconds, mostTakeovers } from '../../core/process-lease.ts'
+import {
+  isOfDeadProcess,
+  longestAgoSeconds,
+  mostTakeovers,
+} from '../../core/process/process-lease.ts'
 import type { Db } from '../../db/schema.ts'
 import { memoriesForAnswer } from '../../memory/memory.ts'
 import { isFrameTopic } from '../../reading/meanings.ts'

@@ -1,24 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../../core/context.ts'
-import type { AnswerSource } from '../../db/stored-json.ts'
-import { recallVerdict, type VerdictOwner } from '../../reading/verdict-store.ts'
+import type { StoredFact } from '../../db/stored-json.ts'
 import { finishReading } from '../../reading/finish-reading.ts'
-import { summarizeFrame } from '../../reading/meanings.ts'
-import type { ReadingRequest } from '../../reading/reading.ts'
+import type { DoneEvent, ReadingRequest } from '../../reading/reading.ts'
+import type { SentenceEvent } from '../../reading/types/reading-types.ts'
 import type { AnswerEnd } from './finish-answer.ts'
 import { answerTimeoutMilliseconds } from '../session/chat-limits.ts'
 import type { LiveAnswer } from './live-answers.ts'
 import type { PlacedQuestion } from './placed-question.ts'
+import { prepareReading } from './prepare-reading.ts'
 import { nextQuestions } from '../session/next-questions.ts'
-import { newAnswerSource, notePerson, noteSecondBirth } from '../session/answer-source.ts'
-import { foundPersonOf, personAmong, type AskedChat } from '../session/find-person.ts'
-import { personaOf, chartAndPersonOf } from '../session/reading-input.ts'
-import { secondBirthAmong, secondPersonOf } from '../session/second-kundli.ts'
 import { makeFailedEnd, storeAnswer, type WrittenAnswer } from './store-answer.ts'
 
 /**
  * Writes the answer to a placed question, stores it and settles its hold, whoever listens. It ends
- * within 35 seconds; at shutdown another process goes on with it when the house's patience is over. Never throws.
+ * within 35 seconds; at shutdown another process goes on with it once the drain's patience is over. Never throws.
  */
 export async function writeAnswer(
   context: AppContext,
@@ -55,121 +51,70 @@ async function write(
   live: LiveAnswer,
   placedQuestion: PlacedQuestion,
 ): Promise<WrittenAnswer | null> {
-  const { language, question, at, meant, person: chosen } = placedQuestion
-  const { history: numberedHistory, memories } = placedQuestion
   const signal = AbortSignal.any([
     live.stopController.signal,
     context.ending,
     AbortSignal.timeout(answerTimeoutMilliseconds),
   ])
-  const subject = chartAndPersonOf(placedQuestion.birth, at)
-  const history = numberedHistory.map(({ exchange }) => exchange)
-  const source = newAnswerSource(context.config, {
-    bid: placedQuestion.bid,
-    birth: placedQuestion.birth,
-    history: numberedHistory.map((numbered) => numbered.seq),
-  })
-  const persona = personaOf(placedQuestion.astrologer)
-  const of: VerdictOwner = {
-    uid: placedQuestion.uid,
-    bid: placedQuestion.bid,
-    chart: subject.chart,
-  }
-  const request: ReadingRequest = {
-    ...subject,
-    ...{ question, language, persona, history, memories, at, signal },
-    firstName: source.firstName ?? null,
-    ...(meant && { meant }),
-    ...lookups(context, of, source, placedQuestion, {
-      ...{ bid: placedQuestion.bid, question, language, chosen, at },
-      last: numberedHistory.at(-1)?.person ?? null,
-    }),
-  }
-  const { meant: _chosen, ...unsaid } = request
-  const readAs = meant && summarizeFrame(unsaid)
+  const { request, owner, source, readAs } = prepareReading(context, placedQuestion, signal)
+  const { keptText, holdId, person } = placedQuestion
   let toldLine: string | null = null
-  const spans = new Map<string, [number, number][]>()
-  const { keptText } = placedQuestion
+  const spans: FactSpans = new Map()
   const events = keptText ? finishReading(request, keptText) : context.readChart(request)
   for await (const event of untilAborted(events, signal)) {
-    if (event.kind === 'done') {
+    if (event.kind === 'sentence') {
+      const start = addSentence(context, live, event, spans)
+      if (event.isFromMemory) toldLine = event.text
+      // What names people at the head of an answer is ours alone, as nothing else is before the first sentence.
+      if (event.isFromMemory && start === 0) source.headLine = event.text
+    } else if (event.kind === 'progress') context.liveAnswers.setProgress(live, event.text)
+    else {
       for (const [cause, count] of Object.entries(event.dropped ?? {}))
         context.metrics.sentencesDropped.inc({ cause }, count)
       // Without a hold only what is free may be answered.
-      const isUnpaid = event.outcome === 'answer' && !event.isFree && !placedQuestion.holdId
+      const isUnpaid = event.outcome === 'answer' && !event.isFree && !holdId
       if (event.outcome === 'failed' || isUnpaid) return null
       if (event.labels) source.labels = event.labels
-      if (chosen === 'own') source.person = 'own'
-      const facts = event.facts.map(({ id, label, value }) => ({
-        id,
-        label,
-        value: String(value),
-        spans: spans.get(id) ?? [],
-      }))
-      const askedQuestions = [...history.map((exchange) => exchange.question), question]
-      return {
-        done: event,
-        of,
-        source,
-        readAs,
-        toldLine,
-        facts,
-        suggestions: nextQuestions({
-          ...subject,
-          persona,
-          language: event.language,
-          at,
-          askedQuestions,
-        }),
-      }
+      if (person === 'own') source.person = 'own'
+      const facts = factsWithSpans(event, spans)
+      const suggestions = suggestionsAfter(request, event)
+      return { done: event, owner, source, readAs, toldLine, facts, suggestions }
     }
-    if (event.kind === 'progress') {
-      context.liveAnswers.setProgress(live, event.text)
-      continue
-    }
-    const start = live.text.length + event.before.length
-    context.liveAnswers.add(live, event.before + event.text, event.factIds.length > 0)
-    live.sentencesShown = event.isFree ? 0 : live.sentencesShown + 1
-    if (event.isFromMemory) toldLine = event.text
-    // What names people at the head of an answer is ours alone, as nothing else is before the first sentence.
-    if (event.isFromMemory && start === 0) source.headLine = event.text
-    for (const id of event.factIds)
-      spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])
   }
   return null
 }
 
-/** What a reading may look up while it is made, noted in what the answer was read from. */
-function lookups(
+/** A fact's id → where the sentences stand that rest on it: start and end of each, in UTF-16 units. */
+type FactSpans = Map<string, [start: number, end: number][]>
+
+/** Passes a sentence on to whoever listens. @returns where in the answer it begins, in UTF-16 units. */
+function addSentence(
   context: AppContext,
-  of: VerdictOwner,
-  source: AnswerSource,
-  { birth, savedBirths }: Pick<PlacedQuestion, 'birth' | 'savedBirths'>,
-  chat: AskedChat,
-): Required<Pick<ReadingRequest, 'findPerson' | 'second' | 'recall'>> {
-  const { db } = context.database
-  return {
-    findPerson: async (sought) => {
-      const person = personAmong(savedBirths, chat, sought)
-      const found = foundPersonOf(person, sought, chat)
-      if (person.count === 'one' && found.count === 'one') {
-        notePerson(context.config, source, { birth: person.birth, key: found.key })
-        // What is found is kept of whom it was found.
-        of.bid = found.id
-        of.chart = found.chart
-      }
-      return found
-    },
-    second: async (asked) => {
-      const second = secondBirthAmong(savedBirths, { ...of, chosen: chat.chosen }, asked)
-      noteSecondBirth(context.config, source, second)
-      return secondPersonOf(second, birth)
-    },
-    recall: async (matter) => {
-      source.earlier = await context.limitChatTransactions(() => recallVerdict(db, of, matter))
-      return source.earlier
-    },
-  }
+  live: LiveAnswer,
+  { text, before, factIds, isFree }: SentenceEvent,
+  spans: FactSpans,
+): number {
+  const start = live.text.length + before.length
+  context.liveAnswers.add(live, before + text, factIds.length > 0)
+  live.sentencesShown = isFree ? 0 : live.sentencesShown + 1
+  for (const id of factIds) spans.set(id, [...(spans.get(id) ?? []), [start, start + text.length]])
+  return start
+}
+
+function factsWithSpans(done: DoneEvent, spans: FactSpans): StoredFact[] {
+  return done.facts.map(({ id, label, value }) => ({
+    id,
+    label,
+    value: String(value),
+    spans: spans.get(id) ?? [],
+  }))
+}
+
+/** What may be asked next, in the language of the answer. */
+function suggestionsAfter(request: ReadingRequest, { language }: DoneEvent): string[] {
+  const { chart, person, persona, at, history, question } = request
+  const askedQuestions = [...history.map((exchange) => exchange.question), question]
+  return nextQuestions({ chart, person, persona, at, language, askedQuestions })
 }
 
 /** Passes events on until the signal aborts, even if their source should hang. */

@@ -15,14 +15,14 @@ export function castHash(config: Config, birth: ChartedBirth): string {
 /** The beginning of what an answer is read from; the second birth and the verdict are added as they are found. */
 export function newAnswerSource(
   config: Config,
-  of: { bid: string; birth: ChartedBirth; history: number[] },
+  reading: { bid: string; birth: ChartedBirth; history: number[] },
 ): AnswerSource {
-  const firstName = of.birth.about_public ? null : firstNameOf(of.birth.full_name)
+  const firstName = reading.birth.about_public ? null : firstNameOf(reading.birth.full_name)
   return {
-    births: { [of.bid]: castHash(config, of.birth) },
+    births: { [reading.bid]: castHash(config, reading.birth) },
     second: null,
     earlier: null,
-    history: of.history,
+    history: reading.history,
     ...(firstName && { firstName }),
   }
 }

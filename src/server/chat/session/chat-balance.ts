@@ -27,6 +27,7 @@ export async function chatBalance(db: Db, chat: TimedChat, at: Date): Promise<Ch
   return balanceUntil(await spendableOf(db, chat.uid, chat.astrologer), chat.paid_until, at)
 }
 
+/** The balance with the seconds that the wallet has paid for, from `at`; 0 where the chat is not paid from it. */
 export function balanceUntil(
   left: Omit<ChatBalance, 'time_left_seconds'>,
   paidUntil: Date | null,

@@ -102,15 +102,15 @@ function byAge(
 
 /** The same as a reading takes it. */
 export function foundPersonOf(
-  found: PersonBirth,
+  match: PersonBirth,
   sought: SoughtPerson,
   chat: AskedChat,
 ): FoundPerson {
   const { bid, language, at } = chat
-  if (found.count === 'none') return found
-  if (found.count === 'several')
-    return { count: 'several', choices: [...choicesOf(found.births), ownChoice(language)] }
-  const { birth, others } = found
+  if (match.count === 'none') return match
+  if (match.count === 'several')
+    return { count: 'several', choices: [...choicesOf(match.births), ownChoice(language)] }
+  const { birth, others } = match
   const name = nameOfBirth(birth)
   const { chart, person } = chartAndPersonOf(birth, at)
   const own =

@@ -29,12 +29,12 @@ const relationsInWords: Partial<Record<string, Relation>> = {
  */
 export function secondBirthAmong(
   births: readonly SavedBirth[],
-  of: { bid: string; chosen?: string | null },
+  chat: { bid: string; chosen?: string | null },
   question: string,
 ): SecondBirth {
-  const others = births.filter(({ bid }) => bid !== of.bid)
+  const others = births.filter(({ bid }) => bid !== chat.bid)
   if (others.length === 0) return { count: 'none' }
-  const chosen = others.filter(({ bid }) => bid === of.chosen)
+  const chosen = others.filter(({ bid }) => bid === chat.chosen)
   const named = others.filter(
     ({ full_name, short_name }) =>
       hasNameOf(question, full_name) || hasNameOf(question, short_name ?? ''),

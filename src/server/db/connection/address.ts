@@ -49,27 +49,27 @@ const refusedParameters: Record<string, string> = {
 export function readAddress(url: string): DatabaseAddress {
   const parts = form.exec(url)?.groups
   if (!parts) throw new AddressError('must begin with postgres:// or postgresql://.')
-  const given = new URLSearchParams(parts.parameters)
+  const parameters = new URLSearchParams(parts.parameters)
   const [user, password] = splitOnce(parts.login ?? '', ':').map(decode)
   const address: DatabaseAddress = {
-    hosts: readHosts(parts.hosts ?? '', given),
-    isWritableWanted: readTarget(given),
-    connectTimeoutMs: readSeconds(given),
+    hosts: readHosts(parts.hosts ?? '', parameters),
+    isWritableWanted: readTarget(parameters),
+    connectTimeoutMs: readSeconds(parameters),
     client: {
-      user: take(given, 'user') ?? (user || undefined),
-      password: take(given, 'password') ?? (password || undefined),
-      database: take(given, 'dbname') ?? (decode(parts.database ?? '') || undefined),
-      application_name: take(given, 'application_name'),
-      fallback_application_name: take(given, 'fallback_application_name'),
-      client_encoding: take(given, 'client_encoding'),
-      options: take(given, 'options'),
-      keepAlive: take(given, 'keepalives') !== '0',
-      enableChannelBinding: readChannelBinding(given),
-      sslnegotiation: oneOf(given, 'sslnegotiation', ['postgres', 'direct'] as const),
-      ssl: readTls(given),
+      user: take(parameters, 'user') ?? (user || undefined),
+      password: take(parameters, 'password') ?? (password || undefined),
+      database: take(parameters, 'dbname') ?? (decode(parts.database ?? '') || undefined),
+      application_name: take(parameters, 'application_name'),
+      fallback_application_name: take(parameters, 'fallback_application_name'),
+      client_encoding: take(parameters, 'client_encoding'),
+      options: take(parameters, 'options'),
+      keepAlive: take(parameters, 'keepalives') !== '0',
+      enableChannelBinding: readChannelBinding(parameters),
+      sslnegotiation: oneOf(parameters, 'sslnegotiation', ['postgres', 'direct'] as const),
+      ssl: readTls(parameters),
     },
   }
-  for (const name of given.keys())
+  for (const name of parameters.keys())
     throw new AddressError(
       `must not have "${name}": ${refusedParameters[name] ?? 'no such parameter is known'}.`,
     )
@@ -77,19 +77,19 @@ export function readAddress(url: string): DatabaseAddress {
 }
 
 /** Takes a parameter away from those that wait to be read. */
-function take(given: URLSearchParams, name: string): string | undefined {
-  const value = given.getAll(name).at(-1)
-  given.delete(name)
+function take(parameters: URLSearchParams, name: string): string | undefined {
+  const value = parameters.getAll(name).at(-1)
+  parameters.delete(name)
   return value || undefined
 }
 
 function oneOf<T extends string>(
-  given: URLSearchParams,
+  parameters: URLSearchParams,
   name: string,
   values: readonly T[],
   why = '',
 ): T | undefined {
-  const value = take(given, name)
+  const value = take(parameters, name)
   if (value === undefined) return undefined
   const known = values.find((each) => each === value)
   if (known === undefined)
@@ -111,22 +111,22 @@ function decode(text: string): string {
 }
 
 /** What stands behind `host=` and `port=` takes the place of what stands before the name of the database. */
-function readHosts(written: string, given: URLSearchParams): DatabaseHost[] {
+function readHosts(written: string, parameters: URLSearchParams): DatabaseHost[] {
   const authority = written.split(',').map((each) => {
     const [, bracketed, plain, port] = /^(?:\[([^\]]*)\]|([^:]*))(?::(\d*))?$/.exec(each) ?? []
     if (bracketed === undefined && plain === undefined)
       throw new AddressError('must have its hosts as host:port, with commas between.')
     return { name: decode(bracketed ?? plain ?? ''), port: port ?? '' }
   })
-  const names = take(given, 'host')?.split(',') ?? authority.map(({ name }) => name)
-  const ports = take(given, 'port')?.split(',') ?? authority.map(({ port }) => port)
+  const names = take(parameters, 'host')?.split(',') ?? authority.map(({ name }) => name)
+  const ports = take(parameters, 'port')?.split(',') ?? authority.map(({ port }) => port)
   if (names.length > 1 && names.includes(''))
     throw new AddressError('must have a name between its commas for every host.')
   const hosts = names.map((name, place) => ({
     host: name || undefined,
     port: readPort((ports.length === 1 ? ports[0] : ports[place]) ?? ''),
   }))
-  if (take(given, 'load_balance_hosts') === 'random') hosts.sort(() => Math.random() - 0.5)
+  if (take(parameters, 'load_balance_hosts') === 'random') hosts.sort(() => Math.random() - 0.5)
   return hosts
 }
 
@@ -138,14 +138,14 @@ function readPort(text: string): number | undefined {
   return port
 }
 
-function readTarget(given: URLSearchParams): boolean {
+function readTarget(parameters: URLSearchParams): boolean {
   const known = ['any', 'read-write', 'primary'] as const
-  const target = oneOf(given, 'target_session_attrs', known, 'the service writes')
+  const target = oneOf(parameters, 'target_session_attrs', known, 'the service writes')
   return target !== undefined && target !== 'any'
 }
 
-function readSeconds(given: URLSearchParams): number | undefined {
-  const text = take(given, 'connect_timeout')
+function readSeconds(parameters: URLSearchParams): number | undefined {
+  const text = take(parameters, 'connect_timeout')
   if (text === undefined) return undefined
   if (!/^\d+$/.test(text)) throw new AddressError('must have a connect_timeout of whole seconds.')
   return Number(text) * 1000 || undefined
@@ -159,15 +159,15 @@ function readChannelBinding(given: URLSearchParams): boolean {
 const sslModes = ['disable', 'require', 'verify-ca', 'verify-full', 'no-verify'] as const
 
 /** @returns undefined where nothing is said, which is without TLS (or as PGSSLMODE has it). */
-function readTls(given: URLSearchParams): pg.ClientConfig['ssl'] {
-  const isJdbcStyle = ['true', '1'].includes(take(given, 'ssl') ?? '')
-  take(given, 'uselibpqcompat')
-  const root = take(given, 'sslrootcert')
-  const minVersion = oneOf(given, 'ssl_min_protocol_version', ['TLSv1.2', 'TLSv1.3'] as const)
-  const cert = readPem(given, 'sslcert')
-  const key = readPem(given, 'sslkey')
+function readTls(parameters: URLSearchParams): pg.ClientConfig['ssl'] {
+  const isJdbcStyle = ['true', '1'].includes(take(parameters, 'ssl') ?? '')
+  take(parameters, 'uselibpqcompat')
+  const root = take(parameters, 'sslrootcert')
+  const minVersion = oneOf(parameters, 'ssl_min_protocol_version', ['TLSv1.2', 'TLSv1.3'] as const)
+  const cert = readPem(parameters, 'sslcert')
+  const key = readPem(parameters, 'sslkey')
   const why = '`pg` speaks TLS or does not, and makes no second attempt the other way'
-  const mode = oneOf(given, 'sslmode', sslModes, why)
+  const mode = oneOf(parameters, 'sslmode', sslModes, why)
   if (mode === 'disable') return false
   if (!mode && !isJdbcStyle && !root && !cert) return undefined
   if (mode === 'verify-ca' && (!root || root === 'system'))

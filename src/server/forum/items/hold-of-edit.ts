@@ -1,5 +1,5 @@
 import type { HoldReason } from '../../../contract/forum.ts'
-import type { ItemState } from '../../db/schema.ts'
+import type { ItemState } from '../../db/schema/forum.ts'
 import { notifyOperators } from '../../notifications/notify-operators.ts'
 import type { NotifyAccess } from '../../notifications/notify.ts'
 import type { ForumItem } from './item.ts'

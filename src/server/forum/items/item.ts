@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { forumMessages as words } from '../../../words/forum/forum-server.ts'
-import type { ItemState, Tx } from '../../db/schema.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { ItemState } from '../../db/schema/forum.ts'
 import { HttpError } from '../../core/refusal.ts'
 
 /** A discussion or a comment, its row locked by who found it. */
@@ -17,17 +18,17 @@ export interface ForumItem {
 /**
  * Finds an item in one of these states and locks it until the transaction ends.
  *
- * @param of whose it must be, where only its author may act.
+ * @param authorUid whose it must be, where only its author may act.
  * @throws HttpRefusal 404 for one that is not there, or not theirs.
  */
 export async function lockItem(
   tx: Tx,
   ids: { did?: string | undefined; cid?: string | undefined },
   states: readonly ItemState[],
-  of?: string,
+  authorUid?: string,
 ): Promise<ForumItem> {
   const { did, cid } = ids
-  const inStates = sql`i.state = any(${states}) and ${of === undefined ? sql`true` : sql`i.uid = ${of}`}`
+  const inStates = sql`i.state = any(${states}) and ${authorUid === undefined ? sql`true` : sql`i.uid = ${authorUid}`}`
   const { rows } = cid
     ? await sql<Omit<ForumItem, 'id'>>`
         select i.did, i.cid, i.uid, i.state from comments i

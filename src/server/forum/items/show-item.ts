@@ -3,7 +3,7 @@ import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
 import type { CommentData, DiscussionData, HoldReason } from '../../../contract/forum.ts'
 import { forumMessages as words } from '../../../words/forum/forum-server.ts'
 import { say, type Language } from '../../../words/say.ts'
-import type { ItemState } from '../../db/schema.ts'
+import type { ItemState } from '../../db/schema/forum.ts'
 import { slugOf } from '../../core/slug.ts'
 
 /** Someone as they stand beside what they wrote. */
@@ -136,6 +136,7 @@ export function showDiscussion(
   }
 }
 
+/** A comment as the forum’s calls give it; whoever deleted their account is a former member. */
 export function showComment(row: CommentRow, language: Language): CommentData {
   return {
     cid: row.cid,

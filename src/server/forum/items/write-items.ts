@@ -7,7 +7,8 @@ import {
 } from '../../../contract/core/constants.ts'
 import type { HoldReason } from '../../../contract/forum.ts'
 import { forumMessages as words } from '../../../words/forum/forum-server.ts'
-import type { ItemState, Tx } from '../../db/schema.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { ItemState } from '../../db/schema/forum.ts'
 import type { NotifyAccess } from '../../notifications/notify.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { notifyOperators } from '../../notifications/notify-operators.ts'
@@ -82,6 +83,7 @@ export async function rewardDiscussion(tx: Tx, uid: string, did: string, at: Dat
   if (!standing) await awardPoints(tx, { ...award, awardKey: `made-${at.getTime()}`, reason }, at)
 }
 
+/** The title and description as they are kept. @throws Refusal where one is too short once it is cleaned. */
 export function checkDiscussionText(typed: { title: string; description: string }) {
   const title = cleanLine(typed.title)
   const description = cleanText(typed.description)

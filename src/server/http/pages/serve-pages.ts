@@ -69,44 +69,56 @@ async function render(
   }
   const forAll = isDevelopment ? null : await pageForAll(asking, request)
   if (forAll) return void sendKept(forAll, new Map([['nonce', nonce]]), request, reply)
-  const visitorsLanguage = pageLanguage(request.url)
-  let caller: Caller
-  try {
-    caller = await identifyCaller(
-      context,
-      request,
-      views || isSameOrigin(request.headers),
-      visitorsLanguage,
-    )
-  } catch (error) {
-    if (!isDatabaseGone(error)) throw error
-    return void sayPlainly(reply.header('Retry-After', '1'), 503, words.busy, visitorsLanguage)
-  }
-  const waitSeconds = context.doorLimits.takePage(caller)
-  if (waitSeconds) {
-    context.securityLog.record({
-      event: 'rate-refused',
-      uid: caller.session?.uid,
-      caller,
-      detail: { call: 'page', status: 429 },
-    })
-    reply.header('Retry-After', String(waitSeconds))
-    return void sayPlainly(reply, 429, words.tooMany, visitorsLanguage)
-  }
+  const caller = await admitCaller(context, request, reply, views)
+  if (!caller) return
   const forMember = isDevelopment ? null : await pageForMember(asking, request, caller)
   if (forMember) {
     const { page, values } = forMember
     return void sendKept(page, values.set('nonce', nonce), request, reply)
   }
-  const asked = createRequest(request.raw, reply.raw, { protocol, host: askedHost })
-  const response = await drawPage(asking, asked, {
+  const webRequest = createRequest(request.raw, reply.raw, { protocol, host: askedHost })
+  const response = await drawPage(asking, webRequest, {
     // Only what a form says is repeated: the loaders of the same request read anew.
     call: (name, input, options) =>
       callFromPage(context, { ...caller, ...options }, views, name as ApiName, input),
     nonce,
     requestId: caller.requestId,
   })
-  // A page, its data and a redirect alike are for this visitor; what a session shows is kept nowhere.
+  await sendOwn(response, caller, reply)
+}
+
+/** Who asks, within the rate of pages; null where that was answered already: the database is away, or too many were asked for. */
+async function admitCaller(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  views: boolean,
+): Promise<Caller | null> {
+  const language = pageLanguage(request.url)
+  let caller: Caller
+  try {
+    const isOurs = views || isSameOrigin(request.headers)
+    caller = await identifyCaller(context, request, isOurs, language)
+  } catch (error) {
+    if (!isDatabaseGone(error)) throw error
+    sayPlainly(reply.header('Retry-After', '1'), 503, words.busy, language)
+    return null
+  }
+  const waitSeconds = context.doorLimits.takePage(caller)
+  if (!waitSeconds) return caller
+  context.securityLog.record({
+    event: 'rate-refused',
+    uid: caller.session?.uid,
+    caller,
+    detail: { call: 'page', status: 429 },
+  })
+  reply.header('Retry-After', String(waitSeconds))
+  sayPlainly(reply, 429, words.tooMany, language)
+  return null
+}
+
+/** Sends a page, its data or a redirect, which are for this visitor alone; what a session shows is kept nowhere. */
+async function sendOwn(response: Response, caller: Caller, reply: FastifyReply): Promise<void> {
   if (caller.session) response.headers.set('Cache-Control', 'private, no-store')
   else if (!response.headers.has('Cache-Control'))
     response.headers.set('Cache-Control', 'private, no-cache')

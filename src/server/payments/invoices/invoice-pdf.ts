@@ -1,5 +1,11 @@
 import { gstinIs, invoiceWords as words } from '../../../words/payments/invoice.ts'
-import { formatDate, formatRupees, say, type Language } from '../../../words/say.ts'
+import {
+  formatDate,
+  formatRupees,
+  say,
+  type Language,
+  type LocalizedText,
+} from '../../../words/say.ts'
 import { siteWords } from '../../../words/app/site.ts'
 import type { Config } from '../../core/settings/config.ts'
 import { pdfColours, pageLayout, PdfWriter } from '../../core/pdf/pdf-page.ts'
@@ -26,13 +32,7 @@ export function invoicePdf(
   maskedMobile: string,
   language: Language,
 ): NodeJS.ReadableStream {
-  const title =
-    paper.kind === 'credit-note'
-      ? words.creditNote
-      : seller.gstin && paper.gateway !== 'paper'
-        ? words.invoice
-        : words.receipt
-  const titleText = say(title, language)
+  const titleText = say(titleOf(paper, seller), language)
   const running = { head: say(siteWords.name, language), foot: paper.number }
   const sheet = new PdfWriter(language, running, {
     title: `${titleText} ${paper.number}`,
@@ -57,6 +57,23 @@ export function invoicePdf(
     facts.map((cells) => ({ cells })),
     { size: 10 },
   )
+  drawAmounts(sheet, paper, language)
+  sheet.write(say(words.included, language), { colour: pdfColours.soft })
+  if (paper.gateway === 'paper')
+    sheet.write(say(words.paper, language), { colour: pdfColours.sindoor })
+  else if (!seller.gstin) sheet.write(say(words.noGstin, language), { colour: pdfColours.soft })
+  sheet.document.end()
+  return sheet.document
+}
+
+/** A paper of the fake gateway, or of a seller without a GSTIN, is no invoice. */
+function titleOf({ kind, gateway }: PrintableInvoice, { gstin }: Config['seller']): LocalizedText {
+  if (kind === 'credit-note') return words.creditNote
+  return gstin && gateway !== 'paper' ? words.invoice : words.receipt
+}
+
+/** What was sold with its tax, and the total below it in large figures. */
+function drawAmounts(sheet: PdfWriter, paper: PrintableInvoice, language: Language): void {
   const money = (paise: number) => formatRupees(paise / 100)
   drawPdfTable(
     sheet,
@@ -89,12 +106,6 @@ export function invoicePdf(
     },
   )
   sheet.y += 34
-  sheet.write(say(words.included, language), { colour: pdfColours.soft })
-  if (paper.gateway === 'paper')
-    sheet.write(say(words.paper, language), { colour: pdfColours.sindoor })
-  else if (!seller.gstin) sheet.write(say(words.noGstin, language), { colour: pdfColours.soft })
-  sheet.document.end()
-  return sheet.document
 }
 
 function sellerOf({ name, gstin, address }: Config['seller'], language: Language): string {

@@ -15,6 +15,7 @@ const lastUsual = 40
 /** One answer in seven costs nothing. */
 const freeEvery = 7
 
+/** The amounts of a scale; at least 10,000 users. */
 export function amountsOf(scale: number, at: Date): ScaleAmounts {
   const users = Math.max(100, Math.round(10_000 * scale) * 100)
   return { users, discussions: users, comments: users, endMs: at.getTime() }

@@ -7,7 +7,8 @@ import {
 import type { CheckoutAnswer } from '../../adapters/payments/payments.ts'
 import { createTestUser, type TestUser } from '../test-data.ts'
 import type { TestApp } from '../test-app.ts'
-import { createTestPerson, requestsOf, type TestPerson } from './test-person.testing.ts'
+import { requestsOf } from './requests/requests.testing.ts'
+import { createTestPerson, type TestPerson } from './test-person.testing.ts'
 
 /** Somebody who has used every part of the product, and the operator who looks after it. */
 export interface ActivePerson extends TestPerson {

@@ -5,7 +5,8 @@ import { failure } from '../../../contract/core/endpoint.ts'
 import { testDatabases, openTestApp, type TestApp } from '../test-app.ts'
 import { createTestKundli, createTestUser, testBirthDetails, type TestUser } from '../test-data.ts'
 import { requestText, rawRequest } from '../raw-request.ts'
-import { createTestPerson, requestsOf, type TestPerson } from './test-person.testing.ts'
+import { requestsOf } from './requests/requests.testing.ts'
+import { createTestPerson, type TestPerson } from './test-person.testing.ts'
 
 const names = Object.keys(apis) as ApiName[]
 const json = (body: string, extraHeaders: string[] = [], path = apiPath('sms/getOTP')) =>

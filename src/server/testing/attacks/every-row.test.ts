@@ -4,12 +4,8 @@ import { defineApi } from '../../../contract/core/endpoint.ts'
 import { getMethodApis } from '../../../contract/get-method-apis.ts'
 import { bothDatabases, openTestApp, type TestApp } from '../test-app.ts'
 import { createTestUser } from '../test-data.ts'
-import {
-  createTestPerson,
-  storedDataOf,
-  requestsOf,
-  type TestPerson,
-} from './test-person.testing.ts'
+import { requestsOf } from './requests/requests.testing.ts'
+import { createTestPerson, storedDataOf, type TestPerson } from './test-person.testing.ts'
 
 const names = Object.keys(apis) as ApiName[]
 const forUsers = names.filter((name) => apis[name].who !== 'anyone')

@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { apis, type ApiName } from '../../../contract/apis.ts'
 import { failure } from '../../../contract/core/endpoint.ts'
 import { testDatabases, openTestApp, type TestApp } from '../test-app.ts'
-import { createTestPerson, requestsOf, type TestPerson } from './test-person.testing.ts'
+import { requestsOf } from './requests/requests.testing.ts'
+import { createTestPerson, type TestPerson } from './test-person.testing.ts'
 
 /** Calls on each database; FUZZ_CALLS=10000 for the whole of WEB-08. */
 const names = Object.keys(apis) as ApiName[]

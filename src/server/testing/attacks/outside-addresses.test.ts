@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { ApiName } from '../../../contract/apis.ts'
 import { openTestApp } from '../test-app.ts'
-import { createTestPerson, requestsOf } from './test-person.testing.ts'
+import { requestsOf } from './requests/requests.testing.ts'
+import { createTestPerson } from './test-person.testing.ts'
 
 test('WEB-06 an address in any field of any call is asked by nobody', async () => {
   const requestedUrls: string[] = []

@@ -102,10 +102,15 @@ function handlerContext({ context, tx, user, at }: RuleCaller) {
   } as unknown as WriteContext<'chats/startChat'> & ReadContext<'chats/startChat'>
 }
 
+/** A rule, by its name, called by somebody. */
+type Rules = Record<string, (caller: RuleCaller) => Promise<unknown>>
+
 /** Every rule below the endpoints that finds a row by an id and belongs to one user. */
-export function rulesOnOwnedThings(
-  own: OwnedThings,
-): Record<string, (caller: RuleCaller) => Promise<unknown>> {
+export function rulesOnOwnedThings(own: OwnedThings): Rules {
+  return { ...chatRules(own), ...answerRules(own), ...moneyRules(own), ...otherRules(own) }
+}
+
+function chatRules(own: OwnedThings): Rules {
   const asking = {
     bid: own.bid,
     asst_id: own.asstId,
@@ -120,7 +125,6 @@ export function rulesOnOwnedThings(
     reopen: 1,
     marks: 0,
   }
-  const generation = { bid: own.bid, type: 'weekly', language: 'Hindi' } as const
   return {
     startChat: (it) => startChat(handlerContext(it), { ...asking, astrologer: 'Astra' }),
     startCelebrityChat: (it) => startCelebrityChat(handlerContext(it), asking),
@@ -130,32 +134,11 @@ export function rulesOnOwnedThings(
       const of = { uid: user.uid, state: own.chat, asks: newQuestion, at }
       return placeQuestion(tx, { ...of, page: 'en', processId })
     },
-    readAnswerEnd: ({ tx, user, at }) => readAnswerEnd(tx, { uid: user.uid, mid: own.mid }, at),
-    'readAnswerEnd of a deleted chat': ({ tx, user, at }) =>
-      readAnswerEnd(tx, { uid: user.uid, mid: own.mid, deleted: true }, at),
-    findAnswer: ({ context, user }) => findAnswer(context, { uid: user.uid, mid: own.mid }),
-    followAnswer: async ({ context, user }) => {
-      const answer = await findAnswer(context, { uid: user.uid, mid: own.mid })
-      return all(followAnswer(context, answer, { language: 'en', withMarks: true }))
-    },
-    'LiveAnswers.find': async ({ context, user }) =>
-      context.liveAnswers.find(user.uid, own.runningMid),
-    stopAnswer: (it) => stopAnswer(handlerContext(it), { mid: own.runningMid }),
-    'stopRunning of an answer': async ({ context, tx, user, at }) =>
-      (await stopRunning(context, tx, { uid: user.uid, mid: own.runningMid }, at)).stopped,
-    'stopRunning of a chat': async ({ context, tx, user, at }) =>
-      (await stopRunning(context, tx, { uid: user.uid, asstId: own.asstId }, at)).stopped,
     endChat: async ({ context, tx, user, at }) =>
       (await endChat(context, tx, { uid: user.uid, asstId: own.asstId, at })).chat,
     deleteChat: (it) => deleteChat(handlerContext(it), { asst_id: own.asstId }),
     getChat: (it) => getChat(handlerContext(it), { asst_id: own.asstId }),
     exportChat: (it) => exportChat(handlerContext(it), { asst_id: own.asstId, format: 'text' }),
-    rateAnswer: (it) =>
-      rateAnswer(handlerContext(it), { mid: own.mid, rating: -1, about: 'wrong-fact' }),
-    reportMiss: (it) => reportMiss(handlerContext(it), { mid: own.mid }),
-    shareAnswer: (it) => shareAnswer(handlerContext(it), { mid: own.mid, with_question: true }),
-    unmarkMuhurta: ({ tx, user }) => unmarkMuhurta(tx, user.uid, own.muhurtaId),
-    unshareAnswer: (it) => unshareAnswer(handlerContext(it), { share_id: own.shareId }),
     historyOf: ({ tx, user }) => historyOf(tx, { uid: user.uid, asstId: own.asstId }),
     startClock: ({ tx, user, at }) => {
       const chat = { asst_id: own.asstId, astrologer: 'Oracle', paid_until: null } as const
@@ -176,10 +159,33 @@ export function rulesOnOwnedThings(
       returnOtherPerson(tx, { uid: user.uid, asstId: own.asstId, question: own.question }, at),
     endChatsOfKundli: (it) =>
       endChatsOfKundli({ ...handlerContext(it), uid: it.user.uid, bid: own.bid, withChats: true }),
+  }
+}
+
+function answerRules(own: OwnedThings): Rules {
+  return {
+    readAnswerEnd: ({ tx, user, at }) => readAnswerEnd(tx, { uid: user.uid, mid: own.mid }, at),
+    'readAnswerEnd of a deleted chat': ({ tx, user, at }) =>
+      readAnswerEnd(tx, { uid: user.uid, mid: own.mid, deleted: true }, at),
+    findAnswer: ({ context, user }) => findAnswer(context, { uid: user.uid, mid: own.mid }),
+    followAnswer: async ({ context, user }) => {
+      const answer = await findAnswer(context, { uid: user.uid, mid: own.mid })
+      return all(followAnswer(context, answer, { language: 'en', withMarks: true }))
+    },
+    'LiveAnswers.find': async ({ context, user }) =>
+      context.liveAnswers.find(user.uid, own.runningMid),
+    stopAnswer: (it) => stopAnswer(handlerContext(it), { mid: own.runningMid }),
+    'stopRunning of an answer': async ({ context, tx, user, at }) =>
+      (await stopRunning(context, tx, { uid: user.uid, mid: own.runningMid }, at)).stopped,
+    'stopRunning of a chat': async ({ context, tx, user, at }) =>
+      (await stopRunning(context, tx, { uid: user.uid, asstId: own.asstId }, at)).stopped,
+    rateAnswer: (it) =>
+      rateAnswer(handlerContext(it), { mid: own.mid, rating: -1, about: 'wrong-fact' }),
+    reportMiss: (it) => reportMiss(handlerContext(it), { mid: own.mid }),
+    shareAnswer: (it) => shareAnswer(handlerContext(it), { mid: own.mid, with_question: true }),
+    unshareAnswer: (it) => unshareAnswer(handlerContext(it), { share_id: own.shareId }),
     returnQuestionOfAnswer: async ({ tx, user, at }) =>
       (await returnQuestionOfAnswer(tx, { uid: user.uid, holdId: own.mid, at })) === 'given',
-    refund: async ({ tx, user, at }) =>
-      (await refund(tx, { uid: user.uid, holdId: own.mid }, at)) === 'given',
     recheckOnce: ({ context, tx, user, at }) =>
       recheckOnce(tx, context.config, { uid: user.uid, mid: own.mid, at }),
     memoriesForAnswer: ({ tx, user }) => memoriesForAnswer(tx, user.uid, own.bid),
@@ -193,6 +199,36 @@ export function rulesOnOwnedThings(
       const verdict = { ...own.verdict, day: '2031-01-01' }
       return keepVerdict(tx, { ...own.verdictOwner, uid: user.uid }, verdict, at)
     },
+  }
+}
+
+function moneyRules(own: OwnedThings): Rules {
+  return {
+    refund: async ({ tx, user, at }) =>
+      (await refund(tx, { uid: user.uid, holdId: own.mid }, at)) === 'given',
+    requestRefund: (it) =>
+      requestRefund(handlerContext(it), { payment_id: own.paymentId, why: 'mistake' }),
+    useVoucher: ({ tx, user }) =>
+      useVoucher(tx, { uid: user.uid, voucherId: own.voucherId, orderId: crypto.randomUUID() }),
+    'createOrder with a token': (it) =>
+      createOrder(handlerContext({ ...it, tx: it.context.database.db as Tx }), {
+        ...{ tier: 't49', use_wheel_discount: false, token: own.orderToken },
+      }),
+    confirmOrder: (it) =>
+      confirmOrder(handlerContext({ ...it, tx: it.context.database.db as Tx }), own.orderProof),
+    confirmSubscription: (it) =>
+      confirmSubscription(
+        handlerContext({ ...it, tx: it.context.database.db as Tx }),
+        own.planProof,
+      ),
+  }
+}
+
+/** Of kundlis and predictions, the forum, sessions and reminders. */
+function otherRules(own: OwnedThings): Rules {
+  const generation = { bid: own.bid, type: 'weekly', language: 'Hindi' } as const
+  return {
+    unmarkMuhurta: ({ tx, user }) => unmarkMuhurta(tx, user.uid, own.muhurtaId),
     chartFromInput: (it) => chartFromInput(handlerContext(it), { bid: own.bid }),
     birthOfUser: ({ tx, user }) => birthOfUser(tx, user.uid, own.bid),
     runningPredictions: ({ tx, user, at }) =>
@@ -207,24 +243,9 @@ export function rulesOnOwnedThings(
       }),
     followPrediction: ({ context, user }) =>
       all(followPrediction({ context, uid: user.uid, language: 'en', kept: true }, own.pid)),
-    requestRefund: (it) =>
-      requestRefund(handlerContext(it), { payment_id: own.paymentId, why: 'mistake' }),
-    useVoucher: ({ tx, user }) =>
-      useVoucher(tx, { uid: user.uid, voucherId: own.voucherId, orderId: crypto.randomUUID() }),
     'lockItem of a discussion': ({ tx, user }) =>
       lockItem(tx, { did: own.did }, ['shown', 'waiting', 'hidden'], user.uid),
     endSessions: (it) => endSessions(handlerContext(it), it.user.uid, own.sid),
     countUnseenBy: ({ tx, user }) => countUnseenBy(tx, user.uid, own.sid),
-    'createOrder with a token': (it) =>
-      createOrder(handlerContext({ ...it, tx: it.context.database.db as Tx }), {
-        ...{ tier: 't49', use_wheel_discount: false, token: own.orderToken },
-      }),
-    confirmOrder: (it) =>
-      confirmOrder(handlerContext({ ...it, tx: it.context.database.db as Tx }), own.orderProof),
-    confirmSubscription: (it) =>
-      confirmSubscription(
-        handlerContext({ ...it, tx: it.context.database.db as Tx }),
-        own.planProof,
-      ),
   }
 }

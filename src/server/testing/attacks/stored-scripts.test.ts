@@ -9,7 +9,8 @@ import {
 } from '../../forum/forum.testing.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
-import { createTestPerson, requestsOf, type TestPerson } from './test-person.testing.ts'
+import { requestsOf } from './requests/requests.testing.ts'
+import { createTestPerson, type TestPerson } from './test-person.testing.ts'
 
 /** Each calls `boom` if it comes to life, as an element, an attribute, a script or an address. */
 const corpus = [

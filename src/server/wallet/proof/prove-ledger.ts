@@ -20,7 +20,7 @@ const patienceMs = minuteMs
 /**
  * Proves the ledger behind the requests, on a connection of its own that may take its time: at each turn
  * what was posted since the last proven entry, once a day all of it; one process at a time. What it finds
- * is an alarm (the gauge of app/database-metrics.ts, an error in the log, a notice to the operators), never an end.
+ * is an alarm (the gauge of app/metrics/database-metrics.ts, an error in the log, a notice to the operators), never an end.
  */
 export async function proveLedger(context: AppContext, turn?: JobTurn): Promise<void> {
   const { embedded } = context.database

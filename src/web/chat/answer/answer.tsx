@@ -47,24 +47,7 @@ export function QuestionAndAnswer({
   const say = useSay()
   return (
     <article data-state={exchange.state}>
-      <h2 className="ml-auto max-w-[34ch] py-5 text-right font-[family-name:var(--font-text)] text-lead leading-snug font-semibold whitespace-pre-line">
-        <span className="sr-only">{say(chatWords.yourQuestion)}: </span>
-        <span lang={detectLanguage(exchange.question)}>{exchange.question}</span>
-        {/* Its place is kept before it comes: the answer must not move for it. */}
-        {!onAskAgain || exchange.state !== 'complete' ? (
-          <span className="ml-2 inline-block size-6 align-text-bottom" />
-        ) : (
-          <button
-            type="button"
-            title={say(chatToolWords.editQuestion)}
-            onClick={() => onAskAgain(exchange.question)}
-            className="tap-44 ml-2 inline-grid size-6 place-items-center align-text-bottom text-soft hover:text-ink"
-          >
-            <EditIcon className="size-4.5" />
-            <span className="sr-only">{say(chatToolWords.editQuestion)}</span>
-          </button>
-        )}
-      </h2>
+      <Question exchange={exchange} onAskAgain={onAskAgain} />
       <div className="border-t border-rule pt-5 pb-7" aria-busy={exchange.state === 'writing'}>
         <EarlierAnswerNote exchange={exchange} />
         {exchange.state === 'offered' && offer ? (
@@ -72,16 +55,7 @@ export function QuestionAndAnswer({
         ) : (
           <AnswerBody exchange={exchange} astrologer={astrologer} />
         )}
-        {exchange.state === 'queued' && (
-          <>
-            <p className="text-lead text-soft">{say(chatToolWords.queued)}</p>
-            {onWithdraw && (
-              <Button kind="plain" className="mt-2 -ml-2" onClick={onWithdraw}>
-                {say(chatToolWords.withdraw)}
-              </Button>
-            )}
-          </>
-        )}
+        {exchange.state === 'queued' && <Queued onWithdraw={onWithdraw} />}
         {exchange.state === 'failed' && onAskAgain && (
           <Button kind="plain" className="mt-2 -ml-2" onClick={() => onAskAgain(exchange.question)}>
             {say(chatWords.askAgain)}
@@ -95,6 +69,52 @@ export function QuestionAndAnswer({
         )}
       </div>
     </article>
+  )
+}
+
+/** The question as it was asked; once it is answered a pencil puts it back into the box. */
+function Question({
+  exchange,
+  onAskAgain,
+}: {
+  exchange: Exchange
+  onAskAgain: ((question: string) => void) | undefined
+}) {
+  const say = useSay()
+  return (
+    <h2 className="ml-auto max-w-[34ch] py-5 text-right font-[family-name:var(--font-text)] text-lead leading-snug font-semibold whitespace-pre-line">
+      <span className="sr-only">{say(chatWords.yourQuestion)}: </span>
+      <span lang={detectLanguage(exchange.question)}>{exchange.question}</span>
+      {/* Its place is kept before it comes: the answer must not move for it. */}
+      {!onAskAgain || exchange.state !== 'complete' ? (
+        <span className="ml-2 inline-block size-6 align-text-bottom" />
+      ) : (
+        <button
+          type="button"
+          title={say(chatToolWords.editQuestion)}
+          onClick={() => onAskAgain(exchange.question)}
+          className="tap-44 ml-2 inline-grid size-6 place-items-center align-text-bottom text-soft hover:text-ink"
+        >
+          <EditIcon className="size-4.5" />
+          <span className="sr-only">{say(chatToolWords.editQuestion)}</span>
+        </button>
+      )}
+    </h2>
+  )
+}
+
+/** It waits for the network. */
+function Queued({ onWithdraw }: { onWithdraw: (() => void) | undefined }) {
+  const say = useSay()
+  return (
+    <>
+      <p className="text-lead text-soft">{say(chatToolWords.queued)}</p>
+      {onWithdraw && (
+        <Button kind="plain" className="mt-2 -ml-2" onClick={onWithdraw}>
+          {say(chatToolWords.withdraw)}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -71,33 +71,54 @@ export default function Paywall({
           {offers && chosen && (
             <>
               <OfferRows {...offers} chosen={chosen} onChoose={setChosen} />
-              {result && (
-                <p role="alert" className="mt-3 text-sindoor">
-                  {result.text}
-                </p>
-              )}
-              <Button
-                wide
-                className="mt-3"
-                busy={isMaking}
-                busyLabel={say(rechargeWords.making)}
-                onClick={() => start(chosen.name)}
-              >
-                {result ? `${say(chatWords.tryAgain)}: ` : ''}
-                {say(paywallTemplates.pay, chosen.amountRupees)}
-              </Button>
-              <p className="mt-2 text-[0.8125rem] leading-snug text-soft">
-                {say(words.promise)}{' '}
-                <LocalizedLink to={href('/recharges')} className="text-action underline">
-                  {say(words.more)}
-                </LocalizedLink>
-              </p>
+              <PayChosen {...{ chosen, result, isMaking }} onPay={() => start(chosen.name)} />
             </>
           )}
         </>
       )}
       {dialogs}
     </section>
+  )
+}
+
+/** Pays the chosen offer; above it what became of a payment that failed. */
+function PayChosen({
+  chosen,
+  result,
+  isMaking,
+  onPay,
+}: {
+  chosen: Offers['offers'][number]
+  result: PaymentResult | null
+  /** Its order is being made. */
+  isMaking: boolean
+  onPay: () => void
+}) {
+  const say = useSay()
+  return (
+    <>
+      {result && (
+        <p role="alert" className="mt-3 text-sindoor">
+          {result.text}
+        </p>
+      )}
+      <Button
+        wide
+        className="mt-3"
+        busy={isMaking}
+        busyLabel={say(rechargeWords.making)}
+        onClick={onPay}
+      >
+        {result ? `${say(chatWords.tryAgain)}: ` : ''}
+        {say(paywallTemplates.pay, chosen.amountRupees)}
+      </Button>
+      <p className="mt-2 text-[0.8125rem] leading-snug text-soft">
+        {say(words.promise)}{' '}
+        <LocalizedLink to={href('/recharges')} className="text-action underline">
+          {say(words.more)}
+        </LocalizedLink>
+      </p>
+    </>
   )
 }
 

@@ -21,7 +21,6 @@ export default function KundliSheet({
   onClose: () => void
 }) {
   const say = useSay()
-  const language = useLanguage()
   const kundlis = useKundlis()
   const other = astrologer === 'Oracle' ? 'Astra' : 'Oracle'
   return (
@@ -52,22 +51,7 @@ export default function KundliSheet({
         <ul>
           {kundlis?.map((kundli) => (
             <li key={kundli.bid}>
-              <LocalizedLink
-                to={newChatAddress(astrologer, kundli.bid)}
-                prefetch="none"
-                aria-current={kundli.bid === bid || undefined}
-                className={line}
-              >
-                <span className="size-5">
-                  {kundli.bid === bid && <CheckIcon className="size-5 text-leaf" />}
-                </span>
-                <span className="min-w-0">
-                  <span className="block truncate">{kundli.full_name}</span>
-                  <span className="block truncate text-fine text-soft">
-                    {birthDay(kundli.dob, language)} · {kundli.pob}
-                  </span>
-                </span>
-              </LocalizedLink>
+              <KundliLine {...{ kundli, astrologer }} isCurrent={kundli.bid === bid} />
             </li>
           ))}
         </ul>
@@ -80,6 +64,35 @@ export default function KundliSheet({
         </LocalizedLink>
       </nav>
     </Dialog>
+  )
+}
+
+/** A kundli of one's own, by which a chat about it is opened. */
+function KundliLine({
+  kundli,
+  astrologer,
+  isCurrent,
+}: {
+  kundli: KundliOfList
+  astrologer: ChatSubject['astrologer']
+  isCurrent: boolean
+}) {
+  const language = useLanguage()
+  return (
+    <LocalizedLink
+      to={newChatAddress(astrologer, kundli.bid)}
+      prefetch="none"
+      aria-current={isCurrent || undefined}
+      className={line}
+    >
+      <span className="size-5">{isCurrent && <CheckIcon className="size-5 text-leaf" />}</span>
+      <span className="min-w-0">
+        <span className="block truncate">{kundli.full_name}</span>
+        <span className="block truncate text-fine text-soft">
+          {birthDay(kundli.dob, language)} · {kundli.pob}
+        </span>
+      </span>
+    </LocalizedLink>
   )
 }
 

@@ -25,12 +25,12 @@ import type { AskResult } from './ask-result.ts'
 import { keptQuestionCookie, readKeptQuestion, type KeptQuestion } from './kept-question.server.ts'
 
 /** What one form of the page is run with. */
-interface AskedForm {
+interface AskRequest {
   call: CallApi
   form: FormData
   language: Language
   url: URL
-  kept: KeptQuestion | null
+  keptQuestion: KeptQuestion | null
   /** The birth of the kundli that the question is asked from, where nobody has saved it. */
   unsaved: BirthInput | null
   isSignedIn: boolean
@@ -51,26 +51,29 @@ export async function askAction({
   context,
 }: ActionFunctionArgs): Promise<AskReply | Response> {
   const form = await request.formData()
-  const asked: AskedForm = {
+  const askRequest: AskRequest = {
     call: apiFor(context),
     form,
     language: languageOf(url.pathname),
     url,
-    kept: readKeptQuestion(request),
+    keptQuestion: readKeptQuestion(request),
     unsaved: unsavedBirth({ request, url, context }, formTextReader(form)('unsaved')),
     isSignedIn: (await currentSession(context)) !== null,
   }
   switch (form.get('intent')) {
     case 'birth':
-      return takeBirth(asked)
+      return takeBirth(askRequest)
     case 'read-on':
-      return readOn(asked)
+      return readOn(askRequest)
     case 'other-question':
-      return back(asked, null)
+      return back(askRequest, null)
     case 'other-birth':
-      return back(asked, asked.kept && { ...asked.kept, birth: null })
+      return back(
+        askRequest,
+        askRequest.keptQuestion && { ...askRequest.keptQuestion, birth: null },
+      )
     default:
-      return takeQuestion(asked)
+      return takeQuestion(askRequest)
   }
 }
 
@@ -88,14 +91,14 @@ export async function previewOf(
 }
 
 /** The page anew, with this much kept. */
-function back({ url, language }: AskedForm, kept: KeptQuestion | null): Response {
+function back({ url, language }: AskRequest, kept: KeptQuestion | null): Response {
   return redirect(inLanguage('/ask', language), {
     headers: { 'Set-Cookie': keptQuestionCookie(kept, url) },
   })
 }
 
-async function takeQuestion(asked: AskedForm): Promise<AskReply | Response> {
-  const { call, form, language, kept, isSignedIn } = asked
+async function takeQuestion(askRequest: AskRequest): Promise<AskReply | Response> {
+  const { call, form, language, keptQuestion: kept, isSignedIn } = askRequest
   const text = formTextReader(form)
   const topic = askTopics.find(({ key }) => key === text('topic'))
   const question = text('question').trim() || (topic ? say(topic.example, language) : '')
@@ -104,17 +107,17 @@ async function takeQuestion(asked: AskedForm): Promise<AskReply | Response> {
   const result = await call('chats/previewAnswer', { question })
   if (!result.ok) return rejected({ question, questionProblem: sentenceOf(result, language) })
   if (result.data.care) return { question, care: result.data.care }
-  if (asked.unsaved) {
-    const keptNow = { question, birth: birthInputToForm(asked.unsaved) }
-    return isSignedIn ? readOn({ ...asked, kept: keptNow }) : back(asked, keptNow)
+  if (askRequest.unsaved) {
+    const keptNow = { question, birth: birthInputToForm(askRequest.unsaved) }
+    return isSignedIn ? readOn({ ...askRequest, keptQuestion: keptNow }) : back(askRequest, keptNow)
   }
   const kundli = isSignedIn ? await lastKundli(call) : null
-  if (kundli) return toChat(asked, kundli.bid, question)
-  return back(asked, { question, birth: kept?.birth ?? null })
+  if (kundli) return toChat(askRequest, kundli.bid, question)
+  return back(askRequest, { question, birth: kept?.birth ?? null })
 }
 
-async function takeBirth(asked: AskedForm): Promise<AskReply | Response> {
-  const { call, form, language, kept, isSignedIn } = asked
+async function takeBirth(askRequest: AskRequest): Promise<AskReply | Response> {
+  const { call, form, language, keptQuestion: kept, isSignedIn } = askRequest
   const question = kept?.question ?? formTextReader(form)('question').trim()
   const typed = readBirthForm(form)
   const { formValues, places } = await resolveBirthPlace(call, typed, form.get('place'))
@@ -135,20 +138,20 @@ async function takeBirth(asked: AskedForm): Promise<AskReply | Response> {
   }
   if (result.data.care) return { question, care: result.data.care }
   const keptNow = { question, birth: check.formValues }
-  return isSignedIn ? readOn({ ...asked, kept: keptNow }) : back(asked, keptNow)
+  return isSignedIn ? readOn({ ...askRequest, keptQuestion: keptNow }) : back(askRequest, keptNow)
 }
 
 /** Signed in by now: the birth becomes a kundli, unless it is one already, and the question goes to its chat. */
-async function readOn(asked: AskedForm): Promise<AskReply | Response> {
-  const { call, language, kept } = asked
-  if (!kept?.birth) return back(asked, kept)
+async function readOn(askRequest: AskRequest): Promise<AskReply | Response> {
+  const { call, language, keptQuestion: kept } = askRequest
+  if (!kept?.birth) return back(askRequest, kept)
   const check = validateBirthForm(kept.birth, language)
-  if (check.problem) return back(asked, { ...kept, birth: null })
+  if (check.problem) return back(askRequest, { ...kept, birth: null })
   const birth = toBirthInput(check.formValues, check.moment)
   const saved = await savedAlready(call, birth)
-  if (saved) return toChat(asked, saved, kept.question)
+  if (saved) return toChat(askRequest, saved, kept.question)
   const added = await call('birthdetails/add', birth)
-  if (added.ok) return toChat(asked, added.data.bid, kept.question)
+  if (added.ok) return toChat(askRequest, added.data.bid, kept.question)
   const questionProblem = sentenceOf(added, language)
   if (added.status === 401) return rejected({ needsLogin: true, questionProblem }, 401)
   return rejected({ questionProblem }, added.status)
@@ -171,7 +174,7 @@ async function savedAlready(call: CallApi, birth: BirthInput): Promise<string | 
 
 /** With the script the page itself takes the question along; without it there is no chat to type into. */
 function toChat(
-  { form, url, language }: AskedForm,
+  { form, url, language }: AskRequest,
   bid: string,
   question: string,
 ): AskReply | Response {

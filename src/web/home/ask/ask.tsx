@@ -65,8 +65,8 @@ export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay()
   const result: AskResult = actionData ?? {}
   if (result.care) return <CareCard question={result.question ?? ''} paragraphs={result.care} />
-  const asked = question || (result.problem && result.question) || ''
-  if (!asked)
+  const askedQuestion = question || (result.problem && result.question) || ''
+  if (!askedQuestion)
     return (
       <Column className="py-8 sm:py-12">
         <h1 className="mb-5 text-h2">{say(words.title)}</h1>
@@ -77,11 +77,11 @@ export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
       </Column>
     )
   if (!hasBirth || !answer)
-    return <BirthStep question={asked} result={result} isSignedIn={isSignedIn} />
-  if (answer.care) return <CareCard question={asked} paragraphs={answer.care} />
+    return <BirthStep question={askedQuestion} result={result} isSignedIn={isSignedIn} />
+  if (answer.care) return <CareCard question={askedQuestion} paragraphs={answer.care} />
   return (
     <Preview
-      question={asked}
+      question={askedQuestion}
       answer={answer.preview}
       problem={result.isUnreachable ? say(words.failed) : result.questionProblem}
       isSignedIn={isSignedIn}

@@ -21,6 +21,14 @@ function openHouse(event: MouseEvent): void {
   sheet.focus()
 }
 
+interface AskPaths {
+  /** The chat in which one asks of it; null where nobody has saved the kundli. */
+  askPath: string | null
+  /** Where a visitor's question is taken, with the form that this stands in; null where there is none. */
+  previewPath: string | null
+  onAsk: (question: string) => void
+}
+
 /** What each house says, a sheet from below that its part of the drawing opens. */
 export function HouseSheets({
   houses,
@@ -29,12 +37,7 @@ export function HouseSheets({
   onAsk,
 }: {
   houses: KundliPageData['houses']
-  /** The chat in which one asks of it; null where nobody has saved the kundli. */
-  askPath: string | null
-  /** Where a visitor's question is taken, with the form that this stands in; null where there is none. */
-  previewPath: string | null
-  onAsk: (question: string) => void
-}) {
+} & AskPaths) {
   const say = useSay()
   const close = (event: ReactMouseEvent<HTMLElement>) => {
     const sheet = event.currentTarget.closest<HTMLElement>('[popover]')
@@ -64,34 +67,41 @@ export function HouseSheets({
         </p>
       ))}
       <p className="mt-2 flex items-center justify-between gap-4">
-        {askPath ? (
-          <ButtonLink
-            kind="plain"
-            className="px-0!"
-            to={askPath}
-            prefetch="none"
-            onClick={() => onAsk(say(askAboutHouse, name))}
-          >
-            {say(words.askHouse)}
-          </ButtonLink>
-        ) : previewPath ? (
-          <button
-            type="submit"
-            name="question"
-            value={say(askAboutHouse, name)}
-            formMethod="post"
-            formAction={previewPath}
-            className="inline-flex min-h-12 items-center font-semibold text-action underline-offset-4 hover:underline"
-          >
-            {say(words.askHouse)}
-          </button>
-        ) : (
-          <span />
-        )}
+        <AskHouse question={say(askAboutHouse, name)} {...{ askPath, previewPath, onAsk }} />
         <a href="#chart" onClick={close} className="inline-flex min-h-11 items-center text-action">
           {say(words.close)}
         </a>
       </p>
     </section>
   ))
+}
+
+/** The way to ask about a house: into the chat, or by the page's form where nobody has saved the kundli. */
+function AskHouse({ question, askPath, previewPath, onAsk }: { question: string } & AskPaths) {
+  const say = useSay()
+  if (askPath)
+    return (
+      <ButtonLink
+        kind="plain"
+        className="px-0!"
+        to={askPath}
+        prefetch="none"
+        onClick={() => onAsk(question)}
+      >
+        {say(words.askHouse)}
+      </ButtonLink>
+    )
+  if (!previewPath) return <span />
+  return (
+    <button
+      type="submit"
+      name="question"
+      value={question}
+      formMethod="post"
+      formAction={previewPath}
+      className="inline-flex min-h-12 items-center font-semibold text-action underline-offset-4 hover:underline"
+    >
+      {say(words.askHouse)}
+    </button>
+  )
 }

@@ -4,7 +4,7 @@ import type { GroundedSentence } from '../../../contract/chat.ts'
 import type { FactData } from '../../../contract/core/common-schemas.ts'
 import { factWords } from '../../../words/ui/fact.ts'
 import { useSay } from '../../core/language.tsx'
-import { FactMark, FactText } from '../text/fact.tsx'
+import { FactMark, FactText, type FactToggle } from '../text/fact.tsx'
 import { detectLanguage } from '../text/detect-language.ts'
 import { splitAtWindows } from './date-windows.ts'
 import { markedSentences } from './fact-marks.ts'
@@ -43,6 +43,10 @@ export function GroundedText({
   useFactInSight(answer)
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const factsOf = (run: TextRun) => run.factIds.flatMap((id) => byId.get(id) ?? [])
+  const noteOf = (run: TextRun) =>
+    run.factIds.length
+      ? (isOpen: boolean) => renderFacts(factsOf(run), isOpen)
+      : say(factWords.soon)
   const grounded = sentences.length > 0 ? sentences : markedSentences(text, markEnds)
   return (
     <div ref={answer} className="space-y-4 text-lead" lang={detectLanguage(text)}>
@@ -52,43 +56,58 @@ export function GroundedText({
           // eslint-disable-next-line react/no-array-index-key
           key={place}
           facts={Object.fromEntries(
-            runs
-              .filter((run) => run.mark)
-              .map((run) => [
-                run.key,
-                run.factIds.length
-                  ? (isOpen: boolean) => renderFacts(factsOf(run), isOpen)
-                  : say(factWords.soon),
-              ]),
+            runs.filter((run) => run.mark).map((run) => [run.key, noteOf(run)]),
           )}
         >
           {(toggle) =>
-            runs.map((run, at) => {
-              const opening = toggle(run.key)
-              return (
-                <span
-                  key={run.key}
-                  className={`${isWriting ? 'transition-opacity starting:opacity-0' : ''} ${hasLargeStart && place === 0 && at === 0 ? 'mb-2 block text-[1.3125rem] leading-[1.4] font-semibold text-pretty' : ''}`}
-                >
-                  <Words text={run.text} />
-                  {run.mark && (
-                    <FactMark
-                      {...opening}
-                      number={run.mark}
-                      onPoint={() => onPoint?.(factsOf(run))}
-                      onToggle={() => {
-                        onPoint?.(factsOf(run))
-                        opening.onToggle()
-                      }}
-                    />
-                  )}
-                </span>
-              )
-            })
+            runs.map((run, at) => (
+              <Sentence
+                key={run.key}
+                run={run}
+                isWriting={isWriting}
+                isLarge={hasLargeStart && place === 0 && at === 0}
+                opening={toggle(run.key)}
+                onPoint={() => onPoint?.(factsOf(run))}
+              />
+            ))
           }
         </FactText>
       ))}
     </div>
+  )
+}
+
+/** A sentence, and behind it the mark that opens its facts. */
+function Sentence({
+  run,
+  isWriting,
+  isLarge,
+  opening,
+  onPoint,
+}: {
+  run: TextRun
+  isWriting: boolean
+  isLarge: boolean
+  opening: FactToggle
+  onPoint: () => void
+}) {
+  return (
+    <span
+      className={`${isWriting ? 'transition-opacity starting:opacity-0' : ''} ${isLarge ? 'mb-2 block text-[1.3125rem] leading-[1.4] font-semibold text-pretty' : ''}`}
+    >
+      <Words text={run.text} />
+      {run.mark && (
+        <FactMark
+          {...opening}
+          number={run.mark}
+          onPoint={onPoint}
+          onToggle={() => {
+            onPoint()
+            opening.onToggle()
+          }}
+        />
+      )}
+    </span>
   )
 }
 

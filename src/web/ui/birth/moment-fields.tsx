@@ -44,16 +44,7 @@ export function DateFields({ formValues, prefix = '', problem }: Fields) {
 export function TimeFields({ formValues, prefix = '', problem }: Fields) {
   const say = useSay()
   const alertId = useId()
-  const [isUnknown, setUnknown] = useState(Boolean(formValues.time_unknown))
-  const [clock, setClock] = useState(formValues.clock)
-  const fieldset = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    // Both may have been chosen before the script came.
-    const control = (named: string) =>
-      fieldset.current?.querySelector<HTMLInputElement>(`[name$=${named}]:checked`)
-    if (control('time_unknown')) setUnknown(true)
-    setClock((before) => control('clock')?.value ?? before)
-  }, [])
+  const { fieldset, isUnknown, setUnknown, clock, setClock } = useTimeChoices(formValues)
   const alert = problemAt(problem, 'hours', 'minute', 'clock', 'second')
   const withSecond = { ...formValues, second: formValues.second || '0' }
   const number = { formValues: withSecond, prefix, problem, alertId, disabled: isUnknown }
@@ -111,4 +102,19 @@ export function TimeFields({ formValues, prefix = '', problem }: Fields) {
       </div>
     </fieldset>
   )
+}
+
+/** Whether the time is known and by which clock it is said, as they are chosen in the fieldset. */
+function useTimeChoices({ time_unknown, clock: initialClock }: BirthFormValues) {
+  const [isUnknown, setUnknown] = useState(Boolean(time_unknown))
+  const [clock, setClock] = useState(initialClock)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // Both may have been chosen before the script came.
+    const control = (name: string) =>
+      fieldset.current?.querySelector<HTMLInputElement>(`[name$=${name}]:checked`)
+    if (control('time_unknown')) setUnknown(true)
+    setClock((before) => control('clock')?.value ?? before)
+  }, [])
+  return { fieldset, isUnknown, setUnknown, clock, setClock }
 }

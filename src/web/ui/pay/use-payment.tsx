@@ -61,9 +61,7 @@ export function usePayment(): {
   const [fake, setFake] = useState<FakePayment | null>(null)
   const [result, setResult] = useState<PaymentResult | null>(null)
 
-  function report({ onResult = setResult }: Payment, ended: PaymentResult) {
-    onResult(ended)
-  }
+  const report = ({ onResult = setResult }: Payment, outcome: PaymentResult) => onResult(outcome)
 
   async function problem(payment: Payment, text: string) {
     return payment.onResult ? payment.onResult({ isGood: false, text }) : alert(text)
@@ -111,18 +109,40 @@ export function usePayment(): {
   }
 
   const dialogs = (
+    <PaymentDialogs
+      fake={fake}
+      result={result}
+      onFakeEnd={() => setFake(null)}
+      onClose={() => setResult(null)}
+    />
+  )
+  return { pay, isMaking, dialogs }
+}
+
+/** The fake gateway's own page, and how a payment ended where no other place says it. */
+function PaymentDialogs({
+  fake,
+  result,
+  onFakeEnd,
+  onClose,
+}: {
+  fake: FakePayment | null
+  result: PaymentResult | null
+  onFakeEnd: () => void
+  onClose: () => void
+}) {
+  return (
     <Suspense fallback={null}>
       {fake && (
         <FakeCheckout
           toPay={fake.toPay}
           onEnd={(outcome) => {
-            setFake(null)
+            onFakeEnd()
             fake.end(outcome)
           }}
         />
       )}
-      {result && <PaymentResultDialog result={result} onClose={() => setResult(null)} />}
+      {result && <PaymentResultDialog result={result} onClose={onClose} />}
     </Suspense>
   )
-  return { pay, isMaking, dialogs }
 }

@@ -4,7 +4,8 @@ import { factMarkTemplate, factWords } from '../../../words/ui/fact.ts'
 import { useLanguage, useSay } from '../../core/language.tsx'
 import { Note } from '../page.tsx'
 
-interface FactToggle {
+/** Whether a fact is open, and what opens and closes it. */
+export interface FactToggle {
   open: boolean
   /** Id of the note that holds the fact. */
   note: string
