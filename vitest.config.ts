@@ -1,4 +1,8 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+/** Where processes that tests start find their modules compiled: to read them anew takes twice as long. */
+const compileCache = join(import.meta.dirname, 'node_modules/.cache/drishti/compiled')
 
 export default defineConfig({
   // React in production has no other.
@@ -13,6 +17,6 @@ export default defineConfig({
     // Modules stay loaded from file to file: a fifth less work. So no test may change a module's state.
     isolate: false,
     // As it is served: React's own checks draw a page in several times as long.
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache },
   },
 })

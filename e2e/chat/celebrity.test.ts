@@ -40,7 +40,6 @@ describe.each(storyLanguages('hi'))('a celebrity’s kundli, in %s,', patience, 
     const { page } = visit
     await page.goto(story.server.url + address('/free-kundli-celeb?type=Oracle', language))
     await awake(page)
-    await inspect(visit, 'celebrities')
     const note = 'A painter whose pictures I love'
     story.secrets.add(note)
     const requestBodies: string[] = []

@@ -3,7 +3,6 @@ import { dayNames, horoscopeWords as words } from '../../src/words/horoscope/hor
 import { ownSignTemplates, ownSignWords } from '../../src/words/horoscope/own-sign.ts'
 import { zodiacSigns } from '../../src/words/horoscope/zodiac.ts'
 import { address, awake, speaker } from '../testing/acts.ts'
-import { inspect } from '../testing/look.ts'
 import { openStory, type Story } from '../testing/story.ts'
 import { storyLanguages } from '../testing/story-languages.ts'
 
@@ -25,7 +24,6 @@ test.each(storyLanguages('en'))(
     await awake(page)
     await page.getByRole('heading', { level: 1, name: translate(zodiacSigns[0]!.title) }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
-    await inspect(visit, 'a horoscope')
     const first = await page.locator('#love p').first().textContent()
 
     const why = page.locator('#love summary')

@@ -3,7 +3,6 @@ import { personaWords } from '../../src/words/home/home.ts'
 import { landingTemplates, landingWords } from '../../src/words/content/landing.ts'
 import { say } from '../../src/words/say.ts'
 import { address, awake, logIn, speaker } from '../testing/acts.ts'
-import { inspect } from '../testing/look.ts'
 import { signedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
 import { storyLanguages } from '../testing/story-languages.ts'
@@ -28,7 +27,6 @@ describe.each(storyLanguages('en'))('the landing pages, in %s,', patience, (lang
     await page.getByText(say(landingTemplates.freeNote, language, 10)).waitFor()
     await page.getByText(translate(landingWords.sample)).waitFor()
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
-    await inspect(visit, 'landing')
     await page.getByRole('link', { name: translate(personaWords.Oracle.chat) }).click()
     await logIn(story, page, language)
     await page.waitForURL(/create-kundli\?type=Oracle/)
@@ -47,7 +45,6 @@ describe.each(storyLanguages('en'))('the landing pages, in %s,', patience, (lang
       await visit.page.goto(at(path))
       await awake(visit.page)
       await visit.page.getByText(say(landingTemplates.free, language, 3)).waitFor()
-      await inspect(visit, path)
       await visit.page.getByRole('link', chat).click()
       await visit.page.getByRole('dialog').waitFor()
 

@@ -84,7 +84,6 @@ describe.each(storyLanguages('hi'))('in %s', (language) => {
     const { page } = visit
     await page.goto(story.server.url + address('/kundli-matching', language))
     await awake(page)
-    await inspect(visit, 'the empty form')
     const match = page.getByRole('button', { name: translate(words.match), exact: true })
     await match.click()
     await page.getByRole('alert').first().waitFor()

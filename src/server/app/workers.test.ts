@@ -141,16 +141,7 @@ describe.skipIf(!hasPages).each(raceDatabases)('two workers, on %s', (on) => {
       }
     }, 90_000)
 
-    test('end in order when the first process is told to', async () => {
-      server.child.kill('SIGTERM')
-      expect(await server.exitCode).toBe(0)
-    })
-  })
-
-  test('one that dies is started again, and who asks meanwhile is served', async () => {
-    const data = await sharedData(on)
-    const server = await startServer({ ...data.env, WORKERS: '2' })
-    try {
+    test('start one that dies again, and who asks meanwhile is served', async () => {
       await isServedByTwo(server)
       const [first] = linesOf(server, 'worker started')
       process.kill(first?.worker ?? 0, 'SIGKILL')
@@ -159,21 +150,20 @@ describe.skipIf(!hasPages).each(raceDatabases)('two workers, on %s', (on) => {
       await expect
         .poll(() => linesOf(server, 'Server listening at').length, { timeout: 30_000 })
         .toBe(3)
-    } finally {
-      // As a terminal and a service manager do: to each process.
-      const started = linesOf(server, 'worker started').map(({ worker = 0 }) => worker)
-      for (const pid of started.slice(1)) process.kill(pid, 'SIGTERM')
+    }, 90_000)
+
+    test('end in order when the first process is told to', async () => {
       server.child.kill('SIGTERM')
       expect(await server.exitCode).toBe(0)
-      await data.drop()
-    }
-  }, 90_000)
+    })
+  })
 
   test('a signal to all while one of them is still starting ends them in order', async () => {
     const data = await sharedData(on)
     const server = await startServer({ ...data.env, WORKERS: '2' })
     await expect.poll(() => linesOf(server, 'worker started').length).toBe(2)
     server.child.kill('SIGTERM')
+    // As a terminal and a service manager do: to each process.
     for (const { worker = 0 } of linesOf(server, 'worker started')) process.kill(worker, 'SIGTERM')
     expect(await server.exitCode).toBe(0)
     await data.drop()

@@ -37,7 +37,13 @@ const unknown = chartOfBirth({
 })
 const dayBirth = { ...asha, moment: { ...asha.moment, time: null } }
 const tight = (text: string) => text.replaceAll(/\s/g, '')
-const report = (language: Language) => makeReport(reportContent(timedChart, asha, at, language))
+const made = new Map<Language, ReturnType<typeof makeReport>>()
+/** Of a timed chart: made once for all who judge it. */
+function report(language: Language) {
+  const before = made.get(language) ?? makeReport(reportContent(timedChart, asha, at, language))
+  made.set(language, before)
+  return before
+}
 
 describe.each(languages)('the report in %s', (language) => {
   test('has 6 to 10 pages, and its letters travel in the file', async () => {

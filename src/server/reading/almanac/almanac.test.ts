@@ -11,7 +11,7 @@ import { showMuhurta } from '../../panchang/show-muhurta.ts'
 import { showDay } from '../../panchang/show-day.ts'
 
 /** People who do not exist, born over sixty years and all of India. */
-const people = Array.from({ length: 200 }, (_, at) => ({
+const people = Array.from({ length: 60 }, (_, at) => ({
   at: new Date(Date.UTC(2026, 10, 22 + at * 2, 6, 30)),
   chart: kundli({
     utc: new Date(
@@ -39,7 +39,7 @@ const wishes = [
   'best day next month to open my shop',
 ]
 
-test('the days of 200 people are those of the muhurta page, with its times', async () => {
+test('the days of sixty people are those of the muhurta page, with its times', async () => {
   const named = new Map<string, number>()
   for (const index of people.keys()) {
     const request = ask(index, wishes[index % wishes.length]!)
@@ -84,7 +84,7 @@ const isNamed = ({ range }: MuhurtaFinding) => range.kind === 'day'
 /** Of "from 09:12 to 10:48". */
 const firstMinutes = (time: string) => minutesOf24(/\d\d:\d\d/.exec(time)?.[0] ?? '')
 
-test('the panchang of 200 days is that of the panchang page', async () => {
+test('the panchang of sixty days is that of the panchang page', async () => {
   for (const index of people.keys()) {
     const request = ask(index, 'what tithi is it today?')
     const found = (await almanacOf(request)) as DayFinding
@@ -118,7 +118,7 @@ function minutesOf(time: string): number {
 }
 const minutesOf24 = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-test('the running periods of 200 people are those of their kundli', async () => {
+test('the running periods of sixty people are those of their kundli', async () => {
   for (const index of people.keys()) {
     const request = ask(index, 'what is my current antardasha and till when?')
     const { sentences } = await readToEnd(request)

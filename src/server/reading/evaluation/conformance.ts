@@ -43,6 +43,8 @@ export interface ConformanceOptions {
   atOnce: number
   /** Every so many questions one prompt asks for a false sentence. */
   plantedEvery: number
+  /** Of the twenty only the first so many, each in three forms. */
+  most?: number
 }
 
 /** A model that tells the faults of its port. */
@@ -137,9 +139,11 @@ async function askOne(
 export async function conformanceRun(options: ConformanceOptions): Promise<ConformanceAnswer[]> {
   const forms = ['en', 'hi', 'hinglish'] as const
   const limit = pLimit(options.atOnce)
-  const asked = conformanceQuestions.flatMap((question, row) =>
-    forms.map((form, column) => ({ question: question[form], form, at: row * 3 + column, row })),
-  )
+  const asked = conformanceQuestions
+    .slice(0, options.most)
+    .flatMap((question, row) =>
+      forms.map((form, column) => ({ question: question[form], form, at: row * 3 + column, row })),
+    )
   return Promise.all(
     asked.map(({ question, form, at, row }) =>
       limit(() => {

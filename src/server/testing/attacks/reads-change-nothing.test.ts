@@ -21,23 +21,34 @@ describe.each(testDatabases.slice(-1))('what is declared a read, on %s', (on) =>
   }, 60_000)
   afterAll(() => app.close())
 
-  test.each(reads)('%s answers, now and a month later, and changes no row', async (name) => {
-    const input = activeRequestsOf(person)[name]
-    const { user, operator } = person
-    const callers = apis[name].who === 'operator' ? [operator] : [undefined, user]
-    for (const seconds of [0, 31 * 86_400]) {
+  describe.each([
+    ['now', 0],
+    ['a month later', 31 * 86_400],
+  ])('%s', (_when, seconds) => {
+    /** As the last call has left it: nothing comes between two reads. */
+    let before: Record<string, string>
+    beforeAll(async () => {
       app.passSeconds(seconds)
       await renewTestSessions(app)
-      const before = await databaseFingerprint(app.db)
+      before = await databaseFingerprint(app.db)
+    })
+    afterAll(() => app.passSeconds(-seconds))
+
+    test.each(reads)('%s answers, and changes no row', async (name) => {
+      const input = activeRequestsOf(person)[name]
+      const { user, operator } = person
+      const callers = apis[name].who === 'operator' ? [operator] : [undefined, user]
       const replies = []
       for (const caller of callers) replies.push(await app.callRaw(name, input, caller))
-      app.passSeconds(-seconds)
-      expect(await databaseFingerprint(app.db)).toEqual(before)
+      const after = await databaseFingerprint(app.db)
+      const changedTables = Object.keys(after).filter((table) => after[table] !== before[table])
+      before = after
+      expect(changedTables).toEqual([])
       // A refusal would prove nothing.
       const { status, body } = replies.at(-1)!
       expect(status, JSON.stringify(body)).toBe(200)
       expect(body, JSON.stringify(body)).not.toMatchObject({ status: 'fail' })
-    }
+    })
   })
 
   test('the fingerprint sees one changed value', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transact } from '../../db/database.ts'
 import { bothDatabases, openTestApp, raceDatabases, type TestApp } from '../../testing/test-app.ts'
 import { createTestUser, type TestUser } from '../../testing/test-data.ts'
@@ -12,6 +12,8 @@ import { proveLedger } from './prove-ledger.ts'
 
 let app: TestApp
 let user: TestUser
+/** Where the lines of this test begin in the log. */
+let logStart = 0
 
 const give = (amount = 3) =>
   transact(app.db, (tx) => giveTestOffer(tx, user.uid, 'own', 'oracle', amount))
@@ -23,7 +25,8 @@ const lastEntry = async () =>
       .select(({ fn }) => fn.max('entry_id').as('last'))
       .executeTakeFirstOrThrow()
   ).last
-const alarms = () => app.log.filter((line) => line.includes('the ledger does not hold'))
+const alarms = () =>
+  app.log.slice(logStart).filter((line) => line.includes('the ledger does not hold'))
 const problemCount = async () => (await readCheckpoint(app.db)).problems
 /** The next turn of the job: what others have proven just now is not left at that. */
 const proveNext = (seconds = 600) => {
@@ -39,15 +42,21 @@ const tamper = async (statement: string) => {
     await sql.raw(`alter table ${table} enable trigger user`).execute(app.db)
 }
 
-async function open(on: (typeof bothDatabases)[number]) {
-  app = await openTestApp({ on })
+/** Somebody new with questions, in a ledger that has not been proven yet. */
+async function begin() {
+  await app.db.deleteFrom('ledger_checkpoint').execute()
+  logStart = app.log.length
   user = await createTestUser(app)
   await give()
 }
 
 describe.each(bothDatabases)('the proof of the ledger on %s', (on) => {
-  beforeEach(() => open(on))
-  afterEach(() => app.close())
+  // An embedded database takes seconds to open: the tests mend what they break, and share one.
+  beforeAll(async () => {
+    app = await openTestApp({ on })
+  })
+  beforeEach(begin)
+  afterAll(() => app.close())
 
   test('LED-14 the first is whole, and the next begins where it ended', async () => {
     await proveLedger(app.server.context)
@@ -149,7 +158,10 @@ describe.each(bothDatabases)('the proof of the ledger on %s', (on) => {
 describe.each(raceDatabases)(
   'a posting that is under way while the ledger is proven, on %s',
   (on) => {
-    beforeEach(() => open(on))
+    beforeEach(async () => {
+      app = await openTestApp({ on })
+      await begin()
+    })
     afterEach(() => app.close())
 
     test('LED-14 is waited for, and missed by no proof', async () => {
