@@ -31,8 +31,8 @@ const root = join(import.meta.dirname, '../..')
 const compileCache = join(root, 'node_modules/.cache/drishti/compiled')
 
 /** The PostgreSQL that the test command started; a script that runs without it has none. */
-function testPostgres(): string | undefined {
-  return process.env.VITEST ? inject('postgresUrl') : undefined
+function testPostgres(): string | null {
+  return process.env.VITEST ? inject('postgresUrl') : null
 }
 
 export function newDataDirectory(): string {

@@ -114,13 +114,17 @@ async function write(
         readAs,
         toldLine,
         facts,
-        suggestions: nextQuestions({
-          ...subject,
-          persona,
-          language: event.language,
-          at,
-          askedQuestions,
-        }),
+        // Who is in need is offered help, and nothing to go on with.
+        suggestions:
+          event.outcome === 'safety'
+            ? []
+            : nextQuestions({
+                ...subject,
+                persona,
+                language: event.language,
+                at,
+                askedQuestions,
+              }),
       }
     }
     if (event.kind === 'progress') {

@@ -76,14 +76,14 @@ export function QuestionAndAnswer({
           <>
             <p className="text-lead text-soft">{say(chatToolWords.queued)}</p>
             {onWithdraw && (
-              <Button kind="plain" className="mt-2 -ml-2" onClick={onWithdraw}>
+              <Button kind="plain" className="mt-2" onClick={onWithdraw}>
                 {say(chatToolWords.withdraw)}
               </Button>
             )}
           </>
         )}
         {exchange.state === 'failed' && onAskAgain && (
-          <Button kind="plain" className="mt-2 -ml-2" onClick={() => onAskAgain(exchange.question)}>
+          <Button kind="plain" className="mt-2" onClick={() => onAskAgain(exchange.question)}>
             {say(chatWords.askAgain)}
           </Button>
         )}
