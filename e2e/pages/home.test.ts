@@ -98,7 +98,7 @@ describe.each(storyLanguages('hi'))('home, in %s,', patience, (language) => {
     const person = await signedIn(story)
     await person.page.goto(home())
     await awake(person.page)
-    expect(await person.page.getByText(translate(homeWords.promise)).count()).toBe(0)
+    expect(await person.page.getByText(translate(homeWords.heading)).count()).toBe(0)
     const headings = await person.page.getByRole('heading', { level: 2 }).allTextContents()
     const order = [
       homeWords.astrologers,

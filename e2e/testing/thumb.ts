@@ -10,7 +10,7 @@ const keySeconds = 0.28
 export interface PathFigures {
   taps: number
   keys: number
-  /** Of the machine alone: pages, calls, answers. */
+  /** Of the machine alone: pages, calls, answers; the letters' own time is the person's. */
   machineSeconds: number
   /** With the person's own time for taps and letters. */
   personSeconds: number
@@ -31,6 +31,7 @@ export interface Thumb {
 export function thumb(page: Page): Thumb {
   let taps = 0
   let keys = 0
+  let typing = 0
   const began = performance.now()
   return {
     count: () => taps,
@@ -51,10 +52,12 @@ export function thumb(page: Page): Thumb {
     },
     async type(text) {
       keys += text.length
+      const start = performance.now()
       await page.keyboard.type(text)
+      typing += performance.now() - start
     },
     figures() {
-      const machineSeconds = (performance.now() - began) / 1000
+      const machineSeconds = (performance.now() - began - typing) / 1000
       const personSeconds = machineSeconds + taps * tapSeconds + keys * keySeconds
       const round = (seconds: number) => Math.round(seconds * 10) / 10
       return {

@@ -112,6 +112,14 @@ describe.each(testDatabases)('what a question may mean, on %s', (on) => {
     expect(await questionsLeft(app, chat.user)).toBe(3)
   })
 
+  test('SAFE-01 after a card of care no other question is offered', async () => {
+    const chat = await openTestChat(app)
+    const { body } = await send(chat, 'I want to end my life')
+    expect(body).toMatchObject({ status: 'success', suggestions: [] })
+    const { body: answered } = await send(chat, 'When will I find better work?')
+    expect(answered).toMatchObject({ suggestions: expect.arrayContaining([expect.any(String)]) })
+  })
+
   test('ADM-01 what was chosen is counted for the operator, without a text', async () => {
     const chat = await openTestChat(app)
     const { body } = await send(chat, vague)

@@ -64,7 +64,7 @@ function SubjectLine({ subject }: { subject: ChatSubject }) {
   const sign = lagna && zodiacSigns[lagna.rashi]
   return (
     <>
-      <h1 className="min-w-0 grow font-text text-base leading-tight">
+      <h1 className="min-w-0 grow font-text text-base leading-tight hindi:leading-tight">
         <button
           type="button"
           title={say(chatToolWords.switchKundli)}

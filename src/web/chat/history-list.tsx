@@ -1,6 +1,7 @@
 import { Form, useSearchParams } from 'react-router'
 import type { ApiReply } from '../../contract/apis.ts'
 import { dayMs } from '../../contract/core/constants.ts'
+import { chatHistoryWords } from '../../words/chat/chat-history.ts'
 import { chatToolWords } from '../../words/chat/chat-tools.ts'
 import { chatWords, personaNames } from '../../words/chat/chat.ts'
 import { formatDate, formatTime, type Language } from '../../words/say.ts'
@@ -44,6 +45,9 @@ export function HistoryList({
   return (
     <nav aria-label={say(chatWords.historyOpen)}>
       {searchable && (chats.length > 0 || query) && <SearchForm query={query} />}
+      {chats.length === 0 && !query && (
+        <p className="text-fine text-soft">{say(chatHistoryWords.willStandHere)}</p>
+      )}
       {chats.length === 0 && query && (
         <>
           <p className="text-soft">{say(chatWords.nothingFound)}</p>
@@ -109,7 +113,7 @@ function SearchForm({ query }: { query: string }) {
           defaultValue={query}
           maxLength={100}
           aria-label={say(chatWords.search)}
-          placeholder={say(chatWords.search)}
+          placeholder={say(chatWords.searchHere)}
         />
         <Button kind="quiet" type="submit" className="px-3.5">
           {say(chatWords.find)}

@@ -132,7 +132,7 @@ function QuestionField({
       aria-describedby={noteId}
       aria-invalid={draftError ? true : undefined}
       enterKeyHint="send"
-      className={`block w-full resize-none bg-transparent text-base leading-6 outline-none placeholder:truncate placeholder:text-soft disabled:opacity-60 ${draft ? 'field-sizing-content max-h-[7.5rem] overflow-y-auto' : 'h-6 overflow-hidden'}`}
+      className={`block w-full resize-none bg-transparent text-base leading-6 outline-none placeholder:truncate placeholder:text-soft max-sm:placeholder:text-[0.8125rem] disabled:opacity-60 ${draft ? 'field-sizing-content max-h-[7.5rem] overflow-y-auto' : 'h-6 overflow-hidden'}`}
       onChange={(event) => onDraft(event.target.value)}
       onKeyDown={(event) => {
         // A finger on glass has no Shift: there, Enter makes a new line.
@@ -150,7 +150,7 @@ function QuestionField({
 export function PaymentLinks({ className = '' }: { className?: string }) {
   const say = useSay()
   return (
-    <span className={className}>
+    <span className={`inline-flex flex-wrap gap-x-5 ${className}`}>
       <ButtonLink kind="plain" to="/recharges">
         {say(chatWords.recharge)}
       </ButtonLink>

@@ -52,7 +52,7 @@ export default function Astrologer({ loaderData }: Route.ComponentProps) {
   return (
     <Column className="py-10 sm:py-14">
       <Symbol className="size-24" />
-      <h1 className="mt-4">{say(personaWords[persona].name)}</h1>
+      <h1 className="mt-4 text-balance">{say(page.title)}</h1>
       <p className="mt-3 text-lead text-soft">{say(page.lead)}</p>
       <Suspense fallback={<Waiting />}>
         <Await resolve={result}>

@@ -39,7 +39,7 @@ export function Greeting({ hourInIndia, mine }: GreetingProps) {
   const name = kundli?.name ?? session?.displayName
   return (
     <Page className="grid gap-x-16 gap-y-6 py-6 sm:py-10 lg:grid-cols-2">
-      <div className="max-w-column">
+      <div className="max-w-column sm:max-lg:max-w-none">
         <h1 className="text-h2 wrap-anywhere">
           {say(greetingAt(hour))}
           {name && `, ${name}`}
@@ -47,7 +47,7 @@ export function Greeting({ hourInIndia, mine }: GreetingProps) {
         <p className="mt-1 mb-4 text-soft">{say(homeWords.whatToday)}</p>
         <MyQuestion kundli={kundli} balance={balance} />
       </div>
-      <div className="max-w-column">
+      <div className="max-w-column sm:max-lg:max-w-none">
         {due && <DueForecast due={due} />}
         {kundli && today && <Today kundli={kundli} today={today} />}
         {lastChat && (
@@ -68,9 +68,7 @@ export function Greeting({ hourInIndia, mine }: GreetingProps) {
             className="flex min-h-12 items-center justify-between gap-4 border-b border-rule py-2.5"
           >
             <span>{say(homeWords.balance)}</span>
-            <span className="figures text-right text-soft">
-              {say(questionsLeft, balance.oracle, balance.astra, balance.rupees)}
-            </span>
+            <span className="figures text-right text-soft">{say(questionsLeft, balance)}</span>
           </LocalizedLink>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { Holdings } from '../../words/home/home.ts'
 import type { CallApi } from '../api/client.ts'
 import { lastKundli, type LastKundli } from '../core/own-kundli.ts'
 import type { DueForecastData } from './due-forecast.tsx'
@@ -8,16 +9,17 @@ export interface MyDay {
   /** How it is in two sentences, and Rahu Kaal by the clock of their city; null where the Moon's sign is open. */
   today: { text: string; rahuKaal: string | null } | null
   lastChat: { asstId: string; title: string } | null
-  balance: { oracle: number; astra: number; rupees: number } | null
+  balance: Holdings | null
   /** The time that is to be judged first. */
   due: DueForecastData | null
 }
 
 export async function myDay(call: CallApi): Promise<MyDay> {
-  const [kundli, chats, balance, forecast] = await Promise.all([
+  const [kundli, chats, balance, plan, forecast] = await Promise.all([
     lastKundli(call),
     call('chats/getChats', {}),
     call('users/getBalance', {}),
+    call('subscriptions/get_subscription', {}),
     call('forecasts/getDue', {}),
   ])
   const [chat] = chats.ok ? chats.data.chats : []
@@ -28,6 +30,7 @@ export async function myDay(call: CallApi): Promise<MyDay> {
     lastChat: chat ? { asstId: chat.asst_id, title: chat.title ?? chat.message } : null,
     balance: balance.ok
       ? {
+          ofPlan: plan.ok && plan.data.is_active ? plan.data.remaining_questions : null,
           oracle: balance.data.oracle_questions,
           astra: balance.data.astra_questions,
           rupees: balance.data.balance,

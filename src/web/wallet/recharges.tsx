@@ -45,11 +45,12 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const call = apiFor(context)
   const session = await currentSession(context)
-  const [prices, prize, balance, plans, info, unasked] = await Promise.all([
+  const [prices, prize, balance, plans, own, info, unasked] = await Promise.all([
     call('recharges/getPrices', {}),
     session && call('wheel/getPrize', {}),
     session && call('users/getBalance', {}),
     call('subscriptions/plans', {}),
+    session && call('subscriptions/get_subscription', {}),
     call('ai/getInfo', {}),
     session && unaskedQuestion({ request, url, context }, call),
   ])
@@ -59,6 +60,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     tiers: group?.data ?? [],
     plan: (plans.ok && plans.data[0]) || null,
+    planLeft: own?.ok && own.data.is_active ? own.data.remaining_questions : null,
     questionPrice,
     // Only where it is the same for both.
     samePrice: info.ok && info.data.astra_price === questionPrice ? questionPrice : null,
@@ -87,7 +89,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** The plan beside what the wallet can be recharged with; the price falls by the wheel's coupon. */
 export default function Recharges({ loaderData, actionData }: Route.ComponentProps) {
-  const { tiers, plan, questionPrice, samePrice, prize, rupeesLeft } = loaderData
+  const { tiers, plan, planLeft, questionPrice, samePrice, prize, rupeesLeft } = loaderData
   const waiting = useWaitingQuestion(loaderData.unasked)
   const canAsk = questionPrice !== null && (rupeesLeft ?? 0) >= questionPrice
   const say = useSay()
@@ -108,7 +110,7 @@ export default function Recharges({ loaderData, actionData }: Route.ComponentPro
       </p>
       <Holding rupeesLeft={rupeesLeft} />
       {waiting && <KeptQuestion {...{ waiting, canAsk }} />}
-      {plan && <PlanRow plan={plan} />}
+      {plan && <PlanRow plan={plan} left={planLeft} />}
       {prize?.expires_at && <Coupon percent={prize.percent} expiresAt={prize.expires_at} />}
       {!session && <Note className="mt-5">{say(words.loggedOut)}</Note>}
       <FormError>{actionData?.problem}</FormError>
@@ -140,19 +142,38 @@ export default function Recharges({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-/** The plan, compared with what is bought once. */
-function PlanRow({ plan: { price, questions } }: { plan: ApiData<'subscriptions/plans'>[number] }) {
+/** The plan, compared with what is bought once; to who has it, what is left of it. */
+function PlanRow({
+  plan: { price, questions },
+  left,
+}: {
+  plan: ApiData<'subscriptions/plans'>[number]
+  left: number | null
+}) {
   const say = useSay()
+  const isMine = left !== null
   return (
     <section className="mt-6 flex items-center justify-between gap-4 border-y-2 border-marigold py-3">
       <div className="min-w-0">
-        <h2 className="font-text text-h4 font-semibold">{say(paywallTemplates.month, price)}</h2>
+        <h2 className="font-text text-h4 font-semibold">
+          {isMine ? say(words.yourPlan) : say(paywallTemplates.month, price)}
+        </h2>
         <p className="text-fine text-soft">
-          {say(paywallTemplates.questions, questions)} ·{' '}
-          {say(eachTemplate, (price * 100) / questions)} · {say(paywallWords.anyTime)}
+          {isMine ? (
+            say(rechargeTemplates.planLeft, left)
+          ) : (
+            <>
+              {say(paywallTemplates.questions, questions)} ·{' '}
+              {say(eachTemplate, (price * 100) / questions)} · {say(paywallWords.anyTime)}
+            </>
+          )}
         </p>
       </div>
-      <ButtonLink to={href('/subscription')} className="shrink-0">
+      <ButtonLink
+        kind={isMine ? 'quiet' : 'primary'}
+        to={href(isMine ? '/my-active-plans' : '/subscription')}
+        className="shrink-0"
+      >
         {say(words.seePlan)}
       </ButtonLink>
     </section>

@@ -1,8 +1,10 @@
 import type { LocalizedText } from '../say.ts'
 
 export const blogWords = {
-  /** The list's title, as specified. */
-  listTitle: { en: 'Chat with Astra - Our AI astrologer', hi: 'एस्ट्रा से बात करें - हमारी AI ज्योतिषी' },
+  listTitle: {
+    en: 'Vedic astrology blog: kundli, nakshatra, dasha',
+    hi: 'वैदिक ज्योतिष ब्लॉग: कुंडली, नक्षत्र, दशा',
+  },
   heading: { en: 'Astrology blog', hi: 'ज्योतिष ब्लॉग' },
   lead: {
     en: 'How charts and almanacs are calculated, and what can honestly be read from them.',

@@ -274,6 +274,7 @@ export const chatWords = {
   history: { en: 'Your chats', hi: 'आपकी चैट' },
   historyOpen: { en: 'Your earlier chats', hi: 'आपकी पुरानी चैट' },
   search: { en: 'Search your chats', hi: 'अपनी चैट में खोजें' },
+  searchHere: { en: 'Search', hi: 'खोजें' },
   find: { en: 'Find', hi: 'खोजें' },
   nothingFound: { en: 'No chat has these words in it.', hi: 'इन शब्दों वाली कोई चैट नहीं मिली।' },
   wholeList: { en: 'Show all chats', hi: 'सभी चैट दिखाएँ' },

@@ -15,9 +15,9 @@ export const homeWords = {
     en: 'online astrology consultation, AI astrologer, free kundli, Vedic astrology, kundli in Hindi, horoscope',
     hi: 'ऑनलाइन ज्योतिष परामर्श, AI ज्योतिषी, मुफ़्त कुंडली, वैदिक ज्योतिष, हिंदी कुंडली, राशिफल',
   },
-  promise: {
-    en: 'Ask the sky you were born under.',
-    hi: 'जिस आकाश तले जन्म हुआ, उसी से पूछिए।',
+  heading: {
+    en: 'Online astrology: ask your question, see your kundli free',
+    hi: 'ऑनलाइन ज्योतिष: अपना प्रश्न पूछें, कुंडली मुफ़्त देखें',
   },
   lead: {
     en: 'Two AI astrologers read your kundli, computed to the arcsecond. Every line of an answer shows the chart fact behind it.',
@@ -59,13 +59,33 @@ export const rahuKaalToday = {
   hi: (span: string) => `राहु काल ${span}`,
 } satisfies LocalizedTemplate<[string]>
 
-/** What is left to ask with: questions to Oracle and Astra, and rupees. */
+/** What is left to ask with. */
+export interface Holdings {
+  /** Questions of the running plan; null without one. */
+  ofPlan: number | null
+  /** Free questions. */
+  oracle: number
+  astra: number
+  rupees: number
+}
+
+/** What is left to ask with: the plan's questions, or the free ones to Oracle and Astra; rupees. */
 export const questionsLeft = {
-  en: (oracle: number, astra: number, rupees: number) =>
-    `Oracle: ${oracle} free · Astra: ${astra} free${rupees > 0 ? ` · ${formatRupees(rupees)}` : ''}`,
-  hi: (oracle: number, astra: number, rupees: number) =>
-    `ओरेकल: ${oracle} मुफ़्त · एस्ट्रा: ${astra} मुफ़्त${rupees > 0 ? ` · ${formatRupees(rupees)}` : ''}`,
-} satisfies LocalizedTemplate<[number, number, number]>
+  en: ({ ofPlan, oracle, astra, rupees }: Holdings) =>
+    [
+      ofPlan === null
+        ? `Oracle: ${oracle} free · Astra: ${astra} free`
+        : `${formatNumber(ofPlan)} questions of your plan`,
+      ...(rupees > 0 ? [formatRupees(rupees)] : []),
+    ].join(' · '),
+  hi: ({ ofPlan, oracle, astra, rupees }: Holdings) =>
+    [
+      ofPlan === null
+        ? `ओरेकल: ${oracle} मुफ़्त · एस्ट्रा: ${astra} मुफ़्त`
+        : `प्लान के ${formatNumber(ofPlan)} प्रश्न`,
+      ...(rupees > 0 ? [formatRupees(rupees)] : []),
+    ].join(' · '),
+} satisfies LocalizedTemplate<[Holdings]>
 
 export const homeTemplates = {
   freeQuestions: {

@@ -147,7 +147,7 @@ export const freePredictionWords = {
     en: 'One daily, one weekly, one monthly and one yearly prediction free, computed from your own Moon, dasha and transits, each line with the fact behind it.',
     hi: 'एक दैनिक, एक साप्ताहिक, एक मासिक और एक वार्षिक भविष्यफल मुफ़्त: आपके अपने चंद्रमा, दशा और गोचर से, हर पंक्ति के पीछे उसका तथ्य।',
   },
-  heading: { en: 'Your own prediction, free', hi: 'आपका अपना भविष्यफल, मुफ़्त' },
+  heading: { en: 'Your free daily prediction', hi: 'आपका मुफ़्त दैनिक भविष्यफल' },
   dayForMe: { en: 'Today in short, for me', hi: 'मेरा आज, थोड़े में' },
   lead: {
     en: 'Not one of twelve: computed from your own birth. The first of each kind is free.',

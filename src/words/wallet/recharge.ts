@@ -1,4 +1,4 @@
-import { formatRupees, type LocalizedText, type LocalizedTemplate } from '../say.ts'
+import { formatNumber, formatRupees, type LocalizedText, type LocalizedTemplate } from '../say.ts'
 
 /** The recharge pages, the checkout that stands in, and what follows a payment. */
 export const rechargeWords = {
@@ -13,6 +13,7 @@ export const rechargeWords = {
   },
   inWallet: { en: 'In your wallet', hi: 'आपके वॉलेट में' },
   once: { en: 'Or pay once', hi: 'या एक बार रिचार्ज करें' },
+  yourPlan: { en: 'Your plan', hi: 'आपका प्लान' },
   seePlan: { en: 'See the plan', hi: 'प्लान देखें' },
   promise: { en: 'No answer, no charge.', hi: 'उत्तर नहीं, तो शुल्क नहीं।' },
   recharge: { en: 'Recharge', hi: 'रिचार्ज करें' },
@@ -67,6 +68,11 @@ export const rechargeWords = {
 } satisfies Record<string, LocalizedText>
 
 export const rechargeTemplates = {
+  planLeft: {
+    en: (count: number) =>
+      count === 1 ? '1 question left' : `${formatNumber(count)} questions left`,
+    hi: (count: number) => (count === 1 ? '1 प्रश्न बचा है' : `${formatNumber(count)} प्रश्न बचे हैं`),
+  },
   voucher: {
     en: (percent: number, until: string) =>
       `Coupon from the wheel: ${percent}% off, applied below. Good until ${until}, for one recharge.`,

@@ -111,7 +111,9 @@ function factsWithSpans(done: DoneEvent, spans: FactSpans): StoredFact[] {
 }
 
 /** What may be asked next, in the language of the answer. */
-function suggestionsAfter(request: ReadingRequest, { language }: DoneEvent): string[] {
+function suggestionsAfter(request: ReadingRequest, { language, outcome }: DoneEvent): string[] {
+  // Who is in need is offered help, and nothing to go on with.
+  if (outcome === 'safety') return []
   const { chart, person, persona, at, history, question } = request
   const askedQuestions = [...history.map((exchange) => exchange.question), question]
   return nextQuestions({ chart, person, persona, at, language, askedQuestions })

@@ -57,7 +57,7 @@ export function QuestionAndAnswer({
         )}
         {exchange.state === 'queued' && <Queued onWithdraw={onWithdraw} />}
         {exchange.state === 'failed' && onAskAgain && (
-          <Button kind="plain" className="mt-2 -ml-2" onClick={() => onAskAgain(exchange.question)}>
+          <Button kind="plain" className="mt-2" onClick={() => onAskAgain(exchange.question)}>
             {say(chatWords.askAgain)}
           </Button>
         )}
@@ -110,7 +110,7 @@ function Queued({ onWithdraw }: { onWithdraw: (() => void) | undefined }) {
     <>
       <p className="text-lead text-soft">{say(chatToolWords.queued)}</p>
       {onWithdraw && (
-        <Button kind="plain" className="mt-2 -ml-2" onClick={onWithdraw}>
+        <Button kind="plain" className="mt-2" onClick={onWithdraw}>
           {say(chatToolWords.withdraw)}
         </Button>
       )}

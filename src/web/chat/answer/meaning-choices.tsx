@@ -73,7 +73,7 @@ export function MeaningChoices({
         </Form>
       )}
       {handlers && !isOfPeople && (
-        <Button kind="plain" className="mt-1 -ml-5" onClick={handlers.onOtherWords}>
+        <Button kind="plain" className="mt-1" onClick={handlers.onOtherWords}>
           {say(chatToolWords.otherWords)}
         </Button>
       )}

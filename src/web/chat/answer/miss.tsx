@@ -34,7 +34,7 @@ export function Miss({
         <fetcher.Form method="post" onSubmit={(event) => isBusy && event.preventDefault()}>
           <input type="hidden" name="intent" value="miss" />
           <input type="hidden" name="mid" value={mid} />
-          <Button kind="plain" type="submit" busy={isBusy} className="-ml-5 text-fine text-soft">
+          <Button kind="plain" type="submit" busy={isBusy} className="text-fine text-soft">
             {say(chatToolWords.notWhatIAsked)}
           </Button>
         </fetcher.Form>

@@ -17,6 +17,9 @@ function openHouse(event: MouseEvent): void {
   const sheet = link && document.getElementById(link.href.baseVal.slice(1))
   if (!sheet || !('showPopover' in sheet)) return
   event.preventDefault()
+  // On a narrow screen the sheet would hide the very house that it tells of.
+  if (!matchMedia('(width >= 64rem)').matches)
+    link.closest('#chart')?.scrollIntoView({ block: 'start' })
   sheet.showPopover()
   sheet.focus()
 }

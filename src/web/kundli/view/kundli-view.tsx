@@ -42,7 +42,7 @@ export function KundliView({ kundli, of, part, askPath, previewPath, onAsk }: Ku
   const hasDrawing = part === 'overview' || part === 'expert'
   return (
     <div className="kundli-view pt-4 lg:grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-x-16">
-      <div className={hasDrawing ? '' : 'max-lg:hidden'}>
+      <div className={hasDrawing ? 'max-lg:mx-auto max-lg:max-w-[26rem]' : 'max-lg:hidden'}>
         <div className="lg:sticky lg:top-4">
           <ChartDrawing kundli={kundli} of={of} />
           {part === 'overview' && kundli.houses.length > 0 && (

@@ -11,7 +11,7 @@ const looks: Record<ButtonKind, string> = {
   primary: 'bg-action text-on-action hover:bg-action-press active:bg-action-press',
   quiet: 'border border-edge bg-transparent text-ink hover:bg-wash active:bg-wash',
   danger: 'bg-sindoor text-on-sindoor hover:brightness-95 active:brightness-90',
-  plain: 'px-2 text-action underline-offset-4 hover:underline',
+  plain: 'px-0! text-action underline-offset-4 hover:underline',
 }
 
 interface Face {
