@@ -24,7 +24,7 @@ import { askedBack, chartAnswer, isOfChart } from './chart/chart-answer.ts'
 import type { Almanac, DayFinding, MuhurtaFinding } from '../almanac/almanac.ts'
 import { muhurtaAnswer } from './almanac/muhurta-answer.ts'
 import { panchangAnswer } from './almanac/panchang-answer.ts'
-import { dayAnswer } from './day-answer.ts'
+import { dayAnswer, eventAnswer } from './day-answer.ts'
 import { matchAnswer } from './match-answer.ts'
 import { asksBack, clarifyText, meaningChoices } from './clarify.ts'
 import type { MeaningChoice } from './clarify.ts'
@@ -229,8 +229,9 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     drafts,
     windows: judgement.windows,
   })
-  if (understood.topic === 'day') {
-    const day = dayAnswer(telling, almanac ?? null)
+  const ofEvent = almanac?.kind === 'day' ? eventAnswer(telling, almanac) : null
+  if (ofEvent || understood.topic === 'day') {
+    const day = ofEvent ?? dayAnswer(telling, almanac ?? null)
     return {
       ...answer(() => paragraphs(day.lines)),
       verdictKeys: [...day.keys, ...keys],

@@ -50,11 +50,7 @@ export interface Bond {
 }
 
 /** The bond with somebody whom the question names; null where it names nobody, or asks for one of several. */
-export function bondOf(
-  matter: LifeMatter,
-  frame: Frame,
-  question: string,
-): Bond | null {
+export function bondOf(matter: LifeMatter, frame: Frame, question: string): Bond | null {
   const subject = houseOwner(frame)
   if (ofSeveral.has(frame.asks)) return null
   if (matter === 'in-laws') {

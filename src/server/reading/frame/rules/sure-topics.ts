@@ -157,6 +157,11 @@ const rows: readonly Row[] = [
     words:
       '<(?:partnership|sa+n?jh[ei]?da+ri|साझेदारी|पार्टनरशिप)>.{0,24}<(?:mujhe|mujhko|mere liye|me|मुझे|मेरे लिए) ?.{0,12}<(?:phal|fal|suit|jam|फल|सूट|शुभ|shubh)',
   },
+  {
+    topic: 'past',
+    words:
+      '<(?:what|kya|क्या)>[^.?!]{0,60}<(?:happened|hua|hui|हुआ)>[^.?!]{0,40}<(?:19|20)\\d\\d>|<(?:19|20)\\d\\d>[\\s\\S]*<(?:which planets?|kaun ?s[ei] grah|konse grah|कौन ?से ग्रह|कौनसे ग्रह)>[^.?!]{0,30}<(?:bad|kharab|tha|the|was|were|ख़राब|खराब|थे|था)>',
+  },
 ]
 
 const sureTopics = rows.map(({ words, without, ...sure }) => ({
