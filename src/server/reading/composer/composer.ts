@@ -20,7 +20,8 @@ import { verdictChangeSince, storedVerdictOf } from '../verdicts/stored-verdict.
 import { judgeMatter } from '../verdicts/verdicts.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
 import type { DraftSentence } from './writer.ts'
-import { askedBack, chartAnswer, isOfChart } from './chart/chart-answer.ts'
+import { askedBack, chartAnswer, chartKindOf, isOfChart } from './chart/chart-answer.ts'
+import type { ChartKind } from './chart/chart-answer.ts'
 import type { Almanac, DayFinding, MuhurtaFinding } from '../almanac/almanac.ts'
 import { muhurtaAnswer } from './almanac/muhurta-answer.ts'
 import { panchangAnswer } from './almanac/panchang-answer.ts'
@@ -187,6 +188,19 @@ function talkAnswer(task: Task): ComposedAnswer | null {
   }
 }
 
+/** Answers that hold all that the message asks: "which graha is it, and how is mine?" is one question. */
+const holdingAll: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'nature',
+  'body-graha',
+  'past-years',
+])
+
+/** The answer on the chart with that to the other question of the message, where it is another. */
+function inFull(telling: QuestionInput): Iterable<DraftSentence> {
+  const lines = chartAnswer(telling)
+  return holdingAll.has(chartKindOf(telling)) ? lines : withSecondPart(telling, lines)
+}
+
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
 export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnswer {
   const { almanac } = task
@@ -240,9 +254,7 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
   }
   if (isOfChart(telling)) {
     const back = task.askedBackBefore ? null : askedBack(telling)
-    return back
-      ? clarifying(back[task.language])
-      : answer(() => withSecondPart(telling, chartAnswer(telling)))
+    return back ? clarifying(back[task.language]) : answer(() => inFull(telling))
   }
   return answer(() => withSecondPart(telling, matterAnswer(matterInputOf(telling, task.frame))))
 }

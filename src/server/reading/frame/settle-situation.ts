@@ -85,7 +85,9 @@ function situationOf(
   const inWords = findSituation(question, likely, frame.asks)
   // Under a topic that is only the second or third likeliest, more has to speak for it.
   const isUnderFirst = inWords && situationPattern(inWords).among.includes(frame.topic)
-  const wanted = isUnderFirst ? situationAtLeast : situationBeside
+  const leastInWords = isUnderFirst ? situationAtLeast : situationBeside
+  // Where the words leave no doubt of the topic, the reader had another one in mind.
+  const wanted = sureTopic ? 0 : leastInWords
   const isMeant = inWords && shareOf(inWords) >= wanted && !isAboutOther(inWords, question)
   if (isMeant) return inWords
   const learnt = frame.situations.find(({ name }) => name !== 'none')

@@ -27,7 +27,7 @@ export type BodyPart = keyof typeof bodyPartNames
 
 export const grahaOfBodyTexts: VoicedText = {
   oracle: {
-    en: 'By tradition {part} belong to {graha}; in your chart {graha} stands in the {house}, in {sign}.',
+    en: 'Tradition gives {part} to {graha}; in your chart {graha} stands in the {house}, in {sign}.',
     hi: 'परंपरा में {part} के कारक {graha} हैं; आपकी कुंडली में {graha} {house} में {sign} राशि में हैं।',
   },
   astra: {
@@ -38,7 +38,7 @@ export const grahaOfBodyTexts: VoicedText = {
 /** Without the birth time: the sign alone. */
 export const grahaOfBodySignTexts: VoicedText = {
   oracle: {
-    en: 'By tradition {part} belong to {graha}, and by birth {graha} stands in {sign}.',
+    en: 'Tradition gives {part} to {graha}, and by birth {graha} stands in {sign}.',
     hi: 'परंपरा में {part} के कारक {graha} हैं, और जन्म से {graha} {sign} राशि में हैं।',
   },
   astra: {

@@ -57,15 +57,15 @@ export const lagnaManners: readonly LocalizedText[] = [
 
 /** What a sign lends to the Moon, the Sun or the lagna that stands in it, Aries to Pisces. */
 export const signStrengths: readonly LocalizedText[] = [
-  { en: 'taking the first step', hi: 'पहल करने की हिम्मत' },
+  { en: 'the courage to begin', hi: 'पहल करने की हिम्मत' },
   { en: 'steadiness', hi: 'मन का ठहराव' },
   { en: 'quick learning', hi: 'जल्दी सीखना' },
   { en: 'care for people', hi: 'लोगों की देखभाल' },
-  { en: 'taking the lead', hi: 'आगे बढ़कर अगुवाई' },
+  { en: 'leadership', hi: 'आगे बढ़कर अगुवाई' },
   { en: 'an eye for detail', hi: 'बारीकी की नज़र' },
   { en: 'fairness between people', hi: 'सबके साथ बराबरी' },
-  { en: 'going to the root of a problem', hi: 'बात की जड़ तक जाना' },
-  { en: 'seeing the larger picture', hi: 'दूर की सोच' },
+  { en: 'a mind that goes to the root', hi: 'बात की जड़ तक जाना' },
+  { en: 'a view of the larger picture', hi: 'दूर की सोच' },
   { en: 'responsibility', hi: 'ज़िम्मेदारी निभाना' },
   { en: 'fresh ideas', hi: 'नई सोच' },
   { en: 'imagination and kindness', hi: 'कल्पना और दया' },
@@ -74,7 +74,7 @@ export const signStrengths: readonly LocalizedText[] = [
 /** What each of the seven lends where it is strong. */
 export const grahaStrengths: Readonly<Record<string, LocalizedText>> = {
   sun: { en: 'confidence before people', hi: 'लोगों के सामने आत्मविश्वास' },
-  moon: { en: 'sensing what people need', hi: 'लोगों का मन समझना' },
+  moon: { en: 'a sense of what people need', hi: 'लोगों का मन समझना' },
   mars: { en: 'courage under pressure', hi: 'दबाव में भी हिम्मत' },
   mercury: { en: 'clear speech and quick understanding', hi: 'साफ़ बोलना और जल्दी समझना' },
   jupiter: { en: 'sound judgement', hi: 'सही-ग़लत की समझ' },
@@ -176,7 +176,7 @@ export const twoStrengthsTexts: VoicedText = {
 export const strengthByTexts = {
   strongest: {
     oracle: {
-      en: 'The most strength lies with {graha}, which stands in your {house}; from it comes {strength}.',
+      en: 'The most strength lies with {graha}, which stands in your {house} and lends you {strength}.',
       hi: 'सबसे ज़्यादा बल {graha} का है, जो आपके {house} में हैं; {strength} इन्हीं की देन है।',
     },
     astra: {
@@ -186,7 +186,7 @@ export const strengthByTexts = {
   },
   second: {
     oracle: {
-      en: 'Next in strength is {graha}, which stands in your {house}; from it comes {strength}.',
+      en: 'Next in strength is {graha}, which stands in your {house} and lends you {strength}.',
       hi: 'बल में उसके बाद {graha} हैं, जो आपके {house} में हैं; {strength} इन्हीं की देन है।',
     },
     astra: {
@@ -196,7 +196,7 @@ export const strengthByTexts = {
   },
   moon: {
     oracle: {
-      en: 'Your Moon sign is {sign}, and from it comes {strength}.',
+      en: 'Your Moon sign is {sign}, and it lends you {strength}.',
       hi: 'आपकी चंद्र राशि {sign} है, और {strength} इसी की देन है।',
     },
     astra: {
@@ -206,7 +206,7 @@ export const strengthByTexts = {
   },
   lagna: {
     oracle: {
-      en: 'Your lagna is {sign}, and from it comes {strength}.',
+      en: 'Your lagna is {sign}, and it lends you {strength}.',
       hi: 'आपका लग्न {sign} है, और {strength} इसी की देन है।',
     },
     astra: {
@@ -216,7 +216,7 @@ export const strengthByTexts = {
   },
   sun: {
     oracle: {
-      en: 'By birth the Sun stands in {sign}, and from it comes {strength}.',
+      en: 'By birth the Sun stands in {sign}, and it lends you {strength}.',
       hi: 'जन्म से सूर्य {sign} राशि में हैं, और {strength} इन्हीं की देन है।',
     },
     astra: {

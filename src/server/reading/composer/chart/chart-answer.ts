@@ -106,10 +106,12 @@ export function chartKindOf(input: QuestionInput): ChartKind {
 
 const ofGrahas = /planet|graha\b|grah\b|ग्रह/iu
 const bySize =
-  /strong|weak|powerful|mazbo?ot|majboot|kamzor|kamjor|balwan|मज़बूत|मजबूत|कमज़ोर|कमजोर|बलवान/iu
+  /strong|weak|powerful|mazbo?ot|majboot|kamzor|kamjor|balwan|kharab|worst|ख़राब|खराब|मज़बूत|मजबूत|कमज़ोर|कमजोर|बलवान/iu
 
 const asksForStrongest = ({ frame, question }: QuestionInput): boolean =>
-  frame.topic === 'strengths' && ofGrahas.test(question) && bySize.test(question)
+  frame.topic === 'strengths' &&
+  bySize.test(question) &&
+  (ofGrahas.test(question) || frame.grahas.length > 0)
 
 /** Whether a question that was read as one of life is answered from here: it names a remedy, or the strongest graha. */
 export function isOfChart(input: QuestionInput): boolean {

@@ -16,6 +16,8 @@ type Line = AnswerLine | null
 
 const toCome =
   /(?<![\p{L}\p{M}])(?:will|change|become|improve|get better|badal\p{L}*|sudh[ae]r\p{L}*|hoga|hogi|honge|banunga|बदल[\p{L}\p{M}]*|सुधर[\p{L}\p{M}]*|होगा|होगी)(?![\p{L}\p{M}])/iu
+/** How strong grahas and houses are by count is a fact of the chart. */
+const ofCount = /ashtak|bindu|shadbala|points?(?!\p{L})|planet|graha?(?!\p{L})|अष्टक|बिंदु|षड्बल|ग्रह/iu
 const describing: ReadonlySet<string> = new Set([
   'describe',
   'what',
@@ -32,6 +34,8 @@ const describing: ReadonlySet<string> = new Set([
 export function asksForNature({ frame, question, owner }: QuestionInput): boolean {
   if (frame.topic !== 'personality' && frame.topic !== 'strengths') return false
   if (owner !== 1 || frame.situation || !describing.has(frame.asks)) return false
+  if (frame.topic === 'strengths' && (frame.grahas.length > 0 || ofCount.test(question)))
+    return false
   return (frame.subject === 'self' || frame.subject === 'none') && !toCome.test(question)
 }
 
@@ -155,7 +159,7 @@ function strengthsAnswer(input: QuestionInput): ChartLines {
   )
   return [
     [first, ...grounds],
-    [strengthLine(input, 'weakest'), starLine(input), moonLine(input)],
+    [strengthLine(input, 'weakest'), starLine(input)],
   ]
 }
 

@@ -65,7 +65,7 @@ function ranIn({ sheet }: QuestionInput, { from, to }: Years): Ran[] {
 }
 
 const asksForBad =
-  /bad|wrong|hard|worst|kharab|khraab|bura|bure|mushkil|trouble|ख़राब|खराब|बुरा|बुरे|मुश्किल/iu
+  /bad|wrong|brutal|destroy|lost|hard|worst|kharab|khraab|bura|bure|mushkil|trouble|ख़राब|खराब|बुरा|बुरे|मुश्किल/iu
 
 /** The mahadasha of those years, or, where they were bad, the graha that weighed most. */
 function openingLine(input: QuestionInput, ran: readonly Ran[], years: string): AnswerLine | null {
