@@ -19,6 +19,8 @@ describe('a day that is named with an event', () => {
     ['How is this Wednesday for me, I have a pitch to investors', ['presentation', '2026-11-25']],
     ['kal interview tha, naukri milegi kya', null],
     ['interview ka result kab aayega', null],
+    ['biopsy ka result kal hai, sab theek hoga kya', null],
+    ['test positive aaya, doctor ne somvar ko phir bulaya hai, bachcha theek hai kya', null],
     ['which day is good for an interview', null],
   ])('%s', (question, event) => {
     const heard = eventOf(question)

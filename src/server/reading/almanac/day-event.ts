@@ -2,6 +2,8 @@ import type { DayEvent } from '../../../words/reading/day-events.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import { istDay } from '../../core/time/india-time.ts'
 import { isLifeMatter } from '../matters/matters.ts'
+import { familyOf } from '../types/frame.ts'
+import type { CareKind } from '../types/frame.ts'
 
 /** What a day is named for: "aaj 3 baje interview hai", "client demo this Thursday", "result kal hai". */
 
@@ -35,6 +37,12 @@ const otherAsks: ReadonlySet<string> = new Set([
   'compute',
 ])
 
+/** A test or a result of the body is the doctor's, whatever day it is. */
+const ofBody: ReadonlySet<number> = new Set([familyOf('health'), familyOf('children')])
+const ofBodyCare: ReadonlySet<CareKind> = new Set<CareKind>(['illness', 'pregnancy', 'death'])
+const ofBodyWords =
+  /doctor|hospital|positive|biopsy|scan|blood|pregnan|डॉक्टर|अस्पताल|पॉजिटिव|जांच|जाँच/iu
+
 /** "On the 18th", "18 tarikh ko": the next day of that number; no class and no house. */
 const numbered =
   /(?<!\p{L})(?:on|is on|for) (?:the )?(\d{1,2})(?:st|nd|rd|th)(?! ?(?:house|lord|class|std|pass|board|floor|attempt|time|month|year))(?!\p{L})/iu
@@ -50,7 +58,8 @@ export function numberedDay(question: string, at: Date): string | null {
 /** The event for which the question names a day; null where it names none, or asks for something else. */
 export function dayEventIn(frame: Frame, question: string): DayEvent | null {
   const isMatter = isLifeMatter(frame.topic) || frame.topic === 'day'
-  if (!isMatter || frame.careLine === 'hard' || otherAsks.has(frame.asks)) return null
-  if (frame.options.length > 1 || over.test(question)) return null
+  if (!isMatter || ofBody.has(familyOf(frame.topic)) || ofBodyCare.has(frame.care)) return null
+  if (frame.careLine === 'hard' || otherAsks.has(frame.asks)) return null
+  if (frame.options.length > 1 || over.test(question) || ofBodyWords.test(question)) return null
   return patterns.find(([, words]) => words.test(question))?.[0] ?? null
 }
