@@ -9,7 +9,7 @@ import type {
   ReadingLanguage,
   ReadingRequest,
 } from './types/reading-types.ts'
-import { readFrame } from './frame/read-frame.ts'
+import { houseOwner, readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { settleByCause } from './frame/settle-by-cause.ts'
 import { settleByPerson } from './frame/settle-by-person.ts'
@@ -111,8 +111,10 @@ export function frameOf(request: QuestionInChat): Frame {
 /** The frame with a model's labels; a situation holds only inside the topic that it was found in. */
 function weighed(settled: Frame, labels: FrameLabels, request: QuestionInChat): Frame {
   const { question, person, at } = request
-  const { situation, ...frame } = weighLabels(settled, labelsInChat(labels, person), question, at)
-  return situation && frame.topic === settled.topic ? { ...frame, situation } : frame
+  const weighedFrame = weighLabels(settled, labelsInChat(labels, person), question, at)
+  if (weighedFrame.topic === settled.topic) return weighedFrame
+  const { situation: _narrower, housesOf: _itsOwner, ...frame } = weighedFrame
+  return frame
 }
 
 /** The topics and sides that the earlier questions of the chat were answered on. */
@@ -146,7 +148,7 @@ const leansUpTo = 8
 export function taskOf(request: ReadingRequest, asked: Frame = frameOf(request)): Task {
   const { question, history, asker } = request
   // In their own chart whoever is asked about is the one whose life it is.
-  const frame: Frame = asker ? { ...asked, subject: 'self' } : asked
+  const frame: Frame = asker ? { ...asked, subject: 'self', housesOf: 'self' } : asked
   const language = languageOf(request, frame.form)
   const last = history.at(-1)
   const answered = answeredBefore(request)
@@ -166,8 +168,8 @@ export function taskOf(request: ReadingRequest, asked: Frame = frameOf(request))
     understood,
     owner: ownerHouse(
       frame.topic,
-      frame.subject,
-      personOf(frame.subject, question),
+      houseOwner(frame),
+      personOf(houseOwner(frame), question),
       isElderSibling(question),
     ),
     isFollowUp,

@@ -4,6 +4,8 @@ import { istDay } from '../../core/time/india-time.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { timeInQuestion } from '../understand/time-in-question.ts'
+import type { DayEvent } from '../../../words/reading/day-events.ts'
+import { dayEventIn, numberedDay } from './day-event.ts'
 import { anyBeginning, undertakingIn } from './undertakings.ts'
 import type { Undertaking } from './undertakings.ts'
 
@@ -39,7 +41,7 @@ export type AlmanacQuestion =
   | { kind: 'muhurta'; undertaking: Undertaking; range: DayRange }
   | { kind: 'panchang'; limb: AlmanacLimb; date: string }
   /** How a day will be for the asker: the almanac is told beside it. */
-  | { kind: 'day'; date: string }
+  | { kind: 'day'; date: string; event: DayEvent | null }
 
 /** So many days from today are looked through where no time is named. */
 const openDays = 60
@@ -177,6 +179,18 @@ function isStory(question: string): boolean {
   return question.trim().split(/\s+/).length > storyWords && !namesDay.test(question)
 }
 
+/** The day that is named with an event of the asker's, where what comes of it is asked. */
+function eventQuestion(
+  frame: Frame,
+  question: string,
+  range: DayRange,
+  at: Date,
+): AlmanacQuestion | null {
+  const date = range.kind === 'day' ? range.from : numberedDay(question, at)
+  const event = date ? dayEventIn(frame, question) : null
+  return event && date ? { kind: 'day', date, event } : null
+}
+
 /** What of it the almanac answers; null where the question is not one of the calendar. */
 export function almanacQuestionOf(
   frame: Frame,
@@ -198,7 +212,9 @@ export function almanacQuestionOf(
   if (isPanchang && (!undertaking || limb !== 'abhijit'))
     return { kind: 'panchang', limb, date: range.kind === 'day' ? range.from : istDay(at) }
   if (ofOwnChart.has(frame.topic)) return null
-  if (isStory(question) || plainWorry(question) === 'pregnancy') return null
+  if (plainWorry(question) === 'pregnancy') return null
+  const ofEvent = eventQuestion(frame, question, range, at)
+  if (isStory(question)) return ofEvent
   const wants = wantsGoodDay.test(question)
   if (frame.topic === 'muhurta' || (wants && undertaking && !asksOutcome.test(question)))
     return { kind: 'muhurta', undertaking: undertaking ?? anyBeginning, range }
@@ -211,5 +227,6 @@ export function almanacQuestionOf(
   if (isAct) return { kind: 'muhurta', undertaking, range }
   if (frame.topic === 'day' && wants && range.kind !== 'day')
     return { kind: 'muhurta', undertaking: anyBeginning, range }
-  return frame.topic === 'day' ? { kind: 'day', date: range.from } : null
+  if (ofEvent) return ofEvent
+  return frame.topic === 'day' ? { kind: 'day', date: range.from, event: null } : null
 }

@@ -7,6 +7,7 @@ import type { NatalMoonInput } from '../../panchang/search-muhurta.ts'
 import { istDay } from '../../core/time/india-time.ts'
 import type { ReadingRequest } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
+import type { DayEvent } from '../../../words/reading/day-events.ts'
 import { almanacQuestionOf } from './almanac-question.ts'
 import type { AlmanacLimb, AlmanacQuestion, DayRange } from './almanac-question.ts'
 import type { Undertaking } from './undertakings.ts'
@@ -48,6 +49,8 @@ export interface DayFinding {
   limb: AlmanacLimb
   /** The instant of asking, where that day is today at the place. */
   now: Date | null
+  /** What the day is named for; null where it is asked about as a day. */
+  event: DayEvent | null
 }
 
 export type Almanac = MuhurtaFinding | DayFinding
@@ -230,5 +233,6 @@ export async function almanacFor(request: ReadingRequest, frame: Frame): Promise
   const day = almanacDay(question.date, place)
   const isToday = question.date === istDay(at)
   const limb = question.kind === 'panchang' ? question.limb : 'all'
-  return { kind: question.kind, place, day, limb, now: isToday ? at : null }
+  const event = question.kind === 'day' ? question.event : null
+  return { kind: question.kind, place, day, limb, now: isToday ? at : null, event }
 }

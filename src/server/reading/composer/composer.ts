@@ -20,11 +20,12 @@ import { verdictChangeSince, storedVerdictOf } from '../verdicts/stored-verdict.
 import { judgeMatter } from '../verdicts/verdicts.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
 import type { DraftSentence } from './writer.ts'
-import { askedBack, chartAnswer, isOfChart } from './chart/chart-answer.ts'
+import { askedBack, chartAnswer, chartKindOf, isOfChart } from './chart/chart-answer.ts'
+import type { ChartKind } from './chart/chart-answer.ts'
 import type { Almanac, DayFinding, MuhurtaFinding } from '../almanac/almanac.ts'
 import { muhurtaAnswer } from './almanac/muhurta-answer.ts'
 import { panchangAnswer } from './almanac/panchang-answer.ts'
-import { dayAnswer } from './day-answer.ts'
+import { dayAnswer, eventAnswer } from './day-answer.ts'
 import { matchAnswer } from './match-answer.ts'
 import { asksBack, clarifyText, meaningChoices } from './clarify.ts'
 import type { MeaningChoice } from './clarify.ts'
@@ -188,6 +189,20 @@ function talkAnswer(task: Task): ComposedAnswer | null {
   }
 }
 
+/** Answers that hold all that the message asks: "which graha is it, and how is mine?" is one question. */
+const holdingAll: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'nature',
+  'body-graha',
+  'past-years',
+])
+
+/** The answer on the chart with that to the other question of the message, where it is another. */
+function inFull(telling: QuestionInput): Iterable<DraftSentence> {
+  const lines = chartAnswer(telling)
+  const whole = holdingAll.has(chartKindOf(telling)) ? lines : withSecondPart(telling, lines)
+  return withClaimLine(telling, whole)
+}
+
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
 export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnswer {
   const { almanac } = task
@@ -230,8 +245,9 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     drafts,
     windows: judgement.windows,
   })
-  if (understood.topic === 'day') {
-    const day = dayAnswer(telling, almanac ?? null)
+  const ofEvent = almanac?.kind === 'day' ? eventAnswer(telling, almanac) : null
+  if (ofEvent || understood.topic === 'day') {
+    const day = ofEvent ?? dayAnswer(telling, almanac ?? null)
     return {
       ...answer(() => paragraphs(day.lines)),
       verdictKeys: [...day.keys, ...keys],
@@ -240,9 +256,7 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
   }
   if (isOfChart(telling)) {
     const back = task.askedBackBefore ? null : askedBack(telling)
-    return back
-      ? clarifying(back[task.language])
-      : answer(() => withClaimLine(telling, withSecondPart(telling, chartAnswer(telling))))
+    return back ? clarifying(back[task.language]) : answer(() => inFull(telling))
   }
   const onMatter = (): Iterable<DraftSentence> => matterAnswer(matterInputOf(telling, task.frame))
   return answer(() => withClaimLine(telling, withSecondPart(telling, onMatter())))

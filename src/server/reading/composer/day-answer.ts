@@ -1,8 +1,10 @@
 import type { LocalizedText } from '../../../words/say.ts'
 import { houseName, nakshatraName, rashiName } from '@drishti/jyotish'
+import { eventHeadlines, eventNames, resultHeadlines } from '../../../words/reading/day-events.ts'
+import type { DayEvent } from '../../../words/reading/day-events.ts'
 import * as said from '../../../words/reading/other-topics.ts'
 import { dateText } from '../verdicts/date-text.ts'
-import { istDay, istMidnight } from '../../core/time/india-time.ts'
+import { istDay, istMidnight, startOfIstDay } from '../../core/time/india-time.ts'
 import { dayVerdict, bestDays } from '../verdicts/days.ts'
 import type { DayVerdict } from '../verdicts/days.ts'
 import { addFacts } from '../verdicts/chart-facts.ts'
@@ -13,7 +15,12 @@ import { antardashaLine, slowGrahaLines, slowTransitLine } from './timing-lines.
 import { fillSeededLine } from './fill-lines.ts'
 import { almanacOfDay } from './almanac/panchang-answer.ts'
 import { placeLine } from './almanac/place-line.ts'
-import type { Almanac } from '../almanac/almanac.ts'
+import type { Almanac, DayFinding } from '../almanac/almanac.ts'
+import { isLifeMatter } from '../matters/matters.ts'
+import { reasonAt } from './life/answer-steps.ts'
+import { adviceAt } from './life/matter-advice.ts'
+import { matterInputOf } from './matter/matter-input.ts'
+import { antarLine } from './matter/times.ts'
 import type { AnswerLine, ComposerInput, QuestionInput } from './fill-lines.ts'
 
 /** "15 December 2026 and 18 December 2026". */
@@ -95,6 +102,45 @@ export interface DayAnswer {
   keys: string[]
   /** The days that it speaks of. */
   windows: { fromUtc: string; toUtc: string }[]
+}
+
+/** How the day meets the asker, and how it stands with what it is named for. */
+function eventHeadline(
+  telling: QuestionInput,
+  event: DayEvent,
+  day: DayVerdict,
+  dayName: string,
+): AnswerLine | null {
+  const headlines = event === 'result' ? resultHeadlines : eventHeadlines
+  const slots = { day: dayName, event: eventNames[event][telling.language] }
+  return fillSeededLine(telling, headlines[day.direction], 'headline', slots, day.factIds)
+}
+
+/** The answer on a day that is named for an event: that day, its hours, and what runs; null without the Moon's sign. */
+export function eventAnswer(telling: QuestionInput, almanac: DayFinding): DayAnswer | null {
+  const { event, day: of } = almanac
+  const day = event ? dayVerdict(telling.sheet, startOfIstDay(of.date).toISOString()) : null
+  if (!event || !day) return null
+  addFacts(telling.sheet, day.facts)
+  const dayName = dateText(day.fromUtc)[telling.language]
+  const inAlmanac = almanacOfDay(telling, almanac)
+  const [moon, tara] = skyLines(telling, day, dayName)
+  const matter = matterInputOf(telling, telling.frame)
+  const isMatter = isLifeMatter(telling.frame.topic)
+  return {
+    lines: [
+      [
+        eventHeadline(telling, event, day, dayName),
+        tara ?? moon ?? null,
+        tara ? (moon ?? null) : null,
+      ],
+      inAlmanac.lines.flat(),
+      isMatter ? [reasonAt('for', 0)(matter), antarLine(matter)] : [antardashaLine(telling)],
+      [isMatter ? adviceAt(0)(matter) : null, placeLine(telling, almanac.place)],
+    ],
+    keys: [day.key],
+    windows: [day, ...inAlmanac.windows],
+  }
 }
 
 /** The answer on a named day or a decision, as paragraphs of lines: the asker's own day first, then its almanac. */

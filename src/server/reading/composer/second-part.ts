@@ -26,7 +26,7 @@ function otherQuestion({ frame, understood }: QuestionInput): SecondMatter | nul
 function secondQuestion(input: QuestionInput): QuestionInput | null {
   const second = otherQuestion(input)
   if (!second) return null
-  const { situation, ...first } = input.frame
+  const { situation, housesOf, ...first } = input.frame
   const question = twoQuestionsIn(input.question)?.[second.isFirstHalf ? 0 : 1] ?? input.question
   // Another life is read only where both questions are about it.
   const isSameLife = second.subject === first.subject
@@ -34,7 +34,7 @@ function secondQuestion(input: QuestionInput): QuestionInput | null {
   const { topic, asks } = second
   const frame: Frame = {
     ...first,
-    ...(situation && topic === first.topic && { situation }),
+    ...(situation && topic === first.topic && { situation, ...(housesOf && { housesOf }) }),
     topic,
     asks,
     subject: isSameLife ? first.subject : 'self',

@@ -10,6 +10,7 @@ import {
 import type { QuestionKind, Subject, Understanding } from '../understand/understand.ts'
 import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
+import { houseOwner } from './read-frame.ts'
 import type { Frame } from './read-frame.ts'
 
 /** The topics that are no matter of life: what answers them. */
@@ -156,7 +157,8 @@ function subjectOfFrame(frame: Frame, question: string): Subject {
   const inWords = subjectInWords(question)
   // With the asker nowhere in the question, that person's own kundli answers.
   if (inWords === 'other') return 'other'
-  return frame.subject === 'self' && inWords === 'named' ? 'named' : subjects[frame.subject]
+  const owner = houseOwner(frame)
+  return owner === 'self' && inWords === 'named' ? 'named' : subjects[owner]
 }
 
 /** A frame in the terms of the answers on the chart, the day, remedies and the service. */

@@ -9,7 +9,7 @@ import type { Matter, SecondMatter } from './matter-of-text.ts'
 import { formOf } from './rules/form.ts'
 import type { FrameForm } from './rules/form.ts'
 import { familyOf } from '../types/frame.ts'
-import type { CareKind, FrameTopic } from '../types/frame.ts'
+import type { CareKind, FrameSubject, FrameTopic } from '../types/frame.ts'
 import { likeliestSituations, likeliestTopics } from './likeliest.ts'
 import type { SituationShare, TopicShare } from './likeliest.ts'
 import { frameTime } from './rules/frame-time.ts'
@@ -50,8 +50,18 @@ export interface Frame extends Matter {
   situations: SituationShare[]
   /** The narrower situation inside the topic that is answered. */
   situation?: SituationName
+  /** Whose houses the situation is told from, where they are not those of `subject`: a brother's silence from one's own. */
+  housesOf?: FrameSubject
   /** A child was read to be meant, of somebody too young for a grown one: it is theirs only if it is known. */
   isPerhapsOfChild?: true
+}
+
+/** Whose houses are read: those of the life that is asked about, unless the situation is told from another's. */
+export function houseOwner({
+  subject,
+  housesOf,
+}: Pick<Frame, 'subject' | 'housesOf'>): FrameSubject {
+  return housesOf ?? subject
 }
 
 /** The families of topics in which a few words lean on what was said before. */

@@ -7,11 +7,12 @@ import { isLifeTopic } from '../understand/topics.ts'
 import { topicInWords } from '../understand/understand.ts'
 import {
   asksBySureWords,
+  asksForOneself,
   asksForWay,
   subjectBySureWords,
-  topicBySureWords,
   weighsDeeds,
 } from './rules/sure-words.ts'
+import { sureTopicIn } from './rules/sure-topics.ts'
 import { inSituation } from './settle-situation.ts'
 import { optionsIn } from './rules/options.ts'
 import type { Frame } from './read-frame.ts'
@@ -21,7 +22,6 @@ const leastShare = 0.2
 
 /** The frame with what the words say beyond doubt put right. */
 export function settleByWords(read: Frame, question: string): Frame {
-  const topic = topicBySureWords(question)
   const asks = askedInWords(read, question)
   const options = read.options.length === 0 ? weighedOptions(question, read.asks) : []
   const subject = subjectInWords(read, question)
@@ -32,13 +32,22 @@ export function settleByWords(read: Frame, question: string): Frame {
         ...(options.length > 1 && { asks: 'choose' as const, options }),
         ...(isWeighable(read) && { isSure: true }),
         ...(asks && { asks }),
-        ...(topic && { topic, isSure: true }),
         ...(subject && { subject }),
+        ...namedTopic(read, question),
       },
       question,
     ),
     question,
   )
+}
+
+/** The topic that the words name beyond doubt, as the only one; talk and the service's own matters are left as they were surely read. */
+function namedTopic(read: Frame, question: string): Partial<Frame> {
+  const isFree = !read.charge && read.careLine === 'none'
+  const sure = isFree && read.isSure ? null : sureTopicIn(question)
+  if (!sure) return {}
+  const charge = isFree || read.charge
+  return { ...sure, topics: [{ topic: sure.topic, share: 1 }], confidence: 1, isSure: true, charge }
 }
 
 /** How the question asks, where the words say so beyond doubt; null otherwise. */
@@ -54,6 +63,14 @@ const closeFamily: ReadonlySet<FrameSubject> = new Set<FrameSubject>([
   'parent',
 ])
 
+/** Others who are often only named where it is asked what is good for the asker. */
+const besideOneself: ReadonlySet<FrameSubject> = new Set<FrameSubject>([
+  'child',
+  'friend',
+  'pet',
+  'sibling',
+])
+
 /** "Is there foreign travel in my chart?", whoever else the question tells of. */
 const ownChart =
   /(?<!\p{L})(?:in|as per|according to|by) my (?:birth )?(?:chart|kundli|horoscope)(?!\p{L})|(?<!\p{L})meri kundli (?:me|mein|main)(?!\p{L})|मेरी कुंडली में/iu
@@ -61,6 +78,7 @@ const ownChart =
 /** Whose life it is, where the words say so beyond doubt; null otherwise. */
 function subjectInWords({ subject }: Frame, question: string): FrameSubject | null {
   if (subject === 'self') return subjectBySureWords(question)
+  if (besideOneself.has(subject) && asksForOneself(question)) return 'self'
   if (subject === 'relative' && ownChart.test(question)) return 'self'
   return closeFamily.has(subject) && isRelativeByMarriage(subject, question) ? 'relative' : null
 }

@@ -15,7 +15,7 @@ import {
 import { subjectInWords } from '../understand/understand.ts'
 import type { Frame } from './read-frame.ts'
 import { ownAge } from './rules/own-age.ts'
-import { topicBySureWords } from './rules/sure-words.ts'
+import { topicBySureWords } from './rules/sure-topics.ts'
 
 /**
  * Where the reader is only torn about need, and the words tell a calm situation so narrowly, no line of care
@@ -85,21 +85,36 @@ function situationOf(
   const inWords = findSituation(question, likely, frame.asks)
   // Under a topic that is only the second or third likeliest, more has to speak for it.
   const isUnderFirst = inWords && situationPattern(inWords).among.includes(frame.topic)
-  const wanted = isUnderFirst ? situationAtLeast : situationBeside
-  if (inWords && shareOf(inWords) >= wanted) return inWords
+  const leastInWords = isUnderFirst ? situationAtLeast : situationBeside
+  // Where the words leave no doubt of the topic, the reader had another one in mind.
+  const wanted = sureTopic ? 0 : leastInWords
+  const isMeant = inWords && shareOf(inWords) >= wanted && !isAboutOther(inWords, question)
+  if (isMeant) return inWords
   const learnt = frame.situations.find(({ name }) => name !== 'none')
   const isLong = question.trim().split(/\s+/).length >= storyWords
   const hasStory = isLong && isLifeMatter(frame.topic)
   const from = leastShareOf(frame, hasStory)
   if (!learnt || learnt.name === 'none' || learnt.share < from) return null
   const none = frame.situations.find(({ name }) => name === 'none')?.share ?? 0
+  if (isAboutOther(learnt.name, question)) return null
   if (learnt.share < (hasStory ? besideNone.story : besideNone.plain) * none) return null
-  if (sureTopic && situationPattern(learnt.name).topic !== sureTopic) return null
+  const { topic: narrowed, among } = situationPattern(learnt.name)
+  if (sureTopic && (narrowed ? narrowed !== sureTopic : !among.includes(sureTopic))) return null
   // Two things that are named are weighed, unless the reader is sure that the choice is one it has words for.
   const isWeighed = frame.options.length > 1 && situationTexts[learnt.name].isChoice === true
   if (isWeighed && learnt.share < situationFrom) return null
   return fitsFrame(learnt.name, frame, question, likely) ? learnt.name : null
 }
+
+/** Words by which a question is surely not about a situation that it sounds like. */
+const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
+  // A debt that is to end asks for no new loan.
+  'loan-approval':
+    /(?<!\p{L})(?:free (?:of|from)|freedom|get rid|pay(?:ing)? (?:it |this |the loan |them )?(?:off|back)|repay|paid off|clear(?:ed)?|close[ds]?|over|finish(?:ed)?|mukti|chhutkara|chutkara|utr\p{L}*|utar\p{L}*|chuk\p{L}*|khatam|nipat\p{L}*|still going on)(?!\p{L})|मुक्ति|छुटकारा|उतर|चुक|ख़?त्म|निपट/iu,
+}
+
+const isAboutOther = (name: SituationName, question: string): boolean =>
+  speaksAgainst[name]?.test(question) ?? false
 
 const retired =
   /(?<!\p{L})(?:i(?:'m| am|’m)? (?:have |got )?retired|retired (?:from|in|last|as|\p{L}+ (?:guard|teacher|clerk|officer|officier|master|hu|hun|hoon))|retire (?:hue|hua|hui|ho (?:gaya|gayi|gye|gaye|chuk\p{L}+)|hokar))(?!\p{L})|रिटायर (?:हुए|हुआ|हुई|हो (?:गया|गई|गए|चुक[\p{L}\p{M}]+))/iu
@@ -118,7 +133,14 @@ export function inSituation(frame: Frame, question: string): Frame {
   const likely = [frame.topic, ...others.map(({ topic }) => topic)]
   const situation = situationOf(frame, question, likely) ?? ofRetired(frame, question)
   if (!situation) return frame
-  const { topic = frame.topic, subject = frame.subject, careNotMeant } = situationPattern(situation)
+  const {
+    topic = frame.topic,
+    subject: told = frame.subject,
+    careNotMeant,
+  } = situationPattern(situation)
   const care = careInSituation(frame, question, careNotMeant)
-  return { ...frame, topic, subject, situation, isSure: true, ...care }
+  // What is told from the asker's own houses is asked about the other all the same.
+  const isToldFromSelf = told === 'self' && frame.subject !== 'self'
+  const life = isToldFromSelf ? { housesOf: told } : { subject: told }
+  return { ...frame, topic, ...life, situation, isSure: true, ...care }
 }

@@ -3,7 +3,8 @@ import type { CareKind, FrameLabels } from '../types/frame.ts'
 import type { CareLine } from './care.ts'
 import type { Frame } from './read-frame.ts'
 import { frameTime } from './rules/frame-time.ts'
-import { subjectBySureWords, topicBySureWords } from './rules/sure-words.ts'
+import { topicBySureWords } from './rules/sure-topics.ts'
+import { subjectBySureWords } from './rules/sure-words.ts'
 
 /**
  * The frame of a question after the built-in reader and a language model have both read it (decision 061).

@@ -155,6 +155,25 @@ export function personOf(subject: FrameSubject, question: string): PersonKey | n
   return (isChild ? among[0] : named?.value) ?? among[0] ?? null
 }
 
+/** Relatives by marriage; whom an aunt's or a grandfather's name stands beside is no other than was heard. */
+const byMarriage: ReadonlySet<PersonKey> = new Set<PersonKey>([
+  'daughter-in-law',
+  'son-in-law',
+  'mother-in-law',
+  'father-in-law',
+  'brother-in-law',
+  'sister-in-law',
+  'devar',
+  'jeth',
+  'jija',
+  'sala',
+  'nanad',
+  'sali',
+  'bhabhi',
+  'jethani',
+  'devrani',
+])
+
 /** A relative by marriage whom the question names where the subject was heard as the child, sibling or spouse in that name. */
 export function isRelativeByMarriage(subject: FrameSubject, question: string): boolean {
   const among = ofSubject[subject]
@@ -162,7 +181,7 @@ export function isRelativeByMarriage(subject: FrameSubject, question: string): b
   const [first] = hits
   return (
     first !== undefined &&
-    relatives.includes(first.value) &&
+    byMarriage.has(first.value) &&
     !hits.some(({ value }) => among.includes(value))
   )
 }

@@ -1,5 +1,6 @@
 import type { Relation } from '../../../contract/kundli/constants.ts'
 import type { PersonKey } from '../../../words/reading/other-lives.ts'
+import { houseOwner } from '../frame/read-frame.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import { personOf } from '../matters/person.ts'
@@ -88,7 +89,7 @@ export function namesNobody(question: string): boolean {
 export function soughtPerson(frame: Frame, question: string): SoughtPerson | null {
   const { topic } = frame
   const isOfChild = frame.isPerhapsOfChild && !asker.test(question)
-  const subject = isOfChild ? 'child' : frame.subject
+  const subject = isOfChild ? 'child' : houseOwner(frame)
   if (ofAskersFamily.has(topic)) return null
   if (!isLifeMatter(topic) && !ofAnyChart.has(topic)) return null
   const key = personOf(subject, question)

@@ -120,8 +120,8 @@ export const homeSituations: readonly SituationPattern[] = [
     name: 'stay-abroad-or-return',
     among: ['abroad', 'travel', 'job-change', 'career', 'family', 'parents'],
     words: [
-      'come back, go back, move back, return, returning, return home, return to india, back to india, back home, wapas, vapas, laut, lautu, lautna, laut jau, लौट, लौटूँ, लौटना, लौट जाऊँ, वापस',
-      'settle, settled, stay, staying, stay on, pr, green card, citizenship, remain, ruk, ruku, rukna, rahu, rahna, rehna, bas jau, bas jaye, basna, yahin, yahi, रुकूँ, रुकना, रहूँ, रहना, बस जाऊँ, बसना, यहीं',
+      'come back, go back, move back, moving back, settle back, settling back, back in india, return, returning, return home, return to india, back to india, back home, wapas, vapas, laut, lautu, lautna, laut jau, लौट, लौटूँ, लौटना, लौट जाऊँ, वापस',
+      'settle, settled, settling, for good, till the end, here till, stay, staying, stay on, pr, green card, citizenship, remain, ruk, ruku, rukna, rahu, rahna, rehna, bas jau, bas jaye, basna, yahin, yahi, रुकूँ, रुकना, रहूँ, रहना, बस जाऊँ, बसना, यहीं',
       'abroad, canada, usa, us, america, australia, germany, uk, london, dubai, gulf, saudi, qatar, kuwait, singapore, ireland, new zealand, foreign, videsh, pardes, bahar, india, विदेश, परदेस, कनाडा, अमेरिका, दुबई, इंडिया, भारत, लंदन',
     ],
     without:

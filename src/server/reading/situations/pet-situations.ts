@@ -24,7 +24,7 @@ export const petSituations: readonly SituationPattern[] = [
     among: ['pet', 'lost-object', 'unclear', 'friends', 'family'],
     words: [
       `${animal}, ${cattle}`,
-      'lost, missing, ran away, run away, ran off, went missing, disappeared, flew away, not come home, not returned, strayed, kho gaya, kho gayi, kho gya, kho gyi, gum, gum ho, gayab, lapata, laapata, bhag gaya, bhag gayi, ud gaya, ud gya, udd gaya, nahi lauti, nahi lauta, nahi aaya, kahi chali gayi, khul ke chali gayi, khul ke chala gaya, खो गया, खो गई, गुम, ग़ायब, गायब, लापता, भाग गया, भाग गई, उड़ गया, नहीं लौटी, नहीं लौटा, नहीं आया',
+      'lost, missing, ran away, run away, ran off, went missing, disappeared, flew away, not come home, not returned, strayed, kho gaya, kho gayi, kho gya, kho gyi, gum, gum ho, gayab, lapata, laapata, bhag gaya, bhag gayi, ud gaya, ud gya, udd gaya, nahi lauti, nahi lauta, nahi aaya, kahi chali gayi, khul ke chali gayi, khul ke chala gaya, nahi mil rahi, nahi mil raha, नहीं मिल रही, नहीं मिल रहा, नही मिल रही, नही मिल रहा, खो गया, खो गई, गुम, ग़ायब, गायब, लापता, भाग गया, भाग गई, उड़ गया, नहीं लौटी, नहीं लौटा, नहीं आया',
     ],
     without:
       'mil gayi thi, mil gaya tha, din baad aa, aa gaya, aa gayi, वापस आ गया, वापस आ गई, lost interest, lost weight, lost appetite, lost my job, died, dead, mar gaya, mar gayi, passed away, who stole, chori, kisne, boyfriend, husband, wife, son ran, daughter ran, ladki, neend, मर गया, मर गई, चोरी, किसने, लड़की, bark, eat, khana',

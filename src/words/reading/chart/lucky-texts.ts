@@ -187,6 +187,27 @@ export const dayLettersNote: VoicedText = {
     hi: 'बच्चे की कुंडली यहाँ नहीं है, केवल दिन है; ठीक समय मिले तो एक ही अक्षर बताया जा सकता है।',
   },
 }
+/** An extra letter or another spelling, as numerologists sell it. */
+export const nameSpellingTexts: VoicedText = {
+  oracle: {
+    en: 'An extra letter changes nothing in a chart: tradition goes by the first sound of the name, and that stays the same.',
+    hi: 'एक अक्षर बढ़ाने से कुंडली में कुछ नहीं बदलता: परंपरा नाम की पहली ध्वनि देखती है, और वह वही रहती है।',
+  },
+  astra: {
+    en: 'Keep the name as it is: what tradition counts is the first sound, and another spelling does not touch it.',
+    hi: 'नाम जैसा है वैसा ही रखें: परंपरा में गिनती पहली ध्वनि की है, और वर्तनी बदलने से वह नहीं बदलती।',
+  },
+}
+export const nameSpellingNote: VoicedText = {
+  oracle: {
+    en: 'So no papers need to be changed for it, and no fee is owed to anybody.',
+    hi: 'इसलिए इसके लिए काग़ज़ बदलवाने या किसी को फ़ीस देने की ज़रूरत नहीं।',
+  },
+  astra: {
+    en: 'Spare yourself the papers and the fee; if you simply like the new spelling, use it for fun.',
+    hi: 'काग़ज़ों का झंझट और फ़ीस रहने दें; नई वर्तनी बस अच्छी लगे, तो शौक़ से लिखें।',
+  },
+}
 export const nameFreeTexts: VoicedText = {
   oracle: {
     en: 'A name with another letter does no harm: custom wants the letter, the law and life do not.',

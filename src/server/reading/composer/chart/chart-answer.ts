@@ -9,6 +9,9 @@ import { assemble } from './lines/assemble.ts'
 import type { ChartLines } from './lines/chart-input.ts'
 import { weekdayNamed } from './lines/chart-question.ts'
 import { roleLine } from './lines/graha-lines.ts'
+import { asksForNature, natureAnswer } from '../self/nature-answer.ts'
+import { asksOfPastYears, pastYearsAnswer } from '../self/past-years.ts'
+import { asksForBodyGraha, bodyGrahaAnswer } from './body-graha-answer.ts'
 import { dashaAnswer } from './dasha-answer.ts'
 import { doshaAnswer, doshasAnswer } from './dosha-answer.ts'
 import { factAnswer } from './fact-answer.ts'
@@ -43,6 +46,9 @@ export type ChartKind =
   | 'remedy'
   | 'mantra'
   | 'fasting'
+  | 'nature'
+  | 'body-graha'
+  | 'past-years'
 
 /** The doshas that go by a name. */
 const namedDoshas: ReadonlySet<string> = new Set([
@@ -84,25 +90,36 @@ const atBirth =
   /(?:birth chart|kundli|kundali|janm|my chart|जन्म|कुंडली).*(?:retro|vakri|वक्री)|(?:retro|vakri|वक्री).*(?:birth chart|kundli|kundali|janm|my chart|जन्म|कुंडली)/iu
 
 /** Which of the answers a question needs: by what its words name surely, then by its frame. */
-export function chartKindOf({ understood, frame, question }: QuestionInput): ChartKind {
+export function chartKindOf(input: QuestionInput): ChartKind {
+  const { understood, frame, question } = input
   const { aspect, topic } = understood
+  if (asksForBodyGraha(input)) return 'body-graha'
+  if (asksOfPastYears(input)) return 'past-years'
   if (aspect === 'sade-sati' || aspect === 'dhaiya') return aspect
   if (aspect && namedDoshas.has(aspect)) return 'dosha'
   if (frame.topic === 'transit' && atBirth.test(question)) return 'chart-fact'
   if (kinds.has(frame.topic)) return frame.topic as ChartKind
+  if (asksForNature(input) && !asksForStrongest(input)) return 'nature'
   if (topic === 'remedy' || (topic !== 'chart' && namesRemedy(question))) return 'remedy'
   return (aspect && kindOfAspect[aspect]) || 'chart-fact'
 }
 
 const ofGrahas = /planet|graha\b|grah\b|ग्रह/iu
 const bySize =
-  /strong|weak|powerful|mazbo?ot|majboot|kamzor|kamjor|balwan|मज़बूत|मजबूत|कमज़ोर|कमजोर|बलवान/iu
+  /strong|weak|powerful|mazbo?ot|majboot|kamzor|kamjor|balwan|kharab|worst|ख़राब|खराब|मज़बूत|मजबूत|कमज़ोर|कमजोर|बलवान/iu
+
+const asksForStrongest = ({ frame, question }: QuestionInput): boolean =>
+  frame.topic === 'strengths' &&
+  bySize.test(question) &&
+  (ofGrahas.test(question) || frame.grahas.length > 0)
 
 /** Whether a question that was read as one of life is answered from here: it names a remedy, or the strongest graha. */
-export function isOfChart({ understood, frame, question }: QuestionInput): boolean {
+export function isOfChart(input: QuestionInput): boolean {
+  const { understood, frame, question } = input
   if (understood.topic === 'chart' || understood.topic === 'remedy') return true
   if (!isLifeMatter(frame.topic)) return false
-  if (frame.topic === 'strengths' && ofGrahas.test(question) && bySize.test(question)) return true
+  if (asksForBodyGraha(input) || asksOfPastYears(input)) return true
+  if (asksForStrongest(input) || asksForNature(input)) return true
   return namesRemedy(question) && !timed.has(frame.asks)
 }
 const timed: ReadonlySet<string> = new Set(['when', 'exactly', 'whether', 'why', 'choose'])
@@ -162,6 +179,12 @@ function linesOf(input: QuestionInput, kind: ChartKind): ChartLines {
       return mantraAnswer(input)
     case 'fasting':
       return fastAnswer(input, weekdayNamed(question))
+    case 'nature':
+      return natureAnswer(input)
+    case 'body-graha':
+      return bodyGrahaAnswer(input)
+    case 'past-years':
+      return pastYearsAnswer(input)
   }
 }
 
@@ -181,6 +204,8 @@ const long: ReadonlySet<ChartKind> = new Set<ChartKind>([
   'dosha',
   'remedy',
   'transit',
+  'nature',
+  'past-years',
 ])
 
 /** What holds in every chart, for an answer that would else be too short to be one. */

@@ -88,8 +88,16 @@ function isOfChild({ sheet }: QuestionInput): boolean {
   return sheet.at.getTime() - bornAt < 3 * yearMs
 }
 
+const ofSpelling =
+  /spelling|spell|extra|double (?:a|e|letter)|numerolog|स्पेलिंग|वर्तनी|अक्षर (?:जोड़|बढ़ा)/iu
+
 /** The answer to a question on the letter of a name; null where a child is meant of whom nothing is known. */
 export function nameAnswer(input: QuestionInput): ChartLines | null {
+  if (ofSpelling.test(input.question))
+    return [
+      [speak(input, texts.nameSpellingTexts), speak(input, texts.nameSpellingNote)],
+      [ownLine(input), speak(input, texts.nameFreeTexts)],
+    ]
   const named = namedLine(input)
   const isForChild = newborns.has(input.frame.subject) && !isOfChild(input)
   const day = named || !isForChild ? null : dayLine(input)

@@ -36,7 +36,7 @@ export function strengthLines(input: QuestionInput, which: 'strongest' | 'weakes
 }
 
 export function strengthAnswer(input: QuestionInput): ChartLines {
-  const isWeak = /weak|kamzor|kamjor|कमज़ोर|कमजोर|worst/iu.test(input.question)
+  const isWeak = /weak|kamzor|kamjor|kharab|कमज़ोर|कमजोर|ख़राब|खराब|worst/iu.test(input.question)
   const [main, other] = isWeak
     ? (['weakest', 'strongest'] as const)
     : (['strongest', 'weakest'] as const)

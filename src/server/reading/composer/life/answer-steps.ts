@@ -3,6 +3,7 @@ import { feelings } from '../../../../words/reading/feelings.ts'
 import type { Feeling } from '../../../../words/reading/feelings.ts'
 import { asSaidBefore, otherSide } from '../../../../words/reading/answer-times.ts'
 import { heartOfAnother, readFromYours } from '../../../../words/reading/other-lives.ts'
+import { houseOwner } from '../../frame/read-frame.ts'
 import { feelingIn } from '../../matters/feeling.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
@@ -54,7 +55,7 @@ const bonds: ReadonlySet<string> = new Set(['love', 'ex-back', 'married-life'])
 /** How somebody else's life is read here, once a chat. */
 function otherLifeLine(input: MatterInput): AnswerLine | null {
   const { other, owner, language, frame } = input
-  const isAnother = hearts.has(frame.subject) || input.understood.subject === 'named'
+  const isAnother = hearts.has(houseOwner(frame)) || input.understood.subject === 'named'
   if (isAnother && !other && bonds.has(frame.topic) && frame.asks === 'whether')
     return voiceLine(input, heartOfAnother)
   if (!other) return null

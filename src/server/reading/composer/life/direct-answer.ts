@@ -19,6 +19,7 @@ import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { joinCase } from '../matter/other-life.ts'
 import { hindrances } from './reasons.ts'
+import { shareLine } from './how-much.ts'
 import { exactlyLine } from './exact-time.ts'
 import { stretchInWords, whenWithoutWindow } from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
@@ -109,6 +110,8 @@ function stateLine(input: MatterInput): AnswerLine | null {
 
 /** "Why?": what slows the matter, or, where nothing does, how it stands. */
 function whyLine(input: MatterInput): AnswerLine | null {
+  const isOfGraha = asksWhichGraha.test(input.question)
+  if (isOfGraha) return hindrances(input)[0]?.line ?? whichLine(input)
   // What slows it in the chart follows the words on that person.
   if (input.lifeTexts) return voiceLine(input, input.lifeTexts.why)
   return hindrances(input)[0]?.line ?? stateLine(input)
@@ -132,6 +135,8 @@ function whichOfAnother(input: MatterInput): AnswerLine | null {
     : null
 }
 
+const asksWhichGraha =
+  /(?<![\p{L}\p{M}])(?:which|kis|kaun ?s[aei]|konsa|konse|किस|कौन ?सा|कौन ?से) (?:planets?|graha?)(?!\p{L})|(?:किस|कौन ?सा|कौन ?से) ग्रह/iu
 const askedForGraha = /planet|graha|grah\b|ग्रह/iu
 
 /** "Which planet?" the lord of the house; which work, study or partner: by the grahas of that house. */
@@ -156,23 +161,6 @@ function whichLine(input: MatterInput): AnswerLine | null {
   return whichKindLine({ ...input, judgement: { ...input.judgement, aspect: kind.aspect } })
 }
 
-const mattersOfFigures: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
-  'money',
-  'debt',
-  'investment',
-  'inheritance',
-  'property',
-  'vehicle',
-  'exam',
-  'children',
-  'love',
-])
-
-/** Whether "how much?" of this matter asks for a figure, which no chart holds. */
-function isOfFigures(matter: LifeMatter): boolean {
-  return mattersOfFigures.has(matter)
-}
-
 /** Ways of asking that a time or a yes answers. */
 const ofOutlook: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
   'whether',
@@ -187,6 +175,8 @@ function situationLine(input: MatterInput): AnswerLine | null {
   const { situation, frame, judgement } = input
   if (!situation) return null
   const { outlook, state, why } = situation
+  // "Because of which graha?" is answered by the graha, not by what people do.
+  if (frame.asks === 'why' && asksWhichGraha.test(input.question)) return null
   if (frame.asks === 'why') return why ? voiceLine(input, why) : null
   const isOfOutlook = outlook && (!state || ofOutlook.has(frame.asks))
   if (isOfOutlook) {
@@ -253,8 +243,7 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
     case 'describe':
       return whichOf(input)
     case 'how-much':
-      // "How long?" and "how many months?" ask for a time.
-      return isOfFigures(input.matter) ? voiceLine(input, times.noFigureTexts) : whenLine(input)
+      return shareLine(input) ?? whenLine(input)
     case 'how':
     case 'advice':
     case 'compute':

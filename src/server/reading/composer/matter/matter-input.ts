@@ -10,6 +10,7 @@ import { situationTexts } from '../../../../words/reading/situations/all-situati
 import type { SituationTexts } from '../../../../words/reading/situations/situation-texts.ts'
 import type { OtherLifeTexts } from '../../../../words/reading/other-lives/other-life-texts.ts'
 import type { PersonKey } from '../../../../words/reading/other-lives.ts'
+import { houseOwner } from '../../frame/read-frame.ts'
 import type { Frame } from '../../frame/read-frame.ts'
 import { isLifeMatter } from '../../matters/matters.ts'
 import type { LifeMatter } from '../../matters/matters.ts'
@@ -50,7 +51,7 @@ function textsOf(matter: LifeMatter, isMarried: boolean): MatterTexts {
 export function matterInputOf(input: QuestionInput, frame: Frame): MatterInput {
   const matter = isLifeMatter(frame.topic) ? frame.topic : 'year-ahead'
   const { topic, aspect } = input.judgement
-  const other = input.owner === 1 ? null : personOf(frame.subject, input.question)
+  const other = input.owner === 1 ? null : personOf(houseOwner(frame), input.question)
   const bond = other ? null : bondOf(matter, frame, input.question)
   const isMarried = input.person.maritalStatus === 'married'
   const named = frame.situation ? situationTexts[frame.situation] : null

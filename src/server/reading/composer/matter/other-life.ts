@@ -3,6 +3,7 @@ import { otherLives, sameWords } from '../../../../words/reading/other-lives/all
 import type { OtherLifeTexts } from '../../../../words/reading/other-lives/other-life-texts.ts'
 import type { PersonKey } from '../../../../words/reading/other-lives.ts'
 import type { FrameAsks, FrameSubject } from '../../types/frame.ts'
+import { houseOwner } from '../../frame/read-frame.ts'
 import type { Frame } from '../../frame/read-frame.ts'
 import type { LifeMatter } from '../../matters/matters.ts'
 import { personOf, personWords } from '../../matters/person.ts'
@@ -49,12 +50,9 @@ export interface Bond {
 }
 
 /** The bond with somebody whom the question names; null where it names nobody, or asks for one of several. */
-export function bondOf(
-  matter: LifeMatter,
-  { subject, asks }: Frame,
-  question: string,
-): Bond | null {
-  if (ofSeveral.has(asks)) return null
+export function bondOf(matter: LifeMatter, frame: Frame, question: string): Bond | null {
+  const subject = houseOwner(frame)
+  if (ofSeveral.has(frame.asks)) return null
   if (matter === 'in-laws') {
     const person = personOf('relative', question)
     if (!person) return null

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { asksBySureWords, asksForWay, topicBySureWords, weighsDeeds } from './sure-words.ts'
-
-describe('the topic that the words name beyond doubt', () => {
-  it.each([
-    ['griha pravesh kis mahine mein karein, ghar ban gaya hai', 'muhurta'],
-    ['नया मकान तैयार है, गृह प्रवेश किस महीने करें', 'muhurta'],
-    ['Which month is right for our housewarming?', 'muhurta'],
-    ['griha pravesh ke baad ghar me shanti rahegi kya', null],
-    ['when will we buy a house', null],
-  ])('%s: %s', (question, topic) => {
-    expect(topicBySureWords(question)).toBe(topic)
-  })
-})
+import {
+  asksBySureWords,
+  asksForOneself,
+  asksForWay,
+  subjectBySureWords,
+  weighsDeeds,
+} from './sure-words.ts'
 
 describe('how the words ask beyond doubt', () => {
   it('hears a time in "which month" where the reader heard a choice', () => {
@@ -56,4 +50,28 @@ describe('a way that is asked for', () => {
       expect(asksForWay(question)).toBe(false)
     },
   )
+})
+
+describe('whose life the words name beyond doubt', () => {
+  it.each([
+    ["When will my brother's transfer come?", 'sibling'],
+    ['mere pati ki naukri kab lagegi', 'spouse'],
+    ['मेरी बेटी की परीक्षा कैसी जाएगी', 'child'],
+    ['why do my friends leave me out of every plan', null],
+    ['will my wife’s brother clear the bank exam', null],
+    ['will my brothers and sisters ever sit together', null],
+    ['बुआ मेरे पति के कान भरती हैं, सास कब समझेंगी', null],
+  ])('%s: %s', (question, subject) => {
+    expect(subjectBySureWords(question)).toBe(subject)
+  })
+
+  it.each([
+    ['bachpan ke dost ke saath partnership mujhe phalegi kya', true],
+    ['is it good for me to live near my daughter', true],
+    ['beagle lene ki soch rahe, abhi theek hai', false],
+    ['beagle puppy lena chah rahe hain', true],
+    ['मेरे दोस्त को नौकरी कब मिलेगी', false],
+  ])('%s: for the asker: %s', (question, isOwn) => {
+    expect(asksForOneself(question)).toBe(isOwn)
+  })
 })

@@ -1,33 +1,6 @@
-import type { FrameAsks, FrameSubject, FrameTopic } from '../../types/frame.ts'
+import type { FrameAsks, FrameSubject } from '../../types/frame.ts'
 
-/** Patterns that tell a topic or a person more surely than statistics. */
-
-const money = 'paisa|paise|pesa|money|payment|rakam|amount|advance|पैसा|पैसे|पेमेंट|रकम'
-const stuck =
-  'fas[ae]|phas[ae]|phans[ae]|fans[ae]|at[ak]ka|atke|ruka|stuck|blocked|held up|फंस|फँस|अटक|रुका'
-const stuckMoney = new RegExp(
-  `(?:${money})[\\s\\S]{0,40}(?:${stuck})|(?:${stuck})[\\s\\S]{0,20}(?:${money})`,
-  'iu',
-)
-
-const growingIncome =
-  /(?<!\p{L})(?:income|earnings?|aa?ma?da?ni|kamai|kamaai|आमदनी|कमाई)(?!\p{L}|\p{M})[\s\S]{0,30}(?:increase|improve|rise|grow|badh|bade|बढ़)/iu
-
-const growingEnergy =
-  /(?<!\p{L})(?:energy|stamina|o?orja|urja|ऊर्जा|फुर्ती|ताकत)(?!\p{L}|\p{M})[\s\S]{0,24}(?:increase|improve|low|badh|bade|kam|बढ़|कम)/iu
-
-const enteringHome = /gr[iaeu]*ha? ?p[ra]+vesh|house ?-?warming|(?:गृह|ग्रह) ?प्रवेश/iu
-const askedForDay =
-  /(?<!\p{L})(?:when|which|month|date|day|muhurat?h?a?|kab|kis|kaunse|konse|mahine|tarikh|tareekh|कब|किस|कौन से|महीने|तारीख़?|मुहूर्त)(?!\p{L}|\p{M})/iu
-
-/** The topic that the words name beyond doubt; null where they name none. */
-export function topicBySureWords(question: string): FrameTopic | null {
-  // A home that is ready asks for a day to enter it, not for a time to buy.
-  if (enteringHome.test(question) && askedForDay.test(question)) return 'muhurta'
-  if (growingIncome.test(question)) return 'money'
-  if (growingEnergy.test(question)) return 'health'
-  return stuckMoney.test(question) ? 'lost-object' : null
-}
+/** Patterns that tell a person or a way of asking more surely than statistics. */
 
 const relations: readonly (readonly [FrameSubject, string])[] = [
   ['spouse', 'husband|wife|hubby|pati|patni|biwi|पति|पत्नी|बीवी'],
@@ -41,7 +14,7 @@ const possessives = relations.map(
     [
       subject,
       new RegExp(
-        `(?<!\\p{L})my (?:elder |younger |big |little |own )?(?:${names})['’]?s(?!\\p{L})|(?<!\\p{L})(?:mere|meri|mera|apne|apni|मेरे|मेरी|अपने|अपनी) (?:bade |badi |chote |choti |chhote |chhoti |बड़े |बड़ी |छोटे |छोटी )?(?:${names})(?: ji| जी)? (?:ki|ka|ke|ko|की|का|के|को)(?!\\p{L})`,
+        `(?<!\\p{L})my (?:elder |younger |big |little |own )?(?:${names})${subject === 'friend' ? "['’]" : "['’]?"}s(?!\\p{L})(?! and )|(?<!\\p{L})(?:mere|meri|mera|apne|apni|मेरे|मेरी|अपने|अपनी) (?:bade |badi |chote |choti |chhote |chhoti |बड़े |बड़ी |छोटे |छोटी )?(?:${names})(?: ji| जी)? (?:ki|ka|ke|ko|की|का|के|को)(?!\\p{L})`,
         'iu',
       ),
     ] as const,
@@ -50,14 +23,34 @@ const possessives = relations.map(
 const asker =
   /(?<!\p{L})(?:i|me|mine|mujhe|mujhko|muje|main|mera|hume|hame|मुझे|मुझको|मैं|मेरा|हमें)(?!\p{L})/iu
 
-/** Whose life it is where somebody else's is asked about in so many words; null otherwise. */
+/** Somebody else whom the question tells of: the one in the genitive is then only named beside them. */
+const anotherPerson =
+  /(?<![\p{L}\p{M}])(?:husband|wife|pati|patni|biwi|brothers?|sisters?|bhai|behen|bahan|sons?|daughters?|beta|bete|beti|father|mother|dad|mom|papa|mummy|maa|parents|family|friends?|dost|cousin|saas|sasur|jethani|devrani|nanad|devar|jeth|bhabhi|bhaiya|didi|ghar|saath|he|she|they|wo|woh|vo|we|us|our|everybody|jisne|driver|पति|पत्नी|बीवी|भाई|बहन|बेटा|बेटे|बेटी|पिता|पिताजी|पापा|माँ|मां|मम्मी|सास|ससुर|ननद|देवर|वो|वह|हम|घर|साथ)(?![\p{L}\p{M}])/iu
+/** A longer question tells a story in which many are named. */
+const plainWords = 16
+
+/**
+ * Whose life it is where somebody else's is asked about in so many words; null otherwise. Of the questions of the
+ * corpus in these words 95 of 100 were labelled so.
+ */
 export function subjectBySureWords(question: string): FrameSubject | null {
+  if (question.trim().split(/\s+/).length > plainWords) return null
   for (const [subject, pattern] of possessives) {
     const found = pattern.exec(question)
-    if (found && !asker.test(question.replace(found[0], ' '))) return subject
+    const rest = found && question.replace(found[0], ' ')
+    if (rest && !asker.test(rest) && !anotherPerson.test(rest)) return subject
   }
   return null
 }
+
+const good = 'theek|thik|sahi|shubh|achh?a|good|right|lucky|auspicious|ठीक|सही|शुभ|अच्छा'
+const forOneself = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:(?:suits?|good for|right for|lucky for|auspicious for) me(?![\\p{L}])|(?:mere liye|mere lie|मेरे लिए|मेरे लिये)(?: \\S+){0,3} (?:${good})|(?:mujhe|mujhko|मुझे|मुझको) (?:phal|fal|suit|फल|सूट)|where (?:should|shall|do|must) (?:i|we) (?:live|stay|settle|spend)|(?:main|hum) (?:kahan|kaha) (?:rah|ru)|(?:मैं|हम) (?:कहाँ|कहां) रह|(?:pet|dog|puppy|cat|labrador|kutta|billi|parrot|tota|कुत्ता|बिल्ली|तोता)(?: \\S+)? (?:lene|lena|lana|laye|palna|palne|लेना|लेने|लाना|पालना) (?:ka|chah|soch|hai|का|चाह|सोच|है))`,
+  'iu',
+)
+
+/** Whether it is asked what is good for the asker, whoever else is named: "does partnership with a friend suit me". */
+export const asksForOneself = (question: string): boolean => forOneself.test(question)
 
 const forReason =
   /(?<!\p{L})(?:what(?:['’]?s| is| are)? (?:really )?(?:blocking|stopping|delaying|holding|the (?:reason|cause|problem|block))|reason for|kya (?:rukawat|karan|wajah|dikkat|badha)|kis wajah|kaunsi rukawat|क्या (?:रुकावट|कारण|वजह|दिक्कत|दिक़्क़त|बाधा)|किस वजह|(?:रुकावट|कारण|वजह) क्या)(?!\p{L}|\p{M})/iu

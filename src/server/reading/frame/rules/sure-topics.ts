@@ -1,0 +1,184 @@
+import type { FrameSubject, FrameTopic } from '../../types/frame.ts'
+
+/** Patterns that tell a topic more surely than statistics: of the questions of the corpus in them 95 of 100 have it. */
+
+/** A topic that the words name beyond doubt. */
+export interface SureTopic {
+  topic: FrameTopic
+  /** Whose life it is, where the same words say so. */
+  subject?: FrameSubject
+}
+
+interface Row extends SureTopic {
+  words: string
+  /** Words by which the first are only told of. */
+  without?: string
+}
+
+/** A pattern in which `<` and `>` are the edges of a word, in Latin letters and in Devanagari. */
+function pattern(source: string): RegExp {
+  const edged = source
+    .replaceAll('(?<!', '\u0001')
+    .replaceAll('<', '(?<![\\p{L}\\p{M}])')
+    .replaceAll('>', '(?![\\p{L}\\p{M}])')
+    .replaceAll('\u0001', '(?<!')
+  return new RegExp(edged, 'iu')
+}
+
+const money = 'paisa|paise|pesa|money|payment|rakam|amount|advance|पैसा|पैसे|पेमेंट|रकम'
+const stuck =
+  'fas[ae](?!l)|phas[ae](?!l)|phans[ae]|fans[ae]|at[ak]ka|atke|ruka|stuck|held up|फंस(?!ेगा)|फँस(?!ेगा)|अटक|रुका'
+const over = '(?! ?(?:\\p{L}+ )?(?:tha|thi|the|था|थी|थे)(?!\\p{L}|\\p{M}))'
+
+const wedding =
+  '<(?:marr(?:y|iage|ied)|shaadi|shadi|rishta|rishte|divorce|talaq|breakup|propos\\p{L}*|शादी|रिश्ता|रिश्ते|विवाह)>'
+const crops =
+  'fasal|phasal|crops?|mandi|kela|kele|soyabean|soybean|gehun?|pyaa?z|aloo|tamatar|kapas|cotton|ganna|ganne|makka|sarson?|lahsun|haldi|banana|onion|potato|tomato|wheat|paddy|sugarcane|turmeric|garlic|chana|फसल|फ़सल|मंडी|केला|केले|सोयाबीन|गेहूं|गेहूँ|प्याज|प्याज़|आलू|टमाटर|कपास|गन्ना|गन्ने|मक्का|सरसों|लहसुन|हल्दी|चना|चने|धान'
+const price = 'bhav|bhaav|daam|rate|rates|price|prices|भाव|दाम|रेट'
+const animals =
+  'bakri|gaay|gai|bhains|goat|cow|buffalo|bachhda|calf|bail|kutta|kutte|dog|puppy|cat|kitten|billi|parrot|tota|बकरी|गाय|भैंस|कुत्ता|बिल्ली|तोता|बछड़ा|बैल'
+const missing =
+  'missing|lost|strayed|ran away|kho (?:gay[ai]|gy[ai])|gum|gayab|bhag (?:gay[ai]|gy[ai])|na?hi mil (?:rah|rh)[ai]|खो ग(?:या|ई|यी)|गुम|गायब|ग़ायब|भाग ग(?:या|ई|यी)|नहीं? मिल रह[ाी]|नही मिल रह[ाी]'
+const parents =
+  'papa|mummy|mumm?a|maa|mother|father|mom|mum|dad|appa|amma|abbu|ammi|baba|babuji|pitaji|माँ|मां|मम्मी|पापा|पिताजी|पिता|बाबूजी|अम्मा'
+const bodyParts =
+  'knees?|legs?|eyes?|cataract|sugar|bp|diabetes|thyroid|back ?pain|hips?|joints?|ghutn[aeo]n?|aankh(?:on|en)?|ankh(?:on|en)?|motiyabind|motia|kamar|jod(?:on)?|pair(?:on)?|घुटन[ाेों]+|आँख[\\p{M}]*|आंख[\\p{M}]*|मोतियाबिंद|शुगर|बीपी|कमर'
+const recovers =
+  'walk\\p{L}*|recover\\p{L}*|better|heal\\p{L}*|cured?|relief|theek|thik|aaram|aram|chal (?:pa|sak)\\p{L}*|ठीक|आराम|चल (?:पा|सक)[\\p{L}\\p{M}]*'
+
+const rows: readonly Row[] = [
+  // A home that is ready asks for a day to enter it, not for a time to buy.
+  {
+    topic: 'muhurta',
+    words:
+      '^(?=[\\s\\S]*(?:gr[iaeu]*ha? ?p[ra]+vesh|house ?-?warming|(?:गृह|ग्रह) ?प्रवेश))(?=[\\s\\S]*<(?:when|which|month|date|day|muhurat?h?a?|kab|kis|kaunse|konse|mahine|tarikh|tareekh|कब|किस|कौन से|महीने|तारीख़?|मुहूर्त)>)',
+  },
+  {
+    topic: 'money',
+    words:
+      '<(?:income|earnings?|aa?ma?da?ni|kamai|kamaai|आमदनी|कमाई)>[\\s\\S]{0,30}(?:increase|improve|rise|grow|badh|bade|बढ़)',
+  },
+  {
+    topic: 'health',
+    words:
+      '<(?:energy|stamina|o?orja|urja|ऊर्जा|फुर्ती|ताकत)>[\\s\\S]{0,24}(?:increase|improve|low|badh|bade|kam|बढ़|कम)',
+  },
+  // Visas, papers and the way back from abroad.
+  {
+    topic: 'abroad',
+    words:
+      '<(?:f-?1|h-?1-?b?|h-?4|b-?1|l-?1|j-?1)>.{0,24}<(?:visa|interview|stamping|slot|petition|lottery|consulate)>|<h-?1-?b>|<i-?20>|<(?:consulate|embassy)>.{0,30}<(?:interview|slot|appointment|date)>|<visa (?:interview|stamp\\p{L}*|slot|appointment|officer|reject\\p{L}*|refus\\p{L}*|appro\\p{L}*|file|lag\\p{L}*|mil\\p{L}*|kab|aa\\p{L}*|ka kaam|hoga)>|<(?:family|spouse|dependent|student|study|work|tourist|visit(?:or)?|super) visa>|(?:वीज़ा|वीजा) (?:कब|मिल|लग|आ|का काम)',
+    without: `pregnan|rude|documents needed|saturn|shani|शनि|${wedding}`,
+  },
+  {
+    topic: 'abroad',
+    words:
+      '<pr (?:ki|ka|ke|file|application|card|mil\\p{L}*|kab|approv\\p{L}*|lag\\p{L}*|hoga|invit\\p{L}*)>|<(?:canada|australia|uk|nz|germany) (?:ki |ka |ke )?pr>|<(?:green card|express entry)>|<admits? from (?:a |an |the )?(?:univ|college|\\p{L}+ univ)',
+    without: `pregnan|sponsor|i say wait|${wedding}`,
+  },
+  {
+    topic: 'abroad',
+    words:
+      '<(?:settl(?:e|ing)|mov(?:e|ing)|return(?:ing)?|go(?:ing)?|com(?:e|ing)|shift(?:ing)?) (?:back )?(?:to|in) india>|<(?:back (?:to|in)|return to) india>|<(?:india|इंडिया|भारत) (?:wapas|vapas|waapas|laut|वापस|लौट)',
+    without: '<(?:he|she|they|wo|vo|woh|virat|anushka|travel|trip|holiday|flight)>',
+  },
+  {
+    topic: 'business',
+    words: `<(?:${crops})>(?: \\S+){0,3} (?:${price})>(?!.{0,30}(?:active|house))|<(?:${price})>(?: \\S+){0,2} <(?:fasal|crop|mandi|फसल|फ़सल|मंडी)>`,
+    without:
+      '<(?:kar[jz]a?|loan|कर्ज|कर्ज़ा?|कर्जा|यूरिया|urea|committee|kist|किस्त)>|keetnashak|कीटनाशक',
+  },
+  {
+    topic: 'career',
+    words:
+      '<(?:suspension|suspended)>|<bahal (?:ho|kab|kar)|<reinstat|निलंब(?:न|ित)|<बहाल (?:हो|कब|कर)',
+    without:
+      '<(?:appeal|court|case|licen[cs]e|driving|ration|apil|अपील|लाइसेंस|केस|कोर्ट)>|पीछे पड़ा|depot',
+  },
+  {
+    topic: 'promotion',
+    words: '<(?:dpc|डीपीसी)>',
+  },
+  {
+    topic: 'day',
+    words:
+      "<(?:aaj|aj|kal|parso) ka din>|<(?:aaj|aj|kal|parso) (?:mera )?(?:kaisa|kesa) (?:rahega|jayega|hoga)|(?:आज|कल|परसों) (?:का दिन|कैसा)|<how(?:['’]?s| is| will)? (?:my )?(?:this |coming )?(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: be)?(?: for me|[,?.!]|$)",
+    without: '<(?:nifty|sensex|stock|share|rashi|hold|राशि)>|<(?:went|gaya|gya|tha|था|गया)>',
+  },
+  {
+    topic: 'name-letter',
+    words:
+      '<(?:name|naam|nam|नाम)>.{0,40}<(?:spelling|extra (?:letter|a|e|i|h)|double (?:a|e|letter)|akshar (?:jod|badha)|स्पेलिंग)|<spelling>.{0,24}<(?:name|naam|nam)>|numerolog\\p{L}* .{0,40}<extra>',
+    without:
+      '<(?:passport|account|pdf|dukaan?|shop|business|company|trade|दुकान|चढ़ गई|certificate|marksheet)>',
+  },
+  {
+    topic: 'investment',
+    words:
+      '<(?:kitty|kitti|chit ?funds?|chitty|beesi|committee|kameti|किटी|कमेटी|चिट फंड|चिटफंड)>.{0,60}<(?:join|jud\\p{L}*|invest|safe|lagau\\p{L}*|lagaun?|dalti|dalte|daalu|dalu|shuru|जुड़[\\p{L}\\p{M}]*|डाल[\\p{L}\\p{M}]*|लगा[\\p{L}\\p{M}]*)>',
+    without:
+      '<(?:friends?|sahel\\p{L}*|burai|election|church|posh|cheat\\p{L}*|hurt|bulat\\p{L}*|बुराई|बुलाती|saas|jhagd\\p{L}*)>',
+  },
+  {
+    topic: 'money',
+    words:
+      '<(?:paise|paiso|paison|paisa|money|rupaye|rakam|funds?|पैसे|पैसों|पैसा|रकम|रुपयों) (?:ka |का |be )?(?:int[ae]?[zj]aa?m|jugaa?d|bandobast|arranged|इंतज़ाम|इंतजाम|जुगाड़|बंदोबस्त)',
+  },
+  {
+    topic: 'pet',
+    words: `<(?:${animals})>(?: \\S+){0,6} (?:${missing})>|<(?:lost|missing)(?: \\S+){0,2} (?:${animals})>`,
+    without: 'mohini|upa+y|उपाय|milte|मिलते|naukri|नौकरी|interest|weight|appetite|died|dead',
+  },
+  {
+    topic: 'lost-object',
+    words: `(?:${money})[\\s\\S]{0,40}(?:${stuck})\\S*${over}|(?:${stuck})\\S*${over}[\\s\\S]{0,20}(?:${money})`,
+  },
+  {
+    topic: 'health',
+    subject: 'parent',
+    words: `<(?:${parents})(?:['’]s)?(?: \\S+){0,2} (?:${bodyParts})>[\\s\\S]*<(?:${recovers})>`,
+    without:
+      '<(?:date|tarikh|muhurat|mangalwar|salary|pension|papers|तारीख|दिन ठीक|aankho? (?:me|ke saamne))>|rasoi|mandir|काला जादू',
+  },
+  {
+    topic: 'marriage',
+    words:
+      '<(?:say yes|haan (?:kah|bol|kar)\\p{L}*)(?: to (?:him|her|the boy|the girl))? or (?:wait|go) (?:for|with) (?:the |her |his |my )?(?:family|parents)',
+  },
+  {
+    topic: 'retirement',
+    subject: 'self',
+    words:
+      "<(?:where|kahan|kaha|कहाँ|कहां)>[^.?!]{0,40}<(?:old (?:man|woman|couple|age)|budhap\\p{L}*|retired life|बुढ़ाप[\\p{M}]*)>[^.?!]{0,30}<(?:live|spend|stay|settle|rest|rah\\p{L}*|bit\\p{L}*|kat\\p{L}*|रह[\\p{L}\\p{M}]*|बित[\\p{L}\\p{M}]*|कट[\\p{L}\\p{M}]*)>|<(?:where)>[^.?!]{0,30}<(?:live|spend|stay|settle)>[^.?!]{0,30}<(?:when|once) (?:i am|i['’]?m|we are|we['’]?re) old>",
+  },
+  {
+    topic: 'business',
+    subject: 'self',
+    words:
+      '<(?:partnership|sa+n?jh[ei]?da+ri|साझेदारी|पार्टनरशिप)>.{0,24}<(?:mujhe|mujhko|mere liye|me|मुझे|मेरे लिए) ?.{0,12}<(?:phal|fal|suit|jam|फल|सूट|शुभ|shubh)',
+  },
+  {
+    topic: 'past',
+    words:
+      '<(?:what|kya|क्या)>[^.?!]{0,60}<(?:happened|hua|hui|हुआ)>[^.?!]{0,40}<(?:19|20)\\d\\d>|<(?:19|20)\\d\\d>[\\s\\S]*<(?:which planets?|kaun ?s[ei] grah|konse grah|कौन ?से ग्रह|कौनसे ग्रह)>[^.?!]{0,30}<(?:bad|kharab|tha|the|was|were|ख़राब|खराब|थे|था)>',
+  },
+]
+
+const sureTopics = rows.map(({ words, without, ...sure }) => ({
+  sure,
+  words: pattern(words),
+  without: without === undefined ? null : pattern(without),
+}))
+
+/** The topic that the words name beyond doubt, and whose life where they say it too; null where they name none. */
+export function sureTopicIn(question: string): SureTopic | null {
+  const found = sureTopics.find(
+    ({ words, without }) => words.test(question) && !without?.test(question),
+  )
+  return found?.sure ?? null
+}
+
+/** The topic that the words name beyond doubt; null where they name none. */
+export function topicBySureWords(question: string): FrameTopic | null {
+  return sureTopicIn(question)?.topic ?? null
+}
