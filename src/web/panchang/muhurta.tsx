@@ -1,30 +1,28 @@
 import { Suspense } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { WireInput } from '../../contract/apis.ts'
 import { dayMs } from '../../contract/core/constants.ts'
-import type { MuhurtaSearchData } from '../../contract/panchang-data.ts'
 import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
-import { markedMuhurtaWords } from '../../words/reminders/marked-muhurtas.ts'
 import { panchangWords } from '../../words/panchang/panchang.ts'
-import { formatDate as dateSaid, say as sayIn } from '../../words/say.ts'
+import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { formInBrowser, formOnServer } from '../core/form-action.ts'
-import { href } from '../core/href.ts'
 import { pageMeta } from '../core/page-meta.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
-import { Note, Page } from '../ui/page.tsx'
+import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/muhurta.ts'
-import { panchangAddress, resolvePlace } from '../ui/place/place-query.ts'
-import { MeaningPopover } from '../ui/text/meaning-popover.tsx'
-import type { MarkMuhurtaProps } from './mark-muhurta.tsx'
+import { delhiAt, panchangAddress } from '../ui/place/place-query.ts'
+import { pagePlace } from '../ui/place/page-place.ts'
+import { keepChoice } from '../ui/place/keep-choice.ts'
 import type { MarkedMuhurtasProps } from './marked-muhurtas.tsx'
 import { changeMuhurtas } from './marked-muhurtas-action.ts'
-import { MuhurtaSpan, ruleMeaningId } from './muhurta-span.tsx'
+import { MuhurtaResult } from './muhurta-result.tsx'
 import { muhurtaPersonInput, muhurtaPersonOptions } from './muhurta-person.ts'
 import { PlaceField, PlaceMessages } from '../ui/place/place-field.tsx'
 
@@ -44,23 +42,20 @@ export const meta: Route.MetaFunction = (args) => {
     linkPicture: 'muhurta',
   })
 }
-// Only who is signed in marks a muhurta: the code comes after the page's own.
-const MarkMuhurta = import.meta.env.SSR
-  ? (await import('./mark-muhurta.tsx')).default
-  : lazyOnVisible<MarkMuhurtaProps>(() => import('./mark-muhurta.tsx'))
+// Only who is signed in has any: the code comes after the page's own.
 const MarkedMuhurtas = import.meta.env.SSR
   ? (await import('./marked-muhurtas.tsx')).default
   : lazyOnVisible<MarkedMuhurtasProps>(() => import('./marked-muhurtas.tsx'))
 
 const usualDays = 30
-const delhiAt = { lat: '28.61', lng: '77.21' }
 
 /** The form, and what was found where the address names an undertaking. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
   const call = apiFor(context)
   const query = url.searchParams
   const language = languageOf(url.pathname)
-  const foundPlace = await resolvePlace(call, query)
+  const where = await pagePlace(args)
   const today = requireData(await call('panchang/getDay', {}))
   const from = query.get('from') || today.day.date
   const later = new Date(Date.parse(`${today.day.date}T00:00:00Z`) + usualDays * dayMs)
@@ -74,7 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const people = await muhurtaPersonOptions(call, language, isSignedIn)
   const marked = isSignedIn ? await call('muhurtas/list', {}) : null
   const page = {
-    found: foundPlace,
+    ...where,
     typed: { ...searchValues, person },
     people,
     marked: marked?.ok ? marked.data.muhurtas : null,
@@ -84,7 +79,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const result = await call('panchang/findMuhurta', {
     ...searchValues,
     purpose: searchValues.purpose as Purpose,
-    ...foundPlace.where,
+    ...where.place,
     ...muhurtaPersonInput(person),
   })
   if (!result.ok && result.status === 200)
@@ -97,18 +92,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
+  if (await keepsCity(args.request)) return keepChoice(args)
   return changeMuhurtas(await formOnServer(args))
 }
 
 export async function clientAction(args: Route.ClientActionArgs) {
+  // Only the server sets the cookie that remembers a city.
+  if (await keepsCity(args.request)) return serverActionOr(args.serverAction, { problem: null })
   return changeMuhurtas(await formInBrowser(args))
+}
+
+async function keepsCity(request: Request): Promise<boolean> {
+  return (await request.clone().formData()).get('intent') === 'city'
 }
 
 type MuhurtaPage = Route.ComponentProps['loaderData']
 
 export default function Muhurta({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
-  const { muhurta, marked, found: foundPlace, problem, typed: searchValues } = page
+  const { muhurta, marked, found: foundPlace, place, typed: searchValues } = page
   const say = useSay()
+  const refused = refusal && ('problem' in refusal ? refusal.problem : refusal.message)
   return (
     <Page className="py-8 sm:py-12">
       <header className="rule-scotch pb-3">
@@ -135,15 +138,11 @@ export default function Muhurta({ loaderData: page, actionData: refusal }: Route
           <PlaceMessages
             path="/muhurta"
             foundPlace={foundPlace}
-            problem={problem ?? refusal?.message ?? null}
+            problem={page.problem ?? refused ?? null}
             extraParams={searchValues}
           />
           {muhurta && (
-            <MuhurtaResult
-              muhurta={muhurta}
-              marked={marked}
-              where={{ ...delhiAt, ...foundPlace.where }}
-            />
+            <MuhurtaResult muhurta={muhurta} marked={marked} where={{ ...delhiAt, ...place }} />
           )}
           {marked?.length ? (
             <Suspense>
@@ -156,13 +155,21 @@ export default function Muhurta({ loaderData: page, actionData: refusal }: Route
   )
 }
 
-function Search({ typed: searchValues, people, found: foundPlace, muhurta, delhi }: MuhurtaPage) {
+function Search({
+  typed: searchValues,
+  people,
+  found: { where },
+  place,
+  keptName,
+  muhurta,
+  delhi,
+}: MuhurtaPage) {
   const say = useSay()
   const { state } = useNavigation()
   const day = { type: 'date', min: '1900-01-01', max: '2100-12-31' }
   return (
     <Form
-      key={`${searchValues.purpose}${searchValues.person}${searchValues.from}${searchValues.to}${foundPlace.where.lat},${foundPlace.where.lng}`}
+      key={`${searchValues.purpose}${searchValues.person}${searchValues.from}${searchValues.to}${place.lat},${place.lng}`}
       method="get"
       // The results are what the search is for: the page opens at them.
       action={inLanguage('/muhurta#found', useLanguage())}
@@ -198,97 +205,17 @@ function Search({ typed: searchValues, people, found: foundPlace, muhurta, delhi
         )}
       </Field>
       <PlaceField
-        where={foundPlace.where}
-        placeName={foundPlace.where.place ?? muhurta?.place.name ?? delhi}
+        where={
+          keptName === null ? { ...delhiAt, place: muhurta?.place.name ?? delhi, ...where } : {}
+        }
+        keptName={keptName ?? undefined}
       />
       <Button type="submit" wide busy={state === 'loading'} busyLabel={say(words.searching)}>
         {say(words.search)}
       </Button>
+      <Button type="submit" kind="quiet" wide formMethod="post" name="intent" value="city">
+        {say(panchangWords.keepPlace)}
+      </Button>
     </Form>
-  )
-}
-
-type Span = MuhurtaSearchData['spans'][number]
-
-/** The days that have a muhurta, in their order, each with its own. */
-function spansByDay(spans: Span[]): [date: string, spans: Span[]][] {
-  const days = new Map<string, Span[]>()
-  for (const span of spans) days.set(span.date, [...(days.get(span.date) ?? []), span])
-  return [...days].sort(([one], [other]) => one.localeCompare(other))
-}
-
-function MuhurtaResult({
-  muhurta,
-  marked,
-  where,
-}: {
-  muhurta: MuhurtaSearchData
-  marked: MuhurtaPage['marked']
-  where: { lat: string; lng: string }
-}) {
-  const say = useSay()
-  const language = useLanguage()
-  const { pathname, search } = useLocation()
-  const day = (date: string) => dateSaid(`${date}T12:00:00Z`, language, 'short', 'UTC')
-  return (
-    <section id="found" aria-labelledby="found-title" className="scroll-mt-4">
-      <h2 id="found-title" className="text-h3">
-        {muhurta.heading}
-      </h2>
-      <p className="text-fine text-soft">
-        {muhurta.place.name}. {say(words.between, day(muhurta.from), day(muhurta.to))}.{' '}
-        {say(panchangWords.clock, muhurta.place.timezone, muhurta.place.offset)}.
-      </p>
-      {muhurta.person && <p className="mt-3">{muhurta.person}</p>}
-      <p className="mt-3 mb-3">{muhurta.summary}</p>
-      {spansByDay(muhurta.spans).map(([date, spans]) => (
-        <section key={date} aria-label={spans[0]!.day} className="mt-5">
-          <h3 className="display border-b border-ink pb-1 text-h4">{spans[0]!.day}</h3>
-          <ul>
-            {spans.map((span) => (
-              <li key={span.time}>
-                <MuhurtaSpan span={span}>
-                  {marked ? (
-                    <Suspense>
-                      <MarkMuhurta
-                        span={span}
-                        purpose={muhurta.purpose}
-                        place={muhurta.place.name}
-                        where={where}
-                        marked={marked}
-                      />
-                    </Suspense>
-                  ) : (
-                    <LocalizedLink
-                      to={href('/login', { next: pathname + search })}
-                      className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
-                    >
-                      {say(markedMuhurtaWords.logInToMark)}
-                    </LocalizedLink>
-                  )}
-                </MuhurtaSpan>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {muhurta.rules.map(({ rule, name, means }) => (
-        <MeaningPopover key={rule} id={ruleMeaningId(rule)} word={name} means={means} />
-      ))}
-      {muhurta.sources.length > 0 && (
-        <>
-          <h3 className="mt-8 mb-2 text-h4">{say(words.sources)}</h3>
-          <ol className="list-decimal pl-6 text-fine text-soft">
-            {muhurta.sources.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
-          </ol>
-        </>
-      )}
-      <Note className="mt-6">
-        {say(words.notWeighed)}
-        {!muhurta.person && <span className="mt-1 block">{say(words.nobodyWeighed)}</span>}
-      </Note>
-    </section>
   )
 }

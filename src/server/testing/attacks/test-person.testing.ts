@@ -173,6 +173,7 @@ export function requestsOf(person: TestPerson): {
     'predictions/getCounts': {},
     'predictions/family': {},
     'today/getDay': { bid },
+    'today/getCity': {},
     'today/keepCity': { name: 'Pune', lat: 18.52, lng: 73.86 },
     'predictions/getKept': { bid, type: 'weekly' },
     'predictions/generate': { bid, type: 'weekly' },
