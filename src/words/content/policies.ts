@@ -110,8 +110,8 @@ export const policies: Record<PolicyName, Policy> = {
       en: 'What Drishti keeps about you, why, and how to take it back.',
       hi: 'दृष्टि आपके बारे में क्या रखती है, क्यों, और आप उसे कैसे वापस ले सकते हैं।',
     },
-    version: '3',
-    since: '2026-11-23',
+    version: '4',
+    since: '2026-11-24',
     sections: [
       {
         heading: { en: 'What we keep', hi: 'हम क्या रखते हैं' },
@@ -129,8 +129,8 @@ export const policies: Record<PolicyName, Policy> = {
             hi: `खाता हो या न हो, दो दिन तक ही: ${listHeldData('ends').hi}।`,
           },
           {
-            en: 'Nothing else: no address book, no location, no advertising identifiers, no trackers of others. So that attacks are noticed, it is noted when somebody logs in or is refused, under a mark that names neither you nor your address.',
-            hi: 'और कुछ नहीं: न संपर्क सूची, न आपकी जगह, न विज्ञापन की पहचान, न किसी और के ट्रैकर। हमले पकड़े जा सकें, इसलिए यह दर्ज होता है कि कब किसी ने लॉग इन किया या किसे रोका गया, पर ऐसे निशान के साथ जिससे न आपका नाम जाना जा सकता है, न पता।',
+            en: 'Nothing else: no address book, no location of your device, no advertising identifiers, no trackers of others. So that attacks are noticed, it is noted when somebody logs in or is refused, under a mark that names neither you nor your address.',
+            hi: 'और कुछ नहीं: न संपर्क सूची, न आपके डिवाइस की लोकेशन, न विज्ञापन की पहचान, न किसी और के ट्रैकर। हमले पकड़े जा सकें, इसलिए यह दर्ज होता है कि कब किसी ने लॉग इन किया या किसे रोका गया, पर ऐसे निशान के साथ जिससे न आपका नाम जाना जा सकता है, न पता।',
           },
           {
             en: 'A kundli that you only look at without signing in is computed and forgotten.',
@@ -164,8 +164,8 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'Cookies', hi: 'कुकी' },
         paragraphs: [
           {
-            en: 'One keeps you signed in, one remembers light or dark, one holds a half-filled form for a quarter of an hour if you sign in without scripts. A question that waits to be asked, and births and matches that you looked at without saving, stay in your own browser for a day at most. All are ours.',
-            hi: 'एक आपको लॉग इन रखती है, एक उजला या गहरा रूप याद रखती है, और एक बिना स्क्रिप्ट लॉग इन करते समय अधूरा फ़ॉर्म पंद्रह मिनट सँभालती है। जो प्रश्न पूछा जाना बाक़ी है, और जो जन्म-विवरण या मिलान आपने बिना सहेजे देखे, वे ज़्यादा से ज़्यादा एक दिन आपके अपने ब्राउज़र में रहते हैं। सब हमारी अपनी हैं।',
+            en: 'One keeps you signed in, one remembers light or dark, one holds a half-filled form for a quarter of an hour if you sign in without scripts. A question that waits to be asked, and births and matches that you looked at without saving, stay in your own browser for a day at most. If you tell us your city or Moon sign, your browser remembers each for a year. All are ours.',
+            hi: 'एक आपको लॉग इन रखती है, एक उजला या गहरा रूप याद रखती है, और एक बिना स्क्रिप्ट लॉग इन करते समय अधूरा फ़ॉर्म पंद्रह मिनट सँभालती है। जो प्रश्न पूछा जाना बाक़ी है, और जो जन्म-विवरण या मिलान आपने बिना सहेजे देखे, वे ज़्यादा से ज़्यादा एक दिन आपके अपने ब्राउज़र में रहते हैं। आप अपना शहर या चंद्र राशि बताएँ तो ब्राउज़र उसे एक साल याद रखता है। सब हमारी अपनी हैं।',
           },
         ],
       },
