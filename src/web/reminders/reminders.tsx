@@ -17,14 +17,21 @@ import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'
 import { Column } from '../ui/page.tsx'
 import type { Route } from './+types/reminders.ts'
+import MarkedMuhurtas from '../panchang/marked-muhurtas.tsx'
 import { PushSwitch } from './push-switch.tsx'
-import { changeReminders, type ReminderAct } from './reminders-action.ts'
+import { Mail, Outcome, type Said } from './reminder-mail.tsx'
+import { changeReminders } from './reminders-action.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { settings: requireData(await apiFor(context)('reminders/getSettings', {})) }
+  const call = apiFor(context)
+  const [settings, marked] = await Promise.all([
+    call('reminders/getSettings', {}).then(requireData),
+    call('muhurtas/list', {}).then(requireData),
+  ])
+  return { settings, muhurtas: marked.muhurtas }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -36,13 +43,12 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 type Settings = Route.ComponentProps['loaderData']['settings']
-type Said = Route.ComponentProps['actionData']
 const mostADay = 8
 const link = 'inline-flex min-h-11 items-center text-action underline underline-offset-4'
 
 /** What somebody wants to be reminded of, when and where. */
 export default function Reminders({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings } = loaderData
+  const { settings, muhurtas } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">
@@ -54,28 +60,22 @@ export default function Reminders({ loaderData, actionData }: Route.ComponentPro
         <Devices settings={settings} />
         <Mail address={settings.mail} said={actionData} />
       </section>
+      {muhurtas.length > 0 && (
+        <MarkedMuhurtas marked={muhurtas}>
+          <p className="mt-2 text-fine text-soft">
+            {say(settings.kinds.includes('muhurta') ? words.hourBefore : words.chooseMuhurta)}
+          </p>
+        </MarkedMuhurtas>
+      )}
       <p className="mt-8 flex flex-wrap gap-x-6">
         <LocalizedLink to={href('/muhurta')} className={link}>
-          {say(words.muhurtas)}
+          {say(words.findMuhurta)}
         </LocalizedLink>
         <LocalizedLink to={href('/calendar')} className={link}>
           {say(words.toCalendar)}
         </LocalizedLink>
       </p>
     </Column>
-  )
-}
-
-/** What the last form came to, below the one that was sent. */
-function Outcome({ said, acts }: { said: Said; acts: readonly ReminderAct[] }) {
-  if (!said || !acts.includes(said.act)) return null
-  return (
-    <p
-      role={said.isDone ? 'status' : 'alert'}
-      className={said.isDone ? 'text-leaf' : 'text-sindoor'}
-    >
-      {said.message}
-    </p>
   )
 }
 
@@ -184,57 +184,6 @@ function Devices({ settings: { public_key, devices } }: { settings: Settings }) 
           </Button>
         </Form>
       )}
-    </div>
-  )
-}
-
-/** The address, its code, and the way out; nothing is mailed there before the code was given back. */
-function Mail({ address, said }: { address: string | null; said: Said }) {
-  const say = useSay()
-  const isSent = said?.act === 'confirm' || (said?.act === 'code' && said.isDone)
-  return (
-    <div className="mt-6">
-      <h3 className="font-text text-base font-semibold">{say(words.mail)}</h3>
-      {address ? (
-        <Form method="post" preventScrollReset>
-          <p className="text-soft wrap-anywhere">{say(reminderTemplates.mailedTo, address)}</p>
-          <input type="hidden" name="act" value="no-mail" />
-          <Button type="submit" kind="plain">
-            {say(words.removeMail)}
-          </Button>
-        </Form>
-      ) : (
-        <Form method="post" preventScrollReset className="mt-2 grid gap-3">
-          <Field label={say(words.address)}>
-            {(field) => (
-              <TextInput {...field} type="email" name="email" autoComplete="email" required />
-            )}
-          </Field>
-          <Button type="submit" kind="quiet" name="act" value="code" className="justify-self-start">
-            {say(words.sendCode)}
-          </Button>
-        </Form>
-      )}
-      {!address && isSent && (
-        <Form method="post" preventScrollReset className="mt-3 grid gap-3">
-          <Field label={say(words.code)}>
-            {(field) => (
-              <TextInput
-                {...field}
-                name="otp"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={6}
-                required
-              />
-            )}
-          </Field>
-          <Button type="submit" name="act" value="confirm" className="justify-self-start">
-            {say(words.confirm)}
-          </Button>
-        </Form>
-      )}
-      <Outcome said={said} acts={['code', 'confirm', 'no-mail']} />
     </div>
   )
 }
