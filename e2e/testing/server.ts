@@ -30,13 +30,18 @@ const root = join(import.meta.dirname, '../..')
 /** Of forty starts only the first reads every module anew. */
 const compileCache = join(root, 'node_modules/.cache/drishti/compiled')
 
+/** Where the tests' PostgreSQL is; pictures are taken outside of them, on the embedded database. */
+function postgresOfTests(): string | null {
+  return process.env.VITEST ? inject('postgresUrl') : null
+}
+
 export function newDataDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'drishti-story-'))
 }
 
 /** A database to put something into before a server is started on it: PostgreSQL where there is one. */
 export async function freshDatabase(): Promise<FreshDatabase> {
-  const postgresUrl = inject('postgresUrl')
+  const postgresUrl = postgresOfTests()
   return postgresUrl ? freshPostgres(postgresUrl) : freshEmbedded()
 }
 
@@ -51,7 +56,7 @@ export async function startServerOn(
 
 /** The whole server on a free port, with nothing in its database: PostgreSQL where there is one. */
 export async function startNewServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const postgresUrl = inject('postgresUrl')
+  const postgresUrl = postgresOfTests()
   return startServer(
     { ...(postgresUrl && { DATABASE_URL: await copyTemplate(postgresUrl) }), ...env },
     newDataDirectory(),
@@ -111,7 +116,7 @@ export async function startServer(
 export async function endServer(server: RunningServer): Promise<void> {
   if (server.process.exitCode === null && server.process.signalCode === null) await server.stop()
   rmSync(server.dataDirectory, { recursive: true, force: true })
-  const postgresUrl = inject('postgresUrl')
+  const postgresUrl = postgresOfTests()
   if (postgresUrl && server.databaseUrl) await dropDatabase(postgresUrl, server.databaseUrl)
 }
 
