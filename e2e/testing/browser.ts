@@ -34,11 +34,30 @@ export async function leaveBrowser(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
+/**
+ * A whole browser of the machine, for what a shell without windows cannot do: it shows notifications. Null where
+ * the machine has none.
+ */
+export async function openWholeBrowser(): Promise<Browser | null> {
+  const [executablePath] = machineBrowsers()
+  if (!executablePath) return null
+  const args = [...flags, '--headless=new']
+  return chromium.launch({ executablePath, headless: false, args, env: newHome() })
+}
+
+function machineBrowsers(): string[] {
+  const machines = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  return machines.filter((path) => existsSync(path))
+}
+
+function newHome(): NodeJS.ProcessEnv {
+  return { ...process.env, HOME: mkdtempSync(join(tmpdir(), 'browser-')) }
+}
+
 /** The one from npm; where that can't start, the machine's own. */
 async function launch(): Promise<Browser> {
-  const env = { ...process.env, HOME: mkdtempSync(join(tmpdir(), 'browser-')) }
-  const machines = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  const paths = [await bundledBrowser(), ...machines.filter((path) => existsSync(path))]
+  const env = newHome()
+  const paths = [await bundledBrowser(), ...machineBrowsers()]
   const faults: unknown[] = []
   for (const executablePath of paths)
     try {

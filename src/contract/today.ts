@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { placeMaxLength } from './core/constants.ts'
 import { id } from './core/common-schemas.ts'
-import { defineApi, success } from './core/endpoint.ts'
+import { defineApi, emptyObject, success } from './core/endpoint.ts'
 import { datedLine } from './family.ts'
 
 const latitude = z.number().min(-90).max(90)
@@ -74,6 +74,15 @@ export const today = {
       .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), { path: ['lng'] }),
     /** `day` is null where the birth leaves the Moon's sign open. */
     output: success({ day: todayData.nullable() }),
+  }),
+  /** The city that somebody keeps. */
+  'today/getCity': defineApi({
+    method: 'POST',
+    who: 'user',
+    input: emptyObject,
+    output: success({
+      city: z.object({ name: cityName, lat: latitude, lng: longitude }).nullable(),
+    }),
   }),
   /** Keeps the city of somebody's days. */
   'today/keepCity': defineApi({

@@ -70,6 +70,13 @@ export const optionalId = z
   .optional()
   .transform((bid) => (typeof bid === 'string' && bid.length > 1 ? bid : undefined))
 
+/** Whose a saved kundli is to its keeper, and what they call it in short. */
+const whoseKundli = {
+  /** Left out, it stays; null: not said. The kundli that was their own before is then nobody's in particular. */
+  relation: relation.nullable().optional(),
+  /** Left out, it stays; empty: none. */
+  short_name: z.string().trim().max(shortNameLongest).optional(),
+}
 const savedKundli = success({ bid: id })
 /** A saved kundli of one's own. In its place stand the fields of a birth that nobody keeps. */
 const savedKundliInput = z.object({ bid: id })
@@ -98,13 +105,13 @@ export const kundli = {
   'birthdetails/add': defineApi({
     method: 'POST',
     who: 'user',
-    input: birthInput,
+    input: birthWire.extend(whoseKundli).transform(withMoment),
     output: savedKundli,
   }),
   'birthdetails/update': defineApi({
     method: 'POST',
     who: 'user',
-    input: birthWire.extend({ bid: id }).transform(withMoment),
+    input: birthWire.extend({ bid: id, ...whoseKundli }).transform(withMoment),
     output: savedKundli,
   }),
   'birthdetails/list': defineApi({
@@ -128,17 +135,11 @@ export const kundli = {
       ),
     }),
   }),
-  /** Says whose a saved kundli is. The one that was their own before is then nobody's in particular. */
+  /** Says whose a saved kundli is. */
   'birthdetails/setRelation': defineApi({
     method: 'POST',
     who: 'user',
-    input: z.object({
-      bid: id,
-      /** Left out, it stays; null: not said. */
-      relation: relation.nullable().optional(),
-      /** Left out, it stays; empty: none. */
-      short_name: z.string().trim().max(shortNameLongest).optional(),
-    }),
+    input: z.object({ bid: id, ...whoseKundli }),
     output: success({}),
   }),
   'birthdetails/delete': defineApi({

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { createTestKundli, createTestUser, type TestUser } from '../testing/test-data.ts'
+import {
+  createTestKundli,
+  createTestUser,
+  testBirthDetails,
+  type TestUser,
+} from '../testing/test-data.ts'
 
 describe.each(testDatabases)('whose a kundli is, on %s', (on) => {
   let app: TestApp
@@ -44,6 +49,34 @@ describe.each(testDatabases)('whose a kundli is, on %s', (on) => {
     await Promise.all(bids.map((bid) => relate(user, { bid, relation: 'self' })))
     const relations = (await listOf(user)).map(({ relation }) => relation)
     expect(relations.toSorted()).toEqual(['self', null].toSorted())
+  })
+
+  test('it is said with the birth itself too, when it is saved and when it is changed', async () => {
+    const user = await createTestUser(app)
+    const own = await createTestKundli(app, user, { relation: 'self', short_name: ' Ashu ' })
+    expect(await listOf(user)).toEqual([{ bid: own, relation: 'self', short_name: 'Ashu' }])
+    app.passSeconds(1)
+    // A later one that is their own takes the earlier one's place.
+    const later = await createTestKundli(app, user, { relation: 'self' })
+    expect(await listOf(user)).toEqual([
+      { bid: later, relation: 'self', short_name: null },
+      { bid: own, relation: null, short_name: 'Ashu' },
+    ])
+    const update = (bid: string, more: object, who = user) =>
+      app.callRaw('birthdetails/update', { ...testBirthDetails(more), bid }, who)
+    // What a client that knows nothing of it leaves out stays.
+    await update(own, {})
+    await update(later, { relation: 'child', short_name: 'Chinu' })
+    expect(await listOf(user)).toEqual([
+      { bid: later, relation: 'child', short_name: 'Chinu' },
+      { bid: own, relation: null, short_name: 'Ashu' },
+    ])
+    const other = await createTestUser(app)
+    expect((await update(later, { relation: 'self' }, other)).status).toBe(404)
+    expect((await update(later, { relation: 'cousin' })).status).toBe(422)
+    expect(await listOf(user)).toContainEqual({
+      ...{ bid: later, relation: 'child', short_name: 'Chinu' },
+    })
   })
 
   test('the default kundli of the profile follows, with the tags that come from it', async () => {

@@ -15,7 +15,7 @@ import { showSubDashas } from './page/dashas.ts'
 import { drawingsOf } from './page/drawings.ts'
 import { houseAnchor, showKundli } from './page/show-kundli.ts'
 import { resolveBirth, type ResolvedBirth } from './birth/resolve-birth.ts'
-import { setRelation } from './set-relation.ts'
+import { keepRelation, setRelation } from './set-relation.ts'
 import { showChart } from './show-chart.ts'
 
 const mostKundlis = 50
@@ -42,7 +42,8 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ),
   'birthdetails/add': writeEndpoint(
     'birthdetails/add',
-    async ({ context, tx, user, at, caller }, input) => {
+    async (write, { relation, short_name, ...input }) => {
+      const { context, tx, user, at, caller } = write
       const birth = resolveBirth(input, at, context.adapters.places)
       // The user's row is locked, so that two adds at once can't both take the last place.
       await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forUpdate().execute()
@@ -57,13 +58,15 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .insertInto('births')
         .values({ bid, uid: user.uid, ...columnsOf(input, birth), created_at: at })
         .execute()
+      if (relation || short_name) await keepRelation(write, bid, { relation, short_name })
       return { status: 'success', bid, message: say(words.saved, caller.language) }
     },
   ),
 
   'birthdetails/update': writeEndpoint(
     'birthdetails/update',
-    async ({ context, tx, user, at, caller }, { bid, ...input }) => {
+    async (write, { bid, relation, short_name, ...input }) => {
+      const { context, tx, user, at, caller } = write
       const birth = resolveBirth(input, at, context.adapters.places)
       const updatedBirth = await tx
         .updateTable('births')
@@ -73,6 +76,8 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .returning('bid')
         .executeTakeFirst()
       if (!updatedBirth) throw new HttpError(404, words.notFound)
+      if (relation !== undefined || short_name !== undefined)
+        await keepRelation(write, bid, { relation, short_name })
       return { status: 'success', bid, message: say(words.updated, caller.language) }
     },
   ),

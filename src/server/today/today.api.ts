@@ -6,6 +6,7 @@ import { cityKept } from '../../words/today/today-server.ts'
 import { say } from '../../words/say.ts'
 import { readEndpoint, writeEndpoint, type Endpoint, type ReadContext } from '../core/endpoint.ts'
 import { rateKeyOf } from '../core/rate-limit.ts'
+import type { Db } from '../db/schema.ts'
 import { chartFromInput } from '../kundli/chart-from-input.ts'
 import { placeClock } from '../panchang/place-clock.ts'
 import { showToday, type TodayOf } from './show-today.ts'
@@ -35,6 +36,11 @@ export const todayEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       limits: ({ caller }) => [{ key: `today:${rateKeyOf(caller)}`, maximum: 120, seconds: 60 }],
     },
   ),
+
+  'today/getCity': readEndpoint('today/getCity', async ({ db, user }) => ({
+    status: 'success',
+    city: (await keptCity(db, user.uid)) ?? null,
+  })),
 
   'today/keepCity': writeEndpoint(
     'today/keepCity',
@@ -85,14 +91,16 @@ function ofSign(rashi: number, at: Date): TodayOf {
 /** The place that was sent, else the city that they keep, else Delhi. */
 async function cityOf({ db, user }: ReadContext<GetDay>, { lat, lng, place }: ApiInput<GetDay>) {
   if (lat !== undefined && lng !== undefined) return { where: { lat, lng, place }, isKept: true }
-  const city =
-    user &&
-    (await db
-      .selectFrom('kept_cities')
-      .where('uid', '=', user.uid)
-      .select(['name', 'lat', 'lng'])
-      .executeTakeFirst())
+  const city = user && (await keptCity(db, user.uid))
   return city
     ? { where: { lat: city.lat, lng: city.lng, place: city.name }, isKept: true }
     : { where: { ...delhi, place: undefined }, isKept: false }
+}
+
+function keptCity(db: Db, uid: string) {
+  return db
+    .selectFrom('kept_cities')
+    .where('uid', '=', uid)
+    .select(['name', 'lat', 'lng'])
+    .executeTakeFirst()
 }

@@ -52,6 +52,19 @@ describe.each(testDatabases)('somebody’s own day, on %s', (on) => {
     }
   })
 
+  test('the city that is kept is given back to its keeper alone', async () => {
+    const keeper = await createTestUser(app)
+    const cityOf = async (who: TestUser) => {
+      const { body } = await app.call('today/getCity', {}, who)
+      return body.status === 'success' ? body.city : body
+    }
+    expect(await cityOf(keeper)).toBeNull()
+    await app.call('today/keepCity', { name: 'Pune', lat: 18.52, lng: 73.86 }, keeper)
+    expect(await cityOf(keeper)).toEqual({ name: 'Pune', lat: 18.52, lng: 73.86 })
+    expect(await cityOf(await createTestUser(app))).toBeNull()
+    expect((await app.callRaw('today/getCity', {})).status).toBe(401)
+  })
+
   test('the hours are those of the almanac’s page for the same place', async () => {
     const day = await dayOf({ bid, ...pune })
     const { body } = await app.call('panchang/getDay', { date: day.date, ...pune }, user)

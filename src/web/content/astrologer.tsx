@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { Await, useLocation } from 'react-router'
-import { personaWords } from '../../words/home/home.ts'
 import {
   astrologerPages,
   landingTemplates,

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) =>
     ld: [organization(args)],
   })
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const call = apiFor(context)
   const language = languageOf(url.pathname)
   const isSignedIn = (await currentSession(context)) !== null
@@ -51,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     call('videos', {}),
     call('site/testimonials', {}),
     call('blog/posts', { per_page: 3 }),
-    isSignedIn ? myDay(call) : null,
+    isSignedIn ? myDay(call, request.headers.get('Cookie')) : null,
   ])
   return {
     personas: requireData(personas),

@@ -1,5 +1,7 @@
 import type { Holdings } from '../../words/home/home.ts'
+import type { WireInput } from '../../contract/apis.ts'
 import type { CallApi } from '../api/client.ts'
+import { keptCity, placeInput } from '../core/kept-choices.ts'
 import { lastKundli, type LastKundli } from '../core/own-kundli.ts'
 import type { DueForecastData } from './due-forecast.tsx'
 
@@ -14,9 +16,10 @@ export interface MyDay {
   due: DueForecastData | null
 }
 
-export async function myDay(call: CallApi): Promise<MyDay> {
-  const [kundli, chats, balance, plan, forecast] = await Promise.all([
+export async function myDay(call: CallApi, cookieHeader: string | null): Promise<MyDay> {
+  const [kundli, city, chats, balance, plan, forecast] = await Promise.all([
     lastKundli(call),
+    keptCity(call, cookieHeader, true),
     call('chats/getChats', {}),
     call('users/getBalance', {}),
     call('subscriptions/get_subscription', {}),
@@ -26,7 +29,7 @@ export async function myDay(call: CallApi): Promise<MyDay> {
   return {
     kundli,
     due: forecast.ok ? forecast.data.due : null,
-    today: kundli && (await dayOf(call, kundli.bid)),
+    today: kundli && (await dayOf(call, { bid: kundli.bid, ...placeInput(city) })),
     lastChat: chat ? { asstId: chat.asst_id, title: chat.title ?? chat.message } : null,
     balance: balance.ok
       ? {
@@ -39,8 +42,8 @@ export async function myDay(call: CallApi): Promise<MyDay> {
   }
 }
 
-async function dayOf(call: CallApi, bid: string): Promise<MyDay['today']> {
-  const reply = await call('today/getDay', { bid })
+async function dayOf(call: CallApi, of: WireInput<'today/getDay'>): Promise<MyDay['today']> {
+  const reply = await call('today/getDay', of)
   const day = reply.ok ? reply.data.day : null
   if (!day) return null
   const { rahuKaal, tone } = day

@@ -15,17 +15,21 @@ import { pageMeta } from '../core/page-meta.ts'
 import { serverActionOr } from '../core/rejected.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { usePageLink } from '../core/use-page-link.ts'
-import { useSession } from '../core/session.ts'
+import { currentSession, useSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { RashiIcon } from '../ui/icon/sky-icons.tsx'
 import { LazyShareLinks } from '../ui/share/lazy-share-links.ts'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
 import type { Route } from './+types/horoscope.ts'
+import { keepChoice } from '../ui/place/keep-choice.ts'
+import { keptChoices, keptCity } from '../core/kept-choices.ts'
+import { CityHours } from './city-hours.tsx'
+import { hoursOf } from './hours.ts'
 import { findMoonSign } from './moon-sign-action.ts'
 import { MoonSignFinder, RememberedSign, yoursHash } from './own-sign.tsx'
 import { ScoreDial } from './score-dial.tsx'
-import { ScoreBreakdown, PartOfLife } from './part-of-life.tsx'
+import { PartOfLife, ScoreBreakdown, Stars } from './part-of-life.tsx'
 
 type When = keyof typeof dayNames
 const whens = Object.keys(dayNames) as When[]
@@ -53,8 +57,10 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /** One address for each sign and day: other spellings of it lead there. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const signText = url.searchParams.get('zodiac') ?? 'Aries'
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const cookies = request.headers.get('Cookie')
+  const { rashi: keptSign } = keptChoices(cookies)
+  const signText = url.searchParams.get('zodiac') ?? zodiacSigns[keptSign ?? 0]!.value
   const whenText = url.searchParams.get('when') ?? 'Today'
   const sign = zodiacIndex(signText)
   if (sign < 0) throw data(null, { status: 404 })
@@ -67,21 +73,29 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         languageOf(url.pathname),
       ),
     )
-  const reply = requireData(
-    await apiFor(context)('horoscope/getHoroscope', { zodiac: value, when }),
-  )
+  const call = apiFor(context)
+  const isSignedIn = (await currentSession(context)) !== null
+  const [reply, city] = await Promise.all([
+    call('horoscope/getHoroscope', { zodiac: value, when }).then(requireData),
+    keptCity(call, cookies, isSignedIn),
+  ])
+  const hours = await hoursOf(call, reply.day.date, city)
   const parts: [string, HoroscopeCategory][] = Object.entries(reply.response.bot_response)
-  return { sign, when, day: reply.day, stars: reply.stars, parts }
+  return { sign, when, day: reply.day, stars: reply.stars, parts, keptSign, hours }
 }
 
-export const action = findMoonSign
+/** Finds a Moon sign, or remembers a city: whichever the form is for. */
+export async function action(args: Route.ActionArgs) {
+  const isCity = (await args.request.clone().formData()).get('intent') === 'city'
+  return isCity ? keepChoice(args) : findMoonSign(args)
+}
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverActionOr(serverAction, null)
 }
 
 export default function Horoscope({ loaderData, actionData }: Route.ComponentProps) {
-  const { sign, when, day, stars, parts } = loaderData
+  const { sign, when, day, stars, parts, keptSign, hours } = loaderData
   const say = useSay()
   const whole = parts.find(([, part]) => part.key === 'general')!
   const name = say(zodiacSigns[sign]!.title)
@@ -98,7 +112,7 @@ export default function Horoscope({ loaderData, actionData }: Route.ComponentPro
               <h1 className="text-h2">{say(words.heading, name, say(dayNamesBefore[when]))}</h1>
               <p className="mt-1 text-soft">{day.moon}</p>
               <p className="text-fine text-soft">{say(ownSignWords.byMoon)}</p>
-              <RememberedSign sign={sign} />
+              <RememberedSign sign={sign} keptSign={keptSign} />
             </div>
           </div>
           <Days sign={sign} when={when} />
@@ -122,8 +136,14 @@ export default function Horoscope({ loaderData, actionData }: Route.ComponentPro
           <Stars stars={stars} />
         </div>
       </Page>
+      {hours && (
+        <CityHours
+          hours={hours}
+          problem={actionData && !('date' in actionData) ? actionData.problem : null}
+        />
+      )}
       <Section>
-        <MoonSignFinder reply={actionData ?? undefined} />
+        <MoonSignFinder reply={actionData && 'date' in actionData ? actionData : undefined} />
       </Section>
       <Own />
       <Section title={say(words.others)}>
@@ -182,28 +202,6 @@ function Days({ sign, when }: { sign: number; when: When }) {
         </LocalizedLink>
       ))}
     </nav>
-  )
-}
-
-/** The stars that lie in the sign: the same day counts differently from each. */
-function Stars({ stars }: { stars: { star: string; text: string }[] }) {
-  const say = useSay()
-  return (
-    <section className="min-w-0 border-t border-rule pt-5">
-      <h2 className="text-h3">{say(words.stars)}</h2>
-      <p className="mt-2 text-fine text-soft">{say(words.starsLead)}</p>
-      <dl className="mt-2">
-        {stars.map(({ star, text }) => (
-          <div
-            key={star}
-            className="flex items-baseline justify-between gap-6 border-b border-rule py-2.5"
-          >
-            <dt className="font-semibold">{star}</dt>
-            <dd className="text-right">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }
 

@@ -1,44 +1,53 @@
 import { useEffect, useState } from 'react'
 import { Form, useLocation, useNavigate, useNavigation } from 'react-router'
 import { ownSignTemplates, ownSignWords as words } from '../../words/horoscope/own-sign.ts'
-import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
+import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
-import { recall, storeValue } from '../ui/local-storage.ts'
+import { rememberSign, signStorageName, storedSign } from '../ui/kept-sign.ts'
 import { Note } from '../ui/page.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { MoonSignReply } from './moon-sign-action.ts'
 
-const storageName = 'moon-sign'
 /** Where a horoscope was asked for without naming a sign: the remembered one is meant. */
 export const yoursHash = '#yours'
 
 const addressOf = (sign: number) => `/horoscope?zodiac=${zodiacSigns[sign]!.value}&when=Today`
 
-/** The sign that this device remembers: kept there alone, by a press, and gone by another. */
-export function RememberedSign({ sign }: { sign: number }) {
+/**
+ * The sign that this device remembers: kept there alone, by a press, and gone by another.
+ *
+ * @param keptSign what its cookie says.
+ */
+export function RememberedSign({ sign, keptSign }: { sign: number; keptSign: number | null }) {
   const say = useSay()
   const language = useLanguage()
   const navigate = useNavigate()
   const { hash } = useLocation()
   const isHydrated = useHydrated()
-  const [, setChanges] = useState(0)
-  // The server knows of no device; where one remembers a sign, the page's scripts come at once for it.
-  const ownSign = isHydrated ? zodiacIndex(recall(storageName) ?? '') : -1
+  /** What was pressed here since. */
+  const [pressed, setPressed] = useState<number | null>()
+  // What was remembered before there was a cookie: the page's scripts come at once for it.
+  const before = isHydrated ? storedSign() : null
+  const ownSign = pressed === undefined ? (keptSign ?? before) : pressed
   useEffect(() => {
-    const remembered = zodiacIndex(recall(storageName) ?? '')
-    if (hash === yoursHash && remembered >= 0 && remembered !== sign)
+    const remembered = keptSign ?? storedSign()
+    if (keptSign === null && remembered !== null) rememberSign(remembered)
+    if (hash === yoursHash && remembered !== null && remembered !== sign)
       void navigate(inLanguage(addressOf(remembered), language), { replace: true })
-  }, [hash, sign, language, navigate])
+  }, [hash, sign, keptSign, language, navigate])
   const remember = (chosen: number | null) => {
-    storeValue(storageName, chosen === null ? null : zodiacSigns[chosen]!.value)
-    setChanges((count) => count + 1)
+    rememberSign(chosen)
+    setPressed(chosen)
   }
   const link = 'min-h-11 text-fine text-action underline-offset-4 hover:underline'
   return (
-    <div className="min-h-11 text-fine text-soft" data-remembers={storageName}>
-      {ownSign === -1 && (
+    <div
+      className="min-h-11 text-fine text-soft"
+      data-remembers={keptSign === null ? signStorageName : undefined}
+    >
+      {ownSign === null && (
         <button type="button" className={`noscript:hidden ${link}`} onClick={() => remember(sign)}>
           {say(words.mine)}
         </button>
@@ -51,7 +60,7 @@ export function RememberedSign({ sign }: { sign: number }) {
           </button>
         </>
       )}
-      {ownSign >= 0 && ownSign !== sign && (
+      {ownSign !== null && ownSign !== sign && (
         <LocalizedLink to={addressOf(ownSign)} className={`inline-flex items-center ${link}`}>
           {say(ownSignTemplates.toYours, say(zodiacSigns[ownSign]!.title))} ›
         </LocalizedLink>
@@ -103,7 +112,7 @@ export function MoonSignFinder({ reply }: { reply: MoonSignReply | undefined }) 
               kind="plain"
               className="px-0!"
               to={addressOf(reply.moonSign)}
-              onClick={() => storeValue(storageName, zodiacSigns[reply.moonSign!]!.value)}
+              onClick={() => rememberSign(reply.moonSign!)}
             >
               {say(ownSignTemplates.today, name)}
             </ButtonLink>

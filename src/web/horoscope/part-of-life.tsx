@@ -68,3 +68,25 @@ function formatPoints(points: number): string {
   if (points === 0) return '0'
   return points > 0 ? `+${points}` : `−${-points}`
 }
+
+/** The stars that lie in the sign: the same day counts differently from each. */
+export function Stars({ stars }: { stars: { star: string; text: string }[] }) {
+  const say = useSay()
+  return (
+    <section className="min-w-0 border-t border-rule pt-5">
+      <h2 className="text-h3">{say(words.stars)}</h2>
+      <p className="mt-2 text-fine text-soft">{say(words.starsLead)}</p>
+      <dl className="mt-2">
+        {stars.map(({ star, text }) => (
+          <div
+            key={star}
+            className="flex items-baseline justify-between gap-6 border-b border-rule py-2.5"
+          >
+            <dt className="font-semibold">{star}</dt>
+            <dd className="text-right">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

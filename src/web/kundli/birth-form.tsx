@@ -24,6 +24,8 @@ export interface BirthFormProps {
   onSaved?: () => void
   /** A birth of one's own: what is typed stays in this tab until it is saved. */
   keepsTyped?: boolean
+  /** What their own kundli is called, where another than this one is that. */
+  ownName?: string | undefined
 }
 
 /**
@@ -37,6 +39,7 @@ export default function BirthForm({
   once,
   onSaved,
   keepsTyped = false,
+  ownName,
 }: BirthFormProps) {
   const say = useSay()
   const isHydrated = useHydrated()
@@ -64,6 +67,7 @@ export default function BirthForm({
         formValues={formValues}
         places={state.places}
         problem={problem}
+        ownName={ownName}
       />
       {choices && (
         <Choices

@@ -125,6 +125,7 @@ export default function CreateKundli({ loaderData, actionData }: Route.Component
       once={once}
       onSaved={() => start({})}
       keepsTyped
+      ownName={ownNameBeside(births, selection.start.bid)}
     />
   )
   const list = (
@@ -202,6 +203,15 @@ function FormHead({
       )}
     </div>
   )
+}
+
+/** What the kundli of their own is called, unless it is the one in the form. */
+function ownNameBeside(
+  births: Route.ComponentProps['loaderData']['births'],
+  bid: string | undefined,
+): string | undefined {
+  const own = births.find(({ relation }) => relation === 'self')
+  return own && own.bid !== bid ? (own.short_name ?? own.full_name) : undefined
 }
 
 /** The page's own heading where no list stands above it. */

@@ -5,10 +5,16 @@ import { LocalizedLink, useSay } from '../core/language.tsx'
 export function AlmanacHeading({
   title,
   place,
+  isKept,
+  formId,
   note,
 }: {
   title: string
   place: { name: string; timezone: string; offset: string }
+  /** The place is the city that the reader keeps. */
+  isKept: boolean
+  /** Where the place is changed. */
+  formId: string
   /** Stands after the clock: what the page spans. */
   note: string
 }) {
@@ -17,12 +23,37 @@ export function AlmanacHeading({
     <header className="rule-scotch pb-3">
       <h1 className="text-h2">{title}</h1>
       <p className="mt-1">
-        {place.name}
+        <PlaceName name={place.name} isKept={isKept} formId={formId} />
         <span className="block text-fine text-soft">
           {say(words.clock, place.timezone, place.offset)}. {note}.
         </span>
       </p>
     </header>
+  )
+}
+
+/** The place of a page of the almanac, whether it is the reader's own, and the way to another. */
+export function PlaceName({
+  name,
+  isKept,
+  formId,
+}: {
+  name: string
+  isKept: boolean
+  formId: string
+}) {
+  const say = useSay()
+  return (
+    <>
+      {name}
+      {isKept && <span className="text-soft"> · {say(words.yourCity)}</span>}{' '}
+      <a
+        href={`#${formId}`}
+        className="ml-2 inline-flex min-h-11 items-center text-fine text-action underline underline-offset-4"
+      >
+        {say(words.otherCity)}
+      </a>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { markedMuhurtaWords as words } from '../../words/reminders/marked-muhurtas.ts'
 import type { ApiData } from '../api/result.ts'
@@ -9,12 +10,14 @@ type Marked = ApiData<'muhurtas/list'>['muhurtas']
 
 export interface MarkedMuhurtasProps {
   marked: Marked
+  /** What stands below the list; the ways to the reminders and the calendar unless told. */
+  children?: ReactNode
 }
 
 const link = 'inline-flex min-h-11 items-center text-action underline underline-offset-4'
 
 /** What somebody has marked, each with the way to take its mark away. */
-export default function MarkedMuhurtas({ marked }: MarkedMuhurtasProps) {
+export default function MarkedMuhurtas({ marked, children }: MarkedMuhurtasProps) {
   const say = useSay()
   return (
     <section className="mt-10" aria-labelledby="marked-muhurtas">
@@ -28,14 +31,16 @@ export default function MarkedMuhurtas({ marked }: MarkedMuhurtasProps) {
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-x-6">
-        <LocalizedLink to="/reminders" className={link}>
-          {say(words.toReminders)}
-        </LocalizedLink>
-        <LocalizedLink to="/calendar" className={link}>
-          {say(words.toCalendar)}
-        </LocalizedLink>
-      </p>
+      {children ?? (
+        <p className="flex flex-wrap gap-x-6">
+          <LocalizedLink to="/reminders" className={link}>
+            {say(words.toReminders)}
+          </LocalizedLink>
+          <LocalizedLink to="/calendar" className={link}>
+            {say(words.toCalendar)}
+          </LocalizedLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -6,12 +6,15 @@ import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
+import { serverActionOr } from '../core/rejected.ts'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/month.ts'
 import { AlmanacForm } from './almanac-form.tsx'
 import { AlmanacHeading, AlmanacLinks } from './almanac-heading.tsx'
-import { festivalsOf, panchangAddress, resolvePlace, townOf } from '../ui/place/place-query.ts'
+import { festivalsOf, panchangAddress, townOf } from '../ui/place/place-query.ts'
+import { pagePlace, placeInDelhi } from '../ui/place/page-place.ts'
+import { keepChoice } from '../ui/place/keep-choice.ts'
 import type { PlaceQuery } from '../ui/place/place-query.ts'
 import { PlaceMessages } from '../ui/place/place-field.tsx'
 
@@ -30,32 +33,42 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
   const call = apiFor(context)
-  const foundPlace = await resolvePlace(call, url.searchParams)
+  const where = await pagePlace(args)
   const month = url.searchParams.get('month') || undefined
-  const wanted = await call('panchang/getMonth', { month, ...foundPlace.where })
+  const wanted = await call('panchang/getMonth', { month, ...where.place })
   // What stands in the address is no month or place: the present one in Delhi stands instead.
   const isWrong = !wanted.ok && wanted.status === 422
   const { month: calendar } = requireData(isWrong ? await call('panchang/getMonth', {}) : wanted)
   return {
     month: calendar,
-    found: isWrong ? { ...foundPlace, where: {} } : foundPlace,
+    ...(isWrong ? placeInDelhi(where) : where),
     problem: !isWrong ? null : sayIn(words.wrong, languageOf(url.pathname)),
   }
+}
+
+export const action = keepChoice
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, { problem: null })
 }
 
 type MonthPage = Route.ComponentProps['loaderData']
 
 /** A month as a calendar: a list on a phone, seven columns where there is room. */
-export default function PanchangMonth({ loaderData: page }: Route.ComponentProps) {
+export default function PanchangMonth({ loaderData: page, actionData }: Route.ComponentProps) {
   const say = useSay()
-  const { month, found: foundPlace, problem } = page
+  const { month, found: foundPlace, keptName } = page
+  const problem = actionData?.problem ?? page.problem
   return (
     <Page className="py-8 sm:py-12">
       <AlmanacHeading
         title={say(panchangWords.headingOf, month.heading)}
         place={month.place}
+        isKept={keptName !== null}
+        formId="another"
         note={month.lunarMonths}
       />
       <MonthLinks {...page} />
@@ -67,7 +80,9 @@ export default function PanchangMonth({ loaderData: page }: Route.ComponentProps
       />
       <p className="mt-4 mb-4 text-fine text-soft">{say(words.lead)}</p>
       <Calendar {...page} />
-      <MonthForm key={`${month.month}${month.place.lat},${month.place.lng}`} {...page} />
+      <div id="another" className="scroll-mt-4">
+        <MonthForm key={`${month.month}${month.place.lat},${month.place.lng}`} {...page} />
+      </div>
     </Page>
   )
 }
@@ -116,13 +131,14 @@ function Calendar({ month, found: { where } }: MonthPage) {
   )
 }
 
-function MonthForm({ month, found: { where } }: MonthPage) {
+function MonthForm({ month, found: { where }, keptName }: MonthPage) {
   const say = useSay()
   return (
     <AlmanacForm
       path="/panchang/month"
       where={where}
       placeName={month.place.name}
+      keptName={keptName}
       submitLabel={say(words.show)}
       className="mt-10"
     >

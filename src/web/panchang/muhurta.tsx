@@ -9,6 +9,7 @@ import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { formInBrowser, formOnServer } from '../core/form-action.ts'
 import { pageMeta } from '../core/page-meta.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
@@ -16,7 +17,9 @@ import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/muhurta.ts'
-import { panchangAddress, resolvePlace } from '../ui/place/place-query.ts'
+import { delhiAt, panchangAddress } from '../ui/place/place-query.ts'
+import { pagePlace } from '../ui/place/page-place.ts'
+import { keepChoice } from '../ui/place/keep-choice.ts'
 import type { MarkedMuhurtasProps } from './marked-muhurtas.tsx'
 import { changeMuhurtas } from './marked-muhurtas-action.ts'
 import { MuhurtaResult } from './muhurta-result.tsx'
@@ -45,14 +48,14 @@ const MarkedMuhurtas = import.meta.env.SSR
   : lazyOnVisible<MarkedMuhurtasProps>(() => import('./marked-muhurtas.tsx'))
 
 const usualDays = 30
-const delhiAt = { lat: '28.61', lng: '77.21' }
 
 /** The form, and what was found where the address names an undertaking. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
   const call = apiFor(context)
   const query = url.searchParams
   const language = languageOf(url.pathname)
-  const foundPlace = await resolvePlace(call, query)
+  const where = await pagePlace(args)
   const today = requireData(await call('panchang/getDay', {}))
   const from = query.get('from') || today.day.date
   const later = new Date(Date.parse(`${today.day.date}T00:00:00Z`) + usualDays * dayMs)
@@ -66,7 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const people = await muhurtaPersonOptions(call, language, isSignedIn)
   const marked = isSignedIn ? await call('muhurtas/list', {}) : null
   const page = {
-    found: foundPlace,
+    ...where,
     typed: { ...searchValues, person },
     people,
     marked: marked?.ok ? marked.data.muhurtas : null,
@@ -76,7 +79,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const result = await call('panchang/findMuhurta', {
     ...searchValues,
     purpose: searchValues.purpose as Purpose,
-    ...foundPlace.where,
+    ...where.place,
     ...muhurtaPersonInput(person),
   })
   if (!result.ok && result.status === 200)
@@ -89,18 +92,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
+  if (await keepsCity(args.request)) return keepChoice(args)
   return changeMuhurtas(await formOnServer(args))
 }
 
 export async function clientAction(args: Route.ClientActionArgs) {
+  // Only the server sets the cookie that remembers a city.
+  if (await keepsCity(args.request)) return serverActionOr(args.serverAction, { problem: null })
   return changeMuhurtas(await formInBrowser(args))
+}
+
+async function keepsCity(request: Request): Promise<boolean> {
+  return (await request.clone().formData()).get('intent') === 'city'
 }
 
 type MuhurtaPage = Route.ComponentProps['loaderData']
 
 export default function Muhurta({ loaderData: page, actionData: refusal }: Route.ComponentProps) {
-  const { muhurta, marked, found: foundPlace, problem, typed: searchValues } = page
+  const { muhurta, marked, found: foundPlace, place, typed: searchValues } = page
   const say = useSay()
+  const refused = refusal && ('problem' in refusal ? refusal.problem : refusal.message)
   return (
     <Page className="py-8 sm:py-12">
       <header className="rule-scotch pb-3">
@@ -127,15 +138,11 @@ export default function Muhurta({ loaderData: page, actionData: refusal }: Route
           <PlaceMessages
             path="/muhurta"
             foundPlace={foundPlace}
-            problem={problem ?? refusal?.message ?? null}
+            problem={page.problem ?? refused ?? null}
             extraParams={searchValues}
           />
           {muhurta && (
-            <MuhurtaResult
-              muhurta={muhurta}
-              marked={marked}
-              where={{ ...delhiAt, ...foundPlace.where }}
-            />
+            <MuhurtaResult muhurta={muhurta} marked={marked} where={{ ...delhiAt, ...place }} />
           )}
           {marked?.length ? (
             <Suspense>
@@ -148,13 +155,21 @@ export default function Muhurta({ loaderData: page, actionData: refusal }: Route
   )
 }
 
-function Search({ typed: searchValues, people, found: foundPlace, muhurta, delhi }: MuhurtaPage) {
+function Search({
+  typed: searchValues,
+  people,
+  found: { where },
+  place,
+  keptName,
+  muhurta,
+  delhi,
+}: MuhurtaPage) {
   const say = useSay()
   const { state } = useNavigation()
   const day = { type: 'date', min: '1900-01-01', max: '2100-12-31' }
   return (
     <Form
-      key={`${searchValues.purpose}${searchValues.person}${searchValues.from}${searchValues.to}${foundPlace.where.lat},${foundPlace.where.lng}`}
+      key={`${searchValues.purpose}${searchValues.person}${searchValues.from}${searchValues.to}${place.lat},${place.lng}`}
       method="get"
       // The results are what the search is for: the page opens at them.
       action={inLanguage('/muhurta#found', useLanguage())}
@@ -190,11 +205,16 @@ function Search({ typed: searchValues, people, found: foundPlace, muhurta, delhi
         )}
       </Field>
       <PlaceField
-        where={foundPlace.where}
-        placeName={foundPlace.where.place ?? muhurta?.place.name ?? delhi}
+        where={
+          keptName === null ? { ...delhiAt, place: muhurta?.place.name ?? delhi, ...where } : {}
+        }
+        keptName={keptName ?? undefined}
       />
       <Button type="submit" wide busy={state === 'loading'} busyLabel={say(words.searching)}>
         {say(words.search)}
+      </Button>
+      <Button type="submit" kind="quiet" wide formMethod="post" name="intent" value="city">
+        {say(panchangWords.keepPlace)}
       </Button>
     </Form>
   )

@@ -4,18 +4,15 @@ import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
+import { serverActionOr } from '../core/rejected.ts'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
 import type { Route } from './+types/panchang.ts'
 import { AlmanacForm } from './almanac-form.tsx'
 import { AlmanacHeading, AlmanacLinks } from './almanac-heading.tsx'
-import {
-  almanacPicture,
-  festivalsOf,
-  panchangAddress,
-  resolvePlace,
-  townOf,
-} from '../ui/place/place-query.ts'
+import { almanacPicture, festivalsOf, panchangAddress, townOf } from '../ui/place/place-query.ts'
+import { pagePlace, placeInDelhi } from '../ui/place/page-place.ts'
+import { keepChoice } from '../ui/place/keep-choice.ts'
 import { DayAndNightTables } from './day-and-night.tsx'
 import { DetailRows, Limbs, SpanList } from './day-parts.tsx'
 import { Part } from './part.tsx'
@@ -29,7 +26,14 @@ export const meta: Route.MetaFunction = (args) => {
     description: words.description,
     keywords: words.keywords,
     query: ['date', 'lat', 'lng', 'place'],
-    ...(day && { linkPicture: almanacPicture('panchang', day.date, day.place.name) }),
+    // No picture's address names the city that somebody keeps.
+    ...(day && {
+      linkPicture: almanacPicture(
+        'panchang',
+        day.date,
+        args.loaderData?.keptName ? '' : day.place.name,
+      ),
+    }),
   })
 }
 
@@ -50,34 +54,44 @@ function headTitle({
   }
 }
 
-/** The day and place of the address; today in Delhi where it names none. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+/** The day and place of the address; today, and the kept city or Delhi, where it names none. */
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
   const call = apiFor(context)
-  const foundPlace = await resolvePlace(call, url.searchParams)
+  const where = await pagePlace(args)
   const date = url.searchParams.get('date') || undefined
   const sunrise = url.searchParams.get('sunrise') === 'standard' ? 'standard' : 'hindu'
-  const wanted = await call('panchang/getDay', { date, sunrise, ...foundPlace.where })
+  const wanted = await call('panchang/getDay', { date, sunrise, ...where.place })
   // What stands in the address is no day or place: today in Delhi stands instead.
   const isWrong = !wanted.ok && wanted.status === 422
   const { day } = requireData(isWrong ? await call('panchang/getDay', { sunrise }) : wanted)
   return {
     day,
-    found: isWrong ? { ...foundPlace, where: {} } : foundPlace,
+    ...(isWrong ? placeInDelhi(where) : where),
     problem: !isWrong ? null : sayIn(words.wrong, languageOf(url.pathname)),
   }
+}
+
+export const action = keepChoice
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, { problem: null })
 }
 
 type PanchangPage = Route.ComponentProps['loaderData']
 
 /** A day of the almanac, part by part. */
-export default function Panchang({ loaderData: page }: Route.ComponentProps) {
+export default function Panchang({ loaderData: page, actionData }: Route.ComponentProps) {
   const say = useSay()
-  const { day, found: foundPlace, problem } = page
+  const { day, found: foundPlace, keptName } = page
+  const problem = actionData?.problem ?? page.problem
   return (
     <Page className="py-8 sm:py-12">
       <AlmanacHeading
         title={say(day.today ? words.headingToday : words.headingOf, day.heading)}
         place={day.place}
+        isKept={keptName !== null}
+        formId="another"
         note={day.extent}
       />
       <DayLinks {...page} />
@@ -190,13 +204,14 @@ function DayTimeline({ day, found: { where } }: PanchangPage) {
   )
 }
 
-function DayForm({ day, found: { where } }: PanchangPage) {
+function DayForm({ day, found: { where }, keptName }: PanchangPage) {
   const say = useSay()
   return (
     <AlmanacForm
       path="/panchang"
       where={where}
       placeName={day.place.name}
+      keptName={keptName}
       submitLabel={say(words.show)}
     >
       <Field label={say(words.date)}>

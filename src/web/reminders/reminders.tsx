@@ -10,6 +10,7 @@ import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Column } from '../ui/page.tsx'
 import type { Route } from './+types/reminders.ts'
+import MarkedMuhurtas from '../panchang/marked-muhurtas.tsx'
 import { Outcome, type ActionData } from './outcome.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import { ReminderChoices } from './reminder-choices.tsx'
@@ -19,7 +20,12 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { settings: requireData(await apiFor(context)('reminders/getSettings', {})) }
+  const call = apiFor(context)
+  const [settings, marked] = await Promise.all([
+    call('reminders/getSettings', {}).then(requireData),
+    call('muhurtas/list', {}).then(requireData),
+  ])
+  return { settings, muhurtas: marked.muhurtas }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -35,7 +41,7 @@ const link = 'inline-flex min-h-11 items-center text-action underline underline-
 
 /** What somebody wants to be reminded of, when and where. */
 export default function Reminders({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings } = loaderData
+  const { settings, muhurtas } = loaderData
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">
@@ -47,9 +53,16 @@ export default function Reminders({ loaderData, actionData }: Route.ComponentPro
         <Devices settings={settings} />
         <Mail address={settings.mail} reply={actionData} />
       </section>
+      {muhurtas.length > 0 && (
+        <MarkedMuhurtas marked={muhurtas}>
+          <p className="mt-2 text-fine text-soft">
+            {say(settings.kinds.includes('muhurta') ? words.hourBefore : words.chooseMuhurta)}
+          </p>
+        </MarkedMuhurtas>
+      )}
       <p className="mt-8 flex flex-wrap gap-x-6">
         <LocalizedLink to={href('/muhurta')} className={link}>
-          {say(words.muhurtas)}
+          {say(words.findMuhurta)}
         </LocalizedLink>
         <LocalizedLink to={href('/calendar')} className={link}>
           {say(words.toCalendar)}

@@ -38,7 +38,9 @@ export function listenForReminders(): void {
     const { notification, action } = event
     const { path = '/', stop } = (notification.data ?? {}) as Partial<Reminder>
     notification.close()
-    event.waitUntil(action === 'stop' && stop ? stopReminders(stop) : openPage(path))
+    event.waitUntil(
+      action === 'stop' && stop ? stopReminders(stop, notification.lang) : openPage(path),
+    )
   })
 }
 
@@ -51,14 +53,20 @@ function read(data: PushMessageData | null): Reminder | null {
   }
 }
 
-/** Without a cookie: the signed token says whose they are. */
-async function stopReminders({ token, kinds }: NonNullable<Reminder['stop']>): Promise<void> {
-  await fetch('/apis/reminders/stop.php', {
+/** Without a cookie: the signed token says whose they are. Where that fails, the page opens on which it can be done. */
+async function stopReminders(
+  { token, kinds }: NonNullable<Reminder['stop']>,
+  language: string,
+): Promise<void> {
+  const isStopped = await fetch('/apis/reminders/stop.php', {
     method: 'POST',
     credentials: 'omit',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ token, kinds }),
   })
+    .then(async (reply) => ((await reply.json()) as { status?: string }).status === 'success')
+    .catch(() => false)
+  if (!isStopped) await openPage(language === 'hi' ? '/hi/reminders' : '/reminders')
 }
 
 /** In a window that is open, else in a new one; never at another site. */

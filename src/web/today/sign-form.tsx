@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
+import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { todayWords as words } from '../../words/today/today.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select } from '../ui/form/field.tsx'
-import { recall, storeValue } from '../ui/local-storage.ts'
-
-/** Where the horoscopes remember one's sign on this device: what is known there need not be said again. */
-const storageName = 'moon-sign'
+import { rememberSign, storedSign } from '../ui/kept-sign.ts'
 
 /** One's Moon sign, asked once. */
 export function SignForm({ rashi }: { rashi: number | null }) {
@@ -16,15 +13,15 @@ export function SignForm({ rashi }: { rashi: number | null }) {
   const { state } = useNavigation()
   const [sign, setSign] = useState(rashi ?? 0)
   useEffect(() => {
-    const known = zodiacIndex(recall(storageName) ?? '')
+    const known = storedSign()
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (rashi === null && known >= 0) setSign(known)
+    if (rashi === null && known !== null) setSign(known)
   }, [rashi])
   return (
     <Form
       method="post"
       className="mt-6 grid max-w-column gap-4"
-      onSubmit={() => storeValue(storageName, zodiacSigns[sign]!.value)}
+      onSubmit={() => rememberSign(sign)}
     >
       <input type="hidden" name="intent" value="sign" />
       <Field label={say(words.yourSign)} hint={say(words.signWhy)}>

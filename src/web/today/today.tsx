@@ -14,10 +14,11 @@ import { Disclosure } from '../ui/text/disclosure.tsx'
 import { FactBehind } from '../ui/text/fact-behind.tsx'
 import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/today.ts'
-import { CityForm } from './city-form.tsx'
-import { keptChoices } from './kept-choices.ts'
+import { DayHours } from '../ui/text/day-hours.tsx'
+import { CityForm } from '../ui/place/city-form.tsx'
+import { keepChoice } from '../ui/place/keep-choice.ts'
+import { keptChoices, keptCity, placeInput } from '../core/kept-choices.ts'
 import { SignForm } from './sign-form.tsx'
-import { keepChoice } from './today-action.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description })
@@ -30,15 +31,16 @@ const dayNames = Object.keys(daysOn) as DayName[]
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const call = apiFor(context)
   const day = dayNames.find((name) => name === url.searchParams.get('day')) ?? 'today'
-  const kept = keptChoices(request.headers.get('Cookie'))
+  const cookies = request.headers.get('Cookie')
   const isSignedIn = (await currentSession(context)) !== null
-  const kundli = isSignedIn ? await lastKundli(call) : null
-  const { rashi, city } = kept
-  const where = city && { lat: city.lat, lng: city.lng, place: city.name }
+  const [kundli, city] = await Promise.all([
+    isSignedIn ? lastKundli(call) : null,
+    keptCity(call, cookies, isSignedIn),
+  ])
+  const { rashi } = keptChoices(cookies)
+  const where = placeInput(city)
   const ask = async (of: { bid: string } | { rashi: number }) =>
-    // An account’s own city goes before the device’s.
-    requireData(await call('today/getDay', { ...of, day: daysOn[day], ...(!isSignedIn && where) }))
-      .day
+    requireData(await call('today/getDay', { ...of, day: daysOn[day], ...where })).day
   const ofKundli = kundli && (await ask({ bid: kundli.bid }))
   const ofSign = !ofKundli && rashi !== null ? await ask({ rashi }) : null
   return { day, kundli, hasOpenMoon: kundli !== null && !ofKundli, today: ofKundli ?? ofSign }
@@ -189,30 +191,10 @@ function Pair({ term, value }: { term: string; value: string }) {
 function Hours({ today, problem }: { today: TodayData; problem: string | null }) {
   const say = useSay()
   const { rahuKaal, goodHours, city } = today
-  const rows = [...(rahuKaal ? [{ ...rahuKaal, isRahu: true }] : []), ...goodHours].map((row) => ({
-    ...row,
-    says: say('isRahu' in row ? words.avoid : words.good),
-  }))
   return (
     <Part title={`${say(words.hours)}: ${city.name}`}>
-      {rows.map(({ id, name, from, until, says, means }) => (
-        <Disclosure
-          key={id}
-          title={
-            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span>
-                {name} <span className="text-fine text-soft">{says}</span>
-              </span>
-              <span className="figures font-semibold">
-                {from}–{until}
-              </span>
-            </span>
-          }
-        >
-          <p className="mb-3 border-l-3 border-marigold bg-wash px-4 py-3 text-fine">{means}</p>
-        </Disclosure>
-      ))}
-      <CityForm key={city.name} city={city} problem={problem} />
+      <DayHours rahuKaal={rahuKaal} goodHours={goodHours} />
+      <CityForm key={city.name} city={city} problem={problem} isOpen />
     </Part>
   )
 }

@@ -110,8 +110,8 @@ export const policies: Record<PolicyName, Policy> = {
       en: 'What Drishti keeps about you, why, and how to see or delete it.',
       hi: 'दृष्टि आपके बारे में क्या रखती है, क्यों, और आप उसे कैसे देख या हटा सकते हैं।',
     },
-    version: '3',
-    since: '2026-11-23',
+    version: '4',
+    since: '2026-11-24',
     sections: [
       {
         heading: { en: 'What we keep', hi: 'हम क्या रखते हैं' },
@@ -129,8 +129,8 @@ export const policies: Record<PolicyName, Policy> = {
             hi: `खाता हो या न हो, दो दिन तक ही: ${listHeldData('ends').hi}।`,
           },
           {
-            en: 'Nothing else: no address book, no location, no advertising identifiers, no third-party trackers. So that attacks are noticed, we record when somebody logs in or is refused, under a mark that reveals neither you nor your network address.',
-            hi: 'और कुछ नहीं: न संपर्क सूची, न लोकेशन, न विज्ञापन के लिए कोई पहचान, न किसी और के ट्रैकर। हमलों का पता चल सके, इसलिए यह दर्ज होता है कि कब किसी ने लॉग इन किया या किसी को रोका गया, पर ऐसे निशान के साथ जिससे न आपकी पहचान हो सकती है, न आपके नेटवर्क का पता चल सकता है।',
+            en: 'Nothing else: no address book, no location of your device, no advertising identifiers, no third-party trackers. So that attacks are noticed, we record when somebody logs in or is refused, under a mark that reveals neither you nor your network address.',
+            hi: 'और कुछ नहीं: न संपर्क सूची, न आपके डिवाइस की लोकेशन, न विज्ञापन के लिए कोई पहचान, न किसी और के ट्रैकर। हमलों का पता चल सके, इसलिए यह दर्ज होता है कि कब किसी ने लॉग इन किया या किसी को रोका गया, पर ऐसे निशान के साथ जिससे न आपकी पहचान हो सकती है, न आपके नेटवर्क का पता चल सकता है।',
           },
           {
             en: 'A kundli that you look at without logging in is computed, shown and not kept.',
@@ -164,8 +164,8 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'Cookies', hi: 'कुकी' },
         paragraphs: [
           {
-            en: 'One keeps you logged in, one remembers light or dark mode, and one holds a half-filled form for fifteen minutes if you log in with scripts switched off. A question you have not yet sent, and birth details and matches that you looked at without saving, stay in your own browser for a day at most. All the cookies are our own.',
-            hi: 'एक कुकी आपको लॉग इन रखती है, एक याद रखती है कि पेज उजला दिखे या गहरा, और एक स्क्रिप्ट बंद रखकर लॉग इन करने पर अधूरा भरा फ़ॉर्म पंद्रह मिनट सँभालकर रखती है। जो प्रश्न आपने अभी भेजा नहीं, और जो जन्म विवरण या मिलान बिना सहेजे देखे, वे ज़्यादा से ज़्यादा एक दिन आपके अपने ब्राउज़र में रहते हैं। सारी कुकी हमारी अपनी हैं।',
+            en: 'One keeps you logged in, one remembers light or dark mode, and one holds a half-filled form for fifteen minutes if you log in with scripts switched off. A question you have not yet sent, and birth details and matches that you looked at without saving, stay in your own browser for a day at most. If you tell us your city or Moon sign, your browser remembers each for a year. All the cookies are our own.',
+            hi: 'एक कुकी आपको लॉग इन रखती है, एक याद रखती है कि पेज उजला दिखे या गहरा, और एक स्क्रिप्ट बंद रखकर लॉग इन करने पर अधूरा भरा फ़ॉर्म पंद्रह मिनट सँभालकर रखती है। जो प्रश्न आपने अभी भेजा नहीं, और जो जन्म विवरण या मिलान बिना सहेजे देखे, वे ज़्यादा से ज़्यादा एक दिन आपके अपने ब्राउज़र में रहते हैं। आप अपना शहर या चंद्र राशि बताएँ, तो ब्राउज़र उसे एक साल याद रखता है। सारी कुकी हमारी अपनी हैं।',
           },
         ],
       },

@@ -39,3 +39,12 @@ test('what was named is asked so, and of two stretches neither says which it was
       expect(blind).not.toMatch(/named|हमने/)
     }
 })
+
+test('of a time that has not begun nothing is asked', () => {
+  for (const topic of ['health', 'good-day', 'job-change'])
+    for (const isBlind of [true, false])
+      for (const language of ['en', 'hi'] as const)
+        expect(
+          forecastQuestion({ ...asked, topic, isBlind, stage: 'ahead' }, language),
+        ).not.toMatch(/\?|did |was /iu)
+})

@@ -120,6 +120,13 @@ export function forecastQuestion(question: ForecastQuestion, language: Language)
   const matter = matterText(topic, whose, language)
   const isDay = topic === 'good-day' || topic === 'slow-day'
   const isOver = stage === 'over'
+  // What has not begun is told, and nothing of it is asked.
+  if (stage === 'ahead' && (isBlind || isDay)) {
+    if (isBlind) return `${span}: ${matter}${language === 'hi' ? '।' : '.'}`
+    return language === 'hi'
+      ? `हमने ${span} को ${matter} बताया है।`
+      : `We named ${span} as ${matter}.`
+  }
   if (language === 'hi') {
     if (isDay)
       return isBlind

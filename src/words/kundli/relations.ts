@@ -27,6 +27,10 @@ export const relationWords = {
   },
   shortName: { en: 'Short name', hi: 'छोटा नाम' },
   shortNameHint: { en: 'As you call them at home.', hi: 'जैसे आप घर में बुलाते हैं।' },
+  whose: {
+    en: 'Whose kundli it is, marital status and language of answers',
+    hi: 'किसकी कुंडली, वैवाहिक स्थिति और उत्तरों की भाषा',
+  },
   save: { en: 'Save', hi: 'सहेजें' },
   unsay: { en: 'Leave it open', hi: 'न बताएँ' },
   mine: { en: 'My kundli', hi: 'मेरी कुंडली' },
@@ -37,5 +41,9 @@ export const relationOfTemplates = {
   change: {
     en: (relation) => `${relation}: change`,
     hi: (relation) => `${relation}: बदलें`,
+  },
+  mineSoFar: {
+    en: (name) => `So far “${name}” is your own. Choose “Myself” only if this one is.`,
+    hi: (name) => `अभी “${name}” आपकी अपनी कुंडली है। यह आपकी हो, तभी “मैं” चुनें।`,
   },
 } satisfies Record<string, LocalizedTemplate<[string]>>

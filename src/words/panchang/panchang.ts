@@ -38,6 +38,9 @@ export const panchangWords = {
   date: { en: 'Day', hi: 'दिन' },
   place: { en: 'Place', hi: 'स्थान' },
   show: { en: 'Show the panchang', hi: 'पंचांग देखें' },
+  keepPlace: { en: 'Show and remember this city', hi: 'देखें और यह शहर याद रखें' },
+  yourCity: { en: 'your city', hi: 'आपका शहर' },
+  otherCity: { en: 'Another city', hi: 'दूसरा शहर' },
   otherPlaces: { en: 'Other places of this name:', hi: 'इस नाम के दूसरे स्थान:' },
   placeNone: {
     en: 'No place of this name was found, so Delhi is shown. Check the spelling, or add the state.',

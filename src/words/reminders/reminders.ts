@@ -57,7 +57,15 @@ export const reminderWords = {
   confirm: { en: 'Confirm', hi: 'पुष्टि करें' },
   removeMail: { en: 'Stop sending mail', hi: 'अब मेल न भेजें' },
   failed: { en: 'That did not work. Please try again.', hi: 'यह नहीं हो सका। कृपया फिर कोशिश करें।' },
-  muhurtas: { en: 'Marked muhurtas', hi: 'चुने हुए मुहूर्त' },
+  findMuhurta: { en: 'Find and mark a muhurta', hi: 'मुहूर्त खोजें और चुनें' },
+  hourBefore: {
+    en: 'You are told on the morning of the day, and an hour before it begins.',
+    hi: 'उस दिन सुबह और शुरू होने से एक घंटा पहले आपको बताया जाएगा।',
+  },
+  chooseMuhurta: {
+    en: 'To be told of them, choose “A muhurta I marked” above.',
+    hi: 'इनकी याद चाहिए, तो ऊपर “मेरा चुना हुआ मुहूर्त” चुनें।',
+  },
   toCalendar: { en: 'Add it to my calendar', hi: 'अपने कैलेंडर में जोड़ें' },
   stopTitle: { en: 'Stop reminders', hi: 'रिमाइंडर बंद करें' },
   stopLead: {

@@ -4,10 +4,13 @@ import { apiFor } from '../../api/client.ts'
 import { requireData } from '../../api/result.ts'
 import { pageMeta } from '../../core/page-meta.ts'
 import { languageOf, useSay } from '../../core/language.tsx'
+import { serverActionOr } from '../../core/rejected.ts'
 import { Page } from '../../ui/page.tsx'
 import { AlmanacForm } from '../almanac-form.tsx'
-import { AlmanacLinks } from '../almanac-heading.tsx'
-import { almanacPicture, panchangAddress, resolvePlace } from '../../ui/place/place-query.ts'
+import { AlmanacLinks, PlaceName } from '../almanac-heading.tsx'
+import { almanacPicture, panchangAddress } from '../../ui/place/place-query.ts'
+import { pagePlace, placeInDelhi } from '../../ui/place/page-place.ts'
+import { keepChoice } from '../../ui/place/keep-choice.ts'
 import { PlaceMessages } from '../../ui/place/place-field.tsx'
 import type { Route } from './+types/festivals.ts'
 import { FestivalList } from './festival-list.tsx'
@@ -25,18 +28,19 @@ export const meta: Route.MetaFunction = (args) => {
       linkPicture: almanacPicture(
         'festivals',
         loaderData.calendar.slug,
-        loaderData.calendar.place.name,
+        loaderData.keptName ? '' : loaderData.calendar.place.name,
       ),
     }),
   })
 }
 
-/** The calendar of the address at the place of its query; this year's in Delhi where they name none. */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+/** The calendar of the address at the place of its query; this year's, in the kept city or Delhi, where they name none. */
+export async function loader(args: Route.LoaderArgs) {
+  const { url, params, context } = args
   const call = apiFor(context)
   const slug = 'slug' in params ? params.slug : undefined
-  const foundPlace = await resolvePlace(call, url.searchParams)
-  const wanted = await call('festivals/getCalendar', { slug, ...foundPlace.where })
+  const where = await pagePlace(args)
+  const wanted = await call('festivals/getCalendar', { slug, ...where.place })
   const isWrong = !wanted.ok && wanted.status === 422
   const again = isWrong ? await call('festivals/getCalendar', { slug }) : wanted
   // A name that no calendar can have is an address that leads nowhere.
@@ -44,14 +48,21 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { calendar } = requireData(again)
   return {
     calendar,
-    found: isWrong ? { ...foundPlace, where: {} } : foundPlace,
+    ...(isWrong ? placeInDelhi(where) : where),
     problem: !isWrong ? null : sayIn(words.wrong, languageOf(url.pathname)),
   }
 }
 
-export default function Festivals({ loaderData }: Route.ComponentProps) {
+export const action = keepChoice
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverActionOr(serverAction, { problem: null })
+}
+
+export default function Festivals({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay()
-  const { calendar, found: foundPlace, problem } = loaderData
+  const { calendar, found: foundPlace, keptName } = loaderData
+  const problem = actionData?.problem ?? loaderData.problem
   const { where } = foundPlace
   const { previous, next, related, place } = calendar
   const path = `/festivals/${calendar.slug}`
@@ -63,7 +74,9 @@ export default function Festivals({ loaderData }: Route.ComponentProps) {
           <p className="text-fine text-soft">{say(words.heading)}</p>
         )}
         <h1 className="text-h2">{calendar.heading}</h1>
-        <p className="mt-1">{place.name}</p>
+        <p className="mt-1">
+          <PlaceName name={place.name} isKept={keptName !== null} formId="place" />
+        </p>
       </header>
       <AlmanacLinks
         label={say(words.around)}
@@ -89,8 +102,8 @@ export default function Festivals({ loaderData }: Route.ComponentProps) {
             links={related.map((it) => ({ to: to(it), text: it.name }))}
           />
         </section>
-        <section aria-labelledby="place">
-          <h2 id="place" className="mb-3 text-h3">
+        <section id="place" aria-labelledby="place-title" className="scroll-mt-4">
+          <h2 id="place-title" className="mb-3 text-h3">
             {say(words.otherPlace)}
           </h2>
           <AlmanacForm
@@ -98,6 +111,7 @@ export default function Festivals({ loaderData }: Route.ComponentProps) {
             path={path}
             where={where}
             placeName={place.name}
+            keptName={keptName}
             submitLabel={say(words.show)}
           >
             {null}

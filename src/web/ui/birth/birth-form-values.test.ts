@@ -127,6 +127,19 @@ test('Devanagari digits are sent as Latin ones, and a printed minus as a typed o
   })
 })
 
+test('whose it is goes along where the form asks, and what is no relation is none', () => {
+  expect(inputWith({})).not.toHaveProperty('relation')
+  expect(inputWith({ relation: 'child', short_name: 'Chinu' })).toMatchObject({
+    relation: 'child',
+    short_name: 'Chinu',
+  })
+  expect(inputWith({ relation: '', short_name: '' })).toMatchObject({
+    relation: null,
+    short_name: '',
+  })
+  expect(inputWith({ relation: 'cousin' })).toMatchObject({ relation: null })
+})
+
 test('a choice of reading goes along as a number, and else not at all', () => {
   expect(inputWith({ tob_offset: '23400' })).toMatchObject({ tob_offset: 23_400 })
   expect(inputWith({ tob_offset: '' })).not.toHaveProperty('tob_offset')

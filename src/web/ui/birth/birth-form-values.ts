@@ -10,33 +10,11 @@ import {
   type ReadMoment,
   type WireMoment,
 } from '../../../contract/kundli/birth-moment.ts'
+import { relations, shortNameLongest, type Relation } from '../../../contract/kundli/constants.ts'
 
 export type BirthInput = WireInput<'birthdetails/add'>
 
-/** The form's controls by name, as text. */
-export type BirthFormValues = Partial<Record<BirthFieldName, string>>
-export type BirthFieldName =
-  | 'bid'
-  | 'full_name'
-  | 'gender'
-  | 'marital_status'
-  | 'language'
-  | 'day'
-  | 'month'
-  | 'year'
-  | 'hours'
-  | 'minute'
-  | 'second'
-  | 'clock'
-  | 'time_unknown'
-  | 'pob'
-  | 'lat'
-  | 'lng'
-  | 'tob_offset'
-  | 'night'
-  | 'placed'
-
-const names: ReadonlySet<string> = new Set<BirthFieldName>([
+const fieldNames = [
   'bid',
   'full_name',
   'gender',
@@ -56,7 +34,14 @@ const names: ReadonlySet<string> = new Set<BirthFieldName>([
   'tob_offset',
   'night',
   'placed',
-])
+  'relation',
+  'short_name',
+] as const
+export type BirthFieldName = (typeof fieldNames)[number]
+/** The form's controls by name, as text. */
+export type BirthFormValues = Partial<Record<BirthFieldName, string>>
+
+const names: ReadonlySet<string> = new Set<BirthFieldName>(fieldNames)
 
 /** The controls that settle the moment: another reading of the clock belongs to another of these. */
 export const momentFieldNames: ReadonlySet<string> = new Set<BirthFieldName>([
@@ -158,6 +143,15 @@ export function toBirthInput(formValues: BirthFormValues, moment: BirthMoment): 
     gender: formValues.gender === 'Female' ? 'Female' : 'Male',
     marital_status: oneOf(formValues.marital_status, ['Single', 'Married', 'Divorced']),
     language: oneOf(formValues.language, ['English', 'Hindi']),
+    ...whoseKundli(formValues),
+  }
+}
+
+/** Whose it is and its short name, where the form asked for them. */
+function whoseKundli({ relation, short_name }: BirthFormValues) {
+  return {
+    ...(relation !== undefined && { relation: relations.find((one) => one === relation) ?? null }),
+    ...(short_name !== undefined && { short_name: short_name.slice(0, shortNameLongest) }),
   }
 }
 
@@ -179,6 +173,8 @@ export function toBirthFormValues(
     gender: string
     marital_status: string
     language: string
+    relation?: Relation | null
+    short_name?: string | null
   },
 ): BirthFormValues {
   const moment = savedMoment(birth)
@@ -198,6 +194,8 @@ export function toBirthFormValues(
     pob: birth.pob,
     lat: String(birth.lat),
     lng: String(birth.lng),
+    ...(birth.relation && { relation: birth.relation }),
+    ...(birth.short_name && { short_name: birth.short_name }),
   }
 }
 

@@ -15,6 +15,7 @@ export interface PlaceSearchProps {
   label?: string
   /** What stands in the field at first. */
   defaultValue: string | undefined
+  placeholder?: string | undefined
   /** What is wrong with the place; gives way to what is found while another is typed. */
   error?: string | undefined
   /** Whether the text stands for a place whose coordinates are known. */
@@ -32,6 +33,7 @@ export default function PlaceSearch({
   name = 'pob',
   label,
   defaultValue,
+  placeholder,
   error,
   isChosen,
   onType,
@@ -70,6 +72,7 @@ export default function PlaceSearch({
             maxLength={placeMaxLength}
             ref={input}
             defaultValue={defaultValue}
+            placeholder={placeholder}
             onChange={(event) => {
               onType()
               unmark()

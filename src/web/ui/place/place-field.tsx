@@ -12,15 +12,24 @@ const PlaceSearch = import.meta.env.SSR
   ? (await import('../birth/place-search.tsx')).default
   : lazyOnVisible<PlaceSearchProps>(() => import('../birth/place-search.tsx'))
 
-/** The place of a form by GET: its name, and hidden its coordinates and the name that they belong to. */
-export function PlaceField({ where, placeName }: { where: PlaceQuery; placeName: string }) {
+/**
+ * The place of a form: its name, and hidden its coordinates and the name that they belong to. Where a city is
+ * kept the field is empty, and left so it means that city: no address names it then.
+ */
+export function PlaceField({
+  where: { lat: defaultLat, lng: defaultLng, place: defaultPlace = '' },
+  keptName,
+}: {
+  /** What stands in the field at first; empty for nothing. */
+  where: PlaceQuery
+  keptName?: string | undefined
+}) {
   const say = useSay()
   const [lat, lng, of] = [
     useRef<HTMLInputElement>(null),
     useRef<HTMLInputElement>(null),
     useRef<HTMLInputElement>(null),
   ]
-  const defaultPlace = where.place ?? placeName
   const fill = (values: [string, string, string]) => {
     for (const [i, box] of [lat, lng, of].entries()) if (box.current) box.current.value = values[i]!
   }
@@ -31,6 +40,7 @@ export function PlaceField({ where, placeName }: { where: PlaceQuery; placeName:
           name="place"
           label={say(words.place)}
           defaultValue={defaultPlace}
+          placeholder={keptName}
           isChosen={() => Boolean(lat.current?.value)}
           onType={() => fill(['', '', ''])}
           onChoose={(coordinates) => {
@@ -40,8 +50,8 @@ export function PlaceField({ where, placeName }: { where: PlaceQuery; placeName:
           }}
         />
       </Suspense>
-      <input ref={lat} type="hidden" name="lat" defaultValue={where.lat ?? '28.61'} />
-      <input ref={lng} type="hidden" name="lng" defaultValue={where.lng ?? '77.21'} />
+      <input ref={lat} type="hidden" name="lat" defaultValue={defaultLat} />
+      <input ref={lng} type="hidden" name="lng" defaultValue={defaultLng} />
       <input ref={of} type="hidden" name="of" defaultValue={defaultPlace} />
     </>
   )

@@ -34,6 +34,9 @@ export async function resolvePlace(call: CallApi, query: URLSearchParams): Promi
     : { where: {}, otherPlaces: [], unknown: place }
 }
 
+/** Where the almanac is told for unless its reader says otherwise. */
+export const delhiAt = { lat: '28.61', lng: '77.21' }
+
 async function lookUp(call: CallApi, input: string): Promise<PlaceQuery[]> {
   const result = await call('places/suggest', { input })
   if (!result.ok) return []

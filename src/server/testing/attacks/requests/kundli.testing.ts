@@ -8,6 +8,7 @@ export const kundliRequests = ({ bid, forecastId }: TestPerson) => {
     'predictions/getCounts': {},
     'predictions/family': {},
     'today/getDay': { bid },
+    'today/getCity': {},
     'today/keepCity': { name: 'Pune', lat: 18.52, lng: 73.86 },
     'predictions/getKept': { bid, type: 'weekly' },
     'predictions/generate': { bid, type: 'weekly' },

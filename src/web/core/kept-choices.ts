@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie'
 import { placeMaxLength } from '../../contract/core/constants.ts'
+import type { CallApi } from '../api/client.ts'
 
 /** A city as a device keeps it. */
 export interface KeptCity {
@@ -36,10 +37,28 @@ function isWithin(degrees: number, most: number): boolean {
   return Number.isFinite(degrees) && Math.abs(degrees) <= most
 }
 
+/** The city that a reader keeps: with their account, else on this device. */
+export async function keptCity(
+  call: CallApi,
+  cookieHeader: string | null,
+  isSignedIn: boolean,
+): Promise<KeptCity | null> {
+  const own = isSignedIn ? await call('today/getCity', {}) : null
+  return (own?.ok ? own.data.city : null) ?? keptChoices(cookieHeader).city
+}
+
+/** A kept city as calls take a place; nothing where none is kept. */
+export function placeInput(city: KeptCity | null) {
+  return city ? { lat: city.lat, lng: city.lng, place: city.name } : {}
+}
+
 export function cityCookie({ name, lat, lng }: KeptCity): string {
   return keptCookie(names.city, `${lat},${lng},${name}`)
 }
 
-export function signCookie(rashi: number): string {
-  return keptCookie(names.sign, String(rashi))
+/** Of a sign, 0 to 11; null forgets it. */
+export function signCookie(rashi: number | null): string {
+  return rashi === null
+    ? `${names.sign}=; Path=/; SameSite=Lax; Max-Age=0`
+    : keptCookie(names.sign, String(rashi))
 }

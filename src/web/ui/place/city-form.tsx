@@ -1,21 +1,24 @@
 import { Form, useNavigation } from 'react-router'
-import { todayWords as words } from '../../words/today/today.ts'
-import { useSay } from '../core/language.tsx'
-import { Button } from '../ui/form/button.tsx'
-import { PlaceField } from '../ui/place/place-field.tsx'
+import { todayWords as words } from '../../../words/today/today.ts'
+import { useSay } from '../../core/language.tsx'
+import { Button } from '../form/button.tsx'
+import { PlaceField } from './place-field.tsx'
 
 /** The city of one's days: asked once, then folded away. */
 export function CityForm({
   city,
   problem,
+  isOpen = false,
 }: {
   city: { name: string; isKept: boolean }
   problem: string | null
+  /** Where none is kept yet, it is asked for at once. */
+  isOpen?: boolean
 }) {
   const say = useSay()
   const { state } = useNavigation()
   return (
-    <details open={!city.isKept || problem !== null} className="mt-2">
+    <details open={(isOpen && !city.isKept) || problem !== null} className="mt-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-action underline underline-offset-4">
         {say(city.isKept ? words.changeCity : words.yourCity)}
       </summary>
@@ -27,7 +30,7 @@ export function CityForm({
       )}
       <Form method="post" preventScrollReset className="grid max-w-column gap-3">
         <input type="hidden" name="intent" value="city" />
-        <PlaceField where={{}} placeName={city.isKept ? city.name : ''} />
+        <PlaceField where={{}} keptName={city.isKept ? city.name : undefined} />
         <Button type="submit" kind="quiet" busy={state === 'submitting'}>
           {say(words.keepCity)}
         </Button>
