@@ -12,6 +12,7 @@ import { roleLine } from './lines/graha-lines.ts'
 import { dashaAnswer } from './dasha-answer.ts'
 import { doshaAnswer, doshasAnswer } from './dosha-answer.ts'
 import { factAnswer } from './fact-answer.ts'
+import { fastChoiceLine } from './fast-choice.ts'
 import { leaning } from './lines/leaning.ts'
 import { luckyAnswer } from './lucky-answer.ts'
 import { nameAnswer } from './name-answer.ts'
@@ -161,7 +162,7 @@ function linesOf(input: QuestionInput, kind: ChartKind): ChartLines {
     case 'mantra':
       return mantraAnswer(input)
     case 'fasting':
-      return fastAnswer(input, weekdayNamed(question))
+      return fastAnswer(input, weekdayNamed(question), fastChoiceLine(input))
   }
 }
 

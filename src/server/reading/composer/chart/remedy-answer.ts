@@ -230,10 +230,14 @@ const bodies =
 const needsCare = (care: string, question: string): boolean =>
   care === 'pregnancy' || care === 'illness' || bodies.test(question)
 
-export function fastAnswer(input: QuestionInput, weekday: number | null): ChartLines {
+export function fastAnswer(
+  input: QuestionInput,
+  weekday: number | null,
+  chosen: { line: Line; graha: Graha } | null = null,
+): ChartLines {
   const { frame } = input
   const ofDay = (Object.keys(weekdayOf) as Graha[]).find((one) => weekdayOf[one] === weekday)
-  const graha = frame.grahas[0] ?? ofDay ?? grahaMeant(input)
+  const graha = chosen?.graha ?? frame.grahas[0] ?? ofDay ?? grahaMeant(input)
   const day = speak(input, texts.fastDay, {
     ...grahaSlots(input, graha),
     day: dayName(input, graha),
@@ -246,20 +250,23 @@ export function fastAnswer(input: QuestionInput, weekday: number | null): ChartL
     speak(input, texts.fastFree),
   ]
   const begins = speak(input, texts.fastWhen, { day: dayName(input, graha) })
-  const first = needsCare(frame.care, input.question)
-    ? health
-    : frame.asks === 'when' || frame.asks === 'exactly'
-      ? begins
-      : frame.asks === 'whether' || frame.asks === 'choose'
-        ? may
-        : frame.asks === 'how'
-          ? how
-          : frame.asks === 'how-much'
-            ? many
-            : day
+  const first = chosen?.line
+    ? chosen.line
+    : needsCare(frame.care, input.question)
+      ? health
+      : frame.asks === 'when' || frame.asks === 'exactly'
+        ? begins
+        : frame.asks === 'whether' || frame.asks === 'choose'
+          ? may
+          : frame.asks === 'how'
+            ? how
+            : frame.asks === 'how-much'
+              ? many
+              : day
   // Where a fast is asked about that is no graha's, its day is not told as if it were.
-  const ofGraha = frame.grahas.length > 0 || weekday !== null || first === day ? day : null
-  const role = ofGraha ? roleLine(input, graha) : null
+  const isOfGraha = frame.grahas.length > 0 || weekday !== null || first === day
+  const ofGraha = isOfGraha && !chosen ? day : null
+  const role = isOfGraha ? roleLine(input, graha) : null
   return input.persona === 'oracle'
     ? [
         [first, health, ofGraha],

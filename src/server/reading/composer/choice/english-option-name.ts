@@ -42,6 +42,7 @@ export function englishOptionName(raw: string): string | null {
     .replace(englishLead, '')
     .replace(englishTail, '')
     .replace(/^[\s,:–-]+/, '')
+    .replace(/\s+(?:also|too|as well|side by side|alongside|at the same time)(?=\s|$)/gi, '')
     .split(/\s+/)
   const hasArticle = /^(?:a|an|the)$/i.test(words[0] ?? '')
   const isLead = (word: string) =>
