@@ -1,3 +1,4 @@
+import { weekdaysIn } from '../../matters/kinds-of-options.ts'
 import { grahaName, varaName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import * as texts from '../../../../words/reading/chart/remedy-texts.ts'
@@ -171,7 +172,23 @@ export const namesRemedy = (question: string): boolean => namedWishes.test(quest
 /** Whether the question wishes for something to do. */
 export const wishesForRemedy = (question: string): boolean => wishes.test(question)
 
+const asksForCount =
+  /(?<!\p{L})(?:how (?:many|long)|kitn[aei]|kab tak|कितन[ाेी]|कब तक)(?!\p{L}|\p{M})/iu
+
+/** "For how many Saturdays?": the count comes first, then what it is for. */
+function countLine(input: QuestionInput): Line {
+  if (!asksForCount.test(input.question)) return null
+  const isOfDay = weekdaysIn(input.question).length > 0
+  return speak(input, isOfDay ? texts.fastHowMany : texts.remedyHowLong)
+}
+
 export function remedyAnswer(input: QuestionInput): ChartLines {
+  const count = countLine(input)
+  const lines = remedyLines(input)
+  return count ? [[count, ...(lines[0] ?? [])], ...lines.slice(1)] : lines
+}
+
+function remedyLines(input: QuestionInput): ChartLines {
   const [graha] = input.frame.grahas
   const matter = matterBeside(input)
   const first: Line[] = graha

@@ -11,6 +11,7 @@ import { optionName } from './option-name.ts'
 import type { OptionName } from './hindi-option-name.ts'
 import { bestGround, standingOf, worstGround } from './standing.ts'
 import { byTime } from './time-options.ts'
+import { byGrahas } from './two-grahas.ts'
 
 const yearMs = 365.25 * 86_400_000
 
@@ -195,6 +196,8 @@ export function comparisonLine(input: MatterInput): AnswerLine | null {
   const { frame, situation } = input
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const pair = isAsked && !situation?.isChoice ? pairOf(input) : null
+  const ofGrahas = pair && byGrahas(input, pair.words)
+  if (ofGrahas) return ofGrahas.comparison
   if (!pair || isOtherRule(input, pair.words)) return null
   const { words, names } = pair
   return declined(weigh(input, words, [names[0].text, names[1].text])?.comparison ?? null, names)
@@ -205,7 +208,9 @@ export function isWeighed(input: MatterInput): boolean {
   const { frame, situation } = input
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const pair = isAsked && !situation?.isChoice ? pairOf(input) : null
-  if (!pair || isOtherRule(input, pair.words)) return false
+  if (!pair) return false
+  if (byGrahas(input, pair.words)) return true
+  if (isOtherRule(input, pair.words)) return false
   return weigh(input, pair.words, [pair.names[0].text, pair.names[1].text]) !== null
 }
 
@@ -224,6 +229,8 @@ function lineOn(input: MatterInput, pair: NamedPair | null): AnswerLine | null {
   if (!pair) return null
   const { words, names, isNamed } = pair
   const plain: Pair = [names[0].text, names[1].text]
+  const ofGrahas = byGrahas(input, words)
+  if (ofGrahas) return ofGrahas.choice
   const move = () => byMove(input, words, isNamed ? plain : null)
   const line =
     byTime(input, words) ??

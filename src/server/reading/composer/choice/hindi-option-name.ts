@@ -59,6 +59,8 @@ const yours: Readonly<Record<string, string>> = {
   मेरे: 'आपके',
 }
 const obliques: Readonly<Record<string, string>> = {
+  बेटा: 'बेटे',
+  beta: 'bete',
   सोना: 'सोने',
   sona: 'sone',
   पैसा: 'पैसे',
@@ -72,10 +74,21 @@ const obliques: Readonly<Record<string, string>> = {
   वाला: 'वाले',
   wala: 'wale',
 }
+/** What stands before a noun and changes with it: "chhota beta" is chhote bete. */
+const agreeing: Readonly<Record<string, string>> = {
+  वाला: 'वाले',
+  wala: 'wale',
+  छोटा: 'छोटे',
+  chhota: 'chhote',
+  chota: 'chote',
+  बड़ा: 'बड़े',
+  bada: 'bade',
+}
 function obliqueOf(words: readonly string[], isDeed: boolean): string {
   const last = words.at(-1) ?? ''
   const changed = isDeed ? last.replace(/ना$/u, 'ने').replace(/na$/iu, 'ne') : obliques[last]
-  return [...words.slice(0, -1), changed ?? last].join(' ')
+  const before = words.slice(0, -1).map((word) => agreeing[word.toLowerCase()] ?? word)
+  return [...before, changed ?? last].join(' ')
 }
 
 /** The deed at the end of Hindi words as an infinitive, and how many words it took; null where none is. */
