@@ -97,7 +97,10 @@ const askedOfDeeds: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
 
 /** The two deeds or things that are weighed in a question that was not read as a choice. */
 function weighedOptions(question: string, asks: FrameAsks): string[] {
-  if (!askedOfDeeds.has(asks) || willItOrGiveUp.test(question)) return []
+  if (willItOrGiveUp.test(question)) return []
+  const isHeardAmiss = heardAmiss.has(asks) && !questionWord.test(question)
+  if (isHeardAmiss) return comparableOptions(question) ?? []
+  if (!askedOfDeeds.has(asks)) return []
   const options = optionsIn(question)
   if (options.length === 0) return refusalIn(question) ?? comparableOptions(question) ?? []
   return options.length > 1 &&
@@ -127,6 +130,16 @@ function inTheirFeelings({ situation: _narrower, ...read }: Frame): Frame {
   }
 }
 
+/** Ways of asking as which a choice may be read in a chat, and the words that they are asked by. */
+const heardAmiss: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
+  'when',
+  'who',
+  'describe',
+  'exactly',
+])
+const questionWord =
+  /(?<!\p{L})(?:when|who|whom|what|how|month|date|year|kab|kaun|kis\p{L}*|kaisa|kaisi|kaise|mahine?|saal|कब|कौन|किस\p{M}*|कैस[ाेी]|महीने?|साल|तारीख)(?!\p{L}|\p{M})/iu
+
 /** What will come of itself, or only says "what shall I do", is no deed to be weighed. */
 const noDeed =
   /(?:ega|egi|enge|ेगा|ेगी|ेंगे|एगा|एगी)(?:\s|$)|^(?:be|is|are|will|karu|karun|करूं|करूँ)(?!\p{L}|\p{M})|^\S{0,2}$/iu
@@ -154,7 +167,7 @@ const workOrStudy: ReadonlySet<number> = new Set([familyOf('career'), familyOf('
 function isWeighable({ asks, options, topic, topics }: Frame): boolean {
   const [first, second] = topics
   const isBetween =
-    first && second && [first, second].every(({ topic }) => workOrStudy.has(familyOf(topic)))
+    first && second && [first, second].every((each) => workOrStudy.has(familyOf(each.topic)))
   if (asks !== 'choose' || options.length < 2) return false
   const [one, other] = options.slice(-2)
   const [move, otherMove] = [moveOfOption(one!, topic), moveOfOption(other!, topic)]

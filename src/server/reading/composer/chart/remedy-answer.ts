@@ -175,17 +175,22 @@ export const wishesForRemedy = (question: string): boolean => wishes.test(questi
 const asksForCount =
   /(?<!\p{L})(?:how (?:many|long)|kitn[aei]|kab tak|कितन[ाेी]|कब तक)(?!\p{L}|\p{M})/iu
 
-/** "For how many Saturdays?": the count comes first, then what it is for. */
-function countLine(input: QuestionInput): Line {
+/** "For how many Saturdays?": the count, and in a chat that was told the remedy nothing of another. */
+function countLines(input: QuestionInput): ChartLines | null {
   if (!asksForCount.test(input.question)) return null
-  const isOfDay = weekdaysIn(input.question).length > 0
-  return speak(input, isOfDay ? texts.fastHowMany : texts.remedyHowLong)
+  const [day] = weekdaysIn(input.question)
+  const count =
+    day === undefined
+      ? speak(input, texts.remedyHowLong)
+      : speak(input, texts.remedyHowMany, { day: varaName(day, input.language) })
+  const close = [speak(input, texts.remedyFree), speak(input, texts.remedyHonest)]
+  return input.earlierQuestions.length > 0 ? [[count], close] : [[count]]
 }
 
 export function remedyAnswer(input: QuestionInput): ChartLines {
-  const count = countLine(input)
-  const lines = remedyLines(input)
-  return count ? [[count, ...(lines[0] ?? [])], ...lines.slice(1)] : lines
+  const count = countLines(input)
+  const isAnswered = count !== null && input.earlierQuestions.length > 0
+  return isAnswered ? count : [...(count ?? []), ...remedyLines(input)]
 }
 
 function remedyLines(input: QuestionInput): ChartLines {

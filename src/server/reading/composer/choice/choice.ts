@@ -183,7 +183,7 @@ function placedPair({ frame, language }: MatterInput): NamedPair | null {
   }
 }
 
-/** The two options in the asker's words and by names that can stand in a sentence; null without two. */
+/** The two options in the asker's words and by names for a sentence; null without two. */
 function pairOf(input: MatterInput): NamedPair | null {
   const [first, second] = lastNamed(input)
   return first && second
@@ -203,14 +203,13 @@ export function comparisonLine(input: MatterInput): AnswerLine | null {
   return declined(weigh(input, words, [names[0].text, names[1].text])?.comparison ?? null, names)
 }
 
-/** Whether one of two options was chosen by the grahas behind them. */
+/** Whether one of two options was chosen by its graha. */
 export function isWeighed(input: MatterInput): boolean {
   const { frame, situation } = input
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const pair = isAsked && !situation?.isChoice ? pairOf(input) : null
-  if (!pair) return false
-  if (byGrahas(input, pair.words)) return true
-  if (isOtherRule(input, pair.words)) return false
+  if (pair && byGrahas(input, pair.words)) return true
+  if (!pair || isOtherRule(input, pair.words)) return false
   return weigh(input, pair.words, [pair.names[0].text, pair.names[1].text]) !== null
 }
 
@@ -229,10 +228,9 @@ function lineOn(input: MatterInput, pair: NamedPair | null): AnswerLine | null {
   if (!pair) return null
   const { words, names, isNamed } = pair
   const plain: Pair = [names[0].text, names[1].text]
-  const ofGrahas = byGrahas(input, words)
-  if (ofGrahas) return ofGrahas.choice
   const move = () => byMove(input, words, isNamed ? plain : null)
   const line =
+    byGrahas(input, words)?.choice ??
     byTime(input, words) ??
     (areMoves(input, words) ? move() : null) ??
     weigh(input, words, plain)?.choice ??

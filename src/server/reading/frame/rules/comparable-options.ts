@@ -182,6 +182,20 @@ function byHome(question: string): [string, string] | null {
       : ['stay in your own house', 'move to your child’s home']
 }
 
+const theyWill =
+  /(?<![\p{L}\p{M}])(?:vo|wo|woh|voh|unhe|वो|वह|he|she|they)(?![\p{L}\p{M}]).{0,30}?(?:phone|fone|call|msg|message|text|baat|pehal|contact|reach|फोन|फ़ोन|कॉल|मैसेज|बात|पहल|संपर्क)/iu
+const iMust =
+  /^(?:(?:phir|fir|फिर)\s+)?(?:mujhe|mujhko|main|mai|मुझे|मुझको|मैं|(?:should|shall|must|do|will) i|i (?:should|have|must))(?![\p{L}\p{M}])/iu
+
+/** "Will he call, or must I": who takes the first step, the asker named first. */
+function byFirstStep(left: string, right: string): [string, string] | null {
+  if (!theyWill.test(left) || !iMust.test(right)) return null
+  if (/[\u0900-\u097f]/u.test(right)) return ['मेरी पहल', 'उनकी पहल']
+  return /^(?:should|shall|must|do|will|i)(?!\p{L})/iu.test(right)
+    ? ['a first step from you', 'a first step from them']
+    : ['meri pehal', 'unki pehal']
+}
+
 const sentencesIn = (question: string): string[] =>
   question
     .split(/[?!।\n]+|\.+(?:\s|$)/u)
@@ -197,6 +211,8 @@ export function comparableOptions(question: string): [string, string] | null {
     const [left = '', right = ''] = parted.split(connective)
     const isPair = parted.split(connective).length === 2
     if (!isPair || noChoice.test(left)) continue
+    const firstStep = byFirstStep(left, right)
+    if (firstStep) return firstStep
     const second = right.replace(tail, '').trim()
     if (second === '' || nothing.test(second)) continue
     const first = left.replace(/[\s,:;–-]+$/u, '')

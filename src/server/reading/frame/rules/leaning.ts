@@ -79,7 +79,7 @@ function askingClause(question: string): string | null {
     .map((clause) => clause.trim())
     .filter(Boolean)
   if (clauses.length < 2 || foldedWords(question).length > mostWithStory) return null
-  const at = clauses.findIndex((clause) => opensFollowUp.test(clause) && /\?$/u.test(clause))
+  const at = clauses.findIndex((clause) => opensFollowUp.test(clause) && clause.endsWith('?'))
   const others = clauses.filter((_clause, index) => index !== at).join(' ')
   return at >= 0 && !asksElse.test(others) ? clauses[at]! : null
 }
