@@ -30,7 +30,7 @@ export function fastChoiceLine(
   if (first === undefined || second === undefined || days.length > 2) return null
   const { language, sheet } = input
   const beside = matterBeside(input)
-  const lord = beside ? (sheet.lords[beside.field.main] as Graha | undefined) : undefined
+  const lord = beside ? sheet.lords[beside.field.main] : undefined
   const found = beside && dayOfMatter([first, second], { field: beside.field, lord })
   const day = found?.day ?? first
   const other = day === first ? second : first
