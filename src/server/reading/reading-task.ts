@@ -19,6 +19,7 @@ import { understandingOf } from './frame/frame-understanding.ts'
 import { familyOf } from './types/frame.ts'
 import type { FrameLabels, FrameTopic } from './types/frame.ts'
 import { formOf } from './frame/rules/form.ts'
+import { leaningOf, pointsBack } from './frame/rules/leaning.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import { ownerHouse } from './matters/matters.ts'
 import { isElderSibling, personOf } from './matters/person.ts'
@@ -100,7 +101,12 @@ export function frameOf(request: QuestionInChat): Frame {
     readFrame({ ...input, history: turns.map(({ question: q, answer: a }) => ({ q, a })) }, at)
   const frame = read(history)
   if (meant) return { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
-  const leavesChat = history.length > 0 && namesAnotherMatter(frame, question)
+  // "And my sister's?" names a person and no other matter, "will she agree" whoever was spoken of.
+  const leavesChat =
+    history.length > 0 &&
+    leaningOf(question) === null &&
+    !pointsBack(question) &&
+    namesAnotherMatter(frame, question)
   const settled = settleByCause(settleByWords(leavesChat ? read([]) : frame, question), question)
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })

@@ -1,7 +1,9 @@
+import { datesToldIn } from '../claims/dates/dates-told.ts'
 import { understandingOf } from '../frame/frame-understanding.ts'
 import type { SecondMatter } from '../frame/matter-of-text.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import { twoQuestionsIn } from '../frame/rules/two-questions.ts'
+import type { FrameAsks } from '../types/frame.ts'
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { judgeMatter } from '../verdicts/verdicts.ts'
 import { askedBack, chartAnswer, isOfChart } from './chart/chart-answer.ts'
@@ -22,10 +24,26 @@ function otherQuestion({ frame, understood }: QuestionInput): SecondMatter | nul
   return { topic, asks, subject, ...(second.isFirstHalf ? {} : { isFirstHalf: true as const }) }
 }
 
+/** Ways of asking that one answer on a matter serves: whether it comes, and when. */
+const ofOutlook: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
+  'whether',
+  'when',
+  'exactly',
+  'choose',
+])
+
+/** Whether the answer to the first question serves the second: one matter, one life, and no other way of asking. */
+function isServed({ frame }: QuestionInput, second: SecondMatter): boolean {
+  if (second !== frame.second) return false
+  if (second.topic !== frame.topic || second.subject !== frame.subject) return false
+  const isOutlook = ofOutlook.has(frame.asks) && ofOutlook.has(second.asks)
+  return isOutlook || second.asks === frame.asks || !isLifeMatter(second.topic)
+}
+
 /** The second question as a question of its own; null where the message has one. */
 function secondQuestion(input: QuestionInput): QuestionInput | null {
   const second = otherQuestion(input)
-  if (!second) return null
+  if (!second || isServed(input, second)) return null
   const { situation, housesOf, ...first } = input.frame
   const question = twoQuestionsIn(input.question)?.[second.isFirstHalf ? 0 : 1] ?? input.question
   // Another life is read only where both questions are about it.
@@ -51,6 +69,12 @@ function secondQuestion(input: QuestionInput): QuestionInput | null {
   return { ...input, question, frame, owner, understood, judgement, change: null }
 }
 
+/** Whether both are judged by one house of one life. */
+function isOfOneField(first: QuestionInput, second: QuestionInput): boolean {
+  const [one, other] = [first.judgement, second.judgement]
+  return first.owner === second.owner && one.topic === other.topic && one.aspect === other.aspect
+}
+
 function answerTo(second: QuestionInput): Iterable<DraftSentence> {
   if (isOfChart(second)) return askedBack(second) ? [] : chartAnswer(second)
   return isLifeMatter(second.frame.topic) ? secondAnswer(matterInputOf(second, second.frame)) : []
@@ -62,8 +86,10 @@ export function* withSecondPart(
   first: Iterable<DraftSentence>,
 ): Generator<DraftSentence, void, void> {
   const told = new Set<string>()
+  const dates = new Set<string>()
   for (const draft of first) {
     for (const what of [draft.text, ...draft.factIds]) told.add(what)
+    for (const date of datesToldIn(draft.text)) dates.add(date)
     yield draft
   }
   const second = secondQuestion(input)
@@ -72,6 +98,9 @@ export function* withSecondPart(
   for (const draft of answerTo(second)) {
     const rests = draft.factIds
     const isTold = rests.length > 0 && rests.every((id) => told.has(id))
+    // The same dates once more are no answer to another question of one life and matter.
+    const named = count === 0 && isOfOneField(input, second) ? datesToldIn(draft.text) : []
+    if (named.length > 0 && named.every((date) => dates.has(date))) return
     // The answer itself is told whatever it rests on.
     if (told.has(draft.text) || (count > 0 && isTold)) continue
     yield { ...draft, before: count === 0 ? '\n\n' : ' ' }

@@ -9,7 +9,7 @@ import type { Matter, SecondMatter } from './matter-of-text.ts'
 import { formOf } from './rules/form.ts'
 import type { FrameForm } from './rules/form.ts'
 import { familyOf } from '../types/frame.ts'
-import type { CareKind, FrameSubject, FrameTopic } from '../types/frame.ts'
+import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import { likeliestSituations, likeliestTopics } from './likeliest.ts'
 import type { SituationShare, TopicShare } from './likeliest.ts'
 import { frameTime } from './rules/frame-time.ts'
@@ -18,7 +18,7 @@ import { grahasIn } from './rules/grahas.ts'
 import type { GrahaName } from './rules/grahas.ts'
 import { frameModel } from './model/load-model.ts'
 import type { PackedModel } from './model/model-file.ts'
-import { leaningOf } from './rules/leaning.ts'
+import { asksForNextSpan, leaningOf, pointsBack } from './rules/leaning.ts'
 import type { Leaning } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'
 import { contentConceptsIn } from './model/content-concepts.ts'
@@ -86,8 +86,41 @@ function mayStandAlone(text: string): boolean {
 export function readFrame(input: FrameInput, at: Date, model: PackedModel = frameModel()): Frame {
   const inChat = readWhole(input, at, model)
   if (!input.history?.length) return inChat
-  const followUp = inChat.careLine === 'none' ? leaningOf(input.text) : null
-  if (followUp) return leaningFrame(inChat, followUp, input, at, model)
+  const followUp = leaningOf(input.text)
+  if (followUp && (inChat.careLine === 'none' || isCalm(input, at, model)))
+    return leaningFrame(inChat, followUp, input, at, model)
+  return ofSameLife(readOwn(input, inChat, at, model), input, at, model)
+}
+
+/** Words that name nothing of their own call for care only where the chat did. */
+function isCalm({ history = [], ...input }: FrameInput, at: Date, model: PackedModel): boolean {
+  return history.every(({ q }, index) => {
+    const before = readWhole({ ...input, text: q, history: history.slice(0, index) }, at, model)
+    return before.careLine === 'none'
+  })
+}
+
+const closeLives: ReadonlySet<FrameSubject> = new Set<FrameSubject>(['child', 'sibling', 'parent'])
+
+/** "And will he be from our city", of a sister's marriage: whoever is pointed at belongs to the life before. */
+function ofSameLife(
+  frame: Frame,
+  { history = [], ...input }: FrameInput,
+  at: Date,
+  model: PackedModel,
+): Frame {
+  const last = history.at(-1)
+  const isOwn = frame.subject === 'self' || frame.subject === 'partner'
+  if (!last || !isOwn || frame.careLine !== 'none' || !pointsBack(input.text)) return frame
+  const before = readFrame({ ...input, text: last.q, history: history.slice(0, -1) }, at, model)
+  const isSame = familyOf(before.topic) === familyOf(frame.topic)
+  if (!before.charge || !closeLives.has(before.subject) || !(isSame || !frame.isSure)) return frame
+  const { topic, topics, confidence, subject } = before
+  return { ...frame, topic, topics, confidence, subject, charge: true, isSure: true }
+}
+
+/** A question with words of its own: by itself where it surely is of another matter, else in its chat. */
+function readOwn(input: FrameInput, inChat: Frame, at: Date, model: PackedModel): Frame {
   if (!mayStandAlone(input.text)) return inChat
   const alone = readWhole({ ...input, history: [] }, at, model)
   const family = familyOf(alone.topic)
@@ -120,16 +153,49 @@ function leaningFrame(
   const isMatter = before.charge && familyOf(before.topic) !== familyOf('unclear')
   if (!isMatter && !isBare) return frame
   if (!isMatter) return { ...frame, topic: pressedTopic(before), charge: true, isSure: true }
+  const time = asksForNextSpan(input.text) ? nextSpan(before.time) : null
+  const { care, careLine } = frame.careLine === 'none' ? frame : before
   return {
     ...frame,
     topic: before.topic,
     topics: before.topics,
     confidence: before.confidence,
     subject: subject ?? before.subject,
-    asks: asks ?? (subject ? before.asks : frame.asks),
+    asks:
+      asks ?? (subject || time ? asksBefore(before, { ...input, history }, at, model) : frame.asks),
+    ...(time && { time }),
+    care,
+    careLine,
     charge: true,
     isSure: true,
   }
+}
+
+/** The span that follows one of the same length; null where none was named. */
+function nextSpan(time: FrameTime | null): FrameTime | null {
+  const span = time?.span
+  if (!time || span?.kind !== 'span') return null
+  const [from, to] = [new Date(span.from), new Date(span.to)]
+  const months =
+    (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
+  const end = new Date(to)
+  end.setUTCMonth(end.getUTCMonth() + Math.max(1, months))
+  return { ...time, span: { ...span, from: span.to, to: end.toISOString() } }
+}
+
+/** How the matter was asked about before; what somebody is like is not carried over to another life. */
+function asksBefore(
+  before: Frame,
+  { history = [], ...input }: FrameInput,
+  at: Date,
+  model: PackedModel,
+): FrameAsks {
+  if (before.asks !== 'describe' && before.asks !== 'who') return before.asks
+  const first = history.find(({ q }) => {
+    const frame = readWhole({ ...input, text: q, history: [] }, at, model)
+    return frame.topic === before.topic && (frame.asks === 'when' || frame.asks === 'whether')
+  })
+  return first ? readWhole({ ...input, text: first.q, history: [] }, at, model).asks : before.asks
 }
 
 /**

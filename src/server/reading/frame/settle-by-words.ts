@@ -1,5 +1,5 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
-import { grahasOfOptions } from '../matters/option-grahas.ts'
+import { grahasOfOptions, moveOfOption } from '../matters/option-grahas.ts'
 import { isRelativeByMarriage } from '../matters/person.ts'
 import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameSubject } from '../types/frame.ts'
@@ -14,6 +14,7 @@ import {
 } from './rules/sure-words.ts'
 import { sureTopicIn } from './rules/sure-topics.ts'
 import { inSituation } from './settle-situation.ts'
+import { asksWhichHome, comparableOptions } from './rules/comparable-options.ts'
 import { optionsIn } from './rules/options.ts'
 import type { Frame } from './read-frame.ts'
 
@@ -23,17 +24,22 @@ const leastShare = 0.2
 /** The frame with what the words say beyond doubt put right. */
 export function settleByWords(read: Frame, question: string): Frame {
   const asks = askedInWords(read, question)
-  const options = read.options.length === 0 ? weighedOptions(question, read.asks) : []
+  if (asksIfMeant(read, question)) return inTheirFeelings(read)
+  const options = optionsMeant(read, question)
+  const isOfHome = options.length > 1 && asksWhichHome(question)
   const subject = subjectInWords(read, question)
   return inSituation(
     backedByWords(
       {
         ...read,
         ...(options.length > 1 && { asks: 'choose' as const, options }),
-        ...(isWeighable(read) && { isSure: true }),
+        ...((isWeighable(read) || (options.length > 1 && isLifeMatter(read.topic))) && {
+          isSure: true,
+        }),
         ...(asks && { asks }),
         ...(subject && { subject }),
         ...namedTopic(read, question),
+        ...(isOfHome && { subject: 'self' as const, isSure: true }),
       },
       question,
     ),
@@ -49,10 +55,16 @@ function namedTopic(read: Frame, question: string): Partial<Frame> {
   const charge = isFree || read.charge
   return { ...sure, topics: [{ topic: sure.topic, share: 1 }], confidence: 1, isSure: true, charge }
 }
+const asksHow = /(?<!\p{L})(?:kaise|kese|how|कैसे)(?!\p{L}|\p{M})/iu
+/** "Any chance of a job, or should I just enjoy": whether it comes is asked, and no deed is weighed. */
+const willItOrGiveUp =
+  /(?<!\p{L})(?:any chance|is there (?:a |any )?(?:chance|hope|yog)|will (?:i|we|it) (?:ever |really )?(?:get|happen|come|become|be))(?!\p{L})[^.?!]*?\s(?:or|ya)\s+(?:should i |shall i |do i |am i (?:to )?)?(?:just |simply )(?:enjoy|forget|leave|quit|stop|give up|let (?:it )?go|accept)/iu
 
 /** How the question asks, where the words say so beyond doubt; null otherwise. */
-function askedInWords({ asks, topic }: Frame, question: string): FrameAsks | null {
+function askedInWords({ asks, topic, options }: Frame, question: string): FrameAsks | null {
   if (asks === 'how' && isLifeMatter(topic) && asksForWay(question)) return 'advice'
+  if (asks === 'choose' && options.length === 0 && asksHow.test(question)) return 'how'
+  if (asks === 'choose' && willItOrGiveUp.test(question)) return 'whether'
   return asksBySureWords(question, asks)
 }
 
@@ -83,6 +95,14 @@ function subjectInWords({ subject }: Frame, question: string): FrameSubject | nu
   return closeFamily.has(subject) && isRelativeByMarriage(subject, question) ? 'relative' : null
 }
 
+/** Whether it is heard how the question asks or not, the two that are weighed; none where what was read stands. */
+function optionsMeant({ asks, options }: Frame, question: string): string[] {
+  if (asks !== 'choose' && asks !== 'which') return weighedOptions(question, asks)
+  // Of the asker's own deeds more than the things in them is said.
+  const isTold = options.length > 1 && weighsDeeds(question)
+  return isTold ? [] : (comparableOptions(question) ?? [])
+}
+
 /** Ways of asking as which a choice between two deeds may be read. */
 const askedOfDeeds: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
   'whether',
@@ -94,15 +114,48 @@ const askedOfDeeds: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
 
 /** The two deeds or things that are weighed in a question that was not read as a choice. */
 function weighedOptions(question: string, asks: FrameAsks): string[] {
+  if (willItOrGiveUp.test(question)) return []
+  const isHeardAmiss = heardAmiss.has(asks) && !questionWord.test(question)
+  if (isHeardAmiss) return comparableOptions(question) ?? []
   if (!askedOfDeeds.has(asks)) return []
   const options = optionsIn(question)
-  if (options.length === 0) return refusalIn(question) ?? []
+  if (options.length === 0) return refusalIn(question) ?? comparableOptions(question) ?? []
   return options.length > 1 &&
     !options.some((option) => noDeed.test(option)) &&
     (weighsDeeds(question) || asksForBetter.test(question))
     ? options
-    : []
+    : (comparableOptions(question) ?? [])
 }
+
+/** "Is it love or timepass", "does he feel something or am I making a film": no choice, but what the other feels. */
+const meantOrNot =
+  /(?<!\p{L})(?:love|pyaa?r|pyar|mohabbat|serious|feel|feelings|like[sd]? me|dil me|dil mein|interest(?:ed)?|प्यार|मोहब्बत|सीरियस|दिल में|चाहत[ाी])(?!\p{L}|\p{M})[^?।!]*?(?<!\p{L})(?:or|ya|या)(?!\p{L}|\p{M})\s+(?:(?:sirf|bas|just|only|is (?:it|this)|it is|phir|fir|am i|main hi|mai hi|सिर्फ़|सिर्फ|बस|फिर|मैं ही)\s+)*(?:a |an )?(?:time ?pass|flirt\p{L}*|friend ?zone|film|movie|imagin\p{L}*|dreaming|overthink\p{L}*|khayal|wehem|vaham|टाइम ?पास|फ़्?लर्ट|फिल्म|फ़िल्म|वहम|ख़?याल|imagining)/iu
+
+function asksIfMeant({ careLine }: Frame, question: string): boolean {
+  return careLine === 'none' && meantOrNot.test(question)
+}
+
+function inTheirFeelings({ situation: _narrower, ...read }: Frame): Frame {
+  const ofBond = familyOf(read.topic) === familyOf('love')
+  return {
+    ...read,
+    topic: ofBond ? read.topic : 'love',
+    asks: 'whether',
+    options: [],
+    situation: 'their-feelings',
+    isSure: true,
+  }
+}
+
+/** Ways of asking as which a choice may be read in a chat, and the words that they are asked by. */
+const heardAmiss: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
+  'when',
+  'who',
+  'describe',
+  'exactly',
+])
+const questionWord =
+  /(?<!\p{L})(?:when|who|whom|what|how|month|date|year|kab|kaun|kis\p{L}*|kaisa|kaisi|kaise|mahine?|saal|कब|कौन|किस\p{M}*|कैस[ाेी]|महीने?|साल|तारीख)(?!\p{L}|\p{M})/iu
 
 /** What will come of itself, or only says "what shall I do", is no deed to be weighed. */
 const noDeed =
@@ -128,12 +181,14 @@ const asksForBetter =
 const workOrStudy: ReadonlySet<number> = new Set([familyOf('career'), familyOf('education')])
 
 /** Of two trades or subjects, or two things that two grahas signify, one can be named whatever matter is meant. */
-function isWeighable({ asks, options, topics }: Frame): boolean {
+function isWeighable({ asks, options, topic, topics }: Frame): boolean {
   const [first, second] = topics
   const isBetween =
-    first && second && [first, second].every(({ topic }) => workOrStudy.has(familyOf(topic)))
+    first && second && [first, second].every((each) => workOrStudy.has(familyOf(each.topic)))
   if (asks !== 'choose' || options.length < 2) return false
   const [one, other] = options.slice(-2)
+  const [move, otherMove] = [moveOfOption(one!, topic), moveOfOption(other!, topic)]
+  if (move && otherMove && move !== otherMove) return true
   return isBetween === true || grahasOfOptions(one!, other!).every((graha) => graha !== null)
 }
 

@@ -1,5 +1,6 @@
 import type { FrameTopic } from '../types/frame.ts'
 import type { Graha } from '@drishti/jyotish'
+import { grahasOfKinds } from './kinds-of-options.ts'
 import { karakas } from './karakas/all-karakas.ts'
 import { karakaKinds } from './karakas/graha-karakas.ts'
 import { foldedWords } from '../understand/fold.ts'
@@ -44,9 +45,23 @@ export function grahasOfOptions(one: string, other: string): [Graha | null, Grah
   const pairs = tables.map((table) => [grahaIn(table, own), grahaIn(table, others)] as const)
   const apart = pairs.find(([a, b]) => a && b && a !== b)
   if (apart) return [apart[0], apart[1]]
+  const ofKinds = grahasOfKinds(one, other)
+  if (ofKinds) return ofKinds
   const known = pairs.slice(0, telling.length)
   const [a, b] = [0, 1].map((side) => known.map((pair) => pair[side]).find(Boolean) ?? null)
   return a === b ? [null, null] : [a ?? null, b ?? null]
+}
+
+/** Kinds of which two can be set side by side by their words alone. */
+const ofThings = tables.slice(0, karakaKinds.indexOf('place'))
+
+/** Whether two options are two works, two subjects or two things, of which two grahas are the karakas. */
+export function grahasOfKind(one: string, other: string): boolean {
+  const [first, second] = [foldedWords(one), foldedWords(other)]
+  return ofThings.some((table) => {
+    const [a, b] = [grahaIn(table, first), grahaIn(table, second)]
+    return a !== null && b !== null && a !== b
+  })
 }
 
 const moves = buildLexicon<'stay' | 'go'>([

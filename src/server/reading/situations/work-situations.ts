@@ -67,7 +67,7 @@ export const workSituations: readonly SituationPattern[] = [
         'request, mutual, chance, apne, kar denge, get, घर, पास, वापस, कब, होगा, होगी, मिलेगा, मिलेगी, अपने, हो जाएगा',
     ],
     without:
-      `${ofAnother}, embryo, flat, my name, mere naam, apne naam, he get, she get, cancel, stop, rukega, ruk jayega, ruk jaye, रुक जाएगा, रद्द, pregnant, promotion, प्रमोशन, ` +
+      `${ofAnother}, song, songs, singing, reels, followers, embryo, flat, my name, mere naam, apne naam, he get, she get, cancel, stop, rukega, ruk jayega, ruk jaye, रुक जाएगा, रद्द, pregnant, promotion, प्रमोशन, ` +
       'boss kab transfer, boss ka transfer, unka transfer, uska transfer, uska ट्रांसफर, iska transfer, iska tabadla, iska ट्रांसफर, साहब का, साहब का तबादला, visa, zone, naam aayega, paisa, money, marry, which city',
     asks: ['whether', 'when', 'exactly', 'how', 'how-much', 'what'],
     topic: 'job-change',

@@ -193,6 +193,17 @@ export const remedyHowLong: VoicedText = {
     hi: 'एक साथ दस उपाय न करें: जो सबसे आसान लगे उसे छह हफ़्ते निभाएँ।',
   },
 }
+/** How often a remedy of one weekday is done. */
+export const remedyHowMany: VoicedText = {
+  oracle: {
+    en: 'By custom eleven times, each on a {day}; if one is missed, go on the week after.',
+    hi: 'रिवाज ग्यारह बार का है, हर {day}; एक छूट जाए तो अगले हफ़्ते से आगे बढ़ें।',
+  },
+  astra: {
+    en: 'Do it eleven times, each on a {day}. Miss one, and you simply go on the week after.',
+    hi: 'हर {day}, ग्यारह बार करें। एक छूट जाए तो अगले हफ़्ते से आगे बढ़ जाएँ।',
+  },
+}
 export const remedyFree: VoicedText = {
   oracle: {
     en: 'It fits every faith, and no priest, thread or payment is needed for it.',

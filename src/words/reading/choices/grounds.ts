@@ -34,6 +34,10 @@ export const grounds = {
     en: 'which is {dignity} in your chart and gives its results late',
     hi: 'जो आपकी कुंडली में {dignity} हैं और फल देर से देते हैं',
   },
+  combust: {
+    en: 'which is combust in your chart and does not show all its strength',
+    hi: 'जो आपकी कुंडली में अस्त हैं और पूरा बल नहीं दिखा पाते',
+  },
   standsHard: {
     en: 'which stands in your {house}, where {gloss}',
     hi: 'जो आपके {house} में बैठे हैं, जहाँ {gloss}',

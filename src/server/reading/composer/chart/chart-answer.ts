@@ -15,6 +15,7 @@ import { asksForBodyGraha, bodyGrahaAnswer } from './body-graha-answer.ts'
 import { dashaAnswer } from './dasha-answer.ts'
 import { doshaAnswer, doshasAnswer } from './dosha-answer.ts'
 import { factAnswer } from './fact-answer.ts'
+import { fastChoiceLine } from './fast-choice.ts'
 import { leaning } from './lines/leaning.ts'
 import { luckyAnswer } from './lucky-answer.ts'
 import { nameAnswer } from './name-answer.ts'
@@ -178,7 +179,7 @@ function linesOf(input: QuestionInput, kind: ChartKind): ChartLines {
     case 'mantra':
       return mantraAnswer(input)
     case 'fasting':
-      return fastAnswer(input, weekdayNamed(question))
+      return fastAnswer(input, weekdayNamed(question), fastChoiceLine(input))
     case 'nature':
       return natureAnswer(input)
     case 'body-graha':

@@ -1,4 +1,5 @@
 import { nakshatraName, positionsAt } from '@drishti/jyotish'
+import * as choice from '../../../../words/reading/choices/day-and-letter-choices.ts'
 import * as texts from '../../../../words/reading/chart/lucky-texts.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { listed, speak } from './lines/chart-input.ts'
@@ -79,6 +80,56 @@ function ownLine(input: QuestionInput): Line {
   )
 }
 
+/** "K se rakhu ya S se", "letter M or R", "श से या न से". */
+const twoLetters =
+  /(?<![\p{L}\p{M}])["“']?([b-hj-z]|a|i|sh|ch|kh|gh|bh|ph|th|dh|jh|[\u0905-\u0939][\u093e-\u094c]?)["”']?(?:\s+(?:se|letter|akshar|से|अक्षर))?(?:\s+\S{2,8}){0,1}\s+(?:or|ya|या)\s+["“']?([a-z]|sh|ch|kh|gh|bh|ph|th|dh|jh|[\u0905-\u0939][\u093e-\u094c]?)["”']?(?![\p{L}\p{M}])/iu
+
+/** The padas whose letters begin with a sound, 0 to 107; "k" is not "kh". */
+function padasOf(sound: string): number[] {
+  const key = /[\u0900-\u097f]/u.test(sound) ? 'hi' : 'en'
+  const wanted = sound.toLowerCase()
+  return texts.nameSyllables.flatMap((syllables, star) =>
+    syllables.flatMap((syllable, at) => {
+      const letter = syllable[key].toLowerCase()
+      const starts = letter.startsWith(wanted) && (wanted === 's' || letter[wanted.length] !== 'h')
+      return starts ? [star * padasOfStar + at] : []
+    }),
+  )
+}
+
+const allPadas = 108
+function nearestTo(pada: number, sound: string): number {
+  const away = padasOf(sound).map((other) => Math.abs(other - pada))
+  return Math.min(...away.map((steps) => Math.min(steps, allPadas - steps)), allPadas)
+}
+
+/** Of two letters that the question names, the one nearer to that of the birth nakshatra. */
+function ofTwoLine(input: QuestionInput): Line {
+  const { nakshatra, pada } = input.sheet.chart.grahas.moon
+  const found = twoLetters.exec(input.question)
+  if (!found || nakshatra === null || pada === null) return null
+  const [first, second] = [found[1]!, found[2]!].map((letter) => letter.toUpperCase()) as [
+    string,
+    string,
+  ]
+  const own = nakshatra * padasOfStar + pada - 1
+  const [near, far] = [nearestTo(own, first), nearestTo(own, second)]
+  if (first === second || near === far) return null
+  const [one, other] = near < far ? [first, second] : [second, first]
+  return speak(
+    input,
+    Math.min(near, far) === 0 ? choice.ownOfTwoLetters : choice.nearerLetter,
+    {
+      one,
+      other,
+      letter: letterOf(input, own),
+      star: nakshatraName(nakshatra, input.language),
+      pada: String(pada),
+    },
+    ['birth.nakshatra'],
+  )
+}
+
 const newborns: ReadonlySet<string> = new Set(['child', 'relative', 'sibling', 'friend', 'other'])
 
 /** Whether the kundli at hand is that of a child below three. */
@@ -102,7 +153,7 @@ export function nameAnswer(input: QuestionInput): ChartLines | null {
   const isForChild = newborns.has(input.frame.subject) && !isOfChild(input)
   const day = named || !isForChild ? null : dayLine(input)
   if (isForChild && !named && !day) return null
-  const own = ownLine(input) ?? speak(input, texts.noMoonTexts)
+  const own = ofTwoLine(input) ?? ownLine(input) ?? speak(input, texts.noMoonTexts)
   const [free, sound] = [speak(input, texts.nameFreeTexts), speak(input, texts.nameSoundTexts)]
   const source = speak(input, texts.nameSourceTexts)
   const note = day ? speak(input, texts.dayLettersNote) : null

@@ -1,3 +1,4 @@
+import { weekdaysIn } from '../../matters/kinds-of-options.ts'
 import { grahaName, varaName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import * as texts from '../../../../words/reading/chart/remedy-texts.ts'
@@ -171,7 +172,28 @@ export const namesRemedy = (question: string): boolean => namedWishes.test(quest
 /** Whether the question wishes for something to do. */
 export const wishesForRemedy = (question: string): boolean => wishes.test(question)
 
+const asksForCount =
+  /(?<!\p{L})(?:how (?:many|long)|kitn[aei]|kab tak|कितन[ाेी]|कब तक)(?!\p{L}|\p{M})/iu
+
+/** "For how many Saturdays?": the count, and in a chat that was told the remedy nothing of another. */
+function countLines(input: QuestionInput): ChartLines | null {
+  if (!asksForCount.test(input.question)) return null
+  const [day] = weekdaysIn(input.question)
+  const count =
+    day === undefined
+      ? speak(input, texts.remedyHowLong)
+      : speak(input, texts.remedyHowMany, { day: varaName(day, input.language) })
+  const close = [speak(input, texts.remedyFree), speak(input, texts.remedyHonest)]
+  return input.earlierQuestions.length > 0 ? [[count], close] : [[count]]
+}
+
 export function remedyAnswer(input: QuestionInput): ChartLines {
+  const count = countLines(input)
+  const isAnswered = count !== null && input.earlierQuestions.length > 0
+  return isAnswered ? count : [...(count ?? []), ...remedyLines(input)]
+}
+
+function remedyLines(input: QuestionInput): ChartLines {
   const [graha] = input.frame.grahas
   const matter = matterBeside(input)
   const first: Line[] = graha
@@ -230,10 +252,14 @@ const bodies =
 const needsCare = (care: string, question: string): boolean =>
   care === 'pregnancy' || care === 'illness' || bodies.test(question)
 
-export function fastAnswer(input: QuestionInput, weekday: number | null): ChartLines {
+export function fastAnswer(
+  input: QuestionInput,
+  weekday: number | null,
+  chosen: { line: Line; graha: Graha } | null = null,
+): ChartLines {
   const { frame } = input
   const ofDay = (Object.keys(weekdayOf) as Graha[]).find((one) => weekdayOf[one] === weekday)
-  const graha = frame.grahas[0] ?? ofDay ?? grahaMeant(input)
+  const graha = chosen?.graha ?? frame.grahas[0] ?? ofDay ?? grahaMeant(input)
   const day = speak(input, texts.fastDay, {
     ...grahaSlots(input, graha),
     day: dayName(input, graha),
@@ -246,20 +272,23 @@ export function fastAnswer(input: QuestionInput, weekday: number | null): ChartL
     speak(input, texts.fastFree),
   ]
   const begins = speak(input, texts.fastWhen, { day: dayName(input, graha) })
-  const first = needsCare(frame.care, input.question)
-    ? health
-    : frame.asks === 'when' || frame.asks === 'exactly'
-      ? begins
-      : frame.asks === 'whether' || frame.asks === 'choose'
-        ? may
-        : frame.asks === 'how'
-          ? how
-          : frame.asks === 'how-much'
-            ? many
-            : day
+  const first = chosen?.line
+    ? chosen.line
+    : needsCare(frame.care, input.question)
+      ? health
+      : frame.asks === 'when' || frame.asks === 'exactly'
+        ? begins
+        : frame.asks === 'whether' || frame.asks === 'choose'
+          ? may
+          : frame.asks === 'how'
+            ? how
+            : frame.asks === 'how-much'
+              ? many
+              : day
   // Where a fast is asked about that is no graha's, its day is not told as if it were.
-  const ofGraha = frame.grahas.length > 0 || weekday !== null || first === day ? day : null
-  const role = ofGraha ? roleLine(input, graha) : null
+  const isOfGraha = frame.grahas.length > 0 || weekday !== null || first === day
+  const ofGraha = isOfGraha && !chosen ? day : null
+  const role = isOfGraha ? roleLine(input, graha) : null
   return input.persona === 'oracle'
     ? [
         [first, health, ofGraha],

@@ -12,6 +12,7 @@ import type { OptionName } from './hindi-option-name.ts'
 import { bestGround, standingOf, worstGround } from './standing.ts'
 import { byTime } from './time-options.ts'
 import { windowDates } from '../matter/window-dates.ts'
+import { byGrahas } from './two-grahas.ts'
 
 const yearMs = 365.25 * 86_400_000
 
@@ -183,7 +184,7 @@ function placedPair({ frame, language }: MatterInput): NamedPair | null {
   }
 }
 
-/** The two options in the asker's words and by names that can stand in a sentence; null without two. */
+/** The two options in the asker's words and by names for a sentence; null without two. */
 function pairOf(input: MatterInput): NamedPair | null {
   const [first, second] = lastNamed(input)
   return first && second
@@ -196,16 +197,19 @@ export function comparisonLine(input: MatterInput): AnswerLine | null {
   const { frame, situation } = input
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const pair = isAsked && !situation?.isChoice ? pairOf(input) : null
+  const ofGrahas = pair && byGrahas(input, pair.words)
+  if (ofGrahas) return ofGrahas.comparison
   if (!pair || isOtherRule(input, pair.words)) return null
   const { words, names } = pair
   return declined(weigh(input, words, [names[0].text, names[1].text])?.comparison ?? null, names)
 }
 
-/** Whether one of two options was chosen by the grahas behind them. */
+/** Whether one of two options was chosen by its graha. */
 export function isWeighed(input: MatterInput): boolean {
   const { frame, situation } = input
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const pair = isAsked && !situation?.isChoice ? pairOf(input) : null
+  if (pair && byGrahas(input, pair.words)) return true
   if (!pair || isOtherRule(input, pair.words)) return false
   return weigh(input, pair.words, [pair.names[0].text, pair.names[1].text]) !== null
 }
@@ -227,6 +231,7 @@ function lineOn(input: MatterInput, pair: NamedPair | null): AnswerLine | null {
   const plain: Pair = [names[0].text, names[1].text]
   const move = () => byMove(input, words, isNamed ? plain : null)
   const line =
+    byGrahas(input, words)?.choice ??
     byTime(input, words) ??
     (areMoves(input, words) ? move() : null) ??
     weigh(input, words, plain)?.choice ??

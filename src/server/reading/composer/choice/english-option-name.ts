@@ -18,7 +18,7 @@ function gerundOf(verb: string): string {
 }
 
 const englishLead =
-  /^.*\b(?:should i|shall i|do i|can i|will i|is it|better to|whether to|suits? me(?: more| better)?|confused between|between|go for|opt for|thinking of|which is better|i should|(?:do|can|shall|should|may|must) (?:i|we)|is)\s+/i
+  /^.*\b(?:should i|shall i|do i|can i|will i|am i|are we|is it|better to|whether to|suits? me(?: more| better)?|confused between|between|go for|opt for|thinking of|which is better|i should|(?:do|can|shall|should|may|must) (?:i|we)|is)\s+/i
 const englishTail =
   /\s+(?:is better|better|best|good|in my case|which|what|now|itself|only|first|instead|for me|for now|right now|or what)\b.*$/i
 const boundary =
@@ -42,6 +42,7 @@ export function englishOptionName(raw: string): string | null {
     .replace(englishLead, '')
     .replace(englishTail, '')
     .replace(/^[\s,:–-]+/, '')
+    .replace(/\s+(?:also|too|as well|side by side|alongside|at the same time)(?=\s|$)/gi, '')
     .split(/\s+/)
   const hasArticle = /^(?:a|an|the)$/i.test(words[0] ?? '')
   const isLead = (word: string) =>

@@ -59,6 +59,8 @@ const yours: Readonly<Record<string, string>> = {
   मेरे: 'आपके',
 }
 const obliques: Readonly<Record<string, string>> = {
+  बेटा: 'बेटे',
+  beta: 'bete',
   सोना: 'सोने',
   sona: 'sone',
   पैसा: 'पैसे',
@@ -72,10 +74,21 @@ const obliques: Readonly<Record<string, string>> = {
   वाला: 'वाले',
   wala: 'wale',
 }
+/** What stands before a noun and changes with it: "chhota beta" is chhote bete. */
+const agreeing: Readonly<Record<string, string>> = {
+  वाला: 'वाले',
+  wala: 'wale',
+  छोटा: 'छोटे',
+  chhota: 'chhote',
+  chota: 'chote',
+  बड़ा: 'बड़े',
+  bada: 'bade',
+}
 function obliqueOf(words: readonly string[], isDeed: boolean): string {
   const last = words.at(-1) ?? ''
   const changed = isDeed ? last.replace(/ना$/u, 'ने').replace(/na$/iu, 'ne') : obliques[last]
-  return [...words.slice(0, -1), changed ?? last].join(' ')
+  const before = words.slice(0, -1).map((word) => agreeing[word.toLowerCase()] ?? word)
+  return [...before, changed ?? last].join(' ')
 }
 
 /** The deed at the end of Hindi words as an infinitive, and how many words it took; null where none is. */
@@ -173,13 +186,21 @@ const judged =
   /(?:\s+(?:meri kundli (?:me|mein)|mere liye|mujhe|mujhko|मेरी कुंडली में|मेरे लिए|मुझे|मुझको))?\s+(?:suit|support|fit|सूट|सपोर्ट)\s+(?:kar\p{L}+|कर[\p{L}\p{M}]+)(?:\s+(?:hai|hain|है|हैं))?$|\s+(?:chahiye|chahie|chaiye|चाहिए|चाहिये)$/iu
 /** What comes about by means of it: "baatcheet se suljhega" is about the baatcheet. */
 const byMeans = /^(?:.*\s)?(\S+)\s+(?:se|से)\s+\S*(?:ega|egi|enge|ेगा|ेगी|ेंगे)$/iu
+/** "Police ke liye koshish karu" is police ki koshish. */
+const forWhich =
+  /\s+(?:ke liye|के लिए)\s+(koshish|taiyari|apply|try|कोशिश|तैयारी)\s+(?:kar\S*|कर\S*|rakh\S*|रख\S*)$/iu
+const ofAim = (raw: string): string =>
+  raw.replace(forWhich, (_found, aim: string) =>
+    /[\u0900-\u097f]/u.test(aim) ? ` की ${aim}` : ` ki ${aim}`,
+  )
+const opening = /^(?:aage|ab|phir|abhi|seedha|seedhe|आगे|अब|फिर|अभी|सीधे)\s+(?=\S+\s+\S)/iu
 const trailing = new Set('abhi later now ab phir अभी अब फिर बाद'.split(' '))
 
 /** What Hindi words, in either script, call an option; null where nothing is left of them. */
 export function hindiOptionName(raw: string): OptionName | null {
   const means = byMeans.exec(raw)?.[1]
   if (means) return { text: means, oblique: obliqueOf([means], false) }
-  const said = raw.replace(judged, '').split(/\s+/)
+  const said = ofAim(raw.replace(judged, '').replace(opening, '')).split(/\s+/)
   while (said.length > 1 && trailing.has(said.at(-1)!.toLowerCase())) said.pop()
   let words = withDeedLast(lastClause(untilOffered(said)))
   while (words.length > 1 && closing.has(words.at(-1)!.toLowerCase())) words.pop()

@@ -10,6 +10,8 @@ test.each([
   ['keep and start a form service', 'starting a form service'],
   ['rest at home with my grandson', 'resting at home with your grandson'],
   ['teaching in', 'teaching'],
+  ['am i for a quiet life', 'a quiet life'],
+  ['give the bank exam also side by side', 'giving the bank exam'],
   ['leave it sir comes before it this year', 'leaving it'],
   ['a job in Dubai that pays twice as much', 'the job'],
 ])('in English %j is %j', (option, name) => {
@@ -17,6 +19,8 @@ test.each([
 })
 
 test.each([
+  ['aage navy ke liye koshish karu', 'navy ki koshish', 'navy ki koshish'],
+  ['chhota beta', 'chhota beta', 'chhote bete'],
   ['60k fase hue h nikal lu', 'nikalna', 'nikalne'],
   ['case karu', 'case karna', 'case karne'],
   ['continue', 'continue karna', 'continue karne'],
@@ -52,6 +56,7 @@ test.each([
 
 test.each([
   ['will he get transferred', 'en'],
+  ['बुरा समय खतम हुआ', 'hi'],
   ['I', 'en'],
   ['पंडित जी मना कर रहे हैं', 'hi'],
   ['रजिस्ट्री किसके नाम से करवाऊं मेरे', 'hi'],

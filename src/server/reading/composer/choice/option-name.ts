@@ -11,6 +11,8 @@ import type { OptionName } from './hindi-option-name.ts'
 /** Words of a question that no name of an option has. */
 const ofQuestion =
   /(?<!\p{L})(?:will|would|should|is|are|was|what|when|how|why|he|she|they|able|any|least|sakta|sakte|sakti|chahiye|kabhi|kahan|kaha|kab|kaise|kyon|kyu|kis|kiske|किस|किसके|सकता|सकते|सकती|चाहिए|कभी|कहां|कहाँ|क्यों|कब|कैसे)(?!\p{L}|\p{M})/iu
+/** What only tells how things are is no option. */
+const unfinished = /(?:^|\s)(?:hua|hui|raha|rahi|rha|rhi|हुआ|हुई|रहा|रही)$/iu
 const mostLetters = 64
 /** A person that is only pointed at, a trouble or a helping verb is no option. */
 const noOption =
@@ -35,7 +37,8 @@ export function optionName(option: string, language: 'en' | 'hi'): OptionName | 
   const name = language === 'en' ? plainName(englishOptionName(raw)) : hindiOptionName(raw)
   const isPlain = name && /^[\p{L}\p{M}\p{N} &’'./+%₹-]+$/u.test(name.text)
   if (!name || !isPlain || name.text.length > mostLetters) return null
-  if (ofQuestion.test(name.text) || noOption.test(name.text)) return null
+  if (unfinished.test(name.text) || ofQuestion.test(name.text) || noOption.test(name.text))
+    return null
   return name
 }
 

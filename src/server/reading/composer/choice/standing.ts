@@ -81,6 +81,8 @@ export function standingOf(graha: Graha, input: MatterInput): Standing {
   const found: Ground[] = [...rulershipGrounds(graha, input), ...periodGrounds(graha, input)]
   if (weight)
     found.push({ kind: weight > 0 ? 'strong' : 'weak', weight, factIds: [`${graha}.dignity`] })
+  if (sheet.byId.get(`${graha}.combust`)?.value === true)
+    found.push({ kind: 'combust', weight: -0.9, factIds: [`${graha}.combust`] })
   const place = placeGround(graha, input)
   if (place) found.push(place)
   const shadbala = Number(sheet.byId.get(`shadbala.${graha}`)?.value ?? meanShadbala)

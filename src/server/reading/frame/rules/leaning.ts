@@ -5,15 +5,15 @@ import { buildLexicon, findPhrases } from '../../understand/lexicon.ts'
 /** Words that name nothing to be asked about: they join, ask, point, or press. */
 const empty = buildLexicon<true>([
   [
-    'and, or, but, so, then, also, too, ok, okay, yes, no, hmm, please, pls, plz, sir, mam, maam, madam, ji, the, a, an, is, are, will, would, does, do, did, it, this, that, of, for, about, what, how, in, on, to, be, exactly, exact, really, sure, surely, same, again, tell, me, more, bit, much, which, i, you, he, she, they, we, my, his, her, their, him, them, get, happen, happens, come, good, right, finally, now, still, else, any, at, by, till, until, upto',
+    'and, or, but, so, then, also, too, ok, okay, yes, no, hmm, please, pls, plz, sir, mam, maam, madam, ji, the, a, an, is, are, will, would, does, do, did, it, this, that, of, for, about, what, how, in, on, to, be, exactly, exact, really, sure, surely, same, again, tell, me, more, bit, much, which, i, you, he, she, they, we, my, his, her, their, him, them, get, happen, happens, come, good, right, finally, now, still, else, any, at, by, till, until, upto, wrong, fault, drawback, that one, just, only',
     true,
   ],
   [
-    'aur, ya, to, toh, phir, fir, lekin, par, magar, accha, acha, achha, haan, han, nahi, nahin, bhi, hi, ka, ki, ke, ko, se, me, mein, pe, tak, kya, kab, kyu, kyun, kyon, kaise, kaisa, kaisi, kitna, kitne, kitni, kaun, kaunsa, konsa, kaunse, kahan, hai, hain, h, hoga, hogi, honge, ho, tha, thi, the, ye, yeh, vo, voh, is, us, iska, uska, uski, uske, unka, unki, unke, mera, meri, mere, mujhe, wala, wali, wale, batao, bataiye, batayein, bolo, sahi, pakka, pakki, sach, thoda, exact, din, wahi, vahi, ghar, waale, liye, apna, apni, apne',
+    'aur, ya, to, toh, phir, fir, lekin, par, magar, accha, acha, achha, haan, han, nahi, nahin, bhi, hi, ka, ki, ke, ko, se, me, mein, pe, tak, kya, kab, kyu, kyun, kyon, kaise, kaisa, kaisi, kitna, kitne, kitni, kaun, kaunsa, konsa, kaunse, kahan, hai, hain, h, hoga, hogi, honge, ho, tha, thi, the, ye, yeh, vo, voh, is, us, iska, uska, uski, uske, unka, unki, unke, mera, meri, mere, mujhe, wala, wali, wale, batao, bataiye, batayein, bolo, sahi, pakka, pakki, sach, thoda, exact, din, wahi, vahi, ghar, waale, liye, apna, apni, apne, bas, bata do, bta do, bata dijiye, bata dena, bata de, bata, bol do, bolna, usme, usmein, isme, ismein, usmein se, kharabi, kami, kharaab, dikkat, burai, nuksan, theek, thik, dono, baad, phir bhi',
     true,
   ],
   [
-    'और, या, तो, फिर, लेकिन, पर, मगर, अच्छा, हाँ, हां, नहीं, भी, ही, का, की, के, को, से, में, पे, तक, क्या, कब, क्यों, क्यूँ, क्यूं, कैसे, कैसा, कैसी, कितना, कितने, कितनी, कौन, कौनसा, कौन सा, कहाँ, कहां, है, हैं, होगा, होगी, होंगे, हो, था, थी, थे, ये, यह, वो, वह, इस, उस, इसका, उसका, उसकी, उसके, उनका, उनकी, उनके, मेरा, मेरी, मेरे, मुझे, वाला, वाली, बताओ, बताइए, बताएं, सही, पक्का, सच, थोड़ा, जी, लिए, अपना, अपनी, अपने',
+    'और, या, तो, फिर, लेकिन, पर, मगर, अच्छा, हाँ, हां, नहीं, भी, ही, का, की, के, को, से, में, पे, तक, क्या, कब, क्यों, क्यूँ, क्यूं, कैसे, कैसा, कैसी, कितना, कितने, कितनी, कौन, कौनसा, कौन सा, कहाँ, कहां, है, हैं, होगा, होगी, होंगे, हो, था, थी, थे, ये, यह, वो, वह, इस, उस, इसका, उसका, उसकी, उसके, उनका, उनकी, उनके, मेरा, मेरी, मेरे, मुझे, वाला, वाली, बताओ, बताइए, बताएं, सही, पक्का, सच, थोड़ा, जी, लिए, अपना, अपनी, अपने, बस, बता दो, बता दीजिए, बता देना, बता दें, बता, बोल दो, उसमें, इसमें, उसमे, इसमे, ख़राबी, खराबी, कमी, दिक्कत, दिक़्क़त, बुराई, नुकसान, ठीक, दोनों, बाद',
     true,
   ],
 ])
@@ -47,6 +47,10 @@ const askWords: readonly (readonly [FrameAsks, RegExp])[] = [
     'exactly',
     /(?<!\p{L})(?:exact|exactly|(?:which|konsa|kaunsa|kaun ?se|कौन[ -]?सा|कौन[ -]?से)\s+(?:month|mahin\p{L}*|din|महीन\p{L}*\p{M}*|दिन))/iu,
   ],
+  [
+    'exactly',
+    /(?<!\p{L})(?:(?:mahina|month|date|tarikh|tareekh)\s+(?:hi\s+)?(?:bata|bta|bol)|(?:tell|just|only) (?:me )?the (?:month|date))|(?:महीना|तारीख़?|दिन)\s+(?:ही\s+)?(?:बता|बोल)/iu,
+  ],
   ['when', /(?<!\p{L})(?:when|kab|कब)(?!\p{L})/iu],
 ]
 
@@ -61,11 +65,35 @@ export interface Leaning {
 /** More words than this name something of their own. */
 const mostWords = 8
 
+/** So many words a follow-up may have that only tells something beside what it asks. */
+const mostWithStory = 20
+const opensFollowUp =
+  /^\s*(?:(?:theek|thik|ok|okay|accha|acha|achha|hmm|ठीक|अच्छा)[\s.,!]+)?(?:and|what about|how about|aur|or|और)(?!\p{L}|\p{M})/iu
+const asksElse =
+  /(?<!\p{L})(?:when|will|how|what|why|which|kab|kya|kaise|kaisa|kyu|kyun|kaun|kitn[aei]|कब|क्या|कैसे|कैसा|क्यों|कौन|कितन[ाेी])(?!\p{L}|\p{M})/iu
+
+/** "Aur chhote bhai ka? vo 27 ka hai": the clause that asks, where the others only tell. */
+function askingClause(question: string): string | null {
+  const clauses = question
+    .split(/(?<=[?।!])\s*|\.\s+|,\s+/u)
+    .map((clause) => clause.trim())
+    .filter(Boolean)
+  if (clauses.length < 2 || foldedWords(question).length > mostWithStory) return null
+  const at = clauses.findIndex((clause) => opensFollowUp.test(clause) && clause.endsWith('?'))
+  const others = clauses.filter((_clause, index) => index !== at).join(' ')
+  return at >= 0 && !asksElse.test(others) ? clauses[at]! : null
+}
+
 /**
  * Reads a follow-up that names nothing but people, times and question words: "kab?", "and my mother?", "which
  * month exactly". Null for a question that names a matter of its own.
  */
 export function leaningOf(question: string): Leaning | null {
+  const clause = askingClause(question)
+  return leaningOfClause(question) ?? (clause ? leaningOfClause(clause) : null)
+}
+
+function leaningOfClause(question: string): Leaning | null {
   const words = foldedWords(question)
   if (!/[\p{L}\p{N}]/u.test(question)) return { subject: null, asks: null }
   if (words.length === 0 || words.length > mostWords) return null
@@ -80,5 +108,24 @@ export function leaningOf(question: string): Leaning | null {
   if (covered.size < words.length) return null
   const subject = findPhrases(people, words)[0]?.value ?? null
   const asks = askWords.find(([, pattern]) => pattern.test(question))?.[0] ?? null
-  return subject || asks ? { subject, asks } : null
+  return subject || asks || asksForNextSpan(question) ? { subject, asks } : null
+}
+
+const yearAfter =
+  /(?<!\p{L})(?:(?:us|is) ?ke baad (?:wala|wale|ka|ke)? ?(?:saal|sal|year)|(?:the )?year after(?: that)?|(?:and |aur )?(?:the )?next one|us se agla (?:saal|sal))(?!\p{L})|(?:उसके|इसके) बाद (?:वाला|का)? ?(?:साल|वर्ष)/iu
+
+/** "Aur uske baad wala saal?": the span of time that follows the one that was asked about. */
+export function asksForNextSpan(question: string): boolean {
+  return yearAfter.test(question)
+}
+
+/** He, she or they, with nobody named: whoever was spoken of before. */
+const pointsAtPerson =
+  /(?<!\p{L})(?:he|she|him|her|his|hers|vo|wo|woh|voh|uska|uski|uske|use|usko|unka|unki|unke|unko|unhe)(?!\p{L})|(?<![\p{L}\p{M}])(?:वो|वह|उसका|उसकी|उसके|उसे|उसको|उनका|उनकी|उनके|उनको|उन्हें)(?![\p{L}\p{M}])/iu
+const speaksOfOneself =
+  /(?<!\p{L})(?:i|me|my|mine|mera|meri|mere|main|mai|mujhe|mujhko|mujhse)(?!\p{L})|(?<![\p{L}\p{M}])(?:मैं|मेरा|मेरी|मेरे|मुझे|मुझको|मुझसे)(?![\p{L}\p{M}])/iu
+
+/** Whether a question points at somebody who was spoken of before and not at the asker. */
+export function pointsBack(question: string): boolean {
+  return pointsAtPerson.test(question) && !speaksOfOneself.test(question)
 }

@@ -5,6 +5,9 @@ const orInside = /\s+(?:or|ya|yaa|या|अथवा|vs\.?|versus)\s+/iu
 /** "BSc karaye ki BCA": after a deed that is weighed, "ki" parts the options too. */
 const kiAfterDeed =
   /(?<=(?<!\p{L})(?:karu|karun|karoon|kare|karein|karaye|karayein|karau|lu|lun|loon|le|lein|du|dun|doon|dein|jau|jaun|jaye|rahu|rakhu|करूं|करूँ|करें|कराएं|कराएँ|कराऊं|लूं|लूँ|लें|लू|दूं|दूँ|दें|दिलाएं|दिलाएँ|जाऊं|जाऊँ|जाएं|जाएँ|रहूं|रहूँ|रखूं|रखूँ))\s+(?:ki|कि|की)\s+/giu
+/** "Kaise shuru karu ki nibh jaye": what follows is what it is for. */
+const purpose =
+  /(?<!\p{L})(?:kaise|kese|kya|kaun ?s[aei]|kons[aei]|कैसे|क्या|कौन[ -]?स[ाेी])(?!\p{L}|\p{M})[^.?!।]{0,40}?(?:karu|karun|karoon|kare|karein|karo|करूं|करूँ|करें)\s+(?:ki|कि)(?!\p{L}|\p{M})/iu
 /** What only says "or not". */
 const orNot = /^(?:not|no|nahi|nahin|nhi|na|नहीं|नही|ना|न)(?:[\s?.!,]|$)/iu
 const tail =
@@ -21,7 +24,7 @@ const pointing = /^(?:it|this|that|them|one)$/i
 const mostWords = 12
 
 function clean(words: string, side: 'first' | 'last'): string {
-  const whole = words.replace(/[?!।]+\s*$/u, '').trim()
+  const whole = words.replace(/[?!।.…]+\s*$/u, '').trim()
   // What follows the last option is the question itself: "Australia or Canada, which is better".
   const plain = side === 'last' ? (whole.split(/[,;]/)[0] ?? whole).trim() : whole
   const shorn = side === 'first' ? plain.replace(lead, '') : plain.replace(tail, '')
@@ -60,6 +63,27 @@ function namedPair(text: string): string[] | null {
   return one && other && one.index < other.index ? [one[1]!, other[1]!] : null
 }
 
+const placedIn = 'in|at|from|me|mein|se|में|से|का|की|के|ka|ki|ke'
+const kindOfOne =
+  '(?:(?:a|an|the|is|has|with|apna|apni|khud ka|अपना|अपनी|ख़ुद का|खुद का)\\s+)*((?!hai|है|h\\s|rehta|रहता|ka\\s|का\\s)[\\p{L}\\p{M}]{3,}(?:\\s(?!hai|है|h\\s|rehta|रहता|and|aur|और|other|dus|doos|दूस|which|kaun|कौन)[\\p{L}\\p{M}]{3,})?)'
+/** "एक पुणे में इंजीनियर, दूसरा इंदौर में अपना मेडिकल स्टोर": each by its place and what it is there. */
+const ofPlaces = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:ek|एक)\\s+(?:(?:ladk\\p{L}+|rishta|लड़का|लड़की|रिश्ता)\\s+)?([\\p{L}\\p{M}]+)\\s+(?:${placedIn})\\s+${kindOfOne}[^.?!।]{0,24}?(?:dusr[aie]|doosr[aie]|दूसर[ाीे])\\s+(?:(?:ladk\\p{L}+|rishta|लड़का|लड़की|रिश्ता)\\s+)?([\\p{L}\\p{M}]+)\\s+(?:${placedIn})\\s+${kindOfOne}`,
+  'iu',
+)
+const englishPlaces =
+  /(?<!\p{L})one (?:(?:boy|girl|match|proposal|offer|job|is|an?|the)\s+)*([\p{L}]+(?: [\p{L}]+)? (?:in|from|at) [\p{L}]+)[^.?!]{0,40}?(?<!\p{L})(?:other|another|second) (?:(?:one|boy|girl|match|proposal|offer|job|is|has|runs|an?|the|his|her|own)\s+)*([\p{L}]+(?: [\p{L}]+)? (?:in|from|at) [\p{L}]+)/iu
+
+function placedPair(text: string): string[] | null {
+  if (!asksWhich.test(text)) return null
+  const english = englishPlaces.exec(text)
+  if (english) return [`the ${english[1]}`, `the ${english[2]}`]
+  const [, place, kind, otherPlace, otherKind] = ofPlaces.exec(text) ?? []
+  if (!place || !kind || !otherPlace || !otherKind) return null
+  const of = /[\u0900-\u097f]/u.test(text) ? 'वाला' : 'wala'
+  return [`${place} ${of} ${kind}`, `${otherPlace} ${of} ${otherKind}`]
+}
+
 /** "Offers from A and B, which one", "confused between A and B". */
 const betweenTwo =
   /(?<!\p{L})(?:between|both|(?:offers?|proposals?|calls?|admission|seats?|options?|choices?)\s+(?:from|in|at|of|for|are|is|like))\s+((?:[\p{L}\p{N}.'&/-]+\s){1,5}?)and\s+([\p{L}\p{N}.'&/-]+(?:\s[\p{L}\p{N}.'&/-]+){0,5}?)(?=\s*[,.;:?]|\s+(?:which|who|whom|what|after|for|is|are|both|have|has|but|please|pls|so|and|as)(?!\p{L})|$)/iu
@@ -89,14 +113,54 @@ function weighedPair(text: string): string[] | null {
 const telling =
   /^(?:i|he|she|we|they|it|my \p{L}+|our \p{L}+) (?:am|is|are|was|were|have|has|had|got|get|did|do|want|wants|like|likes|think|feel|work|live|passed|failed)(?!\p{L})|(?<![\p{L}\p{M}])(?:hai|hain|hu|hun|hoon|tha|thi|the|gaya|gayi|gaye|है|हैं|हूँ|हूं|था|थी|थे|गया|गई|गए)$/iu
 
+/** A length of time, a number or a word that fills a sentence is no option beside things that are. */
+const noOption =
+  /^(?:since |for |last |pichle |पिछले )?(?:\d+|ek|do|teen|two|three|one|half|aadha|दो|तीन|एक)\s*(?:\+\s*)?(?:yrs?|years?|saal|sal|months?|mahine|mahina|days?|din|hours?|weeks?|%|k|lakh|lac|rs|साल|महीने|महीना|दिन|हफ्ते)?(?: now| se| से| old)?$|^(?:please|pls|plz|sir|ji|just|enjoy|so|also|then|right|ok|okay|confused|urgent|now|too|btw|and|but)$/iu
+function withoutFillers(options: string[]): string[] {
+  const named = options.filter((option) => !noOption.test(option.trim()))
+  return named.length > 1 ? named : options
+}
+
+/** "Bada ya chhota": of which two the question tells before. */
+const sizes =
+  /^(?:(?:the )?(?:elder|older|younger|eldest|youngest|bigger|smaller|big|small|first|second)(?: one)?|bad[aei]|chh?ot[aei]|badi|pehl[aei]|doosr[aei]|dusr[aei]|बड़[ाेी]|छोट[ाेी]|पहल[ाेी]|दूसर[ाेी])(?: wal[aei]| वाल[ाेी])?$/iu
+const ofSize: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:bete|beta|beton)(?!\p{L})/iu, 'beta'],
+  [/(?<!\p{L})(?:betiyan|betiyon|beti|betiya)(?!\p{L})/iu, 'beti'],
+  [/(?<!\p{L})(?:bhai|bhaiyon)(?!\p{L})/iu, 'bhai'],
+  [/(?<!\p{L})(?:bahu|bahuen|bahuon)(?!\p{L})/iu, 'bahu'],
+  [/(?<!\p{L})(?:plot|plots)(?!\p{L})/iu, 'plot'],
+  [/(?<!\p{L})(?:sons?)(?!\p{L})/iu, 'son'],
+  [/(?<!\p{L})(?:daughters?)(?!\p{L})/iu, 'daughter'],
+  [/(?<!\p{L})(?:brothers?)(?!\p{L})/iu, 'brother'],
+  [/(?<!\p{L})(?:sisters?)(?!\p{L})/iu, 'sister'],
+  [/(?<![\p{L}\p{M}])(?:बेटे|बेटा|बेटों)(?![\p{L}\p{M}])/u, 'बेटा'],
+  [/(?<![\p{L}\p{M}])(?:बेटी|बेटियाँ|बेटियां|बेटियों)(?![\p{L}\p{M}])/u, 'बेटी'],
+  [/(?<![\p{L}\p{M}])(?:भाई|भाइयों)(?![\p{L}\p{M}])/u, 'भाई'],
+]
+
+/** What only tells the elder from the younger, with the noun that it is said of. */
+function withNouns(options: string[], text: string): string[] {
+  const noun = ofSize.find(([pattern]) => pattern.test(text))?.[1]
+  const areSizes = options.length > 1 && options.every((option) => sizes.test(option.trim()))
+  if (!noun || !areSizes) return options
+  return options.map(
+    (option) => `${option.trim().replace(/ (?:one|wal[aei]|वाल[ाेी])$/iu, '')} ${noun}`,
+  )
+}
+
 /**
  * The options of a choice, as the asker named them, at most twelve words each: "IT or teaching" → IT, teaching.
  * Empty where the words name no choice, or only "or not".
  */
 export function optionsIn(text: string): string[] {
-  const pair = namedPair(text) ?? wishedPair(text) ?? weighedPair(text)
+  return withNouns(withoutFillers(optionsNamed(text)), text)
+}
+
+function optionsNamed(text: string): string[] {
+  const pair = placedPair(text) ?? namedPair(text) ?? wishedPair(text) ?? weighedPair(text)
   if (pair) return pair
-  const parted = text.replaceAll(kiAfterDeed, ' ya ')
+  const parted = purpose.test(text) ? text : text.replaceAll(kiAfterDeed, ' ya ')
   const sentence = parted.split(/[?!।\n]|\.\s/u).find((part) => orInside.test(` ${part} `)) ?? ''
   const sides = sentence.split(or).filter((side) => side.trim() !== '')
   if (!orInside.test(sentence) || sides.length < 2) return []

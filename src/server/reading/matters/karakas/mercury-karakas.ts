@@ -3,7 +3,7 @@ import type { GrahaKarakas } from './graha-karakas.ts'
 export const mercuryKarakas: GrahaKarakas = {
   work: `
     okra farming, bhindi ki kheti, भिंडी की खेती, cauliflower farming, gobhi ki kheti, गोभी की खेती,
-    business, vyapar, dhandha, karobar, व्यापार, बिजनेस, धंधा, कारोबार, book shop, bookshop,
+    business, vyapar, dhandha, karobar, व्यापार, बिजनेस, धंधा, धंधे, dhanda, dhandhe, dhande, कारोबार, book shop, bookshop,
     kitab ki dukan, किताब की दुकान, stationery, stationery shop, stationary shop, स्टेशनरी,
     photocopy shop, xerox shop, printing press, printing ka kaam, छापाखाना, प्रिंटिंग प्रेस, publishing,
     prakashan, प्रकाशन, software, software job, it job, it company, सॉफ्टवेयर, आईटी जॉब, coding,
