@@ -20,10 +20,14 @@ const enteringHome = /gr[iaeu]*ha? ?p[ra]+vesh|house ?-?warming|(?:गृह|ग
 const askedForDay =
   /(?<!\p{L})(?:when|which|month|date|day|muhurat?h?a?|kab|kis|kaunse|konse|mahine|tarikh|tareekh|कब|किस|कौन से|महीने|तारीख़?|मुहूर्त)(?!\p{L}|\p{M})/iu
 
+const letterOfName =
+  /(?<!\p{L})(?:which|what|kis|kaun ?sa|konsa|किस|कौन ?सा) (?:first )?(?:letter|akshar|अक्षर)(?!\p{L}|\p{M})/iu
+
 /** The topic that the words name beyond doubt; null where they name none. */
 export function topicBySureWords(question: string): FrameTopic | null {
   // A home that is ready asks for a day to enter it, not for a time to buy.
   if (enteringHome.test(question) && askedForDay.test(question)) return 'muhurta'
+  if (letterOfName.test(question)) return 'name-letter'
   if (growingIncome.test(question)) return 'money'
   if (growingEnergy.test(question)) return 'health'
   return stuckMoney.test(question) ? 'lost-object' : null
