@@ -22,12 +22,14 @@ const askedForDay =
 
 const letterOfName =
   /(?<!\p{L})(?:which|what|kis|kaun ?sa|konsa|किस|कौन ?सा) (?:first )?(?:letter|akshar|अक्षर)(?!\p{L}|\p{M})/iu
+const newborn =
+  /(?<!\p{L})(?:was born|born on|baby|newborn|delivered|paida|navjaat|पैदा|नवजात|शिशु)(?!\p{L}|\p{M})/iu
 
 /** The topic that the words name beyond doubt; null where they name none. */
 export function topicBySureWords(question: string): FrameTopic | null {
   // A home that is ready asks for a day to enter it, not for a time to buy.
   if (enteringHome.test(question) && askedForDay.test(question)) return 'muhurta'
-  if (letterOfName.test(question)) return 'name-letter'
+  if (letterOfName.test(question) && newborn.test(question)) return 'name-letter'
   if (growingIncome.test(question)) return 'money'
   if (growingEnergy.test(question)) return 'health'
   return stuckMoney.test(question) ? 'lost-object' : null
