@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../say.ts'
+import { serviceAnswers } from './service-answers.ts'
 
 /** What is said where the question is not about a field of life. All of it is free of charge but day, chart and remedy. */
 
@@ -268,6 +269,7 @@ export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
       hi: 'यह एक एआई सेवा है, कोई मानव ज्योतिषी नहीं। कुंडली की गणना सटीक होती है, और उसके बारे में हर वाक्य को खोलकर उसका आधार देखा जा सकता है।',
     },
   ],
+  ...serviceAnswers,
   'product.price': [
     {
       en: 'The price of the next question always stands on the send button before you press it, with where it is taken from. Only complete answers are charged: this one is free.',

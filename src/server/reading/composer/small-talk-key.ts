@@ -7,16 +7,16 @@ export function smallTalkKey(
   task: Pick<Task, 'understood' | 'persona' | 'askedBackBefore' | 'second'>,
 ): string | null {
   const { understood, persona, askedBackBefore } = task
+  const own = `product.${understood.aspect}`
+  if (understood.topic === 'product' && own in smallTalk) return own
   if (understood.subject === 'other' && !askedBackBefore) return 'someone-else'
   switch (understood.topic) {
     case 'greeting':
       return `greeting.${persona}`
     case 'persona':
       return `persona.${persona}`
-    case 'product': {
-      const own = `product.${understood.aspect}`
-      return own in smallTalk ? own : 'product'
-    }
+    case 'product':
+      return understood.topic
     case 'thanks':
     case 'offtopic':
       return understood.topic

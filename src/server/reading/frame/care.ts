@@ -1,4 +1,10 @@
-import { faintBelow, hardFrom, softFrom } from './model/calibration.ts'
+import {
+  calmStoryWords,
+  faintBelow,
+  hardFrom,
+  hardInCalmStory,
+  softFrom,
+} from './model/calibration.ts'
 import { careKinds, familyOf, hardCareKinds, softCareKinds } from '../types/frame.ts'
 import type { CareKind, FrameTopic } from '../types/frame.ts'
 
@@ -85,6 +91,12 @@ export interface CareSigns {
   isAboutLove: boolean
   /** Whether an animal is named. */
   isAboutAnimal: boolean
+  /** Chance that the topic's family is right. */
+  confidence: number
+  /** How many words the question has. */
+  words: number
+  /** Whether a word of need of this kind stands in the question. */
+  tells: (kind: CareKind) => boolean
   /** Whether the model takes the question for one that nobody would pay for. */
   isFree: boolean
 }
@@ -114,6 +126,32 @@ const farTopics = familiesOf('personality', 'dasha', 'chart-fact', 'property', '
 const farOff: ReadonlySet<FrameTopic> = new Set(['inheritance', 'gemstone', 'fasting', 'travel'])
 const farFactor = 2
 
+/** Topics under which the cries for help hide that have no word of need. */
+const heavyTopics = familiesOf('parents', 'health', 'unclear')
+const otherHeavyTopics: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'married-life',
+  'separation',
+  'debt',
+  'enemies',
+])
+/** A topic less likely than this is no reason to be calm. */
+const calmTopicFrom = 0.5
+
+/**
+ * Which line a share asks for. A story without a word of need, of a topic in which such words are hardly ever missing,
+ * has a line of care for what is a card elsewhere, and none for what is a line.
+ */
+function lineOf(share: number, isTold: boolean, signs: CareSigns): CareLine {
+  const { words, topic, confidence } = signs
+  const isHeavy =
+    confidence < calmTopicFrom || heavyTopics.has(familyOf(topic)) || otherHeavyTopics.has(topic)
+  const isStory = words >= calmStoryWords
+  const isCalm = !isTold && !isHeavy
+  if (!isCalm || !isStory) return share >= hardFrom ? 'hard' : 'soft'
+  if (share >= hardInCalmStory) return 'hard'
+  return share >= hardFrom ? 'soft' : 'none'
+}
+
 /** Weighs together what the model and the rules say of care. */
 export function careOf(signs: CareSigns): CareReading {
   const { shares, topic, age, plain } = signs
@@ -134,8 +172,10 @@ export function careOf(signs: CareSigns): CareReading {
   if (isPupil && shareOf(shares, otherHardKinds) < hardFrom) return { kind, line: 'none', share }
   // A story of an animal that the model is torn about is one of the animal.
   const isOfAnimal = signs.isAboutAnimal && share < 0.5
-  if (weighed >= hardFrom && !isOfAnimal) return { kind, line: 'hard', share }
-  if (signs.isAboutAnimal && kind === 'unborn-sex') return { kind, line: 'none', share }
   const isFaint = shareOf(shares, [kind]) < faintBelow && signs.age === null
+  const line = lineOf(weighed, signs.tells(kind), signs)
+  if (line === 'hard' && !isOfAnimal) return { kind, line: 'hard', share }
+  if (line === 'none') return { ...worry, share }
+  if (signs.isAboutAnimal && kind === 'unborn-sex') return { kind, line: 'none', share }
   return { kind, line: 'soft', share, ...(isFaint && { isFaint: true as const }) }
 }

@@ -1,4 +1,5 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
+import { serviceMatterOf } from '../understand/service-matter.ts'
 import type { Topic } from '../understand/topics.ts'
 import {
   aspectIn,
@@ -135,6 +136,8 @@ const askedForMatch = /compatib|match|milan|milao|mila\s?do|gun[an]?s?\b|मि�
 
 /** The topic of a frame in the terms of the answers, with the side that it names. */
 function topicOfFrame(frame: Frame, question: string): { topic: Topic; aspect: string | null } {
+  const service = serviceMatterOf(question)
+  if (service) return { topic: 'product', aspect: service }
   const inChart = aspectIn('chart', question)
   if (inChart && namedInChart.has(inChart) && !remedies.has(frame.topic))
     return { topic: 'chart', aspect: inChart }

@@ -22,6 +22,7 @@ import { asksForNextSpan, leaningOf, pointsBack } from './rules/leaning.ts'
 import type { Leaning } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'
 import { contentConceptsIn } from './model/content-concepts.ts'
+import { tellsOf } from './rules/distress.ts'
 import { namesAnimal, namesLove, plainDanger, plainWorry } from './rules/plain-danger.ts'
 
 /** What a good listener understands of a question. Every later step takes this; nothing reads the text again. */
@@ -233,6 +234,9 @@ function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
     worry: plainWorry(input.text),
     isAboutAnimal: namesAnimal(input.text),
     isAboutLove: namesLove(input.text),
+    confidence: topics[0]?.share ?? 0,
+    words: input.text.trim().split(/\s+/).length,
+    tells: (kind) => tellsOf(kind, input.text),
     isFree,
   })
   const second = care.line === 'none' ? secondMatter(input, matter, model) : null

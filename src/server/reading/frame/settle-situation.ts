@@ -82,6 +82,8 @@ function situationOf(
   const shareOf = (name: SituationName) =>
     frame.situations.find((each) => each.name === name)?.share ?? 0
   const sureTopic = topicBySureWords(question)
+  // A letter is looked up: nothing narrower is meant.
+  if (sureTopic === 'name-letter') return null
   const inWords = findSituation(question, likely, frame.asks)
   // Under a topic that is only the second or third likeliest, more has to speak for it.
   const isUnderFirst = inWords && situationPattern(inWords).among.includes(frame.topic)

@@ -21,7 +21,7 @@ const happenings = buildLexicon<Feeling>([
     'failed',
   ],
   [
-    'lonely, alone, no friends, akela, akeli, akelapan, koi dost nahi, अकेला, अकेली, अकेलापन, कोई दोस्त नहीं',
+    'i am lonely, i feel lonely, feel lonely, feeling lonely, so lonely, very lonely, i feel alone, feel alone, feel so alone, feeling alone, feeling very alone, i am alone, i am so alone, i am all alone, i have no friends, no friends at all, loneliness, akela mehsoos, akeli mehsoos, akela mahsus, akeli mahsus, akela feel, akeli feel, akela lagta, akeli lagti, akela lag raha, akela pad, akeli pad, bahut akela, bahut akeli, akelapan, akelepan, mera koi dost nahi, koi dost nahi hai, अकेला महसूस, अकेली महसूस, अकेला लगता, अकेला लग रहा, अकेली पड़, अकेला पड़, बहुत अकेला, बहुत अकेली, अकेलापन, अकेलेपन, मेरा कोई दोस्त नहीं, कोई दोस्त नहीं है',
     'lonely',
   ],
   [

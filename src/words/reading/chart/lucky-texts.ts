@@ -167,6 +167,16 @@ export const signLettersTexts: VoicedText = {
   },
 }
 /** Of a day: the letters of the padas through which the Moon goes on it. */
+export const bornLetterTexts: VoicedText = {
+  oracle: {
+    en: 'For a child born on that day at that hour, by Indian time, the letter is {letter}.',
+    hi: 'उस दिन उस समय (भारतीय समय) जन्मे बच्चे के लिए अक्षर {letter} है।',
+  },
+  astra: {
+    en: 'Counted for that day and hour by Indian time, the letter is {letter}.',
+    hi: 'उस दिन और उस समय (भारतीय समय) से गिनकर अक्षर {letter} निकलता है।',
+  },
+}
 export const dayLettersTexts: VoicedText = {
   oracle: {
     en: 'For a child born on that day the letter is one of {letters}, in this order from midnight to midnight.',

@@ -1,6 +1,7 @@
 import { nakshatraName, positionsAt } from '@drishti/jyotish'
 import * as choice from '../../../../words/reading/choices/day-and-letter-choices.ts'
 import * as texts from '../../../../words/reading/chart/lucky-texts.ts'
+import { birthToldIn } from './birth-in-question.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { listed, speak } from './lines/chart-input.ts'
 import type { ChartLines } from './lines/chart-input.ts'
@@ -46,15 +47,18 @@ function namedLine(input: QuestionInput): Line {
       })
 }
 
-/** By the Moon’s way through a day that the question names. */
+/** By the Moon of a birth that the question tells, or of its way through the day that is named. */
 function dayLine(input: QuestionInput): Line {
   const span = input.frame.time?.span
-  if (span?.kind !== 'day') return null
+  const told = birthToldIn(input.question, input.sheet.at)
+  const fromMs = told?.utcMs ?? (span?.kind === 'day' ? Date.parse(span.from) : null)
+  if (fromMs === null) return null
   const { settings } = input.sheet.chart
-  const padaAt = (utc: string): number =>
-    Math.floor(positionsAt(utc, settings).moon.siderealDegrees / (360 / 108))
-  const from = padaAt(new Date(span.from).toISOString())
-  const to = padaAt(new Date(Date.parse(span.from) + dayMs - 60_000).toISOString())
+  const padaAt = (ms: number): number =>
+    Math.floor(positionsAt(new Date(ms).toISOString(), settings).moon.siderealDegrees / (360 / 108))
+  const from = padaAt(fromMs)
+  if (told?.isTimed) return speak(input, texts.bornLetterTexts, { letter: letterOf(input, from) })
+  const to = padaAt(fromMs + dayMs - 60_000)
   return speak(input, texts.dayLettersTexts, {
     letters: letters(input, from, ((to - from + 108) % 108) + 1),
   })
@@ -151,12 +155,13 @@ export function nameAnswer(input: QuestionInput): ChartLines | null {
     ]
   const named = namedLine(input)
   const isForChild = newborns.has(input.frame.subject) && !isOfChild(input)
-  const day = named || !isForChild ? null : dayLine(input)
+  const told = birthToldIn(input.question, input.sheet.at)
+  const day = named || !(isForChild || told) ? null : dayLine(input)
   if (isForChild && !named && !day) return null
   const own = ofTwoLine(input) ?? ownLine(input) ?? speak(input, texts.noMoonTexts)
   const [free, sound] = [speak(input, texts.nameFreeTexts), speak(input, texts.nameSoundTexts)]
   const source = speak(input, texts.nameSourceTexts)
-  const note = day ? speak(input, texts.dayLettersNote) : null
+  const note = day && !told?.isTimed ? speak(input, texts.dayLettersNote) : null
   const first = named ?? day ?? own
   return input.persona === 'oracle'
     ? [

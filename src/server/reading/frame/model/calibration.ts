@@ -26,6 +26,13 @@ export const softFrom = 0.06
 export const faintBelow = 0.1
 
 /**
+ * A question of so many words that has no word of need in it is a calm story: under the topics in which those in need
+ * hardly ever go without such a word no reading is withheld below the second share.
+ */
+export const calmStoryWords = 18
+export const hardInCalmStory = 0.35
+
+/**
  * What the share of the asker's own life is multiplied by before the likeliest subject is taken: the reader says
  * "self" too often where another life is asked about.
  */

@@ -16,9 +16,13 @@ export function formOf(text: string): FrameForm {
   const latin = text.match(/[a-z]/gi)?.length ?? 0
   if (nagari > 0 && latin > nagari && latin > 12) return 'mixed'
   if (nagari > 0) return 'hi'
-  const { hinglish, english } = formCounts(text)
+  const { hinglish, english } = formCounts(text.replaceAll(politeJi, ' '))
   return hinglish > 0 && hinglish >= english ? 'hinglish' : 'en'
 }
+
+/** "Thank you ji" is English all the same. */
+const politeJi =
+  /(?<=thanks?|you|hello|hi|ok|okay|sir|guru|pandit|please|yes|no|much)\s+ji(?!\p{L})/giu
 
 /** Folded, the English "or" is the Hindi "aur". */
 const englishOr = /(?<!\p{L})or(?!\p{L})/giu

@@ -54,6 +54,11 @@ const rows: readonly Row[] = [
       '^(?=[\\s\\S]*(?:gr[iaeu]*ha? ?p[ra]+vesh|house ?-?warming|(?:गृह|ग्रह) ?प्रवेश))(?=[\\s\\S]*<(?:when|which|month|date|day|muhurat?h?a?|kab|kis|kaunse|konse|mahine|tarikh|tareekh|कब|किस|कौन से|महीने|तारीख़?|मुहूर्त)>)',
   },
   {
+    topic: 'name-letter',
+    words:
+      '^(?=[\\s\\S]*<(?:which|what|kis|kaun ?sa|konsa|किस|कौन ?सा) (?:first )?(?:letter|akshar|अक्षर)>)(?=[\\s\\S]*<(?:was born|born on|baby|newborn|delivered|paida|navjaat|पैदा|नवजात|शिशु)>)',
+  },
+  {
     topic: 'money',
     words:
       '<(?:income|earnings?|aa?ma?da?ni|kamai|kamaai|आमदनी|कमाई)>[\\s\\S]{0,30}(?:increase|improve|rise|grow|badh|bade|बढ़)',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { smallTalk } from '../../../words/reading/other-topics.ts'
+import { formOf } from '../frame/rules/form.ts'
+import { serviceMatterOf } from './service-matter.ts'
+
+const asked = [
+  ['pdf', 'meri kundli download kaise karu'],
+  ['pdf', 'कुंडली की पीडीएफ चाहिए'],
+  ['paid-twice', 'you charged my gpay twice for one question'],
+  ['paid-twice', 'एक प्रश्न के पैसे दो बार कट गए'],
+  ['recharge-failed', 'recharge kiya par paise nahi aaye balance me'],
+  ['birth-time', 'janam samay pakka nahi hai, to kya lagna sahi hai'],
+  ['others', 'may i add my sister’s kundli too'],
+  ['delete-chat', 'ek chat kaise hatau'],
+  ['cancel-plan', 'how to stop my subscription'],
+  ['get-plan', 'plan kaise le'],
+  ['language', 'bhasha kaise badlu'],
+  ['invite', 'dost ko invite kaise karu'],
+  ['old-answers', 'कल का जवाब कहाँ दिखेगा'],
+  ['maker', 'who built this app'],
+] as const
+
+describe('a question on the service', () => {
+  it.each(asked)('is one of %s: %s', (matter, text) => {
+    expect(serviceMatterOf(text)).toBe(matter)
+    expect(smallTalk[`product.${matter}`]).toBeDefined()
+  })
+  it.each([
+    'my husband cheated me twice, should I pay him back?',
+    'will my payment from the client stuck since march come',
+    'when will I marry, my birth time is not sure',
+    'should I cancel the wedding plan or wait',
+    'will my wife’s father give his plot',
+    'should I start a plan for my own shop',
+    'she did not invite me though we are friends since school',
+    'mummy saw my old chats, what happens now with him',
+  ])('is none: %s', (text) => {
+    expect(serviceMatterOf(text)).toBeNull()
+  })
+})
+
+it('hears a polite "ji" behind English as English', () => {
+  expect(formOf('thank you so much ji')).toBe('en')
+  expect(formOf('kab hogi ji')).toBe('hinglish')
+})

@@ -1,0 +1,103 @@
+/** What a question on the service itself is about, told by its words. Each has an answer of its own in `smallTalk`. */
+export type ServiceMatter = (typeof patterns)[number][0]
+
+const near = (one: string, other: string, reach = 60): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:${one})(?![\\p{L}\\p{M}])[\\s\\S]{0,${reach}}?(?<![\\p{L}\\p{M}])(?:${other})(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}])(?:${other})(?![\\p{L}\\p{M}])[\\s\\S]{0,${reach}}?(?<![\\p{L}\\p{M}])(?:${one})(?![\\p{L}\\p{M}])`,
+    'iu',
+  )
+
+const kundli = 'kundl[iy]|kundali|chart|horoscope|patrika|कुंडली|पत्रिका'
+const paying =
+  'paid|pay|payment|charged?|debited|deducted|cut|kat|kate|kata|katay?e|kat gay[ae]|bhugtan|भुगतान|पेमेंट|कट|कटे|कटा'
+const twice = 'twice|double|two times|2 times|do ba+r|2 ba+r|dobara|दो बार|दोबारा|डबल'
+const failing =
+  'fail(?:ed|s)?|not (?:added|credited|received|showing|come)|stuck|pending|nahi (?:aa?y[aei]|mil[aei]|jud[aei]|dikh)|नहीं (?:आया|आए|मिला|मिले|जुड़ा|जुड़े|दिख)|फेल|अटक'
+const relatives =
+  "husband(?:['’]?s)?|wife(?:['’]?s)?|mother(?:['’]?s)?|father(?:['’]?s)?|son(?:['’]?s)?|daughter(?:['’]?s)?|family(?:['’]?s)?|parents?(?:['’]?s?)?|brother(?:['’]?s)?|sister(?:['’]?s)?|pati|patni|biwi|papa|mummy|bete|beti|bhai|behen|पति|पत्नी|माँ|मां|बेटे|बेटी|परिवार|भाई|बहन"
+const keeping = 'store|save|add|keep|enter|rakh|jod|save kar|daal|सहेज|जोड़|रख|डाल'
+const removing =
+  'delete|remove|erase|hata(?:na|u|un|ye|o)?|mita(?:na|u|un|ye|o)?|हटा|हटाऊं|हटाना|मिटा|मिटाऊं|मिटाना'
+const plan =
+  'subscription|membership|(?:the|your|my|this|monthly|oracle|astra) (?:monthly )?plan(?! to)|^plan|सब्सक्रिप्शन|(?:आपका |मेरा |मासिक )?प्लान'
+const birthTime =
+  'birth ?time|time of birth|jan(?:a)?m (?:ka )?sam[ae]y|जन्म (?:का )?समय|janm time|birth ka time'
+const unsure =
+  "not (?:sure|exact|known|certain)|unsure|don['’]?t know|unknown|approximate|pakka nahi|pata nahi|theek nahi|yaad nahi|पक्का नहीं|पता नहीं|याद नहीं|मालूम नहीं"
+const stillRight =
+  'right|correct|accurate|valid|reliable|true|wrong|sahi|galat|bharosa|सही|ग़लत|गलत|भरोसा'
+
+/** What we are paid for: without it a payment is one of life. */
+const ofUs =
+  /(?<![\p{L}\p{M}])(?:questions?|sawaa?l|prashn|recharge|gpay|phonepe|paytm|upi|plan|order|app|answers?|सवाल|प्रश्न|रिचार्ज|प्लान|ऑर्डर|ऐप)(?![\p{L}\p{M}])/iu
+
+/** What asks for the way to a thing. */
+const asksTheWay =
+  /(?<![\p{L}\p{M}])(?:how|where|can i|may i|want to|please|see|show|find|kaise|kahan|kaha|link|code|कैसे|कहाँ|कहां|दिखेगा|मिलेगा)(?![\p{L}\p{M}])/iu
+
+const patterns = [
+  ['paid-twice', near(paying, twice), ofUs],
+  ['recharge-failed', near('recharge|top ?up|gpay|phonepe|paytm|upi|रिचार्ज', failing, 40)],
+  ['pdf', /(?<!\p{L})pdf(?!\p{L})|पीडीएफ/iu],
+  ['pdf', near(kundli, 'download|print|whatsapp|डाउनलोड|प्रिंट|व्हाट्सएप|व्हाट्सऐप', 40)],
+  [
+    'birth-time',
+    new RegExp(
+      `(?:${birthTime})[\\s\\S]{0,30}(?:${unsure})[\\s\\S]*(?<![\\p{L}\\p{M}])(?:${stillRight})(?![\\p{L}\\p{M}])`,
+      'iu',
+    ),
+  ],
+  [
+    'others',
+    near(
+      keeping,
+      `(?:${relatives})(?:['’]s)?\\s+(?:ki |ka |ke |की |का |के )?(?:birth |janm |janam |जन्म )?(?:details?|data|vivaran|${kundli}|विवरण)`,
+      30,
+    ),
+  ],
+  [
+    'delete-chat',
+    near(
+      removing,
+      '(?:one |this |that |a |old |ek |purani |एक |पुरानी )?(?:chats?|conversation|baatcheet|चैट|बातचीत)',
+      30,
+    ),
+    asksTheWay,
+  ],
+  ['cancel-plan', near(plan, 'cancel|stop|band|end|unsubscribe|बंद|रद्द|कैंसल', 30)],
+  [
+    'get-plan',
+    near(
+      plan,
+      'get|buy|take|start|purchase|join|kaise le|kaise lu|lena|le sakt[aei]|लेना|कैसे ले|कैसे लूं',
+      30,
+    ),
+  ],
+  ['language', near('change|switch|set|bada?l\\p{L}*|बदल|बदलें|बदलना', 'language|bhasha|भाषा', 30)],
+  [
+    'invite',
+    near('invite|refer|bula(?:na|u|un)?|आमंत्रित|बुलाना|बुलाऊं', 'friends?|dost|someone|मित्र|दोस्त', 30),
+    asksTheWay,
+  ],
+  [
+    'old-answers',
+    near(
+      "yesterday(?:['’]?s)?|old|previous|earlier|last|kal (?:ka|wala|ki)|purana|purane|pichhla|कल का|पुराना|पुराने|पिछला",
+      'answers?|chats?|jawab|uttar|जवाब|उत्तर|चैट',
+      14,
+    ),
+    asksTheWay,
+  ],
+  [
+    'maker',
+    /(?<!\p{L})who (?:made|built|created|runs|owns) (?:you|this|drishti)(?!\p{L})|(?<!\p{L})(?:ise|isko|tumhe|aapko|app|ye|yeh) (?:\p{L}+ )?kis\s?ne banaya|किसने बनाया/iu,
+  ],
+] as const
+
+/**
+ * The matter of the service that the words name; null where they name none. Narrow on purpose: "cancel" or "twice" by
+ * itself is of life.
+ */
+export function serviceMatterOf(question: string): ServiceMatter | null {
+  return patterns.find(([, ...all]) => all.every((pattern) => pattern.test(question)))?.[0] ?? null
+}
