@@ -43,8 +43,8 @@ export type { RecheckResult } from './recheck-reading.ts'
 export { requestOfPerson } from './relatives/read-person.ts'
 export { suggestQuestions } from './suggestions.ts'
 export type { SuggestionsRequest } from './suggestions.ts'
-export { summarizeChat } from './summary.ts'
-export type { SummaryRequest } from './summary.ts'
+export { summarizeChat } from './summary/summary.ts'
+export type { SummaryRequest } from './summary/summary.ts'
 
 /** What an answer would be written from, without a word of it being written. */
 export async function previewReading(

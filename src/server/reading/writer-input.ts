@@ -5,7 +5,7 @@ import type { AnswerWriter, TalkInput, WordRange, WriterInput } from './composer
 import type { AnswerForm } from './frame/rules/form-of-answer.ts'
 import { isLifeMatter } from './matters/matters.ts'
 import { formOfAnswer } from './reading-task.ts'
-import { summarizeChat } from './summary.ts'
+import { summarizeChat } from './summary/summary.ts'
 import type { ModelWork } from './write-with-model.ts'
 import type { ReadingRequest } from './types/reading-types.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'

@@ -9,7 +9,7 @@ import {
   type ReadingRequest,
   type SummaryRequest,
 } from '../../reading/reading.ts'
-import { writeSummary } from '../../reading/write-summary.ts'
+import { writeSummary } from '../../reading/summary/write-summary.ts'
 
 /** Whoever reads a chart for one question: sentences, then one `done`; ended by the request's signal. */
 export type ChartReader = (request: ReadingRequest) => AsyncGenerator<ReadingEvent, void, void>

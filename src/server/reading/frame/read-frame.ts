@@ -22,7 +22,7 @@ import { asksForNextSpan, leaningOf, pointsBack } from './rules/leaning.ts'
 import type { Leaning } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'
 import { contentConceptsIn } from './model/content-concepts.ts'
-import { tellsOf } from './rules/distress.ts'
+import { tellsOf } from './distress.ts'
 import { namesAnimal, namesLove, plainDanger, plainWorry } from './rules/plain-danger.ts'
 
 /** What a good listener understands of a question. Every later step takes this; nothing reads the text again. */

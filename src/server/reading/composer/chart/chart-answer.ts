@@ -15,7 +15,7 @@ import { asksForBodyGraha, bodyGrahaAnswer } from './body-graha-answer.ts'
 import { dashaAnswer } from './dasha-answer.ts'
 import { doshaAnswer, doshasAnswer } from './dosha-answer.ts'
 import { factAnswer } from './fact-answer.ts'
-import { fastChoiceLine } from './fast-choice.ts'
+import { fastChoiceLine } from './remedies/fast-choice.ts'
 import { leaning } from './lines/leaning.ts'
 import { luckyAnswer } from './lucky-answer.ts'
 import { nameAnswer } from './name-answer.ts'
@@ -26,9 +26,9 @@ import {
   namesRemedy,
   remedyTooLine,
   wishesForRemedy,
-} from './remedy-answer.ts'
+} from './remedies/remedy-answer.ts'
 import { dhaiyaAnswer, sadeSatiAnswer } from './saturn-answer.ts'
-import { stoneAnswer } from './stone-answer.ts'
+import { stoneAnswer } from './remedies/stone-answer.ts'
 import { movesLine, transitAnswer } from './transit-answer.ts'
 import { yogaAnswer } from './yoga-answer.ts'
 

@@ -10,7 +10,7 @@ import type { ChartLines } from './lines/chart-input.ts'
 import { addPeriodFact, antarPeriods, mahaPeriods } from './lines/dasha-periods.ts'
 import { roleLine } from './lines/graha-lines.ts'
 import { movesLine } from './transit-answer.ts'
-import { remedyTooLine, wishesForRemedy } from './remedy-answer.ts'
+import { remedyTooLine, wishesForRemedy } from './remedies/remedy-answer.ts'
 
 /** Doshas are named where they are, with what softens them, and never to frighten. */
 

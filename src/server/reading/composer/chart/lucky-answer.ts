@@ -7,7 +7,7 @@ import { grahaSlots, speak } from './lines/chart-input.ts'
 import type { ChartLines } from './lines/chart-input.ts'
 import { weekdayNamed } from './lines/chart-question.ts'
 import { roleLine } from './lines/graha-lines.ts'
-import { dayName, weekdayOf } from './remedy-answer.ts'
+import { dayName, weekdayOf } from './remedies/remedy-answer.ts'
 
 /** Numbers, colours, days and directions by custom, from the lord of the lagna and the day of birth. */
 

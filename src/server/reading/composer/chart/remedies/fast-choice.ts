@@ -1,11 +1,11 @@
 import { varaName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
-import * as texts from '../../../../words/reading/choices/day-and-letter-choices.ts'
-import { matterNames } from '../../../../words/reading/chart/remedy-texts.ts'
-import { dayLords, weekdaysIn } from '../../matters/kinds-of-options.ts'
-import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
-import { grahaInSentence } from '../../verdicts/fill-template.ts'
-import { grahaSlots, housesText, speak } from './lines/chart-input.ts'
+import * as texts from '../../../../../words/reading/choices/day-and-letter-choices.ts'
+import { matterNames } from '../../../../../words/reading/chart/remedy-texts.ts'
+import { dayLords, weekdaysIn } from '../../../matters/kinds-of-options.ts'
+import type { AnswerLine, QuestionInput } from '../../fill-lines.ts'
+import { grahaInSentence } from '../../../verdicts/fill-template.ts'
+import { grahaSlots, housesText, speak } from '../lines/chart-input.ts'
 import { matterBeside } from './remedy-answer.ts'
 
 /** Which of two days goes with the matter: that of a karaka, else that of the lord of its house. */

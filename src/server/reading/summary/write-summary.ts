@@ -1,5 +1,5 @@
-import { AnswerBuilder } from './answer-builder.ts'
-import type { SummaryWriter } from './composer/writer.ts'
+import { AnswerBuilder } from '../answer-builder.ts'
+import type { SummaryWriter } from '../composer/writer.ts'
 import { summaryOfChat } from './summary.ts'
 import type { SummaryRequest } from './summary.ts'
 

@@ -1,7 +1,7 @@
-import type { CareKind } from '../../types/frame.ts'
-import { conceptsIn } from '../model/concepts.ts'
-import { frameModel } from '../model/load-model.ts'
-import { wordsOf } from '../model/skeleton.ts'
+import type { CareKind } from '../types/frame.ts'
+import { conceptsIn } from './model/concepts.ts'
+import { frameModel } from './model/load-model.ts'
+import { wordsOf } from './model/skeleton.ts'
 
 const ofOneself: ReadonlySet<string> = new Set([
   'crisis-weariness',

@@ -1,11 +1,11 @@
 import type { Graha } from '@drishti/jyotish'
-import * as texts from '../../../../words/reading/chart/stone-texts.ts'
-import { housesRuledBy } from '../../verdicts/chart-facts.ts'
-import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
-import { grahaSlots, housesText, speak } from './lines/chart-input.ts'
-import type { ChartLines } from './lines/chart-input.ts'
-import { stoneNamed } from './lines/chart-question.ts'
-import { isNode, roleLine } from './lines/graha-lines.ts'
+import * as texts from '../../../../../words/reading/chart/stone-texts.ts'
+import { housesRuledBy } from '../../../verdicts/chart-facts.ts'
+import type { AnswerLine, QuestionInput } from '../../fill-lines.ts'
+import { grahaSlots, housesText, speak } from '../lines/chart-input.ts'
+import type { ChartLines } from '../lines/chart-input.ts'
+import { stoneNamed } from '../lines/chart-question.ts'
+import { isNode, roleLine } from '../lines/graha-lines.ts'
 import { dayName } from './remedy-answer.ts'
 
 /** Stones: what tradition would say for this lagna, and that nobody needs one. */

@@ -1,8 +1,8 @@
 import { grahaName } from '@drishti/jyotish'
 import { expect, test } from 'vitest'
-import { mantras } from '../../../../words/reading/chart/remedy-texts.ts'
-import { housesRuledBy } from '../../verdicts/chart-facts.ts'
-import { chartReadings, expectWhole } from './chart-answers.fixture.ts'
+import { mantras } from '../../../../../words/reading/chart/remedy-texts.ts'
+import { housesRuledBy } from '../../../verdicts/chart-facts.ts'
+import { chartReadings, expectWhole } from '../chart-answers.fixture.ts'
 
 const selling = /must wear|buy (?:it|one) (?:now|from)|order|discount|ज़रूर ख़रीद/i
 
