@@ -20,8 +20,8 @@ import type { Route } from './+types/muhurta.ts'
 import { delhiAt, panchangAddress } from '../ui/place/place-query.ts'
 import { pagePlace } from '../ui/place/page-place.ts'
 import { keepChoice } from '../ui/place/keep-choice.ts'
-import type { MarkedMuhurtasProps } from './marked-muhurtas.tsx'
-import { changeMuhurtas } from './marked-muhurtas-action.ts'
+import type { MarkedMuhurtasProps } from '../ui/muhurta/marked-muhurtas.tsx'
+import { changeMuhurtas } from '../ui/muhurta/marked-muhurtas-action.ts'
 import { MuhurtaResult } from './muhurta-result.tsx'
 import { muhurtaPersonInput, muhurtaPersonOptions } from './muhurta-person.ts'
 import { PlaceField, PlaceMessages } from '../ui/place/place-field.tsx'
@@ -44,8 +44,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 // Only who is signed in has marked any: the code comes after the page's own.
 const MarkedMuhurtas = import.meta.env.SSR
-  ? (await import('./marked-muhurtas.tsx')).default
-  : lazyOnVisible<MarkedMuhurtasProps>(() => import('./marked-muhurtas.tsx'))
+  ? (await import('../ui/muhurta/marked-muhurtas.tsx')).default
+  : lazyOnVisible<MarkedMuhurtasProps>(() => import('../ui/muhurta/marked-muhurtas.tsx'))
 
 const usualDays = 30
 

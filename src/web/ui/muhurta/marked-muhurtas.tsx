@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import { markedMuhurtaWords as words } from '../../words/reminders/marked-muhurtas.ts'
-import type { ApiData } from '../api/result.ts'
-import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language.tsx'
-import { Button } from '../ui/form/button.tsx'
-import { FetcherForm, isSending } from '../ui/form/fetcher-form.tsx'
+import { markedMuhurtaWords as words } from '../../../words/reminders/marked-muhurtas.ts'
+import type { ApiData } from '../../api/result.ts'
+import { LocalizedLink, inLanguage, useLanguage, useSay } from '../../core/language.tsx'
+import { Button } from '../form/button.tsx'
+import { FetcherForm, isSending } from '../form/fetcher-form.tsx'
 
 type Marked = ApiData<'muhurtas/list'>['muhurtas']
 

@@ -1,9 +1,9 @@
-import type { WireInput } from '../../contract/apis.ts'
-import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
-import { say } from '../../words/say.ts'
-import type { PostedForm } from '../core/form-action.ts'
-import { rejected } from '../core/rejected.ts'
-import { formTextReader } from '../ui/form/form-text.ts'
+import type { WireInput } from '../../../contract/apis.ts'
+import { muhurtaWords as words } from '../../../words/panchang/muhurta.ts'
+import { say } from '../../../words/say.ts'
+import type { PostedForm } from '../../core/form-action.ts'
+import { rejected } from '../../core/rejected.ts'
+import { formTextReader } from '../form/form-text.ts'
 
 /** Marks a muhurta or takes its mark away. */
 export async function changeMuhurtas({ call, form, language }: PostedForm) {
