@@ -74,6 +74,40 @@ const fewestAlone = 4
 const goesOn =
   /^\s*(?:and|or|but|so|then|also|ok|okay|what about|how about|aur|ya|to|toh|phir|fir|lekin|par|और|या|तो|फिर|लेकिन|पर)(?![\p{L}\p{M}])/iu
 
+/** A story of so many words, of which the reader is less sure than this, is read by the sentence that asks. */
+const storyFrom = 30
+const unsureBelow = 0.5
+/** So sure that sentence must be by itself, and so many words it has at least. */
+const askingFrom = 0.7
+const fewestAsking = 4
+const asksByWord =
+  /(?<![\p{L}\p{M}])(?:when|will|shall|should|which|how|why|kab|kya|kaise|kaun|kyu|kyun|kitn[aei]|kahan|tell|batao|bataiye|bataye|bataiyega|कब|क्या|कैसे|कैसा|कैसी|कौन|क्यों|कितन[ाेी]|कहाँ|कहां|बताइए|बताएं|बताओ)(?![\p{L}\p{M}])/iu
+
+/** The last sentence of a story that ends in a question mark, else that asks by a word; null where none does. */
+function askingSentence(text: string): string | null {
+  const sentences = text
+    .split(/(?<=[?!।\n])|(?<=\.)\s/u)
+    .filter((sentence) => sentence.trim().split(/\s+/).length >= fewestAsking)
+  if (sentences.length < 2) return null
+  return (
+    sentences.findLast((sentence) => sentence.includes('?')) ??
+    sentences.findLast((sentence) => asksByWord.test(sentence)) ??
+    null
+  )
+}
+
+/** A long story that leaves the reader unsure, by the matter of the sentence that asks where that is surer. */
+function byAskingSentence(frame: Frame, input: FrameInput, at: Date, model: PackedModel): Frame {
+  const isStory = input.text.trim().split(/\s+/).length >= storyFrom
+  const sentence = isStory && frame.confidence < unsureBelow ? askingSentence(input.text) : null
+  if (!sentence || frame.careLine === 'hard') return frame
+  const alone = readWhole({ ...input, text: sentence }, at, model)
+  if (!alone.charge || alone.confidence < askingFrom || leaning.has(familyOf(alone.topic)))
+    return frame
+  const { topic, topics, confidence, asks, isSure, charge } = alone
+  return { ...frame, topic, topics, confidence, asks, isSure, charge }
+}
+
 /** Whether the words of a question may stand by themselves, without the chat before them. */
 function mayStandAlone(text: string): boolean {
   return text.trim().split(/\s+/).length >= fewestAlone && !goesOn.test(text)
@@ -85,7 +119,7 @@ function mayStandAlone(text: string): boolean {
  * help that the chat calls for stands all the same. Takes below 3 ms once the model is loaded.
  */
 export function readFrame(input: FrameInput, at: Date, model: PackedModel = frameModel()): Frame {
-  const inChat = readWhole(input, at, model)
+  const inChat = byAskingSentence(readWhole(input, at, model), input, at, model)
   if (!input.history?.length) return inChat
   const followUp = leaningOf(input.text)
   if (followUp && (inChat.careLine === 'none' || isCalm(input, at, model)))

@@ -25,6 +25,12 @@ function ofGrownChild(frame: Frame, { ageYears }: PersonProfile): Frame {
     : frame
 }
 
+/** Of whose parents a marriage is asked about, it is hardly theirs: they are to agree, or have a say in it. */
+function ofParentsConsent(frame: Frame): Frame {
+  const isOfWedding = frame.topic === 'marriage' || frame.topic === 'love'
+  return frame.subject === 'parent' && isOfWedding ? { ...frame, subject: 'self' } : frame
+}
+
 const ofNature: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'personality',
   'strengths',
@@ -52,5 +58,5 @@ function ofSpouseToCome(frame: Frame, { maritalStatus }: PersonProfile): Frame {
 
 /** The frame with what is known of the asker put right: whose life it is, and whether a marriage is to come. */
 export function settleByPerson(frame: Frame, person: PersonProfile): Frame {
-  return ofGrownChild(ofSpouseToCome(frame, person), person)
+  return ofParentsConsent(ofGrownChild(ofSpouseToCome(frame, person), person))
 }

@@ -20,13 +20,21 @@ interface Years {
 
 const asksOfPast =
   /(?<![\p{L}\p{M}])(?:happened|went wrong|what was|kya (?:kya )?hua|kya hui|kya chal raha tha|grah|graha|grahas|planets?|dasha|kaisa tha|kaisi thi|क्या (?:क्या )?हुआ|ग्रह|दशा|कैसा था)(?![\p{L}\p{M}])/iu
+const aYear = /(?<!\d)(?:19|20)\d\d(?!\d)/u
+/** "What happened in that year?" */
+const thatTime =
+  /(?<!\p{L})(?:(?:that|those|these|this) (?:year|years|time|period)|(?:us|un|is|in) (?:saal|saalon|sal|samay|waqt|dauran))(?!\p{L})|(?:उस|उन|इन|इस) (?:साल|सालों|समय|वक़्त|वक्त|दौरान)/iu
 /** A birth year, or the year since when something goes on, is no time that is asked about. */
 const otherYears =
   /(?:since|from|born(?: in)?|janam|janm|dob|batch|passed|pass out|model|जन्म) (?:in )?(?:\d{1,2} \p{L}+ )?(?:19|20)\d\d(?! ?(?:to|se|-|and|aur))|(?:19|20)\d\d (?:se (?!(?:19|20)\d\d)|born|batch|model|pass|ka janam|का जन्म)/giu
 
 /** The years gone by that the question asks about; null where it asks about none. */
 export function pastYearsIn(question: string, at: Date): Years | null {
-  if (!asksOfPast.test(question)) return null
+  const sentences = question.split(/(?<=[?!।\n])|(?<=\.)\s/u)
+  const isAsked = sentences.some(
+    (sentence) => asksOfPast.test(sentence) && (aYear.test(sentence) || thatTime.test(sentence)),
+  )
+  if (!isAsked) return null
   const named = [...question.replaceAll(otherYears, ' ').matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/gu)]
   const years = named.map(([year]) => Number(year))
   const now = indiaClock(at).getUTCFullYear()

@@ -152,5 +152,20 @@ const meaning =
 export const turnsOnClaim = (question: string): boolean =>
   asksForCause(question) || meaning.test(question)
 
-/** Whether the question asks if something of the chart is the cause. */
-export const asksForCause = (question: string): boolean => cause.test(question)
+/** Points back at what a sentence before it has told of the chart. */
+const back =
+  /(?<!\p{L})(?:isi|iski|is|usi|(?:is|was) (?:it|this|that)|that)(?!\p{L})|(?<![\p{L}\p{M}])(?:इसी|इसकी|इस|उसी)(?![\p{L}\p{M}])/iu
+/** "Because of me" is no cause in the chart. */
+const ofPeople =
+  /(?<!\p{L})(?:meri|teri|hamari|uski|unki|mere|uske|unke|because of (?:me|him|her|them|my|his|their))(?!\p{L})[^,.?!]{0,12}(?:wajah|vajah|karan)?|(?:मेरी|उसकी|उनकी|हमारी) वजह/iu
+
+/** Whether the question asks if something of the chart is the cause: the sentence names it, or points back at it. */
+export function asksForCause(question: string): boolean {
+  return question.split(/(?<=[?!।\n])|(?<=\.)\s/u).some((sentence) => {
+    const found = cause.exec(sentence)
+    if (!found) return false
+    const around = sentence.slice(Math.max(0, found.index - 8), found.index + found[0].length + 8)
+    if (ofPeople.test(around)) return false
+    return grahasWithPlaces(foldedWords(sentence)).length > 0 || back.test(sentence)
+  })
+}

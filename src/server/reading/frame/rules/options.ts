@@ -157,11 +157,24 @@ export function optionsIn(text: string): string[] {
   return withNouns(withoutFillers(optionsNamed(text)), text)
 }
 
+/** "Look at my kundli and tell me" before a choice is no part of it. */
+const lookAndTell =
+  /(?:(?:aap|please|pls)\s+)?(?:meri|hamari)\s+kundli\s+(?:dekh\s?(?:ke|kar)|me\s+dekh\s?(?:ke|kar))\s+bata\p{L}*\s|(?:आप\s+)?(?:मेरी|हमारी)\s+कुंडली\s+(?:में\s+)?देख\s?(?:के|कर)\s+बता[\p{L}\p{M}]*\s|(?:look at|see) my (?:chart|kundli|horoscope) and (?:tell|say)(?: me)?\s/giu
+
+/** The sentence that parts options: of several the last, for a story comes before its question. */
+function choiceSentence(text: string): string {
+  const isOrNot = (part: string): boolean =>
+    orNot.test(part.split(orInside).slice(1).join(' or ').trim())
+  const parts = text.split(/[?!।\n]|\.\s/u).filter((part) => orInside.test(` ${part} `))
+  return parts.findLast((part) => !isOrNot(part)) ?? parts[0] ?? ''
+}
+
 function optionsNamed(text: string): string[] {
   const pair = placedPair(text) ?? namedPair(text) ?? wishedPair(text) ?? weighedPair(text)
   if (pair) return pair
-  const parted = purpose.test(text) ? text : text.replaceAll(kiAfterDeed, ' ya ')
-  const sentence = parted.split(/[?!।\n]|\.\s/u).find((part) => orInside.test(` ${part} `)) ?? ''
+  const plain = text.replace(lookAndTell, ' ')
+  const parted = purpose.test(plain) ? plain : plain.replaceAll(kiAfterDeed, ' ya ')
+  const sentence = choiceSentence(parted)
   const sides = sentence.split(or).filter((side) => side.trim() !== '')
   if (!orInside.test(sentence) || sides.length < 2) return []
   const marked = sentence.split(orInside)

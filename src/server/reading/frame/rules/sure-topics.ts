@@ -25,7 +25,8 @@ function pattern(source: string): RegExp {
   return new RegExp(edged, 'iu')
 }
 
-const money = 'paisa|paise|pesa|money|payment|rakam|amount|advance|पैसा|पैसे|पेमेंट|रकम'
+const money =
+  'paisa|paise|pesa|money|payment|rakam|amount|advance|lakh|lac|hazar|udhaa?r|पैसा|पैसे|पेमेंट|रकम|लाख|हज़ार|हजार|उधार'
 const stuck =
   'fas[ae](?!l)|phas[ae](?!l)|phans[ae]|fans[ae]|at[ak]ka|atke|ruka|stuck|held up|फंस(?!ेगा)|फँस(?!ेगा)|अटक|रुका'
 const over = '(?! ?(?:\\p{L}+ )?(?:tha|thi|the|था|थी|थे)(?!\\p{L}|\\p{M}))'
@@ -52,6 +53,10 @@ const rows: readonly Row[] = [
     topic: 'muhurta',
     words:
       '^(?=[\\s\\S]*(?:gr[iaeu]*ha? ?p[ra]+vesh|house ?-?warming|(?:गृह|ग्रह) ?प्रवेश))(?=[\\s\\S]*<(?:when|which|month|date|day|muhurat?h?a?|kab|kis|kaunse|konse|mahine|tarikh|tareekh|कब|किस|कौन से|महीने|तारीख़?|मुहूर्त)>)',
+  },
+  {
+    topic: 'marriage',
+    words: '<(?:mrg|mrge|marrg|mrrg|marrige|mariage)>(?! ?(?:life|problem|issue))',
   },
   {
     topic: 'name-letter',
