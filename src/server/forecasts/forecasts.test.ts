@@ -51,7 +51,7 @@ describe.each(testDatabases)('forecasts on %s', (on) => {
       ...{ topic: 'promotion', whose: 'self', direction: 'favourable' },
       ...{ rule_version: bookVersion, bid: chat.bid, pid: null },
     })
-    expect(rows[0]?.rule).toMatch(/^(window|stretch|exact)\./)
+    expect(rows[0]?.rule).toMatch(/^(window|stretch|weeks|exact)\./)
     await askInTestChat(app, chat, 'When will I be promoted? Tell me again please.')
     const again = await rowsOf(chat.user)
     const keys = again.map(({ topic, rule, until_day }) => [topic, rule, +until_day].join())

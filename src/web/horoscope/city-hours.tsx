@@ -5,14 +5,16 @@ import { CityForm } from '../ui/place/city-form.tsx'
 import { DayHours } from '../ui/text/day-hours.tsx'
 import type { hoursOf } from './hours.ts'
 
-/** Rahu Kaal and the good hours of the day in the reader's city; Delhi's until they name one. */
-export function CityHours({
-  hours: { city, rahuKaal, goodHours },
-  problem,
-}: {
+export interface CityHoursProps {
   hours: NonNullable<Awaited<ReturnType<typeof hoursOf>>>
   problem: string | null
-}) {
+}
+
+/** Rahu Kaal and the good hours of the day in the reader's city; Delhi's until they name one. */
+export default function CityHours({
+  hours: { city, rahuKaal, goodHours },
+  problem,
+}: CityHoursProps) {
   const say = useSay()
   return (
     <Section title={`${say(words.hours)}: ${city.name}`}>

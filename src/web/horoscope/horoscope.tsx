@@ -17,6 +17,7 @@ import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../c
 import { usePageLink } from '../core/use-page-link.ts'
 import { currentSession, useSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { Page, Section } from '../ui/page.tsx'
 import { RashiIcon } from '../ui/icon/sky-icons.tsx'
 import { LazyShareLinks } from '../ui/share/lazy-share-links.ts'
@@ -24,12 +25,22 @@ import { ZodiacRow } from '../ui/zodiac-row.tsx'
 import type { Route } from './+types/horoscope.ts'
 import { keepChoice } from '../ui/place/keep-choice.ts'
 import { keptChoices, keptCity } from '../core/kept-choices.ts'
-import { CityHours } from './city-hours.tsx'
+import type { CityHoursProps } from './city-hours.tsx'
 import { hoursOf } from './hours.ts'
 import { findMoonSign } from './moon-sign-action.ts'
-import { MoonSignFinder, RememberedSign, yoursHash } from './own-sign.tsx'
+import type { MoonSignFinderProps } from './moon-sign-finder.tsx'
+import { RememberedSign, yoursHash } from './own-sign.tsx'
 import { ScoreDial } from './score-dial.tsx'
 import { PartOfLife, ScoreBreakdown, Stars } from './part-of-life.tsx'
+
+// Far down the page: their code comes when somebody gets there.
+const CityHours = import.meta.env.SSR
+  ? (await import('./city-hours.tsx')).default
+  : lazyOnVisible<CityHoursProps>(() => import('./city-hours.tsx'), '#city-hours')
+
+const MoonSignFinder = import.meta.env.SSR
+  ? (await import('./moon-sign-finder.tsx')).default
+  : lazyOnVisible<MoonSignFinderProps>(() => import('./moon-sign-finder.tsx'), '#finder')
 
 type When = keyof typeof dayNames
 const whens = Object.keys(dayNames) as When[]
@@ -137,13 +148,19 @@ export default function Horoscope({ loaderData, actionData }: Route.ComponentPro
         </div>
       </Page>
       {hours && (
-        <CityHours
-          hours={hours}
-          problem={actionData && !('date' in actionData) ? actionData.problem : null}
-        />
+        <div id="city-hours">
+          <Suspense>
+            <CityHours
+              hours={hours}
+              problem={actionData && !('date' in actionData) ? actionData.problem : null}
+            />
+          </Suspense>
+        </div>
       )}
       <Section>
-        <MoonSignFinder reply={actionData && 'date' in actionData ? actionData : undefined} />
+        <Suspense>
+          <MoonSignFinder reply={actionData && 'date' in actionData ? actionData : undefined} />
+        </Suspense>
       </Section>
       <Own />
       <Section title={say(words.others)}>

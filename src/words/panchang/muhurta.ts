@@ -35,8 +35,8 @@ export const muhurtaWords = {
   search: { en: 'Search', hi: 'खोजें' },
   searching: { en: 'Searching …', hi: 'खोज रहे हैं …' },
   wrong: {
-    en: 'Those dates can’t be searched. Choose a first and a later last day, at most 400 days apart, between 1900 and 2100.',
-    hi: 'इन तारीख़ों में खोज नहीं हो सकती। पहली तारीख़ आख़िरी से पहले की हो, बीच में ज़्यादा से ज़्यादा 400 दिन हों, और दोनों 1900 से 2100 के बीच हों।',
+    en: 'Please choose a first and a later last day, at most 400 days apart, from 1900 to 2100.',
+    hi: 'पहली तारीख़ आख़िरी से पहले की चुनें, ज़्यादा से ज़्यादा 400 दिन के अंतर पर, 1900 से 2100 तक।',
   },
   busy: {
     en: 'Many people are searching just now. Please wait a minute and search again.',

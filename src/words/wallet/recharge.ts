@@ -69,9 +69,8 @@ export const rechargeWords = {
 
 export const rechargeTemplates = {
   planLeft: {
-    en: (count: number) =>
-      count === 1 ? '1 question left' : `${formatNumber(count)} questions left`,
-    hi: (count: number) => (count === 1 ? '1 प्रश्न बचा है' : `${formatNumber(count)} प्रश्न बचे हैं`),
+    en: (count: number) => `${formatNumber(count)} ${count === 1 ? 'question' : 'questions'} left`,
+    hi: (count: number) => `${formatNumber(count)} प्रश्न ${count === 1 ? 'बचा है' : 'बचे हैं'}`,
   },
   voucher: {
     en: (percent: number, until: string) =>

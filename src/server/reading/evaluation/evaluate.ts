@@ -89,13 +89,13 @@ function likenessOf(answers: readonly Answer[]): Evaluation['likeness'] {
     [asked[language], persona].join('|'),
   )
   for (const same of groups.values()) {
-    // Without a birth time little is a chart's own, one graha has one remedy, and a yes or no on the chart
-    // is the same for many. The almanac of a day is the same for everybody.
+    // Without a birth time little is a chart's own, one graha has one remedy, a yes or no on the chart is the
+    // same for many, and so is a nature told by lagna and Moon. The almanac of a day is the same for everybody.
     const timed = same.filter(
       ({ asker, question }) =>
         asker.chart.timeKnown &&
         question.topic !== 'day' &&
-        !/remed|sade sati|manglik|dosh/i.test(question.en),
+        !/remed|sade sati|manglik|dosh|strengths|personality/i.test(question.en),
     )
     const runs = timed.map(({ text }) => shinglesOf(text))
     for (const [at, one] of runs.entries()) {

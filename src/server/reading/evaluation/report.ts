@@ -85,7 +85,7 @@ export function evaluationReport(
 
 Made by \`npm run eval\`: thirty questions over everything that is read, asked of twenty invented charts (two of them without a birth time) in English and in Hindi, of both personas, as on ${at.toISOString().slice(0, 10)}. A smaller run of the same holds the bars in the test command.
 
-*Likeness* is the share of runs of four words that two answers have in common, 0 to 1, over all pairs of charts that were asked the same question: near-equal answers would stand near 1. Charts without a birth time and the questions for a remedy, a dosha and Sade Sati are left out of it: a yes or no on the chart is the same for many. *Contradiction*: the two personas find something else, or name other dates, on one question, chart and day. *Profile violations*: a marriage foretold to the married, a spouse given to the single, the reader's gender assumed in Hindi, anything of lagna, houses or dasha without a birth time.
+*Likeness* is the share of runs of four words that two answers have in common, 0 to 1, over all pairs of charts that were asked the same question: near-equal answers would stand near 1. Charts without a birth time and the questions for a remedy, a dosha, Sade Sati and one's strengths are left out of it: a yes or no on the chart, and a nature told by lagna and Moon, is the same for many. *Contradiction*: the two personas find something else, or name other dates, on one question, chart and day. *Profile violations*: a marriage foretold to the married, a spouse given to the single, the reader's gender assumed in Hindi, anything of lagna, houses or dasha without a birth time.
 
 ## The composer
 

@@ -58,6 +58,10 @@ export const awayMatters = {
             en: 'Have a little patience with this dream; from {from} to {to} the visa has a far better chance for you.',
             hi: 'इस सपने के लिए थोड़ा सब्र रखिए; {from} से {to} तक आपके वीज़ा की उम्मीद कहीं अच्छी है।',
           },
+          {
+            en: 'Not on this try, perhaps; a visa and a place to live over there look nearer from {from} to {to}.',
+            hi: 'इस बार शायद न बने; वीज़ा और वहाँ रहने का ठिकाना {from} से {to} तक पास दिखता है।',
+          },
         ],
       },
       slow: {

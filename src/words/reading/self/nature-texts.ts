@@ -99,7 +99,7 @@ export const moonNatureTexts: VoicedText = {
     hi: 'आपकी चंद्र राशि {rashi} है: {clause}।',
   },
   astra: {
-    en: 'At heart, with {rashi} as your Moon sign, {clause}.',
+    en: 'At heart, as your Moon sign is {rashi}, {clause}.',
     hi: 'भीतर से देखें तो आपकी चंद्र राशि {rashi} है: {clause}।',
   },
 }
@@ -146,11 +146,11 @@ export const strongestNatureTexts: VoicedText = {
 export const weakestNatureTexts: VoicedText = {
   oracle: {
     en: 'What asks for practice is {lesson}, for the least strength lies with {graha}.',
-    hi: 'अभ्यास जिस बात का चाहिए, वह है {lesson}: सबसे कम बल {graha} का है।',
+    hi: 'सबसे कम बल {graha} का है, जो आपके {house} में हैं; अभ्यास जिस बात का चाहिए, वह है {lesson}।',
   },
   astra: {
-    en: 'Less easy for you is {lesson}, as the least strength lies with {graha}.',
-    hi: 'थोड़ी मुश्किल बात है {lesson}, क्योंकि सबसे कम बल {graha} का है।',
+    en: 'The least strength lies with {graha}, which sits in your {house}, so {lesson} takes you practice.',
+    hi: 'सबसे कम बल {graha} का है, जो आपके {house} में बैठे हैं, इसलिए थोड़ी मुश्किल बात है {lesson}।',
   },
 }
 
