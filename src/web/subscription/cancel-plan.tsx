@@ -8,11 +8,16 @@ import { toast } from '../ui/overlay/toast.ts'
 import type { CancelState } from './cancel-plan-action.ts'
 import { CancelSteps } from './cancel-steps.tsx'
 
-/** The link to the way out, and its steps once it is taken. */
+/**
+ * The link to the way out, and its steps once it is taken. It stays mounted when the plan is over: the
+ * address is cleared in an effect, which the page's new data may come before.
+ */
 export function CancelPlan({
+  offered,
   days,
   posted,
 }: {
+  offered: boolean
   /** Left of the month that is paid. */
   days: number
   /** What the page came with, where a step was sent before the script was there. */
@@ -33,6 +38,7 @@ export function CancelPlan({
     setAttempt(attempt + 1)
   }
   useCancelAddress(fetcher.data, clearAddress)
+  if (!offered) return null
   return (
     <>
       <LocalizedLink

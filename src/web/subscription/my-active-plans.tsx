@@ -51,12 +51,10 @@ export default function MyActivePlans({ loaderData: plan, actionData }: Route.Co
           {say(words.ask)}
         </ButtonLink>
       )}
-      {plan.is_active && (
-        <div className="mt-8 border-t border-rule pt-5">
-          {!plan.cancel_at_end && <StopRenewing posted={actionData} />}
-          <CancelPlan days={plan.days_remaining} posted={actionData} />
-        </div>
-      )}
+      <div className={plan.is_active ? 'mt-8 border-t border-rule pt-5' : undefined}>
+        <StopRenewing offered={plan.is_active && !plan.cancel_at_end} posted={actionData} />
+        <CancelPlan offered={plan.is_active} days={plan.days_remaining} posted={actionData} />
+      </div>
       <p className="mt-6">
         <LocalizedLink to={href('/payments')} className="text-action underline underline-offset-4">
           {say(balanceWords.paymentsTitle)}

@@ -11,8 +11,17 @@ import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import type { CancelState } from './cancel-plan-action.ts'
 
-/** Two taps: the button, and yes. The days that are paid for stay. */
-export function StopRenewing({ posted }: { posted: CancelState | undefined }) {
+/**
+ * Two taps: the button, and yes. The days that are paid for stay. It stays mounted when the plan no longer
+ * renews: what was done is said in an effect, which the page's new data may come before.
+ */
+export function StopRenewing({
+  offered,
+  posted,
+}: {
+  offered: boolean
+  posted: CancelState | undefined
+}) {
   const say = useSay()
   const confirm = useConfirm()
   const fetcher = useFetcher<CancelState>()
@@ -34,6 +43,7 @@ export function StopRenewing({ posted }: { posted: CancelState | undefined }) {
     })
     if (isSure) await fetcher.submit(form)
   }
+  if (!offered) return null
   return (
     <FetcherForm fetcher={fetcher} onSubmit={(event) => void stop(event)}>
       <input type="hidden" name="step" value="stop" />
