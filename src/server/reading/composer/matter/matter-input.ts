@@ -36,6 +36,8 @@ export interface MatterInput extends QuestionInput {
   lifeTexts: OtherLifeTexts | null
   /** Whom `lifeTexts` speaks of. */
   lifePerson: PersonKey | null
+  /** Whether the direct answer may stand in the asker's own words. */
+  restates: boolean
 }
 
 /** The texts of a matter, those for the married where they are given and fit. */
@@ -65,6 +67,7 @@ export function matterInputOf(input: QuestionInput, frame: Frame): MatterInput {
     other,
     lifeTexts: other ? textsOfLife(matter) : (bond?.texts ?? null),
     lifePerson: other ?? bond?.person ?? null,
+    restates: !bond,
   }
 }
 

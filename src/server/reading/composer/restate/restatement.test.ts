@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { restateEnglish } from './english-restatement.ts'
+import { restateHindi } from './hindi-restatement.ts'
+
+describe('an English question is said again as a statement', () => {
+  test.each([
+    ['Will I get my transfer to Pune this year?', 'you', 'get your transfer to Pune'],
+    ['when will my son get visa for canada, file is stuck', 'your son', 'get visa for canada'],
+    ['We live on rent since 2009. When will we buy our own place?', 'you', 'buy your own place'],
+    [
+      'restaurant shut. when does my husband get back on his feet',
+      'your husband',
+      'get back on his feet',
+    ],
+    [
+      'When will my murder mystery play get a theatre?',
+      'your murder mystery play',
+      'get a theatre',
+    ],
+    ['I am a head constable. When is my next promotion?', 'your next promotion', 'come'],
+  ])('%s', (question, subject, act) => {
+    expect(restateEnglish(question)).toEqual({ subject, act })
+  })
+
+  test('whoever is pointed at is named where that is known', () => {
+    expect(restateEnglish('When will he get a job?', 'your brother')).toEqual({
+      subject: 'your brother',
+      act: 'get a job',
+    })
+    expect(restateEnglish('When will he get a job?')).toBeNull()
+  })
+
+  test.each([
+    'Will I lose my job?',
+    'Will my husband leave me?',
+    'will the case go against me or not, and what if I settle',
+    'will i be able to pay all three school fees in April',
+    'Should I change my job?',
+    'Which stone should I wear?',
+    'will it get better',
+    'Will I be sent back',
+  ])('not where nobody hopes for it, or where it is another question: %s', (question) => {
+    expect(restateEnglish(question)).toBeNull()
+  })
+})
+
+describe('a Hindi question is said again as a wish', () => {
+  test.each([
+    ['मेरी नौकरी कब लगेगी', 'आपकी नौकरी लगे'],
+    ['क्या मैं पुलिस में भर्ती हो पाऊँगा?', 'आप पुलिस में भर्ती हो पाएँ'],
+    ['पत्नी बीएड कर रही है। क्या वह पास हो जाएगी?', 'वह पास हो जाए'],
+    ['शादी कब होगी मेरी', 'आपकी शादी हो'],
+    ['पिताजी मान जाएंगे मेरी पसंद के लिए', 'आपकी पसंद के लिए पिताजी मान जाएँ'],
+    ['क्या मेरी कुंडली में विदेश जाने का योग है', 'आपकी कुंडली में विदेश जाना हो'],
+    ['naye DM sahab se meri jamegi?', 'naye DM sahab se aapki jame'],
+    ['sarkari shikshak kab banungi', 'aap sarkari shikshak banen'],
+    ['naksha pass kab hoga sir ji', 'naksha pass ho'],
+    ['kaam milega usko', 'usko kaam mile'],
+    ['paise ki tangi kab door hogi?', 'paise ki tangi door ho'],
+  ])('%s', (question, wish) => {
+    expect(restateHindi(question)).toBe(wish)
+  })
+
+  test.each([
+    'क्या मेरी नौकरी छूट जाएगी',
+    'शनि की ढैया में नौकरी जाएगी क्या',
+    'naukri karu ya dukan kholu',
+    'kis saal shaadi hogi',
+    'unke bhai ka kya hoga',
+    'ठीक हो जाएगा?',
+    'kal paisa aayega kya',
+    'गिरफ्तारी होगी क्या',
+    'ऑपरेशन कराना ठीक रहेगा',
+    'humko milega?',
+  ])('not where nobody hopes for it, or where it is another question: %s', (question) => {
+    expect(restateHindi(question)).toBeNull()
+  })
+})
