@@ -36,7 +36,11 @@ describe('sentences of a model', () => {
     ['an abbreviation', ['Ask', ' Dr.', ' Rao', ' about it.'], 'Ask Dr. Rao about it.'],
     ['a figure', ['It takes', ' 3.', '5', ' years now.'], 'It takes 3.5 years now.'],
     ['a date', ['From 9', '.2', '.2028', ' on', '.'], 'From 9.2.2028 on.'],
-    ['what is said', ['He said “wait a little', '.', '” Then he left.'], 'He said “wait a little.”'],
+    [
+      'what is said',
+      ['He said “wait a little', '.', '” Then he left.'],
+      'He said “wait a little.”',
+    ],
   ])('%s: stays whole', async (_what, pieces, whole) => {
     expect((await given(pieces))[0]?.text).toBe(whole)
   })
