@@ -1,23 +1,26 @@
 /**
  * npm run bench forum: AstroHub with 100,000 discussions and 1,000,000 comments on a real PostgreSQL,
  * beside a bare node:http + pg server that runs the very same statements, prepared where ours are.
- * Each figure is the median of short rounds in turns, so that both meet the same machine.
+ * Each figure is the median of short rounds in turns, so that both meet the same machine; the processor time
+ * of a request says what a core can do, however busy the machine is.
+ *
+ *   node bench/forum.ts [rows: lists, visitors, member, depth, pace, crowds]
  */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { migrate, openDatabase } from '../src/server/db/database.ts'
-import type { Db } from '../src/server/db/schema.ts'
 import { seedMany } from '../src/server/forum/seed/seed-many.ts'
 import { startSeparatePostgres } from '../src/server/testing/postgres.ts'
-import { signSession } from '../src/server/core/session-token.ts'
+import { memberOf } from './forum/member.ts'
 import { load, type LoadRequest, type Load } from './forum/load.ts'
 import { statementsOf } from './forum/statements.ts'
 import { cpuSeconds } from './pages/serve.ts'
+import { chosenRows } from './rows.ts'
 
+const chosen = chosenRows({ lists, visitors, member, depth, pace, crowds })
 const root = join(import.meta.dirname, '..')
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -65,19 +68,15 @@ async function measure(url: string): Promise<void> {
     DATABASE_URL: url,
     STATEMENTS: join(dataDirectory, 'statements.json'),
   })
-  const servers = { ours: ourAddress, bare, asMember: { Authorization: `Bearer ${jwt}` } }
-  const rates = await measureLists(servers)
-  await measurePages(servers)
-  await measureMembersPage(servers, jwt)
-  await measureDepth(servers)
-  await measurePace(servers, rates)
-  await measureCrowds(servers)
+  const servers = { ours: ourAddress, bare, asMember: { Authorization: `Bearer ${jwt}` }, jwt }
+  for (const [, measureRow] of chosen) await measureRow(servers)
 }
 
 interface Servers {
   ours: string
   bare: string
   asMember: LoadRequest['headers']
+  jwt: string
 }
 
 function list(base: string, page: number, headers: LoadRequest['headers'] = {}): LoadRequest {
@@ -89,28 +88,23 @@ function forumPage(base: string, headers: LoadRequest['headers'] = {}): LoadRequ
   return { base, path: '/forum?page=1', headers: { 'Accept-Encoding': 'gzip', ...headers } }
 }
 
-/** The list as JSON, against the bare server; gives what each does in a second. */
-async function measureLists({ ours, bare, asMember }: Servers) {
-  const [own, floor] = await inTurns(
-    () => load([list(ours, 1)], 20, seconds),
-    () => load([list(bare, 1)], 20, seconds),
-  )
-  say(`list API, visitors (bar 75 %, aim 85 %)`, own, floor)
-  const [member, memberFloor] = await inTurns(
-    () => load([list(ours, 1, asMember)], 20, seconds),
-    () => load([list(bare, 1, asMember)], 20, seconds),
-  )
+/** The list as JSON, against the bare server. */
+async function lists({ ours, bare, asMember }: Servers): Promise<void> {
   const anyPage = (base: string) => pageNumbers.map((page) => list(base, page))
-  const [another, anotherFloor] = await inTurns(
-    () => load(anyPage(ours), 20, seconds),
-    () => load(anyPage(bare), 20, seconds),
-  )
-  say('list API, visitors, every page another (bar 75 %, aim 85 %)', another, anotherFloor)
-  say(`list API, a member with their votes (bar 75 %, aim 85 %)`, member, memberFloor)
-  return { own: own.perSecond, floor: floor.perSecond, member: member.perSecond }
+  for (const [name, requestsTo] of [
+    ['visitors', (base: string) => [list(base, 1)]],
+    ['visitors, every page another', anyPage],
+    ['a member with their votes', (base: string) => [list(base, 1, asMember)]],
+  ] as const) {
+    const [own, floor] = await inTurns(
+      () => load(requestsTo(ours), 20, seconds),
+      () => load(requestsTo(bare), 20, seconds),
+    )
+    say(`list API, ${name} (bar 75 %, aim 85 %)`, own, floor)
+  }
 }
 
-async function measurePages({ ours, bare }: Servers): Promise<void> {
+async function visitors({ ours, bare }: Servers): Promise<void> {
   const [html, htmlFloor] = await inTurns(
     () => load([forumPage(ours)], 20, seconds),
     () => load([list(bare, 1)], 20, seconds),
@@ -131,34 +125,22 @@ async function measurePages({ ours, bare }: Servers): Promise<void> {
   }
 }
 
-/** In processor time too: what a core can do in a second, however busy the machine is. */
-async function measureMembersPage({ ours, bare, asMember }: Servers, jwt: string): Promise<void> {
+async function member({ ours, bare, asMember, jwt }: Servers): Promise<void> {
   const asReader = { Cookie: `jwt=${jwt}` }
   // Who shows the token itself shares nothing.
-  const ways = { shared: asReader, alone: { ...asReader, ...asMember } }
-  const spent = { shared: { seconds: 0, count: 0 }, alone: { seconds: 0, count: 0 } }
-  const read = async (way: keyof typeof ways) => {
-    const from = cpuSeconds(processes[0]?.pid ?? 0)
-    const own = await load([forumPage(ours, ways[way])], 20, seconds)
-    spent[way].seconds += cpuSeconds(processes[0]?.pid ?? 0) - from
-    spent[way].count += own.count
-    return own
-  }
-  const floor = () => load([list(bare, 1, asMember)], 20, seconds)
-  await read('shared')
-  for (const way of ['alone', 'shared'] as const) {
-    spent[way] = { seconds: 0, count: 0 }
-    const [page, bareLoad] = await inTurns(() => read(way), floor)
-    const name = way === 'shared' ? 'a member' : 'a member, drawn for them alone'
-    say(`list page (HTML, gzip), ${name}, against the JSON of the bare server`, page, bareLoad)
-    const milliseconds = (1000 * spent[way].seconds) / spent[way].count
-    console.log(
-      `  in processor time ${milliseconds.toFixed(2)} ms: ${(1000 / milliseconds).toFixed(0)} a second and core (bar 500, aim 1,000)`,
+  for (const [name, headers] of [
+    ['a member, drawn for them alone', { ...asReader, ...asMember }],
+    ['a member (bar 500 a second and core, aim 1,000)', asReader],
+  ] as const) {
+    const [page, floor] = await inTurns(
+      () => load([forumPage(ours, headers)], 20, seconds),
+      () => load([list(bare, 1, asMember)], 20, seconds),
     )
+    say(`list page (HTML, gzip), ${name}, against the JSON of the bare server`, page, floor)
   }
 }
 
-async function measureDepth({ bare }: Servers): Promise<void> {
+async function depth({ bare }: Servers): Promise<void> {
   const [first, far] = await inTurns(
     () => load([list(bare, 1)], 1, seconds),
     () => load([list(bare, deep)], 1, seconds),
@@ -170,26 +152,26 @@ async function measureDepth({ bare }: Servers): Promise<void> {
 }
 
 /** At half of what each can do, which is how a server is run. */
-async function measurePace(
-  { ours, bare, asMember }: Servers,
-  rates: { own: number; floor: number; member: number },
-): Promise<void> {
-  const half = rates.member / 2
+async function pace({ ours, bare, asMember }: Servers): Promise<void> {
+  const most = (base: string, headers?: LoadRequest['headers']) =>
+    load([list(base, 1, headers)], 20, seconds)
+  const half = (await most(ours, asMember)).perSecond / 2
   const [pacedMember, pacedBare] = await inTurns(
     () => load([list(ours, 1, asMember)], 20, seconds, half),
     () => load([list(bare, 1, asMember)], 20, seconds, half),
     'p99',
   )
   sayPaced('a member, both at half of ours', pacedMember, pacedBare)
+  const halves = { own: (await most(ours)).perSecond / 2, floor: (await most(bare)).perSecond / 2 }
   const [pacedVisitors, sharedBare] = await inTurns(
-    () => load([list(ours, 1)], 20, seconds, rates.own / 2),
-    () => load([list(bare, 1)], 20, seconds, rates.floor / 2),
+    () => load([list(ours, 1)], 20, seconds, halves.own),
+    () => load([list(bare, 1)], 20, seconds, halves.floor),
     'p99',
   )
   sayPaced('visitors, each at half of its own', pacedVisitors, sharedBare)
 }
 
-async function measureCrowds({ ours, asMember }: Servers): Promise<void> {
+async function crowds({ ours, asMember }: Servers): Promise<void> {
   const pages = Array.from({ length: 50 }, (_, i) => list(ours, i + 1))
   sayCrowd('1,000 visitors at once, the first 50 pages', await load(pages, 1000, seconds * 2))
   sayCrowd('1,000 visitors at once, HTML', await load([forumPage(ours)], 1000, seconds * 2))
@@ -213,34 +195,41 @@ async function prepare(url: string, secret: string): Promise<string> {
   return member.jwt
 }
 
-async function memberOf(db: Db, secret: string): Promise<{ uid: string; jwt: string }> {
-  const { rows } = await sql<{ uid: string }>`
-    update users set mobile = '911111111111' where uid = (select min(uid::text)::uuid from users where display_name is not null)
-    returning uid`.execute(db)
-  const uid = rows[0]?.uid ?? ''
-  const sid = randomUUID()
-  await sql`insert into sessions (sid, uid, device) values (${sid}, ${uid}, 'web')`.execute(db)
-  return { uid, jwt: await signSession(secret, { sid, uid }) }
-}
-
 /** Two measurements in turns, after a first round that counts for neither: those of the median ratio. */
 async function inTurns(
   measureOwn: () => Promise<Load>,
   measureFloor: () => Promise<Load>,
   of: 'perSecond' | 'median' | 'p99' = 'perSecond',
-): Promise<[Load, Load]> {
-  const pairs: [Load, Load][] = []
+): Promise<[TimedLoad, TimedLoad]> {
+  const pairs: [TimedLoad, TimedLoad][] = []
   for (let round = 0; round <= rounds; round++)
-    pairs.push([await measureOwn(), await measureFloor()])
+    pairs.push([await timed(processes[0], measureOwn), await timed(processes[1], measureFloor)])
   pairs.shift()
   pairs.sort((a, b) => a[0][of] / a[1][of] - b[0][of] / b[1][of])
-  return pairs[Math.floor(pairs.length / 2)] as [Load, Load]
+  return pairs[Math.floor(pairs.length / 2)] as [TimedLoad, TimedLoad]
 }
 
-function say(label: string, own: Load, floor: Load): void {
+/** A load with what the process that bore it worked for each request, in milliseconds. */
+interface TimedLoad extends Load {
+  cpu: number
+}
+
+async function timed(
+  child: ChildProcess | undefined,
+  work: () => Promise<Load>,
+): Promise<TimedLoad> {
+  const from = cpuSeconds(child?.pid ?? 0)
+  const done = await work()
+  return { ...done, cpu: (1000 * (cpuSeconds(child?.pid ?? 0) - from)) / done.count }
+}
+
+function say(label: string, own: TimedLoad, floor: TimedLoad): void {
   const share = ((100 * own.perSecond) / floor.perSecond).toFixed(0)
   console.log(
     `${label}: ${own.perSecond.toFixed(0)} a second, bare server ${floor.perSecond.toFixed(0)}: ${share} %${own.errors ? `, ${own.errors} errors` : ''}`,
+  )
+  console.log(
+    `  processor time ${own.cpu.toFixed(2)} ms against ${floor.cpu.toFixed(2)}: ${((100 * floor.cpu) / own.cpu).toFixed(0)} %, ${(1000 / own.cpu).toFixed(0)} a second and core`,
   )
 }
 

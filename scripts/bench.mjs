@@ -1,4 +1,5 @@
 // npm run bench [-- charts|ledger|start|search|chat|takeover|forum|pages|workers|reminders|size …]: each prints ratios to a floor measured in the same run.
+// Rows of a bench are named behind it: npm run bench -- chat firstText held.
 import { build } from './build.mjs'
 import { disturbance } from './quiet.mjs'
 import { install, run } from './setup.mjs'
@@ -19,13 +20,15 @@ const all = {
 /** Two hundred rounds of a quarter of a minute, and millions of rows: only where they are asked for. */
 const long = ['takeover', 'size']
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in all))
-if (unknown.length) {
-  console.error(
-    `There is no bench ${unknown.join(', ')}: there are ${Object.keys(all).join(', ')}.`,
-  )
-  process.exit(2)
-}
+/** What is to run, each with what was named behind it: rows of it, or a number. */
+const runs = new Map()
+for (const word of asked)
+  if (word in all) runs.set(word, [])
+  else if (runs.size) [...runs.values()].at(-1).push(word)
+  else {
+    console.error(`There is no bench ${word}: there are ${Object.keys(all).join(', ')}.`)
+    process.exit(2)
+  }
 install()
 build()
 let failed = false
@@ -33,11 +36,11 @@ const began = performance.now()
 /** What was measured while the machine had something else to do. */
 const disturbed = []
 const usual = Object.keys(all).filter((name) => !long.includes(name))
-for (const name of asked.length ? asked : usual) {
+for (const [name, rows] of runs.size ? runs : usual.map((it) => [it, []])) {
   console.log(`\n== ${name}`)
   const from = performance.now()
   const before = await disturbance()
-  failed = run([all[name]], { NODE_ENV: 'production' }) !== 0 || failed
+  failed = run([all[name], ...rows], { NODE_ENV: 'production' }) !== 0 || failed
   const after = await disturbance()
   const said = before ?? after
   if (said) {

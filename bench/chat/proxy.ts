@@ -8,7 +8,8 @@ import { tellCost } from './cost.ts'
 
 const model = process.env.MODEL_BASE_URL ?? ''
 const server = createServer((request, response) => {
-  request.resume()
+  let body = ''
+  request.setEncoding('utf8').on('data', (piece: string) => (body += piece))
   request.on('end', () => {
     const asking = ask(`${model}/chat/completions`, { method: 'POST', agent: false }, (answer) => {
       response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
@@ -26,7 +27,7 @@ const server = createServer((request, response) => {
       })
       answer.on('end', () => response.end('\u001e{"status":"success"}'))
     })
-    asking.end(JSON.stringify({ model: 'm', stream: true, messages: [] }))
+    asking.end(JSON.stringify({ model: 'm', stream: true, messages: [JSON.parse(body)] }))
   })
 })
 server.listen(0, '127.0.0.1', () => {

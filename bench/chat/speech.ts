@@ -14,8 +14,8 @@ export const benchQuestion = 'When will I find better work?'
 /** A model's text, and where its sentences end. */
 export interface Speech {
   text: string
-  /** Each sentence as it is shown, and the index in the text of the sign behind it. */
-  sentences: { shown: string; next: number }[]
+  /** Each sentence as it is shown, and the index in the text of its last sign. */
+  sentences: { shown: string; last: number }[]
 }
 
 /**
@@ -33,7 +33,7 @@ export async function speechOfBench(isMarked: boolean): Promise<Speech> {
   for await (const event of readChart(request)) {
     if (event.kind !== 'sentence') continue
     speech.text += event.before + event.text
-    speech.sentences.push({ shown: event.text, next: speech.text.length + 1 })
+    speech.sentences.push({ shown: event.text, last: speech.text.length - 1 })
     const [fact] = event.factIds
     if (isMarked && fact) speech.text += ` [${fact}]`
   }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { pageOfAll, withVotes } from '../../src/server/forum/items/read-discussions.ts'
+import { pageOfList } from '../../src/server/forum/items/read-lists.ts'
 import { createSessionFinder, identifyCaller } from '../../src/server/core/caller.ts'
 
 export interface Statement {
@@ -32,7 +32,9 @@ export async function statementsOf(
 ): Promise<Record<string, Statement[]>> {
   const statementsByPage: Record<string, Statement[]> = {}
   for (const page of pages)
-    statementsByPage[page] = await recordStatements(url, (db) => pageOfAll(db as never, page))
+    statementsByPage[page] = await recordStatements(url, (db) =>
+      pageOfList(db as never, { list: 'new' }, page, null),
+    )
   statementsByPage.member = await recordStatements(url, async (db) => {
     const context = {
       config: { jwtSecret: member.secret, formerJwtSecrets: [] },
@@ -47,8 +49,7 @@ export async function statementsOf(
       true,
     )
     if (caller.session?.uid !== member.uid) throw new Error('The member is not let in.')
-    const { rows } = await pageOfAll(db as never, 1)
-    await withVotes(db as never, rows, member.uid)
+    await pageOfList(db as never, { list: 'new' }, 1, member.uid)
   })
   return statementsByPage
 }

@@ -153,8 +153,9 @@ async function registerRoutes(
 ): Promise<void> {
   // JSON alone: a form on another site can send text/plain without asking first.
   app.removeContentTypeParser('text/plain')
+  const headers = headersOfAll(context.config)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersOfAll(context.config))
+    reply.headers(headers)
     if (context.drain.hasBegun) reply.header('Connection', 'close')
     const { host } = request.headers
     if (host && !isHost(host)) return sendError(reply, 400, words.badAddress, languageOf(request))

@@ -48,7 +48,9 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         is_cut: discussionPage.isCut ?? false,
         my_rashi: myRashi,
         tag_name: tagName({ ...filter, rashi: myRashi ?? filter.rashi }, caller.language),
-        my_points: user?.displayName ? await pointsLeft(db, user.uid) : null,
+        my_points: user?.displayName
+          ? (discussionPage.points ?? (await pointsLeft(db, user.uid)))
+          : null,
         ...(!discussionPage.rows.length && { message: say(words.noDiscussions, caller.language) }),
       }
     },

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { ApiOutput } from '../../contract/apis.ts'
 import type {
@@ -9,8 +8,7 @@ import type {
   MemberPage,
   PageHole,
 } from '../core/member-page.ts'
-import type { Db } from '../db/schema.ts'
-import { mostOwn } from './items/read-lists.ts'
+import { readOwn } from './items/read-own.ts'
 
 type ListAnswer = Extract<ApiOutput<'astrohub/search_discussions'>, { status: 'success' }>
 
@@ -102,29 +100,6 @@ function markHtml(
     holes.push({ name: 'points-data', mark: String(pointsMark), width: pointsWidth })
   }
   return { html, holes }
-}
-
-interface Own {
-  votes: Record<string, 0 | 1>
-  points: number
-  has_waiting: boolean
-}
-
-/** All that a list shows of its reader, in one statement. */
-async function readOwn(db: Db, uid: string, dids: readonly string[]): Promise<Own> {
-  const { rows } = await sql<Own>`
-    select
-      (select coalesce(json_object_agg(item, type), '{}') from votes
-        where uid = ${uid}::uuid and item = any(${dids}::uuid[])) as votes,
-      coalesce((select balance from ledger_accounts
-        where owner = ${uid}::text and kind = 'own' and unit = 'points'), 0)::int as points,
-      exists (
-        select from (
-          select state from discussions where uid = ${uid}::uuid
-          order by created_at desc limit ${sql.lit(mostOwn)}
-        ) as newest where state in ('waiting', 'hidden')
-      ) as has_waiting`.execute(db)
-  return rows[0] as Own
 }
 
 /** The line of so many points, as the page has it: the same on every page of a language. */

@@ -1,6 +1,6 @@
 import { memoryAdvice, memoryRecallTemplates } from '../../words/memory/memory.ts'
 import { say } from '../../words/say.ts'
-import { sentenceEnders } from './claims/sentences.ts'
+import { sentenceEnders } from './claims/sentence-signs.ts'
 import { soundsUnkind } from './model-writer/guards.ts'
 import type { ReadingLanguage, ReadingRequest, Memory } from './types/reading-types.ts'
 import type { LifeTopic } from './understand/topics.ts'

@@ -1,4 +1,12 @@
 import type { FastifyServerOptions } from 'fastify'
+import { destination } from 'pino'
+
+/**
+ * Lines leave together: one write to the system for each costs a tenth of a short request. What waits is
+ * written at the end of the process too; a killed one loses a tenth of a second. No write is longer than what
+ * a pipe takes whole, so that the lines of several processes stay whole in one.
+ */
+const together = { minLength: 2_000, maxWrite: 4_096, periodicFlush: 100, sync: false }
 
 /**
  * The log's settings: JSON lines, each request one line with its id, method, route pattern, status
@@ -8,7 +16,7 @@ import type { FastifyServerOptions } from 'fastify'
 export function logSettings(level: string, stream?: { write(line: string): void }) {
   return {
     level,
-    ...(stream && { stream }),
+    stream: stream ?? destination({ dest: process.stdout.fd, ...together }),
     base: null,
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
     serializers: { err: plainError, req: () => ({}), res: ({ statusCode }) => ({ statusCode }) },

@@ -17,6 +17,8 @@ export interface DiscussionPage {
   near: boolean
   /** There are more than this list has pages for. */
   isCut?: boolean
+  /** What its reader has of points, where that was read on the way. */
+  points?: number
 }
 
 /** What a list of discussions shows, of the dids that `chosen` selects with their place. */
@@ -93,19 +95,6 @@ export async function pageOfAll(db: Db, page: number): Promise<DiscussionPage> {
   if (rows[0]) return { rows, pageCount: pagesOf(rows[0].total), near: false }
   const { rows: counted } = await sql<{ total: number }>`select ${totalOfAll} as total`.execute(db)
   return { rows: [], pageCount: pagesOf(counted[0]?.total ?? 0), near: false }
-}
-
-/** The same rows with what this reader has voted on them. */
-export async function withVotes(
-  db: Db,
-  rows: readonly DiscussionRow[],
-  reader: string,
-): Promise<DiscussionRow[]> {
-  const { rows: votes } = await sql<{ item: string; type: number }>`
-    select item, type from votes
-    where uid = ${reader} and item = any(${rows.map(({ did }) => did)}::uuid[])`.execute(db)
-  const mine = new Map(votes.map(({ item, type }) => [item, type]))
-  return rows.map((row) => ({ ...row, my_vote: mine.get(row.did) ?? null }))
 }
 
 /** A page of one author's discussions; their own also as they wait or are hidden. */

@@ -5,21 +5,14 @@ import {
 } from '../../../contract/core/constants.ts'
 import type { Language } from '../../../words/say.ts'
 import type { Db } from '../../db/schema.ts'
-import {
-  pageOfAll,
-  pagesOf,
-  selectDetails,
-  withVotes,
-  type DiscussionPage,
-} from './read-discussions.ts'
+import { pageOfAll, pagesOf, selectDetails, type DiscussionPage } from './read-discussions.ts'
+import { mostOwn, readOwn } from './read-own.ts'
 import type { DiscussionRow } from './show-item.ts'
 
 /** Deeper than this no list but that of all goes: its last page says so. */
 export const mostListed = 500
 /** Of a tag so many of the newest are looked through for a language. */
 const mostOfTag = 5_000
-/** So many of a reader's own newest are looked through for what waits. */
-export const mostOwn = 30
 
 /** What a list is narrowed to. */
 export interface DiscussionFilter {
@@ -43,8 +36,11 @@ export async function pageOfList(
   if (!isNarrowed(filter)) {
     const ofAll = await pageOfAll(db, page)
     if (reader === null) return ofAll
-    const waiting = page === 1 ? await ownWaiting(db, reader) : []
-    return { ...ofAll, rows: [...waiting, ...(await withVotes(db, ofAll.rows, reader))] }
+    const dids = ofAll.rows.map(({ did }) => did)
+    const { votes, points, has_waiting: hasWaiting } = await readOwn(db, reader, dids)
+    const waiting = page === 1 && hasWaiting ? await ownWaiting(db, reader) : []
+    const shown = ofAll.rows.map((row) => ({ ...row, my_vote: votes[row.did] ?? null }))
+    return { ...ofAll, rows: [...waiting, ...shown], points }
   }
   const { rows: chosen } = await sql<{ did: string }>`${chosenOf(filter)}`.execute(db)
   const dids = chosen.slice(0, mostListed).map(({ did }) => did)

@@ -1,3 +1,6 @@
+import { abbreviations, closers, enders } from './sentence-signs.ts'
+import { isSurelyEnded } from './sure-end.ts'
+
 /** Cuts English and Hindi prose into sentences while it is still arriving. */
 
 export interface Sentence {
@@ -11,6 +14,8 @@ export interface SentenceSplitter {
   push(chunk: string): Sentence[]
   /** What has come of the sentence that is not whole yet. */
   pendingText(): string
+  /** Gives what is left if it ends a sentence whatever comes next: signs that still end it are passed over. */
+  takeSure(): Sentence[]
   /** Nothing has come for a while: gives what is left if it reads as a whole sentence. */
   pause(): Sentence[]
   /** Nothing more comes: gives what is left. */
@@ -20,18 +25,8 @@ export interface SentenceSplitter {
 /** A flood without a full stop is cut here, so that nothing waits for ever. */
 const longest = 1200
 
-const abbreviations = new Set(
-  (
-    'dr mr mrs ms sh smt shri prof st vs etc eg ie no nos approx rs inr jan feb mar apr jun jul aug sep sept oct ' +
-    'nov dec am pm ad bc डॉ रु प्रो सं पं'
-  ).split(' '),
-)
-
+const isEnd = (sign: string) => enders.has(sign) || closers.has(sign)
 const isSpace = (sign: string | undefined) => sign !== undefined && /\s/.test(sign)
-const closers = new Set('"\'”’)]»')
-/** Every sign that may end a sentence. */
-export const sentenceEnders = '.!?।॥…'
-const enders = new Set(sentenceEnders)
 
 /** The word that ends right before a position: at most twelve signs back are looked at. */
 function wordBefore(text: string, at: number): string {
@@ -89,6 +84,16 @@ export function sentenceSplitter(): SentenceSplitter {
   let settledIndex = 0
   let paragraph = false
   let hasBegun = false
+  /** Whether the last sentence was given with its end alone, so that more of its end may come. */
+  let mayEndFurther = false
+
+  function dropFurtherEnds(): void {
+    if (!mayEndFurther || pendingText === '') return
+    let at = 0
+    while (at < pendingText.length && isEnd(pendingText[at]!)) at++
+    mayEndFurther = at === pendingText.length
+    pendingText = pendingText.slice(at)
+  }
 
   function dropLead(): void {
     const lead = pendingText.length - pendingText.trimStart().length
@@ -122,9 +127,16 @@ export function sentenceSplitter(): SentenceSplitter {
   return {
     push(chunk) {
       pendingText += chunk
+      dropFurtherEnds()
       return take(false)
     },
     pendingText: () => pendingText,
+    takeSure() {
+      const text = pendingText.trimEnd()
+      if (!isSurelyEnded(text)) return []
+      mayEndFurther = text === pendingText
+      return take(true)
+    },
     pause: () => (isWhole(pendingText.trimEnd()) ? take(true) : []),
     flush() {
       const rest = take(true)

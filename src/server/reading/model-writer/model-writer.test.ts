@@ -69,10 +69,10 @@ describe('a model that keeps to the chart', () => {
     expect(done[0]?.writtenBy).not.toBe('composer')
   })
   test.each([
-    ['', [2, 7]],
-    // A mark is not waited for to its end, nor to the end of the sentence behind it.
-    ['[moon.rashi] ', [2, 8]],
-  ])('is shown each sentence at the word after it, with %j behind it', async (mark, expected) => {
+    ['', [1, 6]],
+    // A mark is not waited for, nor the end of the sentence behind it.
+    ['[moon.rashi] ', [1, 7]],
+  ])('is shown each sentence at its end, with %j behind it', async (mark, expected) => {
     let pieceCount = 0
     const pieces = [
       `${plain.trim()} `,

@@ -39,8 +39,8 @@ class HeldSentence {
 }
 
 /**
- * The sentences of a model's text, each as soon as it is whole: when the next word has begun, or when the
- * model pauses after it.
+ * The sentences of a model's text, each as soon as it is whole: at its end where nothing that may follow can
+ * add to it, else when the next word has begun, or when the model pauses after it.
  */
 export async function* sentencesFrom(
   pieces: AsyncIterable<string>,
@@ -65,6 +65,13 @@ export async function* sentencesFrom(
     const ends = endsOne.test(piece)
     if (!ends && !mayHaveEnded) continue
     yield* held.replace(arrived())
+    const sure = splitter.takeSure()
+    if (sure.length > 0) {
+      yield* held.replace(sure)
+      yield* held.release()
+      mayHaveEnded = false
+      continue
+    }
     const hasWordBegun = /\S/.test(splitter.pendingText())
     // A word follows, or a mark, of which nothing is shown: nothing can be added to the sentence before it.
     if (hasWordBegun) yield* held.release()
