@@ -4,11 +4,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 
 /** How often a process says that it is alive. */
-const beatMilliseconds = 2_000
+const beatMilliseconds = 1_000
 /** Without a sign of life for so long, by the database's clock, a process counts as dead. */
-export const processLifeSeconds = 8
+export const processLifeSeconds = 6
 /** So long after the last beat nothing new is begun before the next one. */
-const doubtMilliseconds = 4_000
+const doubtMilliseconds = 3_000
 
 /** What has brought down so many processes is not taken over again. */
 export const mostTakeovers = 3
@@ -22,7 +22,7 @@ declare module '../context.ts' {
 }
 
 /**
- * This process among all on one database. From its first piece of work on it says every other second that
+ * This process among all on one database. From its first piece of work on it says every second that
  * it lives; what it was writing when it ceases to is taken over by the others.
  */
 export class ProcessLease {
