@@ -1,7 +1,9 @@
 /**
  * What a hot statement, a start and a process's memory cost at size: each statement of the hot calls
  * (src/server/scale/hot-acts.ts), as the server sends it, timed in turns on a large database and on a small
- * one, in one run. Bars: p99 at most twice the small one's, the port open within 5 s.
+ * one, in one run. Bars: p99 at most twice the small one's, the port open within 5 s. Beside each call an
+ * empty statement is sent: where the machine is not quiet, its p99 says what the machine itself adds, and
+ * below that a statement's p99 says nothing.
  *
  *   node bench/size.ts [millions of users, default 1] [people for each call, default 100]
  *
@@ -12,6 +14,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { openServer, type Server } from '../src/server/app/app.ts'
 import { chooseAdapters } from '../src/server/app/adapters.ts'
 import { readConfig } from '../src/server/core/settings/config.ts'
@@ -25,7 +28,17 @@ import { freshPostgres } from '../src/server/testing/fresh-database.ts'
 import { startPostgres } from '../src/server/testing/postgres.ts'
 import { recordPlans } from '../src/server/scale/record-plans.testing.ts'
 import { startServer } from './size/start-server.ts'
-import { timeStatements, type StatementTimes } from './size/time-statements.ts'
+import {
+  compareStatements,
+  emptyStatement,
+  lineOf,
+  rateStatements,
+  summaryOf,
+  tableHead,
+  type RatedStatement,
+  type StatementBlocks,
+} from './size/compare-statements.ts'
+import { timeStatements } from './size/time-statements.ts'
 
 const scale = Number(process.argv[2] ?? 1)
 const peopleForEach = Number(process.argv[3] ?? 100)
@@ -34,8 +47,6 @@ const warming = 12
 const blockPeople = 10
 const smallShare = 0.01
 const secret = 'N7vQz3LkT9xWc5RbY1mHd8SgJ4pFu2Ae'
-/** Below this a statement is as fast as the machine's own noise. */
-const noiseMs = 0.5
 
 interface Side {
   server: Server
@@ -78,72 +89,60 @@ async function act(
   return reply.statusCode === 200 && reply.body.includes('"status":"success"')
 }
 
-const quantile = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[
-    Math.min(values.length - 1, Math.floor(values.length * share))
-  ] ?? NaN
-
-function printAct(name: string, small: StatementTimes, large: StatementTimes): number[] {
-  const ratios: number[] = []
-  for (const [text, times] of large) {
-    const others = small.get(text)
-    if (!others || times.length < peopleForEach / 2) continue
-    const of = (share: number) => [quantile(others, share), quantile(times, share)] as const
-    const [p50s, p50l] = of(0.5)
-    const [p99s, p99l] = of(0.99)
-    const ratio = Math.max(p50l, noiseMs) / Math.max(p50s, noiseMs)
-    ratios.push(ratio)
-    const cells = [p50s, p50l, ratio, p99s, p99l, Math.max(p99l, noiseMs) / Math.max(p99s, noiseMs)]
-    console.log(
-      `${name.padEnd(27)}${cells.map((cell) => cell.toFixed(2).padStart(8)).join('')}  ${text.slice(0, 70)}`,
-    )
-  }
-  return ratios
-}
-
-async function measureStatements(small: Side, large: Side): Promise<void> {
-  console.log(
-    `${'call'.padEnd(27)}${['p50', 'p50 big', 'ratio', 'p99', 'p99 big', 'ratio'].map((it) => it.padStart(8)).join('')}  statement (ms)`,
-  )
-  const ratios: number[] = []
+async function measureStatements(small: Side, large: Side): Promise<RatedStatement[]> {
+  console.log(tableHead)
+  const all: RatedStatement[] = []
   for (const hotAct of hotActs) {
     let refused = 0
     for (let place = 0; place < peopleForEach + warming; place++) {
       if (place === warming) for (const { timer } of [small, large]) timer.reset()
       // In turns, the first by turns too.
-      for (const side of place % 2 ? [small, large] : [large, small])
+      for (const side of place % 2 ? [small, large] : [large, small]) {
         if (!(await act(side, hotAct, place))) refused++
+        await sql.raw(emptyStatement).execute(side.server.context.database.db)
+      }
     }
     if (refused) console.log(`${hotAct.name}: ${refused} were refused`)
-    ratios.push(...printAct(hotAct.name, small.timer.times(), large.timer.times()))
+    const times = { small: small.timer.times(), large: large.timer.times() }
+    const rated = rateStatements(compareStatements(hotAct.name, times, peopleForEach / 2))
+    for (const statement of rated) console.log(lineOf(statement))
+    all.push(...rated)
   }
-  const over = ratios.filter((ratio) => ratio > 2).length
-  console.log(`${ratios.length} statements, ${over} of them over twice the small one's median.`)
+  return all
 }
 
-/** What noise does not touch: the blocks that a call's statements read, on both. */
-async function measureBlocks(small: Side, large: Side): Promise<void> {
+/** What noise does not touch: the blocks that a call's statements read, on both. @returns finds those of one. */
+async function measureBlocks(small: Side, large: Side) {
   console.log(
     `\n${'call'.padEnd(27)}${['blocks', 'big', 'ratio'].map((it) => it.padStart(9)).join('')}`,
   )
-  const sides = [small, large]
-  const recorders = await Promise.all(
-    sides.map(({ server }) => recordPlans(server.context.database)),
-  )
-  for (const hotAct of hotActs) {
-    const sums = [0, 0]
-    for (let place = 0; place < blockPeople + 2; place++)
-      for (const [at, side] of sides.entries()) {
-        recorders[at]!()
-        await act(side, hotAct, place)
-        const blocks = recorders[at]!().reduce((sum, plan) => sum + plan.blocks, 0)
-        if (place >= 2) sums[at]! += blocks / blockPeople
-      }
-    const [few = 0, many = 0] = sums
-    console.log(
-      `${hotAct.name.padEnd(27)}${[few, many, many / few].map((it) => it.toFixed(1).padStart(9)).join('')}`,
-    )
+  const found = new Map<string, StatementBlocks>()
+  const sides = { small, large }
+  const recorders = {
+    small: await recordPlans(small.server.context.database),
+    large: await recordPlans(large.server.context.database),
   }
+  for (const hotAct of hotActs) {
+    const sums = { small: 0, large: 0 }
+    for (let place = 0; place < blockPeople + 2; place++)
+      for (const name of ['small', 'large'] as const) {
+        recorders[name]()
+        await act(sides[name], hotAct, place)
+        if (place < 2) continue
+        for (const { text, blocks, blocksFetched } of recorders[name]()) {
+          sums[name] += blocks / blockPeople
+          const key = `${hotAct.name}: ${text}`
+          const none = () => ({ small: 0, large: 0 })
+          const statement = found.get(key) ?? { touched: none(), fetched: none() }
+          statement.touched[name] += blocks / blockPeople
+          statement.fetched[name] += blocksFetched / blockPeople
+          found.set(key, statement)
+        }
+      }
+    const cells = [sums.small, sums.large, sums.large / sums.small]
+    console.log(`${hotAct.name.padEnd(27)}${cells.map((it) => it.toFixed(1).padStart(9)).join('')}`)
+  }
+  return (call: string, text: string) => found.get(`${call}: ${text}`)
 }
 
 const residentMb = (pid: number) =>
@@ -210,14 +209,16 @@ try {
       openSide(smallUrl, scale * smallShare, poolSize),
       openSide(largeUrl, scale, poolSize),
     ])
-  for (const [poolSize, measure] of [
-    [4, measureStatements],
-    [1, measureBlocks],
-  ] as const) {
+  const onBoth = async <T>(poolSize: number, measure: (small: Side, large: Side) => Promise<T>) => {
     const [small, large] = await openBoth(poolSize)
-    await measure(small, large)
+    const measured = await measure(small, large)
     await Promise.all([small.server.close(), large.server.close()])
+    return measured
   }
+  const statements = await onBoth(4, measureStatements)
+  const blocksOf = await onBoth(1, measureBlocks)
+  console.log(`\n${summaryOf(statements, blocksOf).join('\n')}`)
+  console.log(`load of the machine now ${loadavg()[0]?.toFixed(1)}`)
   const large = await openSide(largeUrl, scale, 1)
   await large.server.close()
   await measureProcess(largeUrl, large.people)

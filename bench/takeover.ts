@@ -5,6 +5,7 @@
  *
  *   node bench/takeover.ts [rounds, default 200]
  */
+import { loadavg } from 'node:os'
 import { freshPostgres } from '../src/server/testing/fresh-database.ts'
 import { startPostgres } from '../src/server/testing/postgres.ts'
 import {
@@ -36,6 +37,10 @@ async function measure(url: string): Promise<void> {
       sum.givenBack += outcome.givenBack
       sum.takenOver += outcome.takenOver
       sum.problems += outcome.ledgerProblems.length
+      const { firstTaken, lastTaken, lastEnded } = outcome.parts
+      console.log(
+        `round ${round}, ${how}: first taken over after ${firstTaken.toFixed(1)}, last ${lastTaken.toFixed(1)}, ended ${lastEnded.toFixed(1)}, read ${outcome.longestWaitSeconds.toFixed(1)} s; ${outcome.takenOver} of them; load ${loadavg()[0]?.toFixed(1)}`,
+      )
       if (outcome.ledgerProblems.length) console.log(`round ${round}`, outcome.ledgerProblems)
     }
   } finally {

@@ -10,7 +10,7 @@ import { startJobs } from '../core/scheduler.ts'
 import { ConfigError, readConfig, type Config } from '../core/settings/config.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
 import { processMetrics } from './metrics/process-metrics.ts'
-import { isEndMessage, runWorkers, shareNumbers } from './workers.ts'
+import { isEndMessage, runWorkers, shareNumbers, watchOthers } from './workers.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -36,6 +36,7 @@ async function start(config: Config, isDevelopment: boolean): Promise<void> {
     log.info(
       'No DATABASE_URL is set: the embedded database is used. It survives a killed process, not a power cut.',
     )
+  if (cluster.isWorker) watchOthers(server.context)
   const metrics = await tellNumbers(server)
   let stopJobs = async () => {}
   endBy(log, async () => {

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { followStream } from '../chat/chat.testing.ts'
 import { readJobs } from '../core/job-store.ts'
@@ -34,6 +35,24 @@ function get(address: string, path: string, user?: TestUser): Promise<number> {
       .on('error', reject)
       .end()
   })
+}
+
+/** A question, on a connection of its own, so that the next worker answers it. */
+async function askOnce({ address }: ServerProcess, { jwt }: TestUser): Promise<void> {
+  const headers = {
+    authorization: `Bearer ${jwt}`,
+    'content-type': 'application/json',
+    connection: 'close',
+  }
+  const call = async (name: string, input: object) => {
+    const asked = { method: 'POST', headers, body: JSON.stringify(input) }
+    return (await fetch(`${address}/apis/${name}.php`, asked)).text()
+  }
+  const { bid } = JSON.parse(await call('birthdetails/add', testBirthDetails())) as { bid: string }
+  const chat = { bid, astrologer: 'Oracle' }
+  const { asst_id } = JSON.parse(await call('chats/startChat', chat)) as { asst_id: string }
+  const message = 'When will I find better work?'
+  expect(await call('chats/sendMessage', { ...chat, asst_id, message })).toContain('"success"')
 }
 
 const isServedByTwo = async (server: ServerProcess) => {
@@ -150,6 +169,35 @@ describe.skipIf(!hasPages).each(raceDatabases)('two workers, on %s', (on) => {
       await expect
         .poll(() => linesOf(server, 'Server listening at').length, { timeout: 30_000 })
         .toBe(3)
+    }, 90_000)
+
+    test('tell of one that dies, so that others need not wait until its signs of life run out', async () => {
+      await expect
+        .poll(() => linesOf(server, 'Server listening at').length, { timeout: 30_000 })
+        .toBe(3)
+      const alive = () =>
+        data.look((db) =>
+          db
+            .selectFrom('processes')
+            .where('alive_until', '>', sql<Date>`clock_timestamp()`)
+            .select(['process_id', 'alive_until'])
+            .execute(),
+        )
+      // Who has written something says that it lives.
+      for (const user of await data.users(12))
+        if ((await alive()).length < 2) await askOnce(server, user)
+      const before = await alive()
+      expect(before).toHaveLength(2)
+      const workers = linesOf(server, 'worker started').map(({ worker }) => worker ?? 0)
+      process.kill(workers.at(-1) ?? 0, 'SIGKILL')
+      // A sign of life only ever lasts longer than the one before.
+      const isShortened = async () => {
+        const rows = await data.look((db) => db.selectFrom('processes').selectAll().execute())
+        return before.some(({ process_id: id, alive_until: until }) =>
+          rows.some((row) => row.process_id === id && row.alive_until < until),
+        )
+      }
+      await expect.poll(isShortened, { timeout: 10_000 }).toBe(true)
     }, 90_000)
 
     test('end in order when the first process is told to', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { AggregatorRegistry, Gauge, Registry } from 'prom-client'
 import { logSettings } from '../core/log/log.ts'
+import type { AppContext } from '../core/context.ts'
 import type { Config } from '../core/settings/config.ts'
 import { openDatabase } from '../db/database.ts'
 import { databaseMetrics } from './metrics/database-metrics.ts'
@@ -12,6 +13,16 @@ import { openMetricsPage, usualSumEveryMs } from './metrics/metrics-server.ts'
 const endMessage = { type: 'drishti:end' }
 export const isEndMessage = (message: unknown): boolean =>
   (message as { type?: unknown } | null)?.type === endMessage.type
+
+/** What a worker says of itself at its start, and what the others are told of it when it has died. */
+interface ProcessMessage {
+  type: 'drishti:process' | 'drishti:dead'
+  processId: string
+}
+const processIdIn = (message: unknown, type: ProcessMessage['type']): string | undefined => {
+  const heard = message as ProcessMessage | null
+  return heard?.type === type ? heard.processId : undefined
+}
 
 /** Workers that die are started again, each a second later than the one before, until there were so many: */
 const mostDeaths = 8
@@ -42,6 +53,8 @@ export async function runWorkers(config: Config): Promise<number> {
 class Crew {
   readonly #log: FastifyBaseLogger
   readonly #workers = new Set<Worker>()
+  /** By which id each of them says to the database that it lives. */
+  readonly #processIds = new WeakMap<Worker, string>()
   readonly #deaths: number[] = []
   readonly #over = Promise.withResolvers<number>()
   /** The exit code, once all have ended. */
@@ -73,9 +86,14 @@ class Crew {
       // While it started it could not hear it.
       if (this.isEnding) worker.send(endMessage)
     })
+    worker.on('message', (message) => {
+      const processId = processIdIn(message, 'drishti:process')
+      if (processId) this.#processIds.set(worker, processId)
+    })
     worker.once('exit', (code, signal) => {
       resolve(false)
       this.#workers.delete(worker)
+      this.#tellOfDeath(worker)
       // A service manager's signal ends at once what has nothing to end yet: that is in order.
       const isBeforeServing = !isServing && (signal === 'SIGTERM' || signal === 'SIGINT')
       this.#handleExit(worker, isBeforeServing ? 0 : code, signal)
@@ -92,6 +110,15 @@ class Crew {
 
   kill(): void {
     for (const worker of this.#workers) worker.process.kill('SIGKILL')
+  }
+
+  /** Has another say so to the database: what the dead one was writing is gone on with at once. */
+  #tellOfDeath(worker: Worker): void {
+    const processId = this.#processIds.get(worker)
+    const living = [...this.#workers].find(
+      (other) => this.#processIds.has(other) && other.isConnected(),
+    )
+    if (processId) living?.send({ type: 'drishti:dead', processId } satisfies ProcessMessage)
   }
 
   #handleExit(worker: Worker, code: number | null, signal: string | null): void {
@@ -165,6 +192,16 @@ async function serveNumbers(config: Config, log: FastifyBaseLogger, crew: Crew) 
       await database.close()
     },
   }
+}
+
+/** In a worker: tells the first process who it is, and the database of those that have died. */
+export function watchOthers({ processLease }: AppContext): void {
+  const { processId } = processLease
+  process.send?.({ type: 'drishti:process', processId } satisfies ProcessMessage)
+  process.on('message', (message) => {
+    const dead = processIdIn(message, 'drishti:dead')
+    if (dead) void processLease.reportDead(dead)
+  })
 }
 
 /**

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { recordSeparator } from '../../contract/core/constants.ts'
 import type { AnswerStatus } from '../../contract/chat.ts'
 import type { Server } from '../app/app.ts'
@@ -26,6 +27,8 @@ export interface RoundOutcome {
   /** Of the answers whose process was lost: seconds from its loss to the last one's end. */
   longestWaitSeconds: number
   takenOver: number
+  /** What the longest wait is made of, in seconds from the loss; NaN where nothing was taken over. */
+  parts: { firstTaken: number; lastTaken: number; lastEnded: number }
   ledgerProblems: string[]
 }
 
@@ -67,6 +70,7 @@ export function endProcesses({ running }: Processes): void {
 /** A question, and where it is asked first. */
 interface Question {
   jwt: string
+  uid: string
   place: number
   key: string
   input: object
@@ -94,16 +98,52 @@ export async function playRound(
   lostAt = performance.now()
   lost.child.kill(how === 'killed' ? 'SIGKILL' : 'SIGSTOP')
   if (how === 'frozen') setTimeout(() => lost.child.kill('SIGCONT'), 12_000)
+  const watch = watchTakeovers(processes.db, questions)
   const outcomes = await Promise.all(ends)
   if (how === 'killed') processes.running.shift()
-  return countOutcome(processes.db, questions, outcomes)
+  const parts = await watch.end()
+  return { ...(await countOutcome(processes.db, questions, outcomes)), parts }
+}
+
+/** Looks ten times a second when the questions are taken over and end, from now on. */
+function watchTakeovers(db: Db, questions: readonly Question[]) {
+  const from = performance.now()
+  const uids = [...new Set(questions.map(({ uid }) => uid))]
+  const parts = { firstTaken: NaN, lastTaken: NaN, lastEnded: NaN }
+  const stop = new AbortController()
+  let seen = { taken: 0, ended: 0 }
+  const look = async () => {
+    const { rows } = await sql<{ taken: number; ended: number }>`
+      select count(*)::int as taken, (count(*) filter (where state <> 'writing'))::int as ended
+      from messages where uid = any(${uids}::uuid[]) and takeovers > 0`.execute(db)
+    const now = (performance.now() - from) / 1000
+    const { taken, ended } = rows[0] ?? seen
+    if (taken > seen.taken) parts.lastTaken = now
+    if (seen.taken === 0) parts.firstTaken = parts.lastTaken
+    if (ended > seen.ended) parts.lastEnded = now
+    seen = { taken, ended }
+  }
+  const looking = (async () => {
+    while (!stop.signal.aborted) {
+      await look()
+      await pause(100)
+    }
+    await look()
+  })()
+  return {
+    async end() {
+      stop.abort()
+      await looking
+      return parts
+    },
+  }
 }
 
 async function countOutcome(
   db: Db,
   questions: readonly Question[],
   outcomes: readonly { status: AnswerStatus; waitSeconds: number }[],
-): Promise<RoundOutcome> {
+): Promise<Omit<RoundOutcome, 'parts'>> {
   const { ok, problems } = await verifyLedger(db)
   const open = await db.selectFrom('holds').where('state', '=', 'held').select('hold_id').execute()
   const rows = await db
@@ -144,12 +184,13 @@ async function makeQuestions({ db, running }: Processes, count: number): Promise
   const users = Math.ceil(count / streamsPerUser)
   const ofUsers = await Promise.all(
     Array.from({ length: users }, async () => {
-      const { jwt } = await createTestUser({ db, server, plantedValues: new PlantedValues() })
+      const { jwt, uid } = await createTestUser({ db, server, plantedValues: new PlantedValues() })
       const { bid } = await call(address, jwt, 'birthdetails/add', testBirthDetails())
       const chat = { bid, astrologer: 'Oracle' }
       const { asst_id } = await call(address, jwt, 'chats/startChat', chat)
       return Array.from({ length: streamsPerUser }, () => ({
         jwt,
+        uid,
         input: { ...chat, asst_id, message: 'When will I find better work?', anew: 1 },
       }))
     }),

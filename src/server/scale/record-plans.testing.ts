@@ -17,6 +17,8 @@ export interface PlannedStatement {
   reads: { node: string; table: string }[]
   /** Blocks of 8 kB that it touched: the same on a busy machine as on a quiet one. */
   blocks: number
+  /** Of these, those that PostgreSQL did not have in its own memory. */
+  blocksFetched: number
 }
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
@@ -41,8 +43,9 @@ export async function recordPlans({ db, pool }: Database): Promise<() => Planned
     const reads = nodesOf(plan).flatMap((node) =>
       node['Relation Name'] ? [{ node: node['Node Type'], table: node['Relation Name'] }] : [],
     )
-    const blocks = plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
-    plans.push({ text: text.replaceAll(/\s+/g, ' ').trim(), reads, blocks })
+    const blocksFetched = plan['Shared Read Blocks']
+    const blocks = plan['Shared Hit Blocks'] + blocksFetched
+    plans.push({ text: text.replaceAll(/\s+/g, ' ').trim(), reads, blocks, blocksFetched })
   })
   client.release()
   for (const statement of [
