@@ -50,6 +50,10 @@ export const forecastWords = {
     en: 'A time that we wanted to ask you about is over. Tell us what happened.',
     hi: 'जिस समय के बारे में पूछना था, वह बीत गया है। बताइए, क्या हुआ?',
   },
+  privateMiddle: {
+    en: 'A longer time that we wanted to ask you about is half over. Tell us what has happened so far.',
+    hi: 'जिस लंबे समय के बारे में पूछना था, वह आधा बीत चुका है। बताइए, अब तक क्या हुआ?',
+  },
   toMine: { en: 'All of yours', hi: 'आपके सभी' },
 } satisfies Record<string, LocalizedText>
 
@@ -57,7 +61,7 @@ export const judgementNames = {
   yes: { en: 'Yes', hi: 'हाँ' },
   partly: { en: 'Partly', hi: 'कुछ हद तक' },
   no: { en: 'No', hi: 'नहीं' },
-  'not-yet': { en: 'Not yet', hi: 'अभी नहीं' },
+  'not-yet': { en: 'Not yet', hi: 'अभी तक नहीं' },
   'never-ask': { en: 'Don’t ask me', hi: 'मुझसे न पूछें' },
 } satisfies Record<string, LocalizedText>
 
@@ -131,14 +135,20 @@ export function forecastQuestion(question: ForecastQuestion, language: Language)
     if (isDay)
       return isBlind
         ? `${span}: क्या यह ${matter} था?`
-        : `हमने ${span} को ${matter} बताया था। क्या वह ऐसा था?`
-    if (isBlind) return `${span}: क्या इस बीच यह हुआ: ${matter}?`
+        : `हमने ${span} को ${matter} बताया था। क्या दिन वैसा ही रहा?`
+    if (isBlind)
+      return isOver
+        ? `${span}: क्या इस बीच यह हुआ: ${matter}?`
+        : `${span}: क्या अब तक यह हुआ है: ${matter}?`
     const named = `${matter}: इसके लिए हमने ${span} का समय बताया${isOver ? ' था' : ' है'}।`
     return stage === 'ahead' ? named : `${named} क्या यह ${isOver ? 'हुआ' : 'हो चुका है'}?`
   }
   if (isDay)
     return isBlind ? `${span}: was it ${matter}?` : `We named ${span} as ${matter}. Was it?`
-  if (isBlind) return `${span}: did this happen then: ${matter}?`
+  if (isBlind)
+    return isOver
+      ? `${span}: did this happen then: ${matter}?`
+      : `${span}: has this happened so far: ${matter}?`
   const named = `We named ${span} for ${matter}.`
   return stage === 'ahead' ? named : `${named} ${isOver ? 'Did it happen?' : 'Has it happened?'}`
 }

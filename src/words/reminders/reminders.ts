@@ -87,8 +87,8 @@ export const reminderKindNames = {
   muhurta: { en: 'A muhurta I marked', hi: 'मेरा चुना हुआ मुहूर्त' },
   window: { en: 'A time named for me begins', hi: 'मुझे बताया गया समय शुरू होने पर' },
   forecast: {
-    en: 'A time named for me is over: did it happen?',
-    hi: 'मुझे बताया गया समय बीतने पर: क्या वैसा हुआ?',
+    en: 'A time named for me is over, or a long one half over: did it happen?',
+    hi: 'मुझे बताया गया समय बीतने पर, और लंबा हो तो बीच में भी: क्या वैसा हुआ?',
   },
   answer: { en: 'An answer finished while I was away', hi: 'मेरे जाने के बाद उत्तर पूरा होने पर' },
   reply: { en: 'A reply in AstroHub', hi: 'एस्ट्रोहब में जवाब आने पर' },
