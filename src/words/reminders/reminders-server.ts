@@ -16,7 +16,7 @@ export const reminderTitles: Record<ReminderTopic, LocalizedText> = {
   morning: { en: 'Your day', hi: 'आपका दिन' },
   vrat: { en: 'Tomorrow', hi: 'कल' },
   muhurta: { en: 'A muhurta you marked', hi: 'आपका चुना मुहूर्त' },
-  window: { en: 'A time begins', hi: 'बताया गया समय शुरू' },
+  window: { en: 'A time begins', hi: 'एक समय शुरू हो रहा है' },
   answer: { en: 'Your answer is ready', hi: 'आपका उत्तर तैयार है' },
   reply: { en: 'AstroHub', hi: 'एस्ट्रोहब' },
   forecast: { en: 'A question for you', hi: 'आपसे एक प्रश्न' },
@@ -43,7 +43,7 @@ export const reminderLines = {
   },
   answer: {
     en: () => 'Your answer was finished while you were away.',
-    hi: () => 'आपका उत्तर आपके जाने के बाद पूरा हुआ।',
+    hi: () => 'आपके जाने के बाद आपका उत्तर पूरा हो गया।',
   },
   reply: {
     en: () => 'Somebody has replied to you.',
@@ -62,7 +62,7 @@ export const reminderLines = {
   },
   renewal: {
     en: (day: string) => `It renews on ${day}. You can cancel it until then.`,
-    hi: (day: string) => `${day} को इसका नवीनीकरण होगा। उससे पहले आप इसे रोक सकते हैं।`,
+    hi: (day: string) => `${day} को इसका नवीनीकरण होगा। उससे पहले आप इसे रद्द कर सकते हैं।`,
   },
 } satisfies Record<ReminderTopic, LocalizedTemplate<[string]>>
 

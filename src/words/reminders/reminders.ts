@@ -5,23 +5,23 @@ export const reminderWords = {
   title: { en: 'Reminders', hi: 'रिमाइंडर' },
   description: {
     en: 'What you want to be reminded of, when, and where.',
-    hi: 'आपको किस बात के रिमाइंडर कब और कहाँ चाहिए।',
+    hi: 'आपको किस बात का रिमाइंडर कब और कहाँ चाहिए।',
   },
   lead: {
     en: 'Nothing is sent unless you choose it here, and no advertising ever.',
     hi: 'जब तक आप यहाँ न चुनें, कुछ नहीं भेजा जाता, और विज्ञापन कभी नहीं।',
   },
-  what: { en: 'What', hi: 'किस बात के' },
+  what: { en: 'What', hi: 'किस बात का' },
   vrats: { en: 'Which vrats and festivals', hi: 'कौन-से व्रत और त्योहार' },
   renewal: {
     en: 'You are always told before a plan renews; this does not count towards the limit.',
-    hi: 'प्लान के नवीनीकरण से पहले हमेशा बताया जाता है; वह इस गिनती में नहीं आता।',
+    hi: 'प्लान के नवीनीकरण से पहले हमेशा बताया जाता है; वह संदेश दिन की गिनती में नहीं आता।',
   },
   when: { en: 'When', hi: 'कब' },
   hour: { en: 'Time of the daily message', hi: 'रोज़ के संदेश का समय' },
   quietFrom: { en: 'Quiet from', hi: 'कब से संदेश न आएँ' },
   quietUntil: { en: 'Quiet until', hi: 'कब तक संदेश न आएँ' },
-  most: { en: 'At most per day', hi: 'एक दिन में अधिक से अधिक' },
+  most: { en: 'At most per day', hi: 'दिन में ज़्यादा से ज़्यादा' },
   mostHint: {
     en: 'Anything beyond that waits until the next morning.',
     hi: 'उससे ज़्यादा हों, तो बाक़ी अगली सुबह आते हैं।',
@@ -35,8 +35,8 @@ export const reminderWords = {
   where: { en: 'Where', hi: 'कहाँ' },
   device: { en: 'This browser', hi: 'यह ब्राउज़र' },
   deviceText: {
-    en: 'Your browser will ask for permission when you press.',
-    hi: 'दबाने पर आपका ब्राउज़र आपसे अनुमति माँगेगा।',
+    en: 'Your browser will ask for permission when you press the button.',
+    hi: 'बटन दबाने पर आपका ब्राउज़र अनुमति माँगेगा।',
   },
   on: { en: 'Switch on here', hi: 'यहाँ चालू करें' },
   isOn: { en: 'This browser gets your reminders.', hi: 'इस ब्राउज़र पर रिमाइंडर आते हैं।' },
@@ -64,7 +64,7 @@ export const reminderWords = {
   },
   chooseMuhurta: {
     en: 'To be told of them, choose “A muhurta I marked” above.',
-    hi: 'इनकी याद चाहिए, तो ऊपर “मेरा चुना हुआ मुहूर्त” चुनें।',
+    hi: 'इनका रिमाइंडर चाहिए, तो ऊपर “मेरा चुना हुआ मुहूर्त” चुनें।',
   },
   toCalendar: { en: 'Add it to my calendar', hi: 'अपने कैलेंडर में जोड़ें' },
   stopTitle: { en: 'Stop reminders', hi: 'रिमाइंडर बंद करें' },
@@ -124,8 +124,8 @@ export const calendarWords = {
     hi: 'आपके समय, मुहूर्त और त्योहार आपके अपने कैलेंडर में।',
   },
   lead: {
-    en: 'Your own calendar checks here a few times a day and stays up to date by itself.',
-    hi: 'आपका कैलेंडर दिन में कुछ बार यहाँ से जानकारी लेता है और अपने आप ताज़ा रहता है।',
+    en: 'Your times, muhurtas and festivals in the calendar of your phone or computer. It looks here a few times a day, so what is new appears by itself.',
+    hi: 'आपके समय, मुहूर्त और त्योहार आपके फ़ोन या कंप्यूटर के कैलेंडर में। वह दिन में कुछ बार यहाँ देखता है, इसलिए नई बातें अपने आप जुड़ जाती हैं।',
   },
   holds: { en: 'What it contains', hi: 'इसमें क्या-क्या रहे' },
   make: { en: 'Create the address', hi: 'पता बनाएँ' },
