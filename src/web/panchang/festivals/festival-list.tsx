@@ -27,7 +27,7 @@ export function FestivalList({
           className="grid gap-x-10 border-b border-rule py-5 lg:grid-cols-[16rem_1fr]"
         >
           <DayHeading day={day} where={where} />
-          <ul className="grid gap-6">
+          <ul className={folded === 'all' ? 'grid gap-2' : 'grid gap-6'}>
             {day.festivals.map((festival) => (
               <Entry
                 key={festival.slug + festival.name + festival.note}
@@ -127,6 +127,7 @@ function Detail({ detail, folded }: { detail: NonNullable<Festival['detail']>; f
 }
 
 function Lines({ lines }: { lines: { term: string; text: string | null }[] }) {
+  if (lines.length === 0) return null
   return (
     <dl className="mt-1 max-w-text text-fine">
       {lines.map(
