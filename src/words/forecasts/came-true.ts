@@ -67,9 +67,9 @@ export const answersTemplate = {
   hi: (answered: string) => `अब तक ${answered} उत्तर`,
 } satisfies LocalizedTemplate<[string]>
 
-/** "41 % (38 to 44)". */
+/** "41% (38–44)". */
 export function shareText({ share, low, high }: { share: number; low: number; high: number }) {
-  return `${percent(share)} % (${percent(low)}–${percent(high)})`
+  return `${percent(share)}% (${percent(low)}–${percent(high)})`
 }
 
 /** Of a difference, in points of a hundred: "+20 (17 to 23)". */
