@@ -129,7 +129,7 @@ export const tips: Readonly<Record<LifeArea, readonly LocalizedText[]>> = {
     },
   ],
   wellbeing: [
-    { en: 'Ten slow breaths before the first task.', hi: 'पहले काम से पहले दस धीमी साँसें लें।' },
+    { en: 'Take ten slow breaths before the first task.', hi: 'पहले काम से पहले दस धीमी साँसें लें।' },
     {
       en: 'Take the stairs once, and smile at the top.',
       hi: 'एक बार सीढ़ियाँ चढ़ें, और ऊपर पहुँचकर मुस्कुराएँ।',
