@@ -114,7 +114,7 @@ test.each(storyLanguages('hi'))(
 
     await page.goto(server.url + address('/accuracy#came-true', language))
     await page.getByText(translate(cameTrueWords.unnamed)).first().waitFor()
-    expect(await page.locator('#came-true').textContent()).toMatch(/\d+ % \(\d+–\d+\)/)
+    expect(await page.locator('#came-true').textContent()).toMatch(/\d+% \(\d+–\d+\)/)
     await inspect(visitor, 'what came true')
   },
 )

@@ -63,6 +63,32 @@ describe.each(testDatabases)('the calendar of festivals on %s', (on) => {
     for (const { slug } of year.related) expect(await statusOf({ slug })).toBe(200)
   })
 
+  test('the calendars beside one are there too, of what not every year or month has', async () => {
+    const beside = async (slug: string) => {
+      drishti.passSeconds(2)
+      const { previous, next } = await calendarOf({ slug })
+      return [previous?.slug, next?.slug]
+    }
+    // Padmini belongs to an added month; Pausha Putrada came twice in 2025 and not in 2026.
+    expect(await beside('padmini-ekadashi-2026')).toEqual([
+      'padmini-ekadashi-2023',
+      'padmini-ekadashi-2029',
+    ])
+    expect(await beside('pausha-putrada-ekadashi-2025')).toEqual([
+      'pausha-putrada-ekadashi-2024',
+      'pausha-putrada-ekadashi-2027',
+    ])
+    // The February of 2018 had no full moon.
+    expect(await beside('purnima-january-2018')).toEqual([
+      'purnima-december-2017',
+      'purnima-march-2018',
+    ])
+    expect(await beside('diwali-november-2026')).toEqual(['october-2026', 'december-2026'])
+    const february = await calendarOf({ slug: 'february-2018' })
+    for (const { slug } of february.related)
+      expect([slug, await statusOf({ slug })]).toEqual([slug, 200])
+  })
+
   test('Ekadashi of November 2026 tells both dates, the parana, the rule and the source', async () => {
     drishti.passSeconds(300)
     const calendar = await calendarOf({ slug: 'ekadashi-november-2026' })

@@ -11,6 +11,7 @@ import { offsetOn, showPlace, type PlaceClock } from '../panchang/place-clock.ts
 import { shortWeekdays } from '../panchang/show-month.ts'
 import { slugOf, type CalendarRequest } from './calendar-slug.ts'
 import { detailOf } from './festival-detail.ts'
+import { namesKept } from './kept-names.ts'
 
 interface Of {
   wanted: CalendarRequest
@@ -137,26 +138,36 @@ function headOf(
   }
 }
 
-/** The same calendar a year before or after; of a month, the month. */
-function neighbour({ wanted, language }: Of, first: Observance, step: -1 | 1): Link | null {
-  const moved = wanted.month === null ? null : wanted.month + step
-  const turned = moved === 0 || moved === 13
-  const year = wanted.month === null || turned ? wanted.year + step : wanted.year
-  if (year < 1900 || year > 2100) return null
-  const month = moved === null ? null : turned ? (moved === 0 ? 12 : 1) : moved
-  const other = { ...wanted, year, month }
-  // Of a vow whose added month, or whose date, may be missing there, the year is always there.
-  const topic =
-    wanted.topic !== null && month !== null && !isGroup(wanted.topic) ? null : wanted.topic
-  const asked = { ...other, topic }
-  return { slug: slugOf(asked), name: headingOf(asked, first, language) }
+/** So many years on the rarest of them, a vow of an added month, is there again. */
+const mostYears = 5
+
+/** The next calendar before or after that has what is asked for: of a year a year, of a month a month. */
+function neighbour({ wanted, place, language }: Of, first: Observance, step: -1 | 1): Link | null {
+  // A vow that stands alone has a month of its own: beside one with it stand whole months.
+  const isAlone = wanted.topic !== null && wanted.month !== null && !isGroup(wanted.topic)
+  const topic = isAlone ? null : wanted.topic
+  let asked = moved({ ...wanted, topic }, step)
+  for (let steps = 0; steps < mostYears; steps++) {
+    if (asked.year < 1900 || asked.year > 2100) return null
+    if (topic === null || namesKept(asked, place).has(topic))
+      return { slug: slugOf(asked), name: headingOf(asked, first, language) }
+    asked = moved(asked, step)
+  }
+  return null
 }
 
-function relatedTo({ wanted: { year, month, topic }, language }: Of): Link[] {
+function moved(wanted: CalendarRequest, step: -1 | 1): CalendarRequest {
+  if (wanted.month === null) return { ...wanted, year: wanted.year + step }
+  const at = new Date(Date.UTC(wanted.year, wanted.month - 1 + step))
+  return { ...wanted, year: at.getUTCFullYear(), month: at.getUTCMonth() + 1 }
+}
+
+function relatedTo({ wanted: { year, month, topic }, place, language }: Of): Link[] {
+  const inThisMonth = month === null ? null : namesKept({ year, month }, place)
   const groups = offered
     .filter((group) => group !== topic || month !== null)
     .map((group) => {
-      const inMonth = month !== null && group !== topic
+      const inMonth = month !== null && group !== topic && inThisMonth?.has(group)
       const monthName = inMonth ? monthNames[language][month - 1]! : null
       const name = say(festivalGroups[group], language)
       return {

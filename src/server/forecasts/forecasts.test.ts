@@ -85,6 +85,31 @@ describe.each(testDatabases)('forecasts on %s', (on) => {
     app.setClock(asked)
   })
 
+  test('a long one is asked about once from its middle on, and after its end again unless it came', async () => {
+    for (const [inTheMiddle, isAskedAgain] of [
+      ['not-yet', true],
+      ['yes', false],
+    ] as const) {
+      const { user, bid } = await person()
+      const { forecastId } = await keepTestForecast(app, { uid: user.uid, bid })
+      const at = async (day: string) => {
+        app.setClock(new Date(`${day}T06:00:00Z`))
+        return (await due(user))?.stage ?? null
+      }
+      expect([await at('2027-08-31'), await at('2027-09-01')]).toEqual([null, 'middle'])
+      const input = { forecast_id: forecastId, place: 1, judgement: inTheMiddle } as const
+      await app.call('forecasts/judge', input, user)
+      expect(await at('2027-11-30')).toBeNull()
+      expect(await at('2027-12-01')).toBe(isAskedAgain ? 'over' : null)
+    }
+    // Of ninety days nothing is asked while they run.
+    const { user, bid } = await person()
+    await keepTestForecast(app, { uid: user.uid, bid, untilDay: '2027-08-29' })
+    app.setClock(new Date('2027-08-20T06:00:00Z'))
+    expect(await due(user)).toBeNull()
+    app.setClock(asked)
+  })
+
   test('before its time nothing can be said of it, and nothing of anybody else’s', async () => {
     const { user, bid } = await person()
     const { forecastId } = await keepTestForecast(app, { uid: user.uid, bid })

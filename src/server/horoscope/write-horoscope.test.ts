@@ -51,7 +51,7 @@ test('a graha that a text names with a sign stands in that sign on that day', ()
       for (const [graha, { name }] of grahaEntries)
         for (const match of text.matchAll(
           new RegExp(
-            `${name.en} (?:moves|goes on) through (\\w+)|${name.en} has come into (\\w+)|${name.en}, in (\\w+), |As ${name.en} in (\\w+), |In (\\w+), [^.]*?stands (?:the )?${name.en}\\b|${name.en} has a say too, from (\\w+)`,
+            `${name.en} (?:moves|goes on) through (\\w+)|${name.en} has come into (\\w+)|${name.en}, in (\\w+), |As ${name.en} in (\\w+), |${name.en} passes through (\\w+)|Then there is (?:the )?${name.en} in (\\w+)`,
             'g',
           ),
         )) {

@@ -14,6 +14,7 @@ import {
   countedFromMoon,
   moonRelationLines,
   moonRelationTexts,
+  ownNakshatraLines,
   withMoonLines,
   type MoonRelation,
 } from '../../words/horoscope/moon-relations.ts'
@@ -167,7 +168,8 @@ function placeLine(graha: TellingGraha, making: Making): LocalizedText {
 
 function starLine(part: LifeArea, { sky, turn }: Making): LocalizedText {
   const topic = part === 'wellbeing' ? periodTopic.wellbeing : part
-  return fillSlots(pick(said.dayNakshatraLines, turn + lifePartNames.indexOf(part)), {
+  const lines = sky.starLord === 'moon' ? ownNakshatraLines : said.dayNakshatraLines
+  return fillSlots(pick(lines, turn + lifePartNames.indexOf(part)), {
     star: starName(sky),
     lord: makeSentence((language) => insideName(sky.starLord, language)),
     clause: dashaTexts[topic][sky.starLord],

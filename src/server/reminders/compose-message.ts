@@ -9,7 +9,8 @@ import { formatDate, say, type Language } from '../../words/say.ts'
 /** One thing that a message tells. */
 export interface MessagePart {
   kind: ReminderTopic
-  /** What there is to name: the vrats, the hour of a muhurta, the day of a renewal; '' for nothing. */
+  /** What there is to name: the vrats, the hour of a muhurta, the day of a renewal, `middle` of a time to judge
+   * that is not over; '' for nothing. */
   named: string
 }
 

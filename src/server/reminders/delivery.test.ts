@@ -3,6 +3,7 @@ import type { FakePushService } from '../adapters/push/fake-push-service.fixture
 import { isMailInbox } from '../adapters/mail/fake-mail.ts'
 import { testDatabases, type TestApp } from '../testing/test-app.ts'
 import { createTestUser } from '../testing/test-data.ts'
+import { sweepReminders } from './plan-news.ts'
 import {
   addTestDevice,
   chooseReminders,
@@ -79,6 +80,29 @@ describe.each(testDatabases)('what is sent on %s', (on) => {
     app.setClock(monday('07:00'))
     await remind(app)
     expect(shownTo(service, name)).toEqual([])
+  })
+
+  test('browsers of an ended session and muhurtas that are over for thirty days are forgotten', async () => {
+    const [left, stays] = [await person(), await person()]
+    for (const { user } of [left, stays])
+      for (const day of [24, 28])
+        await app.call(
+          'muhurtas/mark',
+          {
+            ...{ purpose: 'travel', place: 'Pune', lat: 18.52, lng: 73.86 },
+            starts_at: `2026-11-${day}T05:00:00Z`,
+            ends_at: `2026-11-${day}T06:00:00Z`,
+          },
+          user,
+        )
+    await app.call('users/logout', {}, left.user)
+    app.setClock(new Date('2026-12-26T05:00:00Z'))
+    await sweepReminders(app.server.context)
+    const kept = async (table: 'push_devices' | 'marked_muhurtas', { user }: typeof left) =>
+      (await app.db.selectFrom(table).where('uid', '=', user.uid).select('uid').execute()).length
+    expect([await kept('push_devices', left), await kept('push_devices', stays)]).toEqual([0, 1])
+    expect(await kept('marked_muhurtas', left)).toBe(1)
+    expect(await kept('marked_muhurtas', stays)).toBe(1)
   })
 
   test('a browser that somebody else switches on is theirs alone from then on', async () => {

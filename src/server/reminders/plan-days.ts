@@ -165,6 +165,11 @@ async function muhurtasOf(tx: Tx, turns: readonly Turn[]): Promise<NewReminder[]
     }))
 }
 
+/** Whether a reminder of a time to judge asks in its middle. */
+export function isOfMiddle(key: string): boolean {
+  return key.endsWith(':middle')
+}
+
 /** What is to be judged (decision 095): each stretch is asked about once, in its middle and at its end. */
 async function forecastsOf(tx: Tx, turns: readonly Turn[], at: Date): Promise<NewReminder[]> {
   const uids = uidsWith(turns, 'forecast')

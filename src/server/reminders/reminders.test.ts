@@ -103,8 +103,38 @@ describe.each(testDatabases)('reminders on %s', (on) => {
     const shown = shownTo(service, name)
     expect(shown).toHaveLength(1)
     expect(shown[0]).toMatchObject({ path: '/forecasts', stop: { kinds: ['window', 'forecast'] } })
-    expect(shown[0]?.body).toMatch(/begins today\..*\n.*Did it come true\?/)
+    expect(shown[0]?.body).toMatch(/begins today\..*\n.*is over\. What happened\?/)
     expect(JSON.stringify(shown)).not.toMatch(/marriage|health/i)
+  })
+
+  test('a long time is asked about in its middle as one that goes on, and when it is over once more', async () => {
+    const { user, name } = await person()
+    const bid = await createTestKundli(app, user)
+    // 121 days, of which 23 November is the middle one, and 30 days that run beside them.
+    await keepTestForecast(app, {
+      ...{ uid: user.uid, bid, fromDay: '2026-09-24', untilDay: '2027-01-22' },
+    })
+    await keepTestForecast(app, {
+      ...{ uid: user.uid, bid, topic: 'money', fromDay: '2026-11-10', untilDay: '2026-12-09' },
+    })
+    await chooseReminders(app, user, { kinds: ['forecast'] })
+    const bodies = async (days: readonly string[]) => {
+      const before = shownTo(service, name).length
+      for (const day of days) {
+        app.setClock(new Date(`${day}T07:00:00+05:30`))
+        await remind(app)
+      }
+      return shownTo(service, name)
+        .slice(before)
+        .map(({ body }) => body)
+    }
+    expect(await bodies(['2026-11-23', '2026-11-24', '2026-11-25'])).toEqual([
+      'A longer time that we wanted to ask you about is half over. Has anything happened so far?',
+    ])
+    expect(await bodies(['2027-01-22', '2027-01-23', '2027-01-24'])).toContain(
+      'A time that we wanted to ask you about is over. What happened?',
+    )
+    app.setClock(monday('05:00'))
   })
 
   test('at most so many in a day: what is left waits for the next morning, in one message', async () => {

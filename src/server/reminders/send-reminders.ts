@@ -15,7 +15,7 @@ import {
 } from './decide-turn.ts'
 import { deliver, type Delivery } from './deliver.ts'
 import { localDay } from './person-clock.ts'
-import { vratsTomorrow } from './plan-days.ts'
+import { isOfMiddle, vratsTomorrow } from './plan-days.ts'
 import {
   claimPeople,
   deleteDevices,
@@ -178,6 +178,7 @@ async function partsOf(
     }
     if (kind === 'muhurta') named = formatTime(expires_at, timezone)
     if (kind === 'renewal') named = dayText(expires_at, language, timezone)
+    if (kind === 'forecast' && isOfMiddle(key)) named = 'middle'
     if (kind === 'morning' && person.tells_more)
       named = (await dayLine(context, { uid: person.uid, language, at })) ?? ''
     parts.push({ kind: kind as ReminderTopic, named })

@@ -3,9 +3,9 @@ import { dayMs } from '../../contract/core/constants.ts'
 import type { TodayData } from '../../contract/today.ts'
 import { tips } from '../../words/horoscope/horoscope-server.ts'
 import { moreTips } from '../../words/horoscope/more-tips.ts'
-import { dayMoonTexts } from '../../words/reading/other-topics.ts'
-import { measureWords, toneMoonLines, toneOpenings } from '../../words/today/today-server.ts'
-import { say, type Language, type LocalizedText } from '../../words/say.ts'
+import { dayMoonClauses, toneMoonLines } from '../../words/today/day-moon.ts'
+import { measureWords, toneOpenings } from '../../words/today/today-server.ts'
+import { say, type Language } from '../../words/say.ts'
 import {
   addDays,
   offsetOn,
@@ -20,7 +20,7 @@ import { measuresOf, type NatalMoon } from './measures.ts'
 /** Whose day it is told for. */
 export interface TodayOf {
   natal: NatalMoon
-  /** For what begins: of a sign alone, any chart with that Moon. */
+  /** For what ends and begins: of a sign alone, any chart with that Moon. */
   chart: AnyKundli
   /** null where a sign is all that is known. */
   name: string | null
@@ -87,7 +87,7 @@ function toneOf(
   { house, direction, turn }: { house: number; direction: TodayData['direction']; turn: number },
   language: Language,
 ): [string, string] {
-  const clause = (dayMoonTexts[house - 1] as LocalizedText)[language]
+  const clause = inTurn(dayMoonClauses[house - 1]!, turn)[language]
   const line = inTurn(toneMoonLines, turn)
   return [
     say(inTurn(toneOpenings[direction], turn), language),
@@ -114,7 +114,7 @@ function goodHoursOf(
   return [...named, ...parts].slice(0, mostGoodHours).toSorted((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** What begins within a month of the day: periods before signs, slow grahas before quick ones, told by date. */
+/** What ends and begins within a month of the day: periods before signs, slow grahas before quick ones, told by date. */
 function aheadOf(chart: AnyKundli, at: Date, date: string): Turn[] {
   const fromMs = Math.max(at.getTime(), Date.parse(date))
   const span = {

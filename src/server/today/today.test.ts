@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TodayData } from '../../contract/today.ts'
+import { dayMoonClauses } from '../../words/today/day-moon.ts'
 import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { createTestKundli, createTestUser, type TestUser } from '../testing/test-data.ts'
 
@@ -87,6 +88,21 @@ describe.each(testDatabases)('somebody’s own day, on %s', (on) => {
         for (const day of days) expect(JSON.stringify(day)).not.toMatch(frightening)
         if (language === 'hi') for (const tone of tones) expect(tone).toMatch(/^[^a-z]+।$/i)
       }
+  })
+
+  test('what the Moon brings is never told twice running, however long it stays in a sign', async () => {
+    const clauses = dayMoonClauses.flat().map(({ en }) => en.toLowerCase())
+    const clauseOf = ({ tone }: TodayData) =>
+      clauses.filter((clause) => tone[1].toLowerCase().includes(clause)).join('; ')
+    const told: string[] = []
+    for (let count = 0; count < 28; count++) {
+      app.setClock(new Date(monday.getTime() + count * 86_400_000))
+      told.push(clauseOf(await dayOf({ rashi: 4, ...pune })))
+    }
+    app.setClock(monday)
+    expect(told.every((clause) => clause.length > 0)).toBe(true)
+    expect(told.filter((clause, day) => clause === told[day - 1])).toEqual([])
+    expect(new Set(told).size).toBeGreaterThan(18)
   })
 
   test('a year of days: the first sentence follows the measures, and all five of each kind come', async () => {

@@ -13,7 +13,8 @@ export function DueForecast({ due }: { due: DueForecastData }) {
   const { forecast_id, topic, whose, stage, from_day, until_day, is_blind, place, full_name } = due
   const asked = { topic, whose, stage, fromDay: from_day, untilDay: until_day, isBlind: is_blind }
   const isPrivate = privateTopics.has(topic)
-  const question = isPrivate ? say(words.privateDue) : forecastQuestion(asked, language)
+  const privately = stage === 'over' ? words.privateDue : words.privateMiddle
+  const question = isPrivate ? say(privately) : forecastQuestion(asked, language)
   return (
     <section aria-labelledby="due-forecast" className="mb-4 border-t-2 border-t-marigold pt-3">
       <p id="due-forecast" className="text-lead">

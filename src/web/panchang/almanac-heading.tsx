@@ -46,7 +46,7 @@ export function PlaceName({
   return (
     <>
       {name}
-      {isKept && <span className="text-soft"> · {say(words.yourCity)}</span>}{' '}
+      {isKept && <span className="whitespace-nowrap text-soft"> · {say(words.yourCity)}</span>}{' '}
       <a
         href={`#${formId}`}
         className="ml-2 inline-flex min-h-11 items-center text-fine text-action underline underline-offset-4"

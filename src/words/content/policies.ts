@@ -110,7 +110,7 @@ export const policies: Record<PolicyName, Policy> = {
       en: 'What Drishti keeps about you, why, and how to see or delete it.',
       hi: 'दृष्टि आपके बारे में क्या रखती है, क्यों, और आप उसे कैसे देख या हटा सकते हैं।',
     },
-    version: '4',
+    version: '5',
     since: '2026-11-24',
     sections: [
       {
@@ -146,8 +146,8 @@ export const policies: Record<PolicyName, Policy> = {
             hi: 'आपकी कुंडली बनाने, प्रश्नों के उत्तर देने, खाते और पैसों का हिसाब सही रखने और कर क़ानून का पालन करने में। हम यह जानकारी न बेचते हैं, न किसी मॉडल को सिखाने में लगाते हैं।',
           },
           {
-            en: 'Where a language model helps with the writing, it is given the question as you wrote it (with numbers and email addresses taken out) and facts of the chart; never the name, number or place in your account. SMS, payments and maps are handled by providers who receive only what they need for their part.',
-            hi: 'जहाँ लिखने में भाषा मॉडल की मदद ली जाती है, वहाँ उसे आपका लिखा प्रश्न (नंबर और ईमेल पते हटाकर) और कुंडली के तथ्य मिलते हैं; आपके खाते का नाम, नंबर या स्थान कभी नहीं। SMS, भुगतान और नक़्शे की सेवाएँ देने वालों को उतनी ही जानकारी दी जाती है जितनी उनके काम के लिए ज़रूरी है।',
+            en: 'Where a language model helps with the writing, it is given the question as you wrote it (with numbers and email addresses taken out) and facts of the chart; never the name, number or place in your account. SMS, payments and maps are handled by providers who receive only what they need for their part. Reminders on a browser travel through the service of its maker, encrypted: it learns that something was sent and when, and can read nothing of it.',
+            hi: 'जहाँ लिखने में भाषा मॉडल की मदद ली जाती है, वहाँ उसे आपका लिखा प्रश्न (नंबर और ईमेल पते हटाकर) और कुंडली के तथ्य मिलते हैं; आपके खाते का नाम, नंबर या स्थान कभी नहीं। SMS, भुगतान और नक़्शे की सेवाएँ देने वालों को उतनी ही जानकारी दी जाती है जितनी उनके काम के लिए ज़रूरी है। ब्राउज़र पर आने वाले रिमाइंडर उसे बनाने वाली कंपनी की सेवा से होकर, कूट रूप में जाते हैं: उसे यह पता चलता है कि कुछ भेजा गया और कब, पर क्या लिखा है, यह वह नहीं पढ़ सकती।',
           },
         ],
       },

@@ -10,6 +10,7 @@ export const festivalWords = {
   rule: { en: 'Rule', hi: 'नियम' },
   because: { en: 'Why this day', hi: 'यही दिन क्यों' },
   source: { en: 'Source', hi: 'स्रोत' },
+  whyAndRule: { en: 'Tithi, reason, rule', hi: 'तिथि, कारण, नियम' },
   ruleAndSource: { en: 'Rule and source', hi: 'नियम और स्रोत' },
   lunarDay: { en: 'Lunar day', hi: 'चांद्र तिथि' },
   span: { en: 'Duration', hi: 'अवधि' },

@@ -31,7 +31,7 @@ export const cameTrueWords = {
 export const countingRules: readonly LocalizedText[] = [
   {
     en: 'Only “yes” counts as having happened. “Partly” is shown separately; “not yet” after the period has ended counts as a no.',
-    hi: 'केवल “हाँ” कहने पर माना जाता है कि हुआ। “कुछ हद तक” अलग दिखता है; समय बीतने पर “अभी नहीं” को “नहीं” माना जाता है।',
+    hi: 'केवल “हाँ” कहने पर माना जाता है कि हुआ। “कुछ हद तक” अलग दिखता है; समय बीतने पर “अभी तक नहीं” को “नहीं” माना जाता है।',
   },
   {
     en: 'In brackets: the range in which the true share lies with 95% confidence. Each person is counted once in each row.',
@@ -67,9 +67,9 @@ export const answersTemplate = {
   hi: (answered: string) => `अब तक ${answered} उत्तर`,
 } satisfies LocalizedTemplate<[string]>
 
-/** "41 % (38 to 44)". */
+/** "41% (38–44)". */
 export function shareText({ share, low, high }: { share: number; low: number; high: number }) {
-  return `${percent(share)} % (${percent(low)}–${percent(high)})`
+  return `${percent(share)}% (${percent(low)}–${percent(high)})`
 }
 
 /** Of a difference, in points of a hundred: "+20 (17 to 23)". */

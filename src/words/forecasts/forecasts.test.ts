@@ -40,6 +40,15 @@ test('what was named is asked so, and of two stretches neither says which it was
     }
 })
 
+test('of a time that still runs nothing is said as if it were over', () => {
+  const running = { ...asked, stage: 'middle' } as const
+  expect(forecastQuestion({ ...running, isBlind: true }, 'en')).toBe(
+    'A change of work, June to November 2027: has it happened so far?',
+  )
+  for (const isBlind of [true, false])
+    expect(forecastQuestion({ ...running, isBlind }, 'hi')).toMatch(/अब तक ऐसा हुआ है\?$/)
+})
+
 test('of a time that has not begun nothing is asked', () => {
   for (const topic of ['health', 'good-day', 'job-change'])
     for (const isBlind of [true, false])

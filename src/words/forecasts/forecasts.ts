@@ -15,10 +15,10 @@ export const forecastWords = {
     hi: 'आपके लिए बताए गए समय, और उनमें क्या हुआ।',
   },
   lead: {
-    en: 'When an answer names a time, we keep it here and ask you about it when it is over. One tap is enough, and you can change it later. All the answers together, good or bad, are shown on the page “How right we are”; nobody sees yours on its own.',
-    hi: 'किसी उत्तर में समय बताया जाए, तो वह यहाँ आ जाता है और बीतने पर हम आपसे पूछते हैं कि क्या हुआ। बस एक बटन दबाना है, और उत्तर बाद में बदला भी जा सकता है। सबके उत्तरों का जोड़, अच्छा हो या बुरा, “हम कितने सही हैं” पेज पर दिखता है; अकेले आपका उत्तर कोई नहीं देखता।',
+    en: 'When an answer names a time, we keep it here and ask you about it when it is over. One tap is enough, and you can change it later. All the answers together, good or bad, are shown under “What came true”; nobody sees yours on its own.',
+    hi: 'किसी उत्तर में समय बताया जाए, तो वह यहाँ आ जाता है और बीतने पर हम आपसे पूछते हैं कि क्या हुआ। बस एक बटन दबाना है, और उत्तर बाद में बदला भी जा सकता है। सबके उत्तरों का जोड़, अच्छा हो या बुरा, “क्या सच हुआ” में दिखता है; अकेले आपका उत्तर कोई नहीं देखता।',
   },
-  toPublic: { en: 'How right we are', hi: 'हम कितने सही हैं' },
+  toPublic: { en: 'What came true', hi: 'क्या सच हुआ' },
   due: { en: 'Waiting for your answer', hi: 'अब बताइए' },
   later: { en: 'Still to come', hi: 'आगे के समय' },
   before: { en: 'Answered, or long past', hi: 'जिनका उत्तर दे चुके, और पुराने' },
@@ -50,6 +50,10 @@ export const forecastWords = {
     en: 'A time that we wanted to ask you about is over. Tell us what happened.',
     hi: 'जिस समय के बारे में पूछना था, वह बीत गया है। बताइए, क्या हुआ?',
   },
+  privateMiddle: {
+    en: 'A longer time that we wanted to ask you about is half over. Tell us what has happened so far.',
+    hi: 'जिस लंबे समय के बारे में पूछना था, वह आधा बीत चुका है। बताइए, अब तक क्या हुआ?',
+  },
   toMine: { en: 'All of yours', hi: 'आपके सभी' },
 } satisfies Record<string, LocalizedText>
 
@@ -57,7 +61,7 @@ export const judgementNames = {
   yes: { en: 'Yes', hi: 'हाँ' },
   partly: { en: 'Partly', hi: 'कुछ हद तक' },
   no: { en: 'No', hi: 'नहीं' },
-  'not-yet': { en: 'Not yet', hi: 'अभी नहीं' },
+  'not-yet': { en: 'Not yet', hi: 'अभी तक नहीं' },
   'never-ask': { en: 'Don’t ask me', hi: 'मुझसे न पूछें' },
 } satisfies Record<string, LocalizedText>
 
@@ -103,6 +107,8 @@ export function matterText(topic: string, whose: string, language: Language): st
   return language === 'en' ? `${name} for ${person}` : `${person} के लिए ${name}`
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** What is asked about. */
 export interface ForecastQuestion extends ForecastDays {
   topic: string
@@ -131,14 +137,18 @@ export function forecastQuestion(question: ForecastQuestion, language: Language)
     if (isDay)
       return isBlind
         ? `${span}: क्या यह ${matter} था?`
-        : `हमने ${span} को ${matter} बताया था। क्या वह ऐसा था?`
-    if (isBlind) return `${span}: क्या इस बीच यह हुआ: ${matter}?`
+        : `हमने ${span} को ${matter} बताया था। क्या दिन वैसा ही रहा?`
+    if (isBlind)
+      return isOver ? `${matter}, ${span}: क्या ऐसा हुआ?` : `${matter}, ${span}: क्या अब तक ऐसा हुआ है?`
     const named = `${matter}: इसके लिए हमने ${span} का समय बताया${isOver ? ' था' : ' है'}।`
-    return stage === 'ahead' ? named : `${named} क्या यह ${isOver ? 'हुआ' : 'हो चुका है'}?`
+    return stage === 'ahead' ? named : `${named} क्या ${isOver ? 'ऐसा हुआ' : 'अब तक ऐसा हुआ है'}?`
   }
   if (isDay)
     return isBlind ? `${span}: was it ${matter}?` : `We named ${span} as ${matter}. Was it?`
-  if (isBlind) return `${span}: did this happen then: ${matter}?`
+  if (isBlind)
+    return isOver
+      ? `${capital(matter)}, ${span}: did it happen?`
+      : `${capital(matter)}, ${span}: has it happened so far?`
   const named = `We named ${span} for ${matter}.`
   return stage === 'ahead' ? named : `${named} ${isOver ? 'Did it happen?' : 'Has it happened?'}`
 }

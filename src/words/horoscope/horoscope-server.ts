@@ -6,68 +6,68 @@ export const dayOpenings: Readonly<Record<'bright' | 'even' | 'gentle', readonly
   {
     bright: [
       {
-        en: 'The sky is friendly to this sign, and what has been prepared may go ahead.',
-        hi: 'आकाश इस राशि के साथ है, और जिसकी तैयारी है वह आगे बढ़ सकता है।',
+        en: 'The day is on this sign’s side: what you have prepared can go ahead.',
+        hi: 'दिन इस राशि के साथ है: जिस काम की तैयारी है, उसे आगे बढ़ाएँ।',
       },
       {
-        en: 'A day with the wind behind it: ask, meet, begin.',
-        hi: 'अनुकूल हवा वाला दिन: माँगें, मिलें, शुरू करें।',
+        en: 'A favourable day: ask for something, meet people, make a start.',
+        hi: 'दिन अनुकूल है: कुछ माँगें, किसी से मिलें, कुछ शुरू करें।',
       },
       {
-        en: 'Doors are lighter than usual on this day, so try the one that seemed heavy.',
-        hi: 'इस दिन द्वार हल्के हैं, इसलिए वही खोलकर देखें जो भारी लगता था।',
+        en: 'Things go more easily than usual, so try what seemed too hard before.',
+        hi: 'काम आम दिनों से आसानी से बनते हैं, इसलिए जो कठिन लगता था उसे आज़माएँ।',
       },
       {
-        en: 'Much falls into place by itself; leave room for the good surprise.',
-        hi: 'बहुत कुछ अपने-आप सही बैठता है; अच्छे अचरज के लिए जगह रखें।',
+        en: 'Much falls into place by itself; leave some room for good news.',
+        hi: 'बहुत-से काम अपने आप बनते हैं; अच्छी ख़बर के लिए भी थोड़ी जगह रखें।',
       },
       {
-        en: 'There is warmth in this day, and it is best spent on people.',
-        hi: 'इस दिन में गरमाहट है, और वह लोगों पर ख़र्च हो तो सबसे अच्छा।',
+        en: 'A warm day, best spent with the people you like.',
+        hi: 'अपनेपन का दिन है, इसे अपने लोगों के साथ बिताएँ।',
       },
     ],
     even: [
       {
-        en: 'An even day: the ordinary goes well, and large steps like a second look.',
-        hi: 'सम दिन: रोज़ के काम अच्छे चलते हैं, और बड़े क़दम को दुबारा देखना अच्छा है।',
+        en: 'An even day: everyday work goes well; look twice before a big step.',
+        hi: 'सामान्य दिन है: रोज़ के काम अच्छे चलते हैं; बड़ा क़दम उठाने से पहले दुबारा देख लें।',
       },
       {
-        en: 'Some of it runs, some of it waits; choose the part that runs.',
-        hi: 'कुछ चलता है, कुछ रुकता है; जो चल रहा हो उसी को चुनें।',
+        en: 'Some things move and some wait; give your time to those that move.',
+        hi: 'कुछ काम चलते हैं, कुछ रुकते हैं; जो चल रहे हों, समय उन्हीं को दें।',
       },
       {
-        en: 'A workable day, better for going on than for starting anew.',
-        hi: 'काम का दिन, नया शुरू करने से ज़्यादा जारी रखने के लिए।',
+        en: 'A workable day, better for carrying on than for starting something new.',
+        hi: 'दिन ठीक है, नया शुरू करने से ज़्यादा चल रहे काम आगे बढ़ाने के लिए।',
       },
       {
-        en: 'The middle road is the quick one here, with a little patience as fare.',
-        hi: 'यहाँ बीच की राह ही तेज़ है, और किराया थोड़ा-सा धीरज है।',
+        en: 'The middle way gets you there sooner, with a little patience.',
+        hi: 'बीच का रास्ता लें और थोड़ा धीरज रखें, काम जल्दी बनेगा।',
       },
       {
-        en: 'Light and shade take turns, so keep the plan loose and the promise firm.',
-        hi: 'धूप-छाँव बारी-बारी आती है, इसलिए योजना ढीली और वचन पक्का रखें।',
+        en: 'Easy hours and slow ones take turns: keep plans flexible and promises firm.',
+        hi: 'अच्छे और धीमे पल बारी-बारी आते हैं: योजना में गुंजाइश रखें, वादा पक्का रखें।',
       },
     ],
     gentle: [
       {
-        en: 'A gentle pace suits this day; what is necessary can be done, with margin.',
-        hi: 'इस दिन धीमी चाल जँचती है; जो ज़रूरी है वह हो सकता है, बस समय की गुंजाइश के साथ।',
+        en: 'A gentle pace suits this day; what must be done can be done, with time in hand.',
+        hi: 'धीमे चलने का दिन है; जो ज़रूरी है वह हो जाएगा, बस समय थोड़ा ज़्यादा रखें।',
       },
       {
-        en: 'The sky asks for care rather than speed, and care is rewarded.',
-        hi: 'आकाश गति से ज़्यादा ध्यान माँगता है, और ध्यान का फल मिलता है।',
+        en: 'Care gets more done than speed on this day.',
+        hi: 'जल्दी से नहीं, ध्यान से काम बनता है।',
       },
       {
-        en: 'Keep the day simple, and it will be kind to you.',
-        hi: 'दिन को सरल रखें, तो वह आपके साथ नरम रहेगा।',
+        en: 'Keep the day simple, and it goes well.',
+        hi: 'दिन को सरल रखें, तो सब ठीक चलता है।',
       },
       {
-        en: 'A day to prepare, to mend and to listen; deciding can wait for a clearer one.',
-        hi: 'तैयारी, सुधार और सुनने का दिन; निर्णय किसी साफ़ दिन तक रुक सकता है।',
+        en: 'A day to prepare, to put right and to listen; decisions can wait.',
+        hi: 'तैयारी करने, सुधारने और सुनने का दिन है; फ़ैसले रुक सकते हैं।',
       },
       {
-        en: 'Little by little is the right measure here, and rest is part of the work.',
-        hi: 'यहाँ थोड़ा-थोड़ा ही सही माप है, और विश्राम भी काम का हिस्सा है।',
+        en: 'Do things little by little, and count rest as part of the work.',
+        hi: 'काम थोड़ा-थोड़ा करें, और आराम को भी काम का हिस्सा मानें।',
       },
     ],
   }
@@ -76,10 +76,13 @@ export const dayOpenings: Readonly<Record<'bright' | 'even' | 'gentle', readonly
 export const tips: Readonly<Record<LifeArea, readonly LocalizedText[]>> = {
   general: [
     { en: 'Do the most important thing before noon.', hi: 'सबसे ज़रूरी काम दोपहर से पहले करें।' },
-    { en: 'Leave one hour of the day unplanned.', hi: 'दिन का एक घंटा बिना योजना के छोड़ें।' },
-    { en: 'Finish one thing before you open the next.', hi: 'दूसरा काम खोलने से पहले पहला पूरा करें।' },
+    { en: 'Leave one hour of the day unplanned.', hi: 'दिन में एक घंटा ख़ाली रखें।' },
+    { en: 'Finish one thing before you begin the next.', hi: 'दूसरा काम शुरू करने से पहले पहला पूरा करें।' },
     { en: 'Write down three good things at night.', hi: 'रात को तीन अच्छी बातें लिख लें।' },
-    { en: 'Say thank you once more than needed.', hi: 'ज़रूरत से एक बार ज़्यादा धन्यवाद कहें।' },
+    {
+      en: 'Thank one person and say what for.',
+      hi: 'किसी एक को धन्यवाद कहें, और यह भी कि किस बात का।',
+    },
     { en: 'Step outside at sunset for a few minutes.', hi: 'सूर्यास्त के समय कुछ मिनट बाहर निकलें।' },
     { en: 'Answer the oldest message first.', hi: 'सबसे पुराने संदेश का उत्तर पहले दें।' },
   ],
@@ -93,10 +96,10 @@ export const tips: Readonly<Record<LifeArea, readonly LocalizedText[]>> = {
     },
     { en: 'Wear the colour in which you like yourself.', hi: 'वह रंग पहनें जिसमें आप ख़ुद को अच्छे लगें।' },
     { en: 'Say what you liked about yesterday.', hi: 'कह दें कि बीते कल में क्या अच्छा लगा।' },
-    { en: 'Share a song before you share an opinion.', hi: 'राय से पहले कोई गीत साझा करें।' },
+    { en: 'Send somebody a song they like.', hi: 'किसी को उनकी पसंद का गाना भेजें।' },
   ],
   career: [
-    { en: 'Send the short version; offer the long one.', hi: 'छोटा रूप भेजें; लंबा माँगने पर दें।' },
+    { en: 'Write it short; give details when asked.', hi: 'बात छोटी लिखें; विस्तार माँगने पर दें।' },
     { en: 'Clear the desk before the last hour.', hi: 'आख़िरी घंटे से पहले मेज़ साफ़ कर लें।' },
     { en: 'Ask for one thing only, and ask clearly.', hi: 'केवल एक बात माँगें, और साफ़ माँगें।' },
     { en: 'Give a younger colleague ten minutes.', hi: 'किसी छोटे सहकर्मी को दस मिनट दें।' },
@@ -114,8 +117,11 @@ export const tips: Readonly<Record<LifeArea, readonly LocalizedText[]>> = {
     { en: 'Note the day’s expenses in the evening.', hi: 'शाम को दिन का ख़र्च लिख लें।' },
     { en: 'Wait one night before a large purchase.', hi: 'बड़ी ख़रीद से पहले एक रात रुकें।' },
     { en: 'Put a small sum where you cannot see it.', hi: 'थोड़ी-सी रक़म वहाँ रखें जहाँ नज़र न पड़े।' },
-    { en: 'Settle one small due and enjoy the quiet.', hi: 'एक छोटी देनदारी चुकाएँ और चैन का आनंद लें।' },
-    { en: 'Compare two prices before the first yes.', hi: 'पहली हाँ से पहले दो दाम मिला लें।' },
+    {
+      en: 'Settle one small debt; the mind feels lighter.',
+      hi: 'एक छोटी देनदारी चुका दें, मन हल्का होगा।',
+    },
+    { en: 'Compare two prices before you say yes.', hi: 'हाँ कहने से पहले दो जगह का दाम मिला लें।' },
     { en: 'Carry the amount you mean to spend.', hi: 'जितना ख़र्च करना हो उतना ही साथ रखें।' },
     {
       en: 'Give a little, gladly, and count it too.',
@@ -123,7 +129,7 @@ export const tips: Readonly<Record<LifeArea, readonly LocalizedText[]>> = {
     },
   ],
   wellbeing: [
-    { en: 'Ten slow breaths before the first task.', hi: 'पहले काम से पहले दस धीमी साँसें लें।' },
+    { en: 'Take ten slow breaths before the first task.', hi: 'पहले काम से पहले दस धीमी साँसें लें।' },
     {
       en: 'Take the stairs once, and smile at the top.',
       hi: 'एक बार सीढ़ियाँ चढ़ें, और ऊपर पहुँचकर मुस्कुराएँ।',
@@ -158,28 +164,39 @@ export const grahaTransitLines: readonly LocalizedText[] = [
     hi: '{graha} {sign} राशि में हैं, {here}: {clause}।',
   },
   {
-    en: 'In {sign}, {here}, stands {graha}, and {clause}.',
+    en: '{Graha} passes through {sign}, {here}, and {clause}.',
     hi: '{sign} राशि में, {here}, {graha} विराजमान हैं, और {clause}।',
   },
   {
-    en: '{Graha} has a say too, from {sign}, {here}: {clause}.',
-    hi: '{graha} की बात भी है, जो {sign} राशि में हैं, {here}: {clause}।',
+    en: 'Then there is {graha} in {sign}, {here}: {clause}.',
+    hi: 'और {graha} {sign} राशि में हैं, {here}: {clause}।',
   },
 ]
 
-/** What the star of the Moon brings. {clause} speaks of "it", and comes without an end. */
+/**
+ * What the star of the Moon brings: five, so that it is another one when the Moon is back after 27 days, or in a
+ * star of the same lord. {clause} speaks of "it", and comes without an end.
+ */
 export const dayNakshatraLines: readonly LocalizedText[] = [
   {
     en: 'The Moon is in {star}, which {lord} rules; {clause}.',
     hi: 'चंद्रमा {lord} के नक्षत्र {star} में हैं; {clause}।',
   },
   {
-    en: 'With the Moon in {star}, {lord} colours the day: {clause}.',
-    hi: '{star} नक्षत्र के चंद्रमा से दिन में {lord} का रंग है: {clause}।',
+    en: 'The Moon is in {star}, so {lord} sets the tone of the day: {clause}.',
+    hi: 'चंद्रमा {star} नक्षत्र में हैं, इसलिए दिन पर {lord} का असर है: {clause}।',
   },
   {
     en: 'The star of the day is {star}, and {lord} looks after it; {clause}.',
     hi: 'दिन का नक्षत्र {star} है, जिसके स्वामी {lord} हैं; {clause}।',
+  },
+  {
+    en: 'The Moon stands in the star of {lord}, {star}; {clause}.',
+    hi: 'चंद्रमा {star} में हैं, जो {lord} का नक्षत्र है; {clause}।',
+  },
+  {
+    en: '{star} is the star of the day, under {lord}; {clause}.',
+    hi: '{star} नक्षत्र का दिन है, जिसके स्वामी {lord} हैं; {clause}।',
   },
 ]
 
@@ -217,13 +234,13 @@ export const countedFromSign: readonly LocalizedText[] = [
 
 /** The nine taras, one short line each: for somebody born under one of a sign's stars. */
 export const taraShort: readonly LocalizedText[] = [
-  { en: 'one’s own star: for inner things', hi: 'अपनी ही तारा: भीतर के कामों के लिए' },
+  { en: 'one’s own star: for quiet things', hi: 'अपनी ही तारा: शांत मन के कामों के लिए' },
   { en: 'Sampat: favours gain', hi: 'संपत: लाभ के पक्ष में' },
   { en: 'the third: keep plans light', hi: 'तीसरी: योजना हल्की रखें' },
   { en: 'Kshema: safe and kind', hi: 'क्षेम: शुभ और सुरक्षित' },
   { en: 'the fifth: leave some room', hi: 'पाँचवीं: समय की गुंजाइश रखें' },
-  { en: 'Sadhaka: things succeed', hi: 'साधक: काम सधते हैं' },
-  { en: 'the seventh: better for finishing', hi: 'सातवीं: पूरा करने के लिए अच्छी' },
+  { en: 'Sadhaka: things succeed', hi: 'साधक: काम बनते हैं' },
+  { en: 'the seventh: better for finishing', hi: 'सातवीं: अधूरा पूरा करने के लिए' },
   { en: 'Mitra: good for meetings', hi: 'मित्र: मिलने के लिए अच्छी' },
-  { en: 'Ati-Mitra: warm throughout', hi: 'अति मित्र: हर काम में स्नेह' },
+  { en: 'Ati-Mitra: good for almost all', hi: 'अति मित्र: लगभग हर काम के लिए' },
 ]

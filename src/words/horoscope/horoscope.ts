@@ -102,12 +102,12 @@ export const horoscopeWords = {
   row: { en: 'Today’s Horoscope', hi: 'आज का राशिफल' },
   moonSign: {
     en: 'This is read from the Moon sign (rashi), as Indian almanacs do. Not sure of yours?',
-    hi: 'यह चंद्र राशि से पढ़ा गया है, जैसा भारतीय पंचांग करते हैं। अपनी राशि नहीं पता?',
+    hi: 'यह राशिफल चंद्र राशि से है, जैसा भारतीय पंचांगों में होता है। अपनी राशि नहीं पता?',
   },
   findSign: { en: 'See it in your kundli, free', hi: 'अपनी कुंडली में देखें, मुफ़्त' },
   own: {
-    en: 'Twelve signs share this page. Your own kundli says more.',
-    hi: 'यह पन्ना बारह राशियों के लिए है। आपकी अपनी कुंडली इससे ज़्यादा कहती है।',
+    en: 'This is for everybody of one sign. Your own kundli says more.',
+    hi: 'यह राशिफल एक राशि के सब लोगों के लिए है। आपकी अपनी कुंडली इससे ज़्यादा बताती है।',
   },
   ownLink: { en: 'My own daily prediction', hi: 'मेरा अपना दैनिक भविष्यफल' },
   failed: {

@@ -105,7 +105,7 @@ export const moonRelationLines: readonly LocalizedText[] = [
   },
   {
     en: 'As {graha} in {sign}, {here}, is {from} from the Moon, {clause}.',
-    hi: '{sign} राशि के {graha}, {here}, चंद्रमा से {from} हैं, इसलिए {clause}।',
+    hi: 'चंद्रमा से {from} {graha} हैं, {sign} राशि में, {here}: {clause}।',
   },
 ]
 
@@ -125,6 +125,22 @@ export const countedFromMoon: readonly LocalizedText[] = [
   { en: 'twelfth', hi: 'द्वादश' },
 ]
 
+/** The star of the Moon where it is one of its own. {clause} as in `dayNakshatraLines`. */
+export const ownNakshatraLines: readonly LocalizedText[] = [
+  {
+    en: 'The Moon is in a star of its own, {star}; {clause}.',
+    hi: 'चंद्रमा अपने ही नक्षत्र {star} में हैं; {clause}।',
+  },
+  {
+    en: 'The star of the day is {star}, the Moon’s own; {clause}.',
+    hi: 'दिन का नक्षत्र {star} है, जो चंद्रमा का अपना है; {clause}।',
+  },
+  {
+    en: '{star} is the star of the day, and the Moon itself rules it; {clause}.',
+    hi: '{star} नक्षत्र का दिन है, जिसके स्वामी चंद्रमा ही हैं; {clause}।',
+  },
+]
+
 /** Where graha and Moon are in one sign. */
 export const withMoonLines: readonly LocalizedText[] = [
   {
@@ -133,6 +149,6 @@ export const withMoonLines: readonly LocalizedText[] = [
   },
   {
     en: 'As {graha} in {sign}, {here}, is with the Moon, {clause}.',
-    hi: '{sign} राशि के {graha}, {here}, चंद्रमा के साथ हैं, इसलिए {clause}।',
+    hi: 'चंद्रमा के साथ {graha} हैं, {sign} राशि में, {here}: {clause}।',
   },
 ]

@@ -25,7 +25,7 @@ export const moonSecondDayTexts: Readonly<Record<LifeArea, readonly LocalizedTex
     },
     {
       en: 'Of all the ideas one is good, and now you can tell which.',
-      hi: 'कई विचारों में से एक काम का है; अब पहचान में आता है कि कौन सा।',
+      hi: 'कई विचारों में से एक काम का है; अब पहचान में आता है कि कौन-सा।',
     },
     {
       en: 'The list gets shorter, and a matter that dragged can be closed by evening.',
@@ -75,7 +75,7 @@ export const moonSecondDayTexts: Readonly<Record<LifeArea, readonly LocalizedTex
     },
     {
       en: 'Go out together, even for a cup of tea; it does the two of you good.',
-      hi: 'साथ में बाहर निकलें, चाहे एक चाय के लिए; दोनों को अच्छा लगेगा।',
+      hi: 'साथ में बाहर निकलें, चाहे एक चाय के लिए ही सही; दोनों को अच्छा लगेगा।',
     },
     {
       en: 'Small complaints are better said kindly than collected.',

@@ -4,17 +4,22 @@ import type { LifeArea } from './moon.ts'
 /** More small things to do, so that none comes again within a fortnight. */
 export const moreTips: Readonly<Record<LifeArea, readonly LocalizedText[]>> = {
   general: [
+    { en: 'Ring somebody for no reason at all.', hi: 'बिना किसी काम के किसी अपने को फ़ोन करें।' },
     { en: 'Keep the first half hour free of news.', hi: 'पहला आधा घंटा ख़बरों से दूर रखें।' },
-    { en: 'Throw away three things you don’t need.', hi: 'तीन बेकार चीज़ें हटा दें।' },
+    { en: 'Clear away three things you don’t need.', hi: 'घर से तीन बेकार चीज़ें हटा दें।' },
     { en: 'Speak slowly in the first meeting.', hi: 'पहली मुलाक़ात में धीरे बोलें।' },
     { en: 'Do first what you would rather put off.', hi: 'जिसे टालने का मन हो वही पहले करें।' },
     { en: 'Read two pages of a good book.', hi: 'किसी अच्छी किताब के दो पन्ने पढ़ें।' },
     { en: 'Arrive five minutes before time.', hi: 'समय से पाँच मिनट पहले पहुँचें।' },
-    { en: 'Say no once, politely.', hi: 'एक बार विनम्रता से मना करें।' },
+    {
+      en: 'Say a polite no to what you have no time for.',
+      hi: 'जिसके लिए समय न हो, उसे विनम्रता से मना कर दें।',
+    },
     { en: 'Water a plant, or feed the birds.', hi: 'किसी पौधे को पानी दें, या चिड़ियों को दाना।' },
     { en: 'Plan tomorrow before you sleep.', hi: 'सोने से पहले कल की योजना बना लें।' },
   ],
   love: [
+    { en: 'Say good night before you put the phone away.', hi: 'फ़ोन रखने से पहले शुभ रात्रि कह दें।' },
     { en: 'Ring instead of typing.', hi: 'लिखने की जगह फ़ोन कर लें।' },
     { en: 'Remember one small wish and fulfil it.', hi: 'कोई छोटी इच्छा याद रखें और पूरी करें।' },
     { en: 'Say sorry first, if it is due.', hi: 'ग़लती हो तो माफ़ी पहले माँग लें।' },
@@ -29,6 +34,10 @@ export const moreTips: Readonly<Record<LifeArea, readonly LocalizedText[]>> = {
     { en: 'Answer the message you left unread.', hi: 'जिस संदेश का जवाब रह गया, उसका जवाब दें।' },
   ],
   career: [
+    {
+      en: 'Ask what is most urgent, and do that first.',
+      hi: 'पूछ लें कि सबसे ज़रूरी क्या है, और वही पहले करें।',
+    },
     { en: 'Write down three tasks and do only those.', hi: 'तीन काम लिखें और वही करें।' },
     { en: 'Back up your files.', hi: 'अपनी फ़ाइलों की कॉपी रख लें।' },
     { en: 'Ask your senior for one opinion.', hi: 'सीनियर से एक बात पर राय लें।' },
@@ -40,8 +49,9 @@ export const moreTips: Readonly<Record<LifeArea, readonly LocalizedText[]>> = {
     { en: 'Confirm the time of your next appointment.', hi: 'अगली मुलाक़ात का समय पक्का कर लें।' },
   ],
   money: [
+    { en: 'Look at your balance before you shop.', hi: 'ख़रीदारी से पहले बैलेंस देख लें।' },
     { en: 'Check last month’s bank entries.', hi: 'पिछले महीने की बैंक एंट्री देख लें।' },
-    { en: 'Cook at home once more this week.', hi: 'एक बार और घर का खाना खाएँ।' },
+    { en: 'Eat at home instead of ordering.', hi: 'बाहर से मँगाने की जगह घर का खाना खाएँ।' },
     { en: 'Pay one bill before its date.', hi: 'एक बिल तारीख़ से पहले भर दें।' },
     { en: 'Keep the receipt of the largest purchase.', hi: 'सबसे बड़ी ख़रीद की रसीद रख लें।' },
     { en: 'Cancel one service you don’t use.', hi: 'जो सेवा काम न आती हो उसे बंद करें।' },
@@ -51,6 +61,7 @@ export const moreTips: Readonly<Record<LifeArea, readonly LocalizedText[]>> = {
     { en: 'Write down who owes you what.', hi: 'किससे कितना लेना है, लिख लें।' },
   ],
   wellbeing: [
+    { en: 'Open the windows for ten minutes.', hi: 'दस मिनट खिड़कियाँ खोलकर रखें।' },
     { en: 'Drink a glass of water on waking.', hi: 'उठते ही एक गिलास पानी पिएँ।' },
     { en: 'Stretch your neck and shoulders.', hi: 'गर्दन और कंधों को थोड़ा तान लें।' },
     { en: 'Eat fruit in place of a sweet.', hi: 'मिठाई की जगह फल खाएँ।' },
@@ -62,6 +73,7 @@ export const moreTips: Readonly<Record<LifeArea, readonly LocalizedText[]>> = {
     { en: 'Breathe out slowly whenever you wait.', hi: 'जहाँ रुकना पड़े वहाँ धीरे-धीरे साँस छोड़ें।' },
   ],
   family: [
+    { en: 'Ask at home what everybody would like to eat.', hi: 'घर में पूछें कि सबका क्या खाने का मन है।' },
     { en: 'Call your parents, even briefly.', hi: 'माता-पिता को फ़ोन करें, चाहे थोड़ी देर।' },
     { en: 'Bring home something small for everyone.', hi: 'सबके लिए कोई छोटी चीज़ घर ले आएँ।' },
     { en: 'Keep phones off the dinner table.', hi: 'खाने के समय फ़ोन दूर रखें।' },

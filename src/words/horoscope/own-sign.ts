@@ -4,8 +4,11 @@ import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 export const ownSignWords = {
   byMoon: { en: 'by Moon sign (rashi)', hi: 'चंद्र राशि से' },
   mine: { en: 'This is my sign', hi: 'यही मेरी राशि है' },
-  yours: { en: 'Your sign, remembered on this device.', hi: 'आपकी राशि, इस डिवाइस पर याद है।' },
-  forget: { en: 'Forget it', hi: 'भूल जाएँ' },
+  yours: {
+    en: 'Your sign, remembered on this device.',
+    hi: 'आपकी राशि, जो इस डिवाइस पर याद रखी गई है।',
+  },
+  forget: { en: 'Forget it', hi: 'याद न रखें' },
   find: { en: 'Find your Moon sign by your birth date', hi: 'जन्म तारीख़ से अपनी चंद्र राशि जानें' },
   notSun: {
     en: 'The dates printed with the signs in newspapers are of the Sun. The Moon changes its sign every two and a quarter days, so it needs your own date.',

@@ -1,5 +1,7 @@
 import type { LocalizedText } from '../say.ts'
 
+const line = (en: string, hi: string): LocalizedText => ({ en, hi })
+
 /**
  * The four quick grahas in the first to the twelfth sign from the Moon's, after Phaladeepika, ch. 26,
  * told without fear: a clause about the transit, without an end. Jupiter's and Saturn's stand in
@@ -7,185 +9,161 @@ import type { LocalizedText } from '../say.ts'
  */
 export const quickTransitTexts = {
   sun: [
-    {
-      en: 'it puts you in the light, where a calm pace looks better than haste',
-      hi: 'यह आपको उजाले में रखता है, जहाँ जल्दी से ज़्यादा ठहराव अच्छा दिखता है',
-    },
-    {
-      en: 'it asks for plain accounts and a warm voice',
-      hi: 'यह साफ़ हिसाब और गरमाहट वाली वाणी चाहता है',
-    },
-    {
-      en: 'it lends courage, and efforts of your own succeed',
-      hi: 'यह साहस देता है, और अपने दम के प्रयास सफल होते हैं',
-    },
-    {
-      en: 'it asks for peace at home and time away from show',
-      hi: 'यह घर में शांति और दिखावे से दूर समय चाहता है',
-    },
-    {
-      en: 'it asks ideas to be tested before they are announced',
-      hi: 'यह विचारों को कहने से पहले परख लेने को कहता है',
-    },
-    { en: 'it clears away what stood in the way of work', hi: 'यह काम की राह में पड़ी अड़चनें हटाता है' },
-    {
-      en: 'it asks pride to step back so that two can walk abreast',
-      hi: 'यह अहं को पीछे रखने को कहता है, ताकि दो लोग साथ चल सकें',
-    },
-    {
-      en: 'it asks for early nights and a lighter calendar',
-      hi: 'यह जल्दी सोने और हल्के कार्यक्रम को कहता है',
-    },
-    {
-      en: 'it asks you to listen to elders and travel with time in hand',
-      hi: 'यह बड़ों की सुनने और समय हाथ में रखकर चलने को कहता है',
-    },
-    {
-      en: 'it brings recognition, and tasks end well',
-      hi: 'यह पहचान लाता है, और काम अच्छे से पूरे होते हैं',
-    },
-    {
-      en: 'it brings gains and the good opinion of those who matter',
-      hi: 'यह लाभ और महत्वपूर्ण लोगों की अच्छी राय लाता है',
-    },
-    {
-      en: 'it favours rest, giving and work done out of sight',
-      hi: 'यह विश्राम, दान और चुपचाप किए काम के पक्ष में है',
-    },
+    line(
+      'it puts you in front, where a calm manner does more than haste',
+      'सबकी नज़र आप पर रहती है, इसलिए जल्दी से ज़्यादा धीरज काम आता है',
+    ),
+    line('it asks for clear accounts and a kind tone', 'हिसाब साफ़ और बोली नरम रखना अच्छा है'),
+    line(
+      'it gives courage, and what you try by yourself succeeds',
+      'हिम्मत मिलती है, और अपने दम पर किया काम बनता है',
+    ),
+    line('it asks for peace at home and less show', 'घर में शांति रखना और दिखावे से दूर रहना अच्छा है'),
+    line('it asks you to test an idea before you tell it', 'विचार कहने से पहले उसे परख लेना अच्छा है'),
+    line('it clears away what stood in the way of your work', 'काम की अड़चनें दूर होती हैं'),
+    line(
+      'it asks for a little less pride between two people',
+      'साथ वाले के सामने थोड़ा झुक जाने से बात बनी रहती है',
+    ),
+    line('it asks for early nights and a lighter diary', 'जल्दी सोना और काम कम रखना अच्छा है'),
+    line(
+      'it asks you to listen to elders and to leave early for a journey',
+      'बड़ों की सुनना और यात्रा पर समय से निकलना अच्छा है',
+    ),
+    line('it brings recognition, and tasks end well', 'पहचान मिलती है, और काम अच्छे से पूरे होते हैं'),
+    line(
+      'it brings gains, and people who matter think well of you',
+      'लाभ होता है, और बड़े लोगों की नज़र में मान बढ़ता है',
+    ),
+    line(
+      'it favours rest, giving and work done quietly',
+      'आराम, दान और चुपचाप किए काम के लिए समय अच्छा है',
+    ),
   ],
   mars: [
-    {
-      en: 'it gives heat, so exercise first and answer afterwards',
-      hi: 'यह गरमी देता है, इसलिए पहले व्यायाम, फिर उत्तर',
-    },
-    {
-      en: 'it sharpens the tongue, and softer words save money too',
-      hi: 'यह वाणी को तेज़ करता है, और नरम शब्द धन भी बचाते हैं',
-    },
-    {
-      en: 'it gives strength for bold, quick and honest effort',
-      hi: 'यह साहसी, तेज़ और सच्चे प्रयास के लिए बल देता है',
-    },
-    {
-      en: 'it keeps the home busy with repairs and opinions, so choose the hour for both',
-      hi: 'यह घर को मरम्मत और मतों में व्यस्त रखता है, इसलिए दोनों का समय चुनें',
-    },
-    {
-      en: 'it hurries plans, and a pause keeps them good',
-      hi: 'यह योजनाओं में जल्दी लाता है, और एक ठहराव उन्हें अच्छा रखता है',
-    },
-    {
-      en: 'it helps you outlast competition and clear dues',
-      hi: 'यह स्पर्धा में टिकने और देनदारी चुकाने में मदद करता है',
-    },
-    {
-      en: 'it makes both sides of a talk spirited, so let each finish',
-      hi: 'यह बातचीत के दोनों पक्षों में जोश भरता है, इसलिए हर एक को पूरा बोलने दें',
-    },
-    {
-      en: 'it asks for patience on the road and with tools',
-      hi: 'यह राह में और औज़ारों के साथ धैर्य चाहता है',
-    },
-    { en: 'it asks conviction to stay friendly', hi: 'यह चाहता है कि दृढ़ विश्वास में भी मित्रता बनी रहे' },
-    {
-      en: 'it drives work forward, and temper is best left at the door',
-      hi: 'यह काम को आगे धकेलता है, और ग़ुस्सा दरवाज़े पर छोड़ देना अच्छा है',
-    },
-    {
-      en: 'it brings gains through initiative and land, machines or siblings',
-      hi: 'यह पहल से लाभ लाता है, भूमि, मशीन या भाई-बहनों के माध्यम से भी',
-    },
-    {
-      en: 'it spends energy quickly, so sleep and budget both want a fence',
-      hi: 'यह शक्ति जल्दी ख़र्च करता है, इसलिए नींद और बजट दोनों की सीमा रखें',
-    },
+    line(
+      'it gives you heat, so exercise first and answer afterwards',
+      'जोश ज़्यादा रहता है, इसलिए पहले व्यायाम करें, जवाब बाद में दें',
+    ),
+    line(
+      'it makes the tongue sharp, so choose softer words and spend slowly',
+      'बोली तीखी हो सकती है, इसलिए शब्द नरम रखें और ख़र्च सोचकर करें',
+    ),
+    line(
+      'it gives strength for bold, quick and honest effort',
+      'साहस और मेहनत के कामों के लिए ताक़त मिलती है',
+    ),
+    line(
+      'it keeps the home busy with repairs and debates, so fix a time for each',
+      'घर में मरम्मत और बहस दोनों चलती हैं, इसलिए हर बात का समय तय कर लें',
+    ),
+    line(
+      'it makes you hurry, so wait a little before you decide',
+      'मन में जल्दी रहती है, इसलिए तय करने से पहले थोड़ा रुकें',
+    ),
+    line(
+      'it helps you stay ahead of others and pay what is due',
+      'मुक़ाबले में टिकने और देनदारी चुकाने में मदद मिलती है',
+    ),
+    line(
+      'it makes talks lively, so let the other finish',
+      'बातचीत में जोश रहता है, इसलिए सामने वाले को बात पूरी करने दें',
+    ),
+    line(
+      'it asks for patience on the road and with tools',
+      'सड़क पर और औज़ारों के साथ धीरज रखना अच्छा है',
+    ),
+    line(
+      'it makes opinions firm, so keep the talk friendly',
+      'राय पक्की रहती है, इसलिए बातचीत दोस्ताना रखें',
+    ),
+    line(
+      'it drives work forward, so leave the temper outside',
+      'काम तेज़ी से आगे बढ़ता है, बस ग़ुस्से को दूर रखें',
+    ),
+    line(
+      'it brings gains by initiative, also through land, machines or siblings',
+      'पहल करने से लाभ होता है, ज़मीन, मशीन या भाई-बहनों से भी',
+    ),
+    line(
+      'it uses up strength and money, so keep to your sleep and your budget',
+      'ताक़त और पैसा जल्दी ख़र्च होते हैं, इसलिए नींद और बजट का ध्यान रखें',
+    ),
   ],
   mercury: [
-    {
-      en: 'it makes you talkative, and one listener is worth three replies',
-      hi: 'यह बातचीत बढ़ाता है, और एक सुनने वाला तीन जवाबों के बराबर है',
-    },
-    {
-      en: 'it favours trade, learning and words that earn',
-      hi: 'यह व्यापार, सीखने और कमाऊ शब्दों के पक्ष में है',
-    },
-    {
-      en: 'it asks you to check messages twice before they go',
-      hi: 'यह संदेश भेजने से पहले दो बार देखने को कहता है',
-    },
-    {
-      en: 'it brings good news home and helps with papers of property',
-      hi: 'यह घर में अच्छी ख़बर लाता है और संपत्ति के काग़ज़ों में मदद करता है',
-    },
-    {
-      en: 'it fills the head with versions, so choose one and keep it simple',
-      hi: 'यह मन में कई रूप भर देता है, इसलिए एक चुनें और उसे सरल रखें',
-    },
-    {
-      en: 'it helps in exams, accounts and arguments won by facts',
-      hi: 'यह परीक्षा, हिसाब और तथ्यों से जीती बहस में मदद करता है',
-    },
-    { en: 'it asks for clear terms between partners', hi: 'यह साझेदारों के बीच साफ़ शर्तें चाहता है' },
-    {
-      en: 'it brings useful finds, research and a solved riddle',
-      hi: 'यह काम की खोज, शोध और किसी पहेली का हल लाता है',
-    },
-    {
-      en: 'it sends many forms and small delays, so begin early',
-      hi: 'यह बहुत-से फ़ॉर्म और छोटी देरी लाता है, इसलिए जल्दी शुरू करें',
-    },
-    {
-      en: 'it makes work quick, well spoken and well received',
-      hi: 'यह काम को तेज़, सुंदर शब्दों वाला और सराहा हुआ बनाता है',
-    },
-    {
-      en: 'it brings gains through skill, contacts and youth',
-      hi: 'यह हुनर, संपर्क और युवाओं से लाभ लाता है',
-    },
-    {
-      en: 'it scatters attention, and a written list gathers it again',
-      hi: 'यह ध्यान बिखेरता है, और लिखी हुई सूची उसे फिर समेट लेती है',
-    },
+    line('it makes you talkative, so listen as well', 'बातें बहुत होती हैं, इसलिए सुनने का भी ध्यान रखें'),
+    line(
+      'it favours trade, learning and words that earn',
+      'व्यापार, पढ़ाई और बोलकर कमाने के कामों के लिए समय अच्छा है',
+    ),
+    line(
+      'it asks you to read a message twice before you send it',
+      'संदेश भेजने से पहले दो बार पढ़ लेना अच्छा है',
+    ),
+    line(
+      'it brings good news home and helps with property papers',
+      'घर में अच्छी ख़बर आती है और संपत्ति के काग़ज़ों का काम बनता है',
+    ),
+    line(
+      'it brings too many ideas, so choose one and keep it simple',
+      'विचार बहुत आते हैं, इसलिए एक चुनें और उसे सरल रखें',
+    ),
+    line(
+      'it helps in exams, accounts and arguments based on facts',
+      'परीक्षा, हिसाब और तथ्यों वाली बहस में मदद मिलती है',
+    ),
+    line('it asks for clear terms between partners', 'साझेदारों में शर्तें साफ़ रखना अच्छा है'),
+    line(
+      'it helps with research and with finding what was hidden',
+      'खोजबीन में मदद मिलती है और छिपी बात पता चलती है',
+    ),
+    line(
+      'it brings forms to fill and small delays, so begin early',
+      'फ़ॉर्म बहुत भरने पड़ते हैं और थोड़ी देर होती है, इसलिए जल्दी शुरू करें',
+    ),
+    line('it makes your work quick and well received', 'काम तेज़ी से होता है और सराहा जाता है'),
+    line(
+      'it brings gains through skill, contacts and young people',
+      'हुनर, जान-पहचान और युवाओं से लाभ होता है',
+    ),
+    line(
+      'it scatters the attention, and a written list helps',
+      'ध्यान बँटता है, इसलिए कामों की सूची बना लें',
+    ),
   ],
   venus: [
-    {
-      en: 'it makes you charming and fond of good things',
-      hi: 'यह आपमें आकर्षण और अच्छी चीज़ों का चाव भरता है',
-    },
-    { en: 'it sweetens speech, food and income', hi: 'यह वाणी, भोजन और आय में मिठास लाता है' },
-    {
-      en: 'it brings friendly messages and a taste for the arts',
-      hi: 'यह स्नेह भरे संदेश और कला का रस लाता है',
-    },
-    { en: 'it brings comfort, guests and a prettier home', hi: 'यह सुख, अतिथि और सजा हुआ घर लाता है' },
-    {
-      en: 'it brings romance, creativity and joy in children',
-      hi: 'यह प्रेम, सृजन और बच्चों का आनंद लाता है',
-    },
-    {
-      en: 'it asks for tact with those you serve and with sweets',
-      hi: 'यह सेवा के संबंधों में शिष्टता और मीठे में संयम चाहता है',
-    },
-    {
-      en: 'it asks affection to be polite as well as warm',
-      hi: 'यह चाहता है कि स्नेह में गरमाहट के साथ शिष्टता भी रहे',
-    },
-    {
-      en: 'it brings quiet comforts and help that comes unasked',
-      hi: 'यह शांत सुख और बिन माँगी मदद लाता है',
-    },
-    {
-      en: 'it brings luck through kindness, teachers and travel',
-      hi: 'यह भलाई, गुरुजनों और यात्रा से भाग्य लाता है',
-    },
-    { en: 'it asks you to keep work and liking apart', hi: 'यह काम और पसंद को अलग रखने को कहता है' },
-    {
-      en: 'it brings gains, good company and new clothes',
-      hi: 'यह लाभ, अच्छी संगति और नए वस्त्र लाता है',
-    },
-    {
-      en: 'it brings private happiness and likes a budget for pleasures',
-      hi: 'यह एकांत का सुख लाता है, और आनंद का भी एक बजट चाहता है',
-    },
+    line('it makes you charming and fond of good things', 'आकर्षण बढ़ता है और अच्छी चीज़ों का मन करता है'),
+    line(
+      'it favours kind speech, good food and income',
+      'बोली, भोजन और आमदनी, तीनों में मिठास रहती है',
+    ),
+    line(
+      'it brings friendly messages and a liking for music and art',
+      'अपनों के संदेश आते हैं और गीत-संगीत में मन लगता है',
+    ),
+    line(
+      'it brings comfort and guests, and you enjoy making the home nicer',
+      'सुख मिलता है, मेहमान आते हैं और घर सजाने का मन करता है',
+    ),
+    line(
+      'it brings romance, new ideas and joy through children',
+      'प्रेम, नए विचार और बच्चों से ख़ुशी मिलती है',
+    ),
+    line(
+      'it asks for tact at work and for less sugar',
+      'साथ काम करने वालों से नरमी और मीठे में संयम अच्छा है',
+    ),
+    line('it asks you to be polite with those you love', 'अपनों से भी शिष्टता से बात करना अच्छा है'),
+    line('it brings quiet comforts and help that comes unasked', 'शांति और बिना माँगे मदद मिलती है'),
+    line(
+      'it brings luck through kindness, teachers and travel',
+      'भलाई, गुरुजनों और यात्रा से भाग्य साथ देता है',
+    ),
+    line('it asks you to keep work and feelings apart', 'काम और भावनाओं को अलग रखना अच्छा है'),
+    line('it brings gains, good company and new clothes', 'लाभ, अच्छा साथ और नए कपड़े मिलते हैं'),
+    line(
+      'it brings happiness in private, with a budget for pleasures',
+      'अपनों के बीच ख़ुशी मिलती है, बस शौक़ के ख़र्च का बजट रखें',
+    ),
   ],
 } as const satisfies Record<string, readonly LocalizedText[]>

@@ -25,7 +25,7 @@ export const relationWords = {
     en: 'Then “When will my daughter marry?” is read from her own kundli.',
     hi: 'फिर “मेरी बेटी की शादी कब होगी?” उनकी अपनी कुंडली से देखा जाएगा।',
   },
-  shortName: { en: 'Short name', hi: 'छोटा नाम' },
+  shortName: { en: 'Short name', hi: 'घर का नाम' },
   shortNameHint: { en: 'As you call them at home.', hi: 'जैसे आप घर में बुलाते हैं।' },
   whose: {
     en: 'Whose kundli it is, marital status and language of answers',

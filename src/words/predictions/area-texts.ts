@@ -67,7 +67,7 @@ export const areaClauses: Readonly<
     ],
     fair: [
       line('steady work brings more than new ideas', 'नए विचारों से ज़्यादा लगातार काम से मिलता है'),
-      line('finish what is open before you take more', 'और लेने से पहले खुला काम पूरा करें'),
+      line('finish what is open before you take more', 'नया काम लेने से पहले अधूरा काम पूरा करें'),
       line('get instructions in writing', 'निर्देश लिखित में ले लें'),
       line('keep good terms with the people beside you', 'साथ वालों से अच्छे संबंध रखें'),
     ],
@@ -131,7 +131,7 @@ export const areaClauses: Readonly<
         'rest more, drive with care and keep your temper',
         'आराम ज़्यादा करें, गाड़ी ध्यान से चलाएँ और ग़ुस्सा सँभालें',
       ),
-      line('don’t overdo exercise and don’t skip sleep', 'व्यायाम में ज़ोर न लगाएँ और नींद मत छोड़ें'),
+      line('don’t overdo exercise and don’t skip sleep', 'व्यायाम हद में करें और नींद पूरी लें'),
       line('eat simple food and keep the evenings quiet', 'सादा खाएँ और शाम शांत रखें'),
       line(
         'leave for places early, so that you need not hurry',
@@ -176,11 +176,11 @@ export const yearAreaTexts: Readonly<
     ),
     mixed: line(
       'Love: good weeks and dull ones take turns, so use the good ones to talk.',
-      'प्रेम: अच्छे और फीके हफ़्ते बारी-बारी आते हैं, बात अच्छे हफ़्तों में करें।',
+      'प्रेम: अच्छे और सूने हफ़्ते बारी-बारी आते हैं, ज़रूरी बातें अच्छे हफ़्तों में करें।',
     ),
     patience: line(
       'Love: nothing is to be forced this time; time and honest talk do more.',
-      'प्रेम: इस बार ज़ोर से कुछ नहीं होता; समय और सच्ची बातचीत ज़्यादा काम आती है।',
+      'प्रेम: इस साल जल्दी करने से बात नहीं बनेगी; समय दें और खुलकर बात करें।',
     ),
   },
   career: {

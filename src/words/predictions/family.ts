@@ -4,12 +4,12 @@ import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 export const familyWords = {
   title: { en: 'Your family', hi: 'आपका परिवार' },
   description: {
-    en: 'Which periods run for your family now, and what begins within twelve months.',
-    hi: 'परिवार में अभी किसकी कौन-सी दशा है, और बारह महीनों में क्या शुरू होता है।',
+    en: 'Which periods run for your family now, and what ends or begins within twelve months.',
+    hi: 'परिवार में अभी किसकी कौन-सी दशा है, और बारह महीनों में क्या बदलेगा।',
   },
   lead: {
-    en: 'Which period runs for whom, and what begins within twelve months. Press a line for the fact behind it.',
-    hi: 'किसकी कौन-सी दशा चल रही है, और बारह महीनों में क्या शुरू होता है। जिस पंक्ति का आधार देखना हो, उसे छुएँ।',
+    en: 'Which period runs for whom, and what ends or begins within twelve months. Press a line for the fact behind it.',
+    hi: 'किसकी कौन-सी दशा चल रही है, और बारह महीनों में क्या बदलेगा। जिस पंक्ति का आधार देखना हो, उसे छुएँ।',
   },
   now: { en: 'Now', hi: 'अभी' },
   ahead: { en: 'Within twelve months', hi: 'बारह महीनों में' },

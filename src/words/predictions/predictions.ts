@@ -68,32 +68,32 @@ export const predictionWords = {
   intro: {
     daily: {
       en: 'The Moon of the day and its star over your own Moon, the quick planets, your running dasha.',
-      hi: 'आपके चंद्रमा पर दिन का चंद्रमा और उसका नक्षत्र, तेज़ ग्रह, और आपकी चल रही दशा।',
+      hi: 'आपके चंद्रमा पर दिन का चंद्रमा और उसका नक्षत्र, शीघ्र चलने वाले ग्रह, और आपकी चल रही दशा।',
     },
     weekly: {
       en: 'Seven days from today, each by name, and what changes in the sky meanwhile.',
       hi: 'आज से सात दिन, हर एक तारीख़ के साथ, और इस बीच आकाश में जो बदलता है।',
     },
     monthly: {
-      en: 'Thirty days from today: your kind dates, the light ones, and every turn with its day.',
-      hi: 'आज से तीस दिन: आपके अच्छे दिन, हल्के दिन, और हर मोड़ अपनी तारीख़ के साथ।',
+      en: 'Thirty days from today: your good dates, the light ones, and every turn with its day.',
+      hi: 'आज से तीस दिन: आपके अच्छे दिन, हल्के दिन, और हर बदलाव अपनी तारीख़ के साथ।',
     },
     yearly: {
       en: 'Twelve months from today: Jupiter and Saturn over your Moon, the turns of your dasha, and the best months.',
-      hi: 'आज से बारह महीने: आपके चंद्रमा पर गुरु और शनि, दशा के मोड़, और सबसे अच्छे महीने।',
+      hi: 'आज से बारह महीने: आपके चंद्रमा पर गुरु और शनि, दशा के बदलाव, और सबसे अच्छे महीने।',
     },
   } satisfies Record<string, LocalizedText>,
   generate: {
-    daily: { en: 'Read my day', hi: 'मेरा दिन पढ़ें' },
-    weekly: { en: 'Read my week', hi: 'मेरा सप्ताह पढ़ें' },
-    monthly: { en: 'Read my month', hi: 'मेरा महीना पढ़ें' },
-    yearly: { en: 'Read my year', hi: 'मेरा वर्ष पढ़ें' },
+    daily: { en: 'Read my day', hi: 'मेरा दिन देखें' },
+    weekly: { en: 'Read my week', hi: 'मेरा सप्ताह देखें' },
+    monthly: { en: 'Read my month', hi: 'मेरा महीना देखें' },
+    yearly: { en: 'Read my year', hi: 'मेरा वर्ष देखें' },
   } satisfies Record<string, LocalizedText>,
   otherKundli: { en: 'Another kundli', hi: 'दूसरी कुंडली' },
   again: { en: 'Try again', hi: 'फिर कोशिश करें' },
   lost: {
     en: 'Connection lost. Trying again; nothing is lost.',
-    hi: 'इंटरनेट टूट गया। फिर जोड़ रहे हैं; कुछ नहीं खोया।',
+    hi: 'इंटरनेट टूट गया। फिर जुड़ रहा है; कुछ भी खोया नहीं है।',
   },
   offline: {
     en: 'No internet just now. Nothing was charged twice: try again when you are back online.',
@@ -145,13 +145,13 @@ export const freePredictionWords = {
   title: { en: 'Free daily prediction from your own kundli', hi: 'अपनी कुंडली से मुफ़्त दैनिक भविष्यफल' },
   description: {
     en: 'One daily, one weekly, one monthly and one yearly prediction free, computed from your own Moon, dasha and transits, each line with the fact behind it.',
-    hi: 'एक दैनिक, एक साप्ताहिक, एक मासिक और एक वार्षिक भविष्यफल मुफ़्त: आपके अपने चंद्रमा, दशा और गोचर से, हर पंक्ति के पीछे उसका तथ्य।',
+    hi: 'एक दैनिक, एक साप्ताहिक, एक मासिक और एक वार्षिक भविष्यफल मुफ़्त: आपके अपने चंद्रमा, दशा और गोचर से, हर पंक्ति के साथ उसका आधार।',
   },
   heading: { en: 'Your free daily prediction', hi: 'आपका मुफ़्त दैनिक भविष्यफल' },
-  dayForMe: { en: 'Today in short, for me', hi: 'मेरा आज, थोड़े में' },
+  dayForMe: { en: 'Today in short, for me', hi: 'मेरा आज, संक्षेप में' },
   lead: {
-    en: 'Not one of twelve: computed from your own birth. The first of each kind is free.',
-    hi: 'बारह में से एक नहीं: आपके अपने जन्म से गिना हुआ। हर प्रकार का पहला मुफ़्त है।',
+    en: 'Not for a whole sign: computed from your own birth details. The first of each kind is free.',
+    hi: 'पूरी राशि के लिए नहीं, केवल आपके जन्म विवरण से निकाला हुआ। हर प्रकार का पहला मुफ़्त है।',
   },
   start: { en: 'Read it free', hi: 'मुफ़्त पढ़ें' },
   logInFirst: {

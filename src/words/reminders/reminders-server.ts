@@ -16,14 +16,14 @@ export const reminderTitles: Record<ReminderTopic, LocalizedText> = {
   morning: { en: 'Your day', hi: 'आपका दिन' },
   vrat: { en: 'Tomorrow', hi: 'कल' },
   muhurta: { en: 'A muhurta you marked', hi: 'आपका चुना मुहूर्त' },
-  window: { en: 'A time begins', hi: 'बताया गया समय शुरू' },
+  window: { en: 'A time begins', hi: 'एक समय शुरू हो रहा है' },
   answer: { en: 'Your answer is ready', hi: 'आपका उत्तर तैयार है' },
   reply: { en: 'AstroHub', hi: 'एस्ट्रोहब' },
   forecast: { en: 'A question for you', hi: 'आपसे एक प्रश्न' },
   renewal: { en: 'Your plan', hi: 'आपका प्लान' },
 }
 
-/** The line of each; with a part, what there is to name. */
+/** The line of each; with a part, what there is to name, or where a time to judge stands. */
 export const reminderLines = {
   morning: {
     en: (part: string) => part || 'Your day and its good hours are ready.',
@@ -43,19 +43,26 @@ export const reminderLines = {
   },
   answer: {
     en: () => 'Your answer was finished while you were away.',
-    hi: () => 'आपका उत्तर आपके जाने के बाद पूरा हुआ।',
+    hi: () => 'आपके जाने के बाद आपका उत्तर पूरा हो गया।',
   },
   reply: {
     en: () => 'Somebody has replied to you.',
     hi: () => 'किसी ने आपको जवाब दिया है।',
   },
+  /** Of a time that was named and of one that is compared with it, in the same words (decision 094). */
   forecast: {
-    en: () => 'A time from one of your answers is over. Did it come true?',
-    hi: () => 'आपको जो समय बताया गया था, वह बीत गया। क्या बात सच निकली?',
+    en: (part: string) =>
+      part === 'middle'
+        ? 'A longer time that we wanted to ask you about is half over. Has anything happened so far?'
+        : 'A time that we wanted to ask you about is over. What happened?',
+    hi: (part: string) =>
+      part === 'middle'
+        ? 'जिस लंबे समय के बारे में आपसे पूछना था, वह आधा बीत चुका है। क्या अब तक कुछ हुआ?'
+        : 'जिस समय के बारे में आपसे पूछना था, वह बीत गया है। क्या हुआ?',
   },
   renewal: {
     en: (day: string) => `It renews on ${day}. You can cancel it until then.`,
-    hi: (day: string) => `${day} को इसका नवीनीकरण होगा। उससे पहले आप इसे रोक सकते हैं।`,
+    hi: (day: string) => `${day} को इसका नवीनीकरण होगा। उससे पहले आप इसे रद्द कर सकते हैं।`,
   },
 } satisfies Record<ReminderTopic, LocalizedTemplate<[string]>>
 

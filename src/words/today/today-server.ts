@@ -5,11 +5,14 @@ export const toneOpenings: Readonly<
   Record<'favourable' | 'mixed' | 'patience', readonly LocalizedText[]>
 > = {
   favourable: [
-    { en: 'A day that carries you along.', hi: 'साथ देने वाला दिन है।' },
+    { en: 'A day that carries you along.', hi: 'दिन आपका साथ देने वाला है।' },
     { en: 'What you have prepared can go ahead.', hi: 'जिस काम की तैयारी है, वह आगे बढ़ सकता है।' },
-    { en: 'A good day to ask, to meet or to begin.', hi: 'माँगने, मिलने या शुरू करने का अच्छा दिन है।' },
-    { en: 'Doors open a little more easily than usual.', hi: 'रास्ते कुछ आसानी से खुलते हैं।' },
-    { en: 'An open, friendly day.', hi: 'खुला और मिलनसार दिन है।' },
+    {
+      en: 'A good day to ask, to meet or to begin.',
+      hi: 'कुछ माँगने, किसी से मिलने या नया शुरू करने का अच्छा दिन है।',
+    },
+    { en: 'Doors open a little more easily than usual.', hi: 'काम आम दिनों से कुछ आसानी से बनते हैं।' },
+    { en: 'An open, friendly day.', hi: 'मिलने-जुलने और खुलकर बात करने का दिन है।' },
   ],
   mixed: [
     {
@@ -18,7 +21,7 @@ export const toneOpenings: Readonly<
     },
     {
       en: 'Some of it goes easily, some of it asks for care.',
-      hi: 'कुछ काम आसानी से होंगे, कुछ में ध्यान रखना होगा।',
+      hi: 'कुछ काम आसान हैं, कुछ में ध्यान रखना है।',
     },
     { en: 'An even day: small steps get you far enough.', hi: 'सामान्य दिन है: छोटे क़दम काफ़ी हैं।' },
     { en: 'A day to do the ordinary things well.', hi: 'रोज़ के काम ठीक से करने का दिन है।' },
@@ -28,11 +31,11 @@ export const toneOpenings: Readonly<
     { en: 'A day to go gently.', hi: 'धीमे चलने का दिन है।' },
     {
       en: 'Leave room in the day, and it goes well enough.',
-      hi: 'दिन को ज़्यादा न भरें, तो सब ठीक चलेगा।',
+      hi: 'दिन को ज़्यादा न भरें, तो सब ठीक चलता है।',
     },
     {
       en: 'A quiet day suits you better than a full one.',
-      hi: 'आज भागदौड़ से ज़्यादा शांति जँचेगी।',
+      hi: 'भागदौड़ कम और शांति ज़्यादा रखने का दिन है।',
     },
     {
       en: 'Finish what is open; what is new can wait a day.',
@@ -44,23 +47,6 @@ export const toneOpenings: Readonly<
     },
   ],
 }
-
-/** The second sentence: the Moon’s house and what comes of it (a clause), in several wordings. */
-export const toneMoonLines: readonly LocalizedTemplate<[string, string]>[] = [
-  {
-    en: (house, clause) => `The Moon is in the ${house} from yours: ${clause}.`,
-    hi: (house, clause) => `चंद्रमा आपकी राशि से ${house} में हैं: ${clause}।`,
-  },
-  {
-    en: (house, clause) => `With the Moon in the ${house} from yours, ${clause}.`,
-    hi: (house, clause) => `आपकी राशि से ${house} में चंद्रमा का होना बताता है कि ${clause}।`,
-  },
-  {
-    en: (house, clause) =>
-      `Counted from your own Moon, the Moon of the day is in the ${house}, and ${clause}.`,
-    hi: (house, clause) => `आपके चंद्रमा से गिनें तो दिन के चंद्रमा ${house} में हैं, और ${clause}।`,
-  },
-]
 
 export const measureWords = {
   tara: { en: 'Tara bala', hi: 'तारा बल' },
@@ -74,7 +60,7 @@ export const measureWords = {
 export const chandraQualities: Readonly<Record<'good' | 'middling' | 'bad', LocalizedText>> = {
   good: { en: 'strong', hi: 'अच्छा' },
   middling: { en: 'middling', hi: 'सामान्य' },
-  bad: { en: 'light', hi: 'हल्का' },
+  bad: { en: 'low', hi: 'कम' },
 }
 
 /** The nine taras by name; those with a harsh one by their number. */
@@ -92,9 +78,9 @@ export const taraNames: readonly LocalizedText[] = [
 
 /** What each tara is good for, in a few words. */
 export const taraAdvice: readonly LocalizedText[] = [
-  { en: 'for quiet, inward things', hi: 'मन के शांत कामों के लिए' },
+  { en: 'for quiet, inward things', hi: 'शांत मन से करने के कामों के लिए' },
   { en: 'for gain and exchange', hi: 'लाभ और लेन-देन के लिए' },
-  { en: 'keep plans light', hi: 'कम ही काम हाथ में लें' },
+  { en: 'keep plans light', hi: 'काम कम ही हाथ में लें' },
   { en: 'safe for most things', hi: 'ज़्यादातर कामों के लिए शुभ' },
   { en: 'leave room in the day', hi: 'दिन को ज़्यादा न भरें' },
   { en: 'helps things succeed', hi: 'काम बनाती है' },

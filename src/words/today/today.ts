@@ -4,8 +4,8 @@ import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 export const todayWords = {
   title: { en: 'Today, for me', hi: 'आज, मेरे लिए' },
   description: {
-    en: 'Your day in short: how it feels, Tara and Chandra bala, Rahu Kaal and the good hours in your city, what begins soon, one thing to do. Free.',
-    hi: 'आपका दिन संक्षेप में: दिन कैसा है, तारा और चंद्र बल, आपके शहर का राहु काल और अच्छे समय, जल्द क्या शुरू होगा, और करने को एक छोटा काम। मुफ़्त।',
+    en: 'Your day in short: how it feels, Tara and Chandra bala, Rahu Kaal and the good hours in your city, what ends or begins soon, one thing to do. Free.',
+    hi: 'आपका दिन संक्षेप में: दिन कैसा है, तारा और चंद्र बल, आपके शहर का राहु काल और अच्छे समय, जल्द क्या बदलेगा, और करने को एक छोटा काम। मुफ़्त।',
   },
   yesterday: { en: 'Yesterday', hi: 'बीता कल' },
   today: { en: 'Today', hi: 'आज' },
@@ -14,8 +14,8 @@ export const todayWords = {
   measures: { en: 'The Moon and you', hi: 'चंद्रमा और आप' },
   hours: { en: 'Hours', hi: 'समय' },
   avoid: { en: 'start nothing new', hi: 'कुछ नया शुरू न करें' },
-  good: { en: 'good hours', hi: 'अच्छा समय' },
-  ahead: { en: 'Begins within a month', hi: 'महीने भर में शुरू' },
+  good: { en: 'good', hi: 'अच्छा समय' },
+  ahead: { en: 'Ends or begins within a month', hi: 'महीने भर में क्या बदलेगा' },
   deed: { en: 'One thing to do', hi: 'एक छोटा काम' },
   yourCity: { en: 'Your city?', hi: 'आपका शहर?' },
   cityWhy: {

@@ -12,7 +12,7 @@ const bright: Cells[] = [
   ['shravana-putrada', 'Shravana Putrada', 'श्रावण पुत्रदा'],
   ['parivartini', 'Parivartini', 'परिवर्तिनी'],
   ['papankusha', 'Papankusha', 'पापांकुशा'],
-  ['dev-uthani', 'Dev Uthani', 'देव उठनी'],
+  ['dev-uthani', 'Dev Uthani', 'देवउठनी'],
   ['mokshada', 'Mokshada', 'मोक्षदा'],
   ['pausha-putrada', 'Pausha Putrada', 'पौष पुत्रदा'],
   ['jaya', 'Jaya', 'जया'],

@@ -125,17 +125,17 @@ const reasons = {
   sunBeforeSunset: () =>
     bilingual(
       'The Sun enters the sign before sunset of this day.',
-      'सूर्य इस दिन सूर्यास्त से पहले राशि में प्रवेश करता है।',
+      'सूर्य इस दिन सूर्यास्त से पहले राशि में प्रवेश करते हैं।',
     ),
   sunAfterSunset: () =>
     bilingual(
       'The Sun enters the sign after sunset of the day before.',
-      'सूर्य पिछले दिन सूर्यास्त के बाद राशि में प्रवेश करता है।',
+      'सूर्य पिछले दिन सूर्यास्त के बाद राशि में प्रवेश करते हैं।',
     ),
   sunByMidnight: () =>
     bilingual(
       'The Sun enters the sign between the midnights of this day.',
-      'सूर्य इस दिन की दोनों आधी रातों के बीच राशि में प्रवेश करता है।',
+      'सूर्य इस दिन की दोनों आधी रातों के बीच राशि में प्रवेश करते हैं।',
     ),
   sunSunrise: () =>
     bilingual(
@@ -147,7 +147,7 @@ const reasons = {
   weekday: () =>
     bilingual(
       'It is this weekday in the month that the rule names.',
-      'यह नियम में बताए गए मास का यही वार है।',
+      'नियम में जो मास और वार बताया गया है, वह यही है।',
     ),
 } satisfies Record<string, Reason>
 export type ReasonId = keyof typeof reasons

@@ -6,7 +6,7 @@ import { showFact } from '../../kundli/page/show-kundli.ts'
 import { dateText } from '../../reading/verdicts/date-text.ts'
 import type { Turn } from './turns.ts'
 
-/** What begins, as one sentence with its fact. */
+/** What ends and begins, as one sentence with its fact. */
 export function turnLine(turn: Turn, language: Language): DatedLine {
   const from = dateText(turn.atUtc)[language]
   return {
@@ -20,15 +20,25 @@ function textOf(turn: Turn, from: string, language: Language): string {
   const name = (graha: Parameters<typeof grahaName>[0]) => grahaName(graha, language)
   switch (turn.kind) {
     case 'maha': {
-      const { lord, endUtc } = turn.period
-      return say(turnLines.maha, language, name(lord), from, dateText(endUtc)[language])
+      const { ended, period } = turn
+      const [lord, until] = [name(period.lord), dateText(period.endUtc)[language]]
+      return ended
+        ? say(turnLines.mahaAfter, language, name(ended), lord, from, until)
+        : say(turnLines.maha, language, lord, from, until)
     }
-    case 'antar':
-      return say(periodLines.antar, language, name(turn.period.lord), name(turn.maha), from)
+    case 'antar': {
+      const { ended, maha, period } = turn
+      return say(turnLines.antar, language, name(ended), name(period.lord), name(maha), from)
+    }
     case 'entry': {
       const { graha, rashi, houseFromMoon } = turn.stay
       const [sign, house] = [rashiName(rashi, language), houseName(houseFromMoon, language)]
-      return say(turnLines.entry, language, name(graha), sign, house, from)
+      const moves = language === 'en' && graha === 'sun' ? 'The Sun' : name(graha)
+      return turn.leftRashi === null
+        ? say(turnLines.entry, language, moves, sign, house, from)
+        : say(turnLines.entryFrom, language, {
+            ...{ graha: moves, left: rashiName(turn.leftRashi, language), sign, house, from },
+          })
     }
   }
 }

@@ -10,14 +10,17 @@ import {
 } from '@drishti/jyotish'
 import { antardashaFact, mahadashaFact } from '../../reading/verdicts/window-facts.ts'
 
-/** What begins at an instant of somebody's time, with the computed fact that says so. */
+/**
+ * What ends and begins at an instant of somebody's time, with the computed fact that says so: whose period ended,
+ * null before the first of a life, and the sign that was left.
+ */
 export type Turn =
-  | { kind: 'maha'; atUtc: string; period: DashaPeriod; fact: Fact }
-  | { kind: 'antar'; atUtc: string; maha: Graha; period: DashaPeriod; fact: Fact }
-  | { kind: 'entry'; atUtc: string; stay: DatedStay; fact: Fact }
+  | { kind: 'maha'; atUtc: string; ended: Graha | null; period: DashaPeriod; fact: Fact }
+  | { kind: 'antar'; atUtc: string; ended: Graha; maha: Graha; period: DashaPeriod; fact: Fact }
+  | { kind: 'entry'; atUtc: string; leftRashi: number | null; stay: DatedStay; fact: Fact }
 
 /**
- * The periods that begin after one instant and not after another, and the entries of the given grahas into a
+ * The periods that end and begin after one instant and not after another, and the entries of the given grahas into a
  * sign, seen from the natal Moon; the nearest first. Nothing of periods without the minute of birth, nothing
  * of entries where the Moon's sign is open.
  */
@@ -27,10 +30,15 @@ export function turnsBetween(
   grahas: readonly Graha[],
 ): Turn[] {
   const isWithin = (utc: string) => utc > fromUtc && utc <= toUtc
-  const entries = gocharBetween(chart, fromUtc, toUtc, grahas)
+  const stays = gocharBetween(chart, fromUtc, toUtc, grahas)
+  const entries = stays
     .filter(isDatedStay)
     .filter((stay) => isWithin(stay.fromUtc))
-    .map((stay): Turn => ({ kind: 'entry', atUtc: stay.fromUtc, stay, fact: factsOfStay(stay)[1] }))
+    .map((stay): Turn => {
+      const left = stays.find((one) => one.graha === stay.graha && one.toUtc === stay.fromUtc)
+      const fact = factsOfStay(stay)[1]
+      return { kind: 'entry', atUtc: stay.fromUtc, leftRashi: left?.rashi ?? null, stay, fact }
+    })
   return [...periodTurns(chart, isWithin), ...entries].toSorted((a, b) =>
     a.atUtc.localeCompare(b.atUtc),
   )
@@ -38,26 +46,25 @@ export function turnsBetween(
 
 function periodTurns(chart: AnyKundli, isWithin: (utc: string) => boolean): Turn[] {
   if (!chart.timeKnown) return []
-  return chart.vimshottari.periods.flatMap((maha): Turn[] => [
+  return chart.vimshottari.periods.flatMap((maha, place, all): Turn[] => [
     // With a mahadasha its first antardasha begins: one line for both.
     ...(isWithin(maha.startUtc)
       ? [
           {
             kind: 'maha' as const,
             atUtc: maha.startUtc,
+            ended: all[place - 1]?.lord ?? null,
             period: maha,
             fact: mahadashaFact(maha, 'next'),
           },
         ]
       : []),
-    ...(maha.periods ?? [])
-      .filter(({ startUtc }) => startUtc !== maha.startUtc && isWithin(startUtc))
-      .map((period): Turn => ({
-        kind: 'antar',
-        atUtc: period.startUtc,
-        maha: maha.lord,
-        period,
-        fact: antardashaFact({ maha: maha.lord, period }),
-      })),
+    ...(maha.periods ?? []).flatMap((period, number, antars): Turn[] => {
+      const before = antars[number - 1]
+      if (!before || !isWithin(period.startUtc)) return []
+      const fact = antardashaFact({ maha: maha.lord, period })
+      const antar = { ended: before.lord, maha: maha.lord, period, fact }
+      return [{ kind: 'antar', atUtc: period.startUtc, ...antar }]
+    }),
   ])
 }

@@ -72,7 +72,9 @@ export function menuGroups(
     {
       words: navWords.day,
       rows: [
+        { to: '/today', words: navWords.today },
         { to: '/panchang', words: navWords.panchang },
+        { to: '/festivals', words: navWords.festivals },
         { to: '/muhurta', words: navWords.muhurta },
         horoscopeLink,
         { to: '/free-prediction', words: navWords.daily },

@@ -16,8 +16,9 @@ export function FestivalList({
   where: PlaceQuery
 }) {
   const days = months.flatMap((month) => month.days)
-  // What a long list would say again and again is folded away.
-  const isFolded = days.length > 3
+  // What a long list would say again and again is folded away; of a whole month all but the times.
+  const isMonth = months[0]?.slug === slug
+  const folded = isMonth ? 'all' : days.length > 3 ? 'rule' : 'nothing'
   return (
     <ol className="mt-6 border-t border-ink">
       {days.map((day) => (
@@ -26,12 +27,12 @@ export function FestivalList({
           className="grid gap-x-10 border-b border-rule py-5 lg:grid-cols-[16rem_1fr]"
         >
           <DayHeading day={day} where={where} />
-          <ul className="grid gap-6">
+          <ul className={folded === 'all' ? 'grid gap-2' : 'grid gap-6'}>
             {day.festivals.map((festival) => (
               <Entry
                 key={festival.slug + festival.name + festival.note}
                 festival={festival}
-                isFolded={isFolded}
+                folded={folded}
                 to={
                   festival.slug === slug
                     ? null
@@ -64,14 +65,17 @@ function DayHeading({ day, where }: { day: Day; where: PlaceQuery }) {
   )
 }
 
+/** What of an entry is folded away beside its times. */
+type Folded = 'nothing' | 'rule' | 'all'
+
 function Entry({
   festival,
   to,
-  isFolded,
+  folded,
 }: {
   festival: Festival
   to: string | null
-  isFolded: boolean
+  folded: Folded
 }) {
   const { name, note, detail } = festival
   return (
@@ -87,24 +91,18 @@ function Entry({
         ) : (
           name
         )}
-        {note && <span className="text-fine text-soft"> · {note}</span>}
+        {note && <span className="text-fine whitespace-nowrap text-soft"> · {note}</span>}
       </h3>
-      {detail && <Detail detail={detail} isFolded={isFolded} />}
+      {detail && <Detail detail={detail} folded={folded} />}
     </li>
   )
 }
 
-function Detail({
-  detail,
-  isFolded,
-}: {
-  detail: NonNullable<Festival['detail']>
-  isFolded: boolean
-}) {
+function Detail({ detail, folded }: { detail: NonNullable<Festival['detail']>; folded: Folded }) {
   const say = useSay()
   const { lunarDay, span, times, rule, because, source } = detail
+  const ofTimes = times.map(({ name, time }) => ({ term: name, text: time }))
   const ofDay = [
-    ...times.map(({ name, time }) => ({ term: name, text: time })),
     { term: say(words.lunarDay), text: lunarDay },
     { term: say(words.span), text: span },
     { term: say(words.because), text: because },
@@ -113,21 +111,23 @@ function Detail({
     { term: say(words.rule), text: rule },
     { term: say(words.source), text: source },
   ]
-  if (!isFolded) return <Lines lines={[...ofDay, ...ofRule]} />
+  if (folded === 'nothing') return <Lines lines={[...ofTimes, ...ofDay, ...ofRule]} />
+  const isAll = folded === 'all'
   return (
     <>
-      <Lines lines={ofDay} />
+      <Lines lines={isAll ? ofTimes : [...ofTimes, ...ofDay]} />
       <details className="max-w-text text-fine">
         <summary className="inline-flex min-h-11 items-center text-action">
-          {say(words.ruleAndSource)}
+          {say(isAll ? words.whyAndRule : words.ruleAndSource)}
         </summary>
-        <Lines lines={ofRule} />
+        <Lines lines={isAll ? [...ofDay, ...ofRule] : ofRule} />
       </details>
     </>
   )
 }
 
 function Lines({ lines }: { lines: { term: string; text: string | null }[] }) {
+  if (lines.length === 0) return null
   return (
     <dl className="mt-1 max-w-text text-fine">
       {lines.map(

@@ -9,7 +9,7 @@ export const rowsOfRains: LunarCells[] = [
   ['nag-panchami', 'Nag Panchami', 'नाग पंचमी', 5, 5, 'sunrise'],
   ['kalki-jayanti', 'Kalki Jayanti', 'कल्कि जयंती', 5, 6, 'sunset'],
   ['tulsidas-jayanti', 'Tulsidas Jayanti', 'तुलसीदास जयंती', 5, 7, 'sunrise', northern],
-  ['raksha-bandhan', 'Raksha Bandhan', 'रक्षा बंधन', 5, 15, 'rakhi'],
+  ['raksha-bandhan', 'Raksha Bandhan', 'रक्षाबंधन', 5, 15, 'rakhi'],
   ['kajari-teej', 'Kajari Teej', 'कजरी तीज', 5, 18, 'sunrise', northern],
   ['nag-pancham-gujarat', 'Nag Pancham of Gujarat', 'नाग पाँचम (गुजरात)', 5, 20, 'sunrise', general],
   [

@@ -3,7 +3,7 @@ import type { LunarCells } from './cells.ts'
 
 /** Chaitra to Jyeshtha. */
 export const rowsOfSpring: LunarCells[] = [
-  ['ugadi', 'Ugadi', 'उगादि', 1, 1, 'sunrise'],
+  ['ugadi', 'Ugadi', 'उगादी', 1, 1, 'sunrise'],
   ['gudi-padwa', 'Gudi Padwa', 'गुड़ी पड़वा', 1, 1, 'sunrise'],
   ['chaitra-navratri', 'Chaitra Navratri begins', 'चैत्र नवरात्रि आरंभ', 1, 1, 'sunrise'],
   ['gangaur', 'Gangaur', 'गणगौर', 1, 3, 'sunrise'],

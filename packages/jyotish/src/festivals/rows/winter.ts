@@ -49,7 +49,7 @@ export const rowsOfWinter: LunarCells[] = [
   ['bhishma-ashtami', 'Bhishma Ashtami', 'भीष्म अष्टमी', 11, 8, 'madhyahna'],
   ['guru-ravidas-jayanti', 'Guru Ravidas Jayanti', 'गुरु रविदास जयंती', 11, 15, 'sunrise', northern],
   ['dayananda-jayanti', 'Swami Dayananda Jayanti', 'स्वामी दयानंद जयंती', 11, 25, 'sunrise', northern],
-  ['maha-shivaratri', 'Maha Shivaratri', 'महा शिवरात्रि', 11, 29, 'nishita'],
+  ['maha-shivaratri', 'Maha Shivaratri', 'महाशिवरात्रि', 11, 29, 'nishita'],
   ['phulera-dooj', 'Phulera Dooj', 'फुलेरा दूज', 12, 2, 'sunrise', northern],
   [
     'holika-dahan',
