@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dialogWords } from '../../src/words/ui/dialog.ts'
 import { errorWords } from '../../src/words/app/errors.ts'
@@ -62,7 +62,12 @@ describe.each(storyLanguages('en'))('a mishap, in %s,', (language) => {
   test('of the network is told, and over once the network is back', async () => {
     const { page, context } = await open()
     await context.setOffline(true)
-    await page.getByText(translate(siteWords.offlineNow)).waitFor()
+    const news = page.getByText(translate(siteWords.offlineNow))
+    await news.waitFor()
+    // It stands at the top, and the page moves down for it: no button lies under it.
+    const below = (place: Locator) => place.evaluate((it) => it.getBoundingClientRect().top)
+    const lowest = await news.evaluate((it) => it.getBoundingClientRect().bottom)
+    expect(lowest).toBeLessThanOrEqual((await below(page.locator('header').first())) + 1)
     await context.setOffline(false)
     await page.getByText(translate(siteWords.offlineNow)).waitFor({ state: 'detached' })
     await follow(page)
