@@ -118,11 +118,9 @@ function stays(en: string, hi: string): HeldData {
   return { what: { en, hi }, afterDeletion: 'stays' }
 }
 
-/** Everything of one sort, in a row. */
-export function listHeldData(afterDeletion: HeldData['afterDeletion']): LocalizedText {
-  const rows = Object.values(heldData).filter((row) => row.afterDeletion === afterDeletion)
-  return {
-    en: rows.map(({ what }) => what.en).join('; '),
-    hi: rows.map(({ what }) => what.hi).join('; '),
-  }
+/** Everything of one sort, one after the other. */
+export function heldDataOf(afterDeletion: HeldData['afterDeletion']): LocalizedText[] {
+  return Object.values(heldData)
+    .filter((row) => row.afterDeletion === afterDeletion)
+    .map(({ what }) => what)
 }
