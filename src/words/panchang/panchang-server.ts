@@ -116,7 +116,7 @@ export const panchangSentences = {
 
 export const qualityNames: Record<'good' | 'middling' | 'bad', LocalizedText> = {
   good: { en: 'good', hi: 'शुभ' },
-  middling: { en: 'middling', hi: 'सामान्य' },
+  middling: { en: 'neutral', hi: 'सामान्य' },
   bad: { en: 'avoid', hi: 'वर्ज्य' },
 }
 

@@ -94,7 +94,7 @@ export const currentPeriodFollowUps = {
     hi: 'अपनी साढ़ेसाती का अच्छा उपयोग कैसे करें?',
   },
   antar: {
-    en: 'What does my {antar} antardasha ask of me?',
+    en: 'What should I pay attention to in my {antar} antardasha?',
     hi: '{antar} की अंतर्दशा में मुझे किस बात पर ध्यान देना चाहिए?',
   },
   change: {
