@@ -74,6 +74,23 @@ describe.each(storyLanguages('en'))('a mishap, in %s,', (language) => {
     await page.waitForURL(/\/blogs$/)
   })
 
+  test('of the network at a reply is told at its box, and what was typed stays', async () => {
+    const { page, context } = await visit(browser)
+    const { server, resident, things } = world
+    await context.addCookies([{ name: 'jwt', value: resident.jwt, url: server.url }])
+    const path = `/forum/${things.slug}?did=${things.did}`
+    await page.goto(server.url + address(path, language))
+    await awake(page)
+    const box = page.locator('textarea[name=comment]').first()
+    await box.fill('I would wait.')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: translate(forumWords.comment), exact: true }).click()
+    const problem = page.locator('#reply-problem')
+    await problem.filter({ hasText: translate(siteWords.offlineNow) }).waitFor()
+    expect(await box.inputValue()).toBe('I would wait.')
+    await context.close()
+  })
+
   test('that is only slowness shows that the page is on its way', async () => {
     const { page } = await open()
     let go: () => void = () => undefined
