@@ -86,7 +86,7 @@ export const heldData: Record<string, HeldData> = {
   ),
   profile: goes(
     'your AstroHub name, avatar and email address',
-    'आपका एस्ट्रोहब का नाम, अवतार और ईमेल पता',
+    'आपका एस्ट्रोहब का नाम, तस्वीर और ईमेल पता',
   ),
   discussions: goes('your discussions', 'आपकी चर्चाएँ'),
   comments: goes('your comments', 'आपकी टिप्पणियाँ'),

@@ -93,7 +93,7 @@ export const tips: Readonly<Record<LifeArea, readonly LocalizedText[]>> = {
     },
     { en: 'Wear the colour in which you like yourself.', hi: 'वह रंग पहनें जिसमें आप ख़ुद को अच्छे लगें।' },
     { en: 'Say what you liked about yesterday.', hi: 'कह दें कि बीते कल में क्या अच्छा लगा।' },
-    { en: 'Share a song before you share an opinion.', hi: 'राय से पहले कोई गीत साझा करें।' },
+    { en: 'Hear the whole of it before you give an opinion.', hi: 'राय देने से पहले पूरी बात सुन लें।' },
   ],
   career: [
     { en: 'Send the short version; offer the long one.', hi: 'छोटा रूप भेजें; लंबा माँगने पर दें।' },

@@ -28,7 +28,7 @@ export const freeKundliWords = {
 
 /** What a kundli is for, under the form of those who are logged in. */
 export const aboutKundli: { title: LocalizedText; paragraphs: LocalizedText[] } = {
-  title: { en: 'Online kundli, computed and read', hi: 'ऑनलाइन कुंडली: गणना और पठन' },
+  title: { en: 'Online kundli, computed and read', hi: 'ऑनलाइन कुंडली: गणना और फलादेश' },
   paragraphs: [
     {
       en: 'A kundli is the sky of your birth: the rising sign, the twelve houses, the nine grahas and the nakshatra of the Moon. Ours is computed to the arcsecond, with the clock that was really in use at the place, and comes with divisional charts, dashas and the day’s transits.',
