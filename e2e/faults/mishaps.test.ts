@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dialogWords } from '../../src/words/ui/dialog.ts'
 import { errorWords } from '../../src/words/app/errors.ts'
@@ -62,11 +62,33 @@ describe.each(storyLanguages('en'))('a mishap, in %s,', (language) => {
   test('of the network is told, and over once the network is back', async () => {
     const { page, context } = await open()
     await context.setOffline(true)
-    await page.getByText(translate(siteWords.offlineNow)).waitFor()
+    const news = page.getByText(translate(siteWords.offlineNow))
+    await news.waitFor()
+    // It stands at the top, and the page moves down for it: no button lies under it.
+    const below = (place: Locator) => place.evaluate((it) => it.getBoundingClientRect().top)
+    const lowest = await news.evaluate((it) => it.getBoundingClientRect().bottom)
+    expect(lowest).toBeLessThanOrEqual((await below(page.locator('header').first())) + 1)
     await context.setOffline(false)
     await page.getByText(translate(siteWords.offlineNow)).waitFor({ state: 'detached' })
     await follow(page)
     await page.waitForURL(/\/blogs$/)
+  })
+
+  test('of the network at a reply is told at its box, and what was typed stays', async () => {
+    const { page, context } = await visit(browser)
+    const { server, resident, things } = world
+    await context.addCookies([{ name: 'jwt', value: resident.jwt, url: server.url }])
+    const path = `/forum/${things.slug}?did=${things.did}`
+    await page.goto(server.url + address(path, language))
+    await awake(page)
+    const box = page.locator('textarea[name=comment]').first()
+    await box.fill('I would wait.')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: translate(forumWords.comment), exact: true }).click()
+    const problem = page.locator('#reply-problem')
+    await problem.filter({ hasText: translate(siteWords.offlineNow) }).waitFor()
+    expect(await box.inputValue()).toBe('I would wait.')
+    await context.close()
   })
 
   test('that is only slowness shows that the page is on its way', async () => {

@@ -170,6 +170,18 @@ describe.each(storyLanguages('hi'))('in %s', (language) => {
   })
 })
 
+test('a link to two of whom one needs the hour says so, where the match would stand', async () => {
+  const someone = await signedIn(story)
+  const bride = await kundliOf(someone, { full_name: asha.name, dob: '26/01/1991', tob: '12:00' })
+  // The Moon changes its nakshatra on this day.
+  const bare = { full_name: ravi.name, dob: '14/03/1991', tob: '', tob_known: false }
+  const groom = await kundliOf(someone, bare)
+  const { page } = someone
+  await page.goto(`${story.server.url}/kundli-matching?bride=${bride}&groom=${groom}`)
+  await page.getByRole('alert').getByText(matchSentences.moonMoves.en).waitFor()
+  await someone.context.close()
+})
+
 test('an hour that came twice is asked back for the one it is about', async () => {
   const { page } = await story.visitor({ javaScriptEnabled: false })
   await page.goto(`${story.server.url}/kundli-matching`)

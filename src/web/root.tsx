@@ -121,6 +121,7 @@ function Shell({ children }: { children: ReactNode }) {
   return (
     <ConfirmProvider>
       <LoginProvider>
+        {!alone && <NetworkStatus isSaidByPage={bare} />}
         {!alone && (
           <Suspense fallback={null}>
             {/* On a phone the chat has its own bar. */}
@@ -138,7 +139,6 @@ function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         )}
         <Toaster />
-        {!alone && <NetworkStatus isSaidByPage={bare} />}
         <InstallApp />
       </LoginProvider>
     </ConfirmProvider>

@@ -78,7 +78,7 @@ describe.each(testDatabases)('a chat about a celebrity on %s', (on) => {
     const of = async (more: object) =>
       (await start(user, await createTestKundli(at, user, more))).message
     expect(await of(bornAs('frida-kahlo'))).toContain(timeSources.record.long.en)
-    expect(await of(bornAs('louis-armstrong'))).toContain(timeSources.memory.long.en)
+    expect(await of(bornAs('martin-luther-king'))).toContain(timeSources.memory.long.en)
     expect(await of(bornAs('dhyan-chand'))).toContain(timeSources.uncertain.long.en)
     expect(await of({})).toContain(celebrityWords.ownTime.en)
     expect(await of({ tob: '', tob_known: false })).toContain(celebrityWords.ownUnknown.en)

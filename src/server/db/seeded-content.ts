@@ -49,7 +49,7 @@ export const seededContent: { name: string; kind: string; value: object }[] = [
       designation: { en: 'Student, Misalabad', hi: 'विद्यार्थी, मिसालाबाद' },
       comments: {
         en: 'Astra answered in the Hindi I speak, not in translated Hindi. It felt like being listened to.',
-        hi: 'एस्ट्रा ने वैसी हिन्दी में उत्तर दिया जैसी मैं बोलता हूँ। लगा कि कोई सुन रहा है।',
+        hi: 'एस्ट्रा ने वैसी हिंदी में उत्तर दिया जैसी मैं बोलता हूँ। लगा कि कोई सुन रहा है।',
       },
       tag: { en: 'Warm', hi: 'अपनापन' },
       avatar: 'mercury',
@@ -102,7 +102,7 @@ export const seededContent: { name: string; kind: string; value: object }[] = [
       'उदित प.',
       5,
       'My mother uses it in Hindi on her old phone. It opens at once.',
-      'माँ अपने पुराने फ़ोन पर हिन्दी में चलाती हैं। तुरंत खुल जाता है।',
+      'माँ अपने पुराने फ़ोन पर हिंदी में चलाती हैं। तुरंत खुल जाता है।',
     ],
     [
       'Farzana B.',

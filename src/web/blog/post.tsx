@@ -7,6 +7,7 @@ import { pageMeta, originOf } from '../core/page-meta.ts'
 import { breadcrumbs, organization } from '../core/structured-data.ts'
 import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
+import { isDrawing } from '../ui/is-drawing.ts'
 import { Column, Note } from '../ui/page.tsx'
 import { unescapeHtml } from '../ui/unescape-html.ts'
 import type { Route } from './+types/post.ts'
@@ -112,7 +113,7 @@ function Article({ post }: Pick<PostPage, 'post'>) {
           width={picture.width}
           height={picture.height}
           alt={unescapeHtml(picture.alt)}
-          className="mt-6 h-auto w-full border border-rule"
+          className={`mt-6 h-auto w-full border border-rule ${isDrawing(picture) ? 'drawn-on-paper' : ''}`}
         />
       )}
       <div className="article mt-6" dangerouslySetInnerHTML={{ __html: post.content.rendered }} />
@@ -150,7 +151,7 @@ function NeighbourLinks({ previous, next }: Pick<PostPage, 'previous' | 'next'>)
             <LocalizedLink
               key={name.en}
               to={`/blogs/${neighbour.slug}`}
-              className={`block min-h-11 ${place}`}
+              className={`block min-h-11 text-balance ${place}`}
             >
               <span className="block text-fine text-soft">{say(name)}</span>
               {unescapeHtml(neighbour.title.rendered)}

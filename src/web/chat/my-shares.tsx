@@ -47,7 +47,7 @@ export default function MyShares({ loaderData, actionData: failure }: Route.Comp
   const say = useSay()
   return (
     <Column className="py-10 sm:py-14">
-      <h1>{say(chatToolWords.myLinks)}</h1>
+      <h1 className="text-h2">{say(chatToolWords.myLinks)}</h1>
       <p className="mt-3 text-soft">
         {say(shares.length ? chatToolWords.myLinksText : chatToolWords.noLinks)}
       </p>

@@ -90,14 +90,14 @@ export default function Accuracy({ loaderData }: Route.ComponentProps) {
       <p className="mt-3">{say(differencesTemplate, different, formatNumber(parts))}</p>
       <List title={say(words.conventions)} items={conventions.map((item) => say(item))} />
       <List title={say(words.differs)} items={differenceReasons.map((item) => say(item))} />
+      <Suspense fallback={null}>
+        <CameTrue counts={counts} />
+      </Suspense>
       <h2 className="mt-10 mb-2 text-h4">{say(words.repeat)}</h2>
       <p>{say(words.repeatText)}</p>
       <p className="mt-3 overflow-x-auto border-l-3 border-marigold bg-wash px-4 py-3">
         <code>{accuracyCommand}</code>
       </p>
-      <Suspense fallback={null}>
-        <CameTrue counts={counts} />
-      </Suspense>
     </Column>
   )
 }

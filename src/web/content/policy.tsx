@@ -1,6 +1,11 @@
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { policies, policyWords } from '../../words/content/policies.ts'
-import type { Policy, PolicyName, PolicyParagraph } from '../../words/content/policies.ts'
+import type {
+  ContactParagraph,
+  Policy,
+  PolicyName,
+  PolicyParagraph,
+} from '../../words/content/policies.ts'
 import { formatDate, type LocalizedText } from '../../words/say.ts'
 import type { SiteLinks } from '../app/shell/footer.tsx'
 import { pageMeta } from '../core/page-meta.ts'
@@ -15,7 +20,7 @@ function policyAt(pathname: string): Policy {
 }
 
 /** A paragraph with the operator's address in it; null where it says nothing without one. */
-function textOf(paragraph: PolicyParagraph, email: string): LocalizedText | null {
+function textOf(paragraph: LocalizedText | ContactParagraph, email: string): LocalizedText | null {
   if ('en' in paragraph) return paragraph
   const { withEmail, otherwise } = paragraph
   return email ? { en: withEmail.en(email), hi: withEmail.hi(email) } : (otherwise ?? null)
@@ -39,16 +44,9 @@ export default function PolicyPage() {
       {policy.sections.map(({ heading, paragraphs }) => (
         <section key={heading.en} className="mt-8">
           <h2 className="mb-2 text-h4">{say(heading)}</h2>
-          {paragraphs
-            .map((paragraph) => textOf(paragraph, email))
-            .map(
-              (text) =>
-                text && (
-                  <p key={text.en} className="mt-2">
-                    {say(text)}
-                  </p>
-                ),
-            )}
+          {paragraphs.map((paragraph) => (
+            <Paragraph key={keyOf(paragraph)} paragraph={paragraph} email={email} />
+          ))}
         </section>
       ))}
       <ButtonLink
@@ -67,4 +65,26 @@ export default function PolicyPage() {
       </ButtonLink>
     </Column>
   )
+}
+
+function keyOf(paragraph: PolicyParagraph): string {
+  if ('items' in paragraph) return paragraph.intro.en
+  return 'en' in paragraph ? paragraph.en : paragraph.withEmail.en('')
+}
+
+function Paragraph({ paragraph, email }: { paragraph: PolicyParagraph; email: string }) {
+  const say = useSay()
+  if ('items' in paragraph)
+    return (
+      <>
+        <p className="mt-2">{say(paragraph.intro)}</p>
+        <ul className="mt-1 grid list-disc gap-1 pl-5">
+          {paragraph.items.map((item) => (
+            <li key={item.en}>{say(item)}</li>
+          ))}
+        </ul>
+      </>
+    )
+  const text = textOf(paragraph, email)
+  return text && <p className="mt-2">{say(text)}</p>
 }

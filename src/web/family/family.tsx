@@ -28,7 +28,7 @@ export default function Family({ loaderData: { members, others } }: Route.Compon
   const isUnsaid = members.some(({ relation }) => relation === null)
   return (
     <Page className="py-8 sm:py-12">
-      <h1>{say(words.title)}</h1>
+      <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-2 max-w-text text-soft">{say(members.length ? words.lead : words.empty)}</p>
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {members.map((member) => (

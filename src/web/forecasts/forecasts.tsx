@@ -59,6 +59,9 @@ type Forecast = ApiData<'forecasts/list'>['forecasts'][number]
 type Stretch = Forecast['stretches'][number]
 
 const isDue = ({ stretches }: Forecast) => stretches.some(({ is_due }) => is_due)
+/** Of two times side by side it is not told which was named, until both are judged. */
+const isBlindPair = ({ stretches }: Forecast) =>
+  stretches.length === 2 && stretches.some(({ is_named }) => is_named === null)
 const isLater = ({ stretches }: Forecast) =>
   stretches.some(({ stage, judgement }) => stage !== 'over' && !judgement)
 
@@ -71,7 +74,7 @@ export default function Forecasts({ loaderData, actionData: refusal }: Route.Com
   const before = forecasts.filter((one) => !isDue(one) && !isLater(one))
   return (
     <Column className="py-10 sm:py-14">
-      <h1>{say(words.title)}</h1>
+      <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-3 text-soft">{say(words.lead)}</p>
       <LocalizedLink
         to="/accuracy#came-true"
@@ -108,6 +111,7 @@ function Group({ title, forecasts }: { title: LocalizedText; forecasts: readonly
   return (
     <section className="mt-8">
       <h2 className="text-h4">{say(title)}</h2>
+      {forecasts.some(isBlindPair) && <p className="mt-2 text-fine text-soft">{say(words.two)}</p>}
       <ul className="mt-2">
         {forecasts.map((forecast) => (
           <li key={forecast.forecast_id} className="border-b border-rule py-4 first:border-t">
@@ -126,9 +130,6 @@ function ForecastItem({ forecast }: { forecast: Forecast }) {
   const isPair = stretches.length === 2
   return (
     <>
-      {isPair && stretches.some(({ is_named }) => is_named === null) && (
-        <p className="mb-3 text-fine text-soft">{say(words.two)}</p>
-      )}
       {stretches.map((stretch) => (
         <StretchItem key={stretch.place} forecast={forecast} stretch={stretch} isPair={isPair} />
       ))}

@@ -61,6 +61,15 @@ export function CelebrityShelf({ people, persona, query: firstQuery }: Celebrity
         </Form>
       </search>
       <output className="mt-3 block text-soft">{groups.length === 0 && say(words.nobody)}</output>
+      {groups.length === 0 && (
+        <LocalizedLink
+          to={`/free-kundli-celeb?type=${persona}`}
+          className="inline-flex min-h-11 items-center"
+          onClick={() => setQuery('')}
+        >
+          {say(words.everybody)}
+        </LocalizedLink>
+      )}
       {groups.map(({ kind, members }, place) => (
         // A search unfolds what it leaves; without one the first group shows what there is.
         <details key={kind} open={query.trim() !== '' || place === 0}>

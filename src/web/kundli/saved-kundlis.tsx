@@ -78,7 +78,7 @@ export function SavedKundlis({ births, isTop, persona, afterSave, onEdit }: Save
         </LocalizedLink>
       )}
       {births.length === 0 && <p className="text-soft">{say(savedKundlisWords.savedNone)}</p>}
-      <ul className="max-h-[34rem] overflow-y-auto">
+      <ul className={births.length > mostInView ? 'max-h-[34rem] overflow-y-auto' : ''}>
         {births.map((birth) => (
           <SavedKundliRow
             key={birth.bid}
@@ -94,6 +94,9 @@ export function SavedKundlis({ births, isTop, persona, afterSave, onEdit }: Save
     </aside>
   )
 }
+
+/** A longer list scrolls by itself, so that the form below stays near. */
+const mostInView = 6
 
 function SavedKundliRow({
   birth,

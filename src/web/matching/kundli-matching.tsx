@@ -5,7 +5,7 @@ import { matchingWords as words } from '../../words/matching/matching.ts'
 import { apiFor } from '../api/client.ts'
 import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { useSay } from '../core/language.tsx'
+import { languageOf, useSay } from '../core/language.tsx'
 import { currentSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
@@ -63,13 +63,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   for (const role of partnerRoles) if (couple) initialPeople[role].formValues = couple[role]
   const { bride, groom } = initialPeople
   const isWhole = couple !== null || Boolean(bride.formValues.bid && groom.formValues.bid)
-  const match = isWhole ? await matchOf(call, initialPeople) : null
+  const { match, refusal } = isWhole
+    ? await matchOf(call, initialPeople, languageOf(url.pathname))
+    : { match: null, refusal: null }
   const saved: SavedKundli[] = births.map(({ bid, full_name }) => ({ bid, name: full_name }))
   return data(
     {
       saved,
       chosen: initialPeople,
       savedMatch: match,
+      refusal,
       isGone: unsaved !== null && couple === null,
       once: newIdempotencyKey(),
     },
@@ -84,14 +87,22 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function KundliMatching({ loaderData, actionData: reply }: Route.ComponentProps) {
-  const { saved: savedKundlis, chosen: initialPeople, savedMatch, isGone, once } = loaderData
+  const {
+    saved: savedKundlis,
+    chosen: initialPeople,
+    savedMatch,
+    refusal,
+    isGone,
+    once,
+  } = loaderData
   const result = useLastResult(reply, savedMatch)
   const { state } = useNavigation()
   const say = useSay()
   const people = result?.people ?? initialPeople
   const match = result ? null : savedMatch
-  const goneProblem = isGone ? say(words.gone) : undefined
-  const problem = isUnreachable(reply) ? say(words.failed) : (result?.problem ?? goneProblem)
+  const linkProblem = isGone ? say(words.gone) : refusal
+  const formProblem = result ? result.problem : linkProblem
+  const problem = isUnreachable(reply) ? say(words.failed) : formProblem
   const { form, matchRef } = useFocusOnResult(reply, savedMatch)
   return (
     <>

@@ -53,19 +53,25 @@ function toMatch(people: Couple<PersonFormState>, visit: Visit): Response {
   return redirect(to({ unsaved: key }), { headers: { 'Set-Cookie': cookie } })
 }
 
-/** The match of two whose forms were sound once; null where it can't be made any more. */
+/**
+ * The match of two whose forms were sound once, or why it can't be made: an hour that it needs, or births
+ * that are no longer whole.
+ */
 export async function matchOf(
   call: CallApi,
   people: Couple<PersonFormState>,
-): Promise<MatchData | null> {
+  language: Language,
+): Promise<{ match: MatchData | null; refusal: string | null }> {
   const input = ({ formValues }: PersonFormState) => {
     const check = formValues.bid ? null : validateBirthForm(withDefaults(formValues), 'en')
     return check?.problem ? null : personInput(check?.formValues ?? formValues, check?.moment)
   }
   const [bride, groom] = [input(people.bride), input(people.groom)]
-  if (!bride || !groom) return null
+  if (!bride || !groom) return { match: null, refusal: null }
   const result = await call('birthdetails/match', { bride, groom })
-  return result.ok ? result.data.match : null
+  return result.ok
+    ? { match: result.data.match, refusal: null }
+    : { match: null, refusal: result.message || say(words.failed, language) }
 }
 
 /** Both kept as kundlis of one's own; the match is then what its address names. A visitor logs in first. */

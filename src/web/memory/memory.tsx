@@ -86,7 +86,7 @@ export default function Memory({ loaderData, actionData: refusal }: Route.Compon
   const kundlis = [...new Set(memories.map(({ full_name }) => full_name))]
   return (
     <Column className="py-10 sm:py-14">
-      <h1>{say(words.title)}</h1>
+      <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-3 text-soft">{say(words.lead)}</p>
       {refusal && refusal.memory_id === null && (
         <Note className="mt-4">

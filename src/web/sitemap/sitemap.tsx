@@ -109,7 +109,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
               <ul>
                 {links.map(({ to, label }) => (
                   <li key={to + label}>
-                    <LocalizedLink to={to} className="inline-flex min-h-11 items-center">
+                    <LocalizedLink to={to} className="inline-flex min-h-11 items-center py-1.5">
                       {label}
                     </LocalizedLink>
                   </li>

@@ -59,7 +59,7 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
   if (!today) return <WithoutSign hasOpenMoon={hasOpenMoon} />
   return (
     <Page className="py-8 sm:py-12">
-      <h1>{say(words.title)}</h1>
+      <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-1 text-soft">
         {say(todayPageTemplates.for, kundli?.name ?? today.sign)} · {today.heading}
       </p>
@@ -112,7 +112,7 @@ function WithoutSign({ hasOpenMoon }: { hasOpenMoon: boolean }) {
   const say = useSay()
   return (
     <Page className="py-8 sm:py-12">
-      <h1>{say(words.title)}</h1>
+      <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-2 max-w-text text-soft">{say(words.description)}</p>
       {hasOpenMoon && <p className="mt-4 max-w-text">{say(words.openMoon)}</p>}
       <SignForm rashi={null} />

@@ -2,6 +2,7 @@ import type { ApiOutput } from '../../contract/apis.ts'
 import { blogWords as words } from '../../words/blog/blog.ts'
 import { formatDate } from '../../words/say.ts'
 import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
+import { isDrawing } from './is-drawing.ts'
 import { unescapeHtml } from './unescape-html.ts'
 
 export type PostSummary = ApiOutput<'blog/posts'>[number]
@@ -21,7 +22,7 @@ export function PostLink({ post, level = 2 }: { post: PostSummary; level?: 2 | 3
           height={picture.height}
           alt=""
           loading="lazy"
-          className="aspect-video w-full border border-rule object-cover"
+          className={`aspect-video w-full border border-rule object-cover ${isDrawing(picture) ? 'drawn-on-paper' : ''}`}
         />
       )}
       <p className="mt-3 text-fine text-soft" lang={language}>

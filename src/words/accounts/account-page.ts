@@ -27,7 +27,7 @@ export const accountPageWords = {
   },
   deleteWhat: {
     en: 'Your name, number, kundlis, chats and posts’ authorship are deleted at once and can’t be brought back. A running plan is cancelled first. Amounts stay without your name, as tax law asks. Questions and money that are left are lost.',
-    hi: 'आपका नाम, नंबर, कुंडलियाँ, चैट और पोस्ट से आपका नाम तुरंत मिट जाएगा और वापस नहीं लाया जा सकेगा। चालू प्लान पहले रद्द होगा। कर क़ानून के अनुसार राशियाँ बिना नाम के बनी रहेंगी। बचे हुए प्रश्न और पैसे चले जाएँगे।',
+    hi: 'आपका नाम, नंबर, कुंडलियाँ, चैट और पोस्ट से आपका नाम तुरंत मिट जाएगा और वापस नहीं लाया जा सकेगा। चालू प्लान पहले रद्द होगा। टैक्स नियमों के कारण भुगतान का रिकॉर्ड बिना नाम के रखा जाएगा। बचे हुए प्रश्न और पैसे चले जाएँगे।',
   },
   deleteTake: { en: 'Take your data along first', hi: 'पहले अपना डेटा ले लें' },
   deleteCode: { en: 'Enter the code to delete the account', hi: 'खाता मिटाने के लिए कोड डालें' },

@@ -18,8 +18,8 @@ export const accuracyWords = {
   differs: { en: 'Why another site may differ', hi: 'दूसरी साइट पर अंतर क्यों' },
   repeat: { en: 'Measure it yourself', hi: 'ख़ुद मापें' },
   repeatText: {
-    en: 'The engine, the births and the comparison are in our repository. This command prints the table above; a test fails if the two ever differ.',
-    hi: 'गणना का प्रोग्राम, संदर्भ जन्म और तुलना, सब हमारे कोड में हैं। इस कमांड से ऊपर की तालिका बनती है; दोनों में अंतर आ जाए, तो जाँच विफल हो जाती है।',
+    en: 'For programmers: the engine, the births and the comparison are part of our code. This command prints the table above; a test fails if the two ever differ.',
+    hi: 'प्रोग्रामरों के लिए: गणना का प्रोग्राम, संदर्भ जन्म और तुलना, सब हमारे कोड में हैं। इस कमांड से ऊपर की तालिका बनती है; दोनों में अंतर आ जाए, तो जाँच विफल हो जाती है।',
   },
 } satisfies Record<string, LocalizedText>
 

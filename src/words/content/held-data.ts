@@ -86,7 +86,7 @@ export const heldData: Record<string, HeldData> = {
   ),
   profile: goes(
     'your AstroHub name, avatar and email address',
-    'आपका एस्ट्रोहब का नाम, अवतार और ईमेल पता',
+    'आपका एस्ट्रोहब का नाम, तस्वीर और ईमेल पता',
   ),
   discussions: goes('your discussions', 'आपकी चर्चाएँ'),
   comments: goes('your comments', 'आपकी टिप्पणियाँ'),
@@ -118,11 +118,9 @@ function stays(en: string, hi: string): HeldData {
   return { what: { en, hi }, afterDeletion: 'stays' }
 }
 
-/** Everything of one sort, in a row. */
-export function listHeldData(afterDeletion: HeldData['afterDeletion']): LocalizedText {
-  const rows = Object.values(heldData).filter((row) => row.afterDeletion === afterDeletion)
-  return {
-    en: rows.map(({ what }) => what.en).join('; '),
-    hi: rows.map(({ what }) => what.hi).join('; '),
-  }
+/** Everything of one sort, one after the other. */
+export function heldDataOf(afterDeletion: HeldData['afterDeletion']): LocalizedText[] {
+  return Object.values(heldData)
+    .filter((row) => row.afterDeletion === afterDeletion)
+    .map(({ what }) => what)
 }

@@ -1,4 +1,4 @@
-import { listHeldData } from './held-data.ts'
+import { heldDataOf } from './held-data.ts'
 import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 
 /** The policy pages: real text, in force, versioned. A change of meaning takes a new version and date. */
@@ -23,7 +23,12 @@ export interface ContactParagraph {
   withEmail: LocalizedTemplate<[email: string]>
   otherwise?: LocalizedText
 }
-export type PolicyParagraph = LocalizedText | ContactParagraph
+/** What is read point by point, after the words that lead to it. */
+export interface ListParagraph {
+  intro: LocalizedText
+  items: readonly LocalizedText[]
+}
+export type PolicyParagraph = LocalizedText | ContactParagraph | ListParagraph
 
 export const policyWords = {
   back: { en: 'Go back', hi: 'वापस जाएँ' },
@@ -117,16 +122,25 @@ export const policies: Record<PolicyName, Policy> = {
         heading: { en: 'What we keep', hi: 'हम क्या रखते हैं' },
         paragraphs: [
           {
-            en: `As long as you have an account: ${listHeldData('goes').en}.`,
-            hi: `जब तक आपका खाता है: ${listHeldData('goes').hi}।`,
+            intro: {
+              en: 'As long as you have an account:',
+              hi: 'जब तक आपका खाता है:',
+            },
+            items: heldDataOf('goes'),
           },
           {
-            en: `Beyond that, for tax law, without your name or number: ${listHeldData('stays').en}.`,
-            hi: `उसके बाद भी, कर क़ानून के लिए, बिना नाम और नंबर के: ${listHeldData('stays').hi}।`,
+            intro: {
+              en: 'Beyond that, for tax law, without your name or number:',
+              hi: 'उसके बाद भी, कर क़ानून के लिए, बिना नाम और नंबर के:',
+            },
+            items: heldDataOf('stays'),
           },
           {
-            en: `Two days at most, account or not: ${listHeldData('ends').en}.`,
-            hi: `खाता हो या न हो, दो दिन तक ही: ${listHeldData('ends').hi}।`,
+            intro: {
+              en: 'Two days at most, account or not:',
+              hi: 'खाता हो या न हो, दो दिन तक ही:',
+            },
+            items: heldDataOf('ends'),
           },
           {
             en: 'Nothing else: no address book, no location of your device, no advertising identifiers, no third-party trackers. So that attacks are noticed, we record when somebody logs in or is refused, under a mark that reveals neither you nor your network address.',
@@ -261,13 +275,13 @@ export const policies: Record<PolicyName, Policy> = {
     since,
     sections: [
       {
-        heading: { en: 'Write to us', hi: 'हमें लिखें' },
+        heading: { en: 'How to reach us', hi: 'हम तक कैसे पहुँचें' },
         paragraphs: [
           {
             withEmail: { en: (email) => email, hi: (email) => email },
             otherwise: {
-              en: 'Ask for refunds on the page “Payments and invoices”; on your profile you can see, export and delete what is held about you.',
-              hi: 'रिफ़ंड “भुगतान और रसीदें” पेज पर माँगा जाता है; अपनी प्रोफ़ाइल पर आप अपने बारे में रखी सारी जानकारी देख, डाउनलोड और हटा सकते हैं।',
+              en: 'You can ask for a refund on the page “Payments and invoices”; on your account page you can see, download and delete everything that we keep about you.',
+              hi: 'रिफ़ंड “भुगतान और रसीदें” पेज पर माँग सकते हैं; खाते वाले पेज पर आप अपने बारे में रखी सारी जानकारी देख, डाउनलोड और हटा सकते हैं।',
             },
           },
           { en: 'We respond within 24 hours.', hi: 'हम 24 घंटे में उत्तर देते हैं।' },

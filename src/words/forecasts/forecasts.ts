@@ -31,8 +31,8 @@ export const forecastWords = {
     hi: 'पूछिए कि कोई काम कब होगा: कुंडली में समय दिखा, तो वह यहाँ आ जाएगा।',
   },
   two: {
-    en: 'Here we ask about two times, one of which we named. We will say which one once you have answered both: only in this way can it be seen whether our answer was worth anything.',
-    hi: 'यहाँ हम दो समय के बारे में पूछ रहे हैं, जिनमें से एक हमने बताया था। वह कौन-सा था, यह दोनों के बारे में आपके उत्तर मिलने पर बताएँगे। तभी पता चलेगा कि हमारा बताया समय कितना सही था।',
+    en: 'Where two times stand together, we named only one of them. We will say which one once you have answered both: only in this way can it be seen whether our answer was worth anything.',
+    hi: 'जहाँ दो समय साथ लिखे हैं, वहाँ हमने उनमें से एक ही बताया था। वह कौन-सा था, यह दोनों के बारे में आपके उत्तर मिलने पर बताएँगे। तभी पता चलेगा कि हमारा बताया समय कितना सही था।',
   },
   wasNamed: { en: 'We named this time.', hi: 'यह समय हमने बताया था।' },
   wasNotNamed: {

@@ -26,8 +26,8 @@ export const forumMessages = {
     en: 'The search is slow just now. Please try again in a moment, or type the whole word.',
     hi: 'खोज में अभी बहुत समय लग रहा है। थोड़ी देर बाद फिर कोशिश करें, या पूरा शब्द लिखें।',
   },
-  upvoted: { en: 'You upvoted this.', hi: 'आपका अपवोट दर्ज हुआ।' },
-  downvoted: { en: 'You downvoted this.', hi: 'आपका डाउनवोट दर्ज हुआ।' },
+  upvoted: { en: 'You upvoted this.', hi: 'आपकी पसंद दर्ज हुई।' },
+  downvoted: { en: 'You downvoted this.', hi: 'आपकी नापसंद दर्ज हुई।' },
   unvoted: { en: 'Your vote is removed.', hi: 'आपका वोट हटा दिया गया।' },
   ownVote: { en: 'You can’t vote on your own post.', hi: 'आप अपनी ही पोस्ट पर वोट नहीं दे सकते।' },
   tooShort: {

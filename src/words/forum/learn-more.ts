@@ -17,7 +17,7 @@ export const learnWords = {
   earnDiscussion: { en: 'Start a discussion', hi: 'चर्चा शुरू करने पर' },
   earnComment: { en: 'Write a comment', hi: 'टिप्पणी लिखने पर' },
   earnVote: { en: 'Vote on a post or comment', hi: 'पोस्ट या टिप्पणी पर वोट देने पर' },
-  earnUpvote: { en: 'Each upvote you receive', hi: 'हर अपवोट मिलने पर' },
+  earnUpvote: { en: 'Each upvote you receive', hi: 'हर बार जब कोई आपका लिखा पसंद करे' },
   lost: {
     en: 'When something is deleted or removed, its points go too. Each vote counts once.',
     hi: 'जो पोस्ट या टिप्पणी हट जाए, उसके पॉइंट भी चले जाते हैं। हर वोट एक ही बार गिना जाता है।',

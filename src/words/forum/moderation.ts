@@ -25,7 +25,7 @@ export const moderationWords = {
   isDiscussion: { en: 'Discussion', hi: 'चर्चा' },
   by: { en: 'By', hi: 'लेखक' },
   banned: { en: 'banned', hi: 'रोक लगी है' },
-  show: { en: 'Let everyone see it', hi: 'सबको दिखने दें' },
+  show: { en: 'Approve', hi: 'मंज़ूर करें' },
   keep: { en: 'It may stay', hi: 'रहने दें' },
   remove: { en: 'Remove', hi: 'हटाएँ' },
   removeBan: { en: 'Remove and ban', hi: 'हटाएँ और रोक लगाएँ' },

@@ -27,8 +27,8 @@ export const howItWorksSteps: { title: LocalizedText; text: LocalizedText }[] = 
     },
   },
   {
-    title: { en: 'Click the Chat button', hi: 'चैट का बटन दबाएँ' },
-    text: { en: 'Choose Oracle or Astra.', hi: 'ओरेकल या एस्ट्रा को चुनें।' },
+    title: { en: 'Choose Oracle or Astra', hi: 'ओरेकल या एस्ट्रा चुनें' },
+    text: { en: 'Press Chat beside the one you like.', hi: 'जिनसे पूछना हो, उनके पास चैट दबाएँ।' },
   },
   {
     title: { en: 'Enter birth details', hi: 'जन्म का विवरण दें' },

@@ -26,8 +26,8 @@ export const homeSectionWords = {
   moreAbout: { en: 'More About', hi: 'और जानें' },
   films: { en: 'Short films', hi: 'छोटी फ़िल्में' },
   filmsNote: {
-    en: 'Nothing is loaded from anywhere before you press one.',
-    hi: 'जब तक आप न दबाएँ, कहीं से कुछ लोड नहीं होता।',
+    en: 'A film starts only when you press it, and uses no data till then.',
+    hi: 'फ़िल्म दबाने पर ही चलती है; तब तक डेटा ख़र्च नहीं होता।',
   },
   watch: { en: 'Watch', hi: 'देखें' },
   testimonials: { en: 'What people say', hi: 'लोग क्या कहते हैं' },

@@ -4,8 +4,8 @@ import type { LocalizedTemplate, LocalizedText } from '../say.ts'
 export const inviteWords = {
   mobile: { en: 'Friend’s mobile number', hi: 'मित्र का मोबाइल नंबर' },
   hint: {
-    en: 'Ten digits, such as 987-654-3210. We send them nothing: you do.',
-    hi: 'दस अंक, जैसे 987-654-3210। हम उन्हें कुछ नहीं भेजते: भेजेंगे आप।',
+    en: 'Ten digits, such as 987-654-3210. You send the invitation yourself, on WhatsApp or as you like.',
+    hi: 'दस अंक, जैसे 987-654-3210। न्योता आप ख़ुद भेजेंगे, WhatsApp पर या जैसे चाहें।',
   },
   wrong: {
     en: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.',

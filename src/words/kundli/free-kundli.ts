@@ -28,7 +28,7 @@ export const freeKundliWords = {
 
 /** What a kundli is for, under the form of those who are logged in. */
 export const aboutKundli: { title: LocalizedText; paragraphs: LocalizedText[] } = {
-  title: { en: 'Online kundli, computed and read', hi: 'ऑनलाइन कुंडली: गणना और पठन' },
+  title: { en: 'Online kundli, computed and read', hi: 'ऑनलाइन कुंडली: गणना और फलादेश' },
   paragraphs: [
     {
       en: 'A kundli is the sky of your birth: the rising sign, the twelve houses, the nine grahas and the nakshatra of the Moon. Ours is computed to the arcsecond, with the clock that was really in use at the place, and comes with divisional charts, dashas and the day’s transits.',
@@ -51,8 +51,8 @@ export const birthDetailTips: LocalizedText[] = [
     hi: 'स्थान सूची से चुनें: निर्देशांक और उस दिन की घड़ी उसी से आती है, युद्धकाल का समय और पुराना मद्रास समय भी।',
   },
   {
-    en: 'Midnight is hour 0 of the new day.',
-    hi: 'आधी रात नए दिन का 0 बजे है।',
+    en: 'Born after midnight? Write the date of the new day, and 12 with AM for the first hour.',
+    hi: 'रात 12 बजे के बाद जन्म हुआ हो, तो नए दिन की तारीख़ लिखें; 12 से 1 के बीच के लिए 12 और AM चुनें।',
   },
 ]
 

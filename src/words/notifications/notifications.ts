@@ -44,13 +44,13 @@ export const notificationTemplates = {
     en: (_name: string, title: string, count: number) =>
       `“${title}” got ${count} ${count === 1 ? 'upvote' : 'upvotes'} in a day.`,
     hi: (_name: string, title: string, count: number) =>
-      `“${title}” को एक दिन में ${count} अपवोट मिले।`,
+      `“${title}” को एक दिन में ${count === 1 ? 'एक व्यक्ति' : `${count} लोगों`} ने पसंद किया।`,
   },
   'comment-upvotes': {
     en: (_name: string, title: string, count: number) =>
       `Your comment on “${title}” got ${count} ${count === 1 ? 'upvote' : 'upvotes'} in a day.`,
     hi: (_name: string, title: string, count: number) =>
-      `“${title}” पर आपकी टिप्पणी को एक दिन में ${count} अपवोट मिले।`,
+      `“${title}” पर आपकी टिप्पणी को एक दिन में ${count === 1 ? 'एक व्यक्ति' : `${count} लोगों`} ने पसंद किया।`,
   },
   approved: {
     en: (_name: string, title: string) => `“${title}”: your post can now be seen by everyone.`,

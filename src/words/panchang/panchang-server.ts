@@ -45,7 +45,7 @@ export const panchangSentences = {
   shaka: { en: 'Shaka Samvat', hi: 'शक संवत' },
   ritu: { en: 'Season', hi: 'ऋतु' },
   ayana: { en: 'Ayana', hi: 'अयन' },
-  sunriseHindu: { en: 'Sun, Hindu rule', hi: 'सूर्य, हिंदू नियम' },
+  sunriseHindu: { en: 'Sun, by the panchang', hi: 'सूर्य, पंचांग के नियम से' },
   sunriseStandard: { en: 'Sun, as seen', hi: 'सूर्य, जैसा दिखता है' },
   moon: { en: 'Moon', hi: 'चंद्रमा' },
   riseSet: {
@@ -116,7 +116,7 @@ export const panchangSentences = {
 
 export const qualityNames: Record<'good' | 'middling' | 'bad', LocalizedText> = {
   good: { en: 'good', hi: 'शुभ' },
-  middling: { en: 'middling', hi: 'सामान्य' },
+  middling: { en: 'neutral', hi: 'सामान्य' },
   bad: { en: 'avoid', hi: 'वर्ज्य' },
 }
 

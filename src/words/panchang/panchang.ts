@@ -50,7 +50,7 @@ export const panchangWords = {
     en: 'That day or place can’t be shown: days go from 1 January 1900 to 31 December 2100. Here is today instead.',
     hi: 'उस दिन या स्थान का पंचांग नहीं दिखाया जा सकता: दिन 1 जनवरी 1900 से 31 दिसंबर 2100 तक हैं। यहाँ आज का पंचांग दिया गया है।',
   },
-  limbs: { en: 'The limbs of the day', hi: 'दिन के अंग' },
+  limbs: { en: 'The five parts of the panchang', hi: 'पंचांग के पाँच अंग' },
   until: {
     en: (clock: string) => `until ${clock}`,
     hi: (clock: string) => `${clock} तक`,
@@ -79,7 +79,7 @@ export const panchangWords = {
   time: { en: 'Time', hi: 'समय' },
   name: { en: 'Name', hi: 'नाम' },
   lord: { en: 'Lord', hi: 'स्वामी' },
-  held: { en: 'Considered', hi: 'फल' },
+  held: { en: 'Quality', hi: 'फल' },
   clock: {
     en: (timezone: string, offset: string) => `Time zone ${timezone}, ${offset}`,
     hi: (timezone: string, offset: string) => `समय क्षेत्र ${timezone}, ${offset}`,

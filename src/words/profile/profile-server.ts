@@ -45,7 +45,7 @@ export const profileMessages = {
     hi: 'अभी कोई एस्ट्रोहब प्रोफ़ाइल नहीं है।',
   },
   noKundli: { en: 'This kundli does not exist.', hi: 'यह कुंडली नहीं है।' },
-  noAvatar: { en: 'There is no such avatar.', hi: 'ऐसा कोई अवतार नहीं है।' },
+  noAvatar: { en: 'There is no such avatar.', hi: 'ऐसी कोई तस्वीर नहीं है।' },
   alreadyVerified: { en: 'Your email is confirmed already.', hi: 'आपका ईमेल पहले ही पक्का है।' },
   codeSent: {
     en: 'We sent a code to your email address.',

@@ -32,13 +32,13 @@ export const profileWords = {
   redeemRequired: { en: 'Points are required', hi: 'पॉइंट ज़रूरी हैं' },
   codeWrong: { en: 'Enter all six digits.', hi: 'सभी छह अंक डालें।' },
   edit: { en: 'Edit Profile', hi: 'प्रोफ़ाइल बदलें' },
-  editAvatar: { en: 'Edit Avatar', hi: 'अवतार बदलें' },
+  editAvatar: { en: 'Edit Avatar', hi: 'तस्वीर बदलें' },
   kundli: { en: 'Default kundli', hi: 'मुख्य कुंडली' },
   noKundli: { en: 'None', hi: 'कोई नहीं' },
   makePrivate: { en: 'Keep my profile private', hi: 'मेरी प्रोफ़ाइल निजी रखें' },
   privateHint: {
     en: 'Others then see your name and avatar only.',
-    hi: 'तब दूसरों को केवल आपका नाम और अवतार दिखेगा।',
+    hi: 'तब दूसरों को आपके नाम और तस्वीर के सिवा कुछ नहीं दिखेगा।',
   },
   emailRequired: { en: 'Email address is required', hi: 'ईमेल पता ज़रूरी है' },
   emailInvalid: { en: 'Enter a valid email', hi: 'सही ईमेल डालें' },
@@ -84,7 +84,7 @@ export const profileTemplates = {
 export const avatarTemplates = {
   avatar: {
     en: (n: number) => `Avatar ${n}`,
-    hi: (n: number) => `अवतार ${n}`,
+    hi: (n: number) => `तस्वीर ${n}`,
   },
 } satisfies Record<string, LocalizedTemplate<[number]>>
 

@@ -210,8 +210,8 @@ export const advice: Readonly<Record<string, readonly Advice[]>> = {
       suits: { aspects: ['peace', 'in-laws'] },
     },
     {
-      en: 'Give the child, or the plan for one, ten minutes of calm attention every evening; everything else follows from it.',
-      hi: 'संतान को, या संतान की योजना को, हर शाम दस शांत मिनट दें; बाक़ी सब उसी से निकलता है।',
+      en: 'Keep ten minutes of every evening without a phone for your child, or for the two of you.',
+      hi: 'हर शाम दस मिनट बिना फ़ोन के बच्चे के साथ, या आप दोनों आपस में बिताएँ।',
       suits: { aspects: ['children'] },
     },
     {

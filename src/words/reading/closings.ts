@@ -11,18 +11,13 @@ export const closings: Readonly<Record<'oracle' | 'astra', readonly LocalizedTex
       en: 'Take it as a map, and trust your own feet.',
       hi: 'इसे नक़्शा समझें, और भरोसा अपने क़दमों पर रखें।',
     },
-    { en: 'Long lines turn slowly, and they do turn.', hi: 'लंबी रेखाएँ धीरे मुड़ती हैं, पर मुड़ती हैं।' },
     {
-      en: 'What you do with steady hands in such a time, stays.',
-      hi: 'ऐसे समय में टिके हाथों से किया हुआ काम बना रहता है।',
+      en: 'What you do patiently in such a time stays.',
+      hi: 'ऐसे समय में धैर्य से किया काम बना रहता है।',
     },
     {
       en: 'There is more room in your chart than it may feel like today.',
       hi: 'आज जितना लगता है, आपकी कुंडली में उससे ज़्यादा जगह है।',
-    },
-    {
-      en: 'Time is speaking to you; answer it in small deeds.',
-      hi: 'समय आपसे बात कर रहा है; उत्तर छोटे-छोटे कामों में दें।',
     },
   ],
   astra: [

@@ -82,7 +82,7 @@ export const followUps: Readonly<Record<string, readonly FollowUp[]>> = {
     { en: 'How long will this difficult phase last?', hi: 'यह कठिन समय कब तक रहेगा?' },
   ],
   general: [
-    { en: 'What are my real strengths?', hi: 'मेरी असली खूबियाँ क्या हैं?' },
+    { en: 'What are my real strengths?', hi: 'मेरी असली ख़ूबियाँ क्या हैं?' },
     { en: 'How will next year be for me?', hi: 'मेरे लिए अगला साल कैसा रहेगा?' },
   ],
 }
@@ -94,7 +94,7 @@ export const currentPeriodFollowUps = {
     hi: 'अपनी साढ़ेसाती का अच्छा उपयोग कैसे करें?',
   },
   antar: {
-    en: 'What does my {antar} antardasha ask of me?',
+    en: 'What should I pay attention to in my {antar} antardasha?',
     hi: '{antar} की अंतर्दशा में मुझे किस बात पर ध्यान देना चाहिए?',
   },
   change: {

@@ -65,8 +65,8 @@ export const lordInHouse = {
       hi: 'आपकी वाणी और परख ही आपकी पूँजी है, और अपने ज्ञान पर खुलकर बोलने से धन भी आता है',
     },
     {
-      en: 'initiative is your engine: writing, selling, media, short cycles and your own hands bring you forward',
-      hi: 'पहल आपका इंजन है: लेखन, बिक्री, मीडिया और हाथ का हुनर आपको आगे ले जाते हैं',
+      en: 'taking the first step yourself pays: writing, selling, media, short cycles and your own hands bring you forward',
+      hi: 'पहल करने से ही आपका काम बनता है: लेखन, बिक्री, मीडिया और हाथ का हुनर आपको आगे ले जाते हैं',
     },
     {
       en: 'work goes best when your base is settled, and property, teaching, care or work from home suit you',

@@ -112,8 +112,8 @@ export const natalPromiseTexts = {
     hi: '{jupiter.house} से गुरु की दृष्टि दशम भाव पर है, और इससे अच्छे वरिष्ठ और अच्छे अवसर मिलते हैं।',
   },
   'career.saturn-sees-tenth': {
-    en: '{Saturn} looks at your tenth house from the {saturn.house}, so your rise is a staircase and not a lift, and every step holds.',
-    hi: '{saturn.house} से शनि की दृष्टि दशम भाव पर है, इसलिए उन्नति सीढ़ी की तरह है, लिफ़्ट की तरह नहीं, और हर पायदान मज़बूत है।',
+    en: '{Saturn} looks at your tenth house from the {saturn.house}, so you rise slowly but surely, and every step holds.',
+    hi: '{saturn.house} से शनि की दृष्टि दशम भाव पर है, इसलिए तरक़्क़ी धीरे पर पक्की होती है, और हर क़दम टिकता है।',
   },
   'career.saturn-in-tenth': {
     en: '{Saturn} stands in your tenth house, which gives endurance and, with the years, real authority.',

@@ -47,11 +47,11 @@ export const taraTexts: readonly LocalizedText[] = [
 export const dayMoonTexts: readonly LocalizedText[] = [
   {
     en: 'you feel more like yourself and notice what you need',
-    hi: 'मन अपने जैसा रहता है और अपनी ज़रूरत दिखती है',
+    hi: 'मन शांत रहता है और अपनी ज़रूरतें साफ़ दिखती हैं',
   },
   {
     en: 'words and money both want a second thought',
-    hi: 'बोली और धन, दोनों को दुबारा सोचना अच्छा है',
+    hi: 'बोलने और ख़र्च करने से पहले दो बार सोचना अच्छा है',
   },
   { en: 'courage, calls and short trips go well', hi: 'साहस, फ़ोन और छोटी यात्राएँ अच्छी जाती हैं' },
   {
@@ -73,7 +73,7 @@ export const dayMoonTexts: readonly LocalizedText[] = [
     hi: 'बड़ों या गुरुजनों से मदद और अच्छी सलाह मिलती है',
   },
   { en: 'work goes forward and is noticed', hi: 'काम आगे बढ़ता है और दिखता है' },
-  { en: 'friends and small gains lift the day', hi: 'मित्र और छोटे लाभ दिन को उठाते हैं' },
+  { en: 'friends and small gains lift the day', hi: 'मित्रों से ख़ुशी मिलती है और छोटे लाभ होते हैं' },
   {
     en: 'it is a day to spend less than planned, of money and of energy',
     hi: 'यह दिन सोच से कम ख़र्च करने का है, धन भी और शक्ति भी',
@@ -150,11 +150,11 @@ export const dayLines = {
   tara: [
     {
       en: 'Counted from your birth star {birthStar}, the star of that day is {clause}.',
-      hi: 'आपके जन्म नक्षत्र {birthStar} से गिनने पर उस दिन की तारा है {clause}।',
+      hi: 'जन्म नक्षत्र {birthStar} से गिनकर उस दिन की तारा: {clause}।',
     },
     {
       en: 'Your birth star is {birthStar}, and from it that day’s star is {clause}.',
-      hi: 'आपका जन्म नक्षत्र {birthStar} है, और उससे उस दिन की तारा है {clause}।',
+      hi: 'आपका जन्म नक्षत्र {birthStar} है; उससे उस दिन की तारा: {clause}।',
     },
   ],
   better: [
@@ -202,7 +202,7 @@ export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
   'greeting.oracle': [
     {
       en: 'Namaste, and welcome. I am Oracle; your chart lies open before me. What would you like to look at: work, love, money, home, or the road ahead?',
-      hi: 'नमस्ते, आपका स्वागत है। यहाँ ओरेकल; आपकी कुंडली सामने खुली है। किस ओर देखें: काम, प्रेम, धन, घर, या आगे का जीवन?',
+      hi: 'नमस्ते, आपका स्वागत है। मैं ओरेकल हूँ, आपकी कुंडली मेरे सामने है। किस बारे में देखें: काम, प्रेम, धन, घर, या आगे का जीवन?',
     },
   ],
   'greeting.astra': [

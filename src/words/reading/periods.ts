@@ -404,8 +404,8 @@ export const slowTransitTexts = {
       hi: 'यह कर्तव्य से भाग्य कमाने और धीमे उत्तरों में भी विश्वास रखने को कहता है',
     },
     {
-      en: 'it brings more responsibility at work, and steady hands are noticed',
-      hi: 'यह काम में ज़िम्मेदारी बढ़ाता है, और टिके हुए हाथ पहचाने जाते हैं',
+      en: 'it brings more responsibility at work, and patient work is noticed',
+      hi: 'यह काम में ज़िम्मेदारी बढ़ाता है, और धैर्य से किया काम नज़र में आता है',
     },
     {
       en: 'it brings gains from long effort and help from older friends',

@@ -104,7 +104,7 @@ export const predictionLines = {
   taraDay: [
     {
       en: '{day}: counted from your birth star {birthStar}, the star of that day is {clause}.',
-      hi: '{day}: आपके जन्म नक्षत्र {birthStar} से गिनने पर उस दिन की तारा है {clause}।',
+      hi: '{day}, जन्म नक्षत्र {birthStar} से गिनकर उस दिन की तारा: {clause}।',
     },
   ],
   /** The same where the birth star is not known. */

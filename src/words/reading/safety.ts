@@ -31,7 +31,7 @@ export const safetyMessages = {
   },
   illness: {
     en: 'I am sorry you have this to worry about. A chart can neither find nor cure an illness, so please let a doctor guide every decision about tests, treatment and medicine, and don’t stop or change anything because of a reading. In an emergency call 112. What I can read for you are the habits, rest and rhythm that support you, and what gives you strength in such a time: ask me for that whenever you like. This message is free.',
-    hi: 'यह चिंता सचमुच भारी होती है। कुंडली न रोग पहचान सकती है, न उसका इलाज कर सकती है, इसलिए जाँच, उपचार और दवा का हर निर्णय चिकित्सक की सलाह से लें, और किसी पठन के कारण कुछ बंद या कम न करें। आपात स्थिति में 112 पर फ़ोन करें। यहाँ वे आदतें, विश्राम और दिनचर्या देखी जा सकती हैं जो आपको सहारा दें, और ऐसे समय में बल किससे मिले: जब मन हो, यह पूछें। इस संदेश का कोई शुल्क नहीं है।',
+    hi: 'यह चिंता सचमुच भारी होती है। कुंडली न रोग पहचान सकती है, न उसका इलाज कर सकती है, इसलिए जाँच, उपचार और दवा का हर निर्णय चिकित्सक की सलाह से लें, और किसी फलादेश के कारण कुछ बंद या कम न करें। आपात स्थिति में 112 पर फ़ोन करें। यहाँ वे आदतें, विश्राम और दिनचर्या देखी जा सकती हैं जो आपको सहारा दें, और ऐसे समय में बल किससे मिले: जब मन हो, यह पूछें। इस संदेश का कोई शुल्क नहीं है।',
   },
   famous: {
     en: 'I don’t foretell the health, the end or the private troubles of real people, famous or not; that would be unfair to them and only a guess. Ask me about your own chart, and I will read it with care. This message is free.',

@@ -140,7 +140,7 @@ export const mahaLines: readonly LocalizedText[] = [
   },
   {
     en: 'Seen over years, you are in {maha.bare} mahadasha until {maha.until}, and {clause}.',
-    hi: 'वर्षों के पैमाने पर {maha.until} तक {maha.bare} की महादशा है, और {clause}।',
+    hi: 'लंबे समय की बात करें, तो {maha.until} तक {maha.bare} की महादशा है, और {clause}।',
   },
 ]
 

@@ -37,7 +37,7 @@ export const balanceWords = {
   },
   failed: { en: 'Something went wrong!', hi: 'कुछ गड़बड़ हो गई!' },
   recharge: { en: 'Recharge', hi: 'रिचार्ज करें' },
-  ledgerLink: { en: 'See where everything went', hi: 'देखें, क्या कहाँ गया' },
+  ledgerLink: { en: 'See your statement', hi: 'पूरा हिसाब देखें' },
   transferTitle: { en: 'Transfer History', hi: 'ट्रांसफ़र का ब्योरा' },
   transferNone: {
     en: 'Ohh! There is no Transfer history available',
@@ -53,7 +53,7 @@ export const balanceWords = {
   },
   toPoints: { en: 'See my points', hi: 'अपने पॉइंट देखें' },
   noRecord: { en: 'No record found', hi: 'कोई रिकॉर्ड नहीं मिला' },
-  ledgerTitle: { en: 'Where everything went', hi: 'क्या कहाँ गया' },
+  ledgerTitle: { en: 'Statement', hi: 'पूरा हिसाब' },
   ledgerLead: {
     en: 'Every question and every rupee, newest first.',
     hi: 'हर प्रश्न और हर रुपये का हिसाब, सबसे नया ऊपर।',
@@ -86,14 +86,18 @@ export const balanceWords = {
 
 export const balanceTemplates = {
   sendable: {
-    en: (own: number, wallet: number) =>
-      wallet > 0
-        ? `You can send ${formatNumber(own)} of your own, and ${formatNumber(wallet)} more from your wallet.`
-        : `You can send ${formatNumber(own)}.`,
-    hi: (own: number, wallet: number) =>
-      wallet > 0
-        ? `आप अपने ${formatNumber(own)} प्रश्न भेज सकते हैं, और वॉलेट से ${formatNumber(wallet)} और।`
-        : `आप ${formatNumber(own)} प्रश्न भेज सकते हैं।`,
+    en: (own: number, wallet: number) => {
+      if (own > 0 && wallet > 0)
+        return `You can send ${formatNumber(own)} of your own, and ${formatNumber(wallet)} more from your wallet.`
+      if (wallet > 0) return `You can send ${formatNumber(wallet)} from your wallet.`
+      return own > 0 ? `You can send ${formatNumber(own)}.` : 'You have none that can be sent yet.'
+    },
+    hi: (own: number, wallet: number) => {
+      if (own > 0 && wallet > 0)
+        return `आप अपने ${formatNumber(own)} प्रश्न भेज सकते हैं, और वॉलेट से ${formatNumber(wallet)} और।`
+      if (wallet > 0) return `आप वॉलेट से ${formatNumber(wallet)} प्रश्न भेज सकते हैं।`
+      return own > 0 ? `आप ${formatNumber(own)} प्रश्न भेज सकते हैं।` : 'अभी आपके पास भेजने लायक़ प्रश्न नहीं हैं।'
+    },
   },
   payFromWallet: {
     en: (price: string) => `Pay what is missing from my wallet: ${price} a question`,
@@ -124,7 +128,7 @@ export const balanceTemplates = {
     hi: (amount: string, state: string) => `${amount} का रिफ़ंड: ${state}`,
   },
   after: {
-    en: (left: string) => `then ${left}`,
-    hi: (left: string) => `फिर ${left}`,
+    en: (left: string) => `${left} left`,
+    hi: (left: string) => `बाक़ी ${left}`,
   },
 } satisfies Record<string, LocalizedTemplate<never[]>>

@@ -34,7 +34,7 @@ export const ledgerReasons = {
   'points-discussion': { en: 'Discussion started', hi: 'चर्चा शुरू की' },
   'points-comment': { en: 'Comment written', hi: 'टिप्पणी लिखी' },
   'points-vote': { en: 'Vote given', hi: 'वोट दिया' },
-  'points-upvote': { en: 'Upvote received', hi: 'अपवोट मिला' },
+  'points-upvote': { en: 'Upvote received', hi: 'किसी ने पसंद किया' },
   'points-back': {
     en: 'Points taken back, because the post or vote is gone',
     hi: 'पोस्ट या वोट हट जाने से पॉइंट वापस गए',

@@ -2,7 +2,10 @@ import type { CelebrityKind } from '../../../contract/kundli/celebrity-kinds.ts'
 import type { TimeSource } from '../../../words/kundli/celebrity.ts'
 import type { LocalizedText } from '../../../words/say.ts'
 
-/** Somebody known to the public, no longer living, whose birth is published. */
+/**
+ * Somebody known to the public, no longer living, whose birth is published. Whose were looked up again, and
+ * what came of it, is listed in docs/decisions/122.
+ */
 export interface Celebrity {
   key: string
   kind: CelebrityKind

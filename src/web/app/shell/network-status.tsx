@@ -32,8 +32,8 @@ export function ProgressBar() {
 }
 
 /**
- * A line over the page while the next one is on its way, or a word that there is no network; not where the
- * page has its own (`isSaidByPage`).
+ * A line over the page while the next one is on its way, or above it a word that there is no network, which
+ * covers no button; not where the page has its own (`isSaidByPage`).
  */
 export function NetworkStatus({ isSaidByPage }: { isSaidByPage: boolean }) {
   const say = useSay()
@@ -43,7 +43,7 @@ export function NetworkStatus({ isSaidByPage }: { isSaidByPage: boolean }) {
     <>
       {state !== 'idle' && <ProgressBar />}
       {!online && !isSaidByPage && (
-        <output className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wash px-4 py-2 text-center text-fine">
+        <output className="sticky top-0 z-20 border-b border-edge bg-wash px-4 py-2 text-center text-fine">
           {say(siteWords.offlineNow)}
         </output>
       )}

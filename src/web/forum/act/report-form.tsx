@@ -5,6 +5,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../../ui/form/field.tsx'
 import { useFirstAct } from './first-act.tsx'
 import type { ForumActionResult } from './forum-action.ts'
+import { textOfResult } from './text-of-result.ts'
 import { useActionToast } from './use-action-toast.ts'
 
 /** Says what is wrong with a post or comment: a reason of a list, and a word if need be. */
@@ -40,7 +41,7 @@ export default function ReportForm({ item }: { item: { did: string } | { cid: st
       </Field>
       <Field
         label={say(words.reportNote)}
-        error={fetcher.data?.ok === false ? fetcher.data.message : undefined}
+        error={fetcher.data?.ok === false ? textOfResult(fetcher.data, say) : undefined}
       >
         {(field) => <TextInput {...field} name="note" maxLength={500} defaultValue={typed?.note} />}
       </Field>

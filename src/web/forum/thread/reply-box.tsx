@@ -11,6 +11,7 @@ import { CloseIcon } from '../../ui/icon/icons.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useFirstAct } from '../act/first-act.tsx'
 import type { ForumActionResult } from '../act/forum-action.ts'
+import { textOfResult } from '../act/text-of-result.ts'
 import { useActionToast } from '../act/use-action-toast.ts'
 
 /** The comment that is being answered. */
@@ -53,7 +54,8 @@ export function ReplyBox({ did, answered, onFree, defaultComment }: ReplyBoxProp
   useEffect(() => {
     if (answeredCid && isHydrated) box.current?.focus()
   }, [answeredCid, isHydrated])
-  const problem = error ?? (data && !data.ok ? data.message : undefined)
+  // Here too, since without a network no toast may come.
+  const problem = error ?? (data && !data.ok ? textOfResult(data, say) : undefined)
   return (
     <fetcher.Form
       ref={form}

@@ -39,7 +39,7 @@ export default function Thread(props: ThreadProps) {
         </h2>
         {problem !== null && <p className="py-4 text-soft">{problem || say(words.wrong)}</p>}
         {problem === null && !comments.length && (
-          <p className="py-4 text-soft">{say(words.noComments)}</p>
+          <p className="pt-4 pb-10 text-soft">{say(words.noComments)}</p>
         )}
         <ul>
           {comments.map((comment) => (

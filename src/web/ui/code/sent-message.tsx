@@ -5,7 +5,7 @@ export function SentMessage({ text }: { text: string }) {
   return (
     <>
       {before}
-      <a href={path} target="_blank" rel="noreferrer" className="text-action underline">
+      <a lang="en" href={path} target="_blank" rel="noreferrer" className="text-action underline">
         {path}
       </a>
       {after}

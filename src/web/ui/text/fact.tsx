@@ -80,7 +80,7 @@ export function FactMark({
         }}
         onPointerEnter={onPoint}
         onFocus={onPoint}
-        className="tap-44 ml-0.5 rounded-md border border-fact px-1.25 align-super text-[0.6875rem] leading-4 font-semibold text-ink no-underline hover:bg-wash aria-expanded:bg-marigold aria-expanded:text-[oklch(22%_0.04_275)]"
+        className="tap-44 ml-0.5 rounded-md border whitespace-nowrap border-fact px-1.25 align-super text-[0.6875rem] leading-4 font-semibold text-ink no-underline hover:bg-wash aria-expanded:bg-marigold aria-expanded:text-[oklch(22%_0.04_275)]"
       >
         {number}
       </a>

@@ -146,7 +146,7 @@ export const familyMatters = {
         },
         astra: {
           en: 'You can come closer again, though it won’t be quick; send a festival message and leave old accounts aside.',
-          hi: 'फिर से करीब आना मुमकिन है, पर जल्दी नहीं; त्योहार पर संदेश भेजें और पुराना हिसाब छोड़ दें।',
+          hi: 'फिर से क़रीब आना मुमकिन है, पर जल्दी नहीं; त्योहार पर संदेश भेजें और पुराना हिसाब छोड़ दें।',
         },
       },
       hard: {

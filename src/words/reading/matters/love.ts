@@ -53,7 +53,7 @@ export const loveMatters = {
       },
       astra: {
         en: 'Between {from} and {to} is when I would expect someone to come close, or an existing bond to become clear.',
-        hi: 'किसी के करीब आने या मौजूदा रिश्ते के साफ़ होने की उम्मीद {from} से {to} तक सबसे ज़्यादा है।',
+        hi: 'किसी के क़रीब आने या मौजूदा रिश्ते के साफ़ होने की उम्मीद {from} से {to} तक सबसे ज़्यादा है।',
       },
     },
     state: {

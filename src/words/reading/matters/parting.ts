@@ -119,7 +119,7 @@ export const partingMatters = {
         yes: {
           oracle: {
             en: 'As you are married, this is read for your husband or wife: coming closer again is likely from {from} to {to}.',
-            hi: 'आप विवाहित हैं, इसलिए यह जीवनसाथी के लिए देखा गया है: {from} से {to} तक फिर करीब आने की संभावना है।',
+            hi: 'आप विवाहित हैं, इसलिए यह जीवनसाथी के लिए देखा गया है: {from} से {to} तक फिर क़रीब आने की संभावना है।',
           },
           astra: {
             en: 'You have a marriage, so I look there first; the two of you could find your way back to each other between {from} and {to}.',

@@ -205,7 +205,7 @@ export const pathMatters = {
       },
       {
         en: 'Read two pages a day of one text that means something to you, slowly.',
-        hi: 'जो किताब मन के करीब हो, उसके रोज़ दो पन्ने धीरे-धीरे पढ़ें।',
+        hi: 'जो किताब मन के क़रीब हो, उसके रोज़ दो पन्ने धीरे-धीरे पढ़ें।',
       },
       {
         en: 'Do one useful thing a week for someone who can’t return it.',
@@ -242,7 +242,7 @@ export const pathMatters = {
         },
         astra: {
           en: 'It’s early yet for applause, and it does come closer between {from} and {to}; use the quiet to get better.',
-          hi: 'तारीफ़ मिलने में थोड़ी देर है, वह {from} से {to} तक करीब आती दिखती है; इस बीच हुनर और निखार लें।',
+          hi: 'तारीफ़ मिलने में थोड़ी देर है, वह {from} से {to} तक क़रीब आती दिखती है; इस बीच हुनर और निखार लें।',
         },
       },
       slow: {

@@ -74,7 +74,7 @@ export const selfMatters = {
         },
         astra: {
           en: 'You can be very patient and then suddenly quite done with something, and those close to you would like a warning.',
-          hi: 'आपमें बहुत धीरज भी है और अचानक मन भर जाना भी; करीबी लोगों को पहले से इशारा मिल जाए तो अच्छा।',
+          hi: 'आपमें बहुत धीरज भी है और अचानक मन भर जाना भी; क़रीबी लोगों को पहले से इशारा मिल जाए तो अच्छा।',
         },
       },
       patience: {

@@ -55,19 +55,6 @@ export const saints = celebritiesOf('saints', [
     birthSource: 'Jain Vishva Bharati, Ladnun',
   },
   {
-    key: 'shivakumara-swami',
-    name: ['Shivakumara Swami', 'शिवकुमार स्वामी'],
-    knownFor: [
-      'head of the Siddaganga Math, who fed and taught the poor',
-      'सिद्धगंगा मठ के प्रमुख, ग़रीब बच्चों के शिक्षक',
-    ],
-    born: ['01/04/1907', 'Veerapura, Magadi, Karnataka, India', 'वीरापुर, मागडी, कर्नाटक, भारत'],
-    at: [12.96, 77.22],
-    died: 2019,
-    gender: 'Male',
-    birthSource: 'Sree Siddaganga Math, Tumakuru',
-  },
-  {
     key: 'b-k-s-iyengar',
     name: ['B. K. S. Iyengar', 'बी. के. एस. अयंगर'],
     knownFor: ['teacher of yoga', 'योगाचार्य'],

@@ -12,16 +12,6 @@ export const sport = celebritiesOf('sport', [
     birthSource: 'Encyclopædia Britannica',
   },
   {
-    key: 'jaipal-singh-munda',
-    name: ['Jaipal Singh Munda', 'जयपाल सिंह मुंडा'],
-    knownFor: ['hockey captain and leader of Jharkhand', 'हॉकी कप्तान और झारखंड के नेता'],
-    born: ['03/01/1903', 'Takra, Khunti, Jharkhand, India', 'टकरा, खूँटी, झारखंड, भारत'],
-    at: [23.07, 85.28],
-    died: 1970,
-    gender: 'Male',
-    birthSource: 'Olympedia',
-  },
-  {
     key: 'k-d-jadhav',
     name: ['K. D. Jadhav', 'खाशाबा दादासाहेब जाधव'],
     knownFor: [
