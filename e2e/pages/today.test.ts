@@ -44,7 +44,7 @@ test('with a kundli of one’s own the day is that one’s, from the card at hom
   await person.ask('today/keepCity', { name: 'Pune', lat: 18.52, lng: 73.86 })
   await page.goto(story.server.url)
   await page.getByText(/^Rahu Kaal \d\d:\d\d–\d\d:\d\d$/).waitFor()
-  await page.locator('a[href="/today"]').first().click()
+  await page.getByRole('main').locator('a[href="/today"]').first().click()
   await page.getByText(todayPageTemplates.for.en(asha.name)).waitFor()
   await awake(page)
   await page.locator('summary').filter({ hasText: 'Tara bala' }).click()

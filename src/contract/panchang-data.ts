@@ -139,6 +139,8 @@ export const panchangMonthData = z.object({
       sunset: clock.nullable(),
       /** Full moon, new moon, a sankranti, a tithi that no sunrise sees. */
       marks: z.array(z.string()),
+      /** Festivals and Ekadashis, each by its own page's address. */
+      festivals: z.array(z.object({ slug: z.string(), name: z.string() })),
     }),
   ),
 })

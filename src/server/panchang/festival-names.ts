@@ -23,6 +23,29 @@ export function traditionNote({ tradition }: Observance, language: Language): st
   return tradition && say(words[tradition], language)
 }
 
+/** The festivals and Ekadashis of a month, YYYY-MM, by their dates; what every month has stands in its calendar. */
+export function festivalsOfMonth(
+  month: string,
+  place: PlaceClock,
+  language: Language,
+): Map<string, { slug: string; name: string }[]> {
+  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0))
+  const great = festivalsBetween({
+    fromDate: `${month}-01`,
+    toDate: last.toISOString().slice(0, 10),
+    latitude: place.lat,
+    longitude: place.lng,
+    offsetSeconds: offsetOn(`${month}-15`, place),
+  }).filter(({ kind }) => kind === 'festival' || kind === 'ekadashi')
+  const byDate = Map.groupBy(great, ({ date }) => date)
+  return new Map(
+    [...byDate].map(([date, ofDay]) => [
+      date,
+      ofDay.map((one) => ({ slug: festivalSlug(one), name: one.name[language] })),
+    ]),
+  )
+}
+
 /** The festivals and vrats of one day, for its panchang. */
 export function festivalsOfDay(
   date: string,

@@ -99,6 +99,19 @@ test('a month begins under its weekday, holds its days and tells its new and ful
   expect([month.previous, month.next]).toEqual(['2024-01', '2024-03'])
 })
 
+test('a month names its festivals and Ekadashis on their days, and not what every month has', () => {
+  const { days } = showMonth('2026-11', delhi, at, 'en')
+  const named = days.flatMap(({ day, festivals }) => festivals.map(({ slug }) => `${day} ${slug}`))
+  expect(named).toContain('8 diwali-2026')
+  expect(named).toContain('5 rama-ekadashi-2026')
+  // Householders and Vaishnavas have each their date.
+  expect(named.filter((one) => one.endsWith('dev-uthani-ekadashi-2026'))).toEqual([
+    '20 dev-uthani-ekadashi-2026',
+    '21 dev-uthani-ekadashi-2026',
+  ])
+  expect(named.join()).not.toMatch(/pradosh|purnima-november|chaturthi-/)
+})
+
 test('a search in slices finds what one search of the whole range finds', async () => {
   const range = { purpose: 'naming', from: '2026-11-21', to: '2026-12-20' } as const
   const slicedSpans = await searchMuhurta(range, delhi)

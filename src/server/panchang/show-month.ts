@@ -8,6 +8,7 @@ import {
   weekdayNames,
   type Language,
 } from '../../words/say.ts'
+import { festivalsOfMonth } from './festival-names.ts'
 import {
   clockTimeText,
   offsetOn,
@@ -43,6 +44,7 @@ export function showMonth(
     offsetSeconds: offsetOn(middle, place),
   })
   const today = requestedOrCurrentDay(at, place)
+  const festivals = festivalsOfMonth(month, place, language)
   const lunar = [...new Set(days.map((day) => day.purnimanta.name[language]))]
   return {
     month,
@@ -72,6 +74,7 @@ export function showMonth(
         sunrise: day.sunriseUtc && clock(day.sunriseUtc),
         sunset: day.sunsetUtc && clock(day.sunsetUtc),
         marks: marksOf(day, clock, language),
+        festivals: festivals.get(day.date) ?? [],
       }
     }),
   }

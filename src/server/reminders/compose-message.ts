@@ -82,7 +82,7 @@ export function payloadOf(
   return text + ' '.repeat(Math.ceil(bytes / payloadBytes) * payloadBytes - bytes)
 }
 
-/** "26 Nov": the day of a renewal. */
+/** "26 Nov 2026": the day of a renewal. */
 export function dayText(at: Date, language: Language, timezone: string): string {
   return formatDate(at.toISOString(), language, 'short', timezone)
 }

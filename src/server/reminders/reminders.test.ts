@@ -190,6 +190,21 @@ describe.each(testDatabases)('reminders on %s', (on) => {
     expect(JSON.stringify(shownTo(service, name))).not.toContain(other.name)
   })
 
+  test('with one message a day a marked muhurta is told by the morning alone', async () => {
+    const { user, name } = await person()
+    await chooseReminders(app, user, { kinds: ['muhurta'], most_a_day: 1 })
+    const [starts_at, ends_at] = [monday('15:20').toISOString(), monday('15:50').toISOString()]
+    const place = { place: 'Pune', lat: 18.52, lng: 73.86 }
+    await app.call('muhurtas/mark', { purpose: 'travel', ...place, starts_at, ends_at }, user)
+    for (const time of [monday('07:00'), monday('14:20'), new Date('2026-11-24T07:00:00+05:30')]) {
+      app.setClock(time)
+      await remind(app)
+    }
+    expect(shownTo(service, name).map(({ body }) => body)).toEqual([
+      'A muhurta you marked begins at 15:20.',
+    ])
+  })
+
   test('a marked muhurta is told an hour before it, and no more when the mark is taken away', async () => {
     const { user, name } = await person()
     await chooseReminders(app, user, { kinds: ['muhurta'], most_a_day: 3 })

@@ -46,7 +46,12 @@ export function PlaceName({
   return (
     <>
       {name}
-      {isKept && <span className="whitespace-nowrap text-soft"> · {say(words.yourCity)}</span>}{' '}
+      {isKept && (
+        <span className="text-soft">
+          {' · '}
+          <span className="whitespace-nowrap">{say(words.yourCity)}</span>
+        </span>
+      )}{' '}
       <a
         href={`#${formId}`}
         className="ml-2 inline-flex min-h-11 items-center text-fine text-action underline underline-offset-4"

@@ -196,6 +196,15 @@ function Square({
             {mark}
           </p>
         ))}
+        {day.festivals.map(({ slug, name }) => (
+          <LocalizedLink
+            key={slug}
+            to={panchangAddress(`/festivals/${slug}`, where)}
+            className="block py-1 text-action underline-offset-4 hover:underline"
+          >
+            {name}
+          </LocalizedLink>
+        ))}
       </div>
     </li>
   )

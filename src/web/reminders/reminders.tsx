@@ -55,9 +55,7 @@ export default function Reminders({ loaderData, actionData }: Route.ComponentPro
       </section>
       {muhurtas.length > 0 && (
         <MarkedMuhurtas marked={muhurtas}>
-          <p className="mt-2 text-fine text-soft">
-            {say(settings.kinds.includes('muhurta') ? words.hourBefore : words.chooseMuhurta)}
-          </p>
+          <p className="mt-2 text-fine text-soft">{say(muhurtaHint(settings))}</p>
         </MarkedMuhurtas>
       )}
       <p className="mt-8 flex flex-wrap gap-x-6">
@@ -70,6 +68,12 @@ export default function Reminders({ loaderData, actionData }: Route.ComponentPro
       </p>
     </Column>
   )
+}
+
+/** When a marked muhurta is told: with one message a day it is the morning’s. */
+function muhurtaHint({ kinds, most_a_day }: Settings) {
+  if (!kinds.includes('muhurta')) return words.chooseMuhurta
+  return most_a_day > 1 ? words.hourBefore : words.morningOnly
 }
 
 function Devices({ settings: { public_key, devices } }: { settings: Settings }) {

@@ -62,6 +62,10 @@ export const reminderWords = {
     en: 'You are told on the morning of the day, and an hour before it begins.',
     hi: 'उस दिन सुबह और शुरू होने से एक घंटा पहले आपको बताया जाएगा।',
   },
+  morningOnly: {
+    en: 'You are told on the morning of the day. To be told an hour before it begins, too, allow at least two messages a day.',
+    hi: 'उस दिन सुबह आपको बताया जाएगा। शुरू होने से एक घंटा पहले भी रिमाइंडर चाहिए, तो दिन में कम से कम दो संदेश चुनें।',
+  },
   chooseMuhurta: {
     en: 'To be told of them, choose “A muhurta I marked” above.',
     hi: 'इनका रिमाइंडर चाहिए, तो ऊपर “मेरा चुना हुआ मुहूर्त” चुनें।',

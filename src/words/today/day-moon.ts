@@ -61,8 +61,8 @@ export const dayMoonClauses: readonly (readonly [LocalizedText, LocalizedText])[
   ],
   [
     line(
-      'a loose schedule and a free evening suit you best',
-      'दिन कम भरा हो और शाम ख़ाली रहे तो अच्छा है',
+      'what is left over can wait, and a free evening does you good',
+      'जो काम रह जाए वह रुक सकता है, और ख़ाली शाम अच्छी लगती है',
     ),
     line(
       'quiet work goes better than anything done in a hurry',

@@ -1,6 +1,6 @@
 import { grahaName, houseName, rashiName } from '@drishti/jyotish'
 import type { DatedLine } from '../../../contract/family.ts'
-import { periodLines, turnLines } from '../../../words/predictions/turns.ts'
+import { turnLines } from '../../../words/predictions/turns.ts'
 import { say, type Language } from '../../../words/say.ts'
 import { showFact } from '../../kundli/page/show-kundli.ts'
 import { dateText } from '../../reading/verdicts/date-text.ts'

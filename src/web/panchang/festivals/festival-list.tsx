@@ -91,7 +91,12 @@ function Entry({
         ) : (
           name
         )}
-        {note && <span className="text-fine whitespace-nowrap text-soft"> · {note}</span>}
+        {note && (
+          <span className="text-fine text-soft">
+            {' · '}
+            <span className="whitespace-nowrap">{note}</span>
+          </span>
+        )}
       </h3>
       {detail && <Detail detail={detail} folded={folded} />}
     </li>
