@@ -1,53 +1,70 @@
 /**
  * What a second worker gives: signed-in pages and asked questions a second with two workers against one, in
- * turns in one run, beside what the machine itself gives two processes against one. Readers, PostgreSQL and
- * the workers share the machine's cores: where these are few or busy, the last column says more, the
- * processor time of a request with two workers against one (1.0: nothing is lost, and two free cores give
- * twice as much).
+ * turns in one run. Readers, PostgreSQL and the workers share the machine's cores. Where these are fewer
+ * than all of them want, each worker is given a share of a core, by a control group of its own, so that
+ * there is as much for the second as for the first; and all that is measured goes before what else the
+ * machine has to do. The last column is what a request takes of a processor with two workers against one
+ * (1.0: nothing is lost).
  *
- *   node bench/workers.ts [seconds for each figure, default 8] [rounds, default 3]
+ *   node bench/workers.ts [seconds for each figure, default 12] [rounds, default 3] [share of a core]
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { availableParallelism, loadavg, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sessionCookie } from '../src/server/core/caller.ts'
 import { signSession } from '../src/server/core/session-token.ts'
 import { freshPostgres } from '../src/server/testing/fresh-database.ts'
 import { startPostgres } from '../src/server/testing/postgres.ts'
 import { addChats, type BenchChat } from './chat/chats.ts'
 import { cpuSeconds, root } from './pages/serve.ts'
+import { limitShare, whyNoShares } from './workers/limit-share.ts'
 
-const seconds = Number(process.argv[2] ?? 8)
+const seconds = Number(process.argv[2] ?? 12)
 const rounds = Number(process.argv[3] ?? 3)
+/** With fewer cores two workers, the readers and PostgreSQL take them from each other. */
+const enoughCores = 4
+const fullShare = 1
+const share = Number(process.argv[4] ?? (availableParallelism() < enoughCores ? 0.25 : fullShare))
 const readers = 24
+/** Each worker compiles for itself what is done often: so many requests for each before it is measured. */
+const warming = 500
 const secret = 'N7vQz3LkT9xWc5RbY1mHd8SgJ4pFu2Ae'
 
 interface Figure {
   perSecond: number
-  /** Processor time of the workers, milliseconds for each request. */
+  /** Processor time of the server, milliseconds for each request. */
   cpu: number
+  /** How much of the cores it had. */
+  cores: number
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
 const row = (...cells: string[]) =>
   console.log(cells.map((cell, place) => (place ? cell.padStart(13) : cell.padEnd(34))).join(''))
 
-/** Asks over and over, `readers` at once. @returns how many were answered well. */
-async function drive(ask: (agent: Agent) => Promise<boolean>, until: number): Promise<number> {
+type Ask = (agent: Agent) => Promise<boolean>
+
+/** Readers who ask over and over, each on a connection: a worker is chosen for a connection, not for a request. */
+function openReaders(ask: Ask) {
   let answered = 0
-  await Promise.all(
-    Array.from({ length: readers }, async () => {
-      // A connection each: a worker is chosen for a connection, not for a request.
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-      while (performance.now() < until) if (await ask(agent)) answered++
-      agent.destroy()
-    }),
-  )
-  return answered
+  let isOver = false
+  const all = Array.from({ length: readers }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (!isOver) if (await ask(agent)) answered++
+    agent.destroy()
+  })
+  return {
+    /** How many were answered well so far. */
+    answered: () => answered,
+    async end() {
+      isOver = true
+      await Promise.all(all)
+    },
+  }
 }
 
 function send(
@@ -95,28 +112,32 @@ async function startWorkers(env: Record<string, string>, count: number) {
   return { server, address }
 }
 
-/** Of a process and all that it has started. */
-function cpuOfAll(pid: number): number {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+const childrenOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number),
   )
-  return cpuSeconds(pid) + children.reduce((sum, child) => sum + cpuOfAll(Number(child)), 0)
-}
 
-async function measure(
-  { pid, count }: { pid: number; count: number },
-  ask: (agent: Agent) => Promise<boolean>,
-): Promise<Figure> {
-  // Each worker compiles for itself what is done often: as much to warm for each.
-  await drive(ask, performance.now() + 3_000 * count)
-  const before = cpuOfAll(pid)
-  const began = performance.now()
-  const answered = await drive(ask, began + seconds * 1000)
+/** Of a process and all that it has started. */
+const cpuOfAll = (pid: number): number =>
+  cpuSeconds(pid) + childrenOf(pid).reduce((sum, child) => sum + cpuOfAll(child), 0)
+
+async function measure({ pid, count }: { pid: number; count: number }, ask: Ask): Promise<Figure> {
+  const asking = openReaders(ask)
+  while (asking.answered() < warming * count) await pause(50)
+  const workers = count > 1 ? childrenOf(pid) : [pid]
+  const letGo = share < fullShare ? workers.map((worker) => limitShare(worker, share)) : []
+  // What has been saved of the share before.
+  await pause(500)
+  const [before, done, began] = [cpuOfAll(pid), asking.answered(), performance.now()]
+  await pause(seconds * 1000)
+  const [cpu, answered] = [cpuOfAll(pid) - before, asking.answered() - done]
   const took = (performance.now() - began) / 1000
-  return {
-    perSecond: answered / took,
-    cpu: ((cpuOfAll(pid) - before) * 1000) / answered,
-  }
+  for (const free of letGo) free()
+  await asking.end()
+  return { perSecond: answered / took, cpu: (cpu * 1000) / answered, cores: cpu / took }
 }
 
 async function measureServer(env: Record<string, string>, chats: BenchChat[], count: number) {
@@ -145,39 +166,24 @@ async function end(server: ChildProcess): Promise<void> {
   await once(server, 'exit')
 }
 
-/** What the machine gives now: rounds of a loop a second in so many threads. */
-async function spin(count: number): Promise<number> {
-  const code = `const { parentPort } = require('node:worker_threads')
-    const until = performance.now() + 2000
-    let rounds = 0
-    while (performance.now() < until) for (let i = 0; i < 1e5; i++) rounds++
-    parentPort.postMessage(rounds)`
-  const done = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const thread = new Worker(code, { eval: true })
-      return ((await once(thread, 'message')) as [number])[0]
-    }),
-  )
-  return done.reduce((sum, each) => sum + each, 0)
-}
-
 function print(name: string, one: Figure[], two: Figure[]): void {
-  const [of, cpu] = [
-    (figures: Figure[]) => median(figures.map(({ perSecond }) => perSecond)),
-    (figures: Figure[]) => median(figures.map((figure) => figure.cpu)),
-  ]
-  const ratio = of(two) / of(one)
+  const of = (figures: Figure[], what: keyof Figure) => median(figures.map((each) => each[what]))
+  const ratio = (what: keyof Figure) => `${(of(two, what) / of(one, what)).toFixed(2)} ×`
   row(
     name,
-    of(one).toFixed(1),
-    of(two).toFixed(1),
-    `${ratio.toFixed(2)} ×`,
-    `${cpu(one).toFixed(1)} ms`,
-    `${cpu(two).toFixed(1)} ms`,
-    `${(cpu(two) / cpu(one)).toFixed(2)} ×`,
+    ...[of(one, 'perSecond').toFixed(1), of(two, 'perSecond').toFixed(1), ratio('perSecond')],
+    ...[of(one, 'cores').toFixed(2), of(two, 'cores').toFixed(2)],
+    ...[`${of(one, 'cpu').toFixed(1)} ms`, `${of(two, 'cpu').toFixed(1)} ms`, ratio('cpu')],
   )
 }
 
+const missing = whyNoShares()
+if (share < fullShare && missing) {
+  console.log(`A share of a core cannot be given: ${missing}. Name 1 as the share to do without.`)
+  process.exit(1)
+}
+// Before what else the machine has to do; what is started from here inherits it.
+if (process.getuid?.() === 0) setPriority(-10)
 const postgres = await startPostgres()
 if (!postgres) {
   console.log('The bench of the workers needs a PostgreSQL on this machine: skipped.')
@@ -192,21 +198,18 @@ if (!postgres) {
     const sign = (session: { sid: string; uid: string }) => signSession(secret, session)
     const one: Awaited<ReturnType<typeof measureServer>>[] = []
     const two: typeof one = []
-    const machine: number[] = []
     for (let round = 0; round < rounds; round++) {
       // Each figure has people of its own: a person may ask thirty times a minute.
       const chats = () => addChats(fresh.database.db, 1500, sign)
-      machine.push((await spin(2)) / (await spin(1)))
       one.push(await measureServer(env, await chats(), 1))
       two.push(await measureServer(env, await chats(), 2))
     }
+    const load = loadavg().map((each) => each.toFixed(1))
     console.log(
-      `${availableParallelism()} cores, load ${loadavg()
-        .map((load) => load.toFixed(1))
-        .join(' ')}; ${readers} readers, medians of ${rounds} rounds`,
+      `${availableParallelism()} cores, load ${load.join(' ')}; ${readers} readers, medians of ${rounds} rounds; each worker has at most ${share} of a core`,
     )
-    console.log(`two threads that only count, against one: ${median(machine).toFixed(2)} ×`)
-    row('', 'one worker', 'two workers', 'bar 1.7', 'CPU, one', 'CPU, two', 'two / one')
+    const heads = ['one worker', 'two workers', 'bar 1.7', 'cores, one', 'cores, two']
+    row('', ...heads, 'CPU, one', 'CPU, two', 'two / one')
     const of = (figures: typeof one, name: 'page' | 'ask') => figures.map((each) => each[name])
     print('signed-in pages a second', of(one, 'page'), of(two, 'page'))
     print('questions answered a second', of(one, 'ask'), of(two, 'ask'))

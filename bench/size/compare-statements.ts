@@ -19,6 +19,8 @@ export const emptyStatement = 'select 1 as empty'
 /** Below this a statement is as fast as the machine's own noise. */
 const noiseMs = 0.5
 const most = 2
+/** The way down a tree and its row. */
+const fewBlocks = 4
 
 const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[
@@ -76,6 +78,10 @@ export interface StatementBlocks {
   fetched: Pair
 }
 
+/** Whether it has more to do on the large one: twice the blocks of a few, or any that PostgreSQL had to fetch. */
+const doesMore = ({ touched, fetched }: StatementBlocks) =>
+  ratioOf(touched, fewBlocks) > most || fetched.large >= 1
+
 /** What is over the bar, with the blocks that tell whether it does more or only waits longer. */
 export function summaryOf(
   statements: readonly RatedStatement[],
@@ -86,10 +92,14 @@ export function summaryOf(
   const over = ours.filter(({ medianRatio, p99Ratio }) => medianRatio > most || p99Ratio > most)
   const count = (what: 'medianRatio' | 'p99Ratio') =>
     ours.filter((each) => each[what] > most).length
+  const isWaiting = ({ call, text }: RatedStatement) => {
+    const blocks = blocksOf(call, text)
+    return blocks !== undefined && !doesMore(blocks)
+  }
   const middle = (values: number[]) => quantile(values, 0.5).toFixed(2)
   return [
     `An empty statement: median ${middle(noises.map(({ median }) => median.large))} ms; p99 of the calls in the middle ${middle(noises.map(({ noise }) => noise))}, at most ${Math.max(...noises.map(({ noise }) => noise)).toFixed(2)} ms.`,
-    `${ours.length} statements: ${count('medianRatio')} over ${most} × the small one's median, ${count('p99Ratio')} over ${most} × its p99 where that is above an empty statement's.`,
+    `${ours.length} statements: ${count('medianRatio')} over ${most} × the small one's median, ${count('p99Ratio')} over ${most} × its p99 where that is above an empty statement's. ${over.filter(isWaiting).length} of these ${over.length} touch no more blocks there and only waited.`,
     ...over.map((statement) => {
       const { call, text, medianRatio, p99Ratio, median, p99, noise } = statement
       const blocks = blocksOf(call, text)

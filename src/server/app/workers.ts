@@ -1,13 +1,14 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
-import { AggregatorRegistry, Gauge, Registry } from 'prom-client'
+import { AggregatorRegistry, type Registry } from 'prom-client'
 import { logSettings } from '../core/log/log.ts'
 import type { AppContext } from '../core/context.ts'
 import type { Config } from '../core/settings/config.ts'
 import { openDatabase } from '../db/database.ts'
 import { databaseMetrics } from './metrics/database-metrics.ts'
 import { openMetricsPage, usualSumEveryMs } from './metrics/metrics-server.ts'
+import { workerMetrics } from './metrics/worker-metrics.ts'
 
 /** What the first process says to a worker that is to end. */
 const endMessage = { type: 'drishti:end' }
@@ -166,19 +167,9 @@ async function serveNumbers(config: Config, log: FastifyBaseLogger, crew: Crew) 
   })
   const ofDatabase = databaseMetrics(database.db, usualSumEveryMs)
   const ofWorkers = new AggregatorRegistry()
-  const ownRegistry = new Registry()
-  ownRegistry.registerMetric(
-    new Gauge({
-      name: 'drishti_workers',
-      help: 'Processes that serve.',
-      registers: [],
-      collect() {
-        this.set(crew.size)
-      },
-    }),
-  )
+  const ofCrew = workerMetrics(config.workers, () => crew.size)
   const page = await openMetricsPage({ config, log }, async () => {
-    const registries = [ownRegistry, ...(await ofDatabase())]
+    const registries = [ofCrew, ...(await ofDatabase())]
     return (
       await Promise.all([
         ofWorkers.clusterMetrics(),

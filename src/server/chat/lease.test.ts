@@ -34,7 +34,12 @@ describe.each(raceDatabases)('a process that was only frozen, on %s', (on) => {
     app = await openTestApp({ on, parts: { readChart: answers.read, composePrediction } })
     address = await app.listen()
     const { config, database, adapters, clock } = app.server.context
-    other = await openServer({ ...config, logLevel: 'silent' }, { database, adapters, clock })
+    // Its model says nothing.
+    const silent = async function* () {
+      await new Promise(() => undefined)
+    }
+    const parts = { database, adapters, clock, readChart: silent, composePrediction: silent }
+    other = await openServer({ ...config, logLevel: 'silent' }, parts)
   })
   afterEach(async () => {
     await other.close()
@@ -97,6 +102,18 @@ describe.each(raceDatabases)('a process that was only frozen, on %s', (on) => {
     expect(text.split(head)).toHaveLength(2)
     const kept = await row.select(['answer', 'read_from']).executeTakeFirstOrThrow()
     expect(kept).toMatchObject({ answer: text, read_from: { person, headLine: head } })
+  })
+
+  test('of what nobody has seen yet the other waits for no model: the built-in answer comes', async () => {
+    const chat = await openTestChat(app)
+    const stream = await followStream(address, chat.user, 'sendMessage.php', questionInput(chat))
+    const answer = await answers.next()
+    await freeze()
+    expect(await takeOverAnswers(other.context)).toBe(1)
+    answer.end()
+    const { text, status } = await stream.readRest()
+    expect(status).toMatchObject({ status: 'success', charged: true, questions_left: 2 })
+    expect(text).not.toBe('')
   })
 
   test('gives nothing back where it breaks, while another writes', async () => {

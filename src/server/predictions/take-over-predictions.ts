@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import type { AppContext } from '../core/context.ts'
 import { isOfDeadProcess, longestAgoSeconds, mostTakeovers } from '../core/process/process-lease.ts'
 import { chartedColumns } from '../chat/session/reading-input.ts'
+import { composePrediction } from './compose/compose-prediction.ts'
 import { writePrediction } from './write-prediction.ts'
 
 const mostAtOnce = 10
 
 /**
- * Goes on with predictions whose process has died, under a lease of its own: they are written anew, and
- * what the process before should still want to keep is not.
+ * Goes on with predictions whose process has died, under a lease of its own: they are written anew, by the
+ * composer, since whoever waits has waited long enough for no model to be waited for; and what the process
+ * before should still want to keep is not.
  *
  * @returns how many.
  */
@@ -61,7 +63,7 @@ export async function takeOverPredictions(context: AppContext): Promise<number> 
       untilDay: row.until_day,
     }
     const live = context.livePredictions.begin(prediction)
-    context.background(writePrediction(context, live, prediction))
+    context.background(writePrediction(context, live, prediction, composePrediction))
   }
   return taken.length
 }

@@ -46,16 +46,19 @@ interface WrittenPrediction {
 /**
  * Writes a placed prediction, stores it and settles its hold, whoever listens. Where no whole text came
  * about, the hold is given back. Never throws.
+ *
+ * @param composer by default the context's.
  */
 export async function writePrediction(
   context: AppContext,
   live: LivePrediction,
   placedPrediction: PlacedPrediction,
+  composer: PredictionComposer = context.composePrediction,
 ): Promise<void> {
   const { pid } = placedPrediction
   let end = 'failed'
   try {
-    const writtenPrediction = await compose(context, live, placedPrediction).catch(
+    const writtenPrediction = await compose(context, live, placedPrediction, composer).catch(
       (error: unknown) => {
         context.log.error({ err: error, pid }, 'a prediction failed')
         return null
@@ -83,12 +86,13 @@ async function compose(
   context: AppContext,
   live: LivePrediction,
   placedPrediction: PlacedPrediction,
+  composer: PredictionComposer,
 ): Promise<WrittenPrediction | null> {
   const { kind, fromDay, untilDay, birth } = placedPrediction
   const language = placedPrediction.language === 'Hindi' ? 'hi' : 'en'
   const subject = chartAndPersonOf(birth, startOfIstDay(fromDay))
   const spans = new Map<string, [number, number][]>()
-  const events = context.composePrediction({
+  const events = composer({
     kind,
     fromDay,
     untilDay,

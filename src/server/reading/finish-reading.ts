@@ -6,10 +6,11 @@ import { readChart, type ReadingEvent, type ReadingRequest } from './reading.ts'
 /**
  * Reads a chart of whose answer the beginning stands already, from a process that has died since. The
  * built-in answer goes on from its own beginning word by word; what a model had written is checked again,
- * and the composer adds what is missing, as where a model breaks off. Events as of `readChart`, from the
- * first sentence on.
+ * and the composer adds what is missing, as where a model breaks off. Where nothing stands, the built-in
+ * answer is the whole: who reads it has waited long enough for no model to be waited for. Events as of
+ * `readChart`.
  *
- * @param shownText what its readers have seen, not empty.
+ * @param shownText what its readers have seen.
  */
 export async function* finishReading(
   request: ReadingRequest,

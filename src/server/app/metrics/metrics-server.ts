@@ -4,6 +4,7 @@ import { Registry } from 'prom-client'
 import type { AppContext } from '../../core/context.ts'
 import { databaseMetrics } from './database-metrics.ts'
 import { processMetrics } from './process-metrics.ts'
+import { workerMetrics } from './worker-metrics.ts'
 
 /** Adding up every entry of the ledger is done no oftener. */
 export const usualSumEveryMs = 600_000
@@ -26,8 +27,10 @@ export async function serveMetrics(
   if (!context.config.metrics) return null
   const ofProcess = processMetrics(context)
   const ofDatabase = databaseMetrics(context.database.db, sumEveryMs)
+  const ofOne = workerMetrics(1, () => 1)
   const page = await openMetricsPage(context, async () => {
-    const registries = [context.metrics.registry, ...(await ofDatabase()), ofProcess.registry]
+    const ours = [context.metrics.registry, ofProcess.registry, ofOne]
+    const registries = [...ours, ...(await ofDatabase())]
     return (await Promise.all(registries.map((registry) => registry.metrics()))).join('\n')
   })
   return {

@@ -23,7 +23,7 @@ export function processMetrics({ database }: AppContext): ProcessMetrics {
     name: string,
     help: string,
     read: () => number,
-    aggregator: 'sum' | 'min' = 'sum',
+    aggregator: 'sum' | 'min' | 'max' = 'sum',
   ) =>
     new Gauge({
       ...{ name, help, registers, aggregator },
@@ -33,6 +33,12 @@ export function processMetrics({ database }: AppContext): ProcessMetrics {
     })
   const memory = () => process.memoryUsage()
   gauge('process_resident_memory_bytes', 'Resident memory.', () => memory().rss)
+  gauge(
+    'drishti_resident_memory_most_bytes',
+    'Resident memory of the largest process.',
+    () => memory().rss,
+    'max',
+  )
   gauge('nodejs_heap_size_used_bytes', 'Heap in use.', () => memory().heapUsed)
   gauge('nodejs_heap_size_total_bytes', 'Heap.', () => memory().heapTotal)
   gauge('nodejs_external_memory_bytes', 'Memory of buffers and the like.', () => memory().external)

@@ -167,7 +167,7 @@ async function decide({
       ...{ mid, asstId, bid, uid, astrologer, question, language, at, earlier },
       seq: state.lastSeq + 1,
       lease: randomUUID(),
-      keptText: '',
+      keptText: null,
       holdId: source && mid,
       birth: state,
       savedBirths: state.savedBirths,

@@ -16,8 +16,8 @@ export interface PlacedQuestion {
   question: string
   /** Under which it is written: whoever takes it over has another. */
   lease: string
-  /** What of its answer stands already, from a process that has died since. */
-  keptText: string
+  /** What of its answer stands already, from a process that has died since; null of one that was just asked. */
+  keptText: string | null
   /** null: asked by somebody with nothing left, and answered only if the answer is free. */
   holdId: string | null
   language: Language

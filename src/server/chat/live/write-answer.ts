@@ -60,7 +60,7 @@ async function write(
   const { keptText, holdId, person } = placedQuestion
   let toldLine: string | null = null
   const spans: FactSpans = new Map()
-  const events = keptText ? finishReading(request, keptText) : context.readChart(request)
+  const events = keptText === null ? context.readChart(request) : finishReading(request, keptText)
   for await (const event of untilAborted(events, signal)) {
     if (event.kind === 'sentence') {
       const start = addSentence(context, live, event, spans)
