@@ -4,14 +4,23 @@ import { foldedWords } from './fold.ts'
 export interface Lexicon<T> {
   /** By the first word of the phrase, longest phrase first. */
   exact: Map<string, Entry<T>[]>
-  /** Phrases whose first word is a stem. */
-  stems: Entry<T>[]
+  /** Phrases whose first word is a stem, by the first sign of that stem. */
+  stems: Map<string, Entry<T>[]>
 }
 
 interface Entry<T> {
-  words: string[]
+  words: PhraseWord[]
   value: T
 }
+
+/** A word of a phrase: a stem stands for its family. */
+interface PhraseWord {
+  text: string
+  isStem: boolean
+}
+
+const phraseWord = (word: string): PhraseWord =>
+  word.endsWith('*') ? { text: word.slice(0, -1), isStem: true } : { text: word, isStem: false }
 
 export interface PhraseMatch<T> {
   value: T
@@ -23,7 +32,7 @@ export interface PhraseMatch<T> {
 /** Builds a lexicon from rows of comma-separated phrases; a word that ends in `*` stands for its family. */
 export function buildLexicon<T>(rows: Iterable<readonly [phrases: string, value: T]>): Lexicon<T> {
   const exact = new Map<string, Entry<T>[]>()
-  const stems: Entry<T>[] = []
+  const stems = new Map<string, Entry<T>[]>()
   const seenKeys = new Set<string>()
   for (const [phrases, value] of rows) {
     for (const phrase of phrases.split(',')) {
@@ -32,18 +41,19 @@ export function buildLexicon<T>(rows: Iterable<readonly [phrases: string, value:
       const key = `${words.join(' ')}|${String(value)}`
       if (first === undefined || seenKeys.has(key)) continue
       seenKeys.add(key)
-      const entry = { words, value }
-      if (first.endsWith('*')) stems.push(entry)
-      else exact.set(first, [...(exact.get(first) ?? []), entry])
+      const entry = { words: words.map(phraseWord), value }
+      const isStem = first.endsWith('*') && first.length > 1
+      const [table, firstKey] = isStem ? [stems, first[0]!] : [exact, first]
+      table.set(firstKey, [...(table.get(firstKey) ?? []), entry])
     }
   }
   for (const entries of exact.values()) entries.sort((a, b) => b.words.length - a.words.length)
   return { exact, stems }
 }
 
-function wordFits(pattern: string, word: string | undefined): boolean {
+function wordFits({ text, isStem }: PhraseWord, word: string | undefined): boolean {
   if (word === undefined) return false
-  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
+  return isStem ? word.startsWith(text) : word === text
 }
 
 function fits(entry: Entry<unknown>, words: readonly string[], at: number): boolean {
@@ -54,12 +64,11 @@ function fits(entry: Entry<unknown>, words: readonly string[], at: number): bool
 export function findPhrases<T>(table: Lexicon<T>, words: readonly string[]): PhraseMatch<T>[] {
   const hits: PhraseMatch<T>[] = []
   for (let at = 0; at < words.length; at += 1) {
-    for (const entry of table.exact.get(words[at] ?? '') ?? []) {
-      if (fits(entry, words, at)) hits.push({ value: entry.value, at, length: entry.words.length })
-    }
-    for (const entry of table.stems) {
-      if (fits(entry, words, at)) hits.push({ value: entry.value, at, length: entry.words.length })
-    }
+    const word = words[at]!
+    for (const entries of [table.exact.get(word), table.stems.get(word[0] ?? '')])
+      for (const entry of entries ?? [])
+        if (fits(entry, words, at))
+          hits.push({ value: entry.value, at, length: entry.words.length })
   }
   return hits
 }
