@@ -58,7 +58,8 @@ function jitter(streams: StreamTiming[]): number[] {
 
 async function measure(url: string, dataDirectory: string): Promise<void> {
   const speech = await speechOfBench(false)
-  const users = Math.ceil(maxStreams / streamsPerUser) + 20
+  const isMany = chosen.some(([name]) => name === 'cpu' || name === 'crowd')
+  const users = isMany ? Math.ceil(maxStreams / streamsPerUser) + 20 : 24
   const bench = await openBench({ url, dataDirectory, speech }, users)
   for (const [, measureRow] of chosen) await measureRow(bench)
 }

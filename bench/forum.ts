@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { migrate, openDatabase } from '../src/server/db/database.ts'
 import { seedMany } from '../src/server/forum/seed/seed-many.ts'
 import { startSeparatePostgres } from '../src/server/testing/postgres.ts'
+import { say, sayCrowd, sayPaced, type TimedLoad } from './forum/say.ts'
 import { memberOf } from './forum/member.ts'
 import { load, type LoadRequest, type Load } from './forum/load.ts'
 import { statementsOf } from './forum/statements.ts'
@@ -209,11 +210,6 @@ async function inTurns(
   return pairs[Math.floor(pairs.length / 2)] as [TimedLoad, TimedLoad]
 }
 
-/** A load with what the process that bore it worked for each request, in milliseconds. */
-interface TimedLoad extends Load {
-  cpu: number
-}
-
 async function timed(
   child: ChildProcess | undefined,
   work: () => Promise<Load>,
@@ -221,28 +217,6 @@ async function timed(
   const from = cpuSeconds(child?.pid ?? 0)
   const done = await work()
   return { ...done, cpu: (1000 * (cpuSeconds(child?.pid ?? 0) - from)) / done.count }
-}
-
-function say(label: string, own: TimedLoad, floor: TimedLoad): void {
-  const share = ((100 * own.perSecond) / floor.perSecond).toFixed(0)
-  console.log(
-    `${label}: ${own.perSecond.toFixed(0)} a second, bare server ${floor.perSecond.toFixed(0)}: ${share} %${own.errors ? `, ${own.errors} errors` : ''}`,
-  )
-  console.log(
-    `  processor time ${own.cpu.toFixed(2)} ms against ${floor.cpu.toFixed(2)}: ${((100 * floor.cpu) / own.cpu).toFixed(0)} %, ${(1000 / own.cpu).toFixed(0)} a second and core`,
-  )
-}
-
-function sayPaced(what: string, own: Load, floor: Load): void {
-  console.log(
-    `p99 at half of capacity, ${what}: ${own.p99.toFixed(1)} ms against ${floor.p99.toFixed(1)} ms: ${(own.p99 / floor.p99).toFixed(2)} × (bar 2, aim 1.2)`,
-  )
-}
-
-function sayCrowd(what: string, { perSecond, p99, errors, count }: Load): void {
-  console.log(
-    `${what}: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms, ${errors} errors of ${count}`,
-  )
 }
 
 async function start(file: string, env: Record<string, string>): Promise<string> {

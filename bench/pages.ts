@@ -2,6 +2,8 @@
  * The pages: what a phone loads, what a request costs the server against the bare render of the same
  * tree, and Lighthouse beside a page without any script. Prints figures; asserts nothing (the weights are
  * held by src/web/app/first-load.test.ts).
+ *
+ *   node bench/pages.ts [rows: memory, readers, weight, cpu, kundli, browser]
  */
 import { coldKundli } from './cold-kundli.ts'
 import { compareCpu } from './pages/bare-render.ts'
@@ -10,6 +12,7 @@ import { watchPaint } from './pages/paint.ts'
 import { readPages } from './pages/readers.ts'
 import { compareMemory, cpuSeconds, serveControl, startServer } from './pages/serve.ts'
 import { pagesOf } from './pages/signed-in.ts'
+import { chosenRows } from './rows.ts'
 import { weighAtRest, weighFirstLoads } from './pages/weigh.ts'
 
 const measuredPages = [
@@ -26,20 +29,42 @@ const measuredPages = [
   { path: '/panchang', id: 'panchang' },
 ]
 
+const chosen = chosenRows({ memory, readers, weight, cpu, kundli, browser })
 const server = await startServer()
 const { url, pid, person } = server
 try {
+  for (const [, measureRow] of chosen) await measureRow()
+} finally {
+  await server.stop()
+}
+
+async function memory(): Promise<void> {
   await compareMemory(pid)
+}
+
+async function readers(): Promise<void> {
   const readAddresses = [
     ...['/', '/hi', '/horoscope?zodiac=Aries&when=Today', '/panchang'],
     '/blogs/what-a-kundli-shows-and-how-to-read-it',
     await firstDiscussion(url),
   ]
   await readPages(readAddresses.map((path) => ({ name: path, address: url + path })))
+}
+
+async function weight(): Promise<void> {
   weighFirstLoads()
   await weighAtRest(url, measuredPages)
+}
+
+async function cpu(): Promise<void> {
   await compareCpu(url, pid)
+}
+
+async function kundli(): Promise<void> {
   await coldKundli(url, () => cpuSeconds(pid))
+}
+
+async function browser(): Promise<void> {
   const control = await serveControl(url)
   const targets: { name: string; address: string; jwt?: string }[] = [
     { name: 'control: home without any script', address: control.url },
@@ -51,8 +76,6 @@ try {
   console.log('Lighthouse mobile: performance / accessibility / best practices / SEO (bar 95):')
   for (const target of targets) await lighthouse(target.name, target.address, target.jwt)
   control.close()
-} finally {
-  await server.stop()
 }
 
 /** The address of the discussion that stands first in the forum. */

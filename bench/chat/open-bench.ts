@@ -17,7 +17,7 @@ export interface Bench {
   dataDirectory: string
   speech: Speech
   askBare: () => ChatRequest
-  askOurs: (place: number) => ChatRequest
+  askOurs: () => ChatRequest
   proxy: ChildProcess
   server: ChildProcess
   modelProcess: ChildProcess
@@ -88,8 +88,10 @@ let questionCount = 0
 const numberedQuestion = () => `${benchQuestion} (${questionCount++})`
 
 function asksOf({ address, chats }: { address: string; chats: Chat[] }) {
-  return (place: number): ChatRequest => {
-    const { jwt, bid, asst_id } = chats[place % chats.length] as Chat
+  // One after the other, so that nobody's ten questions are used up while others have all of theirs.
+  let asked = 0
+  return (): ChatRequest => {
+    const { jwt, bid, asst_id } = chats[asked++ % chats.length] as Chat
     return {
       address,
       path: '/apis/chats/sendMessage.php',

@@ -61,13 +61,13 @@ export function follow({ address, path, headers, body }: ChatRequest): Promise<S
 /** Begins `count` streams, spread over a second so that they don't all begin in one tick. */
 export async function many(
   count: number,
-  requestFor: (place: number) => ChatRequest,
+  nextRequest: () => ChatRequest,
   overMs: number,
 ): Promise<StreamTiming[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, place) => {
       await new Promise((done) => setTimeout(done, (place / count) * overMs))
-      return follow(requestFor(place))
+      return follow(nextRequest())
     }),
   )
 }

@@ -26,7 +26,7 @@ import {
   startsPerMinutePerUser,
   stopsPerMinutePerUser,
 } from './session/chat-limits.ts'
-import { chartOfBirth } from '../kundli/birth/chart-of-birth.ts'
+import { readAhead } from '../reading/reading-task.ts'
 import { chartFactsOf } from '../reading/verdicts/chart-facts.ts'
 import { getChat, getChats } from './keeping/chat-history.ts'
 import { startChat, startCelebrityChat } from './chat-session.ts'
@@ -39,6 +39,7 @@ import { rateAnswer } from './keeping/rate-answer.ts'
 import { reportMiss } from './keeping/report-miss.ts'
 import { stopAnswer } from './live/stop-answer.ts'
 import { writeAnswer } from './live/write-answer.ts'
+import { chartAndPersonOf } from './session/reading-input.ts'
 
 /** Each start lays out a chart and may leave a chat behind. */
 const starts = ({ user }: { user: { uid: string } }) => [
@@ -102,7 +103,7 @@ async function* sendMessage(
   const asking = { uid, state: admission, asks: input, page: language, at, keyedRequest, processId }
   await context.processLease.renew()
   const placing = context.limitChatTransactions(() => placeQuestion(db, asking))
-  context.background(layOutAhead(admission, at))
+  context.background(layOutAhead(admission, input.message, at))
   const placement = await placing
   if ('repeats' in placement || 'keyRepeats' in placement) {
     const mid = await earlierMid(request, 'repeats' in placement ? placement.repeats : null)
@@ -115,10 +116,13 @@ async function* sendMessage(
   yield* followLive(context, live, following)
 }
 
-/** Lays out the sheet of the chart, once the statement that takes the question is on its way. */
-async function layOutAhead(state: AskingState, at: Date): Promise<void> {
+/** Lays out the sheet of the chart and reads the question, once the statement that takes it is on its way. */
+async function layOutAhead(state: AskingState, question: string, at: Date): Promise<void> {
   await nextTurn()
-  chartFactsOf(chartOfBirth(state), at)
+  const subject = chartAndPersonOf(state, at)
+  chartFactsOf(subject.chart, at)
+  const history = state.history.map(({ exchange }) => exchange)
+  readAhead({ ...subject, question, history, at })
 }
 
 /**

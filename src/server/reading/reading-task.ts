@@ -9,6 +9,7 @@ import type {
   ReadingLanguage,
   ReadingRequest,
 } from './types/reading-types.ts'
+import { readOnce } from './frame/frames-of-asking.ts'
 import { houseOwner, readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { settleByCause } from './frame/settle-by-cause.ts'
@@ -88,6 +89,13 @@ export type QuestionInChat = Pick<
 
 /** The frame of the question, read after those before it in the chat, and weighed with a model's labels. */
 export function frameOf(request: QuestionInChat): Frame {
+  const { question, history, at, meant, labels, person, asker, chart } = request
+  const turns = history.map((turn) => [turn.question, turn.answer])
+  const restsOn = [question, turns, meant, labels, person, asker, chart.timeKnown]
+  return readOnce(at, restsOn, () => readQuestion(request))
+}
+
+function readQuestion(request: QuestionInChat): Frame {
   const { question, history, at, meant, asker } = request
   // Whoever asks is whom the words are of, also where another's chart is read.
   const person = asker?.person ?? request.person
@@ -128,7 +136,7 @@ function weighed(settled: Frame, labels: FrameLabels, request: QuestionInChat): 
 }
 
 /** The topics and sides that the earlier questions of the chat were answered on. */
-function answeredBefore(request: ReadingRequest): FrameTopic[] {
+function answeredBefore(request: QuestionInChat): FrameTopic[] {
   // What was chosen as meant is said of the last question alone.
   const { meant: _ofLast, ...others } = request
   return request.history.flatMap(({ question, outcome, labels = null }) =>
@@ -136,6 +144,12 @@ function answeredBefore(request: ReadingRequest): FrameTopic[] {
       ? frameOf({ ...others, question, history: [], labels }).topic
       : [],
   )
+}
+
+/** Reads a question and those before it in its chat, so that its answer finds them read. */
+export function readAhead(request: QuestionInChat): void {
+  frameOf(request)
+  answeredBefore(request)
 }
 
 /** The facts that this chat has been told of the chart that is read now. */

@@ -3,10 +3,10 @@ import { destination } from 'pino'
 
 /**
  * Lines leave together: one write to the system for each costs a tenth of a short request. What waits is
- * written at the end of the process too; a killed one loses a tenth of a second. No write is longer than what
+ * written at the end of the process too; a killed one loses a quarter of a second. No write is longer than what
  * a pipe takes whole, so that the lines of several processes stay whole in one.
  */
-const together = { minLength: 2_000, maxWrite: 4_096, periodicFlush: 100, sync: false }
+const together = { minLength: 2_000, maxWrite: 4_096, periodicFlush: 250, sync: false }
 
 /**
  * The log's settings: JSON lines, each request one line with its id, method, route pattern, status

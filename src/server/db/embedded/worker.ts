@@ -17,7 +17,14 @@ const { directory, socketPath, ...modules } = workerData as CompiledModules & {
   directory: string
   socketPath: string
 }
-const database = await PGlite.create(directory, modules)
+// For one process and its one session: what PostgreSQL takes for a server of many is memory that is never given back.
+const settings = [
+  'shared_buffers = 32MB',
+  'wal_buffers = 1MB',
+  'maintenance_work_mem = 16MB',
+  'max_connections = 5',
+]
+const database = await PGlite.create(directory, { ...modules, postgresqlconf: settings })
 
 const ready = Buffer.from([
   ...[0x52, 0, 0, 0, 8, 0, 0, 0, 0], // AuthenticationOk

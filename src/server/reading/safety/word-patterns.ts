@@ -12,7 +12,8 @@ type Shape = readonly Place[]
 /** Shapes by the first word that may open them. */
 export interface WordPatterns {
   byWord: ReadonlyMap<string, readonly Shape[]>
-  byStem: readonly (readonly [stem: string, shape: Shape])[]
+  /** By the first sign of the stem. */
+  byStem: ReadonlyMap<string, readonly (readonly [stem: string, shape: Shape])[]>
 }
 
 function placeOf(alternatives: string, gap: number): Place {
@@ -45,12 +46,13 @@ function shapeOf(line: string): Shape {
  */
 export function parseWordPatterns(lines: string): WordPatterns {
   const byWord = new Map<string, Shape[]>()
-  const byStem: [string, Shape][] = []
+  const byStem = new Map<string, [string, Shape][]>()
   for (const line of lines.split('\n').map((each) => each.trim())) {
     if (line === '') continue
     const shape = shapeOf(line)
     for (const word of shape[0]!.words) byWord.set(word, [...(byWord.get(word) ?? []), shape])
-    for (const stem of shape[0]!.stems) byStem.push([stem, shape])
+    for (const stem of shape[0]!.stems)
+      byStem.set(stem[0]!, [...(byStem.get(stem[0]!) ?? []), [stem, shape]])
   }
   return { byWord, byStem }
 }
@@ -78,7 +80,10 @@ export function hasWordPattern(
     const isFollowed = (shape: Shape) => follows(shape, 1, words, at)
     return (
       (byWord.get(word)?.some(isFollowed) ?? false) ||
-      byStem.some(([stem, shape]) => word.startsWith(stem) && isFollowed(shape))
+      (byStem
+        .get(word[0] ?? '')
+        ?.some(([stem, shape]) => word.startsWith(stem) && isFollowed(shape)) ??
+        false)
     )
   })
 }

@@ -4,14 +4,23 @@ import { foldedWords } from './fold.ts'
 export interface Lexicon<T> {
   /** By the first word of the phrase, longest phrase first. */
   exact: Map<string, Entry<T>[]>
-  /** Phrases whose first word is a stem. */
-  stems: Entry<T>[]
+  /** Phrases whose first word is a stem, by the first sign of that stem. */
+  stems: Map<string, Entry<T>[]>
 }
 
 interface Entry<T> {
-  words: string[]
+  words: PhraseWord[]
   value: T
 }
+
+/** A word of a phrase: a stem stands for its family. */
+interface PhraseWord {
+  text: string
+  isStem: boolean
+}
+
+const phraseWord = (word: string): PhraseWord =>
+  word.endsWith('*') ? { text: word.slice(0, -1), isStem: true } : { text: word, isStem: false }
 
 export interface PhraseMatch<T> {
   value: T
@@ -23,7 +32,7 @@ export interface PhraseMatch<T> {
 /** Builds a lexicon from rows of comma-separated phrases; a word that ends in `*` stands for its family. */
 export function buildLexicon<T>(rows: Iterable<readonly [phrases: string, value: T]>): Lexicon<T> {
   const exact = new Map<string, Entry<T>[]>()
-  const stems: Entry<T>[] = []
+  const stems = new Map<string, Entry<T>[]>()
   const readPhrase = phraseReader()
   for (const [phrases, value] of rows) {
     const valueName = String(value)
@@ -33,11 +42,11 @@ export function buildLexicon<T>(rows: Iterable<readonly [phrases: string, value:
       if (first === undefined || valueNames.has(valueName)) continue
       valueNames.add(valueName)
       const entry = { words, value }
-      const entries = exact.get(first)
-      if (first.endsWith('*')) stems.push(entry)
-      // Hundreds of phrases begin with the same word: they share one list.
-      else if (entries) entries.push(entry)
-      else exact.set(first, [entry])
+      const [table, key] = first.isStem ? [stems, first.text[0] ?? ''] : [exact, first.text]
+      const entries = table.get(key)
+      // Hundreds of phrases begin alike: they share one list.
+      if (entries) entries.push(entry)
+      else table.set(key, [entry])
     }
   }
   for (const entries of exact.values()) entries.sort((a, b) => b.words.length - a.words.length)
@@ -45,7 +54,7 @@ export function buildLexicon<T>(rows: Iterable<readonly [phrases: string, value:
 }
 
 interface ReadPhrase {
-  words: string[]
+  words: PhraseWord[]
   /** Of the values that it stands for already, whatever its spelling. */
   valueNames: Set<string>
 }
@@ -59,16 +68,19 @@ function phraseReader(): (phrase: string) => ReadPhrase {
     if (before) return before
     const words = foldedWords(phrase)
     const key = words.join(' ')
-    const read = byWords.get(key) ?? { words, valueNames: new Set<string>() }
+    const read = byWords.get(key) ?? {
+      words: words.map(phraseWord),
+      valueNames: new Set<string>(),
+    }
     byWords.set(key, read)
     bySpelling.set(phrase, read)
     return read
   }
 }
 
-function wordFits(pattern: string, word: string | undefined): boolean {
+function wordFits({ text, isStem }: PhraseWord, word: string | undefined): boolean {
   if (word === undefined) return false
-  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
+  return isStem ? word.startsWith(text) : word === text
 }
 
 function fits(entry: Entry<unknown>, words: readonly string[], at: number): boolean {
@@ -79,12 +91,11 @@ function fits(entry: Entry<unknown>, words: readonly string[], at: number): bool
 export function findPhrases<T>(table: Lexicon<T>, words: readonly string[]): PhraseMatch<T>[] {
   const hits: PhraseMatch<T>[] = []
   for (let at = 0; at < words.length; at += 1) {
-    for (const entry of table.exact.get(words[at] ?? '') ?? []) {
-      if (fits(entry, words, at)) hits.push({ value: entry.value, at, length: entry.words.length })
-    }
-    for (const entry of table.stems) {
-      if (fits(entry, words, at)) hits.push({ value: entry.value, at, length: entry.words.length })
-    }
+    const word = words[at]!
+    for (const entries of [table.exact.get(word), table.stems.get(word[0] ?? '')])
+      for (const entry of entries ?? [])
+        if (fits(entry, words, at))
+          hits.push({ value: entry.value, at, length: entry.words.length })
   }
   return hits
 }

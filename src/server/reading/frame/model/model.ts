@@ -7,25 +7,31 @@ import type { PackedMatrix, PackedModel, PackedNetwork } from './model-file.ts'
 /** The probabilities of each head's labels, in the order of `heads`. */
 export type Shares = Readonly<Record<Head, Float32Array>>
 
-/** Rows of the dictionary, with their weights; what the dictionary does not hold is left out. */
-function known(bag: Bag, dictionary: Uint32Array): [row: number, weight: number][] {
-  const rows: [number, number][] = []
-  bag.ids.forEach((id, index) => {
-    const row = firstAt(dictionary, id)
-    if (dictionary[row] === id) rows.push([row, bag.weights[index] ?? 0])
-  })
-  return rows
+/** Rows of the dictionary, with their weights. */
+interface Rows {
+  rows: number[]
+  weights: number[]
 }
 
-function addRows(
-  into: Float32Array,
-  network: PackedNetwork,
-  rows: readonly [number, number][],
-): void {
+/** The rows of a bag's features; what the dictionary does not hold is left out. */
+function known(bag: Bag, dictionary: Uint32Array): Rows {
+  const found: Rows = { rows: [], weights: [] }
+  for (let index = 0; index < bag.ids.length; index += 1) {
+    const id = bag.ids[index] as number
+    const row = firstAt(dictionary, id)
+    if (dictionary[row] !== id) continue
+    found.rows.push(row)
+    found.weights.push(bag.weights[index] ?? 0)
+  }
+  return found
+}
+
+function addRows(into: Float32Array, network: PackedNetwork, { rows, weights }: Rows): void {
   const half = into.length / 2
   const { embedding, embeddingScales } = network
-  for (const [row, weight] of rows) {
-    const by = weight * (embeddingScales[row] as number)
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] as number
+    const by = (weights[index] as number) * (embeddingScales[row] as number)
     const from = row * half
     for (let pair = 0; pair < half; pair += 1) {
       const both = embedding[from + pair] as number
@@ -54,8 +60,10 @@ function addProduct(
 function toLogShares(outputs: Float32Array): void {
   for (const name of headNames) {
     const part = outputs.subarray(headStart[name], headStart[name] + heads[name].length)
-    const most = part.reduce((a, b) => Math.max(a, b), -Infinity)
-    const sum = part.reduce((total, value) => total + Math.exp(value - most), 0)
+    let most = -Infinity
+    for (const value of part) most = Math.max(most, value)
+    let sum = 0
+    for (const value of part) sum += Math.exp(value - most)
     const shift = most + Math.log(sum)
     for (let at = 0; at < part.length; at += 1) part[at] = (part[at] as number) - shift
   }
@@ -64,22 +72,21 @@ function toLogShares(outputs: Float32Array): void {
 function outputsOf(
   network: PackedNetwork,
   hidden: number,
-  rows: readonly (readonly [number, number][])[],
+  { text, before, answer }: Readonly<Record<'text' | 'before' | 'answer', Rows>>,
 ): Float32Array {
-  const sum = Float32Array.from(network.hiddenBias)
-  const [text = [], before = [], answer = []] = rows as [number, number][][]
+  const sum = network.hiddenBias.slice()
   addRows(sum, network, text)
   for (const [side, matrix] of [
     [before, network.before],
     [answer, network.answer],
   ] as const) {
-    if (side.length === 0) continue
+    if (side.rows.length === 0) continue
     const vector = new Float32Array(hidden)
     addRows(vector, network, side)
     addProduct(sum, matrix, vector)
   }
   for (let unit = 0; unit < hidden; unit += 1) sum[unit] = Math.max(0, sum[unit] as number)
-  const outputs = Float32Array.from(network.outputBias)
+  const outputs = network.outputBias.slice()
   addProduct(outputs, network.output, sum)
   toLogShares(outputs)
   return outputs
@@ -87,9 +94,12 @@ function outputsOf(
 
 /** Mean of the networks' log shares, all heads in one row. */
 export function logShares(model: PackedModel, features: FeatureSet): Float32Array {
-  const rows = [features.text, features.before, features.answer].map((bag) =>
-    known(bag, model.dictionary),
-  )
+  const { dictionary } = model
+  const rows = {
+    text: known(features.text, dictionary),
+    before: known(features.before, dictionary),
+    answer: known(features.answer, dictionary),
+  }
   const mean = new Float32Array(outputCount)
   for (const network of model.networks) {
     const outputs = outputsOf(network, model.hidden, rows)

@@ -1,0 +1,19 @@
+import type { Frame } from './read-frame.ts'
+
+/**
+ * What has been read for one asking, by all that it rests on. The instant of asking is an object of its own for
+ * each question, and what was read goes with it: an answer and its summary ask for the same frames many times.
+ */
+const framesOfAsking = new WeakMap<Date, Map<string, Frame>>()
+/** A trial of many questions at one instant keeps no more. */
+const mostFrames = 100
+
+/** The frame that `read` gives, read once for an asking; `restsOn` is all that it is read from but the instant. */
+export function readOnce(at: Date, restsOn: readonly unknown[], read: () => Frame): Frame {
+  let frames = framesOfAsking.get(at)
+  if (!frames || frames.size >= mostFrames) framesOfAsking.set(at, (frames = new Map()))
+  const key = JSON.stringify(restsOn)
+  const frame = frames.get(key) ?? read()
+  frames.set(key, frame)
+  return frame
+}
