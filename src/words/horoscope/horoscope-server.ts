@@ -175,7 +175,7 @@ export const dayNakshatraLines: readonly LocalizedText[] = [
   },
   {
     en: 'With the Moon in {star}, {lord} colours the day: {clause}.',
-    hi: '{star} नक्षत्र के चंद्रमा से दिन में {lord} का रंग है: {clause}।',
+    hi: '{star} नक्षत्र के चंद्रमा से दिन पर {lord} का असर है: {clause}।',
   },
   {
     en: 'The star of the day is {star}, and {lord} looks after it; {clause}.',
