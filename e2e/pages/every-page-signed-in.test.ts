@@ -1,3 +1,3 @@
 import { walkEveryPage } from '../testing/walk-every-page.ts'
 
-walkEveryPage(['resident', 'newcomer'])
+walkEveryPage(['resident', 'newcomer', 'asker'])

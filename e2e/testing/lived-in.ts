@@ -9,6 +9,7 @@ import type { Server } from '../../src/server/app/app.ts'
 import type { Db } from '../../src/server/db/schema.ts'
 import { freshDatabase, startServerOn, type RunningServer } from './server.ts'
 import { birth } from './signed-in.ts'
+import { askOut, postInWaiting } from './waiting-world.ts'
 
 /** Names of things that are written so in Hindi too. */
 export const latinNames =
@@ -66,9 +67,21 @@ export interface LivedIn {
   resident: TestUser
   /** Has logged in and done nothing. */
   newcomer: TestUser
+  /** Was asked back in one chat, and has no question left in another. */
+  asker: TestUser
   operator: TestUser
-  /** Of the resident's things, as addresses of pages name them. */
-  things: { bid: string; chat: string; did: string; slug: string; share: string }
+  /** Of the resident's things, and the asker's two chats, as addresses of pages name them. */
+  things: {
+    bid: string
+    groom: string
+    chat: string
+    did: string
+    slug: string
+    share: string
+    waiting: { did: string; slug: string }
+    askedBack: string
+    spent: string
+  }
   /** By their ids: who has all there is, nothing, a ban. */
   people: { resident: string; newcomer: string; bannedUser: string }
   /** What people typed, which stands as it was typed in either language. */
@@ -83,6 +96,7 @@ export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn
   const app = { db, server: { context: { config: { jwtSecret: secret } } } as Server }
   const resident = await createTestUser(app)
   const newcomer = await createTestUser(app)
+  const asker = await createTestUser(app)
   const friend = await createTestUser(app)
   const operator = await createTestUser(app, { role: 'operator' })
   const bannedUser = await createTestUser(app)
@@ -99,9 +113,11 @@ export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn
   })
   const things = await live(caller(resident), server.url, typedTexts)
   await meet(caller(resident), caller(friend), caller(operator), { things, typedTexts })
+  await postInWaiting(caller(resident), { things, typedTexts })
+  Object.assign(things, await askOut(caller(asker), typedTexts))
   const people = { resident: resident.uid, newcomer: newcomer.uid, bannedUser: bannedUser.uid }
   await operate(caller(operator), caller(friend), { people, server, typedTexts })
-  return { server, resident, newcomer, operator, things, people, typedTexts }
+  return { server, resident, newcomer, asker, operator, things, people, typedTexts }
 }
 
 /** What an operator does: an offer, a ban, a refund of one of two, a gift. */
@@ -168,6 +184,12 @@ async function call(url: string, user: TestUser, name: ApiName, input: object): 
 type KnownWorld = Pick<LivedIn, 'things' | 'typedTexts'>
 type Things = LivedIn['things']
 
+/** What comes later stands empty till then. */
+const emptyThings = {
+  ...{ did: '', slug: '', askedBack: '', spent: '' },
+  waiting: { did: '', slug: '' },
+}
+
 async function live(caller: Caller, url: string, typedTexts: string[]): Promise<Things> {
   const { ask } = caller
   const names = [
@@ -187,9 +209,10 @@ async function live(caller: Caller, url: string, typedTexts: string[]): Promise<
       pob: 'वाराणसी, उत्तर प्रदेश, भारत',
     }),
   )
-  await ask(
+  const { bid: groom } = await ask(
     'birthdetails/add',
-    birth({ full_name: third, tob: '', tob_known: false, gender: 'Male' }),
+    // On this day the Moon keeps its nakshatra, so that there is a match without the hour.
+    birth({ full_name: third, dob: '07/01/1991', tob: '', tob_known: false, gender: 'Male' }),
   )
   const chat = await ask('chats/startChat', { bid, astrologer: 'Oracle' })
   const questions = [
@@ -225,7 +248,7 @@ async function live(caller: Caller, url: string, typedTexts: string[]): Promise<
     for (const language of ['English', 'Hindi'] as const)
       await ask('predictions/generate', { bid, type, language })
   await ask('users/invite', { mobile: '916000012345' })
-  return { bid, chat: chat.asst_id, share: sharedAnswer.share_id, did: '', slug: '' }
+  return { ...emptyThings, bid, groom, chat: chat.asst_id, share: sharedAnswer.share_id }
 }
 
 /** A recharge, a failed one, a plan, a spin, a transfer. */

@@ -1,7 +1,7 @@
 import { isIndexable, pages } from '../../src/web/app/pages.ts'
 import type { LivedIn } from './lived-in.ts'
 
-export type Viewer = 'visitor' | 'newcomer' | 'resident' | 'operator'
+export type Viewer = 'visitor' | 'newcomer' | 'resident' | 'asker' | 'operator'
 
 /** One page as one kind of person asks for it. */
 export interface Stop {
@@ -45,7 +45,8 @@ function filledPaths({ things, people }: World): Record<string, string> {
 }
 
 /** States of rows that their plain address does not show. */
-function extraStops({ things: { bid, did }, people }: World): Stop[] {
+function extraStops({ things, people }: World): Stop[] {
+  const { bid, groom, did, waiting, askedBack, spent } = things
   const resident = [
     ['chat', `chats?type=Oracle&bid=${bid}`],
     ['yearly', `daily-prediction?bid=${bid}&p_type=yearly`],
@@ -53,6 +54,17 @@ function extraStops({ things: { bid, did }, people }: World): Stop[] {
     ['forum nothing found', 'forum?page=1&query=zzqqxxyy'],
     ['chats nothing found', 'chats?q=zzqqxxyy'],
     ['matching', `kundli-matching?bride=${bid}`],
+    ['match verdict', `kundli-matching?bride=${bid}&groom=${groom}`],
+    ['post in waiting', `forum/${waiting.slug}?did=${waiting.did}`],
+    ...['planets', 'dasha', 'yogas', 'today', 'expert'].map(
+      (part) => [`kundli ${part}`, `kundli?bid=${bid}&part=${part}`] as const,
+    ),
+  ] as const
+  const asker = [
+    ['home of an asker', ''],
+    ['chat that asks back', `chats?chat=${askedBack}`],
+    ['chat with nothing left', `chats?chat=${spent}`],
+    ['balance with nothing left', 'balance'],
   ] as const
   const visitor = [
     ['no such page', 'no-such-page'],
@@ -60,6 +72,8 @@ function extraStops({ things: { bid, did }, people }: World): Stop[] {
     ['no such post', 'blogs/no-such-post'],
     ['no such discussion', `forum/none?did=${nothing}`],
     ['no such share', 'shared/AAAAAAAAAAAAAAAAAAAAAA'],
+    ['celebrity kundli', 'free-kundli-celeb?who=satyajit-ray'],
+    ['celebrity nobody found', 'free-kundli-celeb?q=zzqqxxyy'],
     ['polar panchang', 'panchang?date=2026-12-21&lat=69.65&lng=18.96&place=Longyearbyen'],
   ] as const
   const forbiddenPages = [
@@ -84,6 +98,7 @@ function extraStops({ things: { bid, did }, people }: World): Stop[] {
     ...resident.map(stop('resident')),
     ...visitor.map(stop('visitor')),
     ...forbiddenPages.map(stop('newcomer')),
+    ...asker.map(stop('asker')),
     ...operator.map(stop('operator')),
   ]
 }

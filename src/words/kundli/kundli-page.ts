@@ -121,6 +121,12 @@ export const kundliPageWords = {
   variesInDay: { en: 'changes within the day', hi: 'दिन में बदलता है' },
 } satisfies Record<string, LocalizedText>
 
+/** A yoga by its name, which alone may be any word: दाम, Raja. */
+export const yogaNamed = {
+  en: (name: string) => (/yoga/i.test(name) ? name : `${name} yoga`),
+  hi: (name: string) => (name.includes('योग') ? name : `${name} योग`),
+} satisfies LocalizedTemplate<[string]>
+
 export const dashaSpan = {
   en: (from: string, until: string) => `${from} to ${until}`,
   hi: (from: string, until: string) => `${from} से ${until}`,

@@ -46,9 +46,7 @@ export const closings: Readonly<Record<'oracle' | 'astra', readonly LocalizedTex
 
 /** Leave-takings for a judgement that is not a call for patience. */
 export const hopefulClosings: Readonly<Record<'oracle' | 'astra', readonly LocalizedText[]>> = {
-  oracle: [
-    { en: 'The season is with you; walk while it is light.', hi: 'ऋतु आपके साथ है; उजाले में आगे बढ़ें।' },
-  ],
+  oracle: [{ en: 'The time is good; make use of it.', hi: 'समय अच्छा है; इसका लाभ उठाएँ।' }],
   astra: [
     {
       en: 'I read this as hopeful, and I would act on it gently.',

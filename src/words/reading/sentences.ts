@@ -117,7 +117,7 @@ export const antarLines: readonly LocalizedText[] = [
   },
   {
     en: 'From {antar.since} to {antar.until} the {antar.bare} antardasha of your {maha.bare} mahadasha sets the tone; {clause}.',
-    hi: '{antar.since} से {antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है, और समय का रंग वही तय करती है; {clause}।',
+    hi: '{antar.since} से {antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है, और इस समय पर सबसे ज़्यादा असर उसी का है; {clause}।',
   },
   {
     en: 'Your {maha.bare} mahadasha has reached its {antar.bare} antardasha, which lasts until {antar.until}, and {clause}.',

@@ -8,6 +8,7 @@ import {
   kundliPageWords as words,
   absentDoshasTemplate,
   undecidedMessage,
+  yogaNamed,
 } from '../../../words/kundli/kundli-page.ts'
 import { useSay } from '../../core/language.tsx'
 import type { LocalizedTemplate } from '../../../words/say.ts'
@@ -100,7 +101,7 @@ function YogaList({ items }: { items: (YogaOrDosha | DoshaShown)[] }) {
           key={item.id}
           title={
             <>
-              {item.name}
+              {'verdict' in item ? item.name : say(yogaNamed, item.name)}
               {item.kind && <span className="text-soft">{` · ${item.kind}`}</span>}
               {'verdict' in item && <span className="block">{item.verdict}</span>}
               <span className="block text-fine text-soft">{item.madeBy}</span>
