@@ -155,6 +155,41 @@ export const nearerWeeksTexts: VoicedLines = {
     },
   ],
 }
+/** What comes sooner, told before a time that is far off: a stretch, or weeks. */
+export const soonerTexts: Readonly<Record<'stretch' | 'weeks', VoicedLines>> = {
+  stretch: {
+    oracle: [
+      {
+        en: 'The time that comes first for this is {from} to {to}, when the {graha} antardasha will run.',
+        hi: 'इसके लिए पहले {from} से {to} तक का समय आता है, जब {graha} की अंतर्दशा रहेगी।',
+      },
+    ],
+    astra: [
+      {
+        en: 'Try first between {from} and {to}, when the {graha} antardasha will run.',
+        hi: 'पहली कोशिश {from} से {to} तक करें, जब {graha} की अंतर्दशा रहेगी।',
+      },
+    ],
+  },
+  weeks: {
+    oracle: [
+      {
+        en: 'The first good weeks for this are {from} to {to}, in the {graha} pratyantar.',
+        hi: 'इसके लिए सबसे पहले {from} से {to} तक के हफ़्ते अच्छे हैं, {graha} की प्रत्यंतर दशा में।',
+      },
+      {
+        en: 'The nearest chance is {from} to {to}, when the {graha} pratyantar will run.',
+        hi: 'सबसे पास का मौक़ा {from} से {to} तक है, जब {graha} की प्रत्यंतर दशा रहेगी।',
+      },
+    ],
+    astra: [
+      {
+        en: 'Use {from} to {to} first: the {graha} pratyantar will run in those weeks.',
+        hi: 'पहले {from} से {to} तक के हफ़्तों में कोशिश करें, तब {graha} की प्रत्यंतर दशा रहेगी।',
+      },
+    ],
+  },
+}
 export const weeksTexts: VoicedLines = {
   oracle: [
     {
@@ -422,7 +457,7 @@ export const fromNow: LocalizedText = { en: 'now', hi: 'अभी' }
 /** Before a reason that speaks against the verdict. */
 export const otherSide = {
   slows: { en: 'But', hi: 'पर' },
-  helps: { en: 'Still,', hi: 'फिर भी' },
+  helps: { en: 'Still,', hi: 'पर' },
 } as const satisfies Record<string, LocalizedText>
 
 /** Before an answer that this chat was given already. */

@@ -54,7 +54,7 @@ function lordLine(input: QuestionInput, which: 'lagna' | 'rashi' | 'nakshatra'):
 const identityWords: readonly (readonly [RegExp, 'lagna' | 'rashi' | 'nakshatra'])[] = [
   [/lagn|ascend|rising|लग्न/iu, 'lagna'],
   [/nakshat|nakchat|pada\b|charan|star|नक्षत्र|चरण/iu, 'nakshatra'],
-  [/rashi|raasi|rasi\b|moon sign|zodiac|sign|राशि/iu, 'rashi'],
+  [/rashi|raasi|raashi|rasi\b|moon sign|zodiac|sign|राशि|रासि|रासी/iu, 'rashi'],
 ]
 
 export function identityAnswer(input: QuestionInput): ChartLines {

@@ -1,19 +1,26 @@
-import { grahaNames, houseName } from '@drishti/jyotish'
+import { houseName } from '@drishti/jyotish'
 import { feelings } from '../../../../words/reading/feelings.ts'
 import type { Feeling } from '../../../../words/reading/feelings.ts'
-import { asSaidBefore, otherSide } from '../../../../words/reading/answer-times.ts'
+import { asSaidBefore } from '../../../../words/reading/answer-times.ts'
 import { heartOfAnother, readFromYours } from '../../../../words/reading/other-lives.ts'
 import { houseOwner } from '../../frame/read-frame.ts'
 import { feelingIn } from '../../matters/feeling.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
-import { comparisonLine, isWeighed } from '../choice/choice.ts'
+import { comparisonLine } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import { personSlots } from '../matter/other-life.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { adviceAt } from './matter-advice.ts'
-import { hindrances, sortedReasons } from './reasons.ts'
+import {
+  agreeingAntar,
+  brightLine,
+  hindranceAt,
+  opposingAntar,
+  reasonAt,
+  withLead,
+} from './reason-steps.ts'
 
 import * as times from '../matter/times.ts'
 import { stretchBesideLine, windowLine } from './window-lines.ts'
@@ -65,49 +72,6 @@ function otherLifeLine(input: MatterInput): AnswerLine | null {
   })
 }
 
-/** The reasons without Jupiter's present transit, where the window that is told already rests on it. */
-function untoldReasons(input: MatterInput): ReturnType<typeof sortedReasons> {
-  const reasons = sortedReasons(input)
-  const [window] = input.judgement.windows
-  const isOpen = window && Date.parse(window.fromUtc) <= input.sheet.at.getTime()
-  if (!isOpen) return reasons
-  const isNew = ({ line }: (typeof reasons)['for'][number]): boolean =>
-    !line?.factIds.some((id) => id.startsWith('transit.jupiter'))
-  return { for: reasons.for.filter(isNew), against: reasons.against.filter(isNew) }
-}
-
-/** A reason that speaks against the verdict is told as one, so that the two do not seem to quarrel. */
-function otherSideLine(line: AnswerLine, { judgement, language }: MatterInput): AnswerLine {
-  const lead = otherSide[judgement.direction === 'patience' ? 'helps' : 'slows'][language]
-  const [firstWord = ''] = line.text.split(/[\s,’']/)
-  const isName = names.has(firstWord.toLowerCase()) || firstWord === 'I'
-  const rest = isName ? line.text : line.text.charAt(0).toLowerCase() + line.text.slice(1)
-  return { ...line, text: `${lead} ${rest}` }
-}
-
-export const reasonAt =
-  (side: 'for' | 'against', at: number) =>
-  (input: MatterInput): AnswerLine | null => {
-    // What speaks for the matter may speak against the option that was chosen.
-    if (isWeighed(input)) return null
-    const tells = input.situation?.tells ?? 'reasons'
-    if (tells === 'reasons') {
-      const line = untoldReasons(input)[side][at]?.line ?? null
-      return side === 'against' && line ? otherSideLine(line, input) : line
-    }
-    if (tells === 'advice' || side === 'against') return null
-    const inFavour = Object.values(sortedReasons(input))
-      .flat()
-      .filter(({ verdict }) => verdict.direction === 'favourable')
-    return inFavour[at]?.line ?? null
-  }
-const hindranceAt =
-  (at: number) =>
-  (input: MatterInput): AnswerLine | null =>
-    (input.situation?.tells ?? 'reasons') === 'reasons'
-      ? (hindrances(input)[at]?.line ?? null)
-      : null
-
 /** Said once a chat. */
 function marriedOnce(input: MatterInput): AnswerLine | null {
   const line = input.other ? null : marriedLine(input)
@@ -122,20 +86,23 @@ const timed =
 
 const changeLine = (input: MatterInput): AnswerLine | null => verdictChangeLine(input)
 
-const names: ReadonlySet<string> = new Set(grahaNames)
-
 /** The direct answer; where the chat was given it before, as what was said before. */
 function firstLine(input: MatterInput): AnswerLine | null {
   const line = directAnswer(input)
-  if (!line || !input.toldText.includes(line.text)) return line
-  const [firstWord = ''] = line.text.split(/[\s,’']/)
-  const isName = names.has(firstWord.toLowerCase()) || firstWord === 'I'
-  const rest = isName ? line.text : line.text.charAt(0).toLowerCase() + line.text.slice(1)
-  return { ...line, text: `${asSaidBefore[input.language]} ${rest}` }
+  return line && input.toldText.includes(line.text)
+    ? withLead(line, asSaidBefore[input.language])
+    : line
+}
+
+/** What comes before a time that is far off; not where the chat was told of it. */
+function soonerOnce(input: MatterInput): AnswerLine | null {
+  const line = input.situation?.tells ? null : times.soonerLine(input)
+  return line && input.toldText.includes(line.text) ? null : line
 }
 
 export const opening: readonly Step[] = [
   step(1, feelingLine),
+  step(1, soonerOnce),
   step(1, firstLine),
   step(1, marriedOnce),
   step(1, timed(stretchBesideLine)),
@@ -152,8 +119,9 @@ const oracle: Record<Need, readonly Step[]> = {
     step(1, timed(windowLine)),
     step(1, timed(times.nearerStretchLine)),
     step(1, reasonAt('for', 0)),
-    step(1, timed(times.antarLine)),
+    step(1, timed(agreeingAntar)),
     step(1, reasonAt('against', 0)),
+    step(1, timed(opposingAntar)),
     step(2, adviceAt(0)),
   ],
   long: [
@@ -161,8 +129,9 @@ const oracle: Record<Need, readonly Step[]> = {
     step(1, timed(windowLine)),
     step(1, timed(times.nearerStretchLine)),
     step(2, reasonAt('for', 0)),
+    step(2, timed(agreeingAntar)),
     step(2, reasonAt('against', 0)),
-    step(2, timed(times.antarLine)),
+    step(2, timed(opposingAntar)),
     step(3, adviceAt(0)),
     step(1, timed(times.windowAlsoLine)),
   ],
@@ -176,17 +145,19 @@ const astra: Record<Need, readonly Step[]> = {
     step(1, timed(windowLine)),
     step(1, reasonAt('for', 0)),
     step(2, timed(times.nearerStretchLine)),
-    step(2, timed(times.antarLine)),
+    step(2, timed(agreeingAntar)),
     step(2, reasonAt('against', 0)),
+    step(2, timed(opposingAntar)),
   ],
   long: [
     ...opening,
     step(1, reasonAt('for', 0)),
     step(1, adviceAt(0)),
-    step(2, timed(times.antarLine)),
+    step(2, timed(agreeingAntar)),
     step(2, timed(windowLine)),
     step(2, timed(times.nearerStretchLine)),
     step(2, reasonAt('against', 0)),
+    step(2, timed(opposingAntar)),
     step(3, adviceAt(1)),
     step(2, timed(times.windowAlsoLine)),
   ],
@@ -198,8 +169,9 @@ const whySteps: readonly Step[] = [
   step(1, hindranceAt(0)),
   step(1, hindranceAt(1)),
   step(1, hindranceAt(2)),
-  step(1, timed(times.antarLine)),
-  step(2, reasonAt('for', 0)),
+  step(1, timed(agreeingAntar)),
+  step(2, brightLine),
+  step(2, timed(opposingAntar)),
   step(2, timed(windowLine)),
   step(2, timed(times.nextAntarLine)),
   step(3, adviceAt(0)),
@@ -212,9 +184,10 @@ const adviceSteps: readonly Step[] = [
   step(1, changeLine),
   step(3, otherLifeLine),
   step(2, reasonAt('for', 0)),
-  step(2, timed(times.antarLine)),
+  step(2, timed(agreeingAntar)),
   step(2, timed(windowLine)),
   step(2, reasonAt('against', 0)),
+  step(2, timed(opposingAntar)),
   step(2, reasonAt('for', 1)),
   step(3, adviceAt(1)),
 ]

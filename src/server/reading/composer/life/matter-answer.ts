@@ -2,13 +2,13 @@ import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { countWords } from '../count-words.ts'
 import type { DraftSentence } from '../writer.ts'
-import { mostWords, needOf, opening, reasonAt, stepsOf } from './answer-steps.ts'
+import { mostWords, needOf, opening, stepsOf } from './answer-steps.ts'
 import { placedChoiceLine } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
 import { earlierTimeLine } from './earlier-time.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { adviceAt, anyAdviceAt } from './matter-advice.ts'
-import { antarLine } from '../matter/times.ts'
+import { antarWithLead, reasonAt } from './reason-steps.ts'
 import { windowLine } from './window-lines.ts'
 
 /** Whether the chat has been told this already: the same words, or all the facts that it rests on. */
@@ -42,7 +42,7 @@ function chosen(input: MatterInput): PlacedLine[] {
   }
   // An answer on a matter of life says how long the present stays as it is, though it grows a line longer by it.
   const isDated = placed.some(({ line }) => namesYear.test(line.text))
-  const period = isDated || input.situation?.tells ? null : antarLine(input)
+  const period = isDated || input.situation?.tells ? null : antarWithLead(input, turnsBack.test(placed.map(({ line }) => line.text).join('\n')))
   if (period && !isTold(period, input) && !isRepeat(period, placed, false))
     placed.push({ line: period, paragraph: 2, order: stepsOf(input).length })
   placed.push(...besideEarlierTime(input, placed))
@@ -67,6 +67,8 @@ function besideEarlierTime(input: MatterInput, placed: readonly PlacedLine[]): P
   return dated && line ? [{ ...dated, line, order: dated.order + 0.5 }] : []
 }
 
+/** A sentence that turns from what was said first. */
+const turnsBack = /^(?:But|Still,|पर) /mu
 const namesYear = /(?<!\d)\d{4}(?!\d)/
 /** A whole answer has at least three sentences. */
 const fewest = 3
