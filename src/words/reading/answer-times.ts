@@ -151,7 +151,7 @@ export const nearerWeeksTexts: VoicedLines = {
     },
     {
       en: 'Until then, the {graha} pratyantar from {from} to {to} gives you a nearer chance.',
-      hi: 'तब तक रुके न रहें: {graha} की प्रत्यंतर दशा में, {from} से {to} तक, पास का मौक़ा है।',
+      hi: 'तब तक रुके न रहें: {from} से {to} तक पास का मौक़ा है, जब {graha} की प्रत्यंतर दशा रहेगी।',
     },
   ],
 }
@@ -370,6 +370,18 @@ export const exactlyTexts: VoicedLines = {
       hi: '{from} से {to} तक कहा जा सकता है, जब {graha} का प्रत्यंतर रहेगा; इससे आगे नहीं।',
     },
   ],
+}
+
+/** "Which month?", inside a window that is told before it. */
+export const monthInsideTexts: VoicedText = {
+  oracle: {
+    en: 'Within it {from} to {to} counts most, when the {graha} pratyantar will run.',
+    hi: 'उसमें सबसे अच्छे महीने {from} से {to} तक हैं, जब {graha} का प्रत्यंतर रहेगा।',
+  },
+  astra: {
+    en: 'The best of it is {from} to {to}, when the {graha} pratyantar will run.',
+    hi: 'उसमें भी {from} से {to} तक सबसे अच्छा है, जब {graha} का प्रत्यंतर रहेगा।',
+  },
 }
 
 export const noFinerTexts: VoicedLines = {

@@ -33,7 +33,9 @@ export function ofBothWeekdays(
   const range = isChoice ? twoWeekdays(text, at) : null
   if (!range) return question
   if (question?.kind === 'muhurta') return question.range.named ? question : { ...question, range }
-  const undertaking = question === null && frame.options.length > 1 ? undertakingIn(text) : null
+  const undertaking = question === null && frame.options.length > 1
+      ? (undertakingIn(text) ?? undertakingIn(frame.topic))
+      : null
   const isOfChart = frame.topic === 'fasting' || frame.topic === 'lucky'
   return undertaking && !isOfChart ? { kind: 'muhurta', undertaking, range } : question
 }

@@ -9,6 +9,8 @@ import type { AnswerLine } from '../fill-lines.ts'
 import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
 import { comparisonLine } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
+import { spanTold } from './earlier-time.ts'
+import { monthInsideLine } from './exact-time.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import { personSlots } from '../matter/other-life.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
@@ -27,14 +29,23 @@ import { stretchBesideLine, windowLine } from './window-lines.ts'
 import { withoutTimeLines } from './without-time.ts'
 
 /** Words of an answer: what a yes or no, a follow-up or a fact needs, and what a question of life needs. */
-export const mostWords = { short: 85, long: 175 } as const
-type Need = keyof typeof mostWords
+export const mostWords = { short: 85, plain: 120, long: 175 } as const
+/** A question of so many words has no story, and its answer fewer sentences. */
+const plainQuestion = 9
+type Need = 'short' | 'long'
 
 const shortAsks: ReadonlySet<string> = new Set(['whether', 'which', 'who', 'exactly', 'choose'])
 
 /** How long an answer the question needs: a first question of life in full, a follow-up or a yes-or-no in short. */
 export function needOf({ frame, isFollowUp }: Pick<MatterInput, 'frame' | 'isFollowUp'>): Need {
   return isFollowUp || shortAsks.has(frame.asks) ? 'short' : 'long'
+}
+
+/** Words at most: fewer where the question itself is a plain one. */
+export function wordLimit(input: MatterInput): number {
+  const need = needOf(input)
+  const isPlain = input.question.trim().split(/\s+/).length <= plainQuestion
+  return mostWords[need === 'long' && isPlain ? 'plain' : need]
 }
 
 interface Step {
@@ -100,10 +111,17 @@ function soonerOnce(input: MatterInput): AnswerLine | null {
   return line && input.toldText.includes(line.text) ? null : line
 }
 
+/** What comes sooner than a far time that the first sentence tells. */
+function nearerLine(input: MatterInput): AnswerLine | null {
+  const told = input.other ? null : spanTold(directAnswer(input)?.text ?? '')
+  return times.nearerStretchLine(input, told && new Date(told[0]).toISOString())
+}
+
 export const opening: readonly Step[] = [
   step(1, feelingLine),
   step(1, soonerOnce),
   step(1, firstLine),
+  step(1, monthInsideLine),
   step(1, marriedOnce),
   step(1, timed(stretchBesideLine)),
   step(1, comparisonLine),
@@ -117,7 +135,7 @@ const oracle: Record<Need, readonly Step[]> = {
   short: [
     ...opening,
     step(1, timed(windowLine)),
-    step(1, timed(times.nearerStretchLine)),
+    step(1, timed(nearerLine)),
     step(1, reasonAt('for', 0)),
     step(1, timed(agreeingAntar)),
     step(1, reasonAt('against', 0)),
@@ -127,7 +145,7 @@ const oracle: Record<Need, readonly Step[]> = {
   long: [
     ...opening,
     step(1, timed(windowLine)),
-    step(1, timed(times.nearerStretchLine)),
+    step(1, timed(nearerLine)),
     step(2, reasonAt('for', 0)),
     step(2, timed(agreeingAntar)),
     step(2, reasonAt('against', 0)),
@@ -144,7 +162,7 @@ const astra: Record<Need, readonly Step[]> = {
     step(1, adviceAt(0)),
     step(1, timed(windowLine)),
     step(1, reasonAt('for', 0)),
-    step(2, timed(times.nearerStretchLine)),
+    step(2, timed(nearerLine)),
     step(2, timed(agreeingAntar)),
     step(2, reasonAt('against', 0)),
     step(2, timed(opposingAntar)),
@@ -155,7 +173,7 @@ const astra: Record<Need, readonly Step[]> = {
     step(1, adviceAt(0)),
     step(2, timed(agreeingAntar)),
     step(2, timed(windowLine)),
-    step(2, timed(times.nearerStretchLine)),
+    step(2, timed(nearerLine)),
     step(2, reasonAt('against', 0)),
     step(2, timed(opposingAntar)),
     step(3, adviceAt(1)),

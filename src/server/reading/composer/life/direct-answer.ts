@@ -15,13 +15,14 @@ import type { AnswerLine } from '../fill-lines.ts'
 import { houseCountedFrom } from '../../verdicts/fields.ts'
 import { kindOfHouse, whichKindLine } from '../birth-lines.ts'
 import { choiceLine } from '../choice/choice.ts'
+import { countryLine } from '../choice/countries.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { joinCase } from '../matter/other-life.ts'
 import { hindrances } from './reasons.ts'
 import { shareLine } from './how-much.ts'
 import { asksWhichGraha, grahaBehindLine } from './graha-behind.ts'
-import { exactlyLine } from './exact-time.ts'
+import { asksForMonth, exactlyLine } from './exact-time.ts'
 import { stretchInWords, whenWithoutWindow } from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
 
@@ -224,6 +225,11 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
   const isChoice = isAsked && frame.options.length > 1 && !situation?.isChoice
   const choice = isChoice ? ofThisPerson(input, choiceLine(input)) : null
   if (choice) return choice
+  const country = situation && frame.situation === 'which-country' ? countryLine(input) : null
+  if (country) return country
+  // "Which month of it?" in a running chat narrows the time that was named.
+  if (frame.asks === 'when' && input.isFollowUp && asksForMonth.test(input.question))
+    return exactlyLine(input)
   // A part of a sum is asked for, and no day.
   const share = frame.asks === 'how-much' && !input.lifeTexts ? shareLine(input) : null
   if (share) return share

@@ -2,7 +2,7 @@ import type { LocalizedText } from '../../../../words/say.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
-import { isForOneCase, nearestLines } from './near-advice.ts'
+import { isForOneCase, isOfThisCase, nearestLines } from './near-advice.ts'
 
 /** Something to do; the two voices suggest different things. */
 export const adviceAt =
@@ -34,10 +34,8 @@ export const anyAdviceAt =
     const { advice } = input.situation ?? input.lifeTexts ?? input.texts
     const { concepts, topic } = input.frame
     // The topic alone tells no line from another.
-    const near = nearestLines(
-      advice,
-      concepts.filter((concept) => concept !== topic),
-    )
+    const asked = concepts.filter((concept) => concept !== topic)
+    const near = nearestLines(advice, asked).filter((place) => isOfThisCase(advice[place]!, asked))
     const rest = [...advice.keys()].filter((place) => !near.includes(place))
     const suitable = rest.filter((place) => !isForOneCase(advice[place]!))
     const others = suitable.length > 0 ? suitable : rest

@@ -2,7 +2,7 @@ import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { countWords } from '../count-words.ts'
 import type { DraftSentence } from '../writer.ts'
-import { mostWords, needOf, opening, stepsOf } from './answer-steps.ts'
+import { opening, stepsOf, wordLimit } from './answer-steps.ts'
 import { placedChoiceLine } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
 import { earlierTimeLine } from './earlier-time.ts'
@@ -25,7 +25,7 @@ interface PlacedLine {
 
 /** The lines of an answer by rank, up to its length; then back in reading order. */
 function chosen(input: MatterInput): PlacedLine[] {
-  const limit = mostWords[needOf(input)]
+  const limit = wordLimit(input)
   const placed: PlacedLine[] = []
   const kept: PlacedLine[] = []
   let words = 0

@@ -40,3 +40,10 @@ const opensWithCase = /^(?:If|For|After|When)\b/u
 export function isForOneCase(line: LocalizedText): boolean {
   return opensWithCase.test(line.en)
 }
+
+/** Whether a line is for any case, or for one that the question names: "For a phone …" where a phone is asked about. */
+export function isOfThisCase(line: LocalizedText, asked: readonly string[]): boolean {
+  if (!isForOneCase(line)) return true
+  const [named = ''] = line.en.split(/[,:;]/u)
+  return contentConceptsIn(named).some((concept) => asked.includes(concept))
+}

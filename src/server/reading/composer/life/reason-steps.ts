@@ -1,7 +1,8 @@
 import { grahaNames } from '@drishti/jyotish'
 import { otherSide } from '../../../../words/reading/answer-times.ts'
 import { asksForCause } from '../../frame/rules/asker-claims.ts'
-import { isWeighed } from '../choice/choice.ts'
+import { choiceLine, isWeighed } from '../choice/choice.ts'
+import { dateText } from '../../verdicts/date-text.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import * as times from '../matter/times.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
@@ -59,7 +60,8 @@ export const reasonAt =
 function isInFirst(input: MatterInput, { graha }: Reason): boolean {
   const { frame, question } = input
   if (asksWhichGraha.test(question)) return hindrances(input)[0]?.graha === graha
-  return asksForCause(question) && frame.grahas.includes(graha)
+  const isGuessed = frame.grahas.length === 1 && (frame.asks === 'why' || asksForCause(question))
+  return isGuessed && frame.grahas.includes(graha)
 }
 
 /** Behind what slows the matter: what speaks for it all the same. */
@@ -88,7 +90,14 @@ function antarSide(input: MatterInput): 'for' | 'against' | null {
 
 /** The running antardasha beside the reasons that it agrees with. */
 export const agreeingAntar = (input: MatterInput): AnswerLine | null =>
-  antarSide(input) === 'for' ? times.antarLine(input) : null
+  antarSide(input) === 'for' && !isAntarTold(input) ? times.antarLine(input) : null
+
+/** Whether the option that was chosen rests on the running period. */
+function isAntarTold(input: MatterInput): boolean {
+  const end = input.sheet.dasha?.antar.endUtc
+  const text = end && isWeighed(input) ? (choiceLine(input)?.text ?? '') : ''
+  return end !== undefined && text.includes(dateText(end)[input.language])
+}
 
 /** The running antardasha where it speaks against them, and nothing else does. */
 export function opposingAntar(input: MatterInput): AnswerLine | null {

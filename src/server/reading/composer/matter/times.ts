@@ -196,8 +196,8 @@ function soonerThan(
 }
 
 /** Where the time that is named is far off: the better stretch before it, or the nearest weeks. */
-export function nearerStretchLine(input: MatterInput): AnswerLine | null {
-  const named = timeNamed(input)
+export function nearerStretchLine(input: MatterInput, told?: string | null): AnswerLine | null {
+  const named = told ?? timeNamed(input)
   const now = input.sheet.at.getTime()
   if (named === null || Date.parse(named) - now < farMs || soonerLine(input)) return null
   const texts = { stretch: said.nearerStretchTexts, weeks: said.nearerWeeksTexts }

@@ -146,7 +146,7 @@ function antarLine(input: QuestionInput, { maha, antar }: Ran): AnswerLine | nul
   const { direction } = periodVerdict(antar.lord, sheet)
   return speak(
     input,
-    texts.yearsAntarTexts,
+    isRunning ? texts.yearsRunningTexts : texts.yearsAntarTexts,
     {
       graha: grahaName(antar.lord, language),
       from: dateText(antar.startUtc)[language],
