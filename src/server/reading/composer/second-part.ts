@@ -36,7 +36,7 @@ const ofOutlook: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
 function isServed({ frame }: QuestionInput, second: SecondMatter): boolean {
   if (second !== frame.second) return false
   // "Why am I so angry?" asks for no portrait besides.
-  if (frame.asks === 'why' && second.asks === 'why' && second.topic === 'personality') return true
+  if (frame.asks === 'why' && second.topic === 'personality') return true
   if (second.topic !== frame.topic || second.subject !== frame.subject) return false
   const isOutlook = ofOutlook.has(frame.asks) && ofOutlook.has(second.asks)
   return isOutlook || second.asks === frame.asks || !isLifeMatter(second.topic)

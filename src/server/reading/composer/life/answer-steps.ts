@@ -105,6 +105,22 @@ function firstLine(input: MatterInput): AnswerLine | null {
     : line
 }
 
+/** Before the words of a situation that names no time: the time that was asked for. */
+function timeFirst(input: MatterInput): AnswerLine | null {
+  const { frame, situation, sheet, judgement } = input
+  if (frame.asks !== 'when' || !situation || !sheet.chart.timeKnown) return null
+  if (/\d{4}/.test(directAnswer(input)?.text ?? '')) return null
+  const line =
+    judgement.windows.length > 0
+      ? directAnswer({ ...input, situation: null })
+      : nearestWeeks(input)
+  return line && input.toldText.includes(line.text) ? null : line
+}
+
+/** A story of several questions may have no time of its own: only what a situation's own words leave open. */
+const nearestWeeks = (input: MatterInput): AnswerLine | null =>
+  input.situation?.tells ? null : times.nearestWeeksLine(input)
+
 /** What comes before a time that is far off; not where the chat was told of it. */
 function soonerOnce(input: MatterInput): AnswerLine | null {
   const line = input.situation?.tells ? null : times.soonerLine(input)
@@ -113,12 +129,15 @@ function soonerOnce(input: MatterInput): AnswerLine | null {
 
 /** What comes sooner than a far time that the first sentence tells. */
 function nearerLine(input: MatterInput): AnswerLine | null {
-  const told = input.other ? null : spanTold(directAnswer(input)?.text ?? '')
+  const isOfTime = input.frame.asks === 'when' || input.frame.asks === 'whether'
+  const told =
+    input.other || !isOfTime ? null : spanTold(directAnswer(input)?.text ?? '')
   return times.nearerStretchLine(input, told && new Date(told[0]).toISOString())
 }
 
 export const opening: readonly Step[] = [
   step(1, feelingLine),
+  step(1, timeFirst),
   step(1, soonerOnce),
   step(1, firstLine),
   step(1, monthInsideLine),

@@ -108,6 +108,9 @@ export function opposingAntar(input: MatterInput): AnswerLine | null {
 
 /** The running antardasha, with a "but" where it speaks against what is said first. */
 export function antarWithLead(input: MatterInput, isTurned = false): AnswerLine | null {
+  const isQuiet = times.antarDirection(input) === null
+  const next = isQuiet ? times.nextAntarLine(input) : null
+  if (next) return next
   const line = times.antarLine(input)
   if (isTurned || antarSide(input) !== 'against') return line
   const isSlow = input.frame.asks === 'why' || input.judgement.direction === 'patience'

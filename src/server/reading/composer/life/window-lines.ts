@@ -1,5 +1,6 @@
 import type { AnswerLine } from '../fill-lines.ts'
 import { directAnswer } from './direct-answer.ts'
+import { agreeingAntar } from './reason-steps.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import * as times from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
@@ -38,7 +39,7 @@ export function windowLine(input: MatterInput): AnswerLine | null {
   const isOfOutlook = asks === 'whether' || (asks === 'choose' && input.situation?.outlook)
   if (asks === 'when' || (isOfOutlook && namesWindow(input))) return times.windowReasonLine(input)
   // Where no time was asked for, the running period tells how long it stays as it is.
-  return isTimeWorthTelling(input) ? times.windowNoteLine(input) : times.antarLine(input)
+  return isTimeWorthTelling(input) ? times.windowNoteLine(input) : agreeingAntar(input)
 }
 
 /** "When?", answered by a situation or in words for another's life without a date: the stretch to plan on. */

@@ -176,11 +176,15 @@ function timeNamed(input: MatterInput): string | null {
 /** "When?", where the time that is named is far off: what comes sooner, told before it. */
 export function soonerLine(input: MatterInput): AnswerLine | null {
   const { asks } = input.frame
-  const [window] = input.judgement.windows
-  const isAsked = asks === 'when' || asks === 'exactly'
-  const isFar = window && Date.parse(window.fromUtc) - input.sheet.at.getTime() >= farMs
-  return isAsked && isFar ? soonerThan(input, window.fromUtc, said.soonerTexts) : null
+  if (input.other || asks !== 'when') return null
+  const named = timeNamed(input)
+  const isFar = named !== null && Date.parse(named) - input.sheet.at.getTime() >= farMs
+  return isFar ? soonerThan(input, named, said.soonerTexts) : null
 }
+
+/** "When?", where nothing else tells a time: the nearest good weeks. */
+export const nearestWeeksLine = (input: MatterInput): AnswerLine | null =>
+  weeksLine(input, said.soonerTexts.weeks)
 
 /** The better stretch before a time, or the nearest weeks. */
 function soonerThan(
