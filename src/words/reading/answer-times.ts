@@ -155,37 +155,37 @@ export const nearerWeeksTexts: VoicedLines = {
     },
   ],
 }
-/** What comes sooner, told before a time that is far off: a stretch, or weeks. */
+/** What comes sooner, told before a time that is far off: a stretch, or weeks. `{it}` is what is asked about. */
 export const soonerTexts: Readonly<Record<'stretch' | 'weeks', VoicedLines>> = {
   stretch: {
     oracle: [
       {
-        en: 'The time that comes first for this is {from} to {to}, when the {graha} antardasha will run.',
-        hi: 'इसके लिए पहले {from} से {to} तक का समय आता है, जब {graha} की अंतर्दशा रहेगी।',
+        en: 'The time that comes first for {it} is {from} to {to}, when the {graha} antardasha will run.',
+        hi: '{it} लिए पहले {from} से {to} तक का समय आता है, जब {graha} की अंतर्दशा रहेगी।',
       },
     ],
     astra: [
       {
-        en: 'Try first between {from} and {to}, when the {graha} antardasha will run.',
-        hi: 'पहली कोशिश {from} से {to} तक करें, जब {graha} की अंतर्दशा रहेगी।',
+        en: 'For {it} try first between {from} and {to}, when the {graha} antardasha will run.',
+        hi: '{it} लिए पहली कोशिश {from} से {to} तक करें, जब {graha} की अंतर्दशा रहेगी।',
       },
     ],
   },
   weeks: {
     oracle: [
       {
-        en: 'The first good weeks for this are {from} to {to}, in the {graha} pratyantar.',
-        hi: 'इसके लिए सबसे पहले {from} से {to} तक के हफ़्ते अच्छे हैं, {graha} की प्रत्यंतर दशा में।',
+        en: 'The first good weeks for {it} are {from} to {to}, in the {graha} pratyantar.',
+        hi: '{it} लिए सबसे पहले {from} से {to} तक के हफ़्ते अच्छे हैं, {graha} की प्रत्यंतर दशा में।',
       },
       {
-        en: 'The nearest chance is {from} to {to}, when the {graha} pratyantar will run.',
-        hi: 'सबसे पास का मौक़ा {from} से {to} तक है, जब {graha} की प्रत्यंतर दशा रहेगी।',
+        en: 'The nearest chance for {it} is {from} to {to}, when the {graha} pratyantar will run.',
+        hi: '{it} लिए सबसे पास का मौक़ा {from} से {to} तक है, जब {graha} की प्रत्यंतर दशा रहेगी।',
       },
     ],
     astra: [
       {
-        en: 'Use {from} to {to} first: the {graha} pratyantar will run in those weeks.',
-        hi: 'पहले {from} से {to} तक के हफ़्तों में कोशिश करें, तब {graha} की प्रत्यंतर दशा रहेगी।',
+        en: 'For {it} use {from} to {to} first: the {graha} pratyantar will run in those weeks.',
+        hi: '{it} लिए पहले {from} से {to} तक के हफ़्तों में कोशिश करें, तब {graha} की प्रत्यंतर दशा रहेगी।',
       },
     ],
   },

@@ -12,7 +12,9 @@ function twoWeekdays(question: string, at: Date): DayRange | null {
   const days = weekdaysIn(question)
   if (days.length !== 2) return null
   const ahead = Array.from({ length: 8 }, (_none, from) => istDay(at, from))
-  const dates = days.flatMap((day) => ahead.find((date) => new Date(date).getUTCDay() === day) ?? [])
+  const dates = days.flatMap(
+    (day) => ahead.find((date) => new Date(date).getUTCDay() === day) ?? [],
+  )
   const [from, to] = dates.toSorted()
   return from && to && from !== to ? { from, to, kind: 'days', named: dates } : null
 }
@@ -33,7 +35,8 @@ export function ofBothWeekdays(
   const range = isChoice ? twoWeekdays(text, at) : null
   if (!range) return question
   if (question?.kind === 'muhurta') return question.range.named ? question : { ...question, range }
-  const undertaking = question === null && frame.options.length > 1
+  const undertaking =
+    question === null && frame.options.length > 1
       ? (undertakingIn(text) ?? undertakingIn(frame.topic))
       : null
   const isOfChart = frame.topic === 'fasting' || frame.topic === 'lucky'

@@ -132,6 +132,21 @@ export const timeTexts = {
       },
     ],
   },
+  /** By the shorter period of one of them. */
+  inner: {
+    oracle: [
+      {
+        en: 'The {which} of the two: from {from} to {to} the {graha} pratyantar will run, which does more for {matter}.',
+        hi: 'दोनों में {which} वाला समय बेहतर है: {from} से {to} तक {graha} की प्रत्यंतर दशा रहेगी, जो {matter} के लिए ज़्यादा काम की है।',
+      },
+    ],
+    astra: [
+      {
+        en: 'I would take the {which} time: the {graha} pratyantar will run from {from} to {to}, and it helps {matter} more.',
+        hi: '{which} वाला समय रखिए: {from} से {to} तक {graha} की प्रत्यंतर दशा रहेगी, और वह {matter} में ज़्यादा साथ देती है।',
+      },
+    ],
+  },
   neither: {
     oracle: [
       {

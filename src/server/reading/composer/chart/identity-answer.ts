@@ -68,7 +68,7 @@ export function identityAnswer(input: QuestionInput): ChartLines {
       identityLine(input, one) ?? (one === 'lagna' && !isTimed ? noTimeLines(input)[0]! : null),
   )
   const first =
-    named.length === 1
+    named.length === 1 || (named.length === 2 && !named.includes('lagna'))
       ? known
       : [identityLine(input, 'all') ?? known[0] ?? null, ...(isTimed ? [] : known.slice(1))]
   const lords = order.map((one) => lordLine(input, one))

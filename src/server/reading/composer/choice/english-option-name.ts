@@ -71,7 +71,9 @@ export function englishOptionName(raw: string): string | null {
   )
   if (address > 0) words = words.slice(0, address)
   while (words.length > 1 && hanging.test(words.at(-1)!)) words = words.slice(0, -1)
-  const said = words.map((word) => shifted[word.toLowerCase()] ?? spelledOut(word, words.length === 1))
+  const said = words.map(
+    (word) => shifted[word.toLowerCase()] ?? spelledOut(word, words.length === 1),
+  )
   if (isDeed) said[0] = gerundOf(verb)
   const text = `${hasArticle && !isDeed ? 'the ' : ''}${said.join(' ')}`
   return text.length < 2 ? null : text

@@ -7,7 +7,7 @@ import { houseOwner } from '../../frame/read-frame.ts'
 import { feelingIn } from '../../matters/feeling.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
-import { comparisonLine } from '../choice/choice.ts'
+import { comparisonLine, isWeighed } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
 import { spanTold } from './earlier-time.ts'
 import { monthInsideLine } from './exact-time.ts'
@@ -44,7 +44,8 @@ export function needOf({ frame, isFollowUp }: Pick<MatterInput, 'frame' | 'isFol
 /** Words at most: fewer where the question itself is a plain one. */
 export function wordLimit(input: MatterInput): number {
   const need = needOf(input)
-  const isPlain = input.question.trim().split(/\s+/).length <= plainQuestion
+  const isPlain =
+    input.frame.asks === 'when' && input.question.trim().split(/\s+/).length <= plainQuestion
   return mostWords[need === 'long' && isPlain ? 'plain' : need]
 }
 
@@ -111,9 +112,7 @@ function timeFirst(input: MatterInput): AnswerLine | null {
   if (frame.asks !== 'when' || !situation || !sheet.chart.timeKnown) return null
   if (/\d{4}/.test(directAnswer(input)?.text ?? '')) return null
   const line =
-    judgement.windows.length > 0
-      ? directAnswer({ ...input, situation: null })
-      : nearestWeeks(input)
+    judgement.windows.length > 0 ? directAnswer({ ...input, situation: null }) : nearestWeeks(input)
   return line && input.toldText.includes(line.text) ? null : line
 }
 
@@ -129,9 +128,9 @@ function soonerOnce(input: MatterInput): AnswerLine | null {
 
 /** What comes sooner than a far time that the first sentence tells. */
 function nearerLine(input: MatterInput): AnswerLine | null {
+  if (isWeighed(input)) return null
   const isOfTime = input.frame.asks === 'when' || input.frame.asks === 'whether'
-  const told =
-    input.other || !isOfTime ? null : spanTold(directAnswer(input)?.text ?? '')
+  const told = input.other || !isOfTime ? null : spanTold(directAnswer(input)?.text ?? '')
   return times.nearerStretchLine(input, told && new Date(told[0]).toISOString())
 }
 
@@ -180,8 +179,8 @@ const astra: Record<Need, readonly Step[]> = {
     ...opening,
     step(1, adviceAt(0)),
     step(1, timed(windowLine)),
+    step(1, timed(nearerLine)),
     step(1, reasonAt('for', 0)),
-    step(2, timed(nearerLine)),
     step(2, timed(agreeingAntar)),
     step(2, reasonAt('against', 0)),
     step(2, timed(opposingAntar)),

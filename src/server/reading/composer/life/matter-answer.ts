@@ -42,7 +42,10 @@ function chosen(input: MatterInput): PlacedLine[] {
   }
   // An answer on a matter of life says how long the present stays as it is, though it grows a line longer by it.
   const isDated = placed.some(({ line }) => namesYear.test(line.text))
-  const period = isDated || input.situation?.tells ? null : antarWithLead(input, turnsBack.test(placed.map(({ line }) => line.text).join('\n')))
+  const period =
+    isDated || input.situation?.tells
+      ? null
+      : antarWithLead(input, turnsBack.test(placed.map(({ line }) => line.text).join('\n')))
   if (period && !isTold(period, input) && !isRepeat(period, placed, false))
     placed.push({ line: period, paragraph: 2, order: stepsOf(input).length })
   placed.push(...besideEarlierTime(input, placed))

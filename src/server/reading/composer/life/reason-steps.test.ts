@@ -3,16 +3,20 @@ import { readToEnd, someCharts } from '../../charts.fixture.ts'
 
 const timed = someCharts.filter(({ timeKnown }) => timeKnown)
 const at = new Date('2026-11-20T06:30:00Z')
-const yearsIn = (text: string): number[] => [...text.matchAll(/20\d\d/g)].map(([year]) => Number(year))
+const yearsIn = (text: string): number[] =>
+  [...text.matchAll(/20\d\d/g)].map(([year]) => Number(year))
 
 it('tells what comes sooner before a time that is years away', async () => {
   let far = 0
   for (const chart of timed) {
     const { sentences } = await readToEnd({ chart, question: 'When will I get a job?', at })
     const [first, second] = sentences.map(({ text }) => text)
-    if (!/first good weeks|nearest chance|comes first|Try first|first: the/.test(first ?? '')) continue
+    if (!/first good weeks|nearest chance|comes first|Try first|first: the/.test(first ?? ''))
+      continue
     far += 1
-    expect(Math.min(...yearsIn(first ?? ''))).toBeLessThanOrEqual(Math.min(...yearsIn(second ?? '')))
+    expect(Math.min(...yearsIn(first ?? ''))).toBeLessThanOrEqual(
+      Math.min(...yearsIn(second ?? '')),
+    )
   }
   expect(far).toBeGreaterThan(0)
 })
@@ -42,9 +46,17 @@ it('answers "which month" with the months inside the window', async () => {
 it('narrows the time that the chat named', async () => {
   for (const chart of timed.slice(0, 8)) {
     const history = [
-      { question: 'When will I get married?', answer: 'The window runs from February 2027 to October 2027.' },
+      {
+        question: 'When will I get married?',
+        answer: 'The window runs from February 2027 to October 2027.',
+      },
     ]
-    const { sentences } = await readToEnd({ chart, question: 'and which month exactly', history, at })
+    const { sentences } = await readToEnd({
+      chart,
+      question: 'and which month exactly',
+      history,
+      at,
+    })
     expect(sentences[0]?.text).toMatch(/pratyantar|day|finer|exact|closer|narrow/)
   }
 })

@@ -27,10 +27,7 @@ function untoldReasons(input: MatterInput): ReturnType<typeof sortedReasons> {
 
 /** A reason that speaks against the verdict is told as one, so that the two do not seem to quarrel. */
 function otherSideLine(line: AnswerLine, { judgement, language }: MatterInput): AnswerLine {
-  return withLead(
-    line,
-    otherSide[judgement.direction === 'patience' ? 'helps' : 'slows'][language],
-  )
+  return withLead(line, otherSide[judgement.direction === 'patience' ? 'helps' : 'slows'][language])
 }
 
 export function withLead(line: AnswerLine, lead: string): AnswerLine {

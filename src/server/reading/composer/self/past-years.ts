@@ -29,9 +29,26 @@ const otherYears =
   /(?:since|from|born(?: in)?|janam|janm|dob|batch|passed|pass out|model|जन्म) (?:in )?(?:\d{1,2} \p{L}+ )?(?:19|20)\d\d(?! ?(?:to|se|-|and|aur))|(?:19|20)\d\d (?:se (?!(?:19|20)\d\d)|born|batch|model|pass|ka janam|का जन्म)/giu
 
 const counts: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, couple: 2, few: 3,
-  ek: 1, do: 2, teen: 3, char: 4, chaar: 4, paanch: 5, panch: 5,
-  एक: 1, दो: 2, तीन: 3, चार: 4, पाँच: 5, पांच: 5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  couple: 2,
+  few: 3,
+  ek: 1,
+  do: 2,
+  teen: 3,
+  char: 4,
+  chaar: 4,
+  paanch: 5,
+  panch: 5,
+  एक: 1,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पाँच: 5,
+  पांच: 5,
 }
 const lastYears =
   /(?<![\p{L}\p{M}])(?:last|past|previous|pi[ck]h+le|pichhle|pichle|pichale|पिछले|बीते)\s+(?:of )?(\d{1,2}|\p{L}[\p{L}\p{M}]*)\s+(?:years?|yrs?|saal\p{L}*|sal|सालों|साल|वर्षों|वर्ष)/iu
@@ -65,9 +82,7 @@ const notOfYears: ReadonlySet<string> = new Set(['dosha', 'yoga', 'gemstone', 'l
 /** The years that are asked about, by their numbers or, where nothing else is asked, by how many they were. */
 function yearsOf({ question, sheet, frame }: QuestionInput): Years | null {
   const isOfPast = frame.topic === 'past' || frame.topic === 'dasha'
-  return (
-    pastYearsIn(question, sheet.at) ?? (isOfPast ? lastYearsIn(question, sheet.at) : null)
-  )
+  return pastYearsIn(question, sheet.at) ?? (isOfPast ? lastYearsIn(question, sheet.at) : null)
 }
 
 /** Whether the question asks what the chart says of years gone by. */

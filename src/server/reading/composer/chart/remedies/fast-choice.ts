@@ -24,10 +24,7 @@ function dayOfMatter(
 }
 
 /** The day whose graha does more by what it rules and where it stands; null without a birth time, or where both do the same. */
-function strongerDay(
-  { sheet }: QuestionInput,
-  days: readonly [number, number],
-): number | null {
+function strongerDay({ sheet }: QuestionInput, days: readonly [number, number]): number | null {
   if (!sheet.chart.timeKnown) return null
   const [one, other] = days.map((day) => periodVerdict(dayLords[day]!, sheet).worth)
   if (one === undefined || other === undefined || one === other) return null

@@ -6,7 +6,10 @@ const timed = someCharts.filter(({ timeKnown }) => timeKnown)
 it('picks one of two stones where tradition allows just one', async () => {
   let picked = 0
   for (const chart of timed) {
-    const { sentences } = await readToEnd({ chart, question: 'pukhraj or panna, which should I wear?' })
+    const { sentences } = await readToEnd({
+      chart,
+      question: 'pukhraj or panna, which should I wear?',
+    })
     const [first, second] = sentences
     if (!/^(?:Of the two|Take .* of the two)/.test(first?.text ?? '')) continue
     picked += 1
@@ -16,7 +19,11 @@ it('picks one of two stones where tradition allows just one', async () => {
 })
 
 it.each([
-  ['In gold or silver? and which finger', 'Yellow sapphire suits you.', /^(?:By custom|People have) yellow sapphire \(pukhraj\).* gold .*index finger/],
+  [
+    'In gold or silver? and which finger',
+    'Yellow sapphire suits you.',
+    /^(?:By custom|People have) yellow sapphire \(pukhraj\).* gold .*index finger/,
+  ],
   ['which finger', 'Emerald is good for your studies.', /emerald \(panna\).* gold .*little finger/],
 ])('"%s" is of the stone that was named before', async (question, answer, first) => {
   for (const chart of timed.slice(0, 4)) {

@@ -72,7 +72,13 @@ const wearing =
   /how (?:to|do)|finger|hand|ungli|ungali|hath|haath|dhaaran|kis din|kaunse din|which day|gold|silver|metal|(?<!\p{L})(?:sone|sona|chandi|dhatu)(?!\p{L})|कैसे|उंगली|उँगली|ऊँगली|हाथ|किस दिन|कब|सोने|चांदी|चाँदी|धातु/iu
 
 /** The stone that a question is about: the one it names, else, in a follow-up, the one the chat spoke of last. */
-function stoneMeant({ question, frame, earlierAnswer, earlierQuestions, isFollowUp }: QuestionInput) {
+function stoneMeant({
+  question,
+  frame,
+  earlierAnswer,
+  earlierQuestions,
+  isFollowUp,
+}: QuestionInput) {
   const before = isFollowUp ? [earlierAnswer ?? '', earlierQuestions.at(-1) ?? ''] : []
   return (
     stoneNamed(question) ??
@@ -118,7 +124,7 @@ export function stoneAnswer(input: QuestionInput): ChartLines {
   const isGood = !named || isAdvised(input, named)
   const own = isGood || named === sheet.lords[1] ? null : ownLine(input, texts.stoneOther)
   // Of two stones the other is told too.
-  const rest = chosen ? stonesNamed(question).find((graha) => graha !== chosen) : undefined
+  const rest = chosen ? stonesNamed(question).find((one) => one !== chosen) : undefined
   const other = rest ? withoutNo(verdictLine(input, rest)) : null
   // How to wear it is told only of what tradition would advise.
   const [told, how] = isGood ? [roleLine(input, graha), wear] : [own, null]
