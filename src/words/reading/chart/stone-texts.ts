@@ -126,6 +126,29 @@ export const stoneOfTwo: VoicedText = {
     hi: 'दोनों में से {stone} लें: {graha} आपके {house} के मालिक हैं, और परंपरा ऐसे में हाँ कहती है।',
   },
 }
+/** A stone and its cheaper stand-in, both of one graha: where tradition allows it, and where not. */
+export const stoneAndStandIn = {
+  yes: {
+    oracle: {
+      en: 'The cheaper one is enough: both are stones of {graha}, which rules your {house}, and tradition allows either for you.',
+      hi: 'सस्ता वाला काफ़ी है: दोनों {graha} के ही नग हैं, जो आपके {house} के स्वामी हैं, और परंपरा में दोनों चल सकते हैं।',
+    },
+    astra: {
+      en: 'Take the cheaper one with an easy mind: both belong to {graha}, and {graha} owns your {house}.',
+      hi: 'निश्चिंत होकर सस्ता वाला लें: दोनों {graha} के नग हैं, और {graha} आपके {house} के मालिक हैं।',
+    },
+  },
+  no: {
+    oracle: {
+      en: 'Neither of the two: both are stones of {graha}, which rules your {ruled}, and tradition would not advise them for you.',
+      hi: 'दोनों में से कोई नहीं: दोनों {graha} के ही नग हैं, जो आपके {ruled} के स्वामी हैं, और परंपरा में आपके लिए इनकी सलाह नहीं है।',
+    },
+    astra: {
+      en: 'I would spend on neither: both belong to {graha}, which rules your {ruled}, and tradition keeps away from such a stone.',
+      hi: 'दोनों में से किसी पर पैसे न लगाएँ: दोनों {graha} के नग हैं, जो आपके {ruled} के स्वामी हैं, और परंपरा में ऐसे नग से बचते हैं।',
+    },
+  },
+} as const satisfies Record<string, VoicedText>
 /** Metals by custom, for a ring. */
 export const metals: Readonly<Record<string, LocalizedText>> = {
   sun: { en: 'gold or copper', hi: 'सोने या ताँबे' },

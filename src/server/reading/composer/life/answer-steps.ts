@@ -128,11 +128,18 @@ function soonerOnce(input: MatterInput): AnswerLine | null {
 
 /** What comes sooner than a far time that the first sentence tells. */
 function nearerLine(input: MatterInput): AnswerLine | null {
-  if (isWeighed(input)) return null
-  const isOfTime = input.frame.asks === 'when' || input.frame.asks === 'whether'
-  const told = input.other || !isOfTime ? null : spanTold(directAnswer(input)?.text ?? '')
+  if (!asksForTime(input) || isWeighed(input)) return null
+  const told = input.other ? null : spanTold(directAnswer(input)?.text ?? '')
   return times.nearerStretchLine(input, told && new Date(told[0]).toISOString())
 }
+
+/** Whether a time, however far, belongs to the answer: "how will it be this year?" asks for none. */
+const asksForTime = ({ frame }: MatterInput): boolean =>
+  frame.asks === 'when' || frame.asks === 'whether' || frame.asks === 'exactly'
+
+/** A second window, where the first was asked for. */
+const alsoLine = (input: MatterInput): AnswerLine | null =>
+  asksForTime(input) ? times.windowAlsoLine(input) : null
 
 export const opening: readonly Step[] = [
   step(1, feelingLine),
@@ -169,7 +176,7 @@ const oracle: Record<Need, readonly Step[]> = {
     step(2, reasonAt('against', 0)),
     step(2, timed(opposingAntar)),
     step(3, adviceAt(0)),
-    step(1, timed(times.windowAlsoLine)),
+    step(1, timed(alsoLine)),
   ],
 }
 
@@ -195,7 +202,7 @@ const astra: Record<Need, readonly Step[]> = {
     step(2, reasonAt('against', 0)),
     step(2, timed(opposingAntar)),
     step(3, adviceAt(1)),
-    step(2, timed(times.windowAlsoLine)),
+    step(2, timed(alsoLine)),
   ],
 }
 

@@ -3,12 +3,13 @@ import type { AnswerLine } from '../fill-lines.ts'
 import { countWords } from '../count-words.ts'
 import type { DraftSentence } from '../writer.ts'
 import { opening, stepsOf, wordLimit } from './answer-steps.ts'
-import { placedChoiceLine } from '../choice/choice.ts'
+import { isWeighed, placedChoiceLine } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
 import { earlierTimeLine } from './earlier-time.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { adviceAt, anyAdviceAt } from './matter-advice.ts'
 import { antarWithLead, reasonAt } from './reason-steps.ts'
+import { antarDirection } from '../matter/times.ts'
 import { windowLine } from './window-lines.ts'
 
 /** Whether the chat has been told this already: the same words, or all the facts that it rests on. */
@@ -42,8 +43,11 @@ function chosen(input: MatterInput): PlacedLine[] {
   }
   // An answer on a matter of life says how long the present stays as it is, though it grows a line longer by it.
   const isDated = placed.some(({ line }) => namesYear.test(line.text))
+  // A period that does nothing either way is told only where little else is.
+  const isFiller =
+    input.situation !== null && placed.length >= fewest && antarDirection(input) === null
   const period =
-    isDated || input.situation?.tells
+    isDated || isFiller || isWeighed(input) || input.situation?.tells
       ? null
       : antarWithLead(input, turnsBack.test(placed.map(({ line }) => line.text).join('\n')))
   if (period && !isTold(period, input) && !isRepeat(period, placed, false))

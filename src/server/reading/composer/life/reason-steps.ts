@@ -1,8 +1,7 @@
 import { grahaNames } from '@drishti/jyotish'
 import { otherSide } from '../../../../words/reading/answer-times.ts'
 import { asksForCause } from '../../frame/rules/asker-claims.ts'
-import { choiceLine, isWeighed } from '../choice/choice.ts'
-import { dateText } from '../../verdicts/date-text.ts'
+import { isWeighed } from '../choice/choice.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import * as times from '../matter/times.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
@@ -79,6 +78,8 @@ export const hindranceAt =
 
 /** Whether the running antardasha speaks for what is said first; null where it does nothing either way. */
 function antarSide(input: MatterInput): 'for' | 'against' | null {
+  // Between two options that are weighed the running period speaks for neither.
+  if (isWeighed(input)) return null
   const direction = times.antarDirection(input)
   if (direction === null || direction === 'mixed') return direction && 'for'
   const isSlow = input.frame.asks === 'why' || input.judgement.direction === 'patience'
@@ -87,14 +88,7 @@ function antarSide(input: MatterInput): 'for' | 'against' | null {
 
 /** The running antardasha beside the reasons that it agrees with. */
 export const agreeingAntar = (input: MatterInput): AnswerLine | null =>
-  antarSide(input) === 'for' && !isAntarTold(input) ? times.antarLine(input) : null
-
-/** Whether the option that was chosen rests on the running period. */
-function isAntarTold(input: MatterInput): boolean {
-  const end = input.sheet.dasha?.antar.endUtc
-  const text = end && isWeighed(input) ? (choiceLine(input)?.text ?? '') : ''
-  return end !== undefined && text.includes(dateText(end)[input.language])
-}
+  antarSide(input) === 'for' ? times.antarLine(input) : null
 
 /** The running antardasha where it speaks against them, and nothing else does. */
 export function opposingAntar(input: MatterInput): AnswerLine | null {

@@ -6,14 +6,7 @@ import * as times from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
 
 /** Ways of asking to which a time belongs. */
-const asksForTime: ReadonlySet<string> = new Set([
-  'when',
-  'exactly',
-  'whether',
-  'how-much',
-  'advice',
-  'how',
-])
+const asksForTime: ReadonlySet<string> = new Set(['when', 'exactly', 'whether', 'how-much'])
 /** Beside an answer that asks for no time, a time is told only if it is so near. */
 const nearMs = 300 * 86_400_000
 

@@ -119,6 +119,9 @@ export const stonesNamed = (question: string): Graha[] => [
       .map(({ value }) => value),
   ),
 ]
+/** How many stones the question names, those of one graha counted apart: a sapphire and its cheaper stand-in. */
+export const countStones = (question: string): number =>
+  longestMatches(findPhrases(stones, foldedWords(question))).length
 /** 0 Sunday to 6 Saturday. */
 export const weekdayNamed = (question: string): number | null =>
   first(somvars, question) ?? first(weekdays, question)

@@ -5,7 +5,7 @@ import { capitalize } from '../../fill-lines.ts'
 import type { AnswerLine, QuestionInput } from '../../fill-lines.ts'
 import { grahaSlots, housesText, speak } from '../lines/chart-input.ts'
 import type { ChartLines } from '../lines/chart-input.ts'
-import { stoneNamed, stonesNamed } from '../lines/chart-question.ts'
+import { countStones, stoneNamed, stonesNamed } from '../lines/chart-question.ts'
 import { isNode, roleLine } from '../lines/graha-lines.ts'
 import { dayName } from './remedy-answer.ts'
 
@@ -53,6 +53,22 @@ function ofTwo(input: QuestionInput): Graha | null {
   if (named.length !== 2) return null
   const allowed = named.filter((graha) => !isNode(graha) && isAdvised(input, graha))
   return allowed.length === 1 ? allowed[0]! : null
+}
+
+/** "Pukhraj, or is sunela enough?": two stones of one graha. */
+function standInLine(input: QuestionInput): Line {
+  const [graha, another] = stonesNamed(input.question)
+  const isOfOne = graha && !another && countStones(input.question) > 1
+  if (!isOfOne || isNode(graha) || input.frame.options.length < 2) return null
+  const ruled = housesRuledBy(graha, input.sheet)
+  const trine = ruled.find((house) => trines.includes(house))
+  const slots = {
+    ...stoneSlots(input, graha),
+    ruled: housesText(input, ruled),
+    house: housesText(input, [trine ?? ruled[0] ?? 1]),
+  }
+  const facts = ruled.map((house) => `house.${house}.lord`)
+  return speak(input, texts.stoneAndStandIn[trine ? 'yes' : 'no'], slots, facts)
 }
 
 function ofTwoLine(input: QuestionInput, graha: Graha): Line {
@@ -110,7 +126,7 @@ export function stoneAnswer(input: QuestionInput): ChartLines {
   const verdict = chosen
     ? ofTwoLine(input, chosen)
     : named
-      ? verdictLine(input, named)
+      ? (standInLine(input) ?? verdictLine(input, named))
       : ownLine(input)
   const wear = speak(input, texts.stoneWear, stoneSlots(input, graha))
   const isWearing = !chosen && frame.asks !== 'whether'
