@@ -17,7 +17,7 @@ export const karakaStrongLines: VoicedLines = {
       hi: '{matter} की बात {graha} से देखते हैं, जो आपकी कुंडली में {graha.dignity} हैं: {clause}।',
     },
     {
-      en: 'The karaka of {matter} is {graha}, and it is {graha.dignity} in {graha.sign}; {clause}.',
+      en: 'The planet of {matter} is {graha}, and it is {graha.dignity} in {graha.sign}; {clause}.',
       hi: '{graha}, जो {matter} के कारक हैं, {graha.sign} राशि में {graha.dignity} हैं; {clause}।',
     },
     {
@@ -31,7 +31,7 @@ export const karakaStrongLines: VoicedLines = {
       hi: 'आपकी कुंडली में {graha} {graha.dignity} हैं, और {matter} इन्हीं से देखते हैं: {clause}।',
     },
     {
-      en: 'You have {graha}, the karaka of {matter}, {graha.dignity} in your chart, so {clause}.',
+      en: 'You have {graha}, the planet of {matter}, {graha.dignity} in your chart, so {clause}.',
       hi: '{graha} आपकी कुंडली में {graha.dignity} हैं और {matter} के कारक हैं, इसलिए {clause}।',
     },
     {
@@ -56,7 +56,7 @@ export const karakaFallenLines: VoicedLines = {
       hi: '{matter} की बात {graha} से देखते हैं, जो {graha.sign} राशि में नीच के हैं: {clause}।',
     },
     {
-      en: 'The karaka of {matter} is {graha}, and it is debilitated in {graha.sign}; {clause}.',
+      en: 'The planet of {matter} is {graha}, and it is debilitated in {graha.sign}; {clause}.',
       hi: '{graha}, जो {matter} के कारक हैं, {graha.sign} राशि में नीच के हैं; {clause}।',
     },
     {
@@ -70,7 +70,7 @@ export const karakaFallenLines: VoicedLines = {
       hi: 'आपकी कुंडली में {matter} के कारक {graha} नीच के हैं, और {clause}।',
     },
     {
-      en: 'You have {graha}, the karaka of {matter}, debilitated in your chart, so {clause}.',
+      en: 'You have {graha}, the planet of {matter}, debilitated in your chart, so {clause}.',
       hi: '{graha} आपकी कुंडली में नीच के हैं और {matter} के कारक हैं, इसलिए {clause}।',
     },
     {
@@ -87,7 +87,7 @@ export const karakaFallenLines: VoicedLines = {
 export const karakaPlaceLines: VoicedLines = {
   oracle: [
     {
-      en: 'The karaka of {matter}, {graha}, stands in your {there}: {clause}.',
+      en: 'The planet of {matter}, {graha}, stands in your {there}: {clause}.',
       hi: '{matter} के कारक {graha} आपके {there} में हैं: {clause}।',
     },
     {
@@ -99,7 +99,7 @@ export const karakaPlaceLines: VoicedLines = {
       hi: '{graha}, जो {matter} के कारक हैं, {there} में हैं; {clause}।',
     },
     {
-      en: 'In your {there} is {graha}, karaka of {matter}, and so {clause}.',
+      en: 'In your {there} is {graha}, the planet of {matter}, and so {clause}.',
       hi: 'आपके {there} में {matter} के कारक {graha} हैं, इसलिए {clause}।',
     },
   ],
@@ -109,7 +109,7 @@ export const karakaPlaceLines: VoicedLines = {
       hi: '{matter} का हाल {graha} से पता चलता है, और वे आपके {there} में हैं: {clause}।',
     },
     {
-      en: 'You have {graha}, the karaka of {matter}, in your {there}, and {clause}.',
+      en: 'You have {graha}, the planet of {matter}, in your {there}, and {clause}.',
       hi: '{graha} आपके {there} में हैं और {matter} के कारक हैं, तो {clause}।',
     },
     {
