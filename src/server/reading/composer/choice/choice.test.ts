@@ -62,3 +62,21 @@ test('a good time for marriage is one for a yes to a match, not for refusing it'
   }
   expect(timed).toBeGreaterThan(0)
 })
+
+test('of two times without a window the one with the better shorter period is taken', () => {
+  let taken = 0
+  for (const chart of timedCharts) {
+    const { choice } = linesOn(chart, ['in March 2027', 'in November 2027'])
+    if (!/pratyantar/.test(choice)) continue
+    taken += 1
+    expect(choice).toMatch(/earlier|later/)
+  }
+  expect(taken).toBeGreaterThan(0)
+})
+
+test('a part of a story that makes no name is no option', () => {
+  for (const chart of timedCharts.slice(0, 4)) {
+    const options = ['a rented flat nearby will there be peace in family', 'they will remain upset']
+    expect(linesOn(chart, options).choice).toBe('')
+  }
+})

@@ -135,7 +135,10 @@ function nearerLine(input: MatterInput): AnswerLine | null {
 
 /** Whether a time, however far, belongs to the answer: "how will it be this year?" asks for none. */
 const asksForTime = ({ frame }: MatterInput): boolean =>
-  frame.asks === 'when' || frame.asks === 'whether' || frame.asks === 'exactly'
+  frame.time !== null ||
+  frame.asks === 'when' ||
+  frame.asks === 'whether' ||
+  frame.asks === 'exactly'
 
 /** A second window, where the first was asked for. */
 const alsoLine = (input: MatterInput): AnswerLine | null =>

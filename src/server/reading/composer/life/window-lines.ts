@@ -1,3 +1,4 @@
+import { isWeighed } from '../choice/choice.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { directAnswer } from './direct-answer.ts'
 import { agreeingAntar } from './reason-steps.ts'
@@ -23,7 +24,9 @@ function isTimeWorthTelling(input: MatterInput): boolean {
   if (!window) return false
   if (namesWindow(input)) return false
   const isNear = Date.parse(window.fromUtc) - input.sheet.at.getTime() < nearMs
-  return isNear || asksForTime.has(input.frame.asks)
+  if (isWeighed(input)) return isNear
+  // Of a time that was named the window in it is told, however it was asked.
+  return isNear || input.frame.time !== null || asksForTime.has(input.frame.asks)
 }
 
 /** The window: behind "when" its reason, behind everything else its dates. */

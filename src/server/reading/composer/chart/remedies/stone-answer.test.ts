@@ -32,3 +32,12 @@ it.each([
     expect(sentences[0]?.text).toMatch(first)
   }
 })
+
+it('takes a stone and its cheaper stand-in for one', async () => {
+  for (const chart of timed.slice(0, 6)) {
+    const question = 'पुखराज पहनूं या सुनहला ही काफी है'
+    const { sentences, done } = await readToEnd({ chart, question, language: 'hi' })
+    expect(sentences[0]?.text).toMatch(/दोनों.*गुरु/)
+    expect(done[0]?.keptBack).toBe(0)
+  }
+})
