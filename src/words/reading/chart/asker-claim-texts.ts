@@ -116,7 +116,7 @@ export const otherLagnaTexts: VoicedText = {
     hi: 'इस कुंडली में आपका लग्न {lagna} है, और यह उत्तर उसी से है।',
   },
   astra: {
-    en: 'In this kundli your lagna comes out as {lagna}, so that is what I went by.',
+    en: 'In this kundli your lagna is {lagna}, so that is what I went by.',
     hi: 'इस कुंडली में आपका लग्न {lagna} निकलता है, इसलिए बात उसी की कही है।',
   },
 }

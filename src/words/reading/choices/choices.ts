@@ -250,13 +250,13 @@ export const stayTexts: VoicedLines = {
 export const sideTexts: VoicedLines = {
   oracle: [
     {
-      en: '{one} rather than {other}, by a small margin: by the rule of prashna {graha} stands behind it, {why}.',
+      en: '{one} rather than {other}, by a small margin: by the rule of prashna it goes with {graha}, {why}.',
       hi: 'थोड़े अंतर से पलड़ा {one} का भारी है: प्रश्न के नियम से इसके पीछे {graha} हैं, {why}।',
     },
   ],
   astra: [
     {
-      en: 'I lean a little to {one}: when a prashna weighs the two, it has {graha} behind it, {why}.',
+      en: 'I lean a little to {one}: when a prashna weighs the two, it goes with {graha}, {why}.',
       hi: 'मेरा झुकाव थोड़ा {one} की तरफ़ है: दोनों को प्रश्न से तौलें, तो इसके पीछे {graha} हैं, {why}।',
     },
   ],

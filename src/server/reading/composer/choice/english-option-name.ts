@@ -7,7 +7,7 @@ const englishVerbs = new Set(
     'prepare try continue shift do get save invest open hold accept reject tell give drop drag retire switch resign ' +
     'return come travel apply repay pay let send call talk break lease find focus live adopt use put run set change ' +
     'stop learn become write appear propose forget trust ignore choose hire expand close say rest pull carry teach relocate ' +
-    'postpone delay skip attend admit appeal file adjust confess text meet visit add look search spend pursue dig plant repair renovate shut'
+    'postpone delay skip attend admit appeal file adjust confess text meet visit add look search spend pursue dig plant repair renovate shut jump'
   ).split(' '),
 )
 const doubling = new Set('quit get let put run set drop drag stop forget dig shut'.split(' '))

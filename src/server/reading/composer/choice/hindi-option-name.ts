@@ -212,6 +212,9 @@ const typedShort: readonly (readonly [RegExp, string])[] = [
 ]
 const writtenOut = (raw: string): string =>
   typedShort.reduce((text, [short, long]) => text.replace(short, long), raw)
+/** A time that only the day of asking pins down. */
+const pointedTime =
+  /^(?:agle|is|iss|aane wale|अगले|इस|आने वाले) (?:saal|sal|mahine|hafte|साल|महीने|हफ़्ते|हफ्ते)(?: (?:me|mein|में))?\s+(?=\S)/iu
 /** A length of time keeps its figure: "one more year" is no "year". */
 const ofLength = /^(?:saal|sal|mahina|mahine|baar|bar|attempt|साल|महीना|महीने|बार|प्रयास)$/iu
 
@@ -222,7 +225,11 @@ export function hindiOptionName(raw: string): OptionName | null {
   const means = byMeans.exec(raw)?.[1]
   if (means) return { text: means, oblique: obliqueOf([means], false) }
   const said = ofAim(
-    writtenOut(raw).replace(address, '').replace(judged, '').replace(opening, ''),
+    writtenOut(raw)
+      .replace(address, '')
+      .replace(pointedTime, '')
+      .replace(judged, '')
+      .replace(opening, ''),
   ).split(/\s+/)
   while (said.length > 1 && trailing.has(said.at(-1)!.toLowerCase())) said.pop()
   let words = withDeedLast(lastClause(untilOffered(said)))

@@ -9,7 +9,7 @@ import { earlierTimeLine } from './earlier-time.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { adviceAt, anyAdviceAt } from './matter-advice.ts'
 import { antarWithLead, reasonAt } from './reason-steps.ts'
-import { antarDirection } from '../matter/times.ts'
+import { antarDirection, antarLine } from '../matter/times.ts'
 import { windowLine } from './window-lines.ts'
 
 /** Whether the chat has been told this already: the same words, or all the facts that it rests on. */
@@ -60,6 +60,10 @@ function chosen(input: MatterInput): PlacedLine[] {
       placed.push({ line, paragraph: 3, order: stepsOf(input).length + 1 + placed.length })
   }
   placed.push(...kept.slice(0, Math.max(0, fewest - placed.length)))
+  // Better a word on the present than an answer that is not whole.
+  const present = placed.length < fewest ? antarLine(input) : null
+  if (present && !isRepeat(present, placed, true))
+    placed.push({ line: present, paragraph: 2, order: stepsOf(input).length + 9 })
   return placed.toSorted((a, b) => a.paragraph - b.paragraph || a.order - b.order)
 }
 
