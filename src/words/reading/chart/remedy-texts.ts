@@ -121,11 +121,11 @@ export const remedyForMatter: VoicedText = {
 /** For the significator of the matter. */
 export const remedyForKaraka: VoicedText = {
   oracle: {
-    en: 'There is one more remedy, for {graha}, the planet for {matter}: {practice}.',
+    en: 'There is one more remedy, for {graha}, the planet of {matter}: {practice}.',
     hi: 'दूसरा उपाय {matter} के कारक {graha} के लिए है: {practice}।',
   },
   astra: {
-    en: 'And because {graha} is the planet for {matter}, do this too: {practice}.',
+    en: 'And because {graha} is the planet of {matter}, do this too: {practice}.',
     hi: '{graha} {matter} के कारक भी हैं, इसलिए यह भी करें: {practice}।',
   },
 }
@@ -323,7 +323,7 @@ export const fastDay: VoicedText = {
 /** For a matter: `{graha}` is its karaka. */
 export const fastDayOfMatter: VoicedText = {
   oracle: {
-    en: 'For {matter} keep the {day} fast: by tradition it is the day of {graha}, the planet for {matter}.',
+    en: 'For {matter} keep the {day} fast: by tradition it is the day of {graha}, the planet of {matter}.',
     hi: '{matter} के लिए {day} का व्रत रखें: परंपरा में वह {graha} का दिन है, जो {matter} के कारक हैं।',
   },
   astra: {

@@ -4,11 +4,11 @@ import type { VoicedText } from '../matters/matter-texts.ts'
 export const fastDayTexts = {
   karaka: {
     oracle: {
-      en: 'Keep the fast on {day}: by tradition it is the day of {graha}, the planet for {matter}; {otherDay} is for {other}.',
+      en: 'Keep the fast on {day}: by tradition it is the day of {graha}, the planet of {matter}; {otherDay} is for {other}.',
       hi: 'व्रत {day} का रखें: परंपरा में वह {graha} का दिन है, और {graha} {matter} के कारक हैं; {otherDay} {other} का दिन है।',
     },
     astra: {
-      en: 'For {matter} take {day} rather than {otherDay}: by tradition it is the day of {graha}, the planet for {matter}.',
+      en: 'For {matter} take {day} rather than {otherDay}: by tradition it is the day of {graha}, the planet of {matter}.',
       hi: '{matter} के लिए {otherDay} नहीं, {day} रखें: परंपरा में वह दिन {graha} का है, जो {matter} के कारक हैं।',
     },
   },
