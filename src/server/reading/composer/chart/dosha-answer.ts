@@ -37,13 +37,21 @@ const grahaOfDosha: Readonly<Record<string, Graha>> = {
   'ganda-moola': 'moon',
 }
 
+/** "Jupiter looks at them": at the graha that makes the dosha, by its name, for the claim check knows no "them". */
+function withName(told: string, { language }: QuestionInput, { id, grahas }: Dosha): string {
+  const maker = grahas.find((graha) => graha === grahaOfDosha[id]) ?? grahas[0]
+  if (!maker) return told
+  const name = grahaInSentence(maker, language)
+  return told.replace(/^उन पर /u, `${name} पर `).replace(/ at them$/u, ` at ${name}`)
+}
+
 function softenings(input: QuestionInput, dosha: Dosha): Line[] {
   if (dosha.softenedBy.length === 0)
     return dosha.id === 'manglik' ? [speak(input, texts.unsoftenedTexts)] : []
   return dosha.softenedBy.slice(0, mostSoftenings).map((reason, at) => {
     const own = inOurWords.find(([pattern]) => pattern.test(reason.en))
     if (own) return speak(input, texts.ownReasonTexts[own[1]], {}, [`dosha.${dosha.id}`])
-    const told = reason[input.language]
+    const told = withName(reason[input.language], input, dosha)
     const slots = { reason: told.replace(/^The /, 'the '), Reason: capitalize(told) }
     return speak(input, at === 0 ? texts.softenedTexts : texts.softenedTooTexts, slots, [
       `dosha.${dosha.id}`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readToEnd, someCharts } from '../../charts.fixture.ts'
+import { askers } from '../../evaluation/charts.ts'
 
 const timed = someCharts.filter(({ timeKnown }) => timeKnown)
 
@@ -62,4 +63,15 @@ it('names sign and star where both are asked for', async () => {
     expect(first).toMatch(/नक्षत्र/)
     expect(first).toMatch(/चंद्र राशि/)
   }
+})
+
+it('names whom Jupiter looks at where that softens a Pitra dosha', async () => {
+  let softened = 0
+  for (const { chart } of askers.filter((one) => one.chart.timeKnown)) {
+    const question = 'सच में पितृ दोष है क्या मेरी कुंडली में'
+    const { text, done } = await readToEnd({ chart, question, persona: 'astra', language: 'hi' })
+    expect(done[0]?.keptBack).toBe(0)
+    if (text.includes('पर गुरु की दृष्टि है')) softened += 1
+  }
+  expect(softened).toBeGreaterThan(0)
 })
