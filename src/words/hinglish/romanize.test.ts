@@ -15,6 +15,8 @@ test.each([
   ['राजनीति में पैसा भेजने से, विज्ञान में नहीं', 'Rajniti mein paisa bhejne se, vigyan mein nahi'],
   ['रेलवे, एसएससी और पीआर का क्लेम', 'Railway, SSC aur PR ka claim'],
   ['बीस बातें ठीक रहें', 'Bees batein theek rahein'],
+  ['परंपरा, मित्र और स्वभाव', 'Parampara, mitra aur swabhav'],
+  ['देर हो जाए तो आईवीएफ के बाद देखिए', 'Der ho jaye to IVF ke baad dekhiye'],
   ['RERA की वेबसाइट पर रिपोर्ट देखें', 'RERA ki website par report dekhein'],
 ])('%s is written as people write it', (hindi, latin) => {
   expect(romanizeHindi(hindi)).toBe(latin)

@@ -126,6 +126,15 @@ function romanizeWord(word: string): string {
     text += consonant + (long ?? vowel ?? '')
     if (isNasal) text += /^[pbm]/.test(sounds[at + 1]?.consonant ?? '') ? 'm' : 'n'
   }
+  // A cluster that ends in a glide keeps its a: mitra, karya, vyaktitva.
+  const [lead, end] = [sounds.at(-2), sounds.at(-1)]
+  if (sounds.length > 1 && lead?.vowel === '' && end?.vowel === '' && /^[yrv]$/.test(end.consonant))
+    text += 'a'
+  text = text
+    .replace(/ae(?=g|ng)/, 'aye')
+    .replace(/ae$/, 'aye')
+    .replace(/ie$/, 'iye')
+    .replace(/^sv/, 'sw')
   // "-ein" is how the plural and the polite form are written: baatein, rahein, jayein.
   return text.replace(/aen$/, 'ayein').replace(/([^aeiou])en$/, '$1ein')
 }

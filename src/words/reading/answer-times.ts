@@ -151,9 +151,44 @@ export const nearerWeeksTexts: VoicedLines = {
     },
     {
       en: 'Until then, the {graha} pratyantar from {from} to {to} gives you a nearer chance.',
-      hi: 'तब तक रुके न रहें: {graha} की प्रत्यंतर दशा में, {from} से {to} तक, पास का मौक़ा है।',
+      hi: 'तब तक रुके न रहें: {from} से {to} तक पास का मौक़ा है, जब {graha} की प्रत्यंतर दशा रहेगी।',
     },
   ],
+}
+/** What comes sooner, told before a time that is far off: a stretch, or weeks. `{it}` is what is asked about. */
+export const soonerTexts: Readonly<Record<'stretch' | 'weeks', VoicedLines>> = {
+  stretch: {
+    oracle: [
+      {
+        en: 'The time that comes first for {it} is {from} to {to}, when the {graha} antardasha will run.',
+        hi: '{it} लिए पहले {from} से {to} तक का समय आता है, जब {graha} की अंतर्दशा रहेगी।',
+      },
+    ],
+    astra: [
+      {
+        en: 'For {it} try first between {from} and {to}, when the {graha} antardasha will run.',
+        hi: '{it} लिए पहली कोशिश {from} से {to} तक करें, जब {graha} की अंतर्दशा रहेगी।',
+      },
+    ],
+  },
+  weeks: {
+    oracle: [
+      {
+        en: 'The first good weeks for {it} are {from} to {to}, in the {graha} pratyantar.',
+        hi: '{it} लिए सबसे पहले {from} से {to} तक के हफ़्ते अच्छे हैं, {graha} की प्रत्यंतर दशा में।',
+      },
+      {
+        en: 'The nearest chance for {it} is {from} to {to}, when the {graha} pratyantar will run.',
+        hi: '{it} लिए सबसे पास का मौक़ा {from} से {to} तक है, जब {graha} की प्रत्यंतर दशा रहेगी।',
+      },
+    ],
+    astra: [
+      {
+        en: 'For {it} use {from} to {to} first: the {graha} pratyantar will run in those weeks.',
+        hi: '{it} लिए पहले {from} से {to} तक के हफ़्तों में कोशिश करें, तब {graha} की प्रत्यंतर दशा रहेगी।',
+      },
+    ],
+  },
 }
 export const weeksTexts: VoicedLines = {
   oracle: [
@@ -337,6 +372,18 @@ export const exactlyTexts: VoicedLines = {
   ],
 }
 
+/** "Which month?", inside a window that is told before it. */
+export const monthInsideTexts: VoicedText = {
+  oracle: {
+    en: 'Within it {from} to {to} counts most, when the {graha} pratyantar will run.',
+    hi: 'उसमें सबसे अच्छे महीने {from} से {to} तक हैं, जब {graha} का प्रत्यंतर रहेगा।',
+  },
+  astra: {
+    en: 'The best of it is {from} to {to}, when the {graha} pratyantar will run.',
+    hi: 'उसमें भी {from} से {to} तक सबसे अच्छा है, जब {graha} का प्रत्यंतर रहेगा।',
+  },
+}
+
 export const noFinerTexts: VoicedLines = {
   oracle: [
     {
@@ -422,7 +469,7 @@ export const fromNow: LocalizedText = { en: 'now', hi: 'अभी' }
 /** Before a reason that speaks against the verdict. */
 export const otherSide = {
   slows: { en: 'But', hi: 'पर' },
-  helps: { en: 'Still,', hi: 'फिर भी' },
+  helps: { en: 'Still,', hi: 'पर' },
 } as const satisfies Record<string, LocalizedText>
 
 /** Before an answer that this chat was given already. */

@@ -211,6 +211,12 @@ export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
       hi: 'नमस्ते! यहाँ एस्ट्रा, आपकी कुंडली सामने है। मन में क्या है: कोई व्यक्ति, कोई काम, या कोई निर्णय?',
     },
   ],
+  'greeting.kind': [
+    {
+      en: 'Thank you for asking! I am an AI service, so there is no tea on this side, but your chart is open and I am ready. How are you, and what is on your mind today?',
+      hi: 'पूछने के लिए धन्यवाद! यह एक एआई सेवा है, इसलिए यहाँ चाय नहीं होती, पर आपकी कुंडली सामने खुली है। आप कैसे हैं, और आज मन में क्या बात है?',
+    },
+  ],
   thanks: [
     {
       en: 'You are very welcome. When another question comes, your chart will be here.',
@@ -272,8 +278,8 @@ export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
   ...serviceAnswers,
   'product.price': [
     {
-      en: 'The price of the next question always stands on the send button before you press it, with where it is taken from. Only complete answers are charged: this one is free.',
-      hi: 'अगले प्रश्न का मूल्य और वह कहाँ से कटेगा, यह भेजने के बटन पर पहले ही लिखा रहता है। शुल्क केवल पूरे उत्तर का लगता है: यह उत्तर मुफ़्त है।',
+      en: 'Each question has one price, and it stands on the send button before you press it; a question on a whole year costs no more than any other. Recharges and plans with their prices are on the page “Recharge and plans”. Only complete answers are charged: this one is free.',
+      hi: 'हर प्रश्न का एक ही मूल्य है, और वह भेजने से पहले बटन पर लिखा रहता है; पूरे साल का प्रश्न भी उतने का ही है। रिचार्ज और प्लान के दाम “रिचार्ज और प्लान” पृष्ठ पर हैं। शुल्क केवल पूरे उत्तर का लगता है: यह उत्तर मुफ़्त है।',
     },
   ],
   'product.privacy': [

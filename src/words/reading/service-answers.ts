@@ -20,6 +20,12 @@ export const serviceAnswers = {
       hi: 'पहले “भुगतान” पृष्ठ देखें: जो हम तक पहुँचा वह वहाँ है, और उससे क्या जुड़ा यह “बैलेंस” में दिखता है। पैसे कटे हों पर भुगतान पूरा न हुआ हो तो रक़म 2 दिन में आपके खाते में लौट आती है। तब भी न आए तो “संपर्क करें” पृष्ठ से हमें लिखें। यह उत्तर मुफ़्त है।',
     },
   ],
+  'product.refund': [
+    {
+      en: 'Every payment that reached us, and every refund, stands on the page “Payments”. Ask for a refund there within 7 days: what you have not used is refunded to the way you paid, within 10 business days. Where an answer missed your question, press “This is not what I asked” below it. This answer is free.',
+      hi: 'हमें मिला हर भुगतान और हर रिफ़ंड “भुगतान” पृष्ठ पर दिखता है। रिफ़ंड 7 दिन के भीतर वहीं से माँगें: जो ख़र्च नहीं हुआ वह 10 कामकाजी दिनों में उसी रास्ते लौटता है जिससे आया था। उत्तर आपके प्रश्न का न हो, तो उसके नीचे “मैंने यह नहीं पूछा था” दबाएँ। यह उत्तर मुफ़्त है।',
+    },
+  ],
   'product.birth-time': [
     {
       en: 'The lagna and every house with its lord depend on the minute of birth: the lagna changes about every two hours, so the lord of a house holds only as far as your time does. The sign of the Moon and those of the other grahas hardly change with it. If you are not sure, edit the saved kundli and mark the time as unknown: then nothing is told from the houses. This answer is free.',

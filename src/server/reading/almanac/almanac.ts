@@ -8,6 +8,7 @@ import { istDay } from '../../core/time/india-time.ts'
 import type { ReadingRequest } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import type { DayEvent } from '../../../words/reading/day-events.ts'
+import { ofBothWeekdays } from './two-weekdays.ts'
 import { almanacQuestionOf } from './almanac-question.ts'
 import type { AlmanacLimb, AlmanacQuestion, DayRange } from './almanac-question.ts'
 import type { Undertaking } from './undertakings.ts'
@@ -227,7 +228,7 @@ async function muhurtaFinding(
 export async function almanacFor(request: ReadingRequest, frame: Frame): Promise<Almanac | null> {
   const { chart, question: text, at } = request
   const place = placeOf(request)
-  const question = almanacQuestionOf(frame, text, at)
+  const question = ofBothWeekdays(almanacQuestionOf(frame, text, at), frame, text, at)
   if (!question) return null
   if (question.kind === 'muhurta') return muhurtaFinding(question, { chart, place })
   const day = almanacDay(question.date, place)

@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
   [
     'vehicle',
     'vehicle',
-    'cars?|bikes?|taking delivery|creta|scorpio|swift|activa|bullet|scoot(?:y|er)|ga+di|ga+ri|vehicles?|vahan|va+han|truck|tractor|auto rickshaw',
+    'cars?|bikes?|taking delivery|creta|scorpio|bolero|thar|innova|alto|baleno|brezza|nexon|ertiga|splendor|pulsar|swift|activa|bullet|scoot(?:y|er)|ga+di|ga+ri|vehicles?|vahan|va+han|truck|tractor|auto rickshaw',
     'गाड़ी|गाडी|वाहन|(?<!\\p{L}|\\p{M})कार(?!\\p{L}|\\p{M})|बाइक|स्कूटी|स्कूटर|ट्रैक्टर|ट्रक',
   ],
   ['gold', 'business', 'gold|sona|jewell?e?ry|zevar|gehne?', 'सोना|सोने का|ज़ेवर|जेवर|गहने'],

@@ -35,6 +35,8 @@ const ofOutlook: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
 /** Whether the answer to the first question serves the second: one matter, one life, and no other way of asking. */
 function isServed({ frame }: QuestionInput, second: SecondMatter): boolean {
   if (second !== frame.second) return false
+  // "Why am I so angry?" asks for no portrait besides.
+  if (frame.asks === 'why' && second.topic === 'personality') return true
   if (second.topic !== frame.topic || second.subject !== frame.subject) return false
   const isOutlook = ofOutlook.has(frame.asks) && ofOutlook.has(second.asks)
   return isOutlook || second.asks === frame.asks || !isLifeMatter(second.topic)

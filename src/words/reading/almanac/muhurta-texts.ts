@@ -18,6 +18,39 @@ export const muhurtaTexts = {
       hi: '{act} के लिए {day} का दिन रखें, {hours}: {within} यही सबसे अच्छा है।',
     },
   },
+  /** Of two days that were named. */
+  ofTwo: {
+    oracle: {
+      en: 'Of the two take {day}, {hours}, for {act}.',
+      hi: 'दोनों में {act} के लिए {day} रखें, समय {hours}।',
+    },
+    astra: {
+      en: '{day} is the better of the two for {act}, {hours}.',
+      hi: 'दोनों में {act} के लिए {day} बेहतर है, {hours}।',
+    },
+  },
+  /** The other of the two is not good. */
+  otherNot: {
+    oracle: {
+      en: '{day} has no good hour for it by the rules of muhurta.',
+      hi: '{day} को मुहूर्त के नियमों से इसके लिए कोई अच्छा समय नहीं है।',
+    },
+    astra: {
+      en: 'I would leave out {day}: by the rules of muhurta it has no good hour for this.',
+      hi: '{day} रहने दें: मुहूर्त के नियमों से उस दिन इसके लिए अच्छा समय नहीं है।',
+    },
+  },
+  /** Neither of the two is good. */
+  noneOfTwo: {
+    oracle: {
+      en: 'Neither of the two days is good for {act}; the next good day is {day}, {hours}.',
+      hi: 'दोनों में कोई दिन {act} के लिए अच्छा नहीं है; अगला अच्छा दिन {day} है, समय {hours}।',
+    },
+    astra: {
+      en: 'I would take neither of the two for {act}: {day}, {hours}, is the next good day.',
+      hi: 'दोनों में से कोई दिन {act} के लिए न लें: अगला अच्छा दिन {day} है, {hours}।',
+    },
+  },
   /** The day that was named is good. */
   good: {
     oracle: {

@@ -110,6 +110,16 @@ export const otherStarTexts: VoicedText = {
     hi: 'इस कुंडली में आपका जन्म नक्षत्र {star} निकलता है, इसलिए जन्म का समय एक बार मिला लें।',
   },
 }
+export const otherLagnaTexts: VoicedText = {
+  oracle: {
+    en: 'By this kundli your lagna is {lagna}, and the answer goes by that.',
+    hi: 'इस कुंडली में आपका लग्न {lagna} है, और यह उत्तर उसी से है।',
+  },
+  astra: {
+    en: 'In this kundli your lagna is {lagna}, so that is what I went by.',
+    hi: 'इस कुंडली में आपका लग्न {lagna} निकलता है, इसलिए बात उसी की कही है।',
+  },
+}
 export const otherRashiTexts: VoicedText = {
   oracle: {
     en: 'By this kundli your Moon sign is {rashi}, and the answer goes by that.',

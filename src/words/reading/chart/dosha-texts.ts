@@ -174,6 +174,17 @@ export const doshaTexts: Readonly<Record<string, DoshaTexts>> = {
   },
 }
 
+/** Where there is no Kaal Sarp: a graha on each side of Rahu and Ketu. */
+export const brokenRingTexts: VoicedText = {
+  oracle: {
+    en: 'It would need all seven planets on one side of the nodes; in your chart {one} stands in the {oneHouse} and {other} in the {otherHouse}, one on each side.',
+    hi: 'इसके लिए सातों ग्रह एक ही ओर होने चाहिए; आपकी कुंडली में {one} {oneHouse} में हैं और {other} {otherHouse} में, यानी दोनों ओर।',
+  },
+  astra: {
+    en: 'For it all seven planets would have to lie on one side; {one} stands in your {oneHouse} and {other} in your {otherHouse}, so the ring is open.',
+    hi: 'इसके लिए सातों ग्रह एक ओर चाहिए; आपके यहाँ {one} {oneHouse} में हैं और {other} {otherHouse} में, इसलिए घेरा खुला है।',
+  },
+}
 /** `{Reason}`: one thing that softens it, as the texts name it. */
 export const softenedTexts: VoicedText = {
   oracle: {

@@ -18,7 +18,7 @@ export const identityTexts: Readonly<Record<'lagna' | 'rashi' | 'nakshatra' | 'a
         hi: 'आपकी चंद्र राशि {rashi} है, और इसी को राशि कहते हैं।',
       },
       astra: {
-        en: 'Rashi here means the Moon sign, and your Moon sign is {rashi}.',
+        en: 'As for the rashi, your Moon sign is {rashi}.',
         hi: 'राशि की बात करें तो आपकी चंद्र राशि {rashi} है।',
       },
     },
@@ -28,7 +28,7 @@ export const identityTexts: Readonly<Record<'lagna' | 'rashi' | 'nakshatra' | 'a
         hi: 'आपका जन्म नक्षत्र {star} है, चरण {pada}।',
       },
       astra: {
-        en: 'As for the star, your birth nakshatra is {star}, with pada {pada}.',
+        en: 'You were born in {star}: your birth nakshatra is {star}, pada {pada}.',
         hi: 'जन्म के समय चंद्रमा {star} नक्षत्र में थे, इसलिए आपका जन्म नक्षत्र {star} है, चरण {pada}।',
       },
     },

@@ -320,6 +320,28 @@ export const fastDay: VoicedText = {
     hi: '{day} को रखें, परंपरा में वह दिन {graha} का है।',
   },
 }
+/** For a matter: `{graha}` is its karaka. */
+export const fastDayOfMatter: VoicedText = {
+  oracle: {
+    en: 'For {matter} keep the {day} fast: by tradition it is the day of {graha}, the planet of {matter}.',
+    hi: '{matter} के लिए {day} का व्रत रखें: परंपरा में वह {graha} का दिन है, जो {matter} के कारक हैं।',
+  },
+  astra: {
+    en: 'Take {day} for {matter}: by tradition it belongs to {graha}, and {matter} is seen from {graha}.',
+    hi: '{matter} के लिए {day} रखें: परंपरा में वह दिन {graha} का है, और {matter} इन्हीं से देखते हैं।',
+  },
+}
+/** A fast on a day that is named, by what its graha rules here. */
+export const fastMayOnDay: VoicedText = {
+  oracle: {
+    en: 'Yes, the {day} fast suits your chart: by tradition it is the day of {graha}, which rules your {ruled}.',
+    hi: 'हाँ, {day} का व्रत आपकी कुंडली में ठीक है: परंपरा में वह {graha} का दिन है, जो आपके {ruled} के स्वामी हैं।',
+  },
+  astra: {
+    en: 'Yes, do keep {day}: by tradition it is for {graha}, and in your chart {graha} rules the {ruled}.',
+    hi: 'हाँ, {day} रखें: परंपरा में वह दिन {graha} का है, और आपकी कुंडली में {graha} {ruled} के स्वामी हैं।',
+  },
+}
 export const fastMay: VoicedText = {
   oracle: {
     en: 'Yes, that is allowed: a fast is as strict as your health permits, and a broken one harms nobody.',

@@ -107,13 +107,59 @@ export const stoneOff: VoicedText = {
 }
 export const stoneWear: VoicedText = {
   oracle: {
-    en: 'By custom it is first worn on a {day}, in the {finger} of the working hand.',
-    hi: 'रिवाज से इसे पहली बार {day} को, काम करने वाले हाथ की {finger} में पहनते हैं।',
+    en: 'By custom {stone} is set in {metal} and first worn on a {day}, on the {finger} of the working hand.',
+    hi: 'रिवाज से {stone} {metal} में जड़वाकर पहली बार {day} को, काम करने वाले हाथ की {finger} में पहनते हैं।',
   },
   astra: {
-    en: 'People put it on first on a {day}, on the {finger}, after washing it with clean water.',
-    hi: 'लोग इसे साफ़ पानी से धोकर पहली बार {day} को {finger} में पहनते हैं।',
+    en: 'People have {stone} set in {metal} and put it on first on a {day}, on the {finger}, after washing it with clean water.',
+    hi: 'लोग {stone} को {metal} में जड़वाते हैं और साफ़ पानी से धोकर पहली बार {day} को {finger} में पहनते हैं।',
   },
+}
+/** Of two stones that were named, the one that tradition allows for the lagna. */
+export const stoneOfTwo: VoicedText = {
+  oracle: {
+    en: 'Of the two, {stone}: it is the stone of {graha}, which rules your {house}, and tradition allows it for you.',
+    hi: 'दोनों में से {stone}: यह {graha} का नग है, जो आपके {house} के स्वामी हैं, और परंपरा इसे आपके लिए ठीक मानती है।',
+  },
+  astra: {
+    en: 'Take {stone} of the two: {graha} owns your {house}, and that is where tradition says yes.',
+    hi: 'दोनों में से {stone} लें: {graha} आपके {house} के मालिक हैं, और परंपरा ऐसे में हाँ कहती है।',
+  },
+}
+/** A stone and its cheaper stand-in, both of one graha: where tradition allows it, and where not. */
+export const stoneAndStandIn = {
+  yes: {
+    oracle: {
+      en: 'The cheaper one is enough: both are stones of {graha}, which rules your {house}, and tradition allows either for you.',
+      hi: 'सस्ता वाला काफ़ी है: दोनों {graha} के ही नग हैं, जो आपके {house} के स्वामी हैं, और परंपरा में दोनों चल सकते हैं।',
+    },
+    astra: {
+      en: 'Take the cheaper one with an easy mind: both belong to {graha}, and {graha} owns your {house}.',
+      hi: 'निश्चिंत होकर सस्ता वाला लें: दोनों {graha} के नग हैं, और {graha} आपके {house} के मालिक हैं।',
+    },
+  },
+  no: {
+    oracle: {
+      en: 'Neither of the two: both are stones of {graha}, which rules your {ruled}, and tradition would not advise them for you.',
+      hi: 'दोनों में से कोई नहीं: दोनों {graha} के ही नग हैं, जो आपके {ruled} के स्वामी हैं, और परंपरा में आपके लिए इनकी सलाह नहीं है।',
+    },
+    astra: {
+      en: 'I would spend on neither: both belong to {graha}, which rules your {ruled}, and tradition keeps away from such a stone.',
+      hi: 'दोनों में से किसी पर पैसे न लगाएँ: दोनों {graha} के नग हैं, जो आपके {ruled} के स्वामी हैं, और परंपरा में ऐसे नग से बचते हैं।',
+    },
+  },
+} as const satisfies Record<string, VoicedText>
+/** Metals by custom, for a ring. */
+export const metals: Readonly<Record<string, LocalizedText>> = {
+  sun: { en: 'gold or copper', hi: 'सोने या ताँबे' },
+  moon: { en: 'silver', hi: 'चाँदी' },
+  mars: { en: 'gold or copper', hi: 'सोने या ताँबे' },
+  mercury: { en: 'gold', hi: 'सोने' },
+  jupiter: { en: 'gold', hi: 'सोने' },
+  venus: { en: 'silver or platinum', hi: 'चाँदी या प्लैटिनम' },
+  saturn: { en: 'silver', hi: 'चाँदी' },
+  rahu: { en: 'silver', hi: 'चाँदी' },
+  ketu: { en: 'silver', hi: 'चाँदी' },
 }
 export const fingers: Readonly<Record<string, LocalizedText>> = {
   sun: { en: 'ring finger', hi: 'अनामिका उँगली' },

@@ -8,7 +8,7 @@ import type { VoicedLines } from '../matters/matter-texts.ts'
 export const chooseTexts: VoicedLines = {
   oracle: [
     {
-      en: 'Of the two, your chart is nearer to {one}: its graha is {graha}, {why}.',
+      en: 'Of the two, your chart is nearer to {one}: its planet is {graha}, {why}.',
       hi: 'दोनों में {one} ही ठीक लगता है: इसके कारक {graha} हैं, {why}।',
     },
     {
@@ -87,7 +87,7 @@ export const comparisonTexts = {
         hi: '{other} में आपका सहारा {graha} रहेंगे, {why}।',
       },
       {
-        en: '{other} would ask more patience of you, as its graha is {graha}, {why}.',
+        en: '{other} would ask more patience of you, as its planet is {graha}, {why}.',
         hi: '{other} में धीरज ज़्यादा लगेगा: इसके कारक {graha} हैं, {why}।',
       },
     ],
@@ -109,7 +109,7 @@ export const comparisonTexts = {
         hi: '{other} भी बुरा नहीं: वहाँ {graha} हैं, {why}; बस पहला ज़्यादा मज़बूत है।',
       },
       {
-        en: 'Nothing bad about {other}, whose graha is {graha}, {why}; it only helps you less.',
+        en: 'Nothing bad about {other}, whose planet is {graha}, {why}; it only helps you less.',
         hi: '{other} में बुरा कुछ नहीं: इसके साथ {graha} हैं, {why}; बस सहारा थोड़ा कम है।',
       },
     ],
@@ -129,6 +129,21 @@ export const timeTexts = {
       {
         en: 'Choose the {which} time; your good stretch for {matter}, {from} to {to}, falls there.',
         hi: '{which} वाला समय रखिए; {matter} के लिए आपका अच्छा समय {from} से {to} तक उसी में पड़ता है।',
+      },
+    ],
+  },
+  /** By the shorter period of one of them. */
+  inner: {
+    oracle: [
+      {
+        en: 'The {which} of the two: from {from} to {to} the {graha} pratyantar will run, which does more for {matter}.',
+        hi: 'दोनों में {which} वाला समय बेहतर है: {from} से {to} तक {graha} की प्रत्यंतर दशा रहेगी, जो {matter} के लिए ज़्यादा काम की है।',
+      },
+    ],
+    astra: [
+      {
+        en: 'I would take the {which} time: the {graha} pratyantar will run from {from} to {to}, and it helps {matter} more.',
+        hi: '{which} वाला समय रखिए: {from} से {to} तक {graha} की प्रत्यंतर दशा रहेगी, और वह {matter} में ज़्यादा साथ देती है।',
       },
     ],
   },
@@ -235,13 +250,13 @@ export const stayTexts: VoicedLines = {
 export const sideTexts: VoicedLines = {
   oracle: [
     {
-      en: '{one} rather than {other}, by a small margin: by the rule of prashna {graha} stands behind it, {why}.',
+      en: '{one} rather than {other}, by a small margin: by the rule of prashna it goes with {graha}, {why}.',
       hi: 'थोड़े अंतर से पलड़ा {one} का भारी है: प्रश्न के नियम से इसके पीछे {graha} हैं, {why}।',
     },
   ],
   astra: [
     {
-      en: 'I lean a little to {one}: when a prashna weighs the two, it has {graha} behind it, {why}.',
+      en: 'I lean a little to {one}: when a prashna weighs the two, it goes with {graha}, {why}.',
       hi: 'मेरा झुकाव थोड़ा {one} की तरफ़ है: दोनों को प्रश्न से तौलें, तो इसके पीछे {graha} हैं, {why}।',
     },
   ],
@@ -307,7 +322,7 @@ export const whichGraha: VoicedLines = {
       hi: 'आपकी कुंडली में {matter} का फ़ैसला {lord} करते हैं: वे {main} के स्वामी हैं और {there} में हैं।',
     },
     {
-      en: 'For {matter} the deciding graha is {lord}, lord of your {main}, placed in the {there}.',
+      en: 'For {matter} the deciding planet is {lord}, lord of your {main}, placed in the {there}.',
       hi: '{matter} के लिए निर्णायक ग्रह {lord} हैं, जो {main} के स्वामी हैं और {there} में स्थित हैं।',
     },
     {
@@ -315,7 +330,7 @@ export const whichGraha: VoicedLines = {
       hi: 'वे {lord} हैं: {matter} आपके {main} से देखा जाता है, {lord} उसके स्वामी हैं और {there} में हैं।',
     },
     {
-      en: 'The graha that carries {matter} is {lord}; it is lord of your {main} and is in your {there}.',
+      en: 'The planet that carries {matter} is {lord}; it is lord of your {main} and is in your {there}.',
       hi: '{matter} का भार {lord} पर है; वे आपके {main} के स्वामी हैं और {there} में हैं।',
     },
   ],
@@ -325,7 +340,7 @@ export const whichGraha: VoicedLines = {
       hi: '{matter} के लिए {lord} को देखें: वे आपके {main} के स्वामी हैं, और {there} में बैठे हैं।',
     },
     {
-      en: 'Your graha for {matter} is {lord}, lord of your {main}, and you have it in the {there}.',
+      en: 'Your planet for {matter} is {lord}, lord of your {main}, and you have it in the {there}.',
       hi: '{matter} के लिए आपके ग्रह {lord} हैं, {main} के स्वामी, और वे {there} में बैठे हैं।',
     },
     {

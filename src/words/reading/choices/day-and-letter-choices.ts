@@ -24,6 +24,18 @@ export const fastDayTexts = {
   },
 } as const satisfies Record<string, VoicedText>
 
+/** Neither day is that of the matter: the one whose graha does more in this chart, by the houses `{ruled}`. */
+export const strongerFastDay: VoicedText = {
+  oracle: {
+    en: 'Keep the fast on {day}: by tradition it is the day of {graha}, which rules your {ruled} and can do more for you than {other}, to whom {otherDay} belongs.',
+    hi: 'व्रत {day} का रखें: परंपरा में वह {graha} का दिन है, जो आपके {ruled} के स्वामी हैं और आपके लिए {other} से ज़्यादा कर सकते हैं; {otherDay} {other} का दिन है।',
+  },
+  astra: {
+    en: 'I would take {day} rather than {otherDay}: by tradition it is for {graha}, and {graha} rules your {ruled}.',
+    hi: '{otherDay} नहीं, {day} रखें: परंपरा में वह {graha} का दिन है, और {graha} आपके {ruled} के स्वामी हैं।',
+  },
+}
+
 /** Neither of the two days goes with the matter, or no matter is named. */
 export const eitherFastDay: VoicedText = {
   oracle: {

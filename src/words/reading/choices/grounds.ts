@@ -11,7 +11,7 @@ export const grounds = {
     hi: 'जो आपकी कुंडली में {dignity} हैं और पूरे बल में हैं',
   },
   rulesMatter: {
-    en: 'which rules your {house}, the house that {matter} is read from',
+    en: 'which rules your {house}, from which {matter} is read',
     hi: 'जो आपके {house} के स्वामी हैं, और {matter} की बात उसी भाव से देखी जाती है',
   },
   rulesGood: {
@@ -47,7 +47,7 @@ export const grounds = {
 /** What a house stands for, first to twelfth; of the sixth, eighth and twelfth also what is hard about it. */
 export const houseGlosses: readonly LocalizedText[] = [
   { en: 'your own strength and name', hi: 'अपने बल और नाम' },
-  { en: 'income and savings', hi: 'आमदनी और बचत' },
+  { en: 'savings and family', hi: 'बचत और परिवार' },
   { en: 'effort and courage', hi: 'मेहनत और हिम्मत' },
   { en: 'home and peace of mind', hi: 'घर और मन की शांति' },
   { en: 'learning and good judgement', hi: 'विद्या और समझ' },

@@ -17,6 +17,9 @@ export type MatterFamily =
   | 'money'
   | 'debt'
   | 'goods'
+  | 'find'
+  | 'vehicle'
+  | 'kin'
   | 'away'
   | 'dispute'
   | 'other'
@@ -189,6 +192,54 @@ export const consequences: Readonly<Record<MatterFamily, Consequences>> = {
       { en: 'it costs more than planned', hi: 'ख़र्च सोचे से ज़्यादा होता है' },
       { en: 'the deal is put off once or twice', hi: 'सौदा एक-दो बार टलता है' },
       { en: 'money has to be put together first', hi: 'पहले पैसा जोड़ना पड़ता है' },
+    ],
+  },
+  find: {
+    favourable: [
+      { en: 'it is nearer than it seems', hi: 'चीज़ जितनी लगती है, उससे पास है' },
+      { en: 'the search leads somewhere', hi: 'ढूँढने से पता चलता है' },
+      { en: 'somebody has seen it', hi: 'किसी ने उसे देखा है' },
+      { en: 'it comes back whole', hi: 'चीज़ सलामत लौटती है' },
+      { en: 'a second look finds it', hi: 'दोबारा देखने से मिल जाती है' },
+    ],
+    patience: [
+      { en: 'it takes more than one search', hi: 'एक बार ढूँढने से काम नहीं होता' },
+      { en: 'word of it comes late', hi: 'ख़बर देर से मिलती है' },
+      { en: 'it has moved from its place', hi: 'चीज़ अपनी जगह से हट चुकी है' },
+      { en: 'the search takes patience', hi: 'ढूँढने में धीरज लगता है' },
+      { en: 'asking once is not enough', hi: 'एक बार पूछना काफ़ी नहीं होता' },
+    ],
+  },
+  vehicle: {
+    favourable: [
+      { en: 'a fair price is found', hi: 'सही दाम मिल जाता है' },
+      { en: 'the papers come out clean', hi: 'काग़ज़ साफ़ निकलते हैं' },
+      { en: 'the family agrees to it', hi: 'घरवाले राज़ी हो जाते हैं' },
+      { en: 'it runs without trouble', hi: 'गाड़ी बिना परेशानी चलती है' },
+      { en: 'delivery comes on time', hi: 'डिलीवरी समय पर मिलती है' },
+    ],
+    patience: [
+      { en: 'it costs more than planned', hi: 'ख़र्च सोचे से ज़्यादा होता है' },
+      { en: 'delivery is put off once', hi: 'डिलीवरी एक बार टलती है' },
+      { en: 'money has to be put together first', hi: 'पहले पैसा जोड़ना पड़ता है' },
+      { en: 'the papers need a second look', hi: 'काग़ज़ दोबारा देखने पड़ते हैं' },
+      { en: 'the right one takes time to find', hi: 'सही गाड़ी मिलने में समय लगता है' },
+    ],
+  },
+  kin: {
+    favourable: [
+      { en: 'people stand together', hi: 'लोग साथ खड़े रहते हैं' },
+      { en: 'what has gone wrong is mended by talking', hi: 'बिगड़ी बात बातचीत से सँभल जाती है' },
+      { en: 'affection stays under the differences', hi: 'अनबन के बीच भी अपनापन बना रहता है' },
+      { en: 'a quarrel does not last long', hi: 'रूठना ज़्यादा दिन नहीं चलता' },
+      { en: 'the elders’ blessing is with it', hi: 'बड़ों का आशीर्वाद साथ रहता है' },
+    ],
+    patience: [
+      { en: 'small things are taken to heart', hi: 'छोटी बात मन पर लग जाती है' },
+      { en: 'it asks for patience with one another', hi: 'एक-दूसरे के साथ धीरज रखना पड़ता है' },
+      { en: 'the first step is slow to come', hi: 'पहला क़दम देर से उठता है' },
+      { en: 'what others say weighs too much', hi: 'दूसरों की बातों का असर ज़्यादा रहता है' },
+      { en: 'it takes longer than hoped', hi: 'उम्मीद से ज़्यादा समय लगता है' },
     ],
   },
   away: {

@@ -9,7 +9,7 @@ import type { VoicedLines } from '../matters/matter-texts.ts'
 export const karakaStrongLines: VoicedLines = {
   oracle: [
     {
-      en: '{Graha}, the planet of {matter}, is {graha.dignity} in {graha.sign}, so {clause}.',
+      en: '{Graha}, the planet for {matter}, is {graha.dignity} in {graha.sign}, so {clause}.',
       hi: '{matter} के कारक {graha} {graha.sign} राशि में {graha.dignity} हैं, इसलिए {clause}।',
     },
     {
@@ -17,11 +17,11 @@ export const karakaStrongLines: VoicedLines = {
       hi: '{matter} की बात {graha} से देखते हैं, जो आपकी कुंडली में {graha.dignity} हैं: {clause}।',
     },
     {
-      en: 'The karaka of {matter} is {graha}, and it is {graha.dignity} in {graha.sign}; {clause}.',
+      en: 'The planet for {matter} is {graha}, and it is {graha.dignity} in {graha.sign}; {clause}.',
       hi: '{graha}, जो {matter} के कारक हैं, {graha.sign} राशि में {graha.dignity} हैं; {clause}।',
     },
     {
-      en: 'In {graha.sign} stands {graha}, {graha.dignity}, the planet of {matter}, and so {clause}.',
+      en: 'In {graha.sign} stands {graha}, {graha.dignity}, the planet for {matter}, and so {clause}.',
       hi: '{graha.sign} राशि में {graha} {graha.dignity} हैं, और {matter} के कारक हैं: {clause}।',
     },
   ],
@@ -31,7 +31,7 @@ export const karakaStrongLines: VoicedLines = {
       hi: 'आपकी कुंडली में {graha} {graha.dignity} हैं, और {matter} इन्हीं से देखते हैं: {clause}।',
     },
     {
-      en: 'You have {graha}, the karaka of {matter}, {graha.dignity} in your chart, so {clause}.',
+      en: 'You have {graha}, the planet for {matter}, {graha.dignity} in your chart, so {clause}.',
       hi: '{graha} आपकी कुंडली में {graha.dignity} हैं और {matter} के कारक हैं, इसलिए {clause}।',
     },
     {
@@ -39,7 +39,7 @@ export const karakaStrongLines: VoicedLines = {
       hi: '{matter} का हाल {graha} से पता चलता है, और वे आपकी कुंडली में {graha.dignity} हैं: {clause}।',
     },
     {
-      en: 'In your chart {graha}, the planet of {matter}, is {graha.dignity}, and {clause}.',
+      en: 'In your chart {graha}, the planet for {matter}, is {graha.dignity}, and {clause}.',
       hi: '{matter} के कारक {graha} {graha.dignity} हैं, तो {clause}।',
     },
   ],
@@ -48,7 +48,7 @@ export const karakaStrongLines: VoicedLines = {
 export const karakaFallenLines: VoicedLines = {
   oracle: [
     {
-      en: '{Graha}, the planet of {matter}, is debilitated in {graha.sign}, so {clause}.',
+      en: '{Graha}, the planet for {matter}, is debilitated in {graha.sign}, so {clause}.',
       hi: '{matter} के कारक {graha} {graha.sign} राशि में नीच के हैं, इसलिए {clause}।',
     },
     {
@@ -56,21 +56,21 @@ export const karakaFallenLines: VoicedLines = {
       hi: '{matter} की बात {graha} से देखते हैं, जो {graha.sign} राशि में नीच के हैं: {clause}।',
     },
     {
-      en: 'The karaka of {matter} is {graha}, and it is debilitated in {graha.sign}; {clause}.',
+      en: 'The planet for {matter} is {graha}, and it is debilitated in {graha.sign}; {clause}.',
       hi: '{graha}, जो {matter} के कारक हैं, {graha.sign} राशि में नीच के हैं; {clause}।',
     },
     {
-      en: 'In {graha.sign} {graha} is debilitated, and it is the planet of {matter}: {clause}.',
+      en: 'In {graha.sign} {graha} is debilitated, and it is the planet for {matter}: {clause}.',
       hi: '{graha.sign} राशि में {graha} नीच के हैं, और {matter} इन्हीं से देखते हैं: {clause}।',
     },
   ],
   astra: [
     {
-      en: 'In your chart {graha}, the planet of {matter}, is debilitated, and {clause}.',
+      en: 'In your chart {graha}, the planet for {matter}, is debilitated, and {clause}.',
       hi: 'आपकी कुंडली में {matter} के कारक {graha} नीच के हैं, और {clause}।',
     },
     {
-      en: 'You have {graha}, the karaka of {matter}, debilitated in your chart, so {clause}.',
+      en: 'You have {graha}, the planet for {matter}, debilitated in your chart, so {clause}.',
       hi: '{graha} आपकी कुंडली में नीच के हैं और {matter} के कारक हैं, इसलिए {clause}।',
     },
     {
@@ -78,7 +78,7 @@ export const karakaFallenLines: VoicedLines = {
       hi: '{matter} का हाल {graha} से पता चलता है, और वे आपकी कुंडली में नीच के हैं: {clause}।',
     },
     {
-      en: 'One reason is {graha}, the planet of {matter}: it is debilitated, and {clause}.',
+      en: 'One reason is {graha}, the planet for {matter}: it is debilitated, and {clause}.',
       hi: 'एक वजह {matter} के कारक {graha} हैं: वे नीच के हैं, और {clause}।',
     },
   ],
@@ -87,7 +87,7 @@ export const karakaFallenLines: VoicedLines = {
 export const karakaPlaceLines: VoicedLines = {
   oracle: [
     {
-      en: 'The karaka of {matter}, {graha}, stands in your {there}: {clause}.',
+      en: 'The planet for {matter}, {graha}, stands in your {there}: {clause}.',
       hi: '{matter} के कारक {graha} आपके {there} में हैं: {clause}।',
     },
     {
@@ -95,11 +95,11 @@ export const karakaPlaceLines: VoicedLines = {
       hi: '{matter} की बात {graha} से देखते हैं, जो आपके {there} में हैं, इसलिए {clause}।',
     },
     {
-      en: '{Graha}, the planet of {matter}, is placed in your {there}; {clause}.',
+      en: '{Graha}, the planet for {matter}, is placed in your {there}; {clause}.',
       hi: '{graha}, जो {matter} के कारक हैं, {there} में हैं; {clause}।',
     },
     {
-      en: 'In your {there} is {graha}, karaka of {matter}, and so {clause}.',
+      en: 'In your {there} is {graha}, the planet for {matter}, and so {clause}.',
       hi: 'आपके {there} में {matter} के कारक {graha} हैं, इसलिए {clause}।',
     },
   ],
@@ -109,15 +109,15 @@ export const karakaPlaceLines: VoicedLines = {
       hi: '{matter} का हाल {graha} से पता चलता है, और वे आपके {there} में हैं: {clause}।',
     },
     {
-      en: 'You have {graha}, the karaka of {matter}, in your {there}, and {clause}.',
+      en: 'You have {graha}, the planet for {matter}, in your {there}, and {clause}.',
       hi: '{graha} आपके {there} में हैं और {matter} के कारक हैं, तो {clause}।',
     },
     {
-      en: '{Graha} sits in your {there} and is the planet of {matter}: {clause}.',
+      en: '{Graha} sits in your {there} and is the planet for {matter}: {clause}.',
       hi: '{matter} के कारक {graha} {there} में बैठे हैं, इसलिए {clause}।',
     },
     {
-      en: 'With {graha}, the planet of {matter}, in the {there}, {clause}.',
+      en: 'With {graha}, the planet for {matter}, in the {there}, {clause}.',
       hi: '{graha} {there} में बैठे हैं, और {matter} इन्हीं से देखते हैं: {clause}।',
     },
   ],

@@ -212,7 +212,7 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
   ],
   significator: [
     {
-      en: '{graha} is the planet of {matter}, so {clause}',
+      en: '{graha} is the planet for {matter}, so {clause}',
       hi: '{matter} की बात {graha} से देखते हैं, इसलिए {clause}',
     },
     {
@@ -220,7 +220,7 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{matter} के कारक {graha} हैं, इसलिए {clause}',
     },
     {
-      en: '{graha} is the karaka of {matter}, so {clause}',
+      en: '{graha} is the planet for {matter}, so {clause}',
       hi: '{graha} {matter} के कारक हैं, इसलिए {clause}',
     },
     {

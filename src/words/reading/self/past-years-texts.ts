@@ -47,6 +47,17 @@ export const yearsAntarTexts: VoicedText = {
     hi: '{from} से {to}, {graha} की अंतर्दशा: {kind}, ज़्यादातर इनके बारे में: {matters}।',
   },
 }
+/** The one of those years that still runs. */
+export const yearsRunningTexts: VoicedText = {
+  oracle: {
+    en: 'Since {from} it has been the {graha} antardasha, which runs until {to}: {kind}, with {matters} in front.',
+    hi: '{from} से {graha} की अंतर्दशा चल रही है, {to} तक: {kind}, और आगे हैं ये बातें: {matters}।',
+  },
+  astra: {
+    en: 'Since {from} you are in the {graha} antardasha, until {to}: {kind}, mostly about {matters}.',
+    hi: '{from} से {graha} की अंतर्दशा चल रही है, {to} तक: {kind}, ज़्यादातर इनके बारे में: {matters}।',
+  },
+}
 export const timeKinds: Readonly<Record<'favourable' | 'mixed' | 'patience', LocalizedText>> = {
   favourable: { en: 'a helping time on the whole', hi: 'कुल मिलाकर साथ देने वाला समय' },
   mixed: { en: 'a time of give and take', hi: 'मिला-जुला समय' },

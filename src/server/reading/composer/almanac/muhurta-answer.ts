@@ -63,6 +63,11 @@ function firstLine(input: QuestionInput, finding: MuhurtaFinding): Line {
   const within = withinText(input, range)
   const span = { within, Within: capitalize(within) }
   const isNamed = range.kind === 'day'
+  const isOfTwo = range.named?.length === 2
+  if (best && isOfTwo)
+    return speak(input, muhurtaTexts.ofTwo, daySlots(input, best, finding), dayFacts(best))
+  if (!best && isOfTwo && next)
+    return speak(input, muhurtaTexts.noneOfTwo, daySlots(input, next, finding), dayFacts(next))
   if (best) {
     const verdict = best.span.score >= goodFrom ? 'good' : 'fair'
     const text = muhurtaTexts[isNamed ? verdict : 'best']
@@ -83,6 +88,14 @@ function firstLine(input: QuestionInput, finding: MuhurtaFinding): Line {
     { ...daySlots(input, next, finding), ...span },
     dayFacts(next),
   )
+}
+
+/** Of two days the one that was not taken, where no rule lets an hour of it pass. */
+function otherDayLine(input: QuestionInput, { best, next, range }: MuhurtaFinding): Line {
+  const other = best && range.named?.length === 2 && range.named.find((date) => date !== best.date)
+  if (!other || next?.date === other) return null
+  const day = weekdayAndDay(other, input.language)
+  return speak(input, texts.muhurtaTexts.otherNot, { day })
 }
 
 /** The answer to "is it good on …?" and "which day is good for …?". */
@@ -110,6 +123,7 @@ export function muhurtaAnswer(input: QuestionInput, finding: MuhurtaFinding): Al
     lines: [
       [
         firstLine(input, finding),
+        otherDayLine(input, finding),
         ...refusalLines(input, finding),
         ...(best ? [] : [nextLine]),
         !best && range.kind === 'day' ? speak(input, texts.muhurtaTexts.fixed) : null,

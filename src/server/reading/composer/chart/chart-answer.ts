@@ -20,13 +20,13 @@ import { leaning } from './lines/leaning.ts'
 import { luckyAnswer } from './lucky-answer.ts'
 import { nameAnswer } from './name-answer.ts'
 import {
-  fastAnswer,
   mantraAnswer,
   remedyAnswer,
   namesRemedy,
   remedyTooLine,
   wishesForRemedy,
 } from './remedies/remedy-answer.ts'
+import { fastAnswer } from './remedies/fast-answer.ts'
 import { dhaiyaAnswer, sadeSatiAnswer } from './saturn-answer.ts'
 import { stoneAnswer } from './remedies/stone-answer.ts'
 import { movesLine, transitAnswer } from './transit-answer.ts'

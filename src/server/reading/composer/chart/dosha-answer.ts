@@ -1,11 +1,13 @@
-import { doshas, grahaName } from '@drishti/jyotish'
+import { doshas, grahaName, grahaNames } from '@drishti/jyotish'
 import type { Dosha, Graha } from '@drishti/jyotish'
 import * as texts from '../../../../words/reading/chart/dosha-texts.ts'
 import type { DoshaTexts } from '../../../../words/reading/chart/dosha-texts.ts'
 import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { levelNames } from '../../../../words/reading/chart/dasha-texts.ts'
-import { dayText, speak } from './lines/chart-input.ts'
+import { houseOfGraha } from '../../verdicts/chart-facts.ts'
+import { grahaInSentence } from '../../verdicts/fill-template.ts'
+import { dayText, housesText, speak } from './lines/chart-input.ts'
 import type { ChartLines } from './lines/chart-input.ts'
 import { addPeriodFact, antarPeriods, mahaPeriods } from './lines/dasha-periods.ts'
 import { roleLine } from './lines/graha-lines.ts'
@@ -35,13 +37,21 @@ const grahaOfDosha: Readonly<Record<string, Graha>> = {
   'ganda-moola': 'moon',
 }
 
+/** "Jupiter looks at them": at the graha that makes the dosha, by its name, for the claim check knows no "them". */
+function withName(told: string, { language }: QuestionInput, { id, grahas }: Dosha): string {
+  const maker = grahas.find((graha) => graha === grahaOfDosha[id]) ?? grahas[0]
+  if (!maker) return told
+  const name = grahaInSentence(maker, language)
+  return told.replace(/^उन पर /u, `${name} पर `).replace(/ at them$/u, ` at ${name}`)
+}
+
 function softenings(input: QuestionInput, dosha: Dosha): Line[] {
   if (dosha.softenedBy.length === 0)
     return dosha.id === 'manglik' ? [speak(input, texts.unsoftenedTexts)] : []
   return dosha.softenedBy.slice(0, mostSoftenings).map((reason, at) => {
     const own = inOurWords.find(([pattern]) => pattern.test(reason.en))
     if (own) return speak(input, texts.ownReasonTexts[own[1]], {}, [`dosha.${dosha.id}`])
-    const told = reason[input.language]
+    const told = withName(reason[input.language], input, dosha)
     const slots = { reason: told.replace(/^The /, 'the '), Reason: capitalize(told) }
     return speak(input, at === 0 ? texts.softenedTexts : texts.softenedTooTexts, slots, [
       `dosha.${dosha.id}`,
@@ -55,6 +65,39 @@ function marsLine(input: QuestionInput, dosha: Dosha): Line {
   const counts = input.sheet.byId.get('manglik.lagna')?.value === true
   if (dosha.present !== counts) return roleLine(input, 'mars')
   return speak(input, dosha.present ? texts.marsTexts : texts.marsFreeTexts, {}, ['manglik.lagna'])
+}
+
+/** The houses from the one behind Rahu's to the one before Ketu's, and those of the other half. */
+function sideOf(house: number, rahu: number): 'one' | 'other' | null {
+  const from = (house - rahu + 12) % 12
+  return from === 0 || from === 6 ? null : from < 6 ? 'one' : 'other'
+}
+
+/** Why there is no Kaal Sarp: a graha on each side of Rahu and Ketu. */
+function ringLine(input: QuestionInput, id: string): Line {
+  const { sheet, language } = input
+  const rahu = houseOfGraha('rahu', sheet)
+  if (id !== 'kaal-sarp' || rahu === null) return null
+  const on = (side: 'one' | 'other') =>
+    grahaNames.find((graha) => {
+      const house = graha === 'rahu' || graha === 'ketu' ? null : houseOfGraha(graha, sheet)
+      return house !== null && sideOf(house, rahu) === side
+    })
+  const [one, other] = [on('one'), on('other')]
+  if (!one || !other) return null
+  const houseOf = (graha: Graha) => housesText(input, [houseOfGraha(graha, sheet) ?? 1])
+  return speak(
+    input,
+    texts.brokenRingTexts,
+    {
+      One: capitalize(grahaInSentence(one, language)),
+      one: grahaInSentence(one, language),
+      other: grahaInSentence(other, language),
+      oneHouse: houseOf(one),
+      otherHouse: houseOf(other),
+    },
+    [`${one}.house`, `${other}.house`],
+  )
 }
 
 /** The period in which a dosha shows; where Manglik is not there, that of the lord of marriage. */
@@ -95,10 +138,11 @@ export function doshaAnswer(input: QuestionInput, id: string): ChartLines {
   const meaning = speak(input, doshaText.meaning, {}, facts)
   const mars = marsLine(input, dosha)
   if (!dosha.present) {
+    const ring = ringLine(input, id)
     const [no, absent] = [speak(input, doshaText.no, {}, facts), speak(input, texts.absentTexts)]
     return [
-      [no, mars, absent],
-      [remedy, ...timeLine(input, id, 'absent')],
+      [no, mars, ring, absent],
+      [remedy, ...(ring ? [noFear] : timeLine(input, id, 'absent'))],
     ]
   }
   const yes = speak(input, doshaText.yes, {}, facts)

@@ -132,6 +132,9 @@ function statesAnswer(input: QuestionInput, state: State): ChartLines {
 const strengthWords =
   /strong|weak|powerful|mazbo?ot|majboot|kamzor|kamjor|balwan|bali\b|मज़बूत|मजबूत|कमज़ोर|कमजोर|बलवान|शक्तिशाली/iu
 
+/** The Moon's sign and star are the asker's own. */
+const namesIdentity = /sign|rashi|raasi|raashi|nakshat|nakchat|राशि|रासि|रासी|नक्षत्र|नछत्र/iu
+
 /** The answer to a question on the birth chart itself. */
 export function factAnswer(input: QuestionInput): ChartLines {
   const { frame, question } = input
@@ -150,7 +153,7 @@ export function factAnswer(input: QuestionInput): ChartLines {
         [identityLine(input, 'all')],
       ]
   }
-  if (graha && !/sign|rashi|राशि/iu.test(question.replace(/own sign/iu, '')))
+  if (graha && (graha !== 'moon' || !namesIdentity.test(question.replace(/own sign/iu, ''))))
     return grahaAnswer(input, graha)
   if (house !== null) return houseAnswer(input, house)
   if (graha && graha !== 'moon') return grahaAnswer(input, graha)

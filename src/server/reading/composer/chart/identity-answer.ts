@@ -54,7 +54,7 @@ function lordLine(input: QuestionInput, which: 'lagna' | 'rashi' | 'nakshatra'):
 const identityWords: readonly (readonly [RegExp, 'lagna' | 'rashi' | 'nakshatra'])[] = [
   [/lagn|ascend|rising|लग्न/iu, 'lagna'],
   [/nakshat|nakchat|pada\b|charan|star|नक्षत्र|चरण/iu, 'nakshatra'],
-  [/rashi|raasi|rasi\b|moon sign|zodiac|sign|राशि/iu, 'rashi'],
+  [/rashi|raasi|raashi|rasi\b|moon sign|zodiac|sign|राशि|रासि|रासी/iu, 'rashi'],
 ]
 
 export function identityAnswer(input: QuestionInput): ChartLines {
@@ -68,7 +68,7 @@ export function identityAnswer(input: QuestionInput): ChartLines {
       identityLine(input, one) ?? (one === 'lagna' && !isTimed ? noTimeLines(input)[0]! : null),
   )
   const first =
-    named.length === 1
+    named.length === 1 || (named.length === 2 && !named.includes('lagna'))
       ? known
       : [identityLine(input, 'all') ?? known[0] ?? null, ...(isTimed ? [] : known.slice(1))]
   const lords = order.map((one) => lordLine(input, one))

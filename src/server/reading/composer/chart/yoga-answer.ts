@@ -26,6 +26,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   raja: ['raja', 'dharma-karmadhipati', 'neecha-bhanga'],
 }
 const groupNames: readonly (readonly [string, string])[] = [
+  ['gaj kesari, gaja kesari, gaj kesri, gajkesri, gajakesri, गज केसरी, गजकेसरी', 'gajakesari'],
   [
     'panch mahapurush, pancha mahapurusha, mahapurush, mahapurusha, panchmahapurush, पंच महापुरुष, महापुरुष',
     'mahapurusha',

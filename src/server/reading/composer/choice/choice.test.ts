@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { someCharts, testReadingRequest } from '../../charts.fixture.ts'
+import { checkSentence } from '../../claims/claim-check.ts'
 import { frameOf, taskOf } from '../../reading-task.ts'
 import { chartFactsOf } from '../../verdicts/chart-facts.ts'
 import { judgeMatter } from '../../verdicts/verdicts.ts'
@@ -61,4 +62,39 @@ test('a good time for marriage is one for a yes to a match, not for refusing it'
     expect(yes >= 0 && (no < 0 || yes < no), text).toBe(true)
   }
   expect(timed).toBeGreaterThan(0)
+})
+
+test('of two times without a window the one with the better shorter period is taken', () => {
+  let taken = 0
+  for (const chart of timedCharts) {
+    const { choice } = linesOn(chart, ['in March 2027', 'in November 2027'])
+    if (!/pratyantar/.test(choice)) continue
+    taken += 1
+    expect(choice).toMatch(/earlier|later/)
+  }
+  expect(taken).toBeGreaterThan(0)
+})
+
+test('a part of a story that makes no name is no option', () => {
+  for (const chart of timedCharts.slice(0, 4)) {
+    const options = ['a rented flat nearby will there be peace in family', 'they will remain upset']
+    expect(linesOn(chart, options).choice).toBe('')
+  }
+})
+
+test('every sentence on a choice is one that the claim check passes', () => {
+  const refused = timedCharts.flatMap((chart) => {
+    const { facts } = chartFactsOf(chart, at)
+    const pairs = [
+      ['army', 'teaching'],
+      ['commerce', 'science'],
+      ['the green one', 'the round one'],
+      ['keep a shop', 'sell the plot'],
+    ]
+    return pairs
+      .flatMap((options) => Object.values(linesOn(chart, options)))
+      .filter((text) => text !== '' && !/20\d\d/.test(text))
+      .filter((text) => !checkSentence(text, 'en', facts, []).ok)
+  })
+  expect(refused).toEqual([])
 })

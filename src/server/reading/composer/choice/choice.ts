@@ -51,7 +51,7 @@ function weighAlone(input: MatterInput, graha: Graha, names: Pair, isFirst: bool
 }
 
 /** Two options by the grahas behind them; null where none is known, or both have the same. */
-function weigh(input: MatterInput, options: Pair, names: Pair): Weighing | null {
+export function weigh(input: MatterInput, options: Pair, names: Pair): Weighing | null {
   if (!input.sheet.chart.timeKnown) return null
   const [one, two] = grahasOfOptions(...options)
   if (!one || !two) {
@@ -184,13 +184,21 @@ function placedPair({ frame, language }: MatterInput): NamedPair | null {
   }
 }
 
+/** Of so many words an option that makes no name is a part of a story, and no option. */
+const mostUnnamed = 6
+
 /** The two options in the asker's words and by names for a sentence; null without two. */
 function pairOf(input: MatterInput): NamedPair | null {
   const [first, second] = lastNamed(input)
   return first && second
     ? { words: [first.option, second.option], names: [first.name, second.name], isNamed: true }
-    : placedPair(input)
+    : arePlain(input.frame.options)
+      ? placedPair(input)
+      : null
 }
+
+const arePlain = (options: readonly string[]): boolean =>
+  options.slice(-2).every((option) => option.trim().split(/\s+/).length <= mostUnnamed)
 
 /** How the option that was not chosen stands, where a graha is known for both; null otherwise. */
 export function comparisonLine(input: MatterInput): AnswerLine | null {

@@ -1,3 +1,5 @@
+import { spelledOut } from './short-names.ts'
+
 const mostWords = 6
 const englishVerbs = new Set(
   (
@@ -5,10 +7,10 @@ const englishVerbs = new Set(
     'prepare try continue shift do get save invest open hold accept reject tell give drop drag retire switch resign ' +
     'return come travel apply repay pay let send call talk break lease find focus live adopt use put run set change ' +
     'stop learn become write appear propose forget trust ignore choose hire expand close say rest pull carry teach relocate ' +
-    'postpone delay skip attend admit appeal file adjust confess text meet visit add look search spend pursue'
+    'postpone delay skip attend admit appeal file adjust confess text meet visit add look search spend pursue dig plant repair renovate shut jump'
   ).split(' '),
 )
-const doubling = new Set('quit get let put run set drop drag stop forget'.split(' '))
+const doubling = new Set('quit get let put run set drop drag stop forget dig shut'.split(' '))
 const irregular: Readonly<Record<string, string>> = { lie: 'lying', die: 'dying' }
 
 function gerundOf(verb: string): string {
@@ -21,6 +23,9 @@ const englishLead =
   /^.*\b(?:should i|shall i|do i|can i|will i|am i|are we|is it|better to|whether to|suits? me(?: more| better)?|confused between|between|go for|opt for|thinking of|which is better|i should|(?:do|can|shall|should|may|must) (?:i|we)|is)\s+/i
 const englishTail =
   /\s+(?:is better|better|best|good|in my case|which|what|now|itself|only|first|instead|for me|for now|right now|or what)\b.*$/i
+/** A time that only the day of asking pins down is no part of a name. */
+const pointedTime =
+  /\s+(?:in )?(?:this|next|coming) (?:week|month|year|summer|winter|season|monsoon|time|round|term|sem|semester)(?=\s|$)/gi
 const boundary =
   /^(?:from|in|with|for|at|by|who|which|that|where|near|because|as|but|since|till|until|so|then|after|before|if|and|through)$/i
 /** What hangs at the end of an option that was cut off. */
@@ -40,13 +45,14 @@ const shifted: Readonly<Record<string, string>> = {
 export function englishOptionName(raw: string): string | null {
   let words = raw
     .replace(englishLead, '')
+    .replace(pointedTime, '')
     .replace(englishTail, '')
     .replace(/^[\s,:–-]+/, '')
     .replace(/\s+(?:also|too|as well|side by side|alongside|at the same time)(?=\s|$)/gi, '')
     .split(/\s+/)
   const hasArticle = /^(?:a|an|the)$/i.test(words[0] ?? '')
   const isLead = (word: string) =>
-    /^(?:to|just|simply|please|then|also|i|we|you|a|an|the)$/i.test(word)
+    /^(?:to|just|simply|please|then|also|first|again|i|we|you|a|an|the)$/i.test(word)
   while (words.length > 1 && isLead(words[0]!)) words = words.slice(1)
   // Of two deeds the second is the new one: "keep and start a service".
   if (/^(?:and|&)$/i.test(words[1] ?? '') && englishVerbs.has((words[2] ?? '').toLowerCase()))
@@ -65,7 +71,9 @@ export function englishOptionName(raw: string): string | null {
   )
   if (address > 0) words = words.slice(0, address)
   while (words.length > 1 && hanging.test(words.at(-1)!)) words = words.slice(0, -1)
-  const said = words.map((word) => shifted[word.toLowerCase()] ?? word)
+  const said = words.map(
+    (word) => shifted[word.toLowerCase()] ?? spelledOut(word, words.length === 1),
+  )
   if (isDeed) said[0] = gerundOf(verb)
   const text = `${hasArticle && !isDeed ? 'the ' : ''}${said.join(' ')}`
   return text.length < 2 ? null : text

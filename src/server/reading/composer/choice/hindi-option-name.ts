@@ -1,3 +1,5 @@
+import { spelledOut } from './short-names.ts'
+
 /** A name, and its form before a Hindi postposition ("बेचने के बजाय"). */
 export interface OptionName {
   text: string
@@ -169,8 +171,11 @@ function isOwnDeed(word: string, before: string): boolean {
 
 /** The things that the deed is done with, in the words that may stand in a sentence to the asker. */
 function thingsOf(words: readonly string[]): string[] {
+  const isOfLength = (at: number) =>
+    ofLength.test(words[at + 1] ?? '') || ofLength.test(words[at - 1] ?? '')
   const named = words
-    .filter((word) => !filler.has(word.toLowerCase()))
+    .filter((word, at) => !filler.has(word.toLowerCase()) || isOfLength(at))
+    .map((word) => spelledOut(word))
     .map((word) => yours[word.toLowerCase()] ?? word)
   // A name that is cut at its beginning begins after a postposition, so that no word is parted from it.
   const cut = named.length > mostWords ? named.slice(-mostWords) : named
@@ -194,13 +199,38 @@ const ofAim = (raw: string): string =>
     /[\u0900-\u097f]/u.test(aim) ? ` की ${aim}` : ` ki ${aim}`,
   )
 const opening = /^(?:aage|ab|phir|abhi|seedha|seedhe|आगे|अब|फिर|अभी|सीधे)\s+(?=\S+\s+\S)/iu
+/** Words to the astrologer, or on one's doubt, before the option. */
+const address =
+  /^(?:(?:ab|aap|guruji|sir|pandit ji|to|अब|आप|गुरुजी|पंडित जी|तो)\s+)*(?:(?:(?:bahut )?confuse[d]?|confusion|samajh nahi aa raha|samajh nhi aa rha)(?:\s+(?:hu|hoon|hun|hai|h))?|batao|bataiye|bataye|batayein|bataiyega|कंफ्यूज़? (?:हूं|हूँ)|समझ नहीं आ रहा|बताइए|बताइये|बताओ|बताएं|बताएँ)(?:\s+(?:ki|कि))?\s+/iu
+/** Verbs as they are typed in short: "kru" is karu. */
+const typedShort: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})kr(?=(?:u|un|na|ne|ni|e|ke|lu|le|wa)?(?!\p{L}))/giu, 'kar'],
+  [/(?<!\p{L})rkh(?=\p{L}*(?!\p{L}))/giu, 'rakh'],
+  [/(?<!\p{L})rh(?=(?:u|na|ne)(?!\p{L}))/giu, 'rah'],
+  [/(?<!\p{L})krwa(?=\p{L}*(?!\p{L}))/giu, 'karwa'],
+  [/(?<!\p{L})chhor(?=\p{L}*(?!\p{L}))/giu, 'chhod'],
+]
+const writtenOut = (raw: string): string =>
+  typedShort.reduce((text, [short, long]) => text.replace(short, long), raw)
+/** A time that only the day of asking pins down. */
+const pointedTime =
+  /^(?:agle|is|iss|aane wale|अगले|इस|आने वाले) (?:saal|sal|mahine|hafte|साल|महीने|हफ़्ते|हफ्ते)(?: (?:me|mein|में))?\s+(?=\S)/iu
+/** A length of time keeps its figure: "one more year" is no "year". */
+const ofLength = /^(?:saal|sal|mahina|mahine|baar|bar|attempt|साल|महीना|महीने|बार|प्रयास)$/iu
+
 const trailing = new Set('abhi later now ab phir अभी अब फिर बाद'.split(' '))
 
 /** What Hindi words, in either script, call an option; null where nothing is left of them. */
 export function hindiOptionName(raw: string): OptionName | null {
   const means = byMeans.exec(raw)?.[1]
   if (means) return { text: means, oblique: obliqueOf([means], false) }
-  const said = ofAim(raw.replace(judged, '').replace(opening, '')).split(/\s+/)
+  const said = ofAim(
+    writtenOut(raw)
+      .replace(address, '')
+      .replace(pointedTime, '')
+      .replace(judged, '')
+      .replace(opening, ''),
+  ).split(/\s+/)
   while (said.length > 1 && trailing.has(said.at(-1)!.toLowerCase())) said.pop()
   let words = withDeedLast(lastClause(untilOffered(said)))
   while (words.length > 1 && closing.has(words.at(-1)!.toLowerCase())) words.pop()

@@ -13,6 +13,10 @@ test.each([
   ['am i for a quiet life', 'a quiet life'],
   ['give the bank exam also side by side', 'giving the bank exam'],
   ['leave it sir comes before it this year', 'leaving it'],
+  ['dig again this summer', 'digging again'],
+  ['first sell few buffaloes and close the loan', 'selling few buffaloes'],
+  ['nift', 'NIFT'],
+  ['go for pcs only', 'PCS'],
   ['a job in Dubai that pays twice as much', 'the job'],
 ])('in English %j is %j', (option, name) => {
   expect(optionName(option, 'en')?.text).toBe(name)
@@ -31,6 +35,9 @@ test.each([
   ['साइंस दिलाएं', 'साइंस दिलाना', 'साइंस दिलाने'],
   ['जमीन बेचकर', 'जमीन बेचना', 'जमीन बेचने'],
   ['लोन से', 'लोन', 'लोन'],
+  ['bakri palan shuru kru', 'bakri palan shuru karna', 'bakri palan shuru karne'],
+  ['आप बताइए एक साल और दें', 'एक साल और देना', 'एक साल और देने'],
+  ['ab confuse hu ki chautha attempt du', 'chautha attempt dena', 'chautha attempt dene'],
   ['TCS ka offer h 7.2 lpa', 'TCS ka offer', 'TCS ka offer'],
   ['ek startup de rha 9.5 koramangala me', 'startup', 'startup'],
   ['sath me hi rahe indore me', 'indore me sath me rahna', 'indore me sath me rahne'],

@@ -3,7 +3,9 @@ import type { Graha } from '@drishti/jyotish'
 import * as texts from '../../../../words/reading/chart/asker-claim-texts.ts'
 import { houseOfGraha } from '../../verdicts/chart-facts.ts'
 import { grahaSlots, housesText, signName, speak } from '../chart/lines/chart-input.ts'
+import { signNamed } from '../chart/lines/chart-question.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
+import { isLifeMatter } from '../../matters/matters.ts'
 import type { FrameTopic } from '../../types/frame.ts'
 import type { DraftSentence } from '../writer.ts'
 import { askerClaimsIn, asksForCause, turnsOnClaim } from '../../frame/rules/asker-claims.ts'
@@ -76,7 +78,8 @@ function correction(input: QuestionInput, claim: AskerClaim): Line {
 /** The one graha of a question that asks for a cause and places it nowhere. */
 function grahaAlone(input: QuestionInput): Line {
   const [graha, another] = input.frame.grahas
-  if (!graha || another || !asksForCause(input.question)) return null
+  const isAskedWhy = input.frame.asks === 'why' && isLifeMatter(input.frame.topic)
+  if (!graha || another || !(isAskedWhy || asksForCause(input.question))) return null
   return placeLine(
     input,
     graha,
@@ -88,6 +91,17 @@ interface ClaimLine {
   line: AnswerLine
   /** It answers the question, and stands first. */
   isAnswer: boolean
+}
+
+const lagnaTold =
+  /(?<![\p{L}\p{M}])([\p{L}\p{M}]+)\s+(?:lagna?|ascendant|rising|लग्न)(?![\p{L}\p{M}])/iu
+
+/** The lagna that the asker tells, where it is another here; null where it agrees or none is told. */
+function otherLagnaLine(input: QuestionInput): Line {
+  const told = signNamed(lagnaTold.exec(input.question)?.[1] ?? '')
+  const lagna = input.sheet.byId.get('lagna.rashi')?.about.rashi
+  if (told === null || lagna === undefined || told === lagna) return null
+  return speak(input, texts.otherLagnaTexts, { lagna: signName(input, lagna) }, ['lagna.rashi'])
 }
 
 /** Topics of which the asker's words are answered in their own way, or name no place of birth. */
@@ -105,7 +119,10 @@ const answeredElsewhere: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
 export function claimLine(input: QuestionInput): ClaimLine | null {
   const { frame, question } = input
   const isOfOther = input.isOfAnother || input.person.isPublicFigure === true
-  if (isOfOther || answeredElsewhere.has(frame.topic)) return null
+  if (isOfOther) return null
+  const lagna = otherLagnaLine(input)
+  if (lagna) return { line: lagna, isAnswer: false }
+  if (answeredElsewhere.has(frame.topic)) return null
   const claims = askerClaimsIn(question)
   const isCrux = turnsOnClaim(question)
   const answerOf = (line: Line): ClaimLine | null => line && { line, isAnswer: true }

@@ -1,7 +1,7 @@
-import { grahaNames, houseName } from '@drishti/jyotish'
+import { houseName } from '@drishti/jyotish'
 import { feelings } from '../../../../words/reading/feelings.ts'
 import type { Feeling } from '../../../../words/reading/feelings.ts'
-import { asSaidBefore, otherSide } from '../../../../words/reading/answer-times.ts'
+import { asSaidBefore } from '../../../../words/reading/answer-times.ts'
 import { heartOfAnother, readFromYours } from '../../../../words/reading/other-lives.ts'
 import { houseOwner } from '../../frame/read-frame.ts'
 import { feelingIn } from '../../matters/feeling.ts'
@@ -9,25 +9,44 @@ import type { AnswerLine } from '../fill-lines.ts'
 import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
 import { comparisonLine, isWeighed } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
+import { spanTold } from './earlier-time.ts'
+import { monthInsideLine } from './exact-time.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import { personSlots } from '../matter/other-life.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { adviceAt } from './matter-advice.ts'
-import { hindrances, sortedReasons } from './reasons.ts'
+import {
+  agreeingAntar,
+  brightLine,
+  hindranceAt,
+  opposingAntar,
+  reasonAt,
+  withLead,
+} from './reason-steps.ts'
 
 import * as times from '../matter/times.ts'
 import { stretchBesideLine, windowLine } from './window-lines.ts'
 import { withoutTimeLines } from './without-time.ts'
 
 /** Words of an answer: what a yes or no, a follow-up or a fact needs, and what a question of life needs. */
-export const mostWords = { short: 85, long: 175 } as const
-type Need = keyof typeof mostWords
+export const mostWords = { short: 85, plain: 120, long: 175 } as const
+/** A question of so many words has no story, and its answer fewer sentences. */
+const plainQuestion = 9
+type Need = 'short' | 'long'
 
 const shortAsks: ReadonlySet<string> = new Set(['whether', 'which', 'who', 'exactly', 'choose'])
 
 /** How long an answer the question needs: a first question of life in full, a follow-up or a yes-or-no in short. */
 export function needOf({ frame, isFollowUp }: Pick<MatterInput, 'frame' | 'isFollowUp'>): Need {
   return isFollowUp || shortAsks.has(frame.asks) ? 'short' : 'long'
+}
+
+/** Words at most: fewer where the question itself is a plain one. */
+export function wordLimit(input: MatterInput): number {
+  const need = needOf(input)
+  const isPlain =
+    input.frame.asks === 'when' && input.question.trim().split(/\s+/).length <= plainQuestion
+  return mostWords[need === 'long' && isPlain ? 'plain' : need]
 }
 
 interface Step {
@@ -65,49 +84,6 @@ function otherLifeLine(input: MatterInput): AnswerLine | null {
   })
 }
 
-/** The reasons without Jupiter's present transit, where the window that is told already rests on it. */
-function untoldReasons(input: MatterInput): ReturnType<typeof sortedReasons> {
-  const reasons = sortedReasons(input)
-  const [window] = input.judgement.windows
-  const isOpen = window && Date.parse(window.fromUtc) <= input.sheet.at.getTime()
-  if (!isOpen) return reasons
-  const isNew = ({ line }: (typeof reasons)['for'][number]): boolean =>
-    !line?.factIds.some((id) => id.startsWith('transit.jupiter'))
-  return { for: reasons.for.filter(isNew), against: reasons.against.filter(isNew) }
-}
-
-/** A reason that speaks against the verdict is told as one, so that the two do not seem to quarrel. */
-function otherSideLine(line: AnswerLine, { judgement, language }: MatterInput): AnswerLine {
-  const lead = otherSide[judgement.direction === 'patience' ? 'helps' : 'slows'][language]
-  const [firstWord = ''] = line.text.split(/[\s,’']/)
-  const isName = names.has(firstWord.toLowerCase()) || firstWord === 'I'
-  const rest = isName ? line.text : line.text.charAt(0).toLowerCase() + line.text.slice(1)
-  return { ...line, text: `${lead} ${rest}` }
-}
-
-export const reasonAt =
-  (side: 'for' | 'against', at: number) =>
-  (input: MatterInput): AnswerLine | null => {
-    // What speaks for the matter may speak against the option that was chosen.
-    if (isWeighed(input)) return null
-    const tells = input.situation?.tells ?? 'reasons'
-    if (tells === 'reasons') {
-      const line = untoldReasons(input)[side][at]?.line ?? null
-      return side === 'against' && line ? otherSideLine(line, input) : line
-    }
-    if (tells === 'advice' || side === 'against') return null
-    const inFavour = Object.values(sortedReasons(input))
-      .flat()
-      .filter(({ verdict }) => verdict.direction === 'favourable')
-    return inFavour[at]?.line ?? null
-  }
-const hindranceAt =
-  (at: number) =>
-  (input: MatterInput): AnswerLine | null =>
-    (input.situation?.tells ?? 'reasons') === 'reasons'
-      ? (hindrances(input)[at]?.line ?? null)
-      : null
-
 /** Said once a chat. */
 function marriedOnce(input: MatterInput): AnswerLine | null {
   const line = input.other ? null : marriedLine(input)
@@ -122,21 +98,58 @@ const timed =
 
 const changeLine = (input: MatterInput): AnswerLine | null => verdictChangeLine(input)
 
-const names: ReadonlySet<string> = new Set(grahaNames)
-
 /** The direct answer; where the chat was given it before, as what was said before. */
 function firstLine(input: MatterInput): AnswerLine | null {
   const line = directAnswer(input)
-  if (!line || !input.toldText.includes(line.text)) return line
-  const [firstWord = ''] = line.text.split(/[\s,’']/)
-  const isName = names.has(firstWord.toLowerCase()) || firstWord === 'I'
-  const rest = isName ? line.text : line.text.charAt(0).toLowerCase() + line.text.slice(1)
-  return { ...line, text: `${asSaidBefore[input.language]} ${rest}` }
+  return line && input.toldText.includes(line.text)
+    ? withLead(line, asSaidBefore[input.language])
+    : line
 }
+
+/** Before the words of a situation that names no time: the time that was asked for. */
+function timeFirst(input: MatterInput): AnswerLine | null {
+  const { frame, situation, sheet, judgement } = input
+  if (frame.asks !== 'when' || !situation || !sheet.chart.timeKnown) return null
+  if (/\d{4}/.test(directAnswer(input)?.text ?? '')) return null
+  const line =
+    judgement.windows.length > 0 ? directAnswer({ ...input, situation: null }) : nearestWeeks(input)
+  return line && input.toldText.includes(line.text) ? null : line
+}
+
+/** A story of several questions may have no time of its own: only what a situation's own words leave open. */
+const nearestWeeks = (input: MatterInput): AnswerLine | null =>
+  input.situation?.tells ? null : times.nearestWeeksLine(input)
+
+/** What comes before a time that is far off; not where the chat was told of it. */
+function soonerOnce(input: MatterInput): AnswerLine | null {
+  const line = input.situation?.tells ? null : times.soonerLine(input)
+  return line && input.toldText.includes(line.text) ? null : line
+}
+
+/** What comes sooner than a far time that the first sentence tells. */
+function nearerLine(input: MatterInput): AnswerLine | null {
+  if (!asksForTime(input) || isWeighed(input)) return null
+  const told = input.other ? null : spanTold(directAnswer(input)?.text ?? '')
+  return times.nearerStretchLine(input, told && new Date(told[0]).toISOString())
+}
+
+/** Whether a time, however far, belongs to the answer: "how will it be this year?" asks for none. */
+const asksForTime = ({ frame }: MatterInput): boolean =>
+  frame.time !== null ||
+  frame.asks === 'when' ||
+  frame.asks === 'whether' ||
+  frame.asks === 'exactly'
+
+/** A second window, where the first was asked for. */
+const alsoLine = (input: MatterInput): AnswerLine | null =>
+  asksForTime(input) ? times.windowAlsoLine(input) : null
 
 export const opening: readonly Step[] = [
   step(1, feelingLine),
+  step(1, timeFirst),
+  step(1, soonerOnce),
   step(1, firstLine),
+  step(1, monthInsideLine),
   step(1, marriedOnce),
   step(1, timed(stretchBesideLine)),
   step(1, comparisonLine),
@@ -150,21 +163,23 @@ const oracle: Record<Need, readonly Step[]> = {
   short: [
     ...opening,
     step(1, timed(windowLine)),
-    step(1, timed(times.nearerStretchLine)),
+    step(1, timed(nearerLine)),
     step(1, reasonAt('for', 0)),
-    step(1, timed(times.antarLine)),
+    step(1, timed(agreeingAntar)),
     step(1, reasonAt('against', 0)),
+    step(1, timed(opposingAntar)),
     step(2, adviceAt(0)),
   ],
   long: [
     ...opening,
     step(1, timed(windowLine)),
-    step(1, timed(times.nearerStretchLine)),
+    step(1, timed(nearerLine)),
     step(2, reasonAt('for', 0)),
+    step(2, timed(agreeingAntar)),
     step(2, reasonAt('against', 0)),
-    step(2, timed(times.antarLine)),
+    step(2, timed(opposingAntar)),
     step(3, adviceAt(0)),
-    step(1, timed(times.windowAlsoLine)),
+    step(1, timed(alsoLine)),
   ],
 }
 
@@ -174,21 +189,23 @@ const astra: Record<Need, readonly Step[]> = {
     ...opening,
     step(1, adviceAt(0)),
     step(1, timed(windowLine)),
+    step(1, timed(nearerLine)),
     step(1, reasonAt('for', 0)),
-    step(2, timed(times.nearerStretchLine)),
-    step(2, timed(times.antarLine)),
+    step(2, timed(agreeingAntar)),
     step(2, reasonAt('against', 0)),
+    step(2, timed(opposingAntar)),
   ],
   long: [
     ...opening,
     step(1, reasonAt('for', 0)),
     step(1, adviceAt(0)),
-    step(2, timed(times.antarLine)),
+    step(2, timed(agreeingAntar)),
     step(2, timed(windowLine)),
-    step(2, timed(times.nearerStretchLine)),
+    step(2, timed(nearerLine)),
     step(2, reasonAt('against', 0)),
+    step(2, timed(opposingAntar)),
     step(3, adviceAt(1)),
-    step(2, timed(times.windowAlsoLine)),
+    step(2, timed(alsoLine)),
   ],
 }
 
@@ -198,8 +215,9 @@ const whySteps: readonly Step[] = [
   step(1, hindranceAt(0)),
   step(1, hindranceAt(1)),
   step(1, hindranceAt(2)),
-  step(1, timed(times.antarLine)),
-  step(2, reasonAt('for', 0)),
+  step(1, timed(agreeingAntar)),
+  step(2, brightLine),
+  step(2, timed(opposingAntar)),
   step(2, timed(windowLine)),
   step(2, timed(times.nextAntarLine)),
   step(3, adviceAt(0)),
@@ -212,9 +230,10 @@ const adviceSteps: readonly Step[] = [
   step(1, changeLine),
   step(3, otherLifeLine),
   step(2, reasonAt('for', 0)),
-  step(2, timed(times.antarLine)),
+  step(2, timed(agreeingAntar)),
   step(2, timed(windowLine)),
   step(2, reasonAt('against', 0)),
+  step(2, timed(opposingAntar)),
   step(2, reasonAt('for', 1)),
   step(3, adviceAt(1)),
 ]

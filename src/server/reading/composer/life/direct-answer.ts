@@ -15,13 +15,15 @@ import type { AnswerLine } from '../fill-lines.ts'
 import { houseCountedFrom } from '../../verdicts/fields.ts'
 import { kindOfHouse, whichKindLine } from '../birth-lines.ts'
 import { choiceLine } from '../choice/choice.ts'
+import { countryLine } from '../choice/countries.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { joinCase } from '../matter/other-life.ts'
 import { restatedText } from '../restate/restated-text.ts'
 import { hindrances } from './reasons.ts'
 import { shareLine } from './how-much.ts'
-import { exactlyLine } from './exact-time.ts'
+import { asksWhichGraha, grahaBehindLine } from './graha-behind.ts'
+import { asksForMonth, exactlyLine } from './exact-time.ts'
 import { stretchInWords, whenWithoutWindow } from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
 
@@ -122,7 +124,7 @@ function stateLine(input: MatterInput): AnswerLine | null {
 /** "Why?": what slows the matter, or, where nothing does, how it stands. */
 function whyLine(input: MatterInput): AnswerLine | null {
   const isOfGraha = asksWhichGraha.test(input.question)
-  if (isOfGraha) return hindrances(input)[0]?.line ?? whichLine(input)
+  if (isOfGraha) return grahaBehindLine(input) ?? whichLine(input)
   // What slows it in the chart follows the words on that person.
   if (input.lifeTexts) return voiceLine(input, input.lifeTexts.why)
   return hindrances(input)[0]?.line ?? stateLine(input)
@@ -146,8 +148,6 @@ function whichOfAnother(input: MatterInput): AnswerLine | null {
     : null
 }
 
-const asksWhichGraha =
-  /(?<![\p{L}\p{M}])(?:which|kis|kaun ?s[aei]|konsa|konse|किस|कौन ?सा|कौन ?से) (?:planets?|graha?)(?!\p{L})|(?:किस|कौन ?सा|कौन ?से) ग्रह/iu
 const askedForGraha = /planet|graha|grah\b|ग्रह/iu
 
 /** "Which planet?" the lord of the house; which work, study or partner: by the grahas of that house. */
@@ -236,6 +236,14 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
   const isChoice = isAsked && frame.options.length > 1 && !situation?.isChoice
   const choice = isChoice ? ofThisPerson(input, choiceLine(input)) : null
   if (choice) return choice
+  const country = situation && frame.situation === 'which-country' ? countryLine(input) : null
+  if (country) return country
+  // "Which month of it?" in a running chat narrows the time that was named.
+  if (frame.asks === 'when' && input.isFollowUp && asksForMonth.test(input.question))
+    return exactlyLine(input)
+  // A part of a sum is asked for, and no day.
+  const share = frame.asks === 'how-much' && !input.lifeTexts ? shareLine(input) : null
+  if (share) return share
   const inSituation = asksKindBeside(input) ? null : situationLine(input)
   if (inSituation) return inSituation
   switch (input.frame.asks) {

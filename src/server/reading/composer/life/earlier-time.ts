@@ -24,7 +24,7 @@ function mayLieIn(date: StatedDate, from: number, to: number): boolean {
 }
 
 /** From the first to the last date that a sentence tells; null where it tells none. */
-function spanTold(text: string): readonly [from: number, to: number] | null {
+export function spanTold(text: string): readonly [from: number, to: number] | null {
   const dates = phraseNodesOf(text).flatMap(({ date }) => (date ? [date] : []))
   // "25 January to 26 June 2027": a date without a year has that of the next.
   const bounds = dates.flatMap((date, at) => {

@@ -5,9 +5,11 @@ import { addFacts } from '../../verdicts/chart-facts.ts'
 import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
 import type { TimeSpan } from '../../verdicts/named-stretch.ts'
 import { pratyantarFact } from '../../verdicts/window-facts.ts'
+import type { SpokenText } from '../../../../words/reading/matters/matter-texts.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
+import { spanTold } from './earlier-time.ts'
 import { helpfulAntars, noteStretch } from '../matter/stretches.ts'
 import { windowDates } from '../matter/window-dates.ts'
 
@@ -49,6 +51,17 @@ function pratyantarsIn({ sheet, field }: MatterInput, { from, to }: TimeSpan): I
 
 /** What is narrowed down: the window, else the next antardasha whose lord does something for the matter. */
 function spanToNarrow(input: MatterInput): TimeSpan | null {
+  return spanOfChat(input) ?? spanAhead(input)
+}
+
+/** The time that the chat named last, as far as it is to come. */
+function spanOfChat({ earlierAnswer, earlierTopic, frame, sheet }: MatterInput): TimeSpan | null {
+  const told = earlierTopic === frame.topic && earlierAnswer ? spanTold(earlierAnswer) : null
+  const now = sheet.at.getTime()
+  return told && told[1] > now ? { from: Math.max(now, told[0]), to: told[1] } : null
+}
+
+function spanAhead(input: MatterInput): TimeSpan | null {
   const [window] = input.judgement.windows
   const now = input.sheet.at.getTime()
   const ahead = helpfulAntars(input).find(({ period }) => Date.parse(period.startUtc) > now)
@@ -56,27 +69,48 @@ function spanToNarrow(input: MatterInput): TimeSpan | null {
   return stretch ? { from: Date.parse(stretch.fromUtc), to: Date.parse(stretch.toUtc) } : null
 }
 
-/** "Exactly when?": the pratyantar inside the time for the matter whose lord does most for it. */
-export function exactlyLine(input: MatterInput): AnswerLine | null {
-  const { sheet, language } = input
-  const span = spanToNarrow(input)
-  const inside = span ? pratyantarsIn(input, span) : []
-  const [best] = inside
-    .filter(({ period, score }) => score > 0 && Date.parse(period.startUtc) > sheet.at.getTime())
-    .toSorted((a, b) => b.score - a.score)
-  const [window] = input.judgement.windows
-  if (!best)
-    return window
-      ? voiceLine(input, said.nearestIsWindow, windowDates(input, window), window.factIds)
-      : voiceLine(input, said.noFinerTexts)
-  const { startUtc: fromUtc, endUtc: toUtc, lord } = best.period
-  const fact = pratyantarFact(best.maha, best.antar, best.period)
-  addFacts(sheet, [fact])
+/** "Which month?", "the first month or the later one?" */
+export const asksForMonth =
+  /(?<![\p{L}\p{M}])(?:(?:which|what) (?:exact )?month|(?:kis|kaun ?s[aei]|konsa|konse|kaunsa|kaunse) (?:mahin[ae]|month)|(?:pehle|pahle|baad|dusre) wal[aei] mahin[ae]|(?:किस|कौन ?सा|कौन ?से) (?:महीने|महीना|माह)|(?:पहले|बाद|दूसरे) वाल[ाे] महीन[ाे])(?![\p{L}\p{M}])/iu
+
+/** The best of the pratyantars to come in a span. */
+function bestInside(input: MatterInput, span: TimeSpan | null): InnerPeriod | undefined {
+  const now = input.sheet.at.getTime()
+  return (span ? pratyantarsIn(input, span) : [])
+    .filter(({ period, score }) => score > 0 && Date.parse(period.startUtc) > now)
+    .toSorted((a, b) => b.score - a.score)[0]
+}
+
+function innerLine(input: MatterInput, text: SpokenText, inner: InnerPeriod): AnswerLine | null {
+  const { startUtc: fromUtc, endUtc: toUtc, lord } = inner.period
+  const fact = pratyantarFact(inner.maha, inner.antar, inner.period)
+  addFacts(input.sheet, [fact])
   noteStretch(input, { rule: 'exact.pratyantar', factId: fact.id, fromUtc, toUtc })
   return voiceLine(
     input,
-    said.exactlyTexts,
-    { graha: grahaName(lord, language), ...windowDates(input, { fromUtc, toUtc }) },
+    text,
+    { graha: grahaName(lord, input.language), ...windowDates(input, { fromUtc, toUtc }) },
     [fact.id],
   )
+}
+
+/** "Which month?" beside a window: the months in it whose pratyantar does most. */
+export function monthInsideLine(input: MatterInput): AnswerLine | null {
+  const { frame, question, judgement } = input
+  const [window] = judgement.windows
+  const isNarrowed = frame.asks === 'exactly' || input.isFollowUp
+  if (!window || isNarrowed || !asksForMonth.test(question)) return null
+  const span = { from: Date.parse(window.fromUtc), to: Date.parse(window.toUtc) }
+  const best = bestInside(input, span)
+  return best ? innerLine(input, said.monthInsideTexts, best) : null
+}
+
+/** "Exactly when?": the pratyantar inside the time for the matter whose lord does most for it. */
+export function exactlyLine(input: MatterInput): AnswerLine | null {
+  const best = bestInside(input, spanToNarrow(input)) ?? bestInside(input, spanAhead(input))
+  const [window] = input.judgement.windows
+  if (best) return innerLine(input, said.exactlyTexts, best)
+  return window
+    ? voiceLine(input, said.nearestIsWindow, windowDates(input, window), window.factIds)
+    : voiceLine(input, said.noFinerTexts)
 }

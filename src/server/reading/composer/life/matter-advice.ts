@@ -2,7 +2,7 @@ import type { LocalizedText } from '../../../../words/say.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
-import { isForOneCase, nearestLines } from './near-advice.ts'
+import { fitsAnimal, isForOneCase, isOfThisCase, nearestLines } from './near-advice.ts'
 
 /** Something to do; the two voices suggest different things. */
 export const adviceAt =
@@ -31,13 +31,13 @@ export const anyAdviceAt =
   (input: MatterInput): AnswerLine | null => {
     if (input.person.isPublicFigure) return null
     // What is said for just this situation, or for one who asks for another, fits better than what suits everyone.
-    const { advice } = input.situation ?? input.lifeTexts ?? input.texts
+    const { advice: all } = input.situation ?? input.lifeTexts ?? input.texts
+    const fitting = all.filter((line) => fitsAnimal(line, input.question))
+    const advice = fitting.length > 0 ? fitting : all
     const { concepts, topic } = input.frame
     // The topic alone tells no line from another.
-    const near = nearestLines(
-      advice,
-      concepts.filter((concept) => concept !== topic),
-    )
+    const asked = concepts.filter((concept) => concept !== topic)
+    const near = nearestLines(advice, asked).filter((place) => isOfThisCase(advice[place]!, asked))
     const rest = [...advice.keys()].filter((place) => !near.includes(place))
     const suitable = rest.filter((place) => !isForOneCase(advice[place]!))
     const others = suitable.length > 0 ? suitable : rest

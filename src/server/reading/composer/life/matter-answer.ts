@@ -2,13 +2,14 @@ import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { countWords } from '../count-words.ts'
 import type { DraftSentence } from '../writer.ts'
-import { mostWords, needOf, opening, reasonAt, stepsOf } from './answer-steps.ts'
-import { placedChoiceLine } from '../choice/choice.ts'
+import { opening, stepsOf, wordLimit } from './answer-steps.ts'
+import { isWeighed, placedChoiceLine } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
 import { earlierTimeLine } from './earlier-time.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { adviceAt, anyAdviceAt } from './matter-advice.ts'
-import { antarLine } from '../matter/times.ts'
+import { antarWithLead, reasonAt } from './reason-steps.ts'
+import { antarDirection, antarLine } from '../matter/times.ts'
 import { windowLine } from './window-lines.ts'
 
 /** Whether the chat has been told this already: the same words, or all the facts that it rests on. */
@@ -25,7 +26,7 @@ interface PlacedLine {
 
 /** The lines of an answer by rank, up to its length; then back in reading order. */
 function chosen(input: MatterInput): PlacedLine[] {
-  const limit = mostWords[needOf(input)]
+  const limit = wordLimit(input)
   const placed: PlacedLine[] = []
   const kept: PlacedLine[] = []
   let words = 0
@@ -42,7 +43,13 @@ function chosen(input: MatterInput): PlacedLine[] {
   }
   // An answer on a matter of life says how long the present stays as it is, though it grows a line longer by it.
   const isDated = placed.some(({ line }) => namesYear.test(line.text))
-  const period = isDated || input.situation?.tells ? null : antarLine(input)
+  // A period that does nothing either way is told only where little else is.
+  const isFiller =
+    input.situation !== null && placed.length >= fewest && antarDirection(input) === null
+  const period =
+    isDated || isFiller || isWeighed(input) || input.situation?.tells
+      ? null
+      : antarWithLead(input, turnsBack.test(placed.map(({ line }) => line.text).join('\n')))
   if (period && !isTold(period, input) && !isRepeat(period, placed, false))
     placed.push({ line: period, paragraph: 2, order: stepsOf(input).length })
   placed.push(...besideEarlierTime(input, placed))
@@ -53,6 +60,10 @@ function chosen(input: MatterInput): PlacedLine[] {
       placed.push({ line, paragraph: 3, order: stepsOf(input).length + 1 + placed.length })
   }
   placed.push(...kept.slice(0, Math.max(0, fewest - placed.length)))
+  // Better a word on the present than an answer that is not whole.
+  const present = placed.length < fewest ? antarLine(input) : null
+  if (present && !isRepeat(present, placed, true))
+    placed.push({ line: present, paragraph: 2, order: stepsOf(input).length + 9 })
   return placed.toSorted((a, b) => a.paragraph - b.paragraph || a.order - b.order)
 }
 
@@ -67,6 +78,8 @@ function besideEarlierTime(input: MatterInput, placed: readonly PlacedLine[]): P
   return dated && line ? [{ ...dated, line, order: dated.order + 0.5 }] : []
 }
 
+/** A sentence that turns from what was said first. */
+const turnsBack = /^(?:But|Still,|पर) /mu
 const namesYear = /(?<!\d)\d{4}(?!\d)/
 /** A whole answer has at least three sentences. */
 const fewest = 3

@@ -40,3 +40,24 @@ const opensWithCase = /^(?:If|For|After|When)\b/u
 export function isForOneCase(line: LocalizedText): boolean {
   return opensWithCase.test(line.en)
 }
+
+const animals: readonly RegExp[] = [
+  /(?<!\p{L})(?:dogs?|puppy|labrador|kutt?[aeiy]\p{L}*|doggy)(?!\p{L})|कुत्त|टॉमी/iu,
+  /(?<!\p{L})(?:cats?|kitten|bill[iy])(?!\p{L})|बिल्ली/iu,
+  /(?<!\p{L})(?:cattle|cows?|buffalo(?:es)?|gaay|gai|bhains\p{L}*|bull)(?!\p{L})|गाय|भैंस/iu,
+  /(?<!\p{L})(?:birds?|parrot|tota)(?!\p{L})|तोता|पक्षी/iu,
+]
+
+/** Whether a line speaks of no animal but the one that the question names: nothing on cattle for a dog. */
+export function fitsAnimal(line: LocalizedText, question: string): boolean {
+  const named = animals.filter((pattern) => pattern.test(question))
+  const told = animals.filter((pattern) => pattern.test(line.en))
+  return named.length === 0 || told.length === 0 || told.some((animal) => named.includes(animal))
+}
+
+/** Whether a line is for any case, or for one that the question names: "For a phone …" where a phone is asked about. */
+export function isOfThisCase(line: LocalizedText, asked: readonly string[]): boolean {
+  if (!isForOneCase(line)) return true
+  const [named = ''] = line.en.split(/[,:;]/u)
+  return contentConceptsIn(named).some((concept) => asked.includes(concept))
+}

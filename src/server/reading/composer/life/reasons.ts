@@ -24,6 +24,8 @@ export interface Reason {
   line: AnswerLine
   /** What it means for the matter, which ends the line. */
   clause: string
+  /** On which graha it rests. */
+  graha: Graha
 }
 
 const growingHouses: ReadonlySet<number> = new Set([3, 6, 10, 11])
@@ -137,7 +139,7 @@ function reasonOf(verdict: Verdict, input: MatterInput): Reason | null {
   const said = turnedPick(input, text[persona], kind, turn)
   const own = graha ? withGraha(said, graha) : said
   const line = voiceLine(input, { oracle: own, astra: own }, slots, verdict.factIds)
-  return line && { verdict, kind, line, clause: slots.clause ?? '' }
+  return line && { verdict, kind, line, clause: slots.clause ?? '', graha: of }
 }
 
 /** `{graha.dignity}` and `{graha.sign}` are of the graha that is named. */

@@ -1,18 +1,13 @@
+import { isWeighed } from '../choice/choice.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { directAnswer } from './direct-answer.ts'
+import { agreeingAntar } from './reason-steps.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import * as times from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
 
 /** Ways of asking to which a time belongs. */
-const asksForTime: ReadonlySet<string> = new Set([
-  'when',
-  'exactly',
-  'whether',
-  'how-much',
-  'advice',
-  'how',
-])
+const asksForTime: ReadonlySet<string> = new Set(['when', 'exactly', 'whether', 'how-much'])
 /** Beside an answer that asks for no time, a time is told only if it is so near. */
 const nearMs = 300 * 86_400_000
 
@@ -29,7 +24,9 @@ function isTimeWorthTelling(input: MatterInput): boolean {
   if (!window) return false
   if (namesWindow(input)) return false
   const isNear = Date.parse(window.fromUtc) - input.sheet.at.getTime() < nearMs
-  return isNear || asksForTime.has(input.frame.asks)
+  if (isWeighed(input)) return isNear
+  // Of a time that was named the window in it is told, however it was asked.
+  return isNear || input.frame.time !== null || asksForTime.has(input.frame.asks)
 }
 
 /** The window: behind "when" its reason, behind everything else its dates. */
@@ -38,7 +35,7 @@ export function windowLine(input: MatterInput): AnswerLine | null {
   const isOfOutlook = asks === 'whether' || (asks === 'choose' && input.situation?.outlook)
   if (asks === 'when' || (isOfOutlook && namesWindow(input))) return times.windowReasonLine(input)
   // Where no time was asked for, the running period tells how long it stays as it is.
-  return isTimeWorthTelling(input) ? times.windowNoteLine(input) : times.antarLine(input)
+  return isTimeWorthTelling(input) ? times.windowNoteLine(input) : agreeingAntar(input)
 }
 
 /** "When?", answered by a situation or in words for another's life without a date: the stretch to plan on. */

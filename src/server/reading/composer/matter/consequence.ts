@@ -29,6 +29,12 @@ const ownFamilies: Partial<Record<LifeMatter, MatterFamily>> = {
   pet: 'body',
   business: 'trade',
   debt: 'debt',
+  'lost-object': 'find',
+  vehicle: 'vehicle',
+  'in-laws': 'kin',
+  siblings: 'kin',
+  family: 'kin',
+  friends: 'kin',
 }
 
 /** With which reasons' meanings those on a matter are told. */

@@ -91,6 +91,13 @@ export function matterName({ texts, other, language }: MatterInput): string {
   return joinCase(`${possessor} ${of} ${name}`)
 }
 
+/** What is asked about, before "लिए" in Hindi: by its name, or, where a situation names it in words of its own, "this". */
+function itOf(input: MatterInput): string {
+  const { situation, language } = input
+  if (language === 'en') return situation ? 'this' : matterName(input)
+  return situation ? 'इसके' : `${matterName(input)} के`
+}
+
 /**
  * One of several wordings, `turn` places on from the one that the seed picks: with one salt and lists of
  * one length, two turns never give the same place.
@@ -123,6 +130,7 @@ export function voiceLine(
     pair,
     {
       matter: matterName(input),
+      it: itOf(input),
       main: houseName(field.main, language),
       ...(lifePerson && personSlots(lifePerson, language)),
       ...slots,

@@ -56,6 +56,16 @@ function touchClause(
   return filled?.text ?? ''
 }
 
+/** What the running antardasha does for the matter, or null where it does nothing either way. */
+export function antarDirection({
+  sheet,
+  field,
+}: MatterInput): 'favourable' | 'mixed' | 'patience' | null {
+  if (!sheet.dasha) return null
+  const { touch } = lordTouchOf(sheet.dasha.antar.lord, field, sheet)
+  return touch === 'quiet' ? null : (directionOfTouch[touch] ?? 'favourable')
+}
+
 /** A period that ends within so many days is no news any more: the next one is told. */
 const nearlyOverMs = 30 * dayMs
 
@@ -163,16 +173,39 @@ function timeNamed(input: MatterInput): string | null {
   return asks === 'when' || asks === 'exactly' ? (stretchAhead(input)?.fromUtc ?? null) : null
 }
 
-/** Where the time that is named is far off: the better stretch before it, or the nearest weeks. */
-export function nearerStretchLine(input: MatterInput): AnswerLine | null {
+/** "When?", where the time that is named is far off: what comes sooner, told before it. */
+export function soonerLine(input: MatterInput): AnswerLine | null {
+  const { asks } = input.frame
+  if (input.other || asks !== 'when') return null
   const named = timeNamed(input)
+  const isFar = named !== null && Date.parse(named) - input.sheet.at.getTime() >= farMs
+  return isFar ? soonerThan(input, named, said.soonerTexts) : null
+}
+
+/** "When?", where nothing else tells a time: the nearest good weeks. */
+export const nearestWeeksLine = (input: MatterInput): AnswerLine | null =>
+  weeksLine(input, said.soonerTexts.weeks)
+
+/** The better stretch before a time, or the nearest weeks. */
+function soonerThan(
+  input: MatterInput,
+  named: string,
+  texts: { stretch: SpokenText; weeks: SpokenText },
+): AnswerLine | null {
   const now = input.sheet.at.getTime()
-  if (named === null || Date.parse(named) - now < farMs) return null
   const sooner = helpfulAntars(input).find(
     ({ period }) => Date.parse(period.startUtc) > now && period.endUtc <= named,
   )
-  if (sooner) return stretchLine(input, said.nearerStretchTexts, sooner)
-  return weeksLine(input, said.nearerWeeksTexts, named)
+  return sooner ? stretchLine(input, texts.stretch, sooner) : weeksLine(input, texts.weeks, named)
+}
+
+/** Where the time that is named is far off: the better stretch before it, or the nearest weeks. */
+export function nearerStretchLine(input: MatterInput, told?: string | null): AnswerLine | null {
+  const named = told ?? timeNamed(input)
+  const now = input.sheet.at.getTime()
+  if (named === null || Date.parse(named) - now < farMs || soonerLine(input)) return null
+  const texts = { stretch: said.nearerStretchTexts, weeks: said.nearerWeeksTexts }
+  return soonerThan(input, named, texts)
 }
 
 /** The best antardasha ahead; null where none does anything for the matter. */

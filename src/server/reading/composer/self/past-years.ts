@@ -19,7 +19,7 @@ interface Years {
 }
 
 const asksOfPast =
-  /(?<![\p{L}\p{M}])(?:happened|went wrong|what was|kya (?:kya )?hua|kya hui|kya chal raha tha|grah|graha|grahas|planets?|dasha|kaisa tha|kaisi thi|क्या (?:क्या )?हुआ|ग्रह|दशा|कैसा था)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:happened|went wrong|what was|kya (?:kya )?hua|kya hui|kya chal raha tha|grah|graha|grahas|planets?|dasha|reason|wajah|karan|kaisa tha|kaisi thi|क्या (?:क्या )?हुआ|ग्रह|दशा|वजह|कारण|कैसा था)(?![\p{L}\p{M}])/iu
 const aYear = /(?<!\d)(?:19|20)\d\d(?!\d)/u
 /** "What happened in that year?" */
 const thatTime =
@@ -27,6 +27,39 @@ const thatTime =
 /** A birth year, or the year since when something goes on, is no time that is asked about. */
 const otherYears =
   /(?:since|from|born(?: in)?|janam|janm|dob|batch|passed|pass out|model|जन्म) (?:in )?(?:\d{1,2} \p{L}+ )?(?:19|20)\d\d(?! ?(?:to|se|-|and|aur))|(?:19|20)\d\d (?:se (?!(?:19|20)\d\d)|born|batch|model|pass|ka janam|का जन्म)/giu
+
+const counts: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  couple: 2,
+  few: 3,
+  ek: 1,
+  do: 2,
+  teen: 3,
+  char: 4,
+  chaar: 4,
+  paanch: 5,
+  panch: 5,
+  एक: 1,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पाँच: 5,
+  पांच: 5,
+}
+const lastYears =
+  /(?<![\p{L}\p{M}])(?:last|past|previous|pi[ck]h+le|pichhle|pichle|pichale|पिछले|बीते)\s+(?:of )?(\d{1,2}|\p{L}[\p{L}\p{M}]*)\s+(?:years?|yrs?|saal\p{L}*|sal|सालों|साल|वर्षों|वर्ष)/iu
+
+/** "The last three years": the years before this one. */
+function lastYearsIn(question: string, at: Date): Years | null {
+  const [, word] = lastYears.exec(question) ?? []
+  const count = word ? (counts[word.toLowerCase()] ?? Number(word)) : Number.NaN
+  const now = indiaClock(at).getUTCFullYear()
+  return count >= 1 && count <= 20 ? { from: now - count, to: now } : null
+}
 
 /** The years gone by that the question asks about; null where it asks about none. */
 export function pastYearsIn(question: string, at: Date): Years | null {
@@ -46,9 +79,15 @@ export function pastYearsIn(question: string, at: Date): Years | null {
 /** Topics under which years are only named beside something else. */
 const notOfYears: ReadonlySet<string> = new Set(['dosha', 'yoga', 'gemstone', 'lucky', 'legal'])
 
+/** The years that are asked about, by their numbers or, where nothing else is asked, by how many they were. */
+function yearsOf({ question, sheet, frame }: QuestionInput): Years | null {
+  const isOfPast = frame.topic === 'past' || frame.topic === 'dasha'
+  return pastYearsIn(question, sheet.at) ?? (isOfPast ? lastYearsIn(question, sheet.at) : null)
+}
+
 /** Whether the question asks what the chart says of years gone by. */
-export const asksOfPastYears = ({ question, sheet, frame, owner }: QuestionInput): boolean =>
-  owner === 1 && !notOfYears.has(frame.topic) && pastYearsIn(question, sheet.at) !== null
+export const asksOfPastYears = (input: QuestionInput): boolean =>
+  input.owner === 1 && !notOfYears.has(input.frame.topic) && yearsOf(input) !== null
 
 /** So short a part of an antardasha in those years is passed over. */
 const leastMs = 60 * 86_400_000
@@ -122,7 +161,7 @@ function antarLine(input: QuestionInput, { maha, antar }: Ran): AnswerLine | nul
   const { direction } = periodVerdict(antar.lord, sheet)
   return speak(
     input,
-    texts.yearsAntarTexts,
+    isRunning ? texts.yearsRunningTexts : texts.yearsAntarTexts,
     {
       graha: grahaName(antar.lord, language),
       from: dateText(antar.startUtc)[language],
@@ -136,7 +175,7 @@ function antarLine(input: QuestionInput, { maha, antar }: Ran): AnswerLine | nul
 
 /** The answer on years gone by, the periods in the order of the calendar. */
 export function pastYearsAnswer(input: QuestionInput): ChartLines {
-  const years = pastYearsIn(input.question, input.sheet.at)
+  const years = yearsOf(input)
   const ran = years ? ranIn(input, years) : []
   if (!years || ran.length === 0) return [noTimeLines(input)]
   return [

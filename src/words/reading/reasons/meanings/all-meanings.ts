@@ -3,12 +3,15 @@ import { bodyMeanings } from './body-meanings.ts'
 import { bondMeanings } from './bond-meanings.ts'
 import { debtMeanings } from './debt-meanings.ts'
 import { disputeMeanings } from './dispute-meanings.ts'
+import { findMeanings } from './find-meanings.ts'
 import { goodsMeanings } from './goods-meanings.ts'
 import { homeMeanings } from './home-meanings.ts'
+import { kinMeanings } from './kin-meanings.ts'
 import { moneyMeanings } from './money-meanings.ts'
 import { otherMeanings } from './other-meanings.ts'
 import { studyMeanings } from './study-meanings.ts'
 import { tradeMeanings } from './trade-meanings.ts'
+import { vehicleMeanings } from './vehicle-meanings.ts'
 import { workMeanings } from './work-meanings.ts'
 import type { MatterFamily } from '../consequences.ts'
 import type { GrahaMeanings } from './graha-meanings.ts'
@@ -24,6 +27,9 @@ export const grahaMeanings = {
   money: moneyMeanings,
   debt: debtMeanings,
   goods: goodsMeanings,
+  find: findMeanings,
+  vehicle: vehicleMeanings,
+  kin: kinMeanings,
   away: awayMeanings,
   dispute: disputeMeanings,
   other: otherMeanings,

@@ -1,6 +1,6 @@
 import type { GrahaMeanings } from './graha-meanings.ts'
 
-/** Of a house, land, a vehicle, a thing that is lost. */
+/** Of a house, a shop or land. */
 export const goodsMeanings: GrahaMeanings = {
   sun: {
     favourable: [{ en: 'official papers come through', hi: 'सरकारी काग़ज़ निकल आते हैं' }],

@@ -111,6 +111,17 @@ export const levelNamed = (question: string): 1 | 2 | 3 | null => first(levels, 
 /** Whether the question looks past what runs now. */
 export const looksAhead = (question: string): boolean => first(coming, question) !== null
 export const stoneNamed = (question: string): Graha | null => first(stones, question)
+/** The grahas of all stones that the question names, in its order. */
+export const stonesNamed = (question: string): Graha[] => [
+  ...new Set(
+    longestMatches(findPhrases(stones, foldedWords(question)))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ value }) => value),
+  ),
+]
+/** How many stones the question names, those of one graha counted apart: a sapphire and its cheaper stand-in. */
+export const countStones = (question: string): number =>
+  longestMatches(findPhrases(stones, foldedWords(question))).length
 /** 0 Sunday to 6 Saturday. */
 export const weekdayNamed = (question: string): number | null =>
   first(somvars, question) ?? first(weekdays, question)

@@ -1,10 +1,11 @@
 import type { Graha } from '@drishti/jyotish'
 import * as texts from '../../../../../words/reading/chart/stone-texts.ts'
 import { housesRuledBy } from '../../../verdicts/chart-facts.ts'
+import { capitalize } from '../../fill-lines.ts'
 import type { AnswerLine, QuestionInput } from '../../fill-lines.ts'
 import { grahaSlots, housesText, speak } from '../lines/chart-input.ts'
 import type { ChartLines } from '../lines/chart-input.ts'
-import { stoneNamed } from '../lines/chart-question.ts'
+import { countStones, stoneNamed, stonesNamed } from '../lines/chart-question.ts'
 import { isNode, roleLine } from '../lines/graha-lines.ts'
 import { dayName } from './remedy-answer.ts'
 
@@ -21,6 +22,7 @@ function stoneSlots(input: QuestionInput, graha: Graha) {
     stone: texts.stoneNames[graha]![input.language],
     day: dayName(input, graha),
     finger: texts.fingers[graha]![input.language],
+    metal: texts.metals[graha]![input.language],
   }
 }
 
@@ -45,13 +47,67 @@ function ownLine(input: QuestionInput, text = texts.stoneOwn): Line {
   return lord ? speak(input, text, stoneSlots(input, lord), ['lagna.lord']) : null
 }
 
+/** Which of two stones that the question names tradition allows; null where it allows both or neither. */
+function ofTwo(input: QuestionInput): Graha | null {
+  const named = stonesNamed(input.question)
+  if (named.length !== 2) return null
+  const allowed = named.filter((graha) => !isNode(graha) && isAdvised(input, graha))
+  return allowed.length === 1 ? allowed[0]! : null
+}
+
+/** "Pukhraj, or is sunela enough?": two stones of one graha. */
+function standInLine(input: QuestionInput): Line {
+  const [graha, another] = stonesNamed(input.question)
+  const isOfOne = graha && !another && countStones(input.question) > 1
+  if (!isOfOne || isNode(graha) || input.frame.options.length < 2) return null
+  const ruled = housesRuledBy(graha, input.sheet)
+  const trine = ruled.find((house) => trines.includes(house))
+  const slots = {
+    ...stoneSlots(input, graha),
+    ruled: housesText(input, ruled),
+    house: housesText(input, [trine ?? ruled[0] ?? 1]),
+  }
+  const facts = ruled.map((house) => `house.${house}.lord`)
+  return speak(input, texts.stoneAndStandIn[trine ? 'yes' : 'no'], slots, facts)
+}
+
+function ofTwoLine(input: QuestionInput, graha: Graha): Line {
+  const house = housesRuledBy(graha, input.sheet).find((one) => trines.includes(one))
+  if (house === undefined) return null
+  const slots = { ...stoneSlots(input, graha), house: housesText(input, [house]) }
+  return speak(input, texts.stoneOfTwo, slots, [`house.${house}.lord`])
+}
+
+/** "No, tradition …" behind the stone that was chosen: without the no. */
+function withoutNo(line: Line): Line {
+  return line && { ...line, text: capitalize(line.text.replace(/^(?:No|नहीं), /u, '')) }
+}
+
 const takesOff = /remov|take off|utar|utaru|nikal|headache|sir dard|उतार|निकाल|सिरदर्द|सिर दर्द/iu
 const wearing =
-  /how (?:to|do)|finger|hand|ungli|ungali|hath|haath|dhaaran|kis din|which day|कैसे|उंगली|उँगली|हाथ|किस दिन|कब/iu
+  /how (?:to|do)|finger|hand|ungli|ungali|hath|haath|dhaaran|kis din|kaunse din|which day|gold|silver|metal|(?<!\p{L})(?:sone|sona|chandi|dhatu)(?!\p{L})|कैसे|उंगली|उँगली|ऊँगली|हाथ|किस दिन|कब|सोने|चांदी|चाँदी|धातु/iu
+
+/** The stone that a question is about: the one it names, else, in a follow-up, the one the chat spoke of last. */
+function stoneMeant({
+  question,
+  frame,
+  earlierAnswer,
+  earlierQuestions,
+  isFollowUp,
+}: QuestionInput) {
+  const before = isFollowUp ? [earlierAnswer ?? '', earlierQuestions.at(-1) ?? ''] : []
+  return (
+    stoneNamed(question) ??
+    before.map((text) => stonesNamed(text).at(-1)).find((graha) => graha !== undefined) ??
+    frame.grahas[0] ??
+    null
+  )
+}
 
 export function stoneAnswer(input: QuestionInput): ChartLines {
   const { frame, question, sheet } = input
-  const named = stoneNamed(question) ?? frame.grahas[0] ?? null
+  const chosen = sheet.chart.timeKnown ? ofTwo(input) : null
+  const named = chosen ?? stoneMeant(input)
   const [free, weight, off] = [
     speak(input, texts.stoneNotNeeded),
     speak(input, texts.stoneWeight),
@@ -67,12 +123,13 @@ export function stoneAnswer(input: QuestionInput): ChartLines {
       [roleLine(input, 'moon'), off],
     ]
   const graha = named ?? sheet.lords[1] ?? 'sun'
-  const verdict = named ? verdictLine(input, named) : ownLine(input)
+  const verdict = chosen
+    ? ofTwoLine(input, chosen)
+    : named
+      ? (standInLine(input) ?? verdictLine(input, named))
+      : ownLine(input)
   const wear = speak(input, texts.stoneWear, stoneSlots(input, graha))
-  const isWearing =
-    frame.asks === 'how' ||
-    frame.asks === 'when' ||
-    (frame.asks === 'which' && wearing.test(question))
+  const isWearing = !chosen && frame.asks !== 'whether'
   const first = takesOff.test(question)
     ? off
     : frame.asks === 'how-much'
@@ -82,15 +139,18 @@ export function stoneAnswer(input: QuestionInput): ChartLines {
         : verdict
   const isGood = !named || isAdvised(input, named)
   const own = isGood || named === sheet.lords[1] ? null : ownLine(input, texts.stoneOther)
+  // Of two stones the other is told too.
+  const rest = chosen ? stonesNamed(question).find((one) => one !== chosen) : undefined
+  const other = rest ? withoutNo(verdictLine(input, rest)) : null
   // How to wear it is told only of what tradition would advise.
   const [told, how] = isGood ? [roleLine(input, graha), wear] : [own, null]
   return input.persona === 'oracle'
     ? [
-        [first, verdict, free],
-        [told, how],
+        [first, other, verdict, free],
+        [how, told],
       ]
     : [
-        [first, free, verdict],
+        [first, other, free, verdict],
         [how, told],
       ]
 }
