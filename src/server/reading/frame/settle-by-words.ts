@@ -15,7 +15,7 @@ import {
 import { sureTopicIn } from './rules/sure-topics.ts'
 import { inSituation } from './settle-situation.ts'
 import { asksWhichHome, comparableOptions } from './rules/comparable-options.ts'
-import { optionsIn } from './rules/options.ts'
+import { optionsIn, wishedPair } from './rules/options.ts'
 import type { Frame } from './read-frame.ts'
 
 /** A meaning less likely than this is not chosen, whatever the words weigh for. */
@@ -120,6 +120,7 @@ function weighedOptions(question: string, asks: FrameAsks): string[] {
   if (!askedOfDeeds.has(asks)) return []
   const options = optionsIn(question)
   if (options.length === 0) return refusalIn(question) ?? comparableOptions(question) ?? []
+  if (wishedPair(question)) return options
   return options.length > 1 &&
     !options.some((option) => noDeed.test(option)) &&
     (weighsDeeds(question) || asksForBetter.test(question))
