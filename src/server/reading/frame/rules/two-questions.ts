@@ -1,3 +1,6 @@
+import { peopleNamed } from '../../matters/person.ts'
+import type { FrameSubject } from '../../types/frame.ts'
+import { foldedWords } from '../../understand/fold.ts'
 import { splitsOf } from './parts.ts'
 
 const asking =
@@ -38,6 +41,15 @@ function asks(piece: string): boolean {
   )
 }
 
+/** Whether the second half turns to somebody whom the first does not name: "and my wife, should she switch or wait". */
+export function turnsToAnother(first: string, second: string): FrameSubject | null {
+  const [turned] = peopleNamed(foldedWords(second))
+  const isNamedBefore = peopleNamed(foldedWords(first)).some(
+    ({ subject }) => subject === turned?.subject,
+  )
+  return turned && turned.at <= fewestWords && !isNamedBefore ? turned.subject : null
+}
+
 const fewestWords = 3
 
 /**
@@ -48,7 +60,7 @@ export function twoQuestionsIn(text: string): readonly [first: string, second: s
   for (const [first, second] of splitsOf(text)) {
     const isWhole = second.trim().split(/\s+/).length >= fewestWords || /\?/u.test(second)
     const isCause = asksWhy.test(first) && onlyCause.test(second)
-    const isChoice = choice.test(second.replace(orNot, ' '))
+    const isChoice = choice.test(second.replace(orNot, ' ')) && !turnsToAnother(first, second)
     if (isWhole && !isCause && !isChoice && asks(first) && asks(second)) return [first, second]
   }
   return null
