@@ -86,3 +86,15 @@ test('a home of their own is no parting, and whoever wants no share asks about t
   )
   expect(ofBrother.situation).not.toBe('share-among-heirs')
 })
+
+test('a second question that turns to another life is asked of it', () => {
+  const { second } = frame('meri nayi job kab lagegi, aur mere pati ko naukri badalni chahiye ya ruke')
+  expect(second).toMatchObject({ subject: 'spouse' })
+})
+
+test('two named things are weighed without asking back', () => {
+  const { isSure, asks } = frame(
+    'Namaste, humare yahan teen peedhi se pital ke bartan banate hai par ab bikri kam hai. haath ka kaam hi karta rahu ya machine laga lu',
+  )
+  expect([isSure, asks]).toEqual([true, 'choose'])
+})

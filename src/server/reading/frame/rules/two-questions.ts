@@ -17,6 +17,8 @@ const hindiFuture =
   /(?:[eo]ga|[eo]gi|enge|engi|onge|unga|ungi|oonga|oongi|[ेो]गा|[ेो]गी|ेंगे|ेंगी|ोंगे|ोंगी|ए(?:ं|ँ)?ग[ाीे]|(?:ूं|ूँ|ऊं|ऊँ|ऊ)ग[ाी])\s*(?:(?:na|naa|ji|sir|guruji|ना|जी)\s*)?$/iu
 const orNot =
   /(?<![\p{L}\p{M}])(?:or not|ya nahi|ya nahin|ya nhi|ya nai|या नहीं|कि नहीं|ki nahi|ki nhi)(?!\p{L}|\p{M})/giu
+/** "She should switch, or wait": what is right for somebody, weighed. */
+const weighed = /(?<![\p{L}\p{M}])(?:chahiye|chaiye|चाहिए)\s+(?:ya|या)(?![\p{L}\p{M}])/iu
 const choice = /(?<![\p{L}\p{M}])(?:or|ya|या)(?!\p{L}|\p{M})/iu
 
 /** "He says he will give the key in May": what somebody says is told. */
@@ -36,6 +38,7 @@ function asks(piece: string): boolean {
     /\?\s*$/u.test(piece.trim()) ||
     piece.search(orNot) >= 0 ||
     hindiWord.test(piece) ||
+    weighed.test(piece) ||
     clauses.some((clause) => hindiFuture.test(clause) && !says.test(clause)) ||
     clauses.some((clause) => englishClause.test(clause))
   )
