@@ -63,9 +63,9 @@ function toLogShares(outputs: Float32Array): void {
 
 function outputsOf(
   network: PackedNetwork,
-  hidden: number,
   rows: readonly (readonly [number, number][])[],
 ): Float32Array {
+  const { hidden } = network
   const sum = Float32Array.from(network.hiddenBias)
   const [text = [], before = [], answer = []] = rows as [number, number][][]
   addRows(sum, network, text)
@@ -85,16 +85,30 @@ function outputsOf(
   return outputs
 }
 
-/** Mean of the networks' log shares, all heads in one row. */
+/** What a head's own network weighs beside the mean of those that know all heads. */
+const ownNetworkWeight = 0.5
+
+/** The networks' log shares, all heads in one row: the mean of those for all heads, and half that of a head's own. */
 export function logShares(model: PackedModel, features: FeatureSet): Float32Array {
   const rows = [features.text, features.before, features.answer].map((bag) =>
     known(bag, model.dictionary),
   )
+  const shared = model.networks.filter(({ only }) => only === null)
   const mean = new Float32Array(outputCount)
-  for (const network of model.networks) {
-    const outputs = outputsOf(network, model.hidden, rows)
+  for (const network of shared) {
+    const outputs = outputsOf(network, rows)
     for (let at = 0; at < outputCount; at += 1)
-      mean[at] = (mean[at] as number) + (outputs[at] as number) / model.networks.length
+      mean[at] = (mean[at] as number) + (outputs[at] as number) / shared.length
+  }
+  const [text = [], before = [], answer = []] = rows
+  const withAsked = [[...text, ...known(features.asked, model.dictionary)], before, answer]
+  for (const network of model.networks) {
+    if (network.only === null) continue
+    const outputs = outputsOf(network, withAsked)
+    const from = headStart[network.only]
+    for (let at = from; at < from + heads[network.only].length; at += 1)
+      mean[at] =
+        (1 - ownNetworkWeight) * (mean[at] as number) + ownNetworkWeight * (outputs[at] as number)
   }
   return mean
 }

@@ -2,7 +2,7 @@ import { careKinds, frameAsks, frameSubjects, frameTopics } from '../../types/fr
 import type { CareKind } from '../../types/frame.ts'
 import type { ConceptTable } from '../model/concepts.ts'
 import { featuresOf } from '../model/features.ts'
-import type { FeatureSet } from '../model/features.ts'
+import type { Bag, FeatureSet } from '../model/features.ts'
 import { headNames, heads, headStart, outputCount } from '../model/heads.ts'
 import type { Head } from '../model/heads.ts'
 import { situationLabels } from '../model/situation-labels.ts'
@@ -17,6 +17,8 @@ import { quantise } from './quantise.ts'
 export interface FitOptions extends NetworkOptions {
   /** How many networks are averaged, each from a seed of its own. */
   networks: number
+  /** How wide the network is that learns whose life is asked about and nothing else; 0 for none. */
+  subjectHidden: number
   /** At most so many features stay in the model. */
   room: number
   /** The share of a label's weight that is spread over all labels of its head. */
@@ -27,7 +29,8 @@ export interface FitOptions extends NetworkOptions {
 export const chosenOptions: FitOptions = {
   hidden: 128,
   networks: 2,
-  room: 32_000,
+  subjectHidden: 32,
+  room: 29_000,
   epochs: 12,
   rate: 0.03,
   dropout: 0.3,
@@ -98,6 +101,19 @@ function exampleTargets({ head, label }: Example, smoothing: number): Float32Arr
   return targets
 }
 
+function loadsOf(
+  bags: readonly (readonly Bag[])[],
+  dictionary: ReadonlyMap<number, number>,
+): Float32Array {
+  const loads = new Float32Array(dictionary.size)
+  for (const bag of bags.flat())
+    bag.ids.forEach((id, index) => {
+      const row = dictionary.get(id)
+      if (row !== undefined) loads[row] = (loads[row] ?? 0) + (bag.weights[index] ?? 0) ** 2
+    })
+  return loads
+}
+
 /**
  * Trains the ensemble on the questions, whose features may be given where they are known already, and on
  * further ones of which one label alone is known.
@@ -126,12 +142,20 @@ export function fit(
   const networks = Array.from({ length: options.networks }, (_none, index) =>
     train(sets, targets, dictionary, { ...options, seed: options.seed + 10 * index }),
   )
-  const loads = new Float32Array(dictionary.size)
-  for (const { text, before, answer } of sets)
-    for (const bag of [text, before, answer])
-      bag.ids.forEach((id, index) => {
-        const row = dictionary.get(id)
-        if (row !== undefined) loads[row] = (loads[row] ?? 0) + (bag.weights[index] ?? 0) ** 2
-      })
+  if (options.subjectHidden > 0) {
+    const own = { ...options, hidden: options.subjectHidden, only: 'subject' as const }
+    const labelled = known.length
+    networks.push(train(known, targets.slice(0, labelled), dictionary, own))
+  }
+  const loads = {
+    shared: loadsOf(
+      sets.map(({ text, before, answer }) => [text, before, answer]),
+      dictionary,
+    ),
+    own: loadsOf(
+      sets.map(({ text, before, answer, asked }) => [text, before, answer, asked]),
+      dictionary,
+    ),
+  }
   return quantise(networks, concepts, loads, options.room, corpus)
 }

@@ -13,6 +13,8 @@ export interface NetworkOptions {
   leastCount: number
   seed: number
   headWeights: Readonly<Record<Head, number>>
+  /** The one head that is learnt; all where it is not given. */
+  only?: Head
 }
 
 /** A sparse vector over the dictionary. */
@@ -31,6 +33,8 @@ export interface Row {
 /** One hidden layer over averaged features; before and answer come through a matrix each. */
 export interface Network {
   hidden: number
+  /** The one head that it learns; null for all of them. */
+  only: Head | null
   dictionary: Map<number, number>
   embedding: Float32Array
   hiddenBias: Float32Array
@@ -55,8 +59,8 @@ export function generator(seed: number): () => number {
 /** Numbers the features that occur in at least `leastCount` questions. */
 export function dictionaryOf(sets: readonly FeatureSet[], leastCount: number): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const { text, before, answer } of sets)
-    for (const id of new Set([...text.ids, ...before.ids, ...answer.ids]))
+  for (const { text, before, answer, asked } of sets)
+    for (const id of new Set([...text.ids, ...before.ids, ...answer.ids, ...asked.ids]))
       counts.set(id, (counts.get(id) ?? 0) + 1)
   const common = [...counts].filter(([, count]) => count >= leastCount).map(([id]) => id)
   return new Map(common.sort((a, b) => a - b).map((id, index) => [id, index]))
@@ -74,7 +78,12 @@ export function sparseOf(bag: Bag, dictionary: ReadonlyMap<number, number>): Spa
   return { at: Int32Array.from(at), weight: Float32Array.from(weight) }
 }
 
-export function newNetwork(dictionary: Map<number, number>, hidden: number, seed: number): Network {
+export function newNetwork(
+  dictionary: Map<number, number>,
+  hidden: number,
+  seed: number,
+  only: Head | null,
+): Network {
   const random = generator(seed)
   const fill = (count: number, scale: number) =>
     Float32Array.from({ length: count }, () => (random() + random() + random() - 1.5) * scale)
@@ -85,6 +94,7 @@ export function newNetwork(dictionary: Map<number, number>, hidden: number, seed
   }
   return {
     hidden,
+    only,
     dictionary,
     embedding: fill(dictionary.size * hidden, 0.15),
     hiddenBias: new Float32Array(hidden).fill(0.05),

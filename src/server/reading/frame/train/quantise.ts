@@ -52,16 +52,23 @@ function packEmbedding(
   return { embedding, embeddingScales }
 }
 
+/** For each feature the sum of its squared weights over the corpus, as the networks of all heads and those of one see it. */
+export interface Loads {
+  shared: Float32Array
+  own: Float32Array
+}
+
 /** The features that move the outputs most over the corpus, at most `room` of them, in the order of their hashes. */
-function worthKeeping(networks: readonly Network[], loads: Float32Array, room: number): number[] {
-  const [first] = networks
-  if (!first) return []
-  const worth = loads.map((load, row) => {
-    let squares = 0
-    for (const { embedding, hidden } of networks)
+function worthKeeping(networks: readonly Network[], loads: Loads, room: number): number[] {
+  const worth = loads.shared.map((_load, row) => {
+    let moved = 0
+    for (const { embedding, hidden, only } of networks) {
+      let squares = 0
       for (let unit = 0; unit < hidden; unit += 1)
         squares += (embedding[row * hidden + unit] as number) ** 2
-    return load * squares
+      moved += squares * ((only ? loads.own : loads.shared)[row] as number)
+    }
+    return moved
   })
   return [...worth.keys()]
     .sort((a, b) => (worth[b] as number) - (worth[a] as number) || a - b)
@@ -70,13 +77,12 @@ function worthKeeping(networks: readonly Network[], loads: Float32Array, room: n
 }
 
 /**
- * Makes the model of the trained networks, which share one dictionary. `loads` holds for each feature the
- * sum of its squared weights over the corpus; the features that matter least are left out beyond `room`.
+ * Makes the model of the trained networks, which share one dictionary; the features that matter least are left out beyond `room`.
  */
 export function quantise(
   networks: readonly Network[],
   concepts: ConceptTable,
-  loads: Float32Array,
+  loads: Loads,
   room: number,
   corpus: string,
 ): PackedModel {
@@ -86,10 +92,11 @@ export function quantise(
   const hashes = [...first.dictionary.keys()]
   return {
     corpus,
-    hidden: first.hidden,
     concepts,
     dictionary: Uint32Array.from(kept, (row) => hashes[row] as number),
     networks: networks.map((network) => ({
+      hidden: network.hidden,
+      only: network.only,
       ...packEmbedding(network, kept),
       hiddenBias: network.hiddenBias,
       before: packMatrix(network.beforeMatrix, network.hidden, network.hidden),
