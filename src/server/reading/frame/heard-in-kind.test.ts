@@ -88,7 +88,9 @@ test('a home of their own is no parting, and whoever wants no share asks about t
 })
 
 test('a second question that turns to another life is asked of it', () => {
-  const { second } = frame('meri nayi job kab lagegi, aur mere pati ko naukri badalni chahiye ya ruke')
+  const { second } = frame(
+    'meri nayi job kab lagegi, aur mere pati ko naukri badalni chahiye ya ruke',
+  )
   expect(second).toMatchObject({ subject: 'spouse' })
 })
 

@@ -13,6 +13,7 @@ import { dictionaryOf } from './network.ts'
 import { train } from './train.ts'
 import type { NetworkOptions } from './network.ts'
 import { quantise } from './quantise.ts'
+import type { Trained } from './quantise.ts'
 
 export interface FitOptions extends NetworkOptions {
   /** How many networks are averaged, each from a seed of its own. */
@@ -114,6 +115,19 @@ function loadsOf(
   return loads
 }
 
+/** The network that learns whose life is asked about: from every question, and with the people of the clause that asks. */
+function ofSubject(
+  sets: readonly FeatureSet[],
+  targets: readonly Float32Array[],
+  numbered: ReadonlyMap<number, number>,
+  options: FitOptions,
+): Trained {
+  const bags = sets.map(({ text, before, answer, asked }) => [text, before, answer, asked])
+  const dictionary = dictionaryOf(bags, options.leastCount, numbered)
+  const own = { ...options, hidden: options.subjectHidden, only: 'subject' as const }
+  return { network: train(sets, targets, dictionary, own), loads: loadsOf(bags, dictionary) }
+}
+
 /**
  * Trains the ensemble on the questions, whose features may be given where they are known already, and on
  * further ones of which one label alone is known.
@@ -126,36 +140,27 @@ export function fit(
   known: readonly FeatureSet[] = questions.map((question) => featuresOf(question, concepts)),
   examples: readonly Example[] = [],
 ): PackedModel {
+  const whole = questions.flatMap((question, index) => (question.teaches ? [] : [index]))
   const sets = [
-    ...known,
+    ...whole.map((index) => known[index] as FeatureSet),
     ...examples.map(({ text }, index) => {
       // Askers as the questions have them: else an unknown asker would sound like somebody in need.
-      const person = questions[(index * 97) % questions.length]?.person ?? {}
+      const person = questions[whole[(index * 97) % whole.length] ?? 0]?.person ?? {}
       return featuresOf({ text, person }, concepts)
     }),
   ]
+  const wanted = questions.map((question) => targetsOf(question, options.smoothing))
   const targets = [
-    ...questions.map((question) => targetsOf(question, options.smoothing)),
+    ...whole.map((index) => wanted[index] as Float32Array),
     ...examples.map((example) => exampleTargets(example, options.smoothing)),
   ]
-  const dictionary = dictionaryOf(sets, options.leastCount)
-  const networks = Array.from({ length: options.networks }, (_none, index) =>
-    train(sets, targets, dictionary, { ...options, seed: options.seed + 10 * index }),
-  )
-  if (options.subjectHidden > 0) {
-    const own = { ...options, hidden: options.subjectHidden, only: 'subject' as const }
-    const labelled = known.length
-    networks.push(train(known, targets.slice(0, labelled), dictionary, own))
-  }
-  const loads = {
-    shared: loadsOf(
-      sets.map(({ text, before, answer }) => [text, before, answer]),
-      dictionary,
-    ),
-    own: loadsOf(
-      sets.map(({ text, before, answer, asked }) => [text, before, answer, asked]),
-      dictionary,
-    ),
-  }
-  return quantise(networks, concepts, loads, options.room, corpus)
+  const bags = sets.map(({ text, before, answer }) => [text, before, answer])
+  const dictionary = dictionaryOf(bags, options.leastCount)
+  const loads = loadsOf(bags, dictionary)
+  const trained = Array.from({ length: options.networks }, (_none, index) => ({
+    network: train(sets, targets, dictionary, { ...options, seed: options.seed + 10 * index }),
+    loads,
+  }))
+  if (options.subjectHidden > 0) trained.push(ofSubject(known, wanted, dictionary, options))
+  return quantise(trained, concepts, options.room, corpus)
 }

@@ -1,4 +1,4 @@
-import type { Bag, FeatureSet } from '../model/features.ts'
+import type { Bag } from '../model/features.ts'
 import { outputCount } from '../model/heads.ts'
 import type { Head } from '../model/heads.ts'
 
@@ -56,14 +56,21 @@ export function generator(seed: number): () => number {
   }
 }
 
-/** Numbers the features that occur in at least `leastCount` questions. */
-export function dictionaryOf(sets: readonly FeatureSet[], leastCount: number): Map<number, number> {
+/** Numbers the features that occur in at least `leastCount` questions, those that are numbered already staying. */
+export function dictionaryOf(
+  bags: readonly (readonly Bag[])[],
+  leastCount: number,
+  numbered: ReadonlyMap<number, number> = new Map(),
+): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const { text, before, answer, asked } of sets)
-    for (const id of new Set([...text.ids, ...before.ids, ...answer.ids, ...asked.ids]))
+  for (const ofQuestion of bags)
+    for (const id of new Set(ofQuestion.flatMap(({ ids }) => ids)))
       counts.set(id, (counts.get(id) ?? 0) + 1)
-  const common = [...counts].filter(([, count]) => count >= leastCount).map(([id]) => id)
-  return new Map(common.sort((a, b) => a - b).map((id, index) => [id, index]))
+  const fresh = [...counts]
+    .filter(([id, count]) => count >= leastCount && !numbered.has(id))
+    .map(([id]) => id)
+    .sort((a, b) => a - b)
+  return new Map([...numbered, ...fresh.map((id, index) => [id, numbered.size + index] as const)])
 }
 
 export function sparseOf(bag: Bag, dictionary: ReadonlyMap<number, number>): Sparse {
