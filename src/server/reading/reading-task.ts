@@ -119,7 +119,10 @@ function readQuestion(request: QuestionInChat): Frame {
     leaningOf(question) === null &&
     !pointsBack(question) &&
     namesAnotherMatter(frame, question)
-  const settled = settleByCause(settleByWords(leavesChat ? read([]) : frame, question), question)
+  const alone = leavesChat ? read([]) : null
+  // Words of another matter in what only goes on ("and how much will I earn") make a poor question of their own.
+  const meantFrame = alone && (alone.isSure || !frame.isSure) ? alone : frame
+  const settled = settleByCause(settleByWords(meantFrame, question), question)
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })
     : settled

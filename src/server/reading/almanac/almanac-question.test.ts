@@ -76,3 +76,13 @@ test('of days that are named by their numbers those alone are weighed', () => {
   expect(named('10th or 12th pass can apply, good day for interview')).toBeUndefined()
   expect(named('on 5th')).toBeUndefined()
 })
+
+test('of two days of the week those alone are weighed', () => {
+  const named = (text: string) => dayRangeOf(text, at).named
+  expect(named('new scooty Wednesday ko le lu ya Saturday tak ruk jau')).toEqual([
+    '2026-11-25',
+    '2026-11-28',
+  ])
+  expect(named('बयाना कल दूं या परसों')).toEqual(['2026-11-23', '2026-11-24'])
+  expect(named('Monday or never')).toBeUndefined()
+})

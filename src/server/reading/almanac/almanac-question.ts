@@ -122,6 +122,15 @@ function numberedDays(question: string, at: Date): string[] {
     .sort()
 }
 
+/** "Wednesday or Saturday", "kal ya parso": the two days on both sides of a choice. */
+function eitherDay(question: string, at: Date): string[] {
+  const sides = question.split(/\s(?:or|ya|या)\s/iu)
+  if (sides.length !== 2) return []
+  const days = sides.map((side) => timeInQuestion(foldedWords(plain(side)), at))
+  const named = days.flatMap((time) => (time?.kind === 'day' ? istDay(new Date(time.from)) : []))
+  return new Set(named).size === 2 ? named.sort() : []
+}
+
 /** The coming Saturday and Sunday. */
 function weekend(question: string, at: Date): DayRange | null {
   if (!/week ?end|वीकेंड/iu.test(question)) return null
@@ -133,7 +142,8 @@ function weekend(question: string, at: Date): DayRange | null {
 /** The days that a question asks about, from today on; the next sixty where it names none. */
 export function dayRangeOf(question: string, at: Date): DayRange {
   const today = istDay(at)
-  const named = numberedDays(question, at)
+  const numbered = numberedDays(question, at)
+  const named = numbered.length > 0 ? numbered : eitherDay(question, at)
   const [earliest, latest] = [named[0], named.at(-1)]
   if (earliest && latest) return { from: earliest, to: latest, kind: 'days', named }
   const day = dayOfMonth(question, at)

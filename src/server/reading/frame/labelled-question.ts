@@ -13,6 +13,8 @@ import type { FrameForm } from './rules/form.ts'
 /** One labelled question, in the shape of training/README.md. */
 export interface LabelledQuestion {
   id: string
+  /** The one label that it teaches; all where it is not given. */
+  teaches?: 'subject'
   text: string
   form: FrameForm
   person: FramePerson

@@ -7,7 +7,7 @@ import type { FeatureSet, FrameInput } from './model/features.ts'
 import { logShares, sharesAt } from './model/model.ts'
 import type { Shares } from './model/model.ts'
 import type { PackedModel } from './model/model-file.ts'
-import { twoQuestionsIn } from './rules/two-questions.ts'
+import { turnsToAnother, twoQuestionsIn } from './rules/two-questions.ts'
 
 /** What one question, or one part of a message, is about. */
 export interface Matter {
@@ -47,8 +47,8 @@ function otherMatter(shares: Shares, { topic }: Matter): Matter | null {
 }
 
 /**
- * The other question of a message that asks two: one of another matter, or the same matter asked in another way
- * ("when, and what will he be like?"). Null where one question is asked.
+ * The other question of a message that asks two: one of another matter, of another life, or the same matter asked in
+ * another way ("when, and what will he be like?"). Null where one question is asked.
  */
 export function secondMatter(
   input: FrameInput,
@@ -64,7 +64,11 @@ export function secondMatter(
   if (later) return later
   const earlier = otherMatter(ahead, matter)
   if (earlier) return { ...earlier, isFirstHalf: true }
-  const [first, second] = [matterOf(ahead).asks, matterOf(behind).asks]
+  const turned = matterOf(behind)
+  const isOfAnother =
+    turned.subject !== matter.subject && turned.subject === turnsToAnother(...halves)
+  if (isOfAnother && turned.topic !== 'unclear') return turned
+  const [first, second] = [matterOf(ahead).asks, turned.asks]
   if (asksAgree(first, second)) return null
   return asksAgree(second, matter.asks)
     ? { ...matter, asks: first, isFirstHalf: true }

@@ -8,7 +8,7 @@ import { matterOf, secondMatter, sharesOf } from './matter-of-text.ts'
 import type { Matter, SecondMatter } from './matter-of-text.ts'
 import { formOf } from './rules/form.ts'
 import type { FrameForm } from './rules/form.ts'
-import { familyOf } from '../types/frame.ts'
+import { familyOf, hardCareKinds } from '../types/frame.ts'
 import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import { likeliestSituations, likeliestTopics } from './likeliest.ts'
 import type { SituationShare, TopicShare } from './likeliest.ts'
@@ -149,7 +149,8 @@ function ofSameLife(
   if (!last || !isOwn || frame.careLine !== 'none' || !pointsBack(input.text)) return frame
   const before = readFrame({ ...input, text: last.q, history: history.slice(0, -1) }, at, model)
   const isSame = familyOf(before.topic) === familyOf(frame.topic)
-  if (!before.charge || !closeLives.has(before.subject) || !(isSame || !frame.isSure)) return frame
+  if (!isOfMatter(before) || !closeLives.has(before.subject) || !(isSame || !frame.isSure))
+    return frame
   const { topic, topics, confidence, subject } = before
   return { ...frame, topic, topics, confidence, subject, charge: true, isSure: true }
 }
@@ -166,6 +167,11 @@ function readOwn(input: FrameInput, inChat: Frame, at: Date, model: PackedModel)
   return { ...alone, care, careLine, charge }
 }
 
+/** Whether a question was one of a matter of life, also where a line of care made its answer free. */
+function isOfMatter({ topic, charge, careLine }: Frame): boolean {
+  return (charge || careLine === 'soft') && !leaning.has(familyOf(topic))
+}
+
 /** The likeliest meaning that somebody would pay for. */
 function pressedTopic({ topics }: Frame): FrameTopic {
   const free = familyOf('unclear')
@@ -175,7 +181,7 @@ function pressedTopic({ topics }: Frame): FrameTopic {
 /** A follow-up that names no matter of its own takes over that of the question before it. */
 function leaningFrame(
   frame: Frame,
-  { subject, asks }: Leaning,
+  { subject: named, asks, isOfSize }: Leaning,
   { history = [], ...input }: FrameInput,
   at: Date,
   model: PackedModel,
@@ -185,9 +191,10 @@ function leaningFrame(
   const before = readFrame({ ...input, text: last.q, history: history.slice(0, -1) }, at, model)
   // Of small talk and of the service nothing is carried on; a bare "?" presses for what was most likely meant.
   const isBare = !/\p{L}/u.test(input.text)
-  const isMatter = before.charge && familyOf(before.topic) !== familyOf('unclear')
+  const isMatter = isOfMatter(before)
   if (!isMatter && !isBare) return frame
   if (!isMatter) return { ...frame, topic: pressedTopic(before), charge: true, isSure: true }
+  const subject = isOfSize && before.subject === 'child' ? 'child' : named
   const time = asksForNextSpan(input.text) ? nextSpan(before.time) : null
   const { care, careLine } = frame.careLine === 'none' ? frame : before
   return {
@@ -248,18 +255,24 @@ function asBefore(
   const isTorn = !frame.isSure && !alone.isSure && frame.careLine === 'none'
   if (!last || !isTorn || leaning.has(familyOf(frame.topic))) return null
   const before = readFrame({ ...input, text: last.q, history: history.slice(0, -1) }, at, model)
-  if (!before.charge || !before.isSure) return null
+  if (!isOfMatter(before) || !before.isSure) return null
   const { topic, topics, confidence } = before
   const subject = frame.subject === 'self' ? before.subject : frame.subject
   return { ...frame, topic, topics, confidence, subject, charge: true, isSure: true }
 }
+
+/** So sure the reader is at least that the service itself is meant, and so nothing to be paid for. */
+const serviceFrom = 0.8
+
+const isOfService = ([first]: readonly TopicShare[]): boolean =>
+  first !== undefined && familyOf(first.topic) === familyOf('product') && first.share >= serviceFrom
 
 function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
   const features = featuresOf(input, model.concepts)
   const shares = sharesOf(features, model)
   const topics = likeliestTopics(shares.topic)
   const matter = matterOf(shares)
-  const isFree = (shares.charge[1] ?? 0) < 0.5
+  const isFree = (shares.charge[1] ?? 0) < 0.5 || isOfService(topics)
   const care = careOf({
     shares: shares.care,
     topic: matter.topic,
@@ -273,7 +286,9 @@ function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
     tells: (kind) => tellsOf(kind, input.text),
     isFree,
   })
-  const second = care.line === 'none' ? secondMatter(input, matter, model) : null
+  const isGrave =
+    care.line === 'hard' || (care.line === 'soft' && hardCareKinds.includes(care.kind))
+  const second = isGrave ? null : secondMatter(input, matter, model)
   const options = optionsIn(input.text)
   const confidence = topics[0]?.share ?? 0
   return {

@@ -15,7 +15,7 @@ import {
 import { sureTopicIn } from './rules/sure-topics.ts'
 import { inSituation } from './settle-situation.ts'
 import { asksWhichHome, comparableOptions } from './rules/comparable-options.ts'
-import { optionsIn } from './rules/options.ts'
+import { optionsIn, wishedPair } from './rules/options.ts'
 import type { Frame } from './read-frame.ts'
 
 /** A meaning less likely than this is not chosen, whatever the words weigh for. */
@@ -120,6 +120,7 @@ function weighedOptions(question: string, asks: FrameAsks): string[] {
   if (!askedOfDeeds.has(asks)) return []
   const options = optionsIn(question)
   if (options.length === 0) return refusalIn(question) ?? comparableOptions(question) ?? []
+  if (wishedPair(question)) return options
   return options.length > 1 &&
     !options.some((option) => noDeed.test(option)) &&
     (weighsDeeds(question) || asksForBetter.test(question))
@@ -180,12 +181,17 @@ const asksForBetter =
 
 const workOrStudy: ReadonlySet<number> = new Set([familyOf('career'), familyOf('education')])
 
+/** So likely a matter of life is at least under which two named things are weighed without asking back. */
+const weighedFrom = 0.4
+
 /** Of two trades or subjects, or two things that two grahas signify, one can be named whatever matter is meant. */
-function isWeighable({ asks, options, topic, topics }: Frame): boolean {
+function isWeighable({ asks, options, topic, topics, confidence }: Frame): boolean {
   const [first, second] = topics
   const isBetween =
     first && second && [first, second].every((each) => workOrStudy.has(familyOf(each.topic)))
   if (asks !== 'choose' || options.length < 2) return false
+  // Of the held-out choices of this share and more 62 of 100 are of that matter, and all of them are a choice.
+  if (isLifeMatter(topic) && confidence >= weighedFrom) return true
   const [one, other] = options.slice(-2)
   const [move, otherMove] = [moveOfOption(one!, topic), moveOfOption(other!, topic)]
   if (move && otherMove && move !== otherMove) return true

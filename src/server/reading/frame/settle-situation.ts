@@ -113,6 +113,12 @@ const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
   // A debt that is to end asks for no new loan.
   'loan-approval':
     /(?<!\p{L})(?:free (?:of|from)|freedom|get rid|pay(?:ing)? (?:it |this |the loan |them )?(?:off|back)|repay|paid off|clear(?:ed)?|close[ds]?|over|finish(?:ed)?|mukti|chhutkara|chutkara|utr\p{L}*|utar\p{L}*|chuk\p{L}*|khatam|nipat\p{L}*|still going on)(?!\p{L})|मुक्ति|छुटकारा|उतर|चुक|ख़?त्म|निपट/iu,
+  // A home of their own is no parting.
+  'divorce-or-stay':
+    /(?<!\p{L})separate (?:house|home|flat|kitchen|room)s?(?!\p{L})|alag (?:ghar|rasoi|kitchen|makan|flat)(?!\p{L})|अलग (?:घर|रसोई|मकान|फ़?्लैट)/iu,
+  // Whoever wants no share asks about the one who has it.
+  'share-among-heirs':
+    /(?<!\p{L})(?:hissa|hisa|share|batwara)(?!\p{L})[^.?!,]{0,12}(?<!\p{L})(?:nahi|nhi|nahin|nai) (?:chahiye|chaiye|chahie)|(?:हिस्सा|बँटवारा|बंटवारा) नहीं चाहिए|(?:don['’]?t|do not) want (?:any |my |the )?(?:share|property|money)/iu,
 }
 
 const isAboutOther = (name: SituationName, question: string): boolean =>

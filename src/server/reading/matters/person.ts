@@ -135,6 +135,29 @@ const ofSubject: Readonly<Record<FrameSubject, readonly PersonKey[]>> = {
   other: ['other'],
 }
 
+const subjectOfKey = new Map<PersonKey, FrameSubject>(
+  (Object.entries(ofSubject) as [FrameSubject, readonly PersonKey[]][]).flatMap(([subject, keys]) =>
+    keys.map((key) => [key, subject] as const),
+  ),
+)
+
+/** Somebody whom a text names, at which of its folded words. */
+export interface NamedPerson {
+  subject: FrameSubject
+  at: number
+  length: number
+}
+
+/** Everybody whom the folded words of a text name, in their order. */
+export function peopleNamed(words: readonly string[]): NamedPerson[] {
+  return longestMatches(findPhrases(names, words))
+    .flatMap(({ value, at, length }) => {
+      const subject = subjectOfKey.get(value)
+      return subject ? [{ subject, at, length }] : []
+    })
+    .sort((one, other) => one.at - other.at)
+}
+
 const children: ReadonlySet<PersonKey> = new Set<PersonKey>(['son', 'daughter'])
 
 /** "What boy will my daughter get?" is of the daughter. */

@@ -36,7 +36,7 @@ export const hardInCalmStory = 0.35
  * What the share of the asker's own life is multiplied by before the likeliest subject is taken: the reader says
  * "self" too often where another life is asked about.
  */
-export const selfWeight = 0.4
+export const selfWeight = 0.5
 
 /** From this share on, and twice that of `none`, the narrow point that the reader hears is the one that is answered. */
 export const situationFrom = 0.4

@@ -5,7 +5,7 @@ import type { ConceptTable } from './concepts.ts'
 import type { FramePerson, FrameTurn } from '../../types/frame.ts'
 import { hashOf } from './hash.ts'
 import { ownAge } from '../rules/own-age.ts'
-import { personFeatures } from './person-features.ts'
+import { askedFeatures, personFeatures } from './person-features.ts'
 import { consonantsOf, wordsOf } from './skeleton.ts'
 import type { Word } from './skeleton.ts'
 
@@ -20,6 +20,8 @@ export interface FeatureSet {
   text: Bag
   before: Bag
   answer: Bag
+  /** Of the people in the clause that asks: seen besides by the network that hears whose life it is. */
+  asked: Bag
   /** What the ruled detector of danger says, and the age that the asker states of himself. */
   danger: DangerKind | null
   age: number | null
@@ -33,6 +35,7 @@ const kindWeights = {
   concepts: 1.3,
   conceptPairs: 0.7,
   people: 0.9,
+  asked: 1.6,
   edges: 0.8,
   marks: 0.8,
 }
@@ -180,6 +183,8 @@ export function featuresOf(input: FrameInput, table: ConceptTable): FeatureSet {
   text.add(personFeatures(words, table), kindWeights.people)
   text.add(edgeFeatures(words), kindWeights.edges)
   text.add(markFeatures(input, words, concepts.length, danger, age), kindWeights.marks)
+  const asked = new Collector()
+  asked.add(askedFeatures(input, table), kindWeights.asked)
   const before = new Collector()
   const history = input.history ?? []
   history
@@ -190,6 +195,7 @@ export function featuresOf(input: FrameInput, table: ConceptTable): FeatureSet {
   return {
     text: text.bag,
     before: before.bag,
+    asked: asked.bag,
     danger,
     age,
     answer: last ? plainBag(last.a.slice(0, 600), table, 1) : { ids: [], weights: [] },

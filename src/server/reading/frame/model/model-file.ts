@@ -1,5 +1,6 @@
 import type { ConceptTable } from './concepts.ts'
 import { outputCount, vocabulary } from './heads.ts'
+import type { Head } from './heads.ts'
 
 /**
  * The model as one file: a length (4 bytes), a head in JSON, then the parts that the head lists, each at a
@@ -9,6 +10,9 @@ import { outputCount, vocabulary } from './heads.ts'
 
 /** One network of the ensemble, as it lies in the file. */
 export interface PackedNetwork {
+  hidden: number
+  /** The one head that it was trained for and is asked about; null for all of them. */
+  only: Head | null
   /** features × hidden / 2: two weights a byte, −7 to 7 each, kept as 1 to 15. */
   embedding: Uint8Array
   embeddingScales: Float32Array
@@ -25,7 +29,6 @@ export interface PackedMatrix {
 export interface PackedModel {
   /** SHA-256 of the corpus and the lexicon it was trained on. */
   corpus: string
-  hidden: number
   concepts: ConceptTable
   /** Hashes of the features, sorted; the index is the row of the embedding. */
   dictionary: Uint32Array
@@ -56,13 +59,12 @@ function partsOf(model: PackedModel): Part[] {
 
 interface FileHead {
   corpus: string
-  hidden: number
   /** The labels of all heads, as one number (`heads.ts`). */
   vocabulary: number
   concepts: string[]
   phrases: number
   features: number
-  networks: number
+  networks: Pick<PackedNetwork, 'hidden' | 'only'>[]
 }
 
 const roundUp = (bytes: number) => Math.ceil(bytes / 4) * 4
@@ -71,12 +73,11 @@ const roundUp = (bytes: number) => Math.ceil(bytes / 4) * 4
 export function packModel(model: PackedModel): Uint8Array {
   const head: FileHead = {
     corpus: model.corpus,
-    hidden: model.hidden,
     vocabulary,
     concepts: [...model.concepts.names],
     phrases: model.concepts.hashes.length,
     features: model.dictionary.length,
-    networks: model.networks.length,
+    networks: model.networks.map(({ hidden, only }) => ({ hidden, only })),
   }
   const headBytes = new TextEncoder().encode(JSON.stringify(head))
   const parts = partsOf(model)
@@ -104,7 +105,7 @@ export function unpackModel(file: Uint8Array): PackedModel {
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headLength))) as FileHead
   if (head.vocabulary !== vocabulary)
     throw new Error('The frame model is of another vocabulary: run npm run train.')
-  const { hidden, features, phrases } = head
+  const { features, phrases } = head
   let at = byteOffset + 4 + roundUp(headLength)
   const next = <T>(
     view: new (buffer: ArrayBufferLike, at: number, count: number) => T,
@@ -116,8 +117,8 @@ export function unpackModel(file: Uint8Array): PackedModel {
     return part
   }
   const floats = (count: number) => next(Float32Array, count, 4)
-  const matrix = (rows: number): PackedMatrix => ({
-    weights: next(Int8Array, rows * hidden, 1),
+  const matrix = (rows: number, columns: number): PackedMatrix => ({
+    weights: next(Int8Array, rows * columns, 1),
     scales: floats(rows),
   })
   const concepts = {
@@ -126,14 +127,16 @@ export function unpackModel(file: Uint8Array): PackedModel {
     concepts: next(Uint16Array, phrases, 2),
   }
   const dictionary = next(Uint32Array, features, 4)
-  const networks = Array.from({ length: head.networks }, () => ({
+  const networks = head.networks.map(({ hidden, only }) => ({
+    hidden,
+    only,
     embedding: next(Uint8Array, (features * hidden) / 2, 1),
     embeddingScales: floats(features),
     hiddenBias: floats(hidden),
-    before: matrix(hidden),
-    answer: matrix(hidden),
-    output: matrix(outputCount),
+    before: matrix(hidden, hidden),
+    answer: matrix(hidden, hidden),
+    output: matrix(outputCount, hidden),
     outputBias: floats(outputCount),
   }))
-  return { corpus: head.corpus, hidden, concepts, dictionary, networks }
+  return { corpus: head.corpus, concepts, dictionary, networks }
 }

@@ -71,10 +71,10 @@ function toLogShares(outputs: Float32Array): void {
 
 function outputsOf(
   network: PackedNetwork,
-  hidden: number,
   { text, before, answer }: Readonly<Record<'text' | 'before' | 'answer', Rows>>,
 ): Float32Array {
-  const sum = network.hiddenBias.slice()
+  const { hidden } = network
+  const sum = Float32Array.from(network.hiddenBias)
   addRows(sum, network, text)
   for (const [side, matrix] of [
     [before, network.before],
@@ -92,7 +92,15 @@ function outputsOf(
   return outputs
 }
 
-/** Mean of the networks' log shares, all heads in one row. */
+/** What a head's own network weighs beside the mean of those that know all heads. */
+const ownNetworkWeight = 0.5
+
+const joined = (one: Rows, other: Rows): Rows => ({
+  rows: [...one.rows, ...other.rows],
+  weights: [...one.weights, ...other.weights],
+})
+
+/** The networks' log shares, all heads in one row: the mean of those for all heads, and half that of a head's own. */
 export function logShares(model: PackedModel, features: FeatureSet): Float32Array {
   const { dictionary } = model
   const rows = {
@@ -100,11 +108,21 @@ export function logShares(model: PackedModel, features: FeatureSet): Float32Arra
     before: known(features.before, dictionary),
     answer: known(features.answer, dictionary),
   }
+  const shared = model.networks.filter(({ only }) => only === null)
   const mean = new Float32Array(outputCount)
-  for (const network of model.networks) {
-    const outputs = outputsOf(network, model.hidden, rows)
+  for (const network of shared) {
+    const outputs = outputsOf(network, rows)
     for (let at = 0; at < outputCount; at += 1)
-      mean[at] = (mean[at] as number) + (outputs[at] as number) / model.networks.length
+      mean[at] = (mean[at] as number) + (outputs[at] as number) / shared.length
+  }
+  const withAsked = { ...rows, text: joined(rows.text, known(features.asked, dictionary)) }
+  for (const network of model.networks) {
+    if (network.only === null) continue
+    const outputs = outputsOf(network, withAsked)
+    const from = headStart[network.only]
+    for (let at = from; at < from + heads[network.only].length; at += 1)
+      mean[at] =
+        (1 - ownNetworkWeight) * (mean[at] as number) + ownNetworkWeight * (outputs[at] as number)
   }
   return mean
 }

@@ -143,7 +143,7 @@ export function askerClaimsIn(question: string): AskerClaim[] {
 
 /** "Is it because of Ketu?", "shani ki wajah se?", "was Saturn to blame": a cause is asked about, not told. */
 const cause =
-  /(?<!\p{L})(?:because of|due to|is (?:it|this|that) (?:why|the reason)|to blame|responsible for|the reason|(?:ki|isi|iski|us[iy]|kya) (?:wajah|vajah)|ke karan|wajah se|vajah se|(?:hone|baithne) se|isi?liye(?=[^.?!]*\?))(?!\p{L})|की वजह|इसी वजह|के कारण|(?:होने|बैठने) से/iu
+  /(?<!\p{L})(?:because of|due to|(?:is|was) (?:it|this|that) (?:why|the reason|some planet)|(?:koi )?gr[ae]h(?:on?)? (?:hai|h) kya (?:iske|is ke) (?:peeche|piche)|to blame|responsible for|the reason|(?:ki|isi|iski|us[iy]|kya) (?:wajah|vajah)|ke karan|wajah se|vajah se|(?:hone|baithne) se|isi?liye(?=[^.?!]*\?))(?!\p{L})|की वजह|इसी वजह|के कारण|ग्रह है क्या (?:इसके )?पीछे|(?:इसके )?पीछे कोई ग्रह|(?:होने|बैठने) से/iu
 /** "Does it mean that I won't marry?" */
 const meaning =
   /(?<!\p{L})(?:does (?:it|this|that) mean|is it true|so (?:no|will i never)|(?:iska|isaka|to iska) (?:matlab|arth))(?!\p{L})|इसका (?:मतलब|अर्थ)|तो क्या/iu
@@ -159,6 +159,10 @@ const back =
 const ofPeople =
   /(?<!\p{L})(?:meri|teri|hamari|uski|unki|mere|uske|unke|because of (?:me|him|her|them|my|his|their))(?!\p{L})[^,.?!]{0,12}(?:wajah|vajah|karan)?|(?:मेरी|उसकी|उनकी|हमारी) वजह/iu
 
+/** "Is it because of my planets": no graha of its own is named. */
+const anyGraha =
+  /(?<![\p{L}\p{M}])(?:(?:my|some) planets?|gr[ae]h(?:o|on)?|ग्रह|ग्रहों)(?![\p{L}\p{M}])/iu
+
 /** Whether the question asks if something of the chart is the cause: the sentence names it, or points back at it. */
 export function asksForCause(question: string): boolean {
   return question.split(/(?<=[?!।\n])|(?<=\.)\s/u).some((sentence) => {
@@ -166,6 +170,10 @@ export function asksForCause(question: string): boolean {
     if (!found) return false
     const around = sentence.slice(Math.max(0, found.index - 8), found.index + found[0].length + 8)
     if (ofPeople.test(around)) return false
-    return grahasWithPlaces(foldedWords(sentence)).length > 0 || back.test(sentence)
+    return (
+      grahasWithPlaces(foldedWords(sentence)).length > 0 ||
+      back.test(sentence) ||
+      anyGraha.test(sentence)
+    )
   })
 }

@@ -182,6 +182,21 @@ function byHome(question: string): [string, string] | null {
       : ['stay in your own house', 'move to your child’s home']
 }
 
+/** "Holi se pehle badalna theek rahega ya baad me": the two sides of one day. */
+const besideDay =
+  /(\S+)\s+(से|se|ke|के)\s+(पहले|पहिले|pehle|phle|pahle)(?![\p{L}\p{M}])[^.?!।]{0,40}\s(?:या|ya)\s+(?:(?:uske|us ke|उसके|fir|phir|फिर)\s+)?(?:बाद|baad)(?![\p{L}\p{M}])/iu
+const besideDayInEnglish = /(?<!\p{L})before ((?:\S+ ){0,2}?\S+?),? or (?:after|later)(?!\p{L})/iu
+
+function byDay(sentence: string): [string, string] | null {
+  const [, day, , before] = besideDay.exec(sentence) ?? []
+  if (day && before) {
+    const isNagari = /[\u0900-\u097f]/u.test(day)
+    return isNagari ? [`${day} से पहले`, `${day} के बाद`] : [`${day} se pehle`, `${day} ke baad`]
+  }
+  const english = besideDayInEnglish.exec(sentence)?.[1]
+  return english ? [`before ${english}`, `after ${english}`] : null
+}
+
 const theyWill =
   /(?<![\p{L}\p{M}])(?:vo|wo|woh|voh|unhe|वो|वह|he|she|they)(?![\p{L}\p{M}]).{0,30}?(?:phone|fone|call|msg|message|text|baat|pehal|contact|reach|फोन|फ़ोन|कॉल|मैसेज|बात|पहल|संपर्क)/iu
 const iMust =
@@ -207,6 +222,8 @@ export function comparableOptions(question: string): [string, string] | null {
   const whole = bySides(question) ?? byHome(question)
   if (whole) return whole
   for (const sentence of sentencesIn(question).slice(-2).toReversed()) {
+    const sides = byDay(sentence)
+    if (sides) return sides
     const parted = sentence.replace(kiAfterFuture, ' ya ')
     const [left = '', right = ''] = parted.split(connective)
     const isPair = parted.split(connective).length === 2

@@ -5,7 +5,7 @@ import { buildLexicon, findPhrases } from '../../understand/lexicon.ts'
 /** Words that name nothing to be asked about: they join, ask, point, or press. */
 const empty = buildLexicon<true>([
   [
-    'and, or, but, so, then, also, too, ok, okay, yes, no, hmm, please, pls, plz, sir, mam, maam, madam, ji, the, a, an, is, are, will, would, does, do, did, it, this, that, of, for, about, what, how, in, on, to, be, exactly, exact, really, sure, surely, same, again, tell, me, more, bit, much, which, i, you, he, she, they, we, my, his, her, their, him, them, get, happen, happens, come, good, right, finally, now, still, else, any, at, by, till, until, upto, wrong, fault, drawback, that one, just, only',
+    'and, or, but, so, then, also, too, ok, okay, yes, no, hmm, please, pls, plz, sir, mam, maam, madam, ji, the, a, an, is, are, will, would, does, do, did, it, this, that, of, for, about, what, how, in, on, to, be, exactly, exact, really, sure, surely, same, again, tell, me, more, bit, much, which, abt, i, you, he, she, they, we, my, his, her, their, him, them, get, happen, happens, come, good, right, finally, now, still, else, any, at, by, till, until, upto, wrong, fault, drawback, that one, just, only',
     true,
   ],
   [
@@ -32,7 +32,7 @@ const people = buildLexicon<FrameSubject>([
     'father, mother, dad, mom, papa, pita, pitaji, maa, mummy, parents, पिता, पापा, माँ, मां, मम्मी',
     'parent',
   ],
-  ['friend, dost, saheli, दोस्त, सहेली', 'friend'],
+  ['friend, roommate, room mate, flatmate, dost, saheli, दोस्त, सहेली', 'friend'],
 ])
 const times = buildLexicon<true>([
   [
@@ -56,6 +56,8 @@ const askWords: readonly (readonly [FrameAsks, RegExp])[] = [
 
 /** What a question that names no matter of its own takes over from the one before, and what it changes. */
 export interface Leaning {
+  /** It names only which of several: "the younger one", of whoever was asked about before. */
+  isOfSize?: true
   /** Whose life it turns to; null for the same as before. */
   subject: FrameSubject | null
   /** How it asks, where it says so in a word of its own. */
@@ -72,14 +74,27 @@ const opensFollowUp =
 const asksElse =
   /(?<!\p{L})(?:when|will|how|what|why|which|kab|kya|kaise|kaisa|kyu|kyun|kaun|kitn[aei]|कब|क्या|कैसे|कैसा|क्यों|कौन|कितन[ाेी])(?!\p{L}|\p{M})/iu
 
+/** "So which month exactly, mother has to book the hall": a clause of its own that asks for no more than a time. */
+function asksForTime(clause: string): boolean {
+  const asks = leaningOfClause(clause)?.asks
+  return asks === 'when' || asks === 'exactly'
+}
+
+/** "What abt my roommate she also has the same paper": what is said of whoever is turned to is no question. */
+const alsoTold =
+  /(?<=^\s*(?:and |aur |और )?(?:what|how) (?:about|abt)(?: my)? \S+) (?=(?:she|he|they) )|(?<=^\s*(?:aur|और) \S+ (?:\S+ )?(?:ka|ki|ke|का|की|के)) (?=(?:vo|wo|woh|वो|वह) )/iu
+
 /** "Aur chhote bhai ka? vo 27 ka hai": the clause that asks, where the others only tell. */
 function askingClause(question: string): string | null {
   const clauses = question
+    .replace(alsoTold, '? ')
     .split(/(?<=[?।!])\s*|\.\s+|,\s+/u)
     .map((clause) => clause.trim())
     .filter(Boolean)
   if (clauses.length < 2 || foldedWords(question).length > mostWithStory) return null
-  const at = clauses.findIndex((clause) => opensFollowUp.test(clause) && clause.endsWith('?'))
+  const at = clauses.findIndex(
+    (clause) => (opensFollowUp.test(clause) && clause.endsWith('?')) || asksForTime(clause),
+  )
   const others = clauses.filter((_clause, index) => index !== at).join(' ')
   return at >= 0 && !asksElse.test(others) ? clauses[at]! : null
 }
@@ -106,10 +121,19 @@ function leaningOfClause(question: string): Leaning | null {
     for (const { at, length } of hits)
       for (let step = 0; step < length; step += 1) covered.add(at + step)
   if (covered.size < words.length) return null
-  const subject = findPhrases(people, words)[0]?.value ?? null
+  const named = findPhrases(people, words)
+  const subject = named[0]?.value ?? null
+  const isOfSize = named.length > 0 && named.every(({ at, length }) => areSizes(words, at, length))
   const asks = askWords.find(([, pattern]) => pattern.test(question))?.[0] ?? null
-  return subject || asks || asksForNextSpan(question) ? { subject, asks } : null
+  if (!subject && !asks && !asksForNextSpan(question)) return null
+  return { subject, asks, ...(isOfSize && { isOfSize: true as const }) }
 }
+
+const sizes: ReadonlySet<string> = new Set(
+  foldedWords('chhote bade chhoti badi choti younger elder छोटे बड़े छोटी बड़ी'),
+)
+const areSizes = (words: readonly string[], at: number, length: number): boolean =>
+  words.slice(at, at + length).every((word) => sizes.has(word))
 
 const yearAfter =
   /(?<!\p{L})(?:(?:us|is) ?ke baad (?:wala|wale|ka|ke)? ?(?:saal|sal|year)|(?:the )?year after(?: that)?|(?:and |aur )?(?:the )?next one|us se agla (?:saal|sal))(?!\p{L})|(?:उसके|इसके) बाद (?:वाला|का)? ?(?:साल|वर्ष)/iu

@@ -50,11 +50,27 @@ const wishes = new RegExp(
 const asksBetter =
   /(?<!\p{L})(?:which|what|who)(?:\s+\p{L}+)?\s+(?:is|will|should|one|suits?|to|stone|side)(?!\p{L})|(?<!\p{L})(?:better|whom)(?!\p{L})/iu
 
+const bids = '(?:bolt|keht|kaht|chaht)[aei]+ (?:h|hai|hain)|(?:बोलत|कहत|चाहत)[ाेी] (?:है|हैं)'
+/** "Biwi bolti hai FD karo, saala bolta hai uske transport me lagao": what each of two says. */
+const bidden = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${bids})\\s+([^,.;।?!]{3,50}?)\\s*[,.;।]\\s*[^,.;।?!]{1,30}?(?:${bids})\\s+([^,.;।?!]{2,50}?)(?=\\s*[,.;।?!])`,
+  'iu',
+)
+const asksBetterInHindi =
+  /(?<![\p{L}\p{M}])(?:kya|kaun ?s[aei]|kons[aei]|kaun|kiski|क्या|कौन[ -]?स[ाेी]|कौन|किसकी)(?: (?:zyada|jyada|karna|rahega|ज़्यादा|ज्यादा|करना))? (?:behtar|better|theek|thik|sahi|achh?a|shubh|maanu|manu|बेहतर|ठीक|सही|अच्छा|मानूं|मानूँ)(?![\p{L}\p{M}])/iu
+
 /** What two people want, where it is asked which is better; null otherwise. */
-function wishedPair(text: string): string[] | null {
-  const found = asksBetter.test(text) ? wishes.exec(text) : null
+export function wishedPair(text: string): string[] | null {
+  const found =
+    (asksBetter.test(text) && wishes.exec(text)) ||
+    (asksBetterInHindi.test(text) && bidden.exec(text)) ||
+    null
   return found ? [found[1]!.trim(), found[2]!.trim()] : null
 }
+
+/** "Will there be peace, or parents will remain upset": two things that may come, and nobody chooses. */
+const twoOutcomes =
+  /(?<!\p{L})will (?:there|it|i|we|he|she|they|my)(?!\p{L})[^.?!]{3,80} or (?!not)(?:\S+ ){1,3}will(?!\p{L})/iu
 
 /** "One is from Nagpur …, other from Pune …, which one": what is said first of each. */
 function namedPair(text: string): string[] | null {
@@ -172,6 +188,7 @@ function choiceSentence(text: string): string {
 function optionsNamed(text: string): string[] {
   const pair = placedPair(text) ?? namedPair(text) ?? wishedPair(text) ?? weighedPair(text)
   if (pair) return pair
+  if (twoOutcomes.test(text)) return []
   const plain = text.replace(lookAndTell, ' ')
   const parted = purpose.test(plain) ? plain : plain.replaceAll(kiAfterDeed, ' ya ')
   const sentence = choiceSentence(parted)

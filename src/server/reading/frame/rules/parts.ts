@@ -1,6 +1,6 @@
 /** Where one question may end and the next begin. */
 const joints =
-  /[?!।;\n]+\s*|\.\s+|,\s+(?:and\s+|also\s+|aur\s+|plus\s+|और\s+)?|\s+(?:and|also|aur|or haan|plus|और|तथा|phir|fir|फिर)\s+(?:also\s+|bhi\s+|ye bhi\s+|haan\s+)?/giu
+  /[?!।;\n]+\s*|\.\s+|,\s+(?:and\s+|also\s+|aur\s+|plus\s+|और\s+)?|\s+(?:and|n|also|aur|or haan|plus|और|तथा|phir|fir|फिर)\s+(?:also\s+|bhi\s+|ye bhi\s+|haan\s+)?/giu
 const most = 6
 
 /** Ways to part a message in two, each side at least two words; those nearest to the middle first, at most six. */

@@ -34,6 +34,13 @@ describe('the topic that the words name beyond doubt', () => {
     ['should she say yes to him or wait for her family', 'marriage'],
     ['where should an old couple spend the rest of life, here or with the son', 'retirement'],
     ['दोस्त के साथ साझेदारी मुझे फलेगी या अकेले करूँ', 'business'],
+    ['shop opening on Tuesday, any dosh?', 'muhurta'],
+    ['getting delivery of the new bike on 11th, is it ok', 'muhurta'],
+    ['ज़मीन की रजिस्ट्री गुरुवार को करा लूं या सोमवार तक रुकूं', 'muhurta'],
+    ['builder wants token tomorrow, 4th floor or 9th floor flat better', null],
+    ['my safe delivery is due on 9th, will all be ok', null],
+    ['पेंशन का पैसा दफ्तर में अटका है', null],
+    ['पोते का मुंह कब देखूंगी', 'children'],
   ])('%s: %s', (question, topic) => {
     expect(topicBySureWords(question)).toBe(topic)
   })

@@ -47,7 +47,27 @@ const bodyParts =
 const recovers =
   'walk\\p{L}*|recover\\p{L}*|better|heal\\p{L}*|cured?|relief|theek|thik|aaram|aram|chal (?:pa|sak)\\p{L}*|ठीक|आराम|चल (?:पा|सक)[\\p{L}\\p{M}]*'
 
+const weekdays =
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|somv?w?aa?r|mangalv?w?aa?r|budhv?w?aa?r|guruv?w?aa?r|shukrav?w?aa?r|shaniv?w?aa?r|raviv?w?aa?r|itv?w?aa?r|सोमवार|मंगलवार|मंगल को|बुधवार|गुरुवार|वीरवार|शुक्रवार|शनिवार|रविवार|इतवार'
+const namedDays = `(?:(?:${weekdays})|\\d{1,2} ?(?:st|nd|rd|th|tarikh|tareekh|तारीख़?)(?! ?(?:floor|class|std|standard|month|sem|house|pass|fail|attempt|bhav|ghar|marks))|kal|tomorrow|parso|कल|परसों)`
+const beginnings =
+  '(?:(?:take|taking|le|lene|get) delivery|delivery|bainama|baynama|bayana|registry|token|opening|open(?:ing)? (?:the |my |our |a )?(?:new )?(?:shop|office|clinic|showroom)|udghatan|inauguration|बैनामा|बयाना|रजिस्ट्री|टोकन|उद्घाटन|डिलीवरी)'
+const weighedDay =
+  '(?:le lu+n?|le lein|kara? lu+n?|karwa lu+n?|de du+n?|lu|rakh[uo]n?|ruk\\p{L}*|ok|okay|fine|good|theek|thik|shubh?|sahi|dosha?|auspicious|better|should i|shall (?:i|we)|can i|करा लूं|करा लूँ|ले लूं|ले लूँ|लूं|लूँ|करूं|करूँ|दे दूं|दे दूँ|ठीक|शुभ|सही|दोष|रुकूं|रुकूँ)'
+
 const rows: readonly Row[] = [
+  // A day that is named for the beginning of something is weighed by the almanac: "delivery on the 9th, ok or not".
+  {
+    topic: 'muhurta',
+    words: `^(?=[\\s\\S]*<${weighedDay}>)(?=[\\s\\S]*(?:<${namedDays}>[^.?!।]{0,40}<${beginnings}|<${beginnings}>[^.?!।]{0,30}<${namedDays}>))`,
+    without:
+      'pregnan|month|mahin|floor|facing|doctor|hospital|(?:my|safe) delivery|project|normal|papers|visa|सपने|deal|<(?:emerald|pukhraj|panna|neelam)>',
+  },
+  {
+    topic: 'children',
+    words:
+      '<(?:pot[aei]|poti|पोत[ाे]|पोती|grand ?(?:child|son|daughter|kid)s?|नाती)>[^.?!।]{0,16}<(?:ka|ki|ke|का|की|के)? ?(?:muh|munh|mooh|face|मुंह|मुँह)>',
+  },
   // A home that is ready asks for a day to enter it, not for a time to buy.
   {
     topic: 'muhurta',
@@ -142,6 +162,9 @@ const rows: readonly Row[] = [
   {
     topic: 'lost-object',
     words: `(?:${money})[\\s\\S]{0,40}(?:${stuck})\\S*${over}|(?:${stuck})\\S*${over}[\\s\\S]{0,20}(?:${money})`,
+    // What an office owes for work done is no money that was lent.
+    without:
+      '<(?:pension|arrears?|salary|vetan|pf|gratuity)>|एरियर|पेंशन|वेतन|तनख़?्वाह|सैलरी|ग्रेच्युटी|पीएफ',
   },
   {
     topic: 'health',

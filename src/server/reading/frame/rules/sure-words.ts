@@ -29,11 +29,16 @@ const anotherPerson =
 /** A longer question tells a story in which many are named. */
 const plainWords = 16
 
+/** "Mere wo" is how a wife speaks of her husband. */
+const mineOfWife =
+  /(?<![\p{L}\p{M}])(?:mere (?:vo|wo|woh|unka|unke|unki)|मेरे (?:वो|ये|उनका|उनके))(?![\p{L}\p{M}])/iu
+
 /**
  * Whose life it is where somebody else's is asked about in so many words; null otherwise. Of the questions of the
  * corpus in these words 95 of 100 were labelled so.
  */
 export function subjectBySureWords(question: string): FrameSubject | null {
+  if (mineOfWife.test(question)) return 'spouse'
   if (question.trim().split(/\s+/).length > plainWords) return null
   for (const [subject, pattern] of possessives) {
     const found = pattern.exec(question)
@@ -68,6 +73,8 @@ const takenForChoice: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
   'what',
   'choose',
   'how',
+  'whether',
+  'advice',
 ])
 
 const forWay =
@@ -83,10 +90,27 @@ export function asksForWay(question: string): boolean {
   return forWay.test(question) && !forOutlook.test(question)
 }
 
+const forOutlookInEnglish =
+  /(?<!\p{L})how (?:is|are|will|would) (?:it|this|things|my|the|our)(?!\p{L})[^.?!]*(?:going|do|be|go|turn|perform|run)(?!\p{L})/iu
+
+/** "Is diwali cab loan pe nikal lu": the asker's own deed stands last and no other word asks. */
+const endsInDeed =
+  /(?<![\p{L}\p{M}])(?:lu|lun|loon|karu|karun|du|dun|jau|jaun|rakhu|kharidu|लूं|लूँ|करूं|करूँ|दूं|दूँ|जाऊं|जाऊँ)\s*[?।.!]*\s*$/iu
+const asksByWord =
+  /(?<![\p{L}\p{M}])(?:kab|kya|kaise|kaisa|kaun\p{L}*|kons\p{L}*|kis\p{L}*|kitn\p{L}*|kyu\p{L}*|kidhar|kaha\p{L}*|when|which|what|how|why|who|month|mahin\p{L}*|date|tarikh|din|ya|or|कब|क्या|कैस[ाेी]|कौन\p{M}*|किस\p{M}*|कितन\p{M}*|क्यों|कहां|कहाँ|या|कि|महीन\p{M}*|तारीख\p{M}*|दिन)(?![\p{L}\p{M}])/iu
+const weighing: ReadonlySet<FrameAsks> = new Set<FrameAsks>(['whether', 'advice', 'choose'])
+
+/** Whether a deed of the asker's is put up and nothing else asked: of such questions of the corpus 91 of 100 ask whether. */
+const putsUpDeed = (question: string): boolean =>
+  endsInDeed.test(question) && !asksByWord.test(question)
+
 /** How the question asks, where its words say so beyond doubt; null otherwise. `read` is how the reader heard it. */
 export function asksBySureWords(question: string, read: FrameAsks): FrameAsks | null {
   // Of 700 questions of the corpus with no other question word all but ten ask for the reason.
   if (forReason.test(question) || (why.test(question) && !beside.test(question))) return 'why'
+  // Of these 35 of 36 ask how it will be.
+  if (read === 'whether' && forOutlookInEnglish.test(question)) return 'how'
+  if (!weighing.has(read) && putsUpDeed(question)) return 'whether'
   return takenForChoice.has(read) && forMonth.test(question) ? 'when' : null
 }
 

@@ -38,11 +38,21 @@ function situationsOfQuestions(): Map<string, SituationLabel> {
   return new Map(rows.filter(([id, name]) => name !== 'none' || hashOf(id) % 10 < teachNone))
 }
 
+/** Files whose questions teach whose life is asked about and nothing else: with them cries for help are heard worse. */
+const ofSubjectAlone: ReadonlySet<string> = new Set(['z.jsonl'])
+
+function questionsOf(name: string): LabelledQuestion[] {
+  const questions = questionsIn(new URL(name, trainingFolder))
+  return ofSubjectAlone.has(name)
+    ? questions.map((question) => ({ ...question, teaches: 'subject' as const }))
+    : questions
+}
+
 /** The whole training corpus, by file and line, with the situations that are labelled. */
 export function trainingQuestions(): LabelledQuestion[] {
   const situations = situationsOfQuestions()
   return trainingFiles()
-    .flatMap((name) => questionsIn(new URL(name, trainingFolder)))
+    .flatMap(questionsOf)
     .map((question) => {
       const situation = situations.get(question.id)
       return situation ? { ...question, frame: { ...question.frame, situation } } : question

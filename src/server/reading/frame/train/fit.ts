@@ -2,7 +2,7 @@ import { careKinds, frameAsks, frameSubjects, frameTopics } from '../../types/fr
 import type { CareKind } from '../../types/frame.ts'
 import type { ConceptTable } from '../model/concepts.ts'
 import { featuresOf } from '../model/features.ts'
-import type { FeatureSet } from '../model/features.ts'
+import type { Bag, FeatureSet } from '../model/features.ts'
 import { headNames, heads, headStart, outputCount } from '../model/heads.ts'
 import type { Head } from '../model/heads.ts'
 import { situationLabels } from '../model/situation-labels.ts'
@@ -13,10 +13,13 @@ import { dictionaryOf } from './network.ts'
 import { train } from './train.ts'
 import type { NetworkOptions } from './network.ts'
 import { quantise } from './quantise.ts'
+import type { Trained } from './quantise.ts'
 
 export interface FitOptions extends NetworkOptions {
   /** How many networks are averaged, each from a seed of its own. */
   networks: number
+  /** How wide the network is that learns whose life is asked about and nothing else; 0 for none. */
+  subjectHidden: number
   /** At most so many features stay in the model. */
   room: number
   /** The share of a label's weight that is spread over all labels of its head. */
@@ -27,7 +30,8 @@ export interface FitOptions extends NetworkOptions {
 export const chosenOptions: FitOptions = {
   hidden: 128,
   networks: 2,
-  room: 32_000,
+  subjectHidden: 32,
+  room: 29_000,
   epochs: 12,
   rate: 0.03,
   dropout: 0.3,
@@ -98,6 +102,32 @@ function exampleTargets({ head, label }: Example, smoothing: number): Float32Arr
   return targets
 }
 
+function loadsOf(
+  bags: readonly (readonly Bag[])[],
+  dictionary: ReadonlyMap<number, number>,
+): Float32Array {
+  const loads = new Float32Array(dictionary.size)
+  for (const bag of bags.flat())
+    bag.ids.forEach((id, index) => {
+      const row = dictionary.get(id)
+      if (row !== undefined) loads[row] = (loads[row] ?? 0) + (bag.weights[index] ?? 0) ** 2
+    })
+  return loads
+}
+
+/** The network that learns whose life is asked about: from every question, and with the people of the clause that asks. */
+function ofSubject(
+  sets: readonly FeatureSet[],
+  targets: readonly Float32Array[],
+  numbered: ReadonlyMap<number, number>,
+  options: FitOptions,
+): Trained {
+  const bags = sets.map(({ text, before, answer, asked }) => [text, before, answer, asked])
+  const dictionary = dictionaryOf(bags, options.leastCount, numbered)
+  const own = { ...options, hidden: options.subjectHidden, only: 'subject' as const }
+  return { network: train(sets, targets, dictionary, own), loads: loadsOf(bags, dictionary) }
+}
+
 /**
  * Trains the ensemble on the questions, whose features may be given where they are known already, and on
  * further ones of which one label alone is known.
@@ -110,28 +140,27 @@ export function fit(
   known: readonly FeatureSet[] = questions.map((question) => featuresOf(question, concepts)),
   examples: readonly Example[] = [],
 ): PackedModel {
+  const whole = questions.flatMap((question, index) => (question.teaches ? [] : [index]))
   const sets = [
-    ...known,
+    ...whole.map((index) => known[index] as FeatureSet),
     ...examples.map(({ text }, index) => {
       // Askers as the questions have them: else an unknown asker would sound like somebody in need.
-      const person = questions[(index * 97) % questions.length]?.person ?? {}
+      const person = questions[whole[(index * 97) % whole.length] ?? 0]?.person ?? {}
       return featuresOf({ text, person }, concepts)
     }),
   ]
+  const wanted = questions.map((question) => targetsOf(question, options.smoothing))
   const targets = [
-    ...questions.map((question) => targetsOf(question, options.smoothing)),
+    ...whole.map((index) => wanted[index] as Float32Array),
     ...examples.map((example) => exampleTargets(example, options.smoothing)),
   ]
-  const dictionary = dictionaryOf(sets, options.leastCount)
-  const networks = Array.from({ length: options.networks }, (_none, index) =>
-    train(sets, targets, dictionary, { ...options, seed: options.seed + 10 * index }),
-  )
-  const loads = new Float32Array(dictionary.size)
-  for (const { text, before, answer } of sets)
-    for (const bag of [text, before, answer])
-      bag.ids.forEach((id, index) => {
-        const row = dictionary.get(id)
-        if (row !== undefined) loads[row] = (loads[row] ?? 0) + (bag.weights[index] ?? 0) ** 2
-      })
-  return quantise(networks, concepts, loads, options.room, corpus)
+  const bags = sets.map(({ text, before, answer }) => [text, before, answer])
+  const dictionary = dictionaryOf(bags, options.leastCount)
+  const loads = loadsOf(bags, dictionary)
+  const trained = Array.from({ length: options.networks }, (_none, index) => ({
+    network: train(sets, targets, dictionary, { ...options, seed: options.seed + 10 * index }),
+    loads,
+  }))
+  if (options.subjectHidden > 0) trained.push(ofSubject(known, wanted, dictionary, options))
+  return quantise(trained, concepts, options.room, corpus)
 }

@@ -1,4 +1,4 @@
-import type { Bag, FeatureSet } from '../model/features.ts'
+import type { Bag } from '../model/features.ts'
 import { outputCount } from '../model/heads.ts'
 import type { Head } from '../model/heads.ts'
 
@@ -13,6 +13,8 @@ export interface NetworkOptions {
   leastCount: number
   seed: number
   headWeights: Readonly<Record<Head, number>>
+  /** The one head that is learnt; all where it is not given. */
+  only?: Head
 }
 
 /** A sparse vector over the dictionary. */
@@ -31,6 +33,8 @@ export interface Row {
 /** One hidden layer over averaged features; before and answer come through a matrix each. */
 export interface Network {
   hidden: number
+  /** The one head that it learns; null for all of them. */
+  only: Head | null
   dictionary: Map<number, number>
   embedding: Float32Array
   hiddenBias: Float32Array
@@ -52,14 +56,21 @@ export function generator(seed: number): () => number {
   }
 }
 
-/** Numbers the features that occur in at least `leastCount` questions. */
-export function dictionaryOf(sets: readonly FeatureSet[], leastCount: number): Map<number, number> {
+/** Numbers the features that occur in at least `leastCount` questions, those that are numbered already staying. */
+export function dictionaryOf(
+  bags: readonly (readonly Bag[])[],
+  leastCount: number,
+  numbered: ReadonlyMap<number, number> = new Map(),
+): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const { text, before, answer } of sets)
-    for (const id of new Set([...text.ids, ...before.ids, ...answer.ids]))
+  for (const ofQuestion of bags)
+    for (const id of new Set(ofQuestion.flatMap(({ ids }) => ids)))
       counts.set(id, (counts.get(id) ?? 0) + 1)
-  const common = [...counts].filter(([, count]) => count >= leastCount).map(([id]) => id)
-  return new Map(common.sort((a, b) => a - b).map((id, index) => [id, index]))
+  const fresh = [...counts]
+    .filter(([id, count]) => count >= leastCount && !numbered.has(id))
+    .map(([id]) => id)
+    .sort((a, b) => a - b)
+  return new Map([...numbered, ...fresh.map((id, index) => [id, numbered.size + index] as const)])
 }
 
 export function sparseOf(bag: Bag, dictionary: ReadonlyMap<number, number>): Sparse {
@@ -74,7 +85,12 @@ export function sparseOf(bag: Bag, dictionary: ReadonlyMap<number, number>): Spa
   return { at: Int32Array.from(at), weight: Float32Array.from(weight) }
 }
 
-export function newNetwork(dictionary: Map<number, number>, hidden: number, seed: number): Network {
+export function newNetwork(
+  dictionary: Map<number, number>,
+  hidden: number,
+  seed: number,
+  only: Head | null,
+): Network {
   const random = generator(seed)
   const fill = (count: number, scale: number) =>
     Float32Array.from({ length: count }, () => (random() + random() + random() - 1.5) * scale)
@@ -85,6 +101,7 @@ export function newNetwork(dictionary: Map<number, number>, hidden: number, seed
   }
   return {
     hidden,
+    only,
     dictionary,
     embedding: fill(dictionary.size * hidden, 0.15),
     hiddenBias: new Float32Array(hidden).fill(0.05),

@@ -41,7 +41,8 @@ function packEmbedding(
   const embedding = new Uint8Array((kept.length * hidden) / 2)
   const embeddingScales = new Float32Array(kept.length)
   kept.forEach((from, to) => {
-    const row = network.embedding.subarray(from * hidden, (from + 1) * hidden)
+    const row = new Float32Array(hidden)
+    row.set(network.embedding.subarray(from * hidden, (from + 1) * hidden))
     const scale = bestScale(row)
     embeddingScales[to] = scale
     const nibble = (unit: number) =>
@@ -52,44 +53,56 @@ function packEmbedding(
   return { embedding, embeddingScales }
 }
 
+/** A trained network, with the sum of each feature's squared weights over what it was trained on. */
+export interface Trained {
+  network: Network
+  loads: Float32Array
+}
+
 /** The features that move the outputs most over the corpus, at most `room` of them, in the order of their hashes. */
-function worthKeeping(networks: readonly Network[], loads: Float32Array, room: number): number[] {
-  const [first] = networks
-  if (!first) return []
-  const worth = loads.map((load, row) => {
-    let squares = 0
-    for (const { embedding, hidden } of networks)
+function worthKeeping(
+  trained: readonly Trained[],
+  hashes: readonly number[],
+  room: number,
+): number[] {
+  const worth = hashes.map((_hash, row) => {
+    let moved = 0
+    for (const { network, loads } of trained) {
+      const { embedding, hidden } = network
+      let squares = 0
+      // What a network has not met it has no row for.
       for (let unit = 0; unit < hidden; unit += 1)
-        squares += (embedding[row * hidden + unit] as number) ** 2
-    return load * squares
+        squares += (embedding[row * hidden + unit] ?? 0) ** 2
+      moved += squares * (loads[row] ?? 0)
+    }
+    return moved
   })
   return [...worth.keys()]
     .sort((a, b) => (worth[b] as number) - (worth[a] as number) || a - b)
     .slice(0, room)
-    .sort((a, b) => a - b)
+    .sort((a, b) => (hashes[a] as number) - (hashes[b] as number))
 }
 
 /**
- * Makes the model of the trained networks, which share one dictionary. `loads` holds for each feature the
- * sum of its squared weights over the corpus; the features that matter least are left out beyond `room`.
+ * Makes the model of the trained networks, of which the last has numbered every feature; those that matter least are
+ * left out beyond `room`.
  */
 export function quantise(
-  networks: readonly Network[],
+  trained: readonly Trained[],
   concepts: ConceptTable,
-  loads: Float32Array,
   room: number,
   corpus: string,
 ): PackedModel {
-  const [first] = networks
-  if (!first) throw new Error('No network to quantise.')
-  const kept = worthKeeping(networks, loads, room)
-  const hashes = [...first.dictionary.keys()]
+  const hashes = [...(trained.at(-1)?.network.dictionary.keys() ?? [])]
+  if (hashes.length === 0) throw new Error('No network to quantise.')
+  const kept = worthKeeping(trained, hashes, room)
   return {
     corpus,
-    hidden: first.hidden,
     concepts,
     dictionary: Uint32Array.from(kept, (row) => hashes[row] as number),
-    networks: networks.map((network) => ({
+    networks: trained.map(({ network }) => ({
+      hidden: network.hidden,
+      only: network.only,
       ...packEmbedding(network, kept),
       hiddenBias: network.hiddenBias,
       before: packMatrix(network.beforeMatrix, network.hidden, network.hidden),

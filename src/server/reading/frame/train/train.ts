@@ -1,4 +1,4 @@
-import type { FeatureSet } from '../model/features.ts'
+import type { Bag, FeatureSet } from '../model/features.ts'
 import { headNames, heads, headStart, outputCount } from '../model/heads.ts'
 import type { Head } from '../model/heads.ts'
 import { addProduct, addSparse, dropFeatures, softmaxInPlace } from './arithmetic.ts'
@@ -36,12 +36,14 @@ class Trainer {
   private readonly biasSquares = new Float32Array(outputCount).fill(firstSquare)
   private readonly hiddenSquares: Float32Array
   private readonly matrixSquares: readonly [Float32Array, Float32Array]
+  private readonly heads: readonly Head[]
   private readonly network: Network
   private readonly options: NetworkOptions
   private readonly random: () => number
 
   constructor(network: Network, options: NetworkOptions, random: () => number) {
     this.network = network
+    this.heads = options.only ? [options.only] : headNames
     this.options = options
     this.random = random
     const { hidden } = network
@@ -66,7 +68,7 @@ class Trainer {
     const bags = [drop(row.before), drop(row.answer)] as const
     const sides = this.forward(text, bags)
     this.back.fill(0)
-    for (const head of headNames) this.learnHead(head, row.targets, rate)
+    for (const head of this.heads) this.learnHead(head, row.targets, rate)
     this.learnHiddenBias(rate)
     this.learnBag(text, this.back, rate)
     for (const side of sides) this.learnSide(side, rate)
@@ -193,6 +195,11 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
+const joined = (one: Bag, other: Bag): Bag => ({
+  ids: [...one.ids, ...other.ids],
+  weights: [...one.weights, ...other.weights],
+})
+
 /** Trains by AdaGrad, one question at a time in an order that the seed fixes. */
 export function train(
   sets: readonly FeatureSet[],
@@ -201,12 +208,12 @@ export function train(
   options: NetworkOptions,
 ): Network {
   const rows: Row[] = sets.map((set, index) => ({
-    text: sparseOf(set.text, dictionary),
+    text: sparseOf(options.only ? joined(set.text, set.asked) : set.text, dictionary),
     before: sparseOf(set.before, dictionary),
     answer: sparseOf(set.answer, dictionary),
     targets: targets[index] as Float32Array,
   }))
-  const network = newNetwork(dictionary, options.hidden, options.seed)
+  const network = newNetwork(dictionary, options.hidden, options.seed, options.only ?? null)
   const random = generator(options.seed + 1)
   const order = rows.map((_row, index) => index)
   const trainer = new Trainer(network, options, random)
