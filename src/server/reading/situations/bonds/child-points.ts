@@ -20,8 +20,8 @@ export const childPoints: readonly SituationPattern[] = [
     name: 'late-child',
     among: ['children', 'pregnancy'],
     words: [
-      'late child, late santan, late shadi, too late, at 38, at 39, at 40, 40 ki hu, umar 39, umar 40, der se santan, freeze my eggs, freeze eggs, चालीस की, 39 की, देर से संतान',
-      'child, kids, baby, santan, maa ban, maa banne, mother, माँ बन, संतान, eggs, बच्चा',
+      'late child, late santan, late shadi, too late, at 38, at 39, at 40, 40 ki hu, umar 39, umar 40, der se santan, freeze my eggs, freeze eggs, चालीस की, 39 की, देर से संतान, this late, i am 38, i am 39, i am 40, i am 41, i am 42, 38 ki, 39 ki, 41 ki, 42 ki, itni umar me, itni der se',
+      'child, kids, baby, santan, maa ban, maa banne, mother, माँ बन, संतान, eggs, बच्चा, mothers',
     ],
     without: 'second, dusra',
     asks: ['whether', 'choose', 'when', 'which'],
@@ -31,7 +31,7 @@ export const childPoints: readonly SituationPattern[] = [
     name: 'child-bad-company',
     among: ['children', 'friends', 'health', 'career', 'family'],
     words: [
-      'beta, bete, son, ladka, chhora, chora, beti, daughter, लड़का, बेटा, बेटे, बेटी',
+      'beta, bete, son, ladka, chhora, chora, beti, daughter, लड़का, बेटा, बेटे, बेटी, daughters, sons',
       'galat sangat, sangat, bigad gaya, bigad to nahi, bigaad to nahi, good company, bad company, friends circle, kharab dost, dost ke saath rehta, गलत संगत, ग़लत संगत, संगत, बिगड़, जिन लड़कों के साथ',
     ],
     without: 'husband, nazar, pati, daru, shop, company band, dukan',
@@ -42,7 +42,7 @@ export const childPoints: readonly SituationPattern[] = [
     name: 'child-withdrawn',
     among: ['mental-health', 'family', 'children', 'personality'],
     words: [
-      'beti, beta, bete, daughter, son, teen, teenage, 14 year old, 15 year old, chhoti behen, choti behen, bacha, बेटी, बेटा, बच्चा',
+      'beti, beta, bete, daughter, son, teen, teenage, 14 year old, 15 year old, chhoti behen, choti behen, bacha, बेटी, बेटा, बच्चा, daughters, sons',
       'chup chup, chup rehta, chup rehti, gumsum, so low, locked, always upset, kamre se nahi, kamre me akela, stays in room, headphones, bestie se lagi, slams doors, saheliyo me, connect with my, गुमसुम, चुप चुप, चुप-चुप, कमरे से नहीं, सहेलियों में, पूछो तो हंस, पूछो तो हँस',
     ],
     without: `${ofHarm}, ${ofViolence}, husband, pati, ladke se, court, bhabhi, murder, khud ko`,
@@ -53,7 +53,7 @@ export const childPoints: readonly SituationPattern[] = [
     name: 'child-angry',
     among: ['children', 'personality', 'family', 'education'],
     words: [
-      'beta, bete, son, beti, daughter, toddler, baby, ladka, guddi, year old, bacchi, bachi, गुड़िया, बच्ची, बेटा, बेटी',
+      'beta, bete, son, beti, daughter, toddler, baby, ladka, guddi, year old, bacchi, bachi, गुड़िया, बच्ची, बेटा, बेटी, daughters, sons',
       'hit others, hits, sabko maar, maar deti, maar deta, maarta kaatta, so angry, angry always, fights with everyone, fights in school, zid bahut, zidd, lies smoothly, jhooth bolta, मारती, मारता, ज़िद, जिद, ग़ुस्सा, गुस्सा',
     ],
     without: 'stubborn, sixes, bike, pubg, video, chhat, papa maar, pati, husband',
@@ -64,7 +64,7 @@ export const childPoints: readonly SituationPattern[] = [
     name: 'child-scared',
     among: ['children', 'education', 'health', 'mental-health', 'personality'],
     words: [
-      'beta, bete, son, beti, daughter, baby, bacchi, bacche, child, बच्ची, बेटा, बेटे, बेटी, बच्चा',
+      'beta, bete, son, beti, daughter, baby, bacchi, bacche, child, बच्ची, बेटा, बेटे, बेटी, बच्चा, daughters, sons',
       'scared of, afraid of, dar lagta, darkar, darpok, ghabrata, ghabrati, rota hai, naye school jaane se, cries before, chillata, डरकर, डरती, घबराता, डरपोक, डर लगता',
     ],
     without: 'saas, pass, marks, medical, pati, court, medical, मेडिकल',
@@ -75,7 +75,7 @@ export const childPoints: readonly SituationPattern[] = [
     name: 'child-school-choice',
     among: ['education', 'children'],
     words: [
-      'beta, bete, beti, son, daughter, bachha, bacche, bachche, my 5, my 6, yr old, pote, pota, बेटे, बेटी, बच्चे, पोते',
+      'beta, bete, beti, son, daughter, bachha, bacche, bachche, my 5, my 6, yr old, pote, pota, बेटे, बेटी, बच्चे, पोते, daughters, sons',
       'icse, cbse, ib school, state board, gurukul, convent, english medium, school badal, school change, kaun se school, konse school, which school, shift her from, shift him from, गुरुकुल, स्कूल बदल, कौन से स्कूल, इंग्लिश मीडियम',
     ],
     without: 'commerce, science, hostel, boarding, mess',
@@ -87,7 +87,7 @@ export const childPoints: readonly SituationPattern[] = [
     name: 'child-sport',
     among: ['career', 'education', 'fame', 'strengths', 'children'],
     words: [
-      'beta, bete, beti, son, daughter, ladka, ladke, chhora, kid, child, my 15, bhai, बेटा, बेटे, बेटी, लड़का',
+      'beta, bete, beti, son, daughter, ladka, ladke, chhora, kid, child, my 15, bhai, बेटा, बेटे, बेटी, लड़का, daughters, sons',
       'cricket, football, sports, sport, chess, academy, khel me, khel mein, kabaddi, kushti, pehelwani, cycling, tennis, karate, swimming, squad, esports, क्रिकेट, खेल, फुटबॉल, शतरंज, अकादमी, badminton, athletics',
     ],
     without: 'school picnic, match me ball, rashi',
@@ -98,7 +98,7 @@ export const childPoints: readonly SituationPattern[] = [
     name: 'child-in-love',
     among: ['love', 'marriage', 'children'],
     words: [
-      'beti, beta, bete, son, daughter, ladki meri, बेटी, बेटा, बेटे',
+      'beti, beta, bete, son, daughter, ladki meri, बेटी, बेटा, बेटे, daughters, sons',
       'seeing somebody, seeing someone, seeing a boy, seeing some girl, seeing a girl, is my son seeing, kisi se pyar, love letter, doing love, koi ladka hai, koi ladki hai, प्रेम में, किसी से प्यार, लड़की से दोस्ती, chhat pe phone, फोन पर रहती, has a boyfriend, has a girlfriend, girlfriend hai, boyfriend hai',
     ],
     without: 'refuse, divorce, gold',

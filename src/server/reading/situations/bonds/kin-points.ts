@@ -8,8 +8,8 @@ export const kinPoints: readonly SituationPattern[] = [
     name: 'sibling-marriage',
     among: ['married-life', 'separation', 'siblings', 'family'],
     words: [
-      'didi, bhaiya, bhai, sister, brother, behen, bro, jiju, jija, bhabhi, दीदी, भैया, भाई, बहन, बहनोई, भाभी',
-      'married life, alag honge, alag ho, alag rehna, talaak, divorce, wapas lene, baithi, verge of split, marriage alright, kuch theek nahi, mel kab, sasural kaisa, वैवाहिक, अलग हो, तलाक, तलाक़, घर टूट, टूटने की कगार, आपस में नहीं बनती, मेल कब, rista bachega, sath kab rahenge',
+      'didi, bhaiya, bhai, sister, brother, behen, bro, jiju, jija, bhabhi, दीदी, भैया, भाई, बहन, बहनोई, भाभी, brothers, sisters',
+      'married life, alag honge, alag ho, alag rehna, talaak, divorce, wapas lene, baithi, verge of split, marriage alright, kuch theek nahi, mel kab, sasural kaisa, वैवाहिक, अलग हो, तलाक, तलाक़, घर टूट, टूटने की कगार, आपस में नहीं बनती, मेल कब, rista bachega, sath kab rahenge, separate or stay, stay together, separate from, marriage break, his wife separate, lene aayenge',
     ],
     without: `${ofHarm}, ${ofViolence}, rishte, hamse, humse, property, kitchen, batwara, chulha, dusri shadi, second marriage, proposal, shaadi kab, unki shadi, vyapar, व्यापार, business, jagah kam, जगह कम`,
     topic: 'married-life',
@@ -53,7 +53,7 @@ export const kinPoints: readonly SituationPattern[] = [
     name: 'mil-close',
     among: ['in-laws', 'family', 'love', 'married-life'],
     words: [
-      'saas, mother in law, mother-in-law, mil, future mil, girlfriends mother, sasu maa, सास, सासू माँ',
+      'saas, mother in law, mother-in-law, mil, future mil, girlfriends mother, sasu maa, सास, सासू माँ, mother in laws',
       'ka dil, win over, stay this close, pyar kaise bana, pyaar kaise bana, gift, upahar, kya du, khush ho jaye, get used to, taal mel, taalmel, manane, make happy, beech ka rasta, tell her, उपहार, प्यार कैसे बना, तालमेल, मनाने, दिल जीत, बीच का रास्ता',
     ],
     without:
@@ -76,7 +76,7 @@ export const kinPoints: readonly SituationPattern[] = [
     name: 'son-changed',
     among: ['family', 'married-life', 'in-laws', 'children'],
     words: [
-      'bahu aate hi, bahu ke aane, shaadi ke baad humse, shadi ke baad hamse, bahu ki sunta, bahu ke ghar ka hi, daughter in law converted, बहू आते ही, शादी के बाद हमसे, बहू की सुनता, बहू के घर का',
+      'bahu aate hi, bahu ke aane, shaadi ke baad humse, shadi ke baad hamse, bahu ki sunta, bahu ke ghar ka hi, daughter in law converted, बहू आते ही, शादी के बाद हमसे, बहू की सुनता, बहू के घर का, son change after marriage, son changed after, changed after marriage, listens only to his wife, beta badal gaya, बेटा बदल गया, shaadi ke baad badal, bete ka vyavhar',
     ],
     without: 'palang, chappal, mera, i am',
     asks: ['why', 'what', 'advice', 'whether', 'when', 'how'],
@@ -98,7 +98,7 @@ export const kinPoints: readonly SituationPattern[] = [
     name: 'sibling-astray',
     among: ['siblings', 'health', 'family', 'career', 'mental-health'],
     words: [
-      'chhota bhai, chota bhai, chhote bhai, bhai, brother, baby brother, kid brother, behen, भाई, छोटा भाई, छोटे भाई',
+      'chhota bhai, chota bhai, chhote bhai, bhai, brother, baby brother, kid brother, behen, भाई, छोटा भाई, छोटे भाई, brothers',
       'sudhrega, sudhar, bigad gaya, bigad gya, get serious, only gaming, for gaming, pubg me, akal aayegi, sharab peeta, sharab bahut, alcoholic, सुधरेगा, बिगड़, शराब, nasha',
     ],
     without: 'sister in law, dukan ka hisab, bhabhi ki tabiyat, company',
@@ -109,8 +109,8 @@ export const kinPoints: readonly SituationPattern[] = [
     name: 'sibling-jealous',
     among: ['siblings', 'family', 'friends'],
     words: [
-      'didi, behen, sister, bhai, bhaiya, brother, दीदी, बहन, भाई, भैया',
-      'jalti hai, jalte hai, jalne lagi, jealous, competes with me, compete with me, dushman kyo ban, dushman ban gaya, bair, जलती, जलते, जलने लगी, बैर',
+      'didi, behen, sister, bhai, bhaiya, brother, दीदी, बहन, भाई, भैया, brothers, sisters',
+      'jalti hai, jalte hai, jalne lagi, jealous, competes with me, compete with me, dushman kyo ban, dushman ban gaya, bair, जलती, जलते, जलने लगी, बैर, jalta hai, jalta h, jalti h, dushman kyu, dushman kyon, jalan, जलता, जलन',
     ],
     without: 'dog, biwi, pita',
     asks: ['whether', 'why', 'what', 'when'],

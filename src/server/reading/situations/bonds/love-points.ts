@@ -8,7 +8,7 @@ export const lovePoints: readonly SituationPattern[] = [
     name: 'partner-distant',
     among: ['love', 'married-life', 'ex-back', 'compatibility', 'marriage'],
     words: [
-      'partner, boyfriend, girlfriend, bf, gf, gf ki, banda, bandi, relationship, rishte, mangetar, he, she, wo, woh, पार्टनर, गर्लफ्रेंड, बॉयफ्रेंड, रिश्ते, वह, वो',
+      'partner, boyfriend, girlfriend, bf, gf, gf ki, banda, bandi, relationship, rishte, mangetar, he, she, wo, woh, पार्टनर, गर्लफ्रेंड, बॉयफ्रेंड, रिश्ते, वह, वो, partners, boyfriends, girlfriends',
       'distant, going cold, turned cold, turn cold, cold lately, needs space, wants space, space chahiye, distance between us, doori, dooriyan, thanda, thandi, thandi baat, badal gaya hai, badal gayi hai, stopped calling, दूरी, ठंडा, ठंडी, स्पेस चाहिए, दूर हो रहा, दूर हो रही',
     ],
     without: 'long distance, husband, wife, pati, patni, dahej, ex',
@@ -52,7 +52,7 @@ export const lovePoints: readonly SituationPattern[] = [
     among: ['love', 'parents', 'family', 'marriage'],
     words: [
       'pata chal gaya, pata chal gya, came to know, found out, saw my chats, saw our chats, chat padh li, diary padh li, know about us, पता चल गया, चैट पढ़ ली, डायरी पढ़ ली',
-      'ghar, home, parents, papa, mummy, mom, dad, gharwale, family, घर, माँ, मम्मी, पापा, घर वालों, सबको',
+      'ghar, home, parents, papa, mummy, mom, dad, gharwale, family, घर, माँ, मम्मी, पापा, घर वालों, सबको, dads, moms',
     ],
     without: 'padosan, patni, wife, husband, pati',
     topic: 'love',

@@ -8,8 +8,8 @@ export const spousePoints: readonly SituationPattern[] = [
     name: 'partner-needs',
     among: ['love', 'married-life', 'compatibility', 'marriage'],
     words: [
-      'partner, husband, wife, boyfriend, girlfriend, spouse, relationship, rishte, jeevansathi, pati, patni, biwi, जीवनसाथी, पार्टनर, पति, पत्नी, रिश्ते',
-      'needs from, need from me, need from, want of me, hoping to hear, wants from me, expects from me, better partner, understand my partner, support my partner, stronger, happier together, khush rakhu, khush kaise, mithas, pyar kaise badhe, mujhse kya chahta, mujhse kya chahti, ख़ुश रखने, खुश रखने, प्यार कैसे बढ़े, मिठास, mere needs, meet my partners needs',
+      'partner, husband, wife, boyfriend, girlfriend, spouse, relationship, rishte, jeevansathi, pati, patni, biwi, जीवनसाथी, पार्टनर, पति, पत्नी, रिश्ते, husbands, wifes, partners, boyfriends, girlfriends',
+      'needs from, need from me, need from, want of me, hoping to hear, wants from me, expects from me, better partner, understand my partner, support my partner, stronger, happier together, khush rakhu, khush kaise, mithas, pyar kaise badhe, mujhse kya chahta, mujhse kya chahti, ख़ुश रखने, खुश रखने, प्यार कैसे बढ़े, मिठास, mere needs, meet my partners needs, khush rakhne, khush rakhun, khush rakhoon',
     ],
     without: 'money, bimar, job',
     asks: ['what', 'how', 'advice', 'which', 'describe'],
@@ -19,8 +19,8 @@ export const spousePoints: readonly SituationPattern[] = [
     name: 'spouse-thinks',
     among: ['married-life', 'love', 'marriage'],
     words: [
-      'pati, husband, patni, wife, biwi, gharwali, partner, mangetar, fiance, पति, पत्नी, घरवाली, मंगेतर',
-      'dil me, dil mein, mann me, man me, mann mein, feel about me, content with me, going in his mind, going on in his mind, hiding from me, hiding behind, baat chhupate, kitna pyar karta, kitna pyar karte, kitna pyar karti, दिल में, मन में, बात छुपाते, बात छिपाते, khush hai, is rishte se khush',
+      'pati, husband, patni, wife, biwi, gharwali, partner, mangetar, fiance, पति, पत्नी, घरवाली, मंगेतर, husbands, wifes, partners, fiances',
+      'dil me, dil mein, mann me, man me, mann mein, feel about me, content with me, going in his mind, going on in his mind, hiding from me, hiding behind, baat chhupate, kitna pyar karta, kitna pyar karte, kitna pyar karti, दिल में, मन में, बात छुपाते, बात छिपाते, khush hai, is rishte se khush, heart for me, in his heart, in her heart, think of me, thinks of me, thinking about me',
     ],
     without: 'saas, mother, ex, beta, job',
     topic: 'married-life',
@@ -30,7 +30,7 @@ export const spousePoints: readonly SituationPattern[] = [
     name: 'spouse-anger',
     among: ['married-life', 'personality', 'mental-health', 'love', 'marriage'],
     words: [
-      'pati, husband, patni, wife, biwi, gharwali, mere wo, inka, inko, unka, fiance, mangetar, would be, पति, पत्नी, घरवाली, मंगेतर, इनका, इनको',
+      'pati, husband, patni, wife, biwi, gharwali, mere wo, inka, inko, unka, fiance, mangetar, would be, पति, पत्नी, घरवाली, मंगेतर, इनका, इनको, husbands, wifes, fiances',
       'gussa, gusse, angry, anger, short tempered, temper, shouting, shouts, chillate, chillata, chidchida, chidchide, irritable, गुस्सा, ग़ुस्सा, गुस्से, चिड़चिड़े, चिड़चिड़ा, चिल्लाता, चिल्लाते, चिल्लाने',
     ],
     without: `${ofHarm}, ${ofViolence}, mera gussa, maarta, maarte, hits me, beats, haath uthate hai, hath uthata, beta, bete, saas, papa, i was so angry, me gussa hu, मारता, मारते, हाथ उठाते हैं, sharab, daru, PTA, na nahi`,
@@ -41,7 +41,7 @@ export const spousePoints: readonly SituationPattern[] = [
     name: 'spouse-silent',
     among: ['mental-health', 'married-life', 'personality', 'health'],
     words: [
-      'pati, husband, patni, wife, biwi, gharwali, ye, इनको, पति, पत्नी, घरवाली, ये',
+      'pati, husband, patni, wife, biwi, gharwali, ye, इनको, पति, पत्नी, घरवाली, ये, husbands, wifes',
       'so quiet, quiet these days, goes silent, go silent, silent for days, gumsum, chup rehte, chup chup, tension me rehte, chintit, sits alone, sits in the dark, गुमसुम, चुप रहते, चुप रहती, चिंतित, टेंशन में रहते, अकेली बैठी, बैठी रहती अकेली',
     ],
     without: 'beta, beti, papa, retire, रिटायर',
@@ -52,8 +52,8 @@ export const spousePoints: readonly SituationPattern[] = [
     name: 'spouse-no-time',
     among: ['married-life', 'love', 'marriage', 'personality'],
     words: [
-      'pati, husband, patni, wife, biwi, inka, inko, ye, hubby, partner, पति, पत्नी, बीवी, इनको, ये',
-      'no time for me, time nahi dete, time nahi deta, time nahi deti, dosto pe, dosto me zyada, doston, ghar pe kam, busy ki, so busy, notice me, ghar ki sudh, ghar ki chinta nai, ghar ko time, time kab milega, forgot our anniversary, anniversary bhul, din bhar reel, playstation, सुध, दोस्तों, समय नहीं देते, समय नहीं देती, ध्यान घर पर कम',
+      'pati, husband, patni, wife, biwi, inka, inko, ye, hubby, partner, पति, पत्नी, बीवी, इनको, ये, husbands, wifes, partners',
+      'no time for me, time nahi dete, time nahi deta, time nahi deti, dosto pe, dosto me zyada, doston, ghar pe kam, busy ki, so busy, notice me, ghar ki sudh, ghar ki chinta nai, ghar ko time, time kab milega, forgot our anniversary, anniversary bhul, din bhar reel, playstation, सुध, दोस्तों, समय नहीं देते, समय नहीं देती, ध्यान घर पर कम, all his time, all her time, give me time, time with friends, gives me no time, time nahi milta, doston ke saath rehte',
     ],
     without: 'beti, damaad, bete, ladka, paisa, tankhwah, kharch, तनख्वाह, दामाद, बेटा, trip, bonus',
     topic: 'married-life',
@@ -63,7 +63,7 @@ export const spousePoints: readonly SituationPattern[] = [
     name: 'spouse-spends',
     among: ['money', 'married-life', 'personality', 'debt', 'family'],
     words: [
-      'pati, husband, patni, wife, biwi, inki, inka, wo, पति, पत्नी, बीवी, hubby',
+      'pati, husband, patni, wife, biwi, inki, inka, wo, पति, पत्नी, बीवी, hubby, husbands, wifes',
       'spend, spends, overspend, shopping, kharcha, kharch, kharchila, uda di, uda diya, uda deti, uda deta, luta, budget, on emi, credit card, kanjoos, kanjus, careful with money, manage money, responsible, लुटा, खर्च, ख़र्च, कंजूस, बजट, साड़ी, बिना बताए',
     ],
     without:
@@ -75,7 +75,7 @@ export const spousePoints: readonly SituationPattern[] = [
     name: 'spouse-religious',
     among: ['spirituality', 'married-life', 'personality'],
     words: [
-      'pati, husband, patni, wife, mere pati, hubby, पति, पत्नी',
+      'pati, husband, patni, wife, mere pati, hubby, पति, पत्नी, husbands, wifes',
       'sadhu, sanyas, sanyasi, satsang, guruji ke chakkar, dharmik, sect, radhaswami, vairagya, religion, religious, gerua, सन्यास, संन्यास, साधु, वैराग, राधास्वामी, धार्मिक, सत्संग',
     ],
     topic: 'married-life',
@@ -85,8 +85,8 @@ export const spousePoints: readonly SituationPattern[] = [
     name: 'mother-or-wife',
     among: ['family', 'in-laws', 'married-life', 'parents'],
     words: [
-      'maa, mummy, mother, mom, saas, माँ, मां, सास',
-      'biwi, wife, patni, बीवी, पत्नी, bahu, बहू',
+      'maa, mummy, mother, mom, saas, माँ, मां, सास, mothers, moms',
+      'biwi, wife, patni, बीवी, पत्नी, bahu, बहू, wifes',
       'beech, pis raha, pis gaya, pis gayi, sandwich, ki maanu, maanu, between, पिस, बीच में, की मानूँ, की मानूं, kiska sath, whose side',
     ],
     without: 'sasur, loan',
@@ -116,8 +116,8 @@ export const spousePoints: readonly SituationPattern[] = [
       'mental-health',
     ],
     words: [
-      'mann kab lagega, man kab lagega, mann lagega, man lagega, mann nahi lag raha, मन कब लगेगा, मन लगेगा, मन नहीं लग रहा, feel at home, homesick, kab mann lagega, मन वहीं',
-      'sasural, maike, mayke, peehar, pihar, naye ghar, new city, pardes, pardesh, vahan, wahan, yaha, vidai, abroad, ससुराल, मायके, पीहर, विदा, वहाँ, वहां, यहाँ, यहां, परदेस, kota, hostel, shahar',
+      'mann kab lagega, man kab lagega, mann lagega, man lagega, mann nahi lag raha, मन कब लगेगा, मन लगेगा, मन नहीं लग रहा, feel at home, homesick, kab mann lagega, मन वहीं, feel at home here, feel at home there, settle here, miss my parents home, man kab lag',
+      'sasural, maike, mayke, peehar, pihar, naye ghar, new city, pardes, pardesh, vahan, wahan, yaha, vidai, abroad, ससुराल, मायके, पीहर, विदा, वहाँ, वहां, यहाँ, यहां, परदेस, kota, hostel, shahar, here, marriage, shaadi, shadi, शादी',
     ],
     without: 'padhai, puja, dhyan, kaam, job, beti, bete, papa, pitaji, पढ़ाई, ध्यान, बेटी, पूजा',
     asks: ['when', 'whether', 'exactly', 'which', 'how'],

@@ -31,9 +31,10 @@ export const weddingPoints: readonly SituationPattern[] = [
     words: [
       'shaadi, shadi, marriage, marry, wedding, biye, शादी, विवाह',
       'naukri, job, career, phd, study, studies, padhai, home, makan, ghar, work, नौकरी, करियर, पढ़ाई, मकान, प्रशिक्षण',
-      'first, pehle kya, pehle karu, pehle lagegi, pehle hogi, pehle lu, phir shadi, fir shadi, pehle career, पहले क्या, पहले होगी, पहले लगेगी, पहले करूँ, पहले लूँ, पहले या बाद, pehle ya baad, which first',
+      'first, pehle kya, pehle karu, pehle lagegi, pehle hogi, pehle lu, phir shadi, fir shadi, pehle career, पहले क्या, पहले होगी, पहले लगेगी, पहले करूँ, पहले लूँ, पहले या बाद, pehle ya baad, which first, pehle naukri, pehle job, pehle shadi, pehle shaadi, पहले नौकरी, पहले शादी',
     ],
-    without: 'beti, daughter, son, bete, love marriage, बेटी, बेटे, brother, bhai',
+    without:
+      '30 se pehle, se pehle shaadi, se pehle shadi, beti, daughter, son, bete, love marriage, बेटी, बेटे, brother, bhai',
     asks: ['choose', 'which', 'when', 'whether', 'what'],
     topic: 'marriage',
     subject: 'self',
@@ -54,7 +55,7 @@ export const weddingPoints: readonly SituationPattern[] = [
     name: 'who-brings-match',
     among: ['marriage'],
     words: [
-      'rishta, rista, match, husband, wife, ladka, ladki, रिश्ता, meet my, pati, patni',
+      'rishta, rista, match, husband, wife, ladka, ladki, रिश्ता, meet my, pati, patni, husbands, wifes',
       'kon laega, kaun layega, kaun laega, who will bring, how will i meet, where will i meet, relative or app, ya app, matrimony, jeevansathi, jeevan saathi site, shaadi dot com, bureau, thru relatives, through relatives, साइट, जान पहचान का या अनजान, kahan se aayega rishta, रिश्ता कहाँ से, रिश्ता कहां से, कौन लाएगा',
     ],
     without: 'nature, texas, fraud, NRI ladka mila, cousin sister',
@@ -78,7 +79,7 @@ export const weddingPoints: readonly SituationPattern[] = [
     name: 'refuses-matches',
     among: ['marriage', 'family', 'children'],
     words: [
-      'beti, beta, bete, son, daughter, didi, behen, sister, brother, bhai, ladka, ladki, munda, बेटी, बेटा, दीदी, बहन, भाई, our shruti',
+      'beti, beta, bete, son, daughter, didi, behen, sister, brother, bhai, ladka, ladki, munda, बेटी, बेटा, दीदी, बहन, भाई, our shruti, daughters, sons, brothers, sisters',
       'refuses, refuse, refusing, refuses every, mana kar deti, mana kar deta, mana karti, na bolti, na bolta, har ladki me kami, har ladke me kami, says no to, no to all, pasand hi nahi aati, pasand nahi aata koi, shadi nahi karni, never marry, jachta nahi, kab maanega, kab maanegi, मना कर देती, मना कर देता, पसंद ही नहीं, जंचता ही नहीं, शादी नहीं करनी, मना करती, kami nikalta, no marriage talk',
     ],
     without:
@@ -132,7 +133,7 @@ export const weddingPoints: readonly SituationPattern[] = [
     name: 'parent-remarries',
     among: ['marriage', 'parents', 'family'],
     words: [
-      'mummy, maa, mother, mom, papa, pitaji, father, dad, widowed mother, मम्मी, माँ, मां, पापा, पिताजी',
+      'mummy, maa, mother, mom, papa, pitaji, father, dad, widowed mother, मम्मी, माँ, मां, पापा, पिताजी, fathers, mothers, dads, moms',
       'remarry, remarriage, marry again, dusri shadi, dusri shaadi, dusri sadi, second marriage, दूसरी शादी, दुबारा शादी',
     ],
     without: `${ofHarm}, ${ofViolence}, my daughter, meri dusri, meri dusri shadi, my second, mera, sister, beti, masi, ex, बेटी`,

@@ -55,7 +55,7 @@ export const faithPoints: readonly SituationPattern[] = [
     among: ['spirituality', 'mantra', 'mental-health'],
     words: [
       'dhyan, meditation, meditate, puja, pooja, mala, jap, naam jap, bhajan, mantra jap, mandir, ध्यान, पूजा, माला, जप, साधना',
-      'mann nahi, man nahi, mann nhi lagta, mann kaise, man kyu bhatakta, man bhatakta, mind runs, progress in meditation, bhatak, nahi tikta, mann nahi lagta, मन नहीं लगता, मन क्यों, मन कैसे, tears, rona aa, rona aata, रोना आता, roshni, रोशनी दिखती',
+      'mann nahi, man nahi, mann nhi lagta, mann kaise, man kyu bhatakta, man bhatakta, mind runs, progress in meditation, bhatak, nahi tikta, mann nahi lagta, मन नहीं लगता, मन क्यों, मन कैसे, tears, rona aa, rona aata, रोना आता, roshni, रोशनी दिखती, mind wander, mind wanders, wander, cannot concentrate, focus in meditation, thoughts come',
     ],
     without: 'padhai, kaam me mann, study, husband, मंदिर जाने का मन ही',
     asks: ['why', 'how', 'advice', 'what', 'whether', 'which'],
@@ -66,7 +66,7 @@ export const faithPoints: readonly SituationPattern[] = [
     name: 'dream-of-departed',
     among: ['spirituality', 'past', 'remedy', 'family', 'mental-health', 'parents', 'unclear'],
     words: [
-      'sapne me, sapne mein, sapna, dreaming of, dream of, in dreams, in my dream, सपने में, सपना',
+      'sapne me, sapne mein, sapna, dreaming of, dream of, in dreams, in my dream, सपने में, सपना, dreams, dream, sapno me, sapno mein, सपनों',
       'guzar gayi, guzar gaye, mare hue, dead, late, swargiya, departed, dadi ne, dadaji, grandfather, nani aati, kargil, passed away, गुज़री, गुज़र, मरे हुए, स्वर्गीय, कारगिल, दादाजी, burha, दादी',
     ],
     without: 'saanp, snake, ex, साँप, सांप',
@@ -102,7 +102,7 @@ export const faithPoints: readonly SituationPattern[] = [
     among: ['spirituality', 'remedy', 'fasting', 'mantra'],
     words: [
       'remedy, remedies, upay, puja, pooja, vrat, mantra, havan, daan, jaap, jap, hanuman chalisa, tel chadhati, roti, भगवान, पूजा, व्रत, उपाय, मंत्र, तेल चढ़ा, भोलेनाथ, saturdays, chalisa',
-      'no effect, nothing moved, nothing worked, no remedy works, asar kab, asar kyu, asar kb, koi farak nahi, koi farak nhi, farak nai, kaam nahi kar, kyu nahi mila, show effect, not listening, असर क्यों, असर कब, फल क्यों नहीं, क्यों नहीं सुनते, सुनते नई, फल नहीं, still nothing, doesnt work',
+      'no effect, nothing moved, nothing worked, no remedy works, asar kab, asar kyu, asar kb, koi farak nahi, koi farak nhi, farak nai, kaam nahi kar, kyu nahi mila, show effect, not listening, असर क्यों, असर कब, फल क्यों नहीं, क्यों नहीं सुनते, सुनते नई, फल नहीं, still nothing, doesnt work, kyu nahi sunte, kyu nahi sunta, kyo nahi sunte, sunte nahi, sunta nahi, नहीं सुनते, bekaar',
     ],
     without: 'bhabhi, youtube, guna, namak, सुनते हैं तो आंख',
     asks: ['why', 'when', 'how', 'whether', 'what'],

@@ -38,7 +38,7 @@ export const housePoints: readonly SituationPattern[] = [
     name: 'rent-or-sell',
     among: ['property', 'business'],
     words: [
-      'rent it or sell, rent or sell, sell or rent, sell or lease, bech du ya kiraye, kiraye pe chadha, kiraye par chadha, बेच दूँ या किराए, किराए पर चढ़ा, किराए पे चढ़ा, किराए पर दे, किराये पर दे, or rent it',
+      'rent it or sell, rent or sell, sell or rent, sell or lease, bech du ya kiraye, kiraye pe chadha, kiraye par chadha, बेच दूँ या किराए, किराए पर चढ़ा, किराए पे चढ़ा, किराए पर दे, किराये पर दे, or rent it, rent out or sell, rent out the, rent it out or, house or sell it, sell it or rent, sell or give on rent, kiraye par du ya bech, kiraye pe du ya bech',
     ],
     without: 'deposit',
     asks: ['choose', 'whether', 'which', 'advice'],
@@ -59,7 +59,7 @@ export const housePoints: readonly SituationPattern[] = [
     name: 'house-to-whom',
     among: ['property', 'inheritance', 'family', 'retirement', 'money', 'children'],
     words: [
-      'bete ke naam, beti ke naam, kis bete, kiske naam karu, naam kar du, naam karu, gift deed, writing my will, will me, divide my, equal to both, barabar du, barabar bantu, किस बेटे के नाम, के नाम करूँ, के नाम करूं, बराबर दूँ, बराबर बांट, बराबर बाँट, वसीयत में तीनों, beti ko bhi aadha, konse bache ko, कैसे बांटूं, कैसे बाँटूँ',
+      'bete ke naam, beti ke naam, kis bete, kiske naam karu, naam kar du, naam karu, gift deed, writing my will, will me, divide my, equal to both, barabar du, barabar bantu, किस बेटे के नाम, के नाम करूँ, के नाम करूं, बराबर दूँ, बराबर बांट, बराबर बाँट, वसीयत में तीनों, beti ko bhi aadha, konse bache ko, कैसे बांटूं, कैसे बाँटूँ, in whose name should, in which sons name, whose name should i, to which son',
     ],
     without: 'papa ne, papa ki vasiyat, pitaji ne, mere naam, loan, husband, chit fund',
     asks: ['choose', 'who', 'whether', 'which', 'advice', 'when', 'how'],

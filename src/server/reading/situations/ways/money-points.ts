@@ -64,7 +64,7 @@ export const moneyPoints: readonly SituationPattern[] = [
     name: 'loan-waiver',
     among: ['debt', 'business', 'money'],
     words: [
-      'karz maaf, karza maaf, karja maaf, loan maaf, karj mafi, karja mafi, karz mafi, kcc maaf, card maaf, waiver, कर्ज माफी, कर्ज़ माफ़ी, लोन माफ, कर्जमाफी, माफ होगा, माफी मे',
+      'karz maaf, karza maaf, karja maaf, loan maaf, karj mafi, karja mafi, karz mafi, kcc maaf, card maaf, waiver, कर्ज माफी, कर्ज़ माफ़ी, लोन माफ, कर्जमाफी, माफ होगा, माफी मे, waived, waive, waive off, maaf ho, maafi, माफ़ हो, माफ हो, माफ़ होगा',
     ],
     without: 'mujhe maaf',
     asks: ['whether', 'when', 'choose'],

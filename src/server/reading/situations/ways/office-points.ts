@@ -9,7 +9,7 @@ export const officePoints: readonly SituationPattern[] = [
     among: ['career', 'fame', 'promotion', 'job-change', 'personality'],
     words: [
       'credit, recognition, noticed, appreciated, pehchan, pehchaan, naam kisi aur, yash, my idea, meri baat koi, ghaas nahi, naam nahi, no name, क्रेडिट, पहचान, आइडिया, यश, नाम किसी और',
-      'koi aur le jata, koi aur le jati, someone else takes, others take, dusre le jate, took my idea, not appreciated, when will i be noticed, noticed kab, kab banegi, kisi aur ka hota, kyu nahi milta, kyun nhi milta, kyu nahi, why no name, sunta hi nahi, दूसरे के नाम, किसी और का, क्यों नहीं, कब बनेगी, work not appreciated, abhi tak nahi, why didnt i get, credit come to me, ghaas nahi dalta',
+      'koi aur le jata, koi aur le jati, someone else takes, others take, dusre le jate, took my idea, not appreciated, when will i be noticed, noticed kab, kab banegi, kisi aur ka hota, kyu nahi milta, kyun nhi milta, kyu nahi, why no name, sunta hi nahi, दूसरे के नाम, किसी और का, क्यों नहीं, कब बनेगी, work not appreciated, abhi tak nahi, why didnt i get, credit come to me, ghaas nahi dalta, takes credit, take credit, takes the credit, steals my, credit le, other people take',
     ],
     without: 'credit card, pati, husband, ex, wife, pub',
     asks: ['why', 'when', 'whether', 'how', 'what'],
@@ -31,7 +31,7 @@ export const officePoints: readonly SituationPattern[] = [
     name: 'boss-pleased',
     among: ['career', 'promotion', 'job-change'],
     words: [
-      'boss, manager, cto, sir, dm sahab, senior, team lead, ceo, बॉस, मैनेजर, साहब',
+      'boss, manager, cto, sir, dm sahab, senior, team lead, ceo, बॉस, मैनेजर, साहब, managers, sahab, saheb, saahab, new boss, naye boss',
       'impress, notice me, jamegi, banegi, kaise chalu, saath kaise, get along, khush kaise, khush rakhu, खुश कैसे, ख़ुश कैसे, इम्प्रेस, जमेगी',
     ],
     without: 'leave, hatega, boss ne, insult, teacher, recruiter',
@@ -43,7 +43,7 @@ export const officePoints: readonly SituationPattern[] = [
     name: 'workload-relief',
     among: ['career', 'job-change', 'mental-health', 'family'],
     words: [
-      'deadline, workload, work load, overworked, office ke kaam, kaam ka bojh, too much work, 14 hours, project is sucking, डेडलाइन, काम का बोझ, sab main akeli',
+      'deadline, workload, work load, overworked, office ke kaam, kaam ka bojh, too much work, 14 hours, project is sucking, डेडलाइन, काम का बोझ, sab main akeli, deadlines, work pressure, kaam se thak, kaam ka pressure, office work',
       'breather, relax, break, chutti kab, chhutti kab, kab milegi, halka, kab khatam, release from, get a break, relief, when do i get, rahat, aaram, राहत, कब, समय पर पूरा',
     ],
     without: 'client sign, promotion, project pass, pregnancy, wait, baby',

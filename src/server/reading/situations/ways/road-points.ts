@@ -31,11 +31,11 @@ export const roadPoints: readonly SituationPattern[] = [
     name: 'trip-when',
     among: ['travel', 'abroad', 'family'],
     words: [
-      'trip, ghoomne, ghumne, ghoom, vacation, holiday, tour, घूमने, पहाड़ों, samundar, समुद्र, honeymoon, pahado',
+      'trip, ghoomne, ghumne, ghoom, vacation, holiday, tour, घूमने, पहाड़ों, samundar, समुद्र, honeymoon, pahado, travel, trips, safar pe, yatra pe, ghoomna, ghumna',
       'when, kab, milega, jayenge, jaungi, jaunga, yog, banegi, hoga, can we, mauka, next, कब, योग, मौका, मौक़ा, जा पाऊँगी, जा पाएंगे, will i',
     ],
     without:
-      'cancel, school, safe, business tour, ruk jati, duty, office tour, har hafte, visa, wapas, kanwar, lafda',
+      'a lot in, for work, cancel, school, safe, business tour, ruk jati, duty, office tour, har hafte, visa, wapas, kanwar, lafda',
     asks: ['when', 'whether', 'exactly'],
     topic: 'travel',
   },

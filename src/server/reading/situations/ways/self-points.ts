@@ -77,8 +77,8 @@ export const selfPoints: readonly SituationPattern[] = [
     name: 'how-others-see',
     among: ['personality', 'strengths', 'friends'],
     words: [
-      'log mujhe, log kehte, logo ko, people see me, am i seen, how am i seen, come across, people get wrong, people say, log bolte, dusron ko, दूसरों को, लोग मुझे, लोगों को, लोग कहते, log kese dekhte, log kaise dekhte, पहली नजर में, पहली नज़र',
-      'dekhte, samajhte, seen, ghamandi, cold, kaisi lagti, kaisa lagta, wrong about me, pasand nahi, thanda, ziddi, lagta hu, lagti hu, घमंडी, समझते, कैसी लगती, कैसा लगता, पसंद नहीं, ghamand',
+      'log mujhe, log kehte, logo ko, people see me, am i seen, how am i seen, come across, people get wrong, people say, log bolte, dusron ko, दूसरों को, लोग मुझे, लोगों को, लोग कहते, log kese dekhte, log kaise dekhte, पहली नजर में, पहली नज़र, how do people, how do others, other people, others see me, people think of me, log mere bare me',
+      'dekhte, samajhte, seen, ghamandi, cold, kaisi lagti, kaisa lagta, wrong about me, pasand nahi, thanda, ziddi, lagta hu, lagti hu, घमंडी, समझते, कैसी लगती, कैसा लगता, पसंद नहीं, ghamand, see me, think of me, sochte, सोचते',
     ],
     without: 'tang karte, kala jaadu, nazar, black magic, jalte, dusre ladke, medicine, shifa',
     asks: ['how', 'why', 'what', 'whether', 'describe'],
@@ -111,7 +111,7 @@ export const selfPoints: readonly SituationPattern[] = [
     name: 'people-turn-away',
     among: ['enemies', 'friends', 'personality', 'past', 'family'],
     words: [
-      'people, friends, dost, log, everyone, everybody, yaaron, saheli, लोग, दोस्त, यार',
+      'people, friends, dost, log, everyone, everybody, yaaron, saheli, लोग, दोस्त, यार, doston, dosto, yaar, friend, saheliyan',
       'turn against, turn against me, vanish, dead busy, busy when, zarurat pe koi, leave me, makes them leave, nahi aata, kaam nikalte hi, dushman itne, matlab se, after i help, ज़रूरत पर कोई, dushman kyu, दुश्मन इतने',
     ],
     without: 'relative, rishtedar, husband, shop, grahak, bhai, boss, no one came at chemo',

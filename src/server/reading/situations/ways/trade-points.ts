@@ -40,8 +40,8 @@ export const tradePoints: readonly SituationPattern[] = [
     name: 'client-signs',
     among: ['business', 'career', 'promotion'],
     words: [
-      'client, clients, contract renew, contract renewal, contract ends, end of my contract, end of contract, renew my contract, pitch, क्लाइंट, कॉन्ट्रैक्ट, theka phir, ठेका',
-      'sign, sign off, renew, extension, renewal, new project, hoga, milega, will, silent, naya project, साइन, मिलेगा, any extension, agle saal',
+      'client, clients, contract renew, contract renewal, contract ends, end of my contract, end of contract, renew my contract, pitch, क्लाइंट, कॉन्ट्रैक्ट, theka phir, ठेका, contract, agreement renew, theka',
+      'sign, sign off, renew, extension, renewal, new project, hoga, milega, will, silent, naya project, साइन, मिलेगा, any extension, agle saal, renew hoga, renewed, renew ho',
     ],
     without:
       'never pay, dad, husband, killing, tender, kha gaya, advance, ghost, license, bonded, 60, ran, rather die, salon, aunt, affair, prove',
@@ -53,8 +53,8 @@ export const tradePoints: readonly SituationPattern[] = [
     name: 'trade-with-kin',
     among: ['business', 'siblings', 'family', 'married-life'],
     words: [
-      'do bhaiyon, bhai ke sath, bhai ke saath, baap beta, wife and i, biwi ke sath, wife milkar, meri wife milkar, dono bhai, do bhai, भाई के साथ, दोनों भाइयों, भाइयों, पत्नी के साथ, भाई',
-      'dukan, dukaan, shop, business, vyapar, karobar, tiffin, kaam kare, व्यापार, दुकान, कारोबार, alag kare, alag kre, run a shop, alag ho jau',
+      'do bhaiyon, bhai ke sath, bhai ke saath, baap beta, wife and i, biwi ke sath, wife milkar, meri wife milkar, dono bhai, do bhai, भाई के साथ, दोनों भाइयों, भाइयों, पत्नी के साथ, भाई, with my brother, with my wife, with my husband, with my father, with brother, bhaiya ke saath',
+      'dukan, dukaan, shop, business, vyapar, karobar, tiffin, kaam kare, व्यापार, दुकान, कारोबार, alag kare, alag kre, run a shop, alag ho jau, stay in business, separate or, together or separate, saath rahu, alag ho',
     ],
     without: 'ghate, school, chalega unka, usko, saala, bhai ki, doing well, bhaiya ka',
     asks: ['choose', 'whether', 'advice', 'what', 'when'],

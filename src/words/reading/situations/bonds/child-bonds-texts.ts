@@ -48,7 +48,7 @@ export const childBondsTexts = {
     why: {
       oracle: {
         en: 'A wait like this mostly has to do with work, health or their own choice, and never with anybody’s fault or merit.',
-        hi: 'ऐसी देरी अक्सर काम, सेहत या उनकी अपनी मर्ज़ी से होती है, किसी के दोष या पुण्य से नहीं।',
+        hi: 'ऐसी देरी अक्सर काम, सेहत या उनकी अपनी मर्ज़ी से होती है, किसी की ग़लती से नहीं।',
       },
       astra: {
         en: 'They may be waiting on purpose, or trying in silence; either way a kind house helps and questions hurt.',
@@ -263,7 +263,7 @@ export const childBondsTexts = {
         },
         astra: {
           en: 'The little one copies the loudest voice around; lower the house’s voice first, and see.',
-          hi: 'बच्चा आस-पास की सबसे ऊँची आवाज़ की नक़ल करता है; पहले घर की आवाज़ धीमी करें, फिर देखें।',
+          hi: 'बच्चा आस-पास की तेज़ से तेज़ आवाज़ की नक़ल करता है; शुरुआत में घर की आवाज़ धीमी करें, फिर देखें।',
         },
       },
       patience: {

@@ -76,7 +76,7 @@ export const kinAtHomeTexts = {
       favourable: {
         oracle: {
           en: 'You do have people who stand by you: one elder of the family first, then a friend who has seen you at your worst.',
-          hi: 'आपके साथ खड़े होने वाले हैं: पहले घर के कोई बड़े, फिर वह दोस्त जिसने आपका बुरा वक़्त देखा है।',
+          hi: 'आपके साथ खड़े होने वाले हैं: एक तो परिवार के कोई बड़े, दूसरा वह दोस्त जिसने आपका बुरा वक़्त देखा है।',
         },
         astra: {
           en: 'Look for the one who comes without being called; that hand stays, I feel.',
@@ -145,8 +145,8 @@ export const kinAtHomeTexts = {
       },
       mixed: {
         oracle: {
-          en: 'No one person carries the luck of a house: one brings money, another keeps peace, a third keeps everybody fed.',
-          hi: 'घर का भाग्य किसी एक के पास नहीं होता: एक पैसा लाता है, दूसरा शांति रखता है, तीसरा सबको खिलाता है।',
+          en: 'No one person carries the luck of a family: somebody brings money, somebody keeps peace, and somebody keeps everyone fed.',
+          hi: 'परिवार का भाग्य किसी एक के पास नहीं होता: कोई पैसा लाता है, कोई शांति रखता है, कोई सबको खिलाता है।',
         },
         astra: {
           en: 'It goes in turns; whoever is having the good years lends them to the rest.',

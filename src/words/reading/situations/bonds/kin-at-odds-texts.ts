@@ -26,7 +26,7 @@ export const kinAtOddsTexts = {
       },
       patience: {
         oracle: {
-          en: 'Keep quiet a few more weeks: at present even a right word would be turned round; wait for a calm day, and then be brief.',
+          en: 'Keep quiet for some weeks yet: at present even a fair word would be twisted; choose a calm evening later, and be brief.',
           hi: 'कुछ हफ़्ते और चुप रहें: अभी सही बात भी उलटी पड़ेगी; शांत दिन देखकर थोड़े में कहें।',
         },
         astra: {

@@ -78,8 +78,8 @@ export const loveGoneByTexts = {
           hi: 'अभी लौटना ठीक नहीं लगता: जिस वजह से टूटा था, उसके जाने के आसार नहीं दिखते।',
         },
         astra: {
-          en: 'Keep them at the gate a while longer; whoever truly comes back also comes back in six months.',
-          hi: 'अभी कुछ समय दरवाज़े पर ही रहने दें; जो सच में लौटता है, वह छह महीने बाद भी लौटता है।',
+          en: 'Keep them waiting a while longer; whoever truly comes back will still be there when the hurt has cooled.',
+          hi: 'अभी कुछ समय दरवाज़े पर ही रहने दें; जो सच में लौटता है, वह चोट ठंडी होने पर भी वहीं मिलेगा।',
         },
       },
     },

@@ -10,7 +10,7 @@ export const parentsAndDaughtersTexts = {
         },
         astra: {
           en: 'There is more love in that rule than it sounds; come home five minutes early a few times and watch it soften.',
-          hi: 'उस नियम में जितना लगता है उससे ज़्यादा प्यार है; कुछ बार पाँच मिनट पहले घर आएँ, फिर देखें।',
+          hi: 'उस नियम में जितना लगता है उससे ज़्यादा प्यार है; कुछ बार पाँच मिनट जल्दी लौटें, फिर देखें।',
         },
       },
       mixed: {

@@ -106,8 +106,8 @@ export const spouseAndHomeTexts = {
         hi: 'एक बार साथ जाकर देखें कि उन्हें वहाँ क्या मिलता है।',
       },
       {
-        en: 'Settle in writing how much money goes to the guru or group each month.',
-        hi: 'महीने में गुरु या संस्था को कितना जाएगा, यह लिखकर तय करें।',
+        en: 'Settle in writing how much money goes to that group each month.',
+        hi: 'महीने में उस संस्था को कितना जाएगा, यह लिखकर तय करें।',
       },
       {
         en: 'If property or all savings are asked for, bring in an elder of the family at once.',

@@ -262,7 +262,7 @@ export const spouseWaysTexts = {
       },
       later: {
         oracle: {
-          en: 'It will take some time before home comes first; {from} to {to} looks better for that.',
+          en: 'It will take a while until home matters more than friends; {from} to {to} looks better for that.',
           hi: 'घर को पहली जगह मिलने में समय लगेगा; उसके लिए {from} से {to} तक का समय बेहतर है।',
         },
         astra: {

@@ -266,7 +266,7 @@ export const weddingWorriesTexts = {
       },
       {
         en: 'Settle house and savings by a registered will before the wedding.',
-        hi: 'शादी से पहले घर और बचत की रजिस्टर्ड वसीयत बना लें।',
+        hi: 'शादी होने से पहले ही रजिस्टर्ड वसीयत बना लें कि घर और बचत किसकी।',
       },
       { en: 'Meet the other person’s children too.', hi: 'दूसरे पक्ष के बच्चों से भी मिलें।' },
     ],

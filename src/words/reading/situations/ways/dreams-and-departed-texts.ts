@@ -68,8 +68,8 @@ export const dreamsAndDepartedTexts = {
     state: {
       favourable: {
         oracle: {
-          en: 'Snakes or gods in a dream aren’t a dosha: it is a full mind and a good inner strength stirring.',
-          hi: 'सपने में साँप या देवी-देवता कोई दोष नहीं: भरा मन और भीतर की अच्छी शक्ति का हिलना है।',
+          en: 'Snakes or gods in a dream are no bad sign: it is a full mind and a good inner strength stirring.',
+          hi: 'सपने में साँप या देवी-देवता कोई बुरा इशारा नहीं: भरा मन और भीतर की अच्छी शक्ति का हिलना है।',
         },
         astra: {
           en: 'In our tradition they may be signs of Shiva’s or the Mother’s grace; bow once, and sleep.',
@@ -118,8 +118,8 @@ export const dreamsAndDepartedTexts = {
         hi: 'हर ऐसे सपने से पहले के दिन की बात लिखें।',
       },
       {
-        en: 'Offer water or milk at a Shiva temple on a Monday, and pay nobody for a dosha.',
-        hi: 'सोमवार को शिव मंदिर में जल चढ़ाएँ, और दोष के नाम पर किसी को पैसे न दें।',
+        en: 'Offer water at a Shiva temple, and pay nobody who sells you a cure for it.',
+        hi: 'शिव मंदिर में जल चढ़ाएँ, और इसका इलाज बेचने वाले को पैसे न दें।',
       },
       {
         en: 'Nightmares that break sleep for weeks belong before a doctor.',
@@ -153,7 +153,7 @@ export const dreamsAndDepartedTexts = {
       patience: {
         oracle: {
           en: 'It doesn’t come to light at once, and no fault hangs on you for it: light a lamp to the Devi in her general form meanwhile.',
-          hi: 'तुरंत पता नहीं चलेगा, और इसका कोई दोष आप पर नहीं: तब तक देवी के सामान्य रूप का दीया जलाएँ।',
+          hi: 'तुरंत पता नहीं चलेगा, और इसमें आपकी कोई ग़लती नहीं: तब तक देवी के सामान्य रूप का दीया जलाएँ।',
         },
         astra: {
           en: 'Don’t let anyone frighten you with her anger; what is lost by time is no sin.',

@@ -6,7 +6,7 @@ export const faithSearchTexts = {
       yes: {
         oracle: {
           en: 'A teacher is likely to come into your life, and {from} to {to} is when you may meet.',
-          hi: 'जीवन में गुरु के आने के आसार हैं; मिलना {from} से {to} के बीच हो सकता है।',
+          hi: 'सच्चे मार्गदर्शक मिलने के आसार हैं; भेंट {from} से {to} के बीच हो सकता है।',
         },
         astra: {
           en: 'When you’ve stopped hunting, the voice is there: I feel it between {from} and {to}.',
@@ -16,7 +16,7 @@ export const faithSearchTexts = {
       later: {
         oracle: {
           en: 'Some more reading and sitting alone comes first; a true teacher looks likelier between {from} and {to}.',
-          hi: 'पहले कुछ पढ़ना और अकेले बैठना है; सच्चे गुरु {from} से {to} के बीच ज़्यादा मुमकिन हैं।',
+          hi: 'पहले कुछ पढ़ना और अकेले बैठना है; सच्चे मार्गदर्शक {from} से {to} के बीच ज़्यादा मुमकिन हैं।',
         },
         astra: {
           en: 'Let many pass by; the one who stays with you comes between {from} and {to}.',
@@ -26,11 +26,11 @@ export const faithSearchTexts = {
       slow: {
         oracle: {
           en: 'Your guide may be a book, an elder or your own practice before it is a person in robes; no time is marked.',
-          hi: 'गुरु वेशधारी से पहले कोई किताब, बुज़ुर्ग या आपकी साधना हो सकती है; समय नहीं दिखता।',
+          hi: 'राह दिखाने वाला वेशधारी से पहले कोई किताब, बुज़ुर्ग या आपकी साधना हो सकती है; समय नहीं दिखता।',
         },
         astra: {
           en: 'I can’t name the day or the face; begin the practice, teachers find those who are already walking.',
-          hi: 'न दिन बताया जा सकता है, न चेहरा; साधना शुरू करें, गुरु चलते हुए को मिलते हैं।',
+          hi: 'न दिन बताया जा सकता है, न चेहरा; साधना शुरू करें, राह दिखाने वाले चलते हुए को मिलते हैं।',
         },
       },
       hard: {
@@ -39,15 +39,15 @@ export const faithSearchTexts = {
           hi: 'अभी जल्दी में किसी से दीक्षा न लें: सत्संग में बैठें, साल भर देखें, साधना सादी रखें।',
         },
         astra: {
-          en: 'The longing is itself a good sign, though the door isn’t near; better no guru than the wrong one.',
-          hi: 'यह चाह ही अच्छी है, भले दरवाज़ा पास न हो; ग़लत गुरु से कोई न होना अच्छा।',
+          en: 'The longing is itself a good sign, though the door isn’t near; better no teacher than the wrong one.',
+          hi: 'यह चाह ही अच्छी है, भले दरवाज़ा पास न हो; ग़लत के पीछे जाने से अकेले चलना अच्छा।',
         },
       },
     },
     advice: [
       {
         en: 'A true teacher asks neither for all your money nor for secrecy from your family.',
-        hi: 'सच्चे गुरु न सारा पैसा माँगते हैं, न घर से छिपाने को कहते हैं।',
+        hi: 'सच्चे मार्गदर्शक न सारा पैसा माँगते हैं, न घर से छिपाने को कहते हैं।',
       },
       {
         en: 'Keep one practice for ninety days before you look further.',
@@ -65,7 +65,7 @@ export const faithSearchTexts = {
       favourable: {
         oracle: {
           en: 'The pull to sadhana is real in your chart, and it can be lived at home first; full renunciation isn’t asked of you.',
-          hi: 'साधना का खिंचाव आपकी कुंडली में सच्चा है, और पहले घर में जिया जा सकता है; पूरा संन्यास ज़रूरी नहीं।',
+          hi: 'साधना का खिंचाव आपकी कुंडली में सच्चा है, और उसे परिवार में रहते हुए जिया जा सकता है; पूरा संन्यास ज़रूरी नहीं।',
         },
         astra: {
           en: 'Your heart has a hill in it already; go there for ten days, come back, and see what follows you down.',

@@ -109,8 +109,8 @@ export const incomeAndGoldTexts = {
         hi: 'संदेश लिखें: रक़म, देने की तारीख़, और लौटाने के लिए सात दिन।',
       },
       {
-        en: 'Complain at the consumer helpline 1915 or consumerhelpline.gov.in; for online fraud call 1930.',
-        hi: 'उपभोक्ता हेल्पलाइन 1915 पर शिकायत करें; ऑनलाइन ठगी हो तो 1930।',
+        en: 'Complain at the National Consumer Helpline; for online fraud complain on cybercrime.gov.in at once.',
+        hi: 'राष्ट्रीय उपभोक्ता हेल्पलाइन पर शिकायत करें; ऑनलाइन ठगी हो तो तुरंत साइबर अपराध पोर्टल पर।',
       },
       {
         en: 'For a rent deposit set off the last months or go to the rent authority.',
@@ -186,7 +186,7 @@ export const incomeAndGoldTexts = {
       favourable: {
         oracle: {
           en: 'Sell or break the saving rather than borrow: the need is now, and your chart lets you build it again.',
-          hi: 'उधार से बेहतर है कि बचत या चीज़ बेचें: ज़रूरत अभी है, और बाद में फिर जोड़ लेने का योग दिखता है।',
+          hi: 'उधार से बेहतर है कि बचत या चीज़ बेचें: ज़रूरत अभी है, और बाद में फिर जुड़ जाने के आसार हैं।',
         },
         astra: {
           en: 'Let the thing go and keep the sleep; what you sell without debt comes back one day.',

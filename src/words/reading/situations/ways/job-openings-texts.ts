@@ -159,8 +159,8 @@ export const jobOpeningsTexts = {
           hi: 'अभी कैंपस से कम दिखता है: इंटर्नशिप या छोटी कंपनी लें, और भीतर से आगे बढ़ें।',
         },
         astra: {
-          en: 'Watching others’ selfies hurts; a first job that comes in June is forgotten as late by December.',
-          hi: 'दूसरों की तस्वीरें चुभती हैं; जून में मिली पहली नौकरी दिसंबर तक देर नहीं लगती।',
+          en: 'Watching others’ selfies hurts; a first job that comes late is forgotten as late very soon.',
+          hi: 'दूसरों की तस्वीरें चुभती हैं; देर से मिली पहली नौकरी कुछ ही समय में देर नहीं लगती।',
         },
       },
     },

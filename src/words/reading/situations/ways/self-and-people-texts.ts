@@ -75,7 +75,7 @@ export const selfAndPeopleTexts = {
       },
       mixed: {
         oracle: {
-          en: 'Part of it is nature and part a fear learnt early; the first may stay, the second goes by small “no”s said aloud.',
+          en: 'Part of it is nature and part a fear learnt early; nature may stay as it is, the fear goes by small refusals said aloud.',
           hi: 'कुछ स्वभाव है, कुछ बचपन में सीखा डर; पहला रहे तो ठीक, दूसरा छोटे-छोटे “नहीं” कहने से जाता है।',
         },
         astra: {

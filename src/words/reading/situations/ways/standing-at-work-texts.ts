@@ -164,7 +164,7 @@ export const standingAtWorkTexts = {
     tells: 'good-reasons',
     advice: [
       {
-        en: 'Ask in the first weeks: “what are your three priorities till March?”.',
+        en: 'Ask in the first weeks: “which three things matter most to you this quarter?”.',
         hi: 'शुरू के हफ़्तों में पूछें: “अगले तीन महीनों की तीन प्राथमिकताएँ क्या हैं?”।',
       },
       {

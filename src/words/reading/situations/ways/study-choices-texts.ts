@@ -5,7 +5,7 @@ export const studyChoicesTexts = {
     state: {
       favourable: {
         oracle: {
-          en: 'Learn something you use your hands and voice for within a month; your chart favours learning now, and you finish what you begin.',
+          en: 'Learn something that you can put to use soon, with hands or voice; your chart favours learning at present, and you finish what you begin.',
           hi: 'ऐसा कुछ सीखें जो महीने भर में हाथ या बोली में काम आए; अभी सीखने का अच्छा समय है, और शुरू किया काम पूरा होगा।',
         },
         astra: {

@@ -217,8 +217,8 @@ export const yearsGoneByTexts = {
       },
       { en: 'Give the next bond a year before papers.', hi: 'अगले रिश्ते को काग़ज़ से पहले एक साल दें।' },
       {
-        en: 'Don’t let anybody call it a dosha and sell its cure.',
-        hi: 'किसी को इसे दोष कहकर इलाज न बेचने दें।',
+        en: 'Pay nobody who frightens you with it and sells a cure.',
+        hi: 'डर दिखाकर इलाज बेचने वाले को पैसे न दें।',
       },
     ],
   },
