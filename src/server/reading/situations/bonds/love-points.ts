@@ -108,5 +108,6 @@ export const lovePoints: readonly SituationPattern[] = [
       'sorry first, say sorry, kaun sorry, pehle sorry, bend first, blink first, call first, pahal kaun, pehal kaun, pahal karu, पहल कौन, पहले सॉरी, सॉरी कौन, पहले कौन झुके, apologise first, kaun jhukega, पहले मैं बात करूँ',
     ],
     without: 'exam, interview, job, hr, company',
+    subject: 'self',
   },
 ]

@@ -219,6 +219,7 @@ export const childPathsTexts = {
     ],
   },
   'step-child-accepts': {
+    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {

@@ -71,6 +71,7 @@ export const kinAtHomeTexts = {
     ],
   },
   'who-stands-by': {
+    isOfAnother: true,
     isChoice: true,
     state: {
       favourable: {
@@ -249,6 +250,7 @@ export const kinAtHomeTexts = {
     ],
   },
   'mil-close': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {

@@ -49,6 +49,7 @@ export const kinAtOddsTexts = {
     ],
   },
   'son-changed': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {
@@ -236,6 +237,7 @@ export const kinAtOddsTexts = {
     ],
   },
   'sibling-jealous': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {

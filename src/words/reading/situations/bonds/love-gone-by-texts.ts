@@ -2,6 +2,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const loveGoneByTexts = {
   'message-ex': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {
@@ -51,6 +52,7 @@ export const loveGoneByTexts = {
     ],
   },
   'take-ex-back': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {
@@ -104,6 +106,7 @@ export const loveGoneByTexts = {
     ],
   },
   'ex-forgives': {
+    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {
@@ -162,6 +165,7 @@ export const loveGoneByTexts = {
     ],
   },
   'who-sorry-first': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {

@@ -2,6 +2,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const loveStepsTexts = {
   'partner-distant': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {
@@ -61,6 +62,7 @@ export const loveStepsTexts = {
     ],
   },
   'two-loves': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {
@@ -114,6 +116,7 @@ export const loveStepsTexts = {
     ],
   },
   'crush-grows': {
+    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {
@@ -221,6 +224,7 @@ export const loveStepsTexts = {
     ],
   },
   'home-knows': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {

@@ -2,6 +2,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const parentsAndDaughtersTexts = {
   'parent-strict': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {
@@ -61,6 +62,7 @@ export const parentsAndDaughtersTexts = {
     ],
   },
   'parent-forgives': {
+    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {

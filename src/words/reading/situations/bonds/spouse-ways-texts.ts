@@ -2,6 +2,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const spouseWaysTexts = {
   'partner-needs': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {

@@ -49,7 +49,6 @@ export const debtsAndDuesTexts = {
     ],
   },
   'loan-waiver': {
-    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {

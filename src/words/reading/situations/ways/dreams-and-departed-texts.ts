@@ -2,6 +2,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const dreamsAndDepartedTexts = {
   'dream-of-departed': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {
@@ -237,6 +238,7 @@ export const dreamsAndDepartedTexts = {
     ],
   },
   'departed-at-peace': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {

@@ -114,7 +114,6 @@ export const faithSearchTexts = {
     ],
   },
   'moksha-or-birth': {
-    isOfAnother: true,
     isChoice: true,
     state: {
       favourable: {

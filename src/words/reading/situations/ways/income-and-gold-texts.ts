@@ -2,7 +2,6 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const incomeAndGoldTexts = {
   'income-grows': {
-    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {

@@ -121,7 +121,6 @@ export const jobOpeningsTexts = {
     ],
   },
   'campus-placement': {
-    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {

@@ -2,7 +2,6 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const publicPostsTexts = {
   'anganwadi-post': {
-    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {
@@ -111,7 +110,6 @@ export const publicPostsTexts = {
     ],
   },
   'physical-test': {
-    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {

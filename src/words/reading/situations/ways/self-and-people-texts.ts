@@ -305,7 +305,6 @@ export const selfAndPeopleTexts = {
     ],
   },
   'award-or-medal': {
-    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {

@@ -58,7 +58,6 @@ export const tradeStepsTexts = {
     ],
   },
   'trade-licence': {
-    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {
@@ -121,7 +120,6 @@ export const tradeStepsTexts = {
     ],
   },
   'second-branch': {
-    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {

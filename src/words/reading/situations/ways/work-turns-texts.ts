@@ -2,7 +2,6 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const workTurnsTexts = {
   'job-near-home': {
-    isOfAnother: true,
     outlook: {
       yes: {
         oracle: {

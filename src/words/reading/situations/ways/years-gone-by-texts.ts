@@ -2,6 +2,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const yearsGoneByTexts = {
   'past-life-who': {
+    isOfAnother: true,
     isChoice: true,
     state: {
       favourable: {
@@ -223,6 +224,7 @@ export const yearsGoneByTexts = {
     ],
   },
   'wrongdoer-pays': {
+    isOfAnother: true,
     state: {
       favourable: {
         oracle: {
