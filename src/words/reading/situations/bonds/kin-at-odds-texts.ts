@@ -190,7 +190,7 @@ export const kinAtOddsTexts = {
         },
         astra: {
           en: 'Let a fall or two teach what you can’t; from {from} to {to} he or she listens.',
-          hi: 'एक-दो ठोकरें वह सिखाएँगी जो आप नहीं सिखा सकते; {from} से {to} के बीच बात सुनी जाएगी।',
+          hi: 'एक-दो ठोकरें वह सिखाएँगी जो समझाने से नहीं आता; {from} से {to} के बीच बात सुनी जाएगी।',
         },
       },
       slow: {

@@ -6,7 +6,7 @@ export const selfAndPeopleTexts = {
       favourable: {
         oracle: {
           en: 'People see somebody reliable and a little proud in you; near ones know the warmth that strangers miss at first.',
-          hi: 'लोग आपमें भरोसेमंद और थोड़ा गर्वीला इंसान देखते हैं; जो अपनापन अजनबी चूक जाते हैं, पास वाले जानते हैं।',
+          hi: 'लोग आपमें भरोसेमंद और थोड़ा गर्वीला इंसान देखते हैं; भीतर का अपनापन अजनबी को पहली बार नहीं दिखता, पास वाले जानते हैं।',
         },
         astra: {
           en: 'They take your silence for pride, and it is only shyness well dressed.',
