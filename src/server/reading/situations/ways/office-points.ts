@@ -44,7 +44,7 @@ export const officePoints: readonly SituationPattern[] = [
     among: ['career', 'job-change', 'mental-health', 'family'],
     words: [
       'deadline, workload, work load, overworked, office ke kaam, kaam ka bojh, too much work, 14 hours, project is sucking, डेडलाइन, काम का बोझ, sab main akeli, deadlines, work pressure, kaam se thak, kaam ka pressure, office work, काम का दबाव, काम बहुत, kaam bahut, so much work, pressure at work, pressure at office, office pressure, ओवरटाइम, overtime',
-      'breather, relax, break, chutti kab, chhutti kab, kab milegi, halka, kab khatam, release from, get a break, relief, when do i get, rahat, aaram, राहत, कब, समय पर पूरा',
+      'breather, relax, break, chutti kab, chhutti kab, kab milegi, halka, kab khatam, release from, get a break, relief, when do i get, rahat, aaram, राहत, कब',
     ],
     without: 'client sign, promotion, project pass, pregnancy, wait, baby, daughter, beti',
     asks: ['when', 'whether', 'how', 'exactly'],

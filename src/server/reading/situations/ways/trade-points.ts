@@ -24,7 +24,6 @@ export const tradePoints: readonly SituationPattern[] = [
     without:
       'driving, driver license, kuwait vehical, my mama, it or make, fine, wants to open, ghata, cement agency',
     asks: ['when', 'whether', 'exactly', 'who', 'why'],
-    topic: 'business',
   },
   {
     name: 'second-branch',

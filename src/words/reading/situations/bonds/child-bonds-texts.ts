@@ -71,6 +71,7 @@ export const childBondsTexts = {
     ],
   },
   'late-child': {
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {
@@ -78,7 +79,7 @@ export const childBondsTexts = {
           hi: 'इस उम्र में भी संतान मुमकिन दिखती है; डॉक्टर की सलाह के साथ {from} से {to} का समय बेहतर है।',
         },
         astra: {
-          en: 'Late isn’t closed; I see hope standing at {from} till {to}.',
+          en: 'Late isn’t closed; I see hope from {from} till {to}.',
           hi: 'देर का मतलब दरवाज़ा बंद नहीं; {from} से {to} के बीच उम्मीद दिखती है।',
         },
       },
@@ -88,7 +89,7 @@ export const childBondsTexts = {
           hi: 'कुंडली में देर से संतान की जगह है, {from} से {to} के बीच ज़्यादा; तब तक जाँच और सेहत पर ध्यान दें।',
         },
         astra: {
-          en: 'It asks a little more waiting; don’t lose heart before {from} to {to}.',
+          en: 'It asks a little more waiting; don’t lose heart, {from} to {to} is the hopeful stretch.',
           hi: 'थोड़ा और इंतज़ार है; {from} से {to} तक हिम्मत न हारें।',
         },
       },
@@ -184,6 +185,7 @@ export const childBondsTexts = {
   },
   'child-withdrawn': {
     isOfAnother: true,
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -226,7 +228,7 @@ export const childBondsTexts = {
         hi: 'मन में बहुत कुछ है और शब्द अभी कम; इस उम्र के मूड मौसम की तरह आते-जाते हैं।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Take a short drive or walk together; talk comes when nobody looks at the face.',
@@ -245,6 +247,7 @@ export const childBondsTexts = {
   },
   'child-angry': {
     isOfAnother: true,
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -287,7 +290,7 @@ export const childBondsTexts = {
         hi: 'यह बुराई नहीं; छोटे शरीर में बड़ा एहसास है, जिसे नाम चाहिए।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Hold the hand, say “we don’t hit”, and give the word for it: “you are cross”.',

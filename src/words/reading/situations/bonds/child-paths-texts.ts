@@ -3,6 +3,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 export const childPathsTexts = {
   'child-scared': {
     isOfAnother: true,
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -45,7 +46,7 @@ export const childPathsTexts = {
         hi: 'नज़र की बात नहीं; छोटे मन में हर छोटी बात पूरी बड़ी होती है।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Ask the teacher what happens in the first ten minutes of the day.',

@@ -115,7 +115,7 @@ export const kinAtHomeTexts = {
         hi: 'सब इतना सँभला रहता है कि लोग भूल जाते हैं, कंधा आपको भी चाहिए; आप उसके पूरे हक़दार हैं।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Ask one person for one thing with a day to it, and see.',

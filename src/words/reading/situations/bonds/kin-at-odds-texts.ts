@@ -50,6 +50,7 @@ export const kinAtOddsTexts = {
   },
   'son-changed': {
     isOfAnother: true,
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -92,7 +93,7 @@ export const kinAtOddsTexts = {
         hi: 'न कोई जादू है, न अकेली बहू: उसे दोनों में से किसी को दुखाने का डर है, इसलिए चुप है।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Call your daughter-in-law first, and about something pleasant.',
@@ -280,7 +281,7 @@ export const kinAtOddsTexts = {
         hi: 'उन्हें आपकी थाली दिखती है, उसके पीछे की मेहनत नहीं।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Praise them at home for something you can’t do.',

@@ -45,7 +45,7 @@ export const loveStepsTexts = {
         hi: 'ज़्यादातर बात किसी तीसरे की नहीं होती; थकान, घर का दबाव या दिल में अटकी कोई बात होती है।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Say once, without blame, what you notice: “we talk less than before, and I miss it”.',

@@ -116,11 +116,11 @@ export const matchAndWeddingTexts = {
       },
       later: {
         oracle: {
-          en: 'Your marriage falls a little later than home expects: the age that {from} to {to} will find you at.',
+          en: 'Your marriage falls a little later than home expects: reckon it by {from} to {to}.',
           hi: 'शादी घर की उम्मीद से थोड़ी देर से है: {from} से {to} के बीच जो उम्र होगी, वही समझें।',
         },
         astra: {
-          en: 'Not an early marriage, and not a missed one; count your age at {from} to {to}.',
+          en: 'Not an early marriage, and not a missed one; your age in the stretch from {from} to {to} is the one.',
           hi: 'न बहुत जल्दी, न छूटी हुई; {from} से {to} तक की अपनी उम्र गिन लें।',
         },
       },
@@ -185,7 +185,7 @@ export const matchAndWeddingTexts = {
       },
       patience: {
         oracle: {
-          en: 'For now relatives bring little: widen the circle yourself, by a site, friends of friends and community meets.',
+          en: 'It isn’t relatives who bring it for now: widen the circle yourself, by a site, friends of friends and community meets.',
           hi: 'अभी रिश्तेदारों से कम आएगा: दायरा ख़ुद बढ़ाएँ, साइट से, दोस्तों के दोस्तों से, समाज के परिचय मेले से।',
         },
         astra: {

@@ -45,7 +45,7 @@ export const parentsAndDaughtersTexts = {
         hi: 'जिसे खोने का डर हो, उसे कसकर पकड़ते हैं; आपको चुभता है, यह उन्हें अक्सर दिखता नहीं।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Offer before they ask: who is with you, till when, how you come back.',
@@ -132,6 +132,7 @@ export const parentsAndDaughtersTexts = {
   },
   'parent-drinks': {
     isOfAnother: true,
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {
@@ -247,7 +248,7 @@ export const parentsAndDaughtersTexts = {
         hi: 'घर में कोई साहब या मैडम नहीं कहता, और दिन की घंटी नहीं बजती; अक्सर बात इतनी ही होती है।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Let them teach: a grandchild, a neighbour’s child, a class twice a week.',

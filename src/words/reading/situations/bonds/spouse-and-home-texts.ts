@@ -3,6 +3,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 export const spouseAndHomeTexts = {
   'spouse-spends': {
     isOfAnother: true,
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -45,7 +46,7 @@ export const spouseAndHomeTexts = {
         hi: 'पैसे से उन्हें बड़ा या सुरक्षित लगता है; झगड़ा आपसे नहीं, किसी पुरानी कमी से है।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Write last month’s spending together on one page, without names and blame.',

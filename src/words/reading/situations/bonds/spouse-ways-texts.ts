@@ -99,7 +99,7 @@ export const spouseWaysTexts = {
         hi: 'आपकी चिंता या जवाब के डर से बात मन में रखी जाती है; कहना आसान कर दें, आधी बात ख़ुद निकलेगी।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Ask at a quiet hour, side by side, on a walk or in the car, and never in front of others.',
@@ -117,6 +117,7 @@ export const spouseWaysTexts = {
   },
   'spouse-anger': {
     isOfAnother: true,
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {
@@ -190,6 +191,7 @@ export const spouseWaysTexts = {
   },
   'spouse-silent': {
     isOfAnother: true,
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -232,7 +234,7 @@ export const spouseWaysTexts = {
         hi: 'कुछ लोग अपनों पर बोझ न पड़े, इसलिए चुप हो जाते हैं; प्यार की कमी कम ही होती है।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Do something side by side, a walk or the dishes; talk comes easier without eye to eye.',

@@ -72,6 +72,7 @@ export const weddingWorriesTexts = {
   },
   'fiance-nature': {
     isOfAnother: true,
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -176,6 +177,7 @@ export const weddingWorriesTexts = {
     ],
   },
   'bad-omen': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {

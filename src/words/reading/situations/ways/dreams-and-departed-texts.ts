@@ -3,6 +3,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 export const dreamsAndDepartedTexts = {
   'dream-of-departed': {
     isOfAnother: true,
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -45,7 +46,7 @@ export const dreamsAndDepartedTexts = {
         hi: 'प्यार को पता नहीं होता कि कोई चला गया; रात में वह पहले जैसी थाली लगा देता है।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'If they asked for food, feed somebody hungry in their name on that day.',
@@ -66,6 +67,7 @@ export const dreamsAndDepartedTexts = {
     ],
   },
   'dream-of-snake': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -108,7 +110,7 @@ export const dreamsAndDepartedTexts = {
         hi: 'मन हर जगह अपने डर को साँप बनाता है; हमारे यहाँ पास में देवता भी बना देता है।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Say Om Namah Shivaya eleven times before sleep, if it is your faith.',
@@ -179,6 +181,7 @@ export const dreamsAndDepartedTexts = {
     ],
   },
   'remedy-no-effect': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -221,7 +224,7 @@ export const dreamsAndDepartedTexts = {
         hi: 'कमी भक्ति में नहीं; उससे समय का काम माँगा गया।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Stop whatever costs money, and keep what costs only love.',

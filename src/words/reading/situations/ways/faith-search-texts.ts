@@ -256,7 +256,7 @@ export const faithSearchTexts = {
         hi: 'यह श्रद्धा की कमी नहीं; मंदिर में भी चूल्हे की गैस याद आती है।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Same seat, same hour, before the phone is touched.',

@@ -139,7 +139,7 @@ export const incomeAndGoldTexts = {
           hi: 'थोड़ी देर है: छूटना {from} से {to} के बीच ज़्यादा मुमकिन है; नवीनीकरण की तारीख़ न छूटे।',
         },
         astra: {
-          en: 'Patience with it until {from} to {to}; redeem the piece with the most love in it first.',
+          en: 'A little more patience: {from} to {to} is the kinder stretch; redeem the piece with the most love in it first.',
           hi: '{from} से {to} तक धीरज; जिस गहने में सबसे ज़्यादा याद हो उसे पहले छुड़ाएँ।',
         },
       },

@@ -2,6 +2,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const selfAndPeopleTexts = {
   'how-others-see': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -44,7 +45,7 @@ export const selfAndPeopleTexts = {
         hi: 'न माँगना, न शिकायत, न सफ़ाई; बाहर से यह ऐसा लगता है जैसे किसी की ज़रूरत नहीं।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Say the other’s name and smile before you say anything else.',
@@ -104,7 +105,7 @@ export const selfAndPeopleTexts = {
         hi: 'कहीं सीखा था कि चुप बच्चा ही अच्छा बच्चा है; तब ज़रूरी था, अब नहीं।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Say one small thing in the first five minutes of any gathering.',
@@ -121,6 +122,7 @@ export const selfAndPeopleTexts = {
     ],
   },
   'stage-fear': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -163,7 +165,7 @@ export const selfAndPeopleTexts = {
         hi: 'दिल उसी के लिए धड़कता है जिसकी परवाह हो; मंच के पीछे ठंडे हाथ सबसे आम बात हैं।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Breathe out longer than in, five times, just before.',
@@ -184,6 +186,7 @@ export const selfAndPeopleTexts = {
     ],
   },
   'people-turn-away': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -226,7 +229,7 @@ export const selfAndPeopleTexts = {
         hi: 'बिना माँगे दिया, जो लौटाया न जा सका; क़र्ज़ के पास कोई देर तक नहीं बैठता।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Help when asked, once, and let them do something for you as well.',

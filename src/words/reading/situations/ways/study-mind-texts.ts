@@ -2,6 +2,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const studyMindTexts = {
   'study-focus': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -44,7 +45,7 @@ export const studyMindTexts = {
         hi: 'नतीजे का डर ही पन्ने पर नींद लाता है; यह दिमाग़ की कमज़ोरी नहीं।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Leave the phone in another room for twenty-five minutes, then take five.',
@@ -104,7 +105,7 @@ export const studyMindTexts = {
         hi: 'बहुत चाहने से ऐसा होता है; जिसे खोना न सह सके, हाथ उसी पर काँपता है।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Breathe in four, out six, ten times, before the paper is given.',

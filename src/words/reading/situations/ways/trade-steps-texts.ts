@@ -61,8 +61,8 @@ export const tradeStepsTexts = {
     outlook: {
       yes: {
         oracle: {
-          en: 'The licence should come through; the likely stretch is {from} to {to}.',
-          hi: 'लाइसेंस मिलना चाहिए; संभावित समय {from} से {to} तक है।',
+          en: 'The approval should come through; the likely stretch is {from} to {to}.',
+          hi: 'मंज़ूरी मिलनी चाहिए; संभावित समय {from} से {to} तक है।',
         },
         astra: {
           en: 'The file moves up the pile, I feel; look for the stamp between {from} and {to}.',
@@ -208,8 +208,8 @@ export const tradeStepsTexts = {
       },
       hard: {
         oracle: {
-          en: 'A renewal looks doubtful just now: keep the work clean to the last day, and have the next client ready.',
-          hi: 'अभी नया कॉन्ट्रैक्ट पक्का नहीं दिखता: आख़िरी दिन तक काम साफ़ रखें, और अगला ग्राहक तैयार।',
+          en: 'The client’s yes looks doubtful just now: keep the work clean to the last day, and have the next client ready.',
+          hi: 'अभी ग्राहक की हाँ पक्की नहीं दिखती: आख़िरी दिन तक काम साफ़ रखें, और अगला ग्राहक तैयार।',
         },
         astra: {
           en: 'Their silence isn’t about your work alone; don’t wait by the phone, knock at three other doors this week.',

@@ -2,6 +2,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 
 export const vehiclesAndTripsTexts = {
   'vehicle-trouble': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -41,7 +42,7 @@ export const vehiclesAndTripsTexts = {
       },
       astra: { en: 'No curse rides with you; hurry does.', hi: 'आपके साथ कोई दोष नहीं, जल्दी बैठी है।' },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Write the last three: place, hour, what you were thinking of; the pattern shows.',

@@ -122,7 +122,7 @@ export const workTurnsTexts = {
           hi: 'इसमें आपका अपना पक्ष मज़बूत है; दूसरे का आपकी कुंडली से नहीं पढ़ा जाता, इसलिए दौड़ पेपर से है, एक-दूसरे से नहीं।',
         },
         astra: {
-          en: 'I’d put you a step ahead in these months; whoever gets it first pulls the other along.',
+          en: 'I’d put you a step ahead for the present; whoever gets it first pulls the other along.',
           hi: 'इन महीनों में आपको एक क़दम आगे रखना ठीक लगता है; जो पहले निकले, वह दूसरे को भी खींच लेगा।',
         },
       },
@@ -164,6 +164,7 @@ export const workTurnsTexts = {
     ],
   },
   'others-ahead': {
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {

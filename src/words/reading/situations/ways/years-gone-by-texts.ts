@@ -46,7 +46,7 @@ export const yearsGoneByTexts = {
         hi: '“मैं ही क्यों” का सच्चा जवाब किसी कुंडली में नहीं; उसके साथ मिली ताक़त ज़रूर दिखती है।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Pay nobody who tells you a past life with names and places.',
@@ -105,7 +105,7 @@ export const yearsGoneByTexts = {
         hi: 'इसलिए नहीं कि प्यार कम था; जिन्हें थामना था, वे ख़ुद गिर रहे थे।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Tell one true story of that time to somebody who loves you.',
@@ -122,6 +122,7 @@ export const yearsGoneByTexts = {
     ],
   },
   'decision-was-right': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -210,7 +211,7 @@ export const yearsGoneByTexts = {
         hi: 'आप पर लगे किसी निशान से नहीं; दबाव में बँधे रिश्ते को पहला तूफ़ान थाम नहीं पाता।',
       },
     },
-    tells: 'good-reasons',
+    tells: 'reasons',
     advice: [
       {
         en: 'Write one thing you’d do otherwise, and one you wouldn’t accept again.',
