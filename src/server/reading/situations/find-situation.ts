@@ -26,6 +26,8 @@ import { landSituations } from './livelihood/land-situations.ts'
 import { abroadAndPublicSituations } from './livelihood/abroad-and-public-situations.ts'
 import { worthSituations } from './worth/worth-situations.ts'
 import { heartSituations } from './heart/heart-situations.ts'
+import { bondSituations } from './bonds/bond-situations.ts'
+import { waySituations } from './ways/way-situations.ts'
 
 const patterns: readonly SituationPattern[] = [
   ...moneySituations,
@@ -51,6 +53,8 @@ const patterns: readonly SituationPattern[] = [
   ...abroadAndPublicSituations,
   ...worthSituations,
   ...heartSituations,
+  ...bondSituations,
+  ...waySituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */

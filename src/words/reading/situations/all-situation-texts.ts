@@ -44,6 +44,8 @@ import { spouseSituationTexts } from './couple/spouse-situations.ts'
 import { peopleSituationTexts } from './people/people-situations.ts'
 import { worthSituationTexts } from './worth/worth-situations.ts'
 import { heartSituationTexts } from './heart/heart-situations.ts'
+import { bondSituationTexts } from './bonds/bond-situations.ts'
+import { waySituationTexts } from './ways/way-situations.ts'
 
 const byName = {
   ...moneySituationTexts,
@@ -91,6 +93,8 @@ const byName = {
   ...theftAndElectionSituationTexts,
   ...worthSituationTexts,
   ...heartSituationTexts,
+  ...bondSituationTexts,
+  ...waySituationTexts,
 }
 
 /** A situation by its name. */
