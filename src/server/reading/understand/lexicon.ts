@@ -24,21 +24,46 @@ export interface PhraseMatch<T> {
 export function buildLexicon<T>(rows: Iterable<readonly [phrases: string, value: T]>): Lexicon<T> {
   const exact = new Map<string, Entry<T>[]>()
   const stems: Entry<T>[] = []
-  const seenKeys = new Set<string>()
+  const readPhrase = phraseReader()
   for (const [phrases, value] of rows) {
+    const valueName = String(value)
     for (const phrase of phrases.split(',')) {
-      const words = foldedWords(phrase)
+      const { words, valueNames } = readPhrase(phrase)
       const first = words[0]
-      const key = `${words.join(' ')}|${String(value)}`
-      if (first === undefined || seenKeys.has(key)) continue
-      seenKeys.add(key)
+      if (first === undefined || valueNames.has(valueName)) continue
+      valueNames.add(valueName)
       const entry = { words, value }
+      const entries = exact.get(first)
       if (first.endsWith('*')) stems.push(entry)
-      else exact.set(first, [...(exact.get(first) ?? []), entry])
+      // Hundreds of phrases begin with the same word: they share one list.
+      else if (entries) entries.push(entry)
+      else exact.set(first, [entry])
     }
   }
   for (const entries of exact.values()) entries.sort((a, b) => b.words.length - a.words.length)
   return { exact, stems }
+}
+
+interface ReadPhrase {
+  words: string[]
+  /** Of the values that it stands for already, whatever its spelling. */
+  valueNames: Set<string>
+}
+
+/** Folds a phrase once, in however many rows it stands. */
+function phraseReader(): (phrase: string) => ReadPhrase {
+  const bySpelling = new Map<string, ReadPhrase>()
+  const byWords = new Map<string, ReadPhrase>()
+  return (phrase) => {
+    const before = bySpelling.get(phrase)
+    if (before) return before
+    const words = foldedWords(phrase)
+    const key = words.join(' ')
+    const read = byWords.get(key) ?? { words, valueNames: new Set<string>() }
+    byWords.set(key, read)
+    bySpelling.set(phrase, read)
+    return read
+  }
 }
 
 function wordFits(pattern: string, word: string | undefined): boolean {
