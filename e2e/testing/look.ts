@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { axeOn } from './axe.ts'
 import type { Visit } from './browser.ts'
 
 /**
@@ -14,8 +14,7 @@ export async function inspect({ page, complaints }: Visit, screen: string): Prom
   const colorScheme = isHindi ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await waitUntilSettled(page)
-  // Else all that is right would be listed too: a third of the work.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  const axe = await axeOn(page)
   const { violations } = await axe.analyze()
   const problems = violations.map(
     ({ id, help, nodes }) =>

@@ -1,9 +1,9 @@
 /** The walk over every page of the table, in two files that run side by side: each takes some viewers. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Language } from '../../src/words/say.ts'
 import { awake } from './acts.ts'
+import { axeOn } from './axe.ts'
 import { leaveBrowser, openBrowser, visit, type Visit } from './browser.ts'
 import { flawsOf } from './flaws.ts'
 import { latinNames as latin, livedIn, type LivedIn } from './lived-in.ts'
@@ -26,7 +26,7 @@ async function look(
   await page.evaluate(() => document.fonts.ready)
   const flaws = await page.evaluate(flawsOf, { language, typedTexts: world.typedTexts, latin })
   if (by !== 'none') {
-    const axe = new AxeBuilder({ page }).setLegacyMode(true)
+    const axe = await axeOn(page)
     axe.options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
     if (by === 'colours') axe.withRules(['color-contrast', 'link-in-text-block'])
     for (const { id, nodes } of (await axe.analyze()).violations)
@@ -42,8 +42,8 @@ async function look(
 async function isSmallWhereSeen(page: Page, target: string[]): Promise<boolean> {
   const control = page.locator(target.at(-1)!).first()
   await control.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).include(target)
-  axe.options({ resultTypes: ['violations'] }).withRules(['target-size'])
+  const axe = (await axeOn(page)).include(target)
+  axe.withRules(['target-size'])
   const { violations } = await axe.analyze()
   return violations.length > 0
 }
