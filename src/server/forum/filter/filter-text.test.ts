@@ -59,8 +59,10 @@ test('FILTER-04 the longest nonsense is looked through in no time that grows fas
     'ab12',
   ]) {
     const text = unit.repeat(Math.floor(5000 / unit.length))
-    const from = performance.now()
+    // Of this thread alone: on a busy machine a text waits longer than it is looked through.
+    const from = process.threadCpuUsage()
     filterText(text)
-    expect(performance.now() - from, unit).toBeLessThan(400)
+    const { user, system } = process.threadCpuUsage(from)
+    expect((user + system) / 1000, unit).toBeLessThan(400)
   }
 })
