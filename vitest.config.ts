@@ -8,6 +8,7 @@ export default defineConfig({
   // React in production has no other.
   oxc: { jsx: { development: false } },
   test: {
+    name: 'rules',
     include: ['src/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
     globalSetup: ['src/server/testing/global-setup.ts'],
     testTimeout: 60_000,

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    name: 'stories',
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['src/server/testing/global-setup.ts'],
     testTimeout: 120_000,

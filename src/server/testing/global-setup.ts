@@ -8,9 +8,11 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run; each house makes a database of its own in it. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/** One PostgreSQL for the whole run, its rules and stories; each house makes a database of its own in it. */
+export default async function setup({ vitest }: TestProject): Promise<(() => void) | undefined> {
+  const run = vitest.getRootProject()
+  if ('postgresUrl' in run.getProvidedContext()) return undefined
   const postgres = await startPostgres()
-  project.provide('postgresUrl', postgres?.url ?? null)
+  run.provide('postgresUrl', postgres?.url ?? null)
   return () => postgres?.stop()
 }
