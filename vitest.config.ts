@@ -13,8 +13,8 @@ export default defineConfig({
     globalSetup: ['src/server/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Two cores: more workers than that only wait for each other.
-    maxWorkers: 2,
+    // For two cores: a worker waits a quarter of its time, for a clock, a lock or a server that starts.
+    maxWorkers: 3,
     // Modules stay loaded from file to file: a fifth less work. So no test may change a module's state.
     isolate: false,
     // As it is served: React's own checks draw a page in several times as long.
