@@ -51,11 +51,11 @@ describe.each(storyLanguages('hi'))('the kundli page (%s)', (language) => {
     }
   })
 
-  test.each(['planets', 'dasha', 'yogas', 'today', 'expert'])(
-    'reads well with everything of %s unfolded',
-    async (part) => {
-      const person = await atTheKundli(language, {}, {}, part)
-      const { page } = person
+  test('reads well with everything of each part unfolded', async () => {
+    const person = await atTheKundli(language, {}, {}, 'planets')
+    const { page } = person
+    for (const part of ['planets', 'dasha', 'yogas', 'today', 'expert']) {
+      if (part !== 'planets') await page.goto(page.url().replace(/part=\w+/, `part=${part}`))
       await awake(page)
       await page.evaluate(() => {
         const folded = '#yogas summary, #doshas summary, #conventions summary, #vargas summary'
@@ -63,8 +63,8 @@ describe.each(storyLanguages('hi'))('the kundli page (%s)', (language) => {
       })
       if (part === 'expert') await page.locator('#conventions li').first().waitFor()
       await inspect(person, `kundli, ${part} unfolded`)
-    },
-  )
+    }
+  })
 
   test('says in five lines what it means, each with its fact, on at most three screens', async () => {
     const person = await atTheKundli(language)
