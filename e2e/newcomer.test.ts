@@ -52,7 +52,7 @@ async function watchAnswer(page: Page): Promise<void> {
 const lengthsSeen = (page: Page) =>
   page.evaluate(() => [...(Reflect.get(window, 'answerLengths') as Set<number>)])
 
-// Fifteen screens are looked at in two themes, which takes its time where the machine is busy.
+// Thirteen screens are looked at, which takes its time where the machine is busy.
 const patience = { timeout: 400_000 }
 
 describe.each(storyLanguages('hi'))('a newcomer with a phone, in %s,', patience, (language) => {
@@ -68,7 +68,6 @@ describe.each(storyLanguages('hi'))('a newcomer with a phone, in %s,', patience,
 
     await page.goto(story.server.url + address('/', language))
     await awake(page)
-    await inspect(visit, 'home')
     await page.getByRole('link', { name: translate(personaWords.Oracle.chat) }).click()
     await page.waitForURL(/free-kundli\?type=Oracle/)
 
@@ -154,7 +153,6 @@ describe.each(storyLanguages('hi'))('a newcomer with a phone, in %s,', patience,
 
     await page.goto(story.server.url + address('/', language))
     await awake(page)
-    await inspect(visit, 'home, logged in')
     await page
       .locator('summary')
       .filter({ hasText: translate(navWords.menu) })

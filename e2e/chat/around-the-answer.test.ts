@@ -95,7 +95,6 @@ describe.each(storyLanguages('en'))(
       await inspect(stranger, 'a shared answer')
       await page.goto(at('/shared'))
       await awake(page)
-      await inspect(visit, 'my shared answers')
       await button(translate(chatToolWords.revoke)).click()
       await page.getByText(translate(chatToolWords.noLinks)).waitFor()
       expect((await stranger.page.goto(link))?.status()).toBe(404)
@@ -130,7 +129,6 @@ describe.each(storyLanguages('en'))(
       // What was told: changed, then deleted, then switched off.
       await page.goto(at('/memory'))
       await awake(page)
-      await inspect(visit, 'what is remembered')
       await page.getByRole('link', { name: translate(memoryWords.edit) }).click()
       await page.getByLabel(translate(memoryWords.editLabel)).fill('I keep a lighthouse')
       await button(translate(memoryWords.save)).click()
