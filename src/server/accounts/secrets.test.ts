@@ -6,7 +6,8 @@ import { derivedKey } from '../core/keys/derived-key.ts'
 import { mobileHash } from '../core/keyed-hash.ts'
 import { openSmsInbox } from '../adapters/sms/fake-sms.ts'
 import { chooseAdapters } from '../app/adapters.ts'
-import { freshEmbedded, type FreshDatabase } from '../testing/fresh-database.ts'
+import type { FreshDatabase } from '../testing/fresh-database.ts'
+import { openTestDatabase } from '../testing/test-app.ts'
 import { createTestUser } from '../testing/test-data.ts'
 
 const oldSecret = 'k3Jq8Zt1Wb6Xn0Rv5Ly7Hd2Pc9Mf4Gs-Ua'
@@ -35,7 +36,7 @@ const isOpen = async ({ app }: Server, jwt: string) =>
 
 describe('the secret of the server', () => {
   it('is rotated without logging anybody out or forgetting a number', async () => {
-    const fresh = await freshEmbedded()
+    const fresh = await openTestDatabase()
     const { db } = fresh.database
     const first = await start(fresh, oldSecret)
     const user = await createTestUser({ db, server: first })
@@ -61,7 +62,7 @@ describe('the secret of the server', () => {
     const uses = ['session tokens', 'seal of the hash key', 'paper gateway'] as const
     const keys = uses.map((use) => derivedKey(oldSecret, use).toString('hex'))
     expect(new Set(keys).size).toBe(uses.length)
-    const fresh = await freshEmbedded()
+    const fresh = await openTestDatabase()
     const server = await start(fresh, oldSecret)
     const user = await createTestUser({ db: fresh.database.db, server })
     const token = (key: Uint8Array) =>
@@ -81,7 +82,7 @@ describe('the secret of the server', () => {
   })
 
   it('of a database of an earlier release goes on hashing as it did', async () => {
-    const fresh = await freshEmbedded()
+    const fresh = await openTestDatabase()
     const { db } = fresh.database
     const config = readConfig({ DATA_DIR: fresh.dataDirectory, JWT_SECRET: oldSecret })
     const user = await createTestUser({ db, server: { context: { config } } as Server })
@@ -93,7 +94,7 @@ describe('the secret of the server', () => {
   })
 
   it('that opens nothing is said at a public address, and replaced elsewhere', async () => {
-    const fresh = await freshEmbedded()
+    const fresh = await openTestDatabase()
     await (await start(fresh, oldSecret)).close()
     const publicAddress = { PUBLIC_URL: 'https://drishti.example', ALLOW_STAND_INS: '1' }
     await expect(start(fresh, newSecret, publicAddress)).rejects.toThrow(ConfigError)

@@ -9,7 +9,7 @@ import { readConfig, type Config } from '../core/settings/config.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import { chooseAdapters } from '../app/adapters.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
-import { freshEmbedded, freshPostgres } from './fresh-database.ts'
+import { freshEmbedded, freshPostgres, type FreshDatabase } from './fresh-database.ts'
 import { PlantedValues } from './planted-personal-data.ts'
 
 export type DatabaseKind = 'embedded' | 'postgres'
@@ -83,7 +83,7 @@ export interface TestAppOptions {
 
 /** A whole server on its own database. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const fresh = await open(options)
+  const fresh = await openTestDatabase(options)
   const log: string[] = []
   const plantedValues = new PlantedValues()
   const pooledUrl = options.through && (await options.through(fresh.url ?? ''))
@@ -165,7 +165,10 @@ function queryOf(input: unknown): string {
   return String(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])))
 }
 
-async function open(options: TestAppOptions) {
+/** A database of its own, without a server: PostgreSQL where there is one, unless another is named. */
+export async function openTestDatabase(
+  options: Pick<TestAppOptions, 'on' | 'poolSize'> = {},
+): Promise<FreshDatabase> {
   if ((options.on ?? mainDatabase) === 'embedded') return freshEmbedded()
   if (!postgresUrl) throw new Error('This test needs a real PostgreSQL.')
   return freshPostgres(postgresUrl, options.poolSize)

@@ -4,8 +4,7 @@ import type { ApiDefinition } from '../../../contract/core/endpoint.ts'
 import { openServer } from '../../app/app.ts'
 import { chooseAdapters } from '../../app/adapters.ts'
 import { readConfig } from '../../core/settings/config.ts'
-import { freshEmbedded } from '../../testing/fresh-database.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTestApp, openTestDatabase, type TestApp } from '../../testing/test-app.ts'
 import { createTestUser } from '../../testing/test-data.ts'
 import { codeAt } from './totp.ts'
 import { codeOf, enterCode, setUpFactor } from './second-factor.testing.ts'
@@ -94,7 +93,7 @@ test('FACTOR-09 set-up, success, refusal and want of a factor are events, withou
 })
 
 test('FACTOR-10 a factor outlives the rotation of the server’s secret', async () => {
-  const fresh = await freshEmbedded()
+  const fresh = await openTestDatabase()
   const { db } = fresh.database
   const [old, next] = ['k3Jq8Zt1Wb6Xn0Rv5Ly7Hd2Pc9Mf4Gs-Ua', 'q9X2m7Lw4Zt8Vb1Nc6Kd3Rf5Hg0JpYsE-T']
   const start = async (JWT_SECRET: string, clock?: () => Date) => {
