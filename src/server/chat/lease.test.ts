@@ -36,7 +36,7 @@ describe.each(raceDatabases)('a process that was only frozen, on %s', (on) => {
     const { config, database, adapters, clock } = app.server.context
     // Its model says nothing.
     const silent = async function* () {
-      await new Promise(() => undefined)
+      yield await new Promise<never>(() => undefined)
     }
     const parts = { database, adapters, clock, readChart: silent, composePrediction: silent }
     other = await openServer({ ...config, logLevel: 'silent' }, parts)
