@@ -117,9 +117,9 @@ async function measureHolding(name: string, bench: Bench): Promise<void> {
   const { speech, modelProcess, askBare, askOurs } = bench
   const bareStreams = await many(20, askBare, 1000)
   const ourStreams = await many(20, askOurs, 1000)
-  const times = await timesOf(modelProcess)
-  const floor = holdings(bareStreams, speech, times)
-  const ours = holdings(ourStreams, speech, times)
+  const { spokeAt } = await timesOf(modelProcess)
+  const floor = holdings(bareStreams, speech, spokeAt)
+  const ours = holdings(ourStreams, speech, spokeAt)
   const middle = (values: number[]) => quantile(values, 0.5)
   row('bare proxy (floor), p50 / p99', p50p99(floor))
   row(`${name}, p50 / p99`, `${p50p99(ours)} of ${ours.length}`)
@@ -156,9 +156,9 @@ async function cpu(bench: Bench): Promise<void> {
     0.5,
   )
   row('ratio (limit 1.8, aim 1.2)', `${ratio.toFixed(2)} ×`)
-  const times = await timesOf(modelProcess)
+  const { askedAt } = await timesOf(modelProcess)
   const waitsOf = (streams: StreamTiming[]) =>
-    streams.map(({ began, input }) => (times[input] ?? NaN) - began)
+    streams.map(({ began, input }) => (askedAt[input] ?? NaN) - began)
   row('until the model is asked, bare, p50 / p99', p50p99(waitsOf(bareStreams!)))
   row('until the model is asked, ours (limit p50 600)', p50p99(waitsOf(ourStreams!)))
   row(

@@ -189,11 +189,11 @@ async function prepare(url: string, secret: string): Promise<string> {
   console.log(
     `${amounts.discussions} discussions and ${amounts.comments} comments after ${((performance.now() - began) / 1000).toFixed(1)} s`,
   )
-  const member = await memberOf(database.db, secret)
+  const reader = await memberOf(database.db, secret)
   await database.close()
-  const statements = await statementsOf(url, [...pageNumbers, deep], { ...member, secret })
+  const statements = await statementsOf(url, [...pageNumbers, deep], { ...reader, secret })
   writeFileSync(join(dataDirectory, 'statements.json'), JSON.stringify(statements))
-  return member.jwt
+  return reader.jwt
 }
 
 /** Two measurements in turns, after a first round that counts for neither: those of the median ratio. */

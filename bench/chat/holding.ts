@@ -10,12 +10,12 @@ export const firstTokens = 26
  * sentences that are shown. Those that the model says at once, and the last one, are left out: what is held
  * there is the beginning or the end of the answer.
  *
- * @param askedAt when the model was asked each question, by its number; milliseconds since 1970.
+ * @param spokeAt when the model began to answer each question, by its number; milliseconds since 1970.
  */
 export function holdings(
   streams: readonly StreamTiming[],
   { text, sentences }: Speech,
-  askedAt: Readonly<Record<number, number>>,
+  spokeAt: Readonly<Record<number, number>>,
 ): number[] {
   return streams.flatMap(({ began, input, firstText, pieces, text: all }) =>
     sentences.flatMap(({ shown, last }) => {
@@ -24,7 +24,7 @@ export function holdings(
       const token = Math.floor(last / charactersPerToken) - firstTokens
       const piece = pieces.find(({ characters }) => characters >= at + shown.length)
       if (at < 0 || token < 0 || last + 1 >= text.length || !piece) return []
-      const said = (askedAt[input] ?? NaN) + ((token + 1) * 1000) / pace
+      const said = (spokeAt[input] ?? NaN) + ((token + 1) * 1000) / pace
       const came = began + firstText + (piece.at - (pieces[0]?.at ?? NaN))
       return Number.isNaN(said - came) ? [] : [came - said]
     }),

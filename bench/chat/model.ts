@@ -1,7 +1,7 @@
 /**
  * A model server for the bench, in a process of its own: it speaks the chat-completions protocol, says
  * TEXT at PACE tokens a second, and the first 26 of them at once. Told `times`, it tells when it was asked
- * what: the number in brackets behind each question, and the time in milliseconds.
+ * what, and when it began to speak: the number in brackets behind each question, and milliseconds since 1970.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,6 +11,7 @@ const pace = Number(process.env.PACE ?? 20)
 const tokens = (process.env.TEXT ?? '').match(/.{1,4}/gs) ?? []
 const atOnce = tokens.slice(0, 26)
 const askedAt: Record<string, number> = {}
+const spokeAt: Record<string, number> = {}
 
 const event = (content: string) =>
   `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
@@ -28,6 +29,7 @@ const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write(opening)
     const began = performance.now()
+    if (number) spokeAt[number] = performance.timeOrigin + began
     let sentCount = 0
     const timer = setInterval(() => {
       // By the clock and not by the tick, so that a late timer does not slow the speech.
@@ -44,5 +46,5 @@ server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo
   process.send?.({ address: `http://127.0.0.1:${port}`, tokens: tokens.length })
 })
-process.on('message', () => process.send?.(askedAt))
+process.on('message', () => process.send?.({ askedAt, spokeAt }))
 process.on('disconnect', () => process.exit(0))

@@ -101,9 +101,16 @@ function asksOf({ address, chats }: { address: string; chats: Chat[] }) {
   }
 }
 
-/** When the model was asked each question, by its number; milliseconds since 1970. */
-export async function timesOf(model: ChildProcess): Promise<Record<number, number>> {
+/** By the number of a question, milliseconds since 1970. */
+interface ModelTimes {
+  askedAt: Record<number, number>
+  /** When the model had the whole question, and said its first tokens. */
+  spokeAt: Record<number, number>
+}
+
+/** When the model was asked each question, and began to answer it. */
+export async function timesOf(model: ChildProcess): Promise<ModelTimes> {
   model.send('times')
-  const [times] = (await once(model, 'message')) as [Record<number, number>]
+  const [times] = (await once(model, 'message')) as [ModelTimes]
   return times
 }
