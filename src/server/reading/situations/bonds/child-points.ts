@@ -54,7 +54,7 @@ export const childPoints: readonly SituationPattern[] = [
     among: ['children', 'personality', 'family', 'education'],
     words: [
       'beta, bete, son, beti, daughter, toddler, baby, ladka, guddi, year old, bacchi, bachi, गुड़िया, बच्ची, बेटा, बेटी, daughters, sons',
-      'hit others, hits, sabko maar, maar deti, maar deta, maarta kaatta, so angry, angry always, fights with everyone, fights in school, zid bahut, zidd, lies smoothly, jhooth bolta, मारती, मारता, ज़िद, जिद, ग़ुस्सा, गुस्सा, बहुत गुस्सा, bahut gussa, cheeje phekta, चीजें फेंकता, चीज़ें फेंकता, tantrum, tantrums, throws things, चिड़चिड़ा, chidchida, gussa karta, gussa karti, bites, kaatta, aggressive',
+      'hit others, hits, sabko maar, maar deti, maar deta, maarta kaatta, so angry, angry always, fights with everyone, fights in school, zid bahut, zidd, मारती, मारता, ज़िद, जिद, ग़ुस्सा, गुस्सा, बहुत गुस्सा, bahut gussa, cheeje phekta, चीजें फेंकता, चीज़ें फेंकता, tantrum, tantrums, throws things, चिड़चिड़ा, chidchida, gussa karta, gussa karti, bites, kaatta, aggressive',
     ],
     without: 'stubborn, sixes, bike, pubg, video, chhat, papa maar, pati, husband',
     topic: 'children',

@@ -68,7 +68,8 @@ export const weddingPoints: readonly SituationPattern[] = [
     among: ['marriage', 'compatibility', 'love'],
     words: [
       'divorcee, divorced, talaksh, talakshuda, talak wala, widower, widow, vidhur, pehli shaadi, pehli shadi, first marriage, pehli patni, विधुर, तलाक वाला, तलाक़शुदा, तलाकशुदा, पहली शादी, दो बच्चों वाला, तलाकशुदा लड़के, तलाकशुदा लड़की, already married once, ek baar shaadi ho chuki, बच्चे वाला, बच्चे वाली, has a child, has a daughter from',
-      'rishta, match, alliance, proposal, marrying, marry, haan kar, haan karu, baat chal rahi, रिश्ता, हाँ करूँ, हां करूं, शादी की बात, शादी करूँ, शादी करूं, shaadi karu, shadi karu, should i marry, can i marry, ठीक रहेगा, theek rahega',
+      'rishta, match, alliance, proposal, marrying, marry, shaadi, shadi, baat chal rahi, bank me, रिश्ता, शादी, विवाह',
+      'haan, yes, should i, can i, will, ok, okay, theek, karu, karun, kar lu, affect, darna, chahiye, haan kar du, हाँ, हां, करूँ, करूं, ठीक, चाहिए, कर लूँ',
     ],
     without:
       'my second marriage, meri dusri, my first marriage, meri pehli, spoil my, i am divorced, why did, marry again, dusri shaadi, ek rishta aaya hai ladka vidhur, talaq ko, talak ko, तलाक को, age, older by',
