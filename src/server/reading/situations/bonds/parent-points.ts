@@ -58,7 +58,7 @@ export const parentPoints: readonly SituationPattern[] = [
       'beti, daughter, bitiya, ladki ke pita, daughters, बेटी, बिटिया, damaad, दामाद',
       'sasural, damaad, damad, son in law, maayke aakar, maike aakar, mayke baithi, ghar baithi, laut aayi, grihasthi, married life, ससुराल, दामाद, मायके, गृहस्थी, घर टूटने, crying on phone, phone pe roti, in laws house, her in laws, unhappy at, inlaws, सास से नहीं बनती, pati se nahi banti, पति से नहीं बनती, ghar basega, घर बसेगा, घर बचेगा, husband fight, fights with her husband, returned home, come back home, mayke me hai, मायके में है, दुखी है, dukhi hai',
     ],
-    without: `${ofHarm}, ${ofViolence}, kab hogi shaadi, baccha, job ke liye pass me, pass me ya dur, dahej 8, nani, शादी कब, naukri, diamond, maarta, मारता, jala, khush nahi humse, hamari kyu nahi, हमारी क्यों नहीं, bhag gayi, 2 biwi, sofe, सोफे, sofa, jeth`,
+    without: `${ofHarm}, ${ofViolence}, sasural kaisa hoga, sasural kaisa milega, kaisa sasural, ससुराल कैसा, kab hogi shaadi, baccha, job ke liye pass me, pass me ya dur, dahej 8, nani, शादी कब, naukri, diamond, maarta, मारता, jala, khush nahi humse, hamari kyu nahi, हमारी क्यों नहीं, bhag gayi, 2 biwi, sofe, सोफे, sofa, jeth`,
     topic: 'married-life',
     subject: 'child',
   },
