@@ -77,18 +77,24 @@ export function ChatScreen({
         <Announcements announcement={state.announcement} />
         {/* Asked is under what was said last. */}
         {state.phase === 'open' && state.chat && !loaded?.before && <Composer {...conversation} />}
-        {state.phase === 'refused' && state.isPaywallOpen && (
-          <div className="sticky bottom-0 z-10">
-            <PaywallSheet
-              question={state.draft}
-              onAsk={() => dispatch({ type: 'start-requested' })}
-              onClose={() => dispatch({ type: 'paywall-closed' })}
-            />
-          </div>
-        )}
+        <Paywall {...conversation} />
         <HistoryLockedNotice asstId={lockedId} onClose={() => setLockedId(null)} />
       </ChatLayout>
     </ChartFocusProvider>
+  )
+}
+
+/** In place of the box, where the question can't be paid. */
+function Paywall({ state, dispatch }: UsedConversation) {
+  if (state.phase !== 'refused' || !state.isPaywallOpen) return null
+  return (
+    <div className="sticky bottom-0 z-10">
+      <PaywallSheet
+        question={state.draft}
+        onAsk={() => dispatch({ type: 'start-requested' })}
+        onClose={() => dispatch({ type: 'paywall-closed' })}
+      />
+    </div>
   )
 }
 

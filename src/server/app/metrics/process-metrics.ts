@@ -48,18 +48,7 @@ export function processMetrics({ database }: AppContext): ProcessMetrics {
     () => Date.now() / 1000 - process.uptime(),
     'min',
   )
-  registry.registerMetric(
-    new Counter({
-      name: 'process_cpu_seconds_total',
-      help: 'Processor time.',
-      registers: [],
-      collect() {
-        const { user, system } = process.cpuUsage()
-        this.reset()
-        this.inc((user + system) / 1e6)
-      },
-    }),
-  )
+  registry.registerMetric(processorTime())
   const { pool } = database
   registry.registerMetric(
     new Gauge({
@@ -77,6 +66,19 @@ export function processMetrics({ database }: AppContext): ProcessMetrics {
   gauge('drishti_database_waiting', 'Askers who wait for a connection.', () => pool.waitingCount)
   return { registry, stop: measureEventLoop(registry) }
 }
+
+/** What this process has used of the processors. */
+const processorTime = () =>
+  new Counter({
+    name: 'process_cpu_seconds_total',
+    help: 'Processor time.',
+    registers: [],
+    collect() {
+      const { user, system } = process.cpuUsage()
+      this.reset()
+      this.inc((user + system) / 1e6)
+    },
+  })
 
 /** @returns a function that ends the measuring. */
 function measureEventLoop(registry: Registry): () => void {

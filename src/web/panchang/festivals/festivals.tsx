@@ -102,22 +102,36 @@ export default function Festivals({ loaderData, actionData }: Route.ComponentPro
             links={related.map((it) => ({ to: to(it), text: it.name }))}
           />
         </section>
-        <section id="place" aria-labelledby="place-title" className="scroll-mt-4">
-          <h2 id="place-title" className="mb-3 text-h3">
-            {say(words.otherPlace)}
-          </h2>
-          <AlmanacForm
-            key={`${place.lat},${place.lng}`}
-            path={path}
-            where={where}
-            placeName={place.name}
-            keptName={keptName}
-            submitLabel={say(words.show)}
-          >
-            {null}
-          </AlmanacForm>
-        </section>
+        <OtherPlace calendar={calendar} where={where} keptName={keptName} />
       </div>
     </Page>
+  )
+}
+
+/** The form by which the dates of another place are asked for. */
+function OtherPlace({
+  calendar: { slug, place },
+  where,
+  keptName,
+}: Pick<Route.ComponentProps['loaderData'], 'calendar' | 'keptName'> & {
+  where: Route.ComponentProps['loaderData']['found']['where']
+}) {
+  const say = useSay()
+  return (
+    <section id="place" aria-labelledby="place-title" className="scroll-mt-4">
+      <h2 id="place-title" className="mb-3 text-h3">
+        {say(words.otherPlace)}
+      </h2>
+      <AlmanacForm
+        key={`${place.lat},${place.lng}`}
+        path={`/festivals/${slug}`}
+        where={where}
+        placeName={place.name}
+        keptName={keptName}
+        submitLabel={say(words.show)}
+      >
+        {null}
+      </AlmanacForm>
+    </section>
   )
 }

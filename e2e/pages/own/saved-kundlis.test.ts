@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { birthFormWords as words } from '../../src/words/kundli/birth-form.ts'
+import { birthFormWords as words } from '../../../src/words/kundli/birth-form.ts'
 import {
   confirmDeleteKundli,
   confirmDeleteKundliWithChats,
   savedKundlisWords,
-} from '../../src/words/kundli/saved-kundlis.ts'
-import { kundliMessages as kundliWords } from '../../src/words/kundli/kundli.ts'
-import { asha, awake, choosePlace, expectAlert, typeBirth } from '../testing/acts.ts'
-import { expectNoSideScroll, inspect } from '../testing/look.ts'
-import { kundliOf, signedIn, type SignedIn } from '../testing/signed-in.ts'
-import { openStory, type Story } from '../testing/story.ts'
+} from '../../../src/words/kundli/saved-kundlis.ts'
+import { kundliMessages as kundliWords } from '../../../src/words/kundli/kundli.ts'
+import { asha, awake, choosePlace, expectAlert, typeBirth } from '../../testing/acts.ts'
+import { expectNoSideScroll, inspect } from '../../testing/look.ts'
+import { kundliOf, signedIn, type SignedIn } from '../../testing/signed-in.ts'
+import { openStory, type Story } from '../../testing/story.ts'
 
 let story: Story
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownSignWords } from '../../src/words/horoscope/own-sign.ts'
-import { panchangWords } from '../../src/words/panchang/panchang.ts'
-import { todayPageTemplates, todayWords as words } from '../../src/words/today/today.ts'
-import { asha, awake } from '../testing/acts.ts'
-import { inspect } from '../testing/look.ts'
-import { kundliOf, signedIn } from '../testing/signed-in.ts'
-import { openStory, type Story } from '../testing/story.ts'
+import { ownSignWords } from '../../../src/words/horoscope/own-sign.ts'
+import { panchangWords } from '../../../src/words/panchang/panchang.ts'
+import { todayPageTemplates, todayWords as words } from '../../../src/words/today/today.ts'
+import { asha, awake } from '../../testing/acts.ts'
+import { inspect } from '../../testing/look.ts'
+import { kundliOf, signedIn } from '../../testing/signed-in.ts'
+import { openStory, type Story } from '../../testing/story.ts'
 
 let story: Story
 beforeAll(async () => {

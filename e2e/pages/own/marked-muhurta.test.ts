@@ -1,13 +1,13 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { markedMuhurtaWords as words } from '../../src/words/reminders/marked-muhurtas.ts'
-import { calendarWords, reminderWords } from '../../src/words/reminders/reminders.ts'
-import { muhurtaWords } from '../../src/words/panchang/muhurta.ts'
-import { address, awake, speaker } from '../testing/acts.ts'
-import { inspect } from '../testing/look.ts'
-import { signedIn } from '../testing/signed-in.ts'
-import { storyLanguages } from '../testing/story-languages.ts'
-import { openStory, type Story } from '../testing/story.ts'
+import { markedMuhurtaWords as words } from '../../../src/words/reminders/marked-muhurtas.ts'
+import { calendarWords, reminderWords } from '../../../src/words/reminders/reminders.ts'
+import { muhurtaWords } from '../../../src/words/panchang/muhurta.ts'
+import { address, awake, speaker } from '../../testing/acts.ts'
+import { inspect } from '../../testing/look.ts'
+import { signedIn } from '../../testing/signed-in.ts'
+import { storyLanguages } from '../../testing/story-languages.ts'
+import { openStory, type Story } from '../../testing/story.ts'
 
 let story: Story
 beforeAll(async () => {

@@ -4,17 +4,22 @@ import {
   forecastQuestion,
   forecastWords as words,
   judgementNames,
-} from '../../src/words/forecasts/forecasts.ts'
-import { cameTrueWords } from '../../src/words/forecasts/came-true.ts'
-import { shareDifference, wilsonShare } from '../../src/server/forecasts/intervals.ts'
-import { keepTestForecast } from '../../src/server/forecasts/forecasts.testing.ts'
-import type { Server } from '../../src/server/app/app.ts'
-import { createTestUser, type TestUser } from '../../src/server/testing/test-data.ts'
-import { address, awake, speaker } from '../testing/acts.ts'
-import { leaveBrowser, openBrowser, visit } from '../testing/browser.ts'
-import { inspect } from '../testing/look.ts'
-import { endServer, freshDatabase, startServerOn, type RunningServer } from '../testing/server.ts'
-import { storyLanguages } from '../testing/story-languages.ts'
+} from '../../../src/words/forecasts/forecasts.ts'
+import { cameTrueWords } from '../../../src/words/forecasts/came-true.ts'
+import { shareDifference, wilsonShare } from '../../../src/server/forecasts/intervals.ts'
+import { keepTestForecast } from '../../../src/server/forecasts/forecasts.testing.ts'
+import type { Server } from '../../../src/server/app/app.ts'
+import { createTestUser, type TestUser } from '../../../src/server/testing/test-data.ts'
+import { address, awake, speaker } from '../../testing/acts.ts'
+import { leaveBrowser, openBrowser, visit } from '../../testing/browser.ts'
+import { inspect } from '../../testing/look.ts'
+import {
+  endServer,
+  freshDatabase,
+  startServerOn,
+  type RunningServer,
+} from '../../testing/server.ts'
+import { storyLanguages } from '../../testing/story-languages.ts'
 
 const secret = 'q8Zr2LmX7vTn4KsB9dWy6HcF1jPg3Ueo'
 const day = (daysAgo: number) =>

@@ -4,16 +4,16 @@ import {
   relationNames,
   relationOfTemplates,
   relationWords,
-} from '../../src/words/kundli/relations.ts'
-import { familyTemplates, familyWords } from '../../src/words/predictions/family.ts'
-import { chatWords } from '../../src/words/chat/chat.ts'
-import { kundliMessages } from '../../src/words/kundli/kundli.ts'
-import { savedKundlisWords } from '../../src/words/kundli/saved-kundlis.ts'
-import { personChoices } from '../../src/words/reading/relatives.ts'
-import { asha, awake, choosePlace, typeBirth } from '../testing/acts.ts'
-import { inspect } from '../testing/look.ts'
-import { kundliOf, signedIn } from '../testing/signed-in.ts'
-import { openStory, type Story } from '../testing/story.ts'
+} from '../../../src/words/kundli/relations.ts'
+import { familyTemplates, familyWords } from '../../../src/words/predictions/family.ts'
+import { chatWords } from '../../../src/words/chat/chat.ts'
+import { kundliMessages } from '../../../src/words/kundli/kundli.ts'
+import { savedKundlisWords } from '../../../src/words/kundli/saved-kundlis.ts'
+import { personChoices } from '../../../src/words/reading/relatives.ts'
+import { asha, awake, choosePlace, typeBirth } from '../../testing/acts.ts'
+import { inspect } from '../../testing/look.ts'
+import { kundliOf, signedIn } from '../../testing/signed-in.ts'
+import { openStory, type Story } from '../../testing/story.ts'
 
 let story: Story
 beforeAll(async () => {

@@ -1,21 +1,21 @@
 import type { Browser, Worker } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { composeMessage, payloadOf } from '../../src/server/reminders/compose-message.ts'
-import { stopToken } from '../../src/server/reminders/stop-token.ts'
+import { composeMessage, payloadOf } from '../../../src/server/reminders/compose-message.ts'
+import { stopToken } from '../../../src/server/reminders/stop-token.ts'
 import {
   reminderLines,
   reminderServerWords,
   reminderTitles,
-} from '../../src/words/reminders/reminders-server.ts'
-import { reminderKindNames, reminderWords } from '../../src/words/reminders/reminders.ts'
-import type { Language } from '../../src/words/say.ts'
-import type { Server } from '../../src/server/app/app.ts'
-import { createTestUser } from '../../src/server/testing/test-data.ts'
-import { freshDatabase, startServerOn } from '../testing/server.ts'
-import { asha, awake } from '../testing/acts.ts'
-import { openWholeBrowser, visit } from '../testing/browser.ts'
-import { kundliOf, signedIn, type SignedIn } from '../testing/signed-in.ts'
-import { openOwnStory, type Story } from '../testing/story.ts'
+} from '../../../src/words/reminders/reminders-server.ts'
+import { reminderKindNames, reminderWords } from '../../../src/words/reminders/reminders.ts'
+import type { Language } from '../../../src/words/say.ts'
+import type { Server } from '../../../src/server/app/app.ts'
+import { createTestUser } from '../../../src/server/testing/test-data.ts'
+import { freshDatabase, startServerOn } from '../../testing/server.ts'
+import { asha, awake } from '../../testing/acts.ts'
+import { openWholeBrowser, visit } from '../../testing/browser.ts'
+import { kundliOf, signedIn, type SignedIn } from '../../testing/signed-in.ts'
+import { openOwnStory, type Story } from '../../testing/story.ts'
 
 /** What is shown, as far as it is looked at. */
 interface Shown {
