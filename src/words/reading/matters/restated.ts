@@ -1,4 +1,4 @@
-import type { VoicedLines } from './matters/matter-texts.ts'
+import type { VoicedLines } from './matter-texts.ts'
 
 /**
  * The direct answer in the asker's own words. In English `{subject}` is "you" or "your brother", `{Subject}` the same

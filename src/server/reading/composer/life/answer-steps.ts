@@ -106,8 +106,8 @@ function firstLine(input: MatterInput): AnswerLine | null {
     : line
 }
 
-/** Before the words of a situation that names no time: the time that was asked for. */
-function timeFirst(input: MatterInput): AnswerLine | null {
+/** Behind the words of a situation that names no time: the time that was asked for. */
+function askedTime(input: MatterInput): AnswerLine | null {
   const { frame, situation, sheet, judgement } = input
   if (frame.asks !== 'when' || !situation || !sheet.chart.timeKnown) return null
   if (/\d{4}/.test(directAnswer(input)?.text ?? '')) return null
@@ -146,9 +146,9 @@ const alsoLine = (input: MatterInput): AnswerLine | null =>
 
 export const opening: readonly Step[] = [
   step(1, feelingLine),
-  step(1, timeFirst),
   step(1, soonerOnce),
   step(1, firstLine),
+  step(1, askedTime),
   step(1, monthInsideLine),
   step(1, marriedOnce),
   step(1, timed(stretchBesideLine)),

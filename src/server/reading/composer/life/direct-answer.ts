@@ -241,11 +241,11 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
   // "Which month of it?" in a running chat narrows the time that was named.
   if (frame.asks === 'when' && input.isFollowUp && asksForMonth.test(input.question))
     return exactlyLine(input)
-  // A part of a sum is asked for, and no day.
-  const share = frame.asks === 'how-much' && !input.lifeTexts ? shareLine(input) : null
-  if (share) return share
   const inSituation = asksKindBeside(input) ? null : situationLine(input)
-  if (inSituation) return inSituation
+  // A part of a sum is asked for, and no day.
+  const isTold = inSituation && !/\d{4}/.test(inSituation.text)
+  const share = frame.asks === 'how-much' && !input.lifeTexts && !isTold ? shareLine(input) : null
+  if (share ?? inSituation) return share ?? inSituation
   switch (input.frame.asks) {
     case 'when':
       return whenLine(input)

@@ -173,10 +173,13 @@ function timeNamed(input: MatterInput): string | null {
   return asks === 'when' || asks === 'exactly' ? (stretchAhead(input)?.fromUtc ?? null) : null
 }
 
-/** "When?", where the time that is named is far off: what comes sooner, told before it. */
+/**
+ * "When?", where the time that is named is far off: what comes sooner, told before it. The words of a situation,
+ * which name the very thing, stand first.
+ */
 export function soonerLine(input: MatterInput): AnswerLine | null {
   const { asks } = input.frame
-  if (input.other || asks !== 'when') return null
+  if (input.other || input.situation || asks !== 'when') return null
   const named = timeNamed(input)
   const isFar = named !== null && Date.parse(named) - input.sheet.at.getTime() >= farMs
   return isFar ? soonerThan(input, named, said.soonerTexts) : null

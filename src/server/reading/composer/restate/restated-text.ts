@@ -1,4 +1,4 @@
-import { restatedTexts } from '../../../../words/reading/restated.ts'
+import { restatedTexts } from '../../../../words/reading/matters/restated.ts'
 import type { VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
 import type { LocalizedText } from '../../../../words/say.ts'
 import { houseOwner } from '../../frame/read-frame.ts'
