@@ -134,22 +134,23 @@ const otherHeavyTopics: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'debt',
   'enemies',
 ])
-/** A topic less likely than this is no reason to be calm. */
+/** A topic less likely than this is no reason to be calm; one as likely as the second is a sure one. */
 const calmTopicFrom = 0.5
+const sureTopicFrom = 0.8
 
 /**
  * Which line a share asks for. A story without a word of need, of a topic in which such words are hardly ever missing,
- * has a line of care for what is a card elsewhere, and none for what is a line.
+ * has a line of care for what is a card elsewhere, and none for what is a line; of a topic that is sure it has none
+ * below the card.
  */
-function lineOf(share: number, isTold: boolean, signs: CareSigns): CareLine {
+function lineOf(share: number, isFaint: boolean, isTold: boolean, signs: CareSigns): CareLine {
   const { words, topic, confidence } = signs
-  const isHeavy =
-    confidence < calmTopicFrom || heavyTopics.has(familyOf(topic)) || otherHeavyTopics.has(topic)
-  const isStory = words >= calmStoryWords
-  const isCalm = !isTold && !isHeavy
-  if (!isCalm || !isStory) return share >= hardFrom ? 'hard' : 'soft'
+  const isHeavy = heavyTopics.has(familyOf(topic)) || otherHeavyTopics.has(topic)
+  const isStory = words >= calmStoryWords && !isTold && !isHeavy
+  if (isStory && isFaint && share < hardFrom) return 'none'
+  if (!isStory || confidence < calmTopicFrom) return share >= hardFrom ? 'hard' : 'soft'
   if (share >= hardInCalmStory) return 'hard'
-  return share >= hardFrom ? 'soft' : 'none'
+  return share >= hardFrom && confidence < sureTopicFrom ? 'soft' : 'none'
 }
 
 /** Weighs together what the model and the rules say of care. */
@@ -173,7 +174,7 @@ export function careOf(signs: CareSigns): CareReading {
   // A story of an animal that the model is torn about is one of the animal.
   const isOfAnimal = signs.isAboutAnimal && share < 0.5
   const isFaint = shareOf(shares, [kind]) < faintBelow && signs.age === null
-  const line = lineOf(weighed, signs.tells(kind), signs)
+  const line = lineOf(weighed, isFaint, signs.tells(kind), signs)
   if (line === 'hard' && !isOfAnimal) return { kind, line: 'hard', share }
   if (line === 'none') return { ...worry, share }
   if (signs.isAboutAnimal && kind === 'unborn-sex') return { kind, line: 'none', share }

@@ -17,7 +17,7 @@ export const temperatures: Readonly<Record<Head, number>> = {
 }
 
 /** From this share of the leading family on, a question is answered without asking back. */
-export const sureFrom = 0.6
+export const sureFrom = 0.65
 
 /** Shares of the seven hard kinds of care from which no reading is given, and from which the answer opens with a line of care. */
 export const hardFrom = 0.16

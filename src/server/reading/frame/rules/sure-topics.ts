@@ -55,7 +55,18 @@ const beginnings =
 const weighedDay =
   '(?:le lu+n?|le lein|kara? lu+n?|karwa lu+n?|de du+n?|lu|rakh[uo]n?|ruk\\p{L}*|ok|okay|fine|good|theek|thik|shubh?|sahi|dosha?|auspicious|better|should i|shall (?:i|we)|can i|करा लूं|करा लूँ|ले लूं|ले लूँ|लूं|लूँ|करूं|करूँ|दे दूं|दे दूँ|ठीक|शुभ|सही|दोष|रुकूं|रुकूँ)'
 
+const asksGraha =
+  '(?:(?:which|what) (?:planets?|graha?|grah)|(?:kaun|kon|kis|konsa)\\p{L}* (?:s[ae] )?(?:planets?|graha?|grah)|(?:planets?|graha?|grah) (?:kaun|kon)\\p{L}*|(?:कौन ?सा|किस|कौनसा) ग्रह|ग्रह (?:कौन|कौनसा))'
+
+const innerParts =
+  'knees?|ghutn[aeo]n?|joints?|kidneys?|gurd[ae]|liver|stomach|digestion|pet|skin|twacha|thyroid|घुटन[ाेों]+|किडनी|गुर्दे|लिवर|पेट|त्वचा|थायराइड'
+
 const rows: readonly Row[] = [
+  // "Which graha is the knees', and how is mine?"
+  {
+    topic: 'health',
+    words: `(?:<(?:${innerParts})>.{0,30}<${asksGraha}>|<${asksGraha}>.{0,30}<(?:${innerParts})>)`,
+  },
   // A day that is named for the beginning of something is weighed by the almanac: "delivery on the 9th, ok or not".
   {
     topic: 'muhurta',
