@@ -1,6 +1,7 @@
 import { dayMs } from '../../../contract/core/constants.ts'
 import { indiaClock, istDay, startOfIstDay } from '../../core/time/india-time.ts'
 import { findPhrases, buildLexicon } from './lexicon.ts'
+import type { PhraseMatch } from './lexicon.ts'
 
 /** The time a question names: one day, or a span. Instants are ISO 8601 UTC; days are those of India, where the people who ask live. */
 export interface AskedTime {
@@ -81,6 +82,17 @@ const lookAhead = buildLexicon<true>([
   ['next, within, in, coming, agle, aane wale, aage ke, अगले, आने वाले, के अंदर, upcoming', true],
 ])
 
+/** Which week of a month that is named: its first day, counted from 0; the last from the end. */
+const weeksOfMonth = buildLexicon<number>([
+  ['first week, 1st week, pehle hafte, pahle hafte, pehle week, pahle week, पहले हफ्ते, पहले सप्ताह', 0],
+  ['second week, 2nd week, dusre hafte, doosre hafte, dusre week, दूसरे हफ्ते, दूसरे सप्ताह', 7],
+  ['third week, 3rd week, teesre hafte, tisre hafte, teesre week, तीसरे हफ्ते, तीसरे सप्ताह', 14],
+  [
+    'last week, aakhri hafte, akhri hafte, aakhiri hafte, akhiri hafte, last hafte, aakhri week, आखिरी हफ्ते, आख़िरी हफ़्ते, आखरी हफ्ते, अंतिम सप्ताह, आखिरी सप्ताह',
+    -7,
+  ],
+])
+
 /** Midnight in India of the day that holds the instant, plus whole days. */
 function dayStart(at: Date, days: number): number {
   return startOfIstDay(istDay(at, days)).getTime()
@@ -112,6 +124,12 @@ function relativeTime(code: string, at: Date): AskedTime {
   return askedTimeOf('span', fromCalendar(year + ahead, 0), fromCalendar(year + ahead + 1, 0))
 }
 
+/** Whether two phrases have one word between them at most: "last week of August". */
+function areNear(one: PhraseMatch<unknown>, other: PhraseMatch<unknown>): boolean {
+  const [first, second] = one.at < other.at ? [one, other] : [other, one]
+  return second.at - first.at - first.length <= 1
+}
+
 function monthTime(words: readonly string[], at: Date): AskedTime | undefined {
   const month = findPhrases(months, words)[0]
   if (!month) return undefined
@@ -128,6 +146,13 @@ function monthTime(words: readonly string[], at: Date): AskedTime | undefined {
   if (day) {
     const start = fromCalendar(year, month.value, day)
     return askedTimeOf('day', start, start + dayMs)
+  }
+  const week = findPhrases(weeksOfMonth, words).find((hit) => areNear(hit, month))
+  if (week) {
+    // The last week ends with the month.
+    const isLast = week.value < 0
+    const start = fromCalendar(year, isLast ? month.value + 1 : month.value, week.value + 1)
+    return askedTimeOf('span', start, start + 7 * dayMs)
   }
   return askedTimeOf('span', fromCalendar(year, month.value), fromCalendar(year, month.value + 1))
 }

@@ -61,6 +61,24 @@ describe('a question shows its time', () => {
     ['Is 14 December lucky', 'day', '2026-12-13T18:30:00.000Z', '2026-12-14T18:30:00.000Z'],
     ['how is January for me', 'span', '2026-12-31T18:30:00.000Z', '2027-01-31T18:30:00.000Z'],
     ['agle saal shaadi hogi kya', 'span', '2026-12-31T18:30:00.000Z', '2027-12-31T18:30:00.000Z'],
+    [
+      'a date in last week of august',
+      'span',
+      '2027-08-24T18:30:00.000Z',
+      '2027-08-31T18:30:00.000Z',
+    ],
+    [
+      'दिसंबर के पहले हफ़्ते में कौन सा दिन',
+      'span',
+      '2026-11-30T18:30:00.000Z',
+      '2026-12-07T18:30:00.000Z',
+    ],
+    [
+      'last week my job went, what of march',
+      'span',
+      '2027-02-28T18:30:00.000Z',
+      '2027-03-31T18:30:00.000Z',
+    ],
     ['what about 2028', 'span', '2027-12-31T18:30:00.000Z', '2028-12-31T18:30:00.000Z'],
   ])('%s', (question, kind, from, to) => {
     expect(understandQuestion(question, at).time).toEqual({ kind, from, to })

@@ -62,6 +62,13 @@ const innerParts =
   'knees?|ghutn[aeo]n?|joints?|kidneys?|gurd[ae]|liver|stomach|digestion|pet|skin|twacha|thyroid|घुटन[ाेों]+|किडनी|गुर्दे|लिवर|पेट|त्वचा|थायराइड'
 
 const rows: readonly Row[] = [
+  // The claim of a policy is money, whoever left it.
+  {
+    topic: 'money',
+    words:
+      '<(?:lic|insurance|mediclaim|bima|beema|policy|बीमा|बीमे|एलआईसी|पॉलिसी)>[\\s\\S]{0,40}<(?:claims?|क्लेम|maturity|मैच्योरिटी)>|<(?:claims?|क्लेम)>[\\s\\S]{0,20}<(?:lic|insurance|bima|बीमा|बीमे|एलआईसी)>',
+    without: '<(?:job|naukri|agent|career|नौकरी|एजेंट|accident|एक्सीडेंट)>',
+  },
   // "Which graha is the knees', and how is mine?"
   {
     topic: 'health',
