@@ -141,7 +141,7 @@ export const nearerWeeksTexts: VoicedLines = {
     },
     {
       en: 'The nearest weeks to try are {from} to {to}, in the {graha} pratyantar.',
-      hi: 'सबसे पास के काम के हफ़्ते {from} से {to} तक हैं, {graha} की प्रत्यंतर दशा में।',
+      hi: 'सबसे पास के अच्छे हफ़्ते {from} से {to} तक हैं, {graha} की प्रत्यंतर दशा में।',
     },
   ],
   astra: [
@@ -151,7 +151,7 @@ export const nearerWeeksTexts: VoicedLines = {
     },
     {
       en: 'Until then, the {graha} pratyantar from {from} to {to} gives you a nearer chance.',
-      hi: 'तब तक रुके न रहें: {from} से {to} तक पास का मौक़ा है, जब {graha} की प्रत्यंतर दशा रहेगी।',
+      hi: 'उससे पहले भी एक मौक़ा है: {from} से {to} तक, जब {graha} की प्रत्यंतर दशा रहेगी।',
     },
   ],
 }

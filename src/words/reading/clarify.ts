@@ -5,7 +5,7 @@ import type { VoicedText } from './matters/matter-texts.ts'
 export const whichIsMeant: VoicedText = {
   oracle: {
     en: 'Before I answer, let me be sure what you mean: {one}, {two} or {three}?',
-    hi: 'उत्तर से पहले ज़रा बता दें, प्रश्न किस बारे में है: {one}, {two} या {three}?',
+    hi: 'पहले ज़रा बता दें, सवाल किस बारे में है: {one}, {two} या {three}?',
   },
   astra: {
     en: 'Tell me which you mean: {one}, {two} or {three}?',

@@ -39,7 +39,7 @@ export const taraTexts: readonly LocalizedText[] = [
   },
   {
     en: 'the ninth, Ati-Mitra, the close friend, warm for almost everything',
-    hi: 'नौवीं, अति मित्र तारा, जो लगभग हर काम के लिए स्नेहमयी है',
+    hi: 'नौवीं, अति मित्र तारा, जो लगभग हर काम के लिए शुभ है',
   },
 ]
 
@@ -213,8 +213,8 @@ export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
   ],
   'greeting.kind': [
     {
-      en: 'Thank you for asking! I am an AI service, so there is no tea on this side, but your chart is open and I am ready. How are you, and what is on your mind today?',
-      hi: 'पूछने के लिए धन्यवाद! यह एक एआई सेवा है, इसलिए यहाँ चाय नहीं होती, पर आपकी कुंडली सामने खुली है। आप कैसे हैं, और आज मन में क्या बात है?',
+      en: 'Thank you for asking! I am an AI service, and all is well on this side. Your chart is open before me. How are you, and what is on your mind today?',
+      hi: 'राम राम! पूछने के लिए धन्यवाद; यह एक एआई सेवा है, और यहाँ सब बढ़िया है। आप कैसे हैं, और आज मन में क्या बात है?',
     },
   ],
   thanks: [
@@ -291,7 +291,7 @@ export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
   'product.accuracy': [
     {
       en: 'The positions are computed to about an arcsecond, in the sidereal zodiac with the Lahiri ayanamsa unless you chose another. What they mean is tradition, told honestly: take it as guidance and let your own judgement lead.',
-      hi: 'ग्रहों की स्थिति लगभग एक विकला तक सटीक गिनी जाती है, निरयन राशिचक्र और लाहिरी अयनांश में, जब तक कोई दूसरा न चुना जाए। उनका अर्थ परंपरा है, ईमानदारी से कहा हुआ: इसे मार्गदर्शन मानें और निर्णय अपना रखें।',
+      hi: 'ग्रहों की स्थिति लगभग एक विकला तक सही निकाली जाती है, लाहिरी अयनांश से, जब तक कोई दूसरा न चुना जाए। फल शास्त्र के हिसाब से बताया जाता है, बढ़ा-चढ़ाकर नहीं: इसे मार्गदर्शन मानें और निर्णय अपना रखें।',
     },
   ],
   'product.details': [

@@ -7,7 +7,7 @@ it.each([
   ['how do i get my refund from this app', /within 7 days/],
   ['how much do you charge for one full year reading', /whole year costs no more/],
   ['ये जवाब कोई पंडित जी लिखते हैं या कम्प्यूटर', /एआई सेवा/],
-  ['Namaste panditji how are you, had your tea?', /no tea on this side/],
+  ['Namaste panditji how are you, had your tea?', /all is well on this side/],
 ])('%s is answered by its own matter', async (question, said) => {
   const language = /[\u0900-\u097f]/u.test(question) ? 'hi' : 'en'
   const { text, done } = await readToEnd({ question, language })

@@ -43,7 +43,7 @@ export const careOpenings = {
   },
   illness: {
     en: 'First: for tests, treatment and medicine please go by your doctor, and in an emergency call 112; what follows is only for courage.',
-    hi: 'पहले यह: जाँच, इलाज और दवा डॉक्टर की सलाह से ही, और आपात में 112; आगे की बात केवल हिम्मत के लिए है।',
+    hi: 'पहले यह: जाँच, इलाज और दवा डॉक्टर की सलाह से ही, और आपात में 112; आगे केवल ज्योतिष की बात है।',
     hinglish:
       'Pehle ye: jaanch, ilaaj aur dawa doctor ki salah se hi, aur emergency mein 112; aage ki baat sirf himmat ke liye hai.',
   },

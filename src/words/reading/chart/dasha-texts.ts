@@ -43,7 +43,7 @@ export const otherBirthTimeTexts: VoicedText = {
 export const pratyantarTexts: VoicedText = {
   oracle: {
     en: 'The finest level at present is the {graha} pratyantar, until {to}.',
-    hi: 'सबसे बारीक स्तर पर इस समय {graha} की प्रत्यंतर दशा {to} तक है।',
+    hi: 'उसके भीतर अभी {graha} की प्रत्यंतर दशा {to} तक है।',
   },
   astra: {
     en: 'Inside it runs {graha} pratyantar, up to {to}.',

@@ -72,7 +72,7 @@ export const dayColourTexts: VoicedText = {
 export const dayTexts: VoicedText = {
   oracle: {
     en: 'Your weekday is {day}, as the lord of your {office} is {graha}.',
-    hi: 'आपका वार {day} है, क्योंकि आपके {office} के स्वामी {graha} हैं।',
+    hi: 'आपका शुभ दिन {day} है, क्योंकि आपके {office} के स्वामी {graha} हैं।',
   },
   astra: {
     en: 'For new things choose a {day} when you can: {graha}, lord of your {office}, has that day.',
@@ -184,7 +184,7 @@ export const dayLettersTexts: VoicedText = {
   },
   astra: {
     en: 'By that day’s sky it will be {letters}: the earlier the birth, the earlier in the row.',
-    hi: 'उस दिन के आकाश से अक्षर ये हैं: {letters}; जन्म जितना पहले, अक्षर उतना पहले का।',
+    hi: 'उस दिन के नक्षत्र के अक्षर ये हैं: {letters}; जन्म सवेरे का हो तो पहले वाला अक्षर, बाद का हो तो आगे वाला।',
   },
 }
 export const dayLettersNote: VoicedText = {

@@ -211,7 +211,7 @@ export const remedyFree: VoicedText = {
   },
   astra: {
     en: 'Whatever you believe in, you can do it; whoever asks money to remove bad luck is doing business.',
-    hi: 'आप किसी भी धर्म के हों, यह हो सकता है; जो दुर्भाग्य हटाने के पैसे माँगे, वह धंधा कर रहा है।',
+    hi: 'आप किसी भी धर्म के हों, यह हो सकता है; जो इसके पैसे माँगे, उससे दूर रहें।',
   },
 }
 export const remedyHonest: VoicedText = {

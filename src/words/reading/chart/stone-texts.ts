@@ -58,7 +58,7 @@ export const stoneOwn: VoicedText = {
 export const stoneOther: VoicedText = {
   oracle: {
     en: 'The lord of your lagna is {graha}, so {stone} is the one that tradition would look at first.',
-    hi: 'आपके लग्न के स्वामी {graha} हैं, इसलिए परंपरा पहले {stone} देखती है।',
+    hi: 'आपके लग्न के स्वामी {graha} हैं, इसलिए परंपरा में आपके लिए पहले {stone} बताया जाता है।',
   },
   astra: {
     en: 'If a stone at all, then {stone}, since {graha} is the lord of your lagna.',
@@ -78,7 +78,7 @@ export const stoneUntimed: VoicedText = {
 export const stoneNotNeeded: VoicedText = {
   oracle: {
     en: 'Nobody needs a stone: no classical text makes a life depend on one, and a loan for it is never worth it.',
-    hi: 'नग किसी के लिए ज़रूरी नहीं है: किसी ग्रंथ में जीवन इस पर टिका नहीं है, और इसके लिए क़र्ज़ लेना ठीक नहीं।',
+    hi: 'नग किसी के लिए ज़रूरी नहीं है: किसी ग्रंथ में नहीं लिखा कि इसके बिना काम नहीं चलता, और इसके लिए क़र्ज़ लेना ठीक नहीं।',
   },
   astra: {
     en: 'You lose nothing without it; if money is tight, spend it on what you really need.',

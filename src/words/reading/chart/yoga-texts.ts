@@ -169,7 +169,7 @@ export const yogaGifts: Readonly<Record<string, LocalizedText>> = {
     hi: 'मिला-जुला फल, जो मेहनत से सुधरता है',
   },
   'dainya-parivartana': { en: 'gain after obstacles', hi: 'रुकावट के बाद लाभ' },
-  'neecha-bhanga': { en: 'a rise after an early setback', hi: 'शुरुआती झटके के बाद उठान' },
+  'neecha-bhanga': { en: 'a rise after an early setback', hi: 'झटके के बाद तरक़्क़ी' },
   parvata: { en: 'fortune and a generous hand', hi: 'भाग्य और खुला हाथ' },
   chamara: { en: 'learning and respect', hi: 'विद्या और सम्मान' },
   saraswati: { en: 'learning, writing and the arts', hi: 'विद्या, लेखन और कला' },

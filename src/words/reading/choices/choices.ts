@@ -17,11 +17,11 @@ export const chooseTexts: VoicedLines = {
     },
     {
       en: 'Between the two I would put {one} ahead: it goes with {graha}, {why}.',
-      hi: 'दोनों में {one} का पलड़ा भारी है: इसे {graha} से देखते हैं, {why}।',
+      hi: 'दोनों में {one} बेहतर दिखता है: इसे {graha} से देखते हैं, {why}।',
     },
     {
       en: '{one} has the better support in your chart through {graha}, {why}.',
-      hi: 'आपकी कुंडली {one} की तरफ़ है: इसके पीछे {graha} हैं, {why}।',
+      hi: 'कुंडली के हिसाब से {one} बेहतर है: इसके कारक {graha} हैं, {why}।',
     },
   ],
   astra: [
@@ -96,7 +96,7 @@ export const comparisonTexts = {
     oracle: [
       {
         en: '{other} is not against you either: it goes with {graha}, {why}; it is only the weaker of the two.',
-        hi: '{other} भी ख़िलाफ़ नहीं है: इसके कारक {graha} हैं, {why}; बस बल थोड़ा कम है।',
+        hi: '{other} भी ख़िलाफ़ नहीं है: इसके कारक {graha} हैं, {why}; बस वे थोड़े कमज़ोर हैं।',
       },
       {
         en: '{other} is possible too, through {graha}, {why}, but with less strength.',
@@ -251,13 +251,13 @@ export const sideTexts: VoicedLines = {
   oracle: [
     {
       en: '{one} rather than {other}, by a small margin: by the rule of prashna it goes with {graha}, {why}.',
-      hi: 'थोड़े अंतर से पलड़ा {one} का भारी है: प्रश्न के नियम से इसके पीछे {graha} हैं, {why}।',
+      hi: 'थोड़े अंतर से {one} बेहतर दिखता है: प्रश्न के नियम से इसका साथ {graha} देते हैं, {why}।',
     },
   ],
   astra: [
     {
       en: 'I lean a little to {one}: when a prashna weighs the two, it goes with {graha}, {why}.',
-      hi: 'मेरा झुकाव थोड़ा {one} की तरफ़ है: दोनों को प्रश्न से तौलें, तो इसके पीछे {graha} हैं, {why}।',
+      hi: 'मेरी राय में {one} थोड़ा बेहतर है: प्रश्न के नियम से इसका साथ {graha} देते हैं, {why}।',
     },
   ],
 }

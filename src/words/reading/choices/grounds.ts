@@ -36,7 +36,7 @@ export const grounds = {
   },
   combust: {
     en: 'which is combust in your chart and does not show all its strength',
-    hi: 'जो आपकी कुंडली में अस्त हैं और पूरा बल नहीं दिखा पाते',
+    hi: 'जो आपकी कुंडली में अस्त हैं और इसलिए कमज़ोर हैं',
   },
   standsHard: {
     en: 'which stands in your {house}, where {gloss}',

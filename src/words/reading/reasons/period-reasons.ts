@@ -309,7 +309,7 @@ export const windowReasonTexts: VoicedLines = {
     },
     {
       en: 'I chose those dates because the {antar} antardasha will run and Jupiter will move through your {jupiterHouse}.',
-      hi: 'ये तारीख़ें इसलिए कि उन दिनों {antar} की अंतर्दशा रहेगी और गुरु का गोचर आपके {jupiterHouse} में होगा।',
+      hi: 'ये तारीख़ें इसलिए हैं, क्योंकि उन दिनों {antar} की अंतर्दशा रहेगी और गुरु का गोचर आपके {jupiterHouse} में होगा।',
     },
     {
       en: 'In those dates Jupiter will transit your {jupiterHouse}, and your {antar} antardasha will run.',
@@ -321,7 +321,7 @@ export const windowReasonTexts: VoicedLines = {
     },
     {
       en: 'Two things meet in those dates: the {antar} antardasha will run, and Jupiter will move through your {jupiterHouse}.',
-      hi: 'उन दिनों दो बातें मिलती हैं: {antar} की अंतर्दशा रहेगी, और गुरु आपके {jupiterHouse} में गोचर करेंगे।',
+      hi: 'उन दिनों दो बातें साथ हैं: {antar} की अंतर्दशा रहेगी, और गुरु आपके {jupiterHouse} में गोचर करेंगे।',
     },
   ],
 }

@@ -248,9 +248,15 @@ function lineOn(input: MatterInput, pair: NamedPair | null): AnswerLine | null {
   return declined(line, names)
 }
 
-/** The direct answer to a choice between two that the asker named; null where none was named. */
+/**
+ * The direct answer to a choice between two that the asker named; null where none was named, or the words make no
+ * name and nothing else than a graha decides: "the first option" is no answer.
+ */
 export function choiceLine(input: MatterInput): AnswerLine | null {
-  return lineOn(input, pairOf(input))
+  const pair = pairOf(input)
+  if (!pair || pair.isNamed) return lineOn(input, pair)
+  const { words } = pair
+  return byGrahas(input, words)?.choice ?? byTime(input, words) ?? byMove(input, words, null)
 }
 
 /** The same with both options called by their place. */

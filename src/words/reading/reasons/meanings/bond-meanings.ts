@@ -28,14 +28,14 @@ export const bondMeanings: GrahaMeanings = {
     favourable: [
       { en: 'elders give good advice and their consent', hi: 'बड़ों की सही सलाह और रज़ामंदी मिलती है' },
     ],
-    patience: [{ en: 'the elders’ approval takes its time', hi: 'बड़ों की हाँ होने में समय लगता है' }],
+    patience: [{ en: 'the elders’ approval takes its time', hi: 'बड़ों को हाँ कहने में समय लगता है' }],
   },
   venus: {
     favourable: [
-      { en: 'affection and attraction stay alive', hi: 'आपसी चाह और अपनापन बना रहता है' },
+      { en: 'affection and attraction stay alive', hi: 'आपसी प्यार और अपनापन बना रहता है' },
     ],
     patience: [
-      { en: 'more is expected than the other can give', hi: 'उम्मीदें ज़्यादा रहती हैं और कमी खलती है' },
+      { en: 'more is expected than the other can give', hi: 'उम्मीदें ज़्यादा रहती हैं, और पूरी नहीं होतीं' },
     ],
   },
   saturn: {

@@ -32,7 +32,7 @@ export const workMeanings: GrahaMeanings = {
         hi: 'अच्छी अर्ज़ी या इंटरव्यू से रास्ता खुलता है',
       },
     ],
-    patience: [{ en: 'papers and mails go back and forth', hi: 'काग़ज़ और मेल इधर-उधर घूमते रहते हैं' }],
+    patience: [{ en: 'papers and mails go back and forth', hi: 'काग़ज़ और मेल बीच में अटकते हैं' }],
   },
   jupiter: {
     favourable: [

@@ -117,7 +117,7 @@ export const loveSituationTexts = {
       },
       {
         en: 'Arrange one short meeting with no talk of marriage, so that they see a person and not a caste or a label.',
-        hi: 'एक छोटी मुलाक़ात बिना शादी की बात के कराएँ, ताकि वे इंसान को देखें, जाति या ठप्पे को नहीं।',
+        hi: 'एक छोटी मुलाक़ात बिना शादी की बात के कराएँ, ताकि वे इंसान को देखें, जात-पाँत को नहीं।',
       },
       {
         en: 'Do not threaten to leave home; say calmly that you want both, this marriage and their blessing.',

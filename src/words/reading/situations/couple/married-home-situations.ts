@@ -88,7 +88,7 @@ export const marriedHomeSituationTexts = {
         },
         astra: {
           en: 'I’d think of a small separation first: your own room hours, your own stove; a separate flat can follow.',
-          hi: 'पहले छोटा-सा अलग सोचें: अपना कमरा, अपना चूल्हा; अलग फ़्लैट बाद में हो सकता है।',
+          hi: 'हाँ, पहले अपना कमरा और अपनी रसोई अलग कर लें; अलग फ़्लैट बाद में हो सकता है।',
         },
       },
       hard: {

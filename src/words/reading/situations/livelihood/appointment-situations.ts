@@ -20,7 +20,7 @@ export const appointmentSituationTexts = {
         },
         astra: {
           en: 'I know this waiting tires you; the joining letter looks closest between {from} and {to}.',
-          hi: 'यह इंतज़ार थका देता है; जॉइनिंग लेटर {from} से {to} के बीच सबसे पास दिखता है।',
+          hi: 'इंतज़ार लंबा रहा है; जॉइनिंग लेटर {from} से {to} के बीच आने के सबसे ज़्यादा आसार हैं।',
         },
       },
       slow: {

@@ -73,7 +73,7 @@ export const landSituationTexts = {
         },
         astra: {
           en: 'I lean to going on with the case; settle only if they come to you with a figure that is truly fair.',
-          hi: 'झुकाव केस लड़ने की ओर है; समझौता तभी जब वे सच में ठीक रकम लेकर आएँ।',
+          hi: 'कुंडली के हिसाब से केस लड़ना बेहतर है; समझौता तभी करें जब रकम सच में ठीक हो।',
         },
       },
       mixed: {
