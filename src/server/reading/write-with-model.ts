@@ -104,9 +104,10 @@ function* remainingEvents(
     const event = shown(draft)
     if (event) yield event
   }
-  // Better a fact told twice than an answer that is not whole.
+  // Better a fact told twice than an answer that is not whole, or hardly rests on the chart.
   for (const draft of passedOver) {
-    const event = page.sentences < fewestGrounded ? shown(draft) : null
+    const isOwed = draft.factIds.length > 0 && page.grounded < fewestGrounded
+    const event = page.sentences < fewestGrounded || isOwed ? shown(draft) : null
     if (event) yield event
   }
 }

@@ -52,7 +52,9 @@ function slotsOf({ question, language, frame, other }: MatterInput): Record<stri
  */
 export function restatedText(input: MatterInput, answer: RestatedAnswer): VoicedLines | null {
   const { frame, situation, person, language, restates } = input
-  if (!restates || situation || person.isPublicFigure || frame.parts > 1) return null
+  // Of a kundli that somebody else reads from nobody is addressed.
+  if (!restates || situation || person.isPublicFigure || input.isOfAnother || frame.parts > 1)
+    return null
   if (notRestated.has(frame.topic) || hearts.has(houseOwner(frame))) return null
   const slots = slotsOf(input)
   if (!slots) return null
