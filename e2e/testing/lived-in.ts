@@ -113,8 +113,8 @@ export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn
   })
   const things = await live(caller(resident), server.url, typedTexts)
   await meet(caller(resident), caller(friend), caller(operator), { things, typedTexts })
-  await postInWaiting(caller(resident), { things, typedTexts })
   Object.assign(things, await askOut(caller(asker), typedTexts))
+  await postInWaiting(caller(asker), { things, typedTexts })
   const people = { resident: resident.uid, newcomer: newcomer.uid, bannedUser: bannedUser.uid }
   await operate(caller(operator), caller(friend), { people, server, typedTexts })
   return { server, resident, newcomer, asker, operator, things, people, typedTexts }

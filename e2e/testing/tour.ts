@@ -55,7 +55,6 @@ function extraStops({ things, people }: World): Stop[] {
     ['chats nothing found', 'chats?q=zzqqxxyy'],
     ['matching', `kundli-matching?bride=${bid}`],
     ['match verdict', `kundli-matching?bride=${bid}&groom=${groom}`],
-    ['post in waiting', `forum/${waiting.slug}?did=${waiting.did}`],
     ...['planets', 'dasha', 'yogas', 'today', 'expert'].map(
       (part) => [`kundli ${part}`, `kundli?bid=${bid}&part=${part}`] as const,
     ),
@@ -65,6 +64,7 @@ function extraStops({ things, people }: World): Stop[] {
     ['chat that asks back', `chats?chat=${askedBack}`],
     ['chat with nothing left', `chats?chat=${spent}`],
     ['balance with nothing left', 'balance'],
+    ['post in waiting', `forum/${waiting.slug}?did=${waiting.did}`],
   ] as const
   const visitor = [
     ['no such page', 'no-such-page'],

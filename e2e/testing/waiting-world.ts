@@ -40,10 +40,16 @@ export async function askOut(
   return { askedBack, spent: await chat(bid, 'Oracle', lastQuestions) }
 }
 
-/** A discussion and a comment of the resident's that an operator has to see first. */
+/**
+ * A discussion and a comment of the asker's that an operator has to see first: what the same person posts after them
+ * waits too.
+ */
 export async function postInWaiting({ ask }: Caller, world: KnownWorld): Promise<void> {
   const { things, typedTexts } = world
   typedTexts.push(waitingPost.title, waitingPost.description, waitingComment)
+  const handle = { display_name: 'meera.kalpanik', email: 'meera@mail.invalid', bid: null }
+  typedTexts.push(handle.display_name, handle.email)
+  await ask('astrohub/insert_user', handle)
   const post = await ask('astrohub/insert_discussion', waitingPost)
   const comment = await ask('astrohub/insert_comment', { did: things.did, comment: waitingComment })
   if (post.state !== 'waiting' || comment.state !== 'waiting')

@@ -5,7 +5,7 @@ import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { languageOf, useSay } from '../core/language.tsx'
+import { languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { personaFromUrl } from '../core/persona-from-url.ts'
 import { Field, TextArea } from '../ui/form/field.tsx'
 import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
@@ -76,11 +76,13 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function FreeKundliCeleb({ loaderData, actionData }: Route.ComponentProps) {
   const { persona, query, once, person, people, draft } = loaderData
   const say = useSay()
+  const language = useLanguage()
   const isFormResult = actionData && 'formValues' in actionData
   if (person)
     return (
       <LazyCelebrityChart
-        key={person.figure.key}
+        // The drawing is kept from its first render on: in another language it is another one.
+        key={`${person.figure.key} ${language}`}
         {...person}
         persona={persona}
         problem={
