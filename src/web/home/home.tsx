@@ -76,7 +76,8 @@ export default function Home({ loaderData }: Pick<Route.ComponentProps, 'loaderD
   const loggedIn = Boolean(session)
   return (
     <>
-      <Dateline sky={sky} />
+      {/* Where the card below tells Rahu Kaal for the kept city, Delhi's does not stand beside it. */}
+      <Dateline sky={mine?.today?.rahuKaal ? { ...sky, rahuKaal: '' } : sky} />
       {mine ? (
         <Suspense fallback={null}>
           <Greeting hourInIndia={hourInIndia} mine={mine} />

@@ -87,16 +87,16 @@ export const dashaTexts = {
       hi: 'यह समय पद के माध्यम से धन लाता है, और सरकारी या पितृ-पक्ष के काम आगे बढ़ते हैं',
     },
     moon: {
-      en: 'it makes income come and go like water, so keep a reserve in a separate place',
-      hi: 'यह समय आय को जल-सा चंचल रखता है, इसलिए कुछ रक़म अलग रखना अच्छा है',
+      en: 'it makes income uneven, so keep a reserve in a separate place',
+      hi: 'यह समय आय को घटाता-बढ़ाता रहता है, इसलिए कुछ रक़म अलग रखना अच्छा है',
     },
     mars: {
       en: 'it favours land, machines and bold effort, and asks for care with loans',
       hi: 'यह समय भूमि, मशीन और साहसी प्रयास के पक्ष में है, और उधार में सावधानी चाहता है',
     },
     mercury: {
-      en: 'it earns through trade, skill and quick calculation, and checked bills are found money',
-      hi: 'यह समय व्यापार, हुनर और हिसाब से कमाता है, और जाँचे हुए बिल भी कमाई हैं',
+      en: 'it earns through trade, skill and quick calculation, and it pays to check every bill',
+      hi: 'यह समय व्यापार, हुनर और हिसाब से कमाता है, और हर बिल जाँच लेने से पैसा बचता है',
     },
     jupiter: {
       en: 'it increases what is honestly held, and good counsel is worth more than a tip',
@@ -133,8 +133,8 @@ export const dashaTexts = {
       hi: 'यह समय स्पर्धा और प्रश्न हल करने के पक्ष में है, और घड़ी रखकर किया अभ्यास जीतता है',
     },
     mercury: {
-      en: 'it is the student’s own season, quick in language, logic and number',
-      hi: 'यह समय विद्यार्थी की अपनी ऋतु है, भाषा, तर्क और गणित में तेज़',
+      en: 'it is a good time for students, quick in language, logic and numbers',
+      hi: 'यह समय विद्यार्थियों के लिए अच्छा है, भाषा, तर्क और गणित में मन तेज़ चलता है',
     },
     jupiter: {
       en: 'it brings a good teacher or course within reach, and understanding deepens',

@@ -121,20 +121,26 @@ describe.skipIf(!hasPages).each(testDatabases)('WEB-10 what visitors share on %s
       { 'accept-encoding': 'gzip', cookie: 'theme=dark' },
       { 'accept-encoding': 'gzip', 'user-agent': 'Googlebot/2.1' },
     ]
-    const without: string[] = []
-    for (const headers of [...ways, ...ways]) {
-      const { reply, html } = await see('/forum?page=1', headers)
-      const policy = reply.headers.get('content-security-policy') ?? ''
-      const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1] ?? ''
-      expect(nonce.length).toBe(24)
-      expect(nonces.has(nonce)).toBe(false)
-      nonces.add(nonce)
-      expect(html.match(/nonce="[^"]*"/g)?.every((part) => part === `nonce="${nonce}"`)).toBe(true)
-      expect(html.trimEnd().endsWith('</html>')).toBe(true)
-      expect(html.includes('data-theme="dark"')).toBe('cookie' in headers)
-      if (!('cookie' in headers)) without.push(html.replaceAll(nonce, ''))
+    // The page is drawn anew each second: of three rounds one lies within one drawing.
+    let drawings = new Set<string>()
+    for (let round = 0; round < 3 && drawings.size !== 1; round++) {
+      drawings = new Set()
+      for (const headers of [...ways, ...ways]) {
+        const { reply, html } = await see('/forum?page=1', headers)
+        const policy = reply.headers.get('content-security-policy') ?? ''
+        const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1] ?? ''
+        expect(nonce.length).toBe(24)
+        expect(nonces.has(nonce)).toBe(false)
+        nonces.add(nonce)
+        expect(html.match(/nonce="[^"]*"/g)?.every((part) => part === `nonce="${nonce}"`)).toBe(
+          true,
+        )
+        expect(html.trimEnd().endsWith('</html>')).toBe(true)
+        expect(html.includes('data-theme="dark"')).toBe('cookie' in headers)
+        if (!('cookie' in headers)) drawings.add(html.replaceAll(nonce, ''))
+      }
     }
-    expect(new Set(without).size).toBe(1)
+    expect(drawings.size).toBe(1)
     const inHindi = await see('/hi/forum?page=1', { 'accept-language': 'en' })
     expect(inHindi.html).toContain('<html lang="hi"')
     const elsewhere = await see('/forum?page=1', { 'accept-language': 'hi' })
