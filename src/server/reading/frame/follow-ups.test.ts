@@ -50,3 +50,9 @@ test('what a chat was refused is not answered by asking for it again in two word
   const frame = frameAfter(['मेरे गर्भ में बेटा है या बेटी, पाँचवाँ महीना है', 'बता दो बस'])
   expect(frame.careLine).not.toBe('none')
 })
+
+test('a bare "?" after words that mean nothing presses for a matter that is paid for', () => {
+  const frame = frameAfter(['बताओ ना प्लीज़', '?'])
+  expect(frame.charge).toBe(true)
+  expect(['product', 'price', 'refund', 'account', 'trust', 'persona']).not.toContain(frame.topic)
+})

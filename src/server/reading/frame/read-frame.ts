@@ -172,10 +172,12 @@ function isOfMatter({ topic, charge, careLine }: Frame): boolean {
   return (charge || careLine === 'soft') && !leaning.has(familyOf(topic))
 }
 
+/** Talk, and the service's own matters: nobody pays for an answer to these. */
+const unpaid: ReadonlySet<number> = new Set([familyOf('unclear'), familyOf('product')])
+
 /** The likeliest meaning that somebody would pay for. */
 function pressedTopic({ topics }: Frame): FrameTopic {
-  const free = familyOf('unclear')
-  return topics.find(({ topic }) => familyOf(topic) !== free)?.topic ?? 'year-ahead'
+  return topics.find(({ topic }) => !unpaid.has(familyOf(topic)))?.topic ?? 'year-ahead'
 }
 
 /** A follow-up that names no matter of its own takes over that of the question before it. */
