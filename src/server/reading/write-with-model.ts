@@ -107,7 +107,8 @@ function* remainingEvents(
   // Better a fact told twice than an answer that is not whole, or hardly rests on the chart.
   for (const draft of passedOver) {
     const isOwed = draft.factIds.length > 0 && page.grounded < fewestGrounded
-    const event = page.sentences < fewestGrounded || isOwed ? shown(draft) : null
+    const isShort = page.sentences < fewestGrounded || page.words < words.least
+    const event = isShort || isOwed ? shown(draft) : null
     if (event) yield event
   }
 }
