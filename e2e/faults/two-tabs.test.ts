@@ -28,18 +28,27 @@ test('two tabs of one chat stay at the same point, and a question sent twice at 
   const person = await signedIn(story)
   const bid = await kundliOf(person)
   const address = `${story.server.url}/chats?type=Oracle&bid=${bid}`
-  const [firstTab, secondTab] = [person.page, await person.context.newPage()]
-  for (const page of [firstTab, secondTab]) {
+  const open = async (page: Page, count: number) => {
     await page.goto(address)
     await awake(page)
-    await left(page, 3).waitFor()
+    await left(page, count).waitFor()
+    return page
   }
+  const firstTab = await open(person.page, 3)
+  const calls: string[] = []
+  firstTab.on('request', (request) => {
+    const call = /\/chats\/(\w+)\.php/.exec(request.url())?.[1]
+    if (call) calls.push(call)
+  })
   await box(firstTab).fill(questions[0])
   await ask(firstTab).dblclick()
-  for (const page of [firstTab, secondTab]) {
-    await complete(page, 0).waitFor()
-    await left(page, 2).waitFor()
-  }
+  await complete(firstTab, 0).waitFor()
+  await left(firstTab, 2).waitFor()
+  // The second press is none on the button that stops, which has come to stand there.
+  expect(calls).toEqual(['sendMessage'])
+
+  const secondTab = await open(await person.context.newPage(), 2)
+  await complete(secondTab, 0).waitFor()
   await box(secondTab).fill(questions[1])
   await ask(secondTab).dblclick()
   for (const page of [firstTab, secondTab]) {

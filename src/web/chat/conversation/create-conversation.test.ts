@@ -50,6 +50,19 @@ test('a question goes out once under its key, its answer comes in, and other tab
   expect(tab.pageEffects).toEqual([{ type: 'refresh-list' }])
 })
 
+test('of two loads on their way the later one counts, also when it comes first', async () => {
+  const answers: ((history: ReturnType<typeof historyWith>) => void)[] = []
+  const tab = openTab({ 'chats/getChat': () => new Promise((resolve) => answers.push(resolve)) })
+  await until(() => expect(answers).toHaveLength(1))
+  tab.conversation.dispatch({ type: 'reload-requested' })
+  const complete = { state: 'complete', message: 'One. Two.' } as const
+  answers[1]!(historyWith(storedExchange('mid-1', question, complete)))
+  await isOpen(tab)
+  answers[0]!(historyWith())
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(states(tab)).toEqual(['complete'])
+})
+
 test('a line that breaks is shown as lost, made again under the same key, and nothing is asked twice', async () => {
   const tab = openTab()
   const line = await ask(tab, 'k1')

@@ -62,5 +62,6 @@ function startRun(
     dispatch: (event) => signal.aborted || dispatch(event),
     followed: new Map(),
     tabs: null,
+    loads: 0,
   }
 }

@@ -20,16 +20,19 @@ import { newConversation, readConversation } from './conversation.ts'
 const complete = { state: 'complete', message: 'One. Two.' } as const
 const started = { type: 'chat-started', chat: startedChat, at: 1_000 } as const
 
-test('a chat is started, loaded, and then open and watched in other tabs', () => {
+test('a chat is started, watched in other tabs, loaded, and then open', () => {
   const play = new Play().apply({ type: 'opened' })
   expect(play.effects).toEqual([{ type: 'start-chat', ...subject, isFresh: false }])
   play.apply(started)
   expect(play.state.phase).toBe('opening')
-  expect(play.effects).toEqual([{ type: 'load-history', asstId: 'chat-1', revision: 0 }])
+  const load = { type: 'load-history', asstId: 'chat-1', revision: 0 }
+  expect(play.effects).toEqual([{ type: 'watch-tabs', asstId: 'chat-1' }, load])
+  // What another tab changes before the chat is open has it loaded again.
+  expect(play.apply({ type: 'reload-requested' }).effects).toEqual([load])
   play.apply(loaded(historyWith(storedExchange('mid-1', question, complete))))
   expect(play.state).toMatchObject({ phase: 'open', announcement: '', draft: '' })
   expect(play.state.exchanges).toMatchObject([{ key: 'mid-1', question, state: 'complete' }])
-  expect(play.effects).toEqual([{ type: 'watch-tabs', asstId: 'chat-1' }])
+  expect(play.effects).toEqual([])
 })
 
 test('what was said in a chat that goes on stands there before it is open', () => {

@@ -39,7 +39,8 @@ export const openingHandlers: Handlers<
   'chat-started'(state, { chat, at }) {
     if (state.phase !== 'opening') return step(state)
     const next = withBalance({ ...state, chat }, chat, at)
-    return step(next, ...loadEffects(next))
+    // Watched before it is loaded: what changes in between is heard.
+    return step(next, { type: 'watch-tabs', asstId: chat.asst_id }, ...loadEffects(next))
   },
   'start-refused'(state, { message, isRule = false }) {
     const refused = refuse(state, { message })
@@ -68,10 +69,10 @@ export const openingHandlers: Handlers<
     if (isGone) return step({ ...state, phase: 'ended' }, { type: 'leave' })
     return step({ ...state, isStale: true })
   },
-  'reload-requested': (state) =>
-    state.phase === 'open' && !isAnswering(state)
-      ? step(state, ...loadEffects(state))
-      : step(state),
+  'reload-requested'(state) {
+    const isLoadable = state.phase === 'open' || state.phase === 'opening'
+    return step(state, ...(isLoadable && !isAnswering(state) ? loadEffects(state) : []))
+  },
   'draft-restored': (state, { text }) =>
     step(state.draft || !text ? state : { ...state, draft: text }),
 }
@@ -107,8 +108,7 @@ function takeOver(
     isEnded: !history.active,
     isStale: false,
   }
-  const effects: ConversationEffect[] =
-    state.phase === 'opening' ? [{ type: 'watch-tabs', asstId }] : []
+  const effects: ConversationEffect[] = []
   if (sentQuestion && !ofThisTab.some((one) => one.state === 'queued')) {
     effects.push({ type: 'save-text', name: sentQuestionName(asstId), text: '' })
     const hasArrived = loaded.slice(-3).some((one) => one.question === sentQuestion)

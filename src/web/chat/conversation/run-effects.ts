@@ -42,6 +42,8 @@ export interface Run {
   /** The answers that are being followed, by the keys of their exchanges. */
   followed: Map<string, { controller: AbortController; revealer: Reveal }>
   tabs: TabWatch | null
+  /** How often the chat was asked for: of two on their way the later one counts, whichever comes last. */
+  loads: number
 }
 
 type Runners = {
@@ -126,10 +128,14 @@ async function startChat(
 }
 
 async function loadHistory(
-  { services, dispatch, signal }: Run,
+  run: Run,
   { asstId, revision }: Extract<ConversationEffect, { type: 'load-history' }>,
 ) {
+  const { services, dispatch, signal } = run
+  run.loads += 1
+  const load = run.loads
   const result = await services.callApi('chats/getChat', { asst_id: asstId }, { signal })
+  if (load < run.loads) return
   if (!result.ok) {
     const message = openingFailure(services, result)
     return dispatch({ type: 'history-failed', message, isGone: result.status === 404 })

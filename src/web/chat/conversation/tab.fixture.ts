@@ -43,7 +43,7 @@ export function openTab(changes: Partial<Record<string, (input: never) => unknow
   const services: ConversationServices = {
     callApi: async (name, input) => {
       calls.push({ name, input })
-      const reply = replies[name]?.(input as never)
+      const reply = await replies[name]?.(input as never)
       return isRefused(reply) ? reply : resultOf(200, reply)
     },
     openStream: (async (name: string, input: unknown, options: { idempotencyKey?: string }) => {
