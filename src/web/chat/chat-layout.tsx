@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { chatWords } from '../../words/chat/chat.ts'
+import { dropMisplacedPresses } from '../core/double-press.ts'
 import { useSay } from '../core/language.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { line } from './chat-menu-line.ts'
@@ -23,6 +24,7 @@ export function ChatLayout({
   children: ReactNode
 }) {
   const say = useSay()
+  useEffect(dropMisplacedPresses, [])
   return (
     <div className="mx-auto flex w-full max-w-[84rem] grow justify-center gap-x-6 lg:px-6">
       <aside className="sticky top-0 hidden max-h-dvh w-66 shrink-0 self-start overflow-y-auto overscroll-contain px-2 py-6 lg:block">

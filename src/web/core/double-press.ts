@@ -24,8 +24,10 @@ export function isMisplaced(press: Press, before: Press | null): boolean {
 /**
  * Drops the second press of two where another button has come to stand under the finger: who presses "Ask"
  * twice does not stop the answer. Keys have no place, and pass.
+ *
+ * @returns ends it.
  */
-export function dropMisplacedPresses(target: Window): void {
+export function dropMisplacedPresses(): () => void {
   let before: Press | null = null
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -41,5 +43,6 @@ export function dropMisplacedPresses(target: Window): void {
       event.stopImmediatePropagation()
     } else before = press
   }
-  target.addEventListener('click', onClick, { capture: true })
+  window.addEventListener('click', onClick, { capture: true })
+  return () => window.removeEventListener('click', onClick, { capture: true })
 }

@@ -28,7 +28,11 @@ export async function proveLedger(context: AppContext, turn?: JobTurn): Promise<
   const stopping = turn?.stopping ?? new AbortController().signal
   try {
     if (!embedded) await endWhenStopping(context, database.db, stopping)
-    if (embedded || (await lock(database.db))) await proveDue(context, database.db, turn)
+    if (embedded) await proveDue(context, database.db, turn)
+    else if (await lock(database.db)) {
+      await proveDue(context, database.db, turn)
+      await unlock(database.db)
+    }
   } catch (error) {
     if (!stopping.aborted) throw error
   } finally {
@@ -46,11 +50,16 @@ function openOwnConnection({ config, log }: AppContext): Promise<Database> {
   })
 }
 
-/** Until the connection ends. @returns false where another process is at it. */
+/** Until it is unlocked, or the connection ends. @returns false where another process is at it. */
 async function lock(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is_locked: boolean }>`
     select pg_try_advisory_lock(hashtext('prove the ledger')) as is_locked`.execute(db)
   return rows[0]?.is_locked === true
+}
+
+/** A database notices only after a while that a connection has ended: the next proof might come before. */
+async function unlock(db: Db): Promise<void> {
+  await sql`select pg_advisory_unlock(hashtext('prove the ledger'))`.execute(db)
 }
 
 /** A server that ends does not wait for a statement of minutes. */
