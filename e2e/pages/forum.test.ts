@@ -208,6 +208,22 @@ describe.each(storyLanguages('en'))('AstroHub in %s', (language) => {
     expect(new URL(page.url()).pathname).toBe(language === 'en' ? '/' : '/hi')
   })
 
+  test('a report of somebody who has not logged in is sent after the log-in', async () => {
+    const author = await aMember()
+    const title = `Something to report ${language}`
+    await author.ask('astrohub/insert_discussion', { title, description: 'Buy my amulet today.' })
+    const { page } = await story.visitor()
+    await page.goto(at('/forum'))
+    await page.getByRole('link', { name: title }).click()
+    await page.waitForURL(/\?did=/)
+    await awake(page)
+    await page.getByText(translate(words.report), { exact: true }).first().click()
+    const send = page.getByRole('button', { name: translate(words.report), exact: true }).first()
+    await send.click()
+    await logIn(story, page, language)
+    await page.getByText(translate(forumMessages.reported)).first().waitFor()
+  })
+
   test('without JavaScript a member posts, votes, comments and reports', async () => {
     const author = await aMember()
     await author.ask('astrohub/insert_discussion', {
