@@ -52,6 +52,30 @@ afterAll(async () => {
   await model.close()
 })
 
+test('an answer is stopped by a press, though not by the second of the two that asked, and nothing is charged', async () => {
+  const person = await signedIn(story)
+  const { page } = person
+  const bid = await kundliOf(person)
+  const stopped = 'When will my brother find work?'
+  story.secrets.add(stopped)
+  await page.goto(`${story.server.url}/chats?type=Oracle&bid=${bid}`)
+  await awake(page)
+  await page.getByRole('textbox', { name: chatWords.yourQuestion.en }).fill(stopped)
+  await page.getByRole('button', { name: chatWords.ask.en, exact: true }).dblclick()
+  const answer = page.getByRole('article')
+  await answer.and(page.locator('[data-state=writing]')).waitFor()
+  // The second press would have been answered by now.
+  await page.waitForTimeout(500)
+  await answer.and(page.locator('[data-state=writing]')).waitFor()
+  await page.getByRole('button', { name: chatWords.stopAnswer.en }).click()
+  await answer.and(page.locator('[data-state=stopped]')).waitFor()
+  await page.getByText(chatWords.stoppedHere.en).waitFor()
+  await inspect(person, 'an answer that was stopped')
+  await page.reload()
+  await answer.and(page.locator('[data-state=stopped]')).waitFor()
+  await page.getByText(chatTemplates.questionsLeft.en(3)).waitFor()
+})
+
 test('OPS-01 after kill -9 in the middle of an answer the page says so, nothing is paid, and the ledger holds', async () => {
   const person = await signedIn(story)
   const { page } = person
