@@ -12,6 +12,8 @@ import type {
 import { readOnce } from './frame/frames-of-asking.ts'
 import { houseOwner, readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
+import { settleByChat } from './frame/settle-by-chat.ts'
+import type { ChatBefore } from './frame/settle-by-chat.ts'
 import { settleByCause } from './frame/settle-by-cause.ts'
 import { settleByPerson } from './frame/settle-by-person.ts'
 import { namesAnotherMatter, settleByWords } from './frame/settle-by-words.ts'
@@ -122,11 +124,23 @@ function readQuestion(request: QuestionInChat): Frame {
   const alone = leavesChat ? read([]) : null
   // Words of another matter in what only goes on ("and how much will I earn") make a poor question of their own.
   const meantFrame = alone && (alone.isSure || !frame.isSure) ? alone : frame
-  const settled = settleByCause(settleByWords(meantFrame, question), question)
+  const bySelf = settleByCause(settleByWords(meantFrame, question), question)
+  const settled = settleByChat(bySelf, question, chatBefore(request, person))
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })
     : settled
   return settleByPerson(understood, person)
+}
+
+/** The questions before with what each was read as, for a follow-up that leans on them. */
+function chatBefore(request: QuestionInChat, person: PersonProfile): ChatBefore {
+  const { meant: _ofLast, labels: _ofThis, history, ...others } = request
+  const turns = history.map(({ question, answer }, index) => ({
+    question,
+    answer,
+    frame: frameOf({ ...others, question, history: history.slice(0, index), labels: null }),
+  }))
+  return { turns, person, at: request.at }
 }
 
 /** The frame with a model's labels; a situation holds only inside the topic that it was found in. */
@@ -231,7 +245,8 @@ function isOfOwnSide({ understood, second, question }: Task): boolean {
  */
 export async function addWhatIsKept(task: Task, request: ReadingRequest): Promise<void> {
   const { understood } = task
-  task.almanac = await almanacFor(request, task.frame)
+  const { turns } = chatBefore(request, request.asker?.person ?? request.person)
+  task.almanac = await almanacFor(request, task.frame, turns)
   try {
     if (understood.topic === 'compatibility' && request.second)
       task.second = await request.second(request.question)

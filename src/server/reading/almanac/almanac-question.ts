@@ -32,6 +32,9 @@ export interface DayRange {
   to: string
   /** `day` where one day is named; `open` where no time is. */
   kind: 'day' | 'month' | 'year' | 'days' | 'open'
+  /** Of a day that was chosen before its hours are asked for. */
+  asksHour?: true
+  part?: 'morning' | 'afternoon' | 'evening'
   /** The days between which the asker chooses, where two or more are named. */
   named?: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { muhurtaAt, panchangOfDay } from '@drishti/jyotish'
 import type { AnyKundli, MuhurtaSpan, MuhurtaVerdict, PanchangOfDay } from '@drishti/jyotish'
-import { addDays, civilDateAt, offsetOn } from '../../panchang/place-clock.ts'
+import { addDays, civilDateAt, clockTimeText, offsetOn } from '../../panchang/place-clock.ts'
 import type { PlaceClock } from '../../panchang/place-clock.ts'
 import { searchMuhurta } from '../../panchang/search-muhurta.ts'
 import type { NatalMoonInput } from '../../panchang/search-muhurta.ts'
@@ -9,6 +9,8 @@ import type { ReadingRequest } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import type { DayEvent } from '../../../words/reading/day-events.ts'
 import { ofBothWeekdays } from './two-weekdays.ts'
+import { muhurtaBefore } from './muhurta-follow-up.ts'
+import type { TurnBefore } from './muhurta-follow-up.ts'
 import { almanacQuestionOf } from './almanac-question.ts'
 import type { AlmanacLimb, AlmanacQuestion, DayRange } from './almanac-question.ts'
 import type { Undertaking } from './undertakings.ts'
@@ -200,6 +202,23 @@ export function refusalsOf(
     .map(({ verdict }) => verdict)
 }
 
+const hoursOfPart = { morning: [4, 12], afternoon: [12, 16], evening: [16, 22] } as const
+
+/** The stretches in the part of a day that was asked for; all of them where it has none. */
+function inPart(
+  spans: readonly MuhurtaSpan[],
+  part: DayRange['part'],
+  place: PlaceClock,
+): readonly MuhurtaSpan[] {
+  if (!part) return spans
+  const [from, until] = hoursOfPart[part]
+  const within = spans.filter(({ startUtc }) => {
+    const [hour = 0] = clockTimeText(startUtc, civilDateAt(startUtc, place), place, 'en').split(':')
+    return Number(hour) >= from && Number(hour) < until
+  })
+  return within.length > 0 ? within : spans
+}
+
 async function muhurtaFinding(
   question: Extract<AlmanacQuestion, { kind: 'muhurta' }>,
   { chart, place }: { chart: AnyKundli; place: PlaceClock },
@@ -208,7 +227,7 @@ async function muhurtaFinding(
   const { purpose } = undertaking
   const moon = natalMoonOf(chart)
   const spans = await searchMuhurta({ purpose, from: range.from, to: range.to, ...moon }, place)
-  const usual = atUsualHours(spans, purpose, place)
+  const usual = inPart(atUsualHours(spans, purpose, place), range.part, place)
   const isByNight = usual.length === 0 && spans.length > 0
   const days = bestOfDays(usual, place)
   const [first, second] = range.named
@@ -225,10 +244,16 @@ async function muhurtaFinding(
 }
 
 /** What the almanac has to say to a question; null where it is not one of the calendar. */
-export async function almanacFor(request: ReadingRequest, frame: Frame): Promise<Almanac | null> {
+export async function almanacFor(
+  request: ReadingRequest,
+  frame: Frame,
+  turns: readonly TurnBefore[] = [],
+): Promise<Almanac | null> {
   const { chart, question: text, at } = request
   const place = placeOf(request)
-  const question = ofBothWeekdays(almanacQuestionOf(frame, text, at), frame, text, at)
+  const question =
+    muhurtaBefore(text, turns, at) ??
+    ofBothWeekdays(almanacQuestionOf(frame, text, at), frame, text, at)
   if (!question) return null
   if (question.kind === 'muhurta') return muhurtaFinding(question, { chart, place })
   const day = almanacDay(question.date, place)

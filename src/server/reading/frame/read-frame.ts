@@ -53,6 +53,8 @@ export interface Frame extends Matter {
   situation?: SituationName
   /** Whose houses the situation is told from, where they are not those of `subject`: a brother's silence from one's own. */
   housesOf?: FrameSubject
+  /** The choice that was told before is doubted: the other of the two is asked about. */
+  isDoubt?: true
   /** A child was read to be meant, of somebody too young for a grown one: it is theirs only if it is known. */
   isPerhapsOfChild?: true
 }

@@ -108,7 +108,12 @@ export function leaningOf(question: string): Leaning | null {
   return leaningOfClause(question) ?? (clause ? leaningOfClause(clause) : null)
 }
 
-function leaningOfClause(question: string): Leaning | null {
+/** "Haan bhai": whoever answers is called so, and nobody is asked about. */
+const calledBrother =
+  /(?<=(?<![\p{L}\p{M}])(?:haan?|ha|ji|ok|okay|theek|thik|yes|no|nahi|bolo|batao|bata|हाँ|हां|जी|ठीक|बताओ|बोलो)\s+)(?:bhai|bhaiya|bro|brother|didi|maa|भाई|भैया|दीदी)(?![\p{L}\p{M}])(?!\s+(?:ka|ki|ke|ko|का|की|के|को)(?![\p{L}\p{M}]))/iu
+
+function leaningOfClause(asked: string): Leaning | null {
+  const question = asked.replace(calledBrother, ' ')
   const words = foldedWords(question)
   if (!/[\p{L}\p{N}]/u.test(question)) return { subject: null, asks: null }
   if (words.length === 0 || words.length > mostWords) return null
@@ -122,7 +127,9 @@ function leaningOfClause(question: string): Leaning | null {
       for (let step = 0; step < length; step += 1) covered.add(at + step)
   if (covered.size < words.length) return null
   const named = findPhrases(people, words)
-  const subject = named[0]?.value ?? null
+  // "The younger son's" is the son's: how old somebody is says whose life only where nothing else does.
+  const subject =
+    (named.find((hit) => !areSizes(words, hit.at, hit.length)) ?? named[0])?.value ?? null
   const isOfSize = named.length > 0 && named.every(({ at, length }) => areSizes(words, at, length))
   const asks = askWords.find(([, pattern]) => pattern.test(question))?.[0] ?? null
   if (!subject && !asks && !asksForNextSpan(question)) return null

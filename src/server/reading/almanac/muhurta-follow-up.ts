@@ -1,0 +1,122 @@
+import { startOfIstDay } from '../../core/time/india-time.ts'
+import { phraseNodesOf } from '../claims/words/phrase-nodes.ts'
+import type { Frame } from '../frame/read-frame.ts'
+import { almanacQuestionOf } from './almanac-question.ts'
+import type { AlmanacQuestion, DayRange } from './almanac-question.ts'
+
+/** A question before, as it was read, and what was answered. */
+export interface TurnBefore {
+  question: string
+  answer: string
+  frame: Frame
+}
+
+type MuhurtaQuestion = Extract<AlmanacQuestion, { kind: 'muhurta' }>
+
+const edge = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
+/** "What time in the morning", "kitne baje". */
+const asksHour = edge(
+  "(?:what|which|exact|kis|kaun ?s[aei]|konsa|kitne|kya) (?:exact )?(?:time|hour|hours|samay|baje|waqt|muhurat)|time (?:kya|bata\\p{L}*|batao)|what(?:['’]?s| is) the (?:time|hour)|(?:at )?what o['’]?clock|from when to when|kitne baje|kis samay|subah (?:ya|or) shaam|(?:किस|कौन ?सा|क्या|कितने) (?:समय|बजे|वक़?्त|टाइम)|कितने बजे|समय बता[\\p{L}\\p{M}]*|सुबह या शाम",
+)
+/** "The next one?", "some other date". */
+const asksNext = edge(
+  'next|next one|another|other (?:date|day)|any other|agl[aei]|koi aur|dusr[aei] (?:din|date|tarikh)|uske baad|after that|अगला|अगली|कोई और|दूसर[ाी] (?:दिन|तारीख़?)|उसके बाद',
+)
+/** What asks for a day, and does not only tell what else is on it. */
+const asksForDay = edge(
+  'm[ua]h[ua]r\\p{L}*|shubh|auspicious|good|ok|okay|best|fine|which|when|date|kab|theek|thik|sahi|karu|kare|kar sakt\\p{L}*|le lu|मुहूर्त|शुभ|ठीक|कब|सही|करें|करूं|करूँ|तारीख़?',
+)
+const mostWords = 9
+
+const parts = [
+  ['morning', edge('morning|subah|savere|forenoon|सुबह|सवेरे')],
+  ['afternoon', edge('afternoon|dopahar|noon|दोपहर')],
+  ['evening', edge('evening|shaam|sham|शाम')],
+] as const
+
+/** The part of a day that is asked for; null where none is. */
+export function partOfDay(question: string): DayRange['part'] | null {
+  const named = parts.filter(([, pattern]) => pattern.test(question))
+  return named.length === 1 ? named[0]![0] : null
+}
+
+const monthFirst =
+  'january|february|march|april|may|june|july|august|september|october|november|december'.split('|')
+const englishDay = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthFirst.join('|')})(?:,? (20\\d\\d))?`,
+  'giu',
+)
+const dayAlone = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)(?!\p{L})/giu
+
+const iso = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+
+/** The days that an answer names, from today on, each in the nearest year in which it is to come. */
+function daysTold(answer: string, at: Date): string[] {
+  const today = new Date(at.getTime() + 19_800_000).toISOString().slice(0, 10)
+  const [thisYear] = today.split('-').map(Number)
+  const told = phraseNodesOf(answer).flatMap(({ date }) =>
+    date && date.month !== null && date.day !== null
+      ? [date as { year: number | null; month: number; day: number }]
+      : [],
+  )
+  const written = [...answer.matchAll(englishDay)].map(([, day, month, year]) => ({
+    year: year ? Number(year) : null,
+    month: monthFirst.indexOf(month!.toLowerCase()) + 1,
+    day: Number(day),
+  }))
+  return [...told, ...written].flatMap(({ year, month, day }) => {
+    if (year !== null) return iso(year, month, day) >= today ? [iso(year, month, day)] : []
+    const date = [thisYear!, thisYear! + 1]
+      .map((each) => iso(each, month, day))
+      .find((each) => each >= today)
+    return date ? [date] : []
+  })
+}
+
+/** "Yes, the morning is better", of the 14th that was asked about. */
+function dayAsked({ range }: MuhurtaQuestion, question: string, at: Date): string | null {
+  if (range.kind === 'day') return range.from
+  const [, day] = [...question.matchAll(dayAlone)].at(-1) ?? []
+  if (!day) return null
+  for (let ahead = 0; ahead < 62; ahead += 1) {
+    const date = new Date(at.getTime() + 19_800_000 + ahead * 86_400_000).toISOString().slice(0, 10)
+    if (Number(date.slice(8)) === Number(day)) return date
+  }
+  return null
+}
+
+function addDay(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/**
+ * What a few words after a day that was chosen ask of it: its hours, or the next good day. Null where no day was
+ * spoken of before, or something else is asked.
+ */
+export function muhurtaBefore(
+  question: string,
+  turns: readonly TurnBefore[],
+  at: Date,
+): MuhurtaQuestion | null {
+  const isHour = asksHour.test(question)
+  if (question.trim().split(/\s+/).length > mostWords || !(isHour || asksNext.test(question)))
+    return null
+  const asking = turns.filter((turn) => asksForDay.test(turn.question))
+  for (const turn of asking.toReversed()) {
+    const before = almanacQuestionOf(turn.frame, turn.question, at)
+    if (before?.kind !== 'muhurta') continue
+    const day = daysTold(turn.answer, at).at(-1) ?? dayAsked(before, turn.question, at)
+    if (isHour && !day) return null
+    const part = partOfDay(question)
+    const range: DayRange =
+      isHour && day
+        ? { from: day, to: day, kind: 'day', asksHour: true, ...(part && { part }) }
+        : day
+          ? { from: addDay(day, 1), to: addDay(day, 60), kind: 'days' }
+          : before.range
+    return startOfIstDay(range.from) ? { ...before, range } : null
+  }
+  return null
+}
