@@ -34,6 +34,8 @@ export interface DayRange {
   kind: 'day' | 'month' | 'year' | 'days' | 'open'
   /** Of a day that was chosen before its hours are asked for. */
   asksHour?: true
+  /** The next good day behind one that was named, not the best of all. */
+  asksNext?: true
   part?: 'morning' | 'afternoon' | 'evening'
   /** The days between which the asker chooses, where two or more are named. */
   named?: readonly string[]

@@ -229,7 +229,8 @@ async function muhurtaFinding(
   const spans = await searchMuhurta({ purpose, from: range.from, to: range.to, ...moon }, place)
   const usual = inPart(atUsualHours(spans, purpose, place), range.part, place)
   const isByNight = usual.length === 0 && spans.length > 0
-  const days = bestOfDays(usual, place)
+  const ranked = bestOfDays(usual, place)
+  const days = range.asksNext ? ranked.toSorted((a, b) => a.date.localeCompare(b.date)) : ranked
   const [first, second] = range.named
     ? days.filter(({ date }) => range.named?.includes(date))
     : days

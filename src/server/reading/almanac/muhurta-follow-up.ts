@@ -1,7 +1,8 @@
 import { startOfIstDay } from '../../core/time/india-time.ts'
 import { phraseNodesOf } from '../claims/words/phrase-nodes.ts'
 import type { Frame } from '../frame/read-frame.ts'
-import { almanacQuestionOf } from './almanac-question.ts'
+import { almanacQuestionOf, dayRangeOf } from './almanac-question.ts'
+import { undertakingIn } from './undertakings.ts'
 import type { AlmanacQuestion, DayRange } from './almanac-question.ts'
 
 /** A question before, as it was read, and what was answered. */
@@ -17,7 +18,7 @@ const edge = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 /** "What time in the morning", "kitne baje". */
 const asksHour = edge(
-  "(?:what|which|exact|kis|kaun ?s[aei]|konsa|kitne|kya) (?:exact )?(?:time|hour|hours|samay|baje|waqt|muhurat)|time (?:kya|bata\\p{L}*|batao)|what(?:['’]?s| is) the (?:time|hour)|(?:at )?what o['’]?clock|from when to when|kitne baje|kis samay|subah (?:ya|or) shaam|(?:किस|कौन ?सा|क्या|कितने) (?:समय|बजे|वक़?्त|टाइम)|कितने बजे|समय बता[\\p{L}\\p{M}]*|सुबह या शाम",
+  "(?:what|which|exact|kis|kaun ?s[aei]|konsa|kitne|kya) (?:exact )?(?:time|hour|hours|samay|baje|waqt|muhurat)|मुहूर्त का (?:समय|टाइम)|muhurat ka (?:samay|time)|timings?|time (?:kya|bata\\p{L}*|batao)|what(?:['’]?s| is) the (?:time|hour)|(?:at )?what o['’]?clock|from when to when|kitne baje|kis samay|subah (?:ya|or) shaam|(?:किस|कौन ?सा|क्या|कितने) (?:समय|बजे|वक़?्त|टाइम)|कितने बजे|समय बता[\\p{L}\\p{M}]*|सुबह या शाम",
 )
 /** "The next one?", "some other date". */
 const asksNext = edge(
@@ -27,6 +28,29 @@ const asksNext = edge(
 const asksForDay = edge(
   'm[ua]h[ua]r\\p{L}*|shubh|auspicious|good|ok|okay|best|fine|which|when|date|kab|theek|thik|sahi|karu|kare|kar sakt\\p{L}*|le lu|मुहूर्त|शुभ|ठीक|कब|सही|करें|करूं|करूँ|तारीख़?',
 )
+/** "12 or 19", of the month that was named before. */
+const twoNumbers =
+  /^\D{0,12}(\d{1,2})(?:st|nd|rd|th)?\s+(?:or|ya|yaa|vs|या)\s+(\d{1,2})(?:st|nd|rd|th)?\D{0,14}$/iu
+const mostWordsOfDay = 6
+
+/** Another day or two that are asked about in few words, of the undertaking before; null where none is named. */
+function daysNamed(question: string, answer: string, at: Date): DayRange | null {
+  const two = twoNumbers.exec(question.trim())
+  const month = daysTold(answer, at).at(-1)?.slice(0, 7)
+  if (two && month) {
+    const named = [two[1]!, two[2]!].map((day) => `${month}-${day.padStart(2, '0')}`).toSorted()
+    return named.every((date) => date <= `${month}-31`) && named[0] !== named[1]
+      ? { from: named[0]!, to: named[1]!, kind: 'days', named }
+      : null
+  }
+  const isShort = question.trim().split(/\s+/).length <= mostWordsOfDay
+  const range = isShort && !undertakingIn(question) ? dayRangeOf(question, at) : null
+  return range?.kind === 'day' || range?.named ? range : null
+}
+
+/** "Which day?", of an undertaking and a time that were named before. */
+const asksWhichDay =
+  /^(?:(?:and|ok|so|to|aur|तो|और)\s+)*(?:(?:which|what|exact) (?:day|date)|kaun ?s[aei] (?:din|tarikh|date)|kons[aei] (?:din|tarikh|date)|kis din|(?:कौन ?स[ाी]|किस) (?:दिन|तारीख़?))[^,]{0,16}$/iu
 const mostWords = 9
 
 const parts = [
@@ -43,6 +67,10 @@ export function partOfDay(question: string): DayRange['part'] | null {
 
 const monthFirst =
   'january|february|march|april|may|june|july|august|september|october|november|december'.split('|')
+const monthThenDay = new RegExp(
+  `(?<!\\p{L})(${monthFirst.map((name) => `${name.slice(0, 3)}[a-z]*`).join('|')}) (\\d{1,2})(?!\\d)`,
+  'giu',
+)
 const englishDay = new RegExp(
   `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthFirst.join('|')})(?:,? (20\\d\\d))?`,
   'giu',
@@ -66,7 +94,12 @@ function daysTold(answer: string, at: Date): string[] {
     month: monthFirst.indexOf(month!.toLowerCase()) + 1,
     day: Number(day),
   }))
-  return [...told, ...written].flatMap(({ year, month, day }) => {
+  const reversed = [...answer.matchAll(monthThenDay)].map(([, month, day]) => ({
+    year: null,
+    month: monthFirst.findIndex((name) => name.startsWith(month!.toLowerCase().slice(0, 3))) + 1,
+    day: Number(day),
+  }))
+  return [...told, ...written, ...reversed].flatMap(({ year, month, day }) => {
     if (year !== null) return iso(year, month, day) >= today ? [iso(year, month, day)] : []
     const date = [thisYear!, thisYear! + 1]
       .map((each) => iso(each, month, day))
@@ -101,20 +134,25 @@ export function muhurtaBefore(
   at: Date,
 ): MuhurtaQuestion | null {
   const isHour = asksHour.test(question)
-  if (question.trim().split(/\s+/).length > mostWords || !(isHour || asksNext.test(question)))
-    return null
+  const isDay = asksWhichDay.test(question.trim())
+  const isNamed = !isHour && daysNamed(question, turns.at(-1)?.answer ?? '', at) !== null
+  const isAsked = isHour || isDay || isNamed || asksNext.test(question)
+  if (question.trim().split(/\s+/).length > mostWords || !isAsked) return null
   const asking = turns.filter((turn) => asksForDay.test(turn.question))
   for (const turn of asking.toReversed()) {
     const before = almanacQuestionOf(turn.frame, turn.question, at)
     if (before?.kind !== 'muhurta') continue
     const day = daysTold(turn.answer, at).at(-1) ?? dayAsked(before, turn.question, at)
     if (isHour && !day) return null
+    const another = isHour ? null : daysNamed(question, turn.answer, at)
+    if (another) return { ...before, range: another }
+    if (isDay && !isHour) return before
     const part = partOfDay(question)
     const range: DayRange =
       isHour && day
         ? { from: day, to: day, kind: 'day', asksHour: true, ...(part && { part }) }
         : day
-          ? { from: addDay(day, 1), to: addDay(day, 60), kind: 'days' }
+          ? { from: addDay(day, 1), to: addDay(day, 60), kind: 'days', asksNext: true }
           : before.range
     return startOfIstDay(range.from) ? { ...before, range } : null
   }

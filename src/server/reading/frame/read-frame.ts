@@ -185,7 +185,7 @@ function pressedTopic({ topics }: Frame): FrameTopic {
 /** A follow-up that names no matter of its own takes over that of the question before it. */
 function leaningFrame(
   frame: Frame,
-  { subject: named, asks, isOfSize }: Leaning,
+  { subject: named, asks, isOfSize, isSame }: Leaning,
   { history = [], ...input }: FrameInput,
   at: Date,
   model: PackedModel,
@@ -208,7 +208,10 @@ function leaningFrame(
     confidence: before.confidence,
     subject: subject ?? before.subject,
     asks:
-      asks ?? (subject || time ? asksBefore(before, { ...input, history }, at, model) : frame.asks),
+      asks ??
+      (subject || time || isSame
+        ? asksBefore(before, { ...input, history }, at, model)
+        : frame.asks),
     ...(time && { time }),
     care,
     careLine,

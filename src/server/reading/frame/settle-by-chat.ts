@@ -1,4 +1,5 @@
 import { muhurtaBefore } from '../almanac/muhurta-follow-up.ts'
+import { asksAfter } from '../composer/life/follow-up-lines.ts'
 import { asksWhichGraha } from '../composer/life/graha-behind.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import { findSituation, situationPattern } from '../situations/find-situation.ts'
@@ -30,6 +31,14 @@ const ofLineOfWork = edge(
 /** "Is a second child written too": their own next one, though the first was spoken of. */
 const ofNextChild = edge(
   '(?:dusr|doosr|dusre|agl|next|second|another|ek aur|one more)[ae]? ?(?:baby|child|kid|bac+h+e?a?|santan)|(?:दूसर[ाे]|अगल[ाे]|एक और) (?:बच्च[ाेी]|संतान)',
+)
+/** "How will it be with him": of whoever was asked about, and no portrait of somebody to come. */
+const ofLifeTogether = edge(
+  '(?:us|un|is|in)ke (?:saath|sath) (?:kais[aei]|jeevan|zindagi|life)|(?:life|future|it be|things be) with (?:him|her)|(?:उस|उन)के साथ (?:कैस[ाेी]|जीवन|ज़िंदगी)',
+)
+/** What somebody does for work, in words that a narrow point does not know. */
+const ofWork = edge(
+  'for (?:a )?living|what work|kya kaam|kya karta|kya karti|kya karte|working|earn|क्या काम|क्या करता|क्या करते',
 )
 const studyOrWork: ReadonlySet<number> = new Set([
   familyOf('career'),
@@ -88,6 +97,29 @@ function named(frame: Frame, question: string, last: Turn): Frame | null {
       topics: [{ topic: 'children', share: 1 }],
       asks: 'whether',
     }
+  if (asksAfter(question) && isLifeMatter(last.frame.topic)) {
+    const { topic, topics, subject } = last.frame
+    return {
+      ...frame,
+      topic,
+      topics,
+      subject,
+      asks: 'when',
+      options: [],
+      charge: true,
+      isSure: true,
+    }
+  }
+  if (ofLifeTogether.test(question) && ofBond.has(family) && last.frame.subject !== 'child')
+    return {
+      ...frame,
+      topic: last.frame.topic,
+      subject: last.frame.subject,
+      asks: 'how',
+      options: [],
+      charge: true,
+      isSure: true,
+    }
   // "Because of which graha do you say so": of the matter that was told, and not of the choice in it.
   if (asksWhichGraha.test(question) && isLifeMatter(last.frame.topic)) {
     const { topic, topics, subject } = last.frame
@@ -99,26 +131,31 @@ function named(frame: Frame, question: string, last: Turn): Frame | null {
 const isAboutStudy = (question: string): boolean =>
   edge('course|subject|stream|padhai|विषय|पढ़ाई').test(question)
 
+const takesBack = edge(
+  '(?:ki|ka|ke|की|का|के) (?:nahi|nhi|nahin|nai|नहीं|नही)|not (?:my|that|the|about|job)|i (?:said|asked|meant)|no no',
+)
 /** More words than this say by themselves which narrow point is meant. */
 const mostLeaning = 12
 
 /** The narrow point that a follow-up and the question before it name together: "and what work will he do", of whoever is to be married. */
 function situated(frame: Frame, question: string, last: Turn, person: PersonProfile): Frame | null {
+  // "Not my channel's, my shop's" takes back what the question before it said.
+  if (takesBack.test(question)) return null
   const isShort = question.trim().split(/\s+/).length <= mostLeaning
   if (frame.situation || !isShort || !isLifeMatter(last.frame.topic)) return null
   if (frame.subject !== last.frame.subject && !ofBond.has(familyOf(last.frame.topic))) return null
   const isToCome = ofBond.has(familyOf(last.frame.topic)) && person.maritalStatus !== 'married'
   const spouse = person.gender === 'male' ? 'my future wife' : 'my future husband'
+  const ofSpouse = `${spouse} ${question}${ofWork.test(question) ? ' job will be' : ''}`
   const likely: FrameTopic[] = [last.frame.topic, frame.topic]
-  const before = findSituation(last.question, likely, last.frame.asks)
   const asks: readonly FrameAsks[] = [frame.asks, 'what']
-  for (const text of [
-    ...(isToCome ? [`${spouse} ${question}`] : []),
-    `${last.question} ${question}`,
-  ])
+  const before = new Set(
+    [last.frame.asks, ...asks].map((each) => findSituation(last.question, likely, each)),
+  )
+  for (const text of [...(isToCome ? [ofSpouse] : []), `${last.question} ${question}`])
     for (const each of asks) {
       const name = findSituation(text, likely, each)
-      if (!name || name === before) continue
+      if (!name || before.has(name)) continue
       const { topic = last.frame.topic, subject = last.frame.subject } = situationPattern(name)
       return {
         ...frame,

@@ -40,6 +40,7 @@ export function spanTold(text: string): readonly [from: number, to: number] | nu
 /** "After February", "by March", "से पहले", "ke baad": a time with one end, in which a later or earlier one may lie. */
 const openEnded =
   /(?<![\p{L}\p{M}])(?:after|before|by|until|till|from|since|onwards?|ke baad|se pehle|tak|stronger after|के बाद|से पहले|तक)(?![\p{L}\p{M}])/iu
+const fromNow = /(?<![\p{L}\p{M}])(?:from now|now and|अभी से)(?![\p{L}\p{M}])/iu
 /** Ways of asking that are answered by a time. */
 const asksTime: ReadonlySet<FrameAsks> = new Set<FrameAsks>(['when', 'exactly', 'whether'])
 
@@ -55,7 +56,7 @@ export function earlierTimeLine(input: MatterInput, text: string): AnswerLine | 
   const named = phraseNodesOf(earlierAnswer).flatMap(({ date }) => (date ? [date] : []))
   const around = spanTold(earlierAnswer)
   // A stretch has two ends; of "until 2028" alone nothing is to be put in another's place.
-  const isStretch = datesToldIn(text).length > 1
+  const isStretch = datesToldIn(text).length > 1 || fromNow.test(text)
   if (
     !isStretch ||
     !asksTime.has(frame.asks) ||

@@ -58,6 +58,8 @@ const askWords: readonly (readonly [FrameAsks, RegExp])[] = [
 export interface Leaning {
   /** It names only which of several: "the younger one", of whoever was asked about before. */
   isOfSize?: true
+  /** It asks the same of whoever was spoken of: "for him too?". */
+  isSame?: true
   /** Whose life it turns to; null for the same as before. */
   subject: FrameSubject | null
   /** How it asks, where it says so in a word of its own. */
@@ -112,6 +114,10 @@ export function leaningOf(question: string): Leaning | null {
 const calledBrother =
   /(?<=(?<![\p{L}\p{M}])(?:haan?|ha|ji|ok|okay|theek|thik|yes|no|nahi|bolo|batao|bata|हाँ|हां|जी|ठीक|बताओ|बोलो)\s+)(?:bhai|bhaiya|bro|brother|didi|maa|भाई|भैया|दीदी)(?![\p{L}\p{M}])(?!\s+(?:ka|ki|ke|ko|का|की|के|को)(?![\p{L}\p{M}]))/iu
 
+/** "For him too?": the same of whoever was spoken of last. */
+const pointsAlong =
+  /(?<![\p{L}\p{M}])(?:(?:for |of |with )?(?:him|her|them) (?:too|also|as well)|(?:uska|uski|uske liye|unka|unki|unke liye) bhi|(?:उसका|उसकी|उसके लिए|उनका|उनकी|उनके लिए) भी)(?![\p{L}\p{M}])/iu
+
 function leaningOfClause(asked: string): Leaning | null {
   const question = asked.replace(calledBrother, ' ')
   const words = foldedWords(question)
@@ -132,8 +138,14 @@ function leaningOfClause(asked: string): Leaning | null {
     (named.find((hit) => !areSizes(words, hit.at, hit.length)) ?? named[0])?.value ?? null
   const isOfSize = named.length > 0 && named.every(({ at, length }) => areSizes(words, at, length))
   const asks = askWords.find(([, pattern]) => pattern.test(question))?.[0] ?? null
-  if (!subject && !asks && !asksForNextSpan(question)) return null
-  return { subject, asks, ...(isOfSize && { isOfSize: true as const }) }
+  const isSame = pointsAlong.test(question)
+  if (!subject && !asks && !isSame && !asksForNextSpan(question)) return null
+  return {
+    subject,
+    asks,
+    ...(isSame && !subject && { isSame: true as const }),
+    ...(isOfSize && { isOfSize: true as const }),
+  }
 }
 
 const sizes: ReadonlySet<string> = new Set(
