@@ -13,6 +13,7 @@ import { muhurtaBefore } from './muhurta-follow-up.ts'
 import type { TurnBefore } from './muhurta-follow-up.ts'
 import { almanacQuestionOf } from './almanac-question.ts'
 import type { AlmanacLimb, AlmanacQuestion, DayRange } from './almanac-question.ts'
+import { anyBeginning, undertakingIn } from './undertakings.ts'
 import type { Undertaking } from './undertakings.ts'
 
 /** One day of the almanac at a place. */
@@ -244,6 +245,19 @@ async function muhurtaFinding(
   return { ...of, best, next, isByNight, refused: { day, verdicts: refusalsOf(day, of, moon) } }
 }
 
+/** "Which day shall I go", of the journey that was spoken of: for what the chat names, where the question names nothing. */
+function ofUndertakingBefore(
+  question: Extract<AlmanacQuestion, { kind: 'muhurta' }>,
+  turns: readonly TurnBefore[],
+): typeof question {
+  if (question.undertaking !== anyBeginning) return question
+  const named = turns
+    .toReversed()
+    .map((turn) => undertakingIn(turn.question) ?? undertakingIn(turn.frame.topic))
+    .find((undertaking) => undertaking !== null)
+  return named ? { ...question, undertaking: named } : question
+}
+
 /** What the almanac has to say to a question; null where it is not one of the calendar. */
 export async function almanacFor(
   request: ReadingRequest,
@@ -256,7 +270,8 @@ export async function almanacFor(
     muhurtaBefore(text, turns, at) ??
     ofBothWeekdays(almanacQuestionOf(frame, text, at), frame, text, at)
   if (!question) return null
-  if (question.kind === 'muhurta') return muhurtaFinding(question, { chart, place })
+  if (question.kind === 'muhurta')
+    return muhurtaFinding(ofUndertakingBefore(question, turns), { chart, place })
   const day = almanacDay(question.date, place)
   const isToday = question.date === istDay(at)
   const limb = question.kind === 'panchang' ? question.limb : 'all'

@@ -36,6 +36,7 @@ const ofNextChild = edge(
 const ofLifeTogether = edge(
   '(?:us|un|is|in)ke (?:saath|sath) (?:kais[aei]|jeevan|zindagi|life)|(?:life|future|it be|things be) with (?:him|her)|(?:उस|उन)के साथ (?:कैस[ाेी]|जीवन|ज़िंदगी)',
 )
+const ofDasha = edge('(?:maha|antar)?dash?a|(?:महा|अंतर)?दशा|period')
 /** What somebody does for work, in words that a narrow point does not know. */
 const ofWork = edge(
   'for (?:a )?living|what work|kya kaam|kya karta|kya karti|kya karte|working|earn|क्या काम|क्या करता|क्या करते',
@@ -121,7 +122,7 @@ function named(frame: Frame, question: string, last: Turn): Frame | null {
       isSure: true,
     }
   // "Because of which graha do you say so": of the matter that was told, and not of the choice in it.
-  if (asksWhichGraha.test(question) && isLifeMatter(last.frame.topic)) {
+  if (asksWhichGraha.test(question) && !ofDasha.test(question) && isLifeMatter(last.frame.topic)) {
     const { topic, topics, subject } = last.frame
     return { ...rest, topic, topics, subject, asks: 'why', options: [], charge: true, isSure: true }
   }
@@ -131,6 +132,10 @@ function named(frame: Frame, question: string, last: Turn): Frame | null {
 const isAboutStudy = (question: string): boolean =>
   edge('course|subject|stream|padhai|विषय|पढ़ाई').test(question)
 
+/** What tells something more of whoever was spoken of asks for nothing. */
+const asking =
+  /\?|(?<![\p{L}\p{M}])(?:what|which|where|who|how|will|is|does|kya|kaun\p{L}*|kons\p{L}*|kis|kahan|kaha|kais\p{L}*|kitn\p{L}*|kidhar|क्या|कौन\p{M}*|किस|कहाँ|कहां|कैस\p{M}*|कितन\p{M}*|किधर)(?![\p{L}\p{M}])/iu
+const fewest = 3
 const takesBack = edge(
   '(?:ki|ka|ke|की|का|के) (?:nahi|nhi|nahin|nai|नहीं|नही)|not (?:my|that|the|about|job)|i (?:said|asked|meant)|no no',
 )
@@ -141,6 +146,8 @@ const mostLeaning = 12
 function situated(frame: Frame, question: string, last: Turn, person: PersonProfile): Frame | null {
   // "Not my channel's, my shop's" takes back what the question before it said.
   if (takesBack.test(question)) return null
+  const asksSomething = asking.test(question) || question.trim().split(/\s+/).length <= fewest
+  if (!asksSomething) return null
   const isShort = question.trim().split(/\s+/).length <= mostLeaning
   if (frame.situation || !isShort || !isLifeMatter(last.frame.topic)) return null
   if (frame.subject !== last.frame.subject && !ofBond.has(familyOf(last.frame.topic))) return null

@@ -52,6 +52,11 @@ const askWords: readonly (readonly [FrameAsks, RegExp])[] = [
     /(?<!\p{L})(?:(?:mahina|month|date|tarikh|tareekh)\s+(?:hi\s+)?(?:bata|bta|bol)|(?:tell|just|only) (?:me )?the (?:month|date))|(?:महीना|तारीख़?|दिन)\s+(?:ही\s+)?(?:बता|बोल)/iu,
   ],
   ['when', /(?<!\p{L})(?:when|kab|कब)(?!\p{L})/iu],
+  // "Kaunsa sahi", of several that were spoken of.
+  [
+    'which',
+    /^\s*(?:(?:to|aur|and|तो|और)\s+)?(?:kaun ?s[aei]|kons[aei]|which one|कौन ?स[ाेी])(?:\s+(?:wal[aei]|sahi|theek|thik|better|best|सही|ठीक|वाल[ाे]))*\s*[?।]?\s*$/iu,
+  ],
 ]
 
 /** What a question that names no matter of its own takes over from the one before, and what it changes. */
