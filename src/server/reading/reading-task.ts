@@ -12,8 +12,8 @@ import type {
 import { readOnce } from './frame/frames-of-asking.ts'
 import { houseOwner, readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
-import { settleByChat } from './frame/settle-by-chat.ts'
-import type { ChatBefore } from './frame/settle-by-chat.ts'
+import { settleByChat } from './chat-before/settle-by-chat.ts'
+import type { ChatBefore } from './chat-before/settle-by-chat.ts'
 import { settleByCause } from './frame/settle-by-cause.ts'
 import { settleByPerson } from './frame/settle-by-person.ts'
 import { namesAnotherMatter, settleByWords } from './frame/settle-by-words.ts'
@@ -23,6 +23,7 @@ import { familyOf } from './types/frame.ts'
 import type { FrameLabels, FrameTopic } from './types/frame.ts'
 import { formOf } from './frame/rules/form.ts'
 import { leaningOf, pointsBack } from './frame/rules/leaning.ts'
+import { plainQuestion } from './frame/rules/plain-question.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import { ownerHouse } from './matters/matters.ts'
 import { isElderSibling, personOf } from './matters/person.ts'
@@ -66,17 +67,6 @@ export function writingOf(task: Task): (text: string) => string {
     : inScript
 }
 
-/** Numbers and addresses at which somebody is reached say nothing of what is asked. */
-const contact = /\+?\d[\d\s-]{7,}\d|\S+@\S+/g
-
-/** "No remedy, just the time": what is not wanted is no question. */
-const noRemedy =
-  /(?<!\p{L})(?:no|koi|not any) (?:remed(?:y|ies)|upay|upaay|totka|totke|puja|gemstones?)(?: (?:nahi|nahin|nhi|mat)(?: (?:chahiye|batana|bataiye|dena))?|(?= ?[,.;]| please| pls|$))|कोई (?:उपाय|टोटका|टोटके|पूजा) (?:नहीं|मत)(?: (?:चाहिए|बताना|बताइए))?/giu
-
-/** "Please tell me:" before a question says nothing of it. */
-const politeLead =
-  /^\s*(?:(?:please|pls|plz|kindly|kripya|कृपया)\s*)?(?:tell me|batao|bataiye|batayein|बताइए|बताएँ|बताएं)?\s*[:,]\s*(?=\S)/iu
-
 /** In a chat about a public figure that person is whom the chart is of, whatever the question calls them. */
 function labelsInChat(labels: FrameLabels, { isPublicFigure }: PersonProfile): FrameLabels {
   const isOfFigure = labels.subject === 'celebrity' || labels.subject === 'other'
@@ -103,7 +93,7 @@ function readQuestion(request: QuestionInChat): Frame {
   const person = asker?.person ?? request.person
   const timeKnown = asker?.timeKnown ?? request.chart.timeKnown
   const input = {
-    text: question.replace(contact, ' ').replace(noRemedy, ' ').replace(politeLead, ''),
+    text: plainQuestion(question),
     person: {
       gender: person.gender,
       marital: person.maritalStatus,

@@ -1,6 +1,6 @@
 import { muhurtaAt, panchangOfDay } from '@drishti/jyotish'
 import type { AnyKundli, MuhurtaSpan, MuhurtaVerdict, PanchangOfDay } from '@drishti/jyotish'
-import { addDays, civilDateAt, clockTimeText, offsetOn } from '../../panchang/place-clock.ts'
+import { addDays, civilDateAt, offsetOn } from '../../panchang/place-clock.ts'
 import type { PlaceClock } from '../../panchang/place-clock.ts'
 import { searchMuhurta } from '../../panchang/search-muhurta.ts'
 import type { NatalMoonInput } from '../../panchang/search-muhurta.ts'
@@ -9,11 +9,10 @@ import type { ReadingRequest } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import type { DayEvent } from '../../../words/reading/day-events.ts'
 import { ofBothWeekdays } from './two-weekdays.ts'
-import { muhurtaBefore } from './muhurta-follow-up.ts'
+import { inPart, muhurtaBefore, ofUndertakingBefore } from './muhurta-follow-up.ts'
 import type { TurnBefore } from './muhurta-follow-up.ts'
 import { almanacQuestionOf } from './almanac-question.ts'
 import type { AlmanacLimb, AlmanacQuestion, DayRange } from './almanac-question.ts'
-import { anyBeginning, undertakingIn } from './undertakings.ts'
 import type { Undertaking } from './undertakings.ts'
 
 /** One day of the almanac at a place. */
@@ -203,23 +202,6 @@ export function refusalsOf(
     .map(({ verdict }) => verdict)
 }
 
-const hoursOfPart = { morning: [4, 12], afternoon: [12, 16], evening: [16, 22] } as const
-
-/** The stretches in the part of a day that was asked for; all of them where it has none. */
-function inPart(
-  spans: readonly MuhurtaSpan[],
-  part: DayRange['part'],
-  place: PlaceClock,
-): readonly MuhurtaSpan[] {
-  if (!part) return spans
-  const [from, until] = hoursOfPart[part]
-  const within = spans.filter(({ startUtc }) => {
-    const [hour = 0] = clockTimeText(startUtc, civilDateAt(startUtc, place), place, 'en').split(':')
-    return Number(hour) >= from && Number(hour) < until
-  })
-  return within.length > 0 ? within : spans
-}
-
 async function muhurtaFinding(
   question: Extract<AlmanacQuestion, { kind: 'muhurta' }>,
   { chart, place }: { chart: AnyKundli; place: PlaceClock },
@@ -245,19 +227,6 @@ async function muhurtaFinding(
   return { ...of, best, next, isByNight, refused: { day, verdicts: refusalsOf(day, of, moon) } }
 }
 
-/** "Which day shall I go", of the journey that was spoken of: for what the chat names, where the question names nothing. */
-function ofUndertakingBefore(
-  question: Extract<AlmanacQuestion, { kind: 'muhurta' }>,
-  turns: readonly TurnBefore[],
-): typeof question {
-  if (question.undertaking !== anyBeginning) return question
-  const named = turns
-    .toReversed()
-    .map((turn) => undertakingIn(turn.question) ?? undertakingIn(turn.frame.topic))
-    .find((undertaking) => undertaking !== null)
-  return named ? { ...question, undertaking: named } : question
-}
-
 /** What the almanac has to say to a question; null where it is not one of the calendar. */
 export async function almanacFor(
   request: ReadingRequest,
@@ -267,7 +236,7 @@ export async function almanacFor(
   const { chart, question: text, at } = request
   const place = placeOf(request)
   const question =
-    muhurtaBefore(text, turns, at) ??
+    (frame.topic === 'muhurta' ? muhurtaBefore(text, turns, at) : null) ??
     ofBothWeekdays(almanacQuestionOf(frame, text, at), frame, text, at)
   if (!question) return null
   if (question.kind === 'muhurta')

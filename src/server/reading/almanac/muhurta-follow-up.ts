@@ -1,8 +1,11 @@
+import type { MuhurtaSpan } from '@drishti/jyotish'
+import { civilDateAt, clockTimeText } from '../../panchang/place-clock.ts'
+import type { PlaceClock } from '../../panchang/place-clock.ts'
 import { startOfIstDay } from '../../core/time/india-time.ts'
 import { phraseNodesOf } from '../claims/words/phrase-nodes.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import { almanacQuestionOf, dayRangeOf } from './almanac-question.ts'
-import { undertakingIn } from './undertakings.ts'
+import { anyBeginning, undertakingIn } from './undertakings.ts'
 import type { AlmanacQuestion, DayRange } from './almanac-question.ts'
 
 /** A question before, as it was read, and what was answered. */
@@ -157,4 +160,34 @@ export function muhurtaBefore(
     return startOfIstDay(range.from) ? { ...before, range } : null
   }
   return null
+}
+
+const hoursOfPart = { morning: [4, 12], afternoon: [12, 16], evening: [16, 22] } as const
+
+/** The stretches in the part of a day that was asked for; all of them where it has none. */
+export function inPart(
+  spans: readonly MuhurtaSpan[],
+  part: DayRange['part'],
+  place: PlaceClock,
+): readonly MuhurtaSpan[] {
+  if (!part) return spans
+  const [from, until] = hoursOfPart[part]
+  const within = spans.filter(({ startUtc }) => {
+    const [hour = 0] = clockTimeText(startUtc, civilDateAt(startUtc, place), place, 'en').split(':')
+    return Number(hour) >= from && Number(hour) < until
+  })
+  return within.length > 0 ? within : spans
+}
+
+/** "Which day shall I go", of the journey that was spoken of: for what the chat names, where the question names nothing. */
+export function ofUndertakingBefore(
+  question: MuhurtaQuestion,
+  turns: readonly TurnBefore[],
+): MuhurtaQuestion {
+  if (question.undertaking !== anyBeginning) return question
+  const named = turns
+    .toReversed()
+    .map((turn) => undertakingIn(turn.question) ?? undertakingIn(turn.frame.topic))
+    .find((undertaking) => undertaking !== null)
+  return named ? { ...question, undertaking: named } : question
 }

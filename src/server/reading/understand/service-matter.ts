@@ -82,6 +82,13 @@ const patterns = [
     /sabko (?:wahi|same|ek hi|yahi)|copy ?paste|same (?:answer|reply) to (?:everyone|all)/iu,
   ],
   [
+    'others-differ',
+    near(
+      "(?:another|other|dusr[ei]|doosr[ei]) (?:app|site|software|astrologer|jyotishi)|astrosage|my pandit(?:['’]s)?|hand ?made|haath ki bani|दूसरे (?:ऐप|ज्योतिषी)|हाथ की बनी",
+      'you say|you said|yours|(?:aap|tum)ne|aapke yaha(?:n)?|whom do i believe|ka?un sahi|galat ka?un|why the difference|आपके यहाँ|आपने|कौन सही',
+    ),
+  ],
+  [
     'how-often-true',
     /how many of (?:your|ur)[^.?!]{0,30}(?:correct|true|right)|kitne logo(?:n)? (?:ka|ki)[^.?!]{0,12}(?:sach|sahi)|कितने लोगों (?:का|की)[^।?!]{0,12}(?:सच|सही)/iu,
   ],

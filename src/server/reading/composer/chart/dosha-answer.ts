@@ -163,6 +163,12 @@ export function doshaAnswer(input: QuestionInput, id: string): ChartLines {
   const yes = speak(input, doshaText.yes, {}, facts)
   const soft = softenings(input, dosha)
   const time = timeLine(input, id, 'present')
+  // "The cure for it?" in a chat that was told of the dosha.
+  if (remedy && input.isFollowUp)
+    return [
+      [remedy, yes, ...soft],
+      [meaning, mars, ...time, noFear],
+    ]
   return input.persona === 'oracle'
     ? [
         [ofTwo, yes, mars, meaning, ...soft],
@@ -174,10 +180,13 @@ export function doshaAnswer(input: QuestionInput, id: string): ChartLines {
       ]
 }
 
+const cure = /(?<![\p{L}\p{M}])(?:ila+j|cure|इलाज)(?![\p{L}\p{M}])/iu
+
 /** What can be done, where the same question wishes for it. */
 function remedyLine(input: QuestionInput, id: string): Line {
   const graha = grahaOfDosha[id]
-  return graha && wishesForRemedy(input.question) ? remedyTooLine(input, graha) : null
+  const isWished = wishesForRemedy(input.question) || cure.test(input.question)
+  return graha && isWished ? remedyTooLine(input, graha) : null
 }
 
 /** "Do I have any dosha?": those that are there, each with its first softening. */

@@ -6,8 +6,8 @@ import { findSituation, situationPattern } from '../situations/find-situation.ts
 import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameTopic } from '../types/frame.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
-import type { Frame } from './read-frame.ts'
-import { optionsIn } from './rules/options.ts'
+import type { Frame } from '../frame/read-frame.ts'
+import { optionsIn } from '../frame/rules/options.ts'
 
 /** What a follow-up is settled by: its chat, and who asks. */
 export interface ChatBefore {
@@ -200,7 +200,9 @@ export function settleByChat(
 ): Frame {
   const last = turns.at(-1)
   if (!last || frame.careLine === 'hard') return frame
-  if (muhurtaBefore(question, turns, at)) {
+  // "The 5th is a Wednesday" doubts the service, and asks for no day.
+  const isOfService = familyOf(frame.topic) === familyOf('product')
+  if (!isOfService && muhurtaBefore(question, turns, at)) {
     const { situation: _narrower, second: _other, ...rest } = frame
     return {
       ...rest,
