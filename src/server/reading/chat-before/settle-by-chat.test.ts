@@ -107,6 +107,12 @@ test('a correction is no narrow point of what is left', () => {
   expect(String(situation)).not.toMatch(/channel/)
 })
 
+test('what a transit does to somebody else is theirs', () => {
+  const before: Turn = ['guru ka gochar mere liye kaisa h', 'Achha.']
+  const frame = frameAfter([before], 'aur mere pati pe iska kya asar padega')
+  expect(frame).toMatchObject({ topic: 'transit', subject: 'spouse' })
+})
+
 test('who is called brother is not asked about', () => {
   expect(frameAfter([['naya pyar kab milega', 'theek hai?']], 'haan bhai').subject).not.toBe(
     'sibling',

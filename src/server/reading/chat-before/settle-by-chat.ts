@@ -4,7 +4,7 @@ import { asksWhichGraha } from '../composer/life/graha-behind.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import { findSituation, situationPattern } from '../situations/find-situation.ts'
 import { familyOf } from '../types/frame.ts'
-import type { FrameAsks, FrameTopic } from '../types/frame.ts'
+import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import { optionsIn } from '../frame/rules/options.ts'
@@ -77,11 +77,28 @@ function doubted(frame: Frame, question: string, last: Turn): Frame | null {
   }
 }
 
+/** "What effect has it on my husband", of a transit or a dasha: what is asked is read from the other's own chart. */
+const onAnother: readonly (readonly [FrameSubject, RegExp])[] = (
+  [
+    ['spouse', 'husband|wife|pati|patni|biwi|पति|पत्नी|बीवी'],
+    ['child', 'son|daughter|bete|beti|bachch?on?|बेटे|बेटी|बच्चों'],
+    ['parent', 'father|mother|papa|mummy|maa|पापा|मम्मी|माँ|पिता'],
+  ] as const
+).map(([subject, names]) => [
+  subject,
+  edge(
+    `(?:mere|meri|apne|my|मेरे|मेरी|अपने) (?:${names}) (?:pe|par|ke upar|पर|पे|के ऊपर)|(?:affect|effect on|impact on) my (?:${names})`,
+  ),
+])
+const ofSky: ReadonlySet<FrameTopic> = new Set<FrameTopic>(['transit', 'dasha'])
+
 /** What a follow-up names in words that leave no doubt, whatever the chat was about. */
 function named(frame: Frame, question: string, last: Turn): Frame | null {
   const family = familyOf(last.frame.topic)
   const ofOneself = { subject: 'self' as const, options: [], charge: true, isSure: true }
   const { situation: _narrower, ...rest } = frame
+  const other = ofSky.has(last.frame.topic) && onAnother.find(([, words]) => words.test(question))
+  if (other) return { ...rest, topic: last.frame.topic, subject: other[0], isSure: true }
   if (ofLineOfWork.test(question) && studyOrWork.has(family) && !isAboutStudy(question))
     return {
       ...rest,
