@@ -12,6 +12,8 @@ import type {
 import { readOnce } from './frame/frames-of-asking.ts'
 import { houseOwner, readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
+import { settleByChat } from './chat-before/settle-by-chat.ts'
+import type { ChatBefore } from './chat-before/settle-by-chat.ts'
 import { settleByCause } from './frame/settle-by-cause.ts'
 import { settleByPerson } from './frame/settle-by-person.ts'
 import { namesAnotherMatter, settleByWords } from './frame/settle-by-words.ts'
@@ -21,6 +23,7 @@ import { familyOf } from './types/frame.ts'
 import type { FrameLabels, FrameTopic } from './types/frame.ts'
 import { formOf } from './frame/rules/form.ts'
 import { leaningOf, pointsBack } from './frame/rules/leaning.ts'
+import { plainQuestion } from './frame/rules/plain-question.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import { ownerHouse } from './matters/matters.ts'
 import { isElderSibling, personOf } from './matters/person.ts'
@@ -64,17 +67,6 @@ export function writingOf(task: Task): (text: string) => string {
     : inScript
 }
 
-/** Numbers and addresses at which somebody is reached say nothing of what is asked. */
-const contact = /\+?\d[\d\s-]{7,}\d|\S+@\S+/g
-
-/** "No remedy, just the time": what is not wanted is no question. */
-const noRemedy =
-  /(?<!\p{L})(?:no|koi|not any) (?:remed(?:y|ies)|upay|upaay|totka|totke|puja|gemstones?)(?: (?:nahi|nahin|nhi|mat)(?: (?:chahiye|batana|bataiye|dena))?|(?= ?[,.;]| please| pls|$))|कोई (?:उपाय|टोटका|टोटके|पूजा) (?:नहीं|मत)(?: (?:चाहिए|बताना|बताइए))?/giu
-
-/** "Please tell me:" before a question says nothing of it. */
-const politeLead =
-  /^\s*(?:(?:please|pls|plz|kindly|kripya|कृपया)\s*)?(?:tell me|batao|bataiye|batayein|बताइए|बताएँ|बताएं)?\s*[:,]\s*(?=\S)/iu
-
 /** In a chat about a public figure that person is whom the chart is of, whatever the question calls them. */
 function labelsInChat(labels: FrameLabels, { isPublicFigure }: PersonProfile): FrameLabels {
   const isOfFigure = labels.subject === 'celebrity' || labels.subject === 'other'
@@ -101,7 +93,7 @@ function readQuestion(request: QuestionInChat): Frame {
   const person = asker?.person ?? request.person
   const timeKnown = asker?.timeKnown ?? request.chart.timeKnown
   const input = {
-    text: question.replace(contact, ' ').replace(noRemedy, ' ').replace(politeLead, ''),
+    text: plainQuestion(question),
     person: {
       gender: person.gender,
       marital: person.maritalStatus,
@@ -122,11 +114,23 @@ function readQuestion(request: QuestionInChat): Frame {
   const alone = leavesChat ? read([]) : null
   // Words of another matter in what only goes on ("and how much will I earn") make a poor question of their own.
   const meantFrame = alone && (alone.isSure || !frame.isSure) ? alone : frame
-  const settled = settleByCause(settleByWords(meantFrame, question), question)
+  const bySelf = settleByCause(settleByWords(meantFrame, question), question)
+  const settled = settleByChat(bySelf, question, chatBefore(request, person))
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })
     : settled
   return settleByPerson(understood, person)
+}
+
+/** The questions before with what each was read as, for a follow-up that leans on them. */
+function chatBefore(request: QuestionInChat, person: PersonProfile): ChatBefore {
+  const { meant: _ofLast, labels: _ofThis, history, ...others } = request
+  const turns = history.map(({ question, answer }, index) => ({
+    question,
+    answer,
+    frame: frameOf({ ...others, question, history: history.slice(0, index), labels: null }),
+  }))
+  return { turns, person, at: request.at }
 }
 
 /** The frame with a model's labels; a situation holds only inside the topic that it was found in. */
@@ -231,7 +235,8 @@ function isOfOwnSide({ understood, second, question }: Task): boolean {
  */
 export async function addWhatIsKept(task: Task, request: ReadingRequest): Promise<void> {
   const { understood } = task
-  task.almanac = await almanacFor(request, task.frame)
+  const { turns } = chatBefore(request, request.asker?.person ?? request.person)
+  task.almanac = await almanacFor(request, task.frame, turns)
   try {
     if (understood.topic === 'compatibility' && request.second)
       task.second = await request.second(request.question)

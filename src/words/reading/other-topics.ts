@@ -1,4 +1,9 @@
 import type { LocalizedText } from '../say.ts'
+import { accountAnswers } from './service/account-answers.ts'
+import { childMatchAnswers } from './service/child-match-answers.ts'
+import { moneyAnswers } from './service/money-answers.ts'
+import { productAnswers } from './service/product-answers.ts'
+import { trustAnswers } from './service/trust-answers.ts'
 import { serviceAnswers } from './service-answers.ts'
 
 /** What is said where the question is not about a field of life. All of it is free of charge but day, chart and remedy. */
@@ -276,6 +281,11 @@ export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
     },
   ],
   ...serviceAnswers,
+  ...accountAnswers,
+  ...moneyAnswers,
+  ...productAnswers,
+  ...trustAnswers,
+  ...childMatchAnswers,
   'product.price': [
     {
       en: 'Each question has one price, and it stands on the send button before you press it; a question on a whole year costs no more than any other. Recharges and plans with their prices are on the page “Recharge and plans”. Only complete answers are charged: this one is free.',

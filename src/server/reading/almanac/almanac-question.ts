@@ -32,6 +32,11 @@ export interface DayRange {
   to: string
   /** `day` where one day is named; `open` where no time is. */
   kind: 'day' | 'month' | 'year' | 'days' | 'open'
+  /** Of a day that was chosen before its hours are asked for. */
+  asksHour?: true
+  /** The next good day behind one that was named, not the best of all. */
+  asksNext?: true
+  part?: 'morning' | 'afternoon' | 'evening'
   /** The days between which the asker chooses, where two or more are named. */
   named?: readonly string[]
 }

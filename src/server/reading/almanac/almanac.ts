@@ -9,6 +9,8 @@ import type { ReadingRequest } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import type { DayEvent } from '../../../words/reading/day-events.ts'
 import { ofBothWeekdays } from './two-weekdays.ts'
+import { inPart, muhurtaBefore, ofUndertakingBefore } from './muhurta-follow-up.ts'
+import type { TurnBefore } from './muhurta-follow-up.ts'
 import { almanacQuestionOf } from './almanac-question.ts'
 import type { AlmanacLimb, AlmanacQuestion, DayRange } from './almanac-question.ts'
 import type { Undertaking } from './undertakings.ts'
@@ -208,9 +210,10 @@ async function muhurtaFinding(
   const { purpose } = undertaking
   const moon = natalMoonOf(chart)
   const spans = await searchMuhurta({ purpose, from: range.from, to: range.to, ...moon }, place)
-  const usual = atUsualHours(spans, purpose, place)
+  const usual = inPart(atUsualHours(spans, purpose, place), range.part, place)
   const isByNight = usual.length === 0 && spans.length > 0
-  const days = bestOfDays(usual, place)
+  const ranked = bestOfDays(usual, place)
+  const days = range.asksNext ? ranked.toSorted((a, b) => a.date.localeCompare(b.date)) : ranked
   const [first, second] = range.named
     ? days.filter(({ date }) => range.named?.includes(date))
     : days
@@ -225,12 +228,19 @@ async function muhurtaFinding(
 }
 
 /** What the almanac has to say to a question; null where it is not one of the calendar. */
-export async function almanacFor(request: ReadingRequest, frame: Frame): Promise<Almanac | null> {
+export async function almanacFor(
+  request: ReadingRequest,
+  frame: Frame,
+  turns: readonly TurnBefore[] = [],
+): Promise<Almanac | null> {
   const { chart, question: text, at } = request
   const place = placeOf(request)
-  const question = ofBothWeekdays(almanacQuestionOf(frame, text, at), frame, text, at)
+  const question =
+    (frame.topic === 'muhurta' ? muhurtaBefore(text, turns, at) : null) ??
+    ofBothWeekdays(almanacQuestionOf(frame, text, at), frame, text, at)
   if (!question) return null
-  if (question.kind === 'muhurta') return muhurtaFinding(question, { chart, place })
+  if (question.kind === 'muhurta')
+    return muhurtaFinding(ofUndertakingBefore(question, turns), { chart, place })
   const day = almanacDay(question.date, place)
   const isToday = question.date === istDay(at)
   const limb = question.kind === 'panchang' ? question.limb : 'all'

@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
   [
     'shop',
     'business',
-    'shop|duka+n|business|startup|start-up|company|office opening|inaugurat\\w*|opening|udgha+tan|dhandha|vyapa?ar|vyapar|karobar|website|launch\\w*',
+    'shop|duka+n|business|startup|start-up|company|office opening|open(?:ing)? (?:the |my |our |a )?(?:new )?(?:gym|salon|parlou?r|clinic|showroom|office|restaurant|cafe|hotel|school|centre|center|stall|store)|gym|salon|parlou?r|inaugurat\\w*|opening|udgha+tan|dhandha|vyapa?ar|vyapar|karobar|website|launch\\w*',
     'दुकान|व्यापार|कारोबार|धंधा|उद्घाटन|बिजनेस|बिज़नेस|ऑफिस खोल',
   ],
   [

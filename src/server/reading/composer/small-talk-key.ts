@@ -1,4 +1,5 @@
 import { smallTalk } from '../../../words/reading/other-topics.ts'
+import { serviceAnswers } from '../../../words/reading/service-answers.ts'
 import type { LocalizedText } from '../../../words/say.ts'
 import type { Task } from './composer.ts'
 
@@ -41,7 +42,8 @@ export function smallTalkKey(
   task: Pick<Task, 'understood' | 'persona' | 'askedBackBefore' | 'second' | 'frame' | 'question'>,
 ): string | null {
   const key = broadKey(task)
-  return key && mayBeNarrower.test(key) ? (namedService(task) ?? key) : key
+  const isNamed = task.understood.aspect === 'name'
+  return key && !isNamed && mayBeNarrower.test(key) ? (namedService(task) ?? key) : key
 }
 
 /** The key by what the question was understood to be about; null where it is to be read. */
@@ -49,6 +51,7 @@ function broadKey(
   task: Pick<Task, 'understood' | 'persona' | 'askedBackBefore' | 'second'>,
 ): string | null {
   const { understood, persona, askedBackBefore } = task
+  if (understood.topic === 'product' && understood.aspect === 'name') return `persona.${persona}`
   const own = `product.${understood.aspect}`
   if (understood.topic === 'product' && own in smallTalk) return own
   if (understood.subject === 'other' && !askedBackBefore) return 'someone-else'
@@ -74,11 +77,21 @@ function broadKey(
 
 const ofService = ['product', 'persona']
 const groupOf = (key: string): string => key.split('.')[0] ?? key
+/** What is true of the service as a whole; the narrower answers are of their own matter alone. */
+const ofWholeService: readonly string[] = [
+  'product',
+  'product.human',
+  'product.price',
+  'product.privacy',
+  'product.accuracy',
+  'product.details',
+  ...Object.keys(serviceAnswers),
+]
 
-/** What is true beside a free answer: of the service all of it, for a question may touch more than one side. */
+/** What is true beside a free answer: of the service as a whole, for a question may touch more than one side. */
 export function truthsBeside(key: string): readonly LocalizedText[] {
   const others = ofService.includes(groupOf(key))
-    ? Object.keys(smallTalk).filter((other) => groupOf(other) === 'product' && other !== key)
+    ? ofWholeService.filter((other) => other !== key)
     : []
   return [key, ...others].flatMap((each) => smallTalk[each] ?? [])
 }

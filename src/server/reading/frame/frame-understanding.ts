@@ -1,4 +1,6 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
+import { childMatchIn } from '../understand/child-match.ts'
+import { matterOfService } from '../understand/matters-of-service.ts'
 import { serviceMatterOf } from '../understand/service-matter.ts'
 import type { Topic } from '../understand/topics.ts'
 import {
@@ -136,7 +138,10 @@ const askedForMatch = /compatib|match|milan|milao|mila\s?do|gun[an]?s?\b|मि�
 
 /** The topic of a frame in the terms of the answers, with the side that it names. */
 function topicOfFrame(frame: Frame, question: string): { topic: Topic; aspect: string | null } {
-  const service = serviceMatterOf(question)
+  const service =
+    serviceMatterOf(question) ??
+    childMatchIn(question, frame.subject) ??
+    matterOfService(frame.topic, question)
   if (service) return { topic: 'product', aspect: service }
   const inChart = aspectIn('chart', question)
   if (inChart && namedInChart.has(inChart) && !remedies.has(frame.topic))

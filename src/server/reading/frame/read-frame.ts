@@ -53,6 +53,8 @@ export interface Frame extends Matter {
   situation?: SituationName
   /** Whose houses the situation is told from, where they are not those of `subject`: a brother's silence from one's own. */
   housesOf?: FrameSubject
+  /** The choice that was told before is doubted: the other of the two is asked about. */
+  isDoubt?: true
   /** A child was read to be meant, of somebody too young for a grown one: it is theirs only if it is known. */
   isPerhapsOfChild?: true
 }
@@ -183,7 +185,7 @@ function pressedTopic({ topics }: Frame): FrameTopic {
 /** A follow-up that names no matter of its own takes over that of the question before it. */
 function leaningFrame(
   frame: Frame,
-  { subject: named, asks, isOfSize }: Leaning,
+  { subject: named, asks, isOfSize, isSame }: Leaning,
   { history = [], ...input }: FrameInput,
   at: Date,
   model: PackedModel,
@@ -206,7 +208,10 @@ function leaningFrame(
     confidence: before.confidence,
     subject: subject ?? before.subject,
     asks:
-      asks ?? (subject || time ? asksBefore(before, { ...input, history }, at, model) : frame.asks),
+      asks ??
+      (subject || time || isSame
+        ? asksBefore(before, { ...input, history }, at, model)
+        : frame.asks),
     ...(time && { time }),
     care,
     careLine,

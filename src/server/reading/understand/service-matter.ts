@@ -12,9 +12,9 @@ const paying =
   'paid|pay|payment|charged?|debited|deducted|cut|kat|kate|kata|katay?e|kat gay[ae]|bhugtan|भुगतान|पेमेंट|कट|कटे|कटा'
 const twice = 'twice|double|two times|2 times|do ba+r|2 ba+r|dobara|दो बार|दोबारा|डबल'
 const failing =
-  'fail(?:ed|s)?|not (?:added|credited|received|showing|come)|stuck|pending|nahi (?:aa?y[aei]|mil[aei]|jud[aei]|dikh)|नहीं (?:आया|आए|मिला|मिले|जुड़ा|जुड़े|दिख)|फेल|अटक'
+  'fail(?:ed|s)?|not (?:added|credited|received|showing|come)|stuck|pending|nahi (?:aa?y[aei]|mil[aei]|jud[aei]|dikh)|wallet (?:khali|empty|0)|wallet खाली|नहीं (?:आया|आए|मिला|मिले|जुड़ा|जुड़े|दिख)|फेल|अटक'
 const relatives =
-  "husband(?:['’]?s)?|wife(?:['’]?s)?|mother(?:['’]?s)?|father(?:['’]?s)?|son(?:['’]?s)?|daughter(?:['’]?s)?|family(?:['’]?s)?|parents?(?:['’]?s?)?|brother(?:['’]?s)?|sister(?:['’]?s)?|pati|patni|biwi|papa|mummy|bete|beti|bhai|behen|पति|पत्नी|माँ|मां|बेटे|बेटी|परिवार|भाई|बहन"
+  "husband(?:['’]?s)?|wife(?:['’]?s)?|mother(?:['’]?s)?|father(?:['’]?s)?|son(?:['’]?s)?|daughter(?:['’]?s)?|family(?:['’]?s)?|parents?(?:['’]?s?)?|brother(?:['’]?s)?|sister(?:['’]?s)?|pati|patni|biwi|papa|mummy|bete|beti|bhai|behen|biwi|bachch\\p{L}*|bacch\\p{L}*|पति|पत्नी|बीवी|बच्चों|बच्चे|माँ|मां|बेटे|बेटी|परिवार|भाई|बहन"
 const keeping = 'store|save|add|keep|enter|rakh|jod|save kar|daal|सहेज|जोड़|रख|डाल'
 const removing =
   'delete|remove|erase|hata(?:na|u|un|ye|o)?|mita(?:na|u|un|ye|o)?|हटा|हटाऊं|हटाना|मिटा|मिटाऊं|मिटाना'
@@ -38,6 +38,68 @@ const asksTheWay =
 const patterns = [
   ['paid-twice', near(paying, twice), ofUs],
   ['recharge-failed', near('recharge|top ?up|gpay|phonepe|paytm|upi|रिचार्ज', failing, 40)],
+  [
+    'money-contact',
+    /(?:dispute|chargeback)[^.?!]{0,30}(?:bank|case no)|(?:वापस|wapas|refund)[^.?!]{0,16}(?:नहीं किया तो|nahi kiya to|karo warna|करो वरना)/iu,
+  ],
+  [
+    'share-answer',
+    near(
+      'share|send|bhej\\p{L}*',
+      'my (?:report|answer|chat)|(?:mera|apna) jawab|report to|jawab kisi ko',
+      12,
+    ),
+    /whats ?app|brother|sister|friend|husband|wife|dost|kisi ko|bhai|how|kaise/iu,
+  ],
+  [
+    'who-sees',
+    near(
+      '(?:meri|mere|my|hamari|apni|our) (?:baat|baatein|baaten|baate|chats?|sawal|questions?|answers?|conversation)|मेरी (?:बात|बातें|चैट)|मेरे (?:सवाल|प्रश्न)',
+      '(?:kisi|koi|kisi aur|anyone|anybody|someone|somebody|who|who else|others?)[^.?!]{0,16}(?:dikh\\p{L}*|padh\\p{L}*|sees?|reads?|see|read)|(?:किसी|कोई)[^.?!]{0,16}(?:दिख|पढ़|पढ)[\\p{L}\\p{M}]*',
+      20,
+    ),
+  ],
+  [
+    'data-safe',
+    near(
+      '(?:my|mera|meri|our) (?:data|details?|birth details|information|jaankari|number|chats?)|मेरा डेटा|मेरी जानकारी',
+      'safe|secure|private|sold|misused?|surakshit|bech\\p{L}*|सुरक्षित|बेच[\\p{L}\\p{M}]*',
+      16,
+    ),
+  ],
+  [
+    'hours',
+    /(?<!\p{L})(?:open|available|online|closed|holidays?|chutti|chhutti|office hours|(?:aap|app|seva|service)[^.?!]{0,16}(?:band|chalu|milte|milenge))(?!\p{L})|छुट्टी|उपलब्ध|आप[^।?!]{0,16}(?:बंद|मिलते|मिलेंगे)/iu,
+    /(?<!\p{L})(?:diwali|deepawali|holi|eid|christmas|sundays?|saturdays?|night|raat|midnight|24 ?x ?7|24 hours|festivals?)(?!\p{L})|दिवाली|दीपावली|होली|रविवार|रात|त्योहार/iu,
+    /(?<!\p{L})(?:are (?:you|u)|(?:will|can) (?:you|u)|do you|(?:is|are) your|your (?:service|support|app)|aap|app|service|support|drishti)(?!\p{L})|आप|सेवा|दृष्टि/iu,
+  ],
+  [
+    'others',
+    /(?:पति पत्नी|दोनों|dono|pati patni)[^।?!]{0,24}(?:पत्री|कुंडली|patri|kundli)[^।?!]{0,16}(?:बनती|बनेगी|डाल|banti|banegi|dal|daal)[^।?!]*(?:इसमें|यहाँ|अलग अलग|isme|yaha|alag)/iu,
+  ],
+  [
+    'own-chart',
+    /sabko (?:wahi|same|ek hi|yahi)|copy ?paste|same (?:answer|reply) to (?:everyone|all)/iu,
+  ],
+  [
+    'others-differ',
+    near(
+      "(?:another|other|dusr[ei]|doosr[ei]) (?:app|site|software|astrologer|jyotishi)|astrosage|my pandit(?:['’]s)?|hand ?made|haath ki bani|दूसरे (?:ऐप|ज्योतिषी)|हाथ की बनी",
+      'you say|you said|yours|(?:aap|tum)ne|aapke yaha(?:n)?|whom do i believe|ka?un sahi|galat ka?un|why the difference|आपके यहाँ|आपने|कौन सही',
+    ),
+  ],
+  [
+    'how-often-true',
+    /how many of (?:your|ur)[^.?!]{0,30}(?:correct|true|right)|kitne logo(?:n)? (?:ka|ki)[^.?!]{0,12}(?:sach|sahi)|कितने लोगों (?:का|की)[^।?!]{0,12}(?:सच|सही)/iu,
+  ],
+  [
+    'how-sure',
+    /^\P{L}*(?:aap |tum )?(?:sach|jhoo?th?|jhut) bol rahe (?:ho|hain|na)|^\P{L}*(?:आप |तुम )?(?:सच|झूठ) बोल रहे/iu,
+  ],
+  [
+    'balance-left',
+    /(?:kitne|कितने) (?:rupaye|rupees|paise|rs|रुपए|रुपये|पैसे) (?:kate|kat gaye|कटे|कट गए) (?:iske|is|isme|इसके|इस|इसमें)/iu,
+  ],
   ['pdf', /(?<!\p{L})pdf(?!\p{L})|पीडीएफ/iu],
   ['pdf', near(kundli, 'download|print|whatsapp|डाउनलोड|प्रिंट|व्हाट्सएप|व्हाट्सऐप', 40)],
   [

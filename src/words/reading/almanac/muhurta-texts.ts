@@ -51,6 +51,17 @@ export const muhurtaTexts = {
       hi: 'दोनों में से कोई दिन {act} के लिए न लें: अगला अच्छा दिन {day} है, {hours}।',
     },
   },
+  /** The hours of a day that was chosen before. */
+  hour: {
+    oracle: {
+      en: 'The time on {day} is {hours}: of that day it is the best for {act}.',
+      hi: '{day} को समय {hours} रखें: उस दिन {act} के लिए यही सबसे अच्छा है।',
+    },
+    astra: {
+      en: 'Take {hours} on {day}; that part of the day suits {act} best.',
+      hi: '{day} को {hours} का समय लें; उस दिन {act} के लिए यही सबसे अच्छा है।',
+    },
+  },
   /** The day that was named is good. */
   good: {
     oracle: {

@@ -348,3 +348,27 @@ export const someNoteTexts: VoicedText = {
     hi: 'अपने दोस्तों की कुंडलियाँ देखें, तो आधी में यही मिलेगा।',
   },
 }
+
+/** Of the other of two: Manglik in one alone, or in both. */
+export const manglikOfTwo: Readonly<Record<'one' | 'both', VoicedText>> = {
+  one: {
+    oracle: {
+      en: 'Manglik in one of the two alone is no bar to the marriage: both charts are weighed together, free, on the page “Kundli matching”.',
+      hi: 'दोनों में से एक ही मांगलिक हो, तो भी विवाह में रोक नहीं: दोनों कुंडलियाँ “कुंडली मिलान” पृष्ठ पर मुफ़्त साथ देखी जाती हैं।',
+    },
+    astra: {
+      en: 'No problem by itself: one of you Manglik and the other not is common, and the page “Kundli matching” weighs both, free.',
+      hi: 'अपने आप में कोई दिक़्क़त नहीं: एक मांगलिक और दूसरा न हो, यह आम है; “कुंडली मिलान” पृष्ठ दोनों को मुफ़्त तौलता है।',
+    },
+  },
+  both: {
+    oracle: {
+      en: 'If both of you are Manglik, tradition counts it as balanced, and nothing has to be done for it.',
+      hi: 'दोनों मांगलिक हों, तो परंपरा इसे बराबर मानती है, और इसके लिए कुछ करना ज़रूरी नहीं।',
+    },
+    astra: {
+      en: 'Both Manglik is held to be even: the one balances the other, so there is nothing to fear.',
+      hi: 'दोनों का मांगलिक होना बराबर माना जाता है: एक दूसरे को संतुलित करता है, इसलिए डरने की बात नहीं।',
+    },
+  },
+}

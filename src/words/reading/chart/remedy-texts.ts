@@ -237,6 +237,9 @@ export const matterNames: Readonly<Record<string, LocalizedText>> = {
   general: { en: 'your own strength', hi: 'अपने बल' },
 }
 
+/** What a fast for children is for. */
+export const havingChild: LocalizedText = { en: 'a child', hi: 'संतान' }
+
 /** The simple name mantra of each graha. */
 export const mantras: Readonly<Record<string, LocalizedText>> = {
   sun: { en: 'Om Suryaya Namah', hi: 'ॐ सूर्याय नमः' },
@@ -329,6 +332,27 @@ export const fastDayOfMatter: VoicedText = {
   astra: {
     en: 'Take {day} for {matter}: by tradition it belongs to {graha}, and {matter} is seen from {graha}.',
     hi: '{matter} के लिए {day} रखें: परंपरा में वह दिन {graha} का है, और {matter} इन्हीं से देखते हैं।',
+  },
+}
+/** Fasts for a child, kept by whoever wishes for one, and by a mother for her daughter. */
+export const fastForChild: VoicedText = {
+  oracle: {
+    en: 'Putrada Ekadashi is kept for a child too, and it comes twice a year.',
+    hi: 'संतान के लिए पुत्रदा एकादशी का व्रत भी रखा जाता है, जो साल में दो बार आती है।',
+  },
+  astra: {
+    en: 'Twice a year there is Putrada Ekadashi as well, which is kept for a child.',
+    hi: 'साल में दो बार पुत्रदा एकादशी भी आती है, जिसका व्रत संतान के लिए रखा जाता है।',
+  },
+}
+export const fastByMother: VoicedText = {
+  oracle: {
+    en: 'You may keep it for your child yourself, as mothers do by custom; Putrada Ekadashi, twice a year, is kept for the same.',
+    hi: 'यह व्रत अपने बच्चे के लिए आप ख़ुद रख सकती हैं, माँएँ परंपरा से रखती आई हैं; साल में दो बार पुत्रदा एकादशी भी इसी के लिए है।',
+  },
+  astra: {
+    en: 'Keep it yourself for your child’s sake, as custom has it for a mother; twice a year Putrada Ekadashi is for this too.',
+    hi: 'अपने बच्चे के नाम से यह व्रत आप ही रखें, माँ का रखा व्रत माना जाता है; साल में दो बार पुत्रदा एकादशी भी इसी के लिए है।',
   },
 }
 /** A fast on a day that is named, by what its graha rules here. */

@@ -2,16 +2,6 @@ import { celebritiesOf } from '../celebrity.ts'
 
 export const literature = celebritiesOf('literature', [
   {
-    key: 'mahadevi-verma',
-    name: ['Mahadevi Verma', 'महादेवी वर्मा'],
-    knownFor: ['Hindi poet', 'हिंदी कवयित्री'],
-    born: ['26/03/1907', 'Farrukhabad, Uttar Pradesh, India', 'फ़र्रुख़ाबाद, उत्तर प्रदेश, भारत'],
-    at: [27.39, 79.58],
-    died: 1987,
-    gender: 'Female',
-    birthSource: 'Encyclopædia Britannica',
-  },
-  {
     key: 'subhadra-kumari-chauhan',
     name: ['Subhadra Kumari Chauhan', 'सुभद्रा कुमारी चौहान'],
     knownFor: ['Hindi poet of “Jhansi ki Rani”', '“झाँसी की रानी” की कवयित्री'],

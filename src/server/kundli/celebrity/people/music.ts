@@ -102,16 +102,6 @@ export const music = celebritiesOf('music', [
     birthSource: 'Encyclopædia Britannica',
   },
   {
-    key: 'rukmini-devi-arundale',
-    name: ['Rukmini Devi Arundale', 'रुक्मिणी देवी अरुंडेल'],
-    knownFor: ['dancer who founded Kalakshetra', 'नृत्यांगना, कलाक्षेत्र की संस्थापक'],
-    born: ['29/02/1904', 'Madurai, Tamil Nadu, India', 'मदुरै, तमिलनाडु, भारत'],
-    at: [9.93, 78.12],
-    died: 1986,
-    gender: 'Female',
-    birthSource: 'Encyclopædia Britannica',
-  },
-  {
     key: 't-balasaraswati',
     name: ['T. Balasaraswati', 'टी. बालासरस्वती'],
     knownFor: ['Bharatanatyam dancer', 'भरतनाट्यम नृत्यांगना'],

@@ -59,7 +59,7 @@ export const saints = celebritiesOf('saints', [
     name: ['B. K. S. Iyengar', 'बी. के. एस. अयंगर'],
     knownFor: ['teacher of yoga', 'योगाचार्य'],
     born: ['14/12/1918', 'Bellur, Kolar, Karnataka, India', 'बेल्लूर, कोलार, कर्नाटक, भारत'],
-    at: [12.98, 78.02],
+    at: [13.13, 78],
     died: 2014,
     gender: 'Male',
     birthSource: 'Encyclopædia Britannica',

@@ -68,6 +68,10 @@ function firstLine(input: QuestionInput, finding: MuhurtaFinding): Line {
     return speak(input, muhurtaTexts.ofTwo, daySlots(input, best, finding), dayFacts(best))
   if (!best && isOfTwo && next)
     return speak(input, muhurtaTexts.noneOfTwo, daySlots(input, next, finding), dayFacts(next))
+  if (best && range.asksNext)
+    return speak(input, muhurtaTexts.nextGood, daySlots(input, best, finding), dayFacts(best))
+  if (best && range.asksHour)
+    return speak(input, muhurtaTexts.hour, daySlots(input, best, finding), dayFacts(best))
   if (best) {
     const verdict = best.span.score >= goodFrom ? 'good' : 'fair'
     const text = muhurtaTexts[isNamed ? verdict : 'best']

@@ -2,6 +2,7 @@ import { childUnknown } from '../../../../words/reading/chart/lucky-texts.ts'
 import { smallTalk } from '../../../../words/reading/other-topics.ts'
 import type { LocalizedText } from '../../../../words/say.ts'
 import { isLifeMatter } from '../../matters/matters.ts'
+import { pointsBack } from '../../frame/rules/leaning.ts'
 import { subjectInWords } from '../../understand/understand.ts'
 import type { QuestionInput } from '../fill-lines.ts'
 import type { DraftSentence } from '../writer.ts'
@@ -146,7 +147,8 @@ const self: ReadonlySet<string> = new Set(['self', 'couple', 'household', 'none'
 export function askedBack(input: QuestionInput): LocalizedText | null {
   const kind = chartKindOf(input)
   if (kind === 'name-letter') return nameAnswer(input) ? null : childUnknown
-  const isAnother = !self.has(input.frame.subject) && subjectInWords(input.question) !== 'self'
+  const isNamed = subjectInWords(input.question) !== 'self' || pointsBack(input.question)
+  const isAnother = !self.has(input.frame.subject) && isNamed
   return isAnother && ofOneChart.has(kind) ? (smallTalk['someone-else']?.[0] ?? null) : null
 }
 

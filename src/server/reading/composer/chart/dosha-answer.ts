@@ -122,6 +122,20 @@ function timeLine(input: QuestionInput, id: string, is: 'present' | 'absent'): L
   return [speak(input, texts.timeTexts[is], slots, [period.factId]), roleLine(input, lord)]
 }
 
+const pointsAtOther =
+  /(?<![\p{L}\p{M}])(?:he|she|her|him|his|wo|vo|woh|uska|uski|usko|ladka|ladki|boy|girl|partner|fianc\p{L}+|वो|वह|वोह|उसका|उसकी|लड़का|लड़की)(?![\p{L}\p{M}])/iu
+const saysNot = /(?<![\p{L}\p{M}])(?:not|isn['’]?t|no|nahi|nhi|nahin|nai|नहीं|नही)(?![\p{L}\p{M}])/iu
+
+/** "She isn't Manglik, problem?": what it means for the two where the other is spoken of. */
+function ofTwoLine(input: QuestionInput, id: string): Line {
+  const { question, earlierQuestions } = input
+  if (id !== 'manglik' || earlierQuestions.length === 0 || !pointsAtOther.test(question))
+    return null
+  const own = doshas(input.sheet.chart).find((one) => one.id === 'manglik')?.present === true
+  const isOther = !saysNot.test(question)
+  return own || isOther ? speak(input, texts.manglikOfTwo[own && isOther ? 'both' : 'one']) : null
+}
+
 /** One dosha that was asked about by name. */
 export function doshaAnswer(input: QuestionInput, id: string): ChartLines {
   const dosha = doshas(input.sheet.chart).find((one) => one.id === id)
@@ -141,28 +155,38 @@ export function doshaAnswer(input: QuestionInput, id: string): ChartLines {
     const ring = ringLine(input, id)
     const [no, absent] = [speak(input, doshaText.no, {}, facts), speak(input, texts.absentTexts)]
     return [
-      [no, mars, ring, absent],
+      [ofTwoLine(input, id), no, mars, ring, absent],
       [remedy, ...(ring ? [noFear] : timeLine(input, id, 'absent'))],
     ]
   }
+  const ofTwo = ofTwoLine(input, id)
   const yes = speak(input, doshaText.yes, {}, facts)
   const soft = softenings(input, dosha)
   const time = timeLine(input, id, 'present')
+  // "The cure for it?" in a chat that was told of the dosha.
+  if (remedy && input.isFollowUp)
+    return [
+      [remedy, yes, ...soft],
+      [meaning, mars, ...time, noFear],
+    ]
   return input.persona === 'oracle'
     ? [
-        [yes, mars, meaning, ...soft],
+        [ofTwo, yes, mars, meaning, ...soft],
         [remedy, ...time, noFear],
       ]
     : [
-        [yes, ...soft, remedy],
+        [ofTwo, yes, ...soft, remedy],
         [meaning, mars, ...time, noFear],
       ]
 }
 
+const cure = /(?<![\p{L}\p{M}])(?:ila+j|cure|इलाज)(?![\p{L}\p{M}])/iu
+
 /** What can be done, where the same question wishes for it. */
 function remedyLine(input: QuestionInput, id: string): Line {
   const graha = grahaOfDosha[id]
-  return graha && wishesForRemedy(input.question) ? remedyTooLine(input, graha) : null
+  const isWished = wishesForRemedy(input.question) || cure.test(input.question)
+  return graha && isWished ? remedyTooLine(input, graha) : null
 }
 
 /** "Do I have any dosha?": those that are there, each with its first softening. */

@@ -10,6 +10,7 @@ import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
 import { comparisonLine, isWeighed } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
 import { spanTold } from './earlier-time.ts'
+import { asksAfter } from './follow-up-lines.ts'
 import { monthInsideLine } from './exact-time.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import { personSlots } from '../matter/other-life.ts'
@@ -122,7 +123,8 @@ const nearestWeeks = (input: MatterInput): AnswerLine | null =>
 
 /** What comes before a time that is far off; not where the chat was told of it. */
 function soonerOnce(input: MatterInput): AnswerLine | null {
-  const line = input.situation?.tells ? null : times.soonerLine(input)
+  const isAfter = asksAfter(input.question)
+  const line = input.situation?.tells || isAfter ? null : times.soonerLine(input)
   return line && input.toldText.includes(line.text) ? null : line
 }
 

@@ -24,6 +24,7 @@ import { hindrances } from './reasons.ts'
 import { shareLine } from './how-much.ts'
 import { asksWhichGraha, grahaBehindLine } from './graha-behind.ts'
 import { asksForMonth, exactlyLine } from './exact-time.ts'
+import { followUpLine } from './follow-up-lines.ts'
 import { stretchInWords, whenWithoutWindow } from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
 
@@ -231,6 +232,8 @@ function ofThisPerson(
 /** The first sentence: the answer to what was asked. */
 export function directAnswer(input: MatterInput): AnswerLine | null {
   const { frame, situation } = input
+  const followUp = followUpLine(input)
+  if (followUp) return followUp
   // Of two things that are named one is chosen, whatever the situation says besides.
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const isChoice = isAsked && frame.options.length > 1 && !situation?.isChoice

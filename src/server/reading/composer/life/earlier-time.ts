@@ -1,5 +1,7 @@
 import { matterTexts } from '../../../../words/reading/matters/all-matters.ts'
 import * as said from '../../../../words/reading/answer-times.ts'
+import { datesToldIn } from '../../claims/dates/dates-told.ts'
+import type { FrameAsks } from '../../types/frame.ts'
 import { boundsOf } from '../../claims/dates/spans.ts'
 import type { StatedDate } from '../../claims/words/dates.ts'
 import { phraseNodesOf } from '../../claims/words/phrase-nodes.ts'
@@ -35,6 +37,13 @@ export function spanTold(text: string): readonly [from: number, to: number] | nu
   return [Math.min(...bounds.map(({ from }) => from)), Math.max(...bounds.map(({ to }) => to))]
 }
 
+/** "After February", "by March", "से पहले", "ke baad": a time with one end, in which a later or earlier one may lie. */
+const openEnded =
+  /(?<![\p{L}\p{M}])(?:after|before|by|until|till|from|since|onwards?|ke baad|se pehle|tak|stronger after|के बाद|से पहले|तक)(?![\p{L}\p{M}])/iu
+const fromNow = /(?<![\p{L}\p{M}])(?:from now|now and|अभी से)(?![\p{L}\p{M}])/iu
+/** Ways of asking that are answered by a time. */
+const asksTime: ReadonlySet<FrameAsks> = new Set<FrameAsks>(['when', 'exactly', 'whether'])
+
 /**
  * Where the time of this answer is not the one that the chat named before: that it takes its place, or that the
  * other was for another matter. `text` is the sentence that tells the time; null where it tells none, or the same.
@@ -46,6 +55,14 @@ export function earlierTimeLine(input: MatterInput, text: string): AnswerLine | 
   if (!earlierAnswer || !span) return null
   const named = phraseNodesOf(earlierAnswer).flatMap(({ date }) => (date ? [date] : []))
   const around = spanTold(earlierAnswer)
+  // A stretch has two ends; of "until 2028" alone nothing is to be put in another's place.
+  const isStretch = datesToldIn(text).length > 1 || fromNow.test(text)
+  if (
+    !isStretch ||
+    !asksTime.has(frame.asks) ||
+    (named.length === 1 && openEnded.test(earlierAnswer))
+  )
+    return null
   const isInside = around !== null && around[0] <= span[1] && around[1] >= span[0]
   if (named.length === 0 || isInside || named.some((date) => mayLieIn(date, ...span))) return null
   if (earlierTopic && earlierTopic !== frame.topic && isLifeMatter(earlierTopic))

@@ -11,6 +11,7 @@ import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { spanTold } from './earlier-time.ts'
 import { helpfulAntars, noteStretch } from '../matter/stretches.ts'
+import { whenWithoutWindow } from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
 
 /** A pratyantar narrows a stretch where so much of it lies inside, and it is so much shorter. */
@@ -112,5 +113,5 @@ export function exactlyLine(input: MatterInput): AnswerLine | null {
   if (best) return innerLine(input, said.exactlyTexts, best)
   return window
     ? voiceLine(input, said.nearestIsWindow, windowDates(input, window), window.factIds)
-    : voiceLine(input, said.noFinerTexts)
+    : (whenWithoutWindow(input) ?? voiceLine(input, said.noFinerTexts))
 }

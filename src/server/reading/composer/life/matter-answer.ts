@@ -5,6 +5,7 @@ import type { DraftSentence } from '../writer.ts'
 import { opening, stepsOf, wordLimit } from './answer-steps.ts'
 import { isWeighed, placedChoiceLine } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
+import { afterWhatWasTold } from './follow-up-lines.ts'
 import { earlierTimeLine } from './earlier-time.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { adviceAt, anyAdviceAt } from './matter-advice.ts'
@@ -101,7 +102,8 @@ function inOurWords(input: MatterInput, direct: string | undefined): AnswerLine 
 }
 
 /** The whole answer on a matter of life, sentence by sentence, the direct answer first. */
-export function* matterAnswer(input: MatterInput): Generator<DraftSentence, void, void> {
+export function* matterAnswer(told: MatterInput): Generator<DraftSentence, void, void> {
+  const input = afterWhatWasTold(told)
   let paragraph = 0
   const direct = directAnswer(input)?.text
   for (const { line, paragraph: at } of chosen(input)) {

@@ -52,12 +52,19 @@ const askWords: readonly (readonly [FrameAsks, RegExp])[] = [
     /(?<!\p{L})(?:(?:mahina|month|date|tarikh|tareekh)\s+(?:hi\s+)?(?:bata|bta|bol)|(?:tell|just|only) (?:me )?the (?:month|date))|(?:महीना|तारीख़?|दिन)\s+(?:ही\s+)?(?:बता|बोल)/iu,
   ],
   ['when', /(?<!\p{L})(?:when|kab|कब)(?!\p{L})/iu],
+  // "Kaunsa sahi", of several that were spoken of.
+  [
+    'which',
+    /^\s*(?:(?:to|aur|and|तो|और)\s+)?(?:kaun ?s[aei]|kons[aei]|which one|कौन ?स[ाेी])(?:\s+(?:wal[aei]|sahi|theek|thik|better|best|सही|ठीक|वाल[ाे]))*\s*[?।]?\s*$/iu,
+  ],
 ]
 
 /** What a question that names no matter of its own takes over from the one before, and what it changes. */
 export interface Leaning {
   /** It names only which of several: "the younger one", of whoever was asked about before. */
   isOfSize?: true
+  /** It asks the same of whoever was spoken of: "for him too?". */
+  isSame?: true
   /** Whose life it turns to; null for the same as before. */
   subject: FrameSubject | null
   /** How it asks, where it says so in a word of its own. */
@@ -108,7 +115,16 @@ export function leaningOf(question: string): Leaning | null {
   return leaningOfClause(question) ?? (clause ? leaningOfClause(clause) : null)
 }
 
-function leaningOfClause(question: string): Leaning | null {
+/** "Haan bhai": whoever answers is called so, and nobody is asked about. */
+const calledBrother =
+  /(?<=(?<![\p{L}\p{M}])(?:haan?|ha|ji|ok|okay|theek|thik|yes|no|nahi|bolo|batao|bata|हाँ|हां|जी|ठीक|बताओ|बोलो)\s+)(?:bhai|bhaiya|bro|brother|didi|maa|भाई|भैया|दीदी)(?![\p{L}\p{M}])(?!\s+(?:ka|ki|ke|ko|का|की|के|को)(?![\p{L}\p{M}]))/iu
+
+/** "For him too?": the same of whoever was spoken of last. */
+const pointsAlong =
+  /(?<![\p{L}\p{M}])(?:(?:for |of |with )?(?:him|her|them) (?:too|also|as well)|(?:uska|uski|uske liye|unka|unki|unke liye) bhi|(?:उसका|उसकी|उसके लिए|उनका|उनकी|उनके लिए) भी)(?![\p{L}\p{M}])/iu
+
+function leaningOfClause(asked: string): Leaning | null {
+  const question = asked.replace(calledBrother, ' ')
   const words = foldedWords(question)
   if (!/[\p{L}\p{N}]/u.test(question)) return { subject: null, asks: null }
   if (words.length === 0 || words.length > mostWords) return null
@@ -122,11 +138,19 @@ function leaningOfClause(question: string): Leaning | null {
       for (let step = 0; step < length; step += 1) covered.add(at + step)
   if (covered.size < words.length) return null
   const named = findPhrases(people, words)
-  const subject = named[0]?.value ?? null
+  // "The younger son's" is the son's: how old somebody is says whose life only where nothing else does.
+  const subject =
+    (named.find((hit) => !areSizes(words, hit.at, hit.length)) ?? named[0])?.value ?? null
   const isOfSize = named.length > 0 && named.every(({ at, length }) => areSizes(words, at, length))
   const asks = askWords.find(([, pattern]) => pattern.test(question))?.[0] ?? null
-  if (!subject && !asks && !asksForNextSpan(question)) return null
-  return { subject, asks, ...(isOfSize && { isOfSize: true as const }) }
+  const isSame = pointsAlong.test(question)
+  if (!subject && !asks && !isSame && !asksForNextSpan(question)) return null
+  return {
+    subject,
+    asks,
+    ...(isSame && !subject && { isSame: true as const }),
+    ...(isOfSize && { isOfSize: true as const }),
+  }
 }
 
 const sizes: ReadonlySet<string> = new Set(

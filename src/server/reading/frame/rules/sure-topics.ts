@@ -49,9 +49,9 @@ const recovers =
 
 const weekdays =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|somv?w?aa?r|mangalv?w?aa?r|budhv?w?aa?r|guruv?w?aa?r|shukrav?w?aa?r|shaniv?w?aa?r|raviv?w?aa?r|itv?w?aa?r|सोमवार|मंगलवार|मंगल को|बुधवार|गुरुवार|वीरवार|शुक्रवार|शनिवार|रविवार|इतवार'
-const namedDays = `(?:(?:${weekdays})|\\d{1,2} ?(?:st|nd|rd|th|tarikh|tareekh|तारीख़?)(?! ?(?:floor|class|std|standard|month|sem|house|pass|fail|attempt|bhav|ghar|marks))|kal|tomorrow|parso|कल|परसों)`
+const namedDays = `(?:(?:${weekdays})|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|march|april|may|june|july|aug|sept?|oct|nov|dec)[a-z]*|\\d{1,2} ?(?:st|nd|rd|th|tarikh|tareekh|तारीख़?)(?! ?(?:floor|class|std|standard|month|sem|house|pass|fail|attempt|bhav|ghar|marks))|kal|tomorrow|parso|कल|परसों)`
 const beginnings =
-  '(?:(?:take|taking|le|lene|get) delivery|delivery|bainama|baynama|bayana|registry|token|opening|open(?:ing)? (?:the |my |our |a )?(?:new )?(?:shop|office|clinic|showroom)|udghatan|inauguration|बैनामा|बयाना|रजिस्ट्री|टोकन|उद्घाटन|डिलीवरी)'
+  '(?:(?:take|taking|le|lene|get) delivery|delivery|bainama|baynama|bayana|registry|token|opening|open(?:ing)? (?:the |my |our |a )?(?:new )?(?:shop|office|clinic|showroom|gym|salon|parlou?r|school|restaurant|cafe|hotel|store|centre|center|stall)|udghatan|inauguration|बैनामा|बयाना|रजिस्ट्री|टोकन|उद्घाटन|डिलीवरी)'
 const weighedDay =
   '(?:le lu+n?|le lein|kara? lu+n?|karwa lu+n?|de du+n?|lu|rakh[uo]n?|ruk\\p{L}*|ok|okay|fine|good|theek|thik|shubh?|sahi|dosha?|auspicious|better|should i|shall (?:i|we)|can i|करा लूं|करा लूँ|ले लूं|ले लूँ|लूं|लूँ|करूं|करूँ|दे दूं|दे दूँ|ठीक|शुभ|सही|दोष|रुकूं|रुकूँ)'
 

@@ -26,7 +26,9 @@ function fastDayLine(input: QuestionInput, graha: Graha): Line {
   return isOfMatter
     ? speak(input, texts.fastDayOfMatter, {
         ...slots,
-        matter: texts.matterNames[beside.topic]![input.language],
+        matter: (beside.isOfChildren ? texts.havingChild : texts.matterNames[beside.topic]!)[
+          input.language
+        ],
       })
     : speak(input, texts.fastDay, slots)
 }
@@ -61,6 +63,9 @@ export function fastAnswer(
     speak(input, texts.fastFree),
   ]
   const onDay = fastOnDayLine(input, ofDay)
+  const ofMother = matterBeside(input)?.isOfChildren
+    ? speak(input, frame.subject === 'child' ? texts.fastByMother : texts.fastForChild)
+    : null
   const begins = speak(input, texts.fastWhen, { day: dayName(input, graha) })
   const first = chosen?.line
     ? chosen.line
@@ -81,11 +86,11 @@ export function fastAnswer(
   const role = isOfGraha ? roleLine(input, graha) : null
   return input.persona === 'oracle'
     ? [
-        [first, health, ofGraha],
+        [first, ofMother, health, ofGraha],
         [how, role, many, free],
       ]
     : [
-        [first, ofGraha, health],
+        [first, ofMother, ofGraha, health],
         [free, how, role],
       ]
 }

@@ -37,6 +37,8 @@ export const dayName = ({ language }: QuestionInput, graha: Graha): string =>
 interface MatterBeside {
   topic: LifeTopic
   field: LifeField
+  /** Whether it is for having a child. */
+  isOfChildren?: boolean
 }
 
 function matterInWords(question: string): MatterBeside | null {
@@ -68,7 +70,7 @@ export function matterBeside({
   const second = isLifeMatter(frame.topic) ? frame : frame.second
   if (second && isLifeMatter(second.topic)) {
     const { topic, aspect } = fieldOfMatter(second.topic)
-    return { topic, field: lifeFieldOf(topic, aspect) }
+    return { topic, field: lifeFieldOf(topic, aspect), isOfChildren: aspect === 'children' }
   }
   return (
     matterInWords(question) ??
