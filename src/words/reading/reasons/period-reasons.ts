@@ -278,6 +278,62 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
   ],
 }
 
+/** Why the weeks that are told are good. */
+export const weeksReasonTexts: VoicedLines = {
+  oracle: [
+    {
+      en: 'In those weeks the {graha} pratyantar will run: {touch}.',
+      hi: 'उन हफ़्तों में {graha} की प्रत्यंतर दशा रहेगी: {touch}।',
+    },
+    {
+      en: 'The reason is the {graha} pratyantar, which will run then: {touch}.',
+      hi: 'वजह {graha} की प्रत्यंतर दशा है, जो तब रहेगी: {touch}।',
+    },
+  ],
+  astra: [
+    {
+      en: 'I chose those weeks because the {graha} pratyantar will run: {touch}.',
+      hi: 'ये हफ़्ते इसलिए कि तब {graha} की प्रत्यंतर दशा रहेगी: {touch}।',
+    },
+    {
+      en: 'Those weeks are under the {graha} pratyantar: {touch}.',
+      hi: 'उन हफ़्तों पर {graha} की प्रत्यंतर दशा है: {touch}।',
+    },
+  ],
+}
+
+/** Why a window is one, where Jupiter will look at the house of the matter from elsewhere. */
+export const windowReasonSeenTexts: VoicedLines = {
+  oracle: [
+    {
+      en: 'In those dates the {antar} antardasha will run, and Jupiter, moving through your {jupiterHouse}, will look at your {main}.',
+      hi: 'उन दिनों {antar} की अंतर्दशा रहेगी, और गुरु आपके {jupiterHouse} में गोचर करते हुए {main} को देखेंगे।',
+    },
+    {
+      en: 'The reason for these dates: the {antar} antardasha will run, and Jupiter will transit your {jupiterHouse} and look at your {main}.',
+      hi: 'वजह यह है कि {antar} की अंतर्दशा रहेगी, और गुरु का गोचर आपके {jupiterHouse} में होगा, जहाँ से वे {main} को देखेंगे।',
+    },
+    {
+      en: 'The {antar} antardasha will run then, while Jupiter will transit your {jupiterHouse} and look at your {main}.',
+      hi: 'यह समय इसलिए कि {antar} की अंतर्दशा रहेगी और गुरु {jupiterHouse} में गोचर करते हुए आपके {main} को देखेंगे।',
+    },
+  ],
+  astra: [
+    {
+      en: 'I chose those dates because the {antar} antardasha will run and Jupiter, moving through your {jupiterHouse}, will look at your {main}.',
+      hi: 'ये तारीख़ें इसलिए कि {antar} की अंतर्दशा रहेगी और गुरु आपके {jupiterHouse} में गोचर करते हुए {main} को देखेंगे।',
+    },
+    {
+      en: 'Two things meet in those dates: the {antar} antardasha will run, and Jupiter will transit your {jupiterHouse} and look at your {main}.',
+      hi: 'उन दिनों दो बातें साथ हैं: {antar} की अंतर्दशा रहेगी, और गुरु {jupiterHouse} में गोचर करते हुए आपके {main} को देखेंगे।',
+    },
+    {
+      en: 'That time is good because your {antar} antardasha will run, and Jupiter will look at your {main} from the {jupiterHouse}.',
+      hi: 'यह समय इसलिए अच्छा है कि {antar} की अंतर्दशा रहेगी, और {jupiterHouse} से गुरु आपके {main} को देखेंगे।',
+    },
+  ],
+}
+
 /** Why a window is one. */
 export const windowReasonTexts: VoicedLines = {
   oracle: [
