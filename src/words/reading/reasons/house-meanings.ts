@@ -13,7 +13,7 @@ export const housesOfLife: readonly LocalizedText[] = [
   { en: 'home and peace of mind', hi: 'घर और मन की शांति' },
   { en: 'children and learning', hi: 'संतान और विद्या' },
   { en: 'service and obstacles', hi: 'सेवा और रुकावटों' },
-  { en: 'partnership', hi: 'साझेदारी' },
+  { en: 'agreements', hi: 'समझौतों' },
   { en: 'delays and sudden turns', hi: 'देरी और अचानक बदलाव' },
   { en: 'luck and elders', hi: 'भाग्य और बड़ों' },
   { en: 'work and standing', hi: 'काम और प्रतिष्ठा' },
@@ -27,14 +27,14 @@ const wish: LocalizedText = { en: 'wishes fulfilled', hi: 'इच्छा-प�
 const gain: LocalizedText = { en: 'gains', hi: 'लाभ' }
 const luck: LocalizedText = { en: 'luck', hi: 'भाग्य' }
 const family: LocalizedText = { en: 'family', hi: 'परिवार' }
-const marriage: LocalizedText = { en: 'marriage', hi: 'विवाह' }
+const marriage: LocalizedText = { en: 'married life', hi: 'विवाह' }
 const love: LocalizedText = { en: 'love', hi: 'प्रेम' }
 const work: LocalizedText = { en: 'work', hi: 'कामकाज' }
 const money: LocalizedText = { en: 'money', hi: 'धन' }
 
 const ofLove: HousesOfMatter = {
   5: love,
-  7: { en: 'partnership', hi: 'जीवनसाथी' },
+  7: { en: 'the beloved', hi: 'जीवनसाथी' },
   11: wish,
   2: family,
 }
@@ -57,8 +57,8 @@ const ofWork: HousesOfMatter = {
 }
 const ofHealth: HousesOfMatter = {
   1: { en: 'the body', hi: 'शरीर' },
-  6: { en: 'illness and recovery', hi: 'रोग और उससे उबरने' },
-  5: { en: 'the strength to recover', hi: 'ठीक होने की शक्ति' },
+  6: { en: 'illness and its cure', hi: 'रोग और इलाज' },
+  5: { en: 'recovery', hi: 'ठीक होने की शक्ति' },
 }
 const ofStudy: HousesOfMatter = {
   5: { en: 'learning', hi: 'विद्या' },
@@ -112,7 +112,7 @@ export const housesOfMatter: Readonly<Partial<Record<string, HousesOfMatter>>> =
   retirement: ofWork,
   business: {
     ...ofWork,
-    7: { en: 'trade and partners', hi: 'व्यापार और साझेदार' },
+    7: { en: 'trade', hi: 'व्यापार' },
     3: { en: 'enterprise', hi: 'हिम्मत और पहल' },
   },
   money: { 2: money, 11: { en: 'income', hi: 'आमदनी' }, 9: luck, 5: { en: 'good judgement', hi: 'समझ' } },

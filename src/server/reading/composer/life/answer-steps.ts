@@ -28,7 +28,7 @@ import { isInChat } from '../matter/house-in-matter.ts'
 import { leadTimeOf, toldTime } from '../matter/lead-time.ts'
 import * as times from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
-import { strongTimeLine, windowAlsoLine } from '../matter/window-reasons.ts'
+import { strongTimeLine, windowAlsoLine, windowReasonLine } from '../matter/window-reasons.ts'
 import { stretchBesideLine, windowLine } from './window-lines.ts'
 import { withoutTimeLines } from './without-time.ts'
 
@@ -125,12 +125,18 @@ function askedTime(input: MatterInput): AnswerLine | null {
 const nearestWeeks = (input: MatterInput): AnswerLine | null =>
   input.situation?.tells ? null : times.nearestWeeksLine(input)
 
-/** The strong time behind a nearer one, where the first lines tell the nearer. */
-function strongOnce(input: MatterInput): AnswerLine | null {
+/** Whether the first lines tell a time that is nearer than the best window. */
+function tellsLead(input: MatterInput): boolean {
   const lead = leadTimeOf(input)
   const first = `${directAnswer(input)?.text ?? ''} ${askedTime(input)?.text ?? ''}`
-  return lead && first.includes(windowDates(input, lead).to) ? strongTimeLine(input) : null
+  return lead !== null && first.includes(windowDates(input, lead).to)
 }
+
+/** Why the nearer time is good, and the strong time behind it: "those weeks" are the ones told last. */
+const leadReason = (input: MatterInput): AnswerLine | null =>
+  tellsLead(input) ? windowReasonLine(input) : null
+const strongTime = (input: MatterInput): AnswerLine | null =>
+  tellsLead(input) ? strongTimeLine(input) : null
 
 /** What comes sooner than a far time that the first sentence tells. */
 function nearerLine(input: MatterInput): AnswerLine | null {
@@ -154,7 +160,8 @@ export const opening: readonly Step[] = [
   step(1, feelingLine),
   step(1, firstLine),
   step(1, askedTime),
-  step(1, timed(strongOnce)),
+  step(1, timed(leadReason)),
+  step(1, timed(strongTime)),
   step(1, monthInsideLine),
   step(1, marriedOnce),
   step(1, timed(stretchBesideLine)),

@@ -18,10 +18,9 @@ export function houseInMatter(input: MatterInput, house: number): string {
   const name = houseName(house, language)
   const meaning = meaningOf(input, house)
   if (!other) return language === 'en' ? `${name} of ${meaning}` : `${meaning} के ${name}`
-  const whose = personWords[other].possessive[language]
-  return language === 'en'
-    ? `${name}, ${whose} house of ${meaning},`
-    : `${name} (${whose} के लिए ${meaning} का भाव)`
+  // In Hindi the case ending follows the house: nothing can stand between the two.
+  if (language === 'hi') return name
+  return `${name}, seen for ${personWords[other].possessive.en} ${meaning.replace(/^the /, '')},`
 }
 
 const houses = Array.from({ length: 12 }, (_, at) => at + 1)

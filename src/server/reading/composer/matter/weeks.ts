@@ -4,7 +4,7 @@ import type { SpokenText } from '../../../../words/reading/matters/matter-texts.
 import { addFacts } from '../../verdicts/chart-facts.ts'
 import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
 import type { LordTouch } from '../../verdicts/dasha.ts'
-import { pratyantarFact } from '../../verdicts/window-facts.ts'
+import { pratyantarFact, weeksFact } from '../../verdicts/window-facts.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from './matter-input.ts'
 import type { MatterInput } from './matter-input.ts'
@@ -64,7 +64,8 @@ export function nearestWeeks(
 /** Lays the fact of such weeks on the sheet, and notes that they are named; its id. */
 export function noteWeeks(input: MatterInput, { maha, antar, period, touch }: Weeks): string {
   const fact = pratyantarFact(maha, antar, period)
-  addFacts(input.sheet, [fact])
+  // Its dates may stand in a sentence that names no pratyantar.
+  addFacts(input.sheet, [fact, weeksFact(period)])
   const { startUtc: fromUtc, endUtc: toUtc } = period
   if (!input.sheet.stretches.some(({ factIds }) => factIds.includes(fact.id)))
     noteStretch(input, { rule: `weeks.${touch.touch}`, factId: fact.id, fromUtc, toUtc })

@@ -18,7 +18,7 @@ export function windowReasonLine(input: MatterInput): AnswerLine | null {
   if (lead?.weeks) return weeksReasonLine(input, lead.weeks)
   const window = lead?.window ?? input.judgement.windows[0]
   if (!window) return null
-  const { language, field } = input
+  const { language } = input
   const text = window.jupiterStands ? periods.windowReasonTexts : periods.windowReasonSeenTexts
   return voiceLine(
     input,
@@ -28,7 +28,6 @@ export function windowReasonLine(input: MatterInput): AnswerLine | null {
       jupiterHouse: window.jupiterStands
         ? houseInMatter(input, window.jupiterHouse)
         : houseName(window.jupiterHouse, language),
-      main: houseInMatter(input, field.main),
     },
     window.factIds,
   )
