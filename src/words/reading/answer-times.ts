@@ -155,40 +155,24 @@ export const nearerWeeksTexts: VoicedLines = {
     },
   ],
 }
-/** What comes sooner, told before a time that is far off: a stretch, or weeks. `{it}` is what is asked about. */
-export const soonerTexts: Readonly<Record<'stretch' | 'weeks', VoicedLines>> = {
-  stretch: {
-    oracle: [
-      {
-        en: 'The time that comes first for {it} is {from} to {to}, when the {graha} antardasha will run.',
-        hi: '{it} लिए पहले {from} से {to} तक का समय आता है, जब {graha} की अंतर्दशा रहेगी।',
-      },
-    ],
-    astra: [
-      {
-        en: 'For {it} try first between {from} and {to}, when the {graha} antardasha will run.',
-        hi: '{it} लिए पहली कोशिश {from} से {to} तक करें, जब {graha} की अंतर्दशा रहेगी।',
-      },
-    ],
-  },
-  weeks: {
-    oracle: [
-      {
-        en: 'The first good weeks for {it} are {from} to {to}, in the {graha} pratyantar.',
-        hi: '{it} लिए सबसे पहले {from} से {to} तक के हफ़्ते अच्छे हैं, {graha} की प्रत्यंतर दशा में।',
-      },
-      {
-        en: 'The nearest chance for {it} is {from} to {to}, when the {graha} pratyantar will run.',
-        hi: '{it} लिए सबसे पास का मौक़ा {from} से {to} तक है, जब {graha} की प्रत्यंतर दशा रहेगी।',
-      },
-    ],
-    astra: [
-      {
-        en: 'For {it} use {from} to {to} first: the {graha} pratyantar will run in those weeks.',
-        hi: '{it} लिए पहले {from} से {to} तक के हफ़्तों में कोशिश करें, तब {graha} की प्रत्यंतर दशा रहेगी।',
-      },
-    ],
-  },
+/** The nearest good weeks. `{it}` is what is asked about. */
+export const nearestWeeksTexts: VoicedLines = {
+  oracle: [
+    {
+      en: 'The first good weeks for {it} are {from} to {to}, in the {graha} pratyantar.',
+      hi: '{it} लिए सबसे पहले {from} से {to} तक के हफ़्ते अच्छे हैं, {graha} की प्रत्यंतर दशा में।',
+    },
+    {
+      en: 'The nearest chance for {it} is {from} to {to}, when the {graha} pratyantar will run.',
+      hi: '{it} लिए सबसे पास का मौक़ा {from} से {to} तक है, जब {graha} की प्रत्यंतर दशा रहेगी।',
+    },
+  ],
+  astra: [
+    {
+      en: 'For {it} use {from} to {to} first: the {graha} pratyantar will run in those weeks.',
+      hi: '{it} लिए पहले {from} से {to} तक के हफ़्तों में कोशिश करें, तब {graha} की प्रत्यंतर दशा रहेगी।',
+    },
+  ],
 }
 export const weeksTexts: VoicedLines = {
   oracle: [
@@ -466,11 +450,40 @@ export const noFigureTexts: VoicedLines = {
 /** In place of the first date of a stretch that has already begun. */
 export const fromNow: LocalizedText = { en: 'now', hi: 'अभी' }
 
-/** Before a reason that speaks against the verdict. */
+/** Before a reason that speaks against the verdict; `weighed` where a good verdict has its reasons told before. */
 export const otherSide = {
   slows: { en: 'But', hi: 'पर' },
   helps: { en: 'Still,', hi: 'पर' },
 } as const satisfies Record<string, LocalizedText>
+export const weighedSide: readonly LocalizedText[] = [
+  { en: 'A smaller hurdle:', hi: 'एक छोटी अड़चन भी है:' },
+  { en: 'One thing slows it a little:', hi: 'एक बात इसे थोड़ा धीमा करती है:' },
+  { en: 'Of less weight, but to be known:', hi: 'कम वज़न की, पर जानने की एक बात:' },
+]
+
+/** Behind a nearer time that was told first: the strong one. */
+export const strongTimeTexts: VoicedLines = {
+  oracle: [
+    {
+      en: 'That is the nearer and the weaker time; the strong one is {from} to {to}.',
+      hi: 'यह पास का, पर कुछ कमज़ोर समय है; ज़्यादा मज़बूत समय {from} से {to} तक है।',
+    },
+    {
+      en: 'Try then, though it is the weaker of two times: {from} to {to} is the strong one.',
+      hi: 'तब कोशिश करें, हालाँकि यह दो में से हल्का समय है: मज़बूत समय {from} से {to} तक है।',
+    },
+  ],
+  astra: [
+    {
+      en: 'To be honest, that is the weaker time; the strong one comes later, from {from} to {to}.',
+      hi: 'सच कहें तो यह हल्का समय है; मज़बूत समय बाद में, {from} से {to} तक है।',
+    },
+    {
+      en: 'I name it first because it is near; the stronger time is {from} to {to}.',
+      hi: 'पास होने से यह समय पहले बताया है; ज़्यादा मज़बूत समय {from} से {to} तक है।',
+    },
+  ],
+}
 
 /** Before an answer that this chat was given already. */
 export const asSaidBefore: LocalizedText = { en: 'As I said,', hi: 'जैसा पहले कहा,' }

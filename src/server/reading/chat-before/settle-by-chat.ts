@@ -1,5 +1,5 @@
 import { muhurtaBefore } from '../almanac/muhurta-follow-up.ts'
-import { asksAfter } from '../composer/life/follow-up-lines.ts'
+import { asksAfter } from '../composer/matter/asks-after.ts'
 import { asksWhichGraha } from '../composer/life/graha-behind.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import { findSituation, situationPattern } from '../situations/find-situation.ts'

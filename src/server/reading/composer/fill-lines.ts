@@ -1,3 +1,4 @@
+import type { Graha } from '@drishti/jyotish'
 import type { LocalizedText } from '../../../words/say.ts'
 import type { ReadingLanguage, Persona, PersonProfile } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
@@ -7,7 +8,7 @@ import { fillTemplate } from '../verdicts/fill-template.ts'
 import type { SentenceSlots } from '../verdicts/fill-template.ts'
 import type { VerdictChange } from '../verdicts/stored-verdict.ts'
 import type { ChartFacts } from '../verdicts/chart-facts.ts'
-import type { Judgement } from '../verdicts/verdicts.ts'
+import type { Judgement, Verdict } from '../verdicts/verdicts.ts'
 import type { SeededPick } from './seeded-pick.ts'
 
 /** All that the composer tells from. */
@@ -53,6 +54,15 @@ export interface AnswerLine {
   factIds: string[]
   /** It names something of the asker that is left out where an answer is shared. */
   isPersonal?: true
+  /** Of a reason: what it rests on, so that no answer tells one graha for and against, or one meaning twice. */
+  about?: ReasonAbout
+}
+
+/** On which graha a reason rests, which way it speaks, and what it means; an empty clause means no more than its words. */
+export interface ReasonAbout {
+  graha: Graha
+  direction: Verdict['direction']
+  clause: string
 }
 
 /** Fills one pair. Null when the chart does not know a slot. */

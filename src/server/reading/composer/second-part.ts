@@ -71,12 +71,6 @@ function secondQuestion(input: QuestionInput): QuestionInput | null {
   return { ...input, question, frame, owner, understood, judgement, change: null }
 }
 
-/** Whether both are judged by one house of one life. */
-function isOfOneField(first: QuestionInput, second: QuestionInput): boolean {
-  const [one, other] = [first.judgement, second.judgement]
-  return first.owner === second.owner && one.topic === other.topic && one.aspect === other.aspect
-}
-
 function answerTo(second: QuestionInput): Iterable<DraftSentence> {
   if (isOfChart(second)) return askedBack(second) ? [] : chartAnswer(second)
   return isLifeMatter(second.frame.topic) ? secondAnswer(matterInputOf(second, second.frame)) : []
@@ -100,8 +94,8 @@ export function* withSecondPart(
   for (const draft of answerTo(second)) {
     const rests = draft.factIds
     const isTold = rests.length > 0 && rests.every((id) => told.has(id))
-    // The same dates once more are no answer to another question of one life and matter.
-    const named = count === 0 && isOfOneField(input, second) ? datesToldIn(draft.text) : []
+    // The same dates once more are no answer to another question of one life.
+    const named = count === 0 && input.owner === second.owner ? datesToldIn(draft.text) : []
     if (named.length > 0 && named.every((date) => dates.has(date))) return
     // The answer itself is told whatever it rests on.
     if (told.has(draft.text) || (count > 0 && isTold)) continue

@@ -154,3 +154,22 @@ export function windowFact(topicKey: string, fromUtc: string, toUtc: string, ant
     about: { graha: antar.period.lord, otherGraha: 'jupiter', fromUtc, toUtc },
   }
 }
+
+/** The weeks of a pratyantar as a time for a matter: the pratyantar itself is a fact of its own. */
+export function weeksFact(period: DashaPeriod): Fact {
+  const [from, to] = [dateText(period.startUtc), dateText(period.endUtc)]
+  return {
+    id: `weeks.${period.lord}.${period.startUtc.slice(0, 10)}`,
+    kind: 'dasha',
+    value: period.startUtc,
+    label: {
+      en: `The nearest good weeks, from ${from.en} to ${to.en}`,
+      hi: `सबसे पास के अच्छे हफ़्ते, ${from.hi} से ${to.hi} तक`,
+    },
+    because: {
+      en: `The ${grahaName(period.lord, 'en')} pratyantar, whose lord helps the matter, runs in these dates`,
+      hi: `इन तिथियों में ${grahaName(period.lord, 'hi')} का प्रत्यंतर रहता है, जो इस बात में साथ देते हैं`,
+    },
+    about: { graha: period.lord, fromUtc: period.startUtc, toUtc: period.endUtc },
+  }
+}

@@ -23,6 +23,9 @@ export type MatterFamily =
   | 'away'
   | 'dispute'
   | 'other'
+/** Families of situations whose meanings are other than those of their matter. */
+export type SituationFamily = 'papers' | 'couple' | 'dues' | 'contest' | 'holding' | 'offspring'
+export type MeaningFamily = MatterFamily | SituationFamily
 type Consequences = Readonly<Record<'favourable' | 'patience', readonly LocalizedText[]>>
 
 /** Where a reason is neither for nor against. */

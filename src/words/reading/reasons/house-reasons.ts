@@ -39,7 +39,7 @@ export const occupantLines: VoicedLines = {
       hi: 'आपके {main} में तो {graha} बैठे हैं: {clause}।',
     },
     {
-      en: 'Your {main} has {graha} in it, and so {clause}.',
+      en: '{Graha} is in your {main}, and so {clause}.',
       hi: '{graha} आपके {main} में हैं, और इसी से {clause}।',
     },
   ],

@@ -122,3 +122,55 @@ export const karakaPlaceLines: VoicedLines = {
     },
   ],
 }
+
+/** The second significator of a matter, where the first has the name of it. */
+export const alsoStrongLines: VoicedLines = {
+  oracle: [
+    {
+      en: '{Graha} also speaks for {matter}, and it is {graha.dignity} in {graha.sign}: {clause}.',
+      hi: '{matter} में {graha} का भी हाथ है, और वे {graha.sign} राशि में {graha.dignity} हैं: {clause}।',
+    },
+  ],
+  astra: [
+    {
+      en: '{Graha} too counts for {matter}, and it is {graha.dignity} in your chart: {clause}.',
+      hi: '{matter} में {graha} भी देखे जाते हैं, और वे आपकी कुंडली में {graha.dignity} हैं: {clause}।',
+    },
+  ],
+}
+export const alsoFallenLines: VoicedLines = {
+  oracle: [
+    {
+      en: '{Graha}, which also speaks for {matter}, is debilitated in {graha.sign}: {clause}.',
+      hi: '{matter} में {graha} का भी हाथ है, और वे {graha.sign} राशि में नीच के हैं: {clause}।',
+    },
+  ],
+  astra: [
+    {
+      en: '{Graha}, which also counts for {matter}, is debilitated in your chart: {clause}.',
+      hi: '{matter} में {graha} भी देखे जाते हैं, और वे आपकी कुंडली में नीच के हैं: {clause}।',
+    },
+  ],
+}
+export const alsoPlaceLines: VoicedLines = {
+  oracle: [
+    {
+      en: '{Graha}, which also speaks for {matter}, stands in your {there}: {clause}.',
+      hi: '{matter} में {graha} का भी हाथ है, और वे आपके {there} में हैं: {clause}।',
+    },
+    {
+      en: '{Graha} has a hand in {matter} too, and it stands in your {there}; {clause}.',
+      hi: '{matter} की बात {graha} से भी देखते हैं, जो आपके {there} में हैं; {clause}।',
+    },
+  ],
+  astra: [
+    {
+      en: '{Graha} too counts for {matter}, and it is in your {there}: {clause}.',
+      hi: '{matter} में {graha} भी देखे जाते हैं, और वे आपके {there} में हैं: {clause}।',
+    },
+    {
+      en: '{Graha} has a say in {matter} as well, and it is in your {there}: {clause}.',
+      hi: '{matter} का हाल {graha} से भी पता चलता है, और वे {there} में हैं: {clause}।',
+    },
+  ],
+}

@@ -75,7 +75,7 @@ export const lordStrongLines: VoicedLines = {
       hi: 'अच्छा है कि आपके {main} के स्वामी {lord} {lord.main.dignity} हैं: {clause}।',
     },
     {
-      en: '{Lord} is {lord.main.dignity} and rules your {main}, which means that {clause}.',
+      en: '{Lord} rules your {main} and is {lord.main.dignity}, which means that {clause}.',
       hi: '{lord} {lord.main.dignity} हैं और आपके {main} के स्वामी हैं, यानी {clause}।',
     },
     {

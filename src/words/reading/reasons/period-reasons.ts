@@ -150,7 +150,7 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{graha} और {main} के स्वामी {lord} साथ हैं, इसलिए {clause}',
     },
     {
-      en: 'the lord of your {main}, {lord}, stands together with {graha}, so {clause}',
+      en: '{graha} is joined with {lord}, lord of your {main}, so {clause}',
       hi: '{main} के स्वामी {lord} के साथ {graha} बैठे हैं, इसलिए {clause}',
     },
     {
@@ -278,6 +278,54 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
   ],
 }
 
+/** Why the weeks that are told are good. */
+export const weeksReasonTexts: VoicedLines = {
+  oracle: [
+    {
+      en: 'In those weeks the {graha} pratyantar will run: {touch}.',
+      hi: 'उन हफ़्तों में {graha} की प्रत्यंतर दशा रहेगी: {touch}।',
+    },
+    {
+      en: 'The {graha} pratyantar will run in those weeks: {touch}.',
+      hi: 'उस समय {graha} की प्रत्यंतर दशा रहेगी: {touch}।',
+    },
+  ],
+  astra: [
+    {
+      en: 'I chose those weeks because the {graha} pratyantar will run: {touch}.',
+      hi: 'ये हफ़्ते इसलिए कि तब {graha} की प्रत्यंतर दशा रहेगी: {touch}।',
+    },
+    {
+      en: 'In that time you will have the {graha} pratyantar: {touch}.',
+      hi: 'उन हफ़्तों में आपकी {graha} की प्रत्यंतर दशा रहेगी: {touch}।',
+    },
+  ],
+}
+
+/** Why a window is one, where Jupiter speaks for the matter from another house. */
+export const windowReasonSeenTexts: VoicedLines = {
+  oracle: [
+    {
+      en: 'In those dates the {antar} antardasha will run, and Jupiter will move through your {jupiterHouse}, a good place for {it}.',
+      hi: 'उन दिनों {antar} की अंतर्दशा रहेगी, और गुरु आपके {jupiterHouse} में गोचर करेंगे, जो {it} लिए अच्छी जगह है।',
+    },
+    {
+      en: 'The {antar} antardasha will run in that time, while Jupiter will transit your {jupiterHouse}, from where it supports {it}.',
+      hi: 'यह समय इसलिए कि {antar} की अंतर्दशा रहेगी, और गुरु का गोचर आपके {jupiterHouse} में होगा, जहाँ से {it} लिए सहारा मिलता है।',
+    },
+  ],
+  astra: [
+    {
+      en: 'I chose those dates because the {antar} antardasha will run and Jupiter will move through your {jupiterHouse}, a good place for {it}.',
+      hi: 'ये तारीख़ें इसलिए कि {antar} की अंतर्दशा रहेगी और गुरु आपके {jupiterHouse} में गोचर करेंगे, जो {it} लिए अच्छी जगह है।',
+    },
+    {
+      en: 'That time is good because your {antar} antardasha will run, and Jupiter will transit your {jupiterHouse}, from where it supports {it}.',
+      hi: 'यह समय इसलिए अच्छा है कि आपकी {antar} की अंतर्दशा रहेगी, और गुरु {jupiterHouse} में गोचर करेंगे, जहाँ से {it} लिए सहारा मिलता है।',
+    },
+  ],
+}
+
 /** Why a window is one. */
 export const windowReasonTexts: VoicedLines = {
   oracle: [
@@ -291,7 +339,7 @@ export const windowReasonTexts: VoicedLines = {
     },
     {
       en: 'The reason for these dates is plain: the {antar} antardasha will run, and Jupiter will transit your {jupiterHouse}.',
-      hi: 'इन तारीख़ों में {antar} की अंतर्दशा रहेगी, और साथ ही गुरु का गोचर आपके {jupiterHouse} में रहेगा।',
+      hi: 'इन तारीख़ों में {antar} की अंतर्दशा रहेगी, और गुरु का गोचर आपके {jupiterHouse} में रहेगा।',
     },
     {
       en: 'Jupiter will then move through your {jupiterHouse}, and the {antar} antardasha will run.',

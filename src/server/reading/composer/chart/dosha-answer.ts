@@ -10,6 +10,7 @@ import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import { dayText, housesText, speak } from './lines/chart-input.ts'
 import type { ChartLines } from './lines/chart-input.ts'
 import { addPeriodFact, antarPeriods, mahaPeriods } from './lines/dasha-periods.ts'
+import { nearerTimeLine } from './lines/nearer-time.ts'
 import { roleLine } from './lines/graha-lines.ts'
 import { movesLine } from './transit-answer.ts'
 import { remedyTooLine, wishesForRemedy } from './remedies/remedy-answer.ts'
@@ -119,7 +120,8 @@ function timeLine(input: QuestionInput, id: string, is: 'present' | 'absent'): L
     from: dayText(input, period.fromUtc),
     to: dayText(input, period.toUtc),
   }
-  return [speak(input, texts.timeTexts[is], slots, [period.factId]), roleLine(input, lord)]
+  const time = speak(input, texts.timeTexts[is], slots, [period.factId])
+  return [time, nearerTimeLine(input, [lord], period), roleLine(input, lord)]
 }
 
 const pointsAtOther =

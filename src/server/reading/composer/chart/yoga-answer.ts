@@ -12,6 +12,7 @@ import { capitalize } from '../fill-lines.ts'
 import { dayText, housesText, listed, noTimeLines, speak } from './lines/chart-input.ts'
 import type { ChartLines } from './lines/chart-input.ts'
 import { addPeriodFact, antarPeriods, mahaPeriods } from './lines/dasha-periods.ts'
+import { nearerTimeLine } from './lines/nearer-time.ts'
 import { roleLine } from './lines/graha-lines.ts'
 
 /** Questions on yogas: whether one is in the chart, which there are, who forms them, and when they give. */
@@ -108,15 +109,15 @@ function lordsLine(input: QuestionInput, { id }: Yoga): Line {
   )
 }
 
-/** The period, running or next, of one of those who form it. */
-function fruitTimeLine(input: QuestionInput, grahas: readonly Graha[]): Line {
+/** The next period of one of those who form it, and where it is far a nearer one. */
+function fruitTimeLines(input: QuestionInput, grahas: readonly Graha[]): Line[] {
   const { sheet, language } = input
   const period = [...antarPeriods(sheet), ...mahaPeriods(sheet)].find(
     ({ lord, timing }) => grahas.includes(lord) && timing === 'next',
   )
-  if (!period) return null
+  if (!period) return []
   addPeriodFact(sheet, period)
-  return speak(
+  const time = speak(
     input,
     texts.fruitTimeTexts,
     {
@@ -127,6 +128,7 @@ function fruitTimeLine(input: QuestionInput, grahas: readonly Graha[]): Line {
     },
     [period.factId],
   )
+  return [time, nearerTimeLine(input, grahas, period)]
 }
 
 /** Those that ask for care come behind those that give. */
@@ -154,20 +156,20 @@ function present(input: QuestionInput, held: readonly Yoga[]): ChartLines {
   const [yoga, ...others] = held as [Yoga, ...Yoga[]]
   const isWhen = input.frame.asks === 'when' || input.frame.asks === 'exactly'
   const first = yogaLine(input, yoga, texts.yogaYesTexts)
-  const time = fruitTimeLine(input, yoga.grahas)
+  const time = fruitTimeLines(input, yoga.grahas)
   const soft = yoga.strength < 0.4 ? speak(input, texts.softenedTexts) : null
   const reason = lordsLine(input, yoga) ?? (yoga.grahas[0] ? roleLine(input, yoga.grahas[0]) : null)
   const fruit = speak(input, texts.fruitTexts)
   const more = others.slice(0, 2).map((one) => yogaLine(input, one))
-  const head = isWhen ? [time, first] : [first]
+  const head = isWhen ? [...time, first] : [first]
   return input.persona === 'oracle'
     ? [
         [...head, reason],
-        [...more, soft, time, fruit],
+        [...more, soft, ...time, fruit],
       ]
     : [
         [...head, fruit],
-        [time, reason, soft, ...more],
+        [...time, reason, soft, ...more],
       ]
 }
 
@@ -184,7 +186,7 @@ function absent(input: QuestionInput, name: string): ChartLines {
   const best = bestYogas(input).slice(0, 2)
   return [
     [first, ...best.map((yoga) => yogaLine(input, yoga))],
-    [speak(input, texts.fruitTexts), best[0] ? fruitTimeLine(input, best[0].grahas) : null],
+    [speak(input, texts.fruitTexts), ...(best[0] ? fruitTimeLines(input, best[0].grahas) : [])],
     [roleLine(input, 'jupiter')],
   ]
 }

@@ -10,7 +10,6 @@ import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
 import { comparisonLine, isWeighed } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
 import { spanTold } from './earlier-time.ts'
-import { asksAfter } from './follow-up-lines.ts'
 import { monthInsideLine } from './exact-time.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import { personSlots } from '../matter/other-life.ts'
@@ -18,14 +17,18 @@ import type { MatterInput } from '../matter/matter-input.ts'
 import { adviceAt } from './matter-advice.ts'
 import {
   agreeingAntar,
-  brightLine,
+  brightLines,
   hindranceAt,
   opposingAntar,
-  reasonAt,
+  reasonsFrom,
   withLead,
 } from './reason-steps.ts'
 
+import { isInChat } from '../matter/house-in-matter.ts'
+import { leadTimeOf, toldTime } from '../matter/lead-time.ts'
 import * as times from '../matter/times.ts'
+import { windowDates } from '../matter/window-dates.ts'
+import { strongTimeLine, windowAlsoLine, windowReasonLine } from '../matter/window-reasons.ts'
 import { stretchBesideLine, windowLine } from './window-lines.ts'
 import { withoutTimeLines } from './without-time.ts'
 
@@ -52,7 +55,8 @@ export function wordLimit(input: MatterInput): number {
 
 interface Step {
   paragraph: 1 | 2 | 3
-  tell: (input: MatterInput) => AnswerLine | null
+  /** One line, or several of which the first is told that says nothing told already. */
+  tell: (input: MatterInput) => AnswerLine | readonly AnswerLine[] | null
 }
 const step = (paragraph: Step['paragraph'], tell: Step['tell']): Step => ({ paragraph, tell })
 
@@ -102,18 +106,15 @@ const changeLine = (input: MatterInput): AnswerLine | null => verdictChangeLine(
 /** The direct answer; where the chat was given it before, as what was said before. */
 function firstLine(input: MatterInput): AnswerLine | null {
   const line = directAnswer(input)
-  return line && input.toldText.includes(line.text)
-    ? withLead(line, asSaidBefore[input.language])
-    : line
+  return line && isInChat(input, line.text) ? withLead(line, asSaidBefore[input.language]) : line
 }
 
 /** Behind the words of a situation that names no time: the time that was asked for. */
 function askedTime(input: MatterInput): AnswerLine | null {
-  const { frame, situation, sheet, judgement } = input
+  const { frame, situation, sheet } = input
   if (frame.asks !== 'when' || !situation || !sheet.chart.timeKnown) return null
   if (/\d{4}/.test(directAnswer(input)?.text ?? '')) return null
-  const line =
-    judgement.windows.length > 0 ? directAnswer({ ...input, situation: null }) : nearestWeeks(input)
+  const line = toldTime(input) ? directAnswer({ ...input, situation: null }) : nearestWeeks(input)
   return line && input.toldText.includes(line.text) ? null : line
 }
 
@@ -121,12 +122,18 @@ function askedTime(input: MatterInput): AnswerLine | null {
 const nearestWeeks = (input: MatterInput): AnswerLine | null =>
   input.situation?.tells ? null : times.nearestWeeksLine(input)
 
-/** What comes before a time that is far off; not where the chat was told of it. */
-function soonerOnce(input: MatterInput): AnswerLine | null {
-  const isAfter = asksAfter(input.question)
-  const line = input.situation?.tells || isAfter ? null : times.soonerLine(input)
-  return line && input.toldText.includes(line.text) ? null : line
+/** Whether the first lines tell a time that is nearer than the best window. */
+function tellsLead(input: MatterInput): boolean {
+  const lead = leadTimeOf(input)
+  const first = `${directAnswer(input)?.text ?? ''} ${askedTime(input)?.text ?? ''}`
+  return lead !== null && first.includes(windowDates(input, lead).to)
 }
+
+/** Why the nearer time is good, and the strong time behind it: "those weeks" are the ones told last. */
+const leadReason = (input: MatterInput): AnswerLine | null =>
+  tellsLead(input) ? windowReasonLine(input) : null
+const strongTime = (input: MatterInput): AnswerLine | null =>
+  tellsLead(input) ? strongTimeLine(input) : null
 
 /** What comes sooner than a far time that the first sentence tells. */
 function nearerLine(input: MatterInput): AnswerLine | null {
@@ -144,13 +151,14 @@ const asksForTime = ({ frame }: MatterInput): boolean =>
 
 /** A second window, where the first was asked for. */
 const alsoLine = (input: MatterInput): AnswerLine | null =>
-  asksForTime(input) ? times.windowAlsoLine(input) : null
+  asksForTime(input) ? windowAlsoLine(input) : null
 
 export const opening: readonly Step[] = [
   step(1, feelingLine),
-  step(1, soonerOnce),
   step(1, firstLine),
   step(1, askedTime),
+  step(1, timed(leadReason)),
+  step(1, timed(strongTime)),
   step(1, monthInsideLine),
   step(1, marriedOnce),
   step(1, timed(stretchBesideLine)),
@@ -166,9 +174,9 @@ const oracle: Record<Need, readonly Step[]> = {
     ...opening,
     step(1, timed(windowLine)),
     step(1, timed(nearerLine)),
-    step(1, reasonAt('for', 0)),
+    step(1, reasonsFrom('for', 0)),
     step(1, timed(agreeingAntar)),
-    step(1, reasonAt('against', 0)),
+    step(1, reasonsFrom('against', 0)),
     step(1, timed(opposingAntar)),
     step(2, adviceAt(0)),
   ],
@@ -176,9 +184,9 @@ const oracle: Record<Need, readonly Step[]> = {
     ...opening,
     step(1, timed(windowLine)),
     step(1, timed(nearerLine)),
-    step(2, reasonAt('for', 0)),
+    step(2, reasonsFrom('for', 0)),
     step(2, timed(agreeingAntar)),
-    step(2, reasonAt('against', 0)),
+    step(2, reasonsFrom('against', 0)),
     step(2, timed(opposingAntar)),
     step(3, adviceAt(0)),
     step(1, timed(alsoLine)),
@@ -192,19 +200,19 @@ const astra: Record<Need, readonly Step[]> = {
     step(1, adviceAt(0)),
     step(1, timed(windowLine)),
     step(1, timed(nearerLine)),
-    step(1, reasonAt('for', 0)),
+    step(1, reasonsFrom('for', 0)),
     step(2, timed(agreeingAntar)),
-    step(2, reasonAt('against', 0)),
+    step(2, reasonsFrom('against', 0)),
     step(2, timed(opposingAntar)),
   ],
   long: [
     ...opening,
-    step(1, reasonAt('for', 0)),
+    step(1, reasonsFrom('for', 0)),
     step(1, adviceAt(0)),
     step(2, timed(agreeingAntar)),
     step(2, timed(windowLine)),
     step(2, timed(nearerLine)),
-    step(2, reasonAt('against', 0)),
+    step(2, reasonsFrom('against', 0)),
     step(2, timed(opposingAntar)),
     step(3, adviceAt(1)),
     step(2, timed(alsoLine)),
@@ -218,7 +226,7 @@ const whySteps: readonly Step[] = [
   step(1, hindranceAt(1)),
   step(1, hindranceAt(2)),
   step(1, timed(agreeingAntar)),
-  step(2, brightLine),
+  step(2, brightLines),
   step(2, timed(opposingAntar)),
   step(2, timed(windowLine)),
   step(2, timed(times.nextAntarLine)),
@@ -231,12 +239,12 @@ const adviceSteps: readonly Step[] = [
   step(1, firstLine),
   step(1, changeLine),
   step(3, otherLifeLine),
-  step(2, reasonAt('for', 0)),
+  step(2, reasonsFrom('for', 0)),
   step(2, timed(agreeingAntar)),
   step(2, timed(windowLine)),
-  step(2, reasonAt('against', 0)),
+  step(2, reasonsFrom('against', 0)),
   step(2, timed(opposingAntar)),
-  step(2, reasonAt('for', 1)),
+  step(2, reasonsFrom('for', 1)),
   step(3, adviceAt(1)),
 ]
 

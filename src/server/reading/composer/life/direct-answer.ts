@@ -25,8 +25,11 @@ import { shareLine } from './how-much.ts'
 import { asksWhichGraha, grahaBehindLine } from './graha-behind.ts'
 import { asksForMonth, exactlyLine } from './exact-time.ts'
 import { followUpLine } from './follow-up-lines.ts'
+import { leadTimeOf } from '../matter/lead-time.ts'
 import { stretchInWords, whenWithoutWindow } from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
+
+type ToldTime = Pick<VerdictTimeWindow, 'fromUtc' | 'toUtc'> & { factIds: readonly string[] }
 
 const halfYearMs = 183 * 86_400_000
 
@@ -42,7 +45,7 @@ export function outlookOf({ judgement, sheet }: MatterInput): Outlook {
 function dated(
   input: MatterInput,
   text: SpokenText,
-  window: VerdictTimeWindow | undefined,
+  window: ToldTime | undefined,
 ): AnswerLine | null {
   return window
     ? voiceLine(input, text, windowDates(input, window), window.factIds)
@@ -70,14 +73,20 @@ function windowBeside({ frame, judgement, sheet, owner }: MatterInput): {
 /** The time that the question named, where the chart marks another: not then, but then. */
 function notThenLine(input: MatterInput): AnswerLine | null {
   const beside = windowBeside(input)
-  return beside && !beside.isThen ? dated(input, times.notInThatTime, beside.window) : null
+  const { span } = input.frame.time ?? {}
+  const lead = beside && leadTimeOf(input)
+  // Weeks of the very time that was asked about are told as its answer.
+  if (!beside || beside.isThen || (lead && span && lead.fromUtc >= span.from)) return null
+  return dated(input, times.notInThatTime, beside.window)
 }
 
 /** What the chart says to "will it?", and the window that it is said with. */
 function outlookWindow(input: MatterInput): {
   outlook: Outlook
-  window: VerdictTimeWindow | undefined
+  window: ToldTime | undefined
 } {
+  const lead = leadTimeOf(input)
+  if (lead) return { outlook: 'later', window: lead }
   const beside = windowBeside(input)
   return beside?.isThen
     ? { outlook: 'yes', window: beside.window }

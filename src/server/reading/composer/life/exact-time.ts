@@ -10,6 +10,7 @@ import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { spanTold } from './earlier-time.ts'
+import { leadTimeOf } from '../matter/lead-time.ts'
 import { helpfulAntars, noteStretch } from '../matter/stretches.ts'
 import { whenWithoutWindow } from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
@@ -63,7 +64,8 @@ function spanOfChat({ earlierAnswer, earlierTopic, frame, sheet }: MatterInput):
 }
 
 function spanAhead(input: MatterInput): TimeSpan | null {
-  const [window] = input.judgement.windows
+  const lead = leadTimeOf(input)
+  const window = lead?.window ?? input.judgement.windows[0]
   const now = input.sheet.at.getTime()
   const ahead = helpfulAntars(input).find(({ period }) => Date.parse(period.startUtc) > now)
   const stretch = window ?? ahead
@@ -98,7 +100,8 @@ function innerLine(input: MatterInput, text: SpokenText, inner: InnerPeriod): An
 /** "Which month?" beside a window: the months in it whose pratyantar does most. */
 export function monthInsideLine(input: MatterInput): AnswerLine | null {
   const { frame, question, judgement } = input
-  const [window] = judgement.windows
+  const lead = leadTimeOf(input)
+  const window = lead ? lead.window : judgement.windows[0]
   const isNarrowed = frame.asks === 'exactly' || input.isFollowUp
   if (!window || isNarrowed || !asksForMonth.test(question)) return null
   const span = { from: Date.parse(window.fromUtc), to: Date.parse(window.toUtc) }
@@ -108,6 +111,11 @@ export function monthInsideLine(input: MatterInput): AnswerLine | null {
 
 /** "Exactly when?": the pratyantar inside the time for the matter whose lord does most for it. */
 export function exactlyLine(input: MatterInput): AnswerLine | null {
+  const weeks = spanOfChat(input) ? null : leadTimeOf(input)?.weeks
+  if (weeks) {
+    const { maha, antar, period } = weeks
+    return innerLine(input, said.exactlyTexts, { maha, antar, period, score: 0 })
+  }
   const best = bestInside(input, spanToNarrow(input)) ?? bestInside(input, spanAhead(input))
   const [window] = input.judgement.windows
   if (best) return innerLine(input, said.exactlyTexts, best)

@@ -1,18 +1,13 @@
 import * as said from '../../../../words/reading/follow-up-texts.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { doubtLine } from '../choice/doubt.ts'
+import { asksAfter } from '../matter/asks-after.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { windowDates } from '../matter/window-dates.ts'
 import { spanTold } from './earlier-time.ts'
 
 /** What a follow-up asks that no first question would: a time after the one that was told, or whether it harms something else too. */
-
-const afterThat =
-  /^(?:(?:and|ok|okay|then|aur|to|और|तो)\s+)*(?:after that|then after|after this|uske baad|iske baad|phir uske baad|उसके बाद|इसके बाद)(?![\p{L}\p{M}])(?:\s+(?:when|kab|kya|next|फिर|कब|क्या|hoga|होगा))*\s*[?।.!]*$/iu
-
-/** "And after that?" of a time that was told. */
-export const asksAfter = (question: string): boolean => afterThat.test(question.trim())
 
 /** What is told from, with no stretch left that lies before the end of the one that was told, where what comes after it is asked for. */
 export function afterWhatWasTold(input: MatterInput): MatterInput {

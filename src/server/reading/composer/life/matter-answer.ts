@@ -1,5 +1,6 @@
 import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
+import { weighedSide } from '../../../../words/reading/answer-times.ts'
 import { countWords } from '../count-words.ts'
 import type { DraftSentence } from '../writer.ts'
 import { opening, stepsOf, wordLimit } from './answer-steps.ts'
@@ -10,12 +11,14 @@ import { earlierTimeLine } from './earlier-time.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { adviceAt, anyAdviceAt } from './matter-advice.ts'
 import { antarWithLead, reasonAt } from './reason-steps.ts'
+import { isInChat, withMeaningsOnce } from '../matter/house-in-matter.ts'
 import { antarDirection, antarLine } from '../matter/times.ts'
-import { windowLine } from './window-lines.ts'
+import { namesTime, windowLine } from './window-lines.ts'
 
 /** Whether the chat has been told this already: the same words, or all the facts that it rests on. */
-function isTold(line: AnswerLine, { toldText, toldFacts }: MatterInput): boolean {
-  if (toldText.includes(line.text)) return true
+function isTold(line: AnswerLine, input: MatterInput): boolean {
+  const { toldFacts } = input
+  if (isInChat(input, line.text)) return true
   return line.factIds.length > 0 && line.factIds.every((id) => toldFacts.has(id))
 }
 
@@ -32,9 +35,9 @@ function chosen(input: MatterInput): PlacedLine[] {
   const kept: PlacedLine[] = []
   let words = 0
   for (const [order, { paragraph, tell }] of stepsOf(input).entries()) {
-    const line = tell(input)
     const isOpening = order < opening.length
-    if (!line || isRepeat(line, placed, isOpening)) continue
+    const line = [tell(input) ?? []].flat().find((one) => !isRepeat(one, placed, isOpening))
+    if (!line) continue
     const size = countWords(line.text)
     if (!isOpening && isTold(line, input)) kept.push({ line, paragraph, order })
     else if (words + size <= limit || placed.length < fewest) {
@@ -70,17 +73,23 @@ function chosen(input: MatterInput): PlacedLine[] {
 
 /** Right behind the time that is told: that it is not the one which the chat named before. */
 function besideEarlierTime(input: MatterInput, placed: readonly PlacedLine[]): PlacedLine[] {
-  const time = windowLine(input)?.text
+  // How long a period runs is no time of the matter, and a choice names none.
+  if (isWeighed(input)) return []
+  const time = namesTime(input)
   const dated = placed.find(
     ({ line, order }) =>
-      namesYear.test(line.text) && (order < opening.length || line.text === time),
+      namesYear.test(line.text) &&
+      (order < opening.length ? !line.factIds.includes('dasha.antar') : line.text === time),
   )
   const line = dated ? earlierTimeLine(input, dated.line.text) : null
   return dated && line ? [{ ...dated, line, order: dated.order + 0.5 }] : []
 }
 
 /** A sentence that turns from what was said first. */
-const turnsBack = /^(?:But|Still,|पर) /mu
+const turnsBack = new RegExp(
+  `^(?:But|Still,|पर|${weighedSide.flatMap(({ en, hi }) => [en, hi]).join('|')}) `,
+  'mu',
+)
 const namesYear = /(?<!\d)\d{4}(?!\d)/
 /** A whole answer has at least three sentences. */
 const fewest = 3
@@ -90,8 +99,17 @@ function isRepeat(line: AnswerLine, placed: readonly PlacedLine[], isOpening: bo
   if (placed.some((other) => other.line.text === line.text)) return true
   if (isOpening || line.factIds.length === 0) return false
   const reasons = placed.filter(({ order }) => order >= opening.length)
+  if (placed.some((other) => isAtOdds(line, other.line))) return true
   const told = new Set(reasons.flatMap((other) => other.line.factIds))
   return line.factIds.every((id) => told.has(id))
+}
+
+/** Whether two reasons tell one graha for the matter and against it, or one meaning twice. */
+function isAtOdds({ about }: AnswerLine, { about: other }: AnswerLine): boolean {
+  if (!about || !other) return false
+  if (about.clause !== '' && about.clause === other.clause) return true
+  const sides = [about.direction, other.direction]
+  return about.graha === other.graha && sides.includes('favourable') && sides.includes('patience')
 }
 
 /** The direct answer without the asker's own words, which may name what no fact bears; null where it has none. */
@@ -106,12 +124,13 @@ export function* matterAnswer(told: MatterInput): Generator<DraftSentence, void,
   const input = afterWhatWasTold(told)
   let paragraph = 0
   const direct = directAnswer(input)?.text
+  const housesTold = new Set<number>()
   for (const { line, paragraph: at } of chosen(input)) {
     const before: DraftSentence['before'] = paragraph === 0 ? '' : at > paragraph ? '\n\n' : ' '
     const plainer = line.text === direct ? inOurWords(input, direct) : null
     const instead = plainer && { text: plainer.text, factIds: plainer.factIds, before }
     yield {
-      text: capitalize(line.text),
+      text: capitalize(withMeaningsOnce(input, line.text, housesTold)),
       factIds: line.factIds,
       before,
       ...(instead && { instead }),
@@ -122,8 +141,10 @@ export function* matterAnswer(told: MatterInput): Generator<DraftSentence, void,
 
 /** The answer to a second question of the same message: the direct answer, its time, and its first reason. */
 export function* secondAnswer(input: MatterInput): Generator<DraftSentence, void, void> {
+  const housesTold = new Set<number>()
   for (const tell of [directAnswer, windowLine, reasonAt('for', 0), adviceAt(0)]) {
     const line = tell(input)
-    if (line) yield { text: capitalize(line.text), factIds: line.factIds, before: ' ' }
+    const text = line && withMeaningsOnce(input, line.text, housesTold)
+    if (line && text) yield { text: capitalize(text), factIds: line.factIds, before: ' ' }
   }
 }

@@ -1,5 +1,5 @@
 import { grahaNames } from '@drishti/jyotish'
-import { otherSide } from '../../../../words/reading/answer-times.ts'
+import { otherSide, weighedSide } from '../../../../words/reading/answer-times.ts'
 import { asksForCause } from '../../frame/rules/asker-claims.ts'
 import { isWeighed } from '../choice/choice.ts'
 import type { AnswerLine } from '../fill-lines.ts'
@@ -25,8 +25,23 @@ function untoldReasons(input: MatterInput): ReturnType<typeof sortedReasons> {
 }
 
 /** A reason that speaks against the verdict is told as one, so that the two do not seem to quarrel. */
-function otherSideLine(line: AnswerLine, { judgement, language }: MatterInput): AnswerLine {
-  return withLead(line, otherSide[judgement.direction === 'patience' ? 'helps' : 'slows'][language])
+function otherSideLine(line: AnswerLine, input: MatterInput): AnswerLine {
+  const { judgement, language } = input
+  if (judgement.direction === 'patience') return withLead(line, otherSide.helps[language])
+  return isGood(input) ? withWeight(line, input) : withLead(line, otherSide.slows[language])
+}
+
+/** Whether the first sentence says yes, so that what slows it is told as the lighter side. */
+const isGood = ({ judgement }: MatterInput): boolean =>
+  judgement.direction === 'favourable' ||
+  (judgement.direction === 'mixed' && judgement.windows.length > 0)
+
+/** A reason against, as the one that weighs less. */
+function withWeight(line: AnswerLine, input: MatterInput): AnswerLine {
+  const lead = input.pick(weighedSide, 'against')[input.language]
+  const told = withLead(line, lead)
+  // One colon is enough in a sentence.
+  return { ...told, text: lead + told.text.slice(lead.length).replace(/: (?=\S)/, '; ') }
 }
 
 export function withLead(line: AnswerLine, lead: string): AnswerLine {
@@ -36,22 +51,31 @@ export function withLead(line: AnswerLine, lead: string): AnswerLine {
   return { ...line, text: `${lead} ${rest}` }
 }
 
-export const reasonAt =
+/** The reasons on one side from a place on, the nearest first: where one says what is told already, the next is told. */
+export const reasonsFrom =
   (side: 'for' | 'against', at: number) =>
-  (input: MatterInput): AnswerLine | null => {
+  (input: MatterInput): AnswerLine[] => {
     // What speaks for the matter may speak against the option that was chosen.
-    if (isWeighed(input)) return null
+    if (isWeighed(input)) return []
     const tells = input.situation?.tells ?? 'reasons'
     if (tells === 'reasons') {
-      const line = untoldReasons(input)[side][at]?.line ?? null
-      return side === 'against' && line ? otherSideLine(line, input) : line
+      const lines = untoldReasons(input)[side].map(({ line }) => line)
+      const told = side === 'against' ? lines.map((line) => otherSideLine(line, input)) : lines
+      return told.slice(at)
     }
-    if (tells === 'advice' || side === 'against') return null
-    const inFavour = Object.values(sortedReasons(input))
+    if (tells === 'advice' || side === 'against') return []
+    return Object.values(sortedReasons(input))
       .flat()
       .filter(({ verdict }) => verdict.direction === 'favourable')
-    return inFavour[at]?.line ?? null
+      .map(({ line }) => line)
+      .slice(at)
   }
+
+export const reasonAt =
+  (side: 'for' | 'against', at: number) =>
+  (input: MatterInput): AnswerLine | null =>
+    reasonsFrom(side, at)(input)[0] ?? null
+
 /** What stands in the first sentence, as the asker's own guess or as the graha asked for, is no further reason. */
 function isInFirst(input: MatterInput, { graha }: Reason): boolean {
   const { frame, question } = input
@@ -61,12 +85,12 @@ function isInFirst(input: MatterInput, { graha }: Reason): boolean {
 }
 
 /** Behind what slows the matter: what speaks for it all the same. */
-export function brightLine(input: MatterInput): AnswerLine | null {
-  if ((input.situation?.tells ?? 'reasons') !== 'reasons') return null
-  const bright = Object.values(sortedReasons(input))
+export function brightLines(input: MatterInput): AnswerLine[] {
+  if ((input.situation?.tells ?? 'reasons') !== 'reasons') return []
+  return Object.values(sortedReasons(input))
     .flat()
-    .find((reason) => reason.verdict.direction === 'favourable' && !isInFirst(input, reason))
-  return bright ? withLead(bright.line, otherSide.helps[input.language]) : null
+    .filter((reason) => reason.verdict.direction === 'favourable' && !isInFirst(input, reason))
+    .map(({ line }) => withLead(line, otherSide.helps[input.language]))
 }
 
 export const hindranceAt =
@@ -92,7 +116,8 @@ export const agreeingAntar = (input: MatterInput): AnswerLine | null =>
 
 /** The running antardasha where it speaks against them, and nothing else does. */
 export function opposingAntar(input: MatterInput): AnswerLine | null {
-  const isOtherTold = input.frame.asks === 'why' ? brightLine(input) : reasonAt('against', 0)(input)
+  const isOtherTold =
+    input.frame.asks === 'why' ? brightLines(input)[0] : reasonAt('against', 0)(input)
   if (antarSide(input) !== 'against' || isOtherTold) return null
   return antarWithLead(input)
 }

@@ -12,6 +12,7 @@ import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import type { Verdict } from '../../verdicts/verdicts.ts'
 import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
+import { houseInMatter } from '../matter/house-in-matter.ts'
 import { consequenceOf } from '../matter/consequence.ts'
 import { turnedPick, voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
@@ -87,21 +88,28 @@ const unions: ReadonlySet<string> = new Set(['marriage', 'married-life', 'separa
 
 /** The words of a rule on the karaka of the matter; null for another rule, and for a karaka of the other sex. */
 function karakaWords(what: string | undefined, graha: Graha, input: MatterInput) {
-  const { matter, other, person, sheet } = input
+  const { field, matter, other, person, sheet } = input
   // The wife is read from Venus; Jupiter is the husband's karaka.
   const isOfHusband = graha === 'jupiter' && unions.has(matter)
   if (isOfHusband && !other && person.gender === 'male') return null
   const kind = 'karaka' as const
   const house = houseOfGraha(graha, sheet)
+  // One significator is the planet for the matter; the other has a hand in it too.
+  const isFirst = field.karakas[0] === graha
+  const place = isFirst ? karakas.karakaPlaceLines : karakas.alsoPlaceLines
   switch (what) {
-    case 'karaka-strong':
-      return { kind, text: karakas.karakaStrongLines, turn: 0, graha }
-    case 'karaka-fallen':
-      return { kind, text: karakas.karakaFallenLines, turn: 1, graha }
+    case 'karaka-strong': {
+      const text = isFirst ? karakas.karakaStrongLines : karakas.alsoStrongLines
+      return { kind, text, turn: 0, graha }
+    }
+    case 'karaka-fallen': {
+      const text = isFirst ? karakas.karakaFallenLines : karakas.alsoFallenLines
+      return { kind, text, turn: 1, graha }
+    }
     case 'karaka-hard':
-      return { kind, text: karakas.karakaPlaceLines, turn: 2, graha, house }
+      return { kind, text: place, turn: 2, graha, house }
     case 'karaka-placed':
-      return { kind, text: karakas.karakaPlaceLines, turn: 3, graha, house }
+      return { kind, text: place, turn: 3, graha, house }
     default:
       return null
   }
@@ -129,17 +137,22 @@ function reasonOf(verdict: Verdict, input: MatterInput): Reason | null {
       ? input.pick(clauses, verdict.rule)[language]
       : consequenceOf(input, of, verdict.direction, kind, turn),
     ...(house && { there: houseName(house, language) }),
+    main: houseInMatter(input, field.main),
   }
   if (kind === 'transit' && graha) {
     const { houseFromLagna, toUtc } = sheet.transits[graha]
     if (!houseFromLagna || !toUtc) return null
-    slots.transit = houseName(houseFromLagna, language)
+    slots.transit =
+      houseFromLagna === field.main ? slots.main! : houseName(houseFromLagna, language)
     slots.until = dateText(toUtc)[language]
   }
   const said = turnedPick(input, text[persona], kind, turn)
   const own = graha ? withGraha(said, graha) : said
   const line = voiceLine(input, { oracle: own, astra: own }, slots, verdict.factIds)
-  return line && { verdict, kind, line, clause: slots.clause ?? '', graha: of }
+  const about = { graha: of, direction: verdict.direction, clause: slots.clause ?? '' }
+  // What a transit does is said in its own words.
+  const told = kind === 'transit' ? { ...about, clause: '' } : about
+  return line && { verdict, kind, line: { ...line, about: told }, clause: about.clause, graha: of }
 }
 
 /** `{graha.dignity}` and `{graha.sign}` are of the graha that is named. */

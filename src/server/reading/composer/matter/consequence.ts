@@ -1,7 +1,12 @@
 import type { Graha } from '@drishti/jyotish'
 import { consequences, mixedConsequences } from '../../../../words/reading/reasons/consequences.ts'
-import type { MatterFamily } from '../../../../words/reading/reasons/consequences.ts'
+import type {
+  MatterFamily,
+  MeaningFamily,
+  SituationFamily,
+} from '../../../../words/reading/reasons/consequences.ts'
 import { grahaMeanings } from '../../../../words/reading/reasons/meanings/all-meanings.ts'
+import { familyOfSituation } from '../../situations/situation-families.ts'
 import type { LifeMatter } from '../../matters/matters.ts'
 import { familyOf } from '../../types/frame.ts'
 import type { FrameTopic } from '../../types/frame.ts'
@@ -37,11 +42,30 @@ const ownFamilies: Partial<Record<LifeMatter, MatterFamily>> = {
   friends: 'kin',
 }
 
+/** Meanings of a matter that differ from those of its family for what one graha does, not for the matter at large. */
+const ownMeanings: Partial<Record<LifeMatter, SituationFamily>> = {
+  'married-life': 'couple',
+  separation: 'couple',
+  'ex-back': 'couple',
+}
+
+/** The meanings of a situation that rest on no graha: of the nearest family of matters. */
+const broadFamilies: Partial<Record<MeaningFamily, MatterFamily>> = {
+  couple: 'kin',
+  offspring: 'home',
+}
+
 /** With which reasons' meanings those on a matter are told. */
 function matterFamily(matter: LifeMatter): MatterFamily {
   const own = ownFamilies[matter]
   if (own) return own
   return families.get(familyOf(matter)) ?? 'other'
+}
+
+/** What a reason means for a situation, where the words of its matter speak of something else. */
+function situationFamily({ matter, situation, frame }: MatterInput): SituationFamily | null {
+  const own = situation && frame.situation ? familyOfSituation(frame.situation) : null
+  return own ?? ownMeanings[matter] ?? null
 }
 
 /** Where in an answer a meaning stands. */
@@ -81,8 +105,10 @@ export function consequenceOf(
   if (direction === 'mixed')
     return turnedPick(input, mixedConsequences, 'meaning.mixed', at)[language]
   const family = matterFamily(matter)
+  const narrow: MeaningFamily | null = situationFamily(input)
+  const broad = narrow ? (broadFamilies[narrow] ?? 'other') : family
   const meanings = isToldBefore(input, graha, place)
-    ? consequences[family][direction]
-    : grahaMeanings[family][graha][direction]
+    ? consequences[broad][direction]
+    : grahaMeanings[narrow ?? family][graha][direction]
   return turnedPick(input, meanings, `meaning.${direction}`, at)[language]
 }

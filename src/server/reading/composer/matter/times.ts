@@ -1,60 +1,24 @@
-import { grahaName, houseName } from '@drishti/jyotish'
-import type { Graha } from '@drishti/jyotish'
+import { grahaName } from '@drishti/jyotish'
 import type { SpokenText, VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
 import * as said from '../../../../words/reading/answer-times.ts'
 import * as periods from '../../../../words/reading/reasons/period-reasons.ts'
 import { addFacts } from '../../verdicts/chart-facts.ts'
 import { dateText } from '../../verdicts/date-text.ts'
 import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
-import type { LordTouch } from '../../verdicts/dasha.ts'
-import { fillTemplate, grahaInSentence } from '../../verdicts/fill-template.ts'
 import { antardashaFact } from '../../verdicts/window-facts.ts'
 import { fillLine } from '../fill-lines.ts'
-import { consequenceOf } from './consequence.ts'
 import type { AnswerLine } from '../fill-lines.ts'
-import { matterName, turnedPick, voiceLine } from './matter-input.ts'
+import { matterName, voiceLine } from './matter-input.ts'
 import type { MatterInput } from './matter-input.ts'
 import { helpfulAntars, helpsFrom, noteStretch } from './stretches.ts'
 import type { Stretch } from './stretches.ts'
+import { farMs, leadTimeOf } from './lead-time.ts'
+import { aboutTouch, directionOf, touchClause, withAbout } from './touch-clause.ts'
 import { weeksLine } from './weeks.ts'
 import { windowDates } from './window-dates.ts'
 
 const dayMs = 86_400_000
 const yearMs = 365.25 * dayMs
-/** A window further off than this is told together with the nearer stretch before it. */
-const farMs = 1.5 * yearMs
-
-/** Which of the periods of an answer is told: each takes another wording of the same touch. */
-const turns = { now: 0, next: 1, nearer: 2 } as const
-
-/** Where a period helps less than its touch of the matter: an aspect asks for effort, a hard house for time. */
-const directionOfTouch: Readonly<Record<string, 'mixed' | 'patience'>> = {
-  'sees-main': 'mixed',
-  'in-hard-house': 'patience',
-}
-
-/** What the lord of a period has to do with the matter. */
-function touchClause(
-  input: MatterInput,
-  graha: Graha,
-  touch: LordTouch,
-  period: keyof typeof turns,
-): string {
-  const { language, field, sheet } = input
-  const clauses = periods.touchClauses[touch.touch]
-  if (!clauses) return ''
-  const clause = turnedPick(input, clauses, 'touch', turns[period])[language]
-  const lord = sheet.lords[field.main]
-  const filled = fillTemplate(clause, language, sheet, {
-    graha: grahaInSentence(graha, language),
-    matter: matterName(input),
-    main: houseName(field.main, language),
-    house: touch.house ? houseName(touch.house, language) : '',
-    lord: lord ? grahaInSentence(lord, language) : '',
-    clause: consequenceOf(input, graha, directionOfTouch[touch.touch] ?? 'favourable', period),
-  })
-  return filled?.text ?? ''
-}
 
 /** What the running antardasha does for the matter, or null where it does nothing either way. */
 export function antarDirection({
@@ -63,7 +27,7 @@ export function antarDirection({
 }: MatterInput): 'favourable' | 'mixed' | 'patience' | null {
   if (!sheet.dasha) return null
   const { touch } = lordTouchOf(sheet.dasha.antar.lord, field, sheet)
-  return touch === 'quiet' ? null : (directionOfTouch[touch] ?? 'favourable')
+  return touch === 'quiet' ? null : directionOf({ touch })
 }
 
 /** A period that ends within so many days is no news any more: the next one is told. */
@@ -78,12 +42,13 @@ export function antarLine(input: MatterInput): AnswerLine | null {
   const next = isNearlyOver ? comingAntarLine(input, periods.comingAntarLines) : null
   if (next) return next
   const touch = lordTouchOf(lord, field, sheet)
-  return voiceLine(
+  const line = voiceLine(
     input,
     periods.antarReasonLines,
     { touch: touchClause(input, lord, touch, 'now') },
     ['dasha.antar', 'dasha.maha', ...touch.factIds],
   )
+  return withAbout(line, aboutTouch(input, lord, touch, 'now'))
 }
 
 /** The antardasha after the running one; null where the chart does not know it. */
@@ -92,7 +57,7 @@ function comingAntarLine(input: MatterInput, text: VoicedLines): AnswerLine | nu
   const { graha, fromUtc } = sheet.byId.get('dasha.antar.next')?.about ?? {}
   if (!sheet.dasha || !graha || !fromUtc) return null
   const touch = lordTouchOf(graha, field, sheet)
-  return voiceLine(
+  const line = voiceLine(
     input,
     text,
     {
@@ -102,6 +67,7 @@ function comingAntarLine(input: MatterInput, text: VoicedLines): AnswerLine | nu
     },
     ['dasha.antar.next', ...touch.factIds],
   )
+  return withAbout(line, aboutTouch(input, graha, touch, 'next'))
 }
 
 /** The antardasha after it, where it does more for the matter than the running one. */
@@ -115,36 +81,6 @@ export function nextAntarLine(input: MatterInput): AnswerLine | null {
   const isBetter = score > lordTouchScore(sheet.dasha.antar.lord, now.touch, sheet)
   return isBetter && score >= helpsFrom
     ? comingAntarLine(input, periods.nextAntarReasonLines)
-    : null
-}
-
-export function windowReasonLine(input: MatterInput): AnswerLine | null {
-  const [window] = input.judgement.windows
-  if (!window) return null
-  const { language } = input
-  return voiceLine(
-    input,
-    periods.windowReasonTexts,
-    {
-      antar: grahaName(window.antar, language),
-      jupiterHouse: houseName(window.jupiterHouse, language),
-    },
-    window.factIds,
-  )
-}
-
-export function windowNoteLine(input: MatterInput): AnswerLine | null {
-  const [window] = input.judgement.windows
-  return window
-    ? voiceLine(input, said.windowNoteTexts, windowDates(input, window), window.factIds)
-    : null
-}
-
-export function windowAlsoLine(input: MatterInput): AnswerLine | null {
-  const [first, ...others] = input.judgement.windows
-  const later = others.find((window) => first && window.fromUtc > first.toUtc)
-  return later
-    ? voiceLine(input, said.windowAlsoTexts, windowDates(input, later), later.factIds)
     : null
 }
 
@@ -173,21 +109,9 @@ function timeNamed(input: MatterInput): string | null {
   return asks === 'when' || asks === 'exactly' ? (stretchAhead(input)?.fromUtc ?? null) : null
 }
 
-/**
- * "When?", where the time that is named is far off: what comes sooner, told before it. The words of a situation,
- * which name the very thing, stand first.
- */
-export function soonerLine(input: MatterInput): AnswerLine | null {
-  const { asks } = input.frame
-  if (input.other || input.situation || asks !== 'when') return null
-  const named = timeNamed(input)
-  const isFar = named !== null && Date.parse(named) - input.sheet.at.getTime() >= farMs
-  return isFar ? soonerThan(input, named, said.soonerTexts) : null
-}
-
 /** "When?", where nothing else tells a time: the nearest good weeks. */
 export const nearestWeeksLine = (input: MatterInput): AnswerLine | null =>
-  weeksLine(input, said.soonerTexts.weeks)
+  weeksLine(input, said.nearestWeeksTexts)
 
 /** The better stretch before a time, or the nearest weeks. */
 function soonerThan(
@@ -206,7 +130,7 @@ function soonerThan(
 export function nearerStretchLine(input: MatterInput, told?: string | null): AnswerLine | null {
   const named = told ?? timeNamed(input)
   const now = input.sheet.at.getTime()
-  if (named === null || Date.parse(named) - now < farMs || soonerLine(input)) return null
+  if (named === null || Date.parse(named) - now < farMs || leadTimeOf(input)) return null
   const texts = { stretch: said.nearerStretchTexts, weeks: said.nearerWeeksTexts }
   return soonerThan(input, named, texts)
 }
@@ -220,9 +144,9 @@ function stretchAhead(input: MatterInput): Stretch | null {
 /** The best antardasha ahead, for a matter that has no window; null where none does anything for it. */
 export function stretchToPlanOn(input: MatterInput): AnswerLine | null {
   const ahead = stretchAhead(input)
-  return ahead
-    ? stretchLine(input, said.noWindowButStretch, ahead)
-    : weeksLine(input, said.weeksTexts)
+  const isFar = ahead && Date.parse(ahead.fromUtc) - input.sheet.at.getTime() >= farMs
+  const weeks = !ahead || isFar ? weeksLine(input, said.weeksTexts) : null
+  return weeks ?? (ahead && stretchLine(input, said.noWindowButStretch, ahead))
 }
 
 /** A stretch that begins later than this is too far off to be the answer to a narrow question. */

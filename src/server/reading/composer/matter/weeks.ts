@@ -1,8 +1,10 @@
 import { grahaName } from '@drishti/jyotish'
+import type { DashaPeriod, Graha } from '@drishti/jyotish'
 import type { SpokenText } from '../../../../words/reading/matters/matter-texts.ts'
 import { addFacts } from '../../verdicts/chart-facts.ts'
 import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
-import { pratyantarFact } from '../../verdicts/window-facts.ts'
+import type { LordTouch } from '../../verdicts/dasha.ts'
+import { pratyantarFact, weeksFact } from '../../verdicts/window-facts.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from './matter-input.ts'
 import type { MatterInput } from './matter-input.ts'
@@ -12,23 +14,43 @@ import { windowDates } from './window-dates.ts'
 const yearMs = 365.25 * 86_400_000
 /** So far ahead shorter periods are looked through. */
 const weeksAheadMs = 2.5 * yearMs
+/** Shorter weeks than these leave no time to do anything in. */
+const shortestMs = 10 * 86_400_000
 
-/** The nearest pratyantar whose lord does something for the matter, and most of those; with `before`, one that is over by then. */
-export function weeksLine(
-  input: MatterInput,
-  text: SpokenText,
-  before?: string,
-): AnswerLine | null {
-  const { sheet, field, language } = input
+/** A pratyantar to come whose lord does something for the matter. */
+export interface Weeks {
+  maha: Graha
+  antar: Graha
+  period: DashaPeriod
+  touch: LordTouch
+}
+
+/** Which pratyantars are looked through: those that begin by a time, and are over by another. */
+interface WeeksBounds {
+  fromUtc?: string
+  beginsBy?: number
+  endsBy?: string
+}
+
+/** The nearest pratyantar whose lord does something for the matter, and most of those; null where none does. */
+export function nearestWeeks(
+  { sheet, field }: Pick<MatterInput, 'sheet' | 'field'>,
+  { fromUtc, beginsBy, endsBy }: WeeksBounds,
+): Weeks | null {
   const { chart, at } = sheet
   if (!chart.timeKnown) return null
-  const [now, until] = [at.getTime(), at.getTime() + weeksAheadMs]
-  const near = chart.vimshottari.periods.flatMap((maha) =>
-    (maha.periods ?? []).flatMap((antar) =>
+  const now = Math.max(at.getTime(), fromUtc ? Date.parse(fromUtc) : 0)
+  const until = beginsBy ?? at.getTime() + weeksAheadMs
+  // The parts of a period are only worked out where they are read: those far off are not.
+  const isInReach = ({ startUtc, endUtc }: DashaPeriod): boolean =>
+    Date.parse(endUtc) > now && Date.parse(startUtc) < until
+  const near = chart.vimshottari.periods.filter(isInReach).flatMap((maha) =>
+    (maha.periods ?? []).filter(isInReach).flatMap((antar) =>
       (antar.periods ?? []).flatMap((period) => {
         const from = Date.parse(period.startUtc)
-        const isLate = before !== undefined && period.endUtc > before
-        if (from <= now || from >= until || isLate) return []
+        const isLate = endsBy !== undefined && period.endUtc > endsBy
+        const isShort = Date.parse(period.endUtc) - from < shortestMs
+        if (from <= now || from >= until || isLate || isShort) return []
         const touch = lordTouchOf(period.lord, field, sheet)
         const score = lordTouchScore(period.lord, touch.touch, sheet)
         return score > 0 ? [{ maha: maha.lord, antar: antar.lord, period, touch, score }] : []
@@ -36,19 +58,34 @@ export function weeksLine(
     ),
   )
   const most = Math.max(...near.map(({ score }) => score))
-  const best = near.find(({ score }) => score >= Math.min(most, helpsFrom))
+  return near.find(({ score }) => score >= Math.min(most, helpsFrom)) ?? null
+}
+
+/** Lays the fact of such weeks on the sheet, and notes that they are named; its id. */
+export function noteWeeks(input: MatterInput, { maha, antar, period, touch }: Weeks): string {
+  const fact = pratyantarFact(maha, antar, period)
+  // Its dates may stand in a sentence that names no pratyantar.
+  addFacts(input.sheet, [fact, weeksFact(period)])
+  const { startUtc: fromUtc, endUtc: toUtc } = period
+  if (!input.sheet.stretches.some(({ factIds }) => factIds.includes(fact.id)))
+    noteStretch(input, { rule: `weeks.${touch.touch}`, factId: fact.id, fromUtc, toUtc })
+  return fact.id
+}
+
+/** The nearest good weeks, in the given words; with `before`, weeks that are over by then. */
+export function weeksLine(
+  input: MatterInput,
+  text: SpokenText,
+  before?: string,
+): AnswerLine | null {
+  const best = nearestWeeks(input, before === undefined ? {} : { endsBy: before })
   if (!best) return null
-  const fact = pratyantarFact(best.maha, best.antar, best.period)
-  addFacts(sheet, [fact])
-  const { startUtc: fromUtc, endUtc: toUtc } = best.period
-  noteStretch(input, { rule: `weeks.${best.touch.touch}`, factId: fact.id, fromUtc, toUtc })
+  const factId = noteWeeks(input, best)
+  const { startUtc: fromUtc, endUtc: toUtc, lord } = best.period
   return voiceLine(
     input,
     text,
-    {
-      graha: grahaName(best.period.lord, language),
-      ...windowDates(input, { fromUtc, toUtc }),
-    },
-    [fact.id],
+    { graha: grahaName(lord, input.language), ...windowDates(input, { fromUtc, toUtc }) },
+    [factId],
   )
 }

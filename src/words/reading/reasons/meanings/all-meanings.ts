@@ -13,10 +13,16 @@ import { studyMeanings } from './study-meanings.ts'
 import { tradeMeanings } from './trade-meanings.ts'
 import { vehicleMeanings } from './vehicle-meanings.ts'
 import { workMeanings } from './work-meanings.ts'
-import type { MatterFamily } from '../consequences.ts'
+import { papersMeanings } from './papers-meanings.ts'
+import { coupleMeanings } from './couple-meanings.ts'
+import { duesMeanings } from './dues-meanings.ts'
+import { contestMeanings } from './contest-meanings.ts'
+import { holdingMeanings } from './holding-meanings.ts'
+import { offspringMeanings } from './offspring-meanings.ts'
+import type { MeaningFamily } from '../consequences.ts'
 import type { GrahaMeanings } from './graha-meanings.ts'
 
-/** The meanings by the family of the matter. */
+/** The meanings by the family of the matter, or of a situation inside it. */
 export const grahaMeanings = {
   bond: bondMeanings,
   home: homeMeanings,
@@ -33,4 +39,10 @@ export const grahaMeanings = {
   away: awayMeanings,
   dispute: disputeMeanings,
   other: otherMeanings,
-} as const satisfies Record<MatterFamily, GrahaMeanings>
+  offspring: offspringMeanings,
+  holding: holdingMeanings,
+  contest: contestMeanings,
+  dues: duesMeanings,
+  couple: coupleMeanings,
+  papers: papersMeanings,
+} as const satisfies Record<MeaningFamily, GrahaMeanings>

@@ -1,7 +1,7 @@
 import type { DashaPeriod, Graha } from '@drishti/jyotish'
 import { addFacts } from '../../../verdicts/chart-facts.ts'
 import type { ChartFacts } from '../../../verdicts/chart-facts.ts'
-import { antardashaFact, mahadashaFact } from '../../../verdicts/window-facts.ts'
+import { antardashaFact, mahadashaFact, pratyantarFact } from '../../../verdicts/window-facts.ts'
 
 /** One mahadasha or antardasha of the chart, with the fact that bears it. */
 export interface Period {
@@ -83,4 +83,29 @@ export function addPeriodFact(sheet: ChartFacts, { level, factId, timing, fromUt
     const period = (maha.periods ?? []).find(({ startUtc }) => startUtc === fromUtc)
     if (level === 2 && period) addFacts(sheet, [antardashaFact({ maha: maha.lord, period })])
   }
+}
+
+/** A period that begins later than this is told together with a nearer one of the same graha. */
+const farMs = 548 * 86_400_000
+
+/** The next pratyantar of one of the grahas, with its fact on the sheet; null where the period told is near itself. */
+export function nearerPratyantar(
+  sheet: ChartFacts,
+  grahas: readonly Graha[],
+  told: Period,
+): Pick<Period, 'lord' | 'fromUtc' | 'toUtc' | 'factId'> | null {
+  const now = sheet.at.getTime()
+  if (!sheet.chart.timeKnown || Date.parse(told.fromUtc) - now < farMs) return null
+  const isInReach = ({ startUtc, endUtc }: DashaPeriod): boolean =>
+    Date.parse(endUtc) > now && startUtc < told.fromUtc
+  for (const maha of sheet.chart.vimshottari.periods.filter(isInReach))
+    for (const antar of (maha.periods ?? []).filter(isInReach))
+      for (const period of antar.periods ?? []) {
+        const { lord, startUtc: fromUtc, endUtc: toUtc } = period
+        if (!grahas.includes(lord) || Date.parse(fromUtc) <= now || toUtc > told.fromUtc) continue
+        const fact = pratyantarFact(maha.lord, antar.lord, period)
+        addFacts(sheet, [fact])
+        return { lord, fromUtc, toUtc, factId: fact.id }
+      }
+  return null
 }

@@ -1,0 +1,134 @@
+import type { SituationName } from '../../../../words/reading/situations/all-situation-texts.ts'
+import type { LifeMatter } from '../../matters/matters.ts'
+import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
+import type { MatterInput } from './matter-input.ts'
+import { asksAfter } from './asks-after.ts'
+import { nearestWeeks, noteWeeks } from './weeks.ts'
+import type { Weeks } from './weeks.ts'
+
+/**
+ * The time that an answer leads with. The best window may lie years off, and a joining letter in three years answers
+ * nobody: then a nearer time is told first, a window that is less strong or the weeks of a pratyantar, and the strong
+ * one behind it.
+ */
+
+const dayMs = 86_400_000
+/** A window that begins later than this is far. */
+export const farMs = 548 * dayMs
+/** What comes within months by its nature is looked for in the time up to here alone. */
+const quickMs = 400 * dayMs
+
+/** Matters of which news comes within months, whatever the situation. */
+const quickMatters: ReadonlySet<LifeMatter> = new Set<LifeMatter>(['lost-object', 'pet'])
+const quickSituations: ReadonlySet<SituationName> = new Set<SituationName>([
+  'visa-wait',
+  'visa-refused',
+  'passport-wait',
+  'language-test',
+  'joining-letter',
+  'interview-result',
+  'campus-placement',
+  'merit-list',
+  'board-results',
+  'marks-or-rank',
+  'medical-seat',
+  'college-seat',
+  'few-marks-short',
+  'exam-cancelled',
+  'transfer-order',
+  'physical-test',
+  'contest-win',
+  'match-answer',
+  'ivf-result',
+  'pregnant-now',
+  'insurance-claim',
+  'bonus-comes',
+  'appraisal-rating',
+  'unpaid-salary',
+  'advance-gone',
+  'lent-money',
+  'stuck-payment',
+  'pension-due',
+  'loan-approval',
+  'client-signs',
+  'tender-award',
+  'suspension',
+  'job-lost',
+])
+
+/** A time that is told before the best window. */
+export interface LeadTime {
+  fromUtc: string
+  toUtc: string
+  factIds: readonly string[]
+  /** The window that it is; null where it is the weeks of a pratyantar. */
+  window: VerdictTimeWindow | null
+  weeks: Weeks | null
+  /** Whether the strong time behind it is told too: not where news must come sooner. */
+  isQuick: boolean
+}
+
+function isOfMonths({ matter, frame, situation }: MatterInput): boolean {
+  if (quickMatters.has(matter)) return true
+  return situation !== null && frame.situation !== undefined && quickSituations.has(frame.situation)
+}
+
+const ofTime: ReadonlySet<string> = new Set(['when', 'exactly', 'whether', 'how-much', 'choose'])
+
+const leads = new WeakMap<MatterInput, LeadTime | null>()
+
+/** What is told first where the best window is far, or none is marked and a time is asked for; null elsewhere. */
+export function leadTimeOf(input: MatterInput): LeadTime | null {
+  const known = leads.get(input)
+  if (known !== undefined) return known
+  const found = foundLead(input)
+  leads.set(input, found)
+  return found
+}
+
+function foundLead(input: MatterInput): LeadTime | null {
+  const { sheet, judgement, frame } = input
+  const [best] = judgement.windows
+  const isQuick = isOfMonths(input)
+  const until = sheet.at.getTime() + (isQuick ? quickMs : farMs)
+  const isNear = ({ fromUtc }: { fromUtc: string }): boolean => Date.parse(fromUtc) < until
+  if (!sheet.chart.timeKnown || (best && isNear(best))) return null
+  if (asksAfter(input.question)) return null
+  const asksWhen = frame.asks === 'when' || frame.asks === 'exactly'
+  // Where the chart marks nothing at all, "will it?" is answered without a time.
+  if (!best && !asksWhen && !(isQuick && ofTime.has(frame.asks)) && !frame.time) return null
+  const span = frame.time?.span
+  // A span of its own that was asked about holds the times that are looked for.
+  if (best && span?.kind === 'span') return null
+  const window = judgement.windows.find(isNear)
+  if (window)
+    return {
+      fromUtc: window.fromUtc,
+      toUtc: window.toUtc,
+      factIds: window.factIds,
+      ...{ window, weeks: null, isQuick },
+    }
+  const weeks = weeksOf(input, until)
+  if (!weeks) return null
+  return {
+    fromUtc: weeks.period.startUtc,
+    toUtc: weeks.period.endUtc,
+    factIds: [noteWeeks(input, weeks), ...weeks.touch.factIds],
+    ...{ window: null, weeks, isQuick },
+  }
+}
+
+/** The nearest good weeks: inside the time that the question named, where one of them lies there. */
+function weeksOf(input: MatterInput, until: number): Weeks | null {
+  const span = input.frame.time?.span
+  if (span?.kind === 'span' && Date.parse(span.to) > input.sheet.at.getTime())
+    return nearestWeeks(input, { fromUtc: span.from, endsBy: span.to })
+  return nearestWeeks(input, { beginsBy: until })
+}
+
+/** The time that is told: the one that leads, else the best window; null where there is neither. */
+export function toldTime(
+  input: MatterInput,
+): { fromUtc: string; toUtc: string; factIds: readonly string[] } | null {
+  return leadTimeOf(input) ?? input.judgement.windows[0] ?? null
+}
