@@ -14,7 +14,7 @@ import {
 } from './rules/sure-words.ts'
 import { sureTopicIn } from './rules/sure-topics.ts'
 import { inSituation } from './settle-situation.ts'
-import { asksWhichHome, comparableOptions } from './rules/comparable-options.ts'
+import { asksWhichHome, comparableOptions, sidesOfDay } from './rules/comparable-options.ts'
 import { optionsIn, wishedPair } from './rules/options.ts'
 import type { Frame } from './read-frame.ts'
 
@@ -100,7 +100,7 @@ function optionsMeant({ asks, options }: Frame, question: string): string[] {
   if (asks !== 'choose' && asks !== 'which') return weighedOptions(question, asks)
   // Of the asker's own deeds more than the things in them is said.
   const isTold = options.length > 1 && weighsDeeds(question)
-  return isTold ? [] : (comparableOptions(question) ?? [])
+  return (isTold ? sidesOfDay(question) : comparableOptions(question)) ?? []
 }
 
 /** Ways of asking as which a choice between two deeds may be read. */

@@ -305,9 +305,12 @@ export const familysMatch: LocalizedText = {
 /** The same before a Hindi postposition. */
 export const familysMatchOblique = 'घरवालों के बताए रिश्ते'
 
-/** Options that are too long to be repeated. */
-export const firstOption: LocalizedText = { en: 'the first option', hi: 'पहली बात' }
-export const secondOption: LocalizedText = { en: 'the second option', hi: 'दूसरी बात' }
+/** Options that cannot be repeated. */
+export const firstOption: LocalizedText = { en: 'what you named first', hi: 'पहला रास्ता' }
+export const secondOption: LocalizedText = { en: 'what you named second', hi: 'दूसरा रास्ता' }
+/** The same before a Hindi postposition. */
+export const firstOblique = 'पहले रास्ते'
+export const secondOblique = 'दूसरे रास्ते'
 export const goOption: LocalizedText = { en: 'the new step', hi: 'नया क़दम' }
 export const stayOption: LocalizedText = {
   en: 'staying as you are',

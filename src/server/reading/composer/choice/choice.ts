@@ -176,10 +176,16 @@ interface NamedPair {
 function placedPair({ frame, language }: MatterInput): NamedPair | null {
   const [one, other] = frame.options.slice(-2)
   if (!one || !other) return null
-  const named = (text: string): OptionName => ({ text, oblique: text })
+  const named = (text: string, oblique: string): OptionName => ({
+    text,
+    oblique: language === 'hi' ? oblique : text,
+  })
   return {
     words: [one, other],
-    names: [named(said.firstOption[language]), named(said.secondOption[language])],
+    names: [
+      named(said.firstOption[language], said.firstOblique),
+      named(said.secondOption[language], said.secondOblique),
+    ],
     isNamed: false,
   }
 }

@@ -35,10 +35,31 @@ const future =
   /^(?:hoga|hogi|honge|rahega|rahegi|milega|milegi|padega|padegi|padta|jayega|jayegi|karega|karegi|aayega|aayegi|banega|banegi|chalega|chalegi|होगा|होगी|रहेगा|रहेगी|मिलेगा|मिलेगी|पड़ेगा|पड़ेगी|जाएगा|जाएगी|आएगा|आएगी|बनेगा|बनेगी|चलेगा|चलेगी|है|hai)$/iu
 /** What ends a clause before the option begins. */
 const finite = new Set(
-  'hai h hain tha thi the gaya gayi gya gyi gaye gye hu hun hoon hue huye है हैं हूं हूँ था थी थे गया गई गयी गए हुए'.split(
-    ' ',
-  ),
+  (
+    'hai h he hain tha thi the gaya gayi gya gyi gaye gye hu hun hoon hue huye hua hui diya diye dia liya liye kiya kiye mila mili mile ' +
+    'bola bole boli kaha lagaya lagaye banaya aaya aayi bolta bolti bolte kehta kehti kehte kahta kahti kahte chahta chahti chahte banti banta ' +
+    'karte karta karti rehta rehti rahta rahti milta milti chalta chalti ' +
+    'है हैं हूं हूँ था थी थे गया गई गयी गए हुए हुआ हुई दिया दिए लिया लिए किया किए मिला मिली मिले बोला बोले बोली कहा लगाया लगाए लगाई बनाया आया आई ' +
+    'बोलता बोलती बोलते कहता कहती कहते चाहता चाहती चाहते बनती बनता करते करता करती रहता रहती मिलता मिलती चलता चलती'
+  ).split(' '),
 )
+/** "Karti rahu": what goes on is no end of a clause. */
+const goesOn = /^(?:rah|reh|hu[ae]|रह|हुए|हुई)/iu
+/** Verbs whose stem loses its vowel before an ending: "badlu" is badal. */
+const contracted: Readonly<Record<string, string>> = {
+  badl: 'badal',
+  nikl: 'nikal',
+  pakd: 'pakad',
+  samjh: 'samajh',
+  utr: 'utar',
+  sambhl: 'sambhal',
+  pehn: 'pehen',
+  pahn: 'pahan',
+}
+/** A clause that hangs on the deed: "nayi jagah lu jo mehngi hai". */
+const hangsOn =
+  /^(?:jo|jisme|jismein|jahan|jaha|kyunki|kyuki|lekin|magar|taki|warna|agar|jabki|जो|जिसमें|जहाँ|जहां|क्योंकि|लेकिन|मगर|ताकि|वरना|अगर|जबकि)$/iu
+const imperative = /^(.+?)(?:o|ओ|ो)$/iu
 const postposition = new Set(
   'ki ka ke ko me mein mai se par pe की का के को में से पर तक tak'.split(' '),
 )
@@ -93,6 +114,9 @@ function obliqueOf(words: readonly string[], isDeed: boolean): string {
   return [...before, changed ?? last].join(' ')
 }
 
+const ongoing = (participle: string): string =>
+  participle.replace(/t[ai]$/iu, 'te').replace(/त[ाी]$/u, 'ते')
+
 /** The deed at the end of Hindi words as an infinitive, and how many words it took; null where none is. */
 function deedAtEnd(words: readonly string[]): { deed: string; taken: number } | null {
   const last = words.at(-1) ?? ''
@@ -104,9 +128,16 @@ function deedAtEnd(words: readonly string[]): { deed: string; taken: number } | 
     return whole ? { deed: whole, taken: 1 } : null
   }
   if (hindiStems.has(last.toLowerCase()) && words.length > 1) return { deed: last + na, taken: 1 }
-  for (const form of [infinitive, firstFuture, subjunctive, conjunctive]) {
-    const stem = form.exec(last)?.[1]
-    if (!stem || !hindiStems.has(stem.toLowerCase())) continue
+  for (const form of [infinitive, firstFuture, subjunctive, imperative, conjunctive]) {
+    const found = form.exec(last)?.[1]
+    const stem = found && (contracted[found.toLowerCase()] ?? found)
+    if (!stem || !(hindiStems.has(stem.toLowerCase()) || contracted[found.toLowerCase()])) continue
+    // "Naukri karti rahu" is naukri karte rahna.
+    if (/^(?:rah|reh|रह)$/iu.test(stem) && /(?:ta|ti|te|ता|ती|ते)$/iu.test(before))
+      return { deed: `${ongoing(before)} ${stem}${na}`, taken: 2 }
+    // "Le aayein" is le aana, and no lena.
+    if (/^(?:aa|a|आ|ja|जा)$/iu.test(stem) && /^(?:le|ले|de|दे)$/iu.test(before))
+      return { deed: `${before} ${stem}${na}`, taken: 2 }
     const hasLink = form === subjunctive && hindiStems.has(before.toLowerCase()) && stem !== before
     return hasLink ? { deed: before + na, taken: 2 } : { deed: stem + na, taken: 1 }
   }
@@ -117,7 +148,7 @@ function deedAtEnd(words: readonly string[]): { deed: string; taken: number } | 
 }
 
 /** Most words of a name. */
-const mostWords = 9
+const mostWords = 8
 /** Words after the deed that are told after it in speech and before it in writing, at most. */
 const mostAfterDeed = 3
 
@@ -126,6 +157,7 @@ const offering = /^(?:mil|de|मिल|दे)$/iu
 /** A weight of words that ends a clause before the option: "बिक्री आधी रह गई, …", "sab bol rahe …". */
 function endsClause(words: readonly string[], at: number): boolean {
   const word = words[at]!.toLowerCase()
+  if (goesOn.test(words[at + 1] ?? '')) return false
   return (
     finite.has(word) || (going.test(word) && hindiStems.has((words[at - 1] ?? '').toLowerCase()))
   )
@@ -148,6 +180,14 @@ function lastClause(words: readonly string[]): string[] {
     clause > 0 &&
     after.every((word) => /^[\d.,%₹]+|^(?:lpa|lakh|lac|hazar|k|लाख|हज़ार|हजार)$/iu.test(word))
   return isFigure ? words.slice(0, clause) : after
+}
+
+/** The words before a clause that hangs on the deed. */
+function untilHanging(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) => hangsOn.test(word) && words.slice(1, index).some((each, before) => isOwnDeed(each, words[before]!)),
+  )
+  return at > 0 ? words.slice(0, at) : words
 }
 
 /** What is said after the deed is put before it: "sath me rahe indore me" is indore me sath me rahna. */
@@ -232,7 +272,7 @@ export function hindiOptionName(raw: string): OptionName | null {
       .replace(opening, ''),
   ).split(/\s+/)
   while (said.length > 1 && trailing.has(said.at(-1)!.toLowerCase())) said.pop()
-  let words = withDeedLast(lastClause(untilOffered(said)))
+  let words = withDeedLast(lastClause(untilOffered(untilHanging(said))))
   while (words.length > 1 && closing.has(words.at(-1)!.toLowerCase())) words.pop()
   while (words.length > 1 && future.test(words.at(-1)!)) words.pop()
   const isMine = words.some((word) => /^(?:mujhe|मुझे)$/iu.test(word))

@@ -7,6 +7,7 @@ import { houseOwner } from '../../frame/read-frame.ts'
 import { feelingIn } from '../../matters/feeling.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
+import { asksOfAct } from '../act/act-line.ts'
 import { comparisonLine, isWeighed } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
 import { spanTold } from './earlier-time.ts'
@@ -250,6 +251,7 @@ export function stepsOf(input: MatterInput): readonly Step[] {
       step(3, adviceAt(1)),
     ]
   if (frame.asks === 'why') return whySteps
-  if (frame.asks === 'advice') return adviceSteps
+  // "Should I?" wants a yes or a no before what can be done.
+  if (frame.asks === 'advice' && !asksOfAct(input)) return adviceSteps
   return (persona === 'oracle' ? oracle : astra)[needOf(input)]
 }

@@ -13,7 +13,7 @@ const orNot = /^(?:not|no|nahi|nahin|nhi|na|नहीं|नही|ना|न)(?
 const tail =
   /\s+(?:which|what|kaun|kon|kya|konsa|kaunsa|kaun sa|should|better|best|sahi|accha|acha|achha|theek|thik|chunu|chunun|behtar|zyada|jyada|mere liye|for me|suits?|batao|bataiye|(?:aap |please )?dekh (?:ke|kar) bata\S*|is|will|क्या|कौन|कौनसा|सही|अच्छा|बेहतर|ठीक|चुनूं|चुनूँ|मेरे लिए|में से|बताएं|बताओ|(?:आप )?देख (?:के|कर) बता\S*|ज़्यादा|ज्यादा)(?=[\s?.!,]|$).*$/iu
 const lead =
-  /^.*(?:\b(?:should i|shall i|do i|can i|is it|will it be|between|choose|take|join|buy|which is better|better|confused|main|mai|mujhe|kya|konsa|kaunsa)\b|मैं|मुझे|क्या|कौन सा|कौनसा)[\s:,-]+/iu
+  /^.*(?:\b(?:should i|shall i|do i|can i|is it|will it be|between|(?:choose|take|join|buy)(?! (?:it|this|that|them|him|her|up)\b)|which is better|better|confused|main|mai|mujhe|kya|konsa|kaunsa)\b|मैं|मुझे|क्या|कौन सा|कौनसा)[\s:,-]+/iu
 
 const asking =
   /(?<!\p{L})(?:which|what|when|where|who|shall|should|kya|kaun|kaunsa|kaunsi|konsa|kis|kab|kahan|क्या|कौन|कौनसा|किस|कब|कहाँ|कहां)(?!\p{L}|\p{M})/iu
@@ -112,9 +112,13 @@ const beforeName =
 const ownDeed =
   /(?:^|\s)(?:lu|lun|loon|du|dun|doon|karu|karun|jau|jaun|rahu|लूं|लूँ|दूं|दूँ|करूं|करूँ|जाऊं|जाऊँ|रहूं|रहूँ)$/iu
 
+const asksSide =
+  /(?<!\p{L})(?:which (?:direction|side|way)|kis (?:taraf|tarf|disha|or|ore)|kidhar|kis jagah|किस (?:तरफ़?|दिशा|ओर|जगह)|किधर)(?!\p{L}|\p{M}).*(?:dhu+n|dhoo?n|khoj|search|look|find|ढू[ंँ]|खोज)/iu
+
 /** Two things named side by side, where it is asked which of them; null otherwise. */
 function weighedPair(text: string): string[] | null {
-  if (orInside.test(` ${text} `)) return null
+  // "Card aur thaila kis taraf dhundu": what is sought is one, and the side is asked.
+  if (orInside.test(` ${text} `) || asksSide.test(text)) return null
   const asks = asksWhich.test(text) || asksBetter.test(text) || /between/i.test(text)
   const found = (asks ? betweenTwo.exec(text) : null) ?? amongTwo.exec(`${text} `)
   const [, first = '', second = ''] = found ?? []
