@@ -1,6 +1,7 @@
 import { actTexts, leavingTexts } from '../../../../words/reading/choices/acts.ts'
 import type { VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
 import { grahaOfOption } from '../../matters/option-grahas.ts'
+import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import { bestGround, standingOf, worstGround } from '../choice/standing.ts'
 import type { OptionName } from '../choice/hindi-option-name.ts'
@@ -73,8 +74,12 @@ const slotsOf = ({ text, oblique }: OptionName) => ({ act: text, actOf: oblique 
  * "Should I …?" where no situation says more: a verdict on the act in the asker's own words. Null where no act is put
  * up, or its matter is none in which one may be weighed.
  */
-export function actLine(input: MatterInput, outlook: Outlook): AnswerLine | null {
-  const { frame, restates, person, isOfAnother, judgement } = input
+export function actLine(
+  input: MatterInput,
+  outlook: Outlook,
+  window: VerdictTimeWindow | undefined,
+): AnswerLine | null {
+  const { frame, restates, person, isOfAnother } = input
   if (!restates || isOfAnother || person.isPublicFigure || notWeighed.has(frame.topic)) return null
   const name = actAsked(input)
   if (!name) return null
@@ -82,7 +87,6 @@ export function actLine(input: MatterInput, outlook: Outlook): AnswerLine | null
   const line = isLeaving ? null : byGraha(input, name, outlook)
   if (line) return line
   const text: VoicedLines = isLeaving ? leavingTexts[outlook] : actTexts[outlook]
-  const [window] = judgement.windows
   const isDated = outlook === 'yes' || outlook === 'later'
   return isDated && window
     ? voiceLine(input, text, { ...slotsOf(name), ...windowDates(input, window) }, window.factIds)

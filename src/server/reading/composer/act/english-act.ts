@@ -3,10 +3,10 @@ import { spelledOut } from '../choice/short-names.ts'
 
 /** "Should I", "is it right to", "is it time to": the words behind it are an act in its base form. */
 const asksForAct =
-  /(?<!\p{L})(?:(?:should|shall|can|must|may|do|shud|shld|shoud) (?:i|we)(?: have to| need to| really need to)?|(?:should|shall) (?:he|she|they|my \p{L}+|our \p{L}+)|is (?:it|this|now|that)(?: the| a)? (?:really )?(?:ok|okay|fine|right|good|worth|wise|safe|advisable|alright|all right|better|correct|sensible|foolish|time|proper|auspicious)(?: (?:time|idea|thing|step|decision|for (?:me|us|my \p{L}+)))* to|(?:a )?(?:good|right|bad) (?:time|idea) to) ((?:[\p{L}\p{N}'’./%&-]+ ?){1,30})/giu
+  /(?<!\p{L})(?:(?:should|shall|can|must|may|do|shud|shld|shoud) (?:i|we)(?: have to| need to| really need to)?|(?:should|shall) (?:he|she|they|my \p{L}+|our \p{L}+)|is (?:it|this|now|that)(?: the| a)? (?:really )?(?:ok|okay|fine|right|good|worth|wise|safe|advisable|alright|all right|better|correct|sensible|foolish|time|proper|auspicious)(?: (?:time|idea|thing|step|decision|for (?:me|us|my \p{L}+)))* to|(?:a )?(?:good|right|bad) (?:time|idea) to) ((?:[\p{L}\p{N}'’/%&-]+(?:\.(?=[\p{L}\p{N}])[\p{L}\p{N}]+)* ?){1,30})/giu
 /** "Thinking of opening a school … is it right?" */
 const thoughtOf =
-  /(?<!\p{L})(?:(?:thinking|planning|dreaming)(?: (?:of|about|to|on))?|plan(?:ned)? to|wish to|decided to|(?:i|we) want to)\s+((?:[\p{L}\p{N}'’./%&-]+ ?){1,30})/iu
+  /(?<!\p{L})(?:(?:thinking|planning|dreaming)(?: (?:of|about|to|on))?|plan(?:ned)? to|wish to|decided to|(?:i|we) want to)\s+((?:[\p{L}\p{N}'’/%&-]+(?:\.(?=[\p{L}\p{N}])[\p{L}\p{N}]+)* ?){1,30})/iu
 const asksIfRight =
   /(?<!\p{L})(?:is (?:it|this|that|now|the time)(?: the| a)? (?:really )?(?:ok|okay|fine|right|good|worth it|wise|safe|advisable|alright|better|correct|sensible|foolish)|(?:right|good|wise) (?:decision|step|move|idea|choice|time)|should (?:i|we)(?=\s*[?.!]*$)|shall (?:i|we)(?=\s*[?.!]*$)|yes or no)(?!\p{L})/iu
 /** Before it stands a word that asks for something else than a yes. */
@@ -20,7 +20,7 @@ const adverb =
 const ends =
   /\s+(?:because|since|as (?:my|i|he|she|it|the|they|we)|if|when|while|but|so that|so|or|and (?:will|is|what|when|how|if|should|shall|can|does|which|are|would|who|why)|which|who|though|although|whether|will|is|are|does|do you|pls|please|plz|sir|madam|ji|guruji|as per|according|in my chart|by my chart|tell|after|before|until|till|i|he|she|they|it|we)(?!\p{L}).*$/iu
 const pointedTime =
-  /\s+(?:(?:in|by|from|for) )?(?:this|next|coming|the coming) (?:quarter|week|month|year|time|diwali|summer|winter|season|term|sem)(?!\p{L})|\s+(?:right now|now|today|tomorrow|soon|itself|only|at all|at once|at this (?:age|time|stage|point))(?=\s|$)/giu
+  /\s+(?:(?:in|by|from|for) )?(?:this|next|coming|the coming) (?:quarter|week|month|year|time|diwali|summer|winter|season|term|sem|may|june|july|august|march|april|january|february|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\p{L})|\s+(?:right now|now|today|tomorrow|soon|itself|only|at all|at once|at this (?:age|time|stage|point))(?=\s|$)/giu
 const hanging =
   /(?:\s+(?:in|at|of|to|with|for|on|by|and|or|the|a|an|my|your|from|that|which|only|also|itself|is|not|as|then|too))+$/iu
 /** What only points at what should be done. */

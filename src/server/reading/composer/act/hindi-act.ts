@@ -9,9 +9,17 @@ const judgedDeed =
   /^(.*(?:na|nā|ना|नी|ni))\s+(?:mujhe |hume |humein |hamein |मुझे |हमें )?(?:chahiye|chahie|chaiye|chahiy|चाहिए|चाहिये|(?:(?:mere|hamare|मेरे|हमारे) (?:liye|लिए) )?(?:theek|thik|sahi|achha|accha|acha|uchit|shubh|faydemand|munasib|behtar|samajhdari|ठीक|सही|अच्छा|उचित|शुभ|फायदेमंद|फ़ायदेमंद|समझदारी|बेहतर)\s+(?:rahega|rhega|hoga|hai|h|he|rahegi|रहेगा|होगा|है))(?![\p{L}\p{M}]).*$/iu
 /** Another word asks, or the act hangs on something. */
 const asksOtherwise =
-  /(?<![\p{L}\p{M}])(?:kab|kb|kaise|kese|kaun\p{L}*|kon|kons\p{L}*|kis\p{L}*|kitn\p{L}*|kyu\p{L}*|kyon|kidhar|kahan|kaha|kha|kaunsa|jo bhi|कब|कैस[ाेी]|कौन\p{M}*|कौनसा|किस\p{M}*|कितन\p{M}*|क्यों|क्यूं|कहाँ|कहां|किधर|kya (?:kare|karu|karun|karoon|karein|kru|krun|karna|bolu|kahu|samjhu|samjhun|pehnu|rakhu|naam)|क्या (?:करूं|करूँ|करें|करू|करना|बोलूं|कहूं|समझूं|समझूँ)|nahi to|नहीं तो)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:kab|kb|kaise|kese|kaun\p{L}*|kon|kons\p{L}*|kis\p{L}*|kitn\p{L}*|kyu\p{L}*|kyon|kidhar|kahan|kaha|kha|kaunsa|jo bhi|कब|कैस[ाेी]|कौन\p{M}*|कौनसा|किस[\p{L}\p{M}]*|कितन\p{M}*|क्यों|क्यूं|कहाँ|कहां|किधर|kya (?:kare|karu|karun|karoon|karein|kru|krun|karna|bolu|kahu|samjhu|samjhun|pehnu|rakhu|naam)|क्या (?:करूं|करूँ|करें|करू|करना|बोलूं|कहूं|समझूं|समझूँ)|nahi to|नहीं तो)(?![\p{L}\p{M}])/iu
 /** "Jau to darwaza kholenge": the deed is a condition, and what comes of it is asked. */
 const condition = new RegExp(`${ownDeed.source}\\s+(?:to|toh|तो)(?![\\p{L}\\p{M}])`, 'iu')
+const willBe = /(?:ega|egi|enge|oga|ogi|ेगा|ेगी|ेंगे|एगा|एगी|ोगा|ोगी)(?![\p{L}\p{M}])/iu
+/** "… le lu, theek rahega?" asks again whether the act is right. */
+const judges =
+  /(?<![\p{L}\p{M}])(?:theek|thik|sahi|achh?a|phal\p{L}*|fal\p{L}*|chal\p{L}*|faydem?\p{L}*|nuksan|ठीक|सही|अच्छा|फल\p{M}*|चल[\p{L}\p{M}]*|फ़?ायदा|नुकसान)(?![\p{L}\p{M}])/iu
+/** "ID chalu hoga ya Porter join kar lu": the deed, if the other does not come. */
+const outcomeOr = /^.*(?:ega|egi|enge|oga|ogi|ेगा|ेगी|ेंगे|एगा|एगी|ोगा|ोगी)(?:\s+\S+)?\s+(?:ya|या)\s+/iu
+/** "Le lu ya bhaav girega": what may come of itself. */
+const orOutcome = /\s+(?:ya|या)\s+[^,]*(?:ega|egi|enge|oga|ogi|ेगा|ेगी|ेंगे|एगा|एगी|ोगा|ोगी)$/iu
 const orNot =
   /\s+(?:ya|ki|या|कि)\s+(?:phir |fir |फिर )?(?:nahi|nahin|nhi|na|नहीं|नही|ना|न)(?:\s+\S+)?$/iu
 const closing =
@@ -25,7 +33,7 @@ const empty =
 
 function actOfClause(part: string): OptionName | null {
   const judged = judgedDeed.exec(part)?.[1]
-  const plain = (judged ?? part).replace(orNot, '').replace(closing, '').replace(opening, '').trim()
+  const plain = (judged ?? part).replace(outcomeOr, '').replace(orOutcome, '').replace(orNot, '').replace(closing, '').replace(opening, '').trim()
   if (plain === '') return null
   if (!judged && (!ownDeed.test(plain) || condition.test(plain))) return null
   const name = hindiOptionName(plain)
@@ -40,13 +48,17 @@ function actOfClause(part: string): OptionName | null {
  */
 export function hindiAct(question: string): OptionName | null {
   const sentences = question.split(/[?!।\n;]+|\.(?=\s|$)|\.{2,}/u)
-  for (const sentence of sentences.toReversed()) {
+  let isLast = true
+  for (const sentence of sentences.filter((part) => part.trim() !== '').toReversed()) {
     const parts = sentence.split(/[,:–]|\s-\s/u).map((part) => part.trim())
     for (const part of parts.toReversed()) {
       // "Mana karu to lalchi … mujhe kya karna chahiye": what to do is asked, and no act put up.
       if (asksOtherwise.test(part)) return null
       const name = part === '' ? null : actOfClause(part)
       if (name) return name
+      // "Usne kaha aap se poochh lu, paas hoga?": something else is asked last.
+      if (isLast && willBe.test(part) && !judges.test(part)) return null
+      isLast = false
     }
   }
   return null

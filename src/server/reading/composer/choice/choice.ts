@@ -28,6 +28,14 @@ interface Weighing {
   comparison: AnswerLine | null
 }
 
+const whatItIs =
+  /(?<![\p{L}\p{M}])(?:is (?:it|this)|are they|was it|or (?:just|only)|(?:hai|h|है) (?:ya|या)|(?:ya|या) (?:bas|sirf|बस|सिर्फ़|सिर्फ)|evil eye|nazar|नज़र|नजर)(?![\p{L}\p{M}])/iu
+const deed = /^\p{L}+ing(?!\p{L})|(?:na|ना)$/iu
+
+/** Whether it is asked which of two things it is, and no deed is chosen. */
+export const asksWhatItIs = ({ question }: MatterInput, names: Pair): boolean =>
+  whatItIs.test(question) && !names.some((name) => deed.test(name))
+
 /** The words on one option with its graha and a clause on it. */
 function optionLine(
   input: MatterInput,
@@ -45,8 +53,8 @@ function weighAlone(input: MatterInput, graha: Graha, names: Pair, isFirst: bool
   const good = standing.score > 0 ? bestGround(standing, input) : null
   const bad = good ? null : worstGround(standing, input)
   const choice = good
-    ? optionLine(input, said.chooseTexts, { one: named, other: unnamed, graha, why: good })
-    : bad && optionLine(input, said.otherTexts, { one: unnamed, other: named, graha, why: bad })
+    ? optionLine(input, asksWhatItIs(input, names) ? said.likelierTexts : said.chooseTexts, { one: named, other: unnamed, graha, why: good })
+    : bad && optionLine(input, asksWhatItIs(input, names) ? said.unlikelierTexts : said.otherTexts, { one: unnamed, other: named, graha, why: bad })
   return choice && { isFirst: isFirst === (good !== null), choice, comparison: null }
 }
 
@@ -65,7 +73,7 @@ export function weigh(input: MatterInput, options: Pair, names: Pair): Weighing 
   const [good, bad] = [bestGround(won, input), worstGround(lost, input)]
   const also = bad ? null : bestGround(lost, input)
   if (!good) return weighAlone(input, lost.graha, isFirst ? [names[1], names[0]] : names, true)
-  const choice = optionLine(input, said.chooseTexts, {
+  const choice = optionLine(input, asksWhatItIs(input, names) ? said.likelierTexts : said.chooseTexts, {
     one: winner,
     other: loser,
     graha: won.graha,
@@ -124,7 +132,7 @@ function bySide(input: MatterInput, [first, second]: Pair): AnswerLine | null {
     why &&
     voiceLine(
       input,
-      said.sideTexts,
+      asksWhatItIs(input, [first, second]) ? said.likelierTexts : said.sideTexts,
       {
         one: isFirst ? first : second,
         other: isFirst ? second : first,

@@ -8,17 +8,17 @@ export interface OptionName {
 
 const hindiStems = new Set(
   (
-    'kar rakh bhej chhod chod bech le de ja nikal nikaal laga lagwa dila dilwa kara karwa sambhal sambhaal ruk ' +
+    'dhund dhoond dhundh tik samet hata kar rakh bhej chhod chod bech le de ja nikal nikaal laga lagwa dila dilwa kara karwa sambhal sambhaal ruk ' +
     'reh rah padh padha kharid khareed bana banwa dekh sikh seekh khol lad maan bol bata puch pooch mil chal likh ' +
     'badal chun jud hat nibha tod jod samjha mana lauta pakad utha bithaa bheja aa dal daal kama bacha baith ghum khel uth jama jaa chadha kaat kat sun bula dhoondh maang utar bhar chala chuka pehen pahan hata badha bolu chhed ' +
-    'कर रख भेज छोड़ छोड बेच ले दे जा निकल निकाल लगा लगवा दिला दिलवा करा करवा संभाल सँभाल सम्भाल रुक रह पढ़ पढ ' +
+    'टिक समेट कर रख भेज छोड़ छोड बेच ले दे जा निकल निकाल लगा लगवा दिला दिलवा करा करवा संभाल सँभाल सम्भाल रुक रह पढ़ पढ ' +
     'पढ़ा खरीद ख़रीद बना बनवा देख सीख खोल लड़ लड मान बोल बता पूछ मिल चल लिख बदल चुन जुड़ हट निभा तोड़ जोड़ समझा ' +
     'मना लौट पकड़ पकड उठा चढ़ छोड़ आ डाल कमा बचा बैठ चढ़ा चढ़ा काट सुन बुला ढूंढ मांग चला उतार उतर सिखा भर घट जी गिरा बुक बढ़ा हटा चुका पहन'
   ).split(' '),
 )
 /** "nikal lu", "छोड़ दूँ": the verb before is the deed. */
 const lightVerb =
-  /^(?:lu|lun|loon|lo|le|lein|len|lena|leni|du|dun|doon|dein|den|dena|jau|jaun|jaoon|jaye|jana|लूं|लूँ|लू|लूँगा|लें|ले|लेना|लेनी|दूं|दूँ|दू|दें|देना|जाऊं|जाऊँ|जाउ|जाऊ|जाएं|जाएँ|जाना)$/iu
+  /^(?:lu|do|दो|लो|lun|loon|lo|le|lein|len|lena|leni|du|dun|doon|dein|den|dena|jau|jaun|jaoon|jaye|jana|लूं|लूँ|लू|लूँगा|लें|ले|लेना|लेनी|दूं|दूँ|दू|दें|देना|जाऊं|जाऊँ|जाउ|जाऊ|जाएं|जाएँ|जाना)$/iu
 const lightInfinitive: Readonly<Record<string, string>> = {
   l: 'lena',
   d: 'dena',
@@ -59,6 +59,9 @@ const contracted: Readonly<Record<string, string>> = {
 /** A clause that hangs on the deed: "nayi jagah lu jo mehngi hai". */
 const hangsOn =
   /^(?:jo|jisme|jismein|jahan|jaha|kyunki|kyuki|lekin|magar|taki|warna|agar|jabki|जो|जिसमें|जहाँ|जहां|क्योंकि|लेकिन|मगर|ताकि|वरना|अगर|जबकि)$/iu
+const denial = /^(?:nahi|nahin|nhi|नहीं|नही)$/iu
+const ownLight = /^(?:lu|lun|loon|du|dun|doon|jau|jaun|लूं|लूँ|लू|दूं|दूँ|दू|जाऊं|जाऊँ)$/iu
+const bids = /^(?:do|lo|दो|लो)$/iu
 const imperative = /^(.+?)(?:o|ओ|ो)$/iu
 const postposition = new Set(
   'ki ka ke ko me mein mai se par pe की का के को में से पर तक tak'.split(' '),
@@ -117,12 +120,19 @@ function obliqueOf(words: readonly string[], isDeed: boolean): string {
 const ongoing = (participle: string): string =>
   participle.replace(/t[ai]$/iu, 'te').replace(/त[ाी]$/u, 'ते')
 
+/** Nouns that end as a deed does. */
+const endsInU =
+  /^(?:guru|babu|jaadu|jadu|aalu|alu|hindu|laddu|ladoo|chaku|chaaku|bapu|bahu|sadhu|vastu|rahu|ketu|kabu|kaabu|tambaku|urdu|menu|shampoo|nimbu|chalu|taau|tau|raju|sonu|monu|pappu|shatru|jun|jaun|shagun|kanun|kaanun|khoon|sabun|saabun)$/iu
+
 /** The deed at the end of Hindi words as an infinitive, and how many words it took; null where none is. */
 function deedAtEnd(words: readonly string[]): { deed: string; taken: number } | null {
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
   const na = /[\u0900-\u097f]/.test(last) ? 'ना' : 'na'
   if (lightVerb.test(last)) {
+    // "Chala jau" is chale jana: of going, and no chalana.
+    if (/^(?:chal[aie]|चल[ाीे])$/iu.test(before) && /^(?:j|ज)/iu.test(last))
+      return { deed: na === 'na' ? 'chale jana' : 'चले जाना', taken: 2 }
     if (hindiStems.has(before.toLowerCase())) return { deed: before + na, taken: 2 }
     const whole = lightInfinitive[last[0]!.toLowerCase()]
     return whole ? { deed: whole, taken: 1 } : null
@@ -141,7 +151,11 @@ function deedAtEnd(words: readonly string[]): { deed: string; taken: number } | 
     const hasLink = form === subjunctive && hindiStems.has(before.toLowerCase()) && stem !== before
     return hasLink ? { deed: before + na, taken: 2 } : { deed: stem + na, taken: 1 }
   }
-  // A verb that is in no list shows itself by its first person: "पकडूं", "nibhaun".
+  const causative = /^(.{2,}(?:wa|वा))(?:na|ne|u|un|oon|ये|ए|एं|एँ|ऊं|ऊँ|ना|ने)$/iu.exec(last)?.[1]
+  if (causative && words.length > 1) return { deed: causative + na, taken: 1 }
+  // A verb that is in no list shows itself by its first person: "पकडूं", "nibhaun", "dhundu".
+  const plainly = words.length > 1 ? /^([a-z]{2,}[^aeiou\W])(?:u|un)$/iu.exec(last)?.[1] : undefined
+  if (plainly && !endsInU.test(last)) return { deed: plainly + na, taken: 1 }
   const stem = /^(.{2,}?)(?:ऊँ|ऊं|ूँ|ूं|aun|aoon|oon)$/iu.exec(last)?.[1]
   if (stem) return { deed: stem + (/(?:aun|aoon)$/iu.test(last) ? 'ana' : na), taken: 1 }
   return null
@@ -158,6 +172,8 @@ const offering = /^(?:mil|de|मिल|दे)$/iu
 function endsClause(words: readonly string[], at: number): boolean {
   const word = words[at]!.toLowerCase()
   if (goesOn.test(words[at + 1] ?? '')) return false
+  // "Saamne se nahi, usse kaam nikalwau": what is denied is told, and the deed stands behind it.
+  if (denial.test(word) && at > 0 && words.length - at > 3) return true
   return (
     finite.has(word) || (going.test(word) && hindiStems.has((words[at - 1] ?? '').toLowerCase()))
   )
@@ -185,9 +201,18 @@ function lastClause(words: readonly string[]): string[] {
 /** The words before a clause that hangs on the deed. */
 function untilHanging(words: readonly string[]): readonly string[] {
   const at = words.findIndex(
-    (word, index) => hangsOn.test(word) && words.slice(1, index).some((each, before) => isOwnDeed(each, words[before]!)),
+    (word, index) =>
+      hangsOn.test(word) &&
+      words
+        .slice(1, index)
+        .some((each, before) => isOwnDeed(each, words[before]!) || ownLight.test(each)),
   )
-  return at > 0 ? words.slice(0, at) : words
+  if (at > 0) return words.slice(0, at)
+  // "FD me daal do chain se baitho": what is bidden first.
+  const bidden = words.findIndex(
+    (word, index) => bids.test(word) && hindiStems.has((words[index - 1] ?? '').toLowerCase()),
+  )
+  return bidden > 0 ? words.slice(0, bidden + 1) : words
 }
 
 /** What is said after the deed is put before it: "sath me rahe indore me" is indore me sath me rahna. */
@@ -238,6 +263,9 @@ const ofAim = (raw: string): string =>
   raw.replace(forWhich, (_found, aim: string) =>
     /[\u0900-\u097f]/u.test(aim) ? ` की ${aim}` : ` ki ${aim}`,
   )
+/** "Papa apna ghar bech de": whose deed it is, is known. */
+const doer =
+  /^(?:papa|mummy|maa|bhai|bhaiya|beta|beti|pati|husband|biwi|didi|पापा|मम्मी|माँ|मां|भाई|भैया|बेटा|बेटी|पति|पत्नी)\s+(?=(?:apn[aie]|ab|yahin|tabadla|naukri|ghar|अपन[ाीे]|अब|यहीं|तबादला|नौकरी|घर)\s+\S)/iu
 const opening = /^(?:aage|ab|phir|abhi|seedha|seedhe|आगे|अब|फिर|अभी|सीधे)\s+(?=\S+\s+\S)/iu
 /** Words to the astrologer, or on one's doubt, before the option. */
 const address =
@@ -254,7 +282,7 @@ const writtenOut = (raw: string): string =>
   typedShort.reduce((text, [short, long]) => text.replace(short, long), raw)
 /** A time that only the day of asking pins down. */
 const pointedTime =
-  /^(?:agle|is|iss|aane wale|अगले|इस|आने वाले) (?:saal|sal|mahine|hafte|साल|महीने|हफ़्ते|हफ्ते)(?: (?:me|mein|में))?\s+(?=\S)/iu
+  /^(?:agle|next|is|iss|aane wale|अगले|इस|आने वाले) (?:saal|sal|mahine|hafte|winter|season|sardi|garmi|baar|साल|महीने|हफ़्ते|हफ्ते|सीज़न|सीजन|बार)(?: (?:me|mein|tak|में|तक))?\s+(?=\S)/iu
 /** A length of time keeps its figure: "one more year" is no "year". */
 const ofLength = /^(?:saal|sal|mahina|mahine|baar|bar|attempt|साल|महीना|महीने|बार|प्रयास)$/iu
 
@@ -269,7 +297,8 @@ export function hindiOptionName(raw: string): OptionName | null {
       .replace(address, '')
       .replace(pointedTime, '')
       .replace(judged, '')
-      .replace(opening, ''),
+      .replace(opening, '')
+      .replace(doer, ''),
   ).split(/\s+/)
   while (said.length > 1 && trailing.has(said.at(-1)!.toLowerCase())) said.pop()
   let words = withDeedLast(lastClause(untilOffered(untilHanging(said))))

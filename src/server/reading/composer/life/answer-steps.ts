@@ -63,7 +63,9 @@ const everSpoken: ReadonlySet<Feeling> = new Set<Feeling>(['death', 'breakup'])
 function feelingLine(input: MatterInput): AnswerLine | null {
   const isNoTime = input.isFollowUp || input.isOfAnother || input.person.isPublicFigure
   const feeling = isNoTime ? null : feelingIn(input.question)
-  if (!feeling || (input.situation && !everSpoken.has(feeling))) return null
+  // A choice and an act want their answer first.
+  const isWeighedFirst = input.frame.options.length > 1 || asksOfAct(input)
+  if (!feeling || ((input.situation || isWeighedFirst) && !everSpoken.has(feeling))) return null
   const [plain, warm] = feelings[feeling]
   const pair = input.persona === 'oracle' ? plain : warm
   return { text: pair[input.language], factIds: [] }

@@ -95,7 +95,11 @@ function outlookText(input: MatterInput, outlook: Outlook): SpokenText {
 
 function whetherLine(input: MatterInput): AnswerLine | null {
   const { outlook, window } = outlookWindow(input)
-  const ofAct = actLine(input, outlook)
+  const beside = windowBeside(input)
+  const ofAct =
+    beside && !beside.isThen
+      ? actLine(input, 'later', beside.window)
+      : actLine(input, outlook, window)
   if (ofAct) return ofAct
   const notThen = notThenLine(input)
   if (notThen) return notThen

@@ -3,7 +3,7 @@ import type { AnswerLine } from '../fill-lines.ts'
 import { countWords } from '../count-words.ts'
 import type { DraftSentence } from '../writer.ts'
 import { opening, stepsOf, wordLimit } from './answer-steps.ts'
-import { isWeighed, placedChoiceLine } from '../choice/choice.ts'
+import { asksWhatItIs, isWeighed, placedChoiceLine } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
 import { earlierTimeLine } from './earlier-time.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
@@ -95,7 +95,10 @@ function isRepeat(line: AnswerLine, placed: readonly PlacedLine[], isOpening: bo
 
 /** The direct answer without the asker's own words, which may name what no fact bears; null where it has none. */
 function inOurWords(input: MatterInput, direct: string | undefined): AnswerLine | null {
-  if (input.frame.options.length > 1) return placedChoiceLine(input)
+  const isChoice = input.frame.options.length > 1
+  // "What you named first" names a deed; of what something is it says nothing.
+  if (isChoice && !asksWhatItIs(input, ['', ''])) return placedChoiceLine(input)
+  if (isChoice) return directAnswer({ ...input, frame: { ...input.frame, options: [] } })
   const line = directAnswer({ ...input, restates: false })
   return line?.text === direct ? null : line
 }
