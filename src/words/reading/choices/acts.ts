@@ -50,6 +50,21 @@ export const actTexts = {
       },
     ],
   },
+  /** The chart is for it only after a year and a half or more. */
+  far: {
+    oracle: [
+      {
+        en: 'Rather not now: the chart carries {act} well only from {from} on; if it can’t wait, keep the risk small.',
+        hi: 'अभी नहीं: {actOf} को कुंडली का अच्छा सहारा {from} से ही है; रुक न सकें तो जोखिम छोटा रखें।',
+      },
+    ],
+    astra: [
+      {
+        en: 'I would say not now: {act} gets its support from {from} on; if you must, do it in a small way.',
+        hi: 'मेरी राय में अभी नहीं: {actOf} को सहारा {from} से है; करना ही पड़े तो छोटे में करें।',
+      },
+    ],
+  },
   /** Open. */
   slow: {
     oracle: [
@@ -70,13 +85,13 @@ export const actTexts = {
     oracle: [
       {
         en: 'Yes, but in small steps: {act} goes with {graha}, {why}, and only the time is not special.',
-        hi: 'हाँ, पर छोटे क़दमों में: {act} {graha} से देखते हैं, {why}; बस समय साधारण है।',
+        hi: 'हाँ, पर छोटे क़दमों में: {actOf} को {graha} से देखते हैं, {why}; बस समय साधारण है।',
       },
     ],
     astra: [
       {
         en: 'Yes, without hurry: behind {act} is {graha}, {why}; only the time is an even one.',
-        hi: 'हाँ, पर बिना जल्दी के: {act} {graha} से देखते हैं, {why}; बस समय साधारण है।',
+        hi: 'हाँ, पर बिना जल्दी के: {actOf} को {graha} से देखते हैं, {why}; बस समय साधारण है।',
       },
     ],
   },
@@ -100,7 +115,7 @@ export const actTexts = {
     oracle: [
       {
         en: 'Rather not for now: {act} goes with {graha}, {why}.',
-        hi: 'अभी नहीं: {act} {graha} से देखते हैं, {why}।',
+        hi: 'अभी नहीं: {actOf} को {graha} से देखते हैं, {why}।',
       },
     ],
     astra: [
@@ -140,6 +155,20 @@ export const leavingTexts = {
       {
         en: 'If you can hold out, {matter} gets better from {from} to {to}; if you can’t, I see no fault in {act}.',
         hi: 'निभ सके तो निभाइए, {from} से {to} तक {matter} का समय बेहतर है; न निभे तो {act} भी ठीक है।',
+      },
+    ],
+  },
+  far: {
+    oracle: [
+      {
+        en: 'You need not hold on for the chart’s sake: the better time for {matter} comes only from {from}, and {act} is no mistake.',
+        hi: 'कुंडली के भरोसे रुकना ज़रूरी नहीं: {matter} का बेहतर समय {from} से ही है, इसलिए {act} ग़लत नहीं।',
+      },
+    ],
+    astra: [
+      {
+        en: 'I see no fault in {act}: what is better for {matter} begins only on {from}, and that is long to wait.',
+        hi: '{act} ग़लत नहीं: {matter} का बेहतर समय {from} से शुरू होता है, और उतना इंतज़ार लंबा है।',
       },
     ],
   },

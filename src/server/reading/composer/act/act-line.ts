@@ -14,6 +14,8 @@ import { hindiAct } from './hindi-act.ts'
 
 /** What the chart says to "will it?". */
 type Outlook = 'yes' | 'later' | 'slow' | 'hard'
+/** A time further off than this is no time for an act that is asked about today. */
+const farMs = 1.5 * 365.25 * 86_400_000
 
 /** Matters in which a good time is none for every act. */
 const notWeighed: ReadonlySet<string> = new Set([
@@ -28,7 +30,7 @@ const notWeighed: ReadonlySet<string> = new Set([
 
 /** To leave, to end or to refuse: a good time for the matter speaks against it. */
 const leaving =
-  /^(?:leaving|quitting|resigning|stopping|closing|exiting|cancelling|canceling|breaking|ending|refusing|rejecting|returning|withdrawing|dropping|giving up|moving out|walking out|letting|cutting|forgetting|vacating|avoiding|blocking|skipping|surrendering|selling|shutting|dissolving|winding|staying away|moving on|keeping away|postponing)(?!\p{L})|(?:chhod|chod|band kar|tod|khatm kar|khatam kar|alag ho|hat|bech|mana kar|tyag|bhool|bhul|block kar|door ho|laut|resign)\p{L}*(?: de| lete| ja| kar)?na$|(?:छोड़|बंद कर|तोड़|ख़त्म कर|खत्म कर|अलग हो|हट|बेच|मना कर|त्याग|भूल|ब्लॉक कर|दूर हो|लौट)[\p{L}\p{M}]*(?: दे| जा)?ना$/iu
+  /^(?:leaving|quitting|resigning|stopping|closing|exiting|cancelling|canceling|breaking|ending|refusing|rejecting|returning|withdrawing|dropping|giving up|moving out|walking out|letting go|cutting|forgetting|vacating|avoiding|blocking|skipping|surrendering|selling|shutting|dissolving|winding|staying away|moving on|keeping away|postponing)(?!\p{L})|(?:chhod|chod|band kar|tod|khatm kar|khatam kar|alag ho|hat|bech|mana kar|tyag|bhool|bhul|block kar|door ho|laut|resign)\p{L}*(?: de| lete| ja| kar)?na$|(?:छोड़|बंद कर|तोड़|ख़त्म कर|खत्म कर|अलग हो|हट|बेच|मना कर|त्याग|भूल|ब्लॉक कर|दूर हो|लौट)[\p{L}\p{M}]*(?: दे| जा)?ना$/iu
 
 const mostLetters = 70
 /** Words of an act that the check of claims would take for a claim on the chart. */
@@ -39,7 +41,8 @@ export function actAsked({ question, language, frame }: MatterInput): OptionName
   const isAsked = frame.asks === 'whether' || frame.asks === 'advice' || frame.asks === 'choose'
   if (!isAsked) return null
   const english = language === 'en' ? englishAct(question) : null
-  const name = language === 'en' ? english && { text: english, oblique: english } : hindiAct(question)
+  const name =
+    language === 'en' ? english && { text: english, oblique: english } : hindiAct(question)
   return name && isPlain.test(name.text) && name.text.length <= mostLetters ? name : null
 }
 
@@ -47,14 +50,18 @@ export function actAsked({ question, language, frame }: MatterInput): OptionName
 export const asksOfAct = (input: MatterInput): boolean => actAsked(input) !== null
 
 /** By the graha of the act, where it agrees with the time; null otherwise. */
-function byGraha(input: MatterInput, name: OptionName, outlook: Outlook): AnswerLine | null {
+function byGraha(
+  input: MatterInput,
+  name: OptionName,
+  outlook: Outlook | 'far',
+): AnswerLine | null {
   const graha = input.sheet.chart.timeKnown ? grahaOfOption(name.text) : null
   if (!graha) return null
   const standing = standingOf(graha, input)
   const isGood = standing.score > 0
   const why = isGood ? bestGround(standing, input) : worstGround(standing, input)
   const key = isGood
-    ? ({ yes: 'yesBy', slow: 'slowBy', later: null, hard: null } as const)[outlook]
+    ? ({ yes: 'yesBy', slow: 'slowBy', far: 'slowBy', later: null, hard: null } as const)[outlook]
     : outlook === 'hard'
       ? 'hardBy'
       : null
@@ -84,9 +91,11 @@ export function actLine(
   const name = actAsked(input)
   if (!name) return null
   const isLeaving = leaving.test(name.text)
-  const line = isLeaving ? null : byGraha(input, name, outlook)
+  const wait = window ? Date.parse(window.fromUtc) - input.sheet.at.getTime() : 0
+  const found = outlook === 'later' && wait > farMs ? 'far' : outlook
+  const line = isLeaving ? null : byGraha(input, name, found)
   if (line) return line
-  const text: VoicedLines = isLeaving ? leavingTexts[outlook] : actTexts[outlook]
+  const text: VoicedLines = isLeaving ? leavingTexts[found] : actTexts[found]
   const isDated = outlook === 'yes' || outlook === 'later'
   return isDated && window
     ? voiceLine(input, text, { ...slotsOf(name), ...windowDates(input, window) }, window.factIds)

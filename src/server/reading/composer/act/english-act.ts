@@ -18,7 +18,7 @@ const adverb =
   /^(?:really|just|simply|also|now|then|still|first|even|ever|actually|go ahead and|go and|finally|better|please|again|immediately|at least|not|rather|straight away|try and)\s+/iu
 /** Where the act ends and another clause begins. */
 const ends =
-  /\s+(?:because|since|as (?:my|i|he|she|it|the|they|we)|if|when|while|but|so that|so|or|and (?:will|is|what|when|how|if|should|shall|can|does|which|are|would|who|why)|which|who|though|although|whether|will|is|are|does|do you|pls|please|plz|sir|madam|ji|guruji|as per|according|in my chart|by my chart|tell|after|before|until|till|i|he|she|they|it|we)(?!\p{L}).*$/iu
+  /\s+(?:because|since|as (?:my|i|he|she|it|the|they|we)|if|when|while|but|so that|so|or|and (?:will|is|what|when|how|if|should|shall|can|does|which|are|would|who|why)|which|who|though|although|whether|will|is|are|does|do you|pls|please|plz|sir|madam|ji|guruji|as per|according|in my chart|by my chart|tell|after|before|until|till|i|he|she|they|we|it (?:is|was|will|has|would|does|goes|may))(?!\p{L}).*$/iu
 const pointedTime =
   /\s+(?:(?:in|by|from|for) )?(?:this|next|coming|the coming) (?:quarter|week|month|year|time|diwali|summer|winter|season|term|sem|may|june|july|august|march|april|january|february|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\p{L})|\s+(?:right now|now|today|tomorrow|soon|itself|only|at all|at once|at this (?:age|time|stage|point))(?=\s|$)/giu
 const hanging =
@@ -38,15 +38,12 @@ const shifted: Readonly<Record<string, string>> = {
   myself: 'yourself',
   ourselves: 'yourselves',
 }
-const mostWords = 8
+const mostWords = 9
 const boundary = /^(?:in|with|for|at|by|where|near|from|through|on|and|to|instead|without)$/iu
 
 /** The act in the asker's words, without what is told besides it; null where nothing is left. */
 function actOf(told: string): string | null {
-  let words = told
-    .replace(ends, '')
-    .replaceAll(pointedTime, '')
-    .trim()
+  let words = told.replace(ends, '').replaceAll(pointedTime, '').trim()
   while (adverb.test(words)) words = words.replace(adverb, '')
   let list = words.replace(hanging, '').split(/\s+/)
   if (list.length > mostWords) {
@@ -57,7 +54,10 @@ function actOf(told: string): string | null {
   return empty.test(act) || !/^\p{L}{2,}/u.test(act) ? null : act
 }
 
-const asGerund = (verb: string): string => (/(?<!^(?:br|s|r|sw|spr|cl|fl|k|th))ing$/iu.test(verb) ? verb.toLowerCase() : gerundOf(verb.toLowerCase()))
+const asGerund = (verb: string): string =>
+  /(?<!^(?:br|s|r|sw|spr|cl|fl|k|th))ing$/iu.test(verb)
+    ? verb.toLowerCase()
+    : gerundOf(verb.toLowerCase())
 
 /** As a gerund, a second verb too: "leaving sheep and going for mason work". */
 function toAsker(act: string): string {
@@ -75,8 +75,13 @@ function toAsker(act: string): string {
 export function englishAct(question: string): string | null {
   const asked = [...question.replaceAll(/\s+/g, ' ').matchAll(asksForAct)].filter(
     ({ index, 0: whole }) =>
-      !asksOtherwise.test(question.slice(Math.max(0, index - 40), index).replaceAll(/\s+/g, ' ').split(/[,.?!;]/).at(-1) ?? '') &&
-      !isOfLeave.test(whole),
+      !asksOtherwise.test(
+        question
+          .slice(Math.max(0, index - 40), index)
+          .replaceAll(/\s+/g, ' ')
+          .split(/[,.?!;]/)
+          .at(-1) ?? '',
+      ) && !isOfLeave.test(whole),
   )
   const thought = asksIfRight.test(question) ? thoughtOf.exec(question)?.[1] : undefined
   const act =

@@ -10,7 +10,9 @@ import type { MatterInput } from '../matter/matter-input.ts'
 import { optionName } from './option-name.ts'
 import type { OptionName } from './hindi-option-name.ts'
 import { bestGround, standingOf, worstGround } from './standing.ts'
+import { byNowOrLater } from './now-or-later.ts'
 import { byTime } from './time-options.ts'
+import { asksWhatItIs } from './what-it-is.ts'
 import { windowDates } from '../matter/window-dates.ts'
 import { byGrahas } from './two-grahas.ts'
 
@@ -27,14 +29,6 @@ interface Weighing {
   /** How the other stands; null where nothing is known of it. */
   comparison: AnswerLine | null
 }
-
-const whatItIs =
-  /(?<![\p{L}\p{M}])(?:is (?:it|this)|are they|was it|or (?:just|only)|(?:hai|h|है) (?:ya|या)|(?:ya|या) (?:bas|sirf|बस|सिर्फ़|सिर्फ)|evil eye|nazar|नज़र|नजर)(?![\p{L}\p{M}])/iu
-const deed = /^\p{L}+ing(?!\p{L})|(?:na|ना)$/iu
-
-/** Whether it is asked which of two things it is, and no deed is chosen. */
-export const asksWhatItIs = ({ question }: MatterInput, names: Pair): boolean =>
-  whatItIs.test(question) && !names.some((name) => deed.test(name))
 
 /** The words on one option with its graha and a clause on it. */
 function optionLine(
@@ -53,8 +47,19 @@ function weighAlone(input: MatterInput, graha: Graha, names: Pair, isFirst: bool
   const good = standing.score > 0 ? bestGround(standing, input) : null
   const bad = good ? null : worstGround(standing, input)
   const choice = good
-    ? optionLine(input, asksWhatItIs(input, names) ? said.likelierTexts : said.chooseTexts, { one: named, other: unnamed, graha, why: good })
-    : bad && optionLine(input, asksWhatItIs(input, names) ? said.unlikelierTexts : said.otherTexts, { one: unnamed, other: named, graha, why: bad })
+    ? optionLine(input, asksWhatItIs(input, names) ? said.likelierTexts : said.chooseTexts, {
+        one: named,
+        other: unnamed,
+        graha,
+        why: good,
+      })
+    : bad &&
+      optionLine(input, asksWhatItIs(input, names) ? said.unlikelierTexts : said.otherTexts, {
+        one: unnamed,
+        other: named,
+        graha,
+        why: bad,
+      })
   return choice && { isFirst: isFirst === (good !== null), choice, comparison: null }
 }
 
@@ -73,12 +78,16 @@ export function weigh(input: MatterInput, options: Pair, names: Pair): Weighing 
   const [good, bad] = [bestGround(won, input), worstGround(lost, input)]
   const also = bad ? null : bestGround(lost, input)
   if (!good) return weighAlone(input, lost.graha, isFirst ? [names[1], names[0]] : names, true)
-  const choice = optionLine(input, asksWhatItIs(input, names) ? said.likelierTexts : said.chooseTexts, {
-    one: winner,
-    other: loser,
-    graha: won.graha,
-    why: good,
-  })
+  const choice = optionLine(
+    input,
+    asksWhatItIs(input, names) ? said.likelierTexts : said.chooseTexts,
+    {
+      one: winner,
+      other: loser,
+      graha: won.graha,
+      why: good,
+    },
+  )
   // One ground for both tells them apart by nothing.
   const why = [bad, also].find((ground) => ground && ground.text !== good.text) ?? null
   const text = said.comparisonTexts[bad ? 'late' : 'also']
@@ -238,7 +247,9 @@ export function isWeighed(input: MatterInput): boolean {
 
 /** Whether something else than the grahas of the options decides: their times, or whether to stay or go. */
 function isOtherRule(input: MatterInput, words: Pair): boolean {
-  return byTime(input, words) !== null || areMoves(input, words)
+  return (
+    byNowOrLater(input, words) !== null || byTime(input, words) !== null || areMoves(input, words)
+  )
 }
 
 /** Whether both options say plainly whether to stay or to go, and not the same. */
@@ -254,6 +265,7 @@ function lineOn(input: MatterInput, pair: NamedPair | null): AnswerLine | null {
   const move = () => byMove(input, words, isNamed ? plain : null)
   const line =
     byGrahas(input, words)?.choice ??
+    byNowOrLater(input, words) ??
     byTime(input, words) ??
     (areMoves(input, words) ? move() : null) ??
     weigh(input, words, plain)?.choice ??
@@ -270,7 +282,12 @@ export function choiceLine(input: MatterInput): AnswerLine | null {
   const pair = pairOf(input)
   if (!pair || pair.isNamed) return lineOn(input, pair)
   const { words } = pair
-  return byGrahas(input, words)?.choice ?? byTime(input, words) ?? byMove(input, words, null)
+  return (
+    byGrahas(input, words)?.choice ??
+    byNowOrLater(input, words) ??
+    byTime(input, words) ??
+    byMove(input, words, null)
+  )
 }
 
 /** The same with both options called by their place. */

@@ -18,6 +18,12 @@ test.each([
   ['nift', 'NIFT'],
   ['go for pcs only', 'PCS'],
   ['a job in Dubai that pays twice as much', 'the job'],
+  ['push for engineering', 'pushing for engineering'],
+  ['bid now', 'bidding'],
+  ['Press send', 'pressing send'],
+  ['put Starlink when it comes', 'putting Starlink'],
+  ['Drop Sanskrit for French in ninth', 'dropping Sanskrit for French'],
+  ['shud i go to hr', 'going to HR'],
 ])('in English %j is %j', (option, name) => {
   expect(optionName(option, 'en')?.text).toBe(name)
 })
@@ -27,6 +33,15 @@ test.each([
   ['chhota beta', 'chhota beta', 'chhote bete'],
   ['60k fase hue h nikal lu', 'nikalna', 'nikalne'],
   ['case karu', 'case karna', 'case karne'],
+  ['bypass pe nayi jagah lu jo mehngi h', 'bypass pe nayi jagah lena', 'bypass pe nayi jagah lene'],
+  ['jagah badlu', 'jagah badalna', 'jagah badalne'],
+  ['uske transport me lagao', 'uske transport me lagana', 'uske transport me lagane'],
+  ['FD me daal do chain se baitho', 'FD me daalna', 'FD me daalne'],
+  ['naya room dhundu', 'naya room dhundna', 'naya room dhundne'],
+  ['नौकरी करती रहूँ', 'नौकरी करते रहना', 'नौकरी करते रहने'],
+  ['हमने बीस लाख लगाए शादी में उसको ले आएं', 'शादी में उसको ले आना', 'शादी में उसको ले आने'],
+  ['बड़े शहर चला जाऊँ', 'बड़े शहर चले जाना', 'बड़े शहर चले जाने'],
+  ['पर सामने से नहीं उससे काम निकलवाना चाहिए', 'उससे काम निकलवाना', 'उससे काम निकलवाने'],
   ['continue', 'continue karna', 'continue karne'],
   ['mujhe hi jana padega', 'aapka jana', 'aapka jane'],
   ['isi city me milegi', 'isi city', 'isi city'],
