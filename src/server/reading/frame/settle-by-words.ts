@@ -60,7 +60,7 @@ function namedTopic(read: Frame, question: string): Partial<Frame> {
 }
 /** What comes of itself: "भाव गिरेगा", "mera IAS likha hai". */
 const outcome =
-  /(?<![\p{L}\p{M}])(?!(?:kareg|rahoge|karoge|करेग)[\p{L}\p{M}]*$)[\p{L}\p{M}]+(?:ega|egi|enge|oga|ogi|ेगा|ेगी|ेंगे|एगा|एगी|ोगा|ोगी)(?:\s+(?:kya|na|phir|pehle|क्या|ना))?$|(?:likh[ai]|लिख[ाी])\s+(?:h|hai|है)$/iu
+  /(?<![\p{L}\p{M}])(?!(?:kareg|rahoge|karoge|करेग)[\p{L}\p{M}]*$)[\p{L}\p{M}]+(?:ega|egi|enge|oga|ogi|ेगा|ेगी|ेंगे|एगा|एगी|ोगा|ोगी)(?:\s+(?:kya|na|phir|pehle|क्या|ना))?$|(?:likh[ai]|लिख[ाी])(?:\s+(?:h|hai|है))?$/iu
 /** A deed of the asker's at the end. */
 const deedLast =
   /(?<![\p{L}\p{M}])(?:[a-z]*(?:[^aeiou\W](?:u|un)|aun|aau|oon)|du|lu|jau|kar le|kar lein|[\p{L}\p{M}]*(?:ूं|ूँ|ऊं|ऊँ|ऊ|लू|दू))(?:\s+\S{1,8}){0,2}$/iu
@@ -72,7 +72,9 @@ function weighsOutcome({ asks, options: read }: Frame, question: string): boolea
     return false
   const [one, other] = options.map((option) => option.trim()) as [string, string]
   return (
-    (outcome.test(one) && deedLast.test(other)) || (deedLast.test(one) && outcome.test(other))
+    (outcome.test(one) && deedLast.test(other)) ||
+    (deedLast.test(one) && outcome.test(other)) ||
+    (outcome.test(one) && outcome.test(other) && /likh[ai]|लिख[ाी]/iu.test(other))
   )
 }
 

@@ -46,6 +46,8 @@ describe('the act that a question puts up', () => {
     ['मैनेजर से नहीं बनती रिजाइन मार दूं', 'रिजाइन मार देना'],
     ['क्या अब भी एलएलबी कर लूं', 'एलएलबी करना'],
     ['ठाणे में वन आरके ले लूं या भाव गिरेगा', 'ठाणे में वन आरके लेना'],
+    ['अस्पताल में नौकरी मिली है, क्या ले लूँ?', 'यह क़दम'],
+    ['lagta h duniya ghoom lu. savings h. jau?', 'duniya ghoom lena'],
     ['ID wapas chalu hoga ya Porter join kar lu', 'Porter join karna'],
   ])('in Hindi: %s', (question, act) => {
     expect(hindiAct(question)?.text).toBe(act)

@@ -27,19 +27,32 @@ const closing =
 const opening =
   /^(?:(?:soch rah[ai] (?:hu|hun|hoon|h)|soch rahe (?:hai|hain|h)|socha (?:hai|h)|सोच रह[ाी] (?:हूं|हूँ)|सोचा है|to|toh|kya|क्या|ab|aur|main|mai|mein|me|mujhe|hum|ham|तो|अब|और|मैं|मुझे|हम|bataiye|batao|sir|guruji|pandit ji|ki|कि|phir|fir|फिर)\s+)+/iu
 
-/** What is no act by itself: the verb alone, or one that only points. */
+/** What names no act, and is told as a step: the verb alone, or one that only points. */
 const empty =
   /^(?:(?:kya|क्या|aisa|ऐसा|yeh|ye|यह|ये|yah)\s+)?(?:karna|करना|kar lena|कर लेना|hona|होना|samajhna|समझना|manna|मानना|kehna|कहना|sochna|सोचना|lena|लेना|dena|देना|jana|जाना|rahna|रहना|rehna|rakhna|रखना)$/iu
 
+const step = {
+  deva: { text: 'यह क़दम', oblique: 'इस क़दम' },
+  latn: { text: 'yeh kadam', oblique: 'is kadam' },
+} as const
+const isStep = (name: OptionName): boolean => name === step.deva || name === step.latn
+
 function actOfClause(part: string): OptionName | null {
   const judged = judgedDeed.exec(part)?.[1]
-  const plain = (judged ?? part).replace(outcomeOr, '').replace(orOutcome, '').replace(orNot, '').replace(closing, '').replace(opening, '').trim()
+  const plain = (judged ?? part)
+    .replace(outcomeOr, '')
+    .replace(orOutcome, '')
+    .replace(orNot, '')
+    .replace(closing, '')
+    .replace(opening, '')
+    .trim()
   if (plain === '') return null
   if (!judged && (!ownDeed.test(plain) || condition.test(plain))) return null
   const name = hindiOptionName(plain)
   // A name that is no act has no infinitive, and its form before a postposition is its own.
   const isAct = name !== null && /(?:na|ना)$/iu.test(name.text) && name.oblique !== name.text
-  return isAct && !empty.test(name.text) ? name : null
+  if (!isAct || !empty.test(name.text)) return isAct ? name : null
+  return step[/\p{Script=Devanagari}/u.test(plain) ? 'deva' : 'latn']
 }
 
 /**
@@ -49,17 +62,20 @@ function actOfClause(part: string): OptionName | null {
 export function hindiAct(question: string): OptionName | null {
   const sentences = question.split(/[?!।\n;]+|\.(?=\s|$)|\.{2,}/u)
   let isLast = true
+  let bare: OptionName | null = null
   for (const sentence of sentences.filter((part) => part.trim() !== '').toReversed()) {
     const parts = sentence.split(/[,:–]|\s-\s/u).map((part) => part.trim())
     for (const part of parts.toReversed()) {
       // "Mana karu to lalchi … mujhe kya karna chahiye": what to do is asked, and no act put up.
-      if (asksOtherwise.test(part)) return null
+      if (asksOtherwise.test(part)) return bare
       const name = part === '' ? null : actOfClause(part)
-      if (name) return name
+      // "… ghoom lu. jau?": the act that was named before.
+      if (name && !isStep(name)) return name
+      bare ??= name
       // "Usne kaha aap se poochh lu, paas hoga?": something else is asked last.
       if (isLast && willBe.test(part) && !judges.test(part)) return null
       isLast = false
     }
   }
-  return null
+  return bare
 }

@@ -35,7 +35,7 @@ export function englishOptionName(raw: string): string | null {
     .split(/\s+/)
   const hasArticle = /^(?:a|an|the)$/i.test(words[0] ?? '')
   const isLead = (word: string) =>
-    /^(?:to|just|simply|please|then|also|first|again|i|we|you|a|an|the)$/i.test(word)
+    /^(?:to|better|just|simply|please|then|also|first|again|i|we|you|a|an|the)$/i.test(word)
   while (words.length > 1 && isLead(words[0]!)) words = words.slice(1)
   // Of two deeds the second is the new one: "keep and start a service".
   if (/^(?:and|&)$/i.test(words[1] ?? '') && englishVerbs.has((words[2] ?? '').toLowerCase()))

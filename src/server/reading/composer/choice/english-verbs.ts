@@ -18,8 +18,19 @@ export const englishVerbs = new Set(
     'wed yield concentrate compete dedicate register fast pray worship fly drive ride opt deal partner begin attempt reappear upskill resume renew restructure heal create sing cook dance paint counsel'
   ).split(' '),
 )
-const doubling = new Set('quit get let put run set drop drag stop forget dig shut transfer begin submit admit commit permit refer enrol upset'.split(' '))
-const irregular: Readonly<Record<string, string>> = { lie: 'lying', die: 'dying', tie: 'tying', be: 'being', see: 'seeing', agree: 'agreeing' }
+const doubling = new Set(
+  'quit get let put run set drop drag stop forget dig shut transfer begin submit admit commit permit refer enrol upset'.split(
+    ' ',
+  ),
+)
+const irregular: Readonly<Record<string, string>> = {
+  lie: 'lying',
+  die: 'dying',
+  tie: 'tying',
+  be: 'being',
+  see: 'seeing',
+  agree: 'agreeing',
+}
 /** One vowel before one consonant in a word of one syllable: "bid", "plan". */
 const closed = /^[^aeiou]*[aeiou][bdgklmnprt]$/
 

@@ -101,7 +101,9 @@ function toldPair(text: string): string[] | null {
   if (listed) return [listed[1]!.trim(), listed[2]!.trim()]
   if (!asksWhatToDo.test(text)) return null
   const [one, other] = [gotOne.exec(text), otherOne.exec(text)]
-  return one && other && one.index < other.index ? [one[1]!.trim(), `the ${other[1]!.trim()}`] : null
+  return one && other && one.index < other.index
+    ? [one[1]!.trim(), `the ${other[1]!.trim()}`]
+    : null
 }
 
 const placedIn = 'in|at|from|me|mein|se|में|से|का|की|के|ka|ki|ke'
@@ -221,7 +223,11 @@ const pointer = /^(?:ye|yeh|yah|ये|यह)\s+/iu
 
 function optionsNamed(text: string): string[] {
   const pair =
-    placedPair(text) ?? namedPair(text) ?? wishedPair(text) ?? weighedPair(text) ?? (orInside.test(text) ? null : toldPair(text))
+    placedPair(text) ??
+    namedPair(text) ??
+    wishedPair(text) ??
+    weighedPair(text) ??
+    (orInside.test(text) ? null : toldPair(text))
   if (pair) return pair
   if (twoOutcomes.test(text)) return []
   const plain = text.replace(lookAndTell, ' ')
@@ -235,7 +241,10 @@ function optionsNamed(text: string): string[] {
   const others = marked
     .slice(1, -1)
     .map((part) => part.trim().split(/\s+/).slice(0, mostWords).join(' '))
-  const listed = clean(first, 'first').split(/\s*[,/]\s*/)
+  // "Konsa maal rakhu, hardware ya putty": the question itself stands before the first.
+  const parts = first.split(/\s*,\s*/)
+  const isAsked = parts.slice(0, -1).some((part) => asking.test(part))
+  const listed = clean(isAsked ? (parts.at(-1) ?? first) : first, 'first').split(/\s*[,/]\s*/)
   // "Which side shall we search, relatives or a website": the question itself is no option.
   const isOption = (part: string): boolean =>
     !asking.test(part) && !telling.test(part.trim()) && !forWhom.test(part.trim())
