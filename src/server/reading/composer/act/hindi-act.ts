@@ -71,7 +71,8 @@ export function hindiAct(question: string): OptionName | null {
       const name = part === '' ? null : actOfClause(part)
       // "… ghoom lu. jau?": the act that was named before.
       if (name && !isStep(name)) return name
-      bare ??= name
+      // Where something else is asked too, a bare verb may be of that.
+      if (name && !asksOtherwise.test(question)) bare ??= name
       // "Usne kaha aap se poochh lu, paas hoga?": something else is asked last.
       if (isLast && willBe.test(part) && !judges.test(part)) return null
       isLast = false

@@ -193,6 +193,7 @@ const address =
 /** Verbs as they are typed in short: "kru" is karu. */
 const typedShort: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})kr(?=(?:u|un|na|ne|ni|e|ke|lu|le|wa)?(?!\p{L}))/giu, 'kar'],
+  [/(?<!\p{L})bna(?=\p{L}*(?!\p{L}))/giu, 'bana'],
   [/(?<!\p{L})rkh(?=\p{L}*(?!\p{L}))/giu, 'rakh'],
   [/(?<!\p{L})rh(?=(?:u|na|ne)(?!\p{L}))/giu, 'rah'],
   [/(?<!\p{L})krwa(?=\p{L}*(?!\p{L}))/giu, 'karwa'],

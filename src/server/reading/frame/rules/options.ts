@@ -34,7 +34,7 @@ function clean(words: string, side: 'first' | 'last'): string {
 }
 
 const oneOfTwo =
-  /(?:^|[\s,:])(?:one|ek|एक|first|pehla|पहला)\s+(?:(?:proposal|rishta|रिश्ता|offer|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|in|at|from|for|to|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
+  /(?:^|[\s,:])(?:one|ek|एक|first|pehla|पहला)\s+(?:(?:proposal|rishta|रिश्ता|offer|agency|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|in|at|from|for|to|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
 const otherOfTwo =
   /(?:^|[\s,:.])(?:(?:the )?other|another|second|and one|aur ek|और एक|dusra|dusri|doosra|doosri|दूसरा|दूसरी)\s+(?:(?:one|proposal|rishta|रिश्ता|offer|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|in|at|from|for|to|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
 const asksWhich =
