@@ -2,6 +2,8 @@ import { actTexts, leavingTexts } from '../../../../words/reading/choices/acts.t
 import type { VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
 import { grahaOfOption } from '../../matters/option-grahas.ts'
 import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
+import { familyOf } from '../../types/frame.ts'
+import type { FrameTopic } from '../../types/frame.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import { bestGround, standingOf, worstGround } from '../choice/standing.ts'
 import type { OptionName } from '../choice/hindi-option-name.ts'
@@ -75,6 +77,26 @@ function byGraha(
     : null
 }
 
+/** Matters in which an act costs money or work, and cannot wait for years. */
+const ofStakes = new Set([familyOf('career'), familyOf('money'), familyOf('property')])
+const hasStake = (topic: FrameTopic): boolean => ofStakes.has(familyOf(topic))
+
+/** Of these a good time is one for going, and so no reason to stay. */
+const ofGoing: ReadonlySet<string> = new Set(['abroad', 'travel', 'job-change', 'job-search'])
+const ofSale: ReadonlySet<string> = new Set(['property', 'vehicle', 'inheritance'])
+const sale = /^selling(?!\p{L})|(?:bech|बेच)[\p{L}\p{M}]*(?: de| दे)?(?:na|ना)$/iu
+
+/** The words on an act: of leaving others than of taking something up. A sale is only in no hurry. */
+function textsOf(
+  { frame }: MatterInput,
+  { text }: OptionName,
+  outlook: Outlook | 'far',
+): typeof actTexts | typeof leavingTexts {
+  if (ofSale.has(frame.topic) && sale.test(text))
+    return outlook === 'slow' ? leavingTexts : actTexts
+  return leaving.test(text) && !ofGoing.has(frame.topic) ? leavingTexts : actTexts
+}
+
 const slotsOf = ({ text, oblique }: OptionName) => ({ act: text, actOf: oblique })
 
 /**
@@ -90,14 +112,14 @@ export function actLine(
   if (!restates || isOfAnother || person.isPublicFigure || notWeighed.has(frame.topic)) return null
   const name = actAsked(input)
   if (!name) return null
-  const isLeaving = leaving.test(name.text)
   const wait = window ? Date.parse(window.fromUtc) - input.sheet.at.getTime() : 0
-  const found = outlook === 'later' && wait > farMs ? 'far' : outlook
-  const line = isLeaving ? null : byGraha(input, name, found)
+  const found = outlook === 'later' && wait > farMs && hasStake(frame.topic) ? 'far' : outlook
+  const texts = textsOf(input, name, found)
+  const line = texts === actTexts ? byGraha(input, name, found) : null
   if (line) return line
-  const text: VoicedLines = isLeaving ? leavingTexts[found] : actTexts[found]
+  const text: VoicedLines = texts[found]
   const isDated = outlook === 'yes' || outlook === 'later'
   return isDated && window
     ? voiceLine(input, text, { ...slotsOf(name), ...windowDates(input, window) }, window.factIds)
-    : voiceLine(input, isDated ? (isLeaving ? leavingTexts : actTexts).slow : text, slotsOf(name))
+    : voiceLine(input, isDated ? texts.slow : text, slotsOf(name))
 }

@@ -66,7 +66,7 @@ export const filler = new Set(
   ),
 )
 export const closing = new Set(
-  'isi mein isme इसी में इसमें bhai ji sir please plz guruji paisa theek thik sahi better behtar accha achha acha best zyada jyada wala wali likhi likha लिखी लिखा ठीक सही बेहतर अच्छा ज़्यादा ज्यादा'.split(
+  'kya क्या isi mein isme इसी में इसमें bhai ji sir please plz guruji paisa theek thik sahi better behtar accha achha acha best zyada jyada wala wali likhi likha लिखी लिखा ठीक सही बेहतर अच्छा ज़्यादा ज्यादा'.split(
     ' ',
   ),
 )

@@ -34,6 +34,7 @@ test.each([
   ['60k fase hue h nikal lu', 'nikalna', 'nikalne'],
   ['case karu', 'case karna', 'case karne'],
   ['bypass pe nayi jagah lu jo mehngi h', 'bypass pe nayi jagah lena', 'bypass pe nayi jagah lene'],
+  ['kharid lu kya', 'kharidna', 'kharidne'],
   ['jagah badlu', 'jagah badalna', 'jagah badalne'],
   ['uske transport me lagao', 'uske transport me lagana', 'uske transport me lagane'],
   ['FD me daal do chain se baitho', 'FD me daalna', 'FD me daalne'],
