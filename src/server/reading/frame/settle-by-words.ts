@@ -14,7 +14,7 @@ import {
 } from './rules/sure-words.ts'
 import { sureTopicIn } from './rules/sure-topics.ts'
 import { inSituation } from './settle-situation.ts'
-import { asksWhichHome, comparableOptions } from './rules/comparable-options.ts'
+import { asksWhichHome, comparableOptions, sidesOfDay } from './rules/comparable-options.ts'
 import { optionsIn, wishedPair } from './rules/options.ts'
 import type { Frame } from './read-frame.ts'
 
@@ -22,10 +22,12 @@ import type { Frame } from './read-frame.ts'
 const leastShare = 0.2
 
 /** The frame with what the words say beyond doubt put right. */
-export function settleByWords(read: Frame, question: string): Frame {
+export function settleByWords(heard: Frame, question: string): Frame {
+  const isOfOutcome = weighsOutcome(heard, question)
+  const read: Frame = isOfOutcome ? { ...heard, asks: 'whether', options: [] } : heard
   const asks = askedInWords(read, question)
   if (asksIfMeant(read, question)) return inTheirFeelings(read)
-  const options = optionsMeant(read, question)
+  const options = isOfOutcome ? [] : optionsMeant(read, question)
   const isOfHome = options.length > 1 && asksWhichHome(question)
   const subject = subjectInWords(read, question)
   return inSituation(
@@ -33,7 +35,8 @@ export function settleByWords(read: Frame, question: string): Frame {
       {
         ...read,
         ...(options.length > 1 && { asks: 'choose' as const, options }),
-        ...((isWeighable(read) || (options.length > 1 && isLifeMatter(read.topic))) && {
+        ...((isWeighable(read) ||
+          ((options.length > 1 || isOfOutcome) && isLifeMatter(read.topic))) && {
           isSure: true,
         }),
         ...(asks && { asks }),
@@ -55,6 +58,26 @@ function namedTopic(read: Frame, question: string): Partial<Frame> {
   const charge = isFree || read.charge
   return { ...sure, topics: [{ topic: sure.topic, share: 1 }], confidence: 1, isSure: true, charge }
 }
+/** What comes of itself: "भाव गिरेगा", "mera IAS likha hai". */
+const outcome =
+  /(?<![\p{L}\p{M}])(?!(?:kareg|rahoge|karoge|करेग)[\p{L}\p{M}]*$)[\p{L}\p{M}]+(?:ega|egi|enge|oga|ogi|ेगा|ेगी|ेंगे|एगा|एगी|ोगा|ोगी)(?:\s+(?:kya|na|phir|pehle|क्या|ना))?$|(?:likh[ai]|लिख[ाी])(?:\s+(?:h|hai|है))?$/iu
+/** A deed of the asker's at the end. */
+const deedLast =
+  /(?<![\p{L}\p{M}])(?:[a-z]*(?:[^aeiou\W](?:u|un)|aun|aau|oon)|du|lu|jau|kar le|kar lein|[\p{L}\p{M}]*(?:ूं|ूँ|ऊं|ऊँ|ऊ|लू|दू))(?:\s+\S{1,8}){0,2}$/iu
+
+/** "Le lu ya bhaav girega": a deed, and beside it what comes of itself: no choice of two deeds. */
+function weighsOutcome({ asks, options: read }: Frame, question: string): boolean {
+  const options = read.length > 0 ? read : optionsIn(question)
+  if (!(asks === 'choose' || asks === 'whether' || asks === 'advice') || options.length !== 2)
+    return false
+  const [one, other] = options.map((option) => option.trim()) as [string, string]
+  return (
+    (outcome.test(one) && deedLast.test(other)) ||
+    (deedLast.test(one) && outcome.test(other)) ||
+    (outcome.test(one) && outcome.test(other) && /likh[ai]|लिख[ाी]/iu.test(other))
+  )
+}
+
 const asksHow = /(?<!\p{L})(?:kaise|kese|how|कैसे)(?!\p{L}|\p{M})/iu
 /** "Any chance of a job, or should I just enjoy": whether it comes is asked, and no deed is weighed. */
 const willItOrGiveUp =
@@ -100,7 +123,7 @@ function optionsMeant({ asks, options }: Frame, question: string): string[] {
   if (asks !== 'choose' && asks !== 'which') return weighedOptions(question, asks)
   // Of the asker's own deeds more than the things in them is said.
   const isTold = options.length > 1 && weighsDeeds(question)
-  return isTold ? [] : (comparableOptions(question) ?? [])
+  return (isTold ? sidesOfDay(question) : comparableOptions(question)) ?? []
 }
 
 /** Ways of asking as which a choice between two deeds may be read. */

@@ -85,6 +85,17 @@ export const stoneNotNeeded: VoicedText = {
     hi: 'न पहनने से कुछ नहीं बिगड़ता; पैसे कम हों तो ज़रूरत की चीज़ पर लगाएँ।',
   },
 }
+/** "Do I really need it?" */
+export const stoneNeed: VoicedText = {
+  oracle: {
+    en: 'No, you do not need {stone}: no classical text makes a life depend on a stone, and a loan for one is never worth it.',
+    hi: 'नहीं, {stone} आपके लिए ज़रूरी नहीं है: किसी ग्रंथ में नहीं लिखा कि नग के बिना काम नहीं चलता, और इसके लिए क़र्ज़ लेना ठीक नहीं।',
+  },
+  astra: {
+    en: 'No, you can do without {stone}; you lose nothing by it, and money that is tight belongs to what you really need.',
+    hi: 'नहीं, {stone} के बिना भी काम चलेगा; न पहनने से कुछ नहीं बिगड़ता, पैसे ज़रूरत की चीज़ पर लगाएँ।',
+  },
+}
 export const stoneWeight: VoicedText = {
   oracle: {
     en: 'No classical text fixes a weight in ratti or carat by body weight; that rule comes from the trade.',

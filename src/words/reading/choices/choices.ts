@@ -9,7 +9,7 @@ export const chooseTexts: VoicedLines = {
   oracle: [
     {
       en: 'Of the two, your chart is nearer to {one}: its planet is {graha}, {why}.',
-      hi: 'दोनों में {one} ही ठीक लगता है: इसके कारक {graha} हैं, {why}।',
+      hi: 'दोनों में {one} ही ठीक है: इसके कारक {graha} हैं, {why}।',
     },
     {
       en: 'The chart gives more support to {one}: behind it stands {graha}, {why}.',
@@ -17,7 +17,7 @@ export const chooseTexts: VoicedLines = {
     },
     {
       en: 'Between the two I would put {one} ahead: it goes with {graha}, {why}.',
-      hi: 'दोनों में {one} बेहतर दिखता है: इसे {graha} से देखते हैं, {why}।',
+      hi: 'दोनों में {one} बेहतर है: इसे {graha} से देखते हैं, {why}।',
     },
     {
       en: '{one} has the better support in your chart through {graha}, {why}.',
@@ -39,7 +39,39 @@ export const chooseTexts: VoicedLines = {
     },
     {
       en: 'Take {one}, and think of {other} only if that falls through: with the first goes {graha}, {why}.',
-      hi: '{other} के बजाय {one} ठीक रहेगा: इसके कारक {graha} हैं, {why}।',
+      hi: '{other} के बजाय {one} बेहतर है: इसके कारक {graha} हैं, {why}।',
+    },
+  ],
+}
+
+/** The same where it is asked which of two things it is: a cause, and no deed. */
+export const likelierTexts: VoicedLines = {
+  oracle: [
+    {
+      en: 'It looks more like {one} than {other}: {one} goes with {graha}, {why}.',
+      hi: 'मुझे यह {other} से ज़्यादा {one} लगता है: इसके कारक {graha} हैं, {why}।',
+    },
+  ],
+  astra: [
+    {
+      en: 'I would say {one} more than {other}: it goes with {graha}, {why}.',
+      hi: 'मेरे हिसाब से {other} कम, {one} ज़्यादा: इसके साथ {graha} हैं, {why}।',
+    },
+  ],
+}
+
+/** The same by the graha of the other, which does not bear it out. */
+export const unlikelierTexts: VoicedLines = {
+  oracle: [
+    {
+      en: 'It looks more like {one}: {other} would go with {graha}, {why}.',
+      hi: 'मुझे यह {one} लगता है: {other} {graha} से देखते हैं, {why}।',
+    },
+  ],
+  astra: [
+    {
+      en: 'I would say {one}: for {other} one looks to {graha}, {why}.',
+      hi: 'मेरे हिसाब से यह {one} है: {other} {graha} से देखते हैं, {why}।',
     },
   ],
 }
@@ -62,7 +94,7 @@ export const otherTexts: VoicedLines = {
       hi: '{one} बेहतर है; {other} के पीछे {graha} हैं, {why}।',
     },
     {
-      en: 'For you {one} is easier than {other}, which leans on {graha}, {why}.',
+      en: 'For you I would take {one} over {other}, which leans on {graha}, {why}.',
       hi: 'आपके लिए {other} से {one} आसान है: {other} के पीछे {graha} हैं, {why}।',
     },
   ],
@@ -216,7 +248,7 @@ export const stayTexts: VoicedLines = {
     },
     {
       en: 'I would keep to {one} and leave {other} for a later time.',
-      hi: 'अभी {one} ही रहने दीजिए, {other} की बाद में सोचिए।',
+      hi: 'अभी {one} ही ठीक है, {other} की बाद में सोचिए।',
     },
     {
       en: '{one} has more support than {other} at the moment.',
@@ -226,11 +258,11 @@ export const stayTexts: VoicedLines = {
   astra: [
     {
       en: 'Just now I would choose {one}; the time for {other} has not come.',
-      hi: 'अभी के लिए {one}; {other} का समय नहीं आया।',
+      hi: 'अभी के लिए {one} ठीक है; {other} का समय नहीं आया।',
     },
     {
       en: 'Go with {one} for the present, and get ready for {other} quietly.',
-      hi: 'फ़िलहाल {one}; {other} की तैयारी साथ-साथ चुपचाप करते रहिए।',
+      hi: 'फ़िलहाल {one} ठीक है; {other} की तैयारी साथ-साथ चुपचाप करते रहिए।',
     },
     {
       en: 'I know {other} is tempting, but your chart is happier with {one} for the present.',
@@ -251,7 +283,7 @@ export const sideTexts: VoicedLines = {
   oracle: [
     {
       en: '{one} rather than {other}, by a small margin: by the rule of prashna it goes with {graha}, {why}.',
-      hi: 'थोड़े अंतर से {one} बेहतर दिखता है: प्रश्न के नियम से इसका साथ {graha} देते हैं, {why}।',
+      hi: 'थोड़े अंतर से {one} बेहतर है: प्रश्न के नियम से इसका साथ {graha} देते हैं, {why}।',
     },
   ],
   astra: [
@@ -305,9 +337,12 @@ export const familysMatch: LocalizedText = {
 /** The same before a Hindi postposition. */
 export const familysMatchOblique = 'घरवालों के बताए रिश्ते'
 
-/** Options that are too long to be repeated. */
-export const firstOption: LocalizedText = { en: 'the first option', hi: 'पहली बात' }
-export const secondOption: LocalizedText = { en: 'the second option', hi: 'दूसरी बात' }
+/** Options that cannot be repeated. */
+export const firstOption: LocalizedText = { en: 'what you named first', hi: 'पहला रास्ता' }
+export const secondOption: LocalizedText = { en: 'what you named second', hi: 'दूसरा रास्ता' }
+/** The same before a Hindi postposition. */
+export const firstOblique = 'पहले रास्ते'
+export const secondOblique = 'दूसरे रास्ते'
 export const goOption: LocalizedText = { en: 'the new step', hi: 'नया क़दम' }
 export const stayOption: LocalizedText = {
   en: 'staying as you are',

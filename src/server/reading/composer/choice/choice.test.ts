@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { someCharts, testReadingRequest } from '../../charts.fixture.ts'
 import { checkSentence } from '../../claims/claim-check.ts'
 import { frameOf, taskOf } from '../../reading-task.ts'
+import { readChart } from '../../reading.ts'
 import { chartFactsOf } from '../../verdicts/chart-facts.ts'
 import { judgeMatter } from '../../verdicts/verdicts.ts'
 import { choiceLine, comparisonLine } from './choice.ts'
@@ -97,4 +98,41 @@ test('every sentence on a choice is one that the claim check passes', () => {
       .filter((text) => !checkSentence(text, 'en', facts, []).ok)
   })
   expect(refused).toEqual([])
+})
+
+/** The first paragraph but a line of care of the answer to a whole question. */
+async function answerTo(question: string, chart: (typeof timedCharts)[number]): Promise<string> {
+  let text = ''
+  for await (const event of readChart(testReadingRequest({ chart, at, question })))
+    if (event.kind === 'sentence') text += event.before + event.text
+  return text
+}
+
+test('a treatment now or later: now, on the day of the doctor', async () => {
+  const question =
+    'Doctor says angioplasty is advised but no hurry. can i keep it in december or do it now itself'
+  for (const chart of timedCharts.slice(0, 3))
+    expect(await answerTo(question, chart)).toMatch(/Now rather than later|don’t let it wait/)
+})
+
+test('of what something is no verb of choosing is used', async () => {
+  for (const chart of timedCharts.slice(0, 3))
+    expect(await answerTo('is it my laziness or just bad luck in my career', chart)).not.toMatch(
+      /easier than|ahead|Take |you named/,
+    )
+})
+
+test('a deed beside what may come of itself is answered as the deed', async () => {
+  const question = 'Flat dekha hai 22 lakh ka Thane me. le lu ya bhaav girega'
+  for (const chart of timedCharts.slice(0, 3))
+    expect(await answerTo(question, chart)).not.toMatch(/girega/)
+})
+
+test('"should I" is answered by a verdict on the act', async () => {
+  const question =
+    'I run a tiffin service. one office wants 150 lunches daily and will pay after 45 days. should i accept this order'
+  for (const chart of timedCharts.slice(0, 3)) {
+    const first = (await answerTo(question, chart)).split(/(?<=\.)\s/)[0]
+    expect(first).toMatch(/accepting this order/)
+  }
 })

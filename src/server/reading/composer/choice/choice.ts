@@ -1,22 +1,23 @@
 import { houseName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import * as said from '../../../../words/reading/choices/choices.ts'
-import { grahaOfOption, grahasOfOptions, moveOfOption } from '../../matters/option-grahas.ts'
+import { grahasOfOptions, moveOfOption } from '../../matters/option-grahas.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 
-import { optionName } from './option-name.ts'
+import { pairOf, placedPair } from './named-pair.ts'
+import type { NamedPair, Pair } from './named-pair.ts'
 import type { OptionName } from './hindi-option-name.ts'
 import { bestGround, standingOf, worstGround } from './standing.ts'
+import { byNowOrLater } from './now-or-later.ts'
 import { byTime } from './time-options.ts'
+import { asksWhatItIs } from './what-it-is.ts'
 import { windowDates } from '../matter/window-dates.ts'
 import { byGrahas } from './two-grahas.ts'
 
 const yearMs = 365.25 * 86_400_000
-
-type Pair = readonly [string, string]
 
 /** Two options by the grahas behind them. */
 interface Weighing {
@@ -45,8 +46,19 @@ function weighAlone(input: MatterInput, graha: Graha, names: Pair, isFirst: bool
   const good = standing.score > 0 ? bestGround(standing, input) : null
   const bad = good ? null : worstGround(standing, input)
   const choice = good
-    ? optionLine(input, said.chooseTexts, { one: named, other: unnamed, graha, why: good })
-    : bad && optionLine(input, said.otherTexts, { one: unnamed, other: named, graha, why: bad })
+    ? optionLine(input, asksWhatItIs(input, names) ? said.likelierTexts : said.chooseTexts, {
+        one: named,
+        other: unnamed,
+        graha,
+        why: good,
+      })
+    : bad &&
+      optionLine(input, asksWhatItIs(input, names) ? said.unlikelierTexts : said.otherTexts, {
+        one: unnamed,
+        other: named,
+        graha,
+        why: bad,
+      })
   return choice && { isFirst: isFirst === (good !== null), choice, comparison: null }
 }
 
@@ -65,12 +77,16 @@ export function weigh(input: MatterInput, options: Pair, names: Pair): Weighing 
   const [good, bad] = [bestGround(won, input), worstGround(lost, input)]
   const also = bad ? null : bestGround(lost, input)
   if (!good) return weighAlone(input, lost.graha, isFirst ? [names[1], names[0]] : names, true)
-  const choice = optionLine(input, said.chooseTexts, {
-    one: winner,
-    other: loser,
-    graha: won.graha,
-    why: good,
-  })
+  const choice = optionLine(
+    input,
+    asksWhatItIs(input, names) ? said.likelierTexts : said.chooseTexts,
+    {
+      one: winner,
+      other: loser,
+      graha: won.graha,
+      why: good,
+    },
+  )
   // One ground for both tells them apart by nothing.
   const why = [bad, also].find((ground) => ground && ground.text !== good.text) ?? null
   const text = said.comparisonTexts[bad ? 'late' : 'also']
@@ -124,7 +140,7 @@ function bySide(input: MatterInput, [first, second]: Pair): AnswerLine | null {
     why &&
     voiceLine(
       input,
-      said.sideTexts,
+      asksWhatItIs(input, [first, second]) ? said.likelierTexts : said.sideTexts,
       {
         one: isFirst ? first : second,
         other: isFirst ? second : first,
@@ -148,57 +164,6 @@ function declined(line: AnswerLine | null, names: readonly OptionName[]): Answer
   }, line.text)
   return { ...line, text }
 }
-
-/**
- * The two options between which one is chosen: the last two whose words make a name; of more than two the two whose
- * grahas stand best.
- */
-function lastNamed(input: MatterInput) {
-  const named = input.frame.options.flatMap((option) => {
-    const name = optionName(option, input.language)
-    return name ? [{ option, name }] : []
-  })
-  const weighed = named.flatMap((each) => {
-    const graha = named.length > 2 ? grahaOfOption(each.option) : null
-    return graha ? [{ ...each, score: standingOf(graha, input).score }] : []
-  })
-  const best = weighed.toSorted((a, b) => b.score - a.score).slice(0, 2)
-  return best.length === 2 ? weighed.filter((each) => best.includes(each)) : named.slice(-2)
-}
-
-interface NamedPair {
-  words: Pair
-  names: readonly [OptionName, OptionName]
-  isNamed: boolean
-}
-
-/** The last two options, called by their place. */
-function placedPair({ frame, language }: MatterInput): NamedPair | null {
-  const [one, other] = frame.options.slice(-2)
-  if (!one || !other) return null
-  const named = (text: string): OptionName => ({ text, oblique: text })
-  return {
-    words: [one, other],
-    names: [named(said.firstOption[language]), named(said.secondOption[language])],
-    isNamed: false,
-  }
-}
-
-/** Of so many words an option that makes no name is a part of a story, and no option. */
-const mostUnnamed = 6
-
-/** The two options in the asker's words and by names for a sentence; null without two. */
-function pairOf(input: MatterInput): NamedPair | null {
-  const [first, second] = lastNamed(input)
-  return first && second
-    ? { words: [first.option, second.option], names: [first.name, second.name], isNamed: true }
-    : arePlain(input.frame.options)
-      ? placedPair(input)
-      : null
-}
-
-const arePlain = (options: readonly string[]): boolean =>
-  options.slice(-2).every((option) => option.trim().split(/\s+/).length <= mostUnnamed)
 
 /** How the option that was not chosen stands, where a graha is known for both; null otherwise. */
 export function comparisonLine(input: MatterInput): AnswerLine | null {
@@ -224,7 +189,9 @@ export function isWeighed(input: MatterInput): boolean {
 
 /** Whether something else than the grahas of the options decides: their times, or whether to stay or go. */
 function isOtherRule(input: MatterInput, words: Pair): boolean {
-  return byTime(input, words) !== null || areMoves(input, words)
+  return (
+    byNowOrLater(input, words) !== null || byTime(input, words) !== null || areMoves(input, words)
+  )
 }
 
 /** Whether both options say plainly whether to stay or to go, and not the same. */
@@ -240,6 +207,7 @@ function lineOn(input: MatterInput, pair: NamedPair | null): AnswerLine | null {
   const move = () => byMove(input, words, isNamed ? plain : null)
   const line =
     byGrahas(input, words)?.choice ??
+    byNowOrLater(input, words) ??
     byTime(input, words) ??
     (areMoves(input, words) ? move() : null) ??
     weigh(input, words, plain)?.choice ??
@@ -256,7 +224,12 @@ export function choiceLine(input: MatterInput): AnswerLine | null {
   const pair = pairOf(input)
   if (!pair || pair.isNamed) return lineOn(input, pair)
   const { words } = pair
-  return byGrahas(input, words)?.choice ?? byTime(input, words) ?? byMove(input, words, null)
+  return (
+    byGrahas(input, words)?.choice ??
+    byNowOrLater(input, words) ??
+    byTime(input, words) ??
+    byMove(input, words, null)
+  )
 }
 
 /** The same with both options called by their place. */

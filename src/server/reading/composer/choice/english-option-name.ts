@@ -1,33 +1,16 @@
+import { englishVerbs, gerundOf } from './english-verbs.ts'
 import { spelledOut } from './short-names.ts'
 
 const mostWords = 6
-const englishVerbs = new Set(
-  (
-    'make refuse message ask stick stay go take join buy sell wait keep leave quit start study move marry fight settle rent build work ' +
-    'prepare try continue shift do get save invest open hold accept reject tell give drop drag retire switch resign ' +
-    'return come travel apply repay pay let send call talk break lease find focus live adopt use put run set change ' +
-    'stop learn become write appear propose forget trust ignore choose hire expand close say rest pull carry teach relocate ' +
-    'postpone delay skip attend admit appeal file adjust confess text meet visit add look search spend pursue dig plant repair renovate shut jump'
-  ).split(' '),
-)
-const doubling = new Set('quit get let put run set drop drag stop forget dig shut'.split(' '))
-const irregular: Readonly<Record<string, string>> = { lie: 'lying', die: 'dying' }
-
-function gerundOf(verb: string): string {
-  if (irregular[verb]) return irregular[verb]
-  if (doubling.has(verb)) return `${verb}${verb.at(-1)}ing`
-  return `${/[^e]e$/.test(verb) ? verb.slice(0, -1) : verb}ing`
-}
-
 const englishLead =
-  /^.*\b(?:should i|shall i|do i|can i|will i|am i|are we|is it|better to|whether to|suits? me(?: more| better)?|confused between|between|go for|opt for|thinking of|which is better|i should|(?:do|can|shall|should|may|must) (?:i|we)|is)\s+/i
+  /^.*\b(?:should i|shud i|shld i|shall i|do i|can i|will i|am i|are we|is it|better to|whether to|suits? me(?: more| better)?|confused between|between|go for|opt for|thinking of|which is better|i should|for me to|for us to|whether i should|(?:do|can|shall|should|may|must) (?:i|we)|is)\s+/i
 const englishTail =
-  /\s+(?:is better|better|best|good|in my case|which|what|now|itself|only|first|instead|for me|for now|right now|or what)\b.*$/i
+  /\s+(?:is better|better|best|good|in my case|(?:there )?in (?:my|our|his|her|the) (?:chart|kundli|kundali|horoscope|fate|destiny)|(?:is )?written|there|which|what|when|if|because|since|while|whether|(?:in )?(?:class )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d+th)(?: (?:class|std|standard))?|now|itself|only|first|instead|for me|for now|right now|or what)\b.*$/i
 /** A time that only the day of asking pins down is no part of a name. */
 const pointedTime =
   /\s+(?:in )?(?:this|next|coming) (?:week|month|year|summer|winter|season|monsoon|time|round|term|sem|semester)(?=\s|$)/gi
 const boundary =
-  /^(?:from|in|with|for|at|by|who|which|that|where|near|because|as|but|since|till|until|so|then|after|before|if|and|through)$/i
+  /^(?:i|he|she|it|they|we|from|in|with|for|at|by|who|which|that|where|near|because|as|but|since|till|until|so|then|after|before|if|and|through)$/i
 /** What hangs at the end of an option that was cut off. */
 const hanging =
   /^(?:in|at|of|to|with|for|on|by|and|or|is|are|the|a|an|my|from|that|which|only|also|itself)$/i
@@ -52,7 +35,7 @@ export function englishOptionName(raw: string): string | null {
     .split(/\s+/)
   const hasArticle = /^(?:a|an|the)$/i.test(words[0] ?? '')
   const isLead = (word: string) =>
-    /^(?:to|just|simply|please|then|also|first|again|i|we|you|a|an|the)$/i.test(word)
+    /^(?:to|better|just|simply|please|then|also|first|again|i|we|you|a|an|the)$/i.test(word)
   while (words.length > 1 && isLead(words[0]!)) words = words.slice(1)
   // Of two deeds the second is the new one: "keep and start a service".
   if (/^(?:and|&)$/i.test(words[1] ?? '') && englishVerbs.has((words[2] ?? '').toLowerCase()))

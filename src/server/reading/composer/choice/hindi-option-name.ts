@@ -1,3 +1,27 @@
+import {
+  hindiStems,
+  lightVerb,
+  lightInfinitive,
+  subjunctive,
+  firstFuture,
+  infinitive,
+  conjunctive,
+  future,
+  finite,
+  goesOn,
+  contracted,
+  hangsOn,
+  denial,
+  ownLight,
+  bids,
+  imperative,
+  postposition,
+  filler,
+  closing,
+  yours,
+  obliques,
+  agreeing,
+} from './hindi-words.ts'
 import { spelledOut } from './short-names.ts'
 
 /** A name, and its form before a Hindi postposition ("बेचने के बजाय"). */
@@ -6,86 +30,6 @@ export interface OptionName {
   oblique: string
 }
 
-const hindiStems = new Set(
-  (
-    'kar rakh bhej chhod chod bech le de ja nikal nikaal laga lagwa dila dilwa kara karwa sambhal sambhaal ruk ' +
-    'reh rah padh padha kharid khareed bana banwa dekh sikh seekh khol lad maan bol bata puch pooch mil chal likh ' +
-    'badal chun jud hat nibha tod jod samjha mana lauta pakad utha bithaa bheja aa dal daal kama bacha baith ghum khel uth jama jaa chadha kaat kat sun bula dhoondh maang utar bhar chala chuka pehen pahan hata badha bolu chhed ' +
-    'कर रख भेज छोड़ छोड बेच ले दे जा निकल निकाल लगा लगवा दिला दिलवा करा करवा संभाल सँभाल सम्भाल रुक रह पढ़ पढ ' +
-    'पढ़ा खरीद ख़रीद बना बनवा देख सीख खोल लड़ लड मान बोल बता पूछ मिल चल लिख बदल चुन जुड़ हट निभा तोड़ जोड़ समझा ' +
-    'मना लौट पकड़ पकड उठा चढ़ छोड़ आ डाल कमा बचा बैठ चढ़ा चढ़ा काट सुन बुला ढूंढ मांग चला उतार उतर सिखा भर घट जी गिरा बुक बढ़ा हटा चुका पहन'
-  ).split(' '),
-)
-/** "nikal lu", "छोड़ दूँ": the verb before is the deed. */
-const lightVerb =
-  /^(?:lu|lun|loon|lo|le|lein|len|lena|leni|du|dun|doon|dein|den|dena|jau|jaun|jaoon|jaye|jana|लूं|लूँ|लू|लूँगा|लें|ले|लेना|लेनी|दूं|दूँ|दू|दें|देना|जाऊं|जाऊँ|जाउ|जाऊ|जाएं|जाएँ|जाना)$/iu
-const lightInfinitive: Readonly<Record<string, string>> = {
-  l: 'lena',
-  d: 'dena',
-  j: 'jana',
-  ल: 'लेना',
-  द: 'देना',
-  ज: 'जाना',
-}
-const subjunctive = /^(.+?)(?:oon|oo|un|u|ein|en|aye|aen|ye|e|ऊँ|ऊं|ूँ|ूं|एँ|एं|ें|ए)$/iu
-const firstFuture = /^(.+?)(?:oonga|oongi|unga|ungi|ऊँगा|ऊंगा|ऊँगी|ऊंगी|ूँगा|ूंगा|ूँगी|ूंगी)$/iu
-const infinitive = /^(.{2,}?)(?:na|ni|ne|ना|नी|ने)$/iu
-const conjunctive = /^(.+?)(?:kar|ke|कर|के)$/iu
-const future =
-  /^(?:hoga|hogi|honge|rahega|rahegi|milega|milegi|padega|padegi|padta|jayega|jayegi|karega|karegi|aayega|aayegi|banega|banegi|chalega|chalegi|होगा|होगी|रहेगा|रहेगी|मिलेगा|मिलेगी|पड़ेगा|पड़ेगी|जाएगा|जाएगी|आएगा|आएगी|बनेगा|बनेगी|चलेगा|चलेगी|है|hai)$/iu
-/** What ends a clause before the option begins. */
-const finite = new Set(
-  'hai h hain tha thi the gaya gayi gya gyi gaye gye hu hun hoon hue huye है हैं हूं हूँ था थी थे गया गई गयी गए हुए'.split(
-    ' ',
-  ),
-)
-const postposition = new Set(
-  'ki ka ke ko me mein mai se par pe की का के को में से पर तक tak'.split(' '),
-)
-const filler = new Set(
-  'to toh phir fir ab abhi hi bhi aur main mai maine mujhe kya ek isko usko ise use तो फिर अब अभी ही भी और मैं मुझे क्या एक इसे उसे'.split(
-    ' ',
-  ),
-)
-const closing = new Set(
-  'isi mein isme इसी में इसमें bhai ji sir please plz guruji paisa theek thik sahi better behtar accha achha acha best zyada jyada wala wali likhi likha लिखी लिखा ठीक सही बेहतर अच्छा ज़्यादा ज्यादा'.split(
-    ' ',
-  ),
-)
-const yours: Readonly<Record<string, string>> = {
-  mera: 'aapka',
-  meri: 'aapki',
-  mere: 'aapke',
-  मेरा: 'आपका',
-  मेरी: 'आपकी',
-  मेरे: 'आपके',
-}
-const obliques: Readonly<Record<string, string>> = {
-  बेटा: 'बेटे',
-  beta: 'bete',
-  सोना: 'सोने',
-  sona: 'sone',
-  पैसा: 'पैसे',
-  paisa: 'paise',
-  धंधा: 'धंधे',
-  dhandha: 'dhandhe',
-  रिश्ता: 'रिश्ते',
-  rishta: 'rishte',
-  किराया: 'किराये',
-  kiraya: 'kiraye',
-  वाला: 'वाले',
-  wala: 'wale',
-}
-/** What stands before a noun and changes with it: "chhota beta" is chhote bete. */
-const agreeing: Readonly<Record<string, string>> = {
-  वाला: 'वाले',
-  wala: 'wale',
-  छोटा: 'छोटे',
-  chhota: 'chhote',
-  chota: 'chote',
-  बड़ा: 'बड़े',
-  bada: 'bade',
-}
 function obliqueOf(words: readonly string[], isDeed: boolean): string {
   const last = words.at(-1) ?? ''
   const changed = isDeed ? last.replace(/ना$/u, 'ने').replace(/na$/iu, 'ne') : obliques[last]
@@ -93,31 +37,52 @@ function obliqueOf(words: readonly string[], isDeed: boolean): string {
   return [...before, changed ?? last].join(' ')
 }
 
+const ongoing = (participle: string): string =>
+  participle.replace(/t[ai]$/iu, 'te').replace(/त[ाी]$/u, 'ते')
+
+/** Nouns that end as a deed does. */
+const endsInU =
+  /^(?:guru|babu|jaadu|jadu|aalu|alu|hindu|laddu|ladoo|chaku|chaaku|bapu|bahu|sadhu|vastu|rahu|ketu|kabu|kaabu|tambaku|urdu|menu|shampoo|nimbu|chalu|taau|tau|raju|sonu|monu|pappu|shatru|jun|jaun|shagun|kanun|kaanun|khoon|sabun|saabun)$/iu
+
 /** The deed at the end of Hindi words as an infinitive, and how many words it took; null where none is. */
 function deedAtEnd(words: readonly string[]): { deed: string; taken: number } | null {
   const last = words.at(-1) ?? ''
   const before = words.at(-2) ?? ''
   const na = /[\u0900-\u097f]/.test(last) ? 'ना' : 'na'
   if (lightVerb.test(last)) {
+    // "Chala jau" is chale jana: of going, and no chalana.
+    if (/^(?:chal[aie]|चल[ाीे])$/iu.test(before) && /^(?:j|ज)/iu.test(last))
+      return { deed: na === 'na' ? 'chale jana' : 'चले जाना', taken: 2 }
     if (hindiStems.has(before.toLowerCase())) return { deed: before + na, taken: 2 }
     const whole = lightInfinitive[last[0]!.toLowerCase()]
     return whole ? { deed: whole, taken: 1 } : null
   }
   if (hindiStems.has(last.toLowerCase()) && words.length > 1) return { deed: last + na, taken: 1 }
-  for (const form of [infinitive, firstFuture, subjunctive, conjunctive]) {
-    const stem = form.exec(last)?.[1]
-    if (!stem || !hindiStems.has(stem.toLowerCase())) continue
+  for (const form of [infinitive, firstFuture, subjunctive, imperative, conjunctive]) {
+    const found = form.exec(last)?.[1]
+    const stem = found && (contracted[found.toLowerCase()] ?? found)
+    if (!stem || !(hindiStems.has(stem.toLowerCase()) || contracted[found.toLowerCase()])) continue
+    // "Naukri karti rahu" is naukri karte rahna.
+    if (/^(?:rah|reh|रह)$/iu.test(stem) && /(?:ta|ti|te|ता|ती|ते)$/iu.test(before))
+      return { deed: `${ongoing(before)} ${stem}${na}`, taken: 2 }
+    // "Le aayein" is le aana, and no lena.
+    if (/^(?:aa|a|आ|ja|जा)$/iu.test(stem) && /^(?:le|ले|de|दे)$/iu.test(before))
+      return { deed: `${before} ${stem}${na}`, taken: 2 }
     const hasLink = form === subjunctive && hindiStems.has(before.toLowerCase()) && stem !== before
     return hasLink ? { deed: before + na, taken: 2 } : { deed: stem + na, taken: 1 }
   }
-  // A verb that is in no list shows itself by its first person: "पकडूं", "nibhaun".
+  const causative = /^(.{2,}(?:wa|वा))(?:na|ne|u|un|oon|ये|ए|एं|एँ|ऊं|ऊँ|ना|ने)$/iu.exec(last)?.[1]
+  if (causative && words.length > 1) return { deed: causative + na, taken: 1 }
+  // A verb that is in no list shows itself by its first person: "पकडूं", "nibhaun", "dhundu".
+  const plainly = words.length > 1 ? /^([a-z]{2,}[^aeiou\W])(?:u|un)$/iu.exec(last)?.[1] : undefined
+  if (plainly && !endsInU.test(last)) return { deed: plainly + na, taken: 1 }
   const stem = /^(.{2,}?)(?:ऊँ|ऊं|ूँ|ूं|aun|aoon|oon)$/iu.exec(last)?.[1]
   if (stem) return { deed: stem + (/(?:aun|aoon)$/iu.test(last) ? 'ana' : na), taken: 1 }
   return null
 }
 
 /** Most words of a name. */
-const mostWords = 9
+const mostWords = 8
 /** Words after the deed that are told after it in speech and before it in writing, at most. */
 const mostAfterDeed = 3
 
@@ -126,6 +91,9 @@ const offering = /^(?:mil|de|मिल|दे)$/iu
 /** A weight of words that ends a clause before the option: "बिक्री आधी रह गई, …", "sab bol rahe …". */
 function endsClause(words: readonly string[], at: number): boolean {
   const word = words[at]!.toLowerCase()
+  if (goesOn.test(words[at + 1] ?? '')) return false
+  // "Saamne se nahi, usse kaam nikalwau": what is denied is told, and the deed stands behind it.
+  if (denial.test(word) && at > 0 && words.length - at > 3) return true
   return (
     finite.has(word) || (going.test(word) && hindiStems.has((words[at - 1] ?? '').toLowerCase()))
   )
@@ -148,6 +116,23 @@ function lastClause(words: readonly string[]): string[] {
     clause > 0 &&
     after.every((word) => /^[\d.,%₹]+|^(?:lpa|lakh|lac|hazar|k|लाख|हज़ार|हजार)$/iu.test(word))
   return isFigure ? words.slice(0, clause) : after
+}
+
+/** The words before a clause that hangs on the deed. */
+function untilHanging(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      hangsOn.test(word) &&
+      words
+        .slice(1, index)
+        .some((each, before) => isOwnDeed(each, words[before]!) || ownLight.test(each)),
+  )
+  if (at > 0) return words.slice(0, at)
+  // "FD me daal do chain se baitho": what is bidden first.
+  const bidden = words.findIndex(
+    (word, index) => bids.test(word) && hindiStems.has((words[index - 1] ?? '').toLowerCase()),
+  )
+  return bidden > 0 ? words.slice(0, bidden + 1) : words
 }
 
 /** What is said after the deed is put before it: "sath me rahe indore me" is indore me sath me rahna. */
@@ -198,6 +183,9 @@ const ofAim = (raw: string): string =>
   raw.replace(forWhich, (_found, aim: string) =>
     /[\u0900-\u097f]/u.test(aim) ? ` की ${aim}` : ` ki ${aim}`,
   )
+/** "Papa apna ghar bech de": whose deed it is, is known. */
+const doer =
+  /^(?:papa|mummy|maa|bhai|bhaiya|beta|beti|pati|husband|biwi|didi|पापा|मम्मी|माँ|मां|भाई|भैया|बेटा|बेटी|पति|पत्नी)\s+(?=(?:apn[aie]|ab|yahin|tabadla|naukri|ghar|अपन[ाीे]|अब|यहीं|तबादला|नौकरी|घर)\s+\S)/iu
 const opening = /^(?:aage|ab|phir|abhi|seedha|seedhe|आगे|अब|फिर|अभी|सीधे)\s+(?=\S+\s+\S)/iu
 /** Words to the astrologer, or on one's doubt, before the option. */
 const address =
@@ -205,6 +193,7 @@ const address =
 /** Verbs as they are typed in short: "kru" is karu. */
 const typedShort: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})kr(?=(?:u|un|na|ne|ni|e|ke|lu|le|wa)?(?!\p{L}))/giu, 'kar'],
+  [/(?<!\p{L})bna(?=\p{L}*(?!\p{L}))/giu, 'bana'],
   [/(?<!\p{L})rkh(?=\p{L}*(?!\p{L}))/giu, 'rakh'],
   [/(?<!\p{L})rh(?=(?:u|na|ne)(?!\p{L}))/giu, 'rah'],
   [/(?<!\p{L})krwa(?=\p{L}*(?!\p{L}))/giu, 'karwa'],
@@ -214,7 +203,7 @@ const writtenOut = (raw: string): string =>
   typedShort.reduce((text, [short, long]) => text.replace(short, long), raw)
 /** A time that only the day of asking pins down. */
 const pointedTime =
-  /^(?:agle|is|iss|aane wale|अगले|इस|आने वाले) (?:saal|sal|mahine|hafte|साल|महीने|हफ़्ते|हफ्ते)(?: (?:me|mein|में))?\s+(?=\S)/iu
+  /^(?:agle|next|is|iss|aane wale|अगले|इस|आने वाले) (?:saal|sal|mahine|hafte|winter|season|sardi|garmi|baar|साल|महीने|हफ़्ते|हफ्ते|सीज़न|सीजन|बार)(?: (?:me|mein|tak|में|तक))?\s+(?=\S)/iu
 /** A length of time keeps its figure: "one more year" is no "year". */
 const ofLength = /^(?:saal|sal|mahina|mahine|baar|bar|attempt|साल|महीना|महीने|बार|प्रयास)$/iu
 
@@ -229,10 +218,11 @@ export function hindiOptionName(raw: string): OptionName | null {
       .replace(address, '')
       .replace(pointedTime, '')
       .replace(judged, '')
-      .replace(opening, ''),
+      .replace(opening, '')
+      .replace(doer, ''),
   ).split(/\s+/)
   while (said.length > 1 && trailing.has(said.at(-1)!.toLowerCase())) said.pop()
-  let words = withDeedLast(lastClause(untilOffered(said)))
+  let words = withDeedLast(lastClause(untilOffered(untilHanging(said))))
   while (words.length > 1 && closing.has(words.at(-1)!.toLowerCase())) words.pop()
   while (words.length > 1 && future.test(words.at(-1)!)) words.pop()
   const isMine = words.some((word) => /^(?:mujhe|मुझे)$/iu.test(word))

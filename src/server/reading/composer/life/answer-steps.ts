@@ -7,6 +7,7 @@ import { houseOwner } from '../../frame/read-frame.ts'
 import { feelingIn } from '../../matters/feeling.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { marriedLine, noBirthTimeLine, verdictChangeLine } from '../headline.ts'
+import { asksOfAct } from '../act/act-line.ts'
 import { comparisonLine, isWeighed } from '../choice/choice.ts'
 import { directAnswer } from './direct-answer.ts'
 import { spanTold } from './earlier-time.ts'
@@ -67,7 +68,9 @@ const everSpoken: ReadonlySet<Feeling> = new Set<Feeling>(['death', 'breakup'])
 function feelingLine(input: MatterInput): AnswerLine | null {
   const isNoTime = input.isFollowUp || input.isOfAnother || input.person.isPublicFigure
   const feeling = isNoTime ? null : feelingIn(input.question)
-  if (!feeling || (input.situation && !everSpoken.has(feeling))) return null
+  // A choice and an act want their answer first.
+  const isWeighedFirst = input.frame.options.length > 1 || asksOfAct(input)
+  if (!feeling || ((input.situation || isWeighedFirst) && !everSpoken.has(feeling))) return null
   const [plain, warm] = feelings[feeling]
   const pair = input.persona === 'oracle' ? plain : warm
   return { text: pair[input.language], factIds: [] }
@@ -260,6 +263,7 @@ export function stepsOf(input: MatterInput): readonly Step[] {
       step(3, adviceAt(1)),
     ]
   if (frame.asks === 'why') return whySteps
-  if (frame.asks === 'advice') return adviceSteps
+  // "Should I?" wants a yes or a no before what can be done.
+  if (frame.asks === 'advice' && !asksOfAct(input)) return adviceSteps
   return (persona === 'oracle' ? oracle : astra)[needOf(input)]
 }

@@ -14,6 +14,7 @@ import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { houseCountedFrom } from '../../verdicts/fields.ts'
 import { kindOfHouse, whichKindLine } from '../birth-lines.ts'
+import { actLine, asksOfAct } from '../act/act-line.ts'
 import { choiceLine } from '../choice/choice.ts'
 import { countryLine } from '../choice/countries.ts'
 import { voiceLine } from '../matter/matter-input.ts'
@@ -103,9 +104,15 @@ function outlookText(input: MatterInput, outlook: Outlook): SpokenText {
 }
 
 function whetherLine(input: MatterInput): AnswerLine | null {
+  const { outlook, window } = outlookWindow(input)
+  const beside = windowBeside(input)
+  const ofAct =
+    beside && !beside.isThen
+      ? actLine(input, 'later', beside.window)
+      : actLine(input, outlook, window)
+  if (ofAct) return ofAct
   const notThen = notThenLine(input)
   if (notThen) return notThen
-  const { outlook, window } = outlookWindow(input)
   return dated(input, outlookText(input, outlook), window)
 }
 
@@ -275,8 +282,9 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
       return whichOf(input)
     case 'how-much':
       return shareLine(input) ?? whenLine(input)
-    case 'how':
     case 'advice':
+      return asksOfAct(input) ? whetherLine(input) : stateLine(input)
+    case 'how':
     case 'compute':
       return stateLine(input)
     case 'whether':

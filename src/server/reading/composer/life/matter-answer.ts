@@ -5,6 +5,7 @@ import { countWords } from '../count-words.ts'
 import type { DraftSentence } from '../writer.ts'
 import { opening, stepsOf, wordLimit } from './answer-steps.ts'
 import { isWeighed, placedChoiceLine } from '../choice/choice.ts'
+import { asksWhatItIs } from '../choice/what-it-is.ts'
 import { directAnswer } from './direct-answer.ts'
 import { afterWhatWasTold } from './follow-up-lines.ts'
 import { earlierTimeLine } from './earlier-time.ts'
@@ -114,7 +115,10 @@ function isAtOdds({ about }: AnswerLine, { about: other }: AnswerLine): boolean 
 
 /** The direct answer without the asker's own words, which may name what no fact bears; null where it has none. */
 function inOurWords(input: MatterInput, direct: string | undefined): AnswerLine | null {
-  if (input.frame.options.length > 1) return placedChoiceLine(input)
+  const isChoice = input.frame.options.length > 1
+  // "What you named first" names a deed; of what something is it says nothing.
+  if (isChoice && !asksWhatItIs(input, ['', ''])) return placedChoiceLine(input)
+  if (isChoice) return directAnswer({ ...input, frame: { ...input.frame, options: [] } })
   const line = directAnswer({ ...input, restates: false })
   return line?.text === direct ? null : line
 }

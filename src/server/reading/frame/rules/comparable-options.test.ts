@@ -54,3 +54,25 @@ test.each([
 ])('%j names whole options', (question, one, other) => {
   expect(optionsIn(question).slice(-2)).toEqual([one, other])
 })
+
+test.each([
+  [
+    'Two offer letters in my mail, Cognizant Chennai and LTI Pune. Which one to sign',
+    ['Cognizant Chennai', 'LTI Pune'],
+  ],
+  ['behen ke liye do rishte aaye h ek jaipur se ek kota se, kaha karein', ['jaipur', 'kota']],
+  [
+    'Got selected in KVS as teacher but posting is far. one private school near home is giving 28k. what should i do',
+    ['KVS', 'the private school near home'],
+  ],
+  [
+    'I have two offers, one Bangalore startup with esops and one Pune bank with fixed timing. which one suits me',
+    ['Bangalore startup', 'Pune bank'],
+  ],
+])('%j tells of two one after the other', (question, options) => {
+  expect(optionsIn(question)).toEqual(options)
+})
+
+test('what was lost is no choice where the side is asked', () => {
+  expect(optionsIn('passbook aur kapde ka thaila auto me reh gaya kis taraf dhundu')).toEqual([])
+})

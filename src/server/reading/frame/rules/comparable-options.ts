@@ -217,6 +217,11 @@ const sentencesIn = (question: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
+/** The two sides of one day between which it is chosen, in the last sentences; null where they name none. */
+export function sidesOfDay(question: string): [string, string] | null {
+  return sentencesIn(question).slice(-2).map(byDay).findLast(Boolean) ?? null
+}
+
 /** The two things of one kind that a question names near its end; null where it does not. */
 export function comparableOptions(question: string): [string, string] | null {
   const whole = bySides(question) ?? byHome(question)

@@ -13,7 +13,7 @@ const orNot = /^(?:not|no|nahi|nahin|nhi|na|नहीं|नही|ना|न)(?
 const tail =
   /\s+(?:which|what|kaun|kon|kya|konsa|kaunsa|kaun sa|should|better|best|sahi|accha|acha|achha|theek|thik|chunu|chunun|behtar|zyada|jyada|mere liye|for me|suits?|batao|bataiye|(?:aap |please )?dekh (?:ke|kar) bata\S*|is|will|क्या|कौन|कौनसा|सही|अच्छा|बेहतर|ठीक|चुनूं|चुनूँ|मेरे लिए|में से|बताएं|बताओ|(?:आप )?देख (?:के|कर) बता\S*|ज़्यादा|ज्यादा)(?=[\s?.!,]|$).*$/iu
 const lead =
-  /^.*(?:\b(?:should i|shall i|do i|can i|is it|will it be|between|choose|take|join|buy|which is better|better|confused|main|mai|mujhe|kya|konsa|kaunsa)\b|मैं|मुझे|क्या|कौन सा|कौनसा)[\s:,-]+/iu
+  /^.*(?:\b(?:should i|shud i|shld i|shall i|do i|can i|is it|will it be|between|(?:choose|take|join|buy)(?! (?:it|this|that|them|him|her|up)\b)|which is better|better|confused|main|mai|mujhe|kya|konsa|kaunsa)\b|मैं|मुझे|क्या|कौन सा|कौनसा)[\s:,-]+/iu
 
 const asking =
   /(?<!\p{L})(?:which|what|when|where|who|shall|should|kya|kaun|kaunsa|kaunsi|konsa|kis|kab|kahan|क्या|कौन|कौनसा|किस|कब|कहाँ|कहां)(?!\p{L}|\p{M})/iu
@@ -34,9 +34,9 @@ function clean(words: string, side: 'first' | 'last'): string {
 }
 
 const oneOfTwo =
-  /(?:^|[\s,:])(?:one|ek|एक|first|pehla|पहला)\s+(?:(?:proposal|rishta|रिश्ता|offer|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|in|at|from|for|to|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
+  /(?:^|[\s,:])(?:one|ek|एक|first|pehla|पहला)\s+(?:(?:proposal|rishta|रिश्ता|offer|agency|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|in|at|from|for|to|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
 const otherOfTwo =
-  /(?:^|[\s,:.])(?:(?:the )?other|another|second|dusra|dusri|doosra|doosri|दूसरा|दूसरी)\s+(?:(?:one|proposal|rishta|रिश्ता|offer|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|in|at|from|for|to|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
+  /(?:^|[\s,:.])(?:(?:the )?other|another|second|and one|aur ek|और एक|dusra|dusri|doosra|doosri|दूसरा|दूसरी)\s+(?:(?:one|proposal|rishta|रिश्ता|offer|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|in|at|from|for|to|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
 const asksWhich =
   /(?<!\p{L})(?:which|whom|kisko|kise|kaun|kon|konsa|kaunsa|kaunsi|kahan|kaha|किसको|किसे|कौन|कौनसा|कहां|कहाँ)(?!\p{L}|\p{M})/iu
 
@@ -57,7 +57,7 @@ const bidden = new RegExp(
   'iu',
 )
 const asksBetterInHindi =
-  /(?<![\p{L}\p{M}])(?:kya|kaun ?s[aei]|kons[aei]|kaun|kiski|क्या|कौन[ -]?स[ाेी]|कौन|किसकी)(?: (?:zyada|jyada|karna|rahega|ज़्यादा|ज्यादा|करना))? (?:behtar|better|theek|thik|sahi|achh?a|shubh|maanu|manu|बेहतर|ठीक|सही|अच्छा|मानूं|मानूँ)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:kidhar|kahan|kaha|किधर|कहाँ|कहां)(?: [\p{L}\p{M}]+){0,2} (?:behtar|theek|thik|sahi|achh?a|बेहतर|ठीक|सही|अच्छा)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:kya|kaun ?s[aei]|kons[aei]|kaun|kiski|क्या|कौन[ -]?स[ाेी]|कौन|किसकी)(?: (?:zyada|jyada|karna|rahega|ज़्यादा|ज्यादा|करना))? (?:behtar|better|theek|thik|sahi|achh?a|shubh|maanu|manu|बेहतर|ठीक|सही|अच्छा|मानूं|मानूँ)(?![\p{L}\p{M}])/iu
 
 /** What two people want, where it is asked which is better; null otherwise. */
 export function wishedPair(text: string): string[] | null {
@@ -77,6 +77,33 @@ function namedPair(text: string): string[] | null {
   if (!asksWhich.test(text)) return null
   const [one, other] = [oneOfTwo.exec(text), otherOfTwo.exec(text)]
   return one && other && one.index < other.index ? [one[1]!, other[1]!] : null
+}
+
+/** "Two offers in hand, A and B. Which one": what is listed behind the count. */
+const listedTwo =
+  /(?<!\p{L})(?:two|2|both|do|दो)\s[^,.:?!]{3,45}[,:]\s*((?:[\p{L}\p{M}\p{N}.'&/-]+\s){1,4}?)(?:and|aur|और)\s+((?:[\p{L}\p{M}\p{N}'&/-]+\s?){1,4})(?=[.?!,।]|$)/iu
+const from = 'se|ka|ki|wala|wali|me|mein|से|का|की|वाला|वाली|में|from|in|at'
+/** "Ek jaipur se ek kota se". */
+const oneAndOne = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:ek|one|एक)\\s+([\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?)\\s+(?:${from})\\s*,?\\s*(?:aur |and |और )?(?:ek|one|एक)\\s+([\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?)\\s+(?:${from})(?![\\p{L}\\p{M}])`,
+  'iu',
+)
+/** "Got selected in KVS … but … one private school near home is giving 28k": what one has, and what is offered beside it. */
+const gotOne =
+  /(?<!\p{L})(?:selected (?:in|for|at|by)|got (?:a |an )?(?:(?:job|offer|seat|posting|admission|call|placement) (?:in|from|at|for|of) |into )|(?:offer|letter) from)\s*((?:[\p{L}\p{N}&.-]+ ?){1,3}?)(?=\s*(?:[,.;]|as |but |and |for |with |job|in )|$)/iu
+const otherOne =
+  /(?<!\p{L})(?:one|another|other|a|also)\s+((?:private|pvt|local|nearby|small|big|govt|government|reputed|new)\s(?:[\p{L}]+ ?){1,2}?(?: (?:near|in|at) (?:home|my \p{L}+|\p{Lu}\p{L}+))?)(?=\s+(?:is|are|has|have|in|near|at|gives?|giving|offer\p{L}*|calling|also|wants?)(?!\p{L})|[,.])/iu
+const asksWhatToDo =
+  /(?<!\p{L})what (?:should|shall|do|can) (?:i|we) do|(?:which|what) (?:one )?(?:to|should|shall|is better)|(?:suggest|guide|advi[cs]e)(?!\p{L})/iu
+
+function toldPair(text: string): string[] | null {
+  const listed = asksWhich.test(text) ? (listedTwo.exec(text) ?? oneAndOne.exec(text)) : null
+  if (listed) return [listed[1]!.trim(), listed[2]!.trim()]
+  if (!asksWhatToDo.test(text)) return null
+  const [one, other] = [gotOne.exec(text), otherOne.exec(text)]
+  return one && other && one.index < other.index
+    ? [one[1]!.trim(), `the ${other[1]!.trim()}`]
+    : null
 }
 
 const placedIn = 'in|at|from|me|mein|se|में|से|का|की|के|ka|ki|ke'
@@ -112,9 +139,13 @@ const beforeName =
 const ownDeed =
   /(?:^|\s)(?:lu|lun|loon|du|dun|doon|karu|karun|jau|jaun|rahu|लूं|लूँ|दूं|दूँ|करूं|करूँ|जाऊं|जाऊँ|रहूं|रहूँ)$/iu
 
+const asksSide =
+  /(?<!\p{L})(?:which (?:direction|side|way)|kis (?:taraf|tarf|disha|or|ore)|kidhar|kis jagah|किस (?:तरफ़?|दिशा|ओर|जगह)|किधर)(?!\p{L}|\p{M}).*(?:dhu+n|dhoo?n|khoj|search|look|find|ढू[ंँ]|खोज)/iu
+
 /** Two things named side by side, where it is asked which of them; null otherwise. */
 function weighedPair(text: string): string[] | null {
-  if (orInside.test(` ${text} `)) return null
+  // "Card aur thaila kis taraf dhundu": what is sought is one, and the side is asked.
+  if (orInside.test(` ${text} `) || asksSide.test(text)) return null
   const asks = asksWhich.test(text) || asksBetter.test(text) || /between/i.test(text)
   const found = (asks ? betweenTwo.exec(text) : null) ?? amongTwo.exec(`${text} `)
   const [, first = '', second = ''] = found ?? []
@@ -185,8 +216,18 @@ function choiceSentence(text: string): string {
   return parts.findLast((part) => !isOrNot(part)) ?? parts[0] ?? ''
 }
 
+const forWhom = /(?:mere|hamare|apne|मेरे|हमारे|अपने) (?:liye|liy|लिए)$|for (?:me|us)$/iu
+/** "Ye meri taakat hai ya shaap": what it is, before the word that parts them. */
+const ofBeing = /\s+(?:hai|h|है)$/iu
+const pointer = /^(?:ye|yeh|yah|ये|यह)\s+/iu
+
 function optionsNamed(text: string): string[] {
-  const pair = placedPair(text) ?? namedPair(text) ?? wishedPair(text) ?? weighedPair(text)
+  const pair =
+    placedPair(text) ??
+    namedPair(text) ??
+    wishedPair(text) ??
+    weighedPair(text) ??
+    (orInside.test(text) ? null : toldPair(text))
   if (pair) return pair
   if (twoOutcomes.test(text)) return []
   const plain = text.replace(lookAndTell, ' ')
@@ -200,9 +241,17 @@ function optionsNamed(text: string): string[] {
   const others = marked
     .slice(1, -1)
     .map((part) => part.trim().split(/\s+/).slice(0, mostWords).join(' '))
-  const listed = clean(first, 'first').split(/\s*[,/]\s*/)
+  // "Konsa maal rakhu, hardware ya putty": the question itself stands before the first.
+  const parts = first.split(/\s*,\s*/)
+  const isAsked = parts.slice(0, -1).some((part) => asking.test(part))
+  const listed = clean(isAsked ? (parts.at(-1) ?? first) : first, 'first').split(/\s*[,/]\s*/)
   // "Which side shall we search, relatives or a website": the question itself is no option.
-  const isOption = (part: string): boolean => !asking.test(part) && !telling.test(part.trim())
-  const named = listed.length > 1 ? listed.filter(isOption) : listed
+  const isOption = (part: string): boolean =>
+    !asking.test(part) && !telling.test(part.trim()) && !forWhom.test(part.trim())
+  const nearest = (part: string): string => part.replace(ofBeing, '').replace(pointer, '')
+  const named =
+    listed.length > 1
+      ? listed.map((part, at) => (at === listed.length - 1 ? nearest(part) : part)).filter(isOption)
+      : listed
   return [...named, ...others, clean(marked.at(-1) ?? '', 'last')].filter(Boolean).slice(0, 5)
 }

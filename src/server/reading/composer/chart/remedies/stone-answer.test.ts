@@ -41,3 +41,15 @@ it('takes a stone and its cheaper stand-in for one', async () => {
     expect(done[0]?.keptBack).toBe(0)
   }
 })
+
+it.each([
+  ['a lady online says i must buy neelam. do i really need it', /^No, .*blue sapphire/],
+  ['kya pukhraj pehenna zaroori hai', /^Nahi, pukhraj /],
+])('"%s" is answered by a no', async (question, first) => {
+  for (const chart of timed.slice(0, 4)) {
+    const { sentences } = await readToEnd({ chart, question })
+    const texts = sentences.map(({ text }) => text)
+    expect(texts.some((text) => first.test(text))).toBe(true)
+    expect(texts.join(' ')).not.toMatch(/(?:^|[.।] )(?:Yes|Haan), /)
+  }
+})

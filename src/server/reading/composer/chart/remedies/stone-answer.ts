@@ -78,10 +78,13 @@ function ofTwoLine(input: QuestionInput, graha: Graha): Line {
   return speak(input, texts.stoneOfTwo, slots, [`house.${house}.lord`])
 }
 
-/** "No, tradition …" behind the stone that was chosen: without the no. */
+/** "No, tradition …" behind another first sentence: without the no or the yes. */
 function withoutNo(line: Line): Line {
-  return line && { ...line, text: capitalize(line.text.replace(/^(?:No|नहीं), /u, '')) }
+  return line && { ...line, text: capitalize(line.text.replace(/^(?:No|नहीं|Yes|हाँ), /u, '')) }
 }
+
+const asksNeed =
+  /(?<![\p{L}\p{M}])(?:(?:really|actually|do i|must i|should i really) need|need (?:it|this|to (?:wear|buy))|(?:is it|it is) (?:necessary|compulsory|must|needed|required)|(?:zaro*ri|jaro*ri|zaru+ri|jaru+ri|zarurat|jarurat|ज़रूरी|जरूरी|ज़रूरत|जरूरत)(?: (?:hai|h|है))?|pehn\p{L}* hi (?:padega|hoga)|पहन[\p{L}\p{M}]* ही (?:पड़ेगा|होगा))(?![\p{L}\p{M}])/iu
 
 const takesOff = /remov|take off|utar|utaru|nikal|headache|sir dard|उतार|निकाल|सिरदर्द|सिर दर्द/iu
 const wearing =
@@ -129,6 +132,10 @@ export function stoneAnswer(input: QuestionInput): ChartLines {
       ? (standInLine(input) ?? verdictLine(input, named))
       : ownLine(input)
   const wear = speak(input, texts.stoneWear, stoneSlots(input, graha))
+  const need =
+    named && !chosen && asksNeed.test(question)
+      ? speak(input, texts.stoneNeed, stoneSlots(input, named))
+      : null
   const isWearing = !chosen && frame.asks !== 'whether'
   const first = takesOff.test(question)
     ? off
@@ -136,7 +143,9 @@ export function stoneAnswer(input: QuestionInput): ChartLines {
       ? weight
       : isWearing && wearing.test(question)
         ? wear
-        : verdict
+        : need
+          ? need
+          : verdict
   const isGood = !named || isAdvised(input, named)
   const own = isGood || named === sheet.lords[1] ? null : ownLine(input, texts.stoneOther)
   // Of two stones the other is told too.
@@ -144,6 +153,7 @@ export function stoneAnswer(input: QuestionInput): ChartLines {
   const other = rest ? withoutNo(verdictLine(input, rest)) : null
   // How to wear it is told only of what tradition would advise.
   const [told, how] = isGood ? [roleLine(input, graha), wear] : [own, null]
+  if (first === need && need) return [[need, withoutNo(verdict)], [told]]
   return input.persona === 'oracle'
     ? [
         [first, other, verdict, free],
