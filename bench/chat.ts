@@ -117,9 +117,9 @@ async function measureHolding(name: string, bench: Bench): Promise<void> {
   const { speech, modelProcess, askBare, askOurs } = bench
   const bareStreams = await many(20, askBare, 1000)
   const ourStreams = await many(20, askOurs, 1000)
-  const { spokeAt } = await timesOf(modelProcess)
-  const floor = holdings(bareStreams, speech, spokeAt)
-  const ours = holdings(ourStreams, speech, spokeAt)
+  const { saidAt } = await timesOf(modelProcess)
+  const floor = holdings(bareStreams, speech, saidAt)
+  const ours = holdings(ourStreams, speech, saidAt)
   const middle = (values: number[]) => quantile(values, 0.5)
   row('bare proxy (floor), p50 / p99', p50p99(floor))
   row(`${name}, p50 / p99`, `${p50p99(ours)} of ${ours.length}`)

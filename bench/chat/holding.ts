@@ -1,6 +1,6 @@
 /** How long a sentence is held beyond its own end. */
 import type { Speech } from './speech.ts'
-import { charactersPerToken, pace, type StreamTiming } from './streams.ts'
+import { charactersPerToken, type StreamTiming } from './streams.ts'
 
 /** So many tokens the model says at once. */
 export const firstTokens = 26
@@ -10,12 +10,13 @@ export const firstTokens = 26
  * sentences that are shown. Those that the model says at once, and the last one, are left out: what is held
  * there is the beginning or the end of the answer.
  *
- * @param spokeAt when the model began to answer each question, by its number; milliseconds since 1970.
+ * @param saidAt when the model said each token of an answer, those that it says at once first, by the number
+ *   of the question; milliseconds since 1970.
  */
 export function holdings(
   streams: readonly StreamTiming[],
   { text, sentences }: Speech,
-  spokeAt: Readonly<Record<number, number>>,
+  saidAt: Readonly<Record<number, readonly number[]>>,
 ): number[] {
   return streams.flatMap(({ began, input, firstText, pieces, text: all }) =>
     sentences.flatMap(({ shown, last }) => {
@@ -24,7 +25,7 @@ export function holdings(
       const token = Math.floor(last / charactersPerToken) - firstTokens
       const piece = pieces.find(({ characters }) => characters >= at + shown.length)
       if (at < 0 || token < 0 || last + 1 >= text.length || !piece) return []
-      const said = (spokeAt[input] ?? NaN) + ((token + 1) * 1000) / pace
+      const said = saidAt[input]?.[token + 1] ?? NaN
       const came = began + firstText + (piece.at - (pieces[0]?.at ?? NaN))
       return Number.isNaN(said - came) ? [] : [came - said]
     }),

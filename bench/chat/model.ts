@@ -1,7 +1,7 @@
 /**
  * A model server for the bench, in a process of its own: it speaks the chat-completions protocol, says
  * TEXT at PACE tokens a second, and the first 26 of them at once. Told `times`, it tells when it was asked
- * what, and when it began to speak: the number in brackets behind each question, and milliseconds since 1970.
+ * what, and when it said each token: the number in brackets behind each question, and milliseconds since 1970.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +11,8 @@ const pace = Number(process.env.PACE ?? 20)
 const tokens = (process.env.TEXT ?? '').match(/.{1,4}/gs) ?? []
 const atOnce = tokens.slice(0, 26)
 const askedAt: Record<string, number> = {}
-const spokeAt: Record<string, number> = {}
+const saidAt: Record<string, number[]> = {}
+const instant = () => performance.timeOrigin + performance.now()
 
 const event = (content: string) =>
   `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
@@ -20,7 +21,7 @@ const later = tokens.slice(atOnce.length).map(event)
 const end = `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
 
 const server = createServer((request, response) => {
-  const now = performance.timeOrigin + performance.now()
+  const now = instant()
   let body = ''
   request.setEncoding('utf8').on('data', (piece: string) => (body += piece))
   request.on('end', () => {
@@ -29,12 +30,16 @@ const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write(opening)
     const began = performance.now()
-    if (number) spokeAt[number] = performance.timeOrigin + began
+    const times = [instant()]
+    if (number) saidAt[number] = times
     let sentCount = 0
     const timer = setInterval(() => {
       // By the clock and not by the tick, so that a late timer does not slow the speech.
       const due = Math.floor(((performance.now() - began) / 1000) * pace)
-      while (sentCount < due && sentCount < later.length) response.write(later[sentCount++])
+      while (sentCount < due && sentCount < later.length) {
+        response.write(later[sentCount++])
+        times.push(instant())
+      }
       if (sentCount < later.length) return
       clearInterval(timer)
       response.end(end)
@@ -46,5 +51,5 @@ server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo
   process.send?.({ address: `http://127.0.0.1:${port}`, tokens: tokens.length })
 })
-process.on('message', () => process.send?.({ askedAt, spokeAt }))
+process.on('message', () => process.send?.({ askedAt, saidAt }))
 process.on('disconnect', () => process.exit(0))

@@ -104,11 +104,11 @@ function asksOf({ address, chats }: { address: string; chats: Chat[] }) {
 /** By the number of a question, milliseconds since 1970. */
 interface ModelTimes {
   askedAt: Record<number, number>
-  /** When the model had the whole question, and said its first tokens. */
-  spokeAt: Record<number, number>
+  /** When the model said each token, those that it says at once first. */
+  saidAt: Record<number, number[]>
 }
 
-/** When the model was asked each question, and began to answer it. */
+/** When the model was asked each question, and what it said when. */
 export async function timesOf(model: ChildProcess): Promise<ModelTimes> {
   model.send('times')
   const [times] = (await once(model, 'message')) as [ModelTimes]

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { openServer, type Server } from './app.ts'
 import { jobs } from './jobs/jobs.ts'
+import { giveBackMemory } from '../core/process/give-back-memory.ts'
 import { startJobs } from '../core/scheduler.ts'
 import { ConfigError, readConfig, type Config } from '../core/settings/config.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
@@ -45,6 +46,8 @@ async function start(config: Config, isDevelopment: boolean): Promise<void> {
     // Last: how a server ends can be watched too.
     await metrics?.close()
   })
+  // Embedded, it is somebody's own machine, where memory counts for more than a tenth of a second of a start.
+  if (database.embedded) giveBackMemory()
   await server.app.listen({ host: config.host, port: config.port })
   server.context.adapters.model.warm?.()
   stopJobs = startJobs(server.context, jobs)

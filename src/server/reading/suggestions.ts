@@ -9,7 +9,7 @@ import type { ReadingLanguage, Persona, PersonProfile } from './types/reading-ty
 import { lifeTopics } from './understand/topics.ts'
 import type { LifeTopic } from './understand/topics.ts'
 import { understandQuestion } from './understand/understand.ts'
-import { chartFactsOf } from './verdicts/chart-facts.ts'
+import { chartFactsOf, memoizeForChart } from './verdicts/chart-facts.ts'
 import type { ChartFacts } from './verdicts/chart-facts.ts'
 import { judgeTopic } from './verdicts/verdicts.ts'
 
@@ -58,7 +58,15 @@ function liveQuestion(sheet: ChartFacts, language: ReadingLanguage, pick: Seeded
 }
 
 /** Where most is going on in this chart now: the fields with the strongest running verdicts. */
-function livelyTopics(sheet: ChartFacts, person: PersonProfile, persona: Persona): LifeTopic[] {
+function livelyTopics(
+  sheet: ChartFacts,
+  person: PersonProfile,
+  persona: Persona,
+): readonly LifeTopic[] {
+  return memoizeForChart(sheet, `lively.${persona}`, () => weighTopics(sheet, person, persona))
+}
+
+function weighTopics(sheet: ChartFacts, person: PersonProfile, persona: Persona): LifeTopic[] {
   const own: readonly LifeTopic[] =
     persona === 'astra' ? ['love', 'career'] : ['general', 'timing', 'family']
   const weight = (topic: LifeTopic): number => {
@@ -84,16 +92,14 @@ export function suggestQuestions(request: SuggestionsRequest): string[] {
   const sheet = chartFactsOf(chart, at)
   const pick = createSeededPick(askedQuestions.join('|'), chart, at)
   const askedTexts = new Set(askedQuestions.map(plain))
-  const askedTopics = new Set(
-    askedQuestions.map((question) => understandQuestion(question, at).topic),
-  )
+  const topics = askedQuestions.map((question) => understandQuestion(question, at).topic)
+  const askedTopics = new Set(topics)
   const choicesOf = (topic: string) =>
     (followUps[topic] ?? []).filter(
       (one) => fits(one, person) && !askedTexts.has(plain(one[language])),
     )
-  const lastQuestion = askedQuestions.at(-1)
   // Whoever has just asked goes on with the same matter, as far as there is more to it.
-  const lastTopic = lastQuestion && understandQuestion(lastQuestion, at).topic
+  const lastTopic = topics.at(-1)
   const sameTopic = lastTopic ? choicesOf(lastTopic).map((one) => one[language]) : []
   const lively = livelyTopics(sheet, person, persona).filter((topic) => topic !== lastTopic)
   const orderedTopics = [

@@ -1,10 +1,9 @@
 import { asksAgree, familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import { likeliestAsks, likeliestSubject, likeliestTopics } from './likeliest.ts'
-import { secondFrom, temperatures } from './model/calibration.ts'
-import { featuresOf } from './model/features.ts'
-import type { FeatureSet, FrameInput } from './model/features.ts'
-import { logShares, sharesAt } from './model/model.ts'
+import { secondFrom } from './model/calibration.ts'
+import type { FrameInput } from './model/features.ts'
+import { sharesOf } from './model/kept-shares.ts'
 import type { Shares } from './model/model.ts'
 import type { PackedModel } from './model/model-file.ts'
 import { turnsToAnother, twoQuestionsIn } from './rules/two-questions.ts'
@@ -33,11 +32,6 @@ export function matterOf(shares: Shares): Matter {
   return { topic, asks: isOfNature ? 'describe' : asks, subject }
 }
 
-/** How likely each label of each head is. */
-export function sharesOf(features: FeatureSet, model: PackedModel): Shares {
-  return sharesAt(logShares(model, features), temperatures)
-}
-
 /** A half that is surely about another matter than the one that is answered first; null where it is not. */
 function otherMatter(shares: Shares, { topic }: Matter): Matter | null {
   const matter = matterOf(shares)
@@ -57,9 +51,10 @@ export function secondMatter(
 ): SecondMatter | null {
   const halves = twoQuestionsIn(input.text)
   if (!halves) return null
-  const [ahead, behind] = halves.map((text) =>
-    sharesOf(featuresOf({ ...input, text }, model.concepts), model),
-  ) as [Shares, Shares]
+  const [ahead, behind] = halves.map((text) => sharesOf({ ...input, text }, model)) as [
+    Shares,
+    Shares,
+  ]
   const later = otherMatter(behind, matter)
   if (later) return later
   const earlier = otherMatter(ahead, matter)

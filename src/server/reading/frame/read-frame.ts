@@ -2,9 +2,9 @@ import { sureFrom } from './model/calibration.ts'
 import { careOf } from './care.ts'
 import type { CareLine } from './care.ts'
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
-import { featuresOf } from './model/features.ts'
+import { sharesOf } from './model/kept-shares.ts'
 import type { FrameInput } from './model/features.ts'
-import { matterOf, secondMatter, sharesOf } from './matter-of-text.ts'
+import { matterOf, secondMatter } from './matter-of-text.ts'
 import type { Matter, SecondMatter } from './matter-of-text.ts'
 import { formOf } from './rules/form.ts'
 import type { FrameForm } from './rules/form.ts'
@@ -21,6 +21,7 @@ import type { PackedModel } from './model/model-file.ts'
 import { asksForNextSpan, leaningOf, pointsBack } from './rules/leaning.ts'
 import type { Leaning } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'
+import { ownAge } from './rules/own-age.ts'
 import { contentConceptsIn } from './model/content-concepts.ts'
 import { tellsOf } from './distress.ts'
 import { namesAnimal, namesLove, plainDanger, plainWorry } from './rules/plain-danger.ts'
@@ -275,15 +276,14 @@ const isOfService = ([first]: readonly TopicShare[]): boolean =>
   first !== undefined && familyOf(first.topic) === familyOf('product') && first.share >= serviceFrom
 
 function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
-  const features = featuresOf(input, model.concepts)
-  const shares = sharesOf(features, model)
+  const shares = sharesOf(input, model)
   const topics = likeliestTopics(shares.topic)
   const matter = matterOf(shares)
   const isFree = (shares.charge[1] ?? 0) < 0.5 || isOfService(topics)
   const care = careOf({
     shares: shares.care,
     topic: matter.topic,
-    age: features.age,
+    age: ownAge(input.text),
     plain: plainDanger(input.text),
     worry: plainWorry(input.text),
     isAboutAnimal: namesAnimal(input.text),

@@ -64,6 +64,8 @@ const phrases = buildLexicon<string>(
     ...(without ? [[without, `${at} -1`] as [string, string]] : []),
   ]),
 )
+/** The keys of each pattern's lists, in the order of the patterns. */
+const listsOf = patterns.map(({ words = [] }, at) => words.map((_list, index) => `${at} ${index}`))
 const patternOf = new Map<SituationName, SituationPattern>(
   patterns.map((pattern) => [pattern.name, pattern]),
 )
@@ -85,9 +87,9 @@ export function findSituation(
   const found = new Set(findPhrases(phrases, foldedWords(question)).map(({ value }) => value))
   let best: SituationPattern | null = null
   for (const [at, pattern] of patterns.entries()) {
-    const lists = pattern.words?.length ?? 0
-    if (lists === 0 || (best?.words?.length ?? 0) >= lists) continue
-    if (!pattern.words?.every((_list, index) => found.has(`${at} ${index}`))) continue
+    const lists = listsOf[at] ?? []
+    if (lists.length === 0 || (best?.words?.length ?? 0) >= lists.length) continue
+    if (!lists.every((list) => found.has(list))) continue
     if (found.has(`${at} -1`) || (pattern.asks && !pattern.asks.includes(asks))) continue
     if (topics.some((topic) => pattern.among.includes(topic))) best = pattern
   }

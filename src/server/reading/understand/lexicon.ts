@@ -2,16 +2,28 @@ import { foldedWords } from './fold.ts'
 
 /** A table of phrases, ready to be found in a text of folded words in one pass. */
 export interface Lexicon<T> {
-  /** By the first word of the phrase, longest phrase first. */
-  exact: Map<string, Entry<T>[]>
-  /** Phrases whose first word is a stem, by the first sign of that stem. */
+  /** By the first word of the phrase. */
+  exact: Map<string, Following<T>>
+  /** Phrases whose first word is a stem, by the first signs of that stem. */
   stems: Map<string, Entry<T>[]>
+}
+
+/** Phrases that begin with one word, of which there are up to thousands: by the second. */
+interface Following<T> {
+  bySecond: Map<string, Entry<T>[]>
+  /** Of one word, or with a stem behind it. */
+  others: Entry<T>[]
 }
 
 interface Entry<T> {
   words: PhraseWord[]
   value: T
+  /** Of phrases that begin at one word of a text the lesser goes first: the longer, and then as they were given. */
+  place: number
 }
+
+/** By so many signs at most stems are looked up. */
+const signsOfStem = 3
 
 /** A word of a phrase: a stem stands for its family. */
 interface PhraseWord {
@@ -31,9 +43,10 @@ export interface PhraseMatch<T> {
 
 /** Builds a lexicon from rows of comma-separated phrases; a word that ends in `*` stands for its family. */
 export function buildLexicon<T>(rows: Iterable<readonly [phrases: string, value: T]>): Lexicon<T> {
-  const exact = new Map<string, Entry<T>[]>()
+  const byFirst = new Map<string, Entry<T>[]>()
   const stems = new Map<string, Entry<T>[]>()
   const readPhrase = phraseReader()
+  let place = 0
   for (const [phrases, value] of rows) {
     const valueName = String(value)
     for (const phrase of phrases.split(',')) {
@@ -41,16 +54,31 @@ export function buildLexicon<T>(rows: Iterable<readonly [phrases: string, value:
       const first = words[0]
       if (first === undefined || valueNames.has(valueName)) continue
       valueNames.add(valueName)
-      const entry = { words, value }
-      const [table, key] = first.isStem ? [stems, first.text[0] ?? ''] : [exact, first.text]
-      const entries = table.get(key)
-      // Hundreds of phrases begin alike: they share one list.
-      if (entries) entries.push(entry)
-      else table.set(key, [entry])
+      const entry = { words, value, place: place++ }
+      if (first.isStem) addTo(stems, first.text.slice(0, signsOfStem), entry)
+      else addTo(byFirst, first.text, entry)
     }
   }
-  for (const entries of exact.values()) entries.sort((a, b) => b.words.length - a.words.length)
+  const exact = new Map([...byFirst].map(([first, entries]) => [first, followingOf(entries)]))
   return { exact, stems }
+}
+
+function addTo<T>(table: Map<string, Entry<T>[]>, key: string, entry: Entry<T>): void {
+  const entries = table.get(key)
+  if (entries) entries.push(entry)
+  else table.set(key, [entry])
+}
+
+function followingOf<T>(entries: Entry<T>[]): Following<T> {
+  const following: Following<T> = { bySecond: new Map(), others: [] }
+  entries.sort((a, b) => b.words.length - a.words.length)
+  for (const [place, entry] of entries.entries()) {
+    entry.place = place
+    const second = entry.words[1]
+    if (second === undefined || second.isStem) following.others.push(entry)
+    else addTo(following.bySecond, second.text, entry)
+  }
+  return following
 }
 
 interface ReadPhrase {
@@ -92,12 +120,33 @@ export function findPhrases<T>(table: Lexicon<T>, words: readonly string[]): Phr
   const hits: PhraseMatch<T>[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]!
-    for (const entries of [table.exact.get(word), table.stems.get(word[0] ?? '')])
-      for (const entry of entries ?? [])
-        if (fits(entry, words, at))
-          hits.push({ value: entry.value, at, length: entry.words.length })
+    const following = table.exact.get(word)
+    const found = following ? fitting(following.others, words, at) : []
+    const next = words[at + 1]
+    if (following && next !== undefined)
+      found.push(...fitting(following.bySecond.get(next), words, at))
+    addHits(hits, found, at)
+    const ofFamily: Entry<T>[] = []
+    for (let signs = 1; signs <= Math.min(signsOfStem, word.length); signs += 1)
+      ofFamily.push(...fitting(table.stems.get(word.slice(0, signs)), words, at))
+    addHits(hits, ofFamily, at)
   }
   return hits
+}
+
+const nothing: readonly never[] = []
+
+function fitting<T>(
+  entries: readonly Entry<T>[] = nothing,
+  words: readonly string[],
+  at: number,
+): Entry<T>[] {
+  return entries.filter((entry) => fits(entry, words, at))
+}
+
+function addHits<T>(hits: PhraseMatch<T>[], found: Entry<T>[], at: number): void {
+  if (found.length > 1) found.sort((a, b) => a.place - b.place)
+  for (const { value, words } of found) hits.push({ value, at, length: words.length })
 }
 
 /** Of hits that overlap, a longer phrase swallows the shorter ones inside it. */

@@ -1,7 +1,8 @@
 import { grahaName } from '@drishti/jyotish'
 import type { DashaPeriod, Graha } from '@drishti/jyotish'
 import type { SpokenText } from '../../../../words/reading/matters/matter-texts.ts'
-import { addFacts } from '../../verdicts/chart-facts.ts'
+import { addFacts, memoizeForChart } from '../../verdicts/chart-facts.ts'
+import type { ChartFacts } from '../../verdicts/chart-facts.ts'
 import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
 import type { LordTouch } from '../../verdicts/dasha.ts'
 import { pratyantarFact, weeksFact } from '../../verdicts/window-facts.ts'
@@ -32,6 +33,26 @@ interface WeeksBounds {
   endsBy?: string
 }
 
+/** The pratyantars that begin within that time and are long enough; once for a chart and day. */
+const periodsAhead = (sheet: ChartFacts) =>
+  memoizeForChart(sheet, 'weeks.ahead', () => {
+    const now = sheet.at.getTime()
+    const until = now + weeksAheadMs
+    // The parts of a period are only worked out where they are read: those far off are not.
+    const isInReach = ({ startUtc, endUtc }: DashaPeriod): boolean =>
+      Date.parse(endUtc) > now && Date.parse(startUtc) < until
+    return sheet.chart.vimshottari.periods.filter(isInReach).flatMap((maha) =>
+      (maha.periods ?? []).filter(isInReach).flatMap((antar) =>
+        (antar.periods ?? []).flatMap((period) => {
+          const from = Date.parse(period.startUtc)
+          const isShort = Date.parse(period.endUtc) - from < shortestMs
+          const isAhead = from > now && from < until
+          return isAhead && !isShort ? [{ maha: maha.lord, antar: antar.lord, period }] : []
+        }),
+      ),
+    )
+  })
+
 /** The nearest pratyantar whose lord does something for the matter, and most of those; null where none does. */
 export function nearestWeeks(
   { sheet, field }: Pick<MatterInput, 'sheet' | 'field'>,
@@ -41,22 +62,15 @@ export function nearestWeeks(
   if (!chart.timeKnown) return null
   const now = Math.max(at.getTime(), fromUtc ? Date.parse(fromUtc) : 0)
   const until = beginsBy ?? at.getTime() + weeksAheadMs
-  // The parts of a period are only worked out where they are read: those far off are not.
-  const isInReach = ({ startUtc, endUtc }: DashaPeriod): boolean =>
-    Date.parse(endUtc) > now && Date.parse(startUtc) < until
-  const near = chart.vimshottari.periods.filter(isInReach).flatMap((maha) =>
-    (maha.periods ?? []).filter(isInReach).flatMap((antar) =>
-      (antar.periods ?? []).flatMap((period) => {
-        const from = Date.parse(period.startUtc)
-        const isLate = endsBy !== undefined && period.endUtc > endsBy
-        const isShort = Date.parse(period.endUtc) - from < shortestMs
-        if (from <= now || from >= until || isLate || isShort) return []
-        const touch = lordTouchOf(period.lord, field, sheet)
-        const score = lordTouchScore(period.lord, touch.touch, sheet)
-        return score > 0 ? [{ maha: maha.lord, antar: antar.lord, period, touch, score }] : []
-      }),
-    ),
-  )
+  const near = periodsAhead(sheet).flatMap((ahead) => {
+    const { period } = ahead
+    const from = Date.parse(period.startUtc)
+    const isLate = endsBy !== undefined && period.endUtc > endsBy
+    if (from <= now || from >= until || isLate) return []
+    const touch = lordTouchOf(period.lord, field, sheet)
+    const score = lordTouchScore(period.lord, touch.touch, sheet)
+    return score > 0 ? [{ ...ahead, touch, score }] : []
+  })
   const most = Math.max(...near.map(({ score }) => score))
   return near.find(({ score }) => score >= Math.min(most, helpsFrom)) ?? null
 }

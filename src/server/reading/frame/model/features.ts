@@ -22,9 +22,6 @@ export interface FeatureSet {
   answer: Bag
   /** Of the people in the clause that asks: seen besides by the network that hears whose life it is. */
   asked: Bag
-  /** What the ruled detector of danger says, and the age that the asker states of himself. */
-  danger: DangerKind | null
-  age: number | null
 }
 
 /** How much each kind of feature weighs in all; within a kind the weight falls with the root of the number. */
@@ -130,6 +127,24 @@ export interface FrameInput {
   history?: readonly FrameTurn[]
 }
 
+/** Of the chat the model sees so many questions, and so much of the last answer. */
+const questionsSeen = 3
+const answerSeen = 600
+
+/** No more than the model sees of a question with its asker and its chat: it gives the same features. */
+export function seenOf({ text, person, history = [] }: FrameInput): FrameInput {
+  const turns = history.slice(-questionsSeen)
+  const last = turns.at(-1)
+  return {
+    text,
+    ...(person && { person }),
+    history: turns.map((turn) => ({
+      q: turn.q,
+      a: turn === last ? turn.a.slice(0, answerSeen) : '',
+    })),
+  }
+}
+
 function markFeatures(
   input: FrameInput,
   words: readonly Word[],
@@ -188,7 +203,7 @@ export function featuresOf(input: FrameInput, table: ConceptTable): FeatureSet {
   const before = new Collector()
   const history = input.history ?? []
   history
-    .slice(-3)
+    .slice(-questionsSeen)
     .toReversed()
     .forEach((turn, back) => plainBag(turn.q, table, 0.5 ** back, before))
   const last = history.at(-1)
@@ -196,8 +211,6 @@ export function featuresOf(input: FrameInput, table: ConceptTable): FeatureSet {
     text: text.bag,
     before: before.bag,
     asked: asked.bag,
-    danger,
-    age,
-    answer: last ? plainBag(last.a.slice(0, 600), table, 1) : { ids: [], weights: [] },
+    answer: last ? plainBag(last.a.slice(0, answerSeen), table, 1) : { ids: [], weights: [] },
   }
 }
