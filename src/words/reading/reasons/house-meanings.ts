@@ -115,7 +115,12 @@ export const housesOfMatter: Readonly<Partial<Record<string, HousesOfMatter>>> =
     7: { en: 'trade', hi: 'व्यापार' },
     3: { en: 'enterprise', hi: 'हिम्मत और पहल' },
   },
-  money: { 2: money, 11: { en: 'income', hi: 'आमदनी' }, 9: luck, 5: { en: 'good judgement', hi: 'समझ' } },
+  money: {
+    2: money,
+    11: { en: 'income', hi: 'आमदनी' },
+    9: luck,
+    5: { en: 'good judgement', hi: 'समझ' },
+  },
   debt: { 6: { en: 'debts', hi: 'क़र्ज़' }, 11: { en: 'income', hi: 'आमदनी' }, 2: money },
   investment: {
     5: { en: 'investment and judgement', hi: 'निवेश और समझ' },
@@ -123,10 +128,18 @@ export const housesOfMatter: Readonly<Partial<Record<string, HousesOfMatter>>> =
     2: money,
     9: luck,
   },
-  inheritance: { 8: { en: 'inheritance', hi: 'विरासत' }, 2: family, 4: { en: 'land', hi: 'ज़मीन-मकान' } },
+  inheritance: {
+    8: { en: 'inheritance', hi: 'विरासत' },
+    2: family,
+    4: { en: 'land', hi: 'ज़मीन-मकान' },
+  },
   property: { 4: { en: 'land and home', hi: 'ज़मीन और मकान' }, 2: money, 11: gain },
   vehicle: { 4: { en: 'vehicles', hi: 'वाहन' }, 11: gain, 2: money },
-  'lost-object': { 2: { en: 'belongings', hi: 'सामान' }, 11: gain, 4: { en: 'the home', hi: 'घर' } },
+  'lost-object': {
+    2: { en: 'belongings', hi: 'सामान' },
+    11: gain,
+    4: { en: 'the home', hi: 'घर' },
+  },
   education: ofStudy,
   exam: ofStudy,
   abroad: {

@@ -106,9 +106,7 @@ const changeLine = (input: MatterInput): AnswerLine | null => verdictChangeLine(
 /** The direct answer; where the chat was given it before, as what was said before. */
 function firstLine(input: MatterInput): AnswerLine | null {
   const line = directAnswer(input)
-  return line && isInChat(input, line.text)
-    ? withLead(line, asSaidBefore[input.language])
-    : line
+  return line && isInChat(input, line.text) ? withLead(line, asSaidBefore[input.language]) : line
 }
 
 /** Behind the words of a situation that names no time: the time that was asked for. */
@@ -116,8 +114,7 @@ function askedTime(input: MatterInput): AnswerLine | null {
   const { frame, situation, sheet } = input
   if (frame.asks !== 'when' || !situation || !sheet.chart.timeKnown) return null
   if (/\d{4}/.test(directAnswer(input)?.text ?? '')) return null
-  const line =
-    toldTime(input) ? directAnswer({ ...input, situation: null }) : nearestWeeks(input)
+  const line = toldTime(input) ? directAnswer({ ...input, situation: null }) : nearestWeeks(input)
   return line && input.toldText.includes(line.text) ? null : line
 }
 

@@ -33,7 +33,8 @@ function otherSideLine(line: AnswerLine, input: MatterInput): AnswerLine {
 
 /** Whether the first sentence says yes, so that what slows it is told as the lighter side. */
 const isGood = ({ judgement }: MatterInput): boolean =>
-  judgement.direction === 'favourable' || (judgement.direction === 'mixed' && judgement.windows.length > 0)
+  judgement.direction === 'favourable' ||
+  (judgement.direction === 'mixed' && judgement.windows.length > 0)
 
 /** A reason against, as the one that weighs less. */
 function withWeight(line: AnswerLine, input: MatterInput): AnswerLine {
@@ -115,7 +116,8 @@ export const agreeingAntar = (input: MatterInput): AnswerLine | null =>
 
 /** The running antardasha where it speaks against them, and nothing else does. */
 export function opposingAntar(input: MatterInput): AnswerLine | null {
-  const isOtherTold = input.frame.asks === 'why' ? brightLines(input)[0] : reasonAt('against', 0)(input)
+  const isOtherTold =
+    input.frame.asks === 'why' ? brightLines(input)[0] : reasonAt('against', 0)(input)
   if (antarSide(input) !== 'against' || isOtherTold) return null
   return antarWithLead(input)
 }

@@ -1,6 +1,10 @@
 import type { Graha } from '@drishti/jyotish'
 import { consequences, mixedConsequences } from '../../../../words/reading/reasons/consequences.ts'
-import type { MatterFamily, MeaningFamily, SituationFamily } from '../../../../words/reading/reasons/consequences.ts'
+import type {
+  MatterFamily,
+  MeaningFamily,
+  SituationFamily,
+} from '../../../../words/reading/reasons/consequences.ts'
 import { grahaMeanings } from '../../../../words/reading/reasons/meanings/all-meanings.ts'
 import { familyOfSituation } from '../../situations/situation-families.ts'
 import type { LifeMatter } from '../../matters/matters.ts'

@@ -44,6 +44,10 @@ export function withMeaningsOnce(input: MatterInput, text: string, told: Set<num
 /** Whether the chat was told this sentence, with the meanings of its houses or without. */
 export function isInChat(input: MatterInput, text: string): boolean {
   const { toldText } = input
-  const forms = [text, withMeaningsOnce(input, text, new Set()), withMeaningsOnce(input, text, new Set(houses))]
+  const forms = [
+    text,
+    withMeaningsOnce(input, text, new Set()),
+    withMeaningsOnce(input, text, new Set(houses)),
+  ]
   return toldText !== '' && forms.some((form) => toldText.includes(form))
 }

@@ -18,8 +18,10 @@ const directionOfTouch: Readonly<Record<string, 'mixed' | 'patience'>> = {
   'in-hard-house': 'patience',
 }
 
-export const withAbout = (line: AnswerLine | null, about: ReasonAbout | undefined): AnswerLine | null =>
-  line && about ? { ...line, about } : line
+export const withAbout = (
+  line: AnswerLine | null,
+  about: ReasonAbout | undefined,
+): AnswerLine | null => (line && about ? { ...line, about } : line)
 
 export const directionOf = ({ touch }: Pick<LordTouch, 'touch'>): Verdict['direction'] =>
   directionOfTouch[touch] ?? 'favourable'
@@ -34,7 +36,11 @@ export function aboutTouch(
   if (touch.touch === 'quiet') return undefined
   const direction = directionOf(touch)
   const isOwnClause = touch.touch === 'sees-main'
-  return { graha, direction, clause: isOwnClause ? '' : consequenceOf(input, graha, direction, period) }
+  return {
+    graha,
+    direction,
+    clause: isOwnClause ? '' : consequenceOf(input, graha, direction, period),
+  }
 }
 
 /** What the lord of a period has to do with the matter. */
@@ -59,4 +65,3 @@ export function touchClause(
   })
   return filled?.text ?? ''
 }
-

@@ -69,4 +69,3 @@ export function windowAlsoLine(input: MatterInput): AnswerLine | null {
     ? voiceLine(input, said.windowAlsoTexts, windowDates(input, later), later.factIds)
     : null
 }
-

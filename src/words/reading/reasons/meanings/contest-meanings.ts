@@ -12,11 +12,15 @@ export const contestMeanings: GrahaMeanings = {
   },
   mars: {
     favourable: [{ en: 'courage and energy decide it', hi: 'हिम्मत और जोश से बात बनती है' }],
-    patience: [{ en: 'haste gives an opening to the rivals', hi: 'जल्दबाज़ी से मुक़ाबले वालों को मौक़ा मिलता है' }],
+    patience: [
+      { en: 'haste gives an opening to the rivals', hi: 'जल्दबाज़ी से मुक़ाबले वालों को मौक़ा मिलता है' },
+    ],
   },
   mercury: {
     favourable: [{ en: 'good words win people over', hi: 'अच्छी बोली से लोग जुड़ते हैं' }],
-    patience: [{ en: 'too many advisers pull different ways', hi: 'बहुत-से सलाहकार अलग दिशा में खींचते हैं' }],
+    patience: [
+      { en: 'too many advisers pull different ways', hi: 'बहुत-से सलाहकार अलग दिशा में खींचते हैं' },
+    ],
   },
   jupiter: {
     favourable: [{ en: 'respected people give their support', hi: 'इज़्ज़तदार लोग साथ देते हैं' }],

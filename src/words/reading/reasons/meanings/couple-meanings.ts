@@ -4,11 +4,15 @@ import type { GrahaMeanings } from './graha-meanings.ts'
 export const coupleMeanings: GrahaMeanings = {
   sun: {
     favourable: [{ en: 'respect between the two comes back', hi: 'आपस में मान लौटता है' }],
-    patience: [{ en: 'both wait for the other to bend first', hi: 'दोनों सामने वाले के झुकने की राह देखते हैं' }],
+    patience: [
+      { en: 'both wait for the other to bend first', hi: 'दोनों सामने वाले के झुकने की राह देखते हैं' },
+    ],
   },
   moon: {
     favourable: [{ en: 'feelings are spoken and understood', hi: 'मन की बात कही और समझी जाती है' }],
-    patience: [{ en: 'moods change, and small words hurt', hi: 'मन बदलता रहता है और छोटी बात चुभती है' }],
+    patience: [
+      { en: 'moods change, and small words hurt', hi: 'मन बदलता रहता है और छोटी बात चुभती है' },
+    ],
   },
   mars: {
     favourable: [{ en: 'one of the two takes the first step', hi: 'दोनों में से एक पहल करता है' }],
@@ -28,10 +32,17 @@ export const coupleMeanings: GrahaMeanings = {
   },
   saturn: {
     favourable: [{ en: 'the bond holds through a hard time', hi: 'मुश्किल समय में भी रिश्ता टिकता है' }],
-    patience: [{ en: 'duty and distance leave little time for each other', hi: 'ज़िम्मेदारी और दूरी में साथ का समय कम मिलता है' }],
+    patience: [
+      {
+        en: 'duty and distance leave little time for each other',
+        hi: 'ज़िम्मेदारी और दूरी में साथ का समय कम मिलता है',
+      },
+    ],
   },
   rahu: {
-    favourable: [{ en: 'a change of place does the two good', hi: 'जगह बदलने से दोनों को अच्छा लगता है' }],
+    favourable: [
+      { en: 'a change of place does the two good', hi: 'जगह बदलने से दोनों को अच्छा लगता है' },
+    ],
     patience: [{ en: 'doubts grow where things are left unsaid', hi: 'बात अनकही रहने से शक बढ़ता है' }],
   },
   ketu: {

@@ -3,7 +3,9 @@ import type { GrahaMeanings } from './graha-meanings.ts'
 /** Of money that somebody owes: a claim, a loan given, pay, a refund. */
 export const duesMeanings: GrahaMeanings = {
   sun: {
-    favourable: [{ en: 'somebody in authority helps to get it', hi: 'किसी अधिकारी की मदद से पैसा निकलता है' }],
+    favourable: [
+      { en: 'somebody in authority helps to get it', hi: 'किसी अधिकारी की मदद से पैसा निकलता है' },
+    ],
     patience: [{ en: 'it waits for a sanction from above', hi: 'ऊपर की मंज़ूरी का इंतज़ार रहता है' }],
   },
   moon: {
@@ -23,7 +25,9 @@ export const duesMeanings: GrahaMeanings = {
     patience: [{ en: 'it is paid, but later than promised', hi: 'मिलता है, पर कहे समय के बाद' }],
   },
   venus: {
-    favourable: [{ en: 'a friendly settlement brings most of it', hi: 'आपसी समझौते से ज़्यादातर मिल जाता है' }],
+    favourable: [
+      { en: 'a friendly settlement brings most of it', hi: 'आपसी समझौते से ज़्यादातर मिल जाता है' },
+    ],
     patience: [{ en: 'less is offered than is owed', hi: 'बक़ाया से कम देने की बात होती है' }],
   },
   saturn: {

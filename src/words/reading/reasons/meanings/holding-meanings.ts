@@ -3,7 +3,9 @@ import type { GrahaMeanings } from './graha-meanings.ts'
 /** Of a house, land or a vehicle that is there already: its tenant, its repair, its walls. */
 export const holdingMeanings: GrahaMeanings = {
   sun: {
-    favourable: [{ en: 'somebody with authority settles it', hi: 'कोई अधिकार वाला बात सुलझा देता है' }],
+    favourable: [
+      { en: 'somebody with authority settles it', hi: 'कोई अधिकार वाला बात सुलझा देता है' },
+    ],
     patience: [{ en: 'the question of who decides delays it', hi: 'किसकी चले, इसी में देर होती है' }],
   },
   moon: {
@@ -15,7 +17,9 @@ export const holdingMeanings: GrahaMeanings = {
     patience: [{ en: 'an argument makes it harder', hi: 'बहस से बात और अटकती है' }],
   },
   mercury: {
-    favourable: [{ en: 'a written notice or a clear talk helps', hi: 'लिखित नोटिस या साफ़ बात काम आती है' }],
+    favourable: [
+      { en: 'a written notice or a clear talk helps', hi: 'लिखित नोटिस या साफ़ बात काम आती है' },
+    ],
     patience: [{ en: 'the papers have to be looked through again', hi: 'काग़ज़ दोबारा देखने पड़ते हैं' }],
   },
   jupiter: {
@@ -31,7 +35,9 @@ export const holdingMeanings: GrahaMeanings = {
     patience: [{ en: 'it drags on longer than it should', hi: 'बात ज़रूरत से ज़्यादा खिंचती है' }],
   },
   rahu: {
-    favourable: [{ en: 'help comes from an unexpected side', hi: 'जहाँ से उम्मीद न थी, वहाँ से मदद मिलती है' }],
+    favourable: [
+      { en: 'help comes from an unexpected side', hi: 'जहाँ से उम्मीद न थी, वहाँ से मदद मिलती है' },
+    ],
     patience: [{ en: 'something is kept hidden for a while', hi: 'कोई बात कुछ समय छिपी रहती है' }],
   },
   ketu: {

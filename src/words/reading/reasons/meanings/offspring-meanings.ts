@@ -4,14 +4,18 @@ import type { GrahaMeanings } from './graha-meanings.ts'
 export const offspringMeanings: GrahaMeanings = {
   sun: {
     favourable: [{ en: 'an elder’s blessing is with it', hi: 'बड़ों का आशीर्वाद साथ रहता है' }],
-    patience: [{ en: 'worry about what people say weighs on the two', hi: 'लोगों की बातों का बोझ रहता है' }],
+    patience: [
+      { en: 'worry about what people say weighs on the two', hi: 'लोगों की बातों का बोझ रहता है' },
+    ],
   },
   moon: {
     favourable: [{ en: 'the mind is calm, which helps', hi: 'मन शांत रहता है, और इससे मदद मिलती है' }],
     patience: [{ en: 'hope rises and falls from month to month', hi: 'हर महीने उम्मीद घटती-बढ़ती है' }],
   },
   mars: {
-    favourable: [{ en: 'courage to try once more is there', hi: 'फिर से कोशिश करने की हिम्मत रहती है' }],
+    favourable: [
+      { en: 'courage to try once more is there', hi: 'फिर से कोशिश करने की हिम्मत रहती है' },
+    ],
     patience: [{ en: 'haste and tension do not help', hi: 'जल्दी और तनाव से फ़ायदा नहीं होता' }],
   },
   mercury: {

@@ -93,7 +93,7 @@ export function nearerPratyantar(
   sheet: ChartFacts,
   grahas: readonly Graha[],
   told: Period,
-): (Pick<Period, 'lord' | 'fromUtc' | 'toUtc' | 'factId'>) | null {
+): Pick<Period, 'lord' | 'fromUtc' | 'toUtc' | 'factId'> | null {
   const now = sheet.at.getTime()
   if (!sheet.chart.timeKnown || Date.parse(told.fromUtc) - now < farMs) return null
   const isInReach = ({ startUtc, endUtc }: DashaPeriod): boolean =>
