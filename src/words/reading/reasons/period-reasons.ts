@@ -198,7 +198,7 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{house} के स्वामी {graha} हैं, इसलिए {clause}',
     },
     {
-      en: 'your {house} belongs to {graha}, so {clause}',
+      en: '{graha} is the ruler of your {house}, so {clause}',
       hi: '{graha} {house} के स्वामी हैं, इसलिए {clause}',
     },
     {
