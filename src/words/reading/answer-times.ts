@@ -472,6 +472,14 @@ export const strongTimeTexts: VoicedLines = {
       en: 'Try then, though it is the weaker of two times: {from} to {to} is the strong one.',
       hi: 'तब कोशिश करें, हालाँकि यह दो में से हल्का समय है: मज़बूत समय {from} से {to} तक है।',
     },
+    {
+      en: 'More strength comes later: {from} to {to}.',
+      hi: 'ज़्यादा बल बाद में मिलता है: {from} से {to} तक।',
+    },
+    {
+      en: 'If nothing comes of it, {from} to {to} is stronger.',
+      hi: 'तब बात न बने, तो {from} से {to} तक का समय ज़्यादा मज़बूत है।',
+    },
   ],
   astra: [
     {
@@ -481,6 +489,14 @@ export const strongTimeTexts: VoicedLines = {
     {
       en: 'I name it first because it is near; the stronger time is {from} to {to}.',
       hi: 'पास होने से यह समय पहले बताया है; ज़्यादा मज़बूत समय {from} से {to} तक है।',
+    },
+    {
+      en: 'If it does not work out then, do not lose heart: {from} to {to} is stronger.',
+      hi: 'तब न हो, तो मन छोटा न करें: {from} से {to} तक का समय ज़्यादा मज़बूत है।',
+    },
+    {
+      en: 'Your stronger time, though further off, is {from} to {to}.',
+      hi: 'थोड़ा दूर सही, आपका ज़्यादा मज़बूत समय {from} से {to} तक है।',
     },
   ],
 }

@@ -198,7 +198,7 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
       hi: '{house} के स्वामी {graha} हैं, इसलिए {clause}',
     },
     {
-      en: 'your {house} belongs to {graha}, so {clause}',
+      en: '{graha} is the ruler of your {house}, so {clause}',
       hi: '{graha} {house} के स्वामी हैं, इसलिए {clause}',
     },
     {
@@ -289,6 +289,10 @@ export const weeksReasonTexts: VoicedLines = {
       en: 'The {graha} pratyantar will run in those weeks: {touch}.',
       hi: 'उस समय {graha} की प्रत्यंतर दशा रहेगी: {touch}।',
     },
+    {
+      en: 'Then you will have the {graha} pratyantar; {touch}.',
+      hi: 'तब आपकी {graha} की प्रत्यंतर दशा रहेगी; {touch}।',
+    },
   ],
   astra: [
     {
@@ -298,6 +302,10 @@ export const weeksReasonTexts: VoicedLines = {
     {
       en: 'In that time you will have the {graha} pratyantar: {touch}.',
       hi: 'उन हफ़्तों में आपकी {graha} की प्रत्यंतर दशा रहेगी: {touch}।',
+    },
+    {
+      en: 'The {graha} pratyantar will run then, and {touch}.',
+      hi: 'तब {graha} की प्रत्यंतर दशा रहेगी, और {touch}।',
     },
   ],
 }
@@ -313,6 +321,14 @@ export const windowReasonSeenTexts: VoicedLines = {
       en: 'The {antar} antardasha will run in that time, while Jupiter will transit your {jupiterHouse}, from where it supports {it}.',
       hi: 'यह समय इसलिए कि {antar} की अंतर्दशा रहेगी, और गुरु का गोचर आपके {jupiterHouse} में होगा, जहाँ से {it} लिए सहारा मिलता है।',
     },
+    {
+      en: 'Jupiter will then move through your {jupiterHouse} and help from there, and the {antar} antardasha will run.',
+      hi: 'उस समय गुरु आपके {jupiterHouse} में गोचर करेंगे और वहाँ से साथ देंगे, और {antar} की अंतर्दशा भी रहेगी।',
+    },
+    {
+      en: 'These dates are good because Jupiter will help from your {jupiterHouse}, and the {antar} antardasha will run.',
+      hi: 'वजह यह है कि गुरु का गोचर आपके {jupiterHouse} में होगा, जहाँ से वे साथ देंगे, और {antar} की अंतर्दशा रहेगी।',
+    },
   ],
   astra: [
     {
@@ -322,6 +338,14 @@ export const windowReasonSeenTexts: VoicedLines = {
     {
       en: 'That time is good because your {antar} antardasha will run, and Jupiter will transit your {jupiterHouse}, from where it supports {it}.',
       hi: 'यह समय इसलिए अच्छा है कि आपकी {antar} की अंतर्दशा रहेगी, और गुरु {jupiterHouse} में गोचर करेंगे, जहाँ से {it} लिए सहारा मिलता है।',
+    },
+    {
+      en: 'In those dates Jupiter will transit your {jupiterHouse} and help from there, and your {antar} antardasha will run.',
+      hi: 'उस समय गुरु का गोचर आपके {jupiterHouse} में होगा, जहाँ से वे साथ देंगे, और आपकी {antar} की अंतर्दशा रहेगी।',
+    },
+    {
+      en: 'Two things meet then: the {antar} antardasha will run, and Jupiter will move through your {jupiterHouse}, which serves {it}.',
+      hi: 'उन दिनों दो बातें साथ हैं: {antar} की अंतर्दशा रहेगी, और गुरु {jupiterHouse} में गोचर करेंगे, जो {it} लिए ठीक जगह है।',
     },
   ],
 }

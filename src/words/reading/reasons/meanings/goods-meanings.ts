@@ -41,12 +41,7 @@ export const goodsMeanings: GrahaMeanings = {
     ],
   },
   saturn: {
-    favourable: [
-      {
-        en: 'an old or resale property turns out solid',
-        hi: 'पुरानी या रीसेल प्रॉपर्टी टिकाऊ निकलती है',
-      },
-    ],
+    favourable: [{ en: 'what is settled slowly stays settled', hi: 'धीरे तय हुई बात टिकती है' }],
     patience: [{ en: 'the deal is delayed but does not break', hi: 'सौदा टलता है, पर टूटता नहीं' }],
   },
   rahu: {
