@@ -1,7 +1,6 @@
 import { actTexts, leavingTexts } from '../../../../words/reading/choices/acts.ts'
 import type { VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
 import { grahaOfOption } from '../../matters/option-grahas.ts'
-import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
 import { familyOf } from '../../types/frame.ts'
 import type { FrameTopic } from '../../types/frame.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
@@ -10,6 +9,7 @@ import type { OptionName } from '../choice/hindi-option-name.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
+import type { ToldTime } from '../matter/lead-time.ts'
 import { windowDates } from '../matter/window-dates.ts'
 import { englishAct } from './english-act.ts'
 import { hindiAct } from './hindi-act.ts'
@@ -106,7 +106,7 @@ const slotsOf = ({ text, oblique }: OptionName) => ({ act: text, actOf: oblique 
 export function actLine(
   input: MatterInput,
   outlook: Outlook,
-  window: VerdictTimeWindow | undefined,
+  window: ToldTime | undefined,
 ): AnswerLine | null {
   const { frame, restates, person, isOfAnother } = input
   if (!restates || isOfAnother || person.isPublicFigure || notWeighed.has(frame.topic)) return null

@@ -27,10 +27,9 @@ import { asksWhichGraha, grahaBehindLine } from './graha-behind.ts'
 import { asksForMonth, exactlyLine } from './exact-time.ts'
 import { followUpLine } from './follow-up-lines.ts'
 import { leadTimeOf } from '../matter/lead-time.ts'
+import type { ToldTime } from '../matter/lead-time.ts'
 import { stretchInWords, whenWithoutWindow } from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
-
-type ToldTime = Pick<VerdictTimeWindow, 'fromUtc' | 'toUtc'> & { factIds: readonly string[] }
 
 const halfYearMs = 183 * 86_400_000
 

@@ -56,11 +56,13 @@ const quickSituations: ReadonlySet<SituationName> = new Set<SituationName>([
   'job-lost',
 ])
 
-/** A time that is told before the best window. */
-export interface LeadTime {
-  fromUtc: string
-  toUtc: string
+/** A time that is told, and the facts that it rests on. */
+export type ToldTime = Pick<VerdictTimeWindow, 'fromUtc' | 'toUtc'> & {
   factIds: readonly string[]
+}
+
+/** A time that is told before the best window. */
+export interface LeadTime extends ToldTime {
   /** The window that it is; null where it is the weeks of a pratyantar. */
   window: VerdictTimeWindow | null
   weeks: Weeks | null
@@ -127,8 +129,6 @@ function weeksOf(input: MatterInput, until: number): Weeks | null {
 }
 
 /** The time that is told: the one that leads, else the best window; null where there is neither. */
-export function toldTime(
-  input: MatterInput,
-): { fromUtc: string; toUtc: string; factIds: readonly string[] } | null {
+export function toldTime(input: MatterInput): ToldTime | null {
   return leadTimeOf(input) ?? input.judgement.windows[0] ?? null
 }

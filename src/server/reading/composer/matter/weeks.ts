@@ -36,12 +36,14 @@ interface WeeksBounds {
 /** The pratyantars that begin within that time and are long enough; once for a chart and day. */
 const periodsAhead = (sheet: ChartFacts) =>
   memoizeForChart(sheet, 'weeks.ahead', () => {
-    const now = sheet.at.getTime()
+    const { chart, at } = sheet
+    if (!chart.timeKnown) return []
+    const now = at.getTime()
     const until = now + weeksAheadMs
     // The parts of a period are only worked out where they are read: those far off are not.
     const isInReach = ({ startUtc, endUtc }: DashaPeriod): boolean =>
       Date.parse(endUtc) > now && Date.parse(startUtc) < until
-    return sheet.chart.vimshottari.periods.filter(isInReach).flatMap((maha) =>
+    return chart.vimshottari.periods.filter(isInReach).flatMap((maha) =>
       (maha.periods ?? []).filter(isInReach).flatMap((antar) =>
         (antar.periods ?? []).flatMap((period) => {
           const from = Date.parse(period.startUtc)
@@ -58,8 +60,7 @@ export function nearestWeeks(
   { sheet, field }: Pick<MatterInput, 'sheet' | 'field'>,
   { fromUtc, beginsBy, endsBy }: WeeksBounds,
 ): Weeks | null {
-  const { chart, at } = sheet
-  if (!chart.timeKnown) return null
+  const { at } = sheet
   const now = Math.max(at.getTime(), fromUtc ? Date.parse(fromUtc) : 0)
   const until = beginsBy ?? at.getTime() + weeksAheadMs
   const near = periodsAhead(sheet).flatMap((ahead) => {
