@@ -1,4 +1,5 @@
 import type { CareKind } from '../../types/frame.ts'
+import { furtherShapes } from './plain-danger-further.ts'
 
 /**
  * Shapes in which need is said plainly, in English, in Latin Hindi and in Devanagari. They lift what the
@@ -146,7 +147,9 @@ export function plainWorry(text: string): CareKind | null {
 /** The kind of need that the words say plainly; null where none does. */
 export function plainDanger(text: string): CareKind | null {
   const plain = text.toLowerCase().normalize('NFC').replace(/’/g, "'").replace(/\s+/g, ' ')
-  const row = shapes.find(([, patterns]) => patterns.some((pattern) => pattern.test(plain)))
+  const row = [...shapes, ...furtherShapes].find(([, patterns]) =>
+    patterns.some((pattern) => pattern.test(plain)),
+  )
   const kind = row?.[0] ?? null
   return (kind === 'death' || kind === 'harm-others') && byAnother.test(plain) ? null : kind
 }

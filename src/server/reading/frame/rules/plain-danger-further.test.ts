@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { plainDanger } from './plain-danger.ts'
+
+test.each([
+  ['my husband sometimes raises his hand on me in front of the children', 'victim'],
+  ['saas ki maar se tang aa gayi hu, ye maar kab rukegi', 'victim'],
+  ['पिता मेरी मर्ज़ी के बिना सगाई कर रहे हैं', 'victim'],
+  ['they are marrying me off against my will next month', 'victim'],
+  ['kafeel ne mera passport rakh liya hai, ghar kab jaunga', 'victim'],
+  ['वे बाहर से कुंडी लगाकर काम पर जाते हैं', 'victim'],
+  ['i had the rope ready last night', 'crisis'],
+  ['kal ke baad kisi ko meri wajah se takleef nahi hogi', 'crisis'],
+  ['सब पर बोझ बन गई हूँ मैं', 'crisis'],
+  ['my children will be happier without me', 'crisis'],
+  ['मेरी कुंडली में वैधव्य है क्या', 'death'],
+  ['teesra mahina chal raha h, kanha aayega kya', 'unborn-sex'],
+  ['uski dukan jala du kya kal raat', 'harm-others'],
+] as const)('hears need in “%s”', (text, kind) => {
+  expect(plainDanger(text)).toBe(kind)
+})
+
+test.each([
+  'shani ki maar kab tak chalegi business pe',
+  'emi ka bojh ban gaya hai, kab utrega',
+  'agent has taken my passport for visa stamping, when will it come',
+  'ghar pe bahar se tala laga hai aur chabi kho gayi, milegi kya',
+  'beta exam ke liye khud ko kamre me band kar leta hai, pass hoga kya',
+  'mere bina dukan kaun sambhalega, staff rakhu kya',
+  'will my team manage without me if i take leave in may',
+  'boss contract khatam karne ki dhamki deta hai',
+  'bas me kaise jau ya train le lu',
+  'is mahine ghar me lakshmi aayegi kya',
+])('stays calm at “%s”', (text) => {
+  expect(plainDanger(text)).toBeNull()
+})
