@@ -21,13 +21,29 @@ export interface SecondMatter extends Matter {
   isFirstHalf?: true
 }
 
+/** Topics of nobody’s life: all 1,354 labelled questions in them say so. */
+const ofNobody: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'product',
+  'price',
+  'refund',
+  'account',
+  'trust',
+  'persona',
+  'greeting',
+  'thanks',
+  'smalltalk',
+  'insult',
+  'offtopic',
+  'injection',
+])
+
 const companions: ReadonlySet<FrameSubject> = new Set<FrameSubject>(['spouse', 'partner'])
 
 /** The likeliest reading of a question. "How will my wife be?" before a marriage asks what she is like. */
 export function matterOf(shares: Shares): Matter {
   const topic = likeliestTopics(shares.topic)[0]?.topic ?? 'unclear'
   const asks = likeliestAsks(shares.asks)
-  const subject = likeliestSubject(shares.subject)
+  const subject = ofNobody.has(topic) ? 'none' : likeliestSubject(shares.subject)
   const isOfNature = topic === 'marriage' && asks === 'how' && companions.has(subject)
   return { topic, asks: isOfNature ? 'describe' : asks, subject }
 }
