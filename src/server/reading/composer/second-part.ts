@@ -90,12 +90,13 @@ export function* withSecondPart(
   }
   const second = secondQuestion(input)
   if (!second) return
+  const isSameMatter = input.owner === second.owner && input.frame.topic === second.frame.topic
   let count = 0
   for (const draft of answerTo(second)) {
     const rests = draft.factIds
     const isTold = rests.length > 0 && rests.every((id) => told.has(id))
-    // The same dates once more are no answer to another question of one life.
-    const named = count === 0 && input.owner === second.owner ? datesToldIn(draft.text) : []
+    // The same dates once more are no answer to another question of one matter and life.
+    const named = count === 0 && isSameMatter ? datesToldIn(draft.text) : []
     if (named.length > 0 && named.every((date) => dates.has(date))) return
     // The answer itself is told whatever it rests on.
     if (told.has(draft.text) || (count > 0 && isTold)) continue

@@ -145,10 +145,13 @@ export const housesOfMatter: Readonly<Partial<Record<string, HousesOfMatter>>> =
   abroad: {
     12: { en: 'far countries', hi: 'विदेश' },
     9: { en: 'long journeys', hi: 'लंबी यात्राओं' },
-    3: { en: 'journeys', hi: 'यात्राओं' },
+    3: { en: 'short journeys', hi: 'यात्राओं' },
     7: { en: 'life away from home', hi: 'घर से दूर जीवन' },
   },
-  travel: { 3: { en: 'journeys', hi: 'यात्राओं' }, 9: { en: 'long journeys', hi: 'लंबी यात्राओं' } },
+  travel: {
+    3: { en: 'short journeys', hi: 'यात्राओं' },
+    9: { en: 'long journeys', hi: 'लंबी यात्राओं' },
+  },
   health: ofHealth,
   'mental-health': {
     4: { en: 'peace of mind', hi: 'मन की शांति' },

@@ -326,7 +326,7 @@ export const windowReasonSeenTexts: VoicedLines = {
       hi: 'उस समय गुरु आपके {jupiterHouse} में गोचर करेंगे और वहाँ से साथ देंगे, और {antar} की अंतर्दशा भी रहेगी।',
     },
     {
-      en: 'These dates are good because Jupiter will help from your {jupiterHouse}, and the {antar} antardasha will run.',
+      en: 'These dates are good because Jupiter will move through your {jupiterHouse}, and the {antar} antardasha will run.',
       hi: 'वजह यह है कि गुरु का गोचर आपके {jupiterHouse} में होगा, जहाँ से वे साथ देंगे, और {antar} की अंतर्दशा रहेगी।',
     },
   ],

@@ -50,6 +50,13 @@ const saidTwice: Build = (part) => {
   return same && second!.houses.length === 1 ? [first!] : null
 }
 
+/** "Your fourth house of land and home belongs to …": the words for a matter are those of the house. */
+const ofMatter: Build = (part) => {
+  const meant = nodesOfKinds(part, 'w').flatMap(({ houses }) => houses)
+  const isOfHouse = meant.every((number) => part[0]!.houses.includes(number))
+  return isOfHouse && claimsOf(part).length === 0 ? [part[0]!] : null
+}
+
 const countedFromMoon: Build = (part) => [
   createPhraseNode('H', textOf(part), {
     claims: claimsOf(part),
@@ -82,16 +89,8 @@ export const houseRows: Row[] = [
   [/hfw(?:&f?w)*/, house],
   [/(?<![a-zA-Z]-)o(?=F[GM])/, house],
   [/h#/, numberedHouse],
-  [
-    /Hfw+/,
-    (part) => {
-      const [told, meant] = [
-        part[0]!.houses,
-        nodesOfKinds(part, 'w').flatMap(({ houses }) => houses),
-      ]
-      return meant.every((number) => told.includes(number)) ? [part[0]!] : null
-    },
-  ],
+  [/Hf[w.]+(?:&f?[w.]+)*(?=,?[ObA])/, ofMatter],
+  [/Hfw+/, ofMatter],
   [/HFM|MFH/, countedFromMoon],
   [/H,\.?[Ho],?/, saidTwice],
   [/H&f?H/, house],
