@@ -152,3 +152,9 @@ test('one Manglik of two is told of both', async () => {
   const before: Turn = ['am i manglik', 'Yes, mild.']
   expect(await answerTo([before], 'she isnt manglik. problem?')).toMatch(/Kundli matching|Manglik/)
 })
+
+test('“only the month” is asked of what was spoken of', async () => {
+  const before: Turn = ['papa ka operation hua hai, kab theek honge', 'Slowly, in summer.']
+  expect(await answerTo([before], 'mahina bataiye bas')).not.toMatch(/garbh|pregnan/i)
+  expect(await answerTo([before], 'mahina bataiye bas')).toMatch(/20\d\d/)
+})

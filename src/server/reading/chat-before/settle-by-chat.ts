@@ -56,6 +56,10 @@ const ofRemedies: ReadonlySet<number> = new Set([familyOf('remedy')])
 
 type Turn = ChatBefore['turns'][number]
 
+/** "Mahina boliye bas": of whatever was spoken of, the time. */
+const bareTime =
+  /^(?:(?:bas|sirf|sir|ji|please|pls|just|only|tell|me|the|exact|to|ok|and|aur|बस|सिर्फ़?|जी|तो|और|सही)\s+)*(?:months?|mahina|mahine|date|ta+ri?kh|tareek|saal|year|week|hafta|महीना|महीने|तारीख़?|साल|हफ़्ता)(?:\s+(?:boliy?e?|bolo|bataiye|batao|bata|do|dijiye|bas|only|please|pls|sir|ji|tell|kya|hai|kaunsa|konsa|बोलिए|बोलो|बताइए|बताओ|बता|दो|दीजिए|बस|जी|क्या|है|कौनसा))*\s*[?।.!]*$/iu
+
 /** The two that the last question weighed, where the follow-up doubts the choice between them. */
 function doubted(frame: Frame, question: string, last: Turn): Frame | null {
   if (!doubtsChoice.test(question)) return null
@@ -115,14 +119,15 @@ function named(frame: Frame, question: string, last: Turn): Frame | null {
       topics: [{ topic: 'children', share: 1 }],
       asks: 'whether',
     }
-  if (asksAfter(question) && isLifeMatter(last.frame.topic)) {
+  const isBareTime = bareTime.test(question.trim())
+  if ((isBareTime || asksAfter(question)) && isLifeMatter(last.frame.topic)) {
     const { topic, topics, subject } = last.frame
     return {
       ...frame,
       topic,
       topics,
       subject,
-      asks: 'when',
+      asks: isBareTime ? 'exactly' : 'when',
       options: [],
       charge: true,
       isSure: true,

@@ -24,7 +24,7 @@ export const petSituations: readonly SituationPattern[] = [
     among: ['pet', 'lost-object', 'unclear', 'friends', 'family'],
     words: [
       `${animal}, ${cattle}`,
-      'lost, missing, ran away, run away, ran off, went missing, disappeared, flew away, not come home, not returned, strayed, kho gaya, kho gayi, kho gya, kho gyi, gum, gum ho, gayab, lapata, laapata, bhag gaya, bhag gayi, ud gaya, ud gya, udd gaya, nahi lauti, nahi lauta, nahi aaya, kahi chali gayi, khul ke chali gayi, khul ke chala gaya, nahi mil rahi, nahi mil raha, नहीं मिल रही, नहीं मिल रहा, नही मिल रही, नही मिल रहा, खो गया, खो गई, गुम, ग़ायब, गायब, लापता, भाग गया, भाग गई, उड़ गया, नहीं लौटी, नहीं लौटा, नहीं आया',
+      'lost, missing, ran away, run away, ran off, went missing, disappeared, flew away, not come home, not returned, strayed, kho gaya, kho gayi, kho gya, kho gyi, gum, gum ho, gayab, lapata, laapata, bhag gaya, bhag gayi, ud gaya, ud gya, udd gaya, nahi lauti, nahi lauta, nahi aaya, kahi chali gayi, khul ke chali gayi, khul ke chala gaya, nahi mil rahi, nahi mil raha, नहीं मिल रही, नहीं मिल रहा, नही मिल रही, नही मिल रहा, खो गया, खो गई, गुम, ग़ायब, गायब, लापता, भाग गया, भाग गई, उड़ गया, उड़ गई, flew off, flew out, flown, udd gyi, ud gayi, नहीं लौटी, नहीं लौटा, नहीं आया',
     ],
     without:
       'mil gayi thi, mil gaya tha, din baad aa, aa gaya, aa gayi, वापस आ गया, वापस आ गई, lost interest, lost weight, lost appetite, lost my job, died, dead, mar gaya, mar gayi, passed away, who stole, chori, kisne, boyfriend, husband, wife, son ran, daughter ran, ladki, neend, मर गया, मर गई, चोरी, किसने, लड़की, bark, eat, khana',
@@ -37,10 +37,10 @@ export const petSituations: readonly SituationPattern[] = [
     among: ['pet', 'health', 'unclear', 'business', 'money', 'lost-object'],
     words: [
       `${animal}, ${cattle}, tommy, sheru, bruno, simba`,
-      'ill, sick, not eating, stopped eating, isnt eating, doesnt eat, wont eat, fever, kidney, cancer, injured, injury, limping, surgery, operate, operation, vomiting, vet, recover, get well, tumour, tumor, paralysed, parvo, tick fever, seizures, bimar, beemar, bimaar, kha nahi, kha nhi, khana nahi, nahi kha, khana chhod, thik hogi, thik hoga, theek hogi, theek hoga, lumpy, langda, chot, bukhar, doodh nahi, dudh nahi, doodh kam, dudh kam, बीमार, खा नहीं, खाना नहीं, खाना छोड़, नहीं खा, ठीक होगी, ठीक होगा, चोट, बुखार, लंगड़ा, दूध नहीं, दूध कम, लम्पी',
+      'ill, sick, not eating, stopped eating, isnt eating, doesnt eat, wont eat, fever, kidney, cancer, injured, injury, limping, surgery, operate, operation, vomiting, vet, recover, get well, tumour, tumor, paralysed, parvo, tick fever, seizures, bimar, beemar, bimaar, kha nahi, kha nhi, khana nahi, nahi kha, khana chhod, thik hogi, thik hoga, theek hogi, theek hoga, lumpy, langda, chot, bukhar, doodh nahi, dudh nahi, doodh kam, dudh kam, बीमार, खा नहीं, खाना नहीं, खाना छोड़, नहीं खा, ठीक होगी, ठीक होगा, चोट, बुखार, लंगड़ा, चारा नहीं, चारा नही, चारा छोड़, चारा नही छू, बचेगी, बचेगा, bachegi, bachega, chara nahi, दूध नहीं, दूध कम, लम्पी',
     ],
     without:
-      'byayegi, paalne se, palne se, पालने से, mera shukra, मेरा शुक्र, sula do, sulado, ब्याएगी, on 28th, died, dead, mar gaya, mar gayi, passed away, put down, put to sleep, euthan*, how long, how many days, kitne din, kitni umar, bachhiya hogi, calf male, buy, kharid, kala jadu, kisne, adopt, shop, clinic, become a vet, vet doctor, veterinary course, bark, mar gaya, मर गया, मर गई, ख़रीद, जादू, किसने, वेटरनरी, husband ill, mummy bimar, papa bimar, mother is ill, my illness, bit me, kaat liya, काट लिया, meri aur meri',
+      'flew, flown, ran away, missing, ud gaya, udd gaya, उड़ गया, byayegi, paalne se, palne se, पालने से, mera shukra, मेरा शुक्र, sula do, sulado, ब्याएगी, on 28th, died, dead, mar gaya, mar gayi, passed away, put down, put to sleep, euthan*, how long, how many days, kitne din, kitni umar, bachhiya hogi, calf male, buy, kharid, kala jadu, kisne, adopt, shop, clinic, become a vet, vet doctor, veterinary course, bark, mar gaya, मर गया, मर गई, ख़रीद, जादू, किसने, वेटरनरी, husband ill, mummy bimar, papa bimar, mother is ill, my illness, bit me, kaat liya, काट लिया, meri aur meri',
     asks: ['whether', 'when', 'how', 'why', 'what', 'advice', 'exactly', 'describe'],
     topic: 'pet',
     subject: 'self',
@@ -53,7 +53,7 @@ export const petSituations: readonly SituationPattern[] = [
       'died, passed away, is dead, is no more, no more, death of, passing, put to sleep, lost my dog, lost my cat, mar gaya, mar gayi, mar gya, mar gyi, chala gaya, chali gayi, guzar gaya, guzar gayi, nahi raha, nahi rahi, मर गया, मर गई, मर गए, चला गया, चली गई, गुज़र गया, गुज़र गई, नहीं रहा, नहीं रही',
     ],
     without:
-      'khul ke, joking, who did, कौन, kaun, bahu, father died, mother died, husband died, papa, mummy, husband, wife, ran, missing, gayab, lapata, kab marega, will die, money, loan, suicide, insurance, ghar se chala, bhag, लापता, भाग, पापा, मम्मी, पति, khana nahi, poison them, kha nahi',
+      'बचेगी, बचेगा, bachegi, bachega, will survive, khul ke, joking, who did, कौन, kaun, bahu, father died, mother died, husband died, papa, mummy, husband, wife, ran, missing, gayab, lapata, kab marega, will die, money, loan, suicide, insurance, ghar se chala, bhag, लापता, भाग, पापा, मम्मी, पति, khana nahi, poison them, kha nahi',
     topic: 'pet',
     subject: 'self',
   },

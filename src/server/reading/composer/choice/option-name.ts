@@ -16,7 +16,7 @@ const unfinished = /(?:^|\s)(?:hua|hui|raha|rahi|rha|rhi|हुआ|हुई|र
 const mostLetters = 64
 /** A person that is only pointed at, a trouble or a helping verb is no option. */
 const noOption =
-  /(?<!\p{L})(?:problem|issue|dikkat|pareshani|samasya|दिक्कत|दिक़्क़त|परेशानी|समस्या)(?!\p{L}|\p{M})|^(?:(?:koi|kuch|कोई|कुछ|any|some) (?:aur |और |other )?(?:rasta|raasta|upay|tarika|way|रास्ता|उपाय|तरीका|तरीक़ा)|(?:you|your|him|her|them|it|this|that|aap|aapki|aapka|usse|use|usko|unse|isse|isko|wo|woh|ye|yeh|आपका|आपकी|उससे|उसे|उसको|उनसे|इससे|इसे|वो|वह|ये|यह|है|हैं|hai|hain|aapke liye|mere liye|आपके लिए|मेरे लिए|for (?:me|you)|both|dono|दोनों|more|something else|aur kuch|kuch aur|कुछ और)$|(?:have|be|been|being)\s)/iu
+  /(?<!\p{L})(?:problem|issue|dikkat|pareshani|samasya|दिक्कत|दिक़्क़त|परेशानी|समस्या)(?!\p{L}|\p{M})|^(?:(?:koi|kuch|कोई|कुछ|any|some) (?:aur |और |other )?(?:rasta|raasta|upay|tarika|way|रास्ता|उपाय|तरीका|तरीक़ा)|(?:you|your|him|her|them|it|this|that|aap|aapki|aapka|(?:us|is|un|in)k[aei]|(?:उस|इस|उन|इन)क[ाेी]|usse|use|usko|unse|isse|isko|wo|woh|ye|yeh|आपका|आपकी|उससे|उसे|उसको|उनसे|इससे|इसे|वो|वह|ये|यह|है|हैं|hai|hain|aapke liye|mere liye|आपके लिए|मेरे लिए|for (?:me|you)|both|dono|दोनों|more|something else|aur kuch|kuch aur|कुछ और)$|(?:have|be|been|being)\s)/iu
 
 const byFamily =
   /(?<!\p{L})(?:ghar\s?wal\p{L}*|gharwal\p{L}*|parents|family|mummy papa|maa baap|घरवाल\p{L}*\p{M}*|घर वाल\p{L}*\p{M}*|माता[- ]पिता|मम्मी पापा)(?!\p{L}|\p{M})/iu

@@ -24,8 +24,8 @@ export function formOf(text: string): FrameForm {
 const politeJi =
   /(?<=thanks?|you|hello|hi|ok|okay|sir|guru|pandit|please|yes|no|much)\s+ji(?!\p{L})/giu
 
-/** Folded, the English "or" is the Hindi "aur". */
-const englishOr = /(?<!\p{L})or(?!\p{L})/giu
+/** Folded, the English "or" is the Hindi "aur", and "say" the Hindi "se". */
+const englishOr = /(?<!\p{L})(?:or|say)(?!\p{L})/giu
 
 /** How many words of a text in Latin letters are surely Hindi, and how many surely English. */
 export function formCounts(text: string): { hinglish: number; english: number } {

@@ -163,9 +163,13 @@ const telling =
 /** A length of time, a number or a word that fills a sentence is no option beside things that are. */
 const noOption =
   /^(?:since |for |last |pichle |पिछले )?(?:\d+|ek|do|teen|two|three|one|half|aadha|दो|तीन|एक)\s*(?:\+\s*)?(?:yrs?|years?|saal|sal|months?|mahine|mahina|days?|din|hours?|weeks?|%|k|lakh|lac|rs|साल|महीने|महीना|दिन|हफ्ते)?(?: now| se| से| old)?$|^(?:please|pls|plz|sir|ji|just|enjoy|so|also|then|right|ok|okay|confused|urgent|now|too|btw|and|but)$/iu
+/** What only points or asks names nothing: "uske", "konsi le". */
+const nameless =
+  /^(?:(?:us|is|un|in)(?:ke|ki|ka)|mere|meri|this|that|him|her|them|उस(?:के|की|का)|इस(?:के|की|का)|उन(?:के|की|का)|मेरे|मेरी|which(?: one)?|(?:.*\s)?(?:kon ?s[aie]|kaun ?s[aie]|कौन ?स[ाीे]))(?:\s+(?:le|lu|lun|lena|hai|h|हो|है|ले|लूँ|लूं))?$/iu
 function withoutFillers(options: string[]): string[] {
   const named = options.filter((option) => !noOption.test(option.trim()))
-  return named.length > 1 ? named : options
+  const kept = named.length > 1 ? named : options
+  return kept.some((option) => nameless.test(option.trim())) ? [] : kept
 }
 
 /** "Bada ya chhota": of which two the question tells before. */
@@ -216,6 +220,9 @@ function choiceSentence(text: string): string {
   return parts.findLast((part) => !isOrNot(part)) ?? parts[0] ?? ''
 }
 
+/** "I don't feel like opening the shop or eating.": what is told of in a sentence without a question. */
+const neither =
+  /(?<!\p{L})(?:don['’]?t|doesn['’]?t|didn['’]?t|can['’]?t|cannot|do not|does not|did not|never|without)(?!\p{L})(?:(?! or )[^.?!,])*\s(?<!\p{L})or(?!\p{L})[^.?!]*\./iu
 const forWhom = /(?:mere|hamare|apne|मेरे|हमारे|अपने) (?:liye|liy|लिए)$|for (?:me|us)$/iu
 /** "Ye meri taakat hai ya shaap": what it is, before the word that parts them. */
 const ofBeing = /\s+(?:hai|h|है)$/iu
@@ -229,7 +236,7 @@ function optionsNamed(text: string): string[] {
     weighedPair(text) ??
     (orInside.test(text) ? null : toldPair(text))
   if (pair) return pair
-  if (twoOutcomes.test(text)) return []
+  if (twoOutcomes.test(text) || neither.test(text)) return []
   const plain = text.replace(lookAndTell, ' ')
   const parted = purpose.test(plain) ? plain : plain.replaceAll(kiAfterDeed, ' ya ')
   const sentence = choiceSentence(parted)

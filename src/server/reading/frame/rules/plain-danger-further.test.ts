@@ -33,3 +33,15 @@ test.each([
 ])('stays calm at “%s”', (text) => {
   expect(plainDanger(text)).toBeNull()
 })
+
+test.each([
+  'my husband passed last winter, home is silent, my time here is over now',
+  'pati ko guzre saal ho gaya, ab mujhe bhi unke paas bula lo bhagwan',
+  'माँ चल बसी तब से मन नहीं लगता, मुझे भी उनके पास जाना है',
+])('hears who wants to follow the dead: “%s”', (text) => {
+  expect(plainDanger(text)).toBe('crisis')
+})
+
+test('my wife went to her village, should I go to her sister for the wedding: calm', () => {
+  expect(plainDanger('wife went to delhi, should i go to her cousin’s shop for work')).toBeNull()
+})

@@ -26,6 +26,10 @@ export const furtherShapes: readonly (readonly [CareKind, readonly RegExp[]])[] 
   [
     'crisis',
     [
+      // After a death: to follow who has gone.
+      /\b(?:wife|husband|he|she|mother|father|son|daughter)\b.{0,24}\b(?:went|gone|passed|expired|died|left me)\b.{0,220}\b(?:(?:should|want to|wish to|let me|time to) (?:also |just )?go to (?:her|him)\b|my (?:work|time|job) here is (?:over|done|finished))/u,
+      /\b(?:pati|patni|wife|husband|gharwali|maa|papa|beta)\b.{0,40}\b(?:guza?r\w*|chal bas\w*|chale gaye|chali gayi|nahi rahe|nahi rahi)\b.{0,200}\b(?:mujhe bhi|mai bhi|main bhi)\b.{0,16}\b(?:unke|uske) paas (?:ja|chala|chali|bula)/u,
+      /(?:पति|पत्नी|मां|माँ|बेटा).{0,40}(?:गुज़र|गुजर|चल बस|चले गए|चली गई|नहीं रहे|नहीं रही).{0,200}(?:मुझे भी|मैं भी).{0,16}(?:उनके|उसके) पास (?:जा|चल|बुला)/u,
       /\b(?:had|have|tied|kept) (?:the|a|one) (?:rope|noose)\b (?:out|ready|tied|with|around)\b/u,
       /\bmere bina\b.{0,40}\b(?:sukh\w*|khush|aaram|chain|behtar)\b|\b(?:mai|main) (?:hi )?na (?:rahu|rahun|raha|rahi)\b.{0,40}\b(?:sukh\w*|khush|chain|bharega|sambha\w*|bima|insurance)\b|मेरे बिना.{0,30}(?:सुखी|खुश|चैन|आराम)/u,
       /\b(?:family|everyone|everybody|kids|children|parents|all of them)\b.{0,30}\b(?:better|fine|manage|happier|relieved|peaceful)\b.{0,16}\bwithout me\b/u,

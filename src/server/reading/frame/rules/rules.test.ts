@@ -62,6 +62,8 @@ describe('the options of a choice', () => {
     ],
     ['What does the chart say of my work and health this year', []],
     ['My mother and father both are ill, who looks after them', []],
+    ['since he died I don’t feel like cooking or talking. Will it pass', []],
+    ['vakil ne 5 ya 9 tareekh di konsi lu', []],
   ])('%s', (text, options) => {
     expect(optionsIn(text)).toEqual(options)
   })
@@ -92,6 +94,7 @@ describe('what else the words show', () => {
     const texts = ['when will i marry', 'shaadi kab hogi meri', 'शादी कब होगी']
     expect(texts.map(formOf)).toEqual(['en', 'hinglish', 'hi'])
     expect(['love or arranged marriage', 'job or business'].map(formOf)).toEqual(['en', 'en'])
+    expect(formOf('u didnt say')).toBe('en')
   })
 
   it('parts a message where two questions may meet', () => {

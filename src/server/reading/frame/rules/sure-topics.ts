@@ -209,6 +209,13 @@ const rows: readonly Row[] = [
       '<(?:partnership|sa+n?jh[ei]?da+ri|साझेदारी|पार्टनरशिप)>.{0,24}<(?:mujhe|mujhko|mere liye|me|मुझे|मेरे लिए) ?.{0,12}<(?:phal|fal|suit|jam|फल|सूट|शुभ|shubh)',
   },
   {
+    topic: 'thanks',
+    words:
+      '<(?:bhagwan|ishwar|prabhu|god|भगवान|ईश्वर|प्रभु) (?:aap ?(?:ka|ko)|bless you|आप ?(?:का|को))(?: (?:bhala|khush|sukhi|lambi|भला|ख़ुश|खुश|सुखी|लंबी))?',
+    without:
+      '\\?|<(?:kya|kab|kaun|kyu\\p{L}*|kaise|kaha\\p{L}*|when|will|should|what|why|how|which|who|क्या|कब|कौन|क्यों|कैसे|कहाँ|कहां|किस|बताइए|बताओ|bata\\p{L}*|tell)>',
+  },
+  {
     topic: 'past',
     words:
       '<(?:what|kya|क्या)>[^.?!]{0,60}<(?:happened|hua|hui|हुआ)>[^.?!]{0,40}<(?:19|20)\\d\\d>|<(?:19|20)\\d\\d>[\\s\\S]*<(?:which planets?|kaun ?s[ei] grah|konse grah|कौन ?से ग्रह|कौनसे ग्रह)>[^.?!]{0,30}<(?:bad|kharab|tha|the|was|were|ख़राब|खराब|थे|था)>',
