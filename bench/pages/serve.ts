@@ -15,6 +15,8 @@ export async function startServer() {
   const env = {
     ...process.env,
     ...personEnv,
+    // As scripts/start.mjs has it for the embedded database.
+    MALLOC_MMAP_THRESHOLD_: '32768',
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: '0',
