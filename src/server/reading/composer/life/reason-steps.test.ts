@@ -6,6 +6,11 @@ const at = new Date('2026-11-20T06:30:00Z')
 const yearsIn = (text: string): number[] =>
   [...text.matchAll(/20\d\d/g)].map(([year]) => Number(year))
 
+const datesIn = (text: string): number[] =>
+  [...text.matchAll(/\d{1,2} \p{L}+ 20\d\d/gu)].map(([date]) => Date.parse(`${date} UTC`))
+/** No time that is told first begins later than a year and a half from now. */
+const farFrom = at.getTime() + 549 * 86_400_000
+
 it('leads with a near time where the strong one is years away', async () => {
   let far = 0
   for (const chart of timed) {
@@ -16,7 +21,7 @@ it('leads with a near time where the strong one is years away', async () => {
     if (!strong) continue
     far += 1
     const [first] = sentences
-    expect(Math.min(...yearsIn(first?.text ?? ''))).toBeLessThanOrEqual(2028)
+    expect(Math.min(...datesIn(first?.text ?? ''))).toBeLessThan(farFrom)
     expect(Math.min(...yearsIn(first?.text ?? ''))).toBeLessThanOrEqual(
       Math.min(...yearsIn(strong.text)),
     )
