@@ -41,24 +41,48 @@ function addRows(into: Float32Array, network: PackedNetwork, { rows, weights }: 
   }
 }
 
+/**
+ * Adds a matrix times a vector, for the rows from `from` up to `to`. Four rows at a time: each has a sum of its
+ * own, so that no addition waits for the one before it.
+ */
 function addProduct(
   into: Float32Array,
   { weights, scales }: PackedMatrix,
   vector: Float32Array,
+  [from, to]: readonly [from: number, to: number] = [0, into.length],
 ): void {
   const size = vector.length
-  for (let row = 0; row < into.length; row += 1) {
+  let row = from
+  for (; row + 4 <= to; row += 4) {
+    const [a, b, c, d] = [row * size, (row + 1) * size, (row + 2) * size, (row + 3) * size]
+    let sumA = 0
+    let sumB = 0
+    let sumC = 0
+    let sumD = 0
+    for (let column = 0; column < size; column += 1) {
+      const value = vector[column] as number
+      sumA += (weights[a + column] as number) * value
+      sumB += (weights[b + column] as number) * value
+      sumC += (weights[c + column] as number) * value
+      sumD += (weights[d + column] as number) * value
+    }
+    into[row] = (into[row] as number) + sumA * (scales[row] as number)
+    into[row + 1] = (into[row + 1] as number) + sumB * (scales[row + 1] as number)
+    into[row + 2] = (into[row + 2] as number) + sumC * (scales[row + 2] as number)
+    into[row + 3] = (into[row + 3] as number) + sumD * (scales[row + 3] as number)
+  }
+  for (; row < to; row += 1) {
     let sum = 0
-    const from = row * size
+    const start = row * size
     for (let column = 0; column < size; column += 1)
-      sum += (weights[from + column] as number) * (vector[column] as number)
+      sum += (weights[start + column] as number) * (vector[column] as number)
     into[row] = (into[row] as number) + sum * (scales[row] as number)
   }
 }
 
 /** In place: the logarithms of the shares that the raw outputs of each head stand for. */
-function toLogShares(outputs: Float32Array): void {
-  for (const name of headNames) {
+function toLogShares(outputs: Float32Array, names: readonly Head[]): void {
+  for (const name of names) {
     const part = outputs.subarray(headStart[name], headStart[name] + heads[name].length)
     let most = -Infinity
     for (const value of part) most = Math.max(most, value)
@@ -69,6 +93,7 @@ function toLogShares(outputs: Float32Array): void {
   }
 }
 
+/** Of a network that was trained for one head the outputs of that head alone are reckoned. */
 function outputsOf(
   network: PackedNetwork,
   { text, before, answer }: Readonly<Record<'text' | 'before' | 'answer', Rows>>,
@@ -87,8 +112,11 @@ function outputsOf(
   }
   for (let unit = 0; unit < hidden; unit += 1) sum[unit] = Math.max(0, sum[unit] as number)
   const outputs = network.outputBias.slice()
-  addProduct(outputs, network.output, sum)
-  toLogShares(outputs)
+  const { only } = network
+  const from = only === null ? 0 : headStart[only]
+  const to = only === null ? outputCount : from + heads[only].length
+  addProduct(outputs, network.output, sum, [from, to])
+  toLogShares(outputs, only === null ? headNames : [only])
   return outputs
 }
 
