@@ -1,5 +1,5 @@
 import type { Bag, FeatureSet } from './features.ts'
-import { firstAt } from './hash.ts'
+import { rowOf } from './hash.ts'
 import { headNames, heads, headStart, outputCount } from './heads.ts'
 import type { Head } from './heads.ts'
 import type { PackedMatrix, PackedModel, PackedNetwork } from './model-file.ts'
@@ -18,8 +18,8 @@ function known(bag: Bag, dictionary: Uint32Array): Rows {
   const found: Rows = { rows: [], weights: [] }
   for (let index = 0; index < bag.ids.length; index += 1) {
     const id = bag.ids[index] as number
-    const row = firstAt(dictionary, id)
-    if (dictionary[row] !== id) continue
+    const row = rowOf(dictionary, id)
+    if (row < 0) continue
     found.rows.push(row)
     found.weights.push(bag.weights[index] ?? 0)
   }
