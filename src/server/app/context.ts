@@ -10,6 +10,7 @@ import { createTransactionLimit } from '../chat/live/limit-transactions.ts'
 import { LiveAnswers } from '../chat/live/live-answers.ts'
 import { ContentItems } from '../content/content-items.ts'
 import { Measures } from '../content/measures.ts'
+import { BudgetCounter } from '../core/budget-counter.ts'
 import { createSessionFinder } from '../core/caller.ts'
 import type { Config } from '../core/settings/config.ts'
 import type { AppContext } from '../core/context.ts'
@@ -111,6 +112,7 @@ export function createContext(parts: ContextParts): {
     liveAnswers: new LiveAnswers({ database, clock, log }),
     readChart: parts.readChart ?? createChartReader(adapters.model, config),
     summarizeChat: createChatSummarizer(adapters.model, config),
+    budgetCounter: new BudgetCounter(),
     doorLimits: new DoorLimits(),
     limitChatTransactions: createTransactionLimit(),
     searchInTurn: createSearchTurns(),

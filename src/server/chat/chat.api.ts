@@ -17,7 +17,6 @@ import {
   type StreamContext,
   type StreamProgress,
 } from '../core/endpoint.ts'
-import { takeFromBudget } from '../core/budget.ts'
 import { Refusal } from '../core/refusal.ts'
 import {
   questionBudget,
@@ -110,7 +109,7 @@ async function* sendMessage(
     return yield* followAnswer(context, await findAnswer(context, { uid, mid }), following)
   }
   if ('offers' in placement) return yield offer(placement, language)
-  context.background(takeFromBudget(context, db, questionBudget, at))
+  context.background(context.budgetCounter.add(context, questionBudget, at))
   const live = context.liveAnswers.begin(placement)
   context.background(writeAnswer(context, live, placement))
   yield* followLive(context, live, following)
