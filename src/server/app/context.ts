@@ -6,6 +6,7 @@ import {
   createChatSummarizer,
   type ChartReader,
 } from '../chat/live/chart-reader.ts'
+import { createTurnsOfBeginning } from '../chat/live/answers-in-turn.ts'
 import { createTransactionLimit } from '../chat/live/limit-transactions.ts'
 import { LiveAnswers } from '../chat/live/live-answers.ts'
 import { ContentItems } from '../content/content-items.ts'
@@ -115,6 +116,7 @@ export function createContext(parts: ContextParts): {
     budgetCounter: new BudgetCounter(),
     doorLimits: new DoorLimits(),
     limitChatTransactions: createTransactionLimit(),
+    beginInTurn: createTurnsOfBeginning(),
     searchInTurn: createSearchTurns(),
     livePredictions: new LivePredictions(),
     composePrediction: parts.composePrediction ?? createPredictionComposer(adapters.model, config),

@@ -153,10 +153,20 @@ function answeredBefore(request: QuestionInChat): FrameTopic[] {
   )
 }
 
-/** Reads a question and those before it in its chat, so that its answer finds them read. */
-export function readAhead(request: QuestionInChat): void {
-  frameOf(request)
-  answeredBefore(request)
+/**
+ * Reads a question and those before it in its chat, so that its answer finds them read.
+ *
+ * @returns the matter on which its answer will look up what was found before; null where it looks up nothing.
+ */
+export function matterAhead(request: ReadingRequest): string | null {
+  return matterToRecall(taskOf(request))
+}
+
+function matterToRecall({ understood }: Task): string | null {
+  const ofOneSpan = understood.time?.kind === 'span'
+  return isLifeTopic(understood.topic) && !ofOneSpan
+    ? matterKey(judgedTopic(understood), understood.aspect)
+    : null
 }
 
 /** The facts that this chat has been told of the chart that is read now. */
@@ -241,9 +251,8 @@ export async function addWhatIsKept(task: Task, request: ReadingRequest): Promis
     if (understood.topic === 'compatibility' && request.second)
       task.second = await request.second(request.question)
     if (isOfOwnSide(task)) task.understood = { ...understood, topic: 'love', aspect: 'pair' }
-    const ofOneSpan = understood.time?.kind === 'span'
-    if (isLifeTopic(understood.topic) && !ofOneSpan && request.recall)
-      task.earlier = await request.recall(matterKey(judgedTopic(understood), understood.aspect))
+    const matter = matterToRecall({ ...task, understood })
+    if (matter && request.recall) task.earlier = await request.recall(matter)
   } catch {
     // An answer from the chart alone is better than none.
   }
