@@ -10,6 +10,8 @@ import type {
   ReadingRequest,
 } from './types/reading-types.ts'
 import { readOnce } from './frame/frames-of-asking.ts'
+import { answerSideOf } from './frame/model/kept-shares.ts'
+import { frameModel } from './frame/model/load-model.ts'
 import { houseOwner, readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { settleByChat } from './chat-before/settle-by-chat.ts'
@@ -151,6 +153,11 @@ function answeredBefore(request: QuestionInChat): FrameTopic[] {
       ? frameOf({ ...others, question, history: [], labels }).topic
       : [],
   )
+}
+
+/** Reads an answer that has ended, for the question that may follow it. */
+export function readAnswerAhead(answer: string): void {
+  answerSideOf(answer, frameModel())
 }
 
 /**

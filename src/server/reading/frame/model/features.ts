@@ -140,7 +140,7 @@ export interface FrameInput {
 
 /** Of the chat the model sees so many questions, and so much of the last answer. */
 const questionsSeen = 3
-const answerSeen = 600
+export const answerSeen = 600
 
 /** No more than the model sees of a question with its asker and its chat: it gives the same features. */
 export function seenOf({ text, person, history = [] }: FrameInput): FrameInput {
@@ -217,11 +217,15 @@ export function featuresOf(input: FrameInput, table: ConceptTable): FeatureSet {
     .slice(-questionsSeen)
     .toReversed()
     .forEach((turn, back) => plainBag(turn.q, table, 0.5 ** back, before))
-  const last = history.at(-1)
   return {
     text: text.bag,
     before: before.bag,
     asked: asked.bag,
-    answer: last ? plainBag(last.a.slice(0, answerSeen), table, 1) : { ids: [], weights: [] },
+    answer: answerBag(history.at(-1)?.a ?? '', table),
   }
+}
+
+/** The features of the last answer of a chat, as far as the model sees it. */
+export function answerBag(answer: string, table: ConceptTable): Bag {
+  return plainBag(answer.slice(0, answerSeen), table, 1)
 }
