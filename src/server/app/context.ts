@@ -6,10 +6,12 @@ import {
   createChatSummarizer,
   type ChartReader,
 } from '../chat/live/chart-reader.ts'
+import { createTurnsOfBeginning } from '../chat/live/answers-in-turn.ts'
 import { createTransactionLimit } from '../chat/live/limit-transactions.ts'
 import { LiveAnswers } from '../chat/live/live-answers.ts'
 import { ContentItems } from '../content/content-items.ts'
 import { Measures } from '../content/measures.ts'
+import { BudgetCounter } from '../core/budget-counter.ts'
 import { createSessionFinder } from '../core/caller.ts'
 import type { Config } from '../core/settings/config.ts'
 import type { AppContext } from '../core/context.ts'
@@ -111,8 +113,10 @@ export function createContext(parts: ContextParts): {
     liveAnswers: new LiveAnswers({ database, clock, log }),
     readChart: parts.readChart ?? createChartReader(adapters.model, config),
     summarizeChat: createChatSummarizer(adapters.model, config),
+    budgetCounter: new BudgetCounter(),
     doorLimits: new DoorLimits(),
     limitChatTransactions: createTransactionLimit(),
+    beginInTurn: createTurnsOfBeginning(),
     searchInTurn: createSearchTurns(),
     livePredictions: new LivePredictions(),
     composePrediction: parts.composePrediction ?? createPredictionComposer(adapters.model, config),

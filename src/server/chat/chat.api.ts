@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnswerStatus } from '../../contract/chat.ts'
 import type { ApiInput } from '../../contract/apis.ts'
 import {
@@ -17,7 +16,6 @@ import {
   type StreamContext,
   type StreamProgress,
 } from '../core/endpoint.ts'
-import { takeFromBudget } from '../core/budget.ts'
 import { Refusal } from '../core/refusal.ts'
 import {
   questionBudget,
@@ -26,20 +24,23 @@ import {
   startsPerMinutePerUser,
   stopsPerMinutePerUser,
 } from './session/chat-limits.ts'
-import { readAhead } from '../reading/reading-task.ts'
-import { chartFactsOf } from '../reading/verdicts/chart-facts.ts'
 import { getChat, getChats } from './keeping/chat-history.ts'
 import { startChat, startCelebrityChat } from './chat-session.ts'
 import { deleteChat, stopChat } from './end-chat.ts'
 import { admitQuestion, questionLimits } from './live/admit-question.ts'
 import type { AskingState } from './live/asking-state.ts'
-import { findAnswer, followAnswer, followLive, type AnswerToFollow } from './live/follow-answer.ts'
-import { placeQuestion, type OfferedAnswer } from './live/place-question.ts'
+import { beginAnswer, type NotPlaced } from './live/begin-answer.ts'
+import {
+  findAnswer,
+  followAnswer,
+  followLive,
+  type AnswerToFollow,
+  type Following,
+} from './live/follow-answer.ts'
+import type { OfferedAnswer } from './live/place-question.ts'
 import { rateAnswer } from './keeping/rate-answer.ts'
 import { reportMiss } from './keeping/report-miss.ts'
 import { stopAnswer } from './live/stop-answer.ts'
-import { writeAnswer } from './live/write-answer.ts'
-import { chartAndPersonOf } from './session/reading-input.ts'
 
 /** Each start lays out a chart and may leave a chat behind. */
 const starts = ({ user }: { user: { uid: string } }) => [
@@ -102,27 +103,21 @@ async function* sendMessage(
   const { processId } = context.processLease
   const asking = { uid, state: admission, asks: input, page: language, at, keyedRequest, processId }
   await context.processLease.renew()
-  const placing = context.limitChatTransactions(() => placeQuestion(db, asking))
-  context.background(layOutAhead(admission, input.message, at))
-  const placement = await placing
-  if ('repeats' in placement || 'keyRepeats' in placement) {
-    const mid = await earlierMid(request, 'repeats' in placement ? placement.repeats : null)
-    return yield* followAnswer(context, await findAnswer(context, { uid, mid }), following)
-  }
-  if ('offers' in placement) return yield offer(placement, language)
-  context.background(takeFromBudget(context, db, questionBudget, at))
-  const live = context.liveAnswers.begin(placement)
-  context.background(writeAnswer(context, live, placement))
-  yield* followLive(context, live, following)
+  const begun = await context.beginInTurn(() => beginAnswer(context, db, asking))
+  if (!('live' in begun)) return yield* notBegun(request, begun, following)
+  yield* followLive(context, begun.live, following)
 }
 
-/** Lays out the sheet of the chart and reads the question, once the statement that takes it is on its way. */
-async function layOutAhead(state: AskingState, question: string, at: Date): Promise<void> {
-  await nextTurn()
-  const subject = chartAndPersonOf(state, at)
-  chartFactsOf(subject.chart, at)
-  const history = state.history.map(({ exchange }) => exchange)
-  readAhead({ ...subject, question, history, at })
+/** A send that began no answer: the answer that it repeats, or the earlier one that it may have. */
+async function* notBegun(
+  request: StreamContext<'chats/sendMessage', AskingState>,
+  placement: NotPlaced,
+  following: Following,
+): AsyncGenerator<string | StreamProgress | AnswerStatus, void, void> {
+  if ('offers' in placement) return yield offer(placement, following.language)
+  const mid = await earlierMid(request, 'repeats' in placement ? placement.repeats : null)
+  const answer = await findAnswer(request.context, { uid: request.user.uid, mid })
+  yield* followAnswer(request.context, answer, following)
 }
 
 /**

@@ -5,7 +5,7 @@ import { createTestKundli } from '../testing/test-data.ts'
 import { askInTestChat, openTestChat } from './chat.testing.ts'
 
 describe.each(testDatabases)('the statements of an answer on %s', (on) => {
-  test('are eight, from the session that asks to the answer that is settled and kept', async () => {
+  test('are seven, from the session that asks to the answer that is settled and kept', async () => {
     const app = await openTestApp({ on })
     const { user, bid, asstId } = await openTestChat(app)
     const question = { bid, asst_id: asstId, astrologer: 'Oracle' } as const
@@ -20,9 +20,9 @@ describe.each(testDatabases)('the statements of an answer on %s', (on) => {
     // A process says every other second that it lives, whatever it writes.
     const ofAnswer = statements.filter((text) => !text.startsWith('insert into processes'))
     const list = ofAnswer.join('\n')
-    // The session; the reply under the key; the chat and all that decides; the rates; the question with its
-    // hold; the budget of all, behind it; what was found on the matter before; the answer, settled and kept.
-    expect(ofAnswer.length, list).toBe(8)
+    // The session; the reply under the key; the chat and all that decides; the rates; the question with its hold and
+    // what was found on the matter before; the budget of all, behind it; the answer, settled and kept.
+    expect(ofAnswer.length, list).toBe(7)
     // What is one statement needs no transaction around it.
     expect(list).not.toMatch(/^(begin|commit)/m)
     expect(list).toMatch(/^select place_question\(/m)
@@ -30,7 +30,7 @@ describe.each(testDatabases)('the statements of an answer on %s', (on) => {
     await app.close()
   })
 
-  test('are no more where other kundlis are saved, and one of them is read', async () => {
+  test('are one more where another saved kundli is read: what was found before is looked up for that one', async () => {
     const app = await openTestApp({ on })
     const { user, bid, asstId } = await openTestChat(app)
     const daughter = await createTestKundli(app, user, { full_name: 'Meera Test' })

@@ -65,9 +65,30 @@ export async function takeFromBudget(
     returning count`.execute(db)
   const count = rows[0]?.count
   if (count === undefined) return waitSeconds
-  context.metrics.budgetUsed.set({ budget: budget.name }, count / budget.maximum)
-  if (count === Math.ceil(budget.maximum * alarmShare)) raiseAlarm(context, budget, count)
+  noteUse(context, budget, count, 1)
   return 0
+}
+
+/** Counts what was placed already, though it be more than there was room for: `budgetCount` is looked at before. */
+export async function countAgainstBudget(
+  context: AppContext,
+  budget: Budget,
+  at: Date,
+  placed: number,
+): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    insert into limits (key, window_start, count)
+    values (${keyOf(budget)}, ${windowOf(budget, at).start}, ${placed}::int)
+    on conflict (key, window_start) do update set count = limits.count + excluded.count
+    returning count`.execute(context.database.db)
+  noteUse(context, budget, rows[0]?.count ?? placed, placed)
+}
+
+/** @param taken how many of the count are new. */
+function noteUse(context: AppContext, budget: Budget, count: number, taken: number): void {
+  context.metrics.budgetUsed.set({ budget: budget.name }, count / budget.maximum)
+  const alarmAt = Math.ceil(budget.maximum * alarmShare)
+  if (count >= alarmAt && count - taken < alarmAt) raiseAlarm(context, budget, count)
 }
 
 function raiseAlarm(context: AppContext, budget: Budget, count: number): void {

@@ -10,6 +10,8 @@ import type {
   ReadingRequest,
 } from './types/reading-types.ts'
 import { readOnce } from './frame/frames-of-asking.ts'
+import { answerSideOf } from './frame/model/kept-shares.ts'
+import { frameModel } from './frame/model/load-model.ts'
 import { houseOwner, readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { settleByChat } from './chat-before/settle-by-chat.ts'
@@ -153,10 +155,25 @@ function answeredBefore(request: QuestionInChat): FrameTopic[] {
   )
 }
 
-/** Reads a question and those before it in its chat, so that its answer finds them read. */
-export function readAhead(request: QuestionInChat): void {
-  frameOf(request)
-  answeredBefore(request)
+/** Reads an answer that has ended, for the question that may follow it. */
+export function readAnswerAhead(answer: string): void {
+  answerSideOf(answer, frameModel())
+}
+
+/**
+ * Reads a question and those before it in its chat, so that its answer finds them read.
+ *
+ * @returns the matter on which its answer will look up what was found before; null where it looks up nothing.
+ */
+export function matterAhead(request: ReadingRequest): string | null {
+  return matterToRecall(taskOf(request))
+}
+
+function matterToRecall({ understood }: Task): string | null {
+  const ofOneSpan = understood.time?.kind === 'span'
+  return isLifeTopic(understood.topic) && !ofOneSpan
+    ? matterKey(judgedTopic(understood), understood.aspect)
+    : null
 }
 
 /** The facts that this chat has been told of the chart that is read now. */
@@ -241,9 +258,8 @@ export async function addWhatIsKept(task: Task, request: ReadingRequest): Promis
     if (understood.topic === 'compatibility' && request.second)
       task.second = await request.second(request.question)
     if (isOfOwnSide(task)) task.understood = { ...understood, topic: 'love', aspect: 'pair' }
-    const ofOneSpan = understood.time?.kind === 'span'
-    if (isLifeTopic(understood.topic) && !ofOneSpan && request.recall)
-      task.earlier = await request.recall(matterKey(judgedTopic(understood), understood.aspect))
+    const matter = matterToRecall({ ...task, understood })
+    if (matter && request.recall) task.earlier = await request.recall(matter)
   } catch {
     // An answer from the chart alone is better than none.
   }

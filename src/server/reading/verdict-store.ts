@@ -41,6 +41,14 @@ export async function recallVerdict(
   return row?.verdict ?? null
 }
 
+/** A subquery for the newest verdict on a matter; null where none was kept. */
+export function recallingVerdict({ uid, bid, chart }: VerdictOwner, matter: string) {
+  return sql<StoredVerdict | null>`(select verdict from verdicts
+    where bid = ${bid}::uuid and uid = ${uid}::uuid and chart_hash = ${chartHash(chart)}
+      and matter = ${matter}
+    order by day desc limit 1)`
+}
+
 /** Keeps the first verdict of a day on a matter: what both personas hold to until the day is over. */
 export async function keepVerdict(
   tx: Tx,

@@ -10,6 +10,7 @@ import type { KeyedRequest } from '../../core/endpoint.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { transact } from '../../db/database.ts'
 import type { Db } from '../../db/schema.ts'
+import type { StoredVerdict } from '../../db/stored-json.ts'
 import { isFrameTopic } from '../../reading/meanings.ts'
 import { isCareDue } from '../../reading/care/care-due.ts'
 import { askReason } from '../../wallet/holds.ts'
@@ -25,6 +26,7 @@ import { findEarlierAnswer } from '../similarity/earlier-answer.ts'
 import { returnOtherPerson } from '../session/return-other-person.ts'
 import { readAskingState, type AskingState } from './asking-state.ts'
 import type { PlacedQuestion } from './placed-question.ts'
+import { recalling, type SoughtVerdict } from './read-ahead.ts'
 import { maxQuestionsPerChat } from '../session/chat-limits.ts'
 import { languageOfReading, personProfileOf } from '../session/reading-input.ts'
 import {
@@ -40,7 +42,8 @@ type Send = ApiInput<'chats/sendMessage'>
 /** What a send came to. */
 export type Placement = PlacedQuestion | { repeats: string } | OfferedAnswer | { keyRepeats: true }
 
-interface Asking {
+/** A send, with what was looked up for it. */
+export interface Asking {
   uid: string
   /** As `admitQuestion` has looked it up. */
   state: AskingState
@@ -52,6 +55,8 @@ interface Asking {
   processId: string
   /** Kept with the question, so that a repeat of the call finds it; null where no key was sent. */
   keyedRequest?: KeyedRequest | null
+  /** Looked up by the same statement. */
+  sought?: SoughtVerdict | null
 }
 
 /** Nothing was taken: nearly the same has been answered before, and may be had again for nothing. */
@@ -176,6 +181,7 @@ async function decide({
       person: input.person ?? null,
       history: state.history,
       memories: state.memories,
+      recalled: null,
     },
   }
 }
@@ -183,12 +189,12 @@ async function decide({
 /** @returns `changed` where the question may no longer be taken as it was decided. */
 async function takeQuestion(
   db: Db,
-  { keyedRequest: keyed, processId }: Asking,
+  { keyedRequest: keyed, processId, sought = null }: Asking,
   { placed, source, reopening }: Decision,
   state: AskingState,
 ): Promise<'placed' | 'changed' | 'repeated'> {
   const { uid, astrologer, at } = placed
-  const { rows } = await sql<{ came: 'placed' | 'changed' | 'repeated' }>`select place_question(
+  const { rows } = await sql<TakenRow>`select place_question(
     asker => ${uid}::uuid, chat => ${placed.asstId}::uuid, about => ${placed.bid}::uuid,
     seen_paid_until => ${state.paid_until}, seen_stopped_at => ${state.stopped_at},
     seen_seq => ${state.lastSeq}::int, most_running => ${streamsPerUser}::int,
@@ -202,13 +208,22 @@ async function takeQuestion(
     new_process => ${processId}::uuid, new_lease => ${placed.lease}::uuid,
     new_key => ${keyed?.key ?? null}, new_call => ${keyed?.call ?? null},
     new_body_hash => ${keyed?.body_hash ?? null}, new_person => ${placed.person}
-  ) as came`
+  ) as came, ${sought ? recalling(sought) : sql`null`} as earlier`
     .execute(db)
     .catch(throwInsufficient)
     .catch((error: unknown) => {
       // Something else has spent it since it was looked up.
-      if (error instanceof InsufficientBalance) return { rows: [{ came: 'changed' as const }] }
+      if (error instanceof InsufficientBalance) return { rows: [{ came: 'changed' as const, earlier: null }] }
       throw error
     })
-  return rows[0]?.came ?? 'changed'
+  const { came = 'changed', earlier = null } = rows[0] ?? {}
+  if (sought)
+    placed.recalled = { bid: sought.owner.bid, matter: sought.matter, verdict: earlier }
+  return came
+}
+
+interface TakenRow {
+  came: 'placed' | 'changed' | 'repeated'
+  /** What was found earlier on the matter of the question. */
+  earlier: StoredVerdict | null
 }

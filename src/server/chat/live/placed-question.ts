@@ -1,9 +1,17 @@
 import type { EarlierAnswer } from '../../../contract/chat.ts'
 import type { Language } from '../../../words/say.ts'
+import type { StoredVerdict } from '../../db/stored-json.ts'
 import type { Memory } from '../../reading/reading.ts'
 import type { FrameTopic } from '../../reading/types/frame.ts'
 import type { ChartedBirth, NumberedExchange } from '../session/reading-input.ts'
 import type { SavedBirth } from '../session/saved-births.ts'
+
+/** What was found earlier on a matter, for one kundli: null where nothing was. */
+export interface RecalledVerdict {
+  bid: string
+  matter: string
+  verdict: StoredVerdict | null
+}
 
 /** A question that has been taken, with its hold, and waits for its answer. */
 export interface PlacedQuestion {
@@ -38,4 +46,6 @@ export interface PlacedQuestion {
   history: NumberedExchange[]
   /** What its answer may take up of what is remembered. */
   memories: Memory[]
+  /** What was looked up with it of what was found before; null where nothing was. */
+  recalled: RecalledVerdict | null
 }

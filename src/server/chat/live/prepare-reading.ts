@@ -54,7 +54,7 @@ function lookups(
   context: AppContext,
   owner: VerdictOwner,
   source: AnswerSource,
-  { birth, savedBirths }: Pick<PlacedQuestion, 'birth' | 'savedBirths'>,
+  { birth, savedBirths, recalled }: Pick<PlacedQuestion, 'birth' | 'savedBirths' | 'recalled'>,
   chat: AskedChat,
 ): Required<Pick<ReadingRequest, 'findPerson' | 'second' | 'recall'>> {
   const { db } = context.database
@@ -76,7 +76,10 @@ function lookups(
       return secondPersonOf(second, birth)
     },
     recall: async (matter) => {
-      source.earlier = await context.limitChatTransactions(() => recallVerdict(db, owner, matter))
+      const isKnown = recalled?.matter === matter && recalled.bid === owner.bid
+      source.earlier = isKnown
+        ? recalled.verdict
+        : await context.limitChatTransactions(() => recallVerdict(db, owner, matter))
       return source.earlier
     },
   }

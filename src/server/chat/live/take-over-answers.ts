@@ -114,6 +114,7 @@ async function questionsOf(db: Db, mids: readonly string[]): Promise<PlacedQuest
         person: row.person,
         history: await numberedHistoryOf(db, { uid, asstId }, seq),
         memories: await memoriesForAnswer(db, uid, bid),
+        recalled: null,
       }
     }),
   )

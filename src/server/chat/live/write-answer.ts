@@ -1,11 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../../core/context.ts'
 import type { StoredFact } from '../../db/stored-json.ts'
 import { finishReading } from '../../reading/finish-reading.ts'
+import { readAnswerAhead } from '../../reading/reading-task.ts'
 import type { DoneEvent, ReadingRequest } from '../../reading/reading.ts'
 import type { SentenceEvent } from '../../reading/types/reading-types.ts'
 import type { AnswerEnd } from './finish-answer.ts'
 import { answerTimeoutMilliseconds } from '../session/chat-limits.ts'
+import { withoutHead } from '../session/reading-input.ts'
 import type { LiveAnswer } from './live-answers.ts'
 import type { PlacedQuestion } from './placed-question.ts'
 import { prepareReading } from './prepare-reading.ts'
@@ -38,6 +40,14 @@ export async function writeAnswer(
   const isUnread = end?.state === 'complete' && live.readers === 0
   answers.finish(live, end)
   if (isUnread) context.background(context.listeners.answerFinishedUnread(context, live))
+  if (end?.state === 'complete')
+    context.background(readForNext(live.text, done?.source.headLine ?? null))
+}
+
+/** Once its end is on its way to the reader, reads the answer for the question that may follow it. */
+async function readForNext(answer: string, headLine: string | null): Promise<void> {
+  await nextTurn()
+  readAnswerAhead(withoutHead(answer, headLine))
 }
 
 /** Whether it broke off because this server ends, where others can go on with it. */

@@ -158,7 +158,7 @@ export function exchangesFrom(rows: readonly ExchangeRow[]): NumberedExchange[] 
 }
 
 /** An answer without the sentence at its head that names whose kundli it was read from: no model is told names. */
-function withoutHead(answer: string, headLine: string | null): string {
+export function withoutHead(answer: string, headLine: string | null): string {
   return headLine && answer.startsWith(headLine)
     ? answer.slice(headLine.length).trimStart()
     : answer

@@ -2,7 +2,7 @@ import type { MuhurtaSpan } from '@drishti/jyotish'
 import { civilDateAt, clockTimeText } from '../../panchang/place-clock.ts'
 import type { PlaceClock } from '../../panchang/place-clock.ts'
 import { startOfIstDay } from '../../core/time/india-time.ts'
-import { phraseNodesOf } from '../claims/words/phrase-nodes.ts'
+import { datesIn } from '../claims/words/phrase-nodes.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import { almanacQuestionOf, dayRangeOf } from './almanac-question.ts'
 import { anyBeginning, undertakingIn } from './undertakings.ts'
@@ -39,7 +39,7 @@ const mostWordsOfDay = 6
 /** Another day or two that are asked about in few words, of the undertaking before; null where none is named. */
 function daysNamed(question: string, answer: string, at: Date): DayRange | null {
   const two = twoNumbers.exec(question.trim())
-  const month = daysTold(answer, at).at(-1)?.slice(0, 7)
+  const month = two && daysTold(answer, at).at(-1)?.slice(0, 7)
   if (two && month) {
     const named = [two[1]!, two[2]!].map((day) => `${month}-${day.padStart(2, '0')}`).toSorted()
     return named.every((date) => date <= `${month}-31`) && named[0] !== named[1]
@@ -87,8 +87,8 @@ const iso = (year: number, month: number, day: number): string =>
 function daysTold(answer: string, at: Date): string[] {
   const today = new Date(at.getTime() + 19_800_000).toISOString().slice(0, 10)
   const [thisYear] = today.split('-').map(Number)
-  const told = phraseNodesOf(answer).flatMap(({ date }) =>
-    date && date.month !== null && date.day !== null
+  const told = datesIn(answer).flatMap((date) =>
+    date.month !== null && date.day !== null
       ? [date as { year: number | null; month: number; day: number }]
       : [],
   )
@@ -138,9 +138,10 @@ export function muhurtaBefore(
 ): MuhurtaQuestion | null {
   const isHour = asksHour.test(question)
   const isDay = asksWhichDay.test(question.trim())
+  if (question.trim().split(/\s+/).length > mostWords) return null
   const isNamed = !isHour && daysNamed(question, turns.at(-1)?.answer ?? '', at) !== null
   const isAsked = isHour || isDay || isNamed || asksNext.test(question)
-  if (question.trim().split(/\s+/).length > mostWords || !isAsked) return null
+  if (!isAsked) return null
   const asking = turns.filter((turn) => asksForDay.test(turn.question))
   for (const turn of asking.toReversed()) {
     const before = almanacQuestionOf(turn.frame, turn.question, at)

@@ -3,6 +3,7 @@ import { careOf } from './care.ts'
 import type { CareLine } from './care.ts'
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 import { sharesOf } from './model/kept-shares.ts'
+import { seenOf } from './model/features.ts'
 import type { FrameInput } from './model/features.ts'
 import { matterOf, secondMatter } from './matter-of-text.ts'
 import type { Matter, SecondMatter } from './matter-of-text.ts'
@@ -10,6 +11,7 @@ import { formOf } from './rules/form.ts'
 import type { FrameForm } from './rules/form.ts'
 import { familyOf, hardCareKinds } from '../types/frame.ts'
 import type { CareKind, FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
+import { readOnce } from './frames-of-asking.ts'
 import { likeliestSituations, likeliestTopics } from './likeliest.ts'
 import type { SituationShare, TopicShare } from './likeliest.ts'
 import { frameTime } from './rules/frame-time.ts'
@@ -275,7 +277,13 @@ const serviceFrom = 0.8
 const isOfService = ([first]: readonly TopicShare[]): boolean =>
   first !== undefined && familyOf(first.topic) === familyOf('product') && first.share >= serviceFrom
 
+/** The words and the shares of a text by themselves: asked for several times while the questions of a chat are read. */
 function readWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
+  if (model !== frameModel()) return foundWhole(input, at, model)
+  return readOnce(at, ['by itself', seenOf(input)], () => foundWhole(input, at, model))
+}
+
+function foundWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
   const shares = sharesOf(input, model)
   const topics = likeliestTopics(shares.topic)
   const matter = matterOf(shares)

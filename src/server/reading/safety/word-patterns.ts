@@ -1,4 +1,5 @@
 import { foldedWords } from '../understand/fold.ts'
+import { keptByWord } from '../understand/words-met.ts'
 
 /** One place of a shape: the words that may stand there, and how many others may come before it. */
 interface Place {
@@ -9,11 +10,9 @@ interface Place {
 
 type Shape = readonly Place[]
 
-/** Shapes by the first word that may open them. */
+/** Shapes by the word that opens them. */
 export interface WordPatterns {
-  byWord: ReadonlyMap<string, readonly Shape[]>
-  /** By the first sign of the stem. */
-  byStem: ReadonlyMap<string, readonly (readonly [stem: string, shape: Shape])[]>
+  opening: (word: string) => readonly Shape[]
 }
 
 function placeOf(alternatives: string, gap: number): Place {
@@ -54,8 +53,15 @@ export function parseWordPatterns(lines: string): WordPatterns {
     for (const stem of shape[0]!.stems)
       byStem.set(stem[0]!, [...(byStem.get(stem[0]!) ?? []), [stem, shape]])
   }
-  return { byWord, byStem }
+  const opening = (word: string): readonly Shape[] => {
+    const ofFamily = (byStem.get(word[0] ?? '') ?? []).filter(([stem]) => word.startsWith(stem))
+    const shapes = [...(byWord.get(word) ?? []), ...ofFamily.map(([, shape]) => shape)]
+    return shapes.length === 0 ? none : shapes
+  }
+  return { opening: keptByWord(opening) }
 }
+
+const none: readonly Shape[] = []
 
 const stands = ({ words, stems }: Place, word: string): boolean =>
   words.has(word) || stems.some((stem) => word.startsWith(stem))
@@ -72,18 +78,6 @@ function follows(shape: Shape, place: number, words: readonly string[], after: n
 }
 
 /** Whether any of the shapes stands in the folded words. */
-export function hasWordPattern(
-  { byWord, byStem }: WordPatterns,
-  words: readonly string[],
-): boolean {
-  return words.some((word, at) => {
-    const isFollowed = (shape: Shape) => follows(shape, 1, words, at)
-    return (
-      (byWord.get(word)?.some(isFollowed) ?? false) ||
-      (byStem
-        .get(word[0] ?? '')
-        ?.some(([stem, shape]) => word.startsWith(stem) && isFollowed(shape)) ??
-        false)
-    )
-  })
+export function hasWordPattern({ opening }: WordPatterns, words: readonly string[]): boolean {
+  return words.some((word, at) => opening(word).some((shape) => follows(shape, 1, words, at)))
 }

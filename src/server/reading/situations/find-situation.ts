@@ -1,6 +1,7 @@
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 import type { FrameAsks, FrameTopic } from '../types/frame.ts'
 import { foldedWords } from '../understand/fold.ts'
+import { onceATurn } from '../understand/once-a-turn.ts'
 import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
 import { coupleSituations } from './couple-situations.ts'
 import { loveSituations } from './love-situations.ts'
@@ -66,6 +67,8 @@ const phrases = buildLexicon<string>(
 )
 /** The keys of each pattern's lists, in the order of the patterns. */
 const listsOf = patterns.map(({ words = [] }, at) => words.map((_list, index) => `${at} ${index}`))
+/** The place of the pattern that a key belongs to. */
+const placeOf = (key: string): number => Number(key.slice(0, key.indexOf(' ')))
 const patternOf = new Map<SituationName, SituationPattern>(
   patterns.map((pattern) => [pattern.name, pattern]),
 )
@@ -74,6 +77,12 @@ const patternOf = new Map<SituationName, SituationPattern>(
 export function situationPattern(name: SituationName): SituationPattern {
   return patternOf.get(name) as SituationPattern
 }
+
+/** The keys of the lists of which a phrase stands in a question: a follow-up is tried for several ways of asking. */
+const listsIn = onceATurn(
+  (question): ReadonlySet<string> =>
+    new Set(findPhrases(phrases, foldedWords(question)).map(({ value }) => value)),
+)
 
 /**
  * The situation that the words of a question show, among those that fit one of its likeliest topics and how it
@@ -84,9 +93,11 @@ export function findSituation(
   topics: readonly FrameTopic[],
   asks: FrameAsks,
 ): SituationName | null {
-  const found = new Set(findPhrases(phrases, foldedWords(question)).map(({ value }) => value))
+  const found = listsIn(question)
   let best: SituationPattern | null = null
-  for (const [at, pattern] of patterns.entries()) {
+  // What has no list in the question is not shown by it.
+  for (const at of [...new Set([...found].map(placeOf))].sort((a, b) => a - b)) {
+    const pattern = patterns[at]!
     const lists = listsOf[at] ?? []
     if (lists.length === 0 || (best?.words?.length ?? 0) >= lists.length) continue
     if (!lists.every((list) => found.has(list))) continue

@@ -1,3 +1,5 @@
+import { keptByWord } from './words-met.ts'
+
 /**
  * Folding brings the many spellings of one word together: "shaadi" and "shadi", "नौकरी" and "नोकरी".
  * It is lossy on purpose; only folded text is ever compared with folded text. Every step is linear.
@@ -40,6 +42,10 @@ function foldNagari(text: string): string {
   return folded
 }
 
+const foldedWord = keptByWord((word) =>
+  /[\u0900-\u097f]/.test(word) ? foldNagari(word) : foldRoman(word),
+)
+
 /** Splits into folded words: letters, marks and digits; everything else parts words. */
 export function foldedWords(text: string): string[] {
   const words =
@@ -47,7 +53,5 @@ export function foldedWords(text: string): string[] {
       .toLowerCase()
       .normalize('NFC')
       .match(/[\p{L}\p{M}\p{N}'’*]+/gu) ?? []
-  return words
-    .map((word) => (/[\u0900-\u097f]/.test(word) ? foldNagari(word) : foldRoman(word)))
-    .filter((word) => word !== '')
+  return words.map(foldedWord).filter((word) => word !== '')
 }

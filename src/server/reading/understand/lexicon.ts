@@ -1,11 +1,12 @@
 import { foldedWords } from './fold.ts'
+import { keptByWord } from './words-met.ts'
 
 /** A table of phrases, ready to be found in a text of folded words in one pass. */
 export interface Lexicon<T> {
   /** By the first word of the phrase. */
   exact: Map<string, Following<T>>
-  /** Phrases whose first word is a stem, by the first signs of that stem. */
-  stems: Map<string, Entry<T>[]>
+  /** The phrases whose first word is a stem of this word. */
+  ofFamily: (word: string) => readonly Entry<T>[]
 }
 
 /** Phrases that begin with one word, of which there are up to thousands: by the second. */
@@ -60,7 +61,15 @@ export function buildLexicon<T>(rows: Iterable<readonly [phrases: string, value:
     }
   }
   const exact = new Map([...byFirst].map(([first, entries]) => [first, followingOf(entries)]))
-  return { exact, stems }
+  return { exact, ofFamily: keptByWord((word) => familyIn(stems, word)) }
+}
+
+function familyIn<T>(stems: ReadonlyMap<string, Entry<T>[]>, word: string): readonly Entry<T>[] {
+  const family: Entry<T>[] = []
+  for (let signs = 1; signs <= Math.min(signsOfStem, word.length); signs += 1)
+    for (const entry of stems.get(word.slice(0, signs)) ?? nothing)
+      if (wordFits(entry.words[0]!, word)) family.push(entry)
+  return family.length === 0 ? nothing : family
 }
 
 function addTo<T>(table: Map<string, Entry<T>[]>, key: string, entry: Entry<T>): void {
@@ -121,15 +130,14 @@ export function findPhrases<T>(table: Lexicon<T>, words: readonly string[]): Phr
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]!
     const following = table.exact.get(word)
-    const found = following ? fitting(following.others, words, at) : []
-    const next = words[at + 1]
-    if (following && next !== undefined)
-      found.push(...fitting(following.bySecond.get(next), words, at))
-    addHits(hits, found, at)
-    const ofFamily: Entry<T>[] = []
-    for (let signs = 1; signs <= Math.min(signsOfStem, word.length); signs += 1)
-      ofFamily.push(...fitting(table.stems.get(word.slice(0, signs)), words, at))
-    addHits(hits, ofFamily, at)
+    if (following) {
+      const found = fitting(following.others, words, at)
+      const next = words[at + 1]
+      if (next !== undefined) found.push(...fitting(following.bySecond.get(next), words, at))
+      addHits(hits, found, at)
+    }
+    const family = table.ofFamily(word)
+    if (family.length > 0) addHits(hits, fitting(family, words, at), at)
   }
   return hits
 }

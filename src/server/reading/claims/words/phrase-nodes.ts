@@ -2,6 +2,8 @@
 import { normalizeText } from '@drishti/jyotish/names'
 import { dateAtWord, type DateWord, type StatedDate } from './dates.ts'
 import { stopWords, phrasesFrom, type ClaimLexiconEntry } from './lexicon.ts'
+import { onceATurn } from '../../understand/once-a-turn.ts'
+import { keptByWord } from '../../understand/words-met.ts'
 import type { Claim } from '../facts/claim.ts'
 import type { Graha } from '@drishti/jyotish'
 
@@ -48,19 +50,8 @@ const ordinal =
   /^(\d{1,2})(?:st|nd|rd|th|va|ve|vein|ven|van|vi|wa|we|wan|वां|वें|वे|वा|वीं|ठे|ठा|थे|था|रे|रा|ले|ला)$/
 const pauses = new Set(',;:()[]—"“”…।!?।')
 
-/** The plain forms of words met lately: a language has few, and folding one takes long. */
-const forms = new Map<string, string>()
-const mostForms = 8_000
-
-function formOf(raw: string): string {
-  let form = forms.get(raw)
-  if (form === undefined) {
-    form = normalizeText(raw)
-    if (forms.size >= mostForms) forms.clear()
-    forms.set(raw, form)
-  }
-  return form
-}
+/** The plain form of a word: making it takes long. */
+const formOf = keptByWord(normalizeText)
 
 function words(sentence: string): DateWord[] {
   return [...sentence.matchAll(piece)].flatMap((match) => {
@@ -102,6 +93,11 @@ function fromEntry(entry: ClaimLexiconEntry, text: string): PhraseNode {
     ...(entry.nakshatra === undefined ? {} : { nakshatra: entry.nakshatra }),
   })
 }
+
+/** The dates of a text, in order. */
+export const datesIn = onceATurn((text): readonly StatedDate[] =>
+  phraseNodesOf(text).flatMap(({ date }) => (date ? [date] : [])),
+)
 
 /** The nodes of a sentence, in order. Linear in its length. */
 export function phraseNodesOf(sentence: string): PhraseNode[] {

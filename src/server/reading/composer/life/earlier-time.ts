@@ -4,7 +4,7 @@ import { datesToldIn } from '../../claims/dates/dates-told.ts'
 import type { FrameAsks } from '../../types/frame.ts'
 import { boundsOf } from '../../claims/dates/spans.ts'
 import type { StatedDate } from '../../claims/words/dates.ts'
-import { phraseNodesOf } from '../../claims/words/phrase-nodes.ts'
+import { datesIn } from '../../claims/words/phrase-nodes.ts'
 import { isLifeMatter } from '../../matters/matters.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
@@ -27,7 +27,7 @@ function mayLieIn(date: StatedDate, from: number, to: number): boolean {
 
 /** From the first to the last date that a sentence tells; null where it tells none. */
 export function spanTold(text: string): readonly [from: number, to: number] | null {
-  const dates = phraseNodesOf(text).flatMap(({ date }) => (date ? [date] : []))
+  const dates = datesIn(text)
   // "25 January to 26 June 2027": a date without a year has that of the next.
   const bounds = dates.flatMap((date, at) => {
     const year = date.year ?? dates.slice(at + 1).find((other) => other.year !== null)?.year ?? null
@@ -53,7 +53,7 @@ export function earlierTimeLine(input: MatterInput, text: string): AnswerLine | 
   // Of somebody else's life it is said by itself whose time it is.
   const span = earlierAnswer && owner === 1 ? spanTold(text) : null
   if (!earlierAnswer || !span) return null
-  const named = phraseNodesOf(earlierAnswer).flatMap(({ date }) => (date ? [date] : []))
+  const named = datesIn(earlierAnswer)
   const around = spanTold(earlierAnswer)
   // A stretch has two ends; of "until 2028" alone nothing is to be put in another's place.
   const isStretch = datesToldIn(text).length > 1 || fromNow.test(text)

@@ -1,4 +1,4 @@
-import { firstAt, hashOf } from './hash.ts'
+import { hashOf, rowOf } from './hash.ts'
 import { wordsOf } from './skeleton.ts'
 import type { Word } from './skeleton.ts'
 
@@ -52,16 +52,27 @@ export function conceptTable(tsv: string): ConceptTable {
   }
 }
 
+/** What was found in the words of a text: they are looked through for several things in one reading. */
+const foundBefore = new WeakMap<readonly Word[], { table: ConceptTable; hits: ConceptHit[] }>()
+
 /** Every concept that the words name; of phrases that lie in each other the longest alone. */
-export function conceptsIn(words: readonly Word[], table: ConceptTable): ConceptHit[] {
+export function conceptsIn(words: readonly Word[], table: ConceptTable): readonly ConceptHit[] {
+  const before = foundBefore.get(words)
+  if (before?.table === table) return before.hits
+  const hits = findConcepts(words, table)
+  foundBefore.set(words, { table, hits })
+  return hits
+}
+
+function findConcepts(words: readonly Word[], table: ConceptTable): ConceptHit[] {
   const hits: ConceptHit[] = []
   let reach = 0
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(longestPhrase, words.length - at); length >= 1; length -= 1) {
       if (at + length <= reach) break
       const hash = phraseHash(words, at, length)
-      let row = firstAt(table.hashes, hash)
-      if (table.hashes[row] !== hash) continue
+      let row = rowOf(table.hashes, hash)
+      if (row < 0) continue
       for (; table.hashes[row] === hash; row += 1)
         hits.push({ concept: table.concepts[row] ?? 0, at, length })
       reach = at + length

@@ -6,7 +6,8 @@ import type { FramePerson, FrameTurn } from '../../types/frame.ts'
 import { hashOf } from './hash.ts'
 import { ownAge } from '../rules/own-age.ts'
 import { askedFeatures, personFeatures } from './person-features.ts'
-import { consonantsOf, wordsOf } from './skeleton.ts'
+import { keptByWord } from '../../understand/words-met.ts'
+import { consonantsOf, skeletonOf, wordsOf } from './skeleton.ts'
 import type { Word } from './skeleton.ts'
 
 /** A bag of hashed features with their weights. */
@@ -45,9 +46,12 @@ class Collector {
   private readonly seen = new Set<number>()
 
   add(features: readonly string[], weight: number): void {
+    this.addIds(features.map(hashOf), weight)
+  }
+
+  addIds(ids: readonly number[], weight: number): void {
     const fresh: number[] = []
-    for (const feature of features) {
-      const id = hashOf(feature)
+    for (const id of ids) {
       if (this.seen.has(id)) continue
       this.seen.add(id)
       fresh.push(id)
@@ -60,12 +64,21 @@ class Collector {
   }
 }
 
-function wordFeatures(words: readonly Word[]): string[] {
-  return words.flatMap(({ raw, skeleton }) => {
-    const bare = consonantsOf(skeleton)
-    return [`w${skeleton}`, `r${raw}`, ...(bare ? [`k${bare}`] : [])]
-  })
+/** The features of one word by itself, hashed, and those of its letters. */
+interface WordIds {
+  word: readonly number[]
+  letters: readonly number[]
 }
+
+const idsOf = keptByWord((raw): WordIds => {
+  const skeleton = skeletonOf(raw)
+  const bare = consonantsOf(skeleton)
+  const own = [`w${skeleton}`, `r${raw}`, ...(bare ? [`k${bare}`] : [])]
+  return { word: own.map(hashOf), letters: letterFeatures(skeleton).map(hashOf) }
+})
+const wordIds = (words: readonly Word[]): number[] => words.flatMap(({ raw }) => idsOf(raw).word)
+const letterIds = (words: readonly Word[]): number[] =>
+  words.flatMap(({ raw }) => idsOf(raw).letters)
 
 function pairFeatures(words: readonly Word[]): string[] {
   const pairs: string[] = []
@@ -80,14 +93,12 @@ function pairFeatures(words: readonly Word[]): string[] {
   return pairs
 }
 
-function letterFeatures(words: readonly Word[]): string[] {
+function letterFeatures(skeleton: string): string[] {
   const grams: string[] = []
-  for (const { skeleton } of words) {
-    const word = `<${skeleton}>`
-    for (let length = 3; length <= 5; length += 1)
-      for (let at = 0; at + length <= word.length; at += 1)
-        grams.push(`c${word.slice(at, at + length)}`)
-  }
+  const word = `<${skeleton}>`
+  for (let length = 3; length <= 5; length += 1)
+    for (let at = 0; at + length <= word.length; at += 1)
+      grams.push(`c${word.slice(at, at + length)}`)
   return grams
 }
 
@@ -129,7 +140,7 @@ export interface FrameInput {
 
 /** Of the chat the model sees so many questions, and so much of the last answer. */
 const questionsSeen = 3
-const answerSeen = 600
+export const answerSeen = 600
 
 /** No more than the model sees of a question with its asker and its chat: it gives the same features. */
 export function seenOf({ text, person, history = [] }: FrameInput): FrameInput {
@@ -177,8 +188,8 @@ function markFeatures(
 function plainBag(text: string, table: ConceptTable, weight: number, into = new Collector()): Bag {
   const words = wordsOf(text)
   const [concepts] = conceptFeatures(words, table)
-  into.add(wordFeatures(words), kindWeights.words * weight)
-  into.add(letterFeatures(words), kindWeights.letters * weight)
+  into.addIds(wordIds(words), kindWeights.words * weight)
+  into.addIds(letterIds(words), kindWeights.letters * weight)
   into.add(concepts, kindWeights.concepts * weight)
   return into.bag
 }
@@ -190,9 +201,9 @@ export function featuresOf(input: FrameInput, table: ConceptTable): FeatureSet {
   const danger = dangerInQuestion(input.text, nobodyKnown)
   const age = ownAge(input.text)
   const text = new Collector()
-  text.add(wordFeatures(words), kindWeights.words)
+  text.addIds(wordIds(words), kindWeights.words)
   text.add(pairFeatures(words), kindWeights.pairs)
-  text.add(letterFeatures(words), kindWeights.letters)
+  text.addIds(letterIds(words), kindWeights.letters)
   text.add(concepts, kindWeights.concepts)
   text.add(conceptPairs, kindWeights.conceptPairs)
   text.add(personFeatures(words, table), kindWeights.people)
@@ -206,11 +217,15 @@ export function featuresOf(input: FrameInput, table: ConceptTable): FeatureSet {
     .slice(-questionsSeen)
     .toReversed()
     .forEach((turn, back) => plainBag(turn.q, table, 0.5 ** back, before))
-  const last = history.at(-1)
   return {
     text: text.bag,
     before: before.bag,
     asked: asked.bag,
-    answer: last ? plainBag(last.a.slice(0, answerSeen), table, 1) : { ids: [], weights: [] },
+    answer: answerBag(history.at(-1)?.a ?? '', table),
   }
+}
+
+/** The features of the last answer of a chat, as far as the model sees it. */
+export function answerBag(answer: string, table: ConceptTable): Bag {
+  return plainBag(answer.slice(0, answerSeen), table, 1)
 }

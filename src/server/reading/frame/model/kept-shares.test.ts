@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { featuresOf, seenOf } from './features.ts'
-import { sharesOf } from './kept-shares.ts'
+import { temperatures } from './calibration.ts'
+import { answerSideOf, sharesOf } from './kept-shares.ts'
 import { modelFile } from './load-model.ts'
 import { unpackModel } from './model-file.ts'
+import { logShares, sharesAt } from './model.ts'
 
 const model = unpackModel(readFileSync(modelFile))
 const person = { gender: 'female', age: 31, marital: 'single' } as const
@@ -36,4 +38,18 @@ test('another model reads for itself, and a text of nobody is not kept', () => {
   expect(sharesOf(question, other)).toEqual(sharesOf(question, model))
   const text = { text: 'Jupiter helps you.', person: {} }
   expect(sharesOf(text, model)).not.toBe(sharesOf(text, model))
+})
+
+test('an answer that was read when it ended gives the question after it the same shares', () => {
+  const [own, other] = [1, 2].map(() => unpackModel(readFileSync(modelFile))) as [
+    typeof model,
+    typeof model,
+  ]
+  const answer = turns.at(-1)?.a ?? ''
+  const side = answerSideOf(answer, own)
+  // What lies beyond what the model sees of an answer makes no other of it.
+  expect(answerSideOf(`${answer} And so on.`, own)).toBe(side)
+  expect(answerSideOf('Another answer.', own)).not.toEqual(side)
+  const features = featuresOf(question, other.concepts)
+  expect(sharesOf(question, own)).toEqual(sharesAt(logShares(other, features), temperatures))
 })

@@ -1,5 +1,5 @@
 import type { Bag, FeatureSet } from './features.ts'
-import { firstAt } from './hash.ts'
+import { rowOf } from './hash.ts'
 import { headNames, heads, headStart, outputCount } from './heads.ts'
 import type { Head } from './heads.ts'
 import type { PackedMatrix, PackedModel, PackedNetwork } from './model-file.ts'
@@ -18,8 +18,8 @@ function known(bag: Bag, dictionary: Uint32Array): Rows {
   const found: Rows = { rows: [], weights: [] }
   for (let index = 0; index < bag.ids.length; index += 1) {
     const id = bag.ids[index] as number
-    const row = firstAt(dictionary, id)
-    if (dictionary[row] !== id) continue
+    const row = rowOf(dictionary, id)
+    if (row < 0) continue
     found.rows.push(row)
     found.weights.push(bag.weights[index] ?? 0)
   }
@@ -41,24 +41,71 @@ function addRows(into: Float32Array, network: PackedNetwork, { rows, weights }: 
   }
 }
 
-function addProduct(
-  into: Float32Array,
+/**
+ * A matrix times a vector, for the rows from `from` up to `to`. Four rows at a time: each has a sum of its own, so
+ * that no addition waits for the one before it.
+ */
+function productOf(
   { weights, scales }: PackedMatrix,
   vector: Float32Array,
-): void {
+  [from, to]: readonly [from: number, to: number],
+): Float64Array {
   const size = vector.length
-  for (let row = 0; row < into.length; row += 1) {
-    let sum = 0
-    const from = row * size
-    for (let column = 0; column < size; column += 1)
-      sum += (weights[from + column] as number) * (vector[column] as number)
-    into[row] = (into[row] as number) + sum * (scales[row] as number)
+  const product = new Float64Array(to - from)
+  let row = from
+  for (; row + 4 <= to; row += 4) {
+    const [a, b, c, d] = [row * size, (row + 1) * size, (row + 2) * size, (row + 3) * size]
+    let sumA = 0
+    let sumB = 0
+    let sumC = 0
+    let sumD = 0
+    for (let column = 0; column < size; column += 1) {
+      const value = vector[column] as number
+      sumA += (weights[a + column] as number) * value
+      sumB += (weights[b + column] as number) * value
+      sumC += (weights[c + column] as number) * value
+      sumD += (weights[d + column] as number) * value
+    }
+    product[row - from] = sumA * (scales[row] as number)
+    product[row - from + 1] = sumB * (scales[row + 1] as number)
+    product[row - from + 2] = sumC * (scales[row + 2] as number)
+    product[row - from + 3] = sumD * (scales[row + 3] as number)
   }
+  for (; row < to; row += 1) {
+    let sum = 0
+    const start = row * size
+    for (let column = 0; column < size; column += 1)
+      sum += (weights[start + column] as number) * (vector[column] as number)
+    product[row - from] = sum * (scales[row] as number)
+  }
+  return product
+}
+
+function addTo(into: Float32Array, product: Float64Array, from = 0): void {
+  for (let at = 0; at < product.length; at += 1)
+    into[from + at] = (into[from + at] as number) + (product[at] as number)
+}
+
+/** What the rows of the questions before, or of the last answer, add to a network's hidden units; null for no rows. */
+function sideOf(network: PackedNetwork, matrix: PackedMatrix, rows: Rows): Float64Array | null {
+  if (rows.rows.length === 0) return null
+  const vector = new Float32Array(network.hidden)
+  addRows(vector, network, rows)
+  return productOf(matrix, vector, [0, network.hidden])
+}
+
+/** What the last answer of a chat adds to each network. */
+export type AnswerSide = readonly (Float64Array | null)[]
+
+/** The same of an answer's features, whatever is asked after it. */
+export function answerSide({ networks, dictionary }: PackedModel, answer: Bag): AnswerSide {
+  const rows = known(answer, dictionary)
+  return networks.map((network) => sideOf(network, network.answer, rows))
 }
 
 /** In place: the logarithms of the shares that the raw outputs of each head stand for. */
-function toLogShares(outputs: Float32Array): void {
-  for (const name of headNames) {
+function toLogShares(outputs: Float32Array, names: readonly Head[]): void {
+  for (const name of names) {
     const part = outputs.subarray(headStart[name], headStart[name] + heads[name].length)
     let most = -Infinity
     for (const value of part) most = Math.max(most, value)
@@ -69,26 +116,22 @@ function toLogShares(outputs: Float32Array): void {
   }
 }
 
+/** Of a network that was trained for one head the outputs of that head alone are reckoned. */
 function outputsOf(
   network: PackedNetwork,
-  { text, before, answer }: Readonly<Record<'text' | 'before' | 'answer', Rows>>,
+  { text, before }: Readonly<Record<'text' | 'before', Rows>>,
+  answer: Float64Array | null,
 ): Float32Array {
-  const { hidden } = network
+  const { hidden, only } = network
   const sum = Float32Array.from(network.hiddenBias)
   addRows(sum, network, text)
-  for (const [side, matrix] of [
-    [before, network.before],
-    [answer, network.answer],
-  ] as const) {
-    if (side.rows.length === 0) continue
-    const vector = new Float32Array(hidden)
-    addRows(vector, network, side)
-    addProduct(sum, matrix, vector)
-  }
+  for (const side of [sideOf(network, network.before, before), answer]) if (side) addTo(sum, side)
   for (let unit = 0; unit < hidden; unit += 1) sum[unit] = Math.max(0, sum[unit] as number)
   const outputs = network.outputBias.slice()
-  addProduct(outputs, network.output, sum)
-  toLogShares(outputs)
+  const from = only === null ? 0 : headStart[only]
+  const to = only === null ? outputCount : from + heads[only].length
+  addTo(outputs, productOf(network.output, sum, [from, to]), from)
+  toLogShares(outputs, only === null ? headNames : [only])
   return outputs
 }
 
@@ -101,24 +144,28 @@ const joined = (one: Rows, other: Rows): Rows => ({
 })
 
 /** The networks' log shares, all heads in one row: the mean of those for all heads, and half that of a head's own. */
-export function logShares(model: PackedModel, features: FeatureSet): Float32Array {
+export function logShares(
+  model: PackedModel,
+  features: FeatureSet,
+  answer: AnswerSide = answerSide(model, features.answer),
+): Float32Array {
   const { dictionary } = model
   const rows = {
     text: known(features.text, dictionary),
     before: known(features.before, dictionary),
-    answer: known(features.answer, dictionary),
   }
-  const shared = model.networks.filter(({ only }) => only === null)
+  const sharedCount = model.networks.filter(({ only }) => only === null).length
   const mean = new Float32Array(outputCount)
-  for (const network of shared) {
-    const outputs = outputsOf(network, rows)
+  for (const [index, network] of model.networks.entries()) {
+    if (network.only !== null) continue
+    const outputs = outputsOf(network, rows, answer[index] ?? null)
     for (let at = 0; at < outputCount; at += 1)
-      mean[at] = (mean[at] as number) + (outputs[at] as number) / shared.length
+      mean[at] = (mean[at] as number) + (outputs[at] as number) / sharedCount
   }
   const withAsked = { ...rows, text: joined(rows.text, known(features.asked, dictionary)) }
-  for (const network of model.networks) {
+  for (const [index, network] of model.networks.entries()) {
     if (network.only === null) continue
-    const outputs = outputsOf(network, withAsked)
+    const outputs = outputsOf(network, withAsked, answer[index] ?? null)
     const from = headStart[network.only]
     for (let at = from; at < from + heads[network.only].length; at += 1)
       mean[at] =

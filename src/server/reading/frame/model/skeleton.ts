@@ -1,3 +1,5 @@
+import { onceATurn } from '../../understand/once-a-turn.ts'
+import { keptByWord } from '../../understand/words-met.ts'
 import { devanagariConsonants as consonants } from '../../../../words/hinglish/devanagari-consonants.ts'
 
 /**
@@ -133,12 +135,14 @@ export interface Word {
   skeleton: string
 }
 
+const wordMet = keptByWord((raw): Word => ({ raw, skeleton: skeletonOf(raw) }))
+
 /** Parts a text into its words: letters, marks and digits; everything else parts. */
-export function wordsOf(text: string): Word[] {
+export const wordsOf = onceATurn((text): readonly Word[] => {
   const raws =
     text
       .toLowerCase()
       .normalize('NFC')
       .match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? []
-  return raws.map((raw) => ({ raw, skeleton: skeletonOf(raw) }))
-}
+  return raws.map(wordMet)
+})
