@@ -7,6 +7,7 @@ import { familyOf } from '../types/frame.ts'
 import type { CareKind, FrameTopic } from '../types/frame.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import type { FrameForm } from '../frame/rules/form.ts'
+import { plansTreatmentForChild } from '../frame/care-rules/stated-case.ts'
 import { ownAge } from '../frame/rules/own-age.ts'
 import { topicInWords } from '../understand/understand.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
@@ -172,5 +173,7 @@ export function careOpening(frame: Frame, input: CareInput): string | null {
   const { care, careLine } = frame
   if (careLine !== 'soft' || care === 'none' || care === 'legal') return null
   if (careAnswer(frame, input)) return null
+  if (care === 'pregnancy' && plansTreatmentForChild(input.question))
+    return inForm(careOpenings.fertility, input.form)
   return inForm(careOpenings[care === 'self-harm' ? 'crisis' : care], input.form)
 }

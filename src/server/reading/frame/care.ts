@@ -99,6 +99,24 @@ export interface CareSigns {
   tells: (kind: CareKind) => boolean
   /** Whether the model takes the question for one that nobody would pay for. */
   isFree: boolean
+  /** Kinds whose words a calm matter that is named explains. */
+  explained: ReadonlySet<CareKind>
+  /** Kinds whose case is not stated, each with the share from which on it is meant even so. */
+  unstated: ReadonlyMap<CareKind, number>
+}
+
+/**
+ * The shares of the kinds that may be meant. One whose case is not stated counts only beside another that is likelier:
+ * there it says need, if of another kind.
+ */
+function sharesMeant({ shares, explained, unstated }: CareSigns): Float32Array {
+  const first = likeliest(shares, hardCareKinds)
+  return shares.map((share, at) => {
+    const kind = careKinds[at] ?? 'none'
+    const isBeside = hardCareKinds.includes(kind) && kind !== first
+    const isUnstated = share < (unstated.get(kind) ?? 0) && !isBeside
+    return explained.has(kind) || isUnstated ? 0 : share
+  })
 }
 
 /** What a question asks for that is no cry for help: some help and no reading, some an answer with a line of care. */
@@ -112,7 +130,8 @@ function careOfWorry(signs: CareSigns): Omit<CareReading, 'share'> {
   const isCalf = signs.isAboutAnimal && kind === 'pregnancy'
   if (shareOf(shares, [kind]) >= from && wanted !== 'none' && !isCalf)
     return { kind, line: wanted === 'help where free' ? (isFree ? 'hard' : 'soft') : wanted }
-  if (worry && (worryTopics[worry]?.has(familyOf(topic)) ?? true))
+  const isMeant = worry !== null && !signs.unstated.has(worry) && !signs.explained.has(worry)
+  if (isMeant && (worryTopics[worry]?.has(familyOf(topic)) ?? true))
     return { kind: worry, line: 'soft' }
   const [tenderKind, tenderFrom] = tenderTopics[topic] ?? ['none', 1]
   const isTender = tenderKind !== 'none' && !(signs.isAboutAnimal && tenderKind === 'pregnancy')
@@ -154,8 +173,10 @@ function lineOf(share: number, isFaint: boolean, isTold: boolean, signs: CareSig
 }
 
 /** Weighs together what the model and the rules say of care. */
-export function careOf(signs: CareSigns): CareReading {
-  const { shares, topic, age, plain } = signs
+export function careOf(given: CareSigns): CareReading {
+  const plain = given.plain && given.explained.has(given.plain) ? null : given.plain
+  const signs = { ...given, plain, shares: sharesMeant(given) }
+  const { shares, topic, age } = signs
   const share = shareOf(shares, hardCareKinds)
   const isFar = farTopics.has(familyOf(topic)) || farOff.has(topic)
   const weighed = isFar ? share / farFactor : share

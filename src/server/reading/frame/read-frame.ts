@@ -26,6 +26,8 @@ import { optionsIn } from './rules/options.ts'
 import { ownAge } from './rules/own-age.ts'
 import { contentConceptsIn } from './model/content-concepts.ts'
 import { tellsOf } from './distress.ts'
+import { explainedKinds } from './care-rules/calm-causes.ts'
+import { unstatedKinds } from './care-rules/stated-case.ts'
 import { namesAnimal, namesLove, plainDanger, plainWorry } from './rules/plain-danger.ts'
 
 /** What a good listener understands of a question. Every later step takes this; nothing reads the text again. */
@@ -300,6 +302,8 @@ function foundWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
     words: input.text.trim().split(/\s+/).length,
     tells: (kind) => tellsOf(kind, input.text),
     isFree,
+    explained: explainedKinds(input.text),
+    unstated: unstatedKinds([...(input.history ?? []).map(({ q }) => q), input.text]),
   })
   const isGrave =
     care.line === 'hard' || (care.line === 'soft' && hardCareKinds.includes(care.kind))

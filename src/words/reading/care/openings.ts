@@ -53,6 +53,12 @@ export const careOpenings = {
     hinglish:
       'Pehle ye: aapke aur bacche ke liye doctor ki baat hi maaniye; khoon, dard ya halchal kam ho to turant jaiye ya 112 par phone kijiye.',
   },
+  fertility: {
+    en: 'First: for the treatment itself your fertility doctor’s advice counts, and a cycle that failed is nobody’s fault.',
+    hi: 'पहले यह: इलाज में अपने डॉक्टर की सलाह ही मानिए, और जो कोशिश सफल नहीं हुई उसमें दोष किसी का नहीं है।',
+    hinglish:
+      'Pehle ye: ilaaj mein apne doctor ki salah hi maaniye, aur jo koshish safal nahi hui usmein dosh kisi ka nahi hai.',
+  },
   'black-magic': {
     en: 'First: no chart shows a spell, and nobody needs to be paid to lift one; if the fear keeps you awake, Tele-MANAS on 14416 is free, day and night.',
     hi: 'पहले यह: किया-कराया कुंडली में नहीं दिखता, और उतारने के लिए किसी को पैसे देने की ज़रूरत नहीं; डर से नींद न आए तो टेली-मानस 14416 मुफ़्त है, दिन-रात।',

@@ -1,4 +1,5 @@
 import type { CareKind } from '../../types/frame.ts'
+import { quietShapes } from '../care-rules/quiet-need.ts'
 import { furtherShapes } from './plain-danger-further.ts'
 
 /**
@@ -125,7 +126,7 @@ const paidOrAfraid =
   /\d{4,}|\b(?:\d+ ?k|hazar|hajar|lakh|thousand|pay|paise|dar|darr|scared|afraid|frightened|neend|sach)\b|हज़ार|हजार|लाख|पैसे|डर|नींद|सच/u
 
 const disease =
-  /\b(?:thyroid|pcos|pcod|diabet\w*|sugar ki bima+ri|blood pressure|tumou?r|kidney|dialysis|epilep\w*|asthma|lump|gaanth|migraine|arthritis|slip disc|heart (?:problem|disease|attack)|paraly\w*|stroke|stomach ache|bima+r|beema+r|lakwa|mirgi|pet (?:me|mein) dard)\b|थायरॉ?इड|मधुमेह|किडनी|लकवा|मिर्गी|बीमार|पेट में दर्द/u
+  /\b(?:thyroid|pcos|pcod|diabet\w*|sugar ki bima+ri|blood pressure|tumou?r|kidney|dialysis|epilep\w*|asthma|lump|gaanth|migraine|arthritis|slip disc|heart (?:problem|disease|attack)|paraly\w*|stroke|stomach ache|bima+r|beema+r|lakwa|mirgi|pet (?:me|mein) dard|palpitations?|chest thumping|heart (?:\w+ ){0,2}(?:races|racing|pounds|pounding|thumping)|(?:dil ki )?dhad?kan (?:\w+ )?(?:tez|badh)\w*)\b|धड़कन (?:बहुत )?(?:तेज़?|बढ़)|दिल (?:ज़?ोर.{0,6}से धड़क|धक धक)|थायरॉ?इड|मधुमेह|किडनी|लकवा|मिर्गी|बीमार|पेट में दर्द/u
 const slowChild =
   /\b(?:son|daughter|child|kid|baby|beta|bete|beti|bachch?[ae]|baccha)\b.{0,40}\b(?:(?:does ?n[o']?t|cannot|can'?t|not able to) (?:speak|talk|walk|hear)|(?:bolt[ai]|chalt[ai]|sunt[ai]) nahi|(?:bol|chal|sun) nahi pa)|(?:बेटा|बेटी|बेटे|बच्चा|बच्ची).{0,40}(?:बोलता|बोलती|चलता|चलती|सुनता|सुनती|बोल|चल|सुन) नहीं/u
 const lowSpirits =
@@ -147,7 +148,7 @@ export function plainWorry(text: string): CareKind | null {
 /** The kind of need that the words say plainly; null where none does. */
 export function plainDanger(text: string): CareKind | null {
   const plain = text.toLowerCase().normalize('NFC').replace(/’/g, "'").replace(/\s+/g, ' ')
-  const row = [...shapes, ...furtherShapes].find(([, patterns]) =>
+  const row = [...shapes, ...furtherShapes, ...quietShapes].find(([, patterns]) =>
     patterns.some((pattern) => pattern.test(plain)),
   )
   const kind = row?.[0] ?? null
