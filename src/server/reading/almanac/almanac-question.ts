@@ -226,7 +226,7 @@ export function almanacQuestionOf(
   const undertaking = undertakingIn(question)
   if (isPanchang && (!undertaking || limb !== 'abhijit'))
     return { kind: 'panchang', limb, date: range.kind === 'day' ? range.from : istDay(at) }
-  if (ofOwnChart.has(frame.topic)) return null
+  if (ofOwnChart.has(frame.topic) || frame.twoTimes) return null
   if (plainWorry(question) === 'pregnancy') return null
   const ofEvent = eventQuestion(frame, question, range, at)
   if (isStory(question)) return ofEvent

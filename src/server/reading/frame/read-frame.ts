@@ -21,6 +21,7 @@ import type { PackedModel } from './model/model-file.ts'
 import { asksForNextSpan, leaningOf, pointsBack } from './rules/leaning.ts'
 import type { Leaning } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'
+import type { TwoTimes } from './rules/two-times.ts'
 import { ownAge } from './rules/own-age.ts'
 import { contentConceptsIn } from './model/content-concepts.ts'
 import { tellsOf } from './distress.ts'
@@ -31,6 +32,8 @@ export interface Frame extends Matter {
   form: FrameForm
   options: string[]
   time: FrameTime | null
+  /** The two times between which it is chosen. */
+  twoTimes?: TwoTimes
   grahas: GrahaName[]
   /** What else it speaks of, by the names of the lexicon's concepts. */
   concepts: string[]

@@ -12,6 +12,7 @@ import type { NamedPair, Pair } from './named-pair.ts'
 import type { OptionName } from './hindi-option-name.ts'
 import { bestGround, standingOf, worstGround } from './standing.ts'
 import { byNowOrLater } from './now-or-later.ts'
+import { besideTwoTimes } from './two-times-line.ts'
 import { byTime } from './time-options.ts'
 import { asksWhatItIs } from './what-it-is.ts'
 import { windowDates } from '../matter/window-dates.ts'
@@ -168,6 +169,7 @@ function declined(line: AnswerLine | null, names: readonly OptionName[]): Answer
 /** How the option that was not chosen stands, where a graha is known for both; null otherwise. */
 export function comparisonLine(input: MatterInput): AnswerLine | null {
   const { frame, situation } = input
+  if (frame.twoTimes) return besideTwoTimes(input)
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const pair = isAsked && !situation?.isChoice ? pairOf(input) : null
   const ofGrahas = pair && byGrahas(input, pair.words)
@@ -180,6 +182,7 @@ export function comparisonLine(input: MatterInput): AnswerLine | null {
 /** Whether one of two options was chosen by its graha. */
 export function isWeighed(input: MatterInput): boolean {
   const { frame, situation } = input
+  if (frame.twoTimes) return true
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const pair = isAsked && !situation?.isChoice ? pairOf(input) : null
   if (pair && byGrahas(input, pair.words)) return true
