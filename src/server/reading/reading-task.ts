@@ -14,6 +14,7 @@ import { houseOwner, readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { settleByChat } from './chat-before/settle-by-chat.ts'
 import type { ChatBefore } from './chat-before/settle-by-chat.ts'
+import { settleByCase } from './frame/settle-by-case.ts'
 import { settleByCause } from './frame/settle-by-cause.ts'
 import { settleByTimes } from './frame/settle-by-times.ts'
 import { settleByPerson } from './frame/settle-by-person.ts'
@@ -116,7 +117,7 @@ function readQuestion(request: QuestionInChat): Frame {
   // Words of another matter in what only goes on ("and how much will I earn") make a poor question of their own.
   const meantFrame = alone && (alone.isSure || !frame.isSure) ? alone : frame
   const byWords = settleByCause(settleByWords(meantFrame, question), question)
-  const bySelf = settleByTimes(byWords, question, at)
+  const bySelf = settleByCase(settleByTimes(byWords, question, at), question)
   const settled = settleByChat(bySelf, question, chatBefore(request, person))
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })

@@ -16,6 +16,7 @@ import { houseCountedFrom } from '../../verdicts/fields.ts'
 import { kindOfHouse, whichKindLine } from '../birth-lines.ts'
 import { actLine, asksOfAct } from '../act/act-line.ts'
 import { choiceLine } from '../choice/choice.ts'
+import { caseLine } from '../choice/case-line.ts'
 import { twoTimesLine } from '../choice/two-times-line.ts'
 import { countryLine } from '../choice/countries.ts'
 import { voiceLine } from '../matter/matter-input.ts'
@@ -250,8 +251,8 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
   const { frame, situation } = input
   const followUp = followUpLine(input)
   if (followUp) return followUp
-  const betweenTimes = ofThisPerson(input, twoTimesLine(input))
-  if (betweenTimes) return betweenTimes
+  const inOneStep = ofThisPerson(input, twoTimesLine(input) ?? caseLine(input))
+  if (inOneStep) return inOneStep
   // Of two things that are named one is chosen, whatever the situation says besides.
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const isChoice = isAsked && frame.options.length > 1 && !situation?.isChoice

@@ -1,3 +1,5 @@
+import { advisedPair, seatPair } from './advised-pairs.ts'
+
 /** The words that part the options of a choice. */
 const or =
   /\s+(?:or|ya|yaa|ya phir|ya fir|या|या फिर|अथवा|vs\.?|versus|nahi to|ki|कि)\s+(?:phir\s+|fir\s+|फिर\s+)?/iu
@@ -40,33 +42,8 @@ const otherOfTwo =
 const asksWhich =
   /(?<!\p{L})(?:which|whom|kisko|kise|kaun|kon|konsa|kaunsa|kaunsi|kahan|kaha|किसको|किसे|कौन|कौनसा|कहां|कहाँ)(?!\p{L}|\p{M})/iu
 
-const wish =
-  'wants?|wanted|says?|said|tells?|told|feels?|felt|likes?|prefers?|suggests?|suggested|insists? on'
-/** What each of two people wants: "She wants NIFT, I feel BCom is safe". */
-const wishes = new RegExp(
-  `(?<!\\p{L})(?:${wish})\\s+(?:to |for |me |the |a )*([^,.;?!]{3,40}?)\\s*[,.;]\\s*(?:but |and )?[^,.;?!]{1,28}?(?<!\\p{L})(?:${wish})\\s+(?:to |for |me |the |a )*([^,.;?!]{3,40}?)(?=\\s+(?:is|are|will|would|because|as|since)\\s|[,.;?!]|$)`,
-  'iu',
-)
 const asksBetter =
   /(?<!\p{L})(?:which|what|who)(?:\s+\p{L}+)?\s+(?:is|will|should|one|suits?|to|stone|side)(?!\p{L})|(?<!\p{L})(?:better|whom)(?!\p{L})/iu
-
-const bids = '(?:bolt|keht|kaht|chaht)[aei]+ (?:h|hai|hain)|(?:बोलत|कहत|चाहत)[ाेी] (?:है|हैं)'
-/** "Biwi bolti hai FD karo, saala bolta hai uske transport me lagao": what each of two says. */
-const bidden = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${bids})\\s+([^,.;।?!]{3,50}?)\\s*[,.;।]\\s*[^,.;।?!]{1,30}?(?:${bids})\\s+([^,.;।?!]{2,50}?)(?=\\s*[,.;।?!])`,
-  'iu',
-)
-const asksBetterInHindi =
-  /(?<![\p{L}\p{M}])(?:kidhar|kahan|kaha|किधर|कहाँ|कहां)(?: [\p{L}\p{M}]+){0,2} (?:behtar|theek|thik|sahi|achh?a|बेहतर|ठीक|सही|अच्छा)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:kya|kaun ?s[aei]|kons[aei]|kaun|kiski|क्या|कौन[ -]?स[ाेी]|कौन|किसकी)(?: (?:zyada|jyada|karna|rahega|ज़्यादा|ज्यादा|करना))? (?:behtar|better|theek|thik|sahi|achh?a|shubh|maanu|manu|बेहतर|ठीक|सही|अच्छा|मानूं|मानूँ)(?![\p{L}\p{M}])/iu
-
-/** What two people want, where it is asked which is better; null otherwise. */
-export function wishedPair(text: string): string[] | null {
-  const found =
-    (asksBetter.test(text) && wishes.exec(text)) ||
-    (asksBetterInHindi.test(text) && bidden.exec(text)) ||
-    null
-  return found ? [found[1]!.trim(), found[2]!.trim()] : null
-}
 
 /** "Will there be peace, or parents will remain upset": two things that may come, and nobody chooses. */
 const twoOutcomes =
@@ -228,11 +205,16 @@ const forWhom = /(?:mere|hamare|apne|मेरे|हमारे|अपने) 
 const ofBeing = /\s+(?:hai|h|है)$/iu
 const pointer = /^(?:ye|yeh|yah|ये|यह)\s+/iu
 
+/** The last sentence with a word that parts two things. */
+const lastAsking = (text: string): string =>
+  ` ${text.split(/[?!।\n]|\.\s/u).findLast((part) => part.trim() !== '') ?? ''} `
+
 function optionsNamed(text: string): string[] {
   const pair =
     placedPair(text) ??
     namedPair(text) ??
-    wishedPair(text) ??
+    (orInside.test(lastAsking(text)) ? null : advisedPair(text)) ??
+    seatPair(text) ??
     weighedPair(text) ??
     (orInside.test(text) ? null : toldPair(text))
   if (pair) return pair
