@@ -136,3 +136,19 @@ export const deadlineTexts = {
     ],
   },
 } as const satisfies Record<string, VoicedLines>
+
+/** An operation against something else. */
+export const treatmentChoice: VoicedLines = {
+  oracle: [
+    {
+      en: '{one} first, if that is what your doctor advises: nothing in a chart is a reason to put {other} before it.',
+      hi: 'डॉक्टर की सलाह यही हो तो पहले {one}: {other} को उससे ऊपर रखने की कोई वजह कुंडली में नहीं होती।',
+    },
+  ],
+  astra: [
+    {
+      en: '{one}, if your doctor says so, and {other} behind it: here their word goes before the planets.',
+      hi: 'डॉक्टर कहें तो {one} ही ठीक है, {other} उसके बाद: यहाँ उनकी बात ग्रहों से पहले है।',
+    },
+  ],
+}

@@ -1,5 +1,5 @@
 import { houseName } from '@drishti/jyotish'
-import { whichGraha } from '../../../../words/reading/choices/choices.ts'
+import { whichGraha } from '../../../../words/reading/choices/which-graha.ts'
 import * as times from '../../../../words/reading/answer-times.ts'
 import { otherLifeTexts } from '../../../../words/reading/other-lives.ts'
 import type { FrameAsks } from '../../types/frame.ts'

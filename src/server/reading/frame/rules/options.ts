@@ -6,7 +6,7 @@ const or =
 const orInside = /\s+(?:or|ya|yaa|या|अथवा|vs\.?|versus)\s+/iu
 /** "BSc karaye ki BCA": after a deed that is weighed, "ki" parts the options too. */
 const kiAfterDeed =
-  /(?<=(?<!\p{L})(?:karu|karun|karoon|kare|karein|karaye|karayein|karau|lu|lun|loon|le|lein|du|dun|doon|dein|jau|jaun|jaye|rahu|rakhu|करूं|करूँ|करें|कराएं|कराएँ|कराऊं|लूं|लूँ|लें|लू|दूं|दूँ|दें|दिलाएं|दिलाएँ|जाऊं|जाऊँ|जाएं|जाएँ|रहूं|रहूँ|रखूं|रखूँ))\s+(?:ki|कि|की)\s+/giu
+  /(?<=(?<!\p{L})(?:karu|karun|karoon|kare|karein|karaye|karayein|karau|lu|lun|loon|le|lein|du|dun|doon|dein|jau|jaun|jaye|rahu|rakhu|[\p{L}\p{M}]*(?:ूं|ूँ|ऊं|ऊँ)|[a-z]+(?:aun|aau|aaun|aoon)|chalau|lagau|banau|करूं|करूँ|करें|कराएं|कराएँ|कराऊं|लूं|लूँ|लें|लू|दूं|दूँ|दें|दिलाएं|दिलाएँ|जाऊं|जाऊँ|जाएं|जाएँ|रहूं|रहूँ|रखूं|रखूँ))\s+(?:ki|कि|की)\s+/giu
 /** "Kaise shuru karu ki nibh jaye": what follows is what it is for. */
 const purpose =
   /(?<!\p{L})(?:kaise|kese|kya|kaun ?s[aei]|kons[aei]|कैसे|क्या|कौन[ -]?स[ाेी])(?!\p{L}|\p{M})[^.?!।]{0,40}?(?:karu|karun|karoon|kare|karein|karo|करूं|करूँ|करें)\s+(?:ki|कि)(?!\p{L}|\p{M})/iu
@@ -15,7 +15,7 @@ const orNot = /^(?:not|no|nahi|nahin|nhi|na|नहीं|नही|ना|न)(?
 const tail =
   /\s+(?:which|what|kaun|kon|kya|konsa|kaunsa|kaun sa|should|better|best|sahi|accha|acha|achha|theek|thik|chunu|chunun|behtar|zyada|jyada|mere liye|for me|suits?|batao|bataiye|(?:aap |please )?dekh (?:ke|kar) bata\S*|is|will|क्या|कौन|कौनसा|सही|अच्छा|बेहतर|ठीक|चुनूं|चुनूँ|मेरे लिए|में से|बताएं|बताओ|(?:आप )?देख (?:के|कर) बता\S*|ज़्यादा|ज्यादा)(?=[\s?.!,]|$).*$/iu
 const lead =
-  /^.*(?:\b(?:should i|shud i|shld i|shall i|do i|can i|is it|will it be|between|(?:choose|take|join|buy)(?! (?:it|this|that|them|him|her|up)\b)|which is better|better|confused|main|mai|mujhe|kya|konsa|kaunsa)\b|मैं|मुझे|क्या|कौन सा|कौनसा)[\s:,-]+/iu
+  /^.*(?:\b(?:should i|shud i|shld i|shall i|do i|can i|is it|will it be|between|(?:choose|take|join|buy)(?! (?:it|this|that|them|him|her|up|kar\p{L}*|kr\p{L}*|ho|le|lu|lun)\b)|which is better|better|confused|main|mai|mujhe|kya|konsa|kaunsa)\b|मैं|मुझे|क्या|कौन सा|कौनसा)[\s:,-]+/iu
 
 const asking =
   /(?<!\p{L})(?:which|what|when|where|who|shall|should|kya|kaun|kaunsa|kaunsi|konsa|kis|kab|kahan|क्या|कौन|कौनसा|किस|कब|कहाँ|कहां)(?!\p{L}|\p{M})/iu
@@ -25,10 +25,16 @@ const pointing = /^(?:it|this|that|them|one)$/i
 /** So many words of an option are taken at most. */
 const mostWords = 12
 
+/** "BCA lu ya BBA papa BBA bol rhe": what the family says is no part of the option. */
+const saidByOthers =
+  /\s+(?:papa|mummy|maa|mom|dad|bhai|bhaiya|didi|dost|sab|biwi|pati|ghar ?wale|ghar me sab|mere ghar ?wale|sir|teacher|पापा|मम्मी|मां|माँ|भाई|भैया|दीदी|दोस्त|सब|घर ?वाले)\s+(?:\S+\s+){0,4}?(?:bol|keh|kah|chah|बोल|कह|चाह)\S*(?:\s+\S+){0,2}\s*$/iu
+
 function clean(words: string, side: 'first' | 'last'): string {
   const whole = words.replace(/[?!।.…]+\s*$/u, '').trim()
   // What follows the last option is the question itself: "Australia or Canada, which is better".
-  const plain = side === 'last' ? (whole.split(/[,;]/)[0] ?? whole).trim() : whole
+  const plain = (side === 'last' ? (whole.split(/[,;]/)[0] ?? whole) : whole)
+    .replace(saidByOthers, '')
+    .trim()
   const shorn = side === 'first' ? plain.replace(lead, '') : plain.replace(tail, '')
   const core = pointing.test(shorn.trim()) ? plain : shorn
   const list = (core || plain).trim().split(/\s+/)
