@@ -132,6 +132,8 @@ function optionsMeant({ asks, options }: Frame, question: string): string[] {
 const hasToldPair = (question: string): boolean =>
   (advisedPair(question) ?? seatPair(question)) !== null
 
+const inFirstPerson = /(?:[a-z]{2,}(?:[^aeiou\W]u|au)|[\p{L}\p{M}]+(?:ूं|ूँ|ऊं|ऊँ))$/iu
+
 /** Ways of asking as which a choice between two deeds may be read. */
 const askedOfDeeds: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
   'whether',
@@ -145,6 +147,8 @@ const askedOfDeeds: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
 function weighedOptions(question: string, asks: FrameAsks): string[] {
   if (willItOrGiveUp.test(question)) return []
   const isHeardAmiss = heardAmiss.has(asks) && !questionWord.test(question)
+  const deeds = isHeardAmiss ? optionsIn(question) : []
+  if (deeds.length === 2 && deeds.every((option) => inFirstPerson.test(option))) return deeds
   if (isHeardAmiss) return comparableOptions(question) ?? []
   if (!askedOfDeeds.has(asks)) return []
   const options = optionsIn(question)

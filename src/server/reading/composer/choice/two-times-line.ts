@@ -3,6 +3,7 @@ import type { DashaPeriod, Graha } from '@drishti/jyotish'
 import * as said from '../../../../words/reading/choices/two-times.ts'
 import type { Frame } from '../../frame/read-frame.ts'
 import type { NamedTime } from '../../frame/rules/named-times.ts'
+import { namesTreatment } from '../../frame/rules/treatment.ts'
 import { addFacts } from '../../verdicts/chart-facts.ts'
 import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
 import { judgeMatter } from '../../verdicts/verdicts.ts'
@@ -84,8 +85,6 @@ function findingOf(input: MatterInput, earlier: Span, later: Span): Finding {
     : { isEarlier: false, inner: other }
 }
 
-const treatment =
-  /(?<![\p{L}\p{M}])(?:surgery|operation|opration|oprashan|replacement|angioplasty|bypass|stent|cataract|motiyabind|transplant|badalwa\p{L}*|chemo\p{L}*|biopsy|dialysis|ilaa?j|ऑपरेशन|आपरेशन|सर्जरी|मोतियाबिंद|स्टेंट|बाईपास|बदलव[\p{L}\p{M}]*|इलाज)(?![\p{L}\p{M}])/iu
 const ofClinic = /(?<![\p{L}\p{M}])(?:ivf|iui|icsi|embryo|आईवीएफ|आईयूआई)(?![\p{L}\p{M}])/iu
 const ofBody: ReadonlySet<string> = new Set(['health', 'mental-health', 'pregnancy', 'parents'])
 
@@ -118,7 +117,7 @@ export function twoTimesLine(input: MatterInput): AnswerLine | null {
   const { earlier, later } = twoTimes
   const named = ({ name }: NamedTime): string => name[language]
   const isTreatment =
-    treatment.test(question) && (ofBody.has(frame.topic) || !ofClinic.test(question))
+    namesTreatment(question) && (ofBody.has(frame.topic) || !ofClinic.test(question))
   const found = findingOf(input, earlier, later)
   // Of a treatment the earlier day is taken: a chart is no reason to put it off.
   if (isTreatment) {
@@ -147,7 +146,7 @@ export function besideTwoTimes(input: MatterInput): AnswerLine | null {
   const { twoTimes } = frame
   if (!twoTimes) return null
   if (ofClinic.test(question)) return voiceLine(input, said.clinicTexts)
-  if (treatment.test(question)) return null
+  if (namesTreatment(question)) return null
   const { isEarlier } = findingOf(input, twoTimes.earlier, twoTimes.later)
   if (!twoTimes.hasDeadline) return null
   return voiceLine(input, said.deadlineTexts[isEarlier ? 'kept' : 'passed'])

@@ -1,3 +1,4 @@
+import { namesTreatment } from './treatment.ts'
 import { monthsIn, namedTimeIn } from './named-times.ts'
 import type { NamedTime } from './named-times.ts'
 
@@ -24,10 +25,6 @@ const deadline =
   /last date|deadline|(?:scheme|offer|discount|sale|rate|booking)[^.?!]{0,30}(?:till|tak|until|end\p{L}*|only)|(?:till|upto|up to|tak|until) \d{1,2}|ans(?:wer)? by|aa?khri (?:date|tareekh|tarikh|din)|aakhiri|अंतिम (?:तिथि|तारीख)|आख़?िरी (?:तारीख|तारीख़|दिन)|ऑफ़?र[^।?!]{0,20}तक/iu
 const asksWhich =
   /(?<![\p{L}\p{M}])(?:which|better|kaun ?s[ai]|kons[ai]|kab|behtar|theek|thik|sahi|कौन ?स[ाी]|कब|बेहतर|ठीक|सही)(?![\p{L}\p{M}])/iu
-/** An operation that was advised, of which only one time is named: "this year or not". */
-const treatment =
-  /(?<![\p{L}\p{M}])(?:surgery|operation|opration|oprashan|replacement|angioplasty|bypass|stent|cataract|motiyabind|transplant|badalwa\p{L}*|ऑपरेशन|आपरेशन|सर्जरी|मोतियाबिंद|स्टेंट|बाईपास|बदलव[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu
-
 const lastWords = (text: string, count: number): string =>
   text.trim().split(/\s+/).slice(-count).join(' ')
 const firstWords = (text: string, count: number): string =>
@@ -67,7 +64,7 @@ function orLater(
   whole: string,
   at: Date,
 ): [NamedTime, NamedTime] | null {
-  if (!orNot.test(right) || !treatment.test(whole)) return null
+  if (!orNot.test(right) || !namesTreatment(whole)) return null
   const time = namedTimeIn(lastWords(left, near.left), at)
   const wait = namedTimeIn('wait', at)
   return time && wait && !time.isWait ? [time, wait] : null
