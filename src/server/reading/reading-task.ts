@@ -16,7 +16,9 @@ import { houseOwner, readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { settleByChat } from './chat-before/settle-by-chat.ts'
 import type { ChatBefore } from './chat-before/settle-by-chat.ts'
+import { settleByCase } from './frame/settle-by-case.ts'
 import { settleByCause } from './frame/settle-by-cause.ts'
+import { settleByTimes } from './frame/settle-by-times.ts'
 import { settleByPerson } from './frame/settle-by-person.ts'
 import { namesAnotherMatter, settleByWords } from './frame/settle-by-words.ts'
 import { weighLabels } from './frame/weigh-labels.ts'
@@ -116,7 +118,8 @@ function readQuestion(request: QuestionInChat): Frame {
   const alone = leavesChat ? read([]) : null
   // Words of another matter in what only goes on ("and how much will I earn") make a poor question of their own.
   const meantFrame = alone && (alone.isSure || !frame.isSure) ? alone : frame
-  const bySelf = settleByCause(settleByWords(meantFrame, question), question)
+  const byWords = settleByCause(settleByWords(meantFrame, question), question)
+  const bySelf = settleByCase(settleByTimes(byWords, question, at), question)
   const settled = settleByChat(bySelf, question, chatBefore(request, person))
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })

@@ -5,6 +5,7 @@ import type { Frame } from '../frame/read-frame.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { timeInQuestion } from '../understand/time-in-question.ts'
 import type { DayEvent } from '../../../words/reading/day-events.ts'
+import { namesTreatment } from '../frame/rules/treatment.ts'
 import { dayEventIn, numberedDay } from './day-event.ts'
 import { anyBeginning, undertakingIn } from './undertakings.ts'
 import type { Undertaking } from './undertakings.ts'
@@ -226,11 +227,15 @@ export function almanacQuestionOf(
   const undertaking = undertakingIn(question)
   if (isPanchang && (!undertaking || limb !== 'abhijit'))
     return { kind: 'panchang', limb, date: range.kind === 'day' ? range.from : istDay(at) }
-  if (ofOwnChart.has(frame.topic)) return null
+  if (ofOwnChart.has(frame.topic) || frame.twoTimes) return null
+  // An operation beside something else is a matter of the body.
+  if (frame.options.length > 1 && !range.named && frame.options.some(namesTreatment)) return null
   if (plainWorry(question) === 'pregnancy') return null
   const ofEvent = eventQuestion(frame, question, range, at)
   if (isStory(question)) return ofEvent
   const wants = wantsGoodDay.test(question)
+  if (range.named?.length === 2 && namesTreatment(question))
+    return { kind: 'muhurta', undertaking: anyBeginning, range }
   if (frame.topic === 'muhurta' || (wants && undertaking && !asksOutcome.test(question)))
     return { kind: 'muhurta', undertaking: undertaking ?? anyBeginning, range }
   const isAct =

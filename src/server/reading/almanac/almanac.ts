@@ -8,6 +8,7 @@ import { istDay } from '../../core/time/india-time.ts'
 import type { ReadingRequest } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import type { DayEvent } from '../../../words/reading/day-events.ts'
+import { freerDay } from './freer-day.ts'
 import { ofBothWeekdays } from './two-weekdays.ts'
 import { inPart, muhurtaBefore, ofUndertakingBefore } from './muhurta-follow-up.ts'
 import type { TurnBefore } from './muhurta-follow-up.ts'
@@ -42,6 +43,8 @@ export interface MuhurtaFinding {
   next: MuhurtaDay | null
   /** Of a time without a good stretch: the day asked about, and the rules that say no, the heaviest first. */
   refused: { day: AlmanacDay; verdicts: MuhurtaVerdict[] } | null
+  /** Of two days without a good stretch the one that has less against it. */
+  freer?: string
 }
 
 /** A day of the almanac, and which limb of it is asked for. */
@@ -224,7 +227,17 @@ async function muhurtaFinding(
   const next = asDay(second) ?? (await firstAfter(of, moon, range.to))
   if (best) return { ...of, best, next, isByNight, refused: null }
   const day = almanacDay(range.from, place)
-  return { ...of, best, next, isByNight, refused: { day, verdicts: refusalsOf(day, of, moon) } }
+  const [one, other] = range.named ?? []
+  const isOfTwo = range.named?.length === 2 && one && other
+  const freer = isOfTwo ? { freer: freerDay([one, other], of, moon) } : {}
+  return {
+    ...of,
+    ...freer,
+    best,
+    next,
+    isByNight,
+    refused: { day, verdicts: refusalsOf(day, of, moon) },
+  }
 }
 
 /** What the almanac has to say to a question; null where it is not one of the calendar. */

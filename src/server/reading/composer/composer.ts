@@ -31,6 +31,7 @@ import { asksBack, clarifyText, meaningChoices } from './clarify.ts'
 import type { MeaningChoice } from './clarify.ts'
 import { paragraphs, sentences } from './paragraphs.ts'
 import { withClaimLine } from './claim/claim-lines.ts'
+import { timesAsked } from './choice/two-times-line.ts'
 import { matterAnswer } from './life/matter-answer.ts'
 import { withSecondPart } from './second-part.ts'
 import { matterInputOf } from './matter/matter-input.ts'
@@ -243,7 +244,7 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     judgement,
     standing,
     drafts,
-    windows: judgement.windows,
+    windows: [...judgement.windows, ...timesAsked(task.frame)],
   })
   const ofEvent = almanac?.kind === 'day' ? eventAnswer(telling, almanac) : null
   if (ofEvent || understood.topic === 'day') {

@@ -23,6 +23,8 @@ import type { PackedModel } from './model/model-file.ts'
 import { asksForNextSpan, leaningOf, pointsBack } from './rules/leaning.ts'
 import type { Leaning } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'
+import type { AskedCase } from './rules/asked-case.ts'
+import type { TwoTimes } from './rules/two-times.ts'
 import { ownAge } from './rules/own-age.ts'
 import { contentConceptsIn } from './model/content-concepts.ts'
 import { tellsOf } from './distress.ts'
@@ -35,6 +37,10 @@ export interface Frame extends Matter {
   form: FrameForm
   options: string[]
   time: FrameTime | null
+  /** The two times between which it is chosen. */
+  twoTimes?: TwoTimes
+  /** It is asked which of two things is the case. */
+  askedCase?: AskedCase
   grahas: GrahaName[]
   /** What else it speaks of, by the names of the lexicon's concepts. */
   concepts: string[]

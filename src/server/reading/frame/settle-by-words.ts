@@ -15,7 +15,8 @@ import {
 import { sureTopicIn } from './rules/sure-topics.ts'
 import { inSituation } from './settle-situation.ts'
 import { asksWhichHome, comparableOptions, sidesOfDay } from './rules/comparable-options.ts'
-import { optionsIn, wishedPair } from './rules/options.ts'
+import { advisedPair, seatPair } from './rules/advised-pairs.ts'
+import { optionsIn } from './rules/options.ts'
 import type { Frame } from './read-frame.ts'
 
 /** A meaning less likely than this is not chosen, whatever the words weigh for. */
@@ -36,7 +37,8 @@ export function settleByWords(heard: Frame, question: string): Frame {
         ...read,
         ...(options.length > 1 && { asks: 'choose' as const, options }),
         ...((isWeighable(read) ||
-          ((options.length > 1 || isOfOutcome) && isLifeMatter(read.topic))) && {
+          ((options.length > 1 || isOfOutcome || hasToldPair(question)) &&
+            isLifeMatter(read.topic))) && {
           isSure: true,
         }),
         ...(asks && { asks }),
@@ -126,6 +128,12 @@ function optionsMeant({ asks, options }: Frame, question: string): string[] {
   return (isTold ? sidesOfDay(question) : comparableOptions(question)) ?? []
 }
 
+/** Whether two things are told side by side without "or": what two people advise, or two seats. */
+const hasToldPair = (question: string): boolean =>
+  (advisedPair(question) ?? seatPair(question)) !== null
+
+const inFirstPerson = /(?:[a-z]{2,}(?:[^aeiou\W]u|au)|[\p{L}\p{M}]+(?:ूं|ूँ|ऊं|ऊँ))$/iu
+
 /** Ways of asking as which a choice between two deeds may be read. */
 const askedOfDeeds: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
   'whether',
@@ -139,11 +147,13 @@ const askedOfDeeds: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
 function weighedOptions(question: string, asks: FrameAsks): string[] {
   if (willItOrGiveUp.test(question)) return []
   const isHeardAmiss = heardAmiss.has(asks) && !questionWord.test(question)
+  const deeds = isHeardAmiss ? optionsIn(question) : []
+  if (deeds.length === 2 && deeds.every((option) => inFirstPerson.test(option))) return deeds
   if (isHeardAmiss) return comparableOptions(question) ?? []
   if (!askedOfDeeds.has(asks)) return []
   const options = optionsIn(question)
   if (options.length === 0) return refusalIn(question) ?? comparableOptions(question) ?? []
-  if (wishedPair(question)) return options
+  if (advisedPair(question) ?? seatPair(question)) return options
   return options.length > 1 &&
     !options.some((option) => noDeed.test(option)) &&
     (weighsDeeds(question) || asksForBetter.test(question))

@@ -43,12 +43,33 @@ export const muhurtaTexts = {
   /** Neither of the two is good. */
   noneOfTwo: {
     oracle: {
-      en: 'Neither of the two days is good for {act}; the next good day is {day}, {hours}.',
-      hi: 'दोनों में कोई दिन {act} के लिए अच्छा नहीं है; अगला अच्छा दिन {day} है, समय {hours}।',
+      en: 'Of the two {freer} has less against it for {act}, though neither is good; the next good day is {day}, {hours}.',
+      hi: 'दोनों में {act} के लिए {freer} कम ख़राब है, पर अच्छा कोई नहीं; अगला अच्छा दिन {day} है, समय {hours}।',
     },
     astra: {
-      en: 'I would take neither of the two for {act}: {day}, {hours}, is the next good day.',
-      hi: 'दोनों में से कोई दिन {act} के लिए न लें: अगला अच्छा दिन {day} है, {hours}।',
+      en: 'If it must be one of the two, {freer} for {act}; better is the next good day, {day}, {hours}.',
+      hi: 'इन दो में ही करना हो, तो {act} के लिए {freer}; उससे अच्छा अगला दिन {day} है, {hours}।',
+    },
+  },
+  /** Two days that a doctor gives. */
+  ofTwoTreatment: {
+    oracle: {
+      en: '{day} of the two, if the doctor gives you both: by the almanac it is the easier day, and the doctor’s word goes before it.',
+      hi: 'डॉक्टर दोनों दिन दें, तो {day} रखें: पंचांग में वही दिन हल्का है, और डॉक्टर की बात उससे पहले है।',
+    },
+    astra: {
+      en: 'I would take {day}, if the doctor leaves the choice to you; if the doctor prefers the other day, take that without worry.',
+      hi: 'डॉक्टर आप पर छोड़ें, तो {day} लीजिए; डॉक्टर दूसरा दिन ठीक समझें, तो बेफ़िक्र होकर वही लें।',
+    },
+  },
+  besideTreatment: {
+    oracle: {
+      en: 'Ask the ward the day before about fasting and medicines, and keep all reports and the insurance card in one file.',
+      hi: 'एक दिन पहले अस्पताल से पूछ लें कि कब से कुछ नहीं खाना है और कौन-सी दवा रोकनी है; सारी रिपोर्ट और बीमा कार्ड एक फ़ाइल में रखें।',
+    },
+    astra: {
+      en: 'Keep one person free for the whole of that day and the night after it, and all reports in one file.',
+      hi: 'उस पूरे दिन और रात के लिए घर का एक व्यक्ति ख़ाली रखें, और सारी रिपोर्ट एक फ़ाइल में।',
     },
   },
   /** The hours of a day that was chosen before. */

@@ -4,6 +4,7 @@ import { monthNames } from '../../../../words/say.ts'
 import { startOfIstDay } from '../../../core/time/india-time.ts'
 import { dayMs } from '../../../../contract/core/constants.ts'
 import { almanacFacts, muhurtaFacts } from '../../almanac/almanac-facts.ts'
+import { namesTreatment } from '../../frame/rules/treatment.ts'
 import { dayText, hoursText, weekdayAndDay } from '../../almanac/almanac-text.ts'
 import type { AlmanacDay, MuhurtaDay, MuhurtaFinding } from '../../almanac/almanac.ts'
 import type { DayRange } from '../../almanac/almanac-question.ts'
@@ -64,10 +65,21 @@ function firstLine(input: QuestionInput, finding: MuhurtaFinding): Line {
   const span = { within, Within: capitalize(within) }
   const isNamed = range.kind === 'day'
   const isOfTwo = range.named?.length === 2
+  const two = best?.date ?? finding.freer
+  if (isOfTwo && two && namesTreatment(input.question))
+    return speak(
+      input,
+      muhurtaTexts.ofTwoTreatment,
+      { day: weekdayAndDay(two, input.language) },
+      best ? dayFacts(best) : [],
+    )
   if (best && isOfTwo)
     return speak(input, muhurtaTexts.ofTwo, daySlots(input, best, finding), dayFacts(best))
-  if (!best && isOfTwo && next)
-    return speak(input, muhurtaTexts.noneOfTwo, daySlots(input, next, finding), dayFacts(next))
+  if (!best && isOfTwo && next) {
+    const freer = finding.freer ? weekdayAndDay(finding.freer, input.language) : ''
+    const slots = { ...daySlots(input, next, finding), freer }
+    return speak(input, muhurtaTexts.noneOfTwo, slots, dayFacts(next))
+  }
   if (best && range.asksNext)
     return speak(input, muhurtaTexts.nextGood, daySlots(input, best, finding), dayFacts(best))
   if (best && range.asksHour)
@@ -113,7 +125,8 @@ export function muhurtaAnswer(input: QuestionInput, finding: MuhurtaFinding): Al
     addFacts(sheet, almanacFacts(day, sheet.chart, isNow(day)))
   }
   if (refused) addFacts(sheet, almanacFacts(refused.day, sheet.chart, isNow(refused.day)))
-  const told = best ?? next
+  const isOfTreatment = range.named?.length === 2 && namesTreatment(input.question)
+  const told = best ?? (isOfTreatment ? null : next)
   const nextText = texts.muhurtaTexts[best ? 'next' : 'nextGood']
   const isNextTold = !best && range.kind !== 'day'
   const nextLine =
@@ -123,18 +136,23 @@ export function muhurtaAnswer(input: QuestionInput, finding: MuhurtaFinding): Al
   const reasons = told ? reasonLines(input, finding, told) : []
   const counted = undertaking.hasOwnTable ? null : speak(input, texts.muhurtaTexts.counted)
   const advice = undertakingTexts[undertaking.id].advice[language]
-  return {
-    lines: [
-      [
-        firstLine(input, finding),
-        otherDayLine(input, finding),
-        ...refusalLines(input, finding),
-        ...(best ? [] : [nextLine]),
-        !best && range.kind === 'day' ? speak(input, texts.muhurtaTexts.fixed) : null,
-      ],
-      [...reasons, best ? nextLine : null],
-      [told ? { text: advice, factIds: [] } : null, counted, placeLine(input, place)],
+  const treatmentLines = [
+    [firstLine(input, finding), speak(input, texts.muhurtaTexts.besideTreatment)],
+    [...reasons],
+  ]
+  const lines = [
+    [
+      firstLine(input, finding),
+      otherDayLine(input, finding),
+      ...refusalLines(input, finding),
+      ...(best ? [] : [nextLine]),
+      !best && range.kind === 'day' ? speak(input, texts.muhurtaTexts.fixed) : null,
     ],
+    [...reasons, best ? nextLine : null],
+    [told ? { text: advice, factIds: [] } : null, counted, placeLine(input, place)],
+  ]
+  return {
+    lines: isOfTreatment ? treatmentLines : lines,
     keys: [
       `muhurta.${undertaking.id}.${range.from}.${best ? best.date : 'none'}`,
       ...(next ? [`muhurta.next.${next.date}`] : []),

@@ -112,7 +112,9 @@ test('a treatment now or later: now, on the day of the doctor', async () => {
   const question =
     'Doctor says angioplasty is advised but no hurry. can i keep it in december or do it now itself'
   for (const chart of timedCharts.slice(0, 3))
-    expect(await answerTo(question, chart)).toMatch(/Now rather than later|don’t let it wait/)
+    expect(await answerTo(question, chart)).toMatch(
+      /^Now rather than December 2026|^I would take now and not Dec/,
+    )
 })
 
 test('of what something is no verb of choosing is used', async () => {

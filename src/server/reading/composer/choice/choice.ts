@@ -1,6 +1,7 @@
-import { houseName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
-import * as said from '../../../../words/reading/choices/choices.ts'
+import * as moves from '../../../../words/reading/choices/move-choices.ts'
+import { goOption, stayOption } from '../../../../words/reading/choices/option-words.ts'
+import * as said from '../../../../words/reading/choices/weighed-choices.ts'
 import { grahasOfOptions, moveOfOption } from '../../matters/option-grahas.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import type { AnswerLine } from '../fill-lines.ts'
@@ -12,6 +13,9 @@ import type { NamedPair, Pair } from './named-pair.ts'
 import type { OptionName } from './hindi-option-name.ts'
 import { bestGround, standingOf, worstGround } from './standing.ts'
 import { byNowOrLater } from './now-or-later.ts'
+import { besideTwoTimes } from './two-times-line.ts'
+import { bySide } from './side-line.ts'
+import { treatmentLine } from './treatment-choice.ts'
 import { byTime } from './time-options.ts'
 import { asksWhatItIs } from './what-it-is.ts'
 import { windowDates } from '../matter/window-dates.ts'
@@ -62,10 +66,22 @@ function weighAlone(input: MatterInput, graha: Graha, names: Pair, isFirst: bool
   return choice && { isFirst: isFirst === (good !== null), choice, comparison: null }
 }
 
+const givesUp =
+  /(?<![\p{L}\p{M}])(?:bech\p{L}*|sell\p{L}*|sale|chh?od\p{L}*|leav\p{L}*|quit\p{L}*|drop\p{L}*|give up|बेच[\p{L}\p{M}]*|छोड़[\p{L}\p{M}]*|छोड[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu
+
+/** The graha of a thing speaks for keeping it: "sell the land or keep it" is no choice of land. */
+function ofKeeping(
+  [one, two]: readonly [Graha | null, Graha | null],
+  [first, second]: Pair,
+): readonly [Graha | null, Graha | null] {
+  const isSwapped = one && !two ? givesUp.test(first) : two && !one && givesUp.test(second)
+  return isSwapped ? [two, one] : [one, two]
+}
+
 /** Two options by the grahas behind them; null where none is known, or both have the same. */
 export function weigh(input: MatterInput, options: Pair, names: Pair): Weighing | null {
   if (!input.sheet.chart.timeKnown) return null
-  const [one, two] = grahasOfOptions(...options)
+  const [one, two] = ofKeeping(grahasOfOptions(...options), options)
   if (!one || !two) {
     const graha = one ?? two
     return graha && weighAlone(input, graha, names, one !== null)
@@ -103,54 +119,18 @@ function byMove(input: MatterInput, options: Pair, named: Pair | null): AnswerLi
   if (a === b) return null
   const isFirstToGo = a === 'go' || b === 'stay'
   const { language } = input
-  const unnamed: Pair = [said.goOption[language], said.stayOption[language]]
+  const unnamed: Pair = [goOption[language], stayOption[language]]
   const going: Pair = named ? (isFirstToGo ? named : [named[1], named[0]]) : unnamed
   const [window] = input.judgement.windows
   const isMarked = window && Date.parse(window.fromUtc) - input.sheet.at.getTime() < yearMs
   return window && isMarked
     ? voiceLine(
         input,
-        said.goTexts,
+        moves.goTexts,
         { one: going[0], other: going[1], ...windowDates(input, window) },
         window.factIds,
       )
-    : voiceLine(input, said.stayTexts, { one: going[1], other: going[0] })
-}
-
-/**
- * Options of which no graha and no move is known, or the same, after the rule of prashna for two sides: the first
- * that is named is read from the lagna, the other from the seventh, and the stronger lord decides (Prashna Tantra,
- * of disputes). Without a birth time the bolder or the safer one, by the verdict.
- */
-function bySide(input: MatterInput, [first, second]: Pair): AnswerLine | null {
-  const { sheet, language, judgement } = input
-  const [own, opposite] = [sheet.lords[1], sheet.lords[7]]
-  if (!own || !opposite || !sheet.chart.timeKnown)
-    return voiceLine(
-      input,
-      said.boldOrSafeTexts[judgement.direction === 'favourable' ? 'bold' : 'safe'],
-      { one: first, other: second },
-    )
-  const standings = [standingOf(own, input), standingOf(opposite, input)] as const
-  const isFirst = standings[0].score >= standings[1].score
-  const won = standings[isFirst ? 0 : 1]
-  const house = isFirst ? 1 : 7
-  const why = bestGround(won, input)
-  return (
-    why &&
-    voiceLine(
-      input,
-      asksWhatItIs(input, [first, second]) ? said.likelierTexts : said.sideTexts,
-      {
-        one: isFirst ? first : second,
-        other: isFirst ? second : first,
-        graha: grahaInSentence(won.graha, language),
-        side: houseName(house, language),
-        why: why.text,
-      },
-      [`house.${house}.lord`, ...why.factIds],
-    )
-  )
+    : voiceLine(input, moves.stayTexts, { one: going[1], other: going[0] })
 }
 
 /** Hindi before a postposition: "बेचना के बजाय" is बेचने के बजाय. */
@@ -168,6 +148,7 @@ function declined(line: AnswerLine | null, names: readonly OptionName[]): Answer
 /** How the option that was not chosen stands, where a graha is known for both; null otherwise. */
 export function comparisonLine(input: MatterInput): AnswerLine | null {
   const { frame, situation } = input
+  if (frame.twoTimes) return besideTwoTimes(input)
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const pair = isAsked && !situation?.isChoice ? pairOf(input) : null
   const ofGrahas = pair && byGrahas(input, pair.words)
@@ -180,6 +161,7 @@ export function comparisonLine(input: MatterInput): AnswerLine | null {
 /** Whether one of two options was chosen by its graha. */
 export function isWeighed(input: MatterInput): boolean {
   const { frame, situation } = input
+  if (frame.twoTimes) return true
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const pair = isAsked && !situation?.isChoice ? pairOf(input) : null
   if (pair && byGrahas(input, pair.words)) return true
@@ -206,6 +188,7 @@ function lineOn(input: MatterInput, pair: NamedPair | null): AnswerLine | null {
   const plain: Pair = [names[0].text, names[1].text]
   const move = () => byMove(input, words, isNamed ? plain : null)
   const line =
+    treatmentLine(input, plain) ??
     byGrahas(input, words)?.choice ??
     byNowOrLater(input, words) ??
     byTime(input, words) ??

@@ -3,7 +3,7 @@ import { spelledOut } from './short-names.ts'
 
 const mostWords = 6
 const englishLead =
-  /^.*\b(?:should i|shud i|shld i|shall i|do i|can i|will i|am i|are we|is it|better to|whether to|suits? me(?: more| better)?|confused between|between|go for|opt for|thinking of|which is better|i should|for me to|for us to|whether i should|(?:do|can|shall|should|may|must) (?:i|we)|is)\s+/i
+  /^.*\b(?:should (?:my \w+|he|she|they|we) (?:do|get|have|take|go for)|should i|shud i|shld i|shall i|do i|can i|will i|am i|are we|is it|better to|whether to|suits? me(?: more| better)?|confused between|between|go for|opt for|thinking of|which is better|i should|for me to|for us to|whether i should|(?:do|can|shall|should|may|must) (?:i|we)|is)\s+/i
 const englishTail =
   /\s+(?:is better|better|best|good|in my case|(?:there )?in (?:my|our|his|her|the) (?:chart|kundli|kundali|horoscope|fate|destiny)|(?:is )?written|there|which|what|when|if|because|since|while|whether|(?:in )?(?:class )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d+th)(?: (?:class|std|standard))?|now|itself|only|first|instead|for me|for now|right now|or what)\b.*$/i
 /** A time that only the day of asking pins down is no part of a name. */

@@ -158,8 +158,10 @@ function isOwnDeed(word: string, before: string): boolean {
 function thingsOf(words: readonly string[]): string[] {
   const isOfLength = (at: number) =>
     ofLength.test(words[at + 1] ?? '') || ofLength.test(words[at - 1] ?? '')
+  const isMain = (at: number) =>
+    /^(?:road|market|gate|line|branch|bazaa?r)$/iu.test(words[at + 1] ?? '')
   const named = words
-    .filter((word, at) => !filler.has(word.toLowerCase()) || isOfLength(at))
+    .filter((word, at) => !filler.has(word.toLowerCase()) || isOfLength(at) || isMain(at))
     .map((word) => spelledOut(word))
     .map((word) => yours[word.toLowerCase()] ?? word)
   // A name that is cut at its beginning begins after a postposition, so that no word is parted from it.
@@ -196,6 +198,9 @@ const typedShort: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})bna(?=\p{L}*(?!\p{L}))/giu, 'bana'],
   [/(?<!\p{L})rkh(?=\p{L}*(?!\p{L}))/giu, 'rakh'],
   [/(?<!\p{L})rh(?=(?:u|na|ne)(?!\p{L}))/giu, 'rah'],
+  // "Phir se" is once more, and no "from".
+  [/(?<!\p{L})(?:phir|fir) se(?!\p{L})/giu, 'dobara'],
+  [/(?<![\p{L}\p{M}])फिर से(?![\p{L}\p{M}])/gu, 'दोबारा'],
   [/(?<!\p{L})krwa(?=\p{L}*(?!\p{L}))/giu, 'karwa'],
   [/(?<!\p{L})chhor(?=\p{L}*(?!\p{L}))/giu, 'chhod'],
 ]

@@ -1,8 +1,9 @@
-import * as said from '../../../../words/reading/choices/choices.ts'
+import * as said from '../../../../words/reading/choices/option-words.ts'
 import { grahaOfOption } from '../../matters/option-grahas.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import type { OptionName } from './hindi-option-name.ts'
 import { optionName } from './option-name.ts'
+import { pairedInEnglish, pairedOptions } from './paired-options.ts'
 import { standingOf } from './standing.ts'
 
 export type Pair = readonly [string, string]
@@ -12,16 +13,32 @@ export type Pair = readonly [string, string]
  * grahas stand best.
  */
 function lastNamed(input: MatterInput) {
-  const named = input.frame.options.flatMap((option) => {
+  const named = completed(input).flatMap((option) => {
     const name = optionName(option, input.language)
     return name ? [{ option, name }] : []
   })
-  const weighed = named.flatMap((each) => {
-    const graha = named.length > 2 ? grahaOfOption(each.option) : null
+  const deeds = named.filter(({ name }) => deed.test(name.text))
+  // "My brother has taken the land, shall I sue or talk": what happened is no third way.
+  const told = (option: string) => option.split(/\s+/).length >= storyWords
+  const isTold = deeds.length === 2 && named.length === 3 && told(named[0]!.option)
+  const options = isTold && !deeds.includes(named[0]!) ? deeds : named
+  const weighed = options.flatMap((each) => {
+    const graha = options.length > 2 ? grahaOfOption(each.option) : null
     return graha ? [{ ...each, score: standingOf(graha, input).score }] : []
   })
   const best = weighed.toSorted((a, b) => b.score - a.score).slice(0, 2)
-  return best.length === 2 ? weighed.filter((each) => best.includes(each)) : named.slice(-2)
+  return best.length === 2 ? weighed.filter((each) => best.includes(each)) : options.slice(-2)
+}
+
+const deed = /^\p{L}+ing(?!\p{L})|(?:na|ना)$/iu
+const storyWords = 4
+
+/** The options with what the last two share in both. */
+function completed({ frame, language }: MatterInput): string[] {
+  const [one, other] = frame.options.slice(-2)
+  if (!one || !other) return frame.options
+  const pair = language === 'hi' ? pairedOptions([one, other]) : pairedInEnglish([one, other])
+  return [...frame.options.slice(0, -2), ...pair]
 }
 
 export interface NamedPair {

@@ -3,7 +3,10 @@
  * "ask for team change" asking for team change, "लोन से" लोन.
  */
 
-import { familysMatch, familysMatchOblique } from '../../../../words/reading/choices/choices.ts'
+import {
+  familysMatch,
+  familysMatchOblique,
+} from '../../../../words/reading/choices/option-words.ts'
 import { englishOptionName } from './english-option-name.ts'
 import { hindiOptionName } from './hindi-option-name.ts'
 import type { OptionName } from './hindi-option-name.ts'

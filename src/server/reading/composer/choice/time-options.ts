@@ -1,6 +1,6 @@
 import { grahaName } from '@drishti/jyotish'
 import type { DashaPeriod, Graha } from '@drishti/jyotish'
-import * as said from '../../../../words/reading/choices/choices.ts'
+import * as said from '../../../../words/reading/choices/time-choices.ts'
 import { foldedWords } from '../../understand/fold.ts'
 import { timeInQuestion } from '../../understand/time-in-question.ts'
 import { addFacts } from '../../verdicts/chart-facts.ts'

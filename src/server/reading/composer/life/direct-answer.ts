@@ -1,5 +1,5 @@
 import { houseName } from '@drishti/jyotish'
-import { whichGraha } from '../../../../words/reading/choices/choices.ts'
+import { whichGraha } from '../../../../words/reading/choices/which-graha.ts'
 import * as times from '../../../../words/reading/answer-times.ts'
 import { otherLifeTexts } from '../../../../words/reading/other-lives.ts'
 import type { FrameAsks } from '../../types/frame.ts'
@@ -16,6 +16,8 @@ import { houseCountedFrom } from '../../verdicts/fields.ts'
 import { kindOfHouse, whichKindLine } from '../birth-lines.ts'
 import { actLine, asksOfAct } from '../act/act-line.ts'
 import { choiceLine } from '../choice/choice.ts'
+import { caseLine } from '../choice/case-line.ts'
+import { twoTimesLine } from '../choice/two-times-line.ts'
 import { countryLine } from '../choice/countries.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
@@ -249,6 +251,8 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
   const { frame, situation } = input
   const followUp = followUpLine(input)
   if (followUp) return followUp
+  const inOneStep = ofThisPerson(input, twoTimesLine(input) ?? caseLine(input))
+  if (inOneStep) return inOneStep
   // Of two things that are named one is chosen, whatever the situation says besides.
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
   const isChoice = isAsked && frame.options.length > 1 && !situation?.isChoice

@@ -2,6 +2,7 @@ import type { LocalizedText } from '../../../../words/say.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
+import { fitsLife } from './fitting-advice.ts'
 import { fitsAnimal, isForOneCase, isOfThisCase, nearestLines } from './near-advice.ts'
 
 /** Something to do; the two voices suggest different things. */
@@ -32,7 +33,7 @@ export const anyAdviceAt =
     if (input.person.isPublicFigure) return null
     // What is said for just this situation, or for one who asks for another, fits better than what suits everyone.
     const { advice: all } = input.situation ?? input.lifeTexts ?? input.texts
-    const fitting = all.filter((line) => fitsAnimal(line, input.question))
+    const fitting = all.filter((line) => fitsAnimal(line, input.question) && fitsLife(line, input))
     const advice = fitting.length > 0 ? fitting : all
     const { concepts, topic } = input.frame
     // The topic alone tells no line from another.

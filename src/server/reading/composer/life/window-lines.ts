@@ -23,7 +23,8 @@ function namesWindow(input: MatterInput): boolean {
 /** Whether the time of the window belongs into this answer, and is not told in its first sentence. */
 function isTimeWorthTelling(input: MatterInput): boolean {
   const time = toldTime(input)
-  if (!time) return false
+  // Of two times the better one was told.
+  if (!time || input.frame.twoTimes) return false
   if (namesWindow(input)) return false
   const isNear = Date.parse(time.fromUtc) - input.sheet.at.getTime() < nearMs
   if (isWeighed(input)) return isNear

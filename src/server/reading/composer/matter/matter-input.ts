@@ -61,7 +61,7 @@ export function matterInputOf(input: QuestionInput, frame: Frame): MatterInput {
   return {
     ...input,
     matter,
-    texts: textsOf(matter, isMarried),
+    texts: textsOf(matter, isMarried && !other),
     situation: other && !isOfAnother(situation) ? null : situation,
     field: fieldFrom(lifeFieldOf(topic, aspect), input.owner),
     other,

@@ -116,7 +116,7 @@ export function asksBySureWords(question: string, read: FrameAsks): FrameAsks | 
 
 /** The asker's own deed, weighed: "shall I", "jau", "ले लूं". */
 const ownDeed =
-  /(?<!\p{L})(?:(?:should|shall|do|can|must) (?:i|we)|better to|(?:or|ya) wait|lu|lun|loon|lo|le le|du|dun|doon|karu|karun|karoon|kare|karein|karaye|karau|jau|jaun|jaoon|rahu|rahun|rakhu|rakhun|rukun|ruku|kholu|kholun|lein|dein|dilau|dilwau|लूं|लूँ|लू|लें|दूं|दूँ|दें|करूं|करूँ|करें|कराएं|कराएँ|कराऊं|जाऊं|जाऊँ|जाएं|जाएँ|रहूं|रहूँ|रखूं|रखूँ|खोलूं|खोलूँ|दिलाएं|दिलाएँ|दिलाऊं|रुकूं|रुकूँ)(?!\p{L}|\p{M})/iu
+  /(?<!\p{L})(?:(?:should|shall|do|can|must) (?:i|we)|whether (?:to|(?:i|we) (?:should|shall))|better to|(?:or|ya) wait|lu|lun|loon|lo|le le|du|dun|doon|karu|karun|karoon|kare|karein|karaye|karau|jau|jaun|jaoon|rahu|rahun|rakhu|rakhun|rukun|ruku|kholu|kholun|lein|dein|dilau|dilwau|लूं|लूँ|लू|लें|दूं|दूँ|दें|करूं|करूँ|करें|कराएं|कराएँ|कराऊं|जाऊं|जाऊँ|जाएं|जाएँ|रहूं|रहूँ|रखूं|रखूँ|खोलूं|खोलूँ|दिलाएं|दिलाएँ|दिलाऊं|रुकूं|रुकूँ)(?!\p{L}|\p{M})/iu
 
 const imperative =
   'ask|stay|stick|wait|go|take|join|leave|quit|continue|sell|buy|keep|start|shift|move|marry|settle|rent|hold|accept|return|stop'

@@ -122,7 +122,6 @@ export const serviceExamSituationTexts = {
     ],
   },
   'railway-or-ssc': {
-    isChoice: true,
     outlook: {
       yes: {
         oracle: {

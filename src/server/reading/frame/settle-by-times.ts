@@ -1,0 +1,75 @@
+import { undertakingIn } from '../almanac/undertakings.ts'
+import type { UndertakingId } from '../../../words/reading/almanac/undertakings.ts'
+import { isLifeMatter } from '../matters/matters.ts'
+import type { FrameAsks, FrameTopic } from '../types/frame.ts'
+import type { Frame } from './read-frame.ts'
+import { twoTimesIn } from './rules/two-times.ts'
+
+/** Ways of asking as which a choice between two times may be read. */
+const askedOfTimes: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
+  'choose',
+  'whether',
+  'which',
+  'advice',
+  'when',
+  'exactly',
+])
+
+/** The matter of life in which an undertaking of the almanac is one. */
+const matterOf: Partial<Record<UndertakingId, FrameTopic>> = {
+  foundation: 'property',
+  'house-entry': 'property',
+  property: 'property',
+  engagement: 'marriage',
+  marriage: 'marriage',
+  vehicle: 'vehicle',
+  gold: 'investment',
+  investment: 'investment',
+  exam: 'exam',
+  joining: 'job-change',
+  signing: 'business',
+  shop: 'business',
+  work: 'business',
+  travel: 'travel',
+}
+
+/** Carts and machines that are bought as a vehicle is. */
+const machine =
+  /(?<![\p{L}\p{M}])(?:chh?ota hathi|tempo|tractor|thresher|harvester|e-?rickshaw|auto|jcb|थ्रेशर|ट्रैक्टर|टेम्पो|ऑटो|हार्वेस्टर|छोटा हाथी)(?![\p{L}\p{M}])/iu
+
+const ofPurchase: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'money',
+  'debt',
+  'investment',
+  'business',
+  'muhurta',
+  'day',
+])
+
+/** The topic of what is to be done at one of two times; null where none is known. */
+function topicOfDeed({ topic }: Frame, question: string): FrameTopic | null {
+  if (machine.test(question) && ofPurchase.has(topic)) return 'vehicle'
+  if (isLifeMatter(topic)) return topic
+  if (topic !== 'muhurta' && topic !== 'day') return null
+  const undertaking = undertakingIn(question)
+  return (undertaking && matterOf[undertaking.id]) ?? null
+}
+
+/** A choice between two times, "this month or after Holi": each is looked up, and none is the time of the question. */
+export function settleByTimes(frame: Frame, question: string, at: Date): Frame {
+  if (frame.careLine === 'hard' || !askedOfTimes.has(frame.asks)) return frame
+  const twoTimes = twoTimesIn(question, at)
+  const topic = twoTimes && topicOfDeed(frame, question)
+  if (!twoTimes || !topic) return frame
+  const { earlier, later } = twoTimes
+  const language = frame.form === 'en' ? 'en' : 'hi'
+  return {
+    ...frame,
+    topic,
+    asks: 'choose',
+    options: [earlier.name[language], later.name[language]],
+    time: null,
+    twoTimes,
+    isSure: true,
+  }
+}
