@@ -31,6 +31,7 @@ import { fastAnswer } from './remedies/fast-answer.ts'
 import { dhaiyaAnswer, sadeSatiAnswer } from './saturn-answer.ts'
 import { stoneAnswer } from './remedies/stone-answer.ts'
 import { movesLine, transitAnswer } from './transit-answer.ts'
+import { withTruth } from './truth-line.ts'
 import { yogaAnswer } from './yoga-answer.ts'
 
 /** What a question on the chart or on remedies is about. */
@@ -149,8 +150,20 @@ export function askedBack(input: QuestionInput): LocalizedText | null {
   if (kind === 'name-letter') return nameAnswer(input) ? null : childUnknown
   const isNamed = subjectInWords(input.question) !== 'self' || pointsBack(input.question)
   const isAnother = !self.has(input.frame.subject) && isNamed
-  return isAnother && ofOneChart.has(kind) ? (smallTalk['someone-else']?.[0] ?? null) : null
+  if (!isAnother || !ofOneChart.has(kind)) return null
+  const isEffect = ofOwnPeriod.has(kind) && asksForEffect.test(input.question)
+  return smallTalk[isEffect ? 'period-on-another' : 'someone-else']?.[0] ?? null
 }
+
+/** "Does my Sade Sati touch my wife too?": what runs in one chart. */
+const ofOwnPeriod: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'dasha',
+  'transit',
+  'sade-sati',
+  'dhaiya',
+])
+const asksForEffect =
+  /(?<![\p{L}\p{M}])(?:asar|affects?|effects?|impact|prabhav|असर|प्रभाव)(?![\p{L}\p{M}])/iu
 
 function linesOf(input: QuestionInput, kind: ChartKind): ChartLines {
   const { understood, question } = input
@@ -230,6 +243,6 @@ function spareLines(input: QuestionInput): ReturnType<typeof roleLine>[] {
 export function chartAnswer(question: QuestionInput): Iterable<DraftSentence> {
   const input = leaning(question)
   const kind = chartKindOf(input)
-  const lines = linesOf(input, kind)
+  const lines = withTruth(input, linesOf(input, kind))
   return assemble(input, lines, long.has(kind) ? 'long' : 'short', spareLines(input))
 }
