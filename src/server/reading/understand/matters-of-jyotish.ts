@@ -80,6 +80,11 @@ const oneStar =
 const caesarean =
   /(?:c[ -]?section|caesar\p{L}*|cesar\p{L}*|operation|ऑपरेशन|सिज़?ेरियन)[\s\S]{0,50}(?:choose|chosen|pick|select|muhurat time|kundli|chart|fate|bhagya|चुन|कुंडली|भाग्य)[\s\S]{0,40}(?:change|better|work|badal|achh|valid|count|बदल|अच्छ|मान)/iu
 
+const lagna = /lagn|ascend|rising|लग्न/iu
+const rashi = /rashi|raashi|rasi\b|moon sign|sun sign|राशि/iu
+const difference =
+  /differen|fa?rk|farak|antar|dono me|which one|konsa|kaunsa|kya hota|kya hoti|फ़र्क|फर्क|अंतर|दोनों में|क्या होत/iu
+
 /** The narrower stands before the wider. */
 export const jyotishRows: readonly MatterRow[] = [
   [
@@ -113,6 +118,7 @@ export const jyotishRows: readonly MatterRow[] = [
     (text) =>
       bornTogether.test(text) && asksWhy.test(text) && life.test(text) && !toCome.test(text),
   ],
+  ['lagna-or-rashi', (text) => all(lagna, rashi, difference)(text) && fewWords(text, 20)],
   ['sign-differs', all(sign, otherSource, asksWhichRight)],
   ['one-star', oneStar],
   ['mool-child', all(mool, ofChildBorn, harm)],

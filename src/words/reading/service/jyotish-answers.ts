@@ -14,6 +14,12 @@ export const jyotishAnswers = {
       hi: 'ज़्यादातर दोनों सही होते हैं, क्योंकि गिनती अलग चीज़ की होती है: पंडित जी की राशि जन्म के चंद्रमा से है, अंग्रेज़ी अख़बार की सूर्य से, और कई घरों में नाम के पहले अक्षर से। दोनों चंद्रमा से गिनें और फिर भी अलग आए, तो जन्म का समय या अयनांश अलग है; यहाँ लाहिड़ी है। आपकी राशि चंद्रमा के अंश सहित आपकी कुंडली के ऊपर लिखी है: पहले वही अंश मिला लें, और चंद्र राशि को ही मानें। यह उत्तर मुफ़्त है।',
     },
   ],
+  'product.lagna-or-rashi': [
+    {
+      en: 'The lagna is the sign that was rising in the east at your birth, the rashi is the sign in which the Moon stood. From the lagna the twelve houses are counted, so it shows the body and the course of life and changes every two hours; the rashi shows the mind and changes every two and a quarter days. For a daily horoscope of India read your rashi, for a decision ask from the whole kundli. Both of yours stand at the head of your kundli. This answer is free.',
+      hi: 'लग्न वह राशि है जो जन्म के समय पूर्व में उग रही थी, और राशि वह जिसमें चंद्रमा था। लग्न से बारह भाव गिने जाते हैं, इसलिए उससे शरीर और जीवन की राह देखते हैं, और वह दो घंटे में बदलता है; राशि से मन देखते हैं, और वह सवा दो दिन में बदलती है। रोज़ का राशिफल अपनी राशि से पढ़ें, फ़ैसले की बात पूरी कुंडली से पूछें। आपका लग्न और राशि दोनों कुंडली के ऊपर लिखे हैं। यह उत्तर मुफ़्त है।',
+    },
+  ],
   'product.one-star': [
     {
       en: 'It is neither a blessing nor a fault by itself: two people of one Moon sign or nakshatra often think alike, which makes talk easy and makes both tired at the same time. In matching only nadi looks strict here, and it is excused where the sign is one and the nakshatra differs, the nakshatra is one and the sign differs, or the padas differ. The page “Kundli matching” counts all eight kutas from both births, free. A marriage that goes well needs nothing changed on this account. This answer is free.',

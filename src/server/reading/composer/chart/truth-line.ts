@@ -22,18 +22,12 @@ const deadly =
 const retrograde = /retro|vakri|वक्री/iu
 const goodOrBad =
   /(?<![\p{L}\p{M}])(?:bad|good|harmful|kharab|bura|ashubh|shubh|nuksan|ख़राब|खराब|बुरा|अशुभ|नुकसान|worry|problem)(?![\p{L}\p{M}])/iu
-const lagna = /lagn|ascend|rising|लग्न/iu
-const rashi = /rashi|raashi|rasi\b|moon sign|sun sign|राशि/iu
-const difference =
-  /differen|fark|farak|antar|dono me|which one|konsa|kaunsa|kya hota|kya hoti|फ़र्क|फर्क|अंतर|दोनों में|कौन|क्या होत/iu
-
 const rows: readonly (readonly [Truth, readonly RegExp[]])[] = [
   ['mool', [mool, harms]],
   ['sade-sati', [sadeSati, always]],
   ['kaal-sarp', [kaalSarp, isIt]],
   ['manglik', [manglik, deadly]],
   ['retrograde', [retrograde, goodOrBad]],
-  ['lagna-or-rashi', [lagna, rashi, difference]],
 ]
 
 const twoSources =
