@@ -26,6 +26,20 @@ import { contentConceptsIn } from './model/content-concepts.ts'
 import { tellsOf } from './distress.ts'
 import { namesAnimal, namesLove, plainDanger, plainWorry } from './rules/plain-danger.ts'
 
+/** How often a remedy, a cheaper stone, why just oneself, which of two times: what a follow-up asks of what was told. */
+export type FollowUp =
+  | 'remedy-day'
+  | 'remedy-once'
+  | 'remedy-hour'
+  | 'remedy-for'
+  | 'stone-cheaper'
+  | 'stone-metal'
+  | 'blameless'
+  | 'not-partner'
+  | 'first-time'
+  | 'later-time'
+  | 'not-yet'
+
 /** What a good listener understands of a question. Every later step takes this; nothing reads the text again. */
 export interface Frame extends Matter {
   form: FrameForm
@@ -56,6 +70,8 @@ export interface Frame extends Matter {
   housesOf?: FrameSubject
   /** The choice that was told before is doubted: the other of the two is asked about. */
   isDoubt?: true
+  /** What of that which its chat has told is asked about. */
+  followUp?: FollowUp
   /** A child was read to be meant, of somebody too young for a grown one: it is theirs only if it is known. */
   isPerhapsOfChild?: true
 }

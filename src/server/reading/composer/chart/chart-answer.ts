@@ -27,6 +27,7 @@ import {
   remedyTooLine,
   wishesForRemedy,
 } from './remedies/remedy-answer.ts'
+import { followUpRemedy } from './remedies/follow-up-remedy.ts'
 import { fastAnswer } from './remedies/fast-answer.ts'
 import { dhaiyaAnswer, sadeSatiAnswer } from './saturn-answer.ts'
 import { stoneAnswer } from './remedies/stone-answer.ts'
@@ -243,6 +244,6 @@ function spareLines(input: QuestionInput): ReturnType<typeof roleLine>[] {
 export function chartAnswer(question: QuestionInput): Iterable<DraftSentence> {
   const input = leaning(question)
   const kind = chartKindOf(input)
-  const lines = withTruth(input, linesOf(input, kind))
+  const lines = followUpRemedy(input) ?? withTruth(input, linesOf(input, kind))
   return assemble(input, lines, long.has(kind) ? 'long' : 'short', spareLines(input))
 }
