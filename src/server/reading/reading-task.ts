@@ -14,6 +14,7 @@ import { houseOwner, readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { settleByChat } from './chat-before/settle-by-chat.ts'
 import type { ChatBefore } from './chat-before/settle-by-chat.ts'
+import { tornTopicIn } from './frame/rules/torn-topics.ts'
 import { settleByCause } from './frame/settle-by-cause.ts'
 import { settleByPerson } from './frame/settle-by-person.ts'
 import { namesAnotherMatter, settleByWords } from './frame/settle-by-words.ts'
@@ -115,11 +116,19 @@ function readQuestion(request: QuestionInChat): Frame {
   // Words of another matter in what only goes on ("and how much will I earn") make a poor question of their own.
   const meantFrame = alone && (alone.isSure || !frame.isSure) ? alone : frame
   const bySelf = settleByCause(settleByWords(meantFrame, question), question)
-  const settled = settleByChat(bySelf, question, chatBefore(request, person))
+  const settled = settleByChat(untorn(bySelf, question), question, chatBefore(request, person))
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })
     : settled
   return settleByPerson(understood, person)
+}
+
+/** A question that the reader leaves torn, by words that would not be enough against a sure reading. */
+function untorn(frame: Frame, question: string): Frame {
+  const topic = frame.isSure || frame.careLine === 'hard' ? null : tornTopicIn(question)
+  if (!topic) return frame
+  const asks = frame.options.length > 1 ? 'choose' : frame.asks
+  return { ...frame, topic, topics: [{ topic, share: 1 }], asks, charge: true, isSure: true }
 }
 
 /** The questions before with what each was read as, for a follow-up that leans on them. */

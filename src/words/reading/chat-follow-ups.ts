@@ -104,7 +104,7 @@ export const blameless: VoicedText = {
 export const notPartner: VoicedText = {
   oracle: {
     en: 'Nothing is said against the person: partners are read from the seventh house, whose lord is {graha}, {why}, so shares and money cause friction sooner than the work.',
-    hi: 'बात उस व्यक्ति की नहीं है: साझेदारी सप्तम भाव से देखते हैं, जिसके स्वामी {graha} हैं, {why}, इसलिए काम से पहले हिस्से और पैसे पर खटपट होती है।',
+    hi: 'बात उस व्यक्ति की नहीं है: आपके साझेदारी के सप्तम भाव के स्वामी {graha} हैं, {why}, इसलिए काम से पहले हिस्से और पैसे पर खटपट होती है।',
   },
   astra: {
     en: 'It isn’t about whether he is a good person: your seventh house of partners has {graha} for its lord, {why}, and so money between two gets difficult.',
@@ -115,11 +115,11 @@ export const notPartner: VoicedText = {
 export const notPartnerThough: VoicedText = {
   oracle: {
     en: 'Nothing is said against the person, and your seventh house of partners even has {graha} for its lord, {why}: the caution is for money between people who are close, so put it on paper first.',
-    hi: 'बात उस व्यक्ति की नहीं है, और आपके साझेदारी के सप्तम भाव के स्वामी {graha} हैं, {why}: सावधानी अपनों के बीच पैसे की है, इसलिए पहले सब लिखकर तय करें।',
+    hi: 'बात उस व्यक्ति की नहीं है; आपके साझेदारी के सप्तम भाव के स्वामी {graha} हैं, {why}: सावधानी अपनों के बीच पैसे की है, इसलिए पहले सब लिखकर तय करें।',
   },
   astra: {
     en: 'He may be the best of friends, and the lord of your seventh house of partners is {graha}, {why}; the warning is about money among one’s own, so write everything down before you begin.',
-    hi: 'साथ अपना है, और साझेदारी के सप्तम भाव के स्वामी {graha} हैं, {why}; चेतावनी अपनों के बीच पैसे की है, इसलिए शुरू करने से पहले सब लिख लें।',
+    hi: 'वे अपने ही हैं; आपके साझेदारी के सप्तम भाव के स्वामी {graha} हैं, {why}; चेतावनी अपनों के बीच पैसे की है, इसलिए शुरू करने से पहले सब लिख लें।',
   },
 }
 export const notPartnerPlain: VoicedText = {
@@ -152,6 +152,61 @@ export const laterTime: VoicedText = {
   astra: {
     en: 'Take the later time as the main one; the earlier was a lighter chance for the same thing, and I am sorry that it sounded like two answers.',
     hi: 'मुख्य समय बाद वाला है; पहले वाला उसी बात का हल्का मौक़ा था, और दो जवाब जैसा लगा, इसके लिए माफ़ करें।',
+  },
+}
+
+export const firstTimeDated: VoicedText = {
+  oracle: {
+    en: 'The first time stands, and in your chart its best stretch is {from} to {to}: the later one was told only because you asked for another beside it.',
+    hi: 'पहला समय ही मुख्य है, और कुंडली में उसका सबसे अच्छा हिस्सा {from} से {to} तक है: बाद वाला इसलिए बताया गया कि आपने उसके अलावा भी पूछा था।',
+  },
+  astra: {
+    en: 'Hold to the first one, {from} to {to}; the later time is no change but the second chance that you asked about.',
+    hi: 'पहले वाले को ही मानें, {from} से {to} तक; बाद वाला बदला हुआ समय नहीं, वह दूसरा मौक़ा है जो आपने पूछा था।',
+  },
+}
+export const laterTimeDated: VoicedText = {
+  oracle: {
+    en: 'Hold to {from} to {to}, which is how your chart stands looked at again: one matter often has a nearer, lighter time and a stronger one, and that should have been said at once.',
+    hi: 'दोबारा देखने पर मुख्य समय {from} से {to} तक है, इसी को मानें: एक ही बात का एक हल्का समय होता है और एक मज़बूत, और यह पहले ही कह देना चाहिए था।',
+  },
+  astra: {
+    en: 'Looked at again, the main time is {from} to {to}; the other was a lighter chance for the same thing, and I am sorry that it sounded like two answers.',
+    hi: 'दोबारा देखा: मुख्य समय {from} से {to} तक है; दूसरा उसी बात का हल्का मौक़ा था, और दो जवाब जैसा लगा, इसके लिए माफ़ करें।',
+  },
+}
+
+/** "He is asking money in advance, should I give?" */
+export const advanceMoney: VoicedText = {
+  oracle: {
+    en: 'No, not in advance and not in cash: pay in parts against a written receipt, and the larger part only when the work is done.',
+    hi: 'नहीं, पहले से और नक़द नहीं: लिखी रसीद पर किस्तों में दें, और बड़ा हिस्सा काम होने पर ही।',
+  },
+  astra: {
+    en: 'Don’t give it in advance; ask for a paper with his name, stamp and what comes back if it fails, and pay by bank in parts.',
+    hi: 'पहले से न दें; नाम, मोहर और काम न होने पर वापसी की शर्त लिखवाएँ, और बैंक से किस्तों में दें।',
+  },
+}
+/** "Then shall I call?", where the answer before was hopeful. */
+export const contactNow: VoicedText = {
+  oracle: {
+    en: 'Yes, you may: one short, kind call or message does no harm now, and the long talk is best kept for the time that was named.',
+    hi: 'हाँ, कर सकते हैं: एक छोटा, मीठा फ़ोन या मैसेज अभी भी ठीक है; लंबी बात उसी समय करें जो बताया गया है।',
+  },
+  astra: {
+    en: 'Yes, do, but keep it short and warm; leave the heavy talk for the time that was told.',
+    hi: 'हाँ, कर लीजिए, पर छोटा और अपनेपन से; भारी बात बताए समय के लिए रखें।',
+  },
+}
+/** "What can I do for it, a simple thing": after a passage or a dosha was told. */
+export const remedySimple: VoicedText = {
+  oracle: {
+    en: 'One simple thing for {graha}, which needs no puja and no money: {practice}.',
+    hi: '{graha} के लिए एक सरल उपाय, जिसमें न पूजा लगती है न पैसा: {practice}।',
+  },
+  astra: {
+    en: 'Something easy for {graha} that can be done anywhere, in a hostel too: {practice}.',
+    hi: '{graha} के लिए आसान-सा उपाय, जो कहीं भी हो जाए, हॉस्टल में भी: {practice}।',
   },
 }
 

@@ -2,6 +2,7 @@ import type { Graha } from '@drishti/jyotish'
 import type { GrahaName } from '../frame/rules/grahas.ts'
 import { grahasIn } from '../frame/rules/grahas.ts'
 import type { Frame, FollowUp } from '../frame/read-frame.ts'
+import { optionsIn } from '../frame/rules/options.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import { stonesNamed } from '../composer/chart/lines/chart-question.ts'
 import { familyOf } from '../types/frame.ts'
@@ -91,6 +92,28 @@ const ofChart: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'yoga',
   'chart-fact',
 ])
+/** "2bhk or plot, you didn't say": a choice that was left open. */
+const leftOpen =
+  /(?:(?:you|u) (?:did ?n['’]?t|did not|never|havent|have not|skip\p{L}*|miss\p{L}*)|(?:nahi|nhi|nai) (?:bata\p{L}*|bt[ae]\p{L}*|bola)|(?:bataya|btaya|bola) (?:hi )?(?:nahi|nhi|nai)|नहीं (?:बता[\p{L}\p{M}]*|बोला)|(?:बताया|बोला) (?:ही )?नहीं)/iu
+const eitherOr = /(?<![\p{L}\p{M}])(?:or|ya|yaa|या|कि)(?![\p{L}\p{M}])/iu
+const advance =
+  /(?:advance|token|deposit|pehle (?:hi )?(?:paise|paisa)|(?:paise|paisa|money|rupees|fees?) (?:pehle|in advance|first|upfront)|upfront|पहले (?:ही )?(?:पैसे|पैसा)|(?:पैसे|पैसा) पहले|एडवांस|टोकन)/iu
+const asksFor =
+  /(?<![\p{L}\p{M}])(?:ask\p{L}*|want\p{L}*|demand\p{L}*|ma+ng\p{L}*|bol rah[ae]|give|pay|de du\p{L}*|du|माँग[\p{L}\p{M}]*|मांग[\p{L}\p{M}]*|दे दूं|दे दूँ|दूं)(?![\p{L}\p{M}])/iu
+const ofDealings: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'abroad',
+  'job-search',
+  'government-job',
+  'property',
+  'legal',
+  'travel',
+])
+const contact =
+  /(?:phone|call|message|msg|text|whatsapp|फ़?ोन|कॉल|मैसेज|मेसेज) ?(?:kar|kr|do|him|her|karu|karun|kru|कर)?/iu
+const mayI =
+  /(?<![\p{L}\p{M}])(?:should i|shall i|can i|do i|karu+n?|kru|kar lu+n?|kr lu|kya|करूं|करूँ|कर लूं|कर लूँ|क्या)(?![\p{L}\p{M}])/iu
+const hopeful = /(?<![\p{L}\p{M}])(?:yes|haan|likely|good|umm?eed|chance|achh?a|हाँ|हां|उम्मीद|अच्छ[ाी])(?![\p{L}\p{M}])/iu
+
 const wordsOf = (text: string): number => text.trim().split(/\s+/).length
 
 const isRemedy = (topic: FrameTopic): boolean => familyOf(topic) === familyOf('remedy')
@@ -186,6 +209,18 @@ export function followUpOf(
     const isBeside = turns.some((turn) => askedForAnother.test(turn.question))
     return { ...matter, asks: 'when', followUp: isBeside ? 'first-time' : 'later-time' }
   }
+  if (leftOpen.test(question) && eitherOr.test(question) && isLifeMatter(last.frame.topic)) {
+    const options = frame.options.length > 1 ? frame.options : optionsIn(question)
+    const { topic, topics, confidence, subject } = last.frame
+    if (options.length > 1)
+      return { topic, topics, confidence, subject, ...paid, asks: 'choose', options }
+  }
+  if (matter && ofDealings.has(last.frame.topic) && advance.test(question) && asksFor.test(question))
+    return { ...matter, asks: 'advice', followUp: 'advance-money' }
+  const isOfHeart = familyOf(last.frame.topic) === familyOf('love')
+  const isCall = contact.test(question) && mayI.test(question) && wordsOf(question) <= 9
+  if (matter && isOfHeart && isCall && hopeful.test(last.answer))
+    return { ...matter, asks: 'advice', followUp: 'contact-now' }
   if (matter && concludes.test(question) && notNow.test(question) && toldLater.test(last.answer))
     return { ...matter, asks: 'advice', followUp: 'not-yet' }
   const isOfBond = ['love', 'marriage'].some(

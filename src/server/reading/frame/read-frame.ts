@@ -39,6 +39,8 @@ export type FollowUp =
   | 'first-time'
   | 'later-time'
   | 'not-yet'
+  | 'advance-money'
+  | 'contact-now'
 
 /** What a good listener understands of a question. Every later step takes this; nothing reads the text again. */
 export interface Frame extends Matter {

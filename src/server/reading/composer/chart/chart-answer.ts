@@ -32,7 +32,7 @@ import { fastAnswer } from './remedies/fast-answer.ts'
 import { dhaiyaAnswer, sadeSatiAnswer } from './saturn-answer.ts'
 import { stoneAnswer } from './remedies/stone-answer.ts'
 import { movesLine, transitAnswer } from './transit-answer.ts'
-import { withTruth } from './truth-line.ts'
+import { asksOfMool, withTruth } from './truth-line.ts'
 import { yogaAnswer } from './yoga-answer.ts'
 
 /** What a question on the chart or on remedies is about. */
@@ -100,7 +100,7 @@ export function chartKindOf(input: QuestionInput): ChartKind {
   if (asksForBodyGraha(input)) return 'body-graha'
   if (asksOfPastYears(input)) return 'past-years'
   if (aspect === 'sade-sati' || aspect === 'dhaiya') return aspect
-  if (aspect && namedDoshas.has(aspect)) return 'dosha'
+  if ((aspect && namedDoshas.has(aspect)) || asksOfMool(question)) return 'dosha'
   if (frame.topic === 'transit' && atBirth.test(question)) return 'chart-fact'
   if (kinds.has(frame.topic)) return frame.topic as ChartKind
   if (asksForNature(input) && !asksForStrongest(input)) return 'nature'
@@ -181,6 +181,7 @@ function linesOf(input: QuestionInput, kind: ChartKind): ChartLines {
     case 'dhaiya':
       return withRemedy(input, dhaiyaAnswer(input))
     case 'dosha':
+      if (asksOfMool(question)) return doshaAnswer(input, 'ganda-moola')
       return aspect && namedDoshas.has(aspect) ? doshaAnswer(input, aspect) : doshasAnswer(input)
     case 'yoga':
       return yogaAnswer(input)

@@ -33,6 +33,9 @@ const rows: readonly (readonly [Truth, readonly RegExp[]])[] = [
 const twoSources =
   /(?:app|site|pandit|astrologer|jyotishi|ऐप|पंडित|ज्योतिषी)[\s\S]*(?:different|alag|other|dusr|doosr|ek me|no|na(?:hi)?|अलग|दूसर|नहीं)/iu
 
+/** "Is who is born in Mool a danger?": of that dosha, by whatever name it was read. */
+export const asksOfMool = (question: string): boolean => mool.test(question) && harms.test(question)
+
 function truthLine(input: QuestionInput): AnswerLine | null {
   const found = rows.find(([, all]) => all.every((pattern) => pattern.test(input.question)))
   return found ? speak(input, truths[found[0]]) : null
@@ -45,5 +48,6 @@ export function withTruth(input: QuestionInput, lines: ChartLines): ChartLines {
   if (truth) return [[truth], first, ...rest]
   const isOfSources = manglik.test(input.question) && twoSources.test(input.question)
   if (!isOfSources) return lines
-  return [[first[0] ?? null, speak(input, whyManglikDiffers), ...first.slice(1)], ...rest]
+  const [yes = null, ...others] = first.filter((line) => line !== null)
+  return [[yes, speak(input, whyManglikDiffers), ...others], ...rest]
 }

@@ -4,7 +4,9 @@ import { bestGround, standingOf, worstGround } from '../choice/standing.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import { voiceLine } from '../matter/matter-input.ts'
+import { toldTime } from '../matter/lead-time.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
+import { windowDates } from '../matter/window-dates.ts'
 
 /** First sentences of follow-ups on a matter that ask of what the chat has told. */
 
@@ -14,7 +16,12 @@ const ofPartners = 7
 function partnerLine(input: MatterInput): AnswerLine | null {
   const { sheet, language } = input
   const lord = sheet.byId.get(`house.${ofPartners}.lord`)?.value as Graha | undefined
-  const standing = lord ? standingOf(lord, input) : null
+  const whole = lord ? standingOf(lord, input) : null
+  // That it rules the house which is spoken of has been said.
+  const standing = whole && {
+    ...whole,
+    grounds: whole.grounds.filter(({ kind }) => kind !== 'rulesMatter' && kind !== 'rulesGood'),
+  }
   if (!lord || !standing) return voiceLine(input, said.notPartnerPlain)
   const against = worstGround(standing, input)
   const why = against ?? bestGround(standing, input)
@@ -27,6 +34,14 @@ function partnerLine(input: MatterInput): AnswerLine | null {
   )
 }
 
+/** Which of two times that were told counts, with the best stretch that the chart has for it now. */
+function ofTwoTimes(input: MatterInput, which: 'first-time' | 'later-time'): AnswerLine | null {
+  const window = toldTime(input)
+  if (!window) return voiceLine(input, which === 'first-time' ? said.firstTime : said.laterTime)
+  const text = which === 'first-time' ? said.firstTimeDated : said.laterTimeDated
+  return voiceLine(input, text, windowDates(input, window), window.factIds)
+}
+
 /** The first sentence by what the follow-up asks; null where it is none of these. */
 export function chatLine(input: MatterInput): AnswerLine | null {
   switch (input.frame.followUp) {
@@ -35,9 +50,12 @@ export function chatLine(input: MatterInput): AnswerLine | null {
     case 'not-partner':
       return partnerLine(input)
     case 'first-time':
-      return voiceLine(input, said.firstTime)
     case 'later-time':
-      return voiceLine(input, said.laterTime)
+      return ofTwoTimes(input, input.frame.followUp)
+    case 'advance-money':
+      return voiceLine(input, said.advanceMoney)
+    case 'contact-now':
+      return voiceLine(input, said.contactNow)
     case 'not-yet':
       return voiceLine(input, said.notYet)
     default:

@@ -38,6 +38,17 @@ function rhythmLines(input: QuestionInput): ChartLines | null {
   return [[first], [free, honest]]
 }
 
+/** One thing to do for what was told of a graha. */
+function simpleLines(input: QuestionInput, graha: Graha): ChartLines | null {
+  if (input.frame.followUp !== 'remedy-for') return null
+  const { language } = input
+  const practice = texts.practices[graha]!.oracle[language].replace(/[.।]$/u, '')
+  return [
+    [speak(input, said.remedySimple, { ...grahaSlots(input, graha), practice })],
+    [speak(input, texts.remedyHowLong), speak(input, texts.remedyFree)],
+  ]
+}
+
 function stoneLines(input: QuestionInput, graha: Graha): ChartLines | null {
   const { followUp, grahas } = input.frame
   const isOfStone = followUp === 'stone-cheaper' || followUp === 'stone-metal'
@@ -74,5 +85,6 @@ function stoneLines(input: QuestionInput, graha: Graha): ChartLines | null {
 /** The answer to what is asked further of a remedy or a stone; null where nothing is. */
 export function followUpRemedy(input: QuestionInput): ChartLines | null {
   const [graha] = input.frame.grahas
-  return rhythmLines(input) ?? (graha && isGrahaName(graha) ? stoneLines(input, graha) : null)
+  const known = graha && isGrahaName(graha) ? graha : null
+  return rhythmLines(input) ?? (known && (simpleLines(input, known) ?? stoneLines(input, known)))
 }
