@@ -16,6 +16,7 @@ import { houseOwner, readFrame } from './frame/read-frame.ts'
 import type { Frame } from './frame/read-frame.ts'
 import { settleByChat } from './chat-before/settle-by-chat.ts'
 import type { ChatBefore } from './chat-before/settle-by-chat.ts'
+import { tornTopicIn } from './frame/rules/torn-topics.ts'
 import { settleByCase } from './frame/settle-by-case.ts'
 import { settleByCause } from './frame/settle-by-cause.ts'
 import { settleByTimes } from './frame/settle-by-times.ts'
@@ -120,11 +121,19 @@ function readQuestion(request: QuestionInChat): Frame {
   const meantFrame = alone && (alone.isSure || !frame.isSure) ? alone : frame
   const byWords = settleByCause(settleByWords(meantFrame, question), question)
   const bySelf = settleByCase(settleByTimes(byWords, question, at), question)
-  const settled = settleByChat(bySelf, question, chatBefore(request, person))
+  const settled = settleByChat(untorn(bySelf, question), question, chatBefore(request, person))
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })
     : settled
   return settleByPerson(understood, person)
+}
+
+/** A question that the reader leaves torn, by words that would not be enough against a sure reading. */
+function untorn(frame: Frame, question: string): Frame {
+  const topic = frame.isSure || frame.careLine === 'hard' ? null : tornTopicIn(question)
+  if (!topic) return frame
+  const asks = frame.options.length > 1 ? 'choose' : frame.asks
+  return { ...frame, topic, topics: [{ topic, share: 1 }], asks, charge: true, isSure: true }
 }
 
 /** The questions before with what each was read as, for a follow-up that leans on them. */

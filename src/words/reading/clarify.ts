@@ -12,6 +12,17 @@ export const whichIsMeant: VoicedText = {
     hi: 'ज़रा बताइए, बात किसकी है: {one}, {two} या {three}?',
   },
 }
+/** The same where only two meanings are likely. */
+export const whichOfTwoIsMeant: VoicedText = {
+  oracle: {
+    en: 'Before I answer, let me be sure what you mean: {one} or {two}?',
+    hi: 'पहले ज़रा बता दें, सवाल किस बारे में है: {one} या {two}?',
+  },
+  astra: {
+    en: 'Tell me which you mean: {one} or {two}?',
+    hi: 'ज़रा बताइए, बात किसकी है: {one} या {two}?',
+  },
+}
 export const asksBackFree: LocalizedText = {
   en: 'Choose one, or write it in other words; nothing is charged for this.',
   hi: 'एक चुन लें, या दूसरे शब्दों में लिखें; इसका कोई शुल्क नहीं है।',

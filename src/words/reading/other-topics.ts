@@ -1,6 +1,9 @@
 import type { LocalizedText } from '../say.ts'
 import { accountAnswers } from './service/account-answers.ts'
 import { childMatchAnswers } from './service/child-match-answers.ts'
+import { doubtAnswers } from './service/doubt-answers.ts'
+import { dreamAnswers } from './service/dream-answers.ts'
+import { jyotishAnswers } from './service/jyotish-answers.ts'
 import { moneyAnswers } from './service/money-answers.ts'
 import { productAnswers } from './service/product-answers.ts'
 import { trustAnswers } from './service/trust-answers.ts'
@@ -256,6 +259,12 @@ export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
       hi: 'यह किसी और के बारे में प्रश्न है, और इसका उत्तर उनकी अपनी कुंडली देगी: उस कुंडली से बातचीत खोलें, या पहले उसे सहेजें। या यह पूछें कि यह बात आपके लिए कैसी है, तब उत्तर आपकी कुंडली से मिलेगा। यह उत्तर मुफ़्त है।',
     },
   ],
+  'period-on-another': [
+    {
+      en: 'No, not by itself: Sade Sati, a dasha or a transit is counted from each one’s own birth, so yours does not pass to husband, wife or child. They feel only what everybody at home feels when one of them has a heavy time, and kind words and shared work lighten that. What runs for them stands in their own kundli: save it, and ask in a chat with it. This answer is free.',
+      hi: 'नहीं, अपने आप नहीं: साढ़ेसाती, दशा या गोचर हर किसी के अपने जन्म से गिना जाता है, इसलिए आपका समय पति, पत्नी या बच्चे पर नहीं जाता। घर में एक पर भार हो तो सबको थोड़ा लगता है, और वह मीठे बोल और काम बाँटने से हल्का होता है। उनका अपना समय उनकी कुंडली में है: उसे सहेजें और उससे बातचीत में पूछें। यह उत्तर मुफ़्त है।',
+    },
+  ],
   offtopic: [
     {
       en: 'That is outside what a birth chart can show, so I will not guess. Ask me about your own work, love, money, home, health habits or a day you have in mind.',
@@ -286,6 +295,9 @@ export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
   ...productAnswers,
   ...trustAnswers,
   ...childMatchAnswers,
+  ...doubtAnswers,
+  ...jyotishAnswers,
+  ...dreamAnswers,
   'product.price': [
     {
       en: 'Each question has one price, and it stands on the send button before you press it; a question on a whole year costs no more than any other. Recharges and plans with their prices are on the page “Recharge and plans”. Only complete answers are charged: this one is free.',

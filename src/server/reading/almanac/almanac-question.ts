@@ -37,6 +37,8 @@ export interface DayRange {
   asksHour?: true
   /** The next good day behind one that was named, not the best of all. */
   asksNext?: true
+  /** Several days of it are asked for. */
+  asksDates?: true
   part?: 'morning' | 'afternoon' | 'evening'
   /** The days between which the asker chooses, where two or more are named. */
   named?: readonly string[]

@@ -5,6 +5,7 @@ import { startOfIstDay } from '../../core/time/india-time.ts'
 import { datesIn } from '../claims/words/phrase-nodes.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import { almanacQuestionOf, dayRangeOf } from './almanac-question.ts'
+import { asksForDates, monthTold } from './month-told.ts'
 import { anyBeginning, undertakingIn } from './undertakings.ts'
 import type { AlmanacQuestion, DayRange } from './almanac-question.ts'
 
@@ -127,6 +128,21 @@ function addDay(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** "Give two dates": days of the month that was named for the undertaking before; null where none was. */
+function datesWithin(
+  question: string,
+  turns: readonly TurnBefore[],
+  at: Date,
+): MuhurtaQuestion | null {
+  const last = turns.at(-1)
+  const range = last && asksForDates(question) ? monthTold(last.answer, at) : null
+  if (!last || !range) return null
+  const before = almanacQuestionOf(last.frame, last.question, at)
+  const undertaking = undertakingIn(last.question)
+  if (before?.kind === 'muhurta') return { ...before, range }
+  return undertaking ? { kind: 'muhurta', undertaking, range } : null
+}
+
 /**
  * What a few words after a day that was chosen ask of it: its hours, or the next good day. Null where no day was
  * spoken of before, or something else is asked.
@@ -136,6 +152,8 @@ export function muhurtaBefore(
   turns: readonly TurnBefore[],
   at: Date,
 ): MuhurtaQuestion | null {
+  const inMonth = datesWithin(question, turns, at)
+  if (inMonth) return inMonth
   const isHour = asksHour.test(question)
   const isDay = asksWhichDay.test(question.trim())
   if (question.trim().split(/\s+/).length > mostWords) return null

@@ -8,6 +8,7 @@ import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import { optionsIn } from '../frame/rules/options.ts'
+import { followUpOf } from './follow-up-kinds.ts'
 
 /** What a follow-up is settled by: its chat, and who asks. */
 export interface ChatBefore {
@@ -222,6 +223,11 @@ export function settleByChat(
 ): Frame {
   const last = turns.at(-1)
   if (!last || frame.careLine === 'hard') return frame
+  const followUp = followUpOf(frame, question, turns)
+  if (followUp) {
+    const { situation: _narrower, second: _other, housesOf: _owner, ...rest } = frame
+    return { ...rest, parts: 1, ...followUp }
+  }
   // "The 5th is a Wednesday" doubts the service, and asks for no day.
   const isOfService = familyOf(frame.topic) === familyOf('product')
   if (!isOfService && muhurtaBefore(question, turns, at)) {

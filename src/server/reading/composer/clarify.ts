@@ -33,12 +33,42 @@ function nameOf(topic: FrameTopic, language: ReadingLanguage): string | null {
 const worthNaming = 0.08
 const asksOfMost: readonly FrameTopic[] = ['career', 'marriage', 'money', 'health']
 
-/** The likeliest meanings of a question that is not surely understood, the likeliest first; always three. */
+/** Topics that one and the same question is read as: an appeal about a field is of the court, the land and the heirs. */
+const kin: readonly (readonly FrameTopic[])[] = [
+  ['legal', 'inheritance', 'property', 'enemies', 'siblings'],
+  ['career', 'job-search', 'job-change', 'promotion', 'business', 'government-job', 'retirement'],
+  ['money', 'debt', 'investment', 'business'],
+  ['love', 'ex-back', 'marriage', 'married-life', 'separation', 'compatibility', 'in-laws'],
+  ['children', 'pregnancy'],
+  ['health', 'mental-health'],
+  ['education', 'exam'],
+  ['abroad', 'travel'],
+  ['day', 'muhurta', 'lucky'],
+  ['spirituality', 'remedy', 'mantra', 'fasting'],
+  ['family', 'parents', 'siblings', 'in-laws'],
+  ['product', 'account', 'price', 'refund', 'trust', 'persona'],
+]
+const areKin = (one: FrameTopic, other: FrameTopic): boolean =>
+  kin.some((group) => group.includes(one) && group.includes(other))
+
+/** The meanings that are worth naming and differ from one another. */
+function likelyMeanings({ topics }: Frame): FrameTopic[] {
+  const likely: FrameTopic[] = []
+  for (const { topic, share } of topics) {
+    const isNamed = !vague.has(topic) && share >= worthNaming
+    if (isNamed && !likely.some((other) => areKin(other, topic))) likely.push(topic)
+  }
+  return likely
+}
+
+/**
+ * The likeliest meanings of a question that is not surely understood, the likeliest first: two or three. Only where
+ * nothing at all was heard what most people ask about stands beside them.
+ */
 export function meaningChoices(frame: Frame, language: ReadingLanguage): MeaningChoice[] {
-  const likely = frame.topics
-    .filter(({ topic, share }) => !vague.has(topic) && share >= worthNaming)
-    .map(({ topic }) => topic)
-  const topics = [...new Set([...likely, ...asksOfMost])]
+  const likely = likelyMeanings(frame)
+  const isHeard = frame.topic !== 'unclear' && likely.length > 1
+  const topics = [...new Set([...likely, ...(isHeard ? [] : asksOfMost)])]
   return topics
     .flatMap((topic) => {
       const label = nameOf(topic, language)
@@ -48,16 +78,19 @@ export function meaningChoices(frame: Frame, language: ReadingLanguage): Meaning
 }
 
 /** One meaning so far ahead of the next is answered, though less than sure. */
-const farAhead = 3
-const leastShare = 0.5
+const farAhead = 2
+const leastShare = 0.4
 
-/** Whether it is better to ask what is meant than to answer and to charge. */
-export function asksBack({ isSure, charge, topic, topics }: Frame): boolean {
-  const [first, second] = topics
+/** Whether it is better to ask what is meant than to answer and to charge: only where two meanings are really torn. */
+export function asksBack(frame: Frame): boolean {
+  const { isSure, charge, topic, topics } = frame
+  const [first] = topics
+  const second = topics.find((other) => first && !areKin(first.topic, other.topic) && other !== first)
   if (isSure || !first || !second || !(charge || topic === 'unclear')) return false
   if (topic === 'unclear') return true
-  // A wide question has a wide answer.
-  if (topic === 'year-ahead') return false
+  // A wide question has a wide answer, and of two things that are named one is taken, whatever they are of.
+  if (topic === 'year-ahead' || frame.options.length > 1) return false
+  if (likelyMeanings(frame).length < 2) return false
   return first.share < leastShare || first.share < farAhead * second.share
 }
 
@@ -73,7 +106,8 @@ export function clarifyText(
     two: two?.label ?? '',
     three: three?.label ?? '',
   }
-  const question = said.whichIsMeant[persona][language].replace(
+  const text = three ? said.whichIsMeant : said.whichOfTwoIsMeant
+  const question = text[persona][language].replace(
     /\{(one|two|three)\}/g,
     (_whole, slot: string) => slots[slot] ?? '',
   )

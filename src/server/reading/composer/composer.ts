@@ -215,7 +215,7 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
   const mayAskBack = !task.askedBackBefore && !task.isFollowUp && !isNamed(task.understood.topic)
   const choices =
     mayAskBack && asksBack(task.frame) ? meaningChoices(task.frame, task.language) : []
-  if (choices.length === 3)
+  if (choices.length > 1)
     return { ...clarifying(clarifyText(choices, task.persona, task.language)), choices }
   const talk = talkAnswer(task)
   if (talk) return talk

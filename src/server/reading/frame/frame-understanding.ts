@@ -1,6 +1,8 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { childMatchIn } from '../understand/child-match.ts'
+import { matterOfJyotish } from '../understand/matters-of-jyotish.ts'
 import { matterOfService } from '../understand/matters-of-service.ts'
+import { serviceDoubtOf } from '../understand/service-doubts.ts'
 import { serviceMatterOf } from '../understand/service-matter.ts'
 import type { Topic } from '../understand/topics.ts'
 import {
@@ -136,14 +138,24 @@ const surerInWords: ReadonlySet<Topic> = new Set<Topic>([
 /** What asks for two charts to be laid side by side, and no less. */
 const askedForMatch = /compatib|match|milan|milao|mila\s?do|gun[an]?s?\b|मिलान|मेल|गुण/iu
 
-/** The topic of a frame in the terms of the answers, with the side that it names. */
-function topicOfFrame(frame: Frame, question: string): { topic: Topic; aspect: string | null } {
-  const service =
+/** What is told free and from no chart: jyotish itself, the service, a child's match. */
+function freeMatterOf(frame: Frame, question: string): string | null {
+  return (
+    (frame.careLine === 'hard' ? null : matterOfJyotish(question)) ??
+    serviceDoubtOf(question) ??
     serviceMatterOf(question) ??
     childMatchIn(question, frame.subject) ??
     matterOfService(frame.topic, question)
-  if (service) return { topic: 'product', aspect: service }
+  )
+}
+
+/** The topic of a frame in the terms of the answers, with the side that it names. */
+function topicOfFrame(frame: Frame, question: string): { topic: Topic; aspect: string | null } {
   const inChart = aspectIn('chart', question)
+  const service = freeMatterOf(frame, question)
+  // "Another astrologer says I am Manglik": the chart says whether it is so.
+  const isInChart = service === 'others-differ' && inChart !== null && namedInChart.has(inChart)
+  if (service && !isInChart) return { topic: 'product', aspect: service }
   if (inChart && namedInChart.has(inChart) && !remedies.has(frame.topic))
     return { topic: 'chart', aspect: inChart }
   // In a situation the topic was settled by more words than these.

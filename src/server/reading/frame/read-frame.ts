@@ -32,6 +32,22 @@ import { explainedKinds } from './care-rules/calm-causes.ts'
 import { unstatedKinds } from './care-rules/stated-case.ts'
 import { namesAnimal, namesLove, plainDanger, plainWorry } from './rules/plain-danger.ts'
 
+/** How often a remedy, a cheaper stone, why just oneself, which of two times: what a follow-up asks of what was told. */
+export type FollowUp =
+  | 'remedy-day'
+  | 'remedy-once'
+  | 'remedy-hour'
+  | 'remedy-for'
+  | 'stone-cheaper'
+  | 'stone-metal'
+  | 'blameless'
+  | 'not-partner'
+  | 'first-time'
+  | 'later-time'
+  | 'not-yet'
+  | 'advance-money'
+  | 'contact-now'
+
 /** What a good listener understands of a question. Every later step takes this; nothing reads the text again. */
 export interface Frame extends Matter {
   form: FrameForm
@@ -66,6 +82,8 @@ export interface Frame extends Matter {
   housesOf?: FrameSubject
   /** The choice that was told before is doubted: the other of the two is asked about. */
   isDoubt?: true
+  /** What of that which its chat has told is asked about. */
+  followUp?: FollowUp
   /** A child was read to be meant, of somebody too young for a grown one: it is theirs only if it is known. */
   isPerhapsOfChild?: true
 }

@@ -62,6 +62,13 @@ export const moneyRows: readonly MatterRow[] = [
   ],
   ['plan-or-single', word('plan|pack|monthly|mahine|hafte|प्लान|पैक|महीने|हफ्ते')],
   ['for-another', all(ofOther, word('isi|same|alag|extra|also|bhi|इसी|अलग|भी'))],
+  [
+    'no-answer',
+    all(
+      answer,
+      word('half|incomplete|blank|cut off|adha|aadha|adhura|adhoora|आधा|आधी|अधूरा|अधूरी|खाली|ख़ाली'),
+    ),
+  ],
   ['refund-when', all(refund, when)],
   [
     'recharge-failed',

@@ -29,6 +29,17 @@ export const muhurtaTexts = {
       hi: 'दोनों में {act} के लिए {day} बेहतर है, {hours}।',
     },
   },
+  /** Two days of a month that was named before. */
+  twoDates: {
+    oracle: {
+      en: 'Two days stand out for {act}: {day}, {hours}, and {other}, {otherHours}.',
+      hi: '{act} के लिए दो दिन सबसे अच्छे हैं: {day}, समय {hours}, और {other}, समय {otherHours}।',
+    },
+    astra: {
+      en: 'Take {day}, {hours}, or else {other}, {otherHours}; both are good for {act}.',
+      hi: '{day} रखें, समय {hours}, या फिर {other}, समय {otherHours}; {act} के लिए दोनों अच्छे हैं।',
+    },
+  },
   /** The other of the two is not good. */
   otherNot: {
     oracle: {

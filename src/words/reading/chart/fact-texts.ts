@@ -61,6 +61,50 @@ export const lagnaLordTexts: VoicedText = {
     hi: 'इसे चलाने वाले {graha} हैं: आपके लग्न के स्वामी, जो {house} में बैठे हैं।',
   },
 }
+/** Another birth star was written at home. */
+export const otherStarTexts: VoicedText = {
+  oracle: {
+    en: 'At home another star was written, while the saved birth gives {star}: compare the date and the hour first, for the star changes about once a day.',
+    hi: 'घर में दूसरा नक्षत्र लिखा है, जबकि सहेजे हुए जन्म से {star} आता है: पहले तारीख़ और समय मिला लें, क्योंकि नक्षत्र क़रीब एक दिन में बदल जाता है।',
+  },
+  astra: {
+    en: 'This is not what your family wrote; with the birth saved here it comes to {star}, so check the date and the hour, as the star changes about once a day.',
+    hi: 'घरवालों ने जो लिखा है उससे यह अलग है; यहाँ सहेजे जन्म से {star} आता है, इसलिए तारीख़ और समय जाँच लें, नक्षत्र क़रीब एक दिन में बदल जाता है।',
+  },
+}
+/** "Where is my lagnesh, and is it combust?": in one sentence. */
+export const lagnaLordIs: Readonly<Record<'plain' | 'inState' | 'notInState', VoicedText>> = {
+  plain: {
+    oracle: {
+      en: 'Your lagna lord is {graha}, and it stands in your {house}, in {sign}.',
+      hi: 'आपके लग्नेश {graha} हैं, और वे आपके {house} में, {sign} राशि में हैं।',
+    },
+    astra: {
+      en: '{Graha} is the lord of your lagna and sits in your {house}, in {sign}.',
+      hi: '{graha} आपके लग्नेश हैं और {house} में, {sign} राशि में बैठे हैं।',
+    },
+  },
+  inState: {
+    oracle: {
+      en: 'Your lagna lord is {graha}, in your {house}, in {sign}, and yes, it is {state}.',
+      hi: 'आपके लग्नेश {graha} हैं, आपके {house} में, {sign} राशि में, और हाँ, वे {state} हैं।',
+    },
+    astra: {
+      en: '{Graha} is the lord of your lagna; it sits in your {house}, in {sign}, and it is {state}.',
+      hi: '{graha} आपके लग्नेश हैं; वे {house} में, {sign} राशि में बैठे हैं, और {state} हैं।',
+    },
+  },
+  notInState: {
+    oracle: {
+      en: 'Your lagna lord is {graha}, in your {house}, in {sign}, and no, it is not {state}.',
+      hi: 'आपके लग्नेश {graha} हैं, आपके {house} में, {sign} राशि में, और नहीं, वे {state} नहीं हैं।',
+    },
+    astra: {
+      en: '{Graha} is the lord of your lagna; it sits in your {house}, in {sign}, and it is not {state}.',
+      hi: '{graha} आपके लग्नेश हैं; वे {house} में, {sign} राशि में बैठे हैं, और {state} नहीं हैं।',
+    },
+  },
+}
 export const rashiLordTexts: VoicedText = {
   oracle: {
     en: 'The lord of your Moon sign is {graha}.',

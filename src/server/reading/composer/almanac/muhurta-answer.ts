@@ -84,6 +84,17 @@ function firstLine(input: QuestionInput, finding: MuhurtaFinding): Line {
     return speak(input, muhurtaTexts.nextGood, daySlots(input, best, finding), dayFacts(best))
   if (best && range.asksHour)
     return speak(input, muhurtaTexts.hour, daySlots(input, best, finding), dayFacts(best))
+  if (best && next && range.asksDates && next.date <= range.to)
+    return speak(
+      input,
+      muhurtaTexts.twoDates,
+      {
+        ...daySlots(input, best, finding),
+        other: weekdayAndDay(next.date, input.language),
+        otherHours: hoursText(next.span, finding.place, input.language),
+      },
+      [...dayFacts(best), ...dayFacts(next)],
+    )
   if (best) {
     const verdict = best.span.score >= goodFrom ? 'good' : 'fair'
     const text = muhurtaTexts[isNamed ? verdict : 'best']
@@ -128,7 +139,8 @@ export function muhurtaAnswer(input: QuestionInput, finding: MuhurtaFinding): Al
   const isOfTreatment = range.named?.length === 2 && namesTreatment(input.question)
   const told = best ?? (isOfTreatment ? null : next)
   const nextText = texts.muhurtaTexts[best ? 'next' : 'nextGood']
-  const isNextTold = !best && range.kind !== 'day'
+  const isNextTold =
+    (!best && range.kind !== 'day') || (range.asksDates && next !== null && next.date <= range.to)
   const nextLine =
     next && !isNextTold
       ? speak(input, nextText, daySlots(input, next, finding), dayFacts(next))

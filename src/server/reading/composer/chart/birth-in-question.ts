@@ -28,6 +28,49 @@ const withMonth = new RegExp(
 const dayAlone =
   /(?<!\d)(\d{1,2})(?:st|nd|rd|th)(?!\p{L})|(?<!\d)(\d{1,2}) (?:tarikh|tareekh|तारीख़?)/iu
 const clock = /(?<![\d.:])(\d{1,2})(?:[:.](\d\d))? ?(am|pm)(?!\p{L})/iu
+/** "Morning 6.10", "raat 11.20 baje", "4 बजे शाम": the part of the day in a word of its own. */
+const halves = [
+  ['am', 'early morning|morning|subah|savere|sawere|bhor|tadke|सुबह|सवेरे|भोर|तड़के'],
+  ['pm', 'afternoon|noon|dopahar|dopaher|evening|sha+m|दोपहर|शाम'],
+  ['night', 'night|midnight|ra+t|raatri|रात|रात्रि'],
+] as const
+const inWords = halves.map(([half, names]) => {
+  const hours = '(\\d{1,2})(?:[:.](\\d\\d))?(?!\\d)(?! ?(?:st|nd|rd|th|tarikh|तारीख))'
+  const between = '(?: (?:of|me|mein|ko|ke|at|about|around|karib|में|को|के|क़रीब))*'
+  return {
+    half,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])${between} ${hours}|(?<![\\d.:])${hours}(?: ?(?:baje|o'clock|बजे))?${between}(?: in the| at)? (?:${names})(?![\\p{L}\\p{M}])`,
+      'iu',
+    ),
+  }
+})
+
+/** The hour and minute that a question tells, in minutes of the day; null where it leaves the half of the day open. */
+function minutesTold(question: string): number | null {
+  const [, hours, minutes = '0', half] = clock.exec(question) ?? []
+  const found = hours === undefined ? null : { hours, minutes, half: half!.toLowerCase() }
+  const told = found ?? minutesInWords(question)
+  if (!told || Number(told.hours) > 12 || Number(told.minutes) > 59) return null
+  const twelve = Number(told.hours) % 12
+  // At night the hours before five are those of the morning.
+  const isLate = told.half === 'pm' || (told.half === 'night' && twelve >= 5)
+  return (twelve + (isLate ? 12 : 0)) * 60 + Number(told.minutes)
+}
+
+function minutesInWords(question: string): { hours: string; minutes: string; half: string } | null {
+  for (const { half, pattern } of inWords) {
+    const found = pattern.exec(question)
+    if (!found) continue
+    const [, ahead, minutesAhead, behind, minutesBehind] = found
+    return {
+      hours: (ahead ?? behind)!,
+      minutes: minutesAhead ?? minutesBehind ?? '0',
+      half,
+    }
+  }
+  return null
+}
 
 /** The instant of the birth in UTC, and whether its minute is told; else it is the day's beginning in India. */
 export interface ToldBirth {
@@ -54,10 +97,8 @@ function dayOf(question: string, at: Date): number | null {
 export function birthToldIn(question: string, at: Date): ToldBirth | null {
   const day = birth.test(question) ? dayOf(question, at) : null
   if (day === null) return null
-  const [, hours, minutes = '0', half] = clock.exec(question) ?? []
-  if (hours === undefined || Number(hours) > 12 || Number(minutes) > 59)
-    return { utcMs: day - indiaMs, isTimed: false }
-  const hour = (Number(hours) % 12) + (half?.toLowerCase() === 'pm' ? 12 : 0)
-  const ofDay = (hour * 60 + Number(minutes)) * 60_000
+  const told = minutesTold(question)
+  if (told === null) return { utcMs: day - indiaMs, isTimed: false }
+  const ofDay = told * 60_000
   return { utcMs: day - indiaMs + Math.min(ofDay, dayMs - 60_000), isTimed: true }
 }

@@ -27,10 +27,12 @@ import {
   remedyTooLine,
   wishesForRemedy,
 } from './remedies/remedy-answer.ts'
+import { followUpRemedy } from './remedies/follow-up-remedy.ts'
 import { fastAnswer } from './remedies/fast-answer.ts'
 import { dhaiyaAnswer, sadeSatiAnswer } from './saturn-answer.ts'
 import { stoneAnswer } from './remedies/stone-answer.ts'
 import { movesLine, transitAnswer } from './transit-answer.ts'
+import { asksOfMool, withTruth } from './truth-line.ts'
 import { yogaAnswer } from './yoga-answer.ts'
 
 /** What a question on the chart or on remedies is about. */
@@ -98,7 +100,7 @@ export function chartKindOf(input: QuestionInput): ChartKind {
   if (asksForBodyGraha(input)) return 'body-graha'
   if (asksOfPastYears(input)) return 'past-years'
   if (aspect === 'sade-sati' || aspect === 'dhaiya') return aspect
-  if (aspect && namedDoshas.has(aspect)) return 'dosha'
+  if ((aspect && namedDoshas.has(aspect)) || asksOfMool(question)) return 'dosha'
   if (frame.topic === 'transit' && atBirth.test(question)) return 'chart-fact'
   if (kinds.has(frame.topic)) return frame.topic as ChartKind
   if (asksForNature(input) && !asksForStrongest(input)) return 'nature'
@@ -149,8 +151,20 @@ export function askedBack(input: QuestionInput): LocalizedText | null {
   if (kind === 'name-letter') return nameAnswer(input) ? null : childUnknown
   const isNamed = subjectInWords(input.question) !== 'self' || pointsBack(input.question)
   const isAnother = !self.has(input.frame.subject) && isNamed
-  return isAnother && ofOneChart.has(kind) ? (smallTalk['someone-else']?.[0] ?? null) : null
+  if (!isAnother || !ofOneChart.has(kind)) return null
+  const isEffect = ofOwnPeriod.has(kind) && asksForEffect.test(input.question)
+  return smallTalk[isEffect ? 'period-on-another' : 'someone-else']?.[0] ?? null
 }
+
+/** "Does my Sade Sati touch my wife too?": what runs in one chart. */
+const ofOwnPeriod: ReadonlySet<ChartKind> = new Set<ChartKind>([
+  'dasha',
+  'transit',
+  'sade-sati',
+  'dhaiya',
+])
+const asksForEffect =
+  /(?<![\p{L}\p{M}])(?:asar|affects?|effects?|impact|prabhav|असर|प्रभाव)(?![\p{L}\p{M}])/iu
 
 function linesOf(input: QuestionInput, kind: ChartKind): ChartLines {
   const { understood, question } = input
@@ -167,6 +181,7 @@ function linesOf(input: QuestionInput, kind: ChartKind): ChartLines {
     case 'dhaiya':
       return withRemedy(input, dhaiyaAnswer(input))
     case 'dosha':
+      if (asksOfMool(question)) return doshaAnswer(input, 'ganda-moola')
       return aspect && namedDoshas.has(aspect) ? doshaAnswer(input, aspect) : doshasAnswer(input)
     case 'yoga':
       return yogaAnswer(input)
@@ -230,6 +245,6 @@ function spareLines(input: QuestionInput): ReturnType<typeof roleLine>[] {
 export function chartAnswer(question: QuestionInput): Iterable<DraftSentence> {
   const input = leaning(question)
   const kind = chartKindOf(input)
-  const lines = linesOf(input, kind)
+  const lines = followUpRemedy(input) ?? withTruth(input, linesOf(input, kind))
   return assemble(input, lines, long.has(kind) ? 'long' : 'short', spareLines(input))
 }

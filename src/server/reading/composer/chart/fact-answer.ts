@@ -102,6 +102,37 @@ function vargaLine(input: QuestionInput, graha: Graha): Line {
   )
 }
 
+const lagnaLord =
+  /lagnesh|lagnadhi?pati|(?:lagna|ascendant|rising sign)(?:['’]?s)? (?:ka |ke )?(?:lord|swami|ruler|malik)|lord of (?:my |the )?(?:lagna|ascendant)|लग्नेश|लग्न (?:के|का) (?:स्वामी|मालिक)/iu
+
+/** The lord of the lagna by its name, where it stands, and whether it is in the state that is asked about. */
+function lagnaLordAnswer(input: QuestionInput): ChartLines | null {
+  const lord = input.sheet.lords[1]
+  if (!lagnaLord.test(input.question) || !lord || !input.sheet.chart.timeKnown) return null
+  const house = houseOfGraha(lord, input.sheet)
+  const { rashi } = input.sheet.chart.grahas[lord]
+  if (!house || rashi === null) return null
+  const state = stateNamed(input.question)
+  const has = state && hasState(input, lord, state)
+  const slots = {
+    ...grahaSlots(input, lord),
+    house: housesText(input, [house]),
+    sign: signName(input, rashi),
+    state: state ? texts.stateWords[state][input.language] : '',
+  }
+  const text = texts.lagnaLordIs[has === null ? 'plain' : has ? 'inState' : 'notInState']
+  const first = speak(input, text, slots, [
+    'lagna.lord',
+    `${lord}.house`,
+    `${lord}.rashi`,
+    ...(state ? [stateFact(lord, state)] : []),
+  ])
+  return [
+    [first, dignityLine(input, lord), rulesLine(input, lord)],
+    [meaningLine(input, lord), identityLine(input, 'lagna')],
+  ]
+}
+
 /** Which grahas have a state: "Saturn is retrograde and Mars is retrograde" as one list. */
 function statesAnswer(input: QuestionInput, state: State): ChartLines {
   const grahas = grahaNames.filter(
@@ -138,6 +169,8 @@ const namesIdentity = /sign|rashi|raasi|raashi|nakshat|nakchat|राशि|र�
 /** The answer to a question on the birth chart itself. */
 export function factAnswer(input: QuestionInput): ChartLines {
   const { frame, question } = input
+  const lord = lagnaLordAnswer(input)
+  if (lord) return lord
   const state = stateNamed(question)
   const house = houseNamed(question)
   const [graha] = frame.grahas

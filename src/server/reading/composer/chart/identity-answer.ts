@@ -5,6 +5,7 @@ import { houseOfGraha } from '../../verdicts/chart-facts.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { grahaSlots, housesText, noTimeLines, signName, speak } from './lines/chart-input.ts'
 import type { ChartLines } from './lines/chart-input.ts'
+import { starNamed } from './lines/chart-question.ts'
 import { meaningLine, roleLine } from './lines/graha-lines.ts'
 
 type Line = AnswerLine | null
@@ -57,6 +58,16 @@ const identityWords: readonly (readonly [RegExp, 'lagna' | 'rashi' | 'nakshatra'
   [/rashi|raasi|raashi|rasi\b|moon sign|zodiac|sign|राशि|रासि|रासी/iu, 'rashi'],
 ]
 
+/** "At home they wrote Pooram": where another birth star is told than the kundli has, that and what it may come of. */
+function otherStarLine(input: QuestionInput): Line {
+  const { nakshatra } = input.sheet.chart.grahas.moon
+  const told = starNamed(input.question)
+  if (told === null || nakshatra === null || told === nakshatra) return null
+  return speak(input, texts.otherStarTexts, { star: nakshatraName(nakshatra, input.language) }, [
+    'birth.nakshatra',
+  ])
+}
+
 export function identityAnswer(input: QuestionInput): ChartLines {
   const named = identityWords
     .filter(([pattern]) => pattern.test(input.question))
@@ -74,7 +85,7 @@ export function identityAnswer(input: QuestionInput): ChartLines {
   const lords = order.map((one) => lordLine(input, one))
   const others = (['rashi', 'nakshatra', 'lagna'] as const).filter((one) => !order.includes(one))
   return [
-    [...first, ...lords],
+    [...first, otherStarLine(input), ...lords],
     [
       ...(named.length === 1 ? others.map((one) => identityLine(input, one)) : []),
       ...(isTimed ? [] : [roleLine(input, 'sun'), roleLine(input, 'jupiter')]),

@@ -5,6 +5,7 @@ import { asksAfter } from '../matter/asks-after.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { windowDates } from '../matter/window-dates.ts'
+import { chatLine } from './chat-lines.ts'
 import { spanTold } from './earlier-time.ts'
 
 /** What a follow-up asks that no first question would: a time after the one that was told, or whether it harms something else too. */
@@ -46,5 +47,5 @@ function harmLine(input: MatterInput): AnswerLine | null {
 
 /** The first sentence where a follow-up asks for one of its own; null otherwise. */
 export function followUpLine(input: MatterInput): AnswerLine | null {
-  return doubtLine(input) ?? afterLine(input) ?? harmLine(input)
+  return chatLine(input) ?? doubtLine(input) ?? afterLine(input) ?? harmLine(input)
 }

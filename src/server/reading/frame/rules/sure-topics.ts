@@ -62,6 +62,14 @@ const innerParts =
   'knees?|ghutn[aeo]n?|joints?|kidneys?|gurd[ae]|liver|stomach|digestion|pet|skin|twacha|thyroid|घुटन[ाेों]+|किडनी|गुर्दे|लिवर|पेट|त्वचा|थायराइड'
 
 const rows: readonly Row[] = [
+  // The colour of a day is asked for, whatever is done on it.
+  {
+    topic: 'lucky',
+    subject: 'self',
+    words:
+      '<(?:which|what|kons[aei]|kauns[aei]|kaun s[aei]|kis|kya|कौन ?स[ाे]|किस)> (?:\\S+ )?<(?:colou?rs?|rang|clr|रंग|कलर)>[\\s\\S]{0,30}<(?:wear|shirt|dress|kurta|kurti|saree|sari|suit|kapd[aei]|pehn\\p{L}*|pahn\\p{L}*|पहन[\\p{L}\\p{M}]*|कुर्ता|साड़ी|शर्ट|कपड़[ाे])',
+    without: '<(?:car|bike|gaadi|gadi|house|wall|ghar|room|गाड़ी|घर|दीवार|lehenga)>',
+  },
   // The claim of a policy is money, whoever left it.
   {
     topic: 'money',

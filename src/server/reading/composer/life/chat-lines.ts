@@ -1,0 +1,64 @@
+import * as said from '../../../../words/reading/chat-follow-ups.ts'
+import type { Graha } from '@drishti/jyotish'
+import { bestGround, standingOf, worstGround } from '../choice/standing.ts'
+import type { AnswerLine } from '../fill-lines.ts'
+import { grahaInSentence } from '../../verdicts/fill-template.ts'
+import { voiceLine } from '../matter/matter-input.ts'
+import { toldTime } from '../matter/lead-time.ts'
+import type { MatterInput } from '../matter/matter-input.ts'
+import { windowDates } from '../matter/window-dates.ts'
+
+/** First sentences of follow-ups on a matter that ask of what the chat has told. */
+
+const ofPartners = 7
+
+/** Why a partnership was advised against, by the lord of the seventh house. */
+function partnerLine(input: MatterInput): AnswerLine | null {
+  const { sheet, language } = input
+  const lord = sheet.byId.get(`house.${ofPartners}.lord`)?.value as Graha | undefined
+  const whole = lord ? standingOf(lord, input) : null
+  // That it rules the house which is spoken of has been said.
+  const standing = whole && {
+    ...whole,
+    grounds: whole.grounds.filter(({ kind }) => kind !== 'rulesMatter' && kind !== 'rulesGood'),
+  }
+  if (!lord || !standing) return voiceLine(input, said.notPartnerPlain)
+  const against = worstGround(standing, input)
+  const why = against ?? bestGround(standing, input)
+  if (!why) return voiceLine(input, said.notPartnerPlain)
+  return voiceLine(
+    input,
+    against ? said.notPartner : said.notPartnerThough,
+    { graha: grahaInSentence(lord, language), why: why.text },
+    [`house.${ofPartners}.lord`, ...why.factIds],
+  )
+}
+
+/** Which of two times that were told counts, with the best stretch that the chart has for it now. */
+function ofTwoTimes(input: MatterInput, which: 'first-time' | 'later-time'): AnswerLine | null {
+  const window = toldTime(input)
+  if (!window) return voiceLine(input, which === 'first-time' ? said.firstTime : said.laterTime)
+  const text = which === 'first-time' ? said.firstTimeDated : said.laterTimeDated
+  return voiceLine(input, text, windowDates(input, window), window.factIds)
+}
+
+/** The first sentence by what the follow-up asks; null where it is none of these. */
+export function chatLine(input: MatterInput): AnswerLine | null {
+  switch (input.frame.followUp) {
+    case 'blameless':
+      return voiceLine(input, said.blameless)
+    case 'not-partner':
+      return partnerLine(input)
+    case 'first-time':
+    case 'later-time':
+      return ofTwoTimes(input, input.frame.followUp)
+    case 'advance-money':
+      return voiceLine(input, said.advanceMoney)
+    case 'contact-now':
+      return voiceLine(input, said.contactNow)
+    case 'not-yet':
+      return voiceLine(input, said.notYet)
+    default:
+      return null
+  }
+}
