@@ -40,6 +40,10 @@ export interface MatterInput extends QuestionInput {
   restates: boolean
 }
 
+/** Whether what is told is the bond with somebody, and not a life. */
+export const isOfBond = ({ lifePerson, other }: MatterInput): boolean =>
+  lifePerson !== null && other === null
+
 /** The texts of a matter, those for the married where they are given and fit. */
 function textsOf(matter: LifeMatter, isMarried: boolean): MatterTexts {
   const { married, ...texts }: MatterTexts = matterTexts[matter]
@@ -67,7 +71,7 @@ export function matterInputOf(input: QuestionInput, frame: Frame): MatterInput {
     other,
     lifeTexts: other ? textsOfLife(matter) : (bond?.texts ?? null),
     lifePerson: other ?? bond?.person ?? null,
-    restates: !bond,
+    restates: true,
   }
 }
 
