@@ -7,7 +7,7 @@ import { personWords } from '../../matters/person.ts'
 import { capitalize } from '../fill-lines.ts'
 import { isOfBond } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
-import { feeling, heavy } from './english/phrases.ts'
+import { feeling, fragile, heavy } from './english/phrases.ts'
 import { restateEnglish } from './english-restatement.ts'
 import { restateHindi } from './hindi-restatement.ts'
 
@@ -62,6 +62,7 @@ function inEnglish(input: MatterInput, answer: RestatedAnswer): Restated | null 
   const { subject, act, isMany, isUnwelcome, isThing } = restated
   // Of what is feared nobody is told when it comes, and of the worst nothing but a no.
   if (isUnwelcome && (answer === 'when' || (isGuarded(answer) && heavy.test(act)))) return null
+  if (answer === 'hard' && (fragile.test(act) || isOfHearts(input))) return null
   if (isOfHearts(input) && feeling.test(`${subject} ${act}`)) return null
   const [are, have] = isMany || many.test(subject) ? ['are', 'have'] : ['is', 'has']
   const texts = isThing ? chanceTexts : isUnwelcome ? fearTexts : restatedTexts

@@ -1,6 +1,6 @@
 /** What nobody may be told off the cuff: there the matter's own words stand. */
 export const grave =
-  /(?<!\p{L})(?:die[ds]?|dying|death|dead|expire[d]?|kill(?:ed)?|suicide|cancer|tumou?r|disease|illness|accident|jail(?:ed)?|prison|arrest(?:ed)?|raped?|abuse[d]?|beat(?:en|ing)? (?:me|her|him|us)|hit (?:me|her|him|us)|slap\p{L}*|violen\p{L}*|affairs?|cheating|second wife|other woman|pregnan\p{L}*|baby|miscarr\p{L}*|abort\p{L}*|operation|surgery|sex\p{L}*|virgin\p{L}*|video|videos|photos|blackmail\p{L}*|nude\p{L}*|hang(?:ed|ing)?|poison|burn|widow(?:ed)?|divorce[d]?|separated|survive|black magic|evil eye|possess\p{L}*|curse[ds]?|haunt\p{L}*|ghost|spirits?|boy or|girl or|son or|prince|princess|heir)(?!\p{L})/iu
+  /(?<!\p{L})(?:die[ds]?|dying|death|dead|expire[d]?|kill(?:ed)?|suicide|cancer|tumou?r|disease|illness|accident|jail(?:ed)?|prison|arrest(?:ed)?|raped?|abuse[d]?|beat(?:en|ing)? (?:me|her|him|us)|hit (?:me|her|him|us)|slap\p{L}*|violen\p{L}*|affairs?|cheating|second wife|other woman|pregnan\p{L}*|baby|miscarr\p{L}*|embryo|abort\p{L}*|operation|surgery|sex\p{L}*|virgin\p{L}*|video|videos|photos|blackmail\p{L}*|nude\p{L}*|hang(?:ed|ing)?|poison|burn|widow(?:ed)?|divorce[d]?|separated|survive|black magic|evil eye|possess\p{L}*|curse[ds]?|haunt\p{L}*|ghost|spirits?|boy or|girl or|son or|prince|princess|heir)(?!\p{L})/iu
 
 /** What nobody hopes for: a favourable chart says no to it. */
 export const unwelcome =
@@ -9,6 +9,9 @@ export const unwelcome =
 /** Of these, where the chart is no clear no, nothing is said off the cuff. */
 export const heavy =
   /(?<!\p{L})(?:leave (?:me|us|you)|harm|hurt|cheat\p{L}*|betray|ruin|destroy|abandon|split|part ways|break up|police case|deported|detained|forced|bankrupt|run away|alone|lonely|unmarried|single)(?!\p{L})/iu
+/** Of a bond that is feared for, a bare no is told nobody. */
+export const fragile =
+  /^(?:last|hold|survive|stay together|stay with|work out|be saved|continue)(?!\p{L})/iu
 /** What another person feels, which no chart of the asker shows. */
 export const feeling =
   /(?<!\p{L})(?:love[sd]?|likes?|miss(?:es)?|feel(?:s|ing|ings)?|think(?:s|ing)?|cares?|regrets?|trust|respect|forget|remember|loyal|faithful|realise|realize|jealous|in love|attracted|interested|crush|happy with)(?!\p{L})/iu
@@ -21,7 +24,7 @@ export const ending =
   /^(?:(?:be |get )?(?:over|solved|resolved|sorted|settled|finished|cleared|closed|reduced|lifted|done)|(?:come to an )?end|stop|finish|close|reduce|lessen|decrease|disappear|vanish|go(?: away)?|leave(?: me| us)?|ease|clear|come down|calm down|settle|die down|get better|improve|resolve)(?!\p{L})/iu
 /** Of which one cannot say whether it is hoped for. */
 export const unclear =
-  /^(?:stop|end|close|finish|give up|like|love|enjoy|match|be within|become permanent|reduce|decrease|shut|fall(?! in love)|drop|break(?! even)|leave|(?:be|get) (?:transferred|moved|shifted|posted)(?! (?:back|home|to|near|closer))|happen again|repeat|come again|go down|go up|need|want|mean|think|feel|look|seem|go$|be$|do$|have$|get$|get (?:back|it|him|her|them)$|help$|fire$|hit(?!\p{L})|repeat|be (?:ok|okay|like|possible|true|real|wrong|bad|a (?:boy|girl|son|daughter)|boy|girl)|be (?:my|your) fault|say$|do (?:it|this|that)$|know|stand (?:a|any|some) chance|get happy|go ahead|get closure)(?!\p{L})/iu
+  /^(?:stop|end|close|finish|give up|like|love|enjoy|match|be within|become permanent|reduce|decrease|shut|fall(?! in love)|drop|break(?! even)|leave|(?:be|get) (?:transferred|moved|shifted|posted)(?! (?:back|home|to|near|closer))|happen again|repeat|come again|go down|go up|need|want|mean|think|feel|look|seem|go$|be$|do$|have$|get$|get (?:back|it|him|her|them)$|help$|fire$|hit(?!\p{L})|repeat|be (?:ok|okay|like|possible|true|real|wrong|bad|a (?:boy|girl|son|daughter)|boy|girl)|be (?:my|your) fault|say$|do (?:it|this|that)$|know|stand (?:a|any|some) chance|get happy|go ahead|get closure|give (?:him|her|them)$|handle|be trusted|give (?:him|her|them)$|handle|be trusted|last$|we$)(?!\p{L})/iu
 
 /** A time that stands in the answer by its own date. */
 const month =
@@ -48,7 +51,7 @@ export const datedPhrases: readonly RegExp[] = [
   /(?<![\p{L}\d])(?:in|at|by|after|before|around|till)\s(?:the )?(?:age(?: of)? )?\d{2}(?![\p{L}\d])(?! (?:lakh|lac|crore|%))/giu,
   /(?<!\p{L})(?:in|during) (?:my|this|his|her|our|one) (?:life|lifetime|life time|birth|janam)(?!\p{L})/giu,
   /(?<!\p{L})(?:in|from|by|as per|according to|acc to|per|through|with) (?:my|his|her|our|their|the) (?:birth |natal )?(?:chart|kundli|kundali|horoscope|stars?|destiny|fate|planets?|planetary position|patrika|jathakam|jatakam)(?!\p{L})/giu,
-  /(?<!\p{L})(?:in this lifetime|in this life|at this age|at my age|any ?time soon|any ?time|some ?day|one day|at least once|atleast once|at ?least|atleast|ever again|ever|finally|soon|at last|eventually|really|actually|honestly|seriously|exactly|possibly|probably|even|ultimately|in future|in the future|in near future|in the near future|itself|right now|now|today|tomorrow|tonight|yet|already|in real|in reality|for sure|be honest|no change|in (?:the )?(?:chart|kundli|horoscope)|surely|definitely|after all(?: this)?|in the end|at all|by any chance|or never|haan|na|yaar|pls|please|plz|sir|madam|ji|guruji|panditji|swamiji|swami|haha|lol)(?!\p{L})/giu,
+  /(?<!\p{L})(?:in this lifetime|in this life|at this age|at my age|any ?time soon|any ?time|some ?day|one day|at least once|atleast once|at ?least|atleast|ever again|ever|finally|soon|at last|eventually|really|actually|honestly|seriously|exactly|possibly|probably|even|ultimately|in future|in the future|in near future|in the near future|itself|right now|now|today|tomorrow|tonight|yet|already|in real|in reality|for sure|be honest|no change|in (?:the )?(?:chart|kundli|horoscope)|surely|definitely|after all(?: this)?|in the end|at all|by any chance|or never|haan|na|yaar|pls|please|plz|sir|madam|guruji|panditji|swamiji|swami|haha|lol|tho|btw)(?!\p{L})/giu,
 ]
 
 /** Where a list is one that nobody wants to stand in. */
