@@ -56,6 +56,8 @@ export interface AnswerLine {
   isPersonal?: true
   /** Of a reason: what it rests on, so that no answer tells one graha for and against, or one meaning twice. */
   about?: ReasonAbout
+  /** It says what to do. */
+  isStep?: true
 }
 
 /** On which graha a reason rests, which way it speaks, and what it means; an empty clause means no more than its words. */

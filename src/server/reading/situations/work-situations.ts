@@ -78,9 +78,9 @@ export const workSituations: readonly SituationPattern[] = [
     words: [
       'laid off, layoff, layoffs, lay off, fire me, get fired, be fired, nikal denge, nikaal denge, nikal dega, nikaal dega, ' +
         'nikal to nahi, nikala to nahi, naukri jayegi, naukri chali jayegi, naukri jaegi, job jayegi, job chali jayegi, job jaegi, ' +
-        'naukri bachegi, job bachegi, lose my job, losing my job, losing job, pip, pink slip, chhatni, chatni, chhantni, job safe, ' +
+        'naukri bachegi, job bachegi, lose my job, losing my job, losing job, pip, pink slip, pink slips, job cut, job cuts, retrenchment, downsizing, chhatni, chatni, chhantni, job safe, ' +
         'job secure, naukri safe, how safe, छंटनी, छँटनी, निकाल देंगे, निकाल देगा, नौकरी जाएगी, नौकरी चली जाएगी, नौकरी बचेगी, नौकरी चली गई तो',
-      'will, am i, going to, safe, survive, kya, hoga, aayega, ayega, jayegi, jaegi, bachegi, list, round, dar, afraid, scared, ' +
+      'will, am i, going to, safe, survive, kya, hoga, aayega, ayega, jayegi, jaegi, bachegi, list, round, dar, afraid, scared, am i in, ' +
         'ya, क्या, जाएगी, बचेगी, डर, बात, to nahi',
     ],
     without:

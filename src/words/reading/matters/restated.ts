@@ -2,7 +2,7 @@ import type { VoicedLines } from './matter-texts.ts'
 
 /**
  * The direct answer in the asker's own words. In English `{subject}` is "you" or "your brother", `{Subject}` the same
- * with a capital, `{are}` and `{have}` its verbs, `{act}` the base form with what follows: "get your transfer". In
+ * with a capital, `{whom}` as an object, `{are}` and `{have}` its verbs, `{act}` the base form with what follows: "get your transfer". In
  * Hindi `{wish}` is the clause as a wish: "आपकी नौकरी लगे". `{from}` and `{to}` are dates.
  */
 export const restatedTexts = {
@@ -20,7 +20,7 @@ export const restatedTexts = {
     ],
     astra: [
       {
-        en: 'I see a good chance for {subject} to {act}; the best of it is {from} to {to}.',
+        en: 'I see a good chance for {whom} to {act}; the best of it is {from} to {to}.',
         hi: 'मुझे अच्छी उम्मीद दिखती है कि {wish}; इसका सबसे अच्छा समय {from} से {to} तक है।',
       },
       {
@@ -37,7 +37,7 @@ export const restatedTexts = {
         hi: '{wish}, इसकी उम्मीद है, पर थोड़ा आगे: बेहतर समय {from} से {to} तक है।',
       },
       {
-        en: 'It should take some time for {subject} to {act}; the stronger period is {from} to {to}.',
+        en: 'It should take some time for {whom} to {act}; the stronger period is {from} to {to}.',
         hi: '{wish}, इसमें थोड़ा समय लगेगा; मज़बूत समय {from} से {to} तक है।',
       },
     ],
@@ -47,7 +47,7 @@ export const restatedTexts = {
         hi: 'तुरंत नहीं, पर {from} से {to} के बीच {wish}, इसकी अच्छी उम्मीद है।',
       },
       {
-        en: 'There is a wait in it: for {subject} to {act}, I would look to {from} to {to}.',
+        en: 'There is a wait in it: for {whom} to {act}, I would look to {from} to {to}.',
         hi: 'थोड़ा इंतज़ार है: {wish}, इसके लिए {from} से {to} तक का समय देखिए।',
       },
     ],
@@ -56,7 +56,7 @@ export const restatedTexts = {
   slow: {
     oracle: [
       {
-        en: 'It is possible for {subject} to {act}; the chart does not block it, but it gives no fixed date either.',
+        en: 'It is possible for {whom} to {act}; the chart does not block it, but it gives no fixed date either.',
         hi: '{wish}, यह मुमकिन है; कुंडली रोकती नहीं, पर पक्की तारीख़ भी नहीं देती।',
       },
       {
@@ -66,11 +66,11 @@ export const restatedTexts = {
     ],
     astra: [
       {
-        en: 'There is a chance for {subject} to {act}, and how much depends on the effort more than on the date.',
+        en: 'There is a chance for {whom} to {act}, and how much depends on the effort more than on the date.',
         hi: 'उम्मीद है कि {wish}, पर कितनी, यह तारीख़ से ज़्यादा कोशिश पर टिका है।',
       },
       {
-        en: 'I can’t give a date for it, but nothing in the chart stands in the way for {subject} to {act}.',
+        en: 'I can’t give a date for it, but nothing in the chart stands in the way for {whom} to {act}.',
         hi: 'तारीख़ नहीं बता सकते, पर {wish}, इसमें कुंडली कोई बड़ी रुकावट नहीं दिखाती।',
       },
     ],
@@ -83,18 +83,33 @@ export const restatedTexts = {
         hi: '{wish}, इसके आसार अभी कम हैं; एक दूसरा रास्ता भी खुला रखें।',
       },
       {
-        en: 'At present it looks difficult for {subject} to {act}; the period has to change first.',
+        en: 'At present it looks difficult for {whom} to {act}; the period has to change first.',
         hi: '{wish}, यह अभी मुश्किल दिखता है; पहले समय बदलना होगा।',
       },
     ],
     astra: [
       {
-        en: 'I won’t raise false hope: just now the chances for {subject} to {act} are small, and later they may grow.',
+        en: 'I won’t raise false hope: just now the chances for {whom} to {act} are small, and later they may grow.',
         hi: 'झूठी उम्मीद नहीं देना चाहते: {wish}, इसके आसार अभी थोड़े हैं, आगे बढ़ सकते हैं।',
       },
       {
-        en: 'Now is not the easiest time for {subject} to {act}, so go gently and keep other doors open.',
+        en: 'Now is not the easiest time for {whom} to {act}, so go gently and keep other doors open.',
         hi: 'अभी समय आसान नहीं: {wish}, इसके लिए धीरज रखें और दूसरे रास्ते भी देखते रहें।',
+      },
+    ],
+  },
+  /** Not in the time that was asked about, but in that of the dates. */
+  notThen: {
+    oracle: [
+      {
+        en: '{Subject} {are} not very likely to {act} in the time you name; {from} to {to} is better for it.',
+        hi: '{wish}, इसके आसार उस समय कम हैं; {from} से {to} तक का समय बेहतर है।',
+      },
+    ],
+    astra: [
+      {
+        en: 'I would not count on it for the time you name; {from} to {to} is better for {whom} to {act}.',
+        hi: 'उस समय ज़्यादा उम्मीद न रखें; {wish}, इसके लिए {from} से {to} तक का समय बेहतर है।',
       },
     ],
   },

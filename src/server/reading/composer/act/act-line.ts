@@ -7,7 +7,7 @@ import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import { bestGround, standingOf, worstGround } from '../choice/standing.ts'
 import type { OptionName } from '../choice/hindi-option-name.ts'
 import type { AnswerLine } from '../fill-lines.ts'
-import { voiceLine } from '../matter/matter-input.ts'
+import { isOfBond, voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import type { ToldTime } from '../matter/lead-time.ts'
 import { windowDates } from '../matter/window-dates.ts'
@@ -109,7 +109,8 @@ export function actLine(
   window: ToldTime | undefined,
 ): AnswerLine | null {
   const { frame, restates, person, isOfAnother } = input
-  if (!restates || isOfAnother || person.isPublicFigure || notWeighed.has(frame.topic)) return null
+  if (!restates || isOfBond(input) || isOfAnother || person.isPublicFigure) return null
+  if (notWeighed.has(frame.topic)) return null
   const name = actAsked(input)
   if (!name) return null
   const wait = window ? Date.parse(window.fromUtc) - input.sheet.at.getTime() : 0

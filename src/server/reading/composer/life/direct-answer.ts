@@ -22,7 +22,8 @@ import { countryLine } from '../choice/countries.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { joinCase } from '../matter/other-life.ts'
-import { restatedText } from '../restate/restated-text.ts'
+import { closerWords } from '../restate/closer-words.ts'
+import { inOwnWords, restatedText } from '../restate/restated-text.ts'
 import { hindrances } from './reasons.ts'
 import { shareLine } from './how-much.ts'
 import { asksWhichGraha, grahaBehindLine } from './graha-behind.ts'
@@ -79,7 +80,7 @@ function notThenLine(input: MatterInput): AnswerLine | null {
   const lead = beside && leadTimeOf(input)
   // Weeks of the very time that was asked about are told as its answer.
   if (!beside || beside.isThen || (lead && span && lead.fromUtc >= span.from)) return null
-  return dated(input, times.notInThatTime, beside.window)
+  return dated(input, inOwnWords(input, 'notThen') ?? times.notInThatTime, beside.window)
 }
 
 /** What the chart says to "will it?", and the window that it is said with. */
@@ -104,6 +105,8 @@ function outlookText(input: MatterInput, outlook: Outlook): SpokenText {
   return other ? otherLifeTexts[outlook] : texts.whether[outlook]
 }
 
+const actComesSecond = /(?<!\p{L})or (?:should|shall|do) (?:i|we)(?!\p{L})/iu
+
 function whetherLine(input: MatterInput): AnswerLine | null {
   const { outlook, window } = outlookWindow(input)
   const beside = windowBeside(input)
@@ -111,7 +114,8 @@ function whetherLine(input: MatterInput): AnswerLine | null {
     beside && !beside.isThen
       ? actLine(input, 'later', beside.window)
       : actLine(input, outlook, window)
-  if (ofAct) return ofAct
+  // "Will it click or should we look further": the act is only what follows from the answer.
+  if (ofAct && !(actComesSecond.test(input.question) && restatedText(input, outlook))) return ofAct
   const notThen = notThenLine(input)
   if (notThen) return notThen
   return dated(input, outlookText(input, outlook), window)
@@ -214,7 +218,8 @@ function situationLine(input: MatterInput): AnswerLine | null {
     const isAskedWhen = frame.asks === 'when' || frame.asks === 'exactly'
     const stretch = isAskedWhen && !window ? stretchInWords(input, outlook.later) : null
     if (stretch) return stretch
-    return notThenLine(input) ?? dated(input, outlook[found], window)
+    const own = closerWords(input, found, window)
+    return notThenLine(input) ?? dated(input, own ?? outlook[found], window)
   }
   return state ? voiceLine(input, state[judgement.direction]) : null
 }

@@ -3,6 +3,7 @@ import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { fitsLife } from './fitting-advice.ts'
+import { presumesOnlyTold } from './told-of-asker.ts'
 import { fitsAnimal, isForOneCase, isOfThisCase, nearestLines } from './near-advice.ts'
 
 /** Something to do; the two voices suggest different things. */
@@ -23,7 +24,8 @@ function adviceFits({ situation, frame, other, lifeTexts, question }: MatterInpu
 const plainWords = 12
 
 function adviceLine(input: MatterInput, pair: LocalizedText | undefined): AnswerLine | null {
-  return pair ? voiceLine(input, { oracle: pair, astra: pair }) : null
+  const line = pair ? voiceLine(input, { oracle: pair, astra: pair }) : null
+  return line && { ...line, isStep: true }
 }
 
 /** What speaks of something in the question goes first. */
@@ -34,7 +36,8 @@ export const anyAdviceAt =
     // What is said for just this situation, or for one who asks for another, fits better than what suits everyone.
     const { advice: all } = input.situation ?? input.lifeTexts ?? input.texts
     const fitting = all.filter((line) => fitsAnimal(line, input.question) && fitsLife(line, input))
-    const advice = fitting.length > 0 ? fitting : all
+    const told = fitting.filter((line) => input.situation || presumesOnlyTold(line, input))
+    const advice = [told, fitting, all].find((lines) => lines.length > 0) ?? all
     const { concepts, topic } = input.frame
     // The topic alone tells no line from another.
     const asked = concepts.filter((concept) => concept !== topic)
@@ -48,3 +51,16 @@ export const anyAdviceAt =
     const shift = (at - near.length) * 2 + (input.persona === 'astra' ? 1 : 0)
     return adviceLine(input, advice[others[(others.indexOf(from) + shift) % others.length]!])
   }
+
+/** Somewhere to begin for whoever was told nothing to do: only what presumes nothing that was not told. */
+export function oneStep(input: MatterInput): AnswerLine | null {
+  if (input.person.isPublicFigure || input.isOfAnother) return null
+  const { advice } = input.situation ?? input.lifeTexts ?? input.texts
+  const fits = (line: LocalizedText): boolean =>
+    fitsAnimal(line, input.question) && (input.situation !== null || presumesOnlyTold(line, input))
+  if (!advice.some(fits)) return null
+  return [0, 1, 2].map((at) => anyAdviceAt(at)(input)).find((line) => !isKnown(line, input)) ?? null
+}
+
+const isKnown = (line: AnswerLine | null, { toldText }: MatterInput): boolean =>
+  line === null || toldText.includes(line.text)

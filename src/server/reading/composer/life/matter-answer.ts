@@ -8,9 +8,10 @@ import { isWeighed, placedChoiceLine } from '../choice/choice.ts'
 import { asksWhatItIs } from '../choice/what-it-is.ts'
 import { directAnswer } from './direct-answer.ts'
 import { afterWhatWasTold } from './follow-up-lines.ts'
-import { earlierTimeLine } from './earlier-time.ts'
+import { earlierTimeLine, spanTold } from './earlier-time.ts'
+import { withFittingUnit } from './fitting-units.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
-import { adviceAt, anyAdviceAt } from './matter-advice.ts'
+import { adviceAt, anyAdviceAt, oneStep } from './matter-advice.ts'
 import { antarWithLead, reasonAt } from './reason-steps.ts'
 import { isInChat, withMeaningsOnce } from '../matter/house-in-matter.ts'
 import { antarDirection, antarLine } from '../matter/times.ts'
@@ -27,6 +28,19 @@ interface PlacedLine {
   line: AnswerLine
   paragraph: number
   order: number
+}
+
+/** So many words an answer may be longer for the sake of the one thing to do. */
+const roomForStep = 10
+
+/** Leaves out the last reasons until so many words are left; what answers stays. */
+function makeRoom(placed: PlacedLine[], most: number): void {
+  const length = (): number => placed.reduce((sum, { line }) => sum + countWords(line.text), 0)
+  while (placed.length > fewest && length() > most) {
+    const last = placed.findLastIndex(({ order }) => order >= opening.length)
+    if (last < 0) return
+    placed.splice(last, 1)
+  }
 }
 
 /** The lines of an answer by rank, up to its length; then back in reading order. */
@@ -63,6 +77,12 @@ function chosen(input: MatterInput): PlacedLine[] {
     const line = placed.length < fewest ? tell(input) : null
     if (line && !isTold(line, input) && !isRepeat(line, placed, false))
       placed.push({ line, paragraph: 3, order: stepsOf(input).length + 1 + placed.length })
+  }
+  // Whatever was asked, one thing to do ends the answer.
+  const toDo = placed.some(({ line }) => line.isStep) ? null : oneStep(input)
+  if (toDo && !isTold(toDo, input) && !isRepeat(toDo, placed, false)) {
+    makeRoom(placed, wordLimit(input) + roomForStep - countWords(toDo.text))
+    placed.push({ line: toDo, paragraph: 3, order: stepsOf(input).length + 8 })
   }
   placed.push(...kept.slice(0, Math.max(0, fewest - placed.length)))
   // Better a word on the present than an answer that is not whole.
@@ -129,12 +149,14 @@ export function* matterAnswer(told: MatterInput): Generator<DraftSentence, void,
   let paragraph = 0
   const direct = directAnswer(input)?.text
   const housesTold = new Set<number>()
+  let span: ReturnType<typeof spanTold> = null
   for (const { line, paragraph: at } of chosen(input)) {
+    span = spanTold(line.text) ?? span
     const before: DraftSentence['before'] = paragraph === 0 ? '' : at > paragraph ? '\n\n' : ' '
     const plainer = line.text === direct ? inOurWords(input, direct) : null
     const instead = plainer && { text: plainer.text, factIds: plainer.factIds, before }
     yield {
-      text: capitalize(withMeaningsOnce(input, line.text, housesTold)),
+      text: capitalize(withFittingUnit(withMeaningsOnce(input, line.text, housesTold), span)),
       factIds: line.factIds,
       before,
       ...(instead && { instead }),

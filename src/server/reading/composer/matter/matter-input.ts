@@ -20,6 +20,7 @@ import type { LifeField } from '../../verdicts/fields.ts'
 import type { SentenceSlots } from '../../verdicts/fill-template.ts'
 import { capitalize, fillLine } from '../fill-lines.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
+import { resultAwaited } from './result-awaited.ts'
 import { bondOf, joinCase, personSlots, textsOfLife } from './other-life.ts'
 
 /** All that an answer on a matter of life is told from. */
@@ -40,6 +41,10 @@ export interface MatterInput extends QuestionInput {
   restates: boolean
 }
 
+/** Whether what is told is the bond with somebody, and not a life. */
+export const isOfBond = ({ lifePerson, other }: MatterInput): boolean =>
+  lifePerson !== null && other === null
+
 /** The texts of a matter, those for the married where they are given and fit. */
 function textsOf(matter: LifeMatter, isMarried: boolean): MatterTexts {
   const { married, ...texts }: MatterTexts = matterTexts[matter]
@@ -56,7 +61,8 @@ export function matterInputOf(input: QuestionInput, frame: Frame): MatterInput {
   const other = input.owner === 1 ? null : personOf(houseOwner(frame), input.question)
   const bond = other ? null : bondOf(matter, frame, input.question)
   const isMarried = input.person.maritalStatus === 'married'
-  const named = frame.situation ? situationTexts[frame.situation] : null
+  const known = frame.situation ? situationTexts[frame.situation] : null
+  const named = resultAwaited(frame, input.question) ?? known
   const situation = !other && isMarried && isBeforeMarriage(named) ? null : named
   return {
     ...input,
@@ -67,7 +73,7 @@ export function matterInputOf(input: QuestionInput, frame: Frame): MatterInput {
     other,
     lifeTexts: other ? textsOfLife(matter) : (bond?.texts ?? null),
     lifePerson: other ?? bond?.person ?? null,
-    restates: !bond,
+    restates: true,
   }
 }
 

@@ -53,11 +53,20 @@ export function windowNoteLine(input: MatterInput): AnswerLine | null {
     : null
 }
 
+/** A strong time further off than this answers nobody who did not ask when. */
+const farOffMs = 3 * 365.25 * 86_400_000
+
+/** Whether the nearer time is all that was asked for: a time of the asker's own, or whether it will be at all. */
+function isNearEnough({ frame, sheet }: MatterInput, { fromUtc }: { fromUtc: string }): boolean {
+  const isFarOff = Date.parse(fromUtc) - sheet.at.getTime() > farOffMs
+  return frame.time !== null || (isFarOff && frame.asks !== 'when')
+}
+
 /** Behind a nearer and weaker time that was told first: the strong one. */
 export function strongTimeLine(input: MatterInput): AnswerLine | null {
   const lead = leadTimeOf(input)
   const [strong] = input.judgement.windows
-  if (!lead || lead.isQuick || !strong) return null
+  if (!lead || lead.isQuick || !strong || isNearEnough(input, strong)) return null
   return voiceLine(input, said.strongTimeTexts, windowDates(input, strong), strong.factIds)
 }
 

@@ -5,7 +5,7 @@ import { restateHindi } from './hindi-restatement.ts'
 describe('an English question is said again as a statement', () => {
   test.each([
     ['Will I get my transfer to Pune this year?', 'you', 'get your transfer to Pune'],
-    ['when will my son get visa for canada, file is stuck', 'your son', 'get visa for canada'],
+    ['when will my son get visa for canada, file is stuck', 'your son', 'get visa for Canada'],
     ['We live on rent since 2009. When will we buy our own place?', 'you', 'buy your own place'],
     [
       'restaurant shut. when does my husband get back on his feet',
@@ -27,19 +27,60 @@ describe('an English question is said again as a statement', () => {
       subject: 'your brother',
       act: 'get a job',
     })
-    expect(restateEnglish('When will he get a job?')).toBeNull()
+    expect(restateEnglish('When will he get a job?')).toEqual({ subject: 'he', act: 'get a job' })
   })
 
   test.each([
-    'Will I lose my job?',
-    'Will my husband leave me?',
+    ['I eat alone. will he ever take me separate house', 'he', 'take you to a separate house'],
+    ['will passport come back with visa', 'your passport', 'come back with visa'],
+    ['Is this alliance going to click or should we look further', 'this alliance', 'click'],
+    ['will i atleast once perform on stage in a sabha', 'you', 'perform on stage in a sabha'],
+    ['and will he agree to let me work? his mother is old type', 'he', 'agree to let you work'],
+    ['When my brother will get job', 'your brother', 'get job'],
+    ['is my husband coming home for the wedding', 'your husband', 'come home for the wedding'],
+    ['Is there any chance of getting my money back?', 'you', 'get your money back'],
+    ['is it possible for me to clear NEET this year', 'you', 'clear NEET'],
+    ['how long before i get my own house', 'you', 'get your own house'],
+    ['will the DM and I get along', 'you and the DM', 'get along'],
+    ['will i crack TNPSC group 4 or my age only will get over', 'you', 'crack TNPSC group 4'],
+    ['will i get any share in the land', 'you', 'get some share in the land'],
+    ['When will my money troubles end?', 'your money troubles', 'end'],
+  ])('%s', (question, subject, act) => {
+    expect(restateEnglish(question)).toMatchObject({ subject, act })
+  })
+
+  test.each([
+    ['Will I lose my job?', 'you', 'lose your job'],
+    ['Will I be sent back', 'you', 'be sent back'],
+    ['Will he harm my career', 'he', 'harm your career'],
+    ['There are job cuts. is my name in that list?', 'your name', 'be in that list'],
+    ['job cut mail came. am i in that list or safe', 'you', 'be in that list'],
+  ])('what nobody hopes for is known as such: %s', (question, subject, act) => {
+    expect(restateEnglish(question)).toMatchObject({ subject, act, isUnwelcome: true })
+  })
+
+  test('a thing that the chart may hold has a chance', () => {
+    expect(restateEnglish('Widow since 6 years. Is there a second marriage in my chart?')).toEqual({
+      subject: '',
+      act: 'a second marriage',
+      isThing: true,
+    })
+  })
+
+  test.each([
     'will the case go against me or not, and what if I settle',
-    'will i be able to pay all three school fees in April',
     'Should I change my job?',
     'Which stone should I wear?',
     'will it get better',
-    'Will I be sent back',
-  ])('not where nobody hopes for it, or where it is another question: %s', (question) => {
+    'Will I die young',
+    'Will my sister divorce him',
+    'can we marry in that fortnight',
+    'will it be a boy or a girl',
+    'will he get a job if he shifts',
+    'does he love me',
+    'Will our money troubles grow',
+    'when do I tell my wife',
+  ])('not what is grave, unclear, or another question: %s', (question) => {
     expect(restateEnglish(question)).toBeNull()
   })
 })

@@ -65,7 +65,7 @@ export const abroadAndPublicSituations: readonly SituationPattern[] = [
         'कब, अटका, अटकी, बनेगा, मिलेगा, आएगा, हफ़्ते, हफ्ते',
     ],
     without:
-      `${without}, lost, kho, gum, chori, stolen, missing, keep, keeps, kept, rakh liya, rakha hai, rakha h, uske paas, le liya, took, with consulate stamping, agent, dalal, malik, locker, ` +
+      `${without}, stamping, h1b, h4, consulate, 221g, visa interview, lost, kho, gum, chori, stolen, missing, keep, keeps, kept, rakh liya, rakha hai, rakha h, uske paas, le liya, took, with consulate stamping, agent, dalal, malik, locker, ` +
       'snatch, kafeel, madam, in laws, fir, false, 498a, case, job, bharti, kids, return, left in, found, size, blank, दलाल, मालिक, चोरी, खो, naam badal, numerology, stop me',
     asks: ['when', 'whether', 'exactly', 'how-much', 'what', 'why', 'how'],
     topic: 'abroad',

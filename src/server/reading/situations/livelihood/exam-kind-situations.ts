@@ -15,7 +15,7 @@ export const examKindSituations: readonly SituationPattern[] = [
         'एमपीपीएससी, पीएससी, कलेक्टर, एसडीएम, सिविल सेवा, न्यायिक सेवा, तहसीलदार, जज बन, सिविल जज',
       willItCome,
     ],
-    without: `${without}, wife, ladki wale, case, court, zameen, ज़मीन, collector office, dm office, patwari, tre`,
+    without: `${without}, group 4, group iv, group d, group c, vao, lower division clerk, wife, ladki wale, case, court, zameen, ज़मीन, collector office, dm office, patwari, tre`,
     asks: whetherOrWhen,
     topic: 'exam',
   },

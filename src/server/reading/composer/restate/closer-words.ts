@@ -1,0 +1,67 @@
+import type { SituationTexts } from '../../../../words/reading/situations/situation-texts.ts'
+import type { VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
+import type { ToldTime } from '../matter/lead-time.ts'
+import type { MatterInput } from '../matter/matter-input.ts'
+import { inOwnWords } from './restated-text.ts'
+import type { RestatedAnswer } from './restated-text.ts'
+import { restateEnglish } from './english-restatement.ts'
+
+/** Words that tell no question from another. */
+const light = new Set(
+  (
+    'your yours their this that these those with from into about again more good better well some something someone ' +
+    'become have come back take make give find clear pass start begin want ever able also only all the and for are ' +
+    'own our his her him them you she they it its out off over through there here who what which where side come ' +
+    'things thing time life happen'
+  ).split(' '),
+)
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !light.has(word))
+
+/** Of verbs whose forms do not begin alike. */
+const forms: Readonly<Record<string, string>> = {
+  sold: 'sell',
+  bought: 'buy',
+  paid: 'pay',
+  won: 'win',
+}
+const stemLength = 4
+const stem = (word: string): string => (forms[word] ?? word).slice(0, stemLength)
+
+/** What a situation says in answer to "will it?", as stems. */
+function stemsOf({ outlook }: SituationTexts): ReadonlySet<string> {
+  const texts = outlook ? Object.values(outlook) : []
+  return new Set(
+    texts.flatMap(({ oracle, astra }) => wordsOf(`${oracle.en} ${astra.en}`)).map(stem),
+  )
+}
+
+/** So many words of the question at least have to be missing, and more than half of those it has. */
+const fewestMissing = 2
+
+/**
+ * The answer in the asker's own words where the situation's leave out most of what was asked: "will he take me to a
+ * separate house" is no question of peace with his mother. Null where the situation speaks of it.
+ */
+function closerTo(input: MatterInput, answer: RestatedAnswer): VoicedLines | null {
+  const { situation, language, question } = input
+  if (!situation?.outlook || situation.tells || situation.isChoice || language !== 'en') return null
+  const restated = restateEnglish(question)
+  if (!restated) return null
+  const asked = [...new Set(wordsOf(`${restated.subject} ${restated.act}`))]
+  const said = stemsOf(situation)
+  const missing = asked.filter((word) => !said.has(stem(word)))
+  const isCloser = missing.length >= fewestMissing && missing.length * 2 > asked.length
+  return isCloser ? inOwnWords(input, answer) : null
+}
+
+/** The same for how it was asked: of "when" with the time that is told. */
+export function closerWords(
+  input: MatterInput,
+  found: RestatedAnswer,
+  window: ToldTime | undefined,
+): VoicedLines | null {
+  const { asks } = input.frame
+  if (asks === 'when') return closerTo(input, window ? 'when' : 'later')
+  return asks === 'whether' ? closerTo(input, found) : null
+}
