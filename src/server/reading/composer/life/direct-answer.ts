@@ -211,6 +211,8 @@ function situationLine(input: MatterInput): AnswerLine | null {
     // "No time is to be seen" would stand beside the time that is told for want of a window.
     const isAskedWhen = frame.asks === 'when' || frame.asks === 'exactly'
     const stretch = isAskedWhen && !window ? stretchInWords(input, outlook.later) : null
+    const restated = restatedText(input, isAskedWhen && window ? 'when' : found)
+    if (restated) return notThenLine(input) ?? dated(input, restated, window)
     if (stretch) return stretch
     return notThenLine(input) ?? dated(input, outlook[found], window)
   }

@@ -1,12 +1,19 @@
+import {
+  hindiFeared,
+  hindiOfAsker,
+  hindiRestated,
+} from '../../../../words/reading/matters/restated-hindi.ts'
 import { restatedTexts } from '../../../../words/reading/matters/restated.ts'
 import type { VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
 import type { LocalizedText } from '../../../../words/say.ts'
+import { contentConceptsIn } from '../../frame/model/content-concepts.ts'
 import { houseOwner } from '../../frame/read-frame.ts'
 import { personWords } from '../../matters/person.ts'
 import { capitalize } from '../fill-lines.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { restateEnglish } from './english-restatement.ts'
 import { restateHindi } from './hindi-restatement.ts'
+import { isDevanagari } from './hindi-verb.ts'
 
 /** Which of the answers stands in the asker's own words. */
 export type RestatedAnswer = keyof typeof restatedTexts
@@ -32,18 +39,56 @@ const hearts: ReadonlySet<string> = new Set([
 const many = /^(?:you|they)$|\s(?:parents|children|kids|sons|daughters|brothers|sisters)$/u
 
 /** The words of the question by the slots that they fill; null where they make no sentence. */
-function slotsOf({ question, language, frame, other }: MatterInput): Record<string, string> | null {
-  if (language === 'hi') {
-    const wish = restateHindi(question)
-    // In a Devanagari answer no whole clause stands in Latin letters.
-    const isReadable = frame.form === 'hinglish' || /\p{Script=Devanagari}/u.test(wish ?? '')
-    return wish && isReadable ? { wish } : null
-  }
+function englishSlots({ question, other }: MatterInput): Record<string, string> | null {
   const restated = restateEnglish(question, other ? personWords[other].name.en : undefined)
   if (!restated) return null
   const { subject, act } = restated
   const [are, have] = many.test(subject) ? ['are', 'have'] : ['is', 'has']
   return { subject, Subject: capitalize(subject), are, have, act }
+}
+
+interface Restated {
+  texts: VoicedLines
+  slots: Record<string, string>
+}
+
+/** The same in Hindi: whether it is feared turns what the chart is for. */
+function inHindi({ question, frame }: MatterInput, answer: RestatedAnswer): Restated | null {
+  const found = restateHindi(question)
+  // In a Devanagari answer no whole clause stands in Latin letters.
+  if (!found || (frame.form !== 'hinglish' && !isDevanagari(found.wish))) return null
+  const { wish, can, being, isFeared } = found
+  if (isFeared && answer === 'when') return null
+  if (!isFeared && !can && !being) return { texts: restatedTexts[answer], slots: { wish } }
+  const hoped = being ? hindiOfAsker[answer] : hindiRestated[answer]
+  const lines = isFeared && answer !== 'when' ? hindiFeared[answer] : hoped
+  const inBoth = (texts: readonly string[]): LocalizedText[] => texts.map((hi) => ({ en: hi, hi }))
+  return {
+    texts: { oracle: inBoth(lines.oracle), astra: inBoth(lines.astra) },
+    slots: { wish, can: can ?? '', being: being ?? '' },
+  }
+}
+
+function inEnglish(input: MatterInput, answer: RestatedAnswer): Restated | null {
+  const slots = englishSlots(input)
+  return slots && { texts: restatedTexts[answer], slots }
+}
+
+/**
+ * Whether the asker's own words say more than those of the situation: where it speaks of nothing that the clause names.
+ * "दौड़ निकल जाएगी" is no word on every uniform.
+ */
+function isMoreExact(
+  { situation, language, question }: MatterInput,
+  answer: RestatedAnswer,
+): boolean {
+  const outlook = situation?.outlook?.[answer === 'when' ? 'later' : answer]
+  const found = language === 'hi' && outlook ? restateHindi(question) : null
+  if (!outlook || !found) return false
+  const asked = contentConceptsIn(found.wish)
+  const { en, hi } = outlook.oracle
+  const told = new Set([...contentConceptsIn(en), ...contentConceptsIn(hi)])
+  return asked.length > 0 && !asked.some((concept) => told.has(concept))
 }
 
 /**
@@ -53,11 +98,18 @@ function slotsOf({ question, language, frame, other }: MatterInput): Record<stri
 export function restatedText(input: MatterInput, answer: RestatedAnswer): VoicedLines | null {
   const { frame, situation, person, language, restates } = input
   // Of a kundli that somebody else reads from nobody is addressed.
-  if (!restates || situation || person.isPublicFigure || input.isOfAnother || frame.parts > 1)
+  if (
+    !restates ||
+    (situation && !isMoreExact(input, answer)) ||
+    person.isPublicFigure ||
+    input.isOfAnother ||
+    frame.parts > 1
+  )
     return null
   if (notRestated.has(frame.topic) || hearts.has(houseOwner(frame))) return null
-  const slots = slotsOf(input)
-  if (!slots) return null
+  const restated = language === 'hi' ? inHindi(input, answer) : inEnglish(input, answer)
+  if (!restated) return null
+  const { texts, slots } = restated
   const filled = (text: LocalizedText): LocalizedText => ({
     ...text,
     [language]: text[language].replaceAll(
@@ -65,6 +117,5 @@ export function restatedText(input: MatterInput, answer: RestatedAnswer): Voiced
       (slot, name: string) => slots[name] ?? slot,
     ),
   })
-  const { oracle, astra } = restatedTexts[answer]
-  return { oracle: oracle.map(filled), astra: astra.map(filled) }
+  return { oracle: texts.oracle.map(filled), astra: texts.astra.map(filled) }
 }
