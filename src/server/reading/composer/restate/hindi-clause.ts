@@ -54,10 +54,11 @@ function behindVerb(words: readonly string[]): string[] | null {
     return []
   if (/^(?:aur|और|ओर|or)$/iu.test(kept[0] ?? '')) return []
   // Behind "क्या" only whose or whom it concerns belongs to it.
-  if (asked && !kept.every((word) => weakWords.test(word))) return []
+  if (asked && !kept.every((word) => weakWords.test(word) || near.test(word))) return []
   return kept.filter((word) => !negation.test(word))
 }
 
+const near = /^(?:पास|साथ|paas|pas|saath|sath)$/iu
 const mostBehind = 4
 const adverb = /^(?:वापस|पास|wapas|wapis|vapas|paas|pas)$/iu
 function strays(word: string, { ending }: FutureVerb): boolean {

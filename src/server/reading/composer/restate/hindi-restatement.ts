@@ -199,7 +199,7 @@ const isPointer = /^(?:वो|वह|wo|woh|vo|voh|ye|yeh|यह|ये)$/iu
 const caseWord = /^(?:में|मे|mein|me|से|se|पर|par|pe|को|ko|साथ|saath|sath|पास|paas|pas|लिए|liye)$/iu
 /** Verbs of people that say by themselves what is hoped of them. */
 const ofPeople =
-  /^(?:मान|लौटा|लौट|सुधर|बदल|भेज|बुला|अपना|maan|lauta|laut|sudhar|badal|bhej|bula|apna|unblock)$/u
+  /^(?:मान|लौटा|लौट|सुधर|बदल|भेज|बुला|अपना|निभ|जम|पट|nibh|jam|pat|maan|lauta|laut|sudhar|badal|bhej|bula|apna|unblock)$/u
 
 /**
  * A Hindi question, in either script, for whether or when something will come, said again: "मेरी नौकरी कब लगेगी" is

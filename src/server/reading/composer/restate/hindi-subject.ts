@@ -15,6 +15,9 @@ export const isDoerAlone = (things: readonly string[], stem: string): boolean =>
   /^(?:दे|ले|कर|रख|de|le|kar|rakh)$/u.test(stem) &&
   things.every((word) => people.test(word) || vague.test(word) || weakWords.test(word))
 
+const oblique =
+  /^(?:भी|bhi|आपको|aapko|उसको|उसे|उनको|उन्हें|usko|use|unko|unhe|आपसे|aapse|उससे|usse|साथ|saath)$/iu
+
 interface Told {
   things: readonly string[]
   stem: string
@@ -32,12 +35,18 @@ export function subjectFor({ things, stem, verb }: Told): string[] {
     return isNamed ? [...things] : [isDeva ? 'आप' : 'aap', ...things]
   }
   const told = things.map((word) => (pronoun.test(word) ? pointed : word))
-  if (told.some((word) => word === pointed || /^(?:आप|aap)$/u.test(word))) {
+  if (
+    told.some(
+      (word, at) =>
+        word === pointed ||
+        (/^(?:आप|aap)$/u.test(word) && !/^(?:लोगों|logo|logon|सब|sab)$/iu.test(told[at + 1] ?? '')),
+    )
+  ) {
     // Whoever acts stands first.
     return [...told.filter((word) => word === pointed), ...told.filter((word) => word !== pointed)]
   }
   const lastCase = told.findLastIndex((word) => postposition.has(word.toLowerCase()))
-  const bare = told.slice(lastCase + 1)
+  const bare = told.slice(lastCase + 1).filter((word) => !oblique.test(word))
   // "सूची में आएगी", "मिलने आएँगे": somebody does it.
   const isPlace = told.length === 2 && lastCase === 1
   const isErrand = told.length === 1 && /(?:ने|ne)$/iu.test(told[0] ?? '')

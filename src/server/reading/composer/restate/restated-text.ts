@@ -75,7 +75,7 @@ function inEnglish(input: MatterInput, answer: RestatedAnswer): Restated | null 
 }
 
 /**
- * Whether the asker's own words say more than those of the situation: where it speaks of nothing that the clause names.
+ * Whether the asker's own words say more than those of the situation: where it speaks of less than half of what the clause names.
  * "दौड़ निकल जाएगी" is no word on every uniform.
  */
 function isMoreExact(
@@ -88,7 +88,8 @@ function isMoreExact(
   const asked = contentConceptsIn(found.wish)
   const { en, hi } = outlook.oracle
   const told = new Set([...contentConceptsIn(en), ...contentConceptsIn(hi)])
-  return asked.length > 0 && !asked.some((concept) => told.has(concept))
+  const shared = asked.filter((concept) => told.has(concept)).length
+  return asked.length > 0 && shared < asked.length / 2
 }
 
 /**

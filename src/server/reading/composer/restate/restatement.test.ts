@@ -109,6 +109,7 @@ describe('a Hindi question is said again as a wish, and as what can be', () => {
 
   test.each([
     ['नौकरी चली जाएगी क्या', 'नौकरी चली जाए'],
+    ['company me sabko nikal rahe, mera kaam band ho jayega kya', 'aapka kaam band ho jaye'],
     ['पुराना मामला निकल आया, नौकरी रोक तो नहीं देंगे', 'वे नौकरी रोक दें'],
     ['court me bayan dena h. mere upar koi musibat to nahi aayegi', 'aapke upar koi musibat aaye'],
   ])('what is feared is told as feared: %s', (question, wish) => {
