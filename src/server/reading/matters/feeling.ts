@@ -9,7 +9,7 @@ const happenings = buildLexicon<Feeling>([
     'death',
   ],
   [
-    'lost my job, lost job, laid off, fired, got fired, terminated, layoff, naukri chali gayi, job chali gayi, naukri chhut gayi, job chhut gayi, nikal diya, naukri se nikal, नौकरी चली गई, नौकरी छूट गई, जॉब चली गई, निकाल दिया',
+    'lost my job, lost job, laid off, fired, got fired, terminated, layoff, naukri chali gayi, job chali gayi, naukri chhut gayi, job chhut gayi, naukri se nikal, company ne nikal diya, company se nikal diya, boss ne nikal diya, kaam se nikal diya, job se nikal diya, नौकरी चली गई, नौकरी छूट गई, जॉब चली गई, नौकरी से निकाल दिया, कंपनी ने निकाल दिया, काम से निकाल दिया',
     'job-lost',
   ],
   [
@@ -29,7 +29,7 @@ const happenings = buildLexicon<Feeling>([
     'worried',
   ],
   [
-    'fight every day, daily fight, fights, fighting, jhagda, jhagde, ladai, kalesh, roz jhagda, झगड़ा, झगड़े, लड़ाई, कलेश, क्लेश',
+    'fight every day, daily fight, fights, fighting, jhagda, jhagde, ladai, kalesh, roz jhagda, झगड़ा, लड़ाई, कलेश, क्लेश',
     'quarrel',
   ],
   [

@@ -175,7 +175,20 @@ export function personOf(subject: FrameSubject, question: string): PersonKey | n
     subject === 'relative' &&
     named !== undefined &&
     hits.some(({ value, at }) => children.has(value) && at === named.at + named.length + 1)
-  return (isChild ? among[0] : named?.value) ?? among[0] ?? null
+  const byAge = subject === 'sibling' && !named ? siblingByAge(question) : null
+  return (isChild ? among[0] : named?.value) ?? byAge ?? among[0] ?? null
+}
+
+const youngerOrElderSister =
+  /(?<![\p{L}\p{M}])(?:(?:छोटी|बड़ी|मँझली|मंझली|chh?oti|badi|manjhli)(?: (?:वाली|wali))?)(?![\p{L}\p{M}])/iu
+const youngerOrElderBrother =
+  /(?<![\p{L}\p{M}])(?:(?:छोटे|बड़े|छोटका|बड़का|chh?ote|bade|chhotka|badka)(?: (?:वाले|wale))?)(?![\p{L}\p{M}])/iu
+
+/** "छोटी वाली", "bade wale": a sister or a brother by age alone. */
+function siblingByAge(question: string): PersonKey | null {
+  const text = question.normalize('NFC')
+  if (youngerOrElderSister.test(text)) return 'sister'
+  return youngerOrElderBrother.test(text) ? 'brother' : null
 }
 
 /** Relatives by marriage; whom an aunt's or a grandfather's name stands beside is no other than was heard. */

@@ -110,8 +110,8 @@ export const marriageMatters = {
         hi: 'सगाई से पहले नौकरी, आमदनी और पिछली शादी की बात दो अलग लोगों से जाँच लें।',
       },
       {
-        en: 'Keep birth certificate, identity papers and, if it applies, the divorce decree together for the marriage registration.',
-        hi: 'शादी के रजिस्ट्रेशन के लिए जन्म प्रमाण पत्र, पहचान के काग़ज़ और ज़रूरत हो तो तलाक़ के काग़ज़ एक जगह रखें।',
+        en: 'Keep birth certificate and identity papers together for the marriage registration.',
+        hi: 'शादी के रजिस्ट्रेशन के लिए जन्म प्रमाण पत्र और पहचान के काग़ज़ एक जगह रखें।',
       },
     ],
     married: {

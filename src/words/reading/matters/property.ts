@@ -210,8 +210,8 @@ export const propertyMatters = {
     },
     advice: [
       {
-        en: 'Work out the full monthly cost first: instalment, fuel, insurance, parking and service.',
-        hi: 'पहले महीने का पूरा ख़र्च जोड़ें: किस्त, पेट्रोल, बीमा, पार्किंग और सर्विस।',
+        en: 'Work out the full monthly cost first: instalment, fuel, insurance and repairs.',
+        hi: 'पहले महीने का पूरा ख़र्च जोड़ें: किस्त, तेल, बीमा और मरम्मत।',
       },
       {
         en: 'For a used vehicle, check pending challans, loan and ownership on the Parivahan site.',

@@ -109,8 +109,8 @@ export const tradeMatters = {
         hi: 'हर पार्टनरशिप लिखित में रखें: कौन कितना पैसा देगा, कौन क्या करेगा और अलग होना हो तो कैसे।',
       },
       {
-        en: 'File GST and other returns on time, and sit with your accountant once every month.',
-        hi: 'जीएसटी और बाक़ी रिटर्न समय पर भरें, और महीने में एक बार अपने अकाउंटेंट के साथ हिसाब देखें।',
+        en: 'Once a month sit down with whoever keeps your accounts, and see which work brought money and which only cost it.',
+        hi: 'महीने में एक बार पूरा हिसाब लेकर बैठें, और देखें कि किस काम से पैसा आया और किस में सिर्फ़ लगा।',
       },
       {
         en: 'Ask your bank or the District Industries Centre about Mudra and other small-business loans before you borrow privately.',

@@ -204,8 +204,8 @@ export const yearsMatters = {
         hi: 'साल के तीन लक्ष्य चुनें, काम, पैसे और अपनों के लिए एक-एक, और हर एक का पहला क़दम लिखें।',
       },
       {
-        en: 'Note the dates of renewals now: insurance, licence, passport, rent agreement and tax.',
-        hi: 'इंश्योरेंस, लाइसेंस, पासपोर्ट, रेंट एग्रीमेंट और टैक्स की तारीख़ें अभी लिख लें।',
+        en: 'Note the dates that matter this year now: forms, fees, papers to renew and days that are not to be missed.',
+        hi: 'इस साल की ज़रूरी तारीख़ें अभी लिख लें: फ़ॉर्म, फ़ीस, जो काग़ज़ नए कराने हों और जो दिन चूकने के नहीं।',
       },
       {
         en: 'Build an emergency fund of three months of expenses before any large purchase.',

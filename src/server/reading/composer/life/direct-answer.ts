@@ -216,10 +216,11 @@ function situationLine(input: MatterInput): AnswerLine | null {
     const { outlook: found, window } = outlookWindow(input)
     // "No time is to be seen" would stand beside the time that is told for want of a window.
     const isAskedWhen = frame.asks === 'when' || frame.asks === 'exactly'
-    const stretch = isAskedWhen && !window ? stretchInWords(input, outlook.later) : null
-    if (stretch) return stretch
     const own = closerWords(input, found, window)
-    return notThenLine(input) ?? dated(input, own ?? outlook[found], window)
+    if (!isAskedWhen || window)
+      return notThenLine(input) ?? dated(input, own ?? outlook[found], window)
+    const stretch = stretchInWords(input, own ?? outlook.later)
+    return stretch ?? notThenLine(input) ?? dated(input, outlook[found], window)
   }
   return state ? voiceLine(input, state[judgement.direction]) : null
 }

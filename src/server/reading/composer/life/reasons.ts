@@ -29,6 +29,9 @@ export interface Reason {
   graha: Graha
 }
 
+/** A transit that has less time left is not told. */
+const leastLeftMs = 14 * 86_400_000
+
 const growingHouses: ReadonlySet<number> = new Set([3, 6, 10, 11])
 
 interface ReasonWords {
@@ -141,7 +144,9 @@ function reasonOf(verdict: Verdict, input: MatterInput): Reason | null {
   }
   if (kind === 'transit' && graha) {
     const { houseFromLagna, toUtc } = sheet.transits[graha]
-    if (!houseFromLagna || !toUtc) return null
+    // What ends within days is no reason for what is to come.
+    if (!houseFromLagna || !toUtc || Date.parse(toUtc) - sheet.at.getTime() < leastLeftMs)
+      return null
     slots.transit =
       houseFromLagna === field.main ? slots.main! : houseName(houseFromLagna, language)
     slots.until = dateText(toUtc)[language]

@@ -151,6 +151,8 @@ describe('whose life it is', () => {
     ['friend', 'meri saheli ki shaadi', 'saheli', 11],
     ['parent', 'mummy ki tabiyat', 'mother', 4],
     ['other', 'landlord ka beta pass hoga', 'other', 7],
+    ['sibling', 'और छोटी वाली का? वो भी बैठ रही है', 'sister', 3],
+    ['sibling', 'bade wale ki naukri kab lagegi', 'brother', 3],
   ])('%s: %s', (subject, question, key, house) => {
     expect(personOf(subject, question)).toBe(key)
     expect(ownerHouse('marriage', subject, key)).toBe(house)

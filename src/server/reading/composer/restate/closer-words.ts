@@ -1,10 +1,12 @@
 import type { SituationTexts } from '../../../../words/reading/situations/situation-texts.ts'
 import type { VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
+import { contentConceptsIn } from '../../frame/model/content-concepts.ts'
 import type { ToldTime } from '../matter/lead-time.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { inOwnWords } from './restated-text.ts'
 import type { RestatedAnswer } from './restated-text.ts'
 import { restateEnglish } from './english-restatement.ts'
+import { restateHindi } from './hindi-restatement.ts'
 
 /** Words that tell no question from another. */
 const light = new Set(
@@ -45,7 +47,9 @@ const fewestMissing = 2
  */
 function closerTo(input: MatterInput, answer: RestatedAnswer): VoicedLines | null {
   const { situation, language, question } = input
-  if (!situation?.outlook || situation.tells || situation.isChoice || language !== 'en') return null
+  if (!situation?.outlook) return null
+  if (language === 'hi') return isHindiCloser(input, answer) ? inOwnWords(input, answer) : null
+  if (situation.tells || situation.isChoice) return null
   const restated = restateEnglish(question)
   if (!restated) return null
   const asked = [...new Set(wordsOf(`${restated.subject} ${restated.act}`))]
@@ -54,6 +58,24 @@ function closerTo(input: MatterInput, answer: RestatedAnswer): VoicedLines | nul
   const isCloser = missing.length >= fewestMissing && missing.length * 2 > asked.length
   return isCloser ? inOwnWords(input, answer) : null
 }
+
+/**
+ * Whether a Hindi question's own words say more than those of the situation: where it speaks of less than half of what
+ * the clause names. "दौड़ निकल जाएगी" is no word on every uniform.
+ */
+function isHindiCloser({ situation, question }: MatterInput, answer: RestatedAnswer): boolean {
+  const outlook = situation?.outlook?.[isOutlook(answer) ? answer : 'later']
+  const found = outlook ? restateHindi(question) : null
+  if (!outlook || !found) return false
+  const asked = contentConceptsIn(found.wish)
+  const { en, hi } = outlook.oracle
+  const told = new Set([...contentConceptsIn(en), ...contentConceptsIn(hi)])
+  const shared = asked.filter((concept) => told.has(concept)).length
+  return asked.length > 0 && shared < asked.length / 2
+}
+
+const isOutlook = (answer: RestatedAnswer): answer is Exclude<RestatedAnswer, 'when' | 'notThen'> =>
+  answer !== 'when' && answer !== 'notThen'
 
 /** The same for how it was asked: of "when" with the time that is told. */
 export function closerWords(

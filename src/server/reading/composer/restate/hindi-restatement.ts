@@ -1,113 +1,248 @@
+import { hindiStems } from '../choice/hindi-words.ts'
 import { askingClause } from './asking-clause.ts'
+import { hindiClause } from './hindi-clause.ts'
+import { outcomeMeant } from './hindi-outcomes.ts'
+import { dialectVerb, futureVerb, isDevanagari, modalOf, wishOf } from './hindi-verb.ts'
+import type { FutureVerb } from './hindi-verb.ts'
 import {
   compound,
   dated,
-  firstPerson,
-  goes,
+  hindiTimes,
   notHoped,
   past,
   stems,
-  swapped,
-  unwelcome,
+  toAsker,
+  vague,
+  weakWords,
 } from './hindi-words.ts'
+import { isDoerAlone, pronoun, subjectFor } from './hindi-subject.ts'
+import { thingBefore } from './hindi-thing.ts'
 
-/** A verb in the future, or a yoga that is asked for. */
-const asks =
-  /(?:योग|चांस|yog|chance)(?![\p{L}\p{M}])|(?:गा|गे|गी)(?![\p{L}\p{M}])|(?<!\p{L})\p{L}{0,8}(?:[oeyau]g[aie]|eng[ei]|ung[ai]|ng[ie])(?!\p{L})/iu
-
-/** A future verb as wish, in Devanagari: होगा हो, मिलेगी मिले, पाऊँगा पाएँ. */
-const devanagari: readonly [RegExp, string][] = [
-  [/^हो(?:ऊँ|ऊं|ँ|ं)ग[ाी]$|^हूँग[ाी]$|^हूंग[ाी]$/u, 'हों'],
-  [/(?:ऊँगा|ऊंगा|ऊँगी|ऊंगी|उंगा|उंगी)$/u, 'एँ'],
-  [/(?:ूँगा|ूंगा|ूँगी|ूंगी|ुंगा|ुंगी)$/u, 'ें'],
-  [/(?:एँगे|एंगे|एँगी|एंगी|येंगे|येंगी)$/u, 'एँ'],
-  [/(?:ेंगे|ेंगी)$/u, 'ें'],
-  [/(?:एगा|एगी|येगा|येगी|यगा|यगी)$/u, 'ए'],
-  [/होंगे$|होंगी$/u, 'हों'],
-  [/होगा$|होगी$/u, 'हो'],
-  [/ेगा$|ेगी$/u, 'े'],
-]
-const latin: readonly [RegExp, string][] = [
-  [/^(?:hoga|hogi|hogaa|hoge)$/iu, 'ho'],
-  [/^(?:honge|hongi)$/iu, 'hon'],
-  [/a(?:y|ye|e|ay)?(?:ga|gi)$/iu, 'aye'],
-  [/a(?:yen|en|yn|n|ye|e)ge$/iu, 'ayen'],
-  [/a+(?:u|oo)ng[ai]$/iu, 'ayen'],
-  [/(?:u|oo)ng[ai]$/iu, 'en'],
-  [/enge$|engi$/iu, 'en'],
-  [/eg[ai]$/iu, 'e'],
-]
-
-const mostWords = 11
-/** Words behind the verb that belong before it: "kaam milega usko" is usko kaam mile. */
-const mostBehind = 4
-const plain = /^[\p{L}\p{M}.' -]+$/u
-/** One word that by itself says nothing of what is asked. */
-const vague =
-  /^(?:clear|theek|thik|thk|sahi|accha|acha|achha|achchha|better|pass|set|final|confirm|wapas|vapas|kaam|ठीक|सही|अच्छा|बेहतर|पास|वापस|पूरा|पूरी|सफल|वो|वह|wo|woh|vo|unka|uska|unki|uski|उनका|उसका|उनकी|उसकी|dono|दोनों|दूसरी|दूसरा|अगली|नई|doosri|dusri|agli|nayi|dobara|दोबारा|recover|khali|खाली|उससे|mera|meri|mujhe|humko|hame|usko|unko|मेरा|मेरी|मुझे|हमको|हमें|उसको|उनको)$/iu
-const isDevanagari = (word: string): boolean => /\p{Script=Devanagari}/u.test(word)
-
-/** A future verb as a wish; null where it is none. */
-function wishOf(verb: string): string | null {
-  const rule = (isDevanagari(verb) ? devanagari : latin).find(([ending]) => ending.test(verb))
-  return rule ? verb.replace(rule[0], rule[1]) : null
+/** What a Hindi question asks for, in either script, as sentences of ours take it. */
+export interface HindiRestatement {
+  /** "आपकी नौकरी लगे". */
+  wish: string
+  /** "आपकी नौकरी लग सकती है"; null where the gender is not told. */
+  can: string | null
+  /** "आपके दरोगा बनने", where it is the asker who acts: no verb then tells a gender. */
+  being: string | null
+  /** Whether it is feared, so that a favourable chart speaks against it. */
+  isFeared: boolean
 }
 
-/** "मैं": to the asker. */
-const toAsker = (words: readonly string[]): string[] =>
-  words.map((word) => swapped[word.toLowerCase()] ?? word)
+const asks = (isDialect: boolean): { test: (text: string) => boolean } => ({
+  test: (text) =>
+    yogaWord.test(text) ||
+    text.split(/[^\p{L}\p{M}]+/u).some((word) => futureVerb(word) !== null) ||
+    (isDialect &&
+      text
+        .split(/\s+/u)
+        .slice(-2)
+        .some((word) => dialectVerb(word) !== null)),
+})
 
+const yogaWord = /(?:योग|चांस|yog|chance)(?![\p{L}\p{M}])/iu
 const yoga =
   /^(.+?) (?:का|के|की|ka|ke|ki) (?:योग|संभावना|सम्भावना|चांस|yog|yoga|chance|chances|sambhavna)(?: (?:है|हैं|बन रहा है|hai|h|hain|ban raha hai))*$/iu
+/** "तलाक के बाद …": when, and not what. */
+const afterwards =
+  /(?<=^|\s)(?:\S+\s(?:के|ke)\s(?=\S+(?:ने|ne)\s))?\S+\s(?:के|ke)\s(?:बाद|baad|bad)\s/iu
+/** What somebody else has said. */
+const speech =
+  /(?<![\p{L}\p{M}])(?:bol(?:a|i|e|ti|ta|te)?|keh(?:a|ti|ta|te)?|kah(?:a|ti|ta|te)|बोल[ाीे]?|बोलत[ीाे]|कहा|कहत[ीाे])(?![\p{L}\p{M}])/iu
+/** Of what else is the yoga. */
+const inChart =
+  /\s*(?:(?:मेरी|मेरे|हमारी|meri|mere|hamari) )?(?:कुंडली|कुण्डली|पत्री|जन्मपत्री|भाग्य|नसीब|kundli|kundali|patri|bhagya|naseeb) (?:में|मे|mein|me|m)(?= |$)\s*/giu
+const plain = /^[\p{L}\p{M}\p{N}.' -]+$/u
+const mostWords = 11
+/** "मिली का", "ho jaai ki na": how Bhojpuri asks. */
+const dialectEnd = /(?:ी|ई|i)\s+(?:का|ka|कि ना|कि न|ki na|ki nahi|कि नाहीं|na|ना)\s*[?।.]*$/iu
 
 /** "विदेश जाने का योग है": that it may be, विदेश जाना हो. */
-function wishOfYoga(clause: string): string | null {
-  const thing = yoga.exec(clause)?.[1]
-  if (!thing || !isTellable(thing)) return null
-  const named = toAsker(thing.split(' ')).join(' ')
-  const act = named.replace(/ने$/u, 'ना').replace(/(?<=[a-z])ne$/iu, 'na')
-  return `${act} ${isDevanagari(act) ? 'हो' : 'ho'}`
+function ofYoga(clause: string): HindiRestatement | null {
+  const thing = yoga.exec(clause.replace(inChart, ' ').trim())?.[1]?.replace(/^(?:koi|कोई) /iu, '')
+  if (!thing) return null
+  const words = thing.split(' ')
+  if (!isOneThing(words) || outcomeMeant(thing, false) !== 'hoped') return null
+  const named = toAsker(words).join(' ')
+  const [of, can, may] = isDevanagari(named)
+    ? ['का रास्ता', 'बन सकता है', 'बने']
+    : ['ka raasta', 'ban sakta hai', 'bane']
+  return {
+    wish: `${named} ${of} ${may}`,
+    can: `${named} ${of} ${can}`,
+    being: null,
+    isFeared: false,
+  }
 }
 
 const postposition = /^(?:me|mein|में|का|की|के|को|से|पर|ka|ki|ke|ko|se|par|pe|पे|bhi|भी) /iu
 
-/** Whether the words before the verb say one thing that is hoped for, and nothing else. */
-function isTellable(told: string): boolean {
-  const isCut = postposition.test(`${told} `) || told.split(' ').some((word) => wishOf(word))
-  return !isCut && ![unwelcome, compound, past, dated].some((words) => words.test(told))
+/** "Dhundu", "करूँ": an act of the asker's is weighed beside. */
+const ownDeed =
+  /(?:ूँ|ूं|ऊँ|ऊं)$|^(?:kar|kr|l|d|dhund|rakh|chhod|chod|bech|ja|rah|reh|khol|ruk|bata|laga|mang|mil|bol|le l|de d)(?:u|un|oon)$/iu
+
+/** Whether the words say one thing, and are of no other kind of question. */
+function isOneThing(words: readonly string[]): boolean {
+  if (
+    words.some(
+      (word) => ownDeed.test(word) || (word.endsWith('ें') && hindiStems.has(word.slice(0, -2))),
+    )
+  )
+    return false
+  const told = words.join(' ')
+  const endsOpen = /(?<![\p{L}\p{M}])(?:का|की|के|ka|ki|ke|aur|और)$/iu.test(told)
+  const isCut =
+    endsOpen ||
+    (told !== '' && postposition.test(`${told} `)) ||
+    words.some((word) => futureVerb(word))
+  return !isCut && ![compound, past, dated].some((pattern) => pattern.test(told))
 }
 
-/** The clause with its verb last; null where no verb is in the future, or much stands behind it. */
-function partsOf(clause: string): { before: string[]; verb: string } | null {
-  const words = clause.split(' ')
-  const at = words.findLastIndex((word) => wishOf(word) !== null)
-  const verb = words[at]
-  if (!verb) return null
-  const behind = words.slice(at + 1)
-  if (behind.length > mostBehind) return null
-  return { before: [...behind, ...words.slice(0, at)], verb }
+/** Verbs that lend the verb before them an end or an ability: "मिल जाएगी", "कर पाऊँगा", "दे देंगे". */
+const helpers = /^(?:जा|दे|ले|पा|सक|ja|de|le|paa|sak)$/u
+const isStem = (word: string): boolean => stems.test(word) || hindiStems.has(word.toLowerCase())
+
+/** The verb with the stem before it: "मिल" of "मिल जाएगी". */
+function verbGroup(before: readonly string[], verb: FutureVerb) {
+  const last = before.at(-1) ?? ''
+  const isTaken = /^(?:जा|ja)$/u.test(verb.stem) && /^(?:ले|le)$/iu.test(last)
+  const isHelped = helpers.test(verb.stem) && isStem(last) && !isTaken
+  if (!isHelped) return { things: [...before], stem: verb.stem, wish: wishOf(verb) }
+  const things = before.slice(0, -1)
+  const isAble = /^(?:पा|सक|paa|sak)$/u.test(verb.stem)
+  const helped = latinStem(last)
+  const wish = isAble ? wishOf({ ...verb, stem: helped }) : `${helped} ${wishOf(verb)}`
+  return { things, stem: helped, wish }
 }
+
+const respelled: Readonly<Record<string, string>> = {
+  kr: 'kar',
+  nikl: 'nikal',
+  sudhr: 'sudhar',
+  bn: 'ban',
+  mil: 'mil',
+  aa: 'aa',
+  a: 'aa',
+  man: 'maan',
+  lg: 'lag',
+}
+const latinStem = (stem: string): string => respelled[stem.toLowerCase()] ?? stem
+
+/** "आपके दरोगा बनने", "aapke daroga banne". */
+function beingOf(told: readonly string[], stem: string): string {
+  const isDeva = isDevanagari(stem)
+  const rest = told.filter((word) => !/^(?:आप|aap)$/u.test(word))
+  const short = stem.replace(/^paa$/u, 'pa')
+  return [isDeva ? 'आपके' : 'aapke', ...rest, isDeva ? `${stem}ने` : `${short}ne`].join(' ')
+}
+
+/** Whether something is named that is asked for, or somebody who does it. */
+function saysWhat(things: readonly string[], stem: string): boolean {
+  const named = things.filter((word) => !weakWords.test(word))
+  // "वह पास हो जाएगी": who it is has been said.
+  const isAttained = attained.test(named[0] ?? '') && things.some((word) => pronoun.test(word))
+  if (named.length === 1 && isAttained) return true
+  // "बच्चे के साथ हो पाएगा" says where or with whom, and not what.
+  if (things.length < 4 && /^(?:हो|ho)$/u.test(stem) && caseWord.test(things.at(-1) ?? ''))
+    return false
+  if (isDoerAlone(things, stem)) return false
+  if (named.length === 0) return ofPeople.test(stem) && things.length > 0
+  return named.length > 1 || !vague.test(named[0] ?? '') || ofPeople.test(stem)
+}
+/** "चली जाएगी" is lost; who asks or a country tells that somebody goes there. */
+function mayGo(things: readonly string[], verb: FutureVerb): boolean {
+  const last = things.at(-1) ?? ''
+  if (/^(?:चल[ाीे]|chal[aie])$/iu.test(last)) return true
+  if (/^(?:चुन[ाी]|भेज[ाी]|निकाल[ाी]|पकड़[ाी]|chun[ai]|bhej[ai]|nikal[ai]|pakd[ai])$/iu.test(last))
+    return false
+  return verb.isAskers || things.some((word) => abroad.test(word))
+}
+const abroad =
+  /^(?:विदेश|कनाडा|दुबई|अमेरिका|ऑस्ट्रेलिया|जर्मनी|लंदन|सऊदी|कुवैत|videsh|abroad|canada|dubai|america|usa|us|uk|london|australia|germany|saudi|kuwait|qatar|oman|gulf|japan)$/iu
+
+/** "हमारे हक़ में होगा": the judgment. */
+const inFavour = /^(?:\S+ )?(?:हक|हक़|पक्ष|hak|haq|paksh|favour|favor) (?:में|मे|mein|me|m)$/iu
+
+/** "Jis dost ko paise diye, wo wapas karega kya": the money. */
+function moneyGivenBack(question: string, own: readonly string[], stem: string): string[] | null {
+  const isBack = own.some((word) => /^(?:वापस|wapas|wapis|vapas)$/iu.test(word))
+  if (!isBack || !/^(?:कर|दे|लौटा|kar|de|lauta)$/u.test(stem)) return null
+  if (own.length > 2) return null
+  const money = /(?<![\p{L}\p{M}])(?:पैस[ाे]|paisa|paise|pese|pesa)(?![\p{L}\p{M}])/iu.test(question)
+  return money ? [...own.slice(0, -1), isDevanagari(stem) ? 'पैसे' : 'paise', ...own.slice(-1)] : null
+}
+
+/** Where the clause itself names nothing: what the question has named before it, "वापस" with it. */
+function withThing(
+  question: string,
+  own: readonly string[],
+  verb: FutureVerb,
+  stem: string,
+): readonly string[] {
+  const thing = thingBefore(question, verb, stem)
+  const whose = own.filter((word) => isWhose.test(word))
+  const kept = own.filter((word) => !isPointer.test(word) && !isWhose.test(word))
+  return thing.length > 0 && kept.every((word) => vague.test(word) || weakWords.test(word))
+    ? [
+        ...(whose.length > 0 ? whose : thing.slice(0, -1)),
+        ...kept.filter((word) => isNext.test(word)),
+        ...thing.slice(-1),
+        ...kept.filter((word) => !isNext.test(word)),
+      ]
+    : []
+}
+const attained = /^(?:पास|सफल|सेलेक्ट|pass|safal|select|selected|clear)$/iu
+const isNext = /^(?:अगली|अगला|दूसरी|दूसरा|नई|नया|agli|agla|dusri|dusra|doosri|doosra|nayi|naya)$/iu
+const isWhose = /^(?:(?:un|us|in|is|mer|hamar|humar)k?[aie]|[उइ]न?स?क[ाीे]|मेर[ाीे]|हमार[ाीे])$/iu
+const isPointer = /^(?:वो|वह|wo|woh|vo|voh|ye|yeh|यह|ये)$/iu
+const caseWord = /^(?:में|मे|mein|me|से|se|पर|par|pe|को|ko|साथ|saath|sath|पास|paas|pas|लिए|liye)$/iu
+/** Verbs of people that say by themselves what is hoped of them. */
+const ofPeople =
+  /^(?:मान|लौटा|लौट|सुधर|बदल|भेज|बुला|अपना|निभ|जम|पट|nibh|jam|pat|maan|lauta|laut|sudhar|badal|bhej|bula|apna|unblock)$/u
 
 /**
- * A Hindi question, in either script, for whether or when something hoped for will come, as a wish that a sentence
- * goes on from: "मेरी नौकरी कब लगेगी" is "आपकी नौकरी लगे". Null for all else.
+ * A Hindi question, in either script, for whether or when something will come, said again: "मेरी नौकरी कब लगेगी" is
+ * "आपकी नौकरी लगे" and "आपकी नौकरी लग सकती है". Null where it asks otherwise or is not plain.
  */
-export function restateHindi(question: string): string | null {
-  const clause = askingClause(question, asks)
+export function restateHindi(question: string): HindiRestatement | null {
+  const isDialect = dialectEnd.test(question)
+  // A picture ends a sentence as a full stop does.
+  const said = question
+    .replaceAll(/\p{Extended_Pictographic}+/gu, '. ')
+    .replace(/(?:कब|kab|kb) (?:से|se)/iu, '')
+  const clause = askingClause(said, asks(isDialect))
+    ?.replaceAll(hindiTimes, ' ')
+    .replace(afterwards, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
   if (!clause || !plain.test(clause)) return null
-  const byYoga = wishOfYoga(clause)
+  const byYoga = ofYoga(clause)
   if (byYoga) return byYoga
-  const parts = partsOf(clause)
-  const wish = parts && wishOf(parts.verb)
-  if (!wish || parts.before.length === 0 || parts.before.length >= mostWords) return null
-  const { before, verb } = parts
-  const things = before.filter((word) => !stems.test(word))
-  if (things.length === 0 || (things.length === 1 && vague.test(things[0] ?? ''))) return null
-  if (notHoped.test(verb) || (goes.test(wish) && !stems.test(before.at(-1) ?? ''))) return null
-  // The stem of the verb is no word of its own: "हो" of हो जाएगी.
-  const told = stems.test(before.at(-1) ?? '') ? before.slice(0, -1) : before
-  if (!isTellable(told.join(' ')) || unwelcome.test(verb)) return null
-  const words = toAsker(before)
-  const isAskers = firstPerson.test(verb) && !words.some((word) => /^(?:आप|aap)$/u.test(word))
-  return [...(isAskers ? [isDevanagari(verb) ? 'आप' : 'aap'] : []), ...words, wish].join(' ')
+  const parts = hindiClause(clause, isDialect)
+  if (!parts || parts.before.length > mostWords) return null
+  const { things: own, stem, wish } = verbGroup(parts.before, parts.verb)
+  if (notHoped.test(stem) || !isOneThing(own)) return null
+  const isJudged = inFavour.test(own.join(' ')) && /^(?:हो|आ|ho|aa)$/u.test(stem)
+  const things = isJudged
+    ? [isDevanagari(stem) ? 'फ़ैसला' : 'faisla', ...own]
+    : saysWhat(own, stem)
+      ? own
+      : (moneyGivenBack(question, own, stem) ?? withThing(question, own, parts.verb, stem))
+  if (things.length === 0) return null
+  // "नौकरी जाएगी" is lost, "घर जाएगा" goes: a bare "will go" is neither.
+  if (/^(?:जा|ja)$/u.test(stem) && !mayGo(own, parts.verb)) return null
+  // "नहीं रुकूँगा" is no question, and "वह बोली थी कि लौट आऊँगी" is what another said.
+  if (parts.verb.isAskers && (parts.isDenied || speech.test(question))) return null
+  const meant = outcomeMeant([...things, ...wish.split(' '), stem].join(' '), parts.isDenied)
+  if (!meant) return null
+  const { verb } = parts
+  const told = subjectFor({ things: toAsker(things), stem, verb })
+  const modal = verb.isAskers ? null : modalOf({ ...verb, stem })
+  return {
+    wish: [...told, wish].join(' '),
+    can: modal && [...told, stem, modal].join(' '),
+    being: verb.isAskers ? beingOf(told, stem) : null,
+    isFeared: meant === 'feared',
+  }
 }

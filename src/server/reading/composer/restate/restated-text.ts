@@ -1,7 +1,13 @@
+import {
+  hindiFeared,
+  hindiOfAsker,
+  hindiRestated,
+} from '../../../../words/reading/matters/restated-hindi.ts'
 import { restatedTexts } from '../../../../words/reading/matters/restated.ts'
 import { chanceTexts, fearTexts } from '../../../../words/reading/matters/restated-fears.ts'
 import type { VoicedLines } from '../../../../words/reading/matters/matter-texts.ts'
 import type { LocalizedText } from '../../../../words/say.ts'
+import { contentConceptsIn } from '../../frame/model/content-concepts.ts'
 import { houseOwner } from '../../frame/read-frame.ts'
 import { personWords } from '../../matters/person.ts'
 import { capitalize } from '../fill-lines.ts'
@@ -10,6 +16,7 @@ import type { MatterInput } from '../matter/matter-input.ts'
 import { feeling, fragile, heavy } from './english/phrases.ts'
 import { restateEnglish } from './english-restatement.ts'
 import { restateHindi } from './hindi-restatement.ts'
+import { isDevanagari } from './hindi-verb.ts'
 
 /** Which of the answers stands in the asker's own words. */
 export type RestatedAnswer = keyof typeof restatedTexts
@@ -43,17 +50,29 @@ interface Restated {
   slots: Record<string, string>
 }
 
+/** In Hindi: whether it is feared turns what the chart is for. */
 function inHindi({ question, frame }: MatterInput, answer: RestatedAnswer): Restated | null {
-  const wish = restateHindi(question)
+  const found = restateHindi(question)
   // In a Devanagari answer no whole clause stands in Latin letters.
-  const isReadable = frame.form === 'hinglish' || /\p{Script=Devanagari}/u.test(wish ?? '')
-  return wish && isReadable ? { lines: restatedTexts[answer], slots: { wish } } : null
+  if (!found || (frame.form !== 'hinglish' && !isDevanagari(found.wish))) return null
+  const { wish, can, being, isFeared } = found
+  if (isFeared && (answer === 'when' || answer === 'notThen')) return null
+  if (answer === 'notThen' || (!isFeared && !can && !being))
+    return { lines: restatedTexts[answer], slots: { wish } }
+  const hoped = being ? hindiOfAsker[answer] : hindiRestated[answer]
+  const lines = isFeared && answer !== 'when' ? hindiFeared[answer] : hoped
+  const inBoth = (texts: readonly string[]): LocalizedText[] => texts.map((hi) => ({ en: hi, hi }))
+  return {
+    lines: { oracle: inBoth(lines.oracle), astra: inBoth(lines.astra) },
+    slots: { wish, can: can ?? '', being: being ?? '' },
+  }
 }
 
 const isGuarded = (answer: RestatedAnswer): boolean => answer === 'later' || answer === 'hard'
 
+const isOfAHeart = ({ frame }: MatterInput): boolean => hearts.has(houseOwner(frame))
 const isOfHearts = (input: MatterInput): boolean =>
-  isOfBond(input) || ofHearts.has(input.frame.topic) || hearts.has(houseOwner(input.frame))
+  isOfBond(input) || ofHearts.has(input.frame.topic) || isOfAHeart(input)
 
 function inEnglish(input: MatterInput, answer: RestatedAnswer): Restated | null {
   const { question, other } = input
@@ -88,7 +107,10 @@ function mayRestate(input: MatterInput): boolean {
   // Of a kundli that somebody else reads from nobody is addressed.
   if (!input.restates || person.isPublicFigure || input.isOfAnother || frame.parts > 1) return false
   if (notRestated.has(frame.topic) || houseOwner(frame) === 'none') return false
-  return language === 'en' || !isOfHearts(input)
+  if (language === 'en') return true
+  // A Hindi wish is told of no heart: there it would be read as the other's.
+  const { topic } = frame
+  return !isOfBond(input) && topic !== 'love' && topic !== 'ex-back' && !isOfAHeart(input)
 }
 
 /**

@@ -85,35 +85,92 @@ describe('an English question is said again as a statement', () => {
   })
 })
 
-describe('a Hindi question is said again as a wish', () => {
+describe('a Hindi question is said again as a wish, and as what can be', () => {
   test.each([
-    ['मेरी नौकरी कब लगेगी', 'आपकी नौकरी लगे'],
-    ['क्या मैं पुलिस में भर्ती हो पाऊँगा?', 'आप पुलिस में भर्ती हो पाएँ'],
-    ['पत्नी बीएड कर रही है। क्या वह पास हो जाएगी?', 'वह पास हो जाए'],
-    ['शादी कब होगी मेरी', 'आपकी शादी हो'],
-    ['पिताजी मान जाएंगे मेरी पसंद के लिए', 'आपकी पसंद के लिए पिताजी मान जाएँ'],
-    ['क्या मेरी कुंडली में विदेश जाने का योग है', 'आपकी कुंडली में विदेश जाना हो'],
-    ['naye DM sahab se meri jamegi?', 'naye DM sahab se aapki jame'],
-    ['sarkari shikshak kab banungi', 'aap sarkari shikshak banen'],
-    ['naksha pass kab hoga sir ji', 'naksha pass ho'],
-    ['kaam milega usko', 'usko kaam mile'],
-    ['paise ki tangi kab door hogi?', 'paise ki tangi door ho'],
-  ])('%s', (question, wish) => {
-    expect(restateHindi(question)).toBe(wish)
+    ['मेरी नौकरी कब लगेगी', 'आपकी नौकरी लगे', 'आपकी नौकरी लग सकती है'],
+    ['पत्नी बीएड कर रही है। क्या वह पास हो जाएगी?', 'वह पास हो जाए', 'वह पास हो सकती है'],
+    ['शादी कब होगी मेरी', 'आपकी शादी हो', 'आपकी शादी हो सकती है'],
+    [
+      'पिताजी मान जाएंगे मेरी पसंद के लिए',
+      'आपकी पसंद के लिए पिताजी मान जाएँ',
+      'आपकी पसंद के लिए पिताजी मान सकते हैं',
+    ],
+    [
+      'naye DM sahab se meri jamegi?',
+      'naye DM sahab se aapki jame',
+      'naye DM sahab se aapki jam sakti hai',
+    ],
+    ['naksha pass kab hoga sir ji', 'naksha pass ho', 'naksha pass ho sakta hai'],
+    ['kaam milega usko', 'usko kaam mile', 'usko kaam mil sakta hai'],
+    [
+      'दरोगा भर्ती की दौड़ निकल जाएगी न मेरी',
+      'आपकी दरोगा भर्ती की दौड़ निकल जाए',
+      'आपकी दरोगा भर्ती की दौड़ निकल सकती है',
+    ],
+    ['ससुराल वाले लौटा दिए, सावन में मायके भेजेंगे कि नही', 'वे मायके भेजें', 'वे मायके भेज सकते हैं'],
+    [
+      'usne mujhe block krdia 🥲 unblock krega kya kabhi',
+      'woh unblock kare',
+      'woh unblock kar sakta hai',
+    ],
+    ['अपील डाली है, हमारे हक में होगा क', 'फ़ैसला आपके हक़ में हो', 'फ़ैसला आपके हक़ में हो सकता है'],
+    ['आशा का मानदेय नहीं आया, कब तक आएगा', 'आशा का मानदेय आए', 'आशा का मानदेय आ सकता है'],
+    [
+      'mera bhai dukan khol rha h, uski chalegi kya',
+      'uski dukan chale',
+      'uski dukan chal sakti hai',
+    ],
+    ['क्या मेरी कुंडली में विदेश जाने का योग है', 'विदेश जाने का रास्ता बने', 'विदेश जाने का रास्ता बन सकता है'],
+    ['paise ki tangi kab door hogi?', 'paise ki tangi door ho', 'paise ki tangi door ho sakti hai'],
+    [
+      'छोटी बहन के पति शराब छोड़ देंगे क्या',
+      'छोटी बहन के पति शराब छोड़ दें',
+      'छोटी बहन के पति शराब छोड़ सकते हैं',
+    ],
+  ])('%s', (question, wish, can) => {
+    expect(restateHindi(question)).toEqual({ wish, can, being: null, isFeared: false })
   })
 
   test.each([
-    'क्या मेरी नौकरी छूट जाएगी',
-    'शनि की ढैया में नौकरी जाएगी क्या',
+    ['क्या मैं पुलिस में भर्ती हो पाऊँगी?', 'आपके पुलिस में भर्ती होने'],
+    ['sarkari shikshak kab banungi', 'aapke sarkari shikshak banne'],
+    ['खुद का ठेका ले पाऊंगा क्या', 'आपके खुद का ठेका लेने'],
+  ])('of what the asker does no verb tells a gender: %s', (question, being) => {
+    expect(restateHindi(question)).toMatchObject({ being, can: null })
+  })
+
+  test('where a dialect tells no gender, as a wish alone', () => {
+    expect(restateHindi('फाइल दबा दी है, पैसा मिली का')).toEqual({
+      wish: 'पैसा मिले',
+      can: null,
+      being: null,
+      isFeared: false,
+    })
+  })
+
+  test.each([
+    ['नौकरी चली जाएगी क्या', 'नौकरी चली जाए'],
+    ['company me sabko nikal rahe, mera kaam band ho jayega kya', 'aapka kaam band ho jaye'],
+    ['पुराना मामला निकल आया, नौकरी रोक तो नहीं देंगे', 'वे नौकरी रोक दें'],
+    ['court me bayan dena h. mere upar koi musibat to nahi aayegi', 'aapke upar koi musibat aaye'],
+  ])('what is feared is told as feared: %s', (question, wish) => {
+    expect(restateHindi(question)).toMatchObject({ wish, isFeared: true })
+  })
+
+  test.each([
     'naukri karu ya dukan kholu',
     'kis saal shaadi hogi',
     'unke bhai ka kya hoga',
     'ठीक हो जाएगा?',
     'kal paisa aayega kya',
     'गिरफ्तारी होगी क्या',
+    'रास्ते में एक्सीडेंट तो नहीं होगा',
     'ऑपरेशन कराना ठीक रहेगा',
     'humko milega?',
-  ])('not where nobody hopes for it, or where it is another question: %s', (question) => {
+    'अब और यहाँ नहीं रुकूँगा',
+    'wo bol ke gayi thi laut aaungi',
+    'मुझे मिलेगी कि बेटे को',
+  ])('not where the end may be dreaded, or where it is another question: %s', (question) => {
     expect(restateHindi(question)).toBeNull()
   })
 })

@@ -16,8 +16,8 @@ export const findMeanings: GrahaMeanings = {
   moon: {
     favourable: [
       {
-        en: 'it is at home, or somebody of the family has seen it',
-        hi: 'चीज़ घर में है, या घर के किसी ने देखी है',
+        en: 'it is not far, or somebody of the family has seen it',
+        hi: 'चीज़ दूर नहीं गई है, या अपनों में से किसी ने देखी है',
       },
     ],
     patience: [

@@ -45,6 +45,10 @@ export const lostSituationTexts = {
         hi: 'जो-जो वहाँ थे उनसे प्यार से पूछें, इल्ज़ाम न लगाएँ; कुंडली किसी चोर का नाम नहीं बताती।',
       },
       {
+        en: 'For something lost at a wedding, a hall or a journey call whoever cleaned up there today: the caretaker, the caterer, the parlour, the driver.',
+        hi: 'शादी, जनवासे या सफ़र में खोई हो तो वहाँ की सफ़ाई करने वालों से आज ही बात करें: मैनेजर, टेंट और खाने वाले, पार्लर, गाड़ी का ड्राइवर।',
+      },
+      {
         en: 'For a phone or cards block the SIM and cards at once, and report it on the CEIR portal or at the police station.',
         hi: 'फ़ोन या कार्ड हो तो सिम और कार्ड तुरंत बंद कराएँ, और CEIR पोर्टल या थाने में रिपोर्ट करें।',
       },

@@ -50,8 +50,8 @@ export const loanSituationTexts = {
         hi: 'हर लोन उसकी ब्याज दर के हिसाब से लिखें, और सबसे महँगा पहले उतारें।',
       },
       {
-        en: 'One extra instalment a year shortens a home loan by years.',
-        hi: 'साल में एक अतिरिक्त किस्त होम लोन को सालों छोटा कर देती है।',
+        en: 'For a home loan one extra instalment a year shortens it by years.',
+        hi: 'होम लोन हो तो साल में एक अतिरिक्त किस्त उसे सालों छोटा कर देती है।',
       },
       {
         en: 'Ask your bank for a lower rate, with another bank’s offer in hand.',
