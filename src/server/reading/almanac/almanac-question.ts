@@ -104,7 +104,7 @@ const ofClass =
   '(?! ?(?:pass|fail|class|std|standard|marks|board|exam|पास|फेल|क्लास)(?!\\p{L}|\\p{M}))'
 /** Two numbers between which a choice is made, one of them at least called a day; no class that somebody passed. */
 const numberedPair = new RegExp(
-  `(?<![\\d.:])(\\d{1,2})(${called})?(?: ko| को)?,? (?:or|ya|vs|या) (\\d{1,2})(?:(${called})|(?!\\d|${called}))${ofClass}`,
+  `(?<![\\d.:])(\\d{1,2})(${called})?(?:(?: ko| को)(?: [\\p{L}\\p{M}]+){0,2}?)?,? (?:or|ya|vs|या) (\\d{1,2})(?:(${called})|(?!\\d|${called}))${ofClass}`,
   'iu',
 )
 

@@ -40,6 +40,9 @@ export function settleByCase(frame: Frame, question: string): Frame {
     }
   if (asked === 'own-or-family')
     return { ...read, topic: 'marriage', situation: 'love-or-arranged', askedCase: asked }
+  // Of a spouse, or of the family of a match, nobody asks what a heart feels.
+  const isOfMarriage = familyOf(frame.topic) === familyOf('marriage') && frame.isSure
+  if (isOfMarriage && asked === 'busy-or-avoiding') return { ...read, askedCase: asked }
   const topic = familyOf(frame.topic) === familyOf('love') ? frame.topic : 'love'
   return { ...read, topic, situation: 'their-feelings', askedCase: asked }
 }

@@ -35,19 +35,26 @@ const matterOf: Partial<Record<UndertakingId, FrameTopic>> = {
 
 /** Carts and machines that are bought as a vehicle is. */
 const machine =
-  /(?<![\p{L}\p{M}])(?:chh?ota hathi|tempo|tractor|thresher|harvester|e-?rickshaw|auto|jcb|थ्रेशर|ट्रैक्टर|टेम्पो|ऑटो|हार्वेस्टर|छोटा हाथी)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:jeep|bolero|scorpio|chh?ota hathi|tempo|tractor|thresher|harvester|e-?rickshaw|auto|jcb|थ्रेशर|ट्रैक्टर|टेम्पो|ऑटो|हार्वेस्टर|छोटा हाथी)(?![\p{L}\p{M}])/iu
 
+const pilgrimage =
+  /(?<![\p{L}\p{M}])(?:yatra|char ?dham|kedarnath|badrinath|tirth\p{L}*|teerth\p{L}*|vaishno ?devi|तीरथ|तीर्थ[\p{L}\p{M}]*|यात्रा|धाम|केदारनाथ|बद्रीनाथ)(?![\p{L}\p{M}])/iu
+const clinic =
+  /(?<![\p{L}\p{M}])(?:ivf|iui|icsi|egg freez\p{L}*|embryo|आईवीएफ|आईयूआई)(?![\p{L}\p{M}])/iu
 const ofPurchase: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'money',
   'debt',
   'investment',
   'business',
+  'property',
   'muhurta',
   'day',
 ])
 
 /** The topic of what is to be done at one of two times; null where none is known. */
 function topicOfDeed({ topic }: Frame, question: string): FrameTopic | null {
+  if (pilgrimage.test(question)) return 'travel'
+  if (clinic.test(question)) return 'pregnancy'
   if (machine.test(question) && ofPurchase.has(topic)) return 'vehicle'
   if (isLifeMatter(topic)) return topic
   if (topic !== 'muhurta' && topic !== 'day') return null

@@ -116,6 +116,12 @@ const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
   // Which of two to buy is no question of selling.
   'sell-or-keep':
     /(?<!\p{L})(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)s?,? (?:or|ya) (?:a )?(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)|(?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन) या (?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन)/iu,
+  // Two vehicles are named, and none is to be mended.
+  'vehicle-repair-or-new':
+    /^(?!.*(?:repair|mar+am+at|banwa|thik|theek|engine|service|मरम्मत|ठीक|बनवा)).*\s(?:or|ya|या)\s/isu,
+  // Two offers, and none of them is the present place.
+  'offer-or-stay':
+    /(?<!\p{L})(?:ek|one)(?!\p{L})[^.?!]{3,40}(?<!\p{L})(?:ek|one|other|dusr\p{L}*)(?!\p{L})|(?:एक)\s[^।?!]{3,40}\s(?:एक|दूसर)/iu,
   // A home of their own is no parting.
   'divorce-or-stay':
     /(?<!\p{L})separate (?:house|home|flat|kitchen|room)s?(?!\p{L})|alag (?:ghar|rasoi|kitchen|makan|flat)(?!\p{L})|अलग (?:घर|रसोई|मकान|फ़?्लैट)/iu,

@@ -24,6 +24,16 @@ export const caseNames: Readonly<Record<AskedCase, readonly [LocalizedText, Loca
       hi: 'अभी यह गंभीरता से ज़्यादा टाइमपास लगता है',
     },
   ],
+  'love-or-friendship': [
+    {
+      en: 'It looks like more than friendship',
+      hi: 'यह दोस्ती से ज़्यादा लगता है',
+    },
+    {
+      en: 'For now it looks more like friendship than love',
+      hi: 'अभी यह प्यार से ज़्यादा दोस्ती लगती है',
+    },
+  ],
   'waiting-or-gone': [
     {
       en: 'The heart is still with you more than it has moved on',
@@ -85,6 +95,11 @@ export const caseHouses: Readonly<
     [5, { en: 'love', hi: 'प्रेम' }],
     [12, { en: 'distance', hi: 'दूरी' }],
     [6, { en: 'friction', hi: 'खटपट' }],
+  ],
+  'love-or-friendship': [
+    [5, { en: 'love', hi: 'प्रेम' }],
+    [11, { en: 'friends', hi: 'मित्रों' }],
+    [3, { en: 'companions', hi: 'संगी' }],
   ],
   'waiting-or-gone': [
     [7, { en: 'the bond', hi: 'रिश्ते' }],

@@ -30,7 +30,7 @@ export const twoTimesTexts = {
     oracle: [
       {
         en: '{one} rather than {other}: from {from} to {to} the {graha} pratyantar will run, which does more for {matter}.',
-        hi: '{one} करना बेहतर है, {other} नहीं: {from} से {to} तक {graha} की प्रत्यंतर दशा रहेगी, जो {matter} में ज़्यादा साथ देती है।',
+        hi: '{one} करना बेहतर है, {other} नहीं: {from} से {to} तक {graha} की प्रत्यंतर दशा रहेगी, और वह {matter} के लिए ज़्यादा अच्छी है।',
       },
     ],
     astra: [
@@ -149,6 +149,22 @@ export const treatmentChoice: VoicedLines = {
     {
       en: '{one}, if your doctor says so, and {other} behind it: here their word goes before the planets.',
       hi: 'डॉक्टर कहें तो {one} ही ठीक है, {other} उसके बाद: यहाँ उनकी बात ग्रहों से पहले है।',
+    },
+  ],
+}
+
+/** Without the names of the times. */
+export const shortTexts: VoicedLines = {
+  oracle: [
+    {
+      en: 'The {which} of the two times is the better for {matter}.',
+      hi: '{matter} के लिए दोनों में {which} वाला समय बेहतर है।',
+    },
+  ],
+  astra: [
+    {
+      en: 'I would take the {which} of the two times for {matter}.',
+      hi: '{matter} के लिए {which} वाला समय रखिए।',
     },
   ],
 }

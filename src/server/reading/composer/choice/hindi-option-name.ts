@@ -44,6 +44,9 @@ const ongoing = (participle: string): string =>
 const endsInU =
   /^(?:guru|babu|jaadu|jadu|aalu|alu|hindu|laddu|ladoo|chaku|chaaku|bapu|bahu|sadhu|vastu|rahu|ketu|kabu|kaabu|tambaku|urdu|menu|shampoo|nimbu|chalu|taau|tau|raju|sonu|monu|pappu|shatru|jun|jaun|shagun|kanun|kaanun|khoon|sabun|saabun)$/iu
 
+/** Whoever stays at something: "laga", "पड़ा". */
+const stays = /^(?:laga|pada|tika|baitha|bana|juda|ada|data|लगा|पड़ा|टिका|बैठा|बना|जुड़ा|अड़ा|डटा)$/iu
+
 /** The deed at the end of Hindi words as an infinitive, and how many words it took; null where none is. */
 function deedAtEnd(words: readonly string[]): { deed: string; taken: number } | null {
   const last = words.at(-1) ?? ''
@@ -65,6 +68,9 @@ function deedAtEnd(words: readonly string[]): { deed: string; taken: number } | 
     // "Naukri karti rahu" is naukri karte rahna.
     if (/^(?:rah|reh|रह)$/iu.test(stem) && /(?:ta|ti|te|ता|ती|ते)$/iu.test(before))
       return { deed: `${ongoing(before)} ${stem}${na}`, taken: 2 }
+    // "Laga rahu" is lage rahna.
+    if (/^(?:rah|reh|रह)$/iu.test(stem) && stays.test(before))
+      return { deed: `${before.replace(/a$/iu, 'e').replace(/ा$/u, 'े')} ${stem}${na}`, taken: 2 }
     // "Le aayein" is le aana, and no lena.
     if (/^(?:aa|a|आ|ja|जा)$/iu.test(stem) && /^(?:le|ले|de|दे)$/iu.test(before))
       return { deed: `${before} ${stem}${na}`, taken: 2 }

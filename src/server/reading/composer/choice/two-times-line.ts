@@ -1,5 +1,6 @@
 import { grahaName } from '@drishti/jyotish'
 import type { DashaPeriod, Graha } from '@drishti/jyotish'
+import { earlierTime, laterTime } from '../../../../words/reading/choices/time-choices.ts'
 import * as said from '../../../../words/reading/choices/two-times.ts'
 import type { Frame } from '../../frame/read-frame.ts'
 import type { NamedTime } from '../../frame/rules/named-times.ts'
@@ -138,6 +139,15 @@ export function twoTimesLine(input: MatterInput): AnswerLine | null {
     { one: named(one), other: named(other), ...slots },
     factIds,
   )
+}
+
+/** The same without dates, where the whole sentence does not pass the claim check. */
+export function twoTimesInShort(input: MatterInput): AnswerLine | null {
+  const { twoTimes } = input.frame
+  if (!twoTimes) return null
+  const { isEarlier } = findingOf(input, twoTimes.earlier, twoTimes.later)
+  const which = (isEarlier ? earlierTime : laterTime)[input.language]
+  return voiceLine(input, said.shortTexts, { which })
 }
 
 /** What has to be known beside the better time: the doctor's word, or a last date that comes before it. */

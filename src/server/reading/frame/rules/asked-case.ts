@@ -2,6 +2,7 @@
 export type AskedCase =
   | 'busy-or-avoiding'
   | 'love-or-passing'
+  | 'love-or-friendship'
   | 'waiting-or-gone'
   | 'fallen-or-taken'
   | 'own-or-family'
@@ -13,9 +14,11 @@ const sides: readonly (readonly [AskedCase, RegExp, RegExp])[] = [
   [
     'busy-or-avoiding',
     around(
-      'busy|bizi|in (?:exams?|work|office)|kaam (?:me|mein)|majboo?r|problem (?:me|mein)|व्यस्त|बिज़?ी|बिजी|काम में|मजबूर',
+      'busy|bizi|(?:office )?work(?!\\p{L})|in (?:exams?|work|office)|kaam (?:me|mein)|majboo?r|problem (?:me|mein)|व्यस्त|बिज़?ी|बिजी|काम में|मजबूर',
     ),
-    around('avoid|ignor|nazar ?andaz|kata+ rah|door ja|dur ja|अवॉइड|इग्नोर|नज़?रअंदाज़?|टाल रह|कतरा'),
+    around(
+      'avoid|ignor|mana kar|मना कर|nazar ?andaz|kata+ rah|door ja|dur ja|अवॉइड|इग्नोर|नज़?रअंदाज़?|टाल रह|कतरा',
+    ),
   ],
   [
     'love-or-passing',
@@ -23,7 +26,16 @@ const sides: readonly (readonly [AskedCase, RegExp, RegExp])[] = [
       'love|feelings?|serious|pyaa?r|dil se|dil (?:me|mein)|man (?:me|mein)|mann (?:me|mein)|(?:sach|sachi|sachch?i) (?:me|mein)|chaht[aei]|like[sd]? me|genuine|shaa?di kare|प्यार|दिल से|दिल में|मन में|सच में|चाहत[ाेी]|शादी करे|सीरियस',
     ),
     around(
-      'time ?pass|using me|us(?:ing|e) kar|ghuma rah|khel rah|playing|bewako+f|bewkoof|ullu|flirt|waqt kaat|time kaat|टाइम ?पास|वक़?्त काट|समय काट|घुमा रह|खेल रह|बेवकूफ|बेवक़ूफ़|उल्लू|फ़?्लर्ट',
+      'time ?pass|passing (?:his |her )?time|using me|us(?:ing|e) kar|ghuma rah|khel rah|playing|bewako+f|bewkoof|ullu|flirt|waqt kaat|time kaat|टाइम ?पास|वक़?्त काट|समय काट|घुमा रह|खेल रह|बेवकूफ|बेवक़ूफ़|उल्लू|फ़?्लर्ट',
+    ),
+  ],
+  [
+    'love-or-friendship',
+    around(
+      'love|feelings?|pyaa?r|dil (?:me|mein)|man (?:me|mein)|like[sd]? me|more than|kuch hai|प्यार|दिल में|मन में|कुछ है',
+    ),
+    around(
+      '(?:just|only|sirf|bas)? ?(?:a )?(?:good |best )?friends?(?: ?zone| samajh| maan|hip)?|dost (?:samajh|maan|hi)|sirf dost|दोस्त (?:समझ|मान|ही)|सिर्फ़? दोस्त',
     ),
   ],
   [
@@ -38,10 +50,10 @@ const sides: readonly (readonly [AskedCase, RegExp, RegExp])[] = [
   [
     'fallen-or-taken',
     around(
-      'fallen?|fell|misplac|mis-?plac|left (?:it )?(?:in|at|some)|dropp?ed|kept (?:it )?some|gir (?:ga|g[aiy]|k)|gum (?:ga|g[aiy]|h)|chh?u+t (?:ga|g[aiy])|rakh ?(?:ke|kar) bhool|kahi+n? (?:rakh|reh|rah)|गिर|गुम|छूट|रख ?के भूल|रखकर भूल|कहीं रख',
+      'fallen?|fell|misplac|mis-?plac|left (?:it )?(?:in|at|some)|dropp?ed|left it|forgot it|kept (?:it )?some|gir (?:ga|g[aiy]|k)|gum (?:ga|g[aiy]|h)|chh?u+t (?:ga|g[aiy])|rakh ?(?:ke|kar) bhool|kahi+n? (?:rakh|reh|rah)|गिर|गुम|छूट|रख ?के भूल|रखकर भूल|कहीं रख',
     ),
     around(
-      'stolen|stole|steal|theft|took (?:it)?|taken|(?:maid|servant|someone|somebody|driver|worker)s? (?:has |have )?(?:took|taken|stole|kept)|chori|chura|churai|kisi ne|चोरी|चुरा|किसी ने|ले गय[ाी]',
+      'stolen|stole|steal|theft|took (?:it)?|taken|(?:somebody|someone|anyone|anybody) (?:take|steal|took)|(?:maid|servant|someone|somebody|driver|worker)s? (?:has |have )?(?:took|taken|stole|kept)|chori|chura|churai|kisi ne|चोरी|चुरा|किसी ने|ले गय[ाी]',
     ),
   ],
   [

@@ -44,12 +44,23 @@ const samePostposition: Readonly<Record<string, string>> = {
 }
 const alike = (word: string): string => samePostposition[word.toLowerCase()] ?? word.toLowerCase()
 
+/** "Bete ki fees … ya ghar ki EMI": two nouns, each with whose it is. */
+function ofNouns(words: readonly string[], right: string, mark: string): [string, string] | null {
+  const at = words.findLastIndex((word) => alike(word) === alike(mark))
+  const [whose, noun] = [words[at - 1], words[at + 1]]
+  if (at < 1 || !whose || !noun || words.length - at > most || verb.test(noun)) return null
+  return [`${whose} ${words[at]} ${noun}`, right]
+}
+
 /** "सेठ के … या छोटे के": both end in one postposition. */
 function byPostposition(left: string, right: string): [string, string] | null {
   const found = endsInPostposition.exec(right)
   const [, second = '', mark = ''] = found ?? []
   if (!found) return null
+  // "Bete ki fees ya ghar ki EMI": the noun behind it belongs to it.
+  const isNoun = /^(?:ka|का)$/u.test(alike(mark)) && !verb.test(right) && !right.endsWith(mark)
   const words = left.split(/\s+/)
+  if (isNoun) return ofNouns(words, right, mark)
   if (/^(?:ka|का)$/u.test(alike(mark))) {
     const mine = words.findLastIndex((word) => /^(?:mere|meri|mera|मेरे|मेरी|मेरा)$/iu.test(word))
     if (mine >= 0 && words.length - mine <= most)

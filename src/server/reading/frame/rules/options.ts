@@ -68,7 +68,7 @@ const listedTwo =
 const from = 'se|ka|ki|wala|wali|me|mein|से|का|की|वाला|वाली|में|from|in|at'
 /** "Ek jaipur se ek kota se". */
 const oneAndOne = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:ek|one|एक)\\s+([\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?)\\s+(?:${from})\\s*,?\\s*(?:aur |and |और )?(?:ek|one|एक)\\s+([\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?)\\s+(?:${from})(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}])(?:ek|one|एक)\\s+(?:(?:offer|rishta|ladk[aei]|job|रिश्ता|लड़का|लड़की)\\s+)?([\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?)\\s+(?:${from})(?: (?:hai|h|है))?(?: \\d[\\d.]* ?(?:lpa|lakh|k|l))?\\s*,?\\s*(?:aur |and |और )?(?:ek|one|एक)\\s+([\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?)\\s+(?:${from})(?![\\p{L}\\p{M}])`,
   'iu',
 )
 /** "Got selected in KVS … but … one private school near home is giving 28k": what one has, and what is offered beside it. */
