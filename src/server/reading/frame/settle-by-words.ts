@@ -67,6 +67,10 @@ const outcome =
 const deedLast =
   /(?<![\p{L}\p{M}])(?:[a-z]*(?:[^aeiou\W](?:u|un)|aun|aau|oon)|du|lu|jau|kar le|kar lein|[\p{L}\p{M}]*(?:ूं|ूँ|ऊं|ऊँ|ऊ|लू|दू))(?:\s+\S{1,8}){0,2}$/iu
 
+/** "Transfer hoga ya yahi rahenge": what does not come leaves all as it is. */
+const asItIs =
+  /^(?:(?:phir )?(?:yahi|yahin|wahi|wahin|aise hi)|(?:फिर )?(?:यहीं|यही|वहीं|ऐसे ही)) \S*(?:rah|reh|rah|रह)[\p{L}\p{M}]*$|^(?:reh|rah|रह) (?:ja|जा)[\p{L}\p{M}]*$/iu
+
 /** "Le lu ya bhaav girega": a deed, and beside it what comes of itself: no choice of two deeds. */
 function weighsOutcome({ asks, options: read }: Frame, question: string): boolean {
   const options = read.length > 0 ? read : optionsIn(question)
@@ -76,6 +80,7 @@ function weighsOutcome({ asks, options: read }: Frame, question: string): boolea
   return (
     (outcome.test(one) && deedLast.test(other)) ||
     (deedLast.test(one) && outcome.test(other)) ||
+    (outcome.test(one) && asItIs.test(other)) ||
     (outcome.test(one) && outcome.test(other) && /likh[ai]|लिख[ाी]/iu.test(other))
   )
 }

@@ -153,18 +153,34 @@ export const treatmentChoice: VoicedLines = {
   ],
 }
 
-/** Without the names of the times. */
-export const shortTexts: VoicedLines = {
-  oracle: [
-    {
-      en: 'The {which} of the two times is the better for {matter}.',
-      hi: '{matter} के लिए दोनों में {which} वाला समय बेहतर है।',
-    },
-  ],
-  astra: [
-    {
-      en: 'I would take the {which} of the two times for {matter}.',
-      hi: '{matter} के लिए {which} वाला समय रखिए।',
-    },
-  ],
-}
+/** Without a date: by the names of the times, or by their order. */
+export const shortTexts = {
+  named: {
+    oracle: [
+      {
+        en: 'For {matter}, {one} rather than {other}.',
+        hi: '{matter} के लिए {one} बेहतर है, {other} नहीं।',
+      },
+    ],
+    astra: [
+      {
+        en: 'I would choose {one}, not {other}, for {matter}.',
+        hi: 'मेरी राय में {matter} के लिए {one} ठीक है, {other} नहीं।',
+      },
+    ],
+  },
+  placed: {
+    oracle: [
+      {
+        en: 'The {which} of the two times is the better for {matter}.',
+        hi: '{matter} के लिए दोनों में {which} वाला समय बेहतर है।',
+      },
+    ],
+    astra: [
+      {
+        en: 'I would take the {which} of the two times for {matter}.',
+        hi: '{matter} के लिए {which} वाला समय रखिए।',
+      },
+    ],
+  },
+} as const satisfies Record<string, VoicedLines>

@@ -146,8 +146,18 @@ export function twoTimesInShort(input: MatterInput): AnswerLine | null {
   const { twoTimes } = input.frame
   if (!twoTimes) return null
   const { isEarlier } = findingOf(input, twoTimes.earlier, twoTimes.later)
-  const which = (isEarlier ? earlierTime : laterTime)[input.language]
-  return voiceLine(input, said.shortTexts, { which })
+  const { language } = input
+  const [one, other] = isEarlier
+    ? [twoTimes.earlier, twoTimes.later]
+    : [twoTimes.later, twoTimes.earlier]
+  // What is in the asker's own words may be what does not pass.
+  const isOurs = [one, other].every(({ name }) => name.en !== name.hi)
+  const which = (isEarlier ? earlierTime : laterTime)[language]
+  return voiceLine(input, said.shortTexts[isOurs ? 'named' : 'placed'], {
+    which,
+    one: one.name[language],
+    other: other.name[language],
+  })
 }
 
 /** What has to be known beside the better time: the doctor's word, or a last date that comes before it. */

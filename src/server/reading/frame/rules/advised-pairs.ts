@@ -52,7 +52,7 @@ function cleaned(words: string): string {
     .replace(/^(?:ki|कि|to|that)\s+/iu, '')
     .replace(/\s+(?:from|in|at) (?:the )?same \p{L}+$/iu, '')
     .trim()
-  return refusal.test(plain) ? 'stay as it is' : plain
+  return refusal.test(plain) ? 'stay' : plain
 }
 
 /** What two people advise, where it is asked what to do or which is better; null otherwise. */

@@ -46,7 +46,7 @@ const oneOfTwo =
 const otherOfTwo =
   /(?:^|[\s,:.])(?:(?:the )?other|another|second|and one|aur ek|और एक|dusra|dusri|doosra|doosri|दूसरा|दूसरी)\s+(?:(?:one|proposal|rishta|रिश्ता|offer|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|in|at|from|for|to|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
 const asksWhich =
-  /(?<!\p{L})(?:which|whom|kisko|kise|kaun|kon|konsa|kaunsa|kaunsi|kahan|kaha|किसको|किसे|कौन|कौनसा|कहां|कहाँ)(?!\p{L}|\p{M})/iu
+  /(?<!\p{L})(?:which|whom|kisko|kisse|kise|kaun|kon|konsa|kaunsa|kaunsi|kahan|kaha|किसको|किससे|किसे|कौन|कौनसा|कहां|कहाँ)(?!\p{L}|\p{M})/iu
 
 const asksBetter =
   /(?<!\p{L})(?:which|what|who)(?:\s+\p{L}+)?\s+(?:is|will|should|one|suits?|to|stone|side)(?!\p{L})|(?<!\p{L})(?:better|whom)(?!\p{L})/iu

@@ -17,6 +17,7 @@ const kiAfterDeed =
 /** Words beside a time that name nothing else: a deed already named, and the question itself. */
 const bare =
   /^(?:(?:i|we|it|this|that|to|till|until|for|in|on|at|the|a|an|is|be|do|does|done|get|go|take|buy|sell|keep|start|give|make|only|itself|tak|तक|let|next|this|is|iss|isi|agle|agli|इस|इसी|अगले|अगली|saal|sal|साल|mahine|महीने|another|few|couple|of|two|three|six|ek|एक|one|new|नए|makar|मकर|then|when|which|one|what|better|best|good|right|will|would|should|shall|can|us|me|my|our|more|some|little|bit|sir|please|pls|ji|guruji|my|chart|suits?|wait|postpone|later|gap|hold|time|months?|year|and|too|also|him|her|them|from|during|season|end|start|starting|week|first|second|last|half|as|per|planets|stars|comes?|over|cut|sold|se|ka|ki|ke|ko|k|kab|me|mein|mai|par|pe|hi|bhi|to|toh|kar\p{L}*|kr\p{L}*|kara\p{L}*|karwa\p{L}*|le|lu|lun|lena|de|du|dun|dena|rakh\p{L}*|ho|hoga|rahega|rahegi|theek|thik|sahi|behtar|accha|acha|achha|shubh|kya|kaun|kaunsa|konsa|konsi|sa|si|jau|jaun|jaye|jao|aur|thoda|kuch|baad|bad|pehle|hai|h|he|hain|na|mere|liye|mujhe|hum|ham|batao|bataiye|uth\p{L}*|kharid\p{L}*|bech\p{L}*|nikal\p{L}*|shuru|kiya|jaye|dijiye|bataye|main|पे|से|का|की|के|को|में|पर|ही|भी|तो|कर[\p{L}\p{M}]*|करा[\p{L}\p{M}]*|ले[\p{L}\p{M}]*|लूं|लूँ|लू|दें|दे|दूं|दूँ|दू|देना|रख[\p{L}\p{M}]*|हो|होगा|रहेगा|रहेगी|ठीक|सही|बेहतर|अच्छा|शुभ|क्या|कौन|सा|सी|जाऊं|जाऊँ|जाएं|जाएँ|जाए|और|थोड़ा|कुछ|बाद|पहले|है|हैं|मेरे|लिए|मुझे|हम|बताओ|बताइए|उठा[\p{L}\p{M}]*|खरीद[\p{L}\p{M}]*|बेच[\p{L}\p{M}]*|निकल[\p{L}\p{M}]*|शुरू)(?:\s+|$))*$/iu
+const dayMs = 86_400_000
 /** What a choice stands near to, in words before and behind the word that parts it. */
 const near = { left: 12, right: 12 }
 /** A deed of two kinds of time, whose other side is not to do it at all. */
@@ -65,6 +66,17 @@ function orLater(
   return time && wait && !time.isWait ? [time, wait] : null
 }
 
+const nextOne = /(?<![\p{L}\p{M}])(?:next|agle|अगले)(?![\p{L}\p{M}])/iu
+
+/** "This June or next June": the month a year behind; null for a time that names no year. */
+function yearLater(time: NamedTime): NamedTime | null {
+  const year = /20\d\d/.exec(time.name.en)?.[0]
+  if (!year) return null
+  const named = (name: string): string => name.replace(year, String(Number(year) + 1))
+  const name = { en: named(time.name.en), hi: named(time.name.hi) }
+  return { ...time, name, from: time.from + 365 * dayMs, to: time.to + 365 * dayMs }
+}
+
 /** The times on both sides of what parts the question; null where not both sides name one. */
 function onBothSides(sentence: string, whole: string, at: Date): [NamedTime, NamedTime] | null {
   for (const pattern of [connective, kiAfterDeed]) {
@@ -79,6 +91,8 @@ function onBothSides(sentence: string, whole: string, at: Date): [NamedTime, Nam
     )
     const [one, other] = [namedTimeIn(before, at), namedTimeIn(clause, at)]
     if (!one || !other || (one.isWait && other.isWait)) continue
+    const again = one.name.en === other.name.en && nextOne.test(clause) ? yearLater(other) : null
+    if (again) return [one, again]
     if (one.name.en === other.name.en || !isBare(clause, other, !one.isWait)) continue
     return [one, other]
   }
