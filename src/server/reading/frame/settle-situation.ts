@@ -108,6 +108,10 @@ function situationOf(
   return fitsFrame(learnt.name, frame, question, likely) ? learnt.name : null
 }
 
+/** Vehicles that people choose between by name. */
+const makes =
+  'scorpio|bolero|innova|creta|swift|alto|thar|ertiga|nexon|brezza|baleno|dzire|activa|splendor|pulsar|bullet|royal enfield|jupiter|platina|shine|ola|ather|mahindra|tata|maruti|hyundai|honda|kia|स्कॉर्पियो|बोलेरो|बुलेरो|थार|बुलेट|प्लेटिना|एक्टिवा'
+
 /** Words by which a question is surely not about a situation that it sounds like. */
 const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
   // A debt that is to end asks for no new loan.
@@ -117,8 +121,10 @@ const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
   'sell-or-keep':
     /(?<!\p{L})(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)s?,? (?:or|ya) (?:a )?(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)|(?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन) या (?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन)/iu,
   // Two vehicles are named, and none is to be mended.
-  'vehicle-repair-or-new':
-    /^(?!.*(?:repair|mar+am+at|banwa|thik|theek|engine|service|मरम्मत|ठीक|बनवा)).*\s(?:or|ya|या)\s/isu,
+  'vehicle-repair-or-new': new RegExp(
+    `(?<!\\p{L})(?:${makes})(?!\\p{L}).{0,24}\\s(?:or|ya|या)\\s.{0,16}(?<!\\p{L})(?:${makes})(?!\\p{L})`,
+    'iu',
+  ),
   // Two offers, and none of them is the present place.
   'offer-or-stay':
     /(?<!\p{L})(?:ek|one)(?!\p{L})[^.?!]{3,40}(?<!\p{L})(?:ek|one|other|dusr\p{L}*)(?!\p{L})|(?:एक)\s[^।?!]{3,40}\s(?:एक|दूसर)/iu,

@@ -1,6 +1,14 @@
-import type { AskedCase } from '../../../server/reading/frame/rules/asked-case.ts'
 import type { LocalizedText } from '../../say.ts'
 import type { VoicedLines } from '../matters/matter-texts.ts'
+
+/** Two things of which one is the case, and nobody chooses: "fallen or stolen", "busy or avoiding me". */
+export type AskedCase =
+  | 'busy-or-avoiding'
+  | 'love-or-passing'
+  | 'love-or-friendship'
+  | 'waiting-or-gone'
+  | 'fallen-or-taken'
+  | 'own-or-family'
 
 /** What is said of the one case and of the other, as the first words of the answer. */
 export const caseNames: Readonly<Record<AskedCase, readonly [LocalizedText, LocalizedText]>> = {

@@ -1,11 +1,4 @@
-/** Two things of which one is the case, and nobody chooses: "fallen or stolen", "busy or avoiding me". */
-export type AskedCase =
-  | 'busy-or-avoiding'
-  | 'love-or-passing'
-  | 'love-or-friendship'
-  | 'waiting-or-gone'
-  | 'fallen-or-taken'
-  | 'own-or-family'
+import type { AskedCase } from '../../../../words/reading/choices/cases.ts'
 
 const around = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})`, 'iu')
 
@@ -44,7 +37,7 @@ const sides: readonly (readonly [AskedCase, RegExp, RegExp])[] = [
       'wait(?:s|ing)? for me|still (?:think|love|miss|wait)|(?:mera )?int[ea]z?[aj]a+r|intzar|(?:mujhe |meri )?(?:yaad|miss) kar|इंतज़?ार|याद कर',
     ),
     around(
-      'mov(?:ed?|ing) on|aage badh|aage bad |bhool (?:ga|chuk)|bhul (?:ga|chuk)|someone else|koi aur|dusr[ei] k|आगे बढ़|भूल (?:ग|चुक)|कोई और|किसी और',
+      'mov(?:ed?|ing) on|forg[oe]t(?:ten)?(?: about)? me|aage badh|aage bad |bhool (?:ga|chuk)|bhul (?:ga|chuk)|someone else|koi aur|dusr[ei] k|आगे बढ़|भूल (?:ग|चुक)|कोई और|किसी और',
     ),
   ],
   [

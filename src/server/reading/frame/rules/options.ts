@@ -9,7 +9,7 @@ const kiAfterDeed =
   /(?<=(?<!\p{L})(?:karu|karun|karoon|kare|karein|karaye|karayein|karau|lu|lun|loon|le|lein|du|dun|doon|dein|jau|jaun|jaye|rahu|rakhu|[\p{L}\p{M}]*(?:ूं|ूँ|ऊं|ऊँ)|[a-z]+(?:aun|aau|aaun|aoon)|chalau|lagau|banau|करूं|करूँ|करें|कराएं|कराएँ|कराऊं|लूं|लूँ|लें|लू|दूं|दूँ|दें|दिलाएं|दिलाएँ|जाऊं|जाऊँ|जाएं|जाएँ|रहूं|रहूँ|रखूं|रखूँ))\s+(?:ki|कि|की)\s+/giu
 /** "Kaise shuru karu ki nibh jaye": what follows is what it is for. */
 const purpose =
-  /(?<!\p{L})(?:kaise|kese|kya|kaun ?s[aei]|kons[aei]|कैसे|क्या|कौन[ -]?स[ाेी])(?!\p{L}|\p{M})[^.?!।]{0,40}?(?:karu|karun|karoon|kare|karein|karo|करूं|करूँ|करें)\s+(?:ki|कि)(?!\p{L}|\p{M})/iu
+  /(?<!\p{L})(?:kaise|kese|kya|kis tarah|kaun ?s[aei]|kons[aei]|कैसे|क्या|किस तरह|कौन[ -]?स[ाेी])(?!\p{L}|\p{M})[^.?!।]{0,40}?(?:[a-z]+aun|[\p{L}\p{M}]+(?:ूं|ूँ|ऊं|ऊँ)|karu|karun|karoon|kare|karein|karo|करूं|करूँ|करें)\s+(?:ki|कि)(?!\p{L}|\p{M})/iu
 /** What only says "or not". */
 const orNot = /^(?:not|no|nahi|nahin|nhi|na|नहीं|नही|ना|न)(?:[\s?.!,]|$)/iu
 const tail =
@@ -32,9 +32,8 @@ const saidByOthers =
 function clean(words: string, side: 'first' | 'last'): string {
   const whole = words.replace(/[?!।.…]+\s*$/u, '').trim()
   // What follows the last option is the question itself: "Australia or Canada, which is better".
-  const plain = (side === 'last' ? (whole.split(/[,;]/)[0] ?? whole) : whole)
-    .replace(saidByOthers, '')
-    .trim()
+  const plain =
+    side === 'last' ? (whole.split(/[,;]/)[0] ?? whole).replace(saidByOthers, '').trim() : whole
   const shorn = side === 'first' ? plain.replace(lead, '') : plain.replace(tail, '')
   const core = pointing.test(shorn.trim()) ? plain : shorn
   const list = (core || plain).trim().split(/\s+/)

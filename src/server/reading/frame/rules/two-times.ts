@@ -85,11 +85,11 @@ function onBothSides(sentence: string, whole: string, at: Date): [NamedTime, Nam
     const [left, right] = parts as [string, string]
     const asNot = orLater(left, right, whole, at)
     if (asNot) return asNot
-    const [before, behind] = [lastWords(left, near.left), firstWords(right, near.right)]
-    const [clause = ''] = behind.split(
-      /[,;.]|\s(?:when|because|since|so that|as my|jab|taki|जब|ताकि)\s/iu,
+    const [leading, following] = [lastWords(left, near.left), firstWords(right, near.right)]
+    const [clause = ''] = following.split(
+      /[,;]|\.(?=\s|$)|\s(?:when|because|since|so that|as my|jab|taki|जब|ताकि)\s/iu,
     )
-    const [one, other] = [namedTimeIn(before, at), namedTimeIn(clause, at)]
+    const [one, other] = [namedTimeIn(leading, at), namedTimeIn(clause, at)]
     if (!one || !other || (one.isWait && other.isWait)) continue
     const again = one.name.en === other.name.en && nextOne.test(clause) ? yearLater(other) : null
     if (again) return [one, again]
