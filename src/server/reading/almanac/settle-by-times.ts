@@ -3,7 +3,7 @@ import type { UndertakingId } from '../../../words/reading/almanac/undertakings.
 import { isLifeMatter } from '../matters/matters.ts'
 import type { FrameAsks, FrameTopic } from '../types/frame.ts'
 import type { Frame } from '../frame/read-frame.ts'
-import { twoTimesIn } from '../frame/rules/two-times.ts'
+import { twoTimesIn } from '../frame/rules/choices/two-times.ts'
 
 /** Ways of asking as which a choice between two times may be read. */
 const askedOfTimes: ReadonlySet<FrameAsks> = new Set<FrameAsks>([

@@ -1,7 +1,7 @@
 import { familyOf } from '../types/frame.ts'
 import type { FrameTopic } from '../types/frame.ts'
 import type { Frame } from './read-frame.ts'
-import { askedCaseIn } from './rules/asked-case.ts'
+import { askedCaseIn } from './rules/choices/asked-case.ts'
 import type { AskedCase } from '../../../words/reading/choices/cases.ts'
 
 const ofBonds: ReadonlySet<number> = new Set([familyOf('love'), familyOf('marriage')])

@@ -1,7 +1,7 @@
-import { indiaClock, startOfIstDay } from '../../../core/time/india-time.ts'
-import type { LocalizedText } from '../../../../words/say.ts'
-import { monthNames } from '../../../../words/say.ts'
-import * as said from '../../../../words/reading/choices/time-names.ts'
+import { indiaClock, startOfIstDay } from '../../../../core/time/india-time.ts'
+import type { LocalizedText } from '../../../../../words/say.ts'
+import { monthNames } from '../../../../../words/say.ts'
+import * as said from '../../../../../words/reading/choices/time-names.ts'
 
 /** A time that one side of a choice names: "in February", "after Holi", "now", "wait some months". */
 export interface NamedTime {

@@ -1,4 +1,4 @@
-import type { AskedCase } from '../../../../words/reading/choices/cases.ts'
+import type { AskedCase } from '../../../../../words/reading/choices/cases.ts'
 
 const around = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})`, 'iu')
 
