@@ -73,6 +73,10 @@ function leastShareOf({ topic, confidence }: Frame, hasStory: boolean): number {
   return !isLifeMatter(topic) && confidence >= verySure ? situationOfChartFrom : situationFrom
 }
 
+/** "Registry biwi ke naam karau ya apne": between the two of a couple. */
+const inWhoseName =
+  /(?<![\p{L}\p{M}])(?:biwi|bivi|patni|wife|pati|husband|बीवी|पत्नी|पति)(?:['’]s)? (?:(?:ke |के )?(?:naam|name|नाम))[^.?!।]{0,24}\s(?:ya|or|या)\s(?:apne|mere|khud|my|mine|अपने|मेरे|ख़?ुद)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:apne|mere|my|अपने|मेरे) (?:naam|name|नाम)[^.?!।]{0,24}\s(?:ya|or|या)\s(?:biwi|bivi|patni|wife|pati|husband|बीवी|पत्नी|पति)/iu
+
 /** The situation that is meant, by the words or by what the reader has learnt; the reader has a veto on the words. */
 function situationOf(
   frame: Frame,
@@ -84,6 +88,7 @@ function situationOf(
   const sureTopic = topicBySureWords(question)
   // A letter is looked up: nothing narrower is meant.
   if (sureTopic === 'name-letter') return null
+  if (frame.topic === 'property' && inWhoseName.test(question)) return 'property-in-whose-name'
   const inWords = findSituation(question, likely, frame.asks)
   // Under a topic that is only the second or third likeliest, more has to speak for it.
   const isUnderFirst = inWords && situationPattern(inWords).among.includes(frame.topic)

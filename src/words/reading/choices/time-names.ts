@@ -122,7 +122,7 @@ export const feasts: readonly (readonly [string, string, LocalizedText, MonthDay
 export const waitOneYear =
   '(?:wait|hold|postpone|keep)?\\s*(?:for )?(?:one|a|1|another) (?:more )?year(?: more| later| gap)?|in a year|next to next year|(?:ek|1|aur ek) (?:saal|sal)(?: aur| baad| bad| ruk\\p{L}*)?|saal bhar|एक साल(?: और| बाद| रुक[\\p{L}\\p{M}]*)?|साल भर'
 export const waitSome =
-  'wait\\p{L}*|let it (?:go|be)|postpone|later|hold|gap|(?:some|few|a few|couple of|two|three|six|2|3|6) (?:more )?months?|ruk\\p{L}*|thehr\\p{L}*|baad me|baad mein|bad me|tal du|taal du|rehne du|intezaa?r|intzar|kuch mahine|रुक[\\p{L}\\p{M}]*|ठहर[\\p{L}\\p{M}]*|बाद में|टाल[\\p{L}\\p{M}]*|इंतज़ार|इंतजार|कुछ महीने'
+  'wait\\p{L}*|let it (?:go|be)|postpone|later|hold|gap|(?:some|few|a few|couple of|two|three|six|2|3|6) (?:more )?months?|ruk\\p{L}*|thehr\\p{L}*|baad me|baad mein|bad me|tal du|taal du|intezaa?r|intzar|kuch mahine|रुक[\\p{L}\\p{M}]*|ठहर[\\p{L}\\p{M}]*|बाद में|टाल[\\p{L}\\p{M}]*|इंतज़ार|इंतजार|कुछ महीने'
 export const waits = {
   some: { en: 'waiting', hi: 'रुककर' },
   year: { en: 'waiting a year', hi: 'एक साल रुककर' },
