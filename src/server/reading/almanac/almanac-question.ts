@@ -5,27 +5,12 @@ import type { Frame } from '../frame/read-frame.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { timeInQuestion } from '../understand/time-in-question.ts'
 import type { DayEvent } from '../../../words/reading/day-events.ts'
-import { namesTreatment } from '../frame/rules/treatment.ts'
+import { namesTreatment } from '../frame/rules/choices/treatment.ts'
 import { dayEventIn, numberedDay } from './day-event.ts'
+import { limbWords } from './almanac-limbs.ts'
+import type { AlmanacLimb } from './almanac-limbs.ts'
 import { anyBeginning, undertakingIn } from './undertakings.ts'
 import type { Undertaking } from './undertakings.ts'
-
-/** What of a day's panchang is asked for; `all` where the whole is. */
-export const almanacLimbs = [
-  'rahu-kaal',
-  'abhijit',
-  'choghadiya',
-  'tithi',
-  'nakshatra',
-  'yoga',
-  'karana',
-  'sunrise',
-  'moonrise',
-  'bhadra',
-  'vara',
-  'all',
-] as const
-export type AlmanacLimb = (typeof almanacLimbs)[number]
 
 /** Civil days, YYYY-MM-DD, both included. */
 export interface DayRange {
@@ -53,21 +38,6 @@ export type AlmanacQuestion =
 
 /** So many days from today are looked through where no time is named. */
 const openDays = 60
-
-const limbWords: readonly (readonly [AlmanacLimb, RegExp])[] = [
-  ['rahu-kaal', /ra+h?u ?ka+l(?:am)?(?!\p{L})|राहु ?काल/iu],
-  ['abhijit', /abhi?jit|अभिजित|अभिजीत/iu],
-  ['choghadiya', /chog?h?a?g?h?adi?ya+|चौघड़िया|चौघडिया/iu],
-  ['tithi', /(?<!\p{L})tithi|तिथि/iu],
-  ['nakshatra', /nakshat|nakshtr|(?<!\p{L})moon star|नक्षत्र/iu],
-  ['karana', /(?<!\p{L})karana?(?!\p{L})|(?<!\p{L}|\p{M})करण(?!\p{L}|\p{M})/iu],
-  ['yoga', /(?<!\p{L})yoga?(?!\p{L})|(?<!\p{L}|\p{M})योग(?!\p{L}|\p{M})/iu],
-  ['sunrise', /sun ?(?:rise|set)|suryo?da?ya?|suryast|सूर्योदय|सूर्यास्त/iu],
-  ['moonrise', /moon ?(?:rise|set)|chandroday|cha+nd (?:kab|nikl)|चंद्रोदय|चाँद कब|चांद कब/iu],
-  ['bhadra', /(?<!\p{L})bhadra(?!\p{L})|भद्रा/iu],
-  ['vara', /(?:which|what) (?:week ?day|day of the week)|kaun ?sa va+r/iu],
-  ['all', /pancha?a?ng|पंचांग|almanac/iu],
-]
 
 const ofBirth =
   /(?<!\p{L})(?:my|mera|meri|mere|janm\w*|janam|birth|born|kundli|kundali)(?!\p{L})|मेरा|मेरी|मेरे|जन्म|कुंडली/iu
@@ -106,7 +76,7 @@ const ofClass =
   '(?! ?(?:pass|fail|class|std|standard|marks|board|exam|पास|फेल|क्लास)(?!\\p{L}|\\p{M}))'
 /** Two numbers between which a choice is made, one of them at least called a day; no class that somebody passed. */
 const numberedPair = new RegExp(
-  `(?<![\\d.:])(\\d{1,2})(${called})?(?: ko| को)?,? (?:or|ya|vs|या) (\\d{1,2})(?:(${called})|(?!\\d|${called}))${ofClass}`,
+  `(?<![\\d.:])(\\d{1,2})(${called})?(?:(?: ko| को)(?: [\\p{L}\\p{M}]+){0,2}?)?,? (?:or|ya|vs|या) (\\d{1,2})(?:(${called})|(?!\\d|${called}))${ofClass}`,
   'iu',
 )
 

@@ -1,8 +1,7 @@
-import { muhurtaAt } from '@drishti/jyotish'
+import { muhurtaAt, panchangOfDay } from '@drishti/jyotish'
 import { offsetOn } from '../../panchang/place-clock.ts'
 import type { PlaceClock } from '../../panchang/place-clock.ts'
 import type { NatalMoonInput } from '../../panchang/search-muhurta.ts'
-import { almanacDay } from './almanac.ts'
 import type { Undertaking } from './undertakings.ts'
 
 const hourMs = 3_600_000
@@ -14,14 +13,16 @@ function against(
   { undertaking: { purpose }, place }: { undertaking: Undertaking; place: PlaceClock },
   moon: NatalMoonInput,
 ): number {
-  const start = Date.parse(almanacDay(date, place).panchang.day.startUtc)
+  const [latitude, longitude, offsetSeconds] = [place.lat, place.lng, offsetOn(date, place)]
+  const { day } = panchangOfDay({ date, latitude, longitude, offsetSeconds })
+  const start = Date.parse(day.startUtc)
   let sum = 0
   for (let hour = 1; hour < 13; hour += 3) {
     const { verdicts } = muhurtaAt({
       purpose,
-      latitude: place.lat,
-      longitude: place.lng,
-      offsetSeconds: offsetOn(date, place),
+      latitude,
+      longitude,
+      offsetSeconds,
       utc: new Date(start + hour * hourMs).toISOString(),
       ...moon,
     })

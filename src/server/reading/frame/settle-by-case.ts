@@ -1,8 +1,8 @@
 import { familyOf } from '../types/frame.ts'
 import type { FrameTopic } from '../types/frame.ts'
 import type { Frame } from './read-frame.ts'
-import { askedCaseIn } from './rules/asked-case.ts'
-import type { AskedCase } from './rules/asked-case.ts'
+import { askedCaseIn } from './rules/choices/asked-case.ts'
+import type { AskedCase } from '../../../words/reading/choices/cases.ts'
 
 const ofBonds: ReadonlySet<number> = new Set([familyOf('love'), familyOf('marriage')])
 /** Topics as which a loss may be read. */
@@ -40,6 +40,14 @@ export function settleByCase(frame: Frame, question: string): Frame {
     }
   if (asked === 'own-or-family')
     return { ...read, topic: 'marriage', situation: 'love-or-arranged', askedCase: asked }
+  // Of a spouse, or of the family of a match, nobody asks what a heart feels.
+  const isOfMarriage = familyOf(frame.topic) === familyOf('marriage') && frame.isSure
+  if (isOfMarriage && asked === 'busy-or-avoiding') return { ...read, askedCase: asked }
   const topic = familyOf(frame.topic) === familyOf('love') ? frame.topic : 'love'
-  return { ...read, topic, situation: 'their-feelings', askedCase: asked }
+  return {
+    ...read,
+    topic,
+    situation: situation === 'serious-or-not' ? situation : 'their-feelings',
+    askedCase: asked,
+  }
 }

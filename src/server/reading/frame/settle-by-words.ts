@@ -14,10 +14,12 @@ import {
 } from './rules/sure-words.ts'
 import { sureTopicIn } from './rules/sure-topics.ts'
 import { inSituation } from './settle-situation.ts'
-import { asksWhichHome, comparableOptions, sidesOfDay } from './rules/comparable-options.ts'
-import { advisedPair, seatPair } from './rules/advised-pairs.ts'
+import { comparableOptions, sidesOfDay } from './rules/comparable-options.ts'
+import { asksWhichHome } from './rules/choices/home-options.ts'
+import { advisedPair, seatPair } from './rules/choices/advised-pairs.ts'
 import { optionsIn } from './rules/options.ts'
 import type { Frame } from './read-frame.ts'
+import { weighsOutcome } from './weighs-outcome.ts'
 
 /** A meaning less likely than this is not chosen, whatever the words weigh for. */
 const leastShare = 0.2
@@ -60,26 +62,6 @@ function namedTopic(read: Frame, question: string): Partial<Frame> {
   const charge = isFree || read.charge
   return { ...sure, topics: [{ topic: sure.topic, share: 1 }], confidence: 1, isSure: true, charge }
 }
-/** What comes of itself: "भाव गिरेगा", "mera IAS likha hai". */
-const outcome =
-  /(?<![\p{L}\p{M}])(?!(?:kareg|rahoge|karoge|करेग)[\p{L}\p{M}]*$)[\p{L}\p{M}]+(?:ega|egi|enge|oga|ogi|ेगा|ेगी|ेंगे|एगा|एगी|ोगा|ोगी)(?:\s+(?:kya|na|phir|pehle|क्या|ना))?$|(?:likh[ai]|लिख[ाी])(?:\s+(?:h|hai|है))?$/iu
-/** A deed of the asker's at the end. */
-const deedLast =
-  /(?<![\p{L}\p{M}])(?:[a-z]*(?:[^aeiou\W](?:u|un)|aun|aau|oon)|du|lu|jau|kar le|kar lein|[\p{L}\p{M}]*(?:ूं|ूँ|ऊं|ऊँ|ऊ|लू|दू))(?:\s+\S{1,8}){0,2}$/iu
-
-/** "Le lu ya bhaav girega": a deed, and beside it what comes of itself: no choice of two deeds. */
-function weighsOutcome({ asks, options: read }: Frame, question: string): boolean {
-  const options = read.length > 0 ? read : optionsIn(question)
-  if (!(asks === 'choose' || asks === 'whether' || asks === 'advice') || options.length !== 2)
-    return false
-  const [one, other] = options.map((option) => option.trim()) as [string, string]
-  return (
-    (outcome.test(one) && deedLast.test(other)) ||
-    (deedLast.test(one) && outcome.test(other)) ||
-    (outcome.test(one) && outcome.test(other) && /likh[ai]|लिख[ाी]/iu.test(other))
-  )
-}
-
 const asksHow = /(?<!\p{L})(?:kaise|kese|how|कैसे)(?!\p{L}|\p{M})/iu
 /** "Any chance of a job, or should I just enjoy": whether it comes is asked, and no deed is weighed. */
 const willItOrGiveUp =

@@ -73,6 +73,10 @@ function leastShareOf({ topic, confidence }: Frame, hasStory: boolean): number {
   return !isLifeMatter(topic) && confidence >= verySure ? situationOfChartFrom : situationFrom
 }
 
+/** "Registry biwi ke naam karau ya apne": between the two of a couple. */
+const inWhoseName =
+  /(?<![\p{L}\p{M}])(?:biwi|bivi|patni|wife|pati|husband|बीवी|पत्नी|पति)(?:['’]s)? (?:(?:ke |के )?(?:naam|name|नाम))[^.?!।]{0,24}\s(?:ya|or|या)\s(?:apne|mere|khud|my|mine|अपने|मेरे|ख़?ुद)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:apne|mere|my|अपने|मेरे) (?:naam|name|नाम)[^.?!।]{0,24}\s(?:ya|or|या)\s(?:biwi|bivi|patni|wife|pati|husband|बीवी|पत्नी|पति)/iu
+
 /** The situation that is meant, by the words or by what the reader has learnt; the reader has a veto on the words. */
 function situationOf(
   frame: Frame,
@@ -84,6 +88,7 @@ function situationOf(
   const sureTopic = topicBySureWords(question)
   // A letter is looked up: nothing narrower is meant.
   if (sureTopic === 'name-letter') return null
+  if (frame.topic === 'property' && inWhoseName.test(question)) return 'property-in-whose-name'
   const inWords = findSituation(question, likely, frame.asks)
   // Under a topic that is only the second or third likeliest, more has to speak for it.
   const isUnderFirst = inWords && situationPattern(inWords).among.includes(frame.topic)
@@ -108,6 +113,10 @@ function situationOf(
   return fitsFrame(learnt.name, frame, question, likely) ? learnt.name : null
 }
 
+/** Vehicles that people choose between by name. */
+const makes =
+  'scorpio|bolero|innova|creta|swift|alto|thar|ertiga|nexon|brezza|baleno|dzire|activa|splendor|pulsar|bullet|royal enfield|jupiter|platina|shine|ola|ather|mahindra|tata|maruti|hyundai|honda|kia|स्कॉर्पियो|बोलेरो|बुलेरो|थार|बुलेट|प्लेटिना|एक्टिवा'
+
 /** Words by which a question is surely not about a situation that it sounds like. */
 const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
   // A debt that is to end asks for no new loan.
@@ -116,6 +125,14 @@ const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
   // Which of two to buy is no question of selling.
   'sell-or-keep':
     /(?<!\p{L})(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)s?,? (?:or|ya) (?:a )?(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)|(?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन) या (?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन)/iu,
+  // Two vehicles are named, and none is to be mended.
+  'vehicle-repair-or-new': new RegExp(
+    `(?<!\\p{L})(?:${makes})(?!\\p{L}).{0,24}\\s(?:or|ya|या)\\s.{0,16}(?<!\\p{L})(?:${makes})(?!\\p{L})`,
+    'iu',
+  ),
+  // Two offers, and none of them is the present place.
+  'offer-or-stay':
+    /(?<!\p{L})(?:ek|one)(?!\p{L})[^.?!]{3,40}(?<!\p{L})(?:ek|one|other|dusr\p{L}*)(?!\p{L})|(?:एक)\s[^।?!]{3,40}\s(?:एक|दूसर)/iu,
   // A home of their own is no parting.
   'divorce-or-stay':
     /(?<!\p{L})separate (?:house|home|flat|kitchen|room)s?(?!\p{L})|alag (?:ghar|rasoi|kitchen|makan|flat)(?!\p{L})|अलग (?:घर|रसोई|मकान|फ़?्लैट)/iu,

@@ -1,6 +1,14 @@
-import type { AskedCase } from '../../../server/reading/frame/rules/asked-case.ts'
 import type { LocalizedText } from '../../say.ts'
 import type { VoicedLines } from '../matters/matter-texts.ts'
+
+/** Two things of which one is the case, and nobody chooses: "fallen or stolen", "busy or avoiding me". */
+export type AskedCase =
+  | 'busy-or-avoiding'
+  | 'love-or-passing'
+  | 'love-or-friendship'
+  | 'waiting-or-gone'
+  | 'fallen-or-taken'
+  | 'own-or-family'
 
 /** What is said of the one case and of the other, as the first words of the answer. */
 export const caseNames: Readonly<Record<AskedCase, readonly [LocalizedText, LocalizedText]>> = {
@@ -22,6 +30,16 @@ export const caseNames: Readonly<Record<AskedCase, readonly [LocalizedText, Loca
     {
       en: 'It looks more like time pass than something serious, as it stands now',
       hi: 'अभी यह गंभीरता से ज़्यादा टाइमपास लगता है',
+    },
+  ],
+  'love-or-friendship': [
+    {
+      en: 'It looks like more than friendship',
+      hi: 'यह दोस्ती से ज़्यादा लगता है',
+    },
+    {
+      en: 'For now it looks more like friendship than love',
+      hi: 'अभी यह प्यार से ज़्यादा दोस्ती लगती है',
     },
   ],
   'waiting-or-gone': [
@@ -85,6 +103,11 @@ export const caseHouses: Readonly<
     [5, { en: 'love', hi: 'प्रेम' }],
     [12, { en: 'distance', hi: 'दूरी' }],
     [6, { en: 'friction', hi: 'खटपट' }],
+  ],
+  'love-or-friendship': [
+    [5, { en: 'love', hi: 'प्रेम' }],
+    [11, { en: 'friends', hi: 'मित्रों' }],
+    [3, { en: 'companions', hi: 'संगी' }],
   ],
   'waiting-or-gone': [
     [7, { en: 'the bond', hi: 'रिश्ते' }],

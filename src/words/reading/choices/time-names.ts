@@ -73,7 +73,7 @@ export const feasts: readonly (readonly [string, string, LocalizedText, MonthDay
     [4, 25],
     [5, 12],
   ],
-  ['jyeshth|jyeshtha|jeth', 'ज्येष्ठ|जेठ', { en: 'Jyeshtha', hi: 'ज्येष्ठ में' }, [5, 20], [6, 20]],
+  ['jyeshth|jyeshtha|jeth', 'ज्येष्ठ|जेठ', { en: 'Jeth', hi: 'ज्येष्ठ में' }, [5, 20], [6, 20]],
   ['shra+van|sa+wan|saavan', 'सावन|श्रावण', { en: 'Shravan', hi: 'सावन में' }, [7, 17], [8, 20]],
   ['rakhi|raksha ?bandhan', 'राखी|रक्षाबंधन', { en: 'Rakhi', hi: 'राखी पर' }, [8, 8], [8, 28]],
   ['onam', 'ओणम', { en: 'Onam', hi: 'ओणम पर' }, [8, 20], [9, 12]],
@@ -87,12 +87,13 @@ export const feasts: readonly (readonly [string, string, LocalizedText, MonthDay
   ['navra+tri?', 'नवरात्रि|नवरात्र', { en: 'Navratri', hi: 'नवरात्र में' }, [10, 1], [10, 20]],
   ['dussehra|dasara|dashahra', 'दशहरा|दशहरे', { en: 'Dussehra', hi: 'दशहरे पर' }, [10, 8], [10, 24]],
   [
-    'di(?:wa|pa)v?li|deepavali|dhanteras',
-    'दिवाली|दीवाली|दीपावली|धनतेरस',
+    'di(?:wa|pa)v?li|deepavali',
+    'दिवाली|दीवाली|दीपावली',
     { en: 'Diwali', hi: 'दिवाली पर' },
     [10, 24],
     [11, 14],
   ],
+  ['dhanteras', 'धनतेरस', { en: 'Dhanteras', hi: 'धनतेरस पर' }, [10, 22], [11, 12]],
   ['chhath|chath', 'छठ', { en: 'Chhath', hi: 'छठ पर' }, [10, 28], [11, 20]],
   [
     'this winter|in winter|winters?|sardiyon|sardi',
@@ -121,7 +122,7 @@ export const feasts: readonly (readonly [string, string, LocalizedText, MonthDay
 export const waitOneYear =
   '(?:wait|hold|postpone|keep)?\\s*(?:for )?(?:one|a|1|another) (?:more )?year(?: more| later| gap)?|in a year|next to next year|(?:ek|1|aur ek) (?:saal|sal)(?: aur| baad| bad| ruk\\p{L}*)?|saal bhar|एक साल(?: और| बाद| रुक[\\p{L}\\p{M}]*)?|साल भर'
 export const waitSome =
-  'wait\\p{L}*|postpone|later|hold|gap|(?:some|few|a few|couple of|two|three|six|2|3|6) (?:more )?months?|ruk\\p{L}*|thehr\\p{L}*|baad me|baad mein|bad me|tal du|taal du|rehne du|intezaa?r|intzar|kuch mahine|रुक[\\p{L}\\p{M}]*|ठहर[\\p{L}\\p{M}]*|बाद में|टाल[\\p{L}\\p{M}]*|इंतज़ार|इंतजार|कुछ महीने'
+  'wait\\p{L}*|let it (?:go|be)|postpone|later|hold|gap|(?:some|few|a few|couple of|two|three|six|2|3|6) (?:more )?months?|ruk\\p{L}*|thehr\\p{L}*|baad me|baad mein|bad me|tal du|taal du|intezaa?r|intzar|kuch mahine|रुक[\\p{L}\\p{M}]*|ठहर[\\p{L}\\p{M}]*|बाद में|टाल[\\p{L}\\p{M}]*|इंतज़ार|इंतजार|कुछ महीने'
 export const waits = {
   some: { en: 'waiting', hi: 'रुककर' },
   year: { en: 'waiting a year', hi: 'एक साल रुककर' },

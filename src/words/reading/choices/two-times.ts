@@ -30,7 +30,7 @@ export const twoTimesTexts = {
     oracle: [
       {
         en: '{one} rather than {other}: from {from} to {to} the {graha} pratyantar will run, which does more for {matter}.',
-        hi: '{one} करना बेहतर है, {other} नहीं: {from} से {to} तक {graha} की प्रत्यंतर दशा रहेगी, जो {matter} में ज़्यादा साथ देती है।',
+        hi: '{one} करना बेहतर है, {other} नहीं: {from} से {to} तक {graha} की प्रत्यंतर दशा रहेगी, और वह {matter} के लिए ज़्यादा अच्छी है।',
       },
     ],
     astra: [
@@ -152,3 +152,35 @@ export const treatmentChoice: VoicedLines = {
     },
   ],
 }
+
+/** Without a date: by the names of the times, or by their order. */
+export const shortTexts = {
+  named: {
+    oracle: [
+      {
+        en: 'For {matter}, {one} rather than {other}.',
+        hi: '{matter} के लिए {one} बेहतर है, {other} नहीं।',
+      },
+    ],
+    astra: [
+      {
+        en: 'I would choose {one}, not {other}, for {matter}.',
+        hi: 'मेरी राय में {matter} के लिए {one} ठीक है, {other} नहीं।',
+      },
+    ],
+  },
+  placed: {
+    oracle: [
+      {
+        en: 'The {which} of the two times is the better for {matter}.',
+        hi: '{matter} के लिए दोनों में {which} वाला समय बेहतर है।',
+      },
+    ],
+    astra: [
+      {
+        en: 'I would take the {which} of the two times for {matter}.',
+        hi: '{matter} के लिए {which} वाला समय रखिए।',
+      },
+    ],
+  },
+} as const satisfies Record<string, VoicedLines>

@@ -6,7 +6,7 @@ import {
 import { weekdayNames } from '../../../../words/say.ts'
 import { addDays } from '../../../panchang/place-clock.ts'
 import { almanacFacts } from '../../almanac/almanac-facts.ts'
-import type { AlmanacLimb } from '../../almanac/almanac-question.ts'
+import type { AlmanacLimb } from '../../almanac/almanac-limbs.ts'
 import { dayText } from '../../almanac/almanac-text.ts'
 import type { DayFinding } from '../../almanac/almanac.ts'
 import { addFacts } from '../../verdicts/chart-facts.ts'

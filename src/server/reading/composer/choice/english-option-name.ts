@@ -42,7 +42,7 @@ export function englishOptionName(raw: string): string | null {
     words = words.slice(2)
   const verb = words[0]!.toLowerCase()
   const isDeed = englishVerbs.has(verb)
-  if (!isDeed && words.length > 1 && /^(?:in|with|at|on|for|by)$/i.test(words[0]!))
+  if (!isDeed && words.length > 1 && /^(?:in|with|at|on|for|by|from)$/i.test(words[0]!))
     words = words.slice(1)
   words = words.filter((word, at) => at !== 1 || !/^(?:then|just|only)$/i.test(word))
   if (words.length > mostWords) {

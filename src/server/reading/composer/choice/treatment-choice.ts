@@ -1,5 +1,5 @@
 import { treatmentChoice } from '../../../../words/reading/choices/two-times.ts'
-import { namesTreatment } from '../../frame/rules/treatment.ts'
+import { namesTreatment } from '../../frame/rules/choices/treatment.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'

@@ -1,9 +1,10 @@
 import { grahaName } from '@drishti/jyotish'
 import type { DashaPeriod, Graha } from '@drishti/jyotish'
+import { earlierTime, laterTime } from '../../../../words/reading/choices/time-choices.ts'
 import * as said from '../../../../words/reading/choices/two-times.ts'
 import type { Frame } from '../../frame/read-frame.ts'
-import type { NamedTime } from '../../frame/rules/named-times.ts'
-import { namesTreatment } from '../../frame/rules/treatment.ts'
+import type { NamedTime } from '../../frame/rules/choices/named-times.ts'
+import { namesTreatment } from '../../frame/rules/choices/treatment.ts'
 import { addFacts } from '../../verdicts/chart-facts.ts'
 import { lordTouchOf, lordTouchScore } from '../../verdicts/dasha.ts'
 import { judgeMatter } from '../../verdicts/verdicts.ts'
@@ -138,6 +139,25 @@ export function twoTimesLine(input: MatterInput): AnswerLine | null {
     { one: named(one), other: named(other), ...slots },
     factIds,
   )
+}
+
+/** The same without dates, where the whole sentence does not pass the claim check. */
+export function twoTimesInShort(input: MatterInput): AnswerLine | null {
+  const { twoTimes } = input.frame
+  if (!twoTimes) return null
+  const { isEarlier } = findingOf(input, twoTimes.earlier, twoTimes.later)
+  const { language } = input
+  const [one, other] = isEarlier
+    ? [twoTimes.earlier, twoTimes.later]
+    : [twoTimes.later, twoTimes.earlier]
+  // What is in the asker's own words may be what does not pass.
+  const isOurs = [one, other].every(({ name }) => name.en !== name.hi)
+  const which = (isEarlier ? earlierTime : laterTime)[language]
+  return voiceLine(input, said.shortTexts[isOurs ? 'named' : 'placed'], {
+    which,
+    one: one.name[language],
+    other: other.name[language],
+  })
 }
 
 /** What has to be known beside the better time: the doctor's word, or a last date that comes before it. */

@@ -5,6 +5,7 @@ import { countWords } from '../count-words.ts'
 import type { DraftSentence } from '../writer.ts'
 import { opening, stepsOf, wordLimit } from './answer-steps.ts'
 import { isWeighed, placedChoiceLine } from '../choice/choice.ts'
+import { twoTimesInShort } from '../choice/two-times-line.ts'
 import { asksWhatItIs } from '../choice/what-it-is.ts'
 import { directAnswer } from './direct-answer.ts'
 import { afterWhatWasTold } from './follow-up-lines.ts'
@@ -135,6 +136,8 @@ function isAtOdds({ about }: AnswerLine, { about: other }: AnswerLine): boolean 
 
 /** The direct answer without the asker's own words, which may name what no fact bears; null where it has none. */
 function inOurWords(input: MatterInput, direct: string | undefined): AnswerLine | null {
+  // Of two times the plainest sentence names no period.
+  if (input.frame.twoTimes) return twoTimesInShort(input)
   const isChoice = input.frame.options.length > 1
   // "What you named first" names a deed; of what something is it says nothing.
   if (isChoice && !asksWhatItIs(input, ['', ''])) return placedChoiceLine(input)

@@ -1,3 +1,4 @@
+import { byHome } from './choices/home-options.ts'
 import { grahasOfKind } from '../../matters/option-grahas.ts'
 import { areOfOneKind, colourIn, directionIn } from '../../matters/kinds-of-options.ts'
 import { grahasIn } from './grahas.ts'
@@ -44,12 +45,23 @@ const samePostposition: Readonly<Record<string, string>> = {
 }
 const alike = (word: string): string => samePostposition[word.toLowerCase()] ?? word.toLowerCase()
 
+/** "Bete ki fees … ya ghar ki EMI": two nouns, each with whose it is. */
+function ofNouns(words: readonly string[], right: string, mark: string): [string, string] | null {
+  const at = words.findLastIndex((word) => alike(word) === alike(mark))
+  const [whose, noun] = [words[at - 1], words[at + 1]]
+  if (at < 1 || !whose || !noun || words.length - at > most || verb.test(noun)) return null
+  return [`${whose} ${words[at]} ${noun}`, right]
+}
+
 /** "सेठ के … या छोटे के": both end in one postposition. */
 function byPostposition(left: string, right: string): [string, string] | null {
   const found = endsInPostposition.exec(right)
   const [, second = '', mark = ''] = found ?? []
   if (!found) return null
+  // "Bete ki fees ya ghar ki EMI": the noun behind it belongs to it.
+  const isNoun = /^(?:ka|का)$/u.test(alike(mark)) && !verb.test(right) && !right.endsWith(mark)
   const words = left.split(/\s+/)
+  if (isNoun) return ofNouns(words, right, mark)
   if (/^(?:ka|का)$/u.test(alike(mark))) {
     const mine = words.findLastIndex((word) => /^(?:mere|meri|mera|मेरे|मेरी|मेरा)$/iu.test(word))
     if (mine >= 0 && words.length - mine <= most)
@@ -158,28 +170,6 @@ function sideIn(words: string): string {
   const side = list.find((word) => directionIn(word))
   if (!side) return list.find((word) => colourIn(word)) ?? words.trim()
   return /[\u0900-\u097f]/u.test(side) ? `${side} दिशा` : `${side} side`
-}
-
-/** "Own house in Ratlam … son wants us in his flat … where should I stay": staying against moving. */
-const ownHome =
-  /(?<!\p{L})(?:own|apna|apne|अपना|अपने)\s+(?:house|home|ghar|makan|makaan|घर|मकान)(?!\p{L}|\p{M})/iu
-const childsHome =
-  /(?<!\p{L})(?:son|daughter|beta|bete|beti|बेटा|बेटे|बेटी)(?!\p{L}|\p{M}).{0,40}?((?:flat|house|home|ghar|place|paas|फ्लैट|फ़्लैट|घर|पास)(?!\p{L}|\p{M}))/iu
-const asksWhereToLive =
-  /(?<!\p{L})(?:where|kahan|kaha|कहाँ|कहां)(?!\p{L}|\p{M}).{0,40}(?:live|stay|spend|settle|rest|rah|reh|bita|रह|बिता)/iu
-
-/** Whether it is asked where to live, in one's own home or with a child. */
-export function asksWhichHome(question: string): boolean {
-  return [asksWhereToLive, ownHome, childsHome].every((pattern) => pattern.test(question))
-}
-
-function byHome(question: string): [string, string] | null {
-  if (!asksWhichHome(question)) return null
-  return /[\u0900-\u097f]/u.test(question)
-    ? ['अपने घर में रहना', 'बच्चों के पास जाना']
-    : /(?<!\p{L})(?:kahan|kaha)(?!\p{L})/iu.test(question)
-      ? ['apne ghar me rehna', 'bachchon ke paas jaana']
-      : ['stay in your own house', 'move to your child’s home']
 }
 
 /** "Holi se pehle badalna theek rahega ya baad me": the two sides of one day. */

@@ -1,4 +1,5 @@
-import { advisedPair, seatPair } from './advised-pairs.ts'
+import { advisedPair, seatPair } from './choices/advised-pairs.ts'
+import { asksWhich, toldPair } from './choices/told-pairs.ts'
 
 /** The words that part the options of a choice. */
 const or =
@@ -9,7 +10,7 @@ const kiAfterDeed =
   /(?<=(?<!\p{L})(?:karu|karun|karoon|kare|karein|karaye|karayein|karau|lu|lun|loon|le|lein|du|dun|doon|dein|jau|jaun|jaye|rahu|rakhu|[\p{L}\p{M}]*(?:ूं|ूँ|ऊं|ऊँ)|[a-z]+(?:aun|aau|aaun|aoon)|chalau|lagau|banau|करूं|करूँ|करें|कराएं|कराएँ|कराऊं|लूं|लूँ|लें|लू|दूं|दूँ|दें|दिलाएं|दिलाएँ|जाऊं|जाऊँ|जाएं|जाएँ|रहूं|रहूँ|रखूं|रखूँ))\s+(?:ki|कि|की)\s+/giu
 /** "Kaise shuru karu ki nibh jaye": what follows is what it is for. */
 const purpose =
-  /(?<!\p{L})(?:kaise|kese|kya|kaun ?s[aei]|kons[aei]|कैसे|क्या|कौन[ -]?स[ाेी])(?!\p{L}|\p{M})[^.?!।]{0,40}?(?:karu|karun|karoon|kare|karein|karo|करूं|करूँ|करें)\s+(?:ki|कि)(?!\p{L}|\p{M})/iu
+  /(?<!\p{L})(?:kaise|kese|kya|kis tarah|kaun ?s[aei]|kons[aei]|कैसे|क्या|किस तरह|कौन[ -]?स[ाेी])(?!\p{L}|\p{M})[^.?!।]{0,40}?(?:[a-z]+aun|[\p{L}\p{M}]+(?:ूं|ूँ|ऊं|ऊँ)|karu|karun|karoon|kare|karein|karo|करूं|करूँ|करें)\s+(?:ki|कि)(?!\p{L}|\p{M})/iu
 /** What only says "or not". */
 const orNot = /^(?:not|no|nahi|nahin|nhi|na|नहीं|नही|ना|न)(?:[\s?.!,]|$)/iu
 const tail =
@@ -32,9 +33,8 @@ const saidByOthers =
 function clean(words: string, side: 'first' | 'last'): string {
   const whole = words.replace(/[?!।.…]+\s*$/u, '').trim()
   // What follows the last option is the question itself: "Australia or Canada, which is better".
-  const plain = (side === 'last' ? (whole.split(/[,;]/)[0] ?? whole) : whole)
-    .replace(saidByOthers, '')
-    .trim()
+  const plain =
+    side === 'last' ? (whole.split(/[,;]/)[0] ?? whole).replace(saidByOthers, '').trim() : whole
   const shorn = side === 'first' ? plain.replace(lead, '') : plain.replace(tail, '')
   const core = pointing.test(shorn.trim()) ? plain : shorn
   const list = (core || plain).trim().split(/\s+/)
@@ -45,9 +45,6 @@ const oneOfTwo =
   /(?:^|[\s,:])(?:one|ek|एक|first|pehla|पहला)\s+(?:(?:proposal|rishta|रिश्ता|offer|agency|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|in|at|from|for|to|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
 const otherOfTwo =
   /(?:^|[\s,:.])(?:(?:the )?other|another|second|and one|aur ek|और एक|dusra|dusri|doosra|doosri|दूसरा|दूसरी)\s+(?:(?:one|proposal|rishta|रिश्ता|offer|company|boy|girl|ladka|ladki|लड़का|लड़की|job|is|from|in|at|of|the)\s+)*([\p{L}\p{M}]+(?:\s(?!ka|ki|ke|me|mein|se|hai|h|is|in|at|from|for|to|boy|with|and|wala|wali|based|का|की|के|में|से|है)[\p{L}\p{M}]+)?)/iu
-const asksWhich =
-  /(?<!\p{L})(?:which|whom|kisko|kise|kaun|kon|konsa|kaunsa|kaunsi|kahan|kaha|किसको|किसे|कौन|कौनसा|कहां|कहाँ)(?!\p{L}|\p{M})/iu
-
 const asksBetter =
   /(?<!\p{L})(?:which|what|who)(?:\s+\p{L}+)?\s+(?:is|will|should|one|suits?|to|stone|side)(?!\p{L})|(?<!\p{L})(?:better|whom)(?!\p{L})/iu
 
@@ -60,33 +57,6 @@ function namedPair(text: string): string[] | null {
   if (!asksWhich.test(text)) return null
   const [one, other] = [oneOfTwo.exec(text), otherOfTwo.exec(text)]
   return one && other && one.index < other.index ? [one[1]!, other[1]!] : null
-}
-
-/** "Two offers in hand, A and B. Which one": what is listed behind the count. */
-const listedTwo =
-  /(?<!\p{L})(?:two|2|both|do|दो)\s[^,.:?!]{3,45}[,:]\s*((?:[\p{L}\p{M}\p{N}.'&/-]+\s){1,4}?)(?:and|aur|और)\s+((?:[\p{L}\p{M}\p{N}'&/-]+\s?){1,4})(?=[.?!,।]|$)/iu
-const from = 'se|ka|ki|wala|wali|me|mein|से|का|की|वाला|वाली|में|from|in|at'
-/** "Ek jaipur se ek kota se". */
-const oneAndOne = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:ek|one|एक)\\s+([\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?)\\s+(?:${from})\\s*,?\\s*(?:aur |and |और )?(?:ek|one|एक)\\s+([\\p{L}\\p{M}]+(?:\\s[\\p{L}\\p{M}]+)?)\\s+(?:${from})(?![\\p{L}\\p{M}])`,
-  'iu',
-)
-/** "Got selected in KVS … but … one private school near home is giving 28k": what one has, and what is offered beside it. */
-const gotOne =
-  /(?<!\p{L})(?:selected (?:in|for|at|by)|got (?:a |an )?(?:(?:job|offer|seat|posting|admission|call|placement) (?:in|from|at|for|of) |into )|(?:offer|letter) from)\s*((?:[\p{L}\p{N}&.-]+ ?){1,3}?)(?=\s*(?:[,.;]|as |but |and |for |with |job|in )|$)/iu
-const otherOne =
-  /(?<!\p{L})(?:one|another|other|a|also)\s+((?:private|pvt|local|nearby|small|big|govt|government|reputed|new)\s(?:[\p{L}]+ ?){1,2}?(?: (?:near|in|at) (?:home|my \p{L}+|\p{Lu}\p{L}+))?)(?=\s+(?:is|are|has|have|in|near|at|gives?|giving|offer\p{L}*|calling|also|wants?)(?!\p{L})|[,.])/iu
-const asksWhatToDo =
-  /(?<!\p{L})what (?:should|shall|do|can) (?:i|we) do|(?:which|what) (?:one )?(?:to|should|shall|is better)|(?:suggest|guide|advi[cs]e)(?!\p{L})/iu
-
-function toldPair(text: string): string[] | null {
-  const listed = asksWhich.test(text) ? (listedTwo.exec(text) ?? oneAndOne.exec(text)) : null
-  if (listed) return [listed[1]!.trim(), listed[2]!.trim()]
-  if (!asksWhatToDo.test(text)) return null
-  const [one, other] = [gotOne.exec(text), otherOne.exec(text)]
-  return one && other && one.index < other.index
-    ? [one[1]!.trim(), `the ${other[1]!.trim()}`]
-    : null
 }
 
 const placedIn = 'in|at|from|me|mein|se|में|से|का|की|के|ka|ki|ke'

@@ -1,5 +1,5 @@
 import { namesTreatment } from './treatment.ts'
-import { monthsIn, namedTimeIn } from './named-times.ts'
+import { monthsIn, namedTimeIn, withoutTimes } from './named-times.ts'
 import type { NamedTime } from './named-times.ts'
 
 /** Two times between which the asker chooses, the earlier first. */
@@ -16,7 +16,8 @@ const kiAfterDeed =
   /(?<=(?<![\p{L}\p{M}])[\p{L}\p{M}]*(?:[^aeiou\W]u|un|aun|oon|aye|aaye|ein|lu|du|le|jau|ूं|ूँ|ऊं|ऊँ|ें|एं|एँ|लू|दू))\s+(?:ki|कि|की)\s+/iu
 /** Words beside a time that name nothing else: a deed already named, and the question itself. */
 const bare =
-  /^(?:(?:i|we|it|this|that|to|till|until|for|in|on|at|the|a|an|is|be|do|does|done|get|go|take|buy|sell|keep|start|give|make|only|itself|then|when|which|one|what|better|best|good|right|will|would|should|shall|can|us|me|my|our|more|some|little|bit|sir|please|pls|ji|guruji|my|chart|suits?|wait|postpone|later|gap|hold|time|months?|year|and|too|also|him|her|them|from|during|season|end|start|starting|week|first|second|last|half|as|per|planets|stars|comes?|over|cut|sold|se|ka|ki|ke|ko|k|kab|me|mein|mai|par|pe|hi|bhi|to|toh|kar\p{L}*|kr\p{L}*|kara\p{L}*|karwa\p{L}*|le|lu|lun|lena|de|du|dun|dena|rakh\p{L}*|ho|hoga|rahega|rahegi|theek|thik|sahi|behtar|accha|acha|achha|shubh|kya|kaun|kaunsa|konsa|konsi|sa|si|jau|jaun|jaye|jao|aur|thoda|kuch|baad|bad|pehle|hai|h|he|hain|na|mere|liye|mujhe|hum|ham|batao|bataiye|uth\p{L}*|kharid\p{L}*|bech\p{L}*|nikal\p{L}*|shuru|kiya|jaye|dijiye|bataye|main|पे|से|का|की|के|को|में|पर|ही|भी|तो|कर[\p{L}\p{M}]*|करा[\p{L}\p{M}]*|ले[\p{L}\p{M}]*|लूं|लूँ|लू|दें|दे|दूं|दूँ|दू|देना|रख[\p{L}\p{M}]*|हो|होगा|रहेगा|रहेगी|ठीक|सही|बेहतर|अच्छा|शुभ|क्या|कौन|सा|सी|जाऊं|जाऊँ|जाएं|जाएँ|जाए|और|थोड़ा|कुछ|बाद|पहले|है|हैं|मेरे|लिए|मुझे|हम|बताओ|बताइए|उठा[\p{L}\p{M}]*|खरीद[\p{L}\p{M}]*|बेच[\p{L}\p{M}]*|निकल[\p{L}\p{M}]*|शुरू)(?:\s+|$))*$/iu
+  /^(?:(?:i|we|it|this|that|to|till|until|for|in|on|at|the|a|an|is|be|do|does|done|get|go|take|buy|sell|keep|start|give|make|only|itself|tak|तक|let|next|this|is|iss|isi|agle|agli|इस|इसी|अगले|अगली|saal|sal|साल|mahine|महीने|another|few|couple|of|two|three|six|ek|एक|one|new|नए|makar|मकर|then|when|which|one|what|better|best|good|right|will|would|should|shall|can|us|me|my|our|more|some|little|bit|sir|please|pls|ji|guruji|my|chart|suits?|wait|postpone|later|gap|hold|time|months?|year|and|too|also|him|her|them|from|during|season|end|start|starting|week|first|second|last|half|as|per|planets|stars|comes?|over|cut|sold|se|ka|ki|ke|ko|k|kab|me|mein|mai|par|pe|hi|bhi|to|toh|kar\p{L}*|kr\p{L}*|kara\p{L}*|karwa\p{L}*|le|lu|lun|lena|de|du|dun|dena|rakh\p{L}*|ho|hoga|rahega|rahegi|theek|thik|sahi|behtar|accha|acha|achha|shubh|kya|kaun|kaunsa|konsa|konsi|sa|si|jau|jaun|jaye|jao|aur|thoda|kuch|baad|bad|pehle|hai|h|he|hain|na|mere|liye|mujhe|hum|ham|batao|bataiye|uth\p{L}*|kharid\p{L}*|bech\p{L}*|nikal\p{L}*|shuru|kiya|jaye|dijiye|bataye|main|पे|से|का|की|के|को|में|पर|ही|भी|तो|कर[\p{L}\p{M}]*|करा[\p{L}\p{M}]*|ले[\p{L}\p{M}]*|लूं|लूँ|लू|दें|दे|दूं|दूँ|दू|देना|रख[\p{L}\p{M}]*|हो|होगा|रहेगा|रहेगी|ठीक|सही|बेहतर|अच्छा|शुभ|क्या|कौन|सा|सी|जाऊं|जाऊँ|जाएं|जाएँ|जाए|और|थोड़ा|कुछ|बाद|पहले|है|हैं|मेरे|लिए|मुझे|हम|बताओ|बताइए|उठा[\p{L}\p{M}]*|खरीद[\p{L}\p{M}]*|बेच[\p{L}\p{M}]*|निकल[\p{L}\p{M}]*|शुरू)(?:\s+|$))*$/iu
+const dayMs = 86_400_000
 /** What a choice stands near to, in words before and behind the word that parts it. */
 const near = { left: 12, right: 12 }
 /** A deed of two kinds of time, whose other side is not to do it at all. */
@@ -32,30 +33,25 @@ const firstWords = (text: string, count: number): string =>
 
 const timeWords = /(?:20\d\d|\d{1,2}(?:st|nd|rd|th)?)/giu
 
+/** "Wait for my bonus in April": what is waited for. */
+const waitedFor =
+  /(?<!\p{L})(?:wait\p{L}*|let it (?:go|be)|hold|postpone) (?:for|till|until)(?!\p{L}).*$/iu
+
 /** Whether the words behind "or" name a time and nothing else. */
-function isBare(words: string, time: NamedTime): boolean {
-  if (
-    time.isWait &&
-    /(?<!\p{L})(?:for|in|at)\s+(?!some|a|one|the|my chart|few|till|january|february|march|april|may|june)\p{L}{3,}/iu.test(
-      words,
-    )
-  )
-    return false
-  const name = /^after |(?:baad|बाद)$/u.test(time.name.en)
-    ? /after .*$|.*(?:ke|k|के) (?:baad|bad|बाद)/iu
-    : null
-  const left = (name ? words.replace(name, ' ') : words)
+function isBare(words: string, time: NamedTime, isBesideTime: boolean): boolean {
+  if (waitedFor.test(words) && !isBesideTime) return false
+  const isEvent = /^after |(?:baad|बाद)$/u.test(time.name.en) || /^after\s/iu.test(words)
+  const plain = words
+    .replace(waitedFor, ' ')
+    .replace(isEvent ? /after .*$|.*(?:ke|k|के) (?:baad|bad|बाद)/iu : /^$/u, ' ')
+  const left = withoutTimes(plain)
     .replace(timeWords, ' ')
     .replaceAll(/[^\p{L}\p{M}\s]/gu, ' ')
     .split(/\s+/)
-    .filter((each) => each !== '' && !isTimeWord(each))
+    .filter((each) => each !== '')
     .join(' ')
   return bare.test(left)
 }
-
-const timeWord =
-  /^(?:jan\p{L}*|feb\p{L}*|march|apr\p{L}*|may|june?|july?|julai|aug\p{L}*|sep\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|this|next|agle|agli|is|isi|iss|saal|sal|mahine|hafte|month|year|week|ek|one|now|abhi|turant|holi|diwali|sankranti?|makar|pongal|kharmas|shra+van|sa+wan|jyeshth\p{L}*|navratri?|new|winter|summer|ruk\p{L}*|wait\p{L}*|intezar|after|before|few|two|three|six|another|couple|of|जनवरी|फ़?रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर|अगले|अगली|इस|इसी|साल|महीने|हफ़?्ते|एक|अभी|तुरंत|होली|दिवाली|मकर|संक्रांति|खरमास|सावन|नवरात्र\p{M}*|रुक[\p{L}\p{M}]*|टाल[\p{L}\p{M}]*|इंतज़?ार|नए|माह)$/iu
-const isTimeWord = (each: string): boolean => timeWord.test(each)
 
 /** One time named, and the other side only "or not": of a treatment, and so against waiting. */
 function orLater(
@@ -70,6 +66,17 @@ function orLater(
   return time && wait && !time.isWait ? [time, wait] : null
 }
 
+const nextOne = /(?<![\p{L}\p{M}])(?:next|agle|अगले)(?![\p{L}\p{M}])/iu
+
+/** "This June or next June": the month a year behind; null for a time that names no year. */
+function yearLater(time: NamedTime): NamedTime | null {
+  const year = /20\d\d/.exec(time.name.en)?.[0]
+  if (!year) return null
+  const named = (name: string): string => name.replace(year, String(Number(year) + 1))
+  const name = { en: named(time.name.en), hi: named(time.name.hi) }
+  return { ...time, name, from: time.from + 365 * dayMs, to: time.to + 365 * dayMs }
+}
+
 /** The times on both sides of what parts the question; null where not both sides name one. */
 function onBothSides(sentence: string, whole: string, at: Date): [NamedTime, NamedTime] | null {
   for (const pattern of [connective, kiAfterDeed]) {
@@ -78,13 +85,15 @@ function onBothSides(sentence: string, whole: string, at: Date): [NamedTime, Nam
     const [left, right] = parts as [string, string]
     const asNot = orLater(left, right, whole, at)
     if (asNot) return asNot
-    const [before, behind] = [lastWords(left, near.left), firstWords(right, near.right)]
-    const [clause = ''] = behind.split(
-      /[,;.]|\s(?:when|because|since|so that|as my|jab|taki|जब|ताकि)\s/iu,
+    const [leading, following] = [lastWords(left, near.left), firstWords(right, near.right)]
+    const [clause = ''] = following.split(
+      /[,;]|\.(?=\s|$)|\s(?:when|because|since|so that|as my|jab|taki|जब|ताकि)\s/iu,
     )
-    const [one, other] = [namedTimeIn(before, at), namedTimeIn(clause, at)]
+    const [one, other] = [namedTimeIn(leading, at), namedTimeIn(clause, at)]
     if (!one || !other || (one.isWait && other.isWait)) continue
-    if (one.name.en === other.name.en || !isBare(clause, other)) continue
+    const again = one.name.en === other.name.en && nextOne.test(clause) ? yearLater(other) : null
+    if (again) return [one, again]
+    if (one.name.en === other.name.en || !isBare(clause, other, !one.isWait)) continue
     return [one, other]
   }
   return null

@@ -1,7 +1,7 @@
-import { indiaClock, startOfIstDay } from '../../../core/time/india-time.ts'
-import type { LocalizedText } from '../../../../words/say.ts'
-import { monthNames } from '../../../../words/say.ts'
-import * as said from '../../../../words/reading/choices/time-names.ts'
+import { indiaClock, startOfIstDay } from '../../../../core/time/india-time.ts'
+import type { LocalizedText } from '../../../../../words/say.ts'
+import { monthNames } from '../../../../../words/say.ts'
+import * as said from '../../../../../words/reading/choices/time-names.ts'
 
 /** A time that one side of a choice names: "in February", "after Holi", "now", "wait some months". */
 export interface NamedTime {
@@ -63,20 +63,38 @@ function nextOf(
   return spans.find(([, to]) => to > at.getTime()) ?? spans[2]!
 }
 
-const beforeWords = word('before|se pehle|se pahle|se phle|ke pehle|से पहले|से पहिले|के पहले')
-const afterWords = word('after|post|ke baad|ke bad|k bad|k baad|के बाद|बाद')
+const waitOneYear = word(said.waitOneYear)
+const waitSome = word(said.waitSome)
+
+const spanWords = Object.values(said.spans).map(({ latin, nagari }) => word(`${latin}|${nagari}`))
+
+/** The words without all that names a time. */
+export const withoutTimes = (words: string): string =>
+  [...months, ...feasts.map(([pattern]) => pattern), ...spanWords, waitOneYear, waitSome].reduce(
+    (left, pattern) => left.replaceAll(new RegExp(pattern.source, 'giu'), ' '),
+    words,
+  )
+
+/** "After Holi", "होली के बाद": the word beside the time itself. */
+const besideWord = (pattern: RegExp, english: string, hindi: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${english}) (?:the )?(?:[\\p{L}]+ )?${pattern.source}|${pattern.source}[\\p{L}\\p{M}]{0,2}(?: [\\p{L}\\p{M}]+)? (?:${hindi})(?![\\p{L}\\p{M}])`,
+    'iu',
+  )
 
 /** The same time before or after which it is, where the words say so. */
-function beside(words: string, time: NamedTime, at: Date): NamedTime {
+function beside(words: string, time: NamedTime, at: Date, pattern: RegExp): NamedTime {
   const now = at.getTime()
-  if (afterWords.test(words))
+  const isAfter = besideWord(pattern, 'after|post', '(?:ke |k |के )?(?:baad|bad|बाद)').test(words)
+  const isBefore = besideWord(pattern, 'before', '(?:se|ke|k|से|के) (?:pehle|pahle|phle|पहले|पहिले)')
+  if (isAfter)
     return {
       ...time,
       name: said.after(time.name),
       from: time.to,
       to: time.to + 120 * dayMs,
     }
-  if (beforeWords.test(words) && time.from > now)
+  if (isBefore.test(words) && time.from > now)
     return { ...time, name: said.before(time.name), from: now, to: time.from }
   return time
 }
@@ -105,13 +123,24 @@ function monthIn(words: string, at: Date): NamedTime | null {
 /** "Diwali offer": what is sold under that name now. */
 const offered = /(?<!\p{L})\p{L}+ (?:offer|sale|scheme|discount)(?!\p{L})/giu
 
-function feastIn(words: string, at: Date): NamedTime | null {
+/** "This Diwali" is said for some weeks after it. */
+const justPastMs = 25 * dayMs
+
+function feastIn(words: string, at: Date): { time: NamedTime; pattern: RegExp } | null {
   const plain = words.replace(offered, ' ')
   const found = feasts.find(([pattern]) => pattern.test(plain))
   if (!found) return null
-  const [, name, first, last] = found
+  const [pattern, name, first, last] = found
+  const now = at.getTime()
+  const [, before] = nextOf(first, last, new Date(now - justPastMs))
+  const isThis = new RegExp(`(?:this|is|isi|इस|इसी)\\s+${pattern.source}`, 'iu').test(plain)
+  if (isThis && before <= now)
+    return {
+      time: { name: said.spans.now.name, from: now, to: now + nowDays * dayMs, isWait: false },
+      pattern,
+    }
   const [from, to] = nextOf(first, last, at)
-  return { name, from: Math.max(at.getTime(), from), to, isWait: false }
+  return { time: { name, from: Math.max(now, from), to, isWait: false }, pattern }
 }
 
 function spanIn(words: string, at: Date): NamedTime | null {
@@ -143,14 +172,16 @@ function spanIn(words: string, at: Date): NamedTime | null {
 const eventDays = { from: 60, to: 300 }
 const afterEvent =
   /(?<!\p{L})after\s+(?!that|this|it(?!\p{L}))((?:[\p{L}\p{N}’'-]+\s*){1,6})(?=[,.?!]|$)/iu
+/** "पोते की शादी के बाद", at the end. */
+const nounBefore =
+  /(?:^|[\s,])((?!(?:us|is|उस|इस)\s)(?:[\p{L}\p{M}]+\s+){1,3}?[\p{L}\p{M}]{3,})\s+(?:ke|k|के)\s+(?:baad|bad|बाद)(?:\s+\S+){0,2}\s*$/iu
 const eventBefore =
   /(?:^|[\s,])((?:[\p{L}\p{M}\p{N}]+\s+){1,4}?[\p{L}\p{M}]*(?:ne|ne se|ने|ने से))\s+(?:ke|k|के)\s+(?:baad|bad|बाद)(?![\p{L}\p{M}])/iu
 
 /** "After the wheat is cut", "गेहूं कटने के बाद": in the asker's own words. */
 function eventIn(words: string, at: Date): NamedTime | null {
   const english = afterEvent.exec(words)?.[1]?.trim()
-  const hindi = eventBefore
-    .exec(words)?.[1]
+  const hindi = (eventBefore.exec(words) ?? nounBefore.exec(words))?.[1]
     ?.trim()
     .replace(/^(?:या|ya|phir|फिर)\s+/iu, '')
   const told = english ? `after ${english}` : hindi && said.afterInHindi(hindi)
@@ -163,9 +194,6 @@ function eventIn(words: string, at: Date): NamedTime | null {
     isWait: false,
   }
 }
-
-const waitOneYear = word(said.waitOneYear)
-const waitSome = word(said.waitSome)
 
 function waitIn(words: string, at: Date): NamedTime | null {
   const now = at.getTime()
@@ -188,8 +216,11 @@ function waitIn(words: string, at: Date): NamedTime | null {
 
 /** The time that words name, or to let some pass; null where they name none. */
 export function namedTimeIn(words: string, at: Date): NamedTime | null {
-  const calendar = monthIn(words, at) ?? feastIn(words, at)
-  if (calendar) return beside(words, calendar, at)
+  const month = monthIn(words, at)
+  const ofMonth = months.find((pattern) => pattern.test(words))
+  if (month && ofMonth) return beside(words, month, at, ofMonth)
+  const feast = feastIn(words, at)
+  if (feast) return beside(words, feast.time, at, feast.pattern)
   return spanIn(words, at) ?? eventIn(words, at) ?? waitIn(words, at)
 }
 

@@ -20,7 +20,7 @@ const told = '([^,.;।?!]{3,60}?)'
 const before = `(?:[\\p{L}\\p{M}]+\\s+){0,1}?((?:[\\p{L}\\p{M}]+\\s+){1,5}?[\\p{L}\\p{M}]+(?:ne|ने))\\s+(?:ko|ke liye|को|के लिए)\\s+(?:${bids})`
 const behind = `(?:${bids})\\s+${told}`
 const person =
-  '(?:main|mai|mein|maine|biwi|bivi|patni|wife|pati|husband|papa|mummy|maa|beta|bete|beti|bhai|bhaiya|dost|saala|sala|saas|sasur|jeth|devar|nanad|bahu|chacha|mama|ghar ?wale|friend|bade|chhote|didi|behen|मैं|बीवी|पत्नी|पति|पापा|मम्मी|माँ|मां|बेटा|बेटे|बेटी|भाई|भैया|दोस्त|साला|सास|ससुर|जेठ|देवर|ननद|बहू|चाचा|मामा|घरवाले|घर वाले|दीदी|बहन|वो|wo|woh|unki|mere|meri|मेरे|मेरी)'
+  '(?:main|mai|mein|maine|biwi|bivi|patni|wife|pati|husband|papa|mummy|maa|pita ?ji|bapu ?ji|babu ?ji|sasural|ladk[aei]|beta|bete|beti|bhai|bhaiya|dost|saala|sala|saas|sasur|jeth|devar|nanad|bahu|chacha|mama|ghar ?wale|friend|bade|chhote|didi|behen|मैं|बीवी|पत्नी|पति|पापा|मम्मी|माँ|मां|पिताजी|पिता जी|बाबूजी|लड़क[ाेी]|बेटा|बेटे|बेटी|भाई|भैया|दोस्त|साला|सास|ससुर|जेठ|देवर|ननद|बहू|चाचा|मामा|घरवाले|घर वाले|दीदी|बहन|वो|wo|woh|unki|mere|meri|मेरे|मेरी)'
 const parted = '\\s*(?:[,.;।]\\s*)?(?:(?:aur|par|lekin|but|or|और|पर|लेकिन)\\s+)?'
 const hindi = new RegExp(
   `(?<![\\p{L}\\p{M}])${person}[^,.;।?!]{0,24}?\\s${behind}${parted}(?<![\\p{L}\\p{M}])${person}[^,.;।?!]{0,24}?\\s${behind}(?=\\s*(?:[,.;।?!]|$)|\\s(?:kya|batao|aap|क्या|बताओ|आप)(?![\\p{L}\\p{M}]))`,
@@ -52,7 +52,7 @@ function cleaned(words: string): string {
     .replace(/^(?:ki|कि|to|that)\s+/iu, '')
     .replace(/\s+(?:from|in|at) (?:the )?same \p{L}+$/iu, '')
     .trim()
-  return refusal.test(plain) ? 'stay as it is' : plain
+  return refusal.test(plain) ? 'stay' : plain
 }
 
 /** What two people advise, where it is asked what to do or which is better; null otherwise. */
