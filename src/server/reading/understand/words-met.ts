@@ -10,15 +10,17 @@ const ownCopy = (word: string): string =>
 /**
  * What `make` makes of a single word, kept for when the word comes again: texts are made of the same few words.
  * No text is kept, and nothing tells whose word it was.
+ *
+ * @param most so many are kept.
  */
-export function keptByWord<T>(make: (word: string) => T): (word: string) => T {
+export function keptByWord<T>(make: (word: string) => T, most = mostWords): (word: string) => T {
   const kept = new Map<string, T>()
   return (word) => {
     const before = kept.get(word)
     if (before !== undefined) return before
     const own = ownCopy(word)
     const made = make(own)
-    if (kept.size >= mostWords) kept.clear()
+    if (kept.size >= most) kept.clear()
     kept.set(own, made)
     return made
   }
