@@ -213,12 +213,12 @@ async function takeQuestion(
     .catch(throwInsufficient)
     .catch((error: unknown) => {
       // Something else has spent it since it was looked up.
-      if (error instanceof InsufficientBalance) return { rows: [{ came: 'changed' as const, earlier: null }] }
+      if (error instanceof InsufficientBalance)
+        return { rows: [{ came: 'changed' as const, earlier: null }] }
       throw error
     })
   const { came = 'changed', earlier = null } = rows[0] ?? {}
-  if (sought)
-    placed.recalled = { bid: sought.owner.bid, matter: sought.matter, verdict: earlier }
+  if (sought) placed.recalled = { bid: sought.owner.bid, matter: sought.matter, verdict: earlier }
   return came
 }
 

@@ -2,6 +2,7 @@ import { safetyMessages } from '../../../words/reading/safety.ts'
 import type { ReadingLanguage, PersonProfile } from '../types/reading-types.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { findPhrases, buildLexicon } from '../understand/lexicon.ts'
+import { keptByWord } from '../understand/words-met.ts'
 import { understandQuestion } from '../understand/understand.ts'
 import { dangerPatterns } from './danger-patterns.ts'
 import { hasWordPattern } from './word-patterns.ts'
@@ -51,16 +52,23 @@ const makings: readonly (readonly [DangerKind, readonly (readonly Tag[])[], unle
   ['illness', [['illness']], 'medicalWork'],
 ]
 
+const shapesByKind: Partial<Record<DangerKind, WordPatterns>> = dangerPatterns
+/** Whether any shape of danger may begin at a word: at most words of a sentence none does. */
+const opensShape = keptByWord((word) =>
+  Object.values(shapesByKind).some(({ opening }) => opening(word).length > 0),
+)
+
 /** The gravest matter that the words, or the shape they stand in, make. */
 function kindOf(words: readonly string[]): DangerKind | null {
   const dangerTags: ReadonlySet<Tag> = new Set(
     findPhrases(dangerTable, words).map((hit) => hit.value),
   )
-  const shapesByKind: Partial<Record<DangerKind, WordPatterns>> = dangerPatterns
+  const mayHaveShape = words.some(opensShape)
+  if (dangerTags.size === 0 && !mayHaveShape) return null
   const making = makings.find(([kind, sets, unless]) => {
     if (unless && dangerTags.has(unless)) return false
     if (sets.some((tags) => tags.every((tag) => dangerTags.has(tag)))) return true
-    const shapes = unless ? undefined : shapesByKind[kind]
+    const shapes = unless || !mayHaveShape ? undefined : shapesByKind[kind]
     return shapes !== undefined && hasWordPattern(shapes, words)
   })
   return making?.[0] ?? null

@@ -23,6 +23,8 @@ interface Entry<T> {
   place: number
 }
 
+/** There are fifty tables, and each keeps its words. */
+const mostWordsMet = 3_000
 /** By so many signs at most stems are looked up. */
 const signsOfStem = 3
 
@@ -61,7 +63,7 @@ export function buildLexicon<T>(rows: Iterable<readonly [phrases: string, value:
     }
   }
   const exact = new Map([...byFirst].map(([first, entries]) => [first, followingOf(entries)]))
-  return { exact, ofFamily: keptByWord((word) => familyIn(stems, word)) }
+  return { exact, ofFamily: keptByWord((word) => familyIn(stems, word), mostWordsMet) }
 }
 
 function familyIn<T>(stems: ReadonlyMap<string, Entry<T>[]>, word: string): readonly Entry<T>[] {
