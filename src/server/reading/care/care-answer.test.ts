@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import type { CareText } from '../../../words/reading/care/care-text.ts'
+import { cardsForMen, cardsForMinors } from '../../../words/reading/care/cards-by-asker.ts'
 import { cardsInDanger } from '../../../words/reading/care/cards-in-danger.ts'
 import { cardsOfWorry } from '../../../words/reading/care/cards-of-worry.ts'
 import { careOpenings } from '../../../words/reading/care/openings.ts'
@@ -79,7 +81,9 @@ describe('a second set, measured once before anything was changed for it', () =>
 })
 
 describe('the cards and openings', () => {
-  const cards = Object.entries({ ...cardsInDanger, ...cardsOfWorry })
+  const cards = [cardsInDanger, cardsOfWorry, cardsForMen, cardsForMinors].flatMap((some) =>
+    Object.entries<CareText>(some),
+  )
   const numbers = /\b(?:112|181|104|1098|1930|14416|14567|15100)\b/g
   test.each(cards)('%s: the same numbers in each form, and free', (_kind, card) => {
     const named = (text: string) => [...new Set(text.match(numbers))].sort()

@@ -1,4 +1,5 @@
 import { dangerInQuestion } from '../safety/safety.ts'
+import { cardsForMen, cardsForMinors } from '../../../words/reading/care/cards-by-asker.ts'
 import { cardsInDanger } from '../../../words/reading/care/cards-in-danger.ts'
 import { cardsOfWorry } from '../../../words/reading/care/cards-of-worry.ts'
 import type { CareText } from '../../../words/reading/care/care-text.ts'
@@ -7,10 +8,11 @@ import { familyOf } from '../types/frame.ts'
 import type { CareKind, FrameTopic } from '../types/frame.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import type { FrameForm } from '../frame/rules/form.ts'
-import { plansTreatmentForChild } from '../frame/care-rules/stated-case.ts'
+import { stageOfChild } from '../frame/care-rules/stated-case.ts'
 import { ownAge } from '../frame/rules/own-age.ts'
 import { topicInWords } from '../understand/understand.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
+import { isAskedByMan } from './asked-by.ts'
 import { helpSignsOf } from './help-signs.ts'
 import type { HelpSigns } from './help-signs.ts'
 
@@ -45,6 +47,10 @@ const romance: ReadonlySet<number> = new Set(
   (['love', 'marriage', 'children'] as const).map(familyOf),
 )
 
+/** A wedding of one's own is spoken of, whatever the question was read as. */
+const ownWedding =
+  /\b(?:meri|mera|mere) (?:\w+ )?(?:shaa?di|sagai|mangni|gauna|byaa?h|vivah|nika+h|rishta|haath peele)\b|\bmy (?:wedding|engagement|marriage|nikah)\b|मेर[ीाे] (?:सगाई|शादी|मंगनी|गौना|ब्याह|विवाह|निकाह|रिश्ता|हाथ पीले)/u
+
 /** The age that counts: what the words state, else what the profile does. */
 function ageOf({ question, person }: CareInput): number | null {
   return ownAge(question) ?? (person.isPublicFigure ? null : person.ageYears)
@@ -63,11 +69,11 @@ function victimCard(frame: Frame, input: CareInput, signs: HelpSigns): CareCardK
   const isAged = concepts.has('old-age-care') && (age === null || frame.subject === 'parent')
   const isOld = (age !== null && age >= old) || isAged
   const ofChild = has('child') && !has('inLaws') && !has('ownChildhood')
+  if (has('trafficking')) return 'trafficking'
   const isYoung = isMinor(input) || (frame.subject === 'child' && ofChild && !isOld)
   if (has('blackmail') || concepts.has('blackmail')) return 'blackmail'
-  if (has('trafficking')) return 'trafficking'
   if (has('forcedMarriage')) return 'forcedMarriage'
-  if (isYoung || (ofChild && isForced)) return 'child'
+  if (isYoung || (ofChild && isForced) || has('childInFear')) return 'child'
   if (has('confined') || concepts.has('confinement')) return 'confined'
   if (has('dowry') || concepts.has('dowry')) return 'dowry'
   if (has('stalked') || concepts.has('stalking')) return 'stalked'
@@ -80,6 +86,7 @@ function deathCard(frame: Frame): CareCardKind {
 
 function minorCard(frame: Frame, signs: HelpSigns): CareCardKind {
   if (signs.has('pregnant') || frame.topic === 'pregnancy') return 'minorPregnant'
+  if (signs.has('childMarriage')) return 'forcedMarriage'
   return signs.has('sexualForce') ? 'child' : 'minor'
 }
 
@@ -147,7 +154,9 @@ function cardKind(frame: Frame, input: CareInput): CareCardKind | null {
     if (isPrivate) return 'famous'
   }
   const isYoungLove =
-    isMinor(input) && romance.has(familyOf(frame.topic)) && frame.subject !== 'sibling'
+    isMinor(input) &&
+    ((romance.has(familyOf(frame.topic)) && frame.subject !== 'sibling') ||
+      ownWedding.test(input.question.toLowerCase().normalize('NFC')))
   const signs = helpSignsOf(input.question)
   if (isYoungLove && !isInNeed) return minorCard(frame, signs)
   if (!isInNeed && frame.topic !== 'past' && signs.has('abortion')) return 'abortion'
@@ -156,13 +165,35 @@ function cardKind(frame: Frame, input: CareInput): CareCardKind | null {
   return cardOf[frame.care](frame, input, signs)
 }
 
+const forMen: Partial<Record<CareCardKind, CareText>> = cardsForMen
+const forMinors: Partial<Record<CareCardKind, CareText>> = cardsForMinors
+
+/** The card that names the helplines of whoever asks. */
+function cardFor(kind: CareCardKind, input: CareInput): CareText {
+  const ofMinor = isMinor(input) ? forMinors[kind] : undefined
+  const ofMan = isAskedByMan(input.question, input.person) ? forMen[kind] : undefined
+  return ofMinor ?? ofMan ?? cards[kind]
+}
+
 /**
  * The help that stands instead of a reading, in the form of the question's language, free of charge; null
  * where the question may be read.
  */
 export function careAnswer(frame: Frame, input: CareInput): CareCard | null {
   const kind = cardKind(frame, input)
-  return kind ? { kind, text: inForm(cards[kind], input.form) } : null
+  return kind ? { kind, text: inForm(cardFor(kind, input), input.form) } : null
+}
+
+/** Which line fits: illness and pregnancy are told apart by the stage that is stated. */
+function openingOf(
+  care: Exclude<CareKind, 'none' | 'legal'>,
+  question: string,
+): keyof typeof careOpenings {
+  if (care === 'self-harm') return 'crisis'
+  if (care !== 'illness' && care !== 'pregnancy') return care
+  const stage = stageOfChild(question)
+  if (care === 'pregnancy' && stage === 'treated') return 'fertility'
+  return stage === 'carried' ? 'pregnancy' : care
 }
 
 /**
@@ -173,7 +204,5 @@ export function careOpening(frame: Frame, input: CareInput): string | null {
   const { care, careLine } = frame
   if (careLine !== 'soft' || care === 'none' || care === 'legal') return null
   if (careAnswer(frame, input)) return null
-  if (care === 'pregnancy' && plansTreatmentForChild(input.question))
-    return inForm(careOpenings.fertility, input.form)
-  return inForm(careOpenings[care === 'self-harm' ? 'crisis' : care], input.form)
+  return inForm(careOpenings[openingOf(care, input.question)], input.form)
 }

@@ -39,6 +39,50 @@ test('a treatment for a child is met with the doctor’s word, and none of bleed
   expect(forOneWhoCarries).toBe(careOpenings.pregnancy.en)
 })
 
+describe('a card names the help of whoever asks', () => {
+  test.each([
+    ['female 26 married', 'my husband beats me and locks the fridge', 'abuse', '181'],
+    ['male 33 married', 'my wife and her brothers beat me, nobody believes', 'abuse', '15100'],
+    ['female 33 married', 'मैं मर्द हूं, पत्नी रोज मारती है', 'abuse', '15100'],
+    ['male 30 married', 'mere pati roz maarte hain, mai darti hu', 'abuse', '181'],
+    [
+      'male 27 single',
+      'wo mera video papa ko bhej dega, paise maang raha hai',
+      'blackmail',
+      '1930',
+    ],
+    [
+      'female 16 single',
+      'uske paas meri photo hai, bolta hai group me daal dunga',
+      'blackmail',
+      '1098',
+    ],
+    [
+      'female 24 single',
+      'he says he will put our videos to my father',
+      'blackmail',
+      'cybercrime.gov.in',
+    ],
+    [
+      'male 24 single',
+      'kidnapped to Myanmar, they make us cheat people, current dete h',
+      'trafficking',
+      '112',
+    ],
+  ] as const)('%s: %s', (asker, question, kind, help) => {
+    const { card } = careFor(asker, question)
+    expect(card?.kind).toBe(kind)
+    expect(card?.text).toContain(help)
+    expect(card?.text).not.toMatch(/for men|पुरुषों|purush/i)
+    if (help === '15100') expect(card?.text).not.toContain('181')
+  })
+  it('a child that is to be married is shown who stops it', () => {
+    const { card } = careFor('female 14 single', 'मेरा गौना अगले महीने है, स्कूल छूट गया')
+    expect(card?.kind).toBe('forcedMarriage')
+    expect(card?.text).toContain('1098')
+  })
+})
+
 describe('the words alone do not make a calm matter of need', () => {
   test.each([
     ['female 27 married', 'He filed nothing, I filed 498a, still they beat me when I go there'],

@@ -184,7 +184,8 @@ export function careOf(given: CareSigns): CareReading {
   if (plain) return { kind: plain, line: 'hard', share }
   const worry = careOfWorry(signs)
   // Where the model is torn, what the words name goes before what it guesses.
-  const isNamed = worry.kind === signs.worry && weighed < hardFrom
+  const isSold = worry.kind === 'fear-sold' && weighed < hardInCalmStory
+  const isNamed = worry.kind === signs.worry && (weighed < hardFrom || isSold)
   const rival = weighed >= hardFrom ? 2 * share : share
   const isWorry = worry.line !== 'none' && (isNamed || shareOf(shares, [worry.kind]) >= rival)
   if (weighed < softFrom || isWorry) return { ...worry, share }

@@ -20,7 +20,7 @@ export const calmBetweenPeople: readonly CalmCause[] = [
     explains: ['victim', 'harm-others', 'death'],
     named: [
       words(
-        '498 ?-?a?|d\\.?v\\.? (?:case|act)|domestic violence|dowry (?:case|act)|dahej (?:ka|ke|wala)? ?(?:jhoo?ta |jhuta )?(?:case|mukadma|kes)|cruelty|harassment (?:case|complaint)|marpit|maar ?peet|fir|icc (?:report|complaint)|thane (?:me|mein)|mukadma|case',
+        '498 ?-?a?|d\\.?v\\.? (?:case|act)|domestic violence|dowry (?:case|act)|dahej (?:ka|ke|wala)? ?(?:jhoo?ta |jhuta )?(?:case|mukadma|kes)|cruelty|harassment (?:case|complaint)|marpit|maar ?peet|fir|icc (?:report|complaint)|thane (?:me|mein)|mukadma|case|jhoo?thi (?:report|complaint|shikayat)|arzi',
         '498|धारा|मुक़?दमा|मुकदमे|केस|एफ़?आईआर|थाने',
       ),
       words(
@@ -56,7 +56,7 @@ export const calmBetweenPeople: readonly CalmCause[] = [
     explains: ['unborn-sex', 'victim', 'crisis', 'pregnancy', 'minor', 'death', 'harm-others'],
     named: [
       words(
-        "(?:girl|boy|bride|groom)(?:'?s)? ?-?(?:side|family|people)|ladk[ie] ?wal[eo]n?|ladk[ie] ?ke ghar ?wal[eo]",
+        "(?:girl|boy|bride|groom)(?:'?s)? ?-?(?:side|family|people|father|mother|parents)|ladk[ie] ?wal[eo]n?|ladk[ie] ?ke ghar ?wal[eo]",
         'लड़क[ीे] ?वाल|लड़क[ीे] के घर ?वाल',
       ),
       words(
@@ -65,8 +65,8 @@ export const calmBetweenPeople: readonly CalmCause[] = [
       ),
     ],
     unless: words(
-      `${blows}|${demands}|${weariness}|pregnan\\w*|carrying|expecting|scan|sonograph\\w*|school|class|tuition|padhai|board`,
-      `${blowsInHindi}|दहेज (?:मांग|माँग|चाह)|(?:मांग|माँग) (?:ली|लिया|रहे|की|रखी)|मोटरसाइकिल|लाख|मर्ज़?ी|गर्भ|पेट से|स्कूल|पढ़ाई|कक्षा`,
+      `${blows}|${demands}|${weariness}|pregnan\\w*|carrying|expecting|scan|sonograph\\w*|school|class|tuition|padhai|board|i like someone|someone else|my voice|don'?t want|phone (?:is |was )?(?:in|taken|with)|sleeps across|nahi karn[ai]|nhi karn[ai]|koi aur pasand`,
+      `${blowsInHindi}|दहेज (?:मांग|माँग|चाह)|(?:मांग|माँग) (?:ली|लिया|रहे|की|रखी)|मोटरसाइकिल|लाख|मर्ज़?ी|गर्भ|पेट से|स्कूल|पढ़ाई|कक्षा|कोई और पसंद|नहीं करनी|फोन ले`,
     ),
   },
   {
@@ -87,8 +87,8 @@ export const calmBetweenPeople: readonly CalmCause[] = [
       ),
     ],
     unless: words(
-      `${blows}|${demands}|threat\\w*|dhamk\\w*|rot[ie]|ro rah\\w*|cry\\w*|phone nahi|baat nahi kar\\w*|(?:not|never) (?:let|allow\\w*) (?:her )?(?:talk|speak|call)|hungry|bhookh\\w*|torture\\w*|pareshan`,
-      `${blowsInHindi}|${demandsInHindi}|धमक|रोती|रो रही|बात नहीं कर|भूख|सता|परेशान|प्रताड़|मेरी भी विदाई`,
+      `${blows}|${demands}|threat\\w*|dhamk\\w*|rot[ie]|ro rah\\w*|cry\\w*|phone nahi|baat nahi kar\\w*|(?:not|never) (?:let|allow\\w*) (?:her )?(?:talk|speak|call)|hungry|bhookh\\w*|torture\\w*|pareshan|dawai\\w*|kisliye|${weariness.replace('|mere bina', '')}`,
+      `${blowsInHindi}|${demandsInHindi}|धमक|रोती|रो रही|बात नहीं कर|भूख|सता|परेशान|प्रताड़|मेरी भी विदाई|${wearinessInHindi.replace('|मेरे बिना', '').replace('|मन नहीं लग', '')}`,
     ),
   },
   {

@@ -52,11 +52,11 @@ export const calmOfOneself: readonly CalmCause[] = [
     explains: ['crisis', 'self-harm', 'victim', 'death'],
     named: [
       words(
-        'learn(?:s|ing|t|ed)?|took up|tak(?:e|ing) up|joined|practi[sc]\\w*|seekh\\w*|sikh\\w*|class(?:es)?|hobby|shauk|started',
+        'learn(?:s|ing|t|ed)?|took up|tak(?:e|ing) up|joined|practi[sc]\\w*|seekh\\w*|sikh\\w*|class(?:es)?|hobby|shauk|started|began',
         'सीख|शुरू|रियाज़?|अभ्यास|शौक',
       ),
       words(
-        'veena|sitar|tabla|harmonium|harmonica|ghatam|mridang\\w*|violin|flute|bansuri|guitar|keyboard|piano|singing|bhajan|classical|dance|dancing|kathak|bharatanatyam|paint\\w*|kalamkari|pottery|chess|carrom|swimming|scooty|cycling|yoga|theatre|sabha|gana|gaana|sangeet|stage',
+        'veena|sitar|tabla|harmonium|harmonica|ghatam|mridang\\w*|violin|flute|bansuri|guitar|keyboard|piano|singing|bhajan|classical|dance|dancing|kathak|bharatanatyam|paint\\w*|kalamkari|pottery|chess|carrom|swimming|scooty|cycling|yoga|theatre|sabha|gana|gaana|sangeet|stage|poems?|poetry|kavita|shayari|dhol|gardening|photography',
         'वीणा|सितार|तबला|हारमोनियम|बांसुरी|वायलिन|गिटार|संगीत|गाना|भजन|नृत्य|कथक|चित्र|पेंटिंग|शतरंज|तैरना|स्कूटी|योग',
       ),
     ],
@@ -75,7 +75,7 @@ export const calmOfOneself: readonly CalmCause[] = [
       ),
       words(
         'inseminat\\w*|heats?|conceiv\\w*|calv\\w*|calf|foal\\w*|puppies|kittens|hold|preg\\w*|g[ya]+a?bhin|gya?bhan|ruk|thehr\\w*|theregi|hare me|khali|milk|doodh|biya\\w*|vet|pet se|bachch?e',
-        'गाभिन|ग्याभिन|ब्यांत|ब्याह|ब्याएगी|बछड़ा|बीज|रुक|ठहर|दूध|खाली|हरे',
+        'गाभिन|ग्याभिन|ब्यांत|ब्याने|ब्याह|ब्याएगी|बछड़ा|बीज|रुक|ठहर|दूध|खाली|हरे',
       ),
     ],
     unless: words(

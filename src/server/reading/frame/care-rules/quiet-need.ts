@@ -29,6 +29,7 @@ export const quietShapes: readonly (readonly [CareKind, readonly RegExp[]])[] = 
       // A part that is played to its end.
       /\b(?:my|mera) (?:part|role|duty|turn) (?:is|here is|feels) (?:complete|completed|over|finished)\b|\bmera (?:kaam|role|samay|time) (?:ab )?(?:khatam|khtm|poora|pura)(?: hua| ho ga?ya)? ?(?:kya)?$/u,
       /(?:अब )?मेरी (?:ज़?रूरत|जरूरत) (?:पूरी हुई|ख़?त्म|नहीं रही)|मेरा (?:काम|समय) (?:अब )?(?:पूरा हुआ|ख़?त्म हुआ|ख़?त्म)/u,
+      /\b(?:dawai\w*|dawa|tablets?|medicines?|insulin)\b.{0,24}\b(?:chhod|chod|band|stopped)\b.{0,40}\b(?:kisliye|kis liye|what for|why bother)\b/u,
       // A call from above.
       /(?:भगवान|ऊपर वाल[ाे]|ऊपरवाल[ाे]|ईश्वर|यमराज|रब).{0,14}(?:चिट्ठी|रसीद|पर्ची|पर्चा|परवाना|टिकट).{0,24}(?:कब|मेरे|काट|आए)/u,
       /\b(?:bhagwan|upar ?wal[ae]|ishwar|rab|allah|waheguru)\b.{0,16}\b(?:chitthi|raseed|rasid|parchi|parwana|ticket)\b.{0,24}\b(?:kab|mere|kat\w*|aay\w*)\b/u,
@@ -39,6 +40,7 @@ export const quietShapes: readonly (readonly [CareKind, readonly RegExp[]])[] = 
       /\b(?:koi|nobody|no one|kisi ko)\b.{0,8}\b(?:notice|fark|farak|pata|miss)\b.{0,30}\b(?:agar main|if i (?:die|go|vanish|don'?t|am not)|mere (?:na )?hone|mai na)\b|\bmere hone (?:ya )?na hone\b|मेरे होने (?:या )?न होने/u,
       /चुपचाप (?:गायब|ग़ायब|निकल जाऊं|निकल जाऊँ|चला जाऊं|चली जाऊं)/u,
       /\b(?:aa?lvida|al ?vida)\b.{0,40}\b(?:bola|boli|keh|kaha|de diya|liya)\b.{0,60}\b(?:ticket|jaa?ne|mera)\b/u,
+      /\b(?:nehar|nadi|kue|kuen|patri|pul|dam|railway line|track|jheel|talab)\b.{0,12}\btak\b.{0,20}\b(?:gay[ai]|gyi|gya|ho aay[ai])\b.{0,60}\b(?:wapas|vapas|laut)\b|(?:नहर|नदी|कुएं|पटरी|पुल|तालाब).{0,6}तक.{0,20}(?:गया|गई|हो आ).{0,40}(?:वापस|लौट)/u,
       // Never to have been born.
       /\bwhy (?:was|were) i (?:even (?:born|made)|born (?:for|only|just) (?:fail\w*|suffer\w*))\b|\bmujhe (?:paida|bheja) hi ky[uo]n?\b|मुझे (?:पैदा|भेजा) ही क्यों/u,
       /\b(?:train|patri|track|pul|dam|river|nadi|kua|kuan|well|bridge)\b.{0,24}\b(?:tak|to|near|ke paas)\b.{0,16}\b(?:do|teen|2|3|kai|twice|thrice|many) (?:ba+r|times)\b/u,
@@ -49,6 +51,7 @@ export const quietShapes: readonly (readonly [CareKind, readonly RegExp[]])[] = 
     'victim',
     [
       // A picture held over somebody.
+      /\bsent (?:her|him|them|a girl|a boy|someone)\b.{0,24}\b(?:pictures?|photos?|pics?|nudes?|videos?)\b.{0,80}\b(?:wants?|asks?|asking|demands?)\b.{0,60}\b(?:or|else|otherwise|unless)\b/u,
       /\b(?:has|have|got|kept|keeps|recorded|saved|puts?|putting|asks?|send|share|show|post)\b.{0,24}\b(?:our|my) (?:\w+ )?(?:videos?|photos?|pics?|pictures?|clips?|video calls?|chats|recordings?|screenshots?)\b.{0,60}\b(?:my (?:father|mother|parents|husband|brother|family|office|school|contacts)|group|hotel|meet\w*|money|or (?:he|she|they|it)|unless|if i|visit)\b/u,
       /^(?=.*\b(?:usne|uske|unhone|wo|woh|ex|kisi ne|bolta|bolke|dhamki|warna|nahi to|nhi to|breakup)\b).*\b(?:meri|mere|mera|hamari|hamare|humari)\b.{0,20}\b(?:pics?|photos?|video|clip|recording|screenshots?|chats?)\b.{0,50}\b(?:group|telegram|papa|mummy|ghar ?wal\w*|pati|husband|school|office|viral|relatives|rishtedar\w*)\b.{0,16}\b(?:me|mein|ko|pe|par)?.{0,10}\b(?:daal|dal|bhej|dikha|send|share|post|laga)\w*/u,
       /\b(?:uske|unke|usne|unhone)\b.{0,24}\b(?:meri|mera|mere|hamari)\b.{0,16}\b(?:photo|pics?|video|recording|clip)\b.{0,70}\b(?:bolt[aie]|keht[aie]|mil(?:o|ne|i|egi)?|warna|varna|nahi to|nhi to|paise|ma+ng\w*|aao|aa ja\w*)\b/u,
@@ -69,6 +72,8 @@ export const quietShapes: readonly (readonly [CareKind, readonly RegExp[]])[] = 
       /चादर (?:डलवा|डाल रहे|ओढ़ा).{0,60}(?:मना|नहीं चाहती|छीन)|देवर (?:के साथ|से).{0,30}(?:चादर|शादी|ब्याह).{0,60}(?:मना|नहीं चाहती|छीन)/u,
       // A child that others end.
       /\b(?:gave|giving|gives|pila\w*|khila\w*|kadha|kaadha|medicine)\b.{0,50}\b(?:drop|lose|end|gira\w*|girw\w*) (?:the |my |mera )?(?:baby|pregnancy|bachch?a)\b|(?:खिला|पिला) दी.{0,20}(?:लड़की|बच्ची) थी|\bkadha\b.{0,30}\b(?:zabar?dasti|jabar?dasti)/u,
+      // What the doctor is told of a fall.
+      /\b(?:told|tell|said to|lied to)\b.{0,12}\b(?:doctors?|hospital|nurse|neighbou?rs?|colleagues)\b.{0,24}\b(?:fell|slip\w*|door|stairs|cupboard|accident)\b|\b(?:gir ga?yi|phisal ga?yi|fisal ga?yi) (?:bol|keh)\w*|(?:डॉक्टर|अस्पताल|सबको|पड़ोस).{0,20}(?:गिर|फिसल).{0,14}(?:कहानी|बताया|बोल|कह)/u,
       // Held at work.
       /\b(?:laos|myanmar|cambodia|kambodia)\b.{0,120}\b(?:cheat|scam|thag\w*|current|floor|target|marte|beat|passport|not allowed)\b/u,
       /(?:भट्ठे|भट्टे|ठेकेदार|मालिक|मुकादम).{0,80}(?:जाने नहीं देत|कहीं जाने नहीं|बंधक|छोड़ता नहीं)/u,
@@ -93,7 +98,7 @@ export const quietShapes: readonly (readonly [CareKind, readonly RegExp[]])[] = 
     [
       /\b(?:katta|tamancha|desi pistol|pistol|revolver|gun|talwar|chura)\b.{0,24}\b(?:le (?:li|liya|aay\w*)|kharid\w*|khareed\w*|oiled|loaded|ready|taiyar|dost se)\b(?!.{0,30}licen[cs]e)|\b(?:oiled|loaded)\b.{0,24}\b(?:gun|pistol|revolver|rifle|katta)\b|(?:कट्टा|तमंचा|पिस्तौल).{0,20}(?:ले लिया|ले आया|ख़?रीद|तैयार|दोस्त से)/u,
       /\b(?:launde|ladke|bande|boys|guys|men)\b.{0,14}\b(?:taiyar|ready|tayyar)\b.{0,24}\b(?:rod|danda|dande|hockey|lathi|talwar)\b|\b(?:two|three|four|five|\d) (?:boys|guys|men) ready\b/u,
-      /\b(?:khane|chai|doodh|sabzi|food|tea|milk|trough|tankhi|tanki|tank|paani|pani)\b.{0,24}\b(?:mila(?:na|ya|ne|ta|ti)?|mixed|mix|mixing|daal(?:ne|na)?|dawai)\b.{0,80}\b(?:shak|shaq|asar|jail|police|caught|pakd\w*|poison|zahar|zehar|family tank|next is)\b|\bmixed something (?:for|in) (?:his|her|their)\b/u,
+      /\b(?:khane|chai|doodh|sabzi|food|tea|milk|trough|tankhi|tanki|tank|paani|pani)\b.{0,32}\b(?:mila(?:na|ya|ne|ta|ti)?|mixed|mix|mixing|daal(?:ne|na)?|dawai)\b.{0,80}\b(?:shak|shaq|asar|jail|police|caught|pakd\w*|poison|zahar|zehar|family tank|next is)\b|\bmixed something (?:for|in) (?:his|her|their)\b/u,
       /\b(?:kokh|womb)\b.{0,16}\b(?:ujad\w*|ujd\w*|su+kh\w*|dry|band ho|barren|empty)\b.{0,40}\b(?:totka|chant|mantra|jaye|like|how|kaise|stay)\b|\b(?:that woman'?s|her) womb (?:to )?(?:stay|be|go) (?:dry|empty|barren)\b/u,
       /(?:पैर|हाथ|टांग|कमर) टूटे.{0,50}(?:कलेजा|चैन|ठंड)|नींबू में सुई.{0,30}(?:गाड़|रख|दबा)ूं?/u,
       /(?:बारात|मंडप).{0,24}(?:पहुंचने|आने|उठने) नहीं दूं?ग/u,

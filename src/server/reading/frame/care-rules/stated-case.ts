@@ -53,10 +53,11 @@ const believedFrom: Partial<Record<CareKind, number>> = { 'unborn-sex': 0.4, dea
 const plainOf = (texts: readonly string[]): string =>
   texts.join(' ').toLowerCase().normalize('NFC').replace(/’/g, "'").replace(/\s+/g, ' ')
 
-/** Whether a treatment for having a child is spoken of, and nobody who carries one. */
-export function plansTreatmentForChild(text: string): boolean {
+/** Whose body a question of a child to come speaks of: one that carries it, or one under treatment for it. */
+export function stageOfChild(text: string): 'carried' | 'treated' | null {
   const plain = plainOf([text])
-  return treatedForChild.test(plain) && !carryingNow.test(plain)
+  if (carryingNow.test(plain)) return 'carried'
+  return treatedForChild.test(plain) ? 'treated' : null
 }
 
 /**

@@ -118,12 +118,18 @@ const shapes: readonly (readonly [CareKind, readonly RegExp[]])[] = [
 const byAnother =
   /\b(?:pandit|jyotish\w*|baba|astrologer|astrotalk|guruji ne)\b.{0,30}\b(?:bola|boli|bole|kaha|bataya|said|told|says)\b|(?:पंडित|ज्योतिषी|बाबा).{0,20}(?:बोला|बोले|कहा|बताया)/u
 
+/** Whoever foretells for money, by any of their names. */
+const byAstrologer = new RegExp(
+  `${byAnother.source}|\\b(?:guru ?ji|swami ?(?:ji)?|tantrik|ojha|bhopa|maulvi|acharya|maharaj|astro\\w*|palm reader|astro app lady)\\b.{0,40}\\b(?:bola|boli|bole|kaha|bataya|said|told|says|asks?)\\b|(?:तांत्रिक|स्वामी|गुरुजी|गुरु जी|ओझा|आचार्य|महाराज).{0,20}(?:बोला|बोले|कहा|बताया)`,
+  'u',
+)
+
 const caste =
   /\b(?:inter ?-?)?caste\b|\bdalit\b|\b(?:alag|dusri|doosri|neechi|nichi|oonchi|unchi|chhoti) (?:jaat|jaati|jati|biradari)\b|\b(?:jaat|jaati|jati|biradari) (?:alag|ki wajah|ke bahar)|(?<![\p{L}\p{M}])(?:जाति|बिरादरी|दलित)(?![\p{L}\p{M}])|(?:दूसरी|अलग|नीची|ऊंची|ऊँची|छोटी) जात/u
 const frightening =
-  /\b(?:dosh\w*|puja|pooja|hav?an|homam|yagya|stone|neelam|ratna|kavach|shraap|shrap\w*|curse|sankat|accident|widow|vidhwa|die|death|maut|mrityu)\b|दोष|पूजा|हवन|यज्ञ|रत्न|नीलम|कवच|श्राप|संकट|विधवा|मौत|मृत्यु/u
+  /\b(?:dosh\w*|puja|pooja|hav?an|homam|yagya|stone|neelam|ratna|kavach|shraap|shrap\w*|curse|sankat|accident|widow|vidhwa|die|death|maut|mrityu|laash|saaya|birthday unless|goes in a year|not cross|kha jayeg\w*)\b|मारकेश|विष कन्या|दोष|पूजा|हवन|यज्ञ|रत्न|नीलम|कवच|श्राप|संकट|विधवा|मौत|मृत्यु/u
 const paidOrAfraid =
-  /\d{4,}|\b(?:\d+ ?k|hazar|hajar|lakh|thousand|pay|paise|dar|darr|scared|afraid|frightened|neend|sach)\b|हज़ार|हजार|लाख|पैसे|डर|नींद|सच/u
+  /\d{4,}|\b(?:\d+ ?k|hazar|hajar|lakh|thousand|pay|paise|dar|darr|scared|afraid|frightened|neend|sach|shaking|kaa?n?p\w*|sleep)\b|हज़ार|हजार|लाख|पैसे|डर|नींद|सच|कांप|काँप|रो रह/u
 
 const disease =
   /\b(?:thyroid|pcos|pcod|diabet\w*|sugar ki bima+ri|blood pressure|tumou?r|kidney|dialysis|epilep\w*|asthma|lump|gaanth|migraine|arthritis|slip disc|heart (?:problem|disease|attack)|paraly\w*|stroke|stomach ache|bima+r|beema+r|lakwa|mirgi|pet (?:me|mein) dard|palpitations?|chest thumping|heart (?:\w+ ){0,2}(?:races|racing|pounds|pounding|thumping)|(?:dil ki )?dhad?kan (?:\w+ )?(?:tez|badh)\w*)\b|धड़कन (?:बहुत )?(?:तेज़?|बढ़)|दिल (?:ज़?ोर.{0,6}से धड़क|धक धक)|थायरॉ?इड|मधुमेह|किडनी|लकवा|मिर्गी|बीमार|पेट में दर्द/u
@@ -137,7 +143,7 @@ const fertility = /\b(?:ivf|iui|icsi|embryo|egg freez\w*)\b|आईवीएफ|�
 /** A worry that the words name plainly, and that a reading may answer with care; null where there is none. */
 export function plainWorry(text: string): CareKind | null {
   const plain = text.toLowerCase().normalize('NFC')
-  if (byAnother.test(plain) && frightening.test(plain) && paidOrAfraid.test(plain))
+  if (byAstrologer.test(plain) && frightening.test(plain) && paidOrAfraid.test(plain))
     return 'fear-sold'
   if (lowSpirits.test(plain)) return 'crisis'
   if (disease.test(plain) || slowChild.test(plain)) return 'illness'
