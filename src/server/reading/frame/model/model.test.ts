@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { frameModel, modelFile } from './load-model.ts'
 import { packModel, unpackModel } from './model-file.ts'
+import type { PackedModel } from './model-file.ts'
 import { readFrame } from '../read-frame.ts'
 import { corpusHash, trainingConcepts, trainingQuestions } from '../train/corpus.ts'
 import { chosenOptions, fit } from '../train/fit.ts'
@@ -51,6 +52,16 @@ describe('training', () => {
     const counts = Object.values(Object.groupBy(questions, ({ frame }) => frame.topic))
     const commonest = Math.max(...counts.map((same) => same?.length ?? 0))
     expect(right.length).toBeGreaterThan(3 * commonest)
+  })
+
+  it('learns from the features alone that a trial finds worth keeping', () => {
+    const few = { ...small, epochs: 1, room: 500 }
+    const [plain, tried] = [0, 1].map((trialEpochs) =>
+      fit(questions, concepts, { ...few, trialEpochs }),
+    )
+    expect(tried?.dictionary).toHaveLength(500)
+    // What is kept was known before the networks learnt: they are others than those that lost features afterwards.
+    expect(packModel(tried as PackedModel)).not.toEqual(packModel(plain as PackedModel))
   })
 
   it('keeps near duplicates in one fold', () => {

@@ -12,7 +12,7 @@ import type { LabelledQuestion } from '../labelled-question.ts'
 import { dictionaryOf } from './network.ts'
 import { train } from './train.ts'
 import type { NetworkOptions } from './network.ts'
-import { quantise } from './quantise.ts'
+import { quantise, worthKeeping } from './quantise.ts'
 import type { Trained } from './quantise.ts'
 
 export interface FitOptions extends NetworkOptions {
@@ -22,6 +22,8 @@ export interface FitOptions extends NetworkOptions {
   subjectHidden: number
   /** At most so many features stay in the model. */
   room: number
+  /** So many rounds a first training takes, which only shows what features are worth keeping; 0 for none. */
+  trialEpochs: number
   /** The share of a label's weight that is spread over all labels of its head. */
   smoothing: number
 }
@@ -32,6 +34,7 @@ export const chosenOptions: FitOptions = {
   networks: 2,
   subjectHidden: 32,
   room: 29_000,
+  trialEpochs: 0,
   epochs: 12,
   rate: 0.03,
   dropout: 0.3,
@@ -115,17 +118,59 @@ function loadsOf(
   return loads
 }
 
-/** The network that learns whose life is asked about: from every question, and with the people of the clause that asks. */
-function ofSubject(
-  sets: readonly FeatureSet[],
-  targets: readonly Float32Array[],
-  numbered: ReadonlyMap<number, number>,
+/** What the networks learn from. */
+interface Lesson {
+  sets: readonly FeatureSet[]
+  targets: readonly Float32Array[]
+  /** The features of each question that the dictionary is made of. */
+  bags: readonly (readonly Bag[])[]
+}
+
+/** The rows of the features: those that the networks for all heads meet, and with those of the clause that asks. */
+interface Dictionaries {
+  shared: Map<number, number>
+  all: Map<number, number>
+}
+
+/** Trains the networks for all heads, and the one for whose life is asked about. */
+function trainAll(
+  ofAll: Lesson,
+  ofSubject: Lesson,
+  { shared, all }: Dictionaries,
   options: FitOptions,
-): Trained {
-  const bags = sets.map(({ text, before, answer, asked }) => [text, before, answer, asked])
-  const dictionary = dictionaryOf(bags, options.leastCount, numbered)
+): Trained[] {
+  const loads = loadsOf(ofAll.bags, shared)
+  const trained = Array.from({ length: options.networks }, (_none, index) => ({
+    network: train(ofAll.sets, ofAll.targets, shared, {
+      ...options,
+      seed: options.seed + 10 * index,
+    }),
+    loads,
+  }))
+  if (options.subjectHidden === 0) return trained
   const own = { ...options, hidden: options.subjectHidden, only: 'subject' as const }
-  return { network: train(sets, targets, dictionary, own), loads: loadsOf(bags, dictionary) }
+  const network = train(ofSubject.sets, ofSubject.targets, all, own)
+  return [...trained, { network, loads: loadsOf(ofSubject.bags, all) }]
+}
+
+/**
+ * The features that networks learn from: with a trial those alone that a first, shorter training finds worth keeping.
+ * What a network was trained with and then loses costs more than what it never had.
+ */
+function dictionariesOf(ofAll: Lesson, ofSubject: Lesson, options: FitOptions): Dictionaries {
+  const shared = dictionaryOf(ofAll.bags, options.leastCount)
+  const all =
+    options.subjectHidden > 0 ? dictionaryOf(ofSubject.bags, options.leastCount, shared) : shared
+  if (options.trialEpochs === 0 || all.size <= options.room) return { shared, all }
+  const short = { ...options, networks: 1, epochs: options.trialEpochs }
+  const hashes = [...all.keys()]
+  const rows = worthKeeping(
+    trainAll(ofAll, ofSubject, { shared, all }, short),
+    hashes,
+    options.room,
+  )
+  const kept = new Map(rows.map((row, index) => [hashes[row] as number, index]))
+  return { shared: kept, all: kept }
 }
 
 /**
@@ -154,13 +199,16 @@ export function fit(
     ...whole.map((index) => wanted[index] as Float32Array),
     ...examples.map((example) => exampleTargets(example, options.smoothing)),
   ]
-  const bags = sets.map(({ text, before, answer }) => [text, before, answer])
-  const dictionary = dictionaryOf(bags, options.leastCount)
-  const loads = loadsOf(bags, dictionary)
-  const trained = Array.from({ length: options.networks }, (_none, index) => ({
-    network: train(sets, targets, dictionary, { ...options, seed: options.seed + 10 * index }),
-    loads,
-  }))
-  if (options.subjectHidden > 0) trained.push(ofSubject(known, wanted, dictionary, options))
-  return quantise(trained, concepts, options.room, corpus)
+  const ofAll: Lesson = {
+    sets,
+    targets,
+    bags: sets.map(({ text, before, answer }) => [text, before, answer]),
+  }
+  const ofSubject: Lesson = {
+    sets: known,
+    targets: wanted,
+    bags: known.map(({ text, before, answer, asked }) => [text, before, answer, asked]),
+  }
+  const dictionaries = dictionariesOf(ofAll, ofSubject, options)
+  return quantise(trainAll(ofAll, ofSubject, dictionaries, options), concepts, options.room, corpus)
 }

@@ -60,7 +60,7 @@ export interface Trained {
 }
 
 /** The features that move the outputs most over the corpus, at most `room` of them, in the order of their hashes. */
-function worthKeeping(
+export function worthKeeping(
   trained: readonly Trained[],
   hashes: readonly number[],
   room: number,

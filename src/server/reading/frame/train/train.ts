@@ -75,7 +75,7 @@ class Trainer {
   }
 
   private forward(text: Sparse, bags: readonly [Sparse, Sparse]): Side[] {
-    const { network, sum, active, outputs } = this
+    const { network, sum, active } = this
     sum.set(network.hiddenBias)
     addSparse(sum, network.embedding, text)
     const matrices = [network.beforeMatrix, network.answerMatrix] as const
@@ -94,9 +94,21 @@ class Trainer {
       active[unit] = isOn ? (sum[unit] as number) / kept : 0
       if (isOn) this.activeUnits[this.activeCount++] = unit
     }
-    outputs.set(network.outputBias)
-    addProduct(outputs, network.output, active)
     return sides
+  }
+
+  /** The raw outputs of one head, of the active units: the others are 0. */
+  private headOutputs(from: number, count: number): void {
+    const { active, activeUnits, activeCount, outputs } = this
+    const { hidden, output, outputBias } = this.network
+    for (let at = from; at < from + count; at += 1) {
+      let sum = 0
+      for (let index = 0; index < activeCount; index += 1) {
+        const unit = activeUnits[index] as number
+        sum += (output[at * hidden + unit] as number) * (active[unit] as number)
+      }
+      outputs[at] = (outputBias[at] as number) + sum
+    }
   }
 
   /** Learns one head; nothing where the question has no label for it. */
@@ -104,6 +116,7 @@ class Trainer {
     const from = headStart[head]
     const count = heads[head].length
     if (targets.subarray(from, from + count).every((share) => share === 0)) return
+    this.headOutputs(from, count)
     softmaxInPlace(this.outputs, from, count)
     const weight = this.options.headWeights[head]
     for (let at = from; at < from + count; at += 1) {
