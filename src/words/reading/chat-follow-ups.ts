@@ -201,12 +201,12 @@ export const contactNow: VoicedText = {
 /** "What can I do for it, a simple thing": after a passage or a dosha was told. */
 export const remedySimple: VoicedText = {
   oracle: {
-    en: 'One simple thing for {graha}, which needs no puja and no money: {practice}.',
-    hi: '{graha} के लिए एक सरल उपाय, जिसमें न पूजा लगती है न पैसा: {practice}।',
+    en: 'By tradition one simple habit is enough for {graha}, without puja and without money: {practice}.',
+    hi: 'परंपरा में {graha} के लिए एक सरल आदत काफ़ी है, न पूजा लगती है न पैसा: {practice}।',
   },
   astra: {
-    en: 'Something easy for {graha} that can be done anywhere, in a hostel too: {practice}.',
-    hi: '{graha} के लिए आसान-सा उपाय, जो कहीं भी हो जाए, हॉस्टल में भी: {practice}।',
+    en: 'Tradition offers this for {graha}, and it can be done anywhere: {practice}.',
+    hi: 'परंपरा में {graha} के लिए यह है, जो कहीं भी हो जाता है: {practice}।',
   },
 }
 

@@ -21,7 +21,7 @@ const remedyTold = edge(
 const weekday =
   'sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|som(?:va+r|wa+r)?|mangal(?:va+r|wa+r)?|budh(?:va+r|wa+r)?|guru(?:va+r|wa+r)?|shukra?(?:va+r|wa+r)?|shani(?:va+r|wa+r)?|ravi(?:va+r|wa+r)?|सोमवार|मंगलवार|मंगल|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|ek din|ek hi din|one day|एक दिन|एक ही दिन'
 const dailyOrDay = new RegExp(
-  `(?:daily|every ?day|each day|roz|rojh?|rozana|har din|रोज़?|रोज़|हर दिन)(?![\\p{L}\\p{M}])[\\s\\S]{0,30}(?:or|ya|yaa|only|sirf|bas|या|कि|सिर्फ़?|सिर्फ|बस)(?![\\p{L}\\p{M}])|(?:or|ya|only|sirf|bas|या|सिर्फ)[\\s\\S]{0,16}(?:daily|every ?day|roz|रोज़?)(?![\\p{L}\\p{M}])|(?:only|sirf|bas|सिर्फ) (?:on )?(?:${weekday})(?![\\p{L}\\p{M}])`,
+  `(?:daily|every ?day|each day|roz|rojh?|rozana|har din|रोज़?|रोज़|हर दिन)(?![\\p{L}\\p{M}])[\\s\\S]{0,30}(?:or|ya|yaa|only|sirf|bas|या|कि|सिर्फ़?|सिर्फ|बस)(?![\\p{L}\\p{M}])|(?:or|ya|only|sirf|bas|या|सिर्फ)[\\s\\S]{0,16}(?:daily|every ?day|roz|रोज़?)(?![\\p{L}\\p{M}])|(?:only|sirf|bas|सिर्फ) (?:on )?(?:${weekday})(?![\\p{L}\\p{M}])|(?:${weekday}) (?:only|ko hi|को ही)[\\s\\S]{0,14}(?:all|every|daily|roz|रोज़?)|(?:all days|saare din|sab din)`,
   'iu',
 )
 const onceOrAgain = edge(
@@ -36,18 +36,21 @@ const cheaper = edge(
 const metal = edge(
   'silver|gold|chandi|sone|sona|copper|tamba|panchdhatu|ashtadhatu|steel|lohe|iron|चांदी|चाँदी|सोने|सोना|ताँबे|तांबे|तांबा|पंचधातु|अष्टधातु|लोहे',
 )
+const aStone = edge('stones?|ratna|nag|patt?har|gem\\p{L}*|रत्न|नग|पत्थर')
 const whatElse = edge(
   'what|which|kya|kuch|kuchh|koi|can i|will|wont|won[\'’]?t|chal\\p{L}*|ok|okay|do|option|other|aur|क्या|कुछ|कोई|चल[\\p{L}\\p{M}]*|और',
 )
 
 const whyMe =
-  /what (?:wrong|sin|bad|mistake)|(?:did|have) i (?:do|done) (?:some|any|anything|something)|why (?:only )?me(?![\p{L}])|why (?:only )?\p{L}+ (?:only|alone)|(?:kya|kaun ?s[ai]|konsi|kis) (?:galti|galat|paap|bura|gunah)|meri (?:hi )?(?:kya )?galti|(?:kya|kisi ka kya) biga+d|(?:mere|mujh|hum|meri) (?:hi |pe hi |par hi |sath hi |saath hi )?(?:kyu|kyun|kyon|pic+he)|(?:hi|he) (?:kyu|kyun|kyon)(?![\p{L}])|क्या (?:ग़?लती|पाप|बुरा|गुनाह)|(?:मेरी|हमारी) (?:ही )?(?:क्या )?ग़?लती|क्या बिगाड़|(?:मेरे|मुझ|हम|हमारे) (?:ही |साथ ही |पीछे )?(?:क्यों|पीछे)|ही क्यों/iu
+  /what (?:wrong|sin|bad|mistake)|what (?:did|have) (?:i|we) (?:ever )?(?:do|done)|deserve|why (?:is it )?always|(?:did|have) i (?:do|done) (?:some|any|anything|something)|why (?:only )?me(?![\p{L}])|why (?:only )?\p{L}+ (?:only|alone)|(?:kya|kaun ?s[ai]|konsi|kis) (?:galti|galat|paap|bura|gunah)|meri (?:hi )?(?:kya )?galti|(?:kya|kisi ka kya) biga+d|(?:mere|mujh|hum|meri) (?:hi |pe hi |par hi |sath hi |saath hi )?(?:kyu|kyun|kyon|pic+he)|(?:hi|he) (?:kyu|kyun|kyon)(?![\p{L}])|(?:क्या|कौन ?सा|कौनसा|कौन ?सी) (?:ग़?लती|पाप|बुरा|गुनाह)|(?:मेरे|हमारे|मुझ) (?:साथ )?ही[\s\S]{0,14}क्यों|(?:मेरी|हमारी) (?:ही )?(?:क्या )?ग़?लती|क्या बिगाड़|(?:मेरे|मुझ|हम|हमारे) (?:ही |साथ ही |पीछे )?(?:क्यों|पीछे)|ही क्यों/iu
 
 const withSomebody = edge(
   'partner\\p{L}*|dost|friends?|bhai|brother|cousins?|jija|saale|sala|chacha|jointly|joint|sajh\\p{L}*|saajh\\p{L}*|mil ?(?:ke|kar)|(?:ke|k) (?:sath|saath)|with (?:my|a|him|her|his)|together|पार्टनर[\\p{L}\\p{M}]*|दोस्त|भाई|साझ[\\p{L}\\p{M}]*|के साथ|मिल ?(?:के|कर)|जीजा|चाचा',
 )
 const againstIt =
   /partnership|alone|akele|akela|not advised|better (?:not|alone)|salah nahi|weak|साझेदारी|अकेल[ाेी]|सलाह नहीं|कमज़ोर|कमजोर/iu
+const ofTrade =
+  /(?<![\p{L}\p{M}])(?:shop|cafe|business|store|gym|company|dukan|dukaan|dhandh?a|theka|dairy|firm|startup|restaurant|hotel|khol\p{L}*|दुकान|धंधा|ठेका|कंपनी|खोल[\p{L}\p{M}]*|डेयरी)(?![\p{L}\p{M}])/iu
 const whyNot =
   /(?<![\p{L}\p{M}])(?:why|but|kyu|kyun|kyon|par|lekin|magar|no to|dikkat|problem|क्यों|पर|लेकिन|मगर|दिक़?्क़?त)(?![\p{L}\p{M}])/iu
 
@@ -72,7 +75,7 @@ const asksOn =
   /\?|(?<![\p{L}\p{M}])(?:kab|kya|kaise|when|what|which|should i|will (?:he|she|it|they|there|my)|how|why|कब|क्या|कैसे|क्यों)(?![\p{L}\p{M}])/iu
 
 const letsWork =
-  /(?:let|allow|permit|agree|support)[\s\S]{0,24}(?:work|job|teach|career|stud|practi|business)|(?:naukri|job|kaam|padhai|padhne|office|practice)[\s\S]{0,20}(?:karne|krne|padhne|jaane) (?:d[eo]|den|dega|degi|denge)|(?:नौकरी|जॉब|काम|पढ़ाई|पढ़ने|पढ़ने)[\s\S]{0,16}(?:करने|पढ़ने|जाने)? ?(?:देंगे|देगा|देगी|दें)/iu
+  /(?:let|allow|permit|agree|support)[\s\S]{0,24}(?:work|job|teach|career|stud|practi|business|phd|mba|masters?|degree|course|college|upsc)|(?:naukri|job|kaam|padhai|padhne|office|practice)[\s\S]{0,20}(?:karne|krne|padhne|jaane) (?:d[eo]|den|dega|degi|denge)|(?:नौकरी|जॉब|काम|पढ़ाई|पढ़ने|पढ़ने)[\s\S]{0,16}(?:करने|पढ़ने|जाने)? ?(?:देंगे|देगा|देगी|दें)/iu
 
 const wishes =
   /(?<![\p{L}\p{M}])(?:upa?ay\p{L}*|remed\p{L}*|what (?:to|can i|should i|shall i) do|anything (?:i can|to) do|(?:small|simple|easy) (?:thing|upa?ay|remedy)|kya kar(?:u|un|na|e|ein|oon)?|kuch (?:kar|upa?ay)|nivaran|उपाय|क्या कर(?:ूं|ूँ|ना|ें)?|कुछ कर|निवारण)(?![\p{L}\p{M}])/iu
@@ -161,10 +164,11 @@ function ofStone(question: string, turns: readonly TurnBefore[]): Partial<Frame>
     .find((one) => one !== undefined)
   const isShort = wordsOf(question) <= 14
   if (!graha || !isShort || stonesNamed(question).some((one) => one !== graha)) return null
-  const followUp: FollowUp | null = cheaper.test(question)
-    ? 'stone-cheaper'
-    : metal.test(question) && whatElse.test(question)
-      ? 'stone-metal'
+  const isOfMetal = metal.test(question) && whatElse.test(question) && !aStone.test(question)
+  const followUp: FollowUp | null = isOfMetal
+    ? 'stone-metal'
+    : cheaper.test(question)
+      ? 'stone-cheaper'
       : null
   if (!followUp) return null
   return { ...only('gemstone'), ...paid, asks: 'whether', subject: 'self', grahas: [graha], followUp }
@@ -183,7 +187,7 @@ function ofBlame(
 function ofPartner(question: string, last: TurnBefore): Partial<Frame> | null {
   const isOfPartner = withSomebody.test(last.question) && againstIt.test(last.answer)
   const isOfWork = [familyOf('business'), familyOf('money')].includes(familyOf(last.frame.topic))
-  if (!isOfPartner || !isOfWork || !whyNot.test(question) || wordsOf(question) > 16) return null
+  if (!isOfPartner || !(isOfWork || ofTrade.test(last.question)) || !whyNot.test(question) || wordsOf(question) > 16) return null
   return {
     ...only('business'),
     ...paid,
@@ -216,13 +220,13 @@ export function followUpOf(
       return { topic, topics, confidence, subject, ...paid, asks: 'choose', options }
   }
   if (matter && ofDealings.has(last.frame.topic) && advance.test(question) && asksFor.test(question))
-    return { ...matter, asks: 'advice', followUp: 'advance-money' }
+    return { ...matter, asks: 'how', followUp: 'advance-money' }
   const isOfHeart = familyOf(last.frame.topic) === familyOf('love')
   const isCall = contact.test(question) && mayI.test(question) && wordsOf(question) <= 9
   if (matter && isOfHeart && isCall && hopeful.test(last.answer))
-    return { ...matter, asks: 'advice', followUp: 'contact-now' }
+    return { ...matter, asks: 'how', followUp: 'contact-now' }
   if (matter && concludes.test(question) && notNow.test(question) && toldLater.test(last.answer))
-    return { ...matter, asks: 'advice', followUp: 'not-yet' }
+    return { ...matter, asks: 'how', followUp: 'not-yet' }
   const isOfBond = ['love', 'marriage'].some(
     (topic) => familyOf(topic as FrameTopic) === familyOf(last.frame.topic),
   )

@@ -14,7 +14,7 @@ const stillRight =
 const answer =
   /(?<![\p{L}\p{M}])(?:answers?|predictions?|reading|results?|uttar|jawab|batao?ge|bata paoge|batayenge|bata sak\p{L}*|bhavishya\p{L}*|money|paise|paisa|उत्तर|जवाब|बताओगे|बताएंगे|बता पाओगे|बता सक[\p{L}\p{M}]*|भविष्य[\p{L}\p{M}]*|पैसे|पैसा)(?![\p{L}\p{M}])/iu
 const smallDoubt =
-  /(?:\d+|few|some|kuch|कुछ) ?(?:-|to|se)? ?\d* ?(?:min|minutes?|mnt|मिनट)|half (?:an )?hour|aadh[ae] ghant[ae]|आध[ाे] घंट[ाे]|\d{1,2}(?:[.:]\d\d)? ?(?:or|ya|या) ?\d{1,2}(?:[.:]\d\d)?/iu
+  /(?:between|beech|बीच)[\s\S]{0,24}\d|\d ?(?:se|to|-|से) ?\d{1,2} ?(?:ke beech|के बीच|baje|बजे)|(?:\d+|few|some|kuch|कुछ) ?(?:-|to|se)? ?\d* ?(?:min|minutes?|mnt|मिनट)|half (?:an )?hour|aadh[ae] ghant[ae]|आध[ाे] घंट[ाे]|\d{1,2}(?:[.:]\d\d)? ?(?:or|ya|या) ?\d{1,2}(?:[.:]\d\d)?/iu
 
 const speaking =
   /(?<![\p{L}\p{M}])(?:bol ?(?:ke|kar)|speak(?:ing)?|by voice|voice (?:se|me|message|note)|mic|awaa?z (?:se|me)|aavaz se|बोल ?(?:के|कर)|आवाज़? (?:से|में)|माइक)(?![\p{L}\p{M}])/iu

@@ -64,7 +64,10 @@ function dayColourLine(input: QuestionInput): Line {
   const weekday = weekdayMeant(input)
   const graha = (Object.keys(weekdayOf) as Graha[]).find((one) => weekdayOf[one] === weekday)
   if (weekday === null || !graha) return null
-  return speak(input, texts.dayColourTexts, {
+  const isToday =
+    /(?<![\p{L}\p{M}])(?:today|aaj|aj|आज)(?![\p{L}\p{M}])/iu.test(input.question) &&
+    weekdayNamed(input.question) === null
+  return speak(input, isToday ? texts.todayColourTexts : texts.dayColourTexts, {
     day: varaName(weekday, input.language),
     colour: texts.colours[graha]![input.language],
   })

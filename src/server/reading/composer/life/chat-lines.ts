@@ -11,6 +11,8 @@ import { windowDates } from '../matter/window-dates.ts'
 /** First sentences of follow-ups on a matter that ask of what the chat has told. */
 
 const ofPartners = 7
+/** Grounds that fit behind the name of a graha whose rulership has been told. */
+const ofPlace: ReadonlySet<string> = new Set(['standsWell', 'standsHard', 'strong', 'weak', 'combust'])
 
 /** Why a partnership was advised against, by the lord of the seventh house. */
 function partnerLine(input: MatterInput): AnswerLine | null {
@@ -20,7 +22,7 @@ function partnerLine(input: MatterInput): AnswerLine | null {
   // That it rules the house which is spoken of has been said.
   const standing = whole && {
     ...whole,
-    grounds: whole.grounds.filter(({ kind }) => kind !== 'rulesMatter' && kind !== 'rulesGood'),
+    grounds: whole.grounds.filter(({ kind }) => ofPlace.has(kind)),
   }
   if (!lord || !standing) return voiceLine(input, said.notPartnerPlain)
   const against = worstGround(standing, input)
