@@ -103,7 +103,7 @@ export const blameless: VoicedText = {
 /** "But he is my friend": a partnership was advised against. `{graha}` rules the house of partners. */
 export const notPartner: VoicedText = {
   oracle: {
-    en: 'Nothing is said against the person: partners are read from the seventh house, whose lord is {graha}, {why}, so shares and money cause friction sooner than the work.',
+    en: 'Nothing is said against the person: your seventh house of partners has {graha} for its lord, {why}, so shares and money cause friction sooner than the work.',
     hi: 'बात उस व्यक्ति की नहीं है: आपके साझेदारी के सप्तम भाव के स्वामी {graha} हैं, {why}, इसलिए काम से पहले हिस्से और पैसे पर खटपट होती है।',
   },
   astra: {

@@ -38,7 +38,7 @@ const metal = edge(
 )
 const aStone = edge('stones?|ratna|nag|patt?har|gem\\p{L}*|रत्न|नग|पत्थर')
 const whatElse = edge(
-  'what|which|kya|kuch|kuchh|koi|can i|will|wont|won[\'’]?t|chal\\p{L}*|ok|okay|do|option|other|aur|क्या|कुछ|कोई|चल[\\p{L}\\p{M}]*|और',
+  "what|which|kya|kuch|kuchh|koi|can i|will|wont|won['’]?t|chal\\p{L}*|ok|okay|do|option|other|aur|क्या|कुछ|कोई|चल[\\p{L}\\p{M}]*|और",
 )
 
 const whyMe =
@@ -61,7 +61,8 @@ const nowOther =
 const askedForAnother =
   /(?<![\p{L}\p{M}])(?:another|other|else|second|koi aur|aur (?:bhi )?(?:koi )?(?:time|samay)|alawa|dusra|doosra|कोई और|अलावा|दूसरा)(?![\p{L}\p{M}])/iu
 
-const concludes = /^(?:ok |okay |achh?a |thik |to |toh |so |तो |अच्छा )*(?:matlab|means?|meaning|yani|to|toh|so|then|मतलब|यानी|यानि|तो)(?![\p{L}\p{M}])/iu
+const concludes =
+  /^(?:ok |okay |achh?a |thik |to |toh |so |तो |अच्छा )*(?:matlab|means?|meaning|yani|to|toh|so|then|मतलब|यानी|यानि|तो)(?![\p{L}\p{M}])/iu
 const notNow =
   /(?<![\p{L}\p{M}])(?:abhi|now|right now|this (?:year|month)|is (?:saal|mahine)|अभी|इस (?:साल|महीने))(?![\p{L}\p{M}])[\s\S]{0,40}(?<![\p{L}\p{M}])(?:na|nahi|nhi|mat|not|don['’]?t|dont|wait|ruk\p{L}*|न|ना|नहीं|मत|रुक[\p{L}\p{M}]*)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:not|don['’]?t|dont|should i wait|wait)(?![\p{L}\p{M}])[\s\S]{0,30}(?<![\p{L}\p{M}])(?:now|this (?:year|month)|yet|till then)(?![\p{L}\p{M}])/iu
 const toldLater =
@@ -115,7 +116,8 @@ const contact =
   /(?:phone|call|message|msg|text|whatsapp|फ़?ोन|कॉल|मैसेज|मेसेज) ?(?:kar|kr|do|him|her|karu|karun|kru|कर)?/iu
 const mayI =
   /(?<![\p{L}\p{M}])(?:should i|shall i|can i|do i|karu+n?|kru|kar lu+n?|kr lu|kya|करूं|करूँ|कर लूं|कर लूँ|क्या)(?![\p{L}\p{M}])/iu
-const hopeful = /(?<![\p{L}\p{M}])(?:yes|haan|likely|good|umm?eed|chance|achh?a|हाँ|हां|उम्मीद|अच्छ[ाी])(?![\p{L}\p{M}])/iu
+const hopeful =
+  /(?<![\p{L}\p{M}])(?:yes|haan|likely|good|umm?eed|chance|achh?a|हाँ|हां|उम्मीद|अच्छ[ाी])(?![\p{L}\p{M}])/iu
 
 const wordsOf = (text: string): number => text.trim().split(/\s+/).length
 
@@ -152,7 +154,14 @@ function ofRemedy(question: string, last: TurnBefore): Partial<Frame> | null {
   const named = grahasIn(`${last.question} ${last.answer}`)
   const grahas: GrahaName[] = made ? [made] : named
   return grahas.length > 0
-    ? { ...only('remedy'), ...paid, asks: 'advice', subject: 'self', grahas, followUp: 'remedy-for' }
+    ? {
+        ...only('remedy'),
+        ...paid,
+        asks: 'advice',
+        subject: 'self',
+        grahas,
+        followUp: 'remedy-for',
+      }
     : null
 }
 
@@ -171,7 +180,14 @@ function ofStone(question: string, turns: readonly TurnBefore[]): Partial<Frame>
       ? 'stone-cheaper'
       : null
   if (!followUp) return null
-  return { ...only('gemstone'), ...paid, asks: 'whether', subject: 'self', grahas: [graha], followUp }
+  return {
+    ...only('gemstone'),
+    ...paid,
+    asks: 'whether',
+    subject: 'self',
+    grahas: [graha],
+    followUp,
+  }
 }
 
 function ofBlame(
@@ -187,7 +203,13 @@ function ofBlame(
 function ofPartner(question: string, last: TurnBefore): Partial<Frame> | null {
   const isOfPartner = withSomebody.test(last.question) && againstIt.test(last.answer)
   const isOfWork = [familyOf('business'), familyOf('money')].includes(familyOf(last.frame.topic))
-  if (!isOfPartner || !(isOfWork || ofTrade.test(last.question)) || !whyNot.test(question) || wordsOf(question) > 16) return null
+  if (
+    !isOfPartner ||
+    !(isOfWork || ofTrade.test(last.question)) ||
+    !whyNot.test(question) ||
+    wordsOf(question) > 16
+  )
+    return null
   return {
     ...only('business'),
     ...paid,
@@ -219,7 +241,12 @@ export function followUpOf(
     if (options.length > 1)
       return { topic, topics, confidence, subject, ...paid, asks: 'choose', options }
   }
-  if (matter && ofDealings.has(last.frame.topic) && advance.test(question) && asksFor.test(question))
+  if (
+    matter &&
+    ofDealings.has(last.frame.topic) &&
+    advance.test(question) &&
+    asksFor.test(question)
+  )
     return { ...matter, asks: 'how', followUp: 'advance-money' }
   const isOfHeart = familyOf(last.frame.topic) === familyOf('love')
   const isCall = contact.test(question) && mayI.test(question) && wordsOf(question) <= 9

@@ -85,7 +85,9 @@ const leastShare = 0.4
 export function asksBack(frame: Frame): boolean {
   const { isSure, charge, topic, topics } = frame
   const [first] = topics
-  const second = topics.find((other) => first && !areKin(first.topic, other.topic) && other !== first)
+  const second = topics.find(
+    (other) => first && !areKin(first.topic, other.topic) && other !== first,
+  )
   if (isSure || !first || !second || !(charge || topic === 'unclear')) return false
   if (topic === 'unclear') return true
   // A wide question has a wide answer, and of two things that are named one is taken, whatever they are of.

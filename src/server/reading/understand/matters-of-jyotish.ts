@@ -31,7 +31,8 @@ const remedy = word(
 )
 const doubt =
   /really|actually|sach me|sach mein|sachme|only (?:a )?business|(?:sirf|bas) (?:dhandh?a|business)|dhandh?a|dhong|v[ae]h[ae]m|wehem|superstition|placebo|scam|koi farak|farak padta|asar (?:hota|karta|karte|padta)|kuch (?:hota|badalta)|(?:does|do) (?:it|they|gems?|stones?|remed\p{L}*) (?:\p{L}+ )?work|सच में|सचमुच|धंधा|ढोंग|वहम|असर (?:होता|करता|करते|पड़ता)|कुछ (?:होता|बदलता)|फ़?र्क पड़ता/iu
-const ofMine = /(?<![\p{L}\p{M}])(?:mere liye|for me|suit|मेरे लिए|which|konsa|kaunsa|कौन)(?![\p{L}\p{M}])/iu
+const ofMine =
+  /(?<![\p{L}\p{M}])(?:mere liye|for me|suit|मेरे लिए|which|konsa|kaunsa|कौन)(?![\p{L}\p{M}])/iu
 const fate = word('fate|destiny|kismat|qismat|bhagya|taqdeer|takdir|किस्मत|क़िस्मत|भाग्य|तक़?दीर')
 const fixed =
   /(?:can|could|be|is it possible to) (?:\p{L}+ ){0,3}chang|already (?:written|fixed|decided)|everything (?:is )?(?:already )?(?:written|fixed)|badl\p{L}* (?:ja )?sakt|badal sakt|pehle se (?:likh|tay)|sab (?:kuch )?(?:likha|tay)|mehnat (?:se|ka|ki)? ?(?:badal|ya|bhi)|बदल(?:ी|ा)? (?:जा )?सक|पहले से (?:लिख|तय)|सब (?:कुछ )?(?:लिखा|तय)|मेहनत (?:से|या)/iu

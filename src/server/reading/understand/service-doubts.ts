@@ -41,10 +41,7 @@ const ofOthers = word(
 )
 
 export const doubtRows: readonly MatterRow[] = [
-  [
-    'complaint-unheard',
-    (text) => paid.test(text) && unheard.test(text) && !ofOthers.test(text),
-  ],
+  ['complaint-unheard', (text) => paid.test(text) && unheard.test(text) && !ofOthers.test(text)],
   ['near-time', all(clock, smallDoubt, stillRight, answer)],
   ['unsure-time', all(clock, ofBirth, unsure, stillRight, answer)],
   ['speak', all(speaking, asking, may)],

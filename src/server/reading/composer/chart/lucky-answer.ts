@@ -114,7 +114,10 @@ export function luckyAnswer(input: QuestionInput): ChartLines {
   const others = order.filter((kind) => !kinds.includes(kind))
   const [custom, noChange] = [speak(input, texts.customTexts), speak(input, texts.noChangeTexts)]
   const ofDay = meant.length === 0 || meant.includes('colour') ? dayColourLine(input) : null
-  const told = kinds.map((kind) => lineOf(input, kind))
+  // One colour for a day that is named, not two.
+  const told = kinds
+    .filter((kind) => !ofDay || kind !== 'colour')
+    .map((kind) => lineOf(input, kind))
   const rest = others.slice(0, 1).map((kind) => lineOf(input, kind))
   return [
     [ofDay, ...told],

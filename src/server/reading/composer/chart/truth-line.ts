@@ -7,7 +7,8 @@ import type { ChartLines } from './lines/chart-input.ts'
 
 type Truth = keyof typeof truths
 
-const mool = /(?<![\p{L}\p{M}])(?:moo?la?|mula|gand ?mool|ganda ?moola?|मूल|मूला|गंडमूल)(?![\p{L}\p{M}])/iu
+const mool =
+  /(?<![\p{L}\p{M}])(?:moo?la?|mula|gand ?mool|ganda ?moola?|मूल|मूला|गंडमूल)(?![\p{L}\p{M}])/iu
 const harms =
   /father ?in ?law|mother ?in ?law|in ?laws|husband|sasur|saas|sasural|pati|bad for|harm|bhaa?ri|khatra|ससुर|सास|ससुराल|पति|भारी|ख़तरा|खतरा/iu
 const sadeSati = /sa+d[eh]*y? ?sa+ti|साढ़े ?साती|साढ़े ?साती/iu

@@ -1,6 +1,7 @@
 import * as said from '../../../../words/reading/chat-follow-ups.ts'
 import type { Graha } from '@drishti/jyotish'
 import { bestGround, standingOf, worstGround } from '../choice/standing.ts'
+import { spanTold } from './earlier-time.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import { voiceLine } from '../matter/matter-input.ts'
@@ -12,7 +13,13 @@ import { windowDates } from '../matter/window-dates.ts'
 
 const ofPartners = 7
 /** Grounds that fit behind the name of a graha whose rulership has been told. */
-const ofPlace: ReadonlySet<string> = new Set(['standsWell', 'standsHard', 'strong', 'weak', 'combust'])
+const ofPlace: ReadonlySet<string> = new Set([
+  'standsWell',
+  'standsHard',
+  'strong',
+  'weak',
+  'combust',
+])
 
 /** Why a partnership was advised against, by the lord of the seventh house. */
 function partnerLine(input: MatterInput): AnswerLine | null {
@@ -34,6 +41,19 @@ function partnerLine(input: MatterInput): AnswerLine | null {
     { graha: grahaInSentence(lord, language), why: why.text },
     [`house.${ofPartners}.lord`, ...why.factIds],
   )
+}
+
+const ofTimes: ReadonlySet<string> = new Set(['first-time', 'later-time'])
+
+/** Where neither of two times that were told is one that the chart has, none is told from it. */
+export function ofTimesTold(input: MatterInput): MatterInput {
+  const { frame, earlierAnswer, judgement } = input
+  const told = ofTimes.has(frame.followUp ?? '') ? toldTime(input) : null
+  if (!told) return input
+  const span = spanTold(earlierAnswer ?? '')
+  const isTold =
+    span !== null && span[0] <= Date.parse(told.toUtc) && span[1] >= Date.parse(told.fromUtc)
+  return isTold ? input : { ...input, judgement: { ...judgement, windows: [] } }
 }
 
 /** Which of two times that were told counts, with the best stretch that the chart has for it now. */

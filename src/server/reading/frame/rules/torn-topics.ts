@@ -12,7 +12,10 @@ const trade =
 const rows: readonly (readonly [FrameTopic, RegExp])[] = [
   [
     'job-change',
-    new RegExp(`${edge(leave)}[\\s\\S]{0,40}${edge(job)}[\\s\\S]{0,40}${edge(trade)}|${edge(job)}[\\s\\S]{0,24}${edge(leave)}[\\s\\S]{0,40}${edge(trade)}`, 'iu'),
+    new RegExp(
+      `${edge(leave)}[\\s\\S]{0,40}${edge(job)}[\\s\\S]{0,40}${edge(trade)}|${edge(job)}[\\s\\S]{0,24}${edge(leave)}[\\s\\S]{0,40}${edge(trade)}`,
+      'iu',
+    ),
   ],
   [
     'legal',

@@ -29,8 +29,7 @@ function rhythmLines(input: QuestionInput): ChartLines | null {
   if (followUp === 'remedy-hour') return [[speak(input, said.remedyHour)], [free, honest]]
   if (followUp !== 'remedy-day' && followUp !== 'remedy-once') return null
   const day = dayTold(input)
-  const slots: Record<string, string> =
-    day === null ? {} : { day: varaName(day, input.language) }
+  const slots: Record<string, string> = day === null ? {} : { day: varaName(day, input.language) }
   const first =
     day === null
       ? speak(input, said.remedyDaily)
@@ -64,7 +63,11 @@ function stoneLines(input: QuestionInput, graha: Graha): ChartLines | null {
     finger: stones.fingers[graha]![language],
     ruled: housesText(input, ruled.length > 0 ? ruled : [1]),
   }
-  const first = speak(input, followUp === 'stone-cheaper' ? said.stoneCheaper : said.stoneMetal, slots)
+  const first = speak(
+    input,
+    followUp === 'stone-cheaper' ? said.stoneCheaper : said.stoneMetal,
+    slots,
+  )
   const isKnown = sheet.chart.timeKnown && !isNode(graha)
   const putRight =
     isKnown && !isAdvised(input, graha)
