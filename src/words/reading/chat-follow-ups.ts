@@ -103,18 +103,18 @@ export const blameless: VoicedText = {
 /** "But he is my friend": a partnership was advised against. `{graha}` rules the house of partners. */
 export const notPartner: VoicedText = {
   oracle: {
-    en: 'Nothing is said against the person: your seventh house of partners has {graha} for its lord, {why}, so shares and money cause friction sooner than the work.',
+    en: 'Nothing is said against the person: the lord of your seventh house of partners is {graha}, {why}, so shares and money cause friction sooner than the work.',
     hi: 'बात उस व्यक्ति की नहीं है: आपके साझेदारी के सप्तम भाव के स्वामी {graha} हैं, {why}, इसलिए काम से पहले हिस्से और पैसे पर खटपट होती है।',
   },
   astra: {
-    en: 'It isn’t about whether he is a good person: your seventh house of partners has {graha} for its lord, {why}, and so money between two gets difficult.',
+    en: 'It isn’t about whether he is a good person: the lord of your seventh house of partners is {graha}, {why}, and so money between two gets difficult.',
     hi: 'वे बुरे हैं, ऐसा नहीं: आपके साझेदारी के सप्तम भाव के स्वामी {graha} हैं, {why}, इसलिए दो के बीच पैसे की बात उलझती है।',
   },
 }
 /** The same where the lord of that house stands well. */
 export const notPartnerThough: VoicedText = {
   oracle: {
-    en: 'Nothing is said against the person, and your seventh house of partners even has {graha} for its lord, {why}: the caution is for money between people who are close, so put it on paper first.',
+    en: 'Nothing is said against the person, and the lord of your seventh house of partners is {graha}, {why}: the caution is for money between people who are close, so put it on paper first.',
     hi: 'बात उस व्यक्ति की नहीं है; आपके साझेदारी के सप्तम भाव के स्वामी {graha} हैं, {why}: सावधानी अपनों के बीच पैसे की है, इसलिए पहले सब लिखकर तय करें।',
   },
   astra: {

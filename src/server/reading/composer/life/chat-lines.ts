@@ -44,21 +44,30 @@ function partnerLine(input: MatterInput): AnswerLine | null {
 }
 
 const ofTimes: ReadonlySet<string> = new Set(['first-time', 'later-time'])
+/** Follow-ups whose time is the one that was told: no other is named beside it. */
+const boundToTime: ReadonlySet<string> = new Set(['not-yet', 'contact-now', 'advance-money'])
 
-/** Where neither of two times that were told is one that the chart has, none is told from it. */
+/** What is told from, without a time of its own where the time that was told binds, or where the chart has neither of two. */
 export function ofTimesTold(input: MatterInput): MatterInput {
   const { frame, earlierAnswer, judgement } = input
-  const told = ofTimes.has(frame.followUp ?? '') ? toldTime(input) : null
+  const followUp = frame.followUp ?? ''
+  const untimed: MatterInput = {
+    ...input,
+    frame: { ...frame, asks: 'how' },
+    judgement: { ...judgement, windows: [] },
+  }
+  if (boundToTime.has(followUp)) return untimed
+  const told = ofTimes.has(followUp) ? toldTime(input) : null
   if (!told) return input
   const span = spanTold(earlierAnswer ?? '')
   const isTold =
     span !== null && span[0] <= Date.parse(told.toUtc) && span[1] >= Date.parse(told.fromUtc)
-  return isTold ? input : { ...input, judgement: { ...judgement, windows: [] } }
+  return isTold ? input : untimed
 }
 
 /** Which of two times that were told counts, with the best stretch that the chart has for it now. */
 function ofTwoTimes(input: MatterInput, which: 'first-time' | 'later-time'): AnswerLine | null {
-  const window = toldTime(input)
+  const window = input.frame.asks === 'when' ? toldTime(input) : null
   if (!window) return voiceLine(input, which === 'first-time' ? said.firstTime : said.laterTime)
   const text = which === 'first-time' ? said.firstTimeDated : said.laterTimeDated
   return voiceLine(input, text, windowDates(input, window), window.factIds)
