@@ -34,6 +34,7 @@ import type { MeaningChoice } from './clarify.ts'
 import { paragraphs, sentences } from './paragraphs.ts'
 import { withClaimLine } from './claim/claim-lines.ts'
 import { matterAnswer } from './life/matter-answer.ts'
+import { withUnsureHour } from './unsure-hour.ts'
 import { withSecondPart } from './second-part.ts'
 import { matterInputOf } from './matter/matter-input.ts'
 import type { Frame } from '../frame/read-frame.ts'
@@ -266,5 +267,7 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     return back ? clarifying(back[task.language]) : answer(() => inFull(telling))
   }
   const onMatter = (): Iterable<DraftSentence> => matterAnswer(matterInputOf(telling, task.frame))
-  return answer(() => withClaimLine(telling, withSecondPart(telling, onMatter())))
+  return answer(() =>
+    withUnsureHour(telling, withClaimLine(telling, withSecondPart(telling, onMatter()))),
+  )
 }

@@ -49,6 +49,13 @@ export const doubtRows: readonly MatterRow[] = [
   ['questions-for', all(rupees, howMany)],
 ]
 
+/** "The time of birth is not sure, it was in the morning": told beside another question. */
+const hourUnsure =
+  /(?:birth ?time|time of birth|jana?m ?(?:ka )?(?:time|samay)|जन्म का (?:समय|टाइम))[\s\S]{0,24}(?:not (?:sure|exact|known|certain)|unsure|approx|pakka nahi|pakka nhi|pata nahi|pata nhi|theek se nahi|yaad nahi|पक्का नह[ीि]|पता नह[ीि]|ठीक से नह[ीि]|याद नह[ीि])|(?:not sure|unsure|don['’]?t know|dont know)[\s\S]{0,16}(?:birth ?time|time of birth)/iu
+
+/** Whether a question tells that its hour of birth is not sure. */
+export const tellsUnsureHour = (question: string): boolean => hourUnsure.test(question)
+
 /** The doubt of the service that the words name; null where they name none. */
 export function serviceDoubtOf(question: string): string | null {
   const found = doubtRows.find(([, told]) =>
