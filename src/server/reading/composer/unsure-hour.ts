@@ -1,4 +1,4 @@
-import { unsureHour } from '../../../words/reading/unsure-hour.ts'
+import { unsureHour } from '../../../words/reading/in-chat/unsure-hour.ts'
 import { tellsUnsureHour } from '../understand/service-doubts.ts'
 import type { QuestionInput } from './fill-lines.ts'
 import type { DraftSentence } from './writer.ts'

@@ -1,4 +1,4 @@
-import * as said from '../../../../words/reading/chat-follow-ups.ts'
+import * as said from '../../../../words/reading/in-chat/chat-follow-ups.ts'
 import type { Graha } from '@drishti/jyotish'
 import { bestGround, standingOf, worstGround } from '../choice/standing.ts'
 import { spanTold } from './earlier-time.ts'

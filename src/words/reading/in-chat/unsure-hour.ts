@@ -1,4 +1,4 @@
-import type { VoicedText } from './matters/matter-texts.ts'
+import type { VoicedText } from '../matters/matter-texts.ts'
 
 /** Behind an answer to whoever says that their hour of birth is not sure. */
 export const unsureHour: VoicedText = {

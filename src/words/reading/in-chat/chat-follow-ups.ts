@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../say.ts'
-import type { VoicedText } from './matters/matter-texts.ts'
+import type { LocalizedText } from '../../say.ts'
+import type { VoicedText } from '../matters/matter-texts.ts'
 
 /** First sentences of follow-ups that ask of what was told: a remedy's rhythm, a cheaper stone, why just oneself, which of two times. */
 
