@@ -68,6 +68,19 @@ describe('a follow-up on what was told', () => {
     })
   })
 
+  test.each([
+    [['switch kru?', 'Abhi ruko, May ke baad'], 'may hi kyu'],
+    [['who should get the shop', 'The younger son.'], 'And after me?'],
+    [['wear blue sapphire?', 'No, risky for you'], 'so what instead'],
+    [['shani ka mantra', 'om sham'], 'kitni baar japna hai'],
+    [['job kab', 'march ke aaspaas'], 'aap to bole the march mei. ab?'],
+    [['teaching or bank', 'Both are possible.'], 'which one do you say'],
+    [['partner ke saath karu', 'akele behtar'], 'thik hai par kamai kitni hogi'],
+    [['yellow sapphire', 'in gold'], 'In gold or silver? and which finger'],
+  ] as [Turn, string][])('after %j, %j asks of none of these', (turn, question) => {
+    expect(frameAfter([turn], question).followUp).toBeUndefined()
+  })
+
   test('a question of its own stays one', () => {
     for (const question of ['when will I marry', 'kya meri shadi is saal hogi'])
       expect(frameAfter([shop], question).followUp).toBeUndefined()

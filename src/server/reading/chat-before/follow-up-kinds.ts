@@ -56,7 +56,9 @@ function matterOf(turns: readonly TurnBefore[]): Partial<Frame> | null {
 
 function ofRemedy(question: string, last: TurnBefore): Partial<Frame> | null {
   const isTold = isRemedy(last.frame.topic) || words.remedyTold.test(last.answer)
-  if (isTold && wordsOf(question) <= 12) {
+  const isOfMantra = last.frame.topic === 'mantra' || words.ofMantra.test(question)
+  const isOfFast = last.frame.topic === 'fasting'
+  if (isTold && !isOfMantra && !isOfFast && wordsOf(question) <= 12) {
     const kind: FollowUp | null = words.dailyOrDay.test(question)
       ? 'remedy-day'
       : words.onceOrAgain.test(question)
@@ -92,10 +94,13 @@ function ofStone(question: string, turns: readonly TurnBefore[]): Partial<Frame>
   const isShort = wordsOf(question) <= 14
   if (!graha || !isShort || stonesNamed(question).some((one) => one !== graha)) return null
   const isOfMetal =
-    words.metal.test(question) && words.whatElse.test(question) && !words.aStone.test(question)
+    words.metal.test(question) &&
+    words.whatElse.test(question) &&
+    !words.aStone.test(question) &&
+    !words.oneOrOther.test(question)
   const followUp: FollowUp | null = isOfMetal
     ? 'stone-metal'
-    : words.cheaper.test(question)
+    : words.cheaper.test(question) && !words.saidNo.test(turns.at(-1)?.answer ?? '')
       ? 'stone-cheaper'
       : null
   if (!followUp) return null
@@ -127,6 +132,7 @@ function ofPartner(question: string, last: TurnBefore): Partial<Frame> | null {
     !isOfPartner ||
     !(isOfWork || words.ofTrade.test(last.question)) ||
     !words.whyNot.test(question) ||
+    words.asksMuch.test(question) ||
     wordsOf(question) > 16
   )
     return null
@@ -140,6 +146,18 @@ function ofPartner(question: string, last: TurnBefore): Partial<Frame> | null {
   }
 }
 
+/** "You said March, now you say August": of two times, and not of one that has passed. */
+function asksOfTwoTimes(question: string, turns: readonly TurnBefore[]): boolean {
+  const times = question.match(words.timeNamed)?.length ?? 0
+  return (
+    words.saidBefore.test(question) &&
+    words.nowOther.test(question) &&
+    !words.hasPassed.test(question) &&
+    times > (turns.length > 1 ? 0 : 1) &&
+    wordsOf(question) <= 24
+  )
+}
+
 /** What a follow-up asks of what its chat has told; null where it asks for something else. */
 export function followUpOf(
   frame: Frame,
@@ -151,12 +169,7 @@ export function followUpOf(
   if (words.closes.test(question) && words.comesBack.test(question) && !words.asksOn.test(question))
     return { ...only('thanks'), charge: false, isSure: true, options: [], subject: 'none' }
   const matter = matterOf(turns)
-  if (
-    matter &&
-    words.saidBefore.test(question) &&
-    words.nowOther.test(question) &&
-    wordsOf(question) <= 24
-  ) {
+  if (matter && asksOfTwoTimes(question, turns)) {
     const isBeside = turns.some((turn) => words.askedForAnother.test(turn.question))
     return { ...matter, asks: 'when', followUp: isBeside ? 'first-time' : 'later-time' }
   }

@@ -30,7 +30,7 @@ export const whatElse = edge(
 )
 
 export const whyMe =
-  /what (?:wrong|sin|bad|mistake)|what (?:did|have) (?:i|we) (?:ever )?(?:do|done)|deserve|why (?:is it )?always|(?:did|have) i (?:do|done) (?:some|any|anything|something)|why (?:only )?me(?![\p{L}])|why (?:only )?\p{L}+ (?:only|alone)|(?:kya|kaun ?s[ai]|konsi|kis) (?:galti|galat|paap|bura|gunah)|meri (?:hi )?(?:kya )?galti|(?:kya|kisi ka kya) biga+d|(?:mere|mujh|hum|meri) (?:hi |pe hi |par hi |sath hi |saath hi )?(?:kyu|kyun|kyon|pic+he)|(?:hi|he) (?:kyu|kyun|kyon)(?![\p{L}])|(?:क्या|कौन ?सा|कौनसा|कौन ?सी) (?:ग़?लती|पाप|बुरा|गुनाह)|(?:मेरे|हमारे|मुझ) (?:साथ )?ही[\s\S]{0,14}क्यों|(?:मेरी|हमारी) (?:ही )?(?:क्या )?ग़?लती|क्या बिगाड़|(?:मेरे|मुझ|हम|हमारे) (?:ही |साथ ही |पीछे )?(?:क्यों|पीछे)|ही क्यों/iu
+  /what (?:wrong|sin|bad|mistake) (?:i|did|have|we)|what (?:did|have) (?:i|we) (?:ever )?(?:do|done)|(?:did|have) i (?:do|done) (?:some|any|anything|something)|deserve this|(?:is|are|always|only|come|coming) after me(?!\p{L})|^\P{L}*(?:but )?why (?:only |always )?me\P{L}*$|(?:kya|kaun ?s[ai]|konsi|kis) (?:galti|galat kiya|paap|gunah)|meri (?:hi )?kya galti|galti kya (?:hai|h|thi|ki)|(?:kya|kisi ka kya) biga+d|(?:mere|hamare|humare) (?:hi )?pic+he|(?:mere|hamare|humare) (?:hi |sath hi |saath hi )(?:sath |saath )?(?:\p{L}+ ){0,2}(?:kyu|kyun|kyon)|(?:क्या|कौन ?सा|कौनसा|कौन ?सी) (?:ग़?लती|पाप|गुनाह)|(?:मेरी|हमारी) (?:ही )?क्या ग़?लती|क्या बिगाड़|(?:मेरे|हमारे) (?:ही )?पीछे|(?:मेरे|हमारे) (?:साथ ही|ही साथ)[\s\S]{0,14}क्यों/iu
 
 export const withSomebody = edge(
   'partner\\p{L}*|dost|friends?|bhai|brother|cousins?|jija|saale|sala|chacha|jointly|joint|sajh\\p{L}*|saajh\\p{L}*|mil ?(?:ke|kar)|(?:ke|k) (?:sath|saath)|with (?:my|a|him|her|his)|together|पार्टनर[\\p{L}\\p{M}]*|दोस्त|भाई|साझ[\\p{L}\\p{M}]*|के साथ|मिल ?(?:के|कर)|जीजा|चाचा',
@@ -43,9 +43,9 @@ export const whyNot =
   /(?<![\p{L}\p{M}])(?:why|but|kyu|kyun|kyon|par|lekin|magar|no to|dikkat|problem|क्यों|पर|लेकिन|मगर|दिक़?्क़?त)(?![\p{L}\p{M}])/iu
 
 export const saidBefore =
-  /(?:(?:you|u) (?:told|said|say|were saying|wrote)|(?:a+p|tum)(?: ?ne| log)? (?:to |pehle |pahle |ne )*(?:bola|kaha|bataya|btaya|bole|bata rahe)|(?:pehle|pahle|pichl[ei] ba+r|last time|earlier|before|kal)[\s\S]{0,30}(?:bola|kaha|bataya|btaya|bole|said|told|the|tha)|(?:आप|तुम)(?:ने)? (?:तो |पहले )*(?:बोला|कहा|बताया)|(?:पहले|पिछली बार|अभी तो)[\s\S]{0,24}(?:बोला|कहा|बताया|बोले))/iu
+  /(?:(?:you|u) (?:told|said|were saying|wrote)|(?:a+p|tum)(?: ?ne| log)? (?:to |pehle |pahle |ne )*(?:bola|kaha|bataya|btaya|bole|bata rahe)|(?:pehle|pahle|pichl[ei] ba+r|last time|earlier|before|kal)[\s\S]{0,30}(?:bola|kaha|bataya|btaya|bole|said|told|the|tha)|(?:आप|तुम)(?:ने)? (?:तो |पहले )*(?:बोला|कहा|बताया)|(?:पहले|पिछली बार|अभी तो)[\s\S]{0,24}(?:बोला|कहा|बताया|बोले))/iu
 export const nowOther =
-  /(?<![\p{L}\p{M}])(?:now|but|then why|which (?:one|is)|ab|usse bhi aage|phir|konsa|kaunsa|alag|अब|फिर|कौन ?सा|अलग)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:now|then why|which (?:one|is)|ab|usse bhi aage|phir|konsa|kaunsa|alag|अब|फिर|कौन ?सा|अलग)(?![\p{L}\p{M}])/iu
 export const askedForAnother =
   /(?<![\p{L}\p{M}])(?:another|other|else|second|koi aur|aur (?:bhi )?(?:koi )?(?:time|samay)|alawa|dusra|doosra|कोई और|अलावा|दूसरा)(?![\p{L}\p{M}])/iu
 
@@ -83,3 +83,14 @@ export const mayI =
   /(?<![\p{L}\p{M}])(?:should i|shall i|can i|do i|karu+n?|kru|kar lu+n?|kr lu|kya|करूं|करूँ|कर लूं|कर लूँ|क्या)(?![\p{L}\p{M}])/iu
 export const hopeful =
   /(?<![\p{L}\p{M}])(?:yes|haan|likely|good|umm?eed|chance|achh?a|हाँ|हां|उम्मीद|अच्छ[ाी])(?![\p{L}\p{M}])/iu
+
+/** A time that a question names: without it no two times are spoken of. */
+export const timeNamed =
+  /(?<![\p{L}\p{M}])(?:jan\p{L}*|feb\p{L}*|mar(?:ch)?|apr\p{L}*|may|june?|july?|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*|diwali|holi|year|saal|sal|mahin\p{L}*|month|20\d\d|जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर|दिवाली|होली|साल|महीन[\p{L}\p{M}]*)(?![\p{L}\p{M}])/giu
+export const hasPassed =
+  /(?<![\p{L}\p{M}])(?:gone|passed|over|nikal (?:gy?a|gaya|gai|gayi)|chala (?:gy?a|gaya)|beet (?:gy?a|gaya)|निकल गय[ाी]|बीत गय[ाी]|चला गया)(?![\p{L}\p{M}])/iu
+export const ofMantra = edge('mantras?|jap\\p{L}*|japna|japu|मंत्र|जप[\\p{L}\\p{M}]*|जाप')
+export const saidNo = /^\P{L}*(?:no|not|nahi|avoid|नहीं)(?![\p{L}\p{M}])|risky|avoid/iu
+export const asksMuch =
+  /(?<![\p{L}\p{M}])(?:how much|kitn[aei]|kab|when|कितन[ाेी]|कब)(?![\p{L}\p{M}])/iu
+export const oneOrOther = /(?<![\p{L}\p{M}])(?:or|ya|yaa|या|कि)(?![\p{L}\p{M}])/iu
