@@ -267,6 +267,8 @@ export async function addWhatIsKept(task: Task, request: ReadingRequest): Promis
   const { turns } = chatBefore(request, request.asker?.person ?? request.person)
   task.almanac = await almanacFor(request, task.frame, turns)
   try {
+    if (understood.aspect === 'questions-for' && request.prices)
+      task.prices = await request.prices()
     if (understood.topic === 'compatibility' && request.second)
       task.second = await request.second(request.question)
     if (isOfOwnSide(task)) task.understood = { ...understood, topic: 'love', aspect: 'pair' }

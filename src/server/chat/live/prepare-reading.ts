@@ -8,6 +8,7 @@ import { foundPersonOf, personAmong, type AskedChat } from '../session/find-pers
 import { chartAndPersonOf, personaOf } from '../session/reading-input.ts'
 import { secondBirthAmong, secondPersonOf } from '../session/second-kundli.ts'
 import type { PlacedQuestion } from './placed-question.ts'
+import { priceListOf } from './price-list.ts'
 
 /** A reading that can begin. `owner` and `source` change while it goes on: a person that it finds is noted there. */
 export interface PreparedReading {
@@ -56,7 +57,7 @@ function lookups(
   source: AnswerSource,
   { birth, savedBirths, recalled }: Pick<PlacedQuestion, 'birth' | 'savedBirths' | 'recalled'>,
   chat: AskedChat,
-): Required<Pick<ReadingRequest, 'findPerson' | 'second' | 'recall'>> {
+): Required<Pick<ReadingRequest, 'findPerson' | 'second' | 'recall' | 'prices'>> {
   const { db } = context.database
   return {
     findPerson: async (sought) => {
@@ -75,6 +76,7 @@ function lookups(
       noteSecondBirth(context.config, source, second)
       return secondPersonOf(second, birth)
     },
+    prices: () => priceListOf(db),
     recall: async (matter) => {
       const isKnown = recalled?.matter === matter && recalled.bid === owner.bid
       source.earlier = isKnown

@@ -9,73 +9,10 @@ import { familyOf } from '../types/frame.ts'
 import type { FrameTopic } from '../types/frame.ts'
 import { aspectIn } from '../understand/understand.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
+import * as words from './follow-up-words.ts'
 
 /** What a follow-up asks of what its chat has told: how often a remedy, a cheaper stone, why just me, which of two times. */
 
-const edge = (words: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
-
-const remedyTold = edge(
-  'lamp|diya|deep|deepak|chalisa|donate|donation|daan|dan|mantra|jap|offer|feed|vrat|fast|upa?ay|remedy|water to|jal|give (?:green|black|yellow|red|white)?\\s?\\p{L}*|दीया|दीपक|चालीसा|दान|मंत्र|जाप|जल|चढ़ाएं|चढ़ाएँ|चढ़ाएं|उपाय|व्रत|खिलाएं|खिलाएँ',
-)
-const weekday =
-  'sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|som(?:va+r|wa+r)?|mangal(?:va+r|wa+r)?|budh(?:va+r|wa+r)?|guru(?:va+r|wa+r)?|shukra?(?:va+r|wa+r)?|shani(?:va+r|wa+r)?|ravi(?:va+r|wa+r)?|सोमवार|मंगलवार|मंगल|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|ek din|ek hi din|one day|एक दिन|एक ही दिन'
-const dailyOrDay = new RegExp(
-  `(?:daily|every ?day|each day|roz|rojh?|rozana|har din|रोज़?|रोज़|हर दिन)(?![\\p{L}\\p{M}])[\\s\\S]{0,30}(?:or|ya|yaa|only|sirf|bas|या|कि|सिर्फ़?|सिर्फ|बस)(?![\\p{L}\\p{M}])|(?:or|ya|only|sirf|bas|या|सिर्फ)[\\s\\S]{0,16}(?:daily|every ?day|roz|रोज़?)(?![\\p{L}\\p{M}])|(?:only|sirf|bas|सिर्फ) (?:on )?(?:${weekday})(?![\\p{L}\\p{M}])`,
-  'iu',
-)
-const onceOrAgain = edge(
-  'one ?time|once|only once|how often|every (?:week|month)|monthly|weekly|ek ba+r|ek hi ba+r|kitni ba+r|ba+r ba+r|har (?:hafte|mahine|week|month)|एक बार|एक ही बार|कितनी बार|बार बार|हर (?:हफ़्ते|हफ्ते|महीने)',
-)
-const hourOfDay =
-  /(?:morning|subah|सुबह)[\s\S]{0,12}(?:or|ya|या|कि)[\s\S]{0,12}(?:evening|night|sha+m|raat|शाम|रात)|(?:what|which|kis|kitne|kaun ?se) (?:time|samay|baje|waqt)|(?:किस|कितने) (?:समय|बजे|वक़?्त)/iu
-
-const cheaper = edge(
-  'cheap\\p{L}*|sasta|sasti|saste|mehn?g\\p{L}*|mahn?g\\p{L}*|costly|expensive|afford|substitute|alternative|upratna|uparatna|instead|in place of|iske badle|iski jagah|uske badle|badle (?:me|mein)|budget|सस्त[ाेी]|महंग[ाेी]|महँग[ाेी]|बदले|की जगह|के जगह|उपरत्न',
-)
-const metal = edge(
-  'silver|gold|chandi|sone|sona|copper|tamba|panchdhatu|ashtadhatu|steel|lohe|iron|चांदी|चाँदी|सोने|सोना|ताँबे|तांबे|तांबा|पंचधातु|अष्टधातु|लोहे',
-)
-const whatElse = edge(
-  'what|which|kya|kuch|kuchh|koi|can i|will|wont|won[\'’]?t|chal\\p{L}*|ok|okay|do|option|other|aur|क्या|कुछ|कोई|चल[\\p{L}\\p{M}]*|और',
-)
-
-const whyMe =
-  /what (?:wrong|sin|bad|mistake)|(?:did|have) i (?:do|done) (?:some|any|anything|something)|why (?:only )?me(?![\p{L}])|why (?:only )?\p{L}+ (?:only|alone)|(?:kya|kaun ?s[ai]|konsi|kis) (?:galti|galat|paap|bura|gunah)|meri (?:hi )?(?:kya )?galti|(?:kya|kisi ka kya) biga+d|(?:mere|mujh|hum|meri) (?:hi |pe hi |par hi |sath hi |saath hi )?(?:kyu|kyun|kyon|pic+he)|(?:hi|he) (?:kyu|kyun|kyon)(?![\p{L}])|क्या (?:ग़?लती|पाप|बुरा|गुनाह)|(?:मेरी|हमारी) (?:ही )?(?:क्या )?ग़?लती|क्या बिगाड़|(?:मेरे|मुझ|हम|हमारे) (?:ही |साथ ही |पीछे )?(?:क्यों|पीछे)|ही क्यों/iu
-
-const withSomebody = edge(
-  'partner\\p{L}*|dost|friends?|bhai|brother|cousins?|jija|saale|sala|chacha|jointly|joint|sajh\\p{L}*|saajh\\p{L}*|mil ?(?:ke|kar)|(?:ke|k) (?:sath|saath)|with (?:my|a|him|her|his)|together|पार्टनर[\\p{L}\\p{M}]*|दोस्त|भाई|साझ[\\p{L}\\p{M}]*|के साथ|मिल ?(?:के|कर)|जीजा|चाचा',
-)
-const againstIt =
-  /partnership|alone|akele|akela|not advised|better (?:not|alone)|salah nahi|weak|साझेदारी|अकेल[ाेी]|सलाह नहीं|कमज़ोर|कमजोर/iu
-const whyNot =
-  /(?<![\p{L}\p{M}])(?:why|but|kyu|kyun|kyon|par|lekin|magar|no to|dikkat|problem|क्यों|पर|लेकिन|मगर|दिक़?्क़?त)(?![\p{L}\p{M}])/iu
-
-const saidBefore =
-  /(?:(?:you|u) (?:told|said|say|were saying|wrote)|(?:a+p|tum)(?: ?ne| log)? (?:to |pehle |pahle |ne )*(?:bola|kaha|bataya|btaya|bole|bata rahe)|(?:pehle|pahle|pichl[ei] ba+r|last time|earlier|before|kal)[\s\S]{0,30}(?:bola|kaha|bataya|btaya|bole|said|told|the|tha)|(?:आप|तुम)(?:ने)? (?:तो |पहले )*(?:बोला|कहा|बताया)|(?:पहले|पिछली बार|अभी तो)[\s\S]{0,24}(?:बोला|कहा|बताया|बोले))/iu
-const nowOther =
-  /(?<![\p{L}\p{M}])(?:now|but|then why|which (?:one|is)|ab|usse bhi aage|phir|konsa|kaunsa|alag|अब|फिर|कौन ?सा|अलग)(?![\p{L}\p{M}])/iu
-const askedForAnother =
-  /(?<![\p{L}\p{M}])(?:another|other|else|second|koi aur|aur (?:bhi )?(?:koi )?(?:time|samay)|alawa|dusra|doosra|कोई और|अलावा|दूसरा)(?![\p{L}\p{M}])/iu
-
-const concludes = /^(?:ok |okay |achh?a |thik |to |toh |so |तो |अच्छा )*(?:matlab|means?|meaning|yani|to|toh|so|then|मतलब|यानी|यानि|तो)(?![\p{L}\p{M}])/iu
-const notNow =
-  /(?<![\p{L}\p{M}])(?:abhi|now|right now|this (?:year|month)|is (?:saal|mahine)|अभी|इस (?:साल|महीने))(?![\p{L}\p{M}])[\s\S]{0,40}(?<![\p{L}\p{M}])(?:na|nahi|nhi|mat|not|don['’]?t|dont|wait|ruk\p{L}*|न|ना|नहीं|मत|रुक[\p{L}\p{M}]*)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:not|don['’]?t|dont|should i wait|wait)(?![\p{L}\p{M}])[\s\S]{0,30}(?<![\p{L}\p{M}])(?:now|this (?:year|month)|yet|till then)(?![\p{L}\p{M}])/iu
-const toldLater =
-  /(?<![\p{L}\p{M}])(?:after|later|wait|hold|not now|ke baad|baad|ruk\p{L}*|better (?:in|after|from)|20\d\d|के बाद|बाद|रुक[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu
-
-const closes =
-  /(?<![\p{L}\p{M}])(?:thanks?|thank you|thanku|thnx|thx|dhanyava+d|shukriya|god bless|jeete raho|jite raho|bhala kare|ok|okay|theek|thik|achh?a|ठीक|अच्छा|धन्यवाद|शुक्रिया|जीते रहो|भला करे)(?![\p{L}\p{M}])/iu
-const comesBack =
-  /(?:will|shall|let me|i['’]?ll) (?:\p{L}+ ){0,2}(?:ask|discuss|talk|think|come|tell|inform|write|speak|check)|come back|get back|baad (?:me|mein)|(?:puch|poochh?|baat|salah|soch|vichar) ?\p{L}* ?(?:ke|kar|karke|krke)? ?[\s\S]{0,16}(?:bat\p{L}*|likh\p{L}*|aa\p{L}*|puch\p{L}*|btau\p{L}*)|(?:पूछ|बात|सलाह|सोच)[\s\S]{0,12}(?:के|कर|करके)[\s\S]{0,16}(?:बता|लिख|पूछ|आऊ)[\p{L}\p{M}]*|बाद में/iu
-const asksOn =
-  /\?|(?<![\p{L}\p{M}])(?:kab|kya|kaise|when|what|which|should i|will (?:he|she|it|they|there|my)|how|why|कब|क्या|कैसे|क्यों)(?![\p{L}\p{M}])/iu
-
-const letsWork =
-  /(?:let|allow|permit|agree|support)[\s\S]{0,24}(?:work|job|teach|career|stud|practi|business)|(?:naukri|job|kaam|padhai|padhne|office|practice)[\s\S]{0,20}(?:karne|krne|padhne|jaane) (?:d[eo]|den|dega|degi|denge)|(?:नौकरी|जॉब|काम|पढ़ाई|पढ़ने|पढ़ने)[\s\S]{0,16}(?:करने|पढ़ने|जाने)? ?(?:देंगे|देगा|देगी|दें)/iu
-
-const wishes =
-  /(?<![\p{L}\p{M}])(?:upa?ay\p{L}*|remed\p{L}*|what (?:to|can i|should i|shall i) do|anything (?:i can|to) do|(?:small|simple|easy) (?:thing|upa?ay|remedy)|kya kar(?:u|un|na|e|ein|oon)?|kuch (?:kar|upa?ay)|nivaran|उपाय|क्या कर(?:ूं|ूँ|ना|ें)?|कुछ कर|निवारण)(?![\p{L}\p{M}])/iu
 const grahaOf: Readonly<Record<string, Graha>> = {
   'sade-sati': 'saturn',
   dhaiya: 'saturn',
@@ -92,14 +29,6 @@ const ofChart: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'yoga',
   'chart-fact',
 ])
-/** "2bhk or plot, you didn't say": a choice that was left open. */
-const leftOpen =
-  /(?:(?:you|u) (?:did ?n['’]?t|did not|never|havent|have not|skip\p{L}*|miss\p{L}*)|(?:nahi|nhi|nai) (?:bata\p{L}*|bt[ae]\p{L}*|bola)|(?:bataya|btaya|bola) (?:hi )?(?:nahi|nhi|nai)|नहीं (?:बता[\p{L}\p{M}]*|बोला)|(?:बताया|बोला) (?:ही )?नहीं)/iu
-const eitherOr = /(?<![\p{L}\p{M}])(?:or|ya|yaa|या|कि)(?![\p{L}\p{M}])/iu
-const advance =
-  /(?:advance|token|deposit|pehle (?:hi )?(?:paise|paisa)|(?:paise|paisa|money|rupees|fees?) (?:pehle|in advance|first|upfront)|upfront|पहले (?:ही )?(?:पैसे|पैसा)|(?:पैसे|पैसा) पहले|एडवांस|टोकन)/iu
-const asksFor =
-  /(?<![\p{L}\p{M}])(?:ask\p{L}*|want\p{L}*|demand\p{L}*|ma+ng\p{L}*|bol rah[ae]|give|pay|de du\p{L}*|du|माँग[\p{L}\p{M}]*|मांग[\p{L}\p{M}]*|दे दूं|दे दूँ|दूं)(?![\p{L}\p{M}])/iu
 const ofDealings: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'abroad',
   'job-search',
@@ -108,12 +37,6 @@ const ofDealings: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'legal',
   'travel',
 ])
-const contact =
-  /(?:phone|call|message|msg|text|whatsapp|फ़?ोन|कॉल|मैसेज|मेसेज) ?(?:kar|kr|do|him|her|karu|karun|kru|कर)?/iu
-const mayI =
-  /(?<![\p{L}\p{M}])(?:should i|shall i|can i|do i|karu+n?|kru|kar lu+n?|kr lu|kya|करूं|करूँ|कर लूं|कर लूँ|क्या)(?![\p{L}\p{M}])/iu
-const hopeful = /(?<![\p{L}\p{M}])(?:yes|haan|likely|good|umm?eed|chance|achh?a|हाँ|हां|उम्मीद|अच्छ[ाी])(?![\p{L}\p{M}])/iu
-
 const wordsOf = (text: string): number => text.trim().split(/\s+/).length
 
 const isRemedy = (topic: FrameTopic): boolean => familyOf(topic) === familyOf('remedy')
@@ -132,24 +55,33 @@ function matterOf(turns: readonly TurnBefore[]): Partial<Frame> | null {
 }
 
 function ofRemedy(question: string, last: TurnBefore): Partial<Frame> | null {
-  const isTold = isRemedy(last.frame.topic) || remedyTold.test(last.answer)
-  if (isTold && wordsOf(question) <= 12) {
-    const kind: FollowUp | null = dailyOrDay.test(question)
+  const isTold = isRemedy(last.frame.topic) || words.remedyTold.test(last.answer)
+  const isOfMantra = last.frame.topic === 'mantra' || words.ofMantra.test(question)
+  const isOfFast = last.frame.topic === 'fasting'
+  if (isTold && !isOfMantra && !isOfFast && wordsOf(question) <= 12) {
+    const kind: FollowUp | null = words.dailyOrDay.test(question)
       ? 'remedy-day'
-      : onceOrAgain.test(question)
+      : words.onceOrAgain.test(question)
         ? 'remedy-once'
-        : hourOfDay.test(question)
+        : words.hourOfDay.test(question)
           ? 'remedy-hour'
           : null
     if (kind) return { ...only('remedy'), ...paid, asks: 'how', subject: 'self', followUp: kind }
   }
-  if (!ofChart.has(last.frame.topic) || !wishes.test(question)) return null
+  if (!ofChart.has(last.frame.topic) || !words.wishes.test(question)) return null
   const aspect = aspectIn('chart', last.question)
   const made = aspect ? grahaOf[aspect] : undefined
   const named = grahasIn(`${last.question} ${last.answer}`)
   const grahas: GrahaName[] = made ? [made] : named
   return grahas.length > 0
-    ? { ...only('remedy'), ...paid, asks: 'advice', subject: 'self', grahas, followUp: 'remedy-for' }
+    ? {
+        ...only('remedy'),
+        ...paid,
+        asks: 'advice',
+        subject: 'self',
+        grahas,
+        followUp: 'remedy-for',
+      }
     : null
 }
 
@@ -161,13 +93,25 @@ function ofStone(question: string, turns: readonly TurnBefore[]): Partial<Frame>
     .find((one) => one !== undefined)
   const isShort = wordsOf(question) <= 14
   if (!graha || !isShort || stonesNamed(question).some((one) => one !== graha)) return null
-  const followUp: FollowUp | null = cheaper.test(question)
-    ? 'stone-cheaper'
-    : metal.test(question) && whatElse.test(question)
-      ? 'stone-metal'
+  const isOfMetal =
+    words.metal.test(question) &&
+    words.whatElse.test(question) &&
+    !words.aStone.test(question) &&
+    !words.oneOrOther.test(question)
+  const followUp: FollowUp | null = isOfMetal
+    ? 'stone-metal'
+    : words.cheaper.test(question) && !words.saidNo.test(turns.at(-1)?.answer ?? '')
+      ? 'stone-cheaper'
       : null
   if (!followUp) return null
-  return { ...only('gemstone'), ...paid, asks: 'whether', subject: 'self', grahas: [graha], followUp }
+  return {
+    ...only('gemstone'),
+    ...paid,
+    asks: 'whether',
+    subject: 'self',
+    grahas: [graha],
+    followUp,
+  }
 }
 
 function ofBlame(
@@ -175,15 +119,23 @@ function ofBlame(
   frame: Frame,
   turns: readonly TurnBefore[],
 ): Partial<Frame> | null {
-  if (!whyMe.test(question) || frame.careLine !== 'none' || wordsOf(question) > 20) return null
+  if (!words.whyMe.test(question) || frame.careLine !== 'none' || wordsOf(question) > 20)
+    return null
   const matter = matterOf(turns)
   return matter ? { ...matter, asks: 'why', grahas: [], followUp: 'blameless' } : null
 }
 
 function ofPartner(question: string, last: TurnBefore): Partial<Frame> | null {
-  const isOfPartner = withSomebody.test(last.question) && againstIt.test(last.answer)
+  const isOfPartner = words.withSomebody.test(last.question) && words.againstIt.test(last.answer)
   const isOfWork = [familyOf('business'), familyOf('money')].includes(familyOf(last.frame.topic))
-  if (!isOfPartner || !isOfWork || !whyNot.test(question) || wordsOf(question) > 16) return null
+  if (
+    !isOfPartner ||
+    !(isOfWork || words.ofTrade.test(last.question)) ||
+    !words.whyNot.test(question) ||
+    words.asksMuch.test(question) ||
+    wordsOf(question) > 16
+  )
+    return null
   return {
     ...only('business'),
     ...paid,
@@ -194,6 +146,18 @@ function ofPartner(question: string, last: TurnBefore): Partial<Frame> | null {
   }
 }
 
+/** "You said March, now you say August": of two times, and not of one that has passed. */
+function asksOfTwoTimes(question: string, turns: readonly TurnBefore[]): boolean {
+  const times = question.match(words.timeNamed)?.length ?? 0
+  return (
+    words.saidBefore.test(question) &&
+    words.nowOther.test(question) &&
+    !words.hasPassed.test(question) &&
+    times > (turns.length > 1 ? 0 : 1) &&
+    wordsOf(question) <= 24
+  )
+}
+
 /** What a follow-up asks of what its chat has told; null where it asks for something else. */
 export function followUpOf(
   frame: Frame,
@@ -202,31 +166,45 @@ export function followUpOf(
 ): Partial<Frame> | null {
   const last = turns.at(-1)
   if (!last) return null
-  if (closes.test(question) && comesBack.test(question) && !asksOn.test(question))
+  if (words.closes.test(question) && words.comesBack.test(question) && !words.asksOn.test(question))
     return { ...only('thanks'), charge: false, isSure: true, options: [], subject: 'none' }
   const matter = matterOf(turns)
-  if (matter && saidBefore.test(question) && nowOther.test(question) && wordsOf(question) <= 24) {
-    const isBeside = turns.some((turn) => askedForAnother.test(turn.question))
+  if (matter && asksOfTwoTimes(question, turns)) {
+    const isBeside = turns.some((turn) => words.askedForAnother.test(turn.question))
     return { ...matter, asks: 'when', followUp: isBeside ? 'first-time' : 'later-time' }
   }
-  if (leftOpen.test(question) && eitherOr.test(question) && isLifeMatter(last.frame.topic)) {
+  if (
+    words.leftOpen.test(question) &&
+    words.eitherOr.test(question) &&
+    isLifeMatter(last.frame.topic)
+  ) {
     const options = frame.options.length > 1 ? frame.options : optionsIn(question)
     const { topic, topics, confidence, subject } = last.frame
     if (options.length > 1)
       return { topic, topics, confidence, subject, ...paid, asks: 'choose', options }
   }
-  if (matter && ofDealings.has(last.frame.topic) && advance.test(question) && asksFor.test(question))
-    return { ...matter, asks: 'advice', followUp: 'advance-money' }
+  if (
+    matter &&
+    ofDealings.has(last.frame.topic) &&
+    words.advance.test(question) &&
+    words.asksFor.test(question)
+  )
+    return { ...matter, asks: 'how', followUp: 'advance-money' }
   const isOfHeart = familyOf(last.frame.topic) === familyOf('love')
-  const isCall = contact.test(question) && mayI.test(question) && wordsOf(question) <= 9
-  if (matter && isOfHeart && isCall && hopeful.test(last.answer))
-    return { ...matter, asks: 'advice', followUp: 'contact-now' }
-  if (matter && concludes.test(question) && notNow.test(question) && toldLater.test(last.answer))
-    return { ...matter, asks: 'advice', followUp: 'not-yet' }
+  const isCall = words.contact.test(question) && words.mayI.test(question) && wordsOf(question) <= 9
+  if (matter && isOfHeart && isCall && words.hopeful.test(last.answer))
+    return { ...matter, asks: 'how', followUp: 'contact-now' }
+  if (
+    matter &&
+    words.concludes.test(question) &&
+    words.notNow.test(question) &&
+    words.toldLater.test(last.answer)
+  )
+    return { ...matter, asks: 'how', followUp: 'not-yet' }
   const isOfBond = ['love', 'marriage'].some(
     (topic) => familyOf(topic as FrameTopic) === familyOf(last.frame.topic),
   )
-  if (isOfBond && letsWork.test(question))
+  if (isOfBond && words.letsWork.test(question))
     return {
       ...only('marriage'),
       ...paid,

@@ -1,10 +1,12 @@
 import type { LocalizedText } from '../../../words/say.ts'
 import { smallTalk } from '../../../words/reading/other-topics.ts'
+import { amountAnswer } from './amount-answer.ts'
 import { smallTalkKey, truthsBeside } from './small-talk-key.ts'
 import { matchLines } from '../../../words/reading/match.ts'
 import type { StoredVerdict } from '../../db/stored-json.ts'
 import type {
   ReadingLanguage,
+  PriceList,
   ReadingOutcome,
   Persona,
   PersonProfile,
@@ -33,6 +35,7 @@ import { paragraphs, sentences } from './paragraphs.ts'
 import { withClaimLine } from './claim/claim-lines.ts'
 import { timesAsked } from './choice/two-times-line.ts'
 import { matterAnswer } from './life/matter-answer.ts'
+import { withUnsureHour } from './unsure-hour.ts'
 import { withSecondPart } from './second-part.ts'
 import { matterInputOf } from './matter/matter-input.ts'
 import type { Frame } from '../frame/read-frame.ts'
@@ -67,6 +70,8 @@ export interface Task {
   second?: SecondPerson
   /** What was found on this matter before. */
   earlier?: StoredVerdict | null
+  /** What the operator sells, where the question asks how much an amount pays for. */
+  prices?: PriceList
   /** What the almanac says, where the question is one of the calendar. */
   almanac?: Almanac | null
 }
@@ -183,6 +188,9 @@ function composedAlmanac(
 function talkAnswer(task: Task): ComposedAnswer | null {
   const key = smallTalkKey(task)
   if (!key) return null
+  const sold =
+    key === 'product.questions-for' && task.prices ? amountAnswer(task.question, task.prices) : null
+  if (sold) return { ...clarifying(sold[task.language]), truths: [sold[task.language]] }
   const wordings = smallTalk[key] as readonly LocalizedText[]
   return {
     ...clarifying(task.pick(wordings, key)[task.language]),
@@ -260,5 +268,7 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     return back ? clarifying(back[task.language]) : answer(() => inFull(telling))
   }
   const onMatter = (): Iterable<DraftSentence> => matterAnswer(matterInputOf(telling, task.frame))
-  return answer(() => withClaimLine(telling, withSecondPart(telling, onMatter())))
+  return answer(() =>
+    withUnsureHour(telling, withClaimLine(telling, withSecondPart(telling, onMatter()))),
+  )
 }

@@ -85,6 +85,8 @@ export interface ReadingRequest {
   second?: (question: string) => Promise<SecondPerson>
   /** The own kundli of somebody whom the question is about, where the asker has saved it. */
   findPerson?: (sought: SoughtPerson) => Promise<FoundPerson>
+  /** What the operator sells, looked up only where a question asks how much an amount pays for. */
+  prices?: () => Promise<PriceList>
   /** Who asks, where `chart` and `person` are of another whom the question is about. */
   asker?: AskerOfAnother
   /** What was found earlier on a side of a topic for this person and chart: the newest, today's too. */
@@ -99,6 +101,12 @@ export interface ReadingRequest {
   at: Date
   /** Ends the reading at once, and frees whatever the writer holds. */
   signal?: AbortSignal
+}
+
+/** What the operator sells: the recharges in the operator's own words, and the plans by their questions a month. */
+export interface PriceList {
+  recharges: readonly { paise: number; text: LocalizedText }[]
+  plans: readonly { paise: number; name: LocalizedText; questions: number }[]
 }
 
 /** The place of a kundli: what it is called, and its IANA zone. No writer but our own is told of it. */

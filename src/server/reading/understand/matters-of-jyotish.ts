@@ -4,12 +4,12 @@ import type { MatterRow } from './service-words.ts'
 /** Questions on jyotish itself, on dreams and on omens: no chart tells them, and each has one plain answer. */
 
 const asksWhy = word(
-  'why|how|kyu|kyun|kyon|kaise|same|different|differ|alag|ek jais[aei]|true|sach|matlab|क्यों|क्यूं|क्यूँ|कैसे|अलग|एक जैस[ाेी]|सच|मतलब',
+  'why|how|false|fake|jhoo?th?|explain|phir|fir|kyu|kyun|kyon|kaise|same|different|differ|alag|ek jais[aei]|true|sach|matlab|क्यों|क्यूं|क्यूँ|कैसे|अलग|एक जैस[ाेी]|सच|मतलब',
 )
 const bornTogether =
   /(?<![\p{L}\p{M}])(?:twins?|judwa\p{L}*|judva\p{L}*|जुड़वा[\p{L}\p{M}]*|जुड़वा[\p{L}\p{M}]*)(?![\p{L}\p{M}])|(?:same|ek hi|एक ही) (?:birth ?)?(?:time|samay|waqt|hospital|minute|din aur samay|समय|वक़?्त|टाइम)[\s\S]{0,60}(?:born|paida|janm|bachh?e|babies|people|log|जन्म|पैदा|बच्चे|लोग)|(?:born|paida|janm|जन्म|पैदा)[\s\S]{0,30}(?:same|ek hi|एक ही) (?:time|samay|waqt|minute|समय|वक़?्त|टाइम)/iu
 const life = word(
-  'fate|fates|destiny|life|lives|luck|kismat|bhagya|zindagi|jeevan|chart|charts|kundl[iy]|kundali|horoscope|job|naukri|married|किस्मत|क़िस्मत|भाग्य|ज़िंदगी|जिंदगी|जीवन|कुंडली',
+  'fate|fates|destiny|life|lives|luck|rich|poor|struggl\\p{L}*|astrology|jyotish|kismat|bhagya|zindagi|jeevan|chart|charts|kundl[iy]|kundali|horoscope|job|naukri|married|किस्मत|क़िस्मत|भाग्य|ज़िंदगी|जिंदगी|जीवन|कुंडली',
 )
 const toCome =
   /pregnan|conceiv|garbh|गर्भ|(?:will|do) (?:i|we) (?:have|get)|honge|hone wale|hoge kya|yog (?:h|hai)|का योग|होंगे/iu
@@ -31,7 +31,8 @@ const remedy = word(
 )
 const doubt =
   /really|actually|sach me|sach mein|sachme|only (?:a )?business|(?:sirf|bas) (?:dhandh?a|business)|dhandh?a|dhong|v[ae]h[ae]m|wehem|superstition|placebo|scam|koi farak|farak padta|asar (?:hota|karta|karte|padta)|kuch (?:hota|badalta)|(?:does|do) (?:it|they|gems?|stones?|remed\p{L}*) (?:\p{L}+ )?work|सच में|सचमुच|धंधा|ढोंग|वहम|असर (?:होता|करता|करते|पड़ता)|कुछ (?:होता|बदलता)|फ़?र्क पड़ता/iu
-const ofMine = /(?<![\p{L}\p{M}])(?:mere liye|for me|suit|मेरे लिए|which|konsa|kaunsa|कौन)(?![\p{L}\p{M}])/iu
+const ofMine =
+  /(?<![\p{L}\p{M}])(?:mere liye|for me|suit|मेरे लिए|which|konsa|kaunsa|कौन)(?![\p{L}\p{M}])/iu
 const fate = word('fate|destiny|kismat|qismat|bhagya|taqdeer|takdir|किस्मत|क़िस्मत|भाग्य|तक़?दीर')
 const fixed =
   /(?:can|could|be|is it possible to) (?:\p{L}+ ){0,3}chang|already (?:written|fixed|decided)|everything (?:is )?(?:already )?(?:written|fixed)|badl\p{L}* (?:ja )?sakt|badal sakt|pehle se (?:likh|tay)|sab (?:kuch )?(?:likha|tay)|mehnat (?:se|ka|ki)? ?(?:badal|ya|bhi)|बदल(?:ी|ा)? (?:जा )?सक|पहले से (?:लिख|तय)|सब (?:कुछ )?(?:लिखा|तय)|मेहनत (?:से|या)/iu
@@ -43,8 +44,10 @@ const mool = word('mool|moola|mula|gandmool|ganda ?mool[a]?|मूल|गंड�
 const ofChildBorn = word(
   'baby|bab(?:y|u)|child|bachh?a|bachh?[ei]|newborn|nati|naati|pota|poti|bhatij\\p{L}*|bete|beta|beti|son|daughter|grandson|grand ?child|born (?:son|daughter)|बच्चा|बच्चे|बच्ची|नाती|पोता|पोती|भतीजा|भतीजी|बेटा|बेटी|नवजात|शिशु',
 )
+const ofMatch =
+  /(?:ladki|ladka|ladke|girl|boy|bride|groom|bahu|rishta|लड़की|लड़का|लड़के|बहू|रिश्ता)[\s\S]{0,30}(?:shaa?di|marr\p{L}*|vivah|rishta|karu|kare|शादी|विवाह|रिश्ता|करूं|करूँ|करें)|(?:shaa?di|marr\p{L}*|rishta|शादी|रिश्ता)[\s\S]{0,30}(?:ladki|ladka|girl|boy|bahu|लड़की|लड़का|बहू)/iu
 const harm =
-  /bad|harm|heavy|danger|unlucky|inauspicious|bhaa?ri|khatra|ashubh|manhoos|nuksan|kharab|true|sach|भारी|ख़तरा|खतरा|अशुभ|मनहूस|नुकसान|ख़?राब|सच/iu
+  /bad|harm|heavy|danger|unlucky|inauspicious|bhaa?ri|khatra|ashubh|manhoos|nuksan|kharab|true|sach|भारी|ख़तरा|खतरा|अशुभ|मनहूस|नुकसान|ख़?राब|सच|safe/iu
 
 const omens =
   /(?:billi|cat|बिल्ली)[^.?!।]{0,24}(?:rasta|raasta|path|cross|way|road|kaat|kat g|रास्ता|काट)|(?:aankh|ankh|eye|eyelid|आँख|आंख)[^.?!।]{0,20}(?:phadak|fadak|twitch|blinking|flutter|फड़क|फड़क)|(?:chhipkali|chipkali|lizard|छिपकली)[^.?!।]{0,20}(?:gir|fell|fall|गिर)|(?:chheenk|chhink|cheenk|sneez\p{L}*|छींक)[^.?!।]{0,30}(?:ashubh|bad|shubh|rok|अशुभ|शुभ|रोक|jaa?te|nikal|leaving|before)|(?:sheesha|shisha|mirror|kaanch|शीशा|काँच|कांच)[^.?!।]{0,12}(?:toot|tut|brok|टूट)[^.?!।]{0,30}(?:ashubh|bad|luck|matlab|अशुभ|मतलब)|(?:doodh|milk|दूध)[^.?!।]{0,14}(?:gir|ubal|spill|boil|गिर|उबल)[^.?!।]{0,20}(?:ashubh|bad|luck|matlab|अशुभ|मतलब)/iu
@@ -122,6 +125,7 @@ export const jyotishRows: readonly MatterRow[] = [
   ['sign-differs', all(sign, otherSource, asksWhichRight)],
   ['one-star', oneStar],
   ['mool-child', all(mool, ofChildBorn, harm)],
+  ['mool-other', all(mool, ofMatch, harm)],
   ['eclipse-pregnant', all(eclipse, pregnant)],
   ['eclipse-birth', all(eclipse, birth, harm)],
   ['chosen-birth', caesarean],

@@ -14,7 +14,7 @@ const stillRight =
 const answer =
   /(?<![\p{L}\p{M}])(?:answers?|predictions?|reading|results?|uttar|jawab|batao?ge|bata paoge|batayenge|bata sak\p{L}*|bhavishya\p{L}*|money|paise|paisa|उत्तर|जवाब|बताओगे|बताएंगे|बता पाओगे|बता सक[\p{L}\p{M}]*|भविष्य[\p{L}\p{M}]*|पैसे|पैसा)(?![\p{L}\p{M}])/iu
 const smallDoubt =
-  /(?:\d+|few|some|kuch|कुछ) ?(?:-|to|se)? ?\d* ?(?:min|minutes?|mnt|मिनट)|half (?:an )?hour|aadh[ae] ghant[ae]|आध[ाे] घंट[ाे]|\d{1,2}(?:[.:]\d\d)? ?(?:or|ya|या) ?\d{1,2}(?:[.:]\d\d)?/iu
+  /(?:between|beech|बीच)[\s\S]{0,24}\d|\d ?(?:se|to|-|से) ?\d{1,2} ?(?:ke beech|के बीच|baje|बजे)|(?:\d+|few|some|kuch|कुछ) ?(?:-|to|se)? ?\d* ?(?:min|minutes?|mnt|मिनट)|half (?:an )?hour|aadh[ae] ghant[ae]|आध[ाे] घंट[ाे]|\d{1,2}(?:[.:]\d\d)? ?(?:or|ya|या) ?\d{1,2}(?:[.:]\d\d)?/iu
 
 const speaking =
   /(?<![\p{L}\p{M}])(?:bol ?(?:ke|kar)|speak(?:ing)?|by voice|voice (?:se|me|message|note)|mic|awaa?z (?:se|me)|aavaz se|बोल ?(?:के|कर)|आवाज़? (?:से|में)|माइक)(?![\p{L}\p{M}])/iu
@@ -41,16 +41,20 @@ const ofOthers = word(
 )
 
 export const doubtRows: readonly MatterRow[] = [
-  [
-    'complaint-unheard',
-    (text) => paid.test(text) && unheard.test(text) && !ofOthers.test(text),
-  ],
+  ['complaint-unheard', (text) => paid.test(text) && unheard.test(text) && !ofOthers.test(text)],
   ['near-time', all(clock, smallDoubt, stillRight, answer)],
   ['unsure-time', all(clock, ofBirth, unsure, stillRight, answer)],
   ['speak', all(speaking, asking, may)],
   ['listen', listening],
   ['questions-for', all(rupees, howMany)],
 ]
+
+/** "The time of birth is not sure, it was in the morning": told beside another question. */
+const hourUnsure =
+  /(?:birth ?time|time of birth|jana?m ?(?:ka )?(?:time|samay)|जन्म का (?:समय|टाइम))[\s\S]{0,24}(?:not (?:sure|exact|known|certain)|unsure|approx|pakka nahi|pakka nhi|pata nahi|pata nhi|theek se nahi|yaad nahi|पक्का नह[ीि]|पता नह[ीि]|ठीक से नह[ीि]|याद नह[ीि])|(?:not sure|unsure|don['’]?t know|dont know)[\s\S]{0,16}(?:birth ?time|time of birth)/iu
+
+/** Whether a question tells that its hour of birth is not sure. */
+export const tellsUnsureHour = (question: string): boolean => hourUnsure.test(question)
 
 /** The doubt of the service that the words name; null where they name none. */
 export function serviceDoubtOf(question: string): string | null {

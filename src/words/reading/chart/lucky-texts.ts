@@ -69,6 +69,17 @@ export const dayColourTexts: VoicedText = {
     hi: 'उस {day} को {colour} में कुछ पहन लें, जिसमें आपको अच्छा लगे।',
   },
 }
+/** The same for today. */
+export const todayColourTexts: VoicedText = {
+  oracle: {
+    en: 'For today, a {day}, custom gives {colour}, and it need not be more than a handkerchief.',
+    hi: 'आज {day} है, और इस दिन के लिए रिवाज में रंग {colour} है; एक रूमाल भी काफ़ी है।',
+  },
+  astra: {
+    en: 'Today is {day}, so wear something in {colour}, whatever you feel good in.',
+    hi: 'आज {day} है, तो {colour} में कुछ पहन लें, जिसमें आपको अच्छा लगे।',
+  },
+}
 export const dayTexts: VoicedText = {
   oracle: {
     en: 'Your weekday is {day}, as the lord of your {office} is {graha}.',

@@ -10,8 +10,8 @@ export const doubtAnswers = {
   ],
   'product.near-time': [
     {
-      en: 'Mostly it stays right: in a quarter or half of an hour the lagna moves by four to eight degrees of the thirty in a sign, so three times out of four it stays the same, and the sign of the Moon nearly always. What shifts is the dates: half an hour moves a dasha by some weeks to a few months. Save the kundli once with each time on the page “My kundlis”; where both show one lagna, ask without worry, and read the dates with that margin. This answer is free.',
-      hi: 'ज़्यादातर सही रहता है: पंद्रह-तीस मिनट में लग्न राशि के तीस में से चार से आठ अंश ही चलता है, इसलिए चार में से तीन बार वही रहता है, और चंद्र राशि लगभग हमेशा। बदलती हैं तारीख़ें: आधे घंटे से दशा कुछ हफ़्तों से कुछ महीनों तक खिसकती है। “मेरी कुंडलियाँ” पृष्ठ पर दोनों समय से एक-एक कुंडली सहेजकर देखें; दोनों में लग्न एक हो तो निश्चिंत पूछें, और तारीख़ों को इतना आगे-पीछे मानें। यह उत्तर मुफ़्त है।',
+      en: 'Mostly it stays right: in half an hour the lagna moves by about eight degrees of the thirty in a sign, so three times out of four it stays the same, within a whole hour every second time, and the sign of the Moon nearly always. What shifts is the dates: half an hour moves a dasha by some weeks to a few months. Save the kundli once with each time on the page “My kundlis”; where both show one lagna, ask without worry, and read the dates with that margin. This answer is free.',
+      hi: 'ज़्यादातर सही रहता है: आधे घंटे में लग्न राशि के तीस में से क़रीब आठ अंश ही चलता है, इसलिए चार में से तीन बार वही रहता है, पूरे घंटे में दो में से एक बार, और चंद्र राशि लगभग हमेशा। बदलती हैं तारीख़ें: आधे घंटे से दशा कुछ हफ़्तों से कुछ महीनों तक खिसकती है। “मेरी कुंडलियाँ” पृष्ठ पर दोनों समय से एक-एक कुंडली सहेजकर देखें; दोनों में लग्न एक हो तो निश्चिंत पूछें, और तारीख़ों को इतना आगे-पीछे मानें। यह उत्तर मुफ़्त है।',
     },
   ],
   'product.speak': [

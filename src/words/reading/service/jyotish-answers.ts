@@ -32,6 +32,12 @@ export const jyotishAnswers = {
       hi: 'नहीं, मूल में जन्मा बच्चा किसी पर भारी नहीं होता, और पिता उसे पहले ही दिन गोद में ले सकते हैं। मूल छह नक्षत्रों को कहते हैं, जिनमें क़रीब हर चौथा बच्चा जन्म लेता है; माता, पिता या नाना-दादा पर भारी होने की बात बाद की मान्यता है, और ग्रंथ ख़ुद अधिकतर चरणों को छोड़ देते हैं। सत्ताईस दिन इसलिए कहे जाते हैं कि तब चंद्रमा फिर उसी नक्षत्र में आता है, और कई घरों में छोटी-सी शांति करते हैं: बड़ों का मन हो तो घर पर कर लें, और डराने वाले को पैसे न दें। न करें तो भी कुछ बुरा नहीं होता। यह उत्तर मुफ़्त है।',
     },
   ],
+  'product.mool-other': [
+    {
+      en: 'No, a bride or groom born in Mool harms no father, mother or spouse: that is a later belief, and a quarter of all people are born in those six nakshatras. The old texts speak of single padas only, and excuse most of them. Judge the match by the whole count, Mars in both and what the two say of each other; the page “Kundli matching” shows it free. Where elders are uneasy, a small shanti at home is enough, and nobody has to be paid to take away a fear. This answer is free.',
+      hi: 'नहीं, मूल में जन्मी लड़की या लड़के से किसी के पिता, माता या जीवनसाथी को ख़तरा नहीं होता: यह बाद की मान्यता है, और क़रीब हर चौथा व्यक्ति उन छह नक्षत्रों में जन्म लेता है। पुराने ग्रंथ केवल किसी-किसी चरण की बात करते हैं और अधिकतर को छोड़ देते हैं। रिश्ता पूरे गुण, दोनों के मंगल और दोनों की इच्छा से देखें; “कुंडली मिलान” पृष्ठ पर यह मुफ़्त मिलता है। बड़ों का मन न माने तो घर पर छोटी शांति काफ़ी है, डर मिटाने के पैसे किसी को न दें। यह उत्तर मुफ़्त है।',
+    },
+  ],
   'product.eclipse-birth': [
     {
       en: 'No, a child born during an eclipse is not unlucky: it means that the Sun and the Moon stood near Rahu or Ketu, as they do for everybody born within some days of it. The old texts ask for a small shanti at most, and many strong charts have it. Read the child’s whole kundli, and pay nobody who frightens you with this one thing. This answer is free.',

@@ -32,7 +32,7 @@ import { fastAnswer } from './remedies/fast-answer.ts'
 import { dhaiyaAnswer, sadeSatiAnswer } from './saturn-answer.ts'
 import { stoneAnswer } from './remedies/stone-answer.ts'
 import { movesLine, transitAnswer } from './transit-answer.ts'
-import { asksOfMool, withTruth } from './truth-line.ts'
+import { asksOfMool, withTruth } from './lines/truth-line.ts'
 import { yogaAnswer } from './yoga-answer.ts'
 
 /** What a question on the chart or on remedies is about. */

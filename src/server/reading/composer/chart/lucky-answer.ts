@@ -64,7 +64,10 @@ function dayColourLine(input: QuestionInput): Line {
   const weekday = weekdayMeant(input)
   const graha = (Object.keys(weekdayOf) as Graha[]).find((one) => weekdayOf[one] === weekday)
   if (weekday === null || !graha) return null
-  return speak(input, texts.dayColourTexts, {
+  const isToday =
+    /(?<![\p{L}\p{M}])(?:today|aaj|aj|आज)(?![\p{L}\p{M}])/iu.test(input.question) &&
+    weekdayNamed(input.question) === null
+  return speak(input, isToday ? texts.todayColourTexts : texts.dayColourTexts, {
     day: varaName(weekday, input.language),
     colour: texts.colours[graha]![input.language],
   })
@@ -111,7 +114,10 @@ export function luckyAnswer(input: QuestionInput): ChartLines {
   const others = order.filter((kind) => !kinds.includes(kind))
   const [custom, noChange] = [speak(input, texts.customTexts), speak(input, texts.noChangeTexts)]
   const ofDay = meant.length === 0 || meant.includes('colour') ? dayColourLine(input) : null
-  const told = kinds.map((kind) => lineOf(input, kind))
+  // One colour for a day that is named, not two.
+  const told = kinds
+    .filter((kind) => !ofDay || kind !== 'colour')
+    .map((kind) => lineOf(input, kind))
   const rest = others.slice(0, 1).map((kind) => lineOf(input, kind))
   return [
     [ofDay, ...told],

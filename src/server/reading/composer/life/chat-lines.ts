@@ -1,6 +1,7 @@
-import * as said from '../../../../words/reading/chat-follow-ups.ts'
+import * as said from '../../../../words/reading/in-chat/chat-follow-ups.ts'
 import type { Graha } from '@drishti/jyotish'
 import { bestGround, standingOf, worstGround } from '../choice/standing.ts'
+import { spanTold } from './earlier-time.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import { voiceLine } from '../matter/matter-input.ts'
@@ -11,6 +12,14 @@ import { windowDates } from '../matter/window-dates.ts'
 /** First sentences of follow-ups on a matter that ask of what the chat has told. */
 
 const ofPartners = 7
+/** Grounds that fit behind the name of a graha whose rulership has been told. */
+const ofPlace: ReadonlySet<string> = new Set([
+  'standsWell',
+  'standsHard',
+  'strong',
+  'weak',
+  'combust',
+])
 
 /** Why a partnership was advised against, by the lord of the seventh house. */
 function partnerLine(input: MatterInput): AnswerLine | null {
@@ -20,7 +29,7 @@ function partnerLine(input: MatterInput): AnswerLine | null {
   // That it rules the house which is spoken of has been said.
   const standing = whole && {
     ...whole,
-    grounds: whole.grounds.filter(({ kind }) => kind !== 'rulesMatter' && kind !== 'rulesGood'),
+    grounds: whole.grounds.filter(({ kind }) => ofPlace.has(kind)),
   }
   if (!lord || !standing) return voiceLine(input, said.notPartnerPlain)
   const against = worstGround(standing, input)
@@ -34,9 +43,31 @@ function partnerLine(input: MatterInput): AnswerLine | null {
   )
 }
 
+const ofTimes: ReadonlySet<string> = new Set(['first-time', 'later-time'])
+/** Follow-ups whose time is the one that was told: no other is named beside it. */
+const boundToTime: ReadonlySet<string> = new Set(['not-yet', 'contact-now', 'advance-money'])
+
+/** What is told from, without a time of its own where the time that was told binds, or where the chart has neither of two. */
+export function ofTimesTold(input: MatterInput): MatterInput {
+  const { frame, earlierAnswer, judgement } = input
+  const followUp = frame.followUp ?? ''
+  const untimed: MatterInput = {
+    ...input,
+    frame: { ...frame, asks: 'how' },
+    judgement: { ...judgement, windows: [] },
+  }
+  if (boundToTime.has(followUp)) return untimed
+  const told = ofTimes.has(followUp) ? toldTime(input) : null
+  if (!told) return input
+  const span = spanTold(earlierAnswer ?? '')
+  const isTold =
+    span !== null && span[0] <= Date.parse(told.toUtc) && span[1] >= Date.parse(told.fromUtc)
+  return isTold ? input : untimed
+}
+
 /** Which of two times that were told counts, with the best stretch that the chart has for it now. */
 function ofTwoTimes(input: MatterInput, which: 'first-time' | 'later-time'): AnswerLine | null {
-  const window = toldTime(input)
+  const window = input.frame.asks === 'when' ? toldTime(input) : null
   if (!window) return voiceLine(input, which === 'first-time' ? said.firstTime : said.laterTime)
   const text = which === 'first-time' ? said.firstTimeDated : said.laterTimeDated
   return voiceLine(input, text, windowDates(input, window), window.factIds)

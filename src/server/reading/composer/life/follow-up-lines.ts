@@ -5,13 +5,14 @@ import { asksAfter } from '../matter/asks-after.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { windowDates } from '../matter/window-dates.ts'
-import { chatLine } from './chat-lines.ts'
+import { chatLine, ofTimesTold } from './chat-lines.ts'
 import { spanTold } from './earlier-time.ts'
 
 /** What a follow-up asks that no first question would: a time after the one that was told, or whether it harms something else too. */
 
 /** What is told from, with no stretch left that lies before the end of the one that was told, where what comes after it is asked for. */
-export function afterWhatWasTold(input: MatterInput): MatterInput {
+export function afterWhatWasTold(asked: MatterInput): MatterInput {
+  const input = ofTimesTold(asked)
   const { question, earlierAnswer, judgement } = input
   const told = earlierAnswer && asksAfter(question) ? spanTold(earlierAnswer) : null
   if (!told) return input

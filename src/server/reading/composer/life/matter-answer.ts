@@ -96,7 +96,7 @@ function chosen(input: MatterInput): PlacedLine[] {
 /** Right behind the time that is told: that it is not the one which the chat named before. */
 function besideEarlierTime(input: MatterInput, placed: readonly PlacedLine[]): PlacedLine[] {
   // How long a period runs is no time of the matter, and a choice names none.
-  if (isWeighed(input)) return []
+  if (isWeighed(input) || input.frame.followUp) return []
   const time = namesTime(input)
   const dated = placed.find(
     ({ line, order }) =>

@@ -62,13 +62,22 @@ const innerParts =
   'knees?|ghutn[aeo]n?|joints?|kidneys?|gurd[ae]|liver|stomach|digestion|pet|skin|twacha|thyroid|घुटन[ाेों]+|किडनी|गुर्दे|लिवर|पेट|त्वचा|थायराइड'
 
 const rows: readonly Row[] = [
+  // A quarrel with whoever lives beside one is of no family.
+  {
+    topic: 'enemies',
+    words:
+      '<(?:neighbou?rs?|pad?osi|pad?osan|padosiyon|bagal ?wal[aei]|पड़ोसी|पड़ोसन|पड़ोसी|पड़ोसन|पड़ोसियों|बगल ?वाल[ेाी])>[\\s\\S]*(?:jhagd|jhagad|fight|quarrel|<nali|<naali|drain|parking|deewar|<wall>|garbage|kooda|encroach|kabj|झगड़|झगड़|नाली|पार्किंग|दीवार|कूड़|कब्ज)',
+    without:
+      '<(?:court|case|judge|panchayat|surveyor|thana|police|mukadma|मुकदमा|जज|थाने|केस|कोर्ट|husband|wife|pati|patni|saas|sasural|marry|marriage|shaa?di|love|pyaa?r|boyfriend|girlfriend|पति|पत्नी|सास|ससुराल|शादी|प्यार)>',
+  },
   // The colour of a day is asked for, whatever is done on it.
   {
     topic: 'lucky',
     subject: 'self',
     words:
       '<(?:which|what|kons[aei]|kauns[aei]|kaun s[aei]|kis|kya|कौन ?स[ाे]|किस)> (?:\\S+ )?<(?:colou?rs?|rang|clr|रंग|कलर)>[\\s\\S]{0,30}<(?:wear|shirt|dress|kurta|kurti|saree|sari|suit|kapd[aei]|pehn\\p{L}*|pahn\\p{L}*|पहन[\\p{L}\\p{M}]*|कुर्ता|साड़ी|शर्ट|कपड़[ाे])',
-    without: '<(?:car|bike|gaadi|gadi|house|wall|ghar|room|गाड़ी|घर|दीवार|lehenga)>',
+    without:
+      '<(?:car|bike|gaadi|gadi|house|wall|ghar|room|गाड़ी|घर|दीवार|lehenga|daan|दान|how is|ka din)>',
   },
   // The claim of a policy is money, whoever left it.
   {

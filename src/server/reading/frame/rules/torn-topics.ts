@@ -11,8 +11,11 @@ const trade =
 
 const rows: readonly (readonly [FrameTopic, RegExp])[] = [
   [
-    'business',
-    new RegExp(`${edge(leave)}[\\s\\S]{0,40}${edge(job)}[\\s\\S]{0,40}${edge(trade)}|${edge(job)}[\\s\\S]{0,24}${edge(leave)}[\\s\\S]{0,40}${edge(trade)}`, 'iu'),
+    'job-change',
+    new RegExp(
+      `${edge(leave)}[\\s\\S]{0,40}${edge(job)}[\\s\\S]{0,40}${edge(trade)}|${edge(job)}[\\s\\S]{0,24}${edge(leave)}[\\s\\S]{0,40}${edge(trade)}`,
+      'iu',
+    ),
   ],
   [
     'legal',

@@ -1,4 +1,4 @@
-import * as said from '../../../../../words/reading/chat-follow-ups.ts'
+import * as said from '../../../../../words/reading/in-chat/chat-follow-ups.ts'
 import * as stones from '../../../../../words/reading/chart/stone-texts.ts'
 import * as texts from '../../../../../words/reading/chart/remedy-texts.ts'
 import { varaName } from '@drishti/jyotish'

@@ -1,7 +1,7 @@
-import { truths, whyManglikDiffers } from '../../../../words/reading/chart/truth-texts.ts'
-import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
-import { speak } from './lines/chart-input.ts'
-import type { ChartLines } from './lines/chart-input.ts'
+import { truths, whyManglikDiffers } from '../../../../../words/reading/chart/truth-texts.ts'
+import type { AnswerLine, QuestionInput } from '../../fill-lines.ts'
+import { speak } from './chart-input.ts'
+import type { ChartLines } from './chart-input.ts'
 
 /** "Is it always bad?": what holds in every chart stands before what this one says. */
 

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../say.ts'
-import type { VoicedText } from './matters/matter-texts.ts'
+import type { LocalizedText } from '../../say.ts'
+import type { VoicedText } from '../matters/matter-texts.ts'
 
 /** First sentences of follow-ups that ask of what was told: a remedy's rhythm, a cheaper stone, why just oneself, which of two times. */
 
@@ -103,18 +103,18 @@ export const blameless: VoicedText = {
 /** "But he is my friend": a partnership was advised against. `{graha}` rules the house of partners. */
 export const notPartner: VoicedText = {
   oracle: {
-    en: 'Nothing is said against the person: partners are read from the seventh house, whose lord is {graha}, {why}, so shares and money cause friction sooner than the work.',
+    en: 'Nothing is said against the person: the lord of your seventh house of partners is {graha}, {why}, so shares and money cause friction sooner than the work.',
     hi: 'बात उस व्यक्ति की नहीं है: आपके साझेदारी के सप्तम भाव के स्वामी {graha} हैं, {why}, इसलिए काम से पहले हिस्से और पैसे पर खटपट होती है।',
   },
   astra: {
-    en: 'It isn’t about whether he is a good person: your seventh house of partners has {graha} for its lord, {why}, and so money between two gets difficult.',
+    en: 'It isn’t about whether he is a good person: the lord of your seventh house of partners is {graha}, {why}, and so money between two gets difficult.',
     hi: 'वे बुरे हैं, ऐसा नहीं: आपके साझेदारी के सप्तम भाव के स्वामी {graha} हैं, {why}, इसलिए दो के बीच पैसे की बात उलझती है।',
   },
 }
 /** The same where the lord of that house stands well. */
 export const notPartnerThough: VoicedText = {
   oracle: {
-    en: 'Nothing is said against the person, and your seventh house of partners even has {graha} for its lord, {why}: the caution is for money between people who are close, so put it on paper first.',
+    en: 'Nothing is said against the person, and the lord of your seventh house of partners is {graha}, {why}: the caution is for money between people who are close, so put it on paper first.',
     hi: 'बात उस व्यक्ति की नहीं है; आपके साझेदारी के सप्तम भाव के स्वामी {graha} हैं, {why}: सावधानी अपनों के बीच पैसे की है, इसलिए पहले सब लिखकर तय करें।',
   },
   astra: {
@@ -201,12 +201,12 @@ export const contactNow: VoicedText = {
 /** "What can I do for it, a simple thing": after a passage or a dosha was told. */
 export const remedySimple: VoicedText = {
   oracle: {
-    en: 'One simple thing for {graha}, which needs no puja and no money: {practice}.',
-    hi: '{graha} के लिए एक सरल उपाय, जिसमें न पूजा लगती है न पैसा: {practice}।',
+    en: 'By tradition one simple habit is enough for {graha}, without puja and without money: {practice}.',
+    hi: 'परंपरा में {graha} के लिए एक सरल आदत काफ़ी है, न पूजा लगती है न पैसा: {practice}।',
   },
   astra: {
-    en: 'Something easy for {graha} that can be done anywhere, in a hostel too: {practice}.',
-    hi: '{graha} के लिए आसान-सा उपाय, जो कहीं भी हो जाए, हॉस्टल में भी: {practice}।',
+    en: 'Tradition offers this for {graha}, and it can be done anywhere: {practice}.',
+    hi: 'परंपरा में {graha} के लिए यह है, जो कहीं भी हो जाता है: {practice}।',
   },
 }
 
