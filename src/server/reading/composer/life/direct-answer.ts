@@ -27,9 +27,10 @@ import { shareLine } from './how-much.ts'
 import { asksWhichGraha, grahaBehindLine } from './graha-behind.ts'
 import { asksForMonth, exactlyLine } from './exact-time.ts'
 import { followUpLine } from './follow-up-lines.ts'
-import { leadTimeOf } from '../matter/lead-time.ts'
+import { farMs, leadTimeOf } from '../matter/lead-time.ts'
 import type { ToldTime } from '../matter/lead-time.ts'
 import { stretchInWords, whenWithoutWindow } from '../matter/times.ts'
+import { nearestWeeks, noteWeeks } from '../matter/weeks.ts'
 import { windowDates } from '../matter/window-dates.ts'
 
 const halfYearMs = 183 * 86_400_000
@@ -71,6 +72,18 @@ function windowBeside({ frame, judgement, sheet, owner }: MatterInput): {
   return window ? { window, isThen: around !== undefined } : null
 }
 
+/** Weeks that come before a far window. */
+function nearerThan(input: MatterInput, { fromUtc }: VerdictTimeWindow): ToldTime | null {
+  const until = input.sheet.at.getTime() + farMs
+  const span = input.frame.time?.span
+  if (Date.parse(fromUtc) < until || span?.kind !== 'span') return null
+  const weeks = nearestWeeks(input, { fromUtc: span.to, beginsBy: until })
+  if (!weeks) return null
+  const { startUtc, endUtc } = weeks.period
+  const factIds = [noteWeeks(input, weeks), ...weeks.touch.factIds]
+  return { fromUtc: startUtc, toUtc: endUtc, factIds }
+}
+
 /** The time that the question named, where the chart marks another: not then, but then. */
 function notThenLine(input: MatterInput): AnswerLine | null {
   const beside = windowBeside(input)
@@ -78,8 +91,14 @@ function notThenLine(input: MatterInput): AnswerLine | null {
   const lead = beside && leadTimeOf(input)
   // Weeks of the very time that was asked about are told as its answer.
   if (!beside || beside.isThen || (lead && span && lead.fromUtc >= span.from)) return null
-  return dated(input, inOwnWords(input, 'notThen') ?? times.notInThatTime, beside.window)
+  const told = nearerThan(input, beside.window) ?? beside.window
+  return dated(input, inOwnWords(input, 'notThen') ?? times.notInThatTime, told)
 }
+
+/** A nearer time that begins so soon is no wait. */
+const atHandMs = 60 * 86_400_000
+const isAtHand = ({ sheet, judgement }: MatterInput, { fromUtc }: ToldTime): boolean =>
+  judgement.direction === 'favourable' && Date.parse(fromUtc) - sheet.at.getTime() < atHandMs
 
 /** What the chart says to "will it?", and the window that it is said with. */
 function outlookWindow(input: MatterInput): {
@@ -87,7 +106,7 @@ function outlookWindow(input: MatterInput): {
   window: ToldTime | undefined
 } {
   const lead = leadTimeOf(input)
-  if (lead) return { outlook: 'later', window: lead }
+  if (lead) return { outlook: isAtHand(input, lead) ? 'yes' : 'later', window: lead }
   const beside = windowBeside(input)
   return beside?.isThen
     ? { outlook: 'yes', window: beside.window }
@@ -168,6 +187,9 @@ function whichOfAnother(input: MatterInput): AnswerLine | null {
     : null
 }
 
+/** "What will happen to my job?" asks for no kind of work. */
+const asksWhatComes = /(?<!\p{L})(?:happen(?:s|ing)?|future of|in store|going on|status)(?!\p{L})/iu
+
 const askedForGraha = /planet|graha|grah\b|ग्रह/iu
 
 /** "Which planet?" the lord of the house; which work, study or partner: by the grahas of that house. */
@@ -187,7 +209,7 @@ function whichLine(input: MatterInput): AnswerLine | null {
       [`house.${field.main}.lord`, `${lord}.house`],
     )
   const kind = kinds[input.matter]
-  if (!kind || !kind.asks.includes(input.frame.asks)) return null
+  if (!kind || !kind.asks.includes(input.frame.asks) || asksWhatComes.test(question)) return null
   if (input.other) return whichOfAnother(input)
   return whichKindLine({ ...input, judgement: { ...input.judgement, aspect: kind.aspect } })
 }
@@ -256,6 +278,9 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
   if (followUp) return followUp
   // Of two things that are named one is chosen, whatever the situation says besides.
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
+  // "Will he give me a good rating or should I look": the act is what follows from the answer.
+  const isVerdict = actComesSecond.test(input.question) && inOwnWords(input, 'slow') !== null
+  if (isAsked && isVerdict) return whetherLine(input)
   const isChoice = isAsked && frame.options.length > 1 && !situation?.isChoice
   const choice = isChoice ? ofThisPerson(input, choiceLine(input)) : null
   if (choice) return choice

@@ -82,7 +82,8 @@ function chosen(input: MatterInput): PlacedLine[] {
   const toDo = placed.some(({ line }) => line.isStep) ? null : oneStep(input)
   if (toDo && !isTold(toDo, input) && !isRepeat(toDo, placed, false)) {
     makeRoom(placed, wordLimit(input) + roomForStep - countWords(toDo.text))
-    placed.push({ line: toDo, paragraph: 3, order: stepsOf(input).length + 8 })
+    // Before the line on whose kundli was read.
+    placed.push({ line: toDo, paragraph: 3, order: -1 })
   }
   placed.push(...kept.slice(0, Math.max(0, fewest - placed.length)))
   // Better a word on the present than an answer that is not whole.
