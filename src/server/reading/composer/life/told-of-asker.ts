@@ -46,6 +46,12 @@ const presumptions: readonly Presumption[] = [
     holds: ({ matter }) => matter === 'job-search' || matter === 'promotion',
   },
   {
+    line: /\b(?:couples?|two of you|both of you|your partner)\b/iu,
+    shown: /\b(?:partner|couple|bf|gf|boyfriend|girlfriend)\b|पार्टनर/iu,
+    holds: ({ person, matter }) =>
+      person.maritalStatus === 'married' || matter === 'love' || matter === 'compatibility',
+  },
+  {
     line: /\bwedding\b/iu,
     shown: /wedding|shaa?di|vivah|marriage|शादी|विवाह/iu,
     holds: ({ person, matter }) => matter === 'marriage' && person.maritalStatus !== 'married',

@@ -54,12 +54,12 @@ export function windowNoteLine(input: MatterInput): AnswerLine | null {
 }
 
 /** A strong time further off than this answers nobody who has a nearer one. */
-const farOffMs = 3 * 365.25 * 86_400_000
+const farOffMs = 2 * 365.25 * 86_400_000
 
 /** Whether the nearer time is all that was asked for. */
 function isNearEnough({ frame, sheet }: MatterInput, { fromUtc }: { fromUtc: string }): boolean {
   const isFarOff = Date.parse(fromUtc) - sheet.at.getTime() > farOffMs
-  return frame.time !== null || isFarOff
+  return frame.asks !== 'when' && (frame.time !== null || isFarOff)
 }
 
 /** Behind a nearer and weaker time that was told first: the strong one. */
