@@ -21,6 +21,7 @@ import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { joinCase } from '../matter/other-life.ts'
 import { closerWords } from '../restate/closer-words.ts'
+import { isDecidedSoon, isOfOneDay } from '../matter/decided-soon.ts'
 import { inOwnWords, restatedText } from '../restate/restated-text.ts'
 import { hindrances } from './reasons.ts'
 import { shareLine } from './how-much.ts'
@@ -106,6 +107,11 @@ function outlookWindow(input: MatterInput): {
   window: ToldTime | undefined
 } {
   const lead = leadTimeOf(input)
+  if (isDecidedSoon(input, lead ?? input.judgement.windows[0]))
+    return {
+      outlook: input.judgement.direction === 'patience' ? 'hard' : 'slow',
+      window: undefined,
+    }
   if (lead) return { outlook: isAtHand(input, lead) ? 'yes' : 'later', window: lead }
   const beside = windowBeside(input)
   return beside?.isThen
@@ -116,7 +122,10 @@ function outlookWindow(input: MatterInput): {
 /** The words for the outlook: the asker's own, or those of the asker's life, of another's, or of a bond. */
 function outlookText(input: MatterInput, outlook: Outlook): SpokenText {
   const { lifeTexts, other, texts } = input
-  const restated = restatedText(input, outlook)
+  const restated = restatedText(
+    input,
+    outlook === 'slow' && isOfOneDay(input) ? 'onTheDay' : outlook,
+  )
   if (restated) return restated
   if (lifeTexts) return lifeTexts.outlook[outlook]
   return other ? otherLifeTexts[outlook] : texts.whether[outlook]

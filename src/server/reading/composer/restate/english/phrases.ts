@@ -1,6 +1,6 @@
 /** What nobody may be told off the cuff: there the matter's own words stand. */
 export const grave =
-  /(?<!\p{L})(?:die[ds]?|dying|death|dead|expire[d]?|kill(?:ed)?|suicide|cancer|tumou?r|disease|illness|accident|jail(?:ed)?|prison|arrest(?:ed)?|raped?|abuse[d]?|beat(?:en|ing)? (?:me|her|him|us)|hit (?:me|her|him|us)|slap\p{L}*|violen\p{L}*|affairs?|cheating|second wife|other woman|pregnan\p{L}*|baby|miscarr\p{L}*|embryo|abort\p{L}*|operation|surgery|sex\p{L}*|virgin\p{L}*|video|videos|photos|blackmail\p{L}*|nude\p{L}*|hang(?:ed|ing)?|poison|burn|widow(?:ed)?|divorce[d]?|separated|survive|black magic|evil eye|possess\p{L}*|curse[ds]?|haunt\p{L}*|ghost|spirits?|boy or|girl or|son or|prince|princess|heir)(?!\p{L})/iu
+  /(?<!\p{L})(?:die[ds]?|dying|death|dead|expire[d]?|kill(?:ed)?|suicide|cancer|tumou?r|disease|illness|accident|jail(?:ed)?|prison|arrest(?:ed)?|raped?|abuse[d]?|beat(?:en|ing)? (?:me|her|him|us)|hit (?:me|her|him|us)|slap\p{L}*|violen\p{L}*|affairs?|cheating|second wife|other woman|pregnan\p{L}*|baby|miscarr\p{L}*|embryo|abort\p{L}*|operation|surgery|sex\p{L}*|virgin\p{L}*|video|videos|photos|blackmail\p{L}*|nude\p{L}*|hang(?:ed|ing)?|poison|burn|widow(?:ed)?|divorce[d]?|separated|survive|black magic|evil eye|possessed|curse[ds]?|haunt\p{L}*|ghost|spirits?|boy or|girl or|son or|prince|princess|heir)(?!\p{L})/iu
 
 /** What nobody hopes for: a favourable chart says no to it. */
 export const unwelcome =
