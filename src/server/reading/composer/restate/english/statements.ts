@@ -27,7 +27,7 @@ const listed =
   /^(.+?)\s+(in (?:that|this|the|any) (?:\p{L}+ )?list|safe|secure|confirmed|approved|permanent|smooth|successful)((?:\s+(?:in|from|for|at|with|on)\s+.+)?)$/iu
 /** Of whom a bare "come" or "change" says too little. */
 const bareAct = /^(?:come|change|work|return|happen|go)$/iu
-const pointed = /^(?:you|they|it|this|that|he|she|things|both)/iu
+const pointed = /^(?:you|they|it|this|that|he|she|things|both)$/iu
 const vague = /^(?:it|this|that|things|everything)$/iu
 const vagueAct =
   /^(?:get|be|become|work|happen|come|go|improve|change|end|stop|settle|clear|turn|pass|return|feel|last)(?: (?:better|good|fine|ok|okay|normal|well|out|true|back|over|on|away|up|easy|easier|same|possible|successful|solved|sorted|fixed|resolved|for me|like|again|happen|to me|worse|smooth|all right|alright|right))*$/iu
