@@ -28,10 +28,9 @@ import { shareLine } from './how-much.ts'
 import { asksWhichGraha, grahaBehindLine } from './graha-behind.ts'
 import { asksForMonth, exactlyLine } from './exact-time.ts'
 import { followUpLine } from './follow-up-lines.ts'
-import { farMs, leadTimeOf } from '../matter/lead-time.ts'
+import { leadTimeOf, weeksBefore } from '../matter/lead-time.ts'
 import type { ToldTime } from '../matter/lead-time.ts'
 import { stretchInWords, whenWithoutWindow } from '../matter/times.ts'
-import { nearestWeeks, noteWeeks } from '../matter/weeks.ts'
 import { windowDates } from '../matter/window-dates.ts'
 
 const halfYearMs = 183 * 86_400_000
@@ -73,18 +72,6 @@ function windowBeside({ frame, judgement, sheet, owner }: MatterInput): {
   return window ? { window, isThen: around !== undefined } : null
 }
 
-/** Weeks that come before a far window. */
-function nearerThan(input: MatterInput, { fromUtc }: VerdictTimeWindow): ToldTime | null {
-  const until = input.sheet.at.getTime() + farMs
-  const span = input.frame.time?.span
-  if (Date.parse(fromUtc) < until || span?.kind !== 'span') return null
-  const weeks = nearestWeeks(input, { fromUtc: span.to, beginsBy: until })
-  if (!weeks) return null
-  const { startUtc, endUtc } = weeks.period
-  const factIds = [noteWeeks(input, weeks), ...weeks.touch.factIds]
-  return { fromUtc: startUtc, toUtc: endUtc, factIds }
-}
-
 /** The time that the question named, where the chart marks another: not then, but then. */
 function notThenLine(input: MatterInput): AnswerLine | null {
   const beside = windowBeside(input)
@@ -92,7 +79,7 @@ function notThenLine(input: MatterInput): AnswerLine | null {
   const lead = beside && leadTimeOf(input)
   // Weeks of the very time that was asked about are told as its answer.
   if (!beside || beside.isThen || (lead && span && lead.fromUtc >= span.from)) return null
-  const told = nearerThan(input, beside.window) ?? beside.window
+  const told = weeksBefore(input, beside.window) ?? beside.window
   return dated(input, inOwnWords(input, 'notThen') ?? times.notInThatTime, told)
 }
 

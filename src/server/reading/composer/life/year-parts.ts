@@ -1,4 +1,8 @@
-import { stretchJoin, stretchText, yearPartsTexts } from '../../../../words/reading/year-parts.ts'
+import {
+  stretchJoin,
+  stretchText,
+  yearPartsTexts,
+} from '../../../../words/reading/reasons/year-parts.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'

@@ -1,4 +1,4 @@
-import type { VoicedLines } from './matters/matter-texts.ts'
+import type { VoicedLines } from '../matters/matter-texts.ts'
 
 /** The better stretches of a whole year that was asked about, in its thirds: `{stretches}` are dates. */
 export const yearPartsTexts: VoicedLines = {
