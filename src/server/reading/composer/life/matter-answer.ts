@@ -33,12 +33,16 @@ interface PlacedLine {
 /** So many words an answer may be longer for the sake of the one thing to do. */
 const roomForStep = 10
 
+/** So many facts an answer rests on at least. */
+const fewestFacts = 3
+
 /** Leaves out the last reasons until so many words are left; what answers stays. */
 function makeRoom(placed: PlacedLine[], most: number): void {
   const length = (): number => placed.reduce((sum, { line }) => sum + countWords(line.text), 0)
   while (placed.length > fewest && length() > most) {
     const last = placed.findLastIndex(({ order }) => order >= opening.length)
-    if (last < 0) return
+    const left = placed.filter((_, at) => at !== last)
+    if (last < 0 || new Set(left.flatMap(({ line }) => line.factIds)).size < fewestFacts) return
     placed.splice(last, 1)
   }
 }
