@@ -98,6 +98,21 @@ export const restatedTexts = {
       },
     ],
   },
+  /** Of what is decided on a day that is near: no later time. */
+  onTheDay: {
+    oracle: [
+      {
+        en: '{Subject} may well {act}: nothing in the chart stands against that day, and preparation decides.',
+        hi: '{wish}, यह हो सकता है: उस दिन के ख़िलाफ़ कुंडली में कुछ नहीं, तैयारी ही तय करेगी।',
+      },
+    ],
+    astra: [
+      {
+        en: 'I see a fair chance for {whom} to {act}; on that day preparation counts most.',
+        hi: 'ठीक-ठाक उम्मीद है कि {wish}; उस दिन सबसे ज़्यादा तैयारी काम आएगी।',
+      },
+    ],
+  },
   /** Not in the time that was asked about, but in that of the dates. */
   notThen: {
     oracle: [

@@ -31,6 +31,7 @@ import * as times from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
 import { strongTimeLine, windowAlsoLine, windowReasonLine } from '../matter/window-reasons.ts'
 import { stretchBesideLine, windowLine } from './window-lines.ts'
+import { yearPartsLine } from './year-parts.ts'
 import { withoutTimeLines } from './without-time.ts'
 
 /** Words of an answer: what a yes or no, a follow-up or a fact needs, and what a question of life needs. */
@@ -167,6 +168,7 @@ export const opening: readonly Step[] = [
   step(1, timed(stretchBesideLine)),
   step(1, comparisonLine),
   step(1, changeLine),
+  step(1, yearPartsLine),
   // How it was read stands behind the answer, whatever its length.
   step(3, otherLifeLine),
 ]

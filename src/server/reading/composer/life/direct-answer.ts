@@ -23,13 +23,14 @@ import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { joinCase } from '../matter/other-life.ts'
 import { closerWords } from '../restate/closer-words.ts'
+import { isDecidedSoon, isOfOneDay } from '../matter/decided-soon.ts'
 import { inOwnWords, restatedText } from '../restate/restated-text.ts'
 import { hindrances } from './reasons.ts'
 import { shareLine } from './how-much.ts'
 import { asksWhichGraha, grahaBehindLine } from './graha-behind.ts'
 import { asksForMonth, exactlyLine } from './exact-time.ts'
 import { followUpLine } from './follow-up-lines.ts'
-import { leadTimeOf } from '../matter/lead-time.ts'
+import { leadTimeOf, weeksBefore } from '../matter/lead-time.ts'
 import type { ToldTime } from '../matter/lead-time.ts'
 import { stretchInWords, whenWithoutWindow } from '../matter/times.ts'
 import { windowDates } from '../matter/window-dates.ts'
@@ -80,8 +81,14 @@ function notThenLine(input: MatterInput): AnswerLine | null {
   const lead = beside && leadTimeOf(input)
   // Weeks of the very time that was asked about are told as its answer.
   if (!beside || beside.isThen || (lead && span && lead.fromUtc >= span.from)) return null
-  return dated(input, inOwnWords(input, 'notThen') ?? times.notInThatTime, beside.window)
+  const told = weeksBefore(input, beside.window) ?? beside.window
+  return dated(input, inOwnWords(input, 'notThen') ?? times.notInThatTime, told)
 }
+
+/** A nearer time that begins so soon is no wait. */
+const atHandMs = 60 * 86_400_000
+const isAtHand = ({ sheet, judgement }: MatterInput, { fromUtc }: ToldTime): boolean =>
+  judgement.direction === 'favourable' && Date.parse(fromUtc) - sheet.at.getTime() < atHandMs
 
 /** What the chart says to "will it?", and the window that it is said with. */
 function outlookWindow(input: MatterInput): {
@@ -89,7 +96,12 @@ function outlookWindow(input: MatterInput): {
   window: ToldTime | undefined
 } {
   const lead = leadTimeOf(input)
-  if (lead) return { outlook: 'later', window: lead }
+  if (isDecidedSoon(input, lead ?? input.judgement.windows[0]))
+    return {
+      outlook: input.judgement.direction === 'patience' ? 'hard' : 'slow',
+      window: undefined,
+    }
+  if (lead) return { outlook: isAtHand(input, lead) ? 'yes' : 'later', window: lead }
   const beside = windowBeside(input)
   return beside?.isThen
     ? { outlook: 'yes', window: beside.window }
@@ -99,7 +111,10 @@ function outlookWindow(input: MatterInput): {
 /** The words for the outlook: the asker's own, or those of the asker's life, of another's, or of a bond. */
 function outlookText(input: MatterInput, outlook: Outlook): SpokenText {
   const { lifeTexts, other, texts } = input
-  const restated = restatedText(input, outlook)
+  const restated = restatedText(
+    input,
+    outlook === 'slow' && isOfOneDay(input) ? 'onTheDay' : outlook,
+  )
   if (restated) return restated
   if (lifeTexts) return lifeTexts.outlook[outlook]
   return other ? otherLifeTexts[outlook] : texts.whether[outlook]
@@ -170,6 +185,9 @@ function whichOfAnother(input: MatterInput): AnswerLine | null {
     : null
 }
 
+/** "What will happen to my job?" asks for no kind of work. */
+const asksWhatComes = /(?<!\p{L})(?:happen(?:s|ing)?|future of|in store|going on|status)(?!\p{L})/iu
+
 const askedForGraha = /planet|graha|grah\b|ग्रह/iu
 
 /** "Which planet?" the lord of the house; which work, study or partner: by the grahas of that house. */
@@ -189,7 +207,7 @@ function whichLine(input: MatterInput): AnswerLine | null {
       [`house.${field.main}.lord`, `${lord}.house`],
     )
   const kind = kinds[input.matter]
-  if (!kind || !kind.asks.includes(input.frame.asks)) return null
+  if (!kind || !kind.asks.includes(input.frame.asks) || asksWhatComes.test(question)) return null
   if (input.other) return whichOfAnother(input)
   return whichKindLine({ ...input, judgement: { ...input.judgement, aspect: kind.aspect } })
 }
@@ -261,6 +279,9 @@ export function directAnswer(input: MatterInput): AnswerLine | null {
   if (inOneStep) return inOneStep
   // Of two things that are named one is chosen, whatever the situation says besides.
   const isAsked = frame.asks === 'choose' || frame.asks === 'which'
+  // "Will he give me a good rating or should I look": the act is what follows from the answer.
+  const isVerdict = actComesSecond.test(input.question) && inOwnWords(input, 'slow') !== null
+  if (isAsked && isVerdict) return whetherLine(input)
   const isChoice = isAsked && frame.options.length > 1 && !situation?.isChoice
   const choice = isChoice ? ofThisPerson(input, choiceLine(input)) : null
   if (choice) return choice

@@ -34,12 +34,16 @@ interface PlacedLine {
 /** So many words an answer may be longer for the sake of the one thing to do. */
 const roomForStep = 10
 
+/** So many facts an answer rests on at least. */
+const fewestFacts = 3
+
 /** Leaves out the last reasons until so many words are left; what answers stays. */
 function makeRoom(placed: PlacedLine[], most: number): void {
   const length = (): number => placed.reduce((sum, { line }) => sum + countWords(line.text), 0)
   while (placed.length > fewest && length() > most) {
     const last = placed.findLastIndex(({ order }) => order >= opening.length)
-    if (last < 0) return
+    const left = placed.filter((_, at) => at !== last)
+    if (last < 0 || new Set(left.flatMap(({ line }) => line.factIds)).size < fewestFacts) return
     placed.splice(last, 1)
   }
 }
@@ -83,7 +87,8 @@ function chosen(input: MatterInput): PlacedLine[] {
   const toDo = placed.some(({ line }) => line.isStep) ? null : oneStep(input)
   if (toDo && !isTold(toDo, input) && !isRepeat(toDo, placed, false)) {
     makeRoom(placed, wordLimit(input) + roomForStep - countWords(toDo.text))
-    placed.push({ line: toDo, paragraph: 3, order: stepsOf(input).length + 8 })
+    // Before the line on whose kundli was read.
+    placed.push({ line: toDo, paragraph: 3, order: -1 })
   }
   placed.push(...kept.slice(0, Math.max(0, fewest - placed.length)))
   // Better a word on the present than an answer that is not whole.

@@ -46,6 +46,12 @@ const presumptions: readonly Presumption[] = [
     holds: ({ matter }) => matter === 'job-search' || matter === 'promotion',
   },
   {
+    line: /\b(?:couples?|two of you|both of you|your partner)\b/iu,
+    shown: /\b(?:partner|couple|bf|gf|boyfriend|girlfriend)\b|पार्टनर/iu,
+    holds: ({ person, matter }) =>
+      person.maritalStatus === 'married' || matter === 'love' || matter === 'compatibility',
+  },
+  {
     line: /\bwedding\b/iu,
     shown: /wedding|shaa?di|vivah|marriage|शादी|विवाह/iu,
     holds: ({ person, matter }) => matter === 'marriage' && person.maritalStatus !== 'married',
@@ -63,10 +69,16 @@ const livesAway =
 const ofLeaving =
   /\bticket\b|before you (?:book|fly|go|leave|decide)|living in that city|land with/iu
 
+/** Whoever is gone cannot be asked, met or introduced. */
+const isGone =
+  /block(?:ed|ing)|ghost|left (?:me|without)|broke ?up|break ?up|no contact|not (?:talking|replying|picking)/iu
+const ofMeeting = /\b(?:introduce|meet (?:him|her|them)|ask (?:him|her|them)|together|date)\b/iu
+
 /** Whether a line presumes nothing that the asker has not told. */
 export function presumesOnlyTold(line: LocalizedText, input: MatterInput): boolean {
   const { question } = input
   if (ofLeaving.test(line.en) && livesAway.test(question)) return false
+  if (ofMeeting.test(line.en) && isGone.test(question)) return false
   return presumptions.every(
     ({ line: presumed, shown, holds }) =>
       !presumed.test(line.en) || shown.test(question) || holds?.(input) === true,

@@ -1,3 +1,4 @@
+import { isDecidedSoon } from '../matter/decided-soon.ts'
 import { isWeighed } from '../choice/choice.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { directAnswer } from './direct-answer.ts'
@@ -41,6 +42,8 @@ export const namesTime = (input: MatterInput): string | null => namesTimeLine(in
 /** The window: behind "when" its reason, behind everything else its dates. */
 export function windowLine(input: MatterInput): AnswerLine | null {
   const { asks } = input.frame
+  // What is decided on a day that is near has no later time.
+  if (isDecidedSoon(input, input.judgement.windows[0])) return agreeingAntar(input)
   const isOfOutlook = asks === 'whether' || (asks === 'choose' && input.situation?.outlook)
   if (asks === 'when' || (isOfOutlook && namesWindow(input))) return windowReasonLine(input)
   // Where no time was asked for, the running period tells how long it stays as it is.

@@ -132,3 +132,15 @@ function weeksOf(input: MatterInput, until: number): Weeks | null {
 export function toldTime(input: MatterInput): ToldTime | null {
   return leadTimeOf(input) ?? input.judgement.windows[0] ?? null
 }
+
+/** The nearest weeks behind the time that was asked about, where the window that is told instead is far. */
+export function weeksBefore(input: MatterInput, { fromUtc }: { fromUtc: string }): ToldTime | null {
+  const until = input.sheet.at.getTime() + farMs
+  const span = input.frame.time?.span
+  if (Date.parse(fromUtc) < until || span?.kind !== 'span') return null
+  const weeks = nearestWeeks(input, { fromUtc: span.to, beginsBy: until })
+  if (!weeks) return null
+  const { startUtc, endUtc } = weeks.period
+  const factIds = [noteWeeks(input, weeks), ...weeks.touch.factIds]
+  return { fromUtc: startUtc, toUtc: endUtc, factIds }
+}

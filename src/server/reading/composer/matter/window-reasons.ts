@@ -53,13 +53,13 @@ export function windowNoteLine(input: MatterInput): AnswerLine | null {
     : null
 }
 
-/** A strong time further off than this answers nobody who did not ask when. */
-const farOffMs = 3 * 365.25 * 86_400_000
+/** A strong time further off than this answers nobody who has a nearer one. */
+const farOffMs = 2 * 365.25 * 86_400_000
 
-/** Whether the nearer time is all that was asked for: a time of the asker's own, or whether it will be at all. */
+/** Whether the nearer time is all that was asked for. */
 function isNearEnough({ frame, sheet }: MatterInput, { fromUtc }: { fromUtc: string }): boolean {
   const isFarOff = Date.parse(fromUtc) - sheet.at.getTime() > farOffMs
-  return frame.time !== null || (isFarOff && frame.asks !== 'when')
+  return frame.asks !== 'when' && (frame.time !== null || isFarOff)
 }
 
 /** Behind a nearer and weaker time that was told first: the strong one. */

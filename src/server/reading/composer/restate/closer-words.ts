@@ -40,6 +40,8 @@ function stemsOf({ outlook }: SituationTexts): ReadonlySet<string> {
 
 /** So many words of the question at least have to be missing, and more than half of those it has. */
 const fewestMissing = 2
+/** One word that is missing says as much where it is a long one: "renew it". */
+const longWord = 5
 
 /**
  * The answer in the asker's own words where the situation's leave out most of what was asked: "will he take me to a
@@ -55,7 +57,9 @@ function closerTo(input: MatterInput, answer: RestatedAnswer): VoicedLines | nul
   const asked = [...new Set(wordsOf(`${restated.subject} ${restated.act}`))]
   const said = stemsOf(situation)
   const missing = asked.filter((word) => !said.has(stem(word)))
-  const isCloser = missing.length >= fewestMissing && missing.length * 2 > asked.length
+  const isAll = missing.length === asked.length && restated.act.includes(' ')
+  const isMost = missing.length >= fewestMissing && missing.length * 2 > asked.length
+  const isCloser = isMost || (isAll && missing.some((word) => word.length >= longWord))
   return isCloser ? inOwnWords(input, answer) : null
 }
 

@@ -81,7 +81,8 @@ function inEnglish(input: MatterInput, answer: RestatedAnswer): Restated | null 
   const { subject, act, isMany, isUnwelcome, isThing } = restated
   // Of what is feared nobody is told when it comes, and of the worst nothing but a no.
   if (isUnwelcome && (answer === 'when' || (isGuarded(answer) && heavy.test(act)))) return null
-  if (answer === 'hard' && (fragile.test(act) || isOfHearts(input))) return null
+  const isTender = isOfBond(input) || ofHearts.has(input.frame.topic)
+  if (answer === 'hard' && (fragile.test(act) || (isTender && !isUnwelcome))) return null
   if (isOfHearts(input) && feeling.test(`${subject} ${act}`)) return null
   const [are, have] = isMany || many.test(subject) ? ['are', 'have'] : ['is', 'has']
   const texts = isThing ? chanceTexts : isUnwelcome ? fearTexts : restatedTexts

@@ -52,6 +52,7 @@ describe('an English question is said again as a statement', () => {
   test.each([
     ['Will I lose my job?', 'you', 'lose your job'],
     ['Will I be sent back', 'you', 'be sent back'],
+    ['will my husband leave me', 'your husband', 'leave you'],
     ['Will he harm my career', 'he', 'harm your career'],
     ['There are job cuts. is my name in that list?', 'your name', 'be in that list'],
     ['job cut mail came. am i in that list or safe', 'you', 'be in that list'],
@@ -79,6 +80,7 @@ describe('an English question is said again as a statement', () => {
     'will he get a job if he shifts',
     'does he love me',
     'Will our money troubles grow',
+    'will my ex partner succeed in defaming me',
     'when do I tell my wife',
   ])('not what is grave, unclear, or another question: %s', (question) => {
     expect(restateEnglish(question)).toBeNull()

@@ -82,11 +82,16 @@ function withoutPastMonths(text: string): string {
     .join(' ')
 }
 
+/** "Since 4 months", "from last two years": how long something has gone on, and no time to come. */
+const ranSoFar =
+  /(?<!\p{L})(?:since|from|for)(?: the)?(?: (?:last|past))? (?:almost |around |about |nearly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|few|many|several) (?:days?|weeks?|months?|mnths?|years?|yrs?)(?! (?:from|after|later|onwards|of|visa|contract))(?=[^\p{L}]|$)/giu
+
 /** The time that a question names, if any; `at` is the instant of asking. */
 export function frameTime(text: string, at: Date): FrameTime | null {
   // Folded, "now" would be November; "since January" names no time to come.
   const ahead = withoutPastMonths(text)
     .replace(/(?<!\p{L})now(?!\p{L})/giu, ' ')
+    .replace(ranSoFar, ' ')
     .replace(/(?<!\p{L})since (?:last |this )?\p{L}+(?: \d{4})?/giu, ' ')
   const words = foldedWords(ahead)
   const limit = findPhrases(limits, words)

@@ -79,6 +79,12 @@ const rows: readonly Row[] = [
     without:
       '<(?:car|bike|gaadi|gadi|house|wall|ghar|room|गाड़ी|घर|दीवार|lehenga|daan|दान|how is|ka din)>',
   },
+  // "How is 2027 for me in general", whatever is told of work and place besides.
+  {
+    topic: 'year-ahead',
+    words:
+      '<how (?:is|will|would) (?:the )?(?:year )?(?:20\\d\\d|(?:this|next|coming|new) year)(?: be| go| look)?(?: for me)? (?:in general|overall|generally)>|<how (?:is|will) 20\\d\\d(?: be| go)? for me>(?! (?:in|at|with|regarding|about|for|as|financially|health))',
+  },
   // The claim of a policy is money, whoever left it.
   {
     topic: 'money',

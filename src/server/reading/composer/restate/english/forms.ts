@@ -38,6 +38,6 @@ export const asksChance = new RegExp(
 )
 /** "Is there a second marriage in my chart". */
 export const asksInChart =
-  /^(?:is there|are there|do i have|do you see|does my (?:chart|kundli|kundali|horoscope) (?:show|have|support|indicate|promise|say)|can you see|will there be)\s+(?:any |some |a |an |the )?(.+?)(?:\s+(?:in|by|as per|for) (?:my|me|us|our|the)(?: (?:birth |natal )?(?:chart|kundli|kundali|horoscope|stars?|destiny|fate|luck|life|future|kismat))?)?$/iu
+  /^(?:is there|are there|do i have|do you see|any(?= .* in my)|some(?= .* in my)|is(?= (?:re-?marriage|\p{L}+ (?:marriage|travel|settlement|job|house|success|career)|foreign \p{L}+) in my)|does my (?:chart|kundli|kundali|horoscope) (?:show|have|support|indicate|promise|say)|can you see|will there be)\s+(?:any |some |a |an |the )?(.+?)(?:\s+(?:in|by|as per|for) (?:my|me|us|our|the)(?: (?:birth |natal )?(?:chart|kundli|kundali|horoscope|stars?|destiny|fate|luck|life|future|kismat))?)?$/iu
 /** "When is my next promotion": that it comes. */
 export const asksNoun = /^when(?:'s| is| are)\s+((?:my|our|the)\s+.+)$/iu

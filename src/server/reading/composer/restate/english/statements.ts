@@ -27,7 +27,7 @@ const listed =
   /^(.+?)\s+(in (?:that|this|the|any) (?:\p{L}+ )?list|safe|secure|confirmed|approved|permanent|smooth|successful)((?:\s+(?:in|from|for|at|with|on)\s+.+)?)$/iu
 /** Of whom a bare "come" or "change" says too little. */
 const bareAct = /^(?:come|change|work|return|happen|go)$/iu
-const pointed = /^(?:you|they|it|this|that|he|she|things|both)/iu
+const pointed = /^(?:you|they|it|this|that|he|she|things|both)$/iu
 const vague = /^(?:it|this|that|things|everything)$/iu
 const vagueAct =
   /^(?:get|be|become|work|happen|come|go|improve|change|end|stop|settle|clear|turn|pass|return|feel|last)(?: (?:better|good|fine|ok|okay|normal|well|out|true|back|over|on|away|up|easy|easier|same|possible|successful|solved|sorted|fixed|resolved|for me|like|again|happen|to me|worse|smooth|all right|alright|right))*$/iu
@@ -99,6 +99,14 @@ function ofListed(clause: string, third: string | undefined): EnglishRestatement
   return ofClause(`${name} be ${state.toLowerCase()}${rest}`, third)
 }
 
+const nominative: Readonly<Record<string, string>> = {
+  him: 'he',
+  her: 'she',
+  them: 'they',
+  us: 'we',
+  me: 'i',
+}
+
 /** Of "getting my money back", "a promotion", "me to clear it": what there is a chance of. */
 export function ofChance(told: string): EnglishRestatement | null {
   const text = withoutTimes(told).replace(/^(?:me|my|us|our)\s+(?=\p{L}+ing\s)/iu, '')
@@ -106,6 +114,14 @@ export function ofChance(told: string): EnglishRestatement | null {
   const base = baseOfGerund(first)
   const you: Subject = { name: 'you', length: 1, isMany: true }
   if (base) return rest.length > 0 ? restated(you, `${base} ${rest.join(' ')}`) : null
+  // "Of him coming back": he, come back.
+  const ofOther = /^(him|her|them|us|me)\s+(\p{L}+ing)(?:\s+(.+))?$/iu.exec(text)
+  const his = ofOther ? baseOfGerund(ofOther[2] ?? '') : null
+  if (ofOther && his)
+    return ofClause(
+      `${nominative[ofOther[1]!.toLowerCase()]} ${his} ${ofOther[3] ?? ''}`.trim(),
+      undefined,
+    )
   const toDo = /^(?:(?:me|us) to |to )?(.+)$/iu.exec(text)?.[1] ?? ''
   if (isVerb(toDo.split(' ')[0]) && /(?:^|\s)to\s/iu.test(` ${told}`.slice(0, 12)))
     return restated(you, toDo)

@@ -11,6 +11,8 @@ const pronouns: Readonly<Record<string, string>> = {
   he: 'he',
   she: 'she',
   someone: 'someone',
+  anyone: 'someone',
+  anybody: 'somebody',
   somebody: 'somebody',
   everything: 'everything',
   things: 'things',
@@ -130,7 +132,7 @@ export function subjectAt(words: readonly string[], third: string | undefined): 
       ? subjectOf(`${pronoun} ${words[1]!.toLowerCase()}`, 2)
       : subjectOf(pronoun, 1)
   const isKin = kin.test(first)
-  const isName = /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? '') && !determiner.test(first)
+  const isName = /^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,6})$/u.test(words[0] ?? '') && !determiner.test(first)
   if (!isKin && !isName && !bareNouns.test(first) && !determiner.test(first)) return null
   const at = verbPlace(words, determiner.test(first) && !pronoun ? 2 : 1)
   if (at < 1) return null
@@ -140,7 +142,7 @@ export function subjectAt(words: readonly string[], third: string | undefined): 
     (word, index) => index > 0 && determiner.test(word) && !linking.test(named[index - 1] ?? ''),
   )
   if (isBroken) return null
-  if (isName && at > 3) return null
+  if (isName && at > 4) return null
   const said = named.map((word) => swapped[word.toLowerCase()] ?? word).join(' ')
   const isOwn = (isKin && at === 1) || (ownNouns.test(said) && !isName)
   return subjectOf(isOwn ? `your ${said}` : said, at)

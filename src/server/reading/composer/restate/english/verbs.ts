@@ -23,7 +23,7 @@ export const plainVerbs = new Set(
     'add attract cover recoup recover double triple multiply merge split separate divorce reject refuse deny delay ' +
     'cancel suffer struggle regret face fire remove suspend terminate harm hurt cheat betray trouble bother harass ' +
     'blame accuse insult abandon ignore affect spoil ruin destroy collapse crash shut fall break sink drown repeat ' +
-    'fix intend land drag need want love like miss feel think care look seem show mean deserve rule command dominate contest crack'
+    'renew extend unblock fix intend land drag need want love like miss feel think care look seem show mean deserve rule command dominate contest crack'
   ).split(' '),
 )
 
