@@ -109,7 +109,10 @@ export function actLine(
   window: ToldTime | undefined,
 ): AnswerLine | null {
   const { frame, restates, person, isOfAnother } = input
-  if (!restates || isOfAnother || person.isPublicFigure || notWeighed.has(frame.topic)) return null
+  // What is done within a bond is answered in the words of the bond.
+  const isOfBond = input.lifePerson !== null && input.other === null
+  if (!restates || isOfBond || isOfAnother || person.isPublicFigure || notWeighed.has(frame.topic))
+    return null
   const name = actAsked(input)
   if (!name) return null
   const wait = window ? Date.parse(window.fromUtc) - input.sheet.at.getTime() : 0

@@ -67,7 +67,8 @@ export function matterInputOf(input: QuestionInput, frame: Frame): MatterInput {
     other,
     lifeTexts: other ? textsOfLife(matter) : (bond?.texts ?? null),
     lifePerson: other ?? bond?.person ?? null,
-    restates: !bond,
+    // A Hindi clause is said again of those who are near, too: "ननद मान जाएगी".
+    restates: !bond || input.language === 'hi',
   }
 }
 

@@ -1,7 +1,7 @@
 import { finite, postposition } from '../choice/hindi-words.ts'
 import { dialectVerb, futureVerb } from './hindi-verb.ts'
 import type { FutureVerb } from './hindi-verb.ts'
-import { weakWords } from './hindi-words.ts'
+import { people, weakWords } from './hindi-words.ts'
 
 /** The clause of a Hindi question that asks, with its verb taken out. */
 export interface HindiClause {
@@ -98,5 +98,10 @@ export function hindiClause(sentence: string, isDialect = false): HindiClause | 
   const isStray = end >= 0 && strays(told[0] ?? '', verb)
   const clause = isStray ? told.slice(1) : told
   const isAdverb = behind.length === 1 && adverb.test(behind[0] ?? '')
-  return { before: isAdverb ? [...clause, ...behind] : [...behind, ...clause], verb, isDenied }
+  if (isAdverb) return { before: [...clause, ...behind], verb, isDenied }
+  // Whoever acts stays first: "mere jeth hissa denge hume zameen me".
+  const doer = clause.findIndex((word) => people.test(word))
+  const isFirst = doer >= 0 && !postposition.has((clause[doer + 1] ?? '').toLowerCase())
+  const start = isFirst && behind.every((word) => !people.test(word)) ? doer + 1 : 0
+  return { before: clause.toSpliced(start, 0, ...behind), verb, isDenied }
 }

@@ -1,13 +1,11 @@
 import { postposition } from '../choice/hindi-words.ts'
 import { isDevanagari } from './hindi-verb.ts'
 import type { FutureVerb } from './hindi-verb.ts'
-import { vague, weakWords } from './hindi-words.ts'
+import { people, vague, weakWords } from './hindi-words.ts'
 
 /** Verbs that somebody does with something: what stands alone before them is no doer. */
 const doneByOne =
   /^(?:दे|भेज|कर|बोल|लौटा|बुला|अपना|रख|रोक|छोड़|मना|de|bhej|kar|bol|lauta|bula|apna|rakh|rok|chhod|mana)$/u
-const people =
-  /^(?:वाल[ाेी]|लोग|पति|पत्नी|पापा|मम्मी|माँ|मां|सास|ससुर|भाई|बहन|बेट[ाीे]|बॉस|सरकार|बैंक|कंपनी|कोर्ट|wal[aei]|log|pati|patni|papa|mummy|maa|saas|sasur|bhai|behen|beta|beti|boss|sarkar|bank|company|court|police|पुलिस|party|पार्टी)$/iu
 export const pronoun = /^(?:वो|वह|वोह|ओ|वे|wo|woh|vo|voh|vah|wah|he|she|ve)$/iu
 
 /** "छोटा भाई देगा": who does it, and not what is done. */

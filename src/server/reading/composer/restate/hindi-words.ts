@@ -189,3 +189,7 @@ export const hindiTimes = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?:(?:(?:इस|इसी|अगले|अगली|is|isi|iss|e|agle|agli|aane wale|next)\\s+)?(?:${month})(?:\\s+\\d{4})?|(?:19|20)\\d\\d|(?:(?:${figure})\\s+(?:${span})))\\s+(?:${until})(?![\\p{L}\\p{M}])`,
   'giu',
 )
+
+/** Those who do something for or with the asker. */
+export const people =
+  /^(?:वाल[ाेी]|लोग|पति|पत्नी|पापा|मम्मी|माँ|मां|सास|ससुर|भाई|भैया|बहन|दीदी|जेठ|देवर|ननद|बहू|दामाद|मामा|चाचा|ताऊ|दोस्त|बेट[ाीे]|बॉस|सरकार|बैंक|कंपनी|कोर्ट|wal[aei]|log|pati|patni|papa|mummy|maa|saas|sasur|bhai|bhaiya|behen|didi|jeth|devar|nanad|bahu|damad|mama|chacha|tau|dost|husband|wife|beta|beti|boss|sarkar|bank|company|court|police|पुलिस|party|पार्टी)$/iu
