@@ -9,7 +9,7 @@ test.each([
   ['matlab 2028?', 'hinglish'],
   ['thank you ji, that helped', 'en'],
   ['which month is best for the trip', 'en'],
-  ['rahu kaal timing tomorrow in hyderabad', 'en'],
+  ['what is rahu kaal timing for tomorrow', 'en'],
   ['उसकी शादी कब होगी', 'hi'],
 ])('%s', (question, form) => {
   expect(formOf(question)).toBe(form)
