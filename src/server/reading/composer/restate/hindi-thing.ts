@@ -22,6 +22,8 @@ export function thingBefore(question: string, verb: FutureVerb, stem: string): s
   const nouns = verb.ending === 'i' ? feminine : masculine
   const words = question.split(/[\s,.?!।;:–-]+/u).filter(Boolean)
   const places = [...words.keys()].filter((at) => nouns.test(words[at] ?? ''))
+  const isWedding = /^(?:शादी|shaadi|shadi|sagai|सगाई)$/iu.test(words[places[0] ?? -1] ?? '')
+  if (isWedding && !/^(?:हो|लग|ho|lag)$/u.test(stem)) return []
   const names = new Set(places.map((at) => words[at]?.toLowerCase()))
   const at = places[0]
   if (at === undefined || names.size > 1) return []
