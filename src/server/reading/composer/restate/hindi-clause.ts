@@ -65,6 +65,7 @@ function behindVerb(words: readonly string[]): string[] | null {
   return kept.filter((word) => !negation.test(word))
 }
 
+const isMine = /^(?:mera|hamara|मेरा|हमारा)$/iu
 const near = /^(?:पास|साथ|paas|pas|saath|sath)$/iu
 const mostBehind = 4
 const adverb = /^(?:वापस|पास|wapas|wapis|vapas|paas|pas)$/iu
@@ -106,6 +107,16 @@ export function hindiClause(sentence: string, isDialect = false): HindiClause | 
   const clause = isStray ? told.slice(1) : told
   const isAdverb = behind.length === 1 && adverb.test(behind[0] ?? '')
   if (isAdverb) return { before: [...clause, ...behind], verb, isDenied }
+  // "नाम आएगा मेरा मेरिट लिस्ट में": whose stands before what it belongs to, as it does not agree with a case.
+  const [whose = '', ...rest] = behind
+  const last = clause.at(-1) ?? ''
+  if (
+    clause.length > 0 &&
+    rest.length > 0 &&
+    isMine.test(whose) &&
+    !postposition.has(last.toLowerCase())
+  )
+    return { before: [...rest, ...clause.slice(0, -1), whose, last], verb, isDenied }
   // Whoever acts stays first: "mere jeth hissa denge hume zameen me".
   const doer = clause.findIndex(
     (word) => people.test(word) && !/^(?:वाल[ाी]|wal[ai])$/iu.test(word),

@@ -16,6 +16,8 @@ export const isDoerAlone = (things: readonly string[], stem: string): boolean =>
 const oblique =
   /^(?:भी|bhi|आपको|aapko|उसको|उसे|उनको|उन्हें|usko|use|unko|unhe|आपसे|aapse|उससे|usse|साथ|saath)$/iu
 
+const home = /^(?:घर|वापस|मायके|ससुराल|ghar|wapas|mayke|maayke|sasural)$/iu
+
 interface Told {
   things: readonly string[]
   stem: string
@@ -47,7 +49,8 @@ export function subjectFor({ things, stem, verb }: Told): string[] {
   const bare = told.slice(lastCase + 1).filter((word) => !oblique.test(word))
   // "सूची में आएगी", "मिलने आएँगे": somebody does it.
   const isPlace = told.length === 2 && lastCase === 1
-  const isErrand = told.length === 1 && /(?:ने|ne)$/iu.test(told[0] ?? '')
+  const isHome = told.every((word) => home.test(word))
+  const isErrand = isHome || (told.length === 1 && /(?:ने|ne)$/iu.test(told[0] ?? ''))
   if ((isPlace || isErrand) && verb.ending && /^(?:आ|लौट|बैठ|aa|laut|baith)$/u.test(stem))
     return [pointed, ...told]
   const isMissing =
