@@ -30,7 +30,7 @@ const holdings = word(
 )
 /** Where the end may be what is wanted, or no chart tells it. */
 const unclear = word(
-  'मार|maar|कलंक|kalank|takla|गंजा|तलाक|तलाक़|talaq|talak|divorce|मर|मौत|मृत्यु|mar|maut|death|जान|jaan|गर्भ|बच्चा गिर|गिरफ्तार\\p{M}*|arrest|पागल|pagal|भूल|bhool|bhul|पता|pata|जन्म|जनम|janm|janam|positive|मेल|व्रत|vrat|अकेल\\p{M}*|akel\\p{L}*|छोड़|chhod|chod|suicide|उजड़|ujad|alag|अलग|सज़ा|सजा|जेल|saza|jail|एक्सीडेंट|दुर्घटना|accident|तबियत|तबीयत|tabiyat|चोट|chot|दोष|पाप|dosh|dosha|paap|sukh|सुख से|बच्चे में|bachhe me|बीमार\\p{M}*|bimar|beemar',
+  'मार|maar|अस्पताल|हॉस्पिटल|hospital|icu|ventilator|कलंक|kalank|takla|गंजा|तलाक|तलाक़|talaq|talak|divorce|मर|मौत|मृत्यु|mar|maut|death|जान|jaan|गर्भ|बच्चा गिर|गिरफ्तार\\p{M}*|arrest|पागल|pagal|भूल|bhool|bhul|पता|pata|जन्म|जनम|janm|janam|positive|मेल|व्रत|vrat|अकेल\\p{M}*|akel\\p{L}*|छोड़|chhod|chod|suicide|उजड़|ujad|alag|अलग|सज़ा|सजा|जेल|saza|jail|एक्सीडेंट|दुर्घटना|accident|तबियत|तबीयत|tabiyat|चोट|chot|दोष|पाप|dosh|dosha|paap|sukh|सुख से|बच्चे में|bachhe me|बीमार\\p{M}*|bimar|beemar',
 )
 
 /** How the outcome is meant; null where that is not sure. */
