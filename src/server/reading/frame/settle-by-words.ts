@@ -1,6 +1,6 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { grahasOfOptions, moveOfOption } from '../matters/option-grahas.ts'
-import { isRelativeByMarriage } from '../matters/person.ts'
+import { isClerkOnly, isRelativeByMarriage } from '../matters/person.ts'
 import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameSubject } from '../types/frame.ts'
 import { isLifeTopic } from '../understand/topics.ts'
@@ -97,7 +97,8 @@ const ownChart =
 /** Whose life it is, where the words say so beyond doubt; null otherwise. */
 function subjectInWords({ subject }: Frame, question: string): FrameSubject | null {
   if (subject === 'self') return subjectBySureWords(question)
-  if (besideOneself.has(subject) && asksForOneself(question)) return 'self'
+  if (besideOneself.has(subject) && (asksForOneself(question) || isClerkOnly(question)))
+    return 'self'
   if (subject === 'relative' && ownChart.test(question)) return 'self'
   return closeFamily.has(subject) && isRelativeByMarriage(subject, question) ? 'relative' : null
 }

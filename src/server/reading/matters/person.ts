@@ -222,6 +222,16 @@ export function isRelativeByMarriage(subject: FrameSubject, question: string): b
   )
 }
 
+const clerk = /(?<![\p{L}\p{M}])(?:बाबू|बाबु|babu)(?! ?(?:जी|ji))(?![\p{L}\p{M}])/iu
+const office =
+  /(?<![\p{L}\p{M}])(?:फ़?ाइल|दफ़?्तर|ऑफिस|ऑफ़िस|आफिस|तहसील|ब्लॉक|विभाग|पेंशन|एरियर|बिल|रिश्वत|file|files|daftar|office|tehsil|block|vibhag|pension|arrear|bill|rishwat)(?![\p{L}\p{M}])/iu
+
+/** "बाबू फाइल दबा के बैठा है": the clerk of an office, and nobody else is named. */
+export function isClerkOnly(question: string): boolean {
+  const text = question.normalize('NFC')
+  return clerk.test(text) && office.test(text) && peopleNamed(foldedWords(question)).length === 0
+}
+
 const elder =
   /(?<![\p{L}\p{M}])(?:(?:elder|older|eldest|big|bade|badi|bada|बड़े|बड़ी|बड़ा) (?:wale |wali |own |वाले |वाली )?(?:brother|bro|sister|sis|bhai|bhaiya|behen|bahan|bahen|behan|didi|भाई|भैया|बहन|दीदी)|didi|bhaiya ki|bhaiya ka|दीदी|anna|akka)(?![\p{L}\p{M}])/iu
 

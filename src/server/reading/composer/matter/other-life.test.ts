@@ -8,7 +8,7 @@ import { someCharts, testReadingRequest } from '../../charts.fixture.ts'
 import { checkSentence } from '../../claims/claim-check.ts'
 import type { Frame } from '../../frame/read-frame.ts'
 import { ownerHouse } from '../../matters/matters.ts'
-import { isElderSibling, personOf } from '../../matters/person.ts'
+import { isClerkOnly, isElderSibling, personOf } from '../../matters/person.ts'
 import { taskOf } from '../../reading-task.ts'
 import type { FrameSubject } from '../../types/frame.ts'
 import type { Persona, ReadingLanguage } from '../../types/reading-types.ts'
@@ -156,6 +156,11 @@ describe('whose life it is', () => {
   ])('%s: %s', (subject, question, key, house) => {
     expect(personOf(subject, question)).toBe(key)
     expect(ownerHouse('marriage', subject, key)).toBe(house)
+  })
+  test('a clerk who is called babu is nobody’s child', () => {
+    expect(isClerkOnly('एरियर का पैसा अटका है, बाबू फाइल दबा के बैठा है')).toBe(true)
+    expect(isClerkOnly('babu office me hai, mere bete ki file kab niklegi')).toBe(false)
+    expect(isClerkOnly('मेरा बाबू दो साल का है, कब बोलेगा')).toBe(false)
   })
   test.each([
     ['will my elder sister’s work run well', 11],

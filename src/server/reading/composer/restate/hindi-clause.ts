@@ -1,7 +1,7 @@
-import { finite, postposition } from '../choice/hindi-words.ts'
+import { finite, hindiStems, postposition } from '../choice/hindi-words.ts'
 import { dialectVerb, futureVerb } from './hindi-verb.ts'
 import type { FutureVerb } from './hindi-verb.ts'
-import { weakWords } from './hindi-words.ts'
+import { people, weakWords } from './hindi-words.ts'
 
 /** The clause of a Hindi question that asks, with its verb taken out. */
 export interface HindiClause {
@@ -18,7 +18,7 @@ const asking = /^(?:क्या|कया|क|का|kya|ky|kyaa|kia|ka|न|न
 const orWord = /^(?:या|कि|ya|ki|k|ke|yaa)$/iu
 /** "लगने वाली", and other words that end a clause before the one that asks. */
 const moreFinite =
-  /^(?:hun|hoon|hu|h|hai|hain|hn|रहा|रही|रहे|rha|rhi|rhe|raha|rahi|rahe|चुका|चुकी|chuka|chuki|chuke|gi|ho|हो|दी|ली|di|li|की|थे|भरा|bhara|डाला|dala|डाली|dali|डाले|लगाई|lagai|lagayi|बैठा|baitha|बैठी|baithi|पड़ा|पड़ी|पड़े|pada|padi|pade|निकला|nikla|अटका|अटकी|अटके|atka|atki|atke|फँसा|फंसा|phasa|fasa|fasi|phasi|क्योंकि|kyunki|kyuki|लेकिन|lekin|मगर|magar|but)$/iu
+  /^(?:hun|hoon|hu|h|hai|hain|hn|रहा|रही|रहे|rha|rhi|rhe|raha|rahi|rahe|चुका|चुकी|chuka|chuki|chuke|gi|ho|हो|दी|ली|di|li|की|थे|भरा|bhara|डाला|dala|डाली|dali|डाले|लगाई|lagai|lagayi|बैठा|baitha|बैठी|baithi|पड़ा|पड़ी|पड़े|pada|padi|pade|निकला|nikla|अटका|अटकी|अटके|atka|atki|atke|फँसा|फंसा|phasa|fasa|fasi|phasi|bata?o|btao|bataiye|bataye|बताओ|बताइए|बताएं|क्योंकि|kyunki|kyuki|लेकिन|lekin|मगर|magar|but)$/iu
 /** Of these a noun may follow that they belong to: "रुका हुआ पैसा", "की" of "पति की नौकरी". */
 const isJoined = /^(?:की|ki|li|di|गया|gaya|दी|ho|हो)$/iu
 const bears = /^(?:हुआ|हुई|हुए|hua|hui|hue|वाल[ाेी]|wal[aei]|val[aei])$/iu
@@ -26,6 +26,9 @@ const bears = /^(?:हुआ|हुई|हुए|hua|hui|hue|वाल[ाेी
 function isClauseEnd(words: readonly string[], at: number): boolean {
   const word = words[at]!.toLowerCase()
   const next = words[at + 1] ?? ''
+  // "Bata do" is bidden, and what is asked comes behind it.
+  if (/^(?:do|दो|dijiye|दीजिए)$/u.test(word) && hindiStems.has((words[at - 1] ?? '').toLowerCase()))
+    return true
   if (isJoined.test(word)) return false
   if (
     /^(?:liye|lie|लिए)$/u.test(word) &&
@@ -48,7 +51,11 @@ function behindVerb(words: readonly string[]): string[] | null {
     rest.shift()
     if (isOr && rest[0] && !negation.test(rest[0])) return null
   }
-  const close = rest.findIndex((word) => asking.test(word))
+  // "का" asks at the end alone.
+  const close = rest.findIndex(
+    (word, place) =>
+      asking.test(word) && (!/^(?:का|ka)$/iu.test(word) || place === rest.length - 1),
+  )
   const kept = close < 0 ? rest : rest.slice(0, close)
   if (kept.some((_word, at) => isClauseEnd(kept, at)) || kept.some((word) => futureVerb(word)))
     return []
@@ -58,6 +65,7 @@ function behindVerb(words: readonly string[]): string[] | null {
   return kept.filter((word) => !negation.test(word))
 }
 
+const isMine = /^(?:mera|hamara|मेरा|हमारा)$/iu
 const near = /^(?:पास|साथ|paas|pas|saath|sath)$/iu
 const mostBehind = 4
 const adverb = /^(?:वापस|पास|wapas|wapis|vapas|paas|pas)$/iu
@@ -98,5 +106,22 @@ export function hindiClause(sentence: string, isDialect = false): HindiClause | 
   const isStray = end >= 0 && strays(told[0] ?? '', verb)
   const clause = isStray ? told.slice(1) : told
   const isAdverb = behind.length === 1 && adverb.test(behind[0] ?? '')
-  return { before: isAdverb ? [...clause, ...behind] : [...behind, ...clause], verb, isDenied }
+  if (isAdverb) return { before: [...clause, ...behind], verb, isDenied }
+  // "नाम आएगा मेरा मेरिट लिस्ट में": whose stands before what it belongs to, as it does not agree with a case.
+  const [whose = '', ...rest] = behind
+  const last = clause.at(-1) ?? ''
+  if (
+    clause.length > 0 &&
+    rest.length > 0 &&
+    isMine.test(whose) &&
+    !postposition.has(last.toLowerCase())
+  )
+    return { before: [...rest, ...clause.slice(0, -1), whose, last], verb, isDenied }
+  // Whoever acts stays first: "mere jeth hissa denge hume zameen me".
+  const doer = clause.findIndex(
+    (word) => people.test(word) && !/^(?:वाल[ाी]|wal[ai])$/iu.test(word),
+  )
+  const isFirst = doer >= 0 && !postposition.has((clause[doer + 1] ?? '').toLowerCase())
+  const start = isFirst && behind.every((word) => !people.test(word)) ? doer + 1 : 0
+  return { before: clause.toSpliced(start, 0, ...behind), verb, isDenied }
 }

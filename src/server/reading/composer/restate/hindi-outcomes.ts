@@ -14,8 +14,8 @@ const ends = word(
 )
 /** What is lost or done to one, by its verb or the word before it. */
 const losses = word(
-  'डूब|हार|फेल|फ़ेल|टूट|कट|रद्द|धोखा|छिन|नुकसान|नुक़सान|घाटा|छँटनी|छंटनी|मुसीबत आ|दिक्कत आ|मना|रोक|फँस|फंस|गिर|इनकार|बिगड़|निकाल द\\p{M}*\\p{L}*\\p{M}*|बदला ले|छूट|बदनामी|जुर्माना|खराब|ख़राब|लफड़ा|' +
-    'doob|dub|haar|har|fail|toot|tut|kat|radd|cancel|reject|dhokha|dhoka|chhin|nuksaan|nuksan|loss|ghata|layoff|musibat aa|dikkat aa|problem aa|mana|rok|phas|fas|phans|gir|inkar|inkaar|bigad|nikaal d\\p{L}+|nikal d\\p{L}+|badla l\\p{L}+|chhoot|chhut|badnami|jurmana|kharab|refuse|terminate|lafda',
+  'डूब|हार|फेल|फ़ेल|टूट|कट|रद्द|धोखा|छिन|नुकसान|नुक़सान|घाटा|छँटनी|छंटनी|मुसीबत आ|दिक्कत आ|मना|रोक|फँस|फंस|फँसा|फंसा|गिर|इनकार|बिगड़|निकाल द\\p{M}*\\p{L}*\\p{M}*|बदला ले|छूट|बदनामी|जुर्माना|खराब|ख़राब|लफड़ा|' +
+    'doob|dub|haar|har|fail|toot|tut|kat|radd|cancel|reject|dhokha|dhoka|chhin|nuksaan|nuksan|loss|ghata|layoff|musibat aa|dikkat aa|problem aa|mana|rok|phas|fas|phans|phasa|fasa|phansa|gir|inkar|inkaar|bigad|nikaal d\\p{L}+|nikal d\\p{L}+|badla l\\p{L}+|chhoot|chhut|badnami|jurmana|kharab|refuse|terminate|lafda',
 )
 const shut = word('बंद|band')
 /** What it is a loss to see shut. */
@@ -30,7 +30,7 @@ const holdings = word(
 )
 /** Where the end may be what is wanted, or no chart tells it. */
 const unclear = word(
-  'तलाक|तलाक़|talaq|talak|divorce|मर|मौत|मृत्यु|mar|maut|death|जान|jaan|गर्भ|बच्चा गिर|गिरफ्तार\\p{M}*|arrest|पागल|pagal|भूल|bhool|bhul|पता|pata|जन्म|जनम|janm|janam|positive|मेल|व्रत|vrat|अकेल\\p{M}*|akel\\p{L}*|छोड़|chhod|chod|suicide|उजड़|ujad|alag|अलग|सज़ा|सजा|जेल|saza|jail|एक्सीडेंट|दुर्घटना|accident|तबियत|तबीयत|tabiyat|चोट|chot|दोष|पाप|dosh|dosha|paap|sukh|सुख से|बच्चे में|bachhe me|बीमार\\p{M}*|bimar|beemar',
+  'मार|maar|अस्पताल|हॉस्पिटल|hospital|icu|ventilator|कलंक|kalank|takla|गंजा|तलाक|तलाक़|talaq|talak|divorce|मर|मौत|मृत्यु|mar|maut|death|जान|jaan|गर्भ|बच्चा गिर|गिरफ्तार\\p{M}*|arrest|पागल|pagal|भूल|bhool|bhul|पता|pata|जन्म|जनम|janm|janam|positive|मेल|व्रत|vrat|अकेल\\p{M}*|akel\\p{L}*|छोड़|chhod|chod|suicide|उजड़|ujad|alag|अलग|सज़ा|सजा|जेल|saza|jail|एक्सीडेंट|दुर्घटना|accident|तबियत|तबीयत|tabiyat|चोट|chot|दोष|पाप|dosh|dosha|paap|sukh|सुख से|बच्चे में|bachhe me|बीमार\\p{M}*|bimar|beemar',
 )
 
 /** How the outcome is meant; null where that is not sure. */

@@ -4,19 +4,9 @@ import { hindiClause } from './hindi-clause.ts'
 import { outcomeMeant } from './hindi-outcomes.ts'
 import { dialectVerb, futureVerb, isDevanagari, modalOf, wishOf } from './hindi-verb.ts'
 import type { FutureVerb } from './hindi-verb.ts'
-import {
-  compound,
-  dated,
-  hindiTimes,
-  notHoped,
-  past,
-  stems,
-  toAsker,
-  vague,
-  weakWords,
-} from './hindi-words.ts'
-import { isDoerAlone, pronoun, subjectFor } from './hindi-subject.ts'
-import { thingBefore } from './hindi-thing.ts'
+import { compound, dated, hindiTimes, notHoped, past, stems, toAsker } from './hindi-words.ts'
+import { mayGo, namedThings } from './hindi-named.ts'
+import { subjectFor } from './hindi-subject.ts'
 
 /** What a Hindi question asks for, in either script, as sentences of ours take it. */
 export interface HindiRestatement {
@@ -91,7 +81,10 @@ function isOneThing(words: readonly string[]): boolean {
   )
     return false
   const told = words.join(' ')
-  const endsOpen = /(?<![\p{L}\p{M}])(?:का|की|के|ka|ki|ke|aur|और)$/iu.test(told)
+  const endsOpen =
+    /(?<![\p{L}\p{M}])(?:(?:का|की|के|ka|ki|ke|aur|और)$|(?:aur|और) (?:mer|hamar|hmar|मेर|हमार))/iu.test(
+      told,
+    )
   const isCut =
     endsOpen ||
     (told !== '' && postposition.test(`${told} `)) ||
@@ -137,70 +130,6 @@ function beingOf(told: readonly string[], stem: string): string {
   return [isDeva ? 'आपके' : 'aapke', ...rest, isDeva ? `${stem}ने` : `${short}ne`].join(' ')
 }
 
-/** Whether something is named that is asked for, or somebody who does it. */
-function saysWhat(things: readonly string[], stem: string): boolean {
-  const named = things.filter((word) => !weakWords.test(word))
-  // "वह पास हो जाएगी": who it is has been said.
-  const isAttained = attained.test(named[0] ?? '') && things.some((word) => pronoun.test(word))
-  if (named.length === 1 && isAttained) return true
-  // "बच्चे के साथ हो पाएगा" says where or with whom, and not what.
-  if (things.length < 4 && /^(?:हो|ho)$/u.test(stem) && caseWord.test(things.at(-1) ?? ''))
-    return false
-  if (isDoerAlone(things, stem)) return false
-  if (named.length === 0) return ofPeople.test(stem) && things.length > 0
-  return named.length > 1 || !vague.test(named[0] ?? '') || ofPeople.test(stem)
-}
-/** "चली जाएगी" is lost; who asks or a country tells that somebody goes there. */
-function mayGo(things: readonly string[], verb: FutureVerb): boolean {
-  const last = things.at(-1) ?? ''
-  if (/^(?:चल[ाीे]|chal[aie])$/iu.test(last)) return true
-  if (/^(?:चुन[ाी]|भेज[ाी]|निकाल[ाी]|पकड़[ाी]|chun[ai]|bhej[ai]|nikal[ai]|pakd[ai])$/iu.test(last))
-    return false
-  return verb.isAskers || things.some((word) => abroad.test(word))
-}
-const abroad =
-  /^(?:विदेश|कनाडा|दुबई|अमेरिका|ऑस्ट्रेलिया|जर्मनी|लंदन|सऊदी|कुवैत|videsh|abroad|canada|dubai|america|usa|us|uk|london|australia|germany|saudi|kuwait|qatar|oman|gulf|japan)$/iu
-
-/** "हमारे हक़ में होगा": the judgment. */
-const inFavour = /^(?:\S+ )?(?:हक|हक़|पक्ष|hak|haq|paksh|favour|favor) (?:में|मे|mein|me|m)$/iu
-
-/** "Jis dost ko paise diye, wo wapas karega kya": the money. */
-function moneyGivenBack(question: string, own: readonly string[], stem: string): string[] | null {
-  const isBack = own.some((word) => /^(?:वापस|wapas|wapis|vapas)$/iu.test(word))
-  if (!isBack || !/^(?:कर|दे|लौटा|kar|de|lauta)$/u.test(stem)) return null
-  if (own.length > 2) return null
-  const money = /(?<![\p{L}\p{M}])(?:पैस[ाे]|paisa|paise|pese|pesa)(?![\p{L}\p{M}])/iu.test(question)
-  return money ? [...own.slice(0, -1), isDevanagari(stem) ? 'पैसे' : 'paise', ...own.slice(-1)] : null
-}
-
-/** Where the clause itself names nothing: what the question has named before it, "वापस" with it. */
-function withThing(
-  question: string,
-  own: readonly string[],
-  verb: FutureVerb,
-  stem: string,
-): readonly string[] {
-  const thing = thingBefore(question, verb, stem)
-  const whose = own.filter((word) => isWhose.test(word))
-  const kept = own.filter((word) => !isPointer.test(word) && !isWhose.test(word))
-  return thing.length > 0 && kept.every((word) => vague.test(word) || weakWords.test(word))
-    ? [
-        ...(whose.length > 0 ? whose : thing.slice(0, -1)),
-        ...kept.filter((word) => isNext.test(word)),
-        ...thing.slice(-1),
-        ...kept.filter((word) => !isNext.test(word)),
-      ]
-    : []
-}
-const attained = /^(?:पास|सफल|सेलेक्ट|pass|safal|select|selected|clear)$/iu
-const isNext = /^(?:अगली|अगला|दूसरी|दूसरा|नई|नया|agli|agla|dusri|dusra|doosri|doosra|nayi|naya)$/iu
-const isWhose = /^(?:(?:un|us|in|is|mer|hamar|humar)k?[aie]|[उइ]न?स?क[ाीे]|मेर[ाीे]|हमार[ाीे])$/iu
-const isPointer = /^(?:वो|वह|wo|woh|vo|voh|ye|yeh|यह|ये)$/iu
-const caseWord = /^(?:में|मे|mein|me|से|se|पर|par|pe|को|ko|साथ|saath|sath|पास|paas|pas|लिए|liye)$/iu
-/** Verbs of people that say by themselves what is hoped of them. */
-const ofPeople =
-  /^(?:मान|लौटा|लौट|सुधर|बदल|भेज|बुला|अपना|निभ|जम|पट|nibh|jam|pat|maan|lauta|laut|sudhar|badal|bhej|bula|apna|unblock)$/u
-
 /**
  * A Hindi question, in either script, for whether or when something will come, said again: "मेरी नौकरी कब लगेगी" is
  * "आपकी नौकरी लगे" and "आपकी नौकरी लग सकती है". Null where it asks otherwise or is not plain.
@@ -211,6 +140,10 @@ export function restateHindi(question: string): HindiRestatement | null {
   const said = question
     .replaceAll(/\p{Extended_Pictographic}+/gu, '. ')
     .replace(/(?:कब|kab|kb) (?:से|se)/iu, '')
+    .replaceAll(
+      /(?<!\p{L})(?:k[au]bb+|kbb|kub|(?:1st|2nd|3rd|\dth) (?:time|baar|bar|attempt))(?!\p{L})/giu,
+      '',
+    )
   const clause = askingClause(said, asks(isDialect))
     ?.replaceAll(hindiTimes, ' ')
     .replace(afterwards, '')
@@ -223,12 +156,7 @@ export function restateHindi(question: string): HindiRestatement | null {
   if (!parts || parts.before.length > mostWords) return null
   const { things: own, stem, wish } = verbGroup(parts.before, parts.verb)
   if (notHoped.test(stem) || !isOneThing(own)) return null
-  const isJudged = inFavour.test(own.join(' ')) && /^(?:हो|आ|ho|aa)$/u.test(stem)
-  const things = isJudged
-    ? [isDevanagari(stem) ? 'फ़ैसला' : 'faisla', ...own]
-    : saysWhat(own, stem)
-      ? own
-      : (moneyGivenBack(question, own, stem) ?? withThing(question, own, parts.verb, stem))
+  const things = namedThings(question, own, parts.verb, stem)
   if (things.length === 0) return null
   // "नौकरी जाएगी" is lost, "घर जाएगा" goes: a bare "will go" is neither.
   if (/^(?:जा|ja)$/u.test(stem) && !mayGo(own, parts.verb)) return null

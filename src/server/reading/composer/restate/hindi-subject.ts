@@ -1,13 +1,11 @@
 import { postposition } from '../choice/hindi-words.ts'
 import { isDevanagari } from './hindi-verb.ts'
 import type { FutureVerb } from './hindi-verb.ts'
-import { vague, weakWords } from './hindi-words.ts'
+import { people, vague, weakWords } from './hindi-words.ts'
 
 /** Verbs that somebody does with something: what stands alone before them is no doer. */
 const doneByOne =
   /^(?:दे|भेज|कर|बोल|लौटा|बुला|अपना|रख|रोक|छोड़|मना|de|bhej|kar|bol|lauta|bula|apna|rakh|rok|chhod|mana)$/u
-const people =
-  /^(?:वाल[ाेी]|लोग|पति|पत्नी|पापा|मम्मी|माँ|मां|सास|ससुर|भाई|बहन|बेट[ाीे]|बॉस|सरकार|बैंक|कंपनी|कोर्ट|wal[aei]|log|pati|patni|papa|mummy|maa|saas|sasur|bhai|behen|beta|beti|boss|sarkar|bank|company|court|police|पुलिस|party|पार्टी)$/iu
 export const pronoun = /^(?:वो|वह|वोह|ओ|वे|wo|woh|vo|voh|vah|wah|he|she|ve)$/iu
 
 /** "छोटा भाई देगा": who does it, and not what is done. */
@@ -17,6 +15,8 @@ export const isDoerAlone = (things: readonly string[], stem: string): boolean =>
 
 const oblique =
   /^(?:भी|bhi|आपको|aapko|उसको|उसे|उनको|उन्हें|usko|use|unko|unhe|आपसे|aapse|उससे|usse|साथ|saath)$/iu
+
+const home = /^(?:घर|वापस|मायके|ससुराल|ghar|wapas|mayke|maayke|sasural)$/iu
 
 interface Told {
   things: readonly string[]
@@ -49,7 +49,8 @@ export function subjectFor({ things, stem, verb }: Told): string[] {
   const bare = told.slice(lastCase + 1).filter((word) => !oblique.test(word))
   // "सूची में आएगी", "मिलने आएँगे": somebody does it.
   const isPlace = told.length === 2 && lastCase === 1
-  const isErrand = told.length === 1 && /(?:ने|ne)$/iu.test(told[0] ?? '')
+  const isHome = told.every((word) => home.test(word))
+  const isErrand = isHome || (told.length === 1 && /(?:ने|ne)$/iu.test(told[0] ?? ''))
   if ((isPlace || isErrand) && verb.ending && /^(?:आ|लौट|बैठ|aa|laut|baith)$/u.test(stem))
     return [pointed, ...told]
   const isMissing =

@@ -45,6 +45,7 @@ export const swapped: Readonly<Record<string, string>> = {
   menu: 'aapko',
   hamse: 'aapse',
   humse: 'aapse',
+  meray: 'aapke',
   mri: 'aapki',
   mra: 'aapka',
   mre: 'aapke',
@@ -153,11 +154,11 @@ const filler =
 
 /** What belongs to another kind of question, or to more than one clause. */
 export const compound =
-  /(?<![\p{L}\p{M}])(?:क्या|कौन|कौनसा|कैसा|कैसी|कैसे|कहाँ|कहां|किधर|कितन[ाेी]|क्यों|क्यूं|किस\p{M}*|किसको|किससे|किसके|या|पर|लेकिन|तो|अगर|कि|जो|जब|तब|तभी|देख|बोलो|है|हैं|था|थी|थे|हूँ|हूं|आप|आपकी|आपका|आपके|kya|ky|kaun|kon|kaunsa|konsa|kaisa|kaisi|kese|kaise|kahan|kaha|kitn[aei]|kyu|kyun|kyon|kiski|kiska|kisko|kis|kisse|kiske|kuki|ya|or|lekin|but|to|toh|agar|jo|jab|tab|tabhi|dekh|dekho|bolo|hai|hain|h|tha|thi|hu|hun|hoon|aap|ap|aapki|aapka|if|will|when|रहना|rehna|भरोसा|matlab|मतलब|chahiye|चाहिए)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:क्या|कौन|कौनसा|कैसा|कैसी|केसा|केसी|केसे|कैसे|कहाँ|कहां|किधर|कितन[ाेी]|क्यों|क्यूं|किस\p{M}*|किसको|किससे|किसके|या|पर|लेकिन|तो|अगर|कि|जो|जब|तब|तभी|देख|बोलो|है|हैं|था|थी|थे|हूँ|हूं|आप|आपकी|आपका|आपके|kya|ky|kaun|kon|kaunsa|konsa|kaisa|kaisi|kese|kaise|kahan|kaha|kitn[aei]|kyu|kyun|kyon|kiski|kiska|kisko|kis|kisse|kiske|kuki|ya|or|lekin|but|to|toh|agar|jo|jab|tab|tabhi|dekh|dekho|bolo|hai|hain|h|tha|thi|hu|hun|hoon|aap|ap|aapki|aapka|if|will|when|रहना|rehna|भरोसा|matlab|मतलब|chahiye|चाहिए)(?![\p{L}\p{M}])/iu
 
 /** What happened stands in another clause than what is asked. */
 export const past =
-  /(?<![\p{L}\p{M}])(?:दिया|दी|दिए|किया|गया|गई|गयी|गए|हुआ|हुई|हुए|लिया|आया|आई|मिला|मिली|था|बोले|कहा|diya|dia|diye|kiya|gaya|gya|gayi|gyi|gai|gaye|gye|hua|hui|hue|liya|aaya|aya|aayi|mila|mili|nikla|nikli|bola|bole|kaha|bana|lagaya|karaya)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:दिया|दी|दिए|किया|गया|गई|गयी|गए|हुआ|हुई|हुए|लिया|आया|आई|मिला|मिली|था|बोले|कहा|diya|dia|diye|kiya|gaya|gya|gayi|gyi|gai|gaye|gye|hua|hui|hue|liya|aaya|aya|aayi|mila|mili|nikla|nikli|bola|bole|kaha|bana|lagaya|karaya|khaya|khayi|kharida|becha|rakha|suna|khelna|खाया|पूछे|बताए|खरीदा|ख़रीदा|बेचा|रखा)(?![\p{L}\p{M}])/iu
 /** A time that stands in the answer by its own date. */
 export const dated =
   /(?<![\p{L}\p{M}])(?:आज|कल|परसों|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|साल|महीने|दिन|पहले|बाद|रोज|aaj|aj|kal|parso|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|saal|sal|mahine|mahina|din|pehle|pahle|pehla|baad|bad|roz|sometime|turant|तुरंत)(?![\p{L}\p{M}])/iu
@@ -170,7 +171,7 @@ export const stems =
 
 /** One word that by itself says nothing of what is asked. */
 export const vague =
-  /^(?:clear|theek|thik|thk|sahi|accha|acha|achha|achchha|better|pass|set|final|confirm|wapas|wapis|vapas|ठीक|सही|अच्छा|अच्छी|बेहतर|पास|वापस|पूरा|पूरी|सफल|dono|दोनों|दूसरी|दूसरा|अगली|नई|doosri|dusri|agli|nayi|dobara|दोबारा|फिर|phir|fir|recover|khali|खाली|शांत|shant|shaant|शुरू|शुरु|shuru|start|chalu|चालू|शुभ|safal|hit|हिट|hath|haath|हाथ|allot|approve|approved|release|issue|recover|complete|join|कुछ|kuch|kuchh|time|समय|samay|ho|हो|ye|yeh|यह|ये|aisa|ऐसा|itna|इतना|बात|baat|छोटी|छोटा|बड़ी|बड़ा|chhoti|chhota|badi|bada)$/iu
+  /^(?:clear|theek|thik|thk|sahi|accha|acha|achha|achchha|better|pass|set|final|confirm|wapas|wapis|vapas|ठीक|सही|अच्छा|अच्छी|बेहतर|पास|वापस|पूरा|पूरी|सफल|dono|दोनों|दूसरी|दूसरा|अगली|नई|doosri|dusri|agli|nayi|dobara|दोबारा|फिर|phir|fir|recover|khali|खाली|शांत|shant|shaant|शुरू|शुरु|shuru|start|chalu|चालू|शुभ|safal|hit|हिट|hath|haath|हाथ|dubara|दुबारा|khtm|khatam|खत्म|ख़त्म|settle|allot|approve|approved|release|issue|recover|complete|join|कुछ|kuch|kuchh|time|समय|samay|ho|हो|ye|yeh|यह|ये|aisa|ऐसा|itna|इतना|बात|baat|छोटी|छोटा|बड़ी|बड़ा|chhoti|chhota|badi|bada)$/iu
 /** Words that name nothing that is asked for: who is pointed at, what joins, what lends weight. */
 export const weakWords =
   /^(?:वो|वह|ओ|वे|wo|woh|vo|voh|ve|unka|uska|unki|uski|unke|uske|उनका|उसका|उनकी|उसकी|उनके|उसके|usko|use|unko|unhe|उसको|उसे|उनको|उन्हें|usse|उससे|unse|उनसे|mera|meri|mere|mujhe|muje|mko|mujhko|humko|hamko|hame|humein|hume|hamein|मेरा|मेरी|मेरे|मुझे|मुझको|हमको|हमें|main|mai|मैं|hum|ham|हम|भी|bhi|ही|hi|में|मे|mein|me|का|की|के|को|से|पर|ka|ki|ke|ko|se|par|pe|यह|ये|yeh|ye|इस|is|इसमें|isme|ab|अब|sach|सच|sab|सब|dusri|दूसरी|bar|baar|बार|apna|apni|apne|अपना|अपनी|अपने|aap|hamara|hamari|humara|humari|हमारा|हमारी)$/iu
@@ -189,3 +190,7 @@ export const hindiTimes = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?:(?:(?:इस|इसी|अगले|अगली|is|isi|iss|e|agle|agli|aane wale|next)\\s+)?(?:${month})(?:\\s+\\d{4})?|(?:19|20)\\d\\d|(?:(?:${figure})\\s+(?:${span})))\\s+(?:${until})(?![\\p{L}\\p{M}])`,
   'giu',
 )
+
+/** Those who do something for or with the asker. */
+export const people =
+  /^(?:वाल[ाेी]|लोग|पति|पत्नी|पापा|मम्मी|माँ|मां|सास|ससुर|भाई|भैया|बहन|दीदी|जेठ|देवर|ननद|बहू|दामाद|मामा|चाचा|ताऊ|दोस्त|बेट[ाीे]|बॉस|सरकार|बैंक|कंपनी|कोर्ट|wal[aei]|log|pati|patni|papa|mummy|maa|saas|sasur|bhai|bhaiya|behen|didi|jeth|devar|nanad|bahu|damad|mama|chacha|tau|dost|husband|wife|beta|beti|boss|sarkar|bank|company|court|police|पुलिस|party|पार्टी)$/iu

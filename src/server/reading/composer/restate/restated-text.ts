@@ -108,10 +108,9 @@ function mayRestate(input: MatterInput): boolean {
   // Of a kundli that somebody else reads from nobody is addressed.
   if (!input.restates || person.isPublicFigure || input.isOfAnother || frame.parts > 1) return false
   if (notRestated.has(frame.topic) || houseOwner(frame) === 'none') return false
-  if (language === 'en') return true
+  const isOfLove = frame.topic === 'love' || frame.topic === 'ex-back'
   // A Hindi wish is told of no heart: there it would be read as the other's.
-  const { topic } = frame
-  return !isOfBond(input) && topic !== 'love' && topic !== 'ex-back' && !isOfAHeart(input)
+  return language === 'en' || !(isOfLove || isOfAHeart(input))
 }
 
 /**

@@ -117,6 +117,12 @@ describe('a Hindi question is said again as a wish, and as what can be', () => {
     ],
     ['अपील डाली है, हमारे हक में होगा क', 'फ़ैसला आपके हक़ में हो', 'फ़ैसला आपके हक़ में हो सकता है'],
     ['आशा का मानदेय नहीं आया, कब तक आएगा', 'आशा का मानदेय आए', 'आशा का मानदेय आ सकता है'],
+    ['नाम आएगा मेरा मेरिट लिस्ट में', 'मेरिट लिस्ट में आपका नाम आए', 'मेरिट लिस्ट में आपका नाम आ सकता है'],
+    [
+      'biwi mayke jaa ke baith gayi hai. wapas kab aayegi ghar',
+      'woh ghar wapas aaye',
+      'woh ghar wapas aa sakti hai',
+    ],
     [
       'mera bhai dukan khol rha h, uski chalegi kya',
       'uski dukan chale',
@@ -171,6 +177,7 @@ describe('a Hindi question is said again as a wish, and as what can be', () => {
     'humko milega?',
     'अब और यहाँ नहीं रुकूँगा',
     'wo bol ke gayi thi laut aaungi',
+    'सास अस्पताल से कब घर आएँगी',
     'मुझे मिलेगी कि बेटे को',
   ])('not where the end may be dreaded, or where it is another question: %s', (question) => {
     expect(restateHindi(question)).toBeNull()
