@@ -68,7 +68,7 @@ function closerTo(input: MatterInput, answer: RestatedAnswer): VoicedLines | nul
  * the clause names. "दौड़ निकल जाएगी" is no word on every uniform.
  */
 function isHindiCloser({ situation, question }: MatterInput, answer: RestatedAnswer): boolean {
-  const outlook = situation?.outlook?.[isOutlook(answer) ? answer : 'later']
+  const outlook = situation?.outlook?.[hasOutlook(answer) ? answer : 'later']
   const found = outlook ? restateHindi(question) : null
   if (!outlook || !found) return false
   const asked = contentConceptsIn(found.wish)
@@ -78,8 +78,8 @@ function isHindiCloser({ situation, question }: MatterInput, answer: RestatedAns
   return asked.length > 0 && shared < asked.length / 2
 }
 
-const isOutlook = (answer: RestatedAnswer): answer is Exclude<RestatedAnswer, 'when' | 'notThen'> =>
-  answer !== 'when' && answer !== 'notThen'
+const hasOutlook = (answer: RestatedAnswer): answer is 'yes' | 'later' | 'slow' | 'hard' =>
+  ['yes', 'later', 'slow', 'hard'].includes(answer)
 
 /** The same for how it was asked: of "when" with the time that is told. */
 export function closerWords(

@@ -50,15 +50,19 @@ interface Restated {
   slots: Record<string, string>
 }
 
+/** Answers on a time that the question itself named. */
+const isOfNamedTime = (answer: RestatedAnswer): answer is 'notThen' | 'onTheDay' =>
+  answer === 'notThen' || answer === 'onTheDay'
+
 /** In Hindi: whether it is feared turns what the chart is for. */
 function inHindi({ question, frame }: MatterInput, answer: RestatedAnswer): Restated | null {
   const found = restateHindi(question)
   // In a Devanagari answer no whole clause stands in Latin letters.
   if (!found || (frame.form !== 'hinglish' && !isDevanagari(found.wish))) return null
   const { wish, can, being, isFeared } = found
-  if (isFeared && (answer === 'when' || answer === 'notThen')) return null
-  if (answer === 'notThen' || (!isFeared && !can && !being))
-    return { lines: restatedTexts[answer], slots: { wish } }
+  if (isOfNamedTime(answer) || (!isFeared && !can && !being))
+    return isFeared ? null : { lines: restatedTexts[answer], slots: { wish } }
+  if (isFeared && answer === 'when') return null
   const hoped = being ? hindiOfAsker[answer] : hindiRestated[answer]
   const lines = isFeared && answer !== 'when' ? hindiFeared[answer] : hoped
   const inBoth = (texts: readonly string[]): LocalizedText[] => texts.map((hi) => ({ en: hi, hi }))
