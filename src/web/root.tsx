@@ -93,8 +93,8 @@ function Document({ isSignedIn, children }: { isSignedIn: boolean; children: Rea
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={inLanguage('/manifest.webmanifest', language)} />
-        {/* Only the small file: the 54 kB of Devanagari would hold up the very text it is for. A Hindi
-            heading stands in the device's own face for a moment, at nearly the same width. */}
+        {/* Only the small file: the 35 kB of Devanagari would hold up the very text it is for. A Hindi
+            heading stands in the device's own face for a moment, at the same width and height. */}
         {language === 'en' && <link {...preload} href={latin} />}
         <Meta />
         <Links />

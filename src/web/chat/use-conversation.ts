@@ -16,7 +16,7 @@ import type { ConversationEvent, PageEffect } from './conversation/conversation-
 import { createConversation } from './conversation/create-conversation.ts'
 import type { LoadedChat } from './conversation/exchange.ts'
 import type { FollowUpState } from './conversation/follow-up-state.ts'
-import type { ConversationServices } from './conversation/run-effects.ts'
+import type { ConversationServices } from './conversation/run.ts'
 import { noteRefusal } from '../core/session-ended.ts'
 import { useSession } from '../core/session.ts'
 import { draftName, isDraftName, loadSessionText, saveSessionText } from '../core/session-text.ts'

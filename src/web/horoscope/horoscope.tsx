@@ -1,25 +1,19 @@
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import type { HoroscopeCategory } from '../../contract/horoscope.ts'
-import {
-  dayNames,
-  dayNamesBefore,
-  horoscopeWords as words,
-} from '../../words/horoscope/horoscope.ts'
-import { ownSignWords } from '../../words/horoscope/own-sign.ts'
+import { dayNamesBefore, horoscopeWords as words } from '../../words/horoscope/horoscope.ts'
 import { formatDate, type Language } from '../../words/say.ts'
 import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { apiFor } from '../api/client.ts'
 import { requireData } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { serverActionOr } from '../core/rejected.ts'
-import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { usePageLink } from '../core/use-page-link.ts'
 import { currentSession, useSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { Page, Section } from '../ui/page.tsx'
-import { RashiIcon } from '../ui/icon/sky-icons.tsx'
 import { LazyShareLinks } from '../ui/share/lazy-share-links.ts'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
 import type { Route } from './+types/horoscope.ts'
@@ -29,8 +23,10 @@ import type { CityHoursProps } from './city-hours.tsx'
 import { hoursOf } from './hours.ts'
 import { findMoonSign } from './moon-sign-action.ts'
 import type { MoonSignFinderProps } from './moon-sign-finder.tsx'
-import { RememberedSign, yoursHash } from './own-sign.tsx'
+import { yoursHash } from './own-sign.tsx'
 import { ScoreDial } from './score-dial.tsx'
+import { DateStrip, SignHeader } from './sign-header.tsx'
+import { whens, type When } from './when.ts'
 import { PartOfLife, ScoreBreakdown, Stars } from './part-of-life.tsx'
 
 // Far down the page: their code comes when somebody gets there.
@@ -41,9 +37,6 @@ const CityHours = import.meta.env.SSR
 const MoonSignFinder = import.meta.env.SSR
   ? (await import('./moon-sign-finder.tsx')).default
   : lazyOnVisible<MoonSignFinderProps>(() => import('./moon-sign-finder.tsx'), '#finder')
-
-type When = keyof typeof dayNames
-const whens = Object.keys(dayNames) as When[]
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
@@ -109,25 +102,11 @@ export default function Horoscope({ loaderData, actionData }: Route.ComponentPro
   const { sign, when, day, stars, parts, keptSign, hours } = loaderData
   const say = useSay()
   const whole = parts.find(([, part]) => part.key === 'general')!
-  const name = say(zodiacSigns[sign]!.title)
   return (
     <>
       <DateStrip day={day} />
       <Page className="py-8 sm:py-12">
-        <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <div className="flex items-center gap-5">
-            <span className="grid size-20 shrink-0 place-items-center rounded-full border border-edge sm:size-24">
-              <RashiIcon rashi={sign} className="size-11 sm:size-13" />
-            </span>
-            <div>
-              <h1 className="text-h2">{say(words.heading, name, say(dayNamesBefore[when]))}</h1>
-              <p className="mt-1 text-soft">{day.moon}</p>
-              <p className="text-fine text-soft">{say(ownSignWords.byMoon)}</p>
-              <RememberedSign sign={sign} keptSign={keptSign} />
-            </div>
-          </div>
-          <Days sign={sign} when={when} />
-        </header>
+        <SignHeader {...{ sign, when, keptSign }} moon={day.moon} />
         <div className="mt-8 grid gap-x-12 gap-y-6 border-t border-rule pt-8 md:grid-cols-[16rem_minmax(0,1fr)]">
           <div className="flex justify-center">
             <ScoreDial score={whole[1].score} label={say(words.whole)} />
@@ -188,37 +167,6 @@ function ShareDay({ sign, when, date }: { sign: number; when: When; date: string
         />
       </Suspense>
     </div>
-  )
-}
-
-/** The day in both calendars, over the page. */
-function DateStrip({ day }: Pick<Route.ComponentProps['loaderData'], 'day'>) {
-  return (
-    <div className="border-b-3 border-double border-edge text-fine text-soft">
-      <Page className="flex flex-wrap justify-between gap-x-6 py-2">
-        <p>{day.gregorian}</p>
-        <p>{day.hindu}</p>
-      </Page>
-    </div>
-  )
-}
-
-/** Yesterday, today, tomorrow: each loads the page anew. */
-function Days({ sign, when }: { sign: number; when: When }) {
-  const say = useSay()
-  return (
-    <nav aria-label={say(words.days)} className="grid grid-cols-3 border border-edge">
-      {whens.map((day) => (
-        <LocalizedLink
-          key={day}
-          to={`/horoscope?zodiac=${zodiacSigns[sign]!.value}&when=${day}`}
-          aria-current={day === when ? 'page' : undefined}
-          className="flex min-h-12 items-center justify-center border-edge px-1 py-2 sm:px-4 text-center leading-tight not-first:border-l hover:bg-wash aria-[current]:bg-action aria-[current]:font-semibold aria-[current]:text-on-action"
-        >
-          {say(dayNames[day])}
-        </LocalizedLink>
-      ))}
-    </nav>
   )
 }
 

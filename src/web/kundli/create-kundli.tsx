@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { relations } from '../../contract/kundli/constants.ts'
 import { aboutKundli, freeKundliWords, birthDetailTips } from '../../words/kundli/free-kundli.ts'
 import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
 import { horoscopeWords } from '../../words/horoscope/horoscope.ts'
-import { birthFormWords } from '../../words/kundli/birth-form.ts'
-import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { rejected, serverActionOr } from '../core/rejected.ts'
+import { serverActionOr } from '../core/rejected.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { languageOf, useSay } from '../core/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
@@ -19,8 +16,8 @@ import { LazyBirthForm } from './lazy-birth-form.tsx'
 import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
 import { unreachable } from './birth-form-state.ts'
 import { chatAddressTemplate, personaFromUrl } from '../core/persona-from-url.ts'
+import { deleteKundli, setRelation } from './saved-kundli-actions.ts'
 import { SavedKundlis } from './saved-kundlis.tsx'
-import { formTextReader } from '../ui/form/form-text.ts'
 import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { toBirthFormValues } from '../ui/birth/birth-form-values.ts'
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
@@ -64,31 +61,6 @@ export async function action(args: Route.ActionArgs) {
     default:
       return birthFormAction(args, whereTo)
   }
-}
-
-/** Says whose a kundli is, or what it is called in short: whichever the form holds. */
-async function setRelation({ url, context }: Route.ActionArgs, form: FormData) {
-  const text = formTextReader(form)
-  const relation = relations.find((one) => one === text('relation')) ?? null
-  const result = await apiFor(context)('birthdetails/setRelation', {
-    bid: text('bid'),
-    ...(form.has('relation') && { relation }),
-    ...(form.has('short_name') && { short_name: text('short_name') }),
-  })
-  if (result.ok) return { listProblem: null }
-  const problem = result.message || sayIn(birthFormWords.tryLater, languageOf(url.pathname))
-  if (result.status === 200 || result.status === 404) return { listProblem: problem }
-  return rejected({ listProblem: problem }, result.status)
-}
-
-async function deleteKundli({ url, context }: Route.ActionArgs, form: FormData) {
-  const input = { bid: formTextReader(form)('bid'), with_chats: form.has('with_chats') }
-  const result = await apiFor(context)('birthdetails/delete', input)
-  if (result.ok) return { listProblem: null }
-  const problem = result.message || sayIn(birthFormWords.tryLater, languageOf(url.pathname))
-  // One that is gone goes from the list too, which is asked for anew.
-  if (result.status === 200 || result.status === 404) return { listProblem: problem }
-  return rejected({ listProblem: problem }, result.status)
 }
 
 /** Seeing a kundli changes nothing here; asked anew, the page would lead away whose log-in has ended. */

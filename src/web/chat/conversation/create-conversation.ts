@@ -1,7 +1,8 @@
 import type { Conversation } from './conversation.ts'
 import type { ConversationEvent, PageEffect } from './conversation-event.ts'
 import { reduce } from './reduce.ts'
-import { runEffect, type ConversationServices, type Run } from './run-effects.ts'
+import { runEffect } from './run-effects.ts'
+import type { ConversationServices, Run } from './run.ts'
 
 /** A conversation at work: events in, state out; between them effects are run. */
 export interface RunningConversation {

@@ -4,7 +4,7 @@ import { historyWith, startedChat, subject } from './conversation.fixture.ts'
 import { newConversation } from './conversation.ts'
 import type { PageEffect } from './conversation-event.ts'
 import { createConversation } from './create-conversation.ts'
-import type { ConversationServices } from './run-effects.ts'
+import type { ConversationServices } from './run.ts'
 
 /** A stream that is written to by hand. */
 function openLine() {

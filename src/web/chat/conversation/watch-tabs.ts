@@ -1,5 +1,5 @@
 import type { ConversationEvent } from './conversation-event.ts'
-import type { TabWatch } from './run-effects.ts'
+import type { TabWatch } from './run.ts'
 
 /** Hears of changes to a chat in other tabs, and of the return to this one and to the network. */
 export function watchTabs(asstId: string, dispatch: (event: ConversationEvent) => void): TabWatch {

@@ -42,7 +42,7 @@ function Excerpt({ discussion }: EntryPart) {
   const { title, description } = discussion
   return (
     <>
-      {/* Not in the display face: a Hindi title would fetch its 99 kB for an English page. */}
+      {/* Not in the display face: a Hindi title would fetch its 35 kB for an English page. */}
       <h2 className="mt-1.5 font-text text-h4 font-semibold">
         <LocalizedLink
           to={discussionAddress(discussion)}
