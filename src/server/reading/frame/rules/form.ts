@@ -17,20 +17,7 @@ export function formOf(text: string): FrameForm {
   if (nagari > 0 && latin > nagari && latin > 12) return 'mixed'
   if (nagari > 0) return 'hi'
   const { hinglish, english } = formCounts(text.replaceAll(politeJi, ' '))
-  if (hinglish > 0 && hinglish >= english) return 'hinglish'
-  return isFurtherHinglish(text) ? 'hinglish' : 'en'
-}
-
-/** Hindi words that few questions lean on alone: "ek do teen taarikh bata do pakki". */
-const furtherHinglish =
-  /(?<!\p{L})(?:ek|teen|ta+ri?kh|tareekh|bata|bta|btao|btado|pakk[aei]|kons[aei]|kauns[aei]|roz|sirf|uska|uski|iska|iski|matlab|haan|lekin|magar|puch|poochh?|sawaa?l|bolo|krna|krke|kru|chalega|chalegi|jaldi|kaam|hua|hui|itna|itni)(?!\p{L})/giu
-/** English words that are Hindi ones too, or stand in both. */
-const inBoth = /(?<!\p{L})(?:do|to|me|so|is|be|he|in|on|am|are|time|month|year|date)(?!\p{L})/giu
-
-/** Whether words say Hindi of which no surer ones are there, and nothing says English alone. */
-function isFurtherHinglish(text: string): boolean {
-  const further = text.match(furtherHinglish)?.length ?? 0
-  return further > 0 && formCounts(text.replaceAll(inBoth, ' ')).english < further
+  return hinglish > 0 && hinglish >= english ? 'hinglish' : 'en'
 }
 
 /** "Thank you ji" is English all the same. */
