@@ -51,7 +51,7 @@ export interface Server {
 
 export interface ServerOptions extends Pick<
   ContextParts,
-  'clock' | 'readChart' | 'composePrediction'
+  'clock' | 'readChart' | 'composePrediction' | 'beginInTurn'
 > {
   database?: Database
   adapters?: Adapters
@@ -110,6 +110,7 @@ export async function openServer(settings: Config, parts: ServerOptions = {}): P
     clock: parts.clock,
     readChart: parts.readChart,
     composePrediction: parts.composePrediction,
+    beginInTurn: parts.beginInTurn,
     writeLine: parts.logStream && ((line) => parts.logStream?.write(line)),
   })
   const tracing = await openTracing(app, config, database)

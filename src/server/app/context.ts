@@ -46,6 +46,8 @@ export interface ContextParts {
   /** Reads a chart for a question: by default the configured model, or the built-in composer. */
   readChart?: ChartReader | undefined
   composePrediction?: PredictionComposer | undefined
+  /** In whose turn answers are begun: by default a few of a process at a time. */
+  beginInTurn?: AppContext['beginInTurn'] | undefined
   /** Takes the lines of the security log where no file is set: by default standard output. */
   writeLine?: ((line: string) => void) | undefined
 }
@@ -116,7 +118,7 @@ export function createContext(parts: ContextParts): {
     budgetCounter: new BudgetCounter(),
     doorLimits: new DoorLimits(),
     limitChatTransactions: createTransactionLimit(),
-    beginInTurn: createTurnsOfBeginning(),
+    beginInTurn: parts.beginInTurn ?? createTurnsOfBeginning(),
     searchInTurn: createSearchTurns(),
     livePredictions: new LivePredictions(),
     composePrediction: parts.composePrediction ?? createPredictionComposer(adapters.model, config),

@@ -103,7 +103,7 @@ async function* sendMessage(
   const { processId } = context.processLease
   const asking = { uid, state: admission, asks: input, page: language, at, keyedRequest, processId }
   await context.processLease.renew()
-  const begun = await context.beginInTurn(() => beginAnswer(context, db, asking))
+  const begun = await beginAnswer(context, db, asking)
   if (!('live' in begun)) return yield* notBegun(request, begun, following)
   yield* followLive(context, begun.live, following)
 }

@@ -13,28 +13,52 @@ import { writeAnswer } from './write-answer.ts'
 export type NotPlaced = Exclude<Placement, PlacedQuestion>
 
 /**
- * Reads a question, takes it and has its answer written in the background.
+ * Takes a question and has its answer written in the background, in its turn. Where a turn is free the question is
+ * read first, so that the statement which takes it looks up what the answer needs; where it has to wait, it is taken
+ * before, so that the loss of this process loses no question.
  *
- * @returns once the answer waits for a model or the database, or is composed.
+ * @returns once the question is taken; where it did not have to wait, once its answer waits for a model or the
+ *   database, or is composed.
  */
 export async function beginAnswer(
   context: AppContext,
   db: Db,
   asking: Asking,
 ): Promise<{ live: LiveAnswer } | NotPlaced> {
-  const { state, asks, page, at } = asking
-  const sought = readBeforeTaking(context, asks, {
-    ...{ uid: asking.uid, state, at },
-    language: languageOfReading(state, page),
-  })
-  const placement = await context.limitChatTransactions(() =>
-    placeQuestion(db, { ...asking, sought }),
-  )
+  const { beginInTurn } = context
+  if (beginInTurn.activeCount < beginInTurn.concurrency)
+    return beginInTurn(async () => {
+      const placement = await take(context, db, { ...asking, sought: readFirst(context, asking) })
+      if (!('lease' in placement)) return placement
+      const live = context.liveAnswers.begin(placement)
+      await write(context, live, placement)
+      return { live }
+    })
+  const placement = await take(context, db, asking)
   if (!('lease' in placement)) return placement
-  context.background(context.budgetCounter.add(context, questionBudget, at))
   const live = context.liveAnswers.begin(placement)
+  context.background(beginInTurn(() => write(context, live, placement)))
+  return { live }
+}
+
+const readFirst = (context: AppContext, { uid, state, asks, page, at }: Asking) =>
+  readBeforeTaking(context, asks, { uid, state, language: languageOfReading(state, page), at })
+
+/** Takes the question, and counts it among those of the whole service. */
+async function take(context: AppContext, db: Db, asking: Asking): Promise<Placement> {
+  const placement = await context.limitChatTransactions(() => placeQuestion(db, asking))
+  if ('lease' in placement)
+    context.background(context.budgetCounter.add(context, questionBudget, asking.at))
+  return placement
+}
+
+/** Has the answer written; ends when it waits for a model or the database, or is composed. */
+async function write(
+  context: AppContext,
+  live: LiveAnswer,
+  placement: PlacedQuestion,
+): Promise<void> {
   context.background(writeAnswer(context, live, placement))
   // What is reckoned without waiting for anybody is reckoned within this turn of the loop.
   await nextTurn()
-  return { live }
 }
