@@ -177,13 +177,14 @@ function ofSameLife(
 ): Frame {
   const last = history.at(-1)
   const isOwn = frame.subject === 'self' || frame.subject === 'partner'
-  if (!last || !isOwn || frame.careLine !== 'none' || !pointsBack(input.text)) return frame
+  if (!last || !isOwn || frame.careLine === 'hard' || !pointsBack(input.text)) return frame
   const before = readFrame({ ...input, text: last.q, history: history.slice(0, -1) }, at, model)
   const isSame = familyOf(before.topic) === familyOf(frame.topic)
   if (!isOfMatter(before) || !closeLives.has(before.subject) || !(isSame || !frame.isSure))
     return frame
   const { topic, topics, confidence, subject } = before
-  return { ...frame, topic, topics, confidence, subject, charge: true, isSure: true }
+  const charge = frame.careLine === 'none'
+  return { ...frame, topic, topics, confidence, subject, charge, isSure: true }
 }
 
 /** A question with words of its own: by itself where it surely is of another matter, else in its chat. */

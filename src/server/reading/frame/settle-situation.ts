@@ -122,6 +122,9 @@ const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
   // A debt that is to end asks for no new loan.
   'loan-approval':
     /(?<!\p{L})(?:free (?:of|from)|freedom|get rid|pay(?:ing)? (?:it |this |the loan |them )?(?:off|back)|repay|paid off|clear(?:ed)?|close[ds]?|over|finish(?:ed)?|mukti|chhutkara|chutkara|utr\p{L}*|utar\p{L}*|chuk\p{L}*|khatam|nipat\p{L}*|still going on)(?!\p{L})|मुक्ति|छुटकारा|उतर|चुक|ख़?त्म|निपट/iu,
+  // Whoever weighs an order runs the shop already.
+  'open-shop':
+    /(?<!\p{L})(?:accept|take|refuse|leave|lu+n?|le lu+n?)(?!\p{L}).{0,24}(?<!\p{L})(?:order|contract|tender)s?(?!\p{L})|(?:order|contract|tender|ऑर्डर|ठेका) (?:le lu+n?|lu+n?|pakad|ले लूं|ले लूँ|लूं|लूँ)/iu,
   // Which of two to buy is no question of selling.
   'sell-or-keep':
     /(?<!\p{L})(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)s?,? (?:or|ya) (?:a )?(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)|(?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन) या (?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन)/iu,

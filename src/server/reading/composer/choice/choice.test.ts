@@ -113,7 +113,7 @@ test('a treatment now or later: now, on the day of the doctor', async () => {
     'Doctor says angioplasty is advised but no hurry. can i keep it in december or do it now itself'
   for (const chart of timedCharts.slice(0, 3))
     expect(await answerTo(question, chart)).toMatch(
-      /^Now rather than December 2026|^I would take now and not Dec/,
+      /(?:^|^First: [^\n]+\n\n)(?:Now rather than December 2026|I would take now and not Dec)/,
     )
 })
 

@@ -138,4 +138,49 @@ export const calmOfOneself: readonly CalmCause[] = [
     ],
     unless: words(weariness, wearinessInHindi),
   },
+  {
+    // What has a term of its own: a lease, a contract, a course, a subscription.
+    explains: ['crisis', 'self-harm', 'death'],
+    named: [
+      words('end\\w*|finish\\w*|stop\\w*|close|cancel\\w*|khatam|band', 'ख़?त्म|बंद|समाप्त'),
+      words(
+        '(?:my |the |this )?(?:lease|rent agreement|agreement|contract|notice period|subscription|membership|internship|probation|tenure|policy|plan|kirayanama|theka)',
+        'अनुबंध|किरायानामा|एग्रीमेंट|ठेका|कॉन्ट्रैक्ट|सब्सक्रिप्शन',
+      ),
+    ],
+    unless: words(
+      `${weariness.replace('|khatam', '')}|${blows}|my life|everything|sab kuchh?|policy ka paisa|insurance money`,
+      `${wearinessInHindi}|${blowsInHindi}|सब कुछ|ज़िंदगी|बीमे का`,
+    ),
+  },
+  {
+    // Breath and breathing as yoga has it.
+    explains: ['crisis', 'self-harm'],
+    named: [
+      words(
+        'pranaya+m\\w*|kapalbha?ati|anulom|breathing exercise\\w*|meditation',
+        'प्राणायाम|कपालभाति|अनुलोम|योगासन',
+      ),
+      words('breath\\w*|sa+ns\\w*|exercise|graha?|planet|benefit\\w*', 'सांस|साँस|श्वास|ग्रह|लाभ'),
+    ],
+    unless: words(
+      `${weariness}|${blows}|ruk\\w*|can'?t breathe|panic`,
+      `${wearinessInHindi}|${blowsInHindi}|रुक|घबरा`,
+    ),
+  },
+  {
+    // The grahas of the second and the seventh house, by the name that the books give them.
+    explains: ['crisis', 'self-harm', 'harm-others', 'victim'],
+    named: [
+      words('ma+rak(?:a|esh\\w*)?', 'मारक|मारकेश'),
+      words(
+        'graha?|grahas|planets?|house|bhava?|lord|dasha|lagna|meaning|matlab|arth|understand|learn|samajh\\w*',
+        'ग्रह|भाव|दशा|लग्न|स्वामी|मतलब|अर्थ|समझ|सीख',
+      ),
+    ],
+    unless: words(
+      `${weariness}|${blows}|when will (?:i|he|she) die|my death|meri maut`,
+      `${wearinessInHindi}|${blowsInHindi}|मेरी मौत|मौत कब`,
+    ),
+  },
 ]

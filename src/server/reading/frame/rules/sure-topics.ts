@@ -62,6 +62,18 @@ const innerParts =
   'knees?|ghutn[aeo]n?|joints?|kidneys?|gurd[ae]|liver|stomach|digestion|pet|skin|twacha|thyroid|घुटन[ाेों]+|किडनी|गुर्दे|लिवर|पेट|त्वचा|थायराइड'
 
 const rows: readonly Row[] = [
+  // A vow that was forgotten is asked about, whatever it is said to hold up.
+  {
+    topic: 'spirituality',
+    words:
+      '<(?:vow|mannat|mannath|manat|manauti|मन्नत|मनौती)>.{0,60}<(?:forg[oe]t\\p{L}*|broke|not (?:done|kept|fulfil\\p{L}*)|bhool\\p{L}*|bhul\\p{L}*|poori nahi|adhoor\\p{L}*|भूल|अधूरी|पूरी नहीं)',
+  },
+  // Small talk with a greeting before it.
+  {
+    topic: 'greeting',
+    words:
+      '^(?:hi|hello|hey|namaste|namaskar|pranam|good (?:morning|evening|afternoon))>.{0,20}<(?:how are you|kaise (?:ho|hain|hai)(?: aap)?)>.{0,30}$',
+  },
   // A quarrel with whoever lives beside one is of no family.
   {
     topic: 'enemies',
