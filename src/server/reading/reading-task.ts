@@ -31,7 +31,7 @@ import { leaningOf, pointsBack } from './frame/rules/leaning.ts'
 import { plainQuestion } from './frame/rules/plain-question.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import { ownerHouse } from './matters/matters.ts'
-import { isElderSibling, personOf } from './matters/person.ts'
+import { isElderSibling, personInChat } from './matters/person.ts'
 import { romanizeHindi } from '../../words/hinglish/romanize.ts'
 import { almanacFor } from './almanac/almanac.ts'
 import { isLifeTopic } from './understand/topics.ts'
@@ -222,6 +222,7 @@ export function taskOf(request: ReadingRequest, asked: Frame = frameOf(request))
   const understood = asker ? { ...inWords, subject: 'self' as const } : inWords
   const timesAsked = answered.filter((topic) => topic === frame.topic).length
   const askedBack = last?.outcome === 'clarify'
+  const earlierQuestions = history.map(({ question: earlier }) => earlier)
   return {
     frame,
     question,
@@ -229,13 +230,13 @@ export function taskOf(request: ReadingRequest, asked: Frame = frameOf(request))
     owner: ownerHouse(
       frame.topic,
       houseOwner(frame),
-      personOf(houseOwner(frame), question),
+      personInChat(houseOwner(frame), { question, earlierQuestions, person: request.person }),
       isElderSibling(question),
     ),
     isFollowUp,
     isOfAnother: asker !== undefined,
     toldFacts: new Set(factsToldOf(request)),
-    earlierQuestions: history.map(({ question: earlier }) => earlier),
+    earlierQuestions,
     earlierAnswer: earlierAnswerOf(request),
     earlierTopic: lastTopic ?? null,
     toldText: history.map(({ answer }) => answer).join('\n'),

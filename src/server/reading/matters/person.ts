@@ -179,6 +179,32 @@ export function personOf(subject: FrameSubject, question: string): PersonKey | n
   return (isChild ? among[0] : named?.value) ?? byAge ?? among[0] ?? null
 }
 
+/** Who asks, and what was asked before in the chat. */
+interface Asking {
+  question: string
+  /** Earlier questions of the chat, the oldest first. */
+  earlierQuestions: readonly string[]
+  person: { gender: 'male' | 'female' }
+}
+
+/** Of whom the words for one life say no more than that it is a child's, a sibling's. */
+const generic: ReadonlySet<PersonKey> = new Set<PersonKey>(['child', 'sibling', 'parent', 'spouse'])
+
+/**
+ * The same in a chat: "and the younger one?" after a daughter is a daughter, and a spouse of whom nothing else is said
+ * is a wife or a husband.
+ */
+export function personInChat(subject: FrameSubject, asking: Asking): PersonKey | null {
+  const named = personOf(subject, asking.question)
+  if (named === null || !generic.has(named)) return named
+  const before = asking.earlierQuestions
+    .map((question) => personOf(subject, question))
+    .findLast((person) => person !== null && !generic.has(person))
+  if (before) return before
+  if (named !== 'spouse') return named
+  return asking.person.gender === 'male' ? 'wife' : 'husband'
+}
+
 const youngerOrElderSister =
   /(?<![\p{L}\p{M}])(?:(?:छोटी|बड़ी|मँझली|मंझली|chh?oti|badi|manjhli)(?: (?:वाली|wali))?)(?![\p{L}\p{M}])/iu
 const youngerOrElderBrother =

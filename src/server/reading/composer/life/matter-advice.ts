@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../../../words/say.ts'
 import type { AnswerLine } from '../fill-lines.ts'
+import { isWeighed } from '../choice/choice.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { fitsLife } from './fitting-advice.ts'
@@ -11,7 +12,9 @@ export const adviceAt =
   (at: number) =>
   (input: MatterInput): AnswerLine | null => {
     if (input.person.isPublicFigure || !adviceFits(input)) return null
-    return anyAdviceAt(at)(input)
+    // Beside two options that are named only what speaks of one of them, or of the matter that both are in.
+    const isOpen = input.situation !== null || !isWeighed(input)
+    return isOpen ? anyAdviceAt(at)(input) : adviceLine(input, nearAdvice(input)[at])
   }
 
 /** A story of its own is not met with advice that suits everyone: none is better than one that does not fit. */
@@ -19,6 +22,9 @@ function adviceFits({ situation, frame, other, lifeTexts, question }: MatterInpu
   if (situation || frame.asks === 'how' || frame.asks === 'advice') return true
   return (!other || lifeTexts !== null) && question.trim().split(/\s+/).length <= plainWords
 }
+
+/** From which chance on the topic is sure enough for advice that any question in it is given. */
+const sureTopicFrom = 0.8
 
 /** A question of so many words has no story. */
 const plainWords = 12
@@ -52,14 +58,37 @@ export const anyAdviceAt =
     return adviceLine(input, advice[others[(others.indexOf(from) + shift) % others.length]!])
   }
 
-/** Somewhere to begin for whoever was told nothing to do: only what presumes nothing that was not told. */
+/**
+ * Somewhere to begin for whoever was told nothing to do: only what presumes nothing that was not told. Where the topic is
+ * not sure, and beside two options, the step speaks of something that the question names: another is worse than none.
+ */
 export function oneStep(input: MatterInput): AnswerLine | null {
   if (input.person.isPublicFigure || input.isOfAnother) return null
-  const { advice } = input.situation ?? input.lifeTexts ?? input.texts
-  const fits = (line: LocalizedText): boolean =>
-    fitsAnimal(line, input.question) && (input.situation !== null || presumesOnlyTold(line, input))
-  if (!advice.some(fits)) return null
-  return [0, 1, 2].map((at) => anyAdviceAt(at)(input)).find((line) => !isKnown(line, input)) ?? null
+  const suits = suitedAdvice(input)
+  if (suits.length === 0) return null
+  const isUnsure = input.frame.confidence < sureTopicFrom
+  const needsNear = input.situation === null && (isUnsure || isWeighed(input))
+  const steps = needsNear
+    ? nearAdvice(input).map((line) => adviceLine(input, line))
+    : [0, 1, 2].map((at) => anyAdviceAt(at)(input))
+  return steps.find((line) => !isKnown(line, input)) ?? null
+}
+
+/** The advice that presumes nothing which the asker has not told. */
+function suitedAdvice(input: MatterInput): readonly LocalizedText[] {
+  const { situation, lifeTexts, texts, question } = input
+  return (situation ?? lifeTexts ?? texts).advice.filter(
+    (line) =>
+      fitsAnimal(line, question) &&
+      fitsLife(line, input) &&
+      (situation !== null || presumesOnlyTold(line, input)),
+  )
+}
+
+/** Of these, what speaks of something in the question, the nearest first. */
+function nearAdvice(input: MatterInput): readonly LocalizedText[] {
+  const suits = suitedAdvice(input)
+  return nearestLines(suits, input.frame.concepts).flatMap((at) => suits[at] ?? [])
 }
 
 const isKnown = (line: AnswerLine | null, { toldText }: MatterInput): boolean =>

@@ -14,7 +14,7 @@ import { houseOwner } from '../../frame/read-frame.ts'
 import type { Frame } from '../../frame/read-frame.ts'
 import { isLifeMatter } from '../../matters/matters.ts'
 import type { LifeMatter } from '../../matters/matters.ts'
-import { personOf, personWords } from '../../matters/person.ts'
+import { personInChat, personWords } from '../../matters/person.ts'
 import { fieldFrom, lifeFieldOf } from '../../verdicts/fields.ts'
 import type { LifeField } from '../../verdicts/fields.ts'
 import type { SentenceSlots } from '../../verdicts/fill-template.ts'
@@ -58,7 +58,7 @@ function textsOf(matter: LifeMatter, isMarried: boolean): MatterTexts {
 export function matterInputOf(input: QuestionInput, frame: Frame): MatterInput {
   const matter = isLifeMatter(frame.topic) ? frame.topic : 'year-ahead'
   const { topic, aspect } = input.judgement
-  const other = input.owner === 1 ? null : personOf(houseOwner(frame), input.question)
+  const other = input.owner === 1 ? null : personInChat(houseOwner(frame), input)
   const bond = other ? null : bondOf(matter, frame, input.question)
   const isMarried = input.person.maritalStatus === 'married'
   const known = frame.situation ? situationTexts[frame.situation] : null

@@ -8,7 +8,7 @@ import { someCharts, testReadingRequest } from '../../charts.fixture.ts'
 import { checkSentence } from '../../claims/claim-check.ts'
 import type { Frame } from '../../frame/read-frame.ts'
 import { ownerHouse } from '../../matters/matters.ts'
-import { isClerkOnly, isElderSibling, personOf } from '../../matters/person.ts'
+import { isClerkOnly, isElderSibling, personInChat, personOf } from '../../matters/person.ts'
 import { taskOf } from '../../reading-task.ts'
 import type { FrameSubject } from '../../types/frame.ts'
 import type { Persona, ReadingLanguage } from '../../types/reading-types.ts'
@@ -156,6 +156,18 @@ describe('whose life it is', () => {
   ])('%s: %s', (subject, question, key, house) => {
     expect(personOf(subject, question)).toBe(key)
     expect(ownerHouse('marriage', subject, key)).toBe(house)
+  })
+  test('in a chat a person keeps the word that was used before, and a spouse is a wife or a husband', () => {
+    const man = { gender: 'male' } as const
+    const woman = { gender: 'female' } as const
+    const before = ['when will my son get a job', 'badi beti ki naukri kab lagegi']
+    const asking = { question: 'choti wali ka bhi dekh do', earlierQuestions: before, person: man }
+    expect(personInChat('child', asking)).toBe('daughter')
+    expect(personInChat('child', { ...asking, question: 'and my son?' })).toBe('son')
+    expect(personInChat('child', { ...asking, earlierQuestions: [] })).toBe('child')
+    expect(personInChat('spouse', asking)).toBe('wife')
+    expect(personInChat('spouse', { ...asking, person: woman })).toBe('husband')
+    expect(personInChat('self', asking)).toBeNull()
   })
   test('a clerk who is called babu is nobody’s child', () => {
     expect(isClerkOnly('एरियर का पैसा अटका है, बाबू फाइल दबा के बैठा है')).toBe(true)
