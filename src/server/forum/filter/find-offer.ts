@@ -8,9 +8,9 @@ const politeHindi = 'करें|करो|कीजिए|कीजिये|�
 
 /** Sends people elsewhere to speak: there are no private messages here. */
 const directInvitation = phrases(
-  String.raw`(?<!new |naye |the )dm(?! (?:sahab|saheb|sir|office))|dming|inbox (?:me|us|karo|kare|your|for)|in inbox|me inbox|डीएम(?! साहब)|इनबॉक्स|संपर्क सूत्र|sampark sutra|missed call|मिस कॉल`,
-  String.raw`(?:pm|ping|whats ?app|text) (?:me|us|your|now)`,
-  String.raw`(?:(?<!(?:will|did|which|not|never|ever|god|children|app|to|he|she|they|would|can|video|may|should|t) )call|(?<!(?:will|did|not|never|ever|he|she|they|would|t) )(?:contact|message|msg|email|mail|write to|reach)) (?:me|us|our|guruji|baba|pandit ji|him on)`,
+  String.raw`(?<!new |naye |the )dm(?! (?:sahab|saheb|sir|office))|dming|inbox (?:me|us|karo|kare|your|for)|in inbox|me inbox|डीएम(?! साहब)|इनबॉक्स|संपर्क सूत्र|sampark sutra|missed call(?! (?:mar|aa|deta|deti|came))|मिस कॉल(?! (?:मार|आ|देता|देती))`,
+  String.raw`(?<!(?:will|did|not|never|to|he|she|they|would|t) )(?:pm|ping|whats ?app|text) (?:me|us|your|now)`,
+  String.raw`(?:(?<!(?:will|did|which|who|not|never|ever|god|children|girls|boys|friends|juniors|seniors|colleagues|roommates|relatives|people|everyone|app|to|he|she|they|would|can|video|may|should|t) )call|(?<!(?:will|did|not|never|ever|he|she|they|would|t) )(?:contact|message|msg|email|mail|write to|reach)) (?:me|us|our|guruji|baba|pandit ji|him on)`,
   String.raw`contact (?:our|the|him|her|\w+ on)`,
   String.raw`(?:call|phone|contact|whats ?app|msg|message|sampark) (?:${polite})`,
   String.raw`(?:कॉल|फोन|संपर्क|मैसेज|व्हाट्सऐप|व्हाट्सएप|व्हाट्स ऐप) (?:${politeHindi})`,
@@ -26,9 +26,9 @@ const platform = phrases(
 /** What one is bidden to do there; said of oneself or of the past it stands in another form. */
 const bidding = phrases(
   String.raw`join (?:our|my|the|now|today|us|link|${polite})|follow (?:me|us|my|our|${polite})|subscribe(?: (?:to|and|my|now|${polite}|karke))?`,
-  String.raw`(?:add|search|msg|message|register|booking|bookings|pucho|poocho|milo|milega|aao|aaye|like|click|contact|order|price|via email)(?: (?:me|us|for|on|through|se|on our|pe|${polite}))?`,
+  String.raw`(?:add|search|(?<!(?:no|any|his|her|uska|unka) )(?:msg|message)(?! (?:aat|aay|came|nahi|karo to))|register|booking|bookings|pucho|poocho|milo|milega|aao|aaye|like|click|contact|order|price|via email)(?: (?:me|us|for|on|through|se|on our|pe|${polite}))?`,
   String.raw`message (?:me|us|admin|on)|ko (?:add|follow)|pe (?:order|msg|message|milega|pucho|milo)|reach|search for`,
-  'जुडें|जुडे|जोडें|जोड लीजिए|फॉलो|सब्सक्राइब|खोजें|मैसेज|संदेश भेजें|ऑर्डर|जुडने|मिलें|मिलेगा|पूछें|आएं|बुकिंग|रजिस्टर|क्लिक',
+  'जुडें|जुडे|जोडें|जोड लीजिए|फॉलो|सब्सक्राइब|खोजें|मैसेज(?! करो तो)|संदेश भेजें|ऑर्डर|जुडने|मिलें|मिलेगा|पूछें|आएं|बुकिंग|रजिस्टर|क्लिक',
 )
 
 /** What honest people seldom write: signs that come to two make an offer. */
