@@ -27,7 +27,7 @@ import { understandingOf } from './frame/frame-understanding.ts'
 import { familyOf } from './types/frame.ts'
 import type { FrameLabels, FrameTopic } from './types/frame.ts'
 import { formOf } from './frame/rules/form.ts'
-import { leaningOf, pointsBack } from './frame/rules/leaning.ts'
+import { isBareRequest, leaningOf, pointsBack } from './frame/rules/leaning.ts'
 import { plainQuestion } from './frame/rules/plain-question.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import { ownerHouse } from './matters/matters.ts'
@@ -110,6 +110,7 @@ function readQuestion(request: QuestionInChat): Frame {
     readFrame({ ...input, history: turns.map(({ question: q, answer: a }) => ({ q, a })) }, at)
   const frame = read(history)
   if (meant) return { ...frame, topic: meant, charge: true, isSure: true, confidence: 1 }
+  if (isBareRequest(question)) return { ...frame, topic: 'unclear', charge: false, isSure: false }
   // "And my sister's?" names a person and no other matter, "will she agree" whoever was spoken of.
   const leavesChat =
     history.length > 0 &&

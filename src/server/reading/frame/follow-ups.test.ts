@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testReadingRequest } from '../charts.fixture.ts'
 import { frameOf } from '../reading-task.ts'
+import { isBareRequest } from './rules/leaning.ts'
 
 const at = new Date('2026-11-20T06:30:00Z')
 
@@ -55,4 +56,13 @@ test('a bare "?" after words that mean nothing presses for a matter that is paid
   const frame = frameAfter(['बताओ ना प्लीज़', '?'])
   expect(frame.charge).toBe(true)
   expect(['product', 'price', 'refund', 'account', 'trust', 'persona']).not.toContain(frame.topic)
+})
+
+test.each([
+  ['batao na please', true],
+  ['बताओ ना', true],
+  ['जी', false],
+  ['batao kab', false],
+])('what only begs for an answer names nothing: %s', (question, isBare) => {
+  expect(isBareRequest(question)).toBe(isBare)
 })

@@ -177,3 +177,11 @@ const speaksOfOneself =
 export function pointsBack(question: string): boolean {
   return pointsAtPerson.test(question) && !speaksOfOneself.test(question)
 }
+
+const bareRequest =
+  /^(?=.*(?:bata|bta|tell|say|बता))(?:(?:batao|bataiye|bataye|bata|bta|btao|do|dijiye|na|naa|please|pls|plz|tell|say|me|us|sir|ji|guruji|jaldi|kuch|kuchh|ab|to|toh|बताओ|बताइए|बताएं|बता|दो|दीजिए|ना|न|जी|प्लीज़?|कुछ|अब|तो|कृपया)[\s,.!?।]*)+$/iu
+
+/** Whether a question begs for an answer and names nothing: "batao na please". */
+export function isBareRequest(question: string): boolean {
+  return bareRequest.test(question.trim())
+}
