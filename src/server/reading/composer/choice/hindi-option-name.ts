@@ -185,6 +185,7 @@ export function hindiOptionName(raw: string): OptionName | null {
   let words = withDeedLast(lastClause(untilOffered(untilHanging(said))))
   while (words.length > 1 && closing.has(words.at(-1)!.toLowerCase())) words.pop()
   while (words.length > 1 && future.test(words.at(-1)!)) words.pop()
+  while (words.length > 1 && closing.has(words.at(-1)!.toLowerCase())) words.pop()
   const isMine = words.some((word) => /^(?:mujhe|मुझे)$/iu.test(word))
   const ending = deedAtEnd(words)
   let things = thingsOf(words.slice(0, ending ? -ending.taken : undefined))
