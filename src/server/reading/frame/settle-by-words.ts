@@ -17,6 +17,8 @@ import { inSituation } from './settle-situation.ts'
 import { comparableOptions, sidesOfDay } from './rules/comparable-options.ts'
 import { asksWhichHome } from './rules/choices/home-options.ts'
 import { advisedPair, seatPair } from './rules/choices/advised-pairs.ts'
+import { partedThings } from './rules/choices/parted-things.ts'
+import { wishedPair } from './rules/choices/wished-pairs.ts'
 import { optionsIn } from './rules/options.ts'
 import type { Frame } from './read-frame.ts'
 import { weighsOutcome } from './weighs-outcome.ts'
@@ -105,6 +107,8 @@ function subjectInWords({ subject }: Frame, question: string): FrameSubject | nu
 
 /** Whether it is heard how the question asks or not, the two that are weighed; none where what was read stands. */
 function optionsMeant({ asks, options }: Frame, question: string): string[] {
+  const plain = partedThings(question) ?? wishedPair(question)
+  if (plain) return plain
   if (asks !== 'choose' && asks !== 'which') return weighedOptions(question, asks)
   // Of the asker's own deeds more than the things in them is said.
   const isTold = options.length > 1 && weighsDeeds(question)
@@ -115,7 +119,7 @@ function optionsMeant({ asks, options }: Frame, question: string): string[] {
 const hasToldPair = (question: string): boolean =>
   (advisedPair(question) ?? seatPair(question)) !== null
 
-const inFirstPerson = /(?:[a-z]{2,}(?:[^aeiou\W]u|au)|[\p{L}\p{M}]+(?:ूं|ूँ|ऊं|ऊँ))$/iu
+const inFirstPerson = /(?:[a-z]{2,}(?:[^aeiou\W]u|au)|[\p{L}\p{M}]+(?:ूं|ूँ|ऊं|ऊँ|ऊ)|लू|दू)$/iu
 
 /** Ways of asking as which a choice between two deeds may be read. */
 const askedOfDeeds: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
@@ -137,6 +141,7 @@ function weighedOptions(question: string, asks: FrameAsks): string[] {
   const options = optionsIn(question)
   if (options.length === 0) return refusalIn(question) ?? comparableOptions(question) ?? []
   if (advisedPair(question) ?? seatPair(question)) return options
+  if (options.length === 2 && options.every((option) => inFirstPerson.test(option))) return options
   return options.length > 1 &&
     !options.some((option) => noDeed.test(option)) &&
     (weighsDeeds(question) || asksForBetter.test(question))

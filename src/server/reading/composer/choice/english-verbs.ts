@@ -15,7 +15,7 @@ export const englishVerbs = new Set(
     'stretch sue support surrender transfer train treat turn undergo upgrade vacate walk wear believe bring buy call chase check claim ' +
     'complain complete demand dissolve eat follow force get give grab hand hang hide hope include inform introduce invite involve ' +
     'remain remarry remind remove report reopen reapply request rethink return scrap sponsor submit suggest surprise tear throw tolerate ' +
-    'wed yield concentrate compete dedicate register fast pray worship fly drive ride opt deal partner begin attempt reappear upskill resume renew restructure heal create sing cook dance paint counsel'
+    'wed yield concentrate compete dedicate register fast pray worship fly drive ride opt deal partner begin attempt reappear upskill resume renew restructure heal create sing cook dance paint counsel swallow bear endure overlook book shout reply argue'
   ).split(' '),
 )
 const doubling = new Set(

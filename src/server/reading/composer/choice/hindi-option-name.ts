@@ -113,7 +113,7 @@ function thingsOf(words: readonly string[]): string[] {
     /^(?:road|market|gate|line|branch|bazaa?r)$/iu.test(words[at + 1] ?? '')
   const named = words
     .filter((word, at) => !filler.has(word.toLowerCase()) || isOfLength(at) || isMain(at))
-    .map((word) => spelledOut(word))
+    .map((word) => spelledOut(word, words.length === 1))
     .map((word) => yours[word.toLowerCase()] ?? word)
   // A name that is cut at its beginning begins after a postposition, so that no word is parted from it.
   const cut = named.length > mostWords ? named.slice(-mostWords) : named
@@ -143,6 +143,9 @@ const opening = /^(?:aage|ab|phir|abhi|seedha|seedhe|आगे|अब|फिर|
 /** Words to the astrologer, or on one's doubt, before the option. */
 const address =
   /^(?:(?:ab|aap|guruji|sir|pandit ji|to|अब|आप|गुरुजी|पंडित जी|तो)\s+)*(?:(?:(?:bahut )?confuse[d]?|confusion|samajh nahi aa raha|samajh nhi aa rha)(?:\s+(?:hu|hoon|hun|hai|h))?|batao|bataiye|bataye|batayein|bataiyega|कंफ्यूज़? (?:हूं|हूँ)|समझ नहीं आ रहा|बताइए|बताइये|बताओ|बताएं|बताएँ)(?:\s+(?:ki|कि))?\s+/iu
+/** "Wahi paisa SIP me": the same money in something else is that. */
+const samePaise =
+  /^(?:(?:wahi|vahi|usi|utna hi|itna hi|वही|उसी|उतना ही|इतना ही) (?:paisa|paise|pese|rakam|पैसा|पैसे|रकम) (?:se |ko |ka |से |को |का )?|the same money in )(?=\S)/iu
 /** Verbs as they are typed in short: "kru" is karu. */
 const typedShort: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})kr(?=(?:u|un|na|ne|ni|e|ke|lu|le|wa)?(?!\p{L}))/giu, 'kar'],
@@ -173,6 +176,7 @@ export function hindiOptionName(raw: string): OptionName | null {
     writtenOut(raw)
       .replace(address, '')
       .replace(pointedTime, '')
+      .replace(samePaise, '')
       .replace(judged, '')
       .replace(opening, '')
       .replace(doer, ''),
@@ -181,6 +185,7 @@ export function hindiOptionName(raw: string): OptionName | null {
   let words = withDeedLast(lastClause(untilOffered(untilHanging(said))))
   while (words.length > 1 && closing.has(words.at(-1)!.toLowerCase())) words.pop()
   while (words.length > 1 && future.test(words.at(-1)!)) words.pop()
+  while (words.length > 1 && closing.has(words.at(-1)!.toLowerCase())) words.pop()
   const isMine = words.some((word) => /^(?:mujhe|मुझे)$/iu.test(word))
   const ending = deedAtEnd(words)
   let things = thingsOf(words.slice(0, ending ? -ending.taken : undefined))

@@ -21,7 +21,7 @@ export const lightInfinitive: Readonly<Record<string, string>> = {
   द: 'देना',
   ज: 'जाना',
 }
-export const subjunctive = /^(.+?)(?:oon|oo|un|u|ein|en|aye|aen|ye|e|ऊँ|ऊं|ूँ|ूं|एँ|एं|ें|ए)$/iu
+export const subjunctive = /^(.+?)(?:oon|oo|un|u|ein|en|aye|aen|ye|e|ऊँ|ऊं|ऊ|ूँ|ूं|एँ|एं|ें|ए)$/iu
 export const firstFuture = /^(.+?)(?:oonga|oongi|unga|ungi|ऊँगा|ऊंगा|ऊँगी|ऊंगी|ूँगा|ूंगा|ूँगी|ूंगी)$/iu
 export const infinitive = /^(.{2,}?)(?:na|ni|ne|ना|नी|ने)$/iu
 export const conjunctive = /^(.+?)(?:kar|ke|कर|के)$/iu
@@ -58,7 +58,7 @@ export const ownLight = /^(?:lu|lun|loon|du|dun|doon|jau|jaun|लूं|लू�
 export const bids = /^(?:do|lo|दो|लो)$/iu
 export const imperative = /^(.+?)(?:o|ओ|ो)$/iu
 export const postposition = new Set(
-  'ki ka ke ko me mein mai se par pe की का के को में से पर तक tak'.split(' '),
+  'ki ka ke ko me mein mai se par pe मे की का के को में से पर तक tak'.split(' '),
 )
 export const filler = new Set(
   'to toh phir fir ab abhi hi bhi aur main mai maine mujhe kya ek isko usko ise use तो फिर अब अभी ही भी और मैं मुझे क्या एक इसे उसे'.split(
@@ -66,7 +66,7 @@ export const filler = new Set(
   ),
 )
 export const closing = new Set(
-  'kya क्या isi mein isme इसी में इसमें bhai ji sir please plz guruji paisa theek thik sahi better behtar accha achha acha best zyada jyada wala wali likhi likha लिखी लिखा ठीक सही बेहतर अच्छा ज़्यादा ज्यादा'.split(
+  'kya क्या isi mein isme इसी में इसमें bhai ji sir please plz guruji paisa theek thik sahi better behtar accha achha acha acchi achhi achi best zyada jyada wala wali likhi likha लिखी लिखा ठीक सही बेहतर अच्छा अच्छी ज़्यादा ज्यादा'.split(
     ' ',
   ),
 )
@@ -93,6 +93,14 @@ export const obliques: Readonly<Record<string, string>> = {
   kiraya: 'kiraye',
   वाला: 'वाले',
   wala: 'wale',
+  केला: 'केले',
+  kela: 'kele',
+  गन्ना: 'गन्ने',
+  ganna: 'ganne',
+  मक्का: 'मक्के',
+  makka: 'makke',
+  चना: 'चने',
+  chana: 'chane',
 }
 /** What stands before a noun and changes with it: "chhota beta" is chhote bete. */
 export const agreeing: Readonly<Record<string, string>> = {

@@ -87,6 +87,8 @@ function findingOf(input: MatterInput, earlier: Span, later: Span): Finding {
 }
 
 const ofClinic = /(?<![\p{L}\p{M}])(?:ivf|iui|icsi|embryo|आईवीएफ|आईयूआई)(?![\p{L}\p{M}])/iu
+const ofDoctor =
+  /(?<![\p{L}\p{M}])(?:doctor|dr|clinic|daktar|docter|डॉक्टर|डाक्टर|क्लिनिक)(?![\p{L}\p{M}])/iu
 const ofBody: ReadonlySet<string> = new Set(['health', 'mental-health', 'pregnancy', 'parents'])
 
 type Kind = keyof typeof said.twoTimesTexts
@@ -117,8 +119,10 @@ export function twoTimesLine(input: MatterInput): AnswerLine | null {
   if (!twoTimes) return null
   const { earlier, later } = twoTimes
   const named = ({ name }: NamedTime): string => name[language]
+  // A month that the doctor named is not put off by a chart, only to let time pass.
+  const isAdvised = later.isWait && ofClinic.test(question) && ofDoctor.test(question)
   const isTreatment =
-    namesTreatment(question) && (ofBody.has(frame.topic) || !ofClinic.test(question))
+    isAdvised || (namesTreatment(question) && (ofBody.has(frame.topic) || !ofClinic.test(question)))
   const found = findingOf(input, earlier, later)
   // Of a treatment the earlier day is taken: a chart is no reason to put it off.
   if (isTreatment) {

@@ -1,5 +1,6 @@
 import { advisedPair, seatPair } from './choices/advised-pairs.ts'
 import { asksWhich, toldPair } from './choices/told-pairs.ts'
+import { wishedPair } from './choices/wished-pairs.ts'
 
 /** The words that part the options of a choice. */
 const or =
@@ -169,7 +170,9 @@ const lookAndTell =
 function choiceSentence(text: string): string {
   const isOrNot = (part: string): boolean =>
     orNot.test(part.split(orInside).slice(1).join(' or ').trim())
-  const parts = text.split(/[?!।\n]|\.\s/u).filter((part) => orInside.test(` ${part} `))
+  const parts = text
+    .split(/[?!।\n]|\p{Extended_Pictographic}|\.\s/u)
+    .filter((part) => orInside.test(` ${part} `))
   return parts.findLast((part) => !isOrNot(part)) ?? parts[0] ?? ''
 }
 
@@ -189,7 +192,7 @@ function optionsNamed(text: string): string[] {
   const pair =
     placedPair(text) ??
     namedPair(text) ??
-    (orInside.test(lastAsking(text)) ? null : advisedPair(text)) ??
+    (orInside.test(lastAsking(text)) ? null : (advisedPair(text) ?? wishedPair(text))) ??
     seatPair(text) ??
     weighedPair(text) ??
     (orInside.test(text) ? null : toldPair(text))

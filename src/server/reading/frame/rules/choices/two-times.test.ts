@@ -19,6 +19,26 @@ test.each([
     'May 2027',
   ],
   ['car diwali offer me le lu ya new year pe, last date 30 nov hai', 'now', 'the new year'],
+  [
+    'dr ivf bol rahi june me, saas bolti h ek saal aur ruk jao apne aap hoga. kya karu june me karwa lu?',
+    'June 2027',
+    'waiting a year',
+  ],
+  [
+    'मम्मी का घुटना बदलवाना है। डाक्टर ने जनवरी का टाइम दिया है, मम्मी कहती है खरमास मे नही कराना। रुके क्या?',
+    'January 2027',
+    'waiting',
+  ],
+  [
+    '14 ko 9 log bus se vaishno devi nikal rahe, barish ki khabar bhi. jana thik rahega ki agle mahine rakhe',
+    'the day that is set',
+    'January 2027',
+  ],
+  [
+    'तीसरी बार आईवीएफ करवाए मार्च मे या साल भर शरीर को आराम दे। दो बार मे साढ़े चार लाख गया',
+    'March 2027',
+    'waiting a year',
+  ],
   ['दुकान होली से पहले बदलना ठीक रहेगा या बाद में', 'before Holi', 'after Holi'],
 ])('%j chooses between %s and %s', (question, earlier, later) => {
   expect(namesIn(question)).toEqual([earlier, later])
@@ -30,6 +50,8 @@ test.each([
   'is saal promotion hoga ya nahi',
   'bali in feb or vietnam in may which trip happens',
   'should i join now or prepare for ssc',
+  'march me naukri chhut gayi, papa bolte hai ruk jao. naukri kab milegi',
+  'she said in march that she needs time and wants to wait. does she love me',
 ])('%j chooses between no two times', (question) => {
   expect(namesIn(question)).toBeNull()
 })

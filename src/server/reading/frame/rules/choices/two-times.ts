@@ -1,4 +1,5 @@
 import { namesTreatment } from './treatment.ts'
+import { advisedTimes } from './advised-times.ts'
 import { monthsIn, namedTimeIn, withoutTimes } from './named-times.ts'
 import type { NamedTime } from './named-times.ts'
 
@@ -16,7 +17,7 @@ const kiAfterDeed =
   /(?<=(?<![\p{L}\p{M}])[\p{L}\p{M}]*(?:[^aeiou\W]u|un|aun|oon|aye|aaye|ein|lu|du|le|jau|ूं|ूँ|ऊं|ऊँ|ें|एं|एँ|लू|दू))\s+(?:ki|कि|की)\s+/iu
 /** Words beside a time that name nothing else: a deed already named, and the question itself. */
 const bare =
-  /^(?:(?:i|we|it|this|that|to|till|until|for|in|on|at|the|a|an|is|be|do|does|done|get|go|take|buy|sell|keep|start|give|make|only|itself|tak|तक|let|next|this|is|iss|isi|agle|agli|इस|इसी|अगले|अगली|saal|sal|साल|mahine|महीने|another|few|couple|of|two|three|six|ek|एक|one|new|नए|makar|मकर|then|when|which|one|what|better|best|good|right|will|would|should|shall|can|us|me|my|our|more|some|little|bit|sir|please|pls|ji|guruji|my|chart|suits?|wait|postpone|later|gap|hold|time|months?|year|and|too|also|him|her|them|from|during|season|end|start|starting|week|first|second|last|half|as|per|planets|stars|comes?|over|cut|sold|se|ka|ki|ke|ko|k|kab|me|mein|mai|par|pe|hi|bhi|to|toh|kar\p{L}*|kr\p{L}*|kara\p{L}*|karwa\p{L}*|le|lu|lun|lena|de|du|dun|dena|rakh\p{L}*|ho|hoga|rahega|rahegi|theek|thik|sahi|behtar|accha|acha|achha|shubh|kya|kaun|kaunsa|konsa|konsi|sa|si|jau|jaun|jaye|jao|aur|thoda|kuch|baad|bad|pehle|hai|h|he|hain|na|mere|liye|mujhe|hum|ham|batao|bataiye|uth\p{L}*|kharid\p{L}*|bech\p{L}*|nikal\p{L}*|shuru|kiya|jaye|dijiye|bataye|main|पे|से|का|की|के|को|में|पर|ही|भी|तो|कर[\p{L}\p{M}]*|करा[\p{L}\p{M}]*|ले[\p{L}\p{M}]*|लूं|लूँ|लू|दें|दे|दूं|दूँ|दू|देना|रख[\p{L}\p{M}]*|हो|होगा|रहेगा|रहेगी|ठीक|सही|बेहतर|अच्छा|शुभ|क्या|कौन|सा|सी|जाऊं|जाऊँ|जाएं|जाएँ|जाए|और|थोड़ा|कुछ|बाद|पहले|है|हैं|मेरे|लिए|मुझे|हम|बताओ|बताइए|उठा[\p{L}\p{M}]*|खरीद[\p{L}\p{M}]*|बेच[\p{L}\p{M}]*|निकल[\p{L}\p{M}]*|शुरू)(?:\s+|$))*$/iu
+  /^(?:(?:i|we|it|this|that|to|till|until|for|in|on|at|the|a|an|is|be|do|does|done|get|go|take|buy|sell|keep|start|give|make|only|itself|tak|तक|let|next|this|is|iss|isi|agle|agli|इस|इसी|अगले|अगली|saal|sal|साल|mahine|महीने|another|few|couple|of|two|three|six|ek|एक|one|new|नए|makar|मकर|then|when|which|one|what|better|best|good|right|will|would|should|shall|can|us|me|my|our|more|some|little|bit|sir|please|pls|ji|guruji|my|chart|suits?|wait|postpone|later|gap|rest|body|aaram|aram|sharir|शरीर|आराम|मे|hold|time|months?|year|and|too|also|him|her|them|from|during|season|end|start|starting|week|first|second|last|half|as|per|planets|stars|comes?|over|cut|sold|se|ka|ki|ke|ko|k|kab|me|mein|mai|par|pe|hi|bhi|to|toh|kar\p{L}*|kr\p{L}*|kara\p{L}*|karwa\p{L}*|le|lu|lun|lena|de|du|dun|dena|rakh\p{L}*|ho|hoga|rahega|rahegi|theek|thik|sahi|behtar|accha|acha|achha|shubh|kya|kaun|kaunsa|konsa|konsi|sa|si|jau|jaun|jaye|jao|aur|thoda|kuch|baad|bad|pehle|hai|h|he|hain|na|mere|liye|mujhe|hum|ham|batao|bataiye|uth\p{L}*|kharid\p{L}*|bech\p{L}*|nikal\p{L}*|shuru|kiya|jaye|dijiye|bataye|main|पे|से|का|की|के|को|में|पर|ही|भी|तो|कर[\p{L}\p{M}]*|करा[\p{L}\p{M}]*|ले[\p{L}\p{M}]*|लूं|लूँ|लू|दें|दे|दूं|दूँ|दू|देना|रख[\p{L}\p{M}]*|हो|होगा|रहेगा|रहेगी|ठीक|सही|बेहतर|अच्छा|शुभ|क्या|कौन|सा|सी|जाऊं|जाऊँ|जाएं|जाएँ|जाए|और|थोड़ा|कुछ|बाद|पहले|है|हैं|मेरे|लिए|मुझे|हम|बताओ|बताइए|उठा[\p{L}\p{M}]*|खरीद[\p{L}\p{M}]*|बेच[\p{L}\p{M}]*|निकल[\p{L}\p{M}]*|शुरू)(?:\s+|$))*$/iu
 const dayMs = 86_400_000
 /** What a choice stands near to, in words before and behind the word that parts it. */
 const near = { left: 12, right: 12 }
@@ -142,7 +143,9 @@ export function twoTimesIn(question: string, at: Date): TwoTimes | null {
     sentences
       .slice(-lastSentences)
       .map((sentence) => onBothSides(sentence.trim(), question, at))
-      .findLast(Boolean) ?? byMonths(question, at)
+      .findLast(Boolean) ??
+    byMonths(question, at) ??
+    advisedTimes(question, at)
   if (!pair) return null
   const wait = pair.find((time) => time.isWait)
   const other = pair.find((time) => !time.isWait)
