@@ -315,11 +315,13 @@ function foundWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
   const topics = likeliestTopics(shares.topic)
   const matter = matterOf(shares)
   const isFree = (shares.charge[1] ?? 0) < 0.5 || isOfService(topics)
+  const plain = plainDanger(input.text)
+  const before = (input.history ?? []).map(({ q }) => q)
   const care = careOf({
     shares: shares.care,
     topic: matter.topic,
     age: ownAge(input.text),
-    plain: plainDanger(input.text),
+    plain,
     worry: plainWorry(input.text),
     isAboutAnimal: namesAnimal(input.text),
     isAboutLove: namesLove(input.text),
@@ -327,8 +329,8 @@ function foundWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
     words: input.text.trim().split(/\s+/).length,
     tells: (kind) => tellsOf(kind, input.text),
     isFree,
-    explained: explainedKinds(input.text),
-    unstated: unstatedKinds([...(input.history ?? []).map(({ q }) => q), input.text]),
+    explained: explainedKinds(input.text, { isPlain: plain !== null, before }),
+    unstated: unstatedKinds([...before, input.text]),
   })
   const isGrave =
     care.line === 'hard' || (care.line === 'soft' && hardCareKinds.includes(care.kind))
