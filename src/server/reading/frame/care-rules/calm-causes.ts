@@ -17,19 +17,26 @@ export interface SaidBeside {
   before?: readonly string[]
 }
 
-/** The kinds of care that a calm matter which is named explains; empty where none is. */
-export function explainedKinds(
-  text: string,
-  { isPlain = false, before = [] }: SaidBeside = {},
-): ReadonlySet<CareKind> {
+function causesMet(text: string, { isPlain = false, before = [] }: SaidBeside) {
   const plain = plainOf(text)
   const chat = plainOf([...before, text].join(' '))
-  const met = causes.filter(
+  return causes.filter(
     (cause) =>
       !(cause.isOfReader && isPlain) &&
       (cause.before?.test(chat) ?? true) &&
       cause.named.every((pattern) => pattern.test(plain)) &&
       !cause.unless.test(plain),
   )
-  return new Set(met.flatMap(({ explains }) => explains))
+}
+
+/** The kinds of care that a calm matter which is named explains; empty where none is. */
+export function explainedKinds(text: string, beside: SaidBeside = {}): ReadonlySet<CareKind> {
+  return new Set(causesMet(text, beside).flatMap(({ explains }) => explains))
+}
+
+/** Of these the ones of which a line stays where the reader of questions is very sure: no older cause explains them. */
+export function easedKinds(text: string, beside: SaidBeside = {}): ReadonlySet<CareKind> {
+  const met = causesMet(text, beside)
+  const older = new Set(met.filter((cause) => !cause.isOfReader).flatMap((each) => each.explains))
+  return new Set(met.flatMap(({ explains }) => explains).filter((kind) => !older.has(kind)))
 }
