@@ -21,6 +21,12 @@ test.each([
   expect(cardFor(question)?.kind).toBe('heldAbroad')
 })
 
+test('a house of in-laws is no employer abroad', () => {
+  const question = 'दुबई से आया पति पासपोर्ट और गहने ले गया, सास कहती है अब यहीं रह, बाहर ताला लगाती है'
+  expect(cardFor(question)).not.toBeNull()
+  expect(cardFor(question)?.kind).not.toBe('heldAbroad')
+})
+
 test.each([
   ['mai 15 ki hu mera bf 21 ka, wo bolta h bhag ke mandir me shaadi kar lete h is sunday', 15],
   ['मैं 16 की हूं, मामा मेरी सगाई कर रहे हैं माघ में, मुझे पढ़ना है', 16],

@@ -1,8 +1,8 @@
 /** Cases that are told by the words alone and have a card of their own. */
 
-/** Held by an employer in another country: the place, and the papers, the pay or the door. */
+/** Held by an employer in another country: the place, and the papers, the pay or the door; a house of in-laws is none. */
 const heldAbroad =
-  /^(?=.*(?:\b(?:salalah|oman|muscat|saudi|riyadh|jeddah|dammam|dubai|abu ?dhabi|sharjah|uae|kuwait|qatar|doha|bahrain|gulf|malaysia|jordan|lebanon|iraq|libya|russia|kafee?l|iqama|videsh|abroad)\b|ओमान|मस्कट|सऊदी|रियाद|दुबई|अबू ?धाबी|शारजाह|कुवैत|क़?तर |दोहा|बहरीन|खाड़ी|मलेशिया|कफील|विदेश))(?=.*(?:\bpassport\b.{0,40}\b(?:with|kafee?l|taken|took|kept|keeps?|holds?|rakh\w*|le li\w*|chh?een\w*|boss|malik\w*|owner|sponsor|agent|madam)\b|\b(?:with|taken|took|kept|keeps?|holds?|rakh\w*|chh?een\w*)\b.{0,24}\bpassport\b|\block(?:s|ed)?\b|\btaa?la\b|\bno salary\b|\bband (?:kar|rakh)|पासपोर्ट.{0,30}(?:रख|ले लि|छीन|पास)|ताला|बंद (?:कर|रख))).*$/su
+  /^(?!.*(?:\b(?:saa?s|sasural|in-?laws?)\b|(?<!\p{L})सास|ससुराल))(?=.*(?:\b(?:salalah|oman|muscat|saudi|riyadh|jeddah|dammam|dubai|abu ?dhabi|sharjah|uae|kuwait|qatar|doha|bahrain|gulf|malaysia|jordan|lebanon|iraq|libya|russia|kafee?l|iqama|videsh|abroad)\b|ओमान|मस्कट|सऊदी|रियाद|दुबई|अबू ?धाबी|शारजाह|कुवैत|क़?तर |दोहा|बहरीन|खाड़ी|मलेशिया|कफील|विदेश))(?=.*(?:\bpassport\b.{0,40}\b(?:with|kafee?l|taken|took|kept|keeps?|holds?|rakh\w*|le li\w*|chh?een\w*|boss|malik\w*|owner|sponsor|agent|madam)\b|\b(?:with|taken|took|kept|keeps?|holds?|rakh\w*|chh?een\w*)\b.{0,24}\bpassport\b|\block(?:s|ed)?\b|\btaa?la\b|\bno salary\b|\bband (?:kar|rakh)|पासपोर्ट.{0,30}(?:रख|ले लि|छीन|पास)|ताला|बंद (?:कर|रख))).*$/su
 
 /** A wedding or an engagement that is near, whoever plans it. */
 const weddingNear =

@@ -176,12 +176,12 @@ function lineOf(share: number, isFaint: boolean, isTold: boolean, signs: CareSig
 
 /** From this share on a calm matter leaves a line of care behind the answer: the model was hardly ever so sure of one. */
 const easedFrom = 0.6
-const easedKinds: readonly CareKind[] = ['victim', 'crisis', 'self-harm', 'harm-others']
+const kindsOfNeed: readonly CareKind[] = ['victim', 'crisis', 'self-harm', 'harm-others']
 
 /** Weighs together what the model and the rules say of care. */
 export function careOf(given: CareSigns): CareReading {
   const care = careMeant(given)
-  const kind = likeliest(given.shares, easedKinds)
+  const kind = likeliest(given.shares, kindsOfNeed)
   const isEased = given.eased.has(kind) && shareOf(given.shares, [kind]) >= easedFrom
   if (care.line !== 'none' || !isEased) return care
   return { kind, line: 'soft', share: shareOf(given.shares, hardCareKinds), isFaint: true }
