@@ -1,6 +1,7 @@
 import { dangerInQuestion } from '../safety/safety.ts'
 import { cardsForMen, cardsForMinors } from '../../../words/reading/care/cards-by-asker.ts'
 import { cardsInDanger } from '../../../words/reading/care/cards-in-danger.ts'
+import { cardsOfCase } from '../../../words/reading/care/cards-of-case.ts'
 import { cardsOfWorry } from '../../../words/reading/care/cards-of-worry.ts'
 import type { CareText } from '../../../words/reading/care/care-text.ts'
 import { careOpenings } from '../../../words/reading/care/openings.ts'
@@ -13,10 +14,11 @@ import { ownAge } from '../frame/rules/own-age.ts'
 import { topicInWords } from '../understand/understand.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 import { isAskedByMan } from './asked-by.ts'
+import { doesAnotherCarry, isHeldAbroad, isWeddingNear } from './case-of-asker.ts'
 import { helpSignsOf } from './help-signs.ts'
 import type { HelpSigns } from './help-signs.ts'
 
-const cards = { ...cardsInDanger, ...cardsOfWorry }
+const cards = { ...cardsInDanger, ...cardsOfWorry, ...cardsOfCase }
 /** Each kind of help has a card of its own. */
 export type CareCardKind = keyof typeof cards
 
@@ -69,6 +71,7 @@ function victimCard(frame: Frame, input: CareInput, signs: HelpSigns): CareCardK
   const isAged = concepts.has('old-age-care') && (age === null || frame.subject === 'parent')
   const isOld = (age !== null && age >= old) || isAged
   const ofChild = has('child') && !has('inLaws') && !has('ownChildhood')
+  if (isHeldAbroad(input.question)) return 'heldAbroad'
   if (has('trafficking')) return 'trafficking'
   const isYoung = isMinor(input) || (frame.subject === 'child' && ofChild && !isOld)
   if (has('blackmail') || concepts.has('blackmail')) return 'blackmail'
@@ -84,9 +87,10 @@ function deathCard(frame: Frame): CareCardKind {
   return frame.subject === 'self' || frame.subject === 'none' ? 'death' : 'deathOfAnother'
 }
 
-function minorCard(frame: Frame, signs: HelpSigns): CareCardKind {
+function minorCard(frame: Frame, input: CareInput, signs: HelpSigns): CareCardKind {
   if (signs.has('pregnant') || frame.topic === 'pregnancy') return 'minorPregnant'
   if (signs.has('childMarriage')) return 'forcedMarriage'
+  if (isMinor(input) && isWeddingNear(input.question)) return 'weddingUnderAge'
   return signs.has('sexualForce') ? 'child' : 'minor'
 }
 
@@ -100,9 +104,10 @@ const cardOf: Readonly<
   crisis: (_frame, _input, signs) => (signs.has('means') ? 'means' : 'crisis'),
   'self-harm': (_frame, _input, signs) => (signs.has('means') ? 'means' : 'crisis'),
   victim: victimCard,
-  minor: (frame, _input, signs) => minorCard(frame, signs),
+  minor: minorCard,
   death: deathCard,
-  'unborn-sex': () => 'unborn',
+  'unborn-sex': (_frame, { question }) =>
+    doesAnotherCarry(question) ? 'unbornOfAnother' : 'unborn',
   'harm-others': (frame, _input, signs) =>
     signs.has('pursuing') && familyOf(frame.topic) === familyOf('love') ? 'pursuing' : 'harm',
   illness: () => 'illness',
@@ -158,7 +163,7 @@ function cardKind(frame: Frame, input: CareInput): CareCardKind | null {
     ((romance.has(familyOf(frame.topic)) && frame.subject !== 'sibling') ||
       ownWedding.test(input.question.toLowerCase().normalize('NFC')))
   const signs = helpSignsOf(input.question)
-  if (isYoungLove && !isInNeed) return minorCard(frame, signs)
+  if (isYoungLove && !isInNeed) return minorCard(frame, input, signs)
   if (!isInNeed && frame.topic !== 'past' && signs.has('abortion')) return 'abortion'
   if (signs.has('treatment') && !isInNeed) return 'illness'
   if (frame.careLine !== 'hard' || frame.care === 'none' || frame.care === 'legal') return null

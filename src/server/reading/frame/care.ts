@@ -101,6 +101,8 @@ export interface CareSigns {
   isFree: boolean
   /** Kinds whose words a calm matter that is named explains. */
   explained: ReadonlySet<CareKind>
+  /** Those of them of which a line stays where the model is very sure. */
+  eased: ReadonlySet<CareKind>
   /** Kinds whose case is not stated, each with the share from which on it is meant even so. */
   unstated: ReadonlyMap<CareKind, number>
 }
@@ -172,8 +174,20 @@ function lineOf(share: number, isFaint: boolean, isTold: boolean, signs: CareSig
   return share >= hardFrom && confidence < sureTopicFrom ? 'soft' : 'none'
 }
 
+/** From this share on a calm matter leaves a line of care behind the answer: the model was hardly ever so sure of one. */
+const easedFrom = 0.6
+const kindsOfNeed: readonly CareKind[] = ['victim', 'crisis', 'self-harm', 'harm-others']
+
 /** Weighs together what the model and the rules say of care. */
 export function careOf(given: CareSigns): CareReading {
+  const care = careMeant(given)
+  const kind = likeliest(given.shares, kindsOfNeed)
+  const isEased = given.eased.has(kind) && shareOf(given.shares, [kind]) >= easedFrom
+  if (care.line !== 'none' || !isEased) return care
+  return { kind, line: 'soft', share: shareOf(given.shares, hardCareKinds), isFaint: true }
+}
+
+function careMeant(given: CareSigns): CareReading {
   const plain = given.plain && given.explained.has(given.plain) ? null : given.plain
   const signs = { ...given, plain, shares: sharesMeant(given) }
   const { shares, topic, age } = signs

@@ -28,7 +28,7 @@ import type { TwoTimes } from './rules/choices/two-times.ts'
 import { ownAge } from './rules/own-age.ts'
 import { contentConceptsIn } from './model/content-concepts.ts'
 import { tellsOf } from './distress.ts'
-import { explainedKinds } from './care-rules/calm-causes.ts'
+import { easedKinds, explainedKinds } from './care-rules/calm-causes.ts'
 import { unstatedKinds } from './care-rules/stated-case.ts'
 import { namesAnimal, namesLove, plainDanger, plainWorry } from './rules/plain-danger.ts'
 
@@ -315,11 +315,14 @@ function foundWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
   const topics = likeliestTopics(shares.topic)
   const matter = matterOf(shares)
   const isFree = (shares.charge[1] ?? 0) < 0.5 || isOfService(topics)
+  const plain = plainDanger(input.text)
+  const before = (input.history ?? []).map(({ q }) => q)
+  const beside = { isPlain: plain !== null, before }
   const care = careOf({
     shares: shares.care,
     topic: matter.topic,
     age: ownAge(input.text),
-    plain: plainDanger(input.text),
+    plain,
     worry: plainWorry(input.text),
     isAboutAnimal: namesAnimal(input.text),
     isAboutLove: namesLove(input.text),
@@ -327,8 +330,9 @@ function foundWhole(input: FrameInput, at: Date, model: PackedModel): Frame {
     words: input.text.trim().split(/\s+/).length,
     tells: (kind) => tellsOf(kind, input.text),
     isFree,
-    explained: explainedKinds(input.text),
-    unstated: unstatedKinds([...(input.history ?? []).map(({ q }) => q), input.text]),
+    explained: explainedKinds(input.text, beside),
+    eased: easedKinds(input.text, beside),
+    unstated: unstatedKinds([...before, input.text]),
   })
   const isGrave =
     care.line === 'hard' || (care.line === 'soft' && hardCareKinds.includes(care.kind))

@@ -10,4 +10,8 @@ export interface CalmCause {
   /** One of each has to stand in the question. */
   readonly named: readonly RegExp[]
   readonly unless: RegExp
+  /** What the chat has to be about, in this question or in those before it. */
+  readonly before?: RegExp
+  /** Explains what the reader of questions makes of the words, never a danger that is said plainly. */
+  readonly isOfReader?: true
 }

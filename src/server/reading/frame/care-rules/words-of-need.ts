@@ -23,3 +23,9 @@ export const pryingInHindi = 'बेटी|बहू|बहन|घूर|पी�
 export const demands =
   'dahej|dowry|demand\\w*|maang\\w*|mang rah\\w*|cash|lakh|gaadi|gadi|bullet|scooty|forc\\w*|my no|not my wish|marzi'
 export const demandsInHindi = 'दहेज|मांग|माँग|लाख|गाड़ी|मर्ज़?ी'
+
+/** Beside a calm matter these leave it open whether it is calm: rails and leaps, pushes, a door that is kept, a farewell. */
+export const signsBeside =
+  'push(?:es|ed|ing)?|shov(?:es|ed)|dhakk\\w*|kamre me(?:in)? (?:\\w+ )?ban(?:d|dh)|room (?:\\w+ )?(?:at night|locked)|sleeps across|i marry|marry (?:him|on)|fark|farq|rail(?:way)?s?|trains?|tracks?|patri|chhalang|chalang|jump\\w*|finish(?:es|ed)? (?:everything|it all|all)|end (?:everything|all)|tonight|his watch|ja+n de|(?:kept|saved|keeping) (?:\\w+ )?(?:tablets|pills|strips)|forever|hamesha ke liye|for (?:the )?last time|camera|sign (?:the )?(?:house|papers)|put me out|with my baby|send me (?:away|back)|milne ja\\w*|raat ko (?:mujhe|milne|kamre|aata)|ek aadmi se|kis bharose|saans lu\\w*|akele? bula\\w*|bula\\w* akele?|gira diya|(?:khana|roti) (?:nahi|nhi) dete|told (?:them|him|her) what|what (?:he|uncle|chacha) did|jo kiya'
+export const signsBesideInHindi =
+  'धक्क|धकेल|कमरे में|फ़?र्क|न रहने|रेल|पटरी|छलांग|छलाँग|कूद|जान दे|हमेशा के लिए|आज रात|निशान|जो किया|मैंने बताया|गिरा दिया|और मारा|खाना नह|वहां शांति|वहाँ शांति'
