@@ -40,8 +40,8 @@ const mostWordsOfDay = 6
 /** Another day or two that are asked about in few words, of the undertaking before; null where none is named. */
 function daysNamed(question: string, answer: string, at: Date): DayRange | null {
   const two = twoNumbers.exec(question.trim())
-  const day = two && (daysTold(answer, at).at(-1) ?? monthTold(answer, at)?.from)
-  const month = day?.slice(0, 7)
+  const first = two && (daysTold(answer, at).at(-1) ?? monthTold(answer, at)?.from)
+  const month = first?.slice(0, 7)
   if (two && month) {
     const named = [two[1]!, two[2]!].map((day) => `${month}-${day.padStart(2, '0')}`).toSorted()
     return named.every((date) => date <= `${month}-31`) && named[0] !== named[1]

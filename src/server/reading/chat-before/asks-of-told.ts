@@ -8,7 +8,7 @@ import type { FrameSubject, FrameTopic } from '../types/frame.ts'
 import { plainDanger } from '../frame/rules/plain-danger.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
 import { metal, remedyTold } from './follow-up-words.ts'
-import { beginsAsTold } from './letters-told.ts'
+import { beginsAsTold, noName } from '../composer/chart/lines/letters-told.ts'
 import * as words from './told-words.ts'
 
 /** What few words ask further of a person, a number, a thing, a dasha or a letter that the chat has told. */
@@ -118,7 +118,7 @@ function ofLetter(frame: Frame, question: string, last: TurnBefore): Settled {
   const isAsked =
     (frame.options.length === 2 && isTold) ||
     (letter !== undefined && beginsAsTold(letter, last.answer)) ||
-    words.noName.test(question)
+    noName.test(question)
   return isAsked ? { charge: false, isSure: true, followUp: 'letter-told' } : null
 }
 

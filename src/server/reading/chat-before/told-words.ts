@@ -66,11 +66,6 @@ export const saidByOther = edge(
 /** "With L": the letter that a question names. */
 export const letterNamed =
   /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{0,2}) (?:se|letter|akshar|से|अक्षर)(?![\p{L}\p{M}])/iu
-/** "No name can be made of it." */
-export const noName =
-  /(?:no|any) (?:good )?names?|(?:koi )?na+m (?:hi |to )?(?:nahi|nhi|nahin)|na+m (?:ban|mil)\p{L}* (?:hi )?(?:nahi|nhi)|कोई नाम|नाम (?:ही |तो )?नहीं?|(?:odd|difficult|strange|mushkil|ajeeb|अजीब|मुश्किल)/iu
-export const againstFirst = edge('(?:for|to|against) the first|first one|pehl[aei]|पहल[ाेी]')
-
 /** "It came just as you said": thanks, and no question. */
 export const cameTrue =
   /(?:as|like|what|date|time|month) (?:that )?(?:you|u) (?:had )?(?:said|told)|(?:jaisa|jaise|wahi|vahi|jo) [\s\S]{0,20}a+p(?:ne)? (?:bola|kaha|bataya|btaya|boli|kahi)|(?:जैसा|जैसे|वही|जो)[\s\S]{0,20}आप(?:ने)? (?:बोला|बोली|कहा|कही|बताया|बताई)/iu

@@ -147,7 +147,7 @@ export const loveOfOther: VoicedText = {
     hi: '{said}: आपकी कुंडली में {person} के भाव से गिनने पर इसके कारक {lord} हैं, और उनका बल {other} से ज़्यादा है।',
   },
   astra: {
-    en: '{said}: counted from the house of {person} in your chart, {lord} speaks for it and has more strength than {other}.',
+    en: '{said}: read for {person}, it goes by {lord}, and {lord} has more strength than {other}.',
     hi: '{said}: {person} के भाव से गिनें तो इसके कारक {lord} हैं, और उनका बल {other} से ज़्यादा है।',
   },
 }

@@ -1,7 +1,6 @@
 import * as told from '../../../../words/reading/in-chat/told-follow-ups.ts'
 import type { LocalizedText } from '../../../../words/say.ts'
-import { beginsAsTold } from '../../chat-before/letters-told.ts'
-import { againstFirst, noName } from '../../chat-before/told-words.ts'
+import { againstFirst, beginsAsTold, noName } from './lines/letters-told.ts'
 import type { QuestionInput } from '../fill-lines.ts'
 
 /** What is asked further of the letters that were told for a name. */

@@ -1,5 +1,5 @@
 import * as said from '../../../../words/reading/in-chat/chat-follow-ups.ts'
-import * as told from '../../../../words/reading/in-chat/told-follow-ups.ts'
+import * as further from '../../../../words/reading/in-chat/told-follow-ups.ts'
 import { houseName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import { bestGround, standingOf, worstGround } from '../choice/standing.ts'
@@ -87,10 +87,10 @@ function ofTwoTimes(input: MatterInput, which: 'first-time' | 'later-time'): Ans
 function ofWhomLine(input: MatterInput): AnswerLine | null {
   const { sheet, language } = input
   const house = sheet.chart.timeKnown ? houseOfGraha('rahu', sheet) : null
-  const people = house ? told.peopleOfHouse[house - 1] : undefined
-  if (!house || !people) return voiceLine(input, told.ofWhomPlain)
+  const people = house ? further.peopleOfHouse[house - 1] : undefined
+  if (!house || !people) return voiceLine(input, further.ofWhomPlain)
   const slots = { people: people[language], house: houseName(house, language) }
-  return voiceLine(input, told.ofWhom, slots, ['rahu.house'])
+  return voiceLine(input, further.ofWhom, slots, ['rahu.house'])
 }
 
 /** The first sentence by what the follow-up asks; null where it is none of these. */
@@ -110,9 +110,9 @@ export function chatLine(input: MatterInput): AnswerLine | null {
     case 'of-whom':
       return ofWhomLine(input)
     case 'how-many':
-      return voiceLine(input, told.howMany[input.judgement.direction])
+      return voiceLine(input, further.howMany[input.judgement.direction])
     case 'other-name':
-      return voiceLine(input, told.otherName)
+      return voiceLine(input, further.otherName)
     case 'not-yet':
       return voiceLine(input, said.notYet)
     default:

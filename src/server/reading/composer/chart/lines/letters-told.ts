@@ -1,4 +1,4 @@
-import { romanizeHindi } from '../../../words/hinglish/romanize.ts'
+import { romanizeHindi } from '../../../../../words/hinglish/romanize.ts'
 
 /** The letters for a name that an answer told, and what begins with one of them. */
 
@@ -16,3 +16,9 @@ export function beginsAsTold(name: string, answer: string): boolean {
     .filter((letter) => !small.has(letter))
   return told.some((letter) => initial(letter) === initial(name))
 }
+
+/** "No name can be made of it." */
+export const noName =
+  /(?:no|any) (?:good )?names?|(?:koi )?na+m (?:hi |to )?(?:nahi|nhi|nahin)|na+m (?:ban|mil)\p{L}* (?:hi )?(?:nahi|nhi)|कोई नाम|नाम (?:ही |तो )?नहीं?|(?:odd|difficult|strange|mushkil|ajeeb|अजीब|मुश्किल)/iu
+export const againstFirst =
+  /(?<![\p{L}\p{M}])(?:(?:for|to|against) the first|first one|pehl[aei]|पहल[ाेी])(?![\p{L}\p{M}])/iu
