@@ -22,7 +22,7 @@ const edge = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 /** "What time in the morning", "kitne baje". */
 const asksHour = edge(
-  "(?:what|which|exact|kis|kaun ?s[aei]|konsa|kitne|kya) (?:exact )?(?:time|hour|hours|samay|baje|waqt|muhurat)|मुहूर्त का (?:समय|टाइम)|muhurat ka (?:samay|time)|timings?|time (?:kya|bata\\p{L}*|batao)|what(?:['’]?s| is) the (?:time|hour)|(?:at )?what o['’]?clock|from when to when|kitne baje|kis samay|subah (?:ya|or) shaam|(?:किस|कौन ?सा|क्या|कितने) (?:समय|बजे|वक़?्त|टाइम)|कितने बजे|समय बता[\\p{L}\\p{M}]*|सुबह या शाम",
+  "(?:what|which|exact|kis|kaun ?s[aei]|konsa|kitne|kya) (?:exact )?(?:time|hour|hours|samay|baje|waqt|muhurat)|मुहूर्त का (?:समय|टाइम)|muhurat ka (?:samay|time)|timings?|time (?:kya|bata\\p{L}*|batao)|what(?:['’]?s| is) the (?:time|hour)|(?:at )?what o['’]?clock|from when to when|kitne baje|kis samay|(?:subah|morning)(?: (?:wala|wali|ko|me|mein|one))? (?:ya|or) (?:the )?(?:sha+m|evening)|(?:किस|कौन ?सा|क्या|कितने) (?:समय|बजे|वक़?्त|टाइम)|कितने बजे|समय बता[\\p{L}\\p{M}]*|सुबह(?: (?:वाला|वाली|को|में))? या शाम",
 )
 /** "The next one?", "some other date". */
 const asksNext = edge(
@@ -30,17 +30,18 @@ const asksNext = edge(
 )
 /** What asks for a day, and does not only tell what else is on it. */
 const asksForDay = edge(
-  'm[ua]h[ua]r\\p{L}*|shubh|auspicious|good|ok|okay|best|fine|which|when|date|kab|theek|thik|sahi|karu|kare|kar sakt\\p{L}*|le lu|मुहूर्त|शुभ|ठीक|कब|सही|करें|करूं|करूँ|तारीख़?',
+  'm[ua]h[ua]r\\p{L}*|shubh|auspicious|good|ok|okay|best|fine|which|when|date|ta+ri?kh|tareekh|din bata\\p{L}*|kab|theek|thik|sahi|karu|kare|kar sakt\\p{L}*|le lu|मुहूर्त|शुभ|ठीक|कब|सही|दिन बता[\\p{L}\\p{M}]*|करें|करूं|करूँ|तारीख़?',
 )
 /** "12 or 19", of the month that was named before. */
 const twoNumbers =
-  /^\D{0,12}(\d{1,2})(?:st|nd|rd|th)?\s+(?:or|ya|yaa|vs|या)\s+(\d{1,2})(?:st|nd|rd|th)?\D{0,14}$/iu
+  /^\D{0,12}(\d{1,2})(?:st|nd|rd|th)?(?:\s+(?:ko|को|tarikh|तारीख़?))?\s+(?:or|ya|yaa|vs|या)\s+(\d{1,2})(?:st|nd|rd|th)?\D{0,14}$/iu
 const mostWordsOfDay = 6
 
 /** Another day or two that are asked about in few words, of the undertaking before; null where none is named. */
 function daysNamed(question: string, answer: string, at: Date): DayRange | null {
   const two = twoNumbers.exec(question.trim())
-  const month = two && daysTold(answer, at).at(-1)?.slice(0, 7)
+  const first = two && (daysTold(answer, at).at(-1) ?? monthTold(answer, at)?.from)
+  const month = first?.slice(0, 7)
   if (two && month) {
     const named = [two[1]!, two[2]!].map((day) => `${month}-${day.padStart(2, '0')}`).toSorted()
     return named.every((date) => date <= `${month}-31`) && named[0] !== named[1]

@@ -9,7 +9,9 @@ import { familyOf } from '../types/frame.ts'
 import type { FrameTopic } from '../types/frame.ts'
 import { aspectIn } from '../understand/understand.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
+import { askedOfTold } from './asks-of-told.ts'
 import * as words from './follow-up-words.ts'
+import { whichIsRight } from './told-words.ts'
 
 /** What a follow-up asks of what its chat has told: how often a remedy, a cheaper stone, why just me, which of two times. */
 
@@ -149,11 +151,14 @@ function ofPartner(question: string, last: TurnBefore): Partial<Frame> | null {
 /** "You said March, now you say August": of two times, and not of one that has passed. */
 function asksOfTwoTimes(question: string, turns: readonly TurnBefore[]): boolean {
   const times = question.match(words.timeNamed)?.length ?? 0
+  // "Last week you told April, which is correct": the other of the two is the one just told.
+  const isBesideTold =
+    whichIsRight.test(question) && (turns.at(-1)?.answer.match(words.timeNamed) ?? []).length > 0
   return (
     words.saidBefore.test(question) &&
-    words.nowOther.test(question) &&
+    (isBesideTold || words.nowOther.test(question)) &&
     !words.hasPassed.test(question) &&
-    times > (turns.length > 1 ? 0 : 1) &&
+    times > (turns.length > 1 || isBesideTold ? 0 : 1) &&
     wordsOf(question) <= 24
   )
 }
@@ -213,6 +218,7 @@ export function followUpOf(
       situation: 'work-after-marriage',
     }
   return (
+    askedOfTold(frame, question, last) ??
     ofRemedy(question, last) ??
     ofStone(question, turns) ??
     ofPartner(question, last) ??

@@ -8,6 +8,7 @@ import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import { optionsIn } from '../frame/rules/options.ts'
+import { lacksOnlyAThing } from './asks-of-told.ts'
 import { followUpOf } from './follow-up-kinds.ts'
 
 /** What a follow-up is settled by: its chat, and who asks. */
@@ -96,6 +97,8 @@ const onAnother: readonly (readonly [FrameSubject, RegExp])[] = (
   ),
 ])
 const ofSky: ReadonlySet<FrameTopic> = new Set<FrameTopic>(['transit', 'dasha'])
+
+const noCare = { care: 'none', careLine: 'none' } as const
 
 /** What a follow-up names in words that leave no doubt, whatever the chat was about. */
 function named(frame: Frame, question: string, last: Turn): Frame | null {
@@ -222,11 +225,13 @@ export function settleByChat(
   { turns, person, at }: ChatBefore,
 ): Frame {
   const last = turns.at(-1)
-  if (!last || frame.careLine === 'hard') return frame
+  if (!last) return frame
+  if (frame.careLine === 'hard' && !lacksOnlyAThing(question, last)) return frame
   const followUp = followUpOf(frame, question, turns)
   if (followUp) {
     const { situation: _narrower, second: _other, housesOf: _owner, ...rest } = frame
-    return { ...rest, parts: 1, ...followUp }
+    const calm = lacksOnlyAThing(question, last) ? noCare : {}
+    return { ...rest, parts: 1, ...calm, ...followUp }
   }
   // "The 5th is a Wednesday" doubts the service, and asks for no day.
   const isOfService = familyOf(frame.topic) === familyOf('product')

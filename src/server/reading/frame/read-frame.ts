@@ -47,6 +47,14 @@ export type FollowUp =
   | 'not-yet'
   | 'advance-money'
   | 'contact-now'
+  | 'of-whom'
+  | 'how-many'
+  | 'other-name'
+  | 'remedy-other'
+  | 'remedy-any'
+  | 'stone-hand'
+  | 'dasha-next'
+  | 'letter-told'
 
 /** What a good listener understands of a question. Every later step takes this; nothing reads the text again. */
 export interface Frame extends Matter {

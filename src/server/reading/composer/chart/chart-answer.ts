@@ -18,6 +18,7 @@ import { doshaAnswer, doshasAnswer } from './dosha-answer.ts'
 import { factAnswer } from './fact-answer.ts'
 import { fastChoiceLine } from './remedies/fast-choice.ts'
 import { leaning } from './lines/leaning.ts'
+import { letterTold } from './letter-told.ts'
 import { luckyAnswer } from './lucky-answer.ts'
 import { nameAnswer } from './name-answer.ts'
 import {
@@ -148,7 +149,7 @@ const self: ReadonlySet<string> = new Set(['self', 'couple', 'household', 'none'
  */
 export function askedBack(input: QuestionInput): LocalizedText | null {
   const kind = chartKindOf(input)
-  if (kind === 'name-letter') return nameAnswer(input) ? null : childUnknown
+  if (kind === 'name-letter') return letterTold(input) ?? (nameAnswer(input) ? null : childUnknown)
   const isNamed = subjectInWords(input.question) !== 'self' || pointsBack(input.question)
   const isAnother = !self.has(input.frame.subject) && isNamed
   if (!isAnother || !ofOneChart.has(kind)) return null

@@ -1,5 +1,6 @@
 import type { Graha } from '@drishti/jyotish'
 import * as texts from '../../../../words/reading/chart/dasha-texts.ts'
+import { grahasIn } from '../../frame/rules/grahas.ts'
 import { housesRuledBy } from '../../verdicts/chart-facts.ts'
 import type { QuestionInput } from '../fill-lines.ts'
 import { grahaSlots, housesText, noTimeLines, speak } from './lines/chart-input.ts'
@@ -96,6 +97,22 @@ function ahead(input: QuestionInput, level: 1 | 2 | 3 | null): ChartLines {
   ]
 }
 
+/** What comes after the dasha that was told in the chat: of the level and the graha that were spoken of. */
+function afterTold(input: QuestionInput): ChartLines {
+  const { sheet, question, earlierAnswer, earlierQuestions } = input
+  const before = `${earlierQuestions.at(-1) ?? ''} ${earlierAnswer ?? ''}`
+  const level = levelNamed(question) ?? levelNamed(before)
+  const told = grahasIn(before)
+  const periods = (level === 1 ? mahaPeriods : antarPeriods)(sheet)
+  // Of two that were told the second may be the inner one or the next: what runs decides.
+  const [only] = told.length === 1 ? told : []
+  const at = periods.findIndex(({ lord, timing }) => timing !== 'past' && lord === only)
+  const after = at < 0 ? undefined : periods[at + 1]
+  if (!after || periods[at]?.timing === 'now') return ahead(input, level)
+  const [reasons, ...rest] = periodReasons(input, after.lord)
+  return [[whenLine(input, after), ...(reasons ?? [])], ...rest]
+}
+
 /** Two lords against one another, where the question gives the choice. */
 function betterOf(input: QuestionInput, grahas: readonly Graha[]): ChartLines | null {
   const { sheet } = input
@@ -122,6 +139,7 @@ export function dashaAnswer(input: QuestionInput): ChartLines {
     const moon = roleLine(input, 'moon')
     return [noTimeLines(input), [moon, adviceLine(input, 'moon')]]
   }
+  if (frame.followUp === 'dasha-next') return afterTold(input)
   const level = levelNamed(question)
   const grahas = frame.grahas
   if (grahas.length > 1 && (frame.asks === 'choose' || againstEachOther.test(question))) {

@@ -1,10 +1,37 @@
 import { houseName } from '@drishti/jyotish'
 import { caseHouses, caseNames, caseTexts } from '../../../../words/reading/choices/cases.ts'
+import { loveOfOther, loveOfOtherCases } from '../../../../words/reading/in-chat/told-follow-ups.ts'
+import { personWords } from '../../matters/person.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { standingOf } from './standing.ts'
+
+/** Love or arranged, of somebody else: by the lords of the fifth and of the second or ninth house counted from theirs. */
+function ofOther(input: MatterInput): AnswerLine | null {
+  const { sheet, language, owner, other } = input
+  if (!other) return null
+  const houseFrom = (house: number): number => ((owner + house - 2) % 12) + 1
+  const fifth = houseFrom(5)
+  const love = sheet.lords[fifth]
+  const elders = [2, 9].map(houseFrom).find((house) => sheet.lords[house] !== love)
+  const family = elders && sheet.lords[elders]
+  if (!love || !elders || !family) return null
+  const isLove = standingOf(love, input).score > standingOf(family, input).score
+  const [lord, weaker] = isLove ? [love, family] : [family, love]
+  return voiceLine(
+    input,
+    loveOfOther,
+    {
+      said: loveOfOtherCases[isLove ? 0 : 1][language],
+      person: personWords[other].name[language],
+      lord: grahaInSentence(lord, language),
+      other: grahaInSentence(weaker, language),
+    },
+    [`house.${fifth}.lord`, `house.${elders}.lord`],
+  )
+}
 
 /**
  * "Fallen or stolen?", "busy or avoiding me?": which is likelier, by the lords of the two houses; null where no such
@@ -14,6 +41,7 @@ export function caseLine(input: MatterInput): AnswerLine | null {
   const { frame, sheet, language } = input
   const { askedCase } = frame
   if (!askedCase || !sheet.chart.timeKnown) return null
+  if (askedCase === 'own-or-family' && input.other) return ofOther(input)
   const [first, ...others] = caseHouses[askedCase]
   const lord = first && sheet.lords[first[0]]
   const second = others.find(([house]) => sheet.lords[house] !== lord)

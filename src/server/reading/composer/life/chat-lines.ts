@@ -1,8 +1,11 @@
 import * as said from '../../../../words/reading/in-chat/chat-follow-ups.ts'
+import * as further from '../../../../words/reading/in-chat/told-follow-ups.ts'
+import { houseName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import { bestGround, standingOf, worstGround } from '../choice/standing.ts'
 import { spanTold } from './earlier-time.ts'
 import type { AnswerLine } from '../fill-lines.ts'
+import { houseOfGraha } from '../../verdicts/chart-facts.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import { toldTime } from '../matter/lead-time.ts'
@@ -45,7 +48,14 @@ function partnerLine(input: MatterInput): AnswerLine | null {
 
 const ofTimes: ReadonlySet<string> = new Set(['first-time', 'later-time'])
 /** Follow-ups whose time is the one that was told: no other is named beside it. */
-const boundToTime: ReadonlySet<string> = new Set(['not-yet', 'contact-now', 'advance-money'])
+const boundToTime: ReadonlySet<string> = new Set([
+  'not-yet',
+  'contact-now',
+  'advance-money',
+  'of-whom',
+  'how-many',
+  'other-name',
+])
 
 /** What is told from, without a time of its own where the time that was told binds, or where the chart has neither of two. */
 export function ofTimesTold(input: MatterInput): MatterInput {
@@ -73,6 +83,16 @@ function ofTwoTimes(input: MatterInput, which: 'first-time' | 'later-time'): Ans
   return voiceLine(input, text, windowDates(input, window), window.factIds)
 }
 
+/** Of whom to be careful, by the house that holds Rahu. */
+function ofWhomLine(input: MatterInput): AnswerLine | null {
+  const { sheet, language } = input
+  const house = sheet.chart.timeKnown ? houseOfGraha('rahu', sheet) : null
+  const people = house ? further.peopleOfHouse[house - 1] : undefined
+  if (!house || !people) return voiceLine(input, further.ofWhomPlain)
+  const slots = { people: people[language], house: houseName(house, language) }
+  return voiceLine(input, further.ofWhom, slots, ['rahu.house'])
+}
+
 /** The first sentence by what the follow-up asks; null where it is none of these. */
 export function chatLine(input: MatterInput): AnswerLine | null {
   switch (input.frame.followUp) {
@@ -87,6 +107,12 @@ export function chatLine(input: MatterInput): AnswerLine | null {
       return voiceLine(input, said.advanceMoney)
     case 'contact-now':
       return voiceLine(input, said.contactNow)
+    case 'of-whom':
+      return ofWhomLine(input)
+    case 'how-many':
+      return voiceLine(input, further.howMany[input.judgement.direction])
+    case 'other-name':
+      return voiceLine(input, further.otherName)
     case 'not-yet':
       return voiceLine(input, said.notYet)
     default:

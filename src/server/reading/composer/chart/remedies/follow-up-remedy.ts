@@ -1,6 +1,8 @@
 import * as said from '../../../../../words/reading/in-chat/chat-follow-ups.ts'
+import * as told from '../../../../../words/reading/in-chat/told-follow-ups.ts'
 import * as stones from '../../../../../words/reading/chart/stone-texts.ts'
 import * as texts from '../../../../../words/reading/chart/remedy-texts.ts'
+import type { VoicedText } from '../../../../../words/reading/matters/matter-texts.ts'
 import { varaName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import { grahasIn } from '../../../frame/rules/grahas.ts'
@@ -27,6 +29,7 @@ function rhythmLines(input: QuestionInput): ChartLines | null {
   const { followUp } = input.frame
   const [free, honest] = [speak(input, texts.remedyFree), speak(input, texts.remedyHonest)]
   if (followUp === 'remedy-hour') return [[speak(input, said.remedyHour)], [free, honest]]
+  if (followUp === 'remedy-any') return [[speak(input, told.remedyAny)], [free, honest]]
   if (followUp !== 'remedy-day' && followUp !== 'remedy-once') return null
   const day = dayTold(input)
   const slots: Record<string, string> = day === null ? {} : { day: varaName(day, input.language) }
@@ -39,19 +42,27 @@ function rhythmLines(input: QuestionInput): ChartLines | null {
 
 /** One thing to do for what was told of a graha. */
 function simpleLines(input: QuestionInput, graha: Graha): ChartLines | null {
-  if (input.frame.followUp !== 'remedy-for') return null
+  const { followUp } = input.frame
+  if (followUp !== 'remedy-for' && followUp !== 'remedy-other') return null
+  const text = followUp === 'remedy-for' ? said.remedySimple : told.remedyOther
   const { language } = input
   const practice = texts.practices[graha]!.oracle[language].replace(/[.।]$/u, '')
   return [
-    [speak(input, said.remedySimple, { ...grahaSlots(input, graha), practice })],
+    [speak(input, text, { ...grahaSlots(input, graha), practice })],
     [speak(input, texts.remedyHowLong), speak(input, texts.remedyFree)],
   ]
 }
 
+const ofStone: Readonly<Record<string, VoicedText>> = {
+  'stone-cheaper': said.stoneCheaper,
+  'stone-metal': said.stoneMetal,
+  'stone-hand': told.stoneHand,
+}
+
 function stoneLines(input: QuestionInput, graha: Graha): ChartLines | null {
   const { followUp, grahas } = input.frame
-  const isOfStone = followUp === 'stone-cheaper' || followUp === 'stone-metal'
-  if (!isOfStone || grahas.length === 0) return null
+  const text = ofStone[followUp ?? '']
+  if (!text || grahas.length === 0) return null
   const { language, sheet } = input
   const ruled = housesRuledBy(graha, sheet)
   const slots = {
@@ -63,11 +74,7 @@ function stoneLines(input: QuestionInput, graha: Graha): ChartLines | null {
     finger: stones.fingers[graha]![language],
     ruled: housesText(input, ruled.length > 0 ? ruled : [1]),
   }
-  const first = speak(
-    input,
-    followUp === 'stone-cheaper' ? said.stoneCheaper : said.stoneMetal,
-    slots,
-  )
+  const first = speak(input, text, slots)
   const isKnown = sheet.chart.timeKnown && !isNode(graha)
   const putRight =
     isKnown && !isAdvised(input, graha)
