@@ -8,7 +8,6 @@ const lineOf = (text: string, before: readonly string[] = []) =>
 describe('calm matters of a house, a heart and an affair get no card', () => {
   test.each([
     'My mother stopped speaking after I cut my hair for the army, it is two Onams now. Will she come around',
-    'beta bolta hi nahi hai mujhse jab se uska game band kiya, kab maanega',
     'Late husband comes in my dream wearing the brown sweater and sits on the swing. Is he at peace',
     'सपने में स्वर्गीय ताऊजी पान खाते दिखे, कुछ संकेत है क्या',
     'my hands go numb, nerve tests normal. I am a tailor, orders are waiting. when will this go',
@@ -23,6 +22,15 @@ describe('calm matters of a house, a heart and an affair get no card', () => {
     'jijaji ko 2 lakh diye the dukan ke liye, ab phone nahi uthate. wapas milega kab',
   ])('%s', (text) => {
     expect(lineOf(text)).toBe('none')
+  })
+  test('where the reader takes one for need all the same, a line stands behind the answer', () => {
+    const text = 'beta bolta hi nahi hai mujhse jab se uska game band kiya, kab maanega'
+    const { careLine, isCareFaint, charge } = readFrame({ text }, at)
+    expect({ careLine, isCareFaint, charge }).toEqual({
+      careLine: 'soft',
+      isCareFaint: true,
+      charge: false,
+    })
   })
   test('a remedy that cannot be done, by what was asked before', () => {
     const text = 'no river here only a borewell, i live in a hostel. then?'
