@@ -1,3 +1,4 @@
+import { sentenceSplitter } from '../claims/sentences.ts'
 import { countWords } from './count-words.ts'
 import type { AnswerLine } from './fill-lines.ts'
 import type { DraftSentence } from './writer.ts'
@@ -26,9 +27,9 @@ export function* paragraphs(
   }
 }
 
-/** The sentences of a text that claims nothing. */
+/** The sentences of a text that claims nothing; a question in quotes ends none: "the page “Did it happen?”, where …". */
 export function* sentences(text: string): Generator<DraftSentence, void, void> {
-  const parts = text.match(/[^.!?।]+[.!?।]+(?=\s|$)/g) ?? [text]
-  for (const [at, part] of parts.entries())
-    yield { text: part.trim(), factIds: [], before: at === 0 ? '' : ' ' }
+  const splitter = sentenceSplitter()
+  for (const sentence of [...splitter.push(text), ...splitter.flush()])
+    yield { ...sentence, factIds: [] }
 }
