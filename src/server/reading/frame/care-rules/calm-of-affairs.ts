@@ -1,19 +1,9 @@
 import type { CalmCause } from './calm-cause.ts'
-import {
-  blows,
-  blowsInHindi,
-  revenge,
-  revengeInHindi,
-  signsBeside,
-  signsBesideInHindi,
-  weariness,
-  wearinessInHindi,
-  words,
-} from './words-of-need.ts'
+import { anyNeed, anyNeedInHindi, words } from './words-of-need.ts'
 
 /** What no calm affair has beside it. */
-const need = `${blows}|${weariness}|${revenge}|${signsBeside}|threat\\w*|dhamk\\w*|forc(?:ed|es|ing)|dahej|dowry|torture\\w*|scar(?:ed|es)|after me|mere baad|mere peeche|blackmail\\w*|photos?|videos?|nudes?`
-const needInHindi = `${blowsInHindi}|${wearinessInHindi}|${revengeInHindi}|${signsBesideInHindi}|धमक|मजबूर|दहेज|मेरे बाद|मेरे पीछे|फ़?ोटो|वीडियो`
+const need = `${anyNeed}|dahej|dowry|scar(?:ed|es)|after me|mere baad|mere peeche|blackmail\\w*|photos?|videos?|nudes?`
+const needInHindi = `${anyNeedInHindi}|दहेज|मेरे बाद|मेरे पीछे|फ़?ोटो|वीडियो`
 
 const friend =
   "room ?-?(?:partner|mate)s?|flat ?-?mates?|friend'?s?|colleagues?|batch ?mates?|class ?mates?|dost|dosto|yaa?r|jigri|saathi|sathi|saheli|office ?mate|teammate"

@@ -1,19 +1,9 @@
 import type { CalmCause } from './calm-cause.ts'
-import {
-  blows,
-  blowsInHindi,
-  revenge,
-  revengeInHindi,
-  signsBeside,
-  signsBesideInHindi,
-  weariness,
-  wearinessInHindi,
-  words,
-} from './words-of-need.ts'
+import { anyNeed, anyNeedInHindi, words } from './words-of-need.ts'
 
 /** What no calm matter of a family or of a feeling has beside it. */
-const need = `${blows}|${weariness}|${revenge}|${signsBeside}|threat\\w*|dhamk\\w*|forc(?:ed|es|ing)|hungry|bhookh\\w*|bhukh\\w*|torture\\w*|scar(?:ed|y|es)|terrif\\w*|to live|living for|life (?:is )?(?:over|finished)`
-const needInHindi = `${blowsInHindi}|${wearinessInHindi}|${revengeInHindi}|${signsBesideInHindi}|धमक|मजबूर|भूख|सता |सताते|प्रताड़`
+const need = `${anyNeed}|hungry|bhookh\\w*|bhukh\\w*|scar(?:ed|y|es)|terrif\\w*|to live|living for|life (?:is )?(?:over|finished)`
+const needInHindi = `${anyNeedInHindi}|भूख|सता |सताते|प्रताड़`
 
 /** The words for weariness without those that are also said of worship. */
 const needBesideFaith = need
