@@ -7,6 +7,7 @@ import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
+import { pointsAtChat } from '../frame/rules/leaning.ts'
 import { optionsIn } from '../frame/rules/options.ts'
 import { lacksOnlyAThing } from './asks-of-told.ts'
 import { followUpOf } from './follow-up-kinds.ts'
@@ -176,6 +177,8 @@ function situated(frame: Frame, question: string, last: Turn, person: PersonProf
   if (!asksSomething) return null
   const isShort = question.trim().split(/\s+/).length <= mostLeaning
   if (frame.situation || !isShort || !isLifeMatter(last.frame.topic)) return null
+  const isOwn = frame.isSure && familyOf(frame.topic) !== familyOf(last.frame.topic)
+  if (isOwn && !pointsAtChat(question)) return null
   if (frame.subject !== last.frame.subject && !ofBond.has(familyOf(last.frame.topic))) return null
   const isToCome = ofBond.has(familyOf(last.frame.topic)) && person.maritalStatus !== 'married'
   const spouse = person.gender === 'male' ? 'my future wife' : 'my future husband'
@@ -204,14 +207,20 @@ function situated(frame: Frame, question: string, last: Turn, person: PersonProf
   return null
 }
 
-/** A remedy that is asked for in a chat is for the matter that the chat was about. */
-function withMatter(frame: Frame, turns: readonly Turn[]): Frame {
-  if (!ofRemedies.has(familyOf(frame.topic)) || frame.second) return frame
-  const matter = turns.findLast(
-    ({ frame: { topic } }) => isLifeMatter(topic) && topic !== 'year-ahead',
-  )
-  if (!matter) return frame
-  const { topic, asks, subject } = matter.frame
+/** "Any remedy?", "koi upay bataiye": more words than this name what the remedy, stone or fast is for. */
+const mostOfBareRemedy = 5
+
+/**
+ * A remedy that is asked for right behind a matter, in few words or in words that point at it, is for that matter. One
+ * for a graha that is named, and a stone or fast that "suits me", is not.
+ */
+function withMatter(frame: Frame, question: string, last: Turn): Frame {
+  const { topic, asks, subject } = last.frame
+  const isMatter = isLifeMatter(topic) && topic !== 'year-ahead'
+  if (!ofRemedies.has(familyOf(frame.topic)) || frame.second || !isMatter) return frame
+  const isBare = frame.topic === 'remedy' && question.trim().split(/\s+/).length <= mostOfBareRemedy
+  const isForIt = isBare || pointsAtChat(question)
+  if (!isForIt || frame.grahas.length > 0) return frame
   return { ...frame, second: { topic, asks, subject } }
 }
 
@@ -256,5 +265,5 @@ export function settleByChat(
     named(frame, question, last) ??
     situated(frame, question, last, person) ??
     frame
-  return withMatter(settled, turns)
+  return withMatter(settled, question, last)
 }

@@ -20,16 +20,19 @@ import { grahasIn } from './rules/grahas.ts'
 import type { GrahaName } from './rules/grahas.ts'
 import { frameModel } from './model/load-model.ts'
 import type { PackedModel } from './model/model-file.ts'
-import { asksForNextSpan, leaningOf, pointsBack } from './rules/leaning.ts'
+import { asksForNextSpan, leaningOf, pointsAtChat, pointsBack } from './rules/leaning.ts'
 import type { Leaning } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'
 import type { AskedCase } from '../../../words/reading/choices/cases.ts'
 import type { TwoTimes } from './rules/choices/two-times.ts'
+import { tornTopicIn } from './rules/torn-topics.ts'
 import { ownAge } from './rules/own-age.ts'
 import { contentConceptsIn } from './model/content-concepts.ts'
 import { tellsOf } from './distress.ts'
 import { easedKinds, explainedKinds } from './care-rules/calm-causes.ts'
 import { unstatedKinds } from './care-rules/stated-case.ts'
+import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
+import { topicInWords } from '../understand/understand.ts'
 import { namesAnimal, namesLove, plainDanger, plainWorry } from './rules/plain-danger.ts'
 
 /** How often a remedy, a cheaper stone, why just oneself, which of two times: what a follow-up asks of what was told. */
@@ -104,8 +107,16 @@ export function houseOwner({
   return housesOf ?? subject
 }
 
-/** The families of topics in which a few words lean on what was said before. */
-const leaning: ReadonlySet<number> = new Set([familyOf('unclear')])
+/** Topics of no matter, in which a few words lean on what was said before. */
+const talk: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'greeting',
+  'thanks',
+  'smalltalk',
+  'insult',
+  'offtopic',
+  'injection',
+  'unclear',
+])
 /** So sure a question must be by itself to be no follow-up of another matter, and so long. */
 const aloneFrom = 0.8
 const fewestAlone = 4
@@ -141,15 +152,20 @@ function byAskingSentence(frame: Frame, input: FrameInput, at: Date, model: Pack
   const sentence = isStory && frame.confidence < unsureBelow ? askingSentence(input.text) : null
   if (!sentence || frame.careLine === 'hard') return frame
   const alone = readWhole({ ...input, text: sentence }, at, model)
-  if (!alone.charge || alone.confidence < askingFrom || leaning.has(familyOf(alone.topic)))
-    return frame
+  if (!alone.charge || alone.confidence < askingFrom || talk.has(alone.topic)) return frame
   const { topic, topics, confidence, asks, isSure, charge } = alone
   return { ...frame, topic, topics, confidence, asks, isSure, charge }
 }
 
-/** Whether the words of a question may stand by themselves, without the chat before them. */
-function mayStandAlone(text: string): boolean {
-  return text.trim().split(/\s+/).length >= fewestAlone && !goesOn.test(text)
+/** Three words must be very sure of their own matter: "Am I manglik?" */
+const fewestVerySure = 3
+const verySureFrom = 0.95
+
+/** Whether the words of a question, by itself as sure as `confidence`, may stand without the chat before them. */
+function mayStandAlone(text: string, confidence: () => number): boolean {
+  if (goesOn.test(text)) return false
+  const words = text.trim().split(/\s+/).length
+  return words >= fewestAlone || (words === fewestVerySure && confidence() >= verySureFrom)
 }
 
 /**
@@ -197,27 +213,63 @@ function ofSameLife(
 
 /** A question with words of its own: by itself where it surely is of another matter, else in its chat. */
 function readOwn(input: FrameInput, inChat: Frame, at: Date, model: PackedModel): Frame {
-  if (!mayStandAlone(input.text)) return inChat
-  const alone = readWhole({ ...input, history: [] }, at, model)
+  const readAlone = () => readWhole({ ...input, history: [] }, at, model)
+  if (!mayStandAlone(input.text, () => readAlone().confidence)) return inChat
+  const alone = readAlone()
   const family = familyOf(alone.topic)
-  const isOther = family !== familyOf(inChat.topic) && !leaning.has(family)
-  if (!isOther || alone.confidence < aloneFrom)
-    return asBefore(inChat, alone, input, at, model) ?? inChat
+  const isOther = family !== familyOf(inChat.topic) && !talk.has(alone.topic)
+  // "Why so late, yaar": a word for whoever is spoken to names no friend.
+  const isNamed = family !== familyOf('friends') || !pointsAtChat(input.text)
+  const isAlone =
+    (isOther && isNamed && alone.confidence >= aloneFrom) || standsAlone(alone, inChat, input.text)
+  if (!isAlone) return asBefore(inChat, alone, input, at, model) ?? inChat
   const { care, careLine, charge } = inChat.careLine === 'hard' ? inChat : alone
   return { ...alone, care, careLine, charge }
 }
 
+/** Of the chat's matter a question that stands by itself shows no more than this. */
+const tracesOfChat = 0.05
+
+/**
+ * Whether a question that points at nothing in its chat is one of its own: of the chat's own kind of matter where it
+ * is sure by itself, of another where it shows none of the chat's and its words name its own.
+ */
+function standsAlone(alone: Frame, inChat: Frame, text: string): boolean {
+  const family = familyOf(alone.topic)
+  // Two that are named may be weighed for whatever the chat was about.
+  if (pointsAtChat(text) || talk.has(alone.topic) || optionsIn(text).length > 1) return false
+  if (family === familyOf(inChat.topic)) return alone.isSure || namesMatter(alone, text)
+  const traces = alone.topics.filter(({ topic }) => familyOf(topic) === familyOf(inChat.topic))
+  if (traces.some(({ share }) => share >= tracesOfChat)) return false
+  return alone.isSure || alone.grahas.length > 0 || namesMatter(alone, text)
+}
+
+/** So likely a matter is that plain words of the question name. */
+const namedFrom = 0.2
+
+/** Whether plain words of the question name one of the matters that it is likely read as. */
+function namesMatter({ topics }: Frame, text: string): boolean {
+  const inWords = topicInWords(text)
+  const torn = tornTopicIn(text)
+  if (torn && topics.some(({ topic, share }) => topic === torn && share >= namedFrom)) return true
+  return topics.some(
+    ({ topic, share }) =>
+      share >= namedFrom && isLifeMatter(topic) && fieldOfMatter(topic).topic === inWords,
+  )
+}
+
 /** Whether a question was one of a matter of life, also where a line of care made its answer free. */
 function isOfMatter({ topic, charge, careLine }: Frame): boolean {
-  return (charge || careLine === 'soft') && !leaning.has(familyOf(topic))
+  return (charge || careLine === 'soft') && !talk.has(topic)
 }
 
 /** Talk, and the service's own matters: nobody pays for an answer to these. */
-const unpaid: ReadonlySet<number> = new Set([familyOf('unclear'), familyOf('product')])
+const isUnpaid = (topic: FrameTopic): boolean =>
+  talk.has(topic) || familyOf(topic) === familyOf('product')
 
 /** The likeliest meaning that somebody would pay for. */
 function pressedTopic({ topics }: Frame): FrameTopic {
-  return topics.find(({ topic }) => !unpaid.has(familyOf(topic)))?.topic ?? 'year-ahead'
+  return topics.find(({ topic }) => !isUnpaid(topic))?.topic ?? 'year-ahead'
 }
 
 /** A follow-up that names no matter of its own takes over that of the question before it. */
@@ -298,7 +350,7 @@ function asBefore(
 ): Frame | null {
   const last = history.at(-1)
   const isTorn = !frame.isSure && !alone.isSure && frame.careLine === 'none'
-  if (!last || !isTorn || leaning.has(familyOf(frame.topic))) return null
+  if (!last || !isTorn || talk.has(frame.topic)) return null
   const before = readFrame({ ...input, text: last.q, history: history.slice(0, -1) }, at, model)
   if (!isOfMatter(before) || !before.isSure) return null
   const { topic, topics, confidence } = before

@@ -1,3 +1,4 @@
+import { formOf } from './form.ts'
 import type { FrameAsks, FrameSubject } from '../../types/frame.ts'
 import { foldedWords } from '../../understand/fold.ts'
 import { buildLexicon, findPhrases } from '../../understand/lexicon.ts'
@@ -176,6 +177,20 @@ const speaksOfOneself =
 /** Whether a question points at somebody who was spoken of before and not at the asker. */
 export function pointsBack(question: string): boolean {
   return pointsAtPerson.test(question) && !speaksOfOneself.test(question)
+}
+
+/** A year, a month or a time that is named by pointing at today, not at the chat. */
+const presentTime =
+  /(?<![\p{L}\p{M}])(?:this|these|is|iss|इस)\s+(?:very\s+)?(?:year|month|week|time|day|days|summer|winter|season|diwali|saal|sal|varsh|mahin[ae]|hafte|baar|bar|samay|waqt|din|साल|वर्ष|महीन[ाे]|हफ़्ते|हफ्ते|बार|समय|वक़्त|दिन)(?![\p{L}\p{M}])/giu
+const pointsInEnglish =
+  /(?<![\p{L}\p{M}])(?:its?|this|that|these|those|he|she|him|his|her|hers|they|them|their|there|then|same|ones?|other|another|else|instead|both|such|again|you (?:said|told|say))(?![\p{L}\p{M}])/iu
+const pointsInHindi =
+  /(?<![\p{L}\p{M}])(?:uss?|use|usk[aeio]|usm[ei]n?|usse|iss?|isk[aeio]|ism[ei]n?|isse|unk[aeio]|ink[aeio]|unse|inse|ye|yeh|yah|wo|woh|vo|voh|vah|wahi|vahi|wahan?|tab|dono|doosr[aei]|dusr[aei]|ais[aei]|aapne (?:bola|kaha|bataya|btaya)|यह|ये|वह|वो|वे|वही|यही|उस|उसे|उसक[ाेी]|उसमें?|उससे|इस|इसे|इसक[ाेी]|इसमें?|इससे|उन|उनक[ाेी]|उनसे|इन|इनक[ाेी]|इनसे|तब|वहाँ|वहां|दोनों|दूसर[ाेी]|ऐस[ाेी]|आपने (?:बोला|कहा|बताया))(?![\p{L}\p{M}])/iu
+
+/** Whether a question points at something or somebody that only the chat before it can have named. */
+export function pointsAtChat(question: string): boolean {
+  const text = question.replace(presentTime, ' ')
+  return pointsInEnglish.test(text) || (formOf(question) !== 'en' && pointsInHindi.test(text))
 }
 
 const bareRequest =

@@ -35,6 +35,13 @@ const rows: readonly (readonly [FrameTopic, RegExp])[] = [
       'iu',
     ),
   ],
+  [
+    'past',
+    new RegExp(
+      `${edge('(?:last|past|these|pichh?l[ei]|bite|beete) (?:(?:few|couple of|two|three|four|five|six|\\d+|kuch|kai|do|teen|char|paanch) )?(?:years?|saal\\p{L}*|sal|varsh\\p{L}*)|(?:पिछले|पिछला|बीते) (?:(?:कुछ|कई|दो|तीन|चार|पाँच|पांच|\\d+) )?(?:साल[\\p{L}\\p{M}]*|वर्ष[\\p{L}\\p{M}]*)')}[\\s\\S]{0,40}${edge('hard|bad|difficult|tough|worst|rough|struggle\\p{L}*|kharab|kharaab|bure?|bura|mushkil|kathin|pareshani\\p{L}*|ख़?राब|बुर[ाेी]|मुश्किल[\\p{L}\\p{M}]*|कठिन|परेशानी[\\p{L}\\p{M}]*')}`,
+      'iu',
+    ),
+  ],
 ]
 
 /** The topic of a question that the reader leaves torn, by its words; null where they name none. */
