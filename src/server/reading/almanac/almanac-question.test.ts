@@ -86,3 +86,9 @@ test('of two days of the week those alone are weighed', () => {
   expect(named('बयाना कल दूं या परसों')).toEqual(['2026-11-23', '2026-11-24'])
   expect(named('Monday or never')).toBeUndefined()
 })
+
+test('what is asked of the present asks for no day', () => {
+  expect(read('Should I buy a car now?')).toBeNull()
+  expect(read('Is it right time to invest in property now?')).toBeNull()
+  expect(read('Should I buy a car tomorrow?')?.kind).toBe('muhurta')
+})

@@ -179,6 +179,17 @@ function eventQuestion(
   return event && date ? { kind: 'day', date, event } : null
 }
 
+/** "Should I buy a car now?" asks whether, and for no day: it names none but the present. */
+const saysNow =
+  /(?<![\p{L}\p{M}])(?:right now|now|at present|currently|at this time|abhi|filhal|अभी|फ़?िलहाल)(?![\p{L}\p{M}])/giu
+
+/** Whether a question names the present and no day besides. */
+function isOfNow(question: string, at: Date): boolean {
+  const without = question.replace(saysNow, ' ')
+  if (without === question || namesDay.test(question)) return false
+  return timeInQuestion(foldedWords(plain(without)), at) === undefined
+}
+
 /** What of it the almanac answers; null where the question is not one of the calendar. */
 export function almanacQuestionOf(
   frame: Frame,
@@ -200,6 +211,7 @@ export function almanacQuestionOf(
   if (isPanchang && (!undertaking || limb !== 'abhijit'))
     return { kind: 'panchang', limb, date: range.kind === 'day' ? range.from : istDay(at) }
   if (ofOwnChart.has(frame.topic) || frame.twoTimes) return null
+  if (frame.topic !== 'muhurta' && frame.topic !== 'day' && isOfNow(question, at)) return null
   // An operation beside something else is a matter of the body.
   if (frame.options.length > 1 && !range.named && frame.options.some(namesTreatment)) return null
   if (plainWorry(question) === 'pregnancy') return null

@@ -1,3 +1,4 @@
+import { situationTexts } from '../../../words/reading/situations/all-situation-texts.ts'
 import { datesToldIn } from '../claims/dates/dates-told.ts'
 import { understandingOf } from '../frame/frame-understanding.ts'
 import type { SecondMatter } from '../frame/matter-of-text.ts'
@@ -35,6 +36,9 @@ const ofOutlook: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
 /** Whether the answer to the first question serves the second: one matter, one life, and no other way of asking. */
 function isServed({ frame }: QuestionInput, second: SecondMatter): boolean {
   if (second !== frame.second) return false
+  // "Leave my job and do farming" weighs two things, and asks one.
+  const { situation } = frame
+  if (situation && situationTexts[situation].isChoice && isLifeMatter(second.topic)) return true
   // "Why am I so angry?" asks for no portrait besides.
   if (frame.asks === 'why' && second.topic === 'personality') return true
   if (second.topic !== frame.topic || second.subject !== frame.subject) return false

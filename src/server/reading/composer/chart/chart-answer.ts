@@ -16,6 +16,7 @@ import { asksForBodyGraha, bodyGrahaAnswer } from './body-graha-answer.ts'
 import { dashaAnswer } from './dasha-answer.ts'
 import { doshaAnswer, doshasAnswer } from './dosha-answer.ts'
 import { factAnswer } from './fact-answer.ts'
+import { expectedCondition } from './graha-condition.ts'
 import { fastChoiceLine } from './remedies/fast-choice.ts'
 import { leaning } from './lines/leaning.ts'
 import { letterTold } from './letter-told.ts'
@@ -94,6 +95,20 @@ const kindOfAspect: Readonly<Record<string, ChartKind>> = {
 const atBirth =
   /(?:birth chart|kundli|kundali|janm|my chart|जन्म|कुंडली).*(?:retro|vakri|वक्री)|(?:retro|vakri|वक्री).*(?:birth chart|kundli|kundali|janm|my chart|जन्म|कुंडली)/iu
 
+/** "Is Rahu bad in my chart?" asks of the birth; of the moving sky only words of now do. */
+const inMyChart =
+  /(?:in|of) my (?:birth ?|natal )?(?:chart|kundli|kundali|horoscope)|(?:meri|hamari|apni) (?:kundli|kundali|patri|patrika)|(?:kundli|kundali|patri) (?:me|mein|main)(?!\p{L})|(?:मेरी|हमारी|अपनी) (?:कुंडली|पत्री|पत्रिका)|कुंडली में/iu
+const ofNow =
+  /(?<![\p{L}\p{M}])(?:now|nowadays|currently|these days|transit\p{L}*|gochar|abhi|aaj ?kal|is samay|year|saal|month|mahin[ae]|अभी|आजकल|इन दिनों|गोचर|साल|वर्ष|महीन[ाे])(?![\p{L}\p{M}])/iu
+
+const isOfBirth = ({ frame, question }: QuestionInput): boolean =>
+  atBirth.test(question) ||
+  (frame.grahas.length > 0 && inMyChart.test(question) && !ofNow.test(question))
+
+/** "Is Jupiter good or bad in my kundli?", whatever topic it was read as. */
+const asksForCondition = (input: QuestionInput): boolean =>
+  input.frame.grahas.length === 1 && isOfBirth(input) && expectedCondition(input.question) !== null
+
 /** Which of the answers a question needs: by what its words name surely, then by its frame. */
 export function chartKindOf(input: QuestionInput): ChartKind {
   const { understood, frame, question } = input
@@ -102,7 +117,8 @@ export function chartKindOf(input: QuestionInput): ChartKind {
   if (asksOfPastYears(input)) return 'past-years'
   if (aspect === 'sade-sati' || aspect === 'dhaiya') return aspect
   if ((aspect && namedDoshas.has(aspect)) || asksOfMool(question)) return 'dosha'
-  if (frame.topic === 'transit' && atBirth.test(question)) return 'chart-fact'
+  if (frame.topic === 'transit' && isOfBirth(input)) return 'chart-fact'
+  if (asksForCondition(input) && !kinds.has(frame.topic)) return 'chart-fact'
   if (kinds.has(frame.topic)) return frame.topic as ChartKind
   if (asksForNature(input) && !asksForStrongest(input)) return 'nature'
   if (topic === 'remedy' || (topic !== 'chart' && namesRemedy(question))) return 'remedy'
@@ -124,7 +140,7 @@ export function isOfChart(input: QuestionInput): boolean {
   if (understood.topic === 'chart' || understood.topic === 'remedy') return true
   if (!isLifeMatter(frame.topic)) return false
   if (asksForBodyGraha(input) || asksOfPastYears(input)) return true
-  if (asksForStrongest(input) || asksForNature(input)) return true
+  if (asksForStrongest(input) || asksForNature(input) || asksForCondition(input)) return true
   return namesRemedy(question) && !timed.has(frame.asks)
 }
 const timed: ReadonlySet<string> = new Set(['when', 'exactly', 'whether', 'why', 'choose'])

@@ -8,6 +8,7 @@ import { grahaSlots, housesText, listed, signName, speak } from './lines/chart-i
 import type { ChartLines } from './lines/chart-input.ts'
 import { houseNamed } from './lines/chart-question.ts'
 import { dignityLine, dignityText, meaningLine, roleLine, rulesLine } from './lines/graha-lines.ts'
+import { conditionLines, expectedCondition } from './graha-condition.ts'
 import { houseAnswer } from './house-answer.ts'
 import { identityAnswer, identityLine } from './identity-answer.ts'
 import { strengthAnswer, strengthLines } from './strength-answer.ts'
@@ -81,6 +82,13 @@ function grahaAnswer(input: QuestionInput, graha: Graha): ChartLines {
   const state = stateNamed(input.question)
   const isVarga = /navam|navan|d-?9\b|नवांश|नवमांश/iu.test(input.question)
   const first = state ? stateLine(input, graha, state) : isVarga ? vargaLine(input, graha) : null
+  const isOfOne = !state && !isVarga && input.frame.grahas.length === 1
+  const expected = isOfOne ? expectedCondition(input.question) : null
+  if (expected)
+    return [
+      conditionLines(input, graha, expected),
+      [placeLine(input, graha), rulesLine(input, graha)],
+    ]
   const place = placeLine(input, graha)
   const rest = [place, rulesLine(input, graha)]
   const dignity = state === 'exalted' || state === 'debilitated' ? dignityIsLine : dignityLine
