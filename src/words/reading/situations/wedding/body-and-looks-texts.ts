@@ -108,45 +108,46 @@ export const bodyAndLooksTexts = {
   },
   'illness-before-wedding': {
     isOfAnother: true,
+    isChoice: true,
     outlook: {
       yes: {
         oracle: {
-          en: 'Yes, a match that knows the whole truth is likely; the better time is {from} to {to}.',
-          hi: 'हाँ, पूरी बात जानकर अपनाने वाला रिश्ता बनता दिखता है; बेहतर समय {from} से {to} तक है।',
+          en: 'Yes, a match that hears the whole truth and stays is likely; tell it before the roka, and look to {from} to {to}.',
+          hi: 'हाँ, पूरी बात सुनकर अपनाने वाला रिश्ता बनता दिखता है; रोके से पहले बता दें, और {from} से {to} के समय पर नज़र रखें।',
         },
         astra: {
-          en: 'There is someone with a large heart in it; between {from} and {to} don’t close the door.',
-          hi: 'इसमें किसी बड़े दिल वाले का साथ दिखता है; {from} से {to} के बीच दरवाज़ा बंद न करें।',
+          en: 'There is someone with a large heart in it; say it openly before any date is set, and keep the door open from {from} to {to}.',
+          hi: 'इसमें किसी बड़े दिल वाले का साथ दिखता है; तारीख़ तय होने से पहले खुलकर बताएँ, और {from} से {to} तक दरवाज़ा खुला रखें।',
         },
       },
       later: {
         oracle: {
-          en: 'It takes longer than with others, and it comes: {from} to {to} looks kinder.',
-          hi: 'औरों से देर लगेगी, पर बात बनेगी: {from} से {to} का समय नरम दिखता है।',
+          en: 'It takes longer than with others, and it comes without anything hidden: {from} to {to} looks kinder.',
+          hi: 'औरों से देर लगेगी, पर बिना कुछ छिपाए बात बनेगी: {from} से {to} का समय नरम दिखता है।',
         },
         astra: {
-          en: 'A few will step back when they hear it; between {from} and {to} one should stay.',
-          hi: 'सुनकर कुछ पीछे हटेंगे; {from} से {to} के बीच कोई ठहरना चाहिए।',
+          en: 'A few will step back when it is told; between {from} and {to} one should stay.',
+          hi: 'बताने पर कुछ पीछे हटेंगे; {from} से {to} के बीच कोई ठहरना चाहिए।',
         },
       },
       slow: {
         oracle: {
-          en: 'A body that needs care is no bar to marriage; it is slow, because only those who hear it and stay are worth the wait.',
-          hi: 'शरीर को देखभाल चाहिए, इससे शादी नहीं रुकती; देर इसलिए कि सुनकर ठहरने वाले ही इंतज़ार के लायक़ हैं।',
+          en: 'Tell it before the roka: a body that needs care is no bar to marriage, and only those who hear it and stay are worth the wait.',
+          hi: 'रोके से पहले बता दें: शरीर को देखभाल चाहिए, इससे शादी नहीं रुकती, और सुनकर ठहरने वाले ही इंतज़ार के लायक़ हैं।',
         },
         astra: {
-          en: 'No date shows; the right one will be asked about it once and then bring you the water for your tablet.',
-          hi: 'तारीख़ नहीं दिखती; सही साथी एक बार पूछेगा और फिर दवा के साथ पानी ला देगा।',
+          en: 'Tell it before the wedding and not after; the right one asks once, and then brings the water for the tablet.',
+          hi: 'शादी से पहले बताएँ, बाद में नहीं; सही साथी एक बार पूछेगा और फिर दवा के साथ पानी ला देगा।',
         },
       },
       hard: {
         oracle: {
-          en: 'I wouldn’t hurry a match now; treatment and work first, and nothing hidden when the day comes.',
-          hi: 'अभी रिश्ते की जल्दी ठीक नहीं; पहले इलाज और काम, और जब दिन आए तब कुछ छिपा न हो।',
+          en: 'Tell it, even if this match goes for it; just now treatment and work come first, and no hurried yes.',
+          hi: 'बता दें, चाहे यह रिश्ता इसी पर चला जाए; अभी इलाज और काम पहले, जल्दी की हाँ नहीं।',
         },
         astra: {
-          en: 'The next families may turn away, and that hurts; it says what they can carry and not what you’re worth.',
-          hi: 'अगले कुछ घर मुँह मोड़ सकते हैं, और चुभेगा; इससे उनकी ताक़त पता चलती है, आपका मोल नहीं।',
+          en: 'Don’t hide it; some families may turn away, and that says what they can carry and not what you’re worth.',
+          hi: 'छिपाएँ नहीं; कुछ घर मुँह मोड़ सकते हैं, और इससे उनकी ताक़त पता चलती है, आपका मोल नहीं।',
         },
       },
     },

@@ -80,7 +80,7 @@ export const childrenMatchesTexts = {
       yes: {
         oracle: {
           en: 'Yes, such a match is likely for your child, from a family of your own standing; look out for it between {from} and {to}.',
-          hi: 'हाँ, वैसा जोड़ मिलता दिखता है, बराबरी के घर से; {from} से {to} के बीच नज़र रखें।',
+          hi: 'हाँ, वैसा रिश्ता मिलता दिखता है, बराबरी के घर से; {from} से {to} के बीच नज़र रखें।',
         },
         astra: {
           en: 'The one you picture should come, warm and homely of heart; between {from} and {to} look twice at every biodata.',
@@ -122,11 +122,11 @@ export const childrenMatchesTexts = {
       favourable: {
         oracle: {
           en: 'Your child’s partner looks good-natured and sensible, of a family like yours, and more at ease with you than you fear.',
-          hi: 'होने वाला जोड़ीदार सुलझा और मिलनसार दिखता है, आप जैसे ही घर का; आपसे जल्दी घुल-मिल जाएगा।',
+          hi: 'स्वभाव सुलझा और मिलनसार दिखता है, घर भी आप जैसा; आपके साथ जल्दी घुलना-मिलना होगा।',
         },
         astra: {
           en: 'A pleasant face, a soft tongue and some schooling behind it: you’ll like who comes to your door.',
-          hi: 'चेहरा प्यारा, ज़बान मीठी, और पढ़ा-लिखा घर: जो आएगा, आपको भाएगा।',
+          hi: 'चेहरा प्यारा, ज़बान मीठी, और पढ़ा-लिखा घर: यह साथ आपको भी भाएगा।',
         },
       },
       mixed: {
@@ -136,7 +136,7 @@ export const childrenMatchesTexts = {
         },
         astra: {
           en: 'Not the quiet kind: lively, a bit stubborn, good to your child; the love for you grows in the second year.',
-          hi: 'चुप रहने वाला नहीं: चंचल, थोड़ा ज़िद्दी, पर जोड़ी अच्छी; आपसे लगाव दूसरे साल में गहरा होगा।',
+          hi: 'स्वभाव चुप रहने का नहीं: चंचल, थोड़ी ज़िद, पर जोड़ी अच्छी; आपसे लगाव दूसरे साल में गहरा होगा।',
         },
       },
       patience: {
@@ -146,7 +146,7 @@ export const childrenMatchesTexts = {
         },
         astra: {
           en: 'Somebody of few words, from farther off than you expect; don’t judge by the first month.',
-          hi: 'कम बोलने वाला, सोच से कुछ दूर के घर का; पहले महीने से राय न बनाएँ।',
+          hi: 'स्वभाव कम बोलने का, घर सोच से कुछ दूर का; पहले महीने से राय न बनाएँ।',
         },
       },
     },

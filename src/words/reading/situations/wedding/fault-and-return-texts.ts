@@ -93,8 +93,8 @@ export const faultAndReturnTexts = {
           hi: 'अपने आप आना कम दिखता है; आपका एक संदेश या बीच में एक बड़े की बात काम करेगी, और इसमें हार नहीं।',
         },
         astra: {
-          en: 'Both sides wait for the other’s first step; I’d take half a step, and not the whole road.',
-          hi: 'दोनों पहले क़दम की राह देख रहे हैं; आधा क़दम आप बढ़ाएँ, पूरा रास्ता नहीं।',
+          en: 'Your husband waits for you as you wait for him; take half a step, and not the whole road.',
+          hi: 'वे भी आपके पहले क़दम की राह देख रहे हैं; आधा क़दम आप बढ़ाएँ, पूरा रास्ता नहीं।',
         },
       },
       hard: {

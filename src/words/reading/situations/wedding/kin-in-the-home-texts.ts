@@ -98,8 +98,8 @@ export const kinInTheHomeTexts = {
           hi: 'आधी शांति मिलेगी: काम का झगड़ा जाएगा, इज़्ज़त का नहीं; पहले एक महीना बारी बाँधकर देखें।',
         },
         astra: {
-          en: 'Not wrong, not urgent; sometimes a second gas ring does what a second kitchen should.',
-          hi: 'न ग़लत है, न जल्दी का काम; कभी-कभी दूसरा चूल्हा ही काफ़ी हो जाता है।',
+          en: 'A separate kitchen is neither wrong nor urgent; sometimes a second gas ring does what it should.',
+          hi: 'रसोई अलग करना न ग़लत है, न जल्दी का काम; कभी-कभी दूसरा चूल्हा ही काफ़ी होता है।',
         },
       },
       hard: {

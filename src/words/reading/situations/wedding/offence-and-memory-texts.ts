@@ -156,8 +156,8 @@ export const offenceAndMemoryTexts = {
         hi: 'पुराना प्यार इसलिए याद आता है कि बिना कुछ कहे ख़त्म हुआ, इसलिए नहीं कि बड़ा था।',
       },
       astra: {
-        en: 'What wasn’t lived stays pretty; you are real, with the bills and the milk.',
-        hi: 'जो जिया नहीं गया वह सुंदर लगता है; आप सच हैं, बिल और दूध के साथ।',
+        en: 'The old name stays pretty because it was never lived with; you are real, with the bills and the milk.',
+        hi: 'पुराना नाम इसलिए सुंदर लगता है कि उसके साथ रहना नहीं पड़ा; आप सच हैं, बिल और दूध के साथ।',
       },
     },
     advice: [

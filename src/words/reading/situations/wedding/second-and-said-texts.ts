@@ -119,22 +119,22 @@ export const secondAndSaidTexts = {
       },
       slow: {
         oracle: {
-          en: 'Nobody can count marriages from a palm, an app or a chart; the marriage needs care and isn’t counted out.',
-          hi: 'हथेली, ऐप या कुंडली से शादियाँ गिनी नहीं जा सकतीं; शादी को देखभाल चाहिए, उसका अंत लिखा नहीं है।',
+          en: 'No, it isn’t fixed: nobody can count marriages from a palm, an app or a chart, and one that is cared for lasts.',
+          hi: 'नहीं, यह तय नहीं: हथेली, ऐप या कुंडली से शादियाँ गिनी नहीं जा सकतीं; जिसकी देखभाल हो वह शादी टिकती है।',
         },
         astra: {
-          en: 'Such a sentence is said easily and heard for years; take it as no more than a guess.',
-          hi: 'ऐसी बात कहने में पल लगता है और सुनने वाला बरसों डरता है; इसे बस अटकल मानिए।',
+          en: 'No: such a sentence is said in a moment and feared for years; take it as no more than a guess.',
+          hi: 'नहीं, ऐसा तय नहीं; कहने में पल लगता है और सुनने वाला बरसों डरता है, इसे बस अटकल मानिए।',
         },
       },
       hard: {
         oracle: {
-          en: 'The marriage asks much patience, and even so no second one is written: what you do with the first decides.',
-          hi: 'शादी बहुत धीरज माँगती है, फिर भी दूसरी लिखी नहीं: पहली के साथ जो करेंगे वही तय करेगा।',
+          en: 'No second marriage is written, though the one asks much patience: what you do with it decides.',
+          hi: 'दूसरी शादी लिखी नहीं है, भले एक बहुत धीरज माँगे: उसके साथ जो करेंगे वही तय करेगा।',
         },
         astra: {
-          en: 'There may be rough weather, but nobody saw a second wedding; don’t live by that man’s sentence.',
-          hi: 'मौसम कुछ ख़राब हो सकता है, पर दूसरी शादी किसी ने नहीं देखी; उस आदमी की बात पर जीवन न चलाइए।',
+          en: 'Nobody can have seen a second wedding there; some weather may be rough, but don’t live by that man’s sentence.',
+          hi: 'दूसरी शादी किसी ने देखी नहीं; कुछ दिन कठिन हो सकते हैं, पर उस आदमी की बात पर जीवन न चलाइए।',
         },
       },
     },

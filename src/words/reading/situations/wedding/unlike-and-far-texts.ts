@@ -141,8 +141,8 @@ export const unlikeAndFarTexts = {
           hi: 'यहाँ रुकना ठीक है; तीन हफ़्ते की छुट्टी में झटपट शादी, या मिलने से पहले पैसे की बात, मना करने की वजह है।',
         },
         astra: {
-          en: 'Something is kept from you, I feel; send no money and no documents, and let a relative there visit first.',
-          hi: 'लगता है कुछ छिपाया जा रहा है; न पैसा भेजें, न काग़ज़, पहले वहाँ का कोई अपना जाकर मिल आए।',
+          en: 'I wouldn’t trust it on words alone: no money, no documents and no date until a relative there has paid a visit.',
+          hi: 'सिर्फ़ बातों पर भरोसा न करें: न पैसा, न काग़ज़, न तारीख़, जब तक वहाँ का कोई अपना जाकर मिल न आए।',
         },
       },
     },
