@@ -37,6 +37,11 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'married-beloved',
     'sibling-marriage',
     'daughter-at-sasural',
+    'back-to-sasural',
+    'spouse-suspects',
+    'spouse-recalls-ex',
+    'spouse-heeds-parents',
+    'whose-fault',
   ],
   dues: [
     'stuck-payment',
@@ -47,6 +52,8 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'advance-gone',
     'company-money',
     'alimony',
+    'jewels-kept',
+    'wedding-cost',
   ],
   contest: [
     'election-win',
