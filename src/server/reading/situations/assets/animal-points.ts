@@ -4,7 +4,17 @@ import type { SituationPattern } from '../situation.ts'
 export const assetAnimalPoints: readonly SituationPattern[] = [
   {
     name: 'crop-sell-or-hold',
-    among: ['business', 'money', 'investment', 'year-ahead', 'debt', 'muhurta'],
+    among: [
+      'business',
+      'money',
+      'investment',
+      'year-ahead',
+      'debt',
+      'muhurta',
+      'property',
+      'unclear',
+      'lost-object',
+    ],
     topic: 'business',
     subject: 'self',
     words: [
@@ -39,13 +49,24 @@ export const assetAnimalPoints: readonly SituationPattern[] = [
   },
   {
     name: 'cattle-ill-why',
-    among: ['pet', 'business', 'money', 'health', 'enemies', 'remedy', 'unclear', 'spirituality'],
+    among: [
+      'pet',
+      'business',
+      'money',
+      'health',
+      'enemies',
+      'remedy',
+      'unclear',
+      'spirituality',
+      'mental-health',
+      'life-purpose',
+    ],
     topic: 'pet',
     subject: 'self',
     words: [
       'cow, cows, buffalo, buffaloes, goat, goats, calf, bullock, ox, mare, heifer, cattle, herd, hens, gaay, gai, gaaye, bhains, bhens, bhais, bhainse, bakri, bakriyan, bail, bachhda, bachda, ghodi, pashu, murgi, murgiyan, गाय, गायें, गायों, भैंस, भैंसें, भैंसों, बकरी, बकरियाँ, बकरियां, बैल, बैलों, बछड़ा, घोड़ी, घोडी, पशु, मुर्गी, मुर्गियाँ, मवेशी',
-      'one after another, ek ke baad ek, ek ek karke, falling sick, falling ill, keep falling, fall ill, kyu bimar, kyon bimar, bimari fail, bimari phail, bimari kyu, doodh kam kyu, less milk, doodh me khoon, mar rahi, mar rahe, mar gayi baki, एक के बाद एक, एक एक करके, बीमार क्यों, बीमार पड़, बीमारी फैल, दूध कम क्यों, दूध में ख़ून, दूध में खून, दूध चढ़ा, दूध कम हो गया, मर रही, मर रहे',
-      'why, reason, kyu, kyun, kyon, wajah, karan, kaaran, cause, kab, when, will, kisi ne, nazar, theek, thik, क्यों, वजह, कारण, कब, नज़र, किसी ने, किया कराया, ठीक',
+      'one after another, ek ke baad ek, ek ek karke, falling sick, falling ill, keep falling, fall ill, kyu bimar, kyon bimar, bimari fail, bimari phail, bimari kyu, doodh kam kyu, less milk, doodh me khoon, mar rahi, mar rahe, mar gayi baki, एक के बाद एक, एक एक करके, बीमार क्यों, बीमार पड़, बीमारी फैल, दूध कम क्यों, दूध में ख़ून, दूध में खून, दूध चढ़ा, दूध कम हो गया, दूध आधा, दूध घट, doodh aadha, milk has dropped, milk dropped, giving less, मर रही, मर रहे',
+      'reason, why, kyu, kyun, kyon, wajah, karan, kaaran, cause, kab, when, will, kisi ne, nazar, theek, thik, क्यों, वजह, कारण, कब, नज़र, किसी ने, किया कराया, ठीक',
     ],
     without: 'puppy, husband, wife, pati, mummy, papa, पति, मम्मी, पापा',
   },
@@ -67,7 +88,7 @@ export const assetAnimalPoints: readonly SituationPattern[] = [
     subject: 'self',
     words: [
       'dog, dogs, puppy, pup, cat, cats, kitten, kittens, labrador, lab, beagle, pug, indie, retriever, parrot, bird, rabbit, tortoise, kutta, kutte, kutiya, billi, tota, tote, khargosh, कुत्ता, कुत्ते, कुतिया, बिल्ली, तोता, तोते, ख़रगोश, खरगोश, पिल्ला, cow, cows, buffalo, buffaloes, goat, goats, calf, bullock, ox, mare, heifer, cattle, herd, hens, gaay, gai, gaaye, bhains, bhens, bhais, bhainse, bakri, bakriyan, bail, bachhda, bachda, ghodi, pashu, murgi, murgiyan, गाय, गायें, गायों, भैंस, भैंसें, भैंसों, बकरी, बकरियाँ, बकरियां, बैल, बैलों, बछड़ा, घोड़ी, घोडी, पशु, मुर्गी, मुर्गियाँ, मवेशी',
-      'byayegi, byane, byaayegi, byani, delivery, deliver, expecting, pregnant, how many kittens, how many puppies, have kittens, have puppies, calving, foal, pet se, ब्याएगी, ब्याने, ब्यांत, ब्याहेगी, पेट से, गर्भ है, गर्भवती, फिर गाभिन है, bachche kitne, कितने बच्चे, बछिया होगी कि',
+      'byayegi, byane, byaayegi, byani, delivery, deliver, expecting, pregnant, how many kittens, how many puppies, have kittens, have puppies, calving, foal, pet se, bachche degi, bachcha degi, बच्चे देगी, ब्याएगी, ब्याने, ब्यांत, ब्याहेगी, पेट से, गर्भ है, गर्भवती, फिर गाभिन है, bachche kitne, कितने बच्चे, बछिया होगी कि',
     ],
     without:
       'my wife, wife is, i am pregnant, patni, meri beti, bahu, we are expecting, i am expecting, shop, dukan, food delivery, adopt, sell, bech, court delivery, पत्नी, बहू, मैं गर्भवती',
@@ -77,6 +98,13 @@ export const assetAnimalPoints: readonly SituationPattern[] = [
     among: ['pet', 'family', 'remedy', 'friends', 'unclear'],
     topic: 'pet',
     subject: 'self',
+    words: [
+      'dog, dogs, puppy, pup, cat, cats, kitten, kittens, labrador, lab, beagle, pug, indie, retriever, parrot, bird, rabbit, tortoise, kutta, kutte, kutiya, billi, tota, tote, khargosh, कुत्ता, कुत्ते, कुतिया, बिल्ली, तोता, तोते, ख़रगोश, खरगोश, पिल्ला',
+      'settle, settled, barks, bark at, barking, bites, bite my, hides, hiding, ladta, ladti, ladte, bhaunkta, bhokta, kaat leti, kaat leta, kaat deta, ghulta, ghulegi, toilet trained, get along, jalan, चिल्लाती, भौंकता, लड़ता, लड़ती, घुलता, घुलेगा, घुले, काट लेती, काट लेता, रोता क्यों',
+      'kab, when, why, how, will, long, kyu, kyun, kaise, kya karu, कब, क्यों, कैसे, क्या करूँ',
+    ],
+    without:
+      'not eating, bimar, ill, missing, lost, died, mar gaya, settle abroad, settle in, settled in, rabies, kaat liya mujhe, बीमार, मर गया, खो गया',
   },
   {
     name: 'pet-grows-old',

@@ -1,4 +1,5 @@
 import type { SituationPattern } from '../situation.ts'
+import { ofHarm } from '../livelihood/asking-words.ts'
 
 /** Situations of court, land, shares, vehicles and papers. Where no words stand, the reader of questions alone knows them. */
 export const assetLawAndSharePoints: readonly SituationPattern[] = [
@@ -19,6 +20,12 @@ export const assetLawAndSharePoints: readonly SituationPattern[] = [
     among: ['legal', 'property', 'enemies', 'family', 'siblings'],
     topic: 'property',
     subject: 'self',
+    words: [
+      'neighbour, neighbours, neighbor, padosi, pados, next house, पड़ोसी, पड़ोस, पट्टीदार',
+      'boundary, fence, wall, surveyor, survey, measurement, measured, naapi, napi, nali, naali, drain, med, mend, hadbandi, paimaish, chabutra, मेड़, नाली, नापी, दीवार, हदबंदी, पैमाइश, चबूतरा, सीमा',
+      'favour, win, when, kab, will, haq, hak, hamare, suljhega, niklega, hatayega, faisla, sunvai, settled, remove, set right, कब, हक़, हक, सुलझेगा, निकलेगा, हटाएगा, फ़ैसला, फैसला, सुनवाई',
+    ],
+    without: `${ofHarm}, mukadma, mukadama, judge, fir, मुकदमा, मुक़दमा, जज, vastu, वास्तु, case for, in love, shaadi, shadi, love, affair, disha, direction, शादी`,
   },
   {
     name: 'builder-case',

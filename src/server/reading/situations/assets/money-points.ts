@@ -69,7 +69,7 @@ export const assetMoneyPoints: readonly SituationPattern[] = [
     subject: 'self',
     words: [
       'agent, broker, consultant, dalal, cyber fraud, online fraud, thug, thag, scam, scammer, otp, upi, galat khate, wrong account, एजेंट, दलाल, ठग, ठगी, ओटीपी, ग़लत खाते, गलत खाते',
-      'vanished, disappeared, ran away, switched off, office is locked, locked, phone nahi uthata, le liye, le liya, took, le kar, leke bhag, bhag gaya, bhag gayi, cheated, thug liye, thag liya, ठग लिए, ले लिए, ले लिया, भाग गया, भाग गई, फ़ोन नहीं उठाता, बंद कर दिया, गए, nikal gaye, chala gaya',
+      'vanished, disappeared, gayab, ग़ायब, गायब, लिए, paise liye, ran away, switched off, office is locked, locked, phone nahi uthata, le liye, le liya, took, le kar, leke bhag, bhag gaya, bhag gayi, cheated, thug liye, thag liya, ठग लिए, ले लिए, ले लिया, भाग गया, भाग गई, फ़ोन नहीं उठाता, बंद कर दिया, गए, nikal gaye, chala gaya',
       'paisa, paise, money, lakh, lakhs, hazar, thousand, fees, rs, back, wapas, recover, wapis, पैसा, पैसे, लाख, हज़ार, हजार, वापस, वापिस',
     ],
     without:
@@ -91,6 +91,12 @@ export const assetMoneyPoints: readonly SituationPattern[] = [
     ],
     topic: 'money',
     subject: 'self',
+    words: [
+      'borrowed my, took my, kept my, has my, le gayi thi, le gaya tha, le gyi thi, le gaye the, rakh liye, rakh liya, rakh li, ले गई थी, ले गया था, ले गए थे, रख लिए, रख लिया, रख ली',
+      'necklace, jewellery, jewels, bangles, gold, saree, sari, car, bike, scooty, laptop, camera, guitar, books, haar, har, kangan, kade, gehne, gahne, zewar, sona, chain, gaadi, gadi, saman, kitabe, हार, कंगन, गहने, ज़ेवर, जेवर, सोना, चेन, साड़ी, गाड़ी, कार, बाइक, सामान, किताबें',
+      'return, give back, give it back, give them back, returning, come back, wapas, wapis, lautayegi, lautayega, lauta, वापस, वापिस, लौटाएगी, लौटाएगा, लौटाएँगे, मिलेंगे',
+    ],
+    without: `${ofHarm}, stolen, thief, chori, snatch, bank, finance, emi, police, divorce case, baraat, चोरी, बैंक, फाइनेंस, किस्त, पुलिस`,
   },
   {
     name: 'gold-now',

@@ -43,7 +43,7 @@ export const bikesAndPapersTexts = {
       },
       {
         en: 'ISI helmet strapped for both riders, a bike with ABS, and not over 150 cc in the first year.',
-        hi: 'दोनों के लिए बँधा हुआ ISI हेलमेट, ABS वाली बाइक, और पहले साल 150 सीसी से ऊपर नहीं।',
+        hi: 'दोनों के लिए बँधा हुआ ISI हेलमेट, ABS वाली बाइक, और पहले साल 150 cc से ऊपर नहीं।',
       },
       {
         en: 'Agree in writing: no ride after ten at night, no phone, no third person.',

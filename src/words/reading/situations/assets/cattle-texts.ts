@@ -138,7 +138,7 @@ export const cattleTexts = {
       },
       {
         en: 'After three failures ask the vet for a womb examination and a heat programme (Ovsynch).',
-        hi: 'तीन बार चूके तो डॉक्टर से बच्चेदानी की जाँच और गर्मी लाने का कोर्स (ओवसिंक) पूछें।',
+        hi: 'तीन बार चूके तो डॉक्टर से बच्चेदानी की जाँच और गर्मी लाने का कोर्स (Ovsynch) पूछें।',
       },
     ],
   },

@@ -93,7 +93,7 @@ export const goldAndPolicyTexts = {
     advice: [
       {
         en: 'Less than three years paid: closing may be cheaper; more than half paid: making it “paid-up” often loses less.',
-        hi: 'तीन साल से कम भरा हो तो बंद करना सस्ता पड़ सकता है; आधे से ज़्यादा भरा हो तो “पेड-अप” कराने में कम घाटा है।',
+        hi: 'तीन साल से कम भरा हो तो बंद करना सस्ता पड़ सकता है; आधे से ज़्यादा भरा हो तो “paid-up” कराने में कम घाटा है।',
       },
       {
         en: 'Life cover of ten to fifteen times the yearly income by a term plan, taken on the insurer’s own site.',
