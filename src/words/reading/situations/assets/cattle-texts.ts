@@ -64,8 +64,8 @@ export const cattleTexts = {
         hi: 'बाड़ा बदला हो तो दो हफ़्ते दुहने वाला, समय और चारा वही रखें, फ़र्श सूखा और हवा चलती रहे।',
       },
       {
-        en: 'Write the ear-tag numbers of those that died: insurance and relief ask for them, with the vet’s paper.',
-        hi: 'मरे पशुओं के कान के टैग लिखें: बीमा और राहत में डॉक्टर के काग़ज़ के साथ लगते हैं।',
+        en: 'If any has died, note its ear tag: insurance and relief ask for it, with the vet’s paper.',
+        hi: 'कोई पशु मर गया हो तो उसके कान का टैग लिख लें: बीमा और राहत में डॉक्टर के काग़ज़ के साथ लगता है।',
       },
     ],
   },

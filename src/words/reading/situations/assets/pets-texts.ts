@@ -16,8 +16,8 @@ export const petsTexts = {
       },
       mixed: {
         oracle: {
-          en: 'It will settle with patience: some days better, some worse, and each change in the house puts it back a little.',
-          hi: 'धीरज से वह सहज होगा: किसी दिन अच्छा, किसी दिन कम, और घर का हर बदलाव उसे थोड़ा पीछे ले जाएगा।',
+          en: 'It will settle in some six to eight weeks: some days better, some worse, and each change at home puts it back a little.',
+          hi: 'छह-आठ हफ़्ते में वह सहज हो जाएगा: किसी दिन अच्छा, किसी दिन कम, और घर का हर बदलाव उसे थोड़ा पीछे ले जाएगा।',
         },
         astra: {
           en: 'There is nothing wrong between you; it reads the house by smell and noise, so let those stay the same for a while.',

@@ -20,8 +20,8 @@ export const tradeTurnsTexts = {
           hi: 'पुराना काम अभी न छोड़ें: नया तीन महीने कम माल से आज़माएँ, किराया निकाल दे तभी पूरा बदलें।',
         },
         astra: {
-          en: 'The old work is less now, but your name in it is as good as ever; offer that skill in another form before you begin from nothing.',
-          hi: 'पुराना काम घटा है, उसमें आपका नाम नहीं; शुरू से शुरू करने से पहले वही हुनर नए रूप में बेचें।',
+          en: 'Don’t close; keep the old work small and put the other line beside it: the trade has grown less, and not your name in it.',
+          hi: 'बंद न करें; पुराना काम छोटा रखें और नया साथ में जोड़ें: घटा है तो धंधा, आपका नाम नहीं।',
         },
       },
       patience: {
