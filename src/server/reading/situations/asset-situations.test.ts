@@ -56,6 +56,7 @@ describe('situations of trade, money, land, court, vehicles and animals', () => 
     ['dowry-case', 'I filed 498A on my husband who beats me, will I win?'],
     ['lost-papers', 'meri chabi kho gayi, almari me kagaz hai, milegi?'],
     ['animal-birth', 'my wife is pregnant and our dog is old, will delivery be fine'],
+    ['cattle-conceives', 'भैंस गाभिन थी, बच्चा देने के बाद दूध एकदम कम हो गया, क्यों'],
     ['pet-grows-old', 'my dog ran away, how long will it take to find him'],
     ['gold-now', 'sone ki anguthi kho gayi, kharidu kya nayi'],
     ['cheated-money', 'mere LIC agent ne policy ka paisa le liya, claim kab milega'],

@@ -65,8 +65,8 @@ export const assetAnimalPoints: readonly SituationPattern[] = [
     subject: 'self',
     words: [
       'cow, cows, buffalo, buffaloes, goat, goats, calf, bullock, ox, mare, heifer, cattle, herd, hens, gaay, gai, gaaye, bhains, bhens, bhais, bhainse, bakri, bakriyan, bail, bachhda, bachda, ghodi, pashu, murgi, murgiyan, गाय, गायें, गायों, भैंस, भैंसें, भैंसों, बकरी, बकरियाँ, बकरियां, बैल, बैलों, बछड़ा, घोड़ी, घोडी, पशु, मुर्गी, मुर्गियाँ, मवेशी',
-      'one after another, ek ke baad ek, ek ek karke, falling sick, falling ill, keep falling, fall ill, kyu bimar, kyon bimar, bimari fail, bimari phail, bimari kyu, doodh kam kyu, less milk, doodh me khoon, mar rahi, mar rahe, mar gayi baki, एक के बाद एक, एक एक करके, बीमार क्यों, बीमार पड़, बीमारी फैल, दूध कम क्यों, दूध में ख़ून, दूध में खून, दूध चढ़ा, दूध कम हो गया, दूध आधा, दूध घट, doodh aadha, milk has dropped, milk dropped, giving less, मर रही, मर रहे',
-      'reason, why, kyu, kyun, kyon, wajah, karan, kaaran, cause, kab, when, will, kisi ne, nazar, theek, thik, क्यों, वजह, कारण, कब, नज़र, किसी ने, किया कराया, ठीक',
+      'one after another, ek ke baad ek, ek ek karke, falling sick, falling ill, keep falling, fall ill, kyu bimar, kyon bimar, bimari fail, bimari phail, bimari kyu, doodh kam kyu, less milk, doodh me khoon, mar rahi, mar rahe, mar gayi baki, एक के बाद एक, एक एक करके, बीमार क्यों, बीमार पड़, बीमारी फैल, दूध कम क्यों, दूध में ख़ून, दूध में खून, दूध चढ़ा, दूध कम हो गया, दूध एकदम कम, दूध आधा, दूध घट, doodh aadha, milk has dropped, milk dropped, giving less, मर रही, मर रहे',
+      'reason, why, kyu, kyun, kyon, wajah, karan, kaaran, cause, kab, when, will, kisi ne, nazar, theek, thik, क्यों, वजह, कारण, कब, नज़र, नजर, किसी ने, किया कराया, ठीक',
     ],
     without: 'puppy, husband, wife, pati, mummy, papa, पति, मम्मी, पापा',
   },
@@ -79,7 +79,8 @@ export const assetAnimalPoints: readonly SituationPattern[] = [
       'cow, cows, buffalo, buffaloes, goat, goats, calf, bullock, ox, mare, heifer, cattle, herd, hens, gaay, gai, gaaye, bhains, bhens, bhais, bhainse, bakri, bakriyan, bail, bachhda, bachda, ghodi, pashu, murgi, murgiyan, गाय, गायें, गायों, भैंस, भैंसें, भैंसों, बकरी, बकरियाँ, बकरियां, बैल, बैलों, बछड़ा, घोड़ी, घोडी, पशु, मुर्गी, मुर्गियाँ, मवेशी',
       'conceive, conceiving, insemination, inseminations, gabhin, gaabhin, theregi, thehregi, thehri, ruk nahi rahi, ruk nhi rhi, nahi rukti, in heat, false heats, hare me nahi, heat me nahi, garmi me nahi, beej chadhaya, phir jati, गाभिन, ठहरेगी, ठहरी, रुक नहीं रही, हीट में, गर्मी में नहीं, बीज, फिर जाती, गर्भ नहीं',
     ],
-    without: 'phir gabhin hai, फिर गाभिन है, kharid, ख़रीद, bech, बेच, khet, खेत, boya, fasal',
+    without:
+      'doodh kam, doodh ekdam kam, दूध कम, दूध एकदम कम, दूध घट, बच्चा देने के बाद, phir gabhin hai, फिर गाभिन है, kharid, ख़रीद, bech, बेच, khet, खेत, boya, fasal',
   },
   {
     name: 'animal-birth',
