@@ -30,6 +30,7 @@ import { heartSituations } from './heart/heart-situations.ts'
 import { bondSituations } from './bonds/bond-situations.ts'
 import { waySituations } from './ways/way-situations.ts'
 import { weddingSituations } from './wedding/wedding-situations.ts'
+import { assetSituations } from './assets/asset-situations.ts'
 
 const patterns: readonly SituationPattern[] = [
   ...moneySituations,
@@ -58,6 +59,7 @@ const patterns: readonly SituationPattern[] = [
   ...bondSituations,
   ...waySituations,
   ...weddingSituations,
+  ...assetSituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */

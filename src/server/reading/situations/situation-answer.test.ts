@@ -14,6 +14,12 @@ describe('what is told beside the answer to a situation', () => {
       expect(text).not.toMatch(/ 20\d\d|house/)
     }
   })
+  test('names no time to bring an animal home where the end of its illness is asked for', async () => {
+    for (const chart of timedCharts) {
+      const { text } = await readToEnd({ chart, question: 'हमारी गाय बीमार है, कब ठीक होगी' })
+      expect(text).not.toMatch(/ 20\d\d/)
+    }
+  })
   test('gives reasons of the chart but no time for years gone by', async () => {
     for (const chart of timedCharts) {
       const { text } = await readToEnd({

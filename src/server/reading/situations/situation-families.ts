@@ -19,6 +19,7 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'passport-wait',
     'loan-waiver',
     'flat-possession',
+    'builder-case',
   ],
   couple: [
     'spouse-comes-home',
@@ -54,6 +55,10 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'alimony',
     'jewels-kept',
     'wedding-cost',
+    'claim-after-death',
+    'office-money',
+    'cheated-money',
+    'thing-comes-back',
   ],
   contest: [
     'election-win',
@@ -83,6 +88,9 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'vehicle-repair-or-new',
     'shop-rent',
     'shift-home',
+    'boundary-measured',
+    'parent-gets-share',
+    'spouse-share-at-sasural',
   ],
   offspring: [
     'conceive-time',

@@ -47,6 +47,7 @@ import { heartSituationTexts } from './heart/heart-situations.ts'
 import { bondSituationTexts } from './bonds/bond-situations.ts'
 import { waySituationTexts } from './ways/way-situations.ts'
 import { weddingSituationTexts } from './wedding/wedding-situations.ts'
+import { assetSituationTexts } from './assets/asset-situations.ts'
 
 const byName = {
   ...moneySituationTexts,
@@ -97,6 +98,7 @@ const byName = {
   ...bondSituationTexts,
   ...waySituationTexts,
   ...weddingSituationTexts,
+  ...assetSituationTexts,
 }
 
 /** A situation by its name. */

@@ -117,6 +117,8 @@ function firstLine(input: MatterInput): AnswerLine | null {
 function askedTime(input: MatterInput): AnswerLine | null {
   const { frame, situation, sheet } = input
   if (frame.asks !== 'when' || !situation || !sheet.chart.timeKnown) return null
+  // The times of the matter are those to bring an animal home: none for one that is ill, old or gone.
+  if (input.matter === 'pet' && situation.tells === 'advice') return null
   if (/\d{4}/.test(directAnswer(input)?.text ?? '')) return null
   const line = toldTime(input) ? directAnswer({ ...input, situation: null }) : nearestWeeks(input)
   return line && input.toldText.includes(line.text) ? null : line
