@@ -56,6 +56,20 @@ const quickSituations: ReadonlySet<SituationName> = new Set<SituationName>([
   'job-lost',
 ])
 
+/** What takes its time: nobody becomes known, marries or is free of debt in three named weeks. */
+const slowMatters: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
+  'fame',
+  'marriage',
+  'children',
+  'property',
+  'business',
+  'money',
+  'debt',
+  'inheritance',
+])
+/** Weeks that are told of such a matter last so long at least. */
+const slowMs = 30 * dayMs
+
 /** A time that is told, and the facts that it rests on. */
 export type ToldTime = Pick<VerdictTimeWindow, 'fromUtc' | 'toUtc'> & {
   factIds: readonly string[]
@@ -123,9 +137,11 @@ function foundLead(input: MatterInput): LeadTime | null {
 /** The nearest good weeks: inside the time that the question named, where one of them lies there. */
 function weeksOf(input: MatterInput, until: number): Weeks | null {
   const span = input.frame.time?.span
+  const isExact = input.frame.asks === 'exactly'
+  const least = slowMatters.has(input.matter) && !isExact && !isOfMonths(input) ? slowMs : 0
   if (span?.kind === 'span' && Date.parse(span.to) > input.sheet.at.getTime())
-    return nearestWeeks(input, { fromUtc: span.from, endsBy: span.to })
-  return nearestWeeks(input, { beginsBy: until })
+    return nearestWeeks(input, { fromUtc: span.from, endsBy: span.to, least })
+  return nearestWeeks(input, { beginsBy: until, least })
 }
 
 /** The time that is told: the one that leads, else the best window; null where there is neither. */

@@ -31,6 +31,8 @@ interface WeeksBounds {
   fromUtc?: string
   beginsBy?: number
   endsBy?: string
+  /** Milliseconds that they last at least. */
+  least?: number
 }
 
 /** The pratyantars that begin within that time and are long enough; once for a chart and day. */
@@ -58,7 +60,7 @@ const periodsAhead = (sheet: ChartFacts) =>
 /** The nearest pratyantar whose lord does something for the matter, and most of those; null where none does. */
 export function nearestWeeks(
   { sheet, field }: Pick<MatterInput, 'sheet' | 'field'>,
-  { fromUtc, beginsBy, endsBy }: WeeksBounds,
+  { fromUtc, beginsBy, endsBy, least = 0 }: WeeksBounds,
 ): Weeks | null {
   const { at } = sheet
   const now = Math.max(at.getTime(), fromUtc ? Date.parse(fromUtc) : 0)
@@ -67,7 +69,8 @@ export function nearestWeeks(
     const { period } = ahead
     const from = Date.parse(period.startUtc)
     const isLate = endsBy !== undefined && period.endUtc > endsBy
-    if (from <= now || from >= until || isLate) return []
+    const isShort = Date.parse(period.endUtc) - from < least
+    if (from <= now || from >= until || isLate || isShort) return []
     const touch = lordTouchOf(period.lord, field, sheet)
     const score = lordTouchScore(period.lord, touch.touch, sheet)
     return score > 0 ? [{ ...ahead, touch, score }] : []
