@@ -19,6 +19,9 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'passport-wait',
     'loan-waiver',
     'flat-possession',
+    'agent-took-money',
+    'others-abroad',
+    'join-spouse-abroad',
   ],
   couple: [
     'spouse-comes-home',
@@ -58,6 +61,8 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'channel-growth',
     'follower-figure',
     'book-published',
+    'others-fame',
+    'others-election',
   ],
   holding: [
     'tenant-leaves',
@@ -89,6 +94,7 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'baby-now-or-later',
     'grandchild',
     'number-of-children',
+    'others-become-parents',
   ],
 }
 
