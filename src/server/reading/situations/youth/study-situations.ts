@@ -26,6 +26,12 @@ export const studyAndExamSituations: readonly SituationPattern[] = [
   {
     name: 'exam-last-weeks',
     among: ['exam', 'education', 'government-job'],
+    words: [
+      'days left, days to, marks kaise, number kaise badh*, नंबर कैसे बढ़*, mock score, revision kaise, kis chapter, समय कम, time kam, mahina bacha hai, days are left, weeks left, weeks to, one month left, a month left, din bache, dino me, mahine bache, mahina bacha, hafte bache, din me paper, दिन बचे, महीने बचे, महीना बचा, हफ़्ते बचे, हफ्ते बचे, आख़िरी हफ़्ते, आखिरी हफ्ते, last month before, last weeks',
+      'exam, prelims, mains, boards, paper, test, mock, mocks, मॉक, आख़िरी, chapter, गणित, pariksha, afcat, cat, neet, jee, ssc, upsc, syllabus, revision, परीक्षा, पेपर, बोर्ड, सिलेबस, तैयारी',
+      'how, how should, what should, kaise, kis chapter, ज़ोर दूँ, ज़ोर दूं, कैसे बढ़*, kya padhu, kya karu, plan, tips, कैसे, क्या पढ़ूँ, क्या पढ़ूं, क्या करूँ, क्या करूं',
+    ],
+    without: `${ofHarm}, beta, beti, son, daughter, joining, wedding, shaadi, बेटा, बेटी, शादी`,
     asks: ['how', 'what', 'advice', 'which'],
     topic: 'exam',
     subject: 'self',
@@ -45,6 +51,10 @@ export const studyAndExamSituations: readonly SituationPattern[] = [
   {
     name: 'which-college',
     among: ['education', 'exam'],
+    words: [
+      'which college, which seat, which university, college lu ya, college ka naam, का कॉलेज लूँ, शहर का कॉलेज, which institute, kaun sa college, kaunsa college, konsa college, kaunse college, konse college, kis college, kaun se college, kis university, do college, dono college, two colleges, both colleges, कौन सा कॉलेज, कौन से कॉलेज, किस कॉलेज, कौनसा कॉलेज, दो कॉलेज, दोनों कॉलेज, किस यूनिवर्सिटी, कौन सी यूनिवर्सिटी',
+    ],
+    without: `${ofHarm}, railing, manzil, ragging, रेलिंग, मंज़िल, रैगिंग, usa, canada, germany, abroad, videsh, uk, ielts, job, professor, lecturer, विदेश, नौकरी, प्रोफेसर`,
     asks: ['choose', 'which', 'what', 'whether', 'advice'],
     topic: 'education',
   },
@@ -62,13 +72,23 @@ export const studyAndExamSituations: readonly SituationPattern[] = [
   {
     name: 'quit-course',
     among: ['education', 'exam', 'career', 'mental-health'],
+    words: [
+      'btech, b.tech, engineering, mbbs, bds, bsc, bcom, ba, mba, mca, bca, ca, nursing, b.ed, bed, phd, polytechnic, diploma, degree, college, course, llb, law school, hotel management, articleship, pharmacy, बीटेक, इंजीनियरिंग, एमबीबीएस, बीएससी, बीकॉम, एमबीए, सीए, नर्सिंग, बीएड, पीएचडी, पॉलिटेक्निक, डिग्री, कॉलेज, कोर्स',
+      'chhod du, chod du, chhodu, chhod dun, chhodne ka, chodne ka, beech me chhod, bich me chhod, chhodke, drop out, leave it, leave and, quit, discontinue, leave the course, leave college, छोड़ दूँ, छोड़ दूं, छोड़ूँ, छोड़ूं, छोड़ने का मन, छोड़ने का सोच, बीच में छोड़',
+    ],
+    without: `${ofHarm}, beta, beti, bhai, behen, son, daughter, brother, sister, husband, wife, job, naukri, visa, girlfriend, attempt, upsc, corporate, ragging, senior, video, kapde, रैगिंग, वीडियो, बेटा, बेटी, भाई, बहन, नौकरी, पति, पत्नी, दुकान`,
     asks: ['choose', 'whether', 'which', 'advice', 'what'],
     topic: 'education',
     subject: 'self',
   },
   {
     name: 'study-after-gap',
-    among: ['education', 'exam', 'career'],
+    among: ['education', 'exam', 'career', 'marriage', 'married-life'],
+    words: [
+      'padhai chhut, padhai chhoot, chhut gayi thi, chhoot gayi thi, chhut gyi thi, chhoot gyi thi, छूट गई थी, padhai chhod di thi, padhai ruk gayi, study again, studies again, restart my studies, resume my studies, study after marriage, after marriage, after kids, after two kids, after three kids, left college, left school, left studies, stopped after tenth, shaadi ke baad, shadi ke baad, is umar me, at this age, dobara padhai, phir se padhai, padhai phir se, पढ़ाई छूट, पढ़ाई छोड़ दी, पढ़ाई रुक, शादी के बाद, फिर से पढ़ाई, दोबारा पढ़ाई, इस उम्र में, शादी अठारह में, ghar sambhalte',
+      'graduation, degree, ba, ma, b.ed, bed, llb, mba, phd, ignou, nios, open university, study, studies, complete, padhai, dobara shuru, padh paungi, padh paunga, कर पाऊँगी, कर पाऊँगा, बीए, एमए, बीएड, एलएलबी, बारहवीं, इग्नू, पढ़ाई, पूरी',
+    ],
+    without: `${ofHarm}, beta, beti, son, daughter, job, naukri, husband, pati, mayke, gauna, गौना, bachpan, चौदह, abroad, videsh, love, divorce, बेटा, बेटी, नौकरी, पति, विदेश`,
     asks: ['whether', 'when', 'choose', 'how', 'advice', 'which'],
     topic: 'education',
   },

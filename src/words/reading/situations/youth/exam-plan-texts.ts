@@ -34,6 +34,7 @@ export const examPlanTexts = {
         },
       },
     },
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Make a page of your own mistakes from the last three tests, and read it every day.',

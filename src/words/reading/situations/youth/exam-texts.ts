@@ -7,7 +7,7 @@ export const examTexts = {
       yes: {
         oracle: {
           en: 'Yes, your child should do well in this exam; the best stretch for papers and result is {from} to {to}.',
-          hi: 'हाँ, इस परीक्षा में बच्चे का अच्छा होना चाहिए; पेपर और नतीजे के लिए सबसे अच्छा समय {from} से {to} है।',
+          hi: 'हाँ, इस परीक्षा में बच्चे का अच्छा होना चाहिए; पेपर और नतीजे के लिए सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'I see this exam go your child’s way, most of all between {from} and {to}.',
@@ -70,7 +70,7 @@ export const examTexts = {
       yes: {
         oracle: {
           en: 'Yes, a pass is likely; the strongest stretch for the paper and its result is {from} to {to}.',
-          hi: 'हाँ, पास होने के आसार अच्छे हैं; पेपर और नतीजे के लिए सबसे अच्छा समय {from} से {to} है।',
+          hi: 'हाँ, पास होने के आसार अच्छे हैं; पेपर और नतीजे के लिए सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'I see the name come through, most likely between {from} and {to}.',
@@ -132,11 +132,11 @@ export const examTexts = {
       yes: {
         oracle: {
           en: 'Yes, you should pass this paper; {from} to {to} is a good stretch for it and for the result.',
-          hi: 'हाँ, यह पेपर निकल जाना चाहिए; इसके और नतीजे के लिए {from} से {to} का समय अच्छा है।',
+          hi: 'हाँ, यह पेपर निकल जाना चाहिए; इसके और नतीजे के लिए {from} से {to} तक का समय अच्छा है।',
         },
         astra: {
           en: 'I see you pass, not by miracle but by what you already know; {from} to {to} is kind to you.',
-          hi: 'पास होते दिखते हैं आप, चमत्कार से नहीं, जो आता है उसी से; {from} से {to} का समय आपके साथ है।',
+          hi: 'पास होते दिखते हैं, चमत्कार से नहीं, जो आता है उसी से; {from} से {to} तक का समय आपके साथ है।',
         },
       },
       later: {
@@ -145,8 +145,8 @@ export const examTexts = {
           hi: 'यह छूट भी जाए तो कुछ महीनों की ही बात है: {from} से {to} के बीच निकल जाएगा।',
         },
         astra: {
-          en: 'A tight paper, and a surer one between {from} and {to}.',
-          hi: 'पेपर तंग है; {from} से {to} के बीच वाला ज़्यादा पक्का है।',
+          en: 'This one is tight; between {from} and {to} you clear it.',
+          hi: 'यह वाला तंग है; {from} से {to} के बीच निकल जाएगा।',
         },
       },
       slow: {
@@ -172,12 +172,12 @@ export const examTexts = {
     },
     advice: [
       {
-        en: 'Tonight do the three questions that come every year, and sleep by midnight.',
-        hi: 'आज रात वे तीन सवाल करें जो हर साल आते हैं, और बारह तक सो जाएँ।',
+        en: 'If the paper is still to come, do the three questions that come every year, and sleep by midnight.',
+        hi: 'पेपर बाक़ी हो तो वे तीन सवाल करें जो हर साल आते हैं, और बारह तक सो जाएँ।',
       },
       {
-        en: 'Begin with the answer you know best, and write the steps even where the end doesn’t come.',
-        hi: 'जो सबसे अच्छा आता है उसी से शुरू करें; अंत न आए तब भी स्टेप लिखें।',
+        en: 'In the hall begin with the answer you know best, and write the steps even where the end doesn’t come.',
+        hi: 'हॉल में जो सबसे अच्छा आता है उसी से शुरू करें; अंत न आए तब भी स्टेप लिखें।',
       },
       {
         en: 'Before a viva read your own file once aloud; they ask from it.',

@@ -6,12 +6,12 @@ export const goingAbroadTexts = {
     outlook: {
       yes: {
         oracle: {
-          en: 'Go by papers and not by the agent’s word; the way out of this opens between {from} and {to}, the more surely if you ask for the file number in writing today.',
-          hi: 'एजेंट की बात पर नहीं, काग़ज़ पर चलें; रास्ता {from} से {to} के बीच खुलता है, और आज ही फ़ाइल नंबर लिखित में माँगें तो और पक्का।',
+          en: 'The visa or the money can come between {from} and {to}, if you go by papers and not by his word: ask for the file number in writing today.',
+          hi: 'वीज़ा या पैसा {from} से {to} के बीच आ सकता है, पर उसकी बात पर नहीं, काग़ज़ पर चलें: आज ही फ़ाइल नंबर लिखित में माँगें।',
         },
         astra: {
-          en: 'Between {from} and {to} this comes clear, one way or the other; till then not one rupee more into his hand.',
-          hi: '{from} से {to} के बीच बात साफ़ होगी, इधर या उधर; तब तक उसे एक रुपया और नहीं।',
+          en: 'Between {from} and {to} either the visa moves or the money begins to come back; till then not one rupee more into his hand.',
+          hi: '{from} से {to} के बीच या तो वीज़ा हिलेगा या पैसा लौटना शुरू होगा; तब तक उसे एक रुपया और नहीं।',
         },
       },
       later: {
@@ -21,7 +21,7 @@ export const goingAbroadTexts = {
         },
         astra: {
           en: 'He will say next week many times yet; look to {from} till {to}, and begin asking in writing now.',
-          hi: '“अगले हफ़्ते” वह अभी कई बार कहेगा; {from} से {to} पर नज़र रखें, और लिखित में माँगना अभी शुरू करें।',
+          hi: '“अगले हफ़्ते” वह अभी कई बार कहेगा; नज़र {from} से {to} के बीच रखें, और लिखित में माँगना अभी शुरू करें।',
         },
       },
       slow: {
@@ -73,8 +73,8 @@ export const goingAbroadTexts = {
           hi: 'हाँ, विदेश का काग़ज़ आ जाना चाहिए; सबसे ज़्यादा आसार {from} से {to} के बीच हैं।',
         },
         astra: {
-          en: 'I see that bag packed between {from} and {to}.',
-          hi: '{from} से {to} के बीच वह बैग बँधता दिखता है।',
+          en: 'Yes, I see it come through and the bag packed, between {from} and {to}.',
+          hi: 'हाँ, काम बनता और बैग बँधता दिखता है, {from} से {to} के बीच।',
         },
       },
       later: {
@@ -136,8 +136,8 @@ export const goingAbroadTexts = {
           hi: '{from} से {to} के बीच आपका बुलावा आना चाहिए; उससे पहले अपने काग़ज़ तैयार रखें।',
         },
         astra: {
-          en: 'I see two plates on one table there, between {from} and {to}.',
-          hi: 'वहाँ एक मेज़ पर दो थालियाँ दिखती हैं, {from} से {to} के बीच।',
+          en: 'You will be called, I see: two plates on one table there, between {from} and {to}.',
+          hi: 'बुलावा आता दिखता है: वहाँ एक मेज़ पर दो थालियाँ, {from} से {to} के बीच।',
         },
       },
       later: {
@@ -147,7 +147,7 @@ export const goingAbroadTexts = {
         },
         astra: {
           en: 'The call comes slowly; look to {from} till {to}.',
-          hi: 'बुलावा धीरे आएगा; {from} से {to} पर नज़र रखें।',
+          hi: 'बुलावा धीरे आएगा; नज़र {from} से {to} के बीच रखें।',
         },
       },
       slow: {
@@ -156,8 +156,8 @@ export const goingAbroadTexts = {
           hi: 'इरादा है, बात वहाँ की तनख़्वाह और मकान पर टिकी है; अभी कोई महीना अलग से नहीं दिखता।',
         },
         astra: {
-          en: 'Wanting is not what fails here; a form and a flat are.',
-          hi: 'चाह की कमी नहीं है; कमी एक फ़ॉर्म और एक घर की है।',
+          en: 'No date is to be seen yet: wanting is not what fails here, a form and a flat are.',
+          hi: 'अभी तारीख़ नहीं दिखती: चाह की कमी नहीं है, कमी एक फ़ॉर्म और एक घर की है।',
         },
       },
       hard: {
@@ -166,8 +166,8 @@ export const goingAbroadTexts = {
           hi: 'परिवार वीज़ा अभी दूर दिखता है; पहले एक-दो महीने का विज़िट वीज़ा या पक्की छुट्टी माँगें।',
         },
         astra: {
-          en: '“Next month” may be said a few times more; ask gently for one real date and what is missing for it.',
-          hi: '“अगले महीने” कुछ बार और सुनना पड़ सकता है; प्यार से एक सच्ची तारीख़ पूछें और यह कि कमी किस चीज़ की है।',
+          en: 'Not soon, I feel, and “next month” may be said a few times more; ask gently for one real date and what is missing for it.',
+          hi: 'जल्दी नहीं लगता, और “अगले महीने” कुछ बार और सुनना पड़ सकता है; प्यार से एक सच्ची तारीख़ पूछें और यह कि कमी किस चीज़ की है।',
         },
       },
     },
@@ -209,8 +209,8 @@ export const goingAbroadTexts = {
           hi: 'हाँ, पर तीन बातें पहले तय हों: कॉलेज या कंपनी की जाँच, एक साल का पैसा, और उस शहर में एक जान-पहचान।',
         },
         astra: {
-          en: 'The road is fit and the hurry is not; one intake later with better papers is no loss.',
-          hi: 'रास्ता ठीक है, जल्दी ठीक नहीं; अच्छे काग़ज़ के साथ एक सत्र बाद जाने में नुक़सान नहीं।',
+          en: 'Send, but without hurry: one intake later with better papers is no loss.',
+          hi: 'भेजें, पर जल्दी में नहीं: अच्छे काग़ज़ के साथ एक सत्र बाद जाने में नुक़सान नहीं।',
         },
       },
       patience: {
@@ -224,6 +224,7 @@ export const goingAbroadTexts = {
         },
       },
     },
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Don’t sell the land for it: see first whether an education loan covers the fee.',

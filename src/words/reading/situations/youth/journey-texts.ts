@@ -3,6 +3,7 @@ import type { SituationTexts } from '../situation-texts.ts'
 export const journeyTexts = {
   'move-to-child': {
     isOfAnother: true,
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -10,8 +11,8 @@ export const journeyTexts = {
           hi: 'कुछ महीने उनके साथ जाकर रहें: कुंडली में वहाँ अच्छा समय दिखता है, और अपना घर यहाँ बना रहे।',
         },
         astra: {
-          en: 'I see you at that window with a grandchild’s shoe in the hand; go, and leave your key with a neighbour.',
-          hi: 'आप उस खिड़की पर पोते-पोती का जूता थामे दिखते हैं; जाएँ, और चाबी पड़ोस में दे जाएँ।',
+          en: 'Go, and leave your key with a neighbour; I see you happy there, with small shoes at the door.',
+          hi: 'जाएँ, और चाबी पड़ोस में दे जाएँ; वहाँ दरवाज़े पर छोटे जूतों के बीच आप ख़ुश दिखते हैं।',
         },
       },
       mixed: {
@@ -20,8 +21,8 @@ export const journeyTexts = {
           hi: 'साल का कुछ हिस्सा वहाँ, कुछ यहाँ: इस तरह न बच्चे छूटेंगे, न अपनी छत।',
         },
         astra: {
-          en: 'Your roots are here and your heart is half there; let the return ticket be booked with the first.',
-          hi: 'जड़ें यहाँ हैं और आधा मन वहाँ; जाने के साथ लौटने का टिकट भी कटा रहे।',
+          en: 'Go for some months, with the return ticket booked: the roots are here and half the heart is there.',
+          hi: 'कुछ महीने के लिए जाएँ, लौटने का टिकट कटाकर: जड़ें यहाँ हैं और आधा मन वहाँ।',
         },
       },
       patience: {
@@ -30,11 +31,12 @@ export const journeyTexts = {
           hi: 'अभी आप अपने घर में ज़्यादा ख़ुश रहेंगे; बच्चे मिलने आएँ, और यहीं हाथ बँटाने वाला रख लें।',
         },
         astra: {
-          en: 'Don’t lock this house yet; your walk, your temple and your tea are medicine too.',
-          hi: 'यह घर अभी बंद न करें; आपकी सैर, मंदिर और चाय भी दवा हैं।',
+          en: 'Stay in your own house for now; your walk, your temple and your tea are medicine too.',
+          hi: 'अभी अपने घर में ही रहें; आपकी सैर, मंदिर और चाय भी दवा हैं।',
         },
       },
     },
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Go first for six weeks before anything is sold or given on rent.',
@@ -88,6 +90,7 @@ export const journeyTexts = {
         },
       },
     },
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Swallow or chew a toffee when the plane climbs and comes down; the ears open.',
@@ -126,8 +129,8 @@ export const journeyTexts = {
           hi: 'हाँ, पर सहारे से: चढ़ाई में घोड़ा, पालकी या हेलिकॉप्टर, निकलने से पहले डॉक्टर की राय, और एक दिन हाथ में।',
         },
         astra: {
-          en: 'The wish is stronger than the knee; let the knee be carried, there is no less merit in it.',
-          hi: 'इच्छा घुटने से मज़बूत है; घुटने को सवारी दें, पुण्य इससे कम नहीं होता।',
+          en: 'Yes, but let the knee be carried: a pony or a palki, there is no less merit in it.',
+          hi: 'हाँ, पर घुटने को सवारी दें: घोड़ा या पालकी, पुण्य इससे कम नहीं होता।',
         },
       },
       patience: {
@@ -136,11 +139,12 @@ export const journeyTexts = {
           hi: 'इस बार पैदल नहीं तो अच्छा: पहले दर्द दिखा लें, अगली बार जाएँ, या ऐसे धाम जाएँ जहाँ चढ़ाई न हो।',
         },
         astra: {
-          en: 'God counts the wish and not the steps; offer the same vow at a temple near home this year.',
-          hi: 'भगवान क़दम नहीं, मन गिनते हैं; इस साल वही मन्नत पास के मंदिर में चढ़ा दें।',
+          en: 'Not on foot this year: God counts the wish and not the steps, so offer the same vow at a temple near home.',
+          hi: 'इस साल पैदल नहीं: भगवान क़दम नहीं, मन गिनते हैं; वही मन्नत पास के मंदिर में चढ़ा दें।',
         },
       },
     },
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Have pressure, sugar and heart checked two weeks before; Kedarnath and Amarnath ask for a health form.',
@@ -161,6 +165,8 @@ export const journeyTexts = {
     ],
   },
   roommate: {
+    isOfAnother: true,
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -168,8 +174,8 @@ export const journeyTexts = {
           hi: 'साथ रह सकते हैं: किराया, सफ़ाई और मेहमान की बात साफ़ हो जाए तो आप दोनों की निभ जाएगी।',
         },
         astra: {
-          en: 'A decent soul with odd hours; say the two things that itch, and the rest you will laugh about.',
-          hi: 'आदमी बुरा नहीं, बस आदतें अलग हैं; जो दो बातें चुभती हैं कह दें, बाक़ी पर हँसी आएगी।',
+          en: 'Stay and talk: a decent soul with odd hours, so say the two things that itch and laugh about the rest.',
+          hi: 'रहें और बात करें: आदमी बुरा नहीं, बस आदतें अलग हैं; जो दो बातें चुभती हैं कह दें, बाक़ी पर हँसी आएगी।',
         },
       },
       mixed: {
@@ -178,8 +184,8 @@ export const journeyTexts = {
           hi: 'कुछ महीने चल जाएगा, बरसों नहीं: पैसे और नींद के नियम अभी तय करें, और साथ में कमरा देखते रहें।',
         },
         astra: {
-          en: 'You are friends by day and strangers by the sink; keep the friendship, share less.',
-          hi: 'दिन में दोस्त और बर्तन धोने में अजनबी; दोस्ती रखें, चीज़ें कम बाँटें।',
+          en: 'Stay for now and share less: friends by day, strangers by the sink.',
+          hi: 'अभी रहें, चीज़ें कम बाँटें: दिन में दोस्त, बर्तन धोने में अजनबी।',
         },
       },
       patience: {
@@ -188,11 +194,12 @@ export const journeyTexts = {
           hi: 'अगली ऐसी तारीख़ पर कमरा बदलना बेहतर है जब जमा पैसा न डूबे; यह साथ किराया कम बचाता है, चैन ज़्यादा लेता है।',
         },
         astra: {
-          en: 'I feel it in your sleep; a smaller room alone will suit you more.',
-          hi: 'आपकी नींद बता रही है; अकेले का छोटा कमरा ज़्यादा रास आएगा।',
+          en: 'Change the room, I’d say; it shows in your sleep, and a smaller one alone will suit you more.',
+          hi: 'कमरा बदल लेना ठीक लगता है; नींद बता रही है, अकेले का छोटा कमरा ज़्यादा रास आएगा।',
         },
       },
     },
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Settle rent and bills by UPI on one date, so that nobody has to ask.',

@@ -10,8 +10,8 @@ export const parentTexts = {
           hi: '{from} से {to} के बीच मान जाने चाहिए, अगर इसे कुछ दिन का आना कहा जाए और घर उनका बना रहे।',
         },
         astra: {
-          en: 'I see a small bag by that door between {from} and {to}; ask for a fortnight and no more.',
-          hi: '{from} से {to} के बीच उस दरवाज़े पर एक छोटा थैला दिखता है; पंद्रह दिन माँगें, ज़्यादा नहीं।',
+          en: 'They will come, I see: a small bag by that door between {from} and {to}; ask for a fortnight and no more.',
+          hi: 'आते दिखते हैं: {from} से {to} के बीच उस दरवाज़े पर एक छोटा थैला; पंद्रह दिन माँगें, ज़्यादा नहीं।',
         },
       },
       later: {
@@ -20,8 +20,8 @@ export const parentTexts = {
           hi: 'अभी कहने से नहीं; {from} से {to} के बीच मन नरम होगा, और कुछ दिन का आना टिकना बन सकता है।',
         },
         astra: {
-          en: 'That house is a whole life to them; look to {from} till {to}, and go there yourself before.',
-          hi: 'वह घर उनका पूरा जीवन है; {from} से {to} पर नज़र रखें, और उससे पहले आप वहाँ जाएँ।',
+          en: 'Not now, that house is a whole life to them; look to {from} till {to}, and go there yourself before.',
+          hi: 'अभी नहीं, वह घर उनका पूरा जीवन है; {from} से {to} के बीच फिर कहें, और उससे पहले आप वहाँ जाएँ।',
         },
       },
       slow: {
@@ -40,8 +40,8 @@ export const parentTexts = {
           hi: 'अभी वे वह घर नहीं छोड़ेंगे, और यह ज़िद नहीं: उनके लोग और उनकी सैर वहीं है; देखभाल का इंतज़ाम उसी पते पर करें।',
         },
         astra: {
-          en: 'The more you pull, the deeper the roots go; sleep easier by a bell, a helper and a phone there.',
-          hi: 'जितना खींचेंगे, जड़ें उतनी गहरी जाएँगी; वहाँ घंटी, सहायक और फ़ोन हो तो आप भी चैन से सोएँगे।',
+          en: 'They won’t come now: the more you pull, the deeper the roots go; a bell, a helper and a phone there will let you sleep.',
+          hi: 'अभी नहीं आएँगे: जितना खींचेंगे, जड़ें उतनी गहरी जाएँगी; वहाँ घंटी, सहायक और फ़ोन हो तो आप भी चैन से सोएँगे।',
         },
       },
     },
@@ -108,6 +108,7 @@ export const parentTexts = {
         hi: 'कुछ लोग वहीं तारीफ़ करते हैं जहाँ डर हो; आपने डरने का मौक़ा ही नहीं दिया।',
       },
     },
+    tells: 'reasons',
     advice: [
       {
         en: 'Say it once, alone and calm: “when you say that of me before others, it hurts”.',

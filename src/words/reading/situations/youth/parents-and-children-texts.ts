@@ -17,11 +17,11 @@ export const parentsAndChildrenTexts = {
       later: {
         oracle: {
           en: 'A child is seen, though later: {from} to {to} looks better than the months before.',
-          hi: 'संतान दिखती है, पर थोड़ा बाद: पहले के महीनों से {from} से {to} का समय बेहतर है।',
+          hi: 'संतान दिखती है, पर थोड़ा बाद: पहले के महीनों से {from} से {to} तक का समय बेहतर है।',
         },
         astra: {
           en: 'It comes late and is loved the more; look to {from} till {to}.',
-          hi: 'देर से आएगी, और ज़्यादा प्यारी होगी; {from} से {to} पर नज़र रखें।',
+          hi: 'देर से आएगी, और ज़्यादा प्यारी होगी; नज़र {from} से {to} के बीच रखें।',
         },
       },
       slow: {
@@ -66,11 +66,11 @@ export const parentsAndChildrenTexts = {
       yes: {
         oracle: {
           en: 'Yes, your child comes nearer to you again; the warmest stretch is {from} to {to}.',
-          hi: 'हाँ, बच्चा फिर आपके क़रीब आएगा; सबसे अपनेपन वाला समय {from} से {to} है।',
+          hi: 'हाँ, बच्चा फिर आपके क़रीब आएगा; सबसे अपनेपन वाला समय {from} से {to} तक है।',
         },
         astra: {
-          en: 'That small heart has kept your place; I see it shown between {from} and {to}.',
-          hi: 'उस छोटे मन ने आपकी जगह बचा रखी है; {from} से {to} के बीच यह दिखेगा।',
+          en: 'Yes, the child comes near again: that small heart has kept your place, and shows it between {from} and {to}.',
+          hi: 'हाँ, बच्चा फिर पास आएगा: उस छोटे मन ने आपकी जगह बचा रखी है, {from} से {to} के बीच यह दिखेगा।',
         },
       },
       later: {
@@ -79,8 +79,8 @@ export const parentsAndChildrenTexts = {
           hi: 'तुरंत नहीं: बच्चा अभी सँभलकर है, {from} से {to} के बीच खुलेगा।',
         },
         astra: {
-          en: 'Today the camera looks at the fan; between {from} and {to} it turns to you.',
-          hi: 'आज कैमरा पंखे की ओर है; {from} से {to} के बीच आपकी ओर मुड़ेगा।',
+          en: 'Not today, the door opens slowly; between {from} and {to} the child turns to you.',
+          hi: 'आज नहीं, दरवाज़ा धीरे खुलेगा; {from} से {to} के बीच बच्चा आपकी ओर मुड़ेगा।',
         },
       },
       slow: {
@@ -89,8 +89,8 @@ export const parentsAndChildrenTexts = {
           hi: 'रिश्ता टूटा नहीं है, पर चुपचाप और आपके वादा निभाने से बढ़ेगा; कोई तारीख़ अलग से नहीं दिखती।',
         },
         astra: {
-          en: 'Children come back to the one who kept coming; when, I can’t say.',
-          hi: 'बच्चे उसी के पास लौटते हैं जो आता रहा; कब, यह नहीं कहा जा सकता।',
+          en: 'Yes, I believe so: children come back to the one who kept coming; when, I can’t say.',
+          hi: 'हाँ, उम्मीद है: बच्चे उसी के पास लौटते हैं जो आता रहा; कब, यह नहीं कहा जा सकता।',
         },
       },
       hard: {
@@ -99,8 +99,8 @@ export const parentsAndChildrenTexts = {
           hi: 'अभी दूरी है, नापसंद से नहीं, जिस घर में बच्चा रहता है उसके लिहाज़ से; ज़ोर न दें, आना भी न छोड़ें।',
         },
         astra: {
-          en: 'It hurts to be met like an uncle; keep your Saturday, even if it is only ten minutes.',
-          hi: 'अपने ही बच्चे से अंकल की तरह मिलना चुभता है; मिलने का दिन न छोड़ें, चाहे दस मिनट ही हों।',
+          en: 'Not yet, and that hurts; keep your day for meeting, even if it is only ten minutes.',
+          hi: 'अभी नहीं, और यह चुभता है; मिलने का दिन न छोड़ें, चाहे दस मिनट ही हों।',
         },
       },
     },
@@ -132,8 +132,8 @@ export const parentsAndChildrenTexts = {
           hi: '{from} से {to} के बीच बच्चों में बोलचाल हो जानी चाहिए; समझाने से नहीं, किसी साझे काम से।',
         },
         astra: {
-          en: 'I see two plates set side by side again between {from} and {to}.',
-          hi: '{from} से {to} के बीच दो थालियाँ फिर साथ लगती दिखती हैं।',
+          en: 'They will talk again, I see: two plates side by side between {from} and {to}.',
+          hi: 'फिर बोलते दिखते हैं: {from} से {to} के बीच दो थालियाँ साथ।',
         },
       },
       later: {
@@ -143,7 +143,7 @@ export const parentsAndChildrenTexts = {
         },
         astra: {
           en: 'One of them softens first; look to {from} till {to}.',
-          hi: 'एक पहले नरम पड़ेगा; {from} से {to} पर नज़र रखें।',
+          hi: 'एक पहले नरम पड़ेगा; नज़र {from} से {to} के बीच रखें।',
         },
       },
       slow: {
@@ -152,8 +152,8 @@ export const parentsAndChildrenTexts = {
           hi: 'पहले दुआ-सलाम होगी, मेल बाद में; कोई तारीख़ अलग से नहीं दिखती, और पैसे की बात पहले काग़ज़ पर आए।',
         },
         astra: {
-          en: 'The thread between them is thin and holds; when it thickens I can’t say.',
-          hi: 'दोनों के बीच का धागा पतला है, पर टूटा नहीं; कब मज़बूत होगा, यह नहीं कहा जा सकता।',
+          en: 'The thread between them holds, thinly; when they will talk again I can’t say.',
+          hi: 'दोनों के बीच का धागा पतला है, पर टूटा नहीं; फिर कब बोलेंगे, यह नहीं कहा जा सकता।',
         },
       },
       hard: {
@@ -162,8 +162,8 @@ export const parentsAndChildrenTexts = {
           hi: 'अभी दोनों अपने दरवाज़े के पीछे रहेंगे; बिना झगड़े की दूरी ही अभी बहुत है, और फ़ैसला आपको नहीं सुनाना।',
         },
         astra: {
-          en: 'It breaks a parent’s meal in two; love each in that one’s own kitchen, and carry no tales.',
-          hi: 'माँ-बाप का निवाला दो टुकड़े हो जाता है; दोनों को उनकी अपनी रसोई में प्यार दें, बात इधर की उधर न करें।',
+          en: 'Not yet, and it divides a parent’s meal in two; love each in that one’s own kitchen, and carry no tales.',
+          hi: 'अभी नहीं, और माँ-बाप का निवाला दो टुकड़े हो जाता है; दोनों को उनकी अपनी रसोई में प्यार दें, बात इधर की उधर न करें।',
         },
       },
     },

@@ -20,8 +20,8 @@ export const studyPlaceTexts = {
           hi: 'पहले कोर्स चुनें, फिर कॉलेज: ठीक-ठाक कॉलेज में मनपसंद ब्रांच, बड़े नाम में बेमन की ब्रांच से अच्छी है।',
         },
         astra: {
-          en: 'Both gates lead on; the one with good seniors in that branch leads further.',
-          hi: 'दोनों से राह निकलती है; जिसमें उस ब्रांच के अच्छे सीनियर हों, वह आगे ले जाती है।',
+          en: 'Of the two take the one with good seniors in that very branch; both lead on.',
+          hi: 'दोनों में वह लें जहाँ उसी ब्रांच के अच्छे सीनियर हों; राह दोनों से निकलती है।',
         },
       },
       patience: {
@@ -30,11 +30,12 @@ export const studyPlaceTexts = {
           hi: 'अभी जो पास या कम ख़र्च वाला है वही लें; नाम की कमी अगली डिग्री में पूरी हो सकती है।',
         },
         astra: {
-          en: 'I’d not take a heavy loan for a name; let the first years be steady, and aim high after them.',
-          hi: 'नाम के लिए भारी क़र्ज़ ठीक नहीं लगता; पहले साल टिककर निकलें, ऊँचा निशाना उसके बाद।',
+          en: 'I’d take the nearer or the cheaper one; no heavy loan for a name, aim high after the degree.',
+          hi: 'पास वाला या कम ख़र्च वाला लेना ठीक लगता है; नाम के लिए भारी क़र्ज़ नहीं, ऊँचा निशाना डिग्री के बाद।',
         },
       },
     },
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Ask three students of that very branch where the last batch got work.',
@@ -56,15 +57,16 @@ export const studyPlaceTexts = {
   },
   'hostel-or-home': {
     isOfAnother: true,
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
-          en: 'Living away from home suits these studies: let it be the hostel or a PG near the institute, with a call home each evening.',
-          hi: 'इस पढ़ाई के लिए घर से दूर रहना रास आएगा: संस्थान के पास हॉस्टल या पीजी, और रोज़ शाम घर एक फ़ोन।',
+          en: 'The hostel or a PG near the institute suits these studies; where tears are daily, visit each fortnight for two months and then look again.',
+          hi: 'इस पढ़ाई के लिए हॉस्टल या संस्थान के पास पीजी रास आएगा; रोना रोज़ का हो तो दो महीने हर पंद्रह दिन पर मिलने जाएँ, फिर देखें।',
         },
         astra: {
-          en: 'The wings are ready; a few tears in the first month, and then the room becomes a home.',
-          hi: 'पंख तैयार हैं; पहले महीने थोड़ा रोना आएगा, फिर कमरा घर बन जाएगा।',
+          en: 'Let it be the hostel; a few tears in the first month, and then the room becomes a home.',
+          hi: 'हॉस्टल ही ठीक है; पहले महीने थोड़ा रोना आएगा, फिर कमरा घर बन जाएगा।',
         },
       },
       mixed: {
@@ -73,8 +75,8 @@ export const studyPlaceTexts = {
           hi: 'फ़ैसले से पहले एक टर्म आज़माएँ: नींद, खाना और नंबर सँभलें तो रहें; न सँभलें तो घर आना हार नहीं।',
         },
         astra: {
-          en: 'Half the heart is at home, I feel; a good roommate or an aunt in that town would settle it.',
-          hi: 'आधा मन घर पर लगता है; उस शहर में अच्छा रूममेट या कोई अपना हो तो बात बन जाए।',
+          en: 'One term in the hostel first, I’d say; with a good roommate or an aunt in that town it settles.',
+          hi: 'पहले एक टर्म हॉस्टल में; अच्छा रूममेट या उस शहर में कोई अपना हो तो मन लग जाएगा।',
         },
       },
       patience: {
@@ -83,11 +85,12 @@ export const studyPlaceTexts = {
           hi: 'अभी पढ़ाई के लिए घर बेहतर है: वही कक्षाएँ ऑनलाइन या पास के सेंटर में, हॉस्टल अगले साल।',
         },
         astra: {
-          en: 'I’d not press it now; someone who weeps each evening learns little, so bring the studies nearer home.',
-          hi: 'अभी ज़ोर देना ठीक नहीं; जो रोज़ शाम रोए वह कम सीखता है, पढ़ाई को घर के पास लाएँ।',
+          en: 'Home, for now: someone who weeps each evening learns little, so bring the studies nearer.',
+          hi: 'अभी घर ही: जो रोज़ शाम रोए वह कम सीखता है, पढ़ाई को पास लाएँ।',
         },
       },
     },
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Eat one meal in that mess and see the bathroom before paying the year’s fee.',
@@ -108,6 +111,7 @@ export const studyPlaceTexts = {
     ],
   },
   'quit-course': {
+    isChoice: true,
     state: {
       favourable: {
         oracle: {
@@ -115,8 +119,8 @@ export const studyPlaceTexts = {
           hi: 'बदल सकते हैं, पर नई सीट या काम हाथ में आने पर: जिस ओर मन है वह मौजूदा पढ़ाई से ज़्यादा रास आएगा।',
         },
         astra: {
-          en: 'Your heart has left that classroom already; follow it, but with a paper in hand and not in anger.',
-          hi: 'मन उस क्लास से निकल चुका है; उसके पीछे जाएँ, पर हाथ में काग़ज़ लेकर, ग़ुस्से में नहीं।',
+          en: 'Yes, leave it, but with the next paper in hand and not in anger; your heart has left that classroom already.',
+          hi: 'हाँ, छोड़ सकते हैं, पर अगला काग़ज़ हाथ में लेकर, ग़ुस्से में नहीं; मन उस क्लास से निकल चुका है।',
         },
       },
       mixed: {
@@ -125,8 +129,8 @@ export const studyPlaceTexts = {
           hi: 'आधे से कम बची है तो पूरी करें और अगली डिग्री में राह बदलें; पहला साल हो तभी छोड़ें।',
         },
         astra: {
-          en: 'It is the place more than the subject that tires you; try one more term beside what you love.',
-          hi: 'विषय से ज़्यादा जगह थका रही है; अपनी पसंद का काम साथ रखकर एक टर्म और देखें।',
+          en: 'One more term before you leave: it is the place more than the subject that tires you.',
+          hi: 'छोड़ने से पहले एक टर्म और: विषय से ज़्यादा जगह थका रही है।',
         },
       },
       patience: {
@@ -135,11 +139,12 @@ export const studyPlaceTexts = {
           hi: 'अभी न छोड़ें: हाथ की डिग्री बचे हुए साल से ज़्यादा दरवाज़े खोलती है, मन का काम शाम को शुरू हो सकता है।',
         },
         astra: {
-          en: 'This is a tired hour and no hour for signing forms; rest, talk to a teacher, and look at it again in two months.',
-          hi: 'यह थकान की घड़ी है, फ़ॉर्म पर दस्तख़त की नहीं; आराम करें, किसी टीचर से बात करें, दो महीने बाद फिर देखें।',
+          en: 'Don’t leave it now; this is a tired hour and no hour for forms, so look at it again in two months.',
+          hi: 'अभी न छोड़ें; यह थकान की घड़ी है, फ़ॉर्म भरने की नहीं, दो महीने बाद फिर देखें।',
         },
       },
     },
+    tells: 'good-reasons',
     advice: [
       {
         en: 'Find out what you take along: credits, a diploma after so many years, or a break of one year with the seat kept.',
@@ -161,7 +166,7 @@ export const studyPlaceTexts = {
       yes: {
         oracle: {
           en: 'Yes, this study can be taken up and finished; {from} to {to} is a good time to enrol and find the rhythm.',
-          hi: 'हाँ, यह पढ़ाई फिर शुरू होकर पूरी हो सकती है; दाख़िले और रफ़्तार के लिए {from} से {to} अच्छा समय है।',
+          hi: 'हाँ, यह पढ़ाई फिर शुरू होकर पूरी हो सकती है; दाख़िले और रफ़्तार के लिए {from} से {to} तक अच्छा समय है।',
         },
         astra: {
           en: 'It is not too late at all; I see the first books opened between {from} and {to}.',
@@ -174,8 +179,8 @@ export const studyPlaceTexts = {
           hi: 'हाँ, पर शुरुआत {from} से {to} के बीच करें; तब तक पैसे और समय का इंतज़ाम कर लें।',
         },
         astra: {
-          en: 'A little later goes lighter: between {from} and {to} home and study fit together.',
-          hi: 'थोड़ा रुककर हल्का पड़ेगा: {from} से {to} के बीच घर और पढ़ाई साथ बैठेंगे।',
+          en: 'Yes, a little later: between {from} and {to} home and study fit together.',
+          hi: 'हाँ, थोड़ा रुककर: {from} से {to} के बीच घर और पढ़ाई साथ बैठेंगे।',
         },
       },
       slow: {
@@ -184,8 +189,8 @@ export const studyPlaceTexts = {
           hi: 'छोटे क़दमों में हो जाएगा, दूरस्थ पढ़ाई या शाम की क्लास से; समय किताब में लिखे से ज़्यादा लगेगा।',
         },
         astra: {
-          en: 'Slow and whole: one paper at a time is also a degree.',
-          hi: 'धीरे पर पूरा: एक-एक पेपर से भी डिग्री बनती है।',
+          en: 'Yes, slowly and whole: one paper at a time is also a degree.',
+          hi: 'हाँ, धीरे-धीरे पर पूरी: एक-एक पेपर से भी डिग्री बनती है।',
         },
       },
       hard: {
@@ -194,8 +199,8 @@ export const studyPlaceTexts = {
           hi: 'यह साल भरा हुआ है, पहले एक विषय या छोटा सर्टिफ़िकेट लें; पूरा कोर्स अगले साल।',
         },
         astra: {
-          en: 'The wish is right and the days are full; don’t start with the fee of a whole year.',
-          hi: 'चाह सही है, दिन भरे हैं; पूरे साल की फ़ीस से शुरुआत न करें।',
+          en: 'Not this year: the wish is right and the days are full, so don’t begin with a whole year’s fee.',
+          hi: 'इस साल नहीं: चाह सही है, पर दिन भरे हैं; पूरे साल की फ़ीस से शुरुआत न करें।',
         },
       },
     },

@@ -6,6 +6,7 @@ import { journeyTexts } from './journey-texts.ts'
 import { parentsAndChildrenTexts } from './parents-and-children-texts.ts'
 import { parentTexts } from './parent-texts.ts'
 import { publicTexts } from './public-texts.ts'
+import { standingTexts } from './standing-texts.ts'
 
 /** What is said of situations of study and exams, of going abroad, of parents and children, and of one's name among people. */
 export const youthSituationTexts = {
@@ -17,4 +18,5 @@ export const youthSituationTexts = {
   ...parentsAndChildrenTexts,
   ...parentTexts,
   ...publicTexts,
+  ...standingTexts,
 }
