@@ -119,7 +119,7 @@ export const goingAbroadTexts = {
       },
       {
         en: 'Keep bank statements, the offer letter and the health check valid till the very date.',
-        hi: 'बैंक स्टेटमेंट, ऑफ़र लेटर और मेडिकल उस तारीख़ तक मान्य रखें।',
+        hi: 'बैंक स्टेटमेंट, ऑफ़र लेटर और मेडिकल जाँच उस तारीख़ तक मान्य रखें।',
       },
       {
         en: 'Don’t sell land or gold for it before the visa is in the passport.',
@@ -178,7 +178,7 @@ export const goingAbroadTexts = {
       },
       {
         en: 'Have the marriage certificate registered and attested, and your passport carry the right name.',
-        hi: 'शादी का प्रमाणपत्र पंजीकृत और अटेस्ट करवाएँ, और पासपोर्ट में सही नाम हो।',
+        hi: 'शादी का प्रमाणपत्र पंजीकृत और सत्यापित करवाएँ, और पासपोर्ट में सही नाम हो।',
       },
       {
         en: 'Use the wait for something of your own: a language, a course, driving.',

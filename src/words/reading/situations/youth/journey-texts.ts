@@ -148,7 +148,7 @@ export const journeyTexts = {
     advice: [
       {
         en: 'Have pressure, sugar and heart checked two weeks before; Kedarnath and Amarnath ask for a health form.',
-        hi: 'दो हफ़्ते पहले बीपी, शुगर और दिल की जाँच कराएँ; केदारनाथ और अमरनाथ में स्वास्थ्य फ़ॉर्म लगता है।',
+        hi: 'दो हफ़्ते पहले BP, शुगर और दिल की जाँच कराएँ; केदारनाथ और अमरनाथ में स्वास्थ्य फ़ॉर्म लगता है।',
       },
       {
         en: 'Walk half an hour daily from now, and stop where breath runs short on the climb.',

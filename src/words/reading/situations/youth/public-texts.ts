@@ -52,9 +52,12 @@ export const publicTexts = {
       },
       {
         en: 'Pay no one for a “selection” or an album; real auditions take no fee.',
-        hi: '“सेलेक्शन” या एलबम के लिए किसी को पैसे न दें; असली ऑडिशन में फ़ीस नहीं लगती।',
+        hi: 'चुने जाने या गाना निकालने के लिए किसी को पैसे न दें; असली ऑडिशन में फ़ीस नहीं लगती।',
       },
-      { en: 'Find a teacher first and followers after.', hi: 'पहले गुरु ढूँढें, फ़ॉलोअर बाद में।' },
+      {
+        en: 'Find a teacher first and followers after.',
+        hi: 'पहले अच्छा सिखाने वाला ढूँढें, फ़ॉलोअर बाद में।',
+      },
       {
         en: 'Keep a recording of each year’s best piece.',
         hi: 'हर साल की सबसे अच्छी प्रस्तुति की रिकॉर्डिंग रखें।',

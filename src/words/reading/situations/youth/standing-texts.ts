@@ -62,11 +62,11 @@ export const standingTexts = {
       },
       {
         en: 'Ask for the rule in writing: bylaws from the society, or an RTI at the panchayat or municipality.',
-        hi: 'नियम लिखित में माँगें: सोसाइटी से बायलॉज़, या पंचायत-नगरपालिका में RTI।',
+        hi: 'नियम लिखित में माँगें: सोसाइटी से उपनियम, या पंचायत-नगरपालिका में RTI।',
       },
       {
         en: 'For a drain, road or water complain on the CM helpline or the municipal app, and keep the number.',
-        hi: 'नाली, रास्ते या पानी की शिकायत सीएम हेल्पलाइन या नगर निगम ऐप पर करें और नंबर रखें।',
+        hi: 'नाली, रास्ते या पानी की शिकायत CM हेल्पलाइन या नगर निगम ऐप पर करें और नंबर रखें।',
       },
       {
         en: 'Find two more houses with the same trouble and sign together.',

@@ -62,7 +62,7 @@ export const studyPlaceTexts = {
       favourable: {
         oracle: {
           en: 'The hostel or a PG near the institute suits these studies; where tears are daily, visit each fortnight for two months and then look again.',
-          hi: 'इस पढ़ाई के लिए हॉस्टल या संस्थान के पास पीजी रास आएगा; रोना रोज़ का हो तो दो महीने हर पंद्रह दिन पर मिलने जाएँ, फिर देखें।',
+          hi: 'इस पढ़ाई के लिए हॉस्टल या संस्थान के पास PG रास आएगा; रोना रोज़ का हो तो दो महीने हर पंद्रह दिन पर मिलने जाएँ, फिर देखें।',
         },
         astra: {
           en: 'Let it be the hostel; a few tears in the first month, and then the room becomes a home.',
@@ -76,7 +76,7 @@ export const studyPlaceTexts = {
         },
         astra: {
           en: 'One term in the hostel first, I’d say; with a good roommate or an aunt in that town it settles.',
-          hi: 'पहले एक टर्म हॉस्टल में; अच्छा रूममेट या उस शहर में कोई अपना हो तो मन लग जाएगा।',
+          hi: 'पहले एक टर्म हॉस्टल में; अच्छा साथी या उस शहर में कोई अपना हो तो मन लग जाएगा।',
         },
       },
       patience: {
@@ -106,7 +106,7 @@ export const studyPlaceTexts = {
       },
       {
         en: 'If low spirits last beyond a month or food and sleep go, come home first and decide after.',
-        hi: 'उदासी महीने भर से ज़्यादा रहे या खाना और नींद छूटे, तो पहले घर आएँ, फ़ैसला बाद में।',
+        hi: 'उदासी महीने भर से ज़्यादा रहे या खाना और नींद छूटे, तो घर आ जाएँ, फ़ैसला उसके बाद।',
       },
     ],
   },
