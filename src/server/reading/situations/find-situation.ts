@@ -31,6 +31,7 @@ import { bondSituations } from './bonds/bond-situations.ts'
 import { waySituations } from './ways/way-situations.ts'
 import { weddingSituations } from './wedding/wedding-situations.ts'
 import { assetSituations } from './assets/asset-situations.ts'
+import { youthSituations } from './youth/youth-situations.ts'
 
 const patterns: readonly SituationPattern[] = [
   ...moneySituations,
@@ -60,6 +61,7 @@ const patterns: readonly SituationPattern[] = [
   ...waySituations,
   ...weddingSituations,
   ...assetSituations,
+  ...youthSituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */

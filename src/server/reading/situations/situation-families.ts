@@ -20,6 +20,9 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'loan-waiver',
     'flat-possession',
     'builder-case',
+    'agent-took-money',
+    'others-abroad',
+    'join-spouse-abroad',
   ],
   couple: [
     'spouse-comes-home',
@@ -70,6 +73,8 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'channel-growth',
     'follower-figure',
     'book-published',
+    'others-fame',
+    'others-election',
   ],
   holding: [
     'tenant-leaves',
@@ -104,6 +109,7 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'baby-now-or-later',
     'grandchild',
     'number-of-children',
+    'others-become-parents',
   ],
 }
 

@@ -48,6 +48,7 @@ import { bondSituationTexts } from './bonds/bond-situations.ts'
 import { waySituationTexts } from './ways/way-situations.ts'
 import { weddingSituationTexts } from './wedding/wedding-situations.ts'
 import { assetSituationTexts } from './assets/asset-situations.ts'
+import { youthSituationTexts } from './youth/youth-situations.ts'
 
 const byName = {
   ...moneySituationTexts,
@@ -99,6 +100,7 @@ const byName = {
   ...waySituationTexts,
   ...weddingSituationTexts,
   ...assetSituationTexts,
+  ...youthSituationTexts,
 }
 
 /** A situation by its name. */
