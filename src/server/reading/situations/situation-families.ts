@@ -37,6 +37,12 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'married-beloved',
     'sibling-marriage',
     'daughter-at-sasural',
+    'ex-signal',
+    'mixed-signals',
+    'speaks-first',
+    'ex-regrets',
+    'old-love-again',
+    'another-love',
   ],
   dues: [
     'stuck-payment',
@@ -89,6 +95,7 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'baby-now-or-later',
     'grandchild',
     'number-of-children',
+    'ivf-again',
   ],
 }
 
