@@ -58,7 +58,7 @@ export const bodyPoints: readonly SituationPattern[] = [
     name: 'stomach',
     among: ['health', 'mental-health'],
     words: [
-      'acidity, acid reflux, pet me gas, pet saaf nahi, pet saf nahi, pet ki dikkat, pet phool*, kabz, kabj, constipation, pet me jalan, stomach trouble, stomach problem, stomach issue, stomach issues, my digestion, heartburn, indigestion, gas banti, gas bani, gas aur acidity, ibs, पेट साफ नहीं, पेट साफ़ नहीं, पेट की तकलीफ, पेट की परेशानी, पेट की दिक्कत, पेट में जलन, पेट में गैस, गैस रहती, गैस बनती, खट्टी डकार, कब्ज, क़ब्ज, एसिडिटी, एसीडिटी',
+      'acidity, acid reflux, pet me gas, pet saaf nahi, pet saf nahi, pet ki dikkat, hazam nahi, हज़म नहीं, हजम नहीं, pet phool*, kabz, kabj, constipation, pet me jalan, stomach trouble, stomach problem, stomach issue, stomach issues, my digestion, heartburn, indigestion, gas banti, gas bani, gas aur acidity, ibs, पेट साफ नहीं, पेट साफ़ नहीं, पेट की तकलीफ, पेट की परेशानी, पेट की दिक्कत, पेट में जलन, पेट में गैस, गैस रहती, गैस बनती, खट्टी डकार, कब्ज, क़ब्ज, एसिडिटी, एसीडिटी',
     ],
     without:
       'vrat, fast, fasting, ekadashi, pregnan*, baby, padosan, nazar, evil eye, kala jadu, baal, hair fall, night shift, beta, beti, papa, mummy, pati, husband, wife, व्रत, बेटा, बेटी, पति, पत्नी, कब्जा, लोन',
@@ -82,8 +82,8 @@ export const bodyPoints: readonly SituationPattern[] = [
     name: 'nothing-found',
     among: ['health', 'mental-health', 'enemies'],
     words: [
-      'report normal, reports normal, sab report normal, reports are clean, tests are clean, all tests are, test normal, tmt normal, doctors find nothing, doctor find nothing, doctors found nothing, reports show nothing, no diagnosis, jaanch theek, jaanch sab theek, sab jaanch, report bhi saaf, report saaf, kuch nahi nikal*, kuch bata nahi, कुछ नहीं निकल*, रिपोर्ट नॉर्मल, रिपोर्ट ठीक, हर टेस्ट नॉर्मल, जाँच ठीक, जांच ठीक, सारी जाँच ठीक, कुछ समझ नहीं आ रहा',
-      'dard, pain, weak, weakness, giddy, chakkar, kamzori, takleef, thakan, tabiyat, burning, aches, fever, bhaari, kya hai ye, what i have, theek ho, थकान, दर्द, तबीयत, तबियत, कमज़ोरी, चक्कर, परेशान, ठीक, बुखार, bimar, sick',
+      'report normal, reports are normal, all reports are, reports normal, sab report normal, reports are clean, tests are clean, all tests are, test normal, tmt normal, doctors find nothing, doctor find nothing, doctors found nothing, reports show nothing, no diagnosis, jaanch theek, jaanch sab theek, sab jaanch, report bhi saaf, report saaf, kuch nahi nikal*, kuch bata nahi, कुछ नहीं निकल*, रिपोर्ट नॉर्मल, रिपोर्ट ठीक, हर टेस्ट नॉर्मल, जाँच ठीक, जांच ठीक, सारी जाँच ठीक, कुछ समझ नहीं आ रहा',
+      'dard, pain, weak, weakness, giddy, chakkar, kamzori, takleef, thakan, tabiyat, burning, aches, hurt, hurts, fever, bhaari, kya hai ye, what i have, theek ho, थकान, दर्द, तबीयत, तबियत, कमज़ोरी, चक्कर, परेशान, ठीक, बुखार, bimar, sick',
     ],
     without: `${ofHarm}, ${ofViolence}, conceive, santan, shaadi ko, shadi ko, maa ban, baby, god, neend, sleep, 3 am, raat ko, ghabrahat, anxiety, pet me gas, acidity, exam, naukri, police, गोद, संतान, शादी को, नींद, घबराहट, प्रेम`,
 
@@ -107,7 +107,7 @@ export const bodyPoints: readonly SituationPattern[] = [
     words: [
       'ivf, iui, test tube baby, transfer, transfers, embryo, cycle, आईवीएफ, आईयूआई, ट्रांसफर',
       'fail, failed, fails, nahi tika, nahi hua, khali gaya, unsuccessful, असफल, फेल, खाली गया, नहीं हुआ, did not work, तीसरी बार, beta stage',
-      'again, try again, dusri baar, doosri baar, teesri baar, doosra round, dusra, third, fourth, one more, ek aur, fir se, phir se, agli, aage koshish, dobara, stop, ruk jaye, ab kab, shall we, दूसरी बार, तीसरी बार, फिर, अगली, रुक जाएँ, हिम्मत',
+      'again, try again, dusri baar, doosri baar, teesri baar, doosra round, dusra, third, fourth, one more, ek aur, fir se, phir se, agli, aage koshish, dobara, stop, ruk jaye, ab kab, shall we, दूसरी बार, तीसरी बार, चौथी बार, फिर, अगली, रुक जाएँ, हिम्मत',
     ],
     without:
       'adopt, adoption, god le, गोद, nani, dadi, beti ke, job, office, will it hold, tikega, baithega',

@@ -8,8 +8,8 @@ export const heartPoints: readonly SituationPattern[] = [
     name: 'ex-signal',
     among: ['ex-back', 'love', 'friends'],
     words: [
-      'unblocked, unblock kiya, block se hata*, block khola, liked my, viewed my story, seeing my stories, watching my story, meri story pe, meri story dekh*, emoji bheja, card bheja, wish kiya, birthday wish, sent me a card, missed call, miss call, 1 rupee, 1 rupaye, follow kiya, request bheji, अनब्लॉक किया, अनब्लॉक कर, ब्लॉक खोला, ब्लॉक से हटा*, स्टोरी देखी, फोटो लाइक की, कार्ड भेजा, स्टेटस पर लगाया, मिस कॉल',
-      'matlab, mean, means, sign, signal, ishara, samjhu, samju, trying to say, what does he want, what does she want, why would, coming back, kya tha, क्या मतलब, मतलब, इशारा, समझूँ, समझूं, संकेत, मन बदला',
+      'unblocked, unblock kiya, block se hata*, block khola, liked my, viewed my story, seeing my stories, watching my story, meri story pe, meri story dekh*, emoji bheja, card bheja, wish kiya, birthday wish, sent me a card, missed call, miss call, 1 rupee, 1 rupaye, follow kiya, request bheji, follow request, flowers, phool bheje, फूल भेजे,  अनब्लॉक किया, अनब्लॉक कर, ब्लॉक खोला, ब्लॉक से हटा*, स्टोरी देखी, फोटो लाइक की, कार्ड भेजा, स्टेटस पर लगाया, मिस कॉल',
+      'in his mind, in her mind, kya chahta, kya chahti, matlab, mean, means, sign, signal, ishara, samjhu, samju, trying to say, what does he want, what does she want, why would, coming back, kya tha, क्या मतलब, मतलब, इशारा, समझूँ, समझूं, संकेत, मन बदला',
     ],
     without:
       'bestie, crush, friend request, dost ne, block karu, boss, client, unblock karega, unblock karegi, propose',
@@ -21,7 +21,7 @@ export const heartPoints: readonly SituationPattern[] = [
     name: 'mixed-signals',
     among: ['love', 'ex-back'],
     words: [
-      'hot and cold, mixed signal, mixed signals, garam kabhi thanda, fir gayab, phir gayab, gayab ho jata, gayab ho jati, then vanishes, vanishes for, disappears for, one word only, reply do din baad, phir chup, fir chup, introduces me as friend, फिर गायब, गायब हो जाता, गायब हो जाती, पहचानता भी नहीं, अनजान बन जात*, देखकर छोड़ देता, देखकर छोड़ देती, फिर चार दिन चुप, फिर तीन दिन',
+      'hot and cold, mixed signal, mixed signals, garam kabhi thanda, fir gayab, phir gayab, gayab ho jata, gayab ho jati, then vanishes, seen karke chhod deti, seen karke chhod deta, seen karke chod deti, seen karke chod deta, vanishes for, disappears for, one word only, reply do din baad, phir chup, fir chup, introduces me as friend, फिर गायब, गायब हो जाता, गायब हो जाती, पहचानता भी नहीं, अनजान बन जात*, देखकर छोड़ देता, देखकर छोड़ देती, फिर चार दिन चुप, फिर तीन दिन',
     ],
     without: `${ofHarm}, ${ofViolence}, ladki wale, ladke wale, naukri, boss, job, paisa, paise, malik, tenant, kirayedar, chor, police, saman, pati, husband, wife, biwi, beta, bete, son, karigar`,
 
@@ -31,7 +31,7 @@ export const heartPoints: readonly SituationPattern[] = [
     name: 'speaks-first',
     among: ['love', 'ex-back'],
     words: [
-      'pehle kaun, kaun pehle, pehle message, pehle msg, pehle bolu, pehle wo, wo pehle, pehle main, pehle mai, main pehle, text first, message first, text me first, call first, call her first, call him first, message now, first move, break the silence, पहले कौन, पहले मैसेज, पहले बात, पहल मैं, पहल करूँ, पहल करूं, पहले मैं, पहले वो, पहले वह, खुद पहले',
+      'pehle kaun, kaun pehle, break it first, pehle message, pehle msg, pehle bolu, pehle wo, wo pehle, pehle main, pehle mai, main pehle, text first, message first, text me first, call first, call her first, call him first, message now, first move, break the silence, पहले कौन, पहले मैसेज, पहले बात, पहल मैं, पहल करूँ, पहल करूं, पहले मैं, पहले वो, पहले वह, खुद पहले',
       'msg, message, text, call, bolu, bole, bolega, bolegi, baat, silence, chup, move, jhukega, फोन, बात, मैसेज, चुप, बोलूँ, बोले, बोलेगा, बोलेगी, पहल',
       'ya, or, kaun, who, wait, will, should, kya, या, कौन, इंतज़ार, इंतजार, क्या',
     ],
@@ -45,7 +45,7 @@ export const heartPoints: readonly SituationPattern[] = [
     name: 'ex-wedding',
     among: ['ex-back', 'love', 'marriage', 'muhurta'],
     words: [
-      'ex ki shaadi, ex ki shadi, ex ke ghar, ex ki sagai, ex boyfriend ki shaadi, ex girlfriend ki shaadi, ex bhi, ex hoga, ex hogi, my ex, exs wedding, एक्स की शादी, एक्स भी, पुराने प्रेमी की शादी, पुरानी प्रेमिका की शादी, पुराना प्यार भी',
+      'ex ki shaadi, mere ex, meri ex, ex ne, ex ki shadi, ex ke ghar, ex ki sagai, ex boyfriend ki shaadi, ex girlfriend ki shaadi, ex bhi, ex hoga, ex hogi, my ex, exs wedding, एक्स की शादी, एक्स भी, पुराने प्रेमी की शादी, पुरानी प्रेमिका की शादी, पुराना प्यार भी',
       'jau ya, jau, jau kya, jana chahiye, jaun, attend, should i go, shall i go, go or not, do i go, जाऊँ, जाऊं, जाना चाहिए',
       'shaadi, shadi, sagai, wedding, marriage, reception, engagement, card, invitation, शादी, सगाई, रिसेप्शन, कार्ड, न्योता',
     ],
@@ -69,9 +69,9 @@ export const heartPoints: readonly SituationPattern[] = [
   },
   {
     name: 'old-love-again',
-    among: ['ex-back', 'love', 'marriage'],
+    among: ['ex-back', 'love', 'marriage', 'separation'],
     words: [
-      'old love, first love, school love, sweetheart, old boyfriend, old girlfriend, pehla pyar, pehle pyar, purana pyar, purane pyar, college wali purani, uski sagai tut*, uski sagai toot*, sagai tootne, exs engagement broke, engagement broke, uska talak ho gaya, uski shaadi toot*, ex ki shadi toot, पहला प्यार, पहले प्यार, पुराना प्यार, पुराने प्यार, उसकी सगाई टूट*, उसकी शादी टूट*, सगाई टूटने की खबर, जिससे प्यार था वह फिर',
+      'old love, first love, school love, sweetheart, old boyfriend, old girlfriend, pehla pyar, pehle pyar, college ka pyar, school ka pyar, bachpan ka pyar, कॉलेज का प्यार, स्कूल का प्यार, बचपन का प्यार, purana pyar, purane pyar, college wali purani, uski sagai tut*, uski sagai toot*, sagai tootne, exs engagement broke, engagement broke, uska talak ho gaya, uski shaadi toot*, ex ki shadi toot, पहला प्यार, पहले प्यार, पुराना प्यार, पुराने प्यार, उसकी सगाई टूट*, उसकी शादी टूट*, सगाई टूटने की खबर, जिससे प्यार था वह फिर',
       'again, begin, start, chance, dobara, fir se, phir se, second chance, milega, aage badhegi, come to me, aayega, aayegi, saath likha, फिर, दोबारा, आगे बढ़*, क्या अब, आएगा, आएगी, बात बनेगी, chapter',
     ],
     without:

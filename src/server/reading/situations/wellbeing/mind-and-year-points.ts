@@ -20,7 +20,7 @@ export const mindAndYearPoints: readonly SituationPattern[] = [
     name: 'checks-again',
     among: ['mental-health', 'health', 'personality', 'dosha'],
     words: [
-      'hath dhone ki, hands till, wash my hands, check karti hu, check karta hu, taala check, checking the lock, the gas is off, gas band ki, ocd, recheck, gande vichar, gande khayal, bad thoughts, ulte seedhe khayal, safai ka vehem, touch the door, check the door, गंदे विचार, गंदे ख्याल, गंदे ख़याल, बार-बार हाथ, बार बार हाथ, ताला लगाकर भी, गिने बिना, ओसीडी',
+      'hath dhone ki, hath dhoti hu, hath dhota hu, हाथ धोता, हाथ धोती, हाथ धोने की, hands till, wash my hands, check karti hu, check karta hu, taala check, checking the lock, the gas is off, gas band ki, ocd, recheck, gande vichar, gande khayal, bad thoughts, ulte seedhe khayal, safai ka vehem, touch the door, check the door, गंदे विचार, गंदे ख्याल, गंदे ख़याल, बार-बार हाथ, बार बार हाथ, ताला लगाकर भी, गिने बिना, ओसीडी',
     ],
     without: `${ofHarm}, ${ofViolence}, insta, profile, last seen, ex, app, pregnan*, online, whatsapp, phone check, mobile check, husband, pati, wife, bf, dp`,
 
@@ -32,7 +32,7 @@ export const mindAndYearPoints: readonly SituationPattern[] = [
     among: ['mental-health', 'past', 'family', 'married-life', 'parents'],
     words: [
       'ko gaye, ke jaane ke baad, ke jane ke baad, passed away, died, nahi rahe, nahi rahi, losing my, loss of my, grief, chala gaya, khoya hai, guzar gaye, guzar gayi, death, mar gaye, को गए, के जाने के बाद, नहीं रहे, नहीं रही, चल बसे, चल बसी, गुज़र गए, की मौत के बाद, की याद में रोज़',
-      'dukh, grief, gum, dard kab, kab kam, kab sambhl*, kab normal, mann nahi lagta, man nahi lagta, rona aata, udaasi, hasi nahi, khalipan, when does it ease, carry it, come out of, live with, normal again, दुख, मन नहीं लगता, मन कब, संभल*, सँभल*, सँभालूँ, उदासी, रोना, यह अपराध',
+      'dukh, grief, sadness, lighter, gum, dard kab, kab kam, kab sambhl*, kab normal, mann nahi lagta, man nahi lagta, rona aata, udaasi, hasi nahi, khalipan, when does it ease, carry it, come out of, live with, normal again, दुख, मन नहीं लगता, मन कब, संभल*, सँभल*, सँभालूँ, उदासी, रोना, यह अपराध',
       'papa, mummy, maa, pati, husband, wife, patni, bhai, beta, beti, son, daughter, father, mother, dadi, nani, dada, behen, dost, friend, brother, sister, पापा, माँ, मां, पति, पत्नी, पिता, पिताजी, बेटे, बेटी, भाई, बहन, दोस्त, घरवाली, बाबूजी, बुढ़िया',
     ],
     without: `${ofHarm}, ${ofViolence}, बुझ सी, usko, unhe, उसे, उन्हें, dog, kutta, cat, billi, breakup, boyfriend, girlfriend, uske paas jana, unke paas jana, saath jana, ke paas chali, without him i, insurance, lic, job, shaadi kab, dusri shaadi, second marriage, business, property, mummy nani, papa kab, unka, उनका मन, कुत्ता`,
@@ -45,9 +45,10 @@ export const mindAndYearPoints: readonly SituationPattern[] = [
     among: ['mental-health', 'family', 'friends', 'siblings', 'parents', 'married-life', 'health'],
     words: [
       'behen, behan, sister, bhai, brother, pati, husband, wife, patni, biwi, papa, mummy, maa, mother, father, dost, friend, saheli, fiance, bhabhi, didi, बहन, भाई, पति, पत्नी, बीवी, पापा, मम्मी, माँ, मां, दोस्त, सहेली, भाभी, दीदी',
-      'gumsum, gone silent, gone quiet, depression me, in depression, kamre se nahi nikal*, does not leave room, chup rehte hai, khoye rehte, hasti hi nahi, hasta hi nahi, kisi se baat nahi karta, kisi se baat nahi karti, is low since, udaas rehti hai, udaas rehta hai, se udaas, गुमसुम, डिप्रेशन में, कमरे से बाहर नहीं, किसी से बात नहीं करता, किसी से बात नहीं करती, मन हमेशा उदास, चुप रहते हैं, टूट गई है, टूट गया है, mood',
+      'gumsum, gone silent, gone quiet, depression me, in depression, kamre se nahi nikal*, does not leave room, chup rehte hai, khoye rehte, hasti hi nahi, hasta hi nahi, kisi se baat nahi karta, kisi se baat nahi karti, kisi se baat nahi karte, is low since, udaas rehti hai, udaas rehta hai, se udaas, गुमसुम, डिप्रेशन में, कमरे से बाहर नहीं, किसी से बात नहीं करता, किसी से बात नहीं करती, मन हमेशा उदास, चुप रहते हैं, टूट गई है, टूट गया है, mood',
+      'ke baad, since, after, tab se, mahine se, mahino se, din se, kab, when, how, kaise, help, in depression, के बाद, तब से, महीने से, कैसे, कब, क्या करूँ, क्या करूं, kya karu',
     ],
-    without: `${ofHarm}, ${ofViolence}, kai din se, kya baat hai, में हूं, में हूँ, me hu, mein hu, meri wajah, mujhse, mujhe, hamse, humse, dusri aurat, affair, talak, beta, beti, son, daughter, तलाक, बेटा, बेटी, मुझसे, हमसे, मारते`,
+    without: `${ofHarm}, ${ofViolence}, retire, retired, रिटायर, videsh, विदेश, kai din se, kya baat hai, में हूं, में हूँ, me hu, mein hu, meri wajah, mujhse, mujhe, hamse, humse, dusri aurat, affair, talak, beta, beti, son, daughter, तलाक, बेटा, बेटी, मुझसे, हमसे, मारते`,
 
     topic: 'mental-health',
   },
@@ -66,7 +67,7 @@ export const mindAndYearPoints: readonly SituationPattern[] = [
     name: 'cannot-refuse',
     among: ['personality', 'family', 'friends', 'strengths', 'mental-health', 'in-laws'],
     words: [
-      'say yes to everyone, na bol hi nahi, na nahi bol, na nahi keh, na bol hi nahi, mana nahi kar pa*, kisi ko mana nahi, mana karna nahi, say no to people, cant say no, can not say no, cannot say no, cannot refuse, learn to refuse, always agree, such a pleaser, people pleaser, sabko khush rakh*, har bar mai hi jhukti, ना क्यों नहीं कह, ना नहीं कह, मना नहीं कर पा*, मना करना नहीं आता, ना बोल ही नहीं, सबको खुश, मैं ही क्यों झुक*',
+      'say yes to everyone, na bol hi nahi, na nahi bol, na nahi keh, na bol hi nahi, mana nahi kar pa*, kisi ko mana nahi, mana karna nahi, say no to people, cant say no, can not say no, cannot say no, cannot refuse, can i not refuse, able to refuse, refuse anybody*, refuse anyone, learn to refuse, always agree, such a pleaser, people pleaser, sabko khush rakh*, har bar mai hi jhukti, ना क्यों नहीं कह, ना नहीं कह, मना नहीं कर पा*, मना करना नहीं आता, ना बोल ही नहीं, सबको खुश, मैं ही क्यों झुक*',
     ],
     without: `${ofHarm}, ${ofViolence}, shaadi, rishta, boyfriend, girlfriend, bf, zabardasti, touch, hotel, photo, video, sir, tuition, sharab, daru, शादी, रिश्ता`,
 
@@ -105,7 +106,7 @@ export const mindAndYearPoints: readonly SituationPattern[] = [
     name: 'karma-fruit',
     among: ['past', 'spirituality', 'dosha', 'family', 'lucky'],
     words: [
-      'kis karm, kaunsa karm, kaun sa paap, kaunsa paap, konsa paap, kis paap, karm ka phal, karm ka fal, karmo ka phal, which sin, what sin, sin of the past, curse on my family, curse on our family, khandan par shrap, koi shrap, koi purana karm, what wrong did i do, karma am i paying, for my old karma, किस कर्म, किस पाप, कौन सा पाप, कौन सा कर्म, कर्म का फल, कर्मों का फल, पाप की सज़ा, पाप की सजा, के किए का फल, पर कोई श्राप, baddua lagi',
+      'kis karm, kaunsa karm, kaun sa paap, kaunsa paap, konsa paap, kis paap, karm ka phal, karm ka fal, karmo ka phal, which sin, what sin, sin of the past, curse on my family, curse on our family, under some curse, under a curse, khandan par shrap, koi shrap, koi purana karm, what wrong did i do, karma am i paying, for my old karma, किस कर्म, किस पाप, कौन सा पाप, कौन सा कर्म, कर्म का फल, कर्मों का फल, पाप की सज़ा, पाप की सजा, के किए का फल, पर कोई श्राप, baddua lagi',
     ],
     without: `${ofHarm}, ${ofViolence}, jisne, usko, use, usse, unko, जिसने, उसको, उसे, रोटी, roti, shrapit, lakh, hazar, 21k, gemstone, santan, conceive, womb, kokh, bachcha, संतान, कोख, हज़ार, हजार`,
 

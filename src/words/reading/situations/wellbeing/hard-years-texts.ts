@@ -156,7 +156,7 @@ export const hardYearsTexts = {
           hi: 'यह किसी पाप का फल नहीं: कुंडली में साथ देने वाला बहुत कुछ है, मुश्किल हालात से आई।',
         },
         astra: {
-          en: 'No curse on you or on your people, none that I can find; a hard patch, and a good balance behind it.',
+          en: 'I find no curse on you or on your people; I see a hard patch, and a good balance behind it.',
           hi: 'न आप पर, न ख़ानदान पर कोई श्राप दिखता है; बस एक कठिन दौर था, और पुण्य का पलड़ा भारी है।',
         },
       },

@@ -88,8 +88,8 @@ export const mindTexts = {
     },
     advice: [
       {
-        en: 'Check once, take a photo of the lock or the gas, and allow yourself only the photo.',
-        hi: 'एक बार देखें, ताले या गैस की फ़ोटो लें, फिर सिर्फ़ फ़ोटो देखने की छूट रखें।',
+        en: 'Look or wash once; of the lock or the gas take a photo, and allow yourself only the photo after that.',
+        hi: 'देखना हो या धोना, एक ही बार करें; ताले या गैस की फ़ोटो ले लें, और बाद में बस वही देखें।',
       },
       {
         en: 'When the urge comes, wait five minutes by the clock, tomorrow ten.',
