@@ -21,7 +21,7 @@ export const heartPoints: readonly SituationPattern[] = [
     name: 'mixed-signals',
     among: ['love', 'ex-back'],
     words: [
-      'hot and cold, mixed signal, mixed signals, garam kabhi thanda, fir gayab, phir gayab, gayab ho jata, gayab ho jati, then vanishes, seen karke chhod deti, seen karke chhod deta, seen karke chod deti, seen karke chod deta, vanishes for, disappears for, one word only, reply do din baad, phir chup, fir chup, introduces me as friend, फिर गायब, गायब हो जाता, गायब हो जाती, पहचानता भी नहीं, अनजान बन जात*, देखकर छोड़ देता, देखकर छोड़ देती, फिर चार दिन चुप, फिर तीन दिन',
+      'hot and cold, mixed signal, mixed signals, garam kabhi thanda, fir gayab, phir gayab, gayab ho jata, gayab ho jati, then vanishes, seen karke chhod deti, seen karke chhod deta, seen karke chod deti, seen karke chod deta, vanishes for, disappears for, one word only, reply do din baad, phir chup, fir chup, introduces me as friend, फिर गायब, गायब हो जाता, गायब हो जाती, पहचानता भी नहीं, जानता ही नहीं, जानती ही नहीं, janta hi nahi, janti hi nahi, अनजान बन जात*, देखकर छोड़ देता, देखकर छोड़ देती, फिर चार दिन चुप, फिर तीन दिन',
     ],
     without: `${ofHarm}, ${ofViolence}, ladki wale, ladke wale, naukri, boss, job, paisa, paise, malik, tenant, kirayedar, chor, police, saman, pati, husband, wife, biwi, beta, bete, son, karigar`,
 
@@ -31,7 +31,7 @@ export const heartPoints: readonly SituationPattern[] = [
     name: 'speaks-first',
     among: ['love', 'ex-back'],
     words: [
-      'pehle kaun, kaun pehle, break it first, pehle message, pehle msg, pehle bolu, pehle wo, wo pehle, pehle main, pehle mai, main pehle, text first, message first, text me first, call first, call her first, call him first, message now, first move, break the silence, पहले कौन, पहले मैसेज, पहले बात, पहल मैं, पहल करूँ, पहल करूं, पहले मैं, पहले वो, पहले वह, खुद पहले',
+      'pehle kaun, kaun pehle, break it first, pehle call, pehle phone, pehle message, pehle msg, pehle bolu, pehle wo, wo pehle, pehle main, pehle mai, main pehle, text first, message first, text me first, call first, call her first, call him first, message now, first move, break the silence, पहले कौन, पहले मैसेज, पहले बात, पहल मैं, पहल करूँ, पहल करूं, पहले मैं, पहले वो, पहले वह, खुद पहले',
       'msg, message, text, call, bolu, bole, bolega, bolegi, baat, silence, chup, move, jhukega, फोन, बात, मैसेज, चुप, बोलूँ, बोले, बोलेगा, बोलेगी, पहल',
       'ya, or, kaun, who, wait, will, should, kya, या, कौन, इंतज़ार, इंतजार, क्या',
     ],
@@ -97,7 +97,7 @@ export const heartPoints: readonly SituationPattern[] = [
     name: 'another-love',
     among: ['love', 'marriage', 'personality', 'friends'],
     words: [
-      'behen, behan, sister, saheli, dost, friend, cousin, didi, bhai, brother, bhanji, bhatiji, niece, roommate, बहन, सहेली, दोस्त, दीदी, भाई, भांजी',
+      'behen, behan, sister, sisters, saheli, dost, friend, friends, cousin, cousins, didi, bhai, brother, brothers, bhanji, bhatiji, niece, nieces, roommate, roommates, बहन, सहेली, दोस्त, दीदी, भाई, भांजी',
       'boyfriend, bf, girlfriend, gf, jis ladke, jis ladki, jisse baat karti, jisse baat karta, jiske saath, dating, in love with, galat ladke, rishta chalega, बॉयफ्रेंड, गर्लफ्रेंड, जिस लड़के, जिस लड़की, जिससे बात करती, जिसके साथ',
       'sahi hai, sahi h, right for, good for, layak, honest, imandar, niyat, dhoka, dhokha, serious, last, tikega, stay together, saath rahenge, sath rahenge, pyar karti, where will it, saath rehenge, genuine, सही है, लायक, ईमानदार, टिकेगा, साथ रहेंगे, नीयत, खेल रहा',
     ],

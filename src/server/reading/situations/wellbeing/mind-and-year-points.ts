@@ -10,6 +10,7 @@ export const mindAndYearPoints: readonly SituationPattern[] = [
     words: [
       'neend khul*, neend toot*, neend tut*, ankh khul*, aankh khul*, eyes open at, i wake up, i wake at, sleep is breaking, sleep breaking, sleep so broken, wake up in the middle, i get up at 2, i get up at 3, uth jata hu, नींद खुल*, नींद टूट*, आँख खुल*, आंख खुल*, जाग जाता हूँ, जाग जाती हूँ',
       'raat, 3 baje, 2 baje, dhai baje, night, nights, am, 3, 4 am, beech raat, रात, बजे',
+      'kab, kb, kyu, kyun, kya, kaunsa, konsa, kaun, why, when, which, what, is it, how, कब, क्यों, क्यूँ, क्या, कौन, कैसे',
     ],
     without: `${ofHarm}, ${ofViolence}, abortion, exam, padhai, study, sapna, sapne, dream, alarm, brahma, brahm muhurat, bachcha, beta, beti, baby, trip, train, सपना, सपने, पढ़ाई, बच्चा, बेटा, बेटी, ब्रह्म`,
 
@@ -104,7 +105,7 @@ export const mindAndYearPoints: readonly SituationPattern[] = [
   },
   {
     name: 'karma-fruit',
-    among: ['past', 'spirituality', 'dosha', 'family', 'lucky'],
+    among: ['past', 'spirituality', 'life-purpose', 'dosha', 'family', 'lucky'],
     words: [
       'kis karm, kaunsa karm, kaun sa paap, kaunsa paap, konsa paap, kis paap, karm ka phal, karm ka fal, karmo ka phal, which sin, what sin, sin of the past, curse on my family, curse on our family, under some curse, under a curse, khandan par shrap, koi shrap, koi purana karm, what wrong did i do, karma am i paying, for my old karma, किस कर्म, किस पाप, कौन सा पाप, कौन सा कर्म, कर्म का फल, कर्मों का फल, पाप की सज़ा, पाप की सजा, के किए का फल, पर कोई श्राप, baddua lagi',
     ],
