@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { frameAsks } from '../types/frame.ts'
+import type { FrameAsks } from '../types/frame.ts'
 import { findSituation } from './find-situation.ts'
 import type { SituationPattern } from './situation.ts'
 import { wellbeingSituations } from './wellbeing/wellbeing-situations.ts'
@@ -39,8 +40,9 @@ describe('situations of the heart, the body, the mind and the years', () => {
       .filter(([situation = '']) => names.has(situation))
       .flatMap(([situation, question = '']) =>
         inWords
-          .filter(([name, { among, asks = ['whether'] }]) => {
-            const shown = among.map((topic) => findSituation(question, [topic], asks[0]!))
+          .filter(([name, { among, asks = frameAsks }]) => {
+            const way = asks[0] as FrameAsks
+            const shown = among.map((topic) => findSituation(question, [topic], way))
             return name !== situation && shown.includes(name)
           })
           .map(([name]) => [name, situation, question]),
