@@ -142,3 +142,9 @@ test('the sentence that names the place is the asker’s alone, and is said in e
   const { text } = await readToEnd(nowhere)
   expect(text).toContain('Delhi')
 })
+
+test('whether to go to the wedding of a former love is no search for a day to marry', async () => {
+  const request = ask(0, 'मेरी एक्स की शादी अगले महीने है, कार्ड आया है, जाऊँ क्या')
+  const frame = frameOf(request)
+  expect(await almanacFor(request, { ...frame, situation: 'ex-wedding' })).toBeNull()
+})

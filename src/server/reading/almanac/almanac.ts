@@ -216,6 +216,8 @@ export async function almanacFor(
   turns: readonly TurnBefore[] = [],
 ): Promise<Almanac | null> {
   const { chart, question: text, at } = request
+  // The day of a former love's wedding is fixed already: what is asked is whether to go.
+  if (frame.situation === 'ex-wedding') return null
   const place = placeOf(request)
   const question =
     (frame.topic === 'muhurta' ? muhurtaBefore(text, turns, at) : null) ??

@@ -32,6 +32,7 @@ import { waySituations } from './ways/way-situations.ts'
 import { weddingSituations } from './wedding/wedding-situations.ts'
 import { assetSituations } from './assets/asset-situations.ts'
 import { youthSituations } from './youth/youth-situations.ts'
+import { wellbeingSituations } from './wellbeing/wellbeing-situations.ts'
 
 const patterns: readonly SituationPattern[] = [
   ...moneySituations,
@@ -62,6 +63,7 @@ const patterns: readonly SituationPattern[] = [
   ...weddingSituations,
   ...assetSituations,
   ...youthSituations,
+  ...wellbeingSituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */

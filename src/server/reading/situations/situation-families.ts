@@ -46,6 +46,12 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'spouse-recalls-ex',
     'spouse-heeds-parents',
     'whose-fault',
+    'ex-signal',
+    'mixed-signals',
+    'speaks-first',
+    'ex-regrets',
+    'old-love-again',
+    'another-love',
   ],
   dues: [
     'stuck-payment',
@@ -110,6 +116,7 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'grandchild',
     'number-of-children',
     'others-become-parents',
+    'ivf-again',
   ],
 }
 

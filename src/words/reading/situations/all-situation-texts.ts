@@ -49,6 +49,7 @@ import { waySituationTexts } from './ways/way-situations.ts'
 import { weddingSituationTexts } from './wedding/wedding-situations.ts'
 import { assetSituationTexts } from './assets/asset-situations.ts'
 import { youthSituationTexts } from './youth/youth-situations.ts'
+import { wellbeingSituationTexts } from './wellbeing/wellbeing-situations.ts'
 
 const byName = {
   ...moneySituationTexts,
@@ -101,6 +102,7 @@ const byName = {
   ...weddingSituationTexts,
   ...assetSituationTexts,
   ...youthSituationTexts,
+  ...wellbeingSituationTexts,
 }
 
 /** A situation by its name. */

@@ -89,7 +89,7 @@ export const selfPoints: readonly SituationPattern[] = [
     name: 'shy-and-unsaid',
     among: ['personality', 'strengths', 'mental-health', 'career'],
     words: [
-      'introvert, shy, sharmila, sharmeela, darpok, say yes to everyone, na bol, na nahi bol, bol hi nahi, bol nahi pati, confidence, self confidence, chup rah jata, chup reh jata, शर्मीला, आत्मविश्वास, ना बोल, चुप रह जाता, चुप रह जाती, डरपोक, संकोची, sankochi, संकोच, sankoch, झिझक, jhijhak, self doubt, low confidence, lack of confidence, आत्मविश्वास की कमी, मना नहीं कर पाता, मना नहीं कर पाती, mana nahi kar pata, mana nahi kar pati, cannot say no, cant say no',
+      'introvert, shy, sharmila, sharmeela, darpok, bol hi nahi, bol nahi pati, confidence, self confidence, chup rah jata, chup reh jata, शर्मीला, आत्मविश्वास, चुप रह जाता, चुप रह जाती, डरपोक, संकोची, sankochi, संकोच, sankoch, झिझक, jhijhak, self doubt, low confidence, lack of confidence, आत्मविश्वास की कमी',
     ],
     without: 'beti, bete, beta, son, daughter, doctor, बेटी, बेटा, public speaking, bachche, दो बच्चे',
     asks: ['why', 'choose', 'describe', 'how', 'whether', 'what'],
