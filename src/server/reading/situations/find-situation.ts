@@ -29,6 +29,7 @@ import { worthSituations } from './worth/worth-situations.ts'
 import { heartSituations } from './heart/heart-situations.ts'
 import { bondSituations } from './bonds/bond-situations.ts'
 import { waySituations } from './ways/way-situations.ts'
+import { officeLifeSituations } from './office/office-life-situations.ts'
 
 const patterns: readonly SituationPattern[] = [
   ...moneySituations,
@@ -56,6 +57,7 @@ const patterns: readonly SituationPattern[] = [
   ...heartSituations,
   ...bondSituations,
   ...waySituations,
+  ...officeLifeSituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */

@@ -19,6 +19,10 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'passport-wait',
     'loan-waiver',
     'flat-possession',
+    'promotion-list',
+    'compassionate-post',
+    'family-pension',
+    'offer-withdrawn',
   ],
   couple: [
     'spouse-comes-home',

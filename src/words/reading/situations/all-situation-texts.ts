@@ -46,6 +46,7 @@ import { worthSituationTexts } from './worth/worth-situations.ts'
 import { heartSituationTexts } from './heart/heart-situations.ts'
 import { bondSituationTexts } from './bonds/bond-situations.ts'
 import { waySituationTexts } from './ways/way-situations.ts'
+import { officeLifeSituationTexts } from './office/office-life-situations.ts'
 
 const byName = {
   ...moneySituationTexts,
@@ -95,6 +96,7 @@ const byName = {
   ...heartSituationTexts,
   ...bondSituationTexts,
   ...waySituationTexts,
+  ...officeLifeSituationTexts,
 }
 
 /** A situation by its name. */
