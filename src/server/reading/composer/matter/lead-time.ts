@@ -54,6 +54,10 @@ const quickSituations: ReadonlySet<SituationName> = new Set<SituationName>([
   'tender-award',
   'suspension',
   'job-lost',
+  'offer-withdrawn',
+  'spouse-out-of-work',
+  'promotion-list',
+  'family-pension',
 ])
 
 /** A time that is told, and the facts that it rests on. */

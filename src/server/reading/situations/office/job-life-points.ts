@@ -1,3 +1,5 @@
+import { ofHarm } from '../livelihood/asking-words.ts'
+import { ofViolence } from '../of-violence.ts'
 import type { SituationPattern } from '../situation.ts'
 
 /** Ways of asking that a time or a yes answers. */
@@ -16,6 +18,11 @@ export const jobLifePoints: readonly SituationPattern[] = [
   {
     name: 'steady-job',
     among: ['job-search', 'career', 'job-change', 'life-purpose'],
+    words: [
+      'swiggy, zomato, blinkit, zepto, rapido, porter, dunzo, uber, ola, delivery boy, delivery karta, delivery karti, thekedar, thekedari, contractor, daily wages, daily wage, dihadi, labour contract, ठेकेदार, ठेके पर, दिहाड़ी, स्विगी, ज़ोमैटो, रैपिडो, डिलीवरी',
+      'pakki, pakka kaam, permanent, fix salary, fixed salary, salaried, steady, dhang ki, company roll, proper job, office wali naukri, achhi naukri, apne line, पक्की, पक्का, बँधी तनख़्वाह, परमानेंट, ढंग की',
+    ],
+    without: `${ofHarm}, ${ofViolence}, aadhar, aadhaar, आधार, bandhak, peshgi, advance, loan, gate band, karz, क़र्ज़, shaadi, business, dukan, office me operations, selection pakka, vibhag, department, samvida, विभाग, संविदा`,
     asks: willItOrWhy,
     topic: 'job-search',
     subject: 'self',

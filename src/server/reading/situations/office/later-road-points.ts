@@ -16,6 +16,11 @@ export const laterRoadPoints: readonly SituationPattern[] = [
   {
     name: 'age-limit-near',
     among: ['government-job', 'exam', 'career', 'job-search'],
+    words: [
+      'age limit, age bar, overage, over age, umar nikal rahi, umra nikal rahi, umr nikal rahi, umar seema, age is finishing, age only will get over, उम्र सीमा, आयु सीमा, ओवरएज, उम्र निकल रही',
+      'government, govt, sarkari, exam, exams, vacancy, form, psc, ssc, tet, master, teacher, सरकारी, भर्ती, चयन, परीक्षा, फ़ॉर्म',
+    ],
+    without: `${ofHarm}, shaadi, shadi, marriage, rishta, bachcha, baby, ivf, शादी, रिश्ता, bhai, beta, beti, pati, husband, wife, brother, son, daughter`,
     asks: willIt,
     topic: 'government-job',
     subject: 'self',
@@ -23,6 +28,11 @@ export const laterRoadPoints: readonly SituationPattern[] = [
   {
     name: 'after-last-attempt',
     among: ['career', 'government-job', 'exam', 'education', 'job-search'],
+    words: [
+      'attempts are over, attempts over, attempts finished, all attempts, saare attempt, sare attempt, attempt khatam, attempts khatam, last attempt tha, last attempt gone, am overage, over age, ki umar nikal gayi, ki umra nikal gayi, taiyari chhod di, preparation gone, leaving nda dream, प्रयास ख़त्म, आख़िरी प्रयास भी, उम्र निकल गई, तैयारी छोड़ दी',
+      'what now, what do i do, what can i do, what should i do, which line, where should i turn, ab kya, ab kaun, ab kis, kis taraf, aage kya, अब क्या, अब आगे, अब कौन, अब किस, किस दिशा, किस तरफ़',
+    ],
+    without: `${ofHarm}, jeene, shaadi, marriage, bhai, beta, beti, son, daughter, brother, husband, pati, गुज़ारा, जीने`,
     asks: ['what', 'which', 'whether', 'choose', 'advice', 'how', 'describe'],
     topic: 'career',
     subject: 'self',
