@@ -57,6 +57,7 @@ const quickSituations: ReadonlySet<SituationName> = new Set<SituationName>([
   'offer-withdrawn',
   'spouse-out-of-work',
   'promotion-list',
+  'promised-promotion',
   'family-pension',
 ])
 

@@ -63,6 +63,11 @@ export const laterRoadPoints: readonly SituationPattern[] = [
   {
     name: 'money-lasts-old-age',
     among: ['retirement', 'money', 'investment'],
+    words: [
+      'retire, retired, retirement, old age, budhapa, budhape, no pension, corpus, pension nahi, रिटायरमेंट, रिटायर, बुढ़ापे, बुढ़ापा',
+      'will it last, be enough, enough money, enough till, retirement money run, kitne saal tak paisa, paisa budhape tak, paisa chalega, kaam chal jayega, corpus will, corpus kitna, haath to nahi, guzara hoga, kaise nikalega, पैसा कितने साल, पैसे की कमी, निकल जाएगा, कितने साल चलेगा',
+    ],
+    without: `${ofHarm}, shaadi, wedding, loan chuk, case`,
     asks: ['how-much', 'whether', 'how', 'what', 'when', 'which', 'advice'],
     topic: 'retirement',
     subject: 'self',
@@ -70,13 +75,32 @@ export const laterRoadPoints: readonly SituationPattern[] = [
   {
     name: 'empty-though-all',
     among: ['life-purpose', 'career', 'personality', 'mental-health', 'year-ahead'],
+    words: [
+      'sab kuch hai, sab kuch h, sab kuch mil gaya, sab kuch hasil, have everything, got everything, achieved everything, sab h, sab hai, good job, good salary, paisa ghar, naukri achchi, ghar bhi liya, सब कुछ है, सब कुछ मिल गया, सब कुछ हासिल, सब है, इतना कमा लिया, कारोबार जम गया, the very post',
+      'khali, khaali, empty, hollow, suna lagta, kami hai, ki kami, missing, khushi kyu nahi, maza nahi, feels like nothing, like nothing, ख़ाली, सूना, संतोष नहीं, कमी है, व्यर्थ, asli kaam, असली काम',
+    ],
+    without: `${ofHarm}, pati, husband, wife, baby, bachcha nahi, shaadi, flat, plot, job is empty, पति, शादी`,
     asks: ['what', 'why', 'how', 'advice', 'describe', 'which'],
     topic: 'life-purpose',
     subject: 'self',
   },
   {
     name: 'purpose-after-children',
-    among: ['life-purpose', 'retirement', 'children', 'year-ahead', 'mental-health', 'career'],
+    among: [
+      'life-purpose',
+      'retirement',
+      'children',
+      'year-ahead',
+      'mental-health',
+      'career',
+      'abroad',
+      'family',
+    ],
+    words: [
+      'bachche set, bache set, bacche set, bachche settle, bache settle, bacche settle, bachche bade, bache bade, bacche bade, bachche videsh, bachche apni duniya, kids gone, kids are gone, kids settled, kids are settled, kids need me no more, children are married, children settled, children are settled, beti ki shaadi ho gayi, daughter left, daughter marries, sab zimmedari, saari zimmedari, sab farz, बच्चे सेट, बच्चे बड़े, बच्चे बाहर, सब ज़िम्मेदारियाँ, ज़िम्मेदारियाँ पूरी',
+      'ab kya, ab mera, ab apne, ab apni, ab kis, ab din, what now, what next, what is left, my purpose, next chapter, my aim, my role, meaning, lakshya, uddeshya, maksad, maqsad, matlab kya, khali baitha, din khali, do with myself, do with my days, अब मेरा, अब मेरे, अब क्या, अब अपने, लक्ष्य, उद्देश्य, जीवन में अब',
+    ],
+    without: `${ofHarm}, loan, khet, house, makaan, shaadi kab, retire`,
     asks: ['what', 'how', 'advice', 'which', 'describe', 'whether'],
     topic: 'life-purpose',
     subject: 'self',
