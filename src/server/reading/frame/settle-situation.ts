@@ -2,6 +2,7 @@ import { situationTexts } from '../../../words/reading/situations/all-situation-
 import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import { findSituation, situationPattern } from '../situations/find-situation.ts'
+import { namedInQuestion } from '../situations/office/named-in-question.ts'
 import { asksAgree, familyOf, hardCareKinds } from '../types/frame.ts'
 import type { CareKind, FrameSubject, FrameTopic } from '../types/frame.ts'
 import {
@@ -145,7 +146,7 @@ const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
 }
 
 const isAboutOther = (name: SituationName, question: string): boolean =>
-  speaksAgainst[name]?.test(question) ?? false
+  (speaksAgainst[name]?.test(question) ?? false) || namedInQuestion[name]?.test(question) === false
 
 const retired =
   /(?<!\p{L})(?:i(?:'m| am|’m)? (?:have |got )?retired|retired (?:from|in|last|as|\p{L}+ (?:guard|teacher|clerk|officer|officier|master|hu|hun|hoon))|retire (?:hue|hua|hui|ho (?:gaya|gayi|gye|gaye|chuk\p{L}+)|hokar))(?!\p{L})|रिटायर (?:हुए|हुआ|हुई|हो (?:गया|गई|गए|चुक[\p{L}\p{M}]+))/iu

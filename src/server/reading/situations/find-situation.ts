@@ -33,6 +33,7 @@ import { weddingSituations } from './wedding/wedding-situations.ts'
 import { assetSituations } from './assets/asset-situations.ts'
 import { youthSituations } from './youth/youth-situations.ts'
 import { wellbeingSituations } from './wellbeing/wellbeing-situations.ts'
+import { officeLifeSituations } from './office/office-life-situations.ts'
 
 const patterns: readonly SituationPattern[] = [
   ...moneySituations,
@@ -64,6 +65,7 @@ const patterns: readonly SituationPattern[] = [
   ...assetSituations,
   ...youthSituations,
   ...wellbeingSituations,
+  ...officeLifeSituations,
 ]
 
 /** Every list of phrases by the place of its pattern and its own; -1 is the list that speaks against it. */

@@ -23,6 +23,10 @@ const situationsOf: Readonly<Record<SituationFamily, readonly SituationName[]>> 
     'agent-took-money',
     'others-abroad',
     'join-spouse-abroad',
+    'promotion-list',
+    'compassionate-post',
+    'family-pension',
+    'offer-withdrawn',
   ],
   couple: [
     'spouse-comes-home',

@@ -50,6 +50,7 @@ import { weddingSituationTexts } from './wedding/wedding-situations.ts'
 import { assetSituationTexts } from './assets/asset-situations.ts'
 import { youthSituationTexts } from './youth/youth-situations.ts'
 import { wellbeingSituationTexts } from './wellbeing/wellbeing-situations.ts'
+import { officeLifeSituationTexts } from './office/office-life-situations.ts'
 
 const byName = {
   ...moneySituationTexts,
@@ -103,6 +104,7 @@ const byName = {
   ...assetSituationTexts,
   ...youthSituationTexts,
   ...wellbeingSituationTexts,
+  ...officeLifeSituationTexts,
 }
 
 /** A situation by its name. */

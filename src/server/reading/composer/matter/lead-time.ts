@@ -54,6 +54,11 @@ const quickSituations: ReadonlySet<SituationName> = new Set<SituationName>([
   'tender-award',
   'suspension',
   'job-lost',
+  'offer-withdrawn',
+  'spouse-out-of-work',
+  'promotion-list',
+  'promised-promotion',
+  'family-pension',
 ])
 
 /** What takes its time: nobody becomes known, marries or is free of debt in three named weeks. */
