@@ -1,5 +1,6 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { childMatchIn } from '../understand/child-match.ts'
+import { traditionOf } from '../tradition/tradition-in-chat.ts'
 import { matterOfJyotish } from '../understand/matters-of-jyotish.ts'
 import { matterOfService } from '../understand/matters-of-service.ts'
 import { serviceDoubtOf } from '../understand/service-doubts.ts'
@@ -138,10 +139,11 @@ const surerInWords: ReadonlySet<Topic> = new Set<Topic>([
 /** What asks for two charts to be laid side by side, and no less. */
 const askedForMatch = /compatib|match|milan|milao|mila\s?do|gun[an]?s?\b|मिलान|मेल|गुण/iu
 
-/** What is told free and from no chart: jyotish itself, the service, a child's match. */
+/** What is told free and from no chart: jyotish itself, what tradition answers, the service, a child's match. */
 function freeMatterOf(frame: Frame, question: string): string | null {
   return (
     (frame.careLine === 'hard' ? null : matterOfJyotish(question)) ??
+    traditionOf(frame, question) ??
     serviceDoubtOf(question) ??
     serviceMatterOf(question) ??
     childMatchIn(question, frame.subject) ??
