@@ -8,7 +8,7 @@ import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import { optionsIn } from '../frame/rules/options.ts'
-import { traditionInChat } from '../tradition/tradition-in-chat.ts'
+import { isOfBody, traditionInChat } from '../tradition/tradition-in-chat.ts'
 import { lacksOnlyAThing } from './asks-of-told.ts'
 import { followUpOf } from './follow-up-kinds.ts'
 
@@ -237,7 +237,8 @@ export function settleByChat(
   const tradition = traditionInChat(question, last)
   if (tradition) {
     const { situation: _narrower, second: _other, housesOf: _owner, ...rest } = frame
-    return { ...rest, tradition, parts: 1, options: [], charge: false, isSure: true }
+    const calm = isOfBody(tradition) ? {} : noCare
+    return { ...rest, tradition, parts: 1, ...calm, options: [], charge: false, isSure: true }
   }
   // "The 5th is a Wednesday" doubts the service, and asks for no day.
   const isOfService = familyOf(frame.topic) === familyOf('product')

@@ -30,13 +30,13 @@ const needed = words(
   'necessary|compulsory|must|need*|zaroori|zaruri|jaroori|jaruri|hi padega|jana padega|or (?:at )?home|ya ghar|ghar par|ghar pe|enough|kaafi|kafi|जरूरी|जाना पडेगा|घर पर|काफी|ya',
 )
 const deadOf = words(
-  'dead|late|died|passed|deceased|mrit*|swarg*|guzar*|gujar*|mare hue|mar chuk*|nahi rah[ae]|no more|expired|मृत*|स्वर्ग*|गुजर*|मरे हुए|मर चुक*|नहीं रह[ेाी]|चल बसे|दिवंगत',
+  'dead|late|died|passed|deceased|mrit*|swarg*|guzar*|gujar*|mare hue|marne ke baad|after (?:her|his|their) death|mar chuk*|nahi rah[ae]|no more|expired|मृत*|स्वर्ग*|गुजर*|मरे हुए|मरने के बाद|मर चुक*|नहीं रह[ेाी]|चल बसे|दिवंगत',
 )
 const things = words(
   'clothes?|kapd[ae]|kapdo|watch|ghadi|jewell?ery|gehne|gahne|bed|palang|bistar|shoes|phone|saree|sari|sarees|shawl|chain|spectacles|specs|belongings|saman|samaan|things|bangles|jacket|sweater|कपड*|घडी|गहने|पलंग|बिस्तर|साडी|सामान|चीज*|चूडी*|शॉल|चश्मा',
 )
 const useThem = words(
-  'wear|use|keep|kept|sleep|give|donate|throw|pehn*|rakh*|istemal|de sakt*|daan|safe|ok|can|kya kar*|what (?:to|do)|पहन*|रख*|इस्तेमाल|दान|दे सक*|क्या कर*|सोना|sona',
+  'wear|use|keep|kept|sleep|give|donate|throw|pehn*|pehen*|rakh*|istemal|de sakt*|daan|safe|ok|can|kya kar*|what (?:to|do)|पहन*|रख*|इस्तेमाल|दान|दे सक*|क्या कर*|सोना|sona',
 )
 const photo = words('photos?|pictures?|tasveer|tasvir|foto|portrait|तस्वीर|फोटो')
 const photoAt = words(
@@ -46,7 +46,7 @@ const mourning = words(
   '(?:in|within|same|this|one|that) (?:the )?(?:same )?year|mourning|isi saal|is saal|this year|इसी साल|इस साल|\\d+ (?:mahine|months?|महीने) (?:hue|hua|ago|हुए)|year of mourning|year (?:over|not over|is over|got over)|barsi (?:se )?(?:pehle|nahi|ke)|saal bhar|ek saal|saal (?:poora|pura|nahi)|tehravi|tehrvi|terahvi|terahvin|13th day|thirteenth|सालभर|साल भर|एक साल|बरसी से पहले|बरसी|तेरहवीं|तेरहवी|साल पूरा',
 )
 const death = words(
-  "died|death|expired|passed|passing|guzar*|gujar*|dehant|maut|mrityu|tehravi|terahvi|no more|swarg*|चल बसे|गुजर*|देहांत|मृत्यु|मौत|तेरहवी*|स्वर्ग*|father'?s sixteenth|demise|mourning",
+  "died|death|expired|passed|passing|guzar*|gujar*|dehant|maut|mrityu|tehravi|terahvi|no more|swarg*|चल बसे|गुजर*|देहांत|मृत्यु|मौत|तेरहवी*|स्वर्ग*|father'?s sixteenth|demise|mourning|(?:dada|dadaji|dadi|nana|nani|papa|pitaji|maa|mummy|mother|father|chacha|tau|दादा|दादाजी|दादी|नाना|नानी|पिताजी|मां|पापा|चाचा) (?:ji )?(?:ko |के |ke |को )?(?:gaye|gaya|jaane|jane|गए|गये|जाने|gone)",
 )
 const feast = words(
   'wedding|marri*|marriage|shaa?di|vivah|engagement|sagai|saga+i|griha ?pravesh|festival|diwali|holi|celebrat*|new (?:house|car|shop)|शादी|विवाह|सगाई|गृह ?प्रवेश|त्योहार|दिवाली|होली|grihapravesh|mundan|shehnai|शहनाई|rishta|रिश्ता',
@@ -101,7 +101,7 @@ export const ancestorRows: readonly TraditionRow[] = [
     point: 'shradh-who',
     words: [rite, whoDoes],
     without: words(
-      'kab|when|date|tithi|कब|तिथि|muhurat|fast|vrat|व्रत|property|conceive|will do her|पाठ|path|के बाद|after',
+      'my last rites|kab|when|date|tithi|कब|तिथि|muhurat|fast|vrat|व्रत|property|conceive|will do her|पाठ|path|के बाद|after',
     ),
     most: 24,
   },

@@ -6,7 +6,7 @@ export const no =
   "no|not|never|nahi|nhi|nahin|nai|nay|ni|nay|नहीं|नही|ना|न|नई|don't|dont|cannot|can't"
 
 export const fasts =
-  'fast|fasts|fasting|fasted|vrat*|vrath|vrt|vart|upwas*|upvas*|upavas*|roza|solah somva?ar|solah somva?r|solah somwar|16 somv?a?w?a?r|(?:16|sixteen|21|11|saibaba) (?:mondays?|tuesdays?|fridays?|thursdays?|saturdays?)|somvar ke vrat|ekadash*|karva ?chauth*|karwa ?chauth*|karwachauth*|navratr*|navaratr*|teej|hartalika*|jitiya|chhath|ahoi|pradosh*|व्रत*|वर्त|उपवास*|एकादशी*|करवा ?चौथ*|नवरात्र*|तीज|जितिया|छठ|अहोई|प्रदोष*|सोलह सोमवार*|रोज[ाे]|निर्जला|nirjala'
+  'fast|fasts|fasting|fasted|vrat*|vrath|vrt|vart|upwas*|upvas*|upavas*|roza|solah somva?ar|solah somva?r|solah somwar|16 somv?a?w?a?r|(?:16|sixteen|21|11|saibaba) (?:mondays?|tuesdays?|fridays?|thursdays?|saturdays?)|somvar ke vrat|(?:pehla|dusra|doosra|teesra|chautha|paanchva|last|first|second|third|fourth|pichla|\\d+(?:th|st|nd|rd|va|wa)) (?:som[vw]a+r|monday|guru[vw]a+r|thursday|mangal[vw]a+r|tuesday|shukra?[vw]a+r|shani[vw]a+r)|(?:पहला|दूसरा|तीसरा|चौथा|पांचवां|छठा|सातवां|आठवां|नौवां|दसवां|पिछला) (?:सोमवार|गुरुवार|मंगलवार|शुक्रवार|शनिवार)|ekadash*|karva ?chauth*|karwa ?chauth*|karwachauth*|navratr*|navaratr*|teej|hartalika*|jitiya|chhath|ahoi|pradosh*|व्रत*|वर्त|उपवास*|एकादशी*|करवा ?चौथ*|नवरात्र*|तीज|जितिया|छठ|अहोई|प्रदोष*|सोलह सोमवार*|रोज[ाे]|निर्जला|nirjala'
 export const fast = words(fasts)
 
 export const period = words(

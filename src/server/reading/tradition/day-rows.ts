@@ -37,7 +37,7 @@ const beginOn = words(
   'open*|start*|begin|shuru*|key|keys|chabi|chaabi|kharid*|buy*|join*|delivery|travel|yatra|lena|le lu|car|gaadi|griha|shift*|shop|dukan|खोल*|शुरू*|चाबी|खरीद*|गाडी|दुकान|यात्रा|शिफ्ट',
 )
 const asks = words(
-  'can|ok|okay|should|is it|allowed|good|bad|fine|sakt*|skt*|kya|sahi|thik|theek|shubh|ashubh|lu|karu|chalega|सकत*|क्या|सही|ठीक|शुभ|अशुभ|लूं|करूं|चलेगा|must',
+  'can|ok|okay|should|is it|allowed|good|bad|fine|sakt*|skt*|kya|sahi|thik|theek|shubh|ashubh|lu|karu|chahiye|चाहिए|chalega|सकत*|क्या|सही|ठीक|शुभ|अशुभ|लूं|करूं|चलेगा|must',
 )
 const chaturmas = words(
   'cha+turma+s|ashad*|aashad*|asad(?:a|h)*|aadi (?:month|masam)?|devshayani|dev ?shayani|चातुर्मास|चौमासा|आषाढ|देवशयनी|chaumasa',
@@ -73,7 +73,7 @@ export const dayRows: readonly TraditionRow[] = [
     point: 'operation-day',
     words: [surgery, badTime, mayBe],
     without: words(
-      'cesar*|c-? ?section|delivery|baby|pregnan*|which date|kaun ?s[ia] (?:tarikh|date)|exact|muhurat nikal*|shubh muhurat bata*|time on|business|sensitive operation|dog|neuter|success|safal|सफल|will|hoga|होगा|ho gaya|हो गया|ho gayi|dukan|kab kara*|कब करा*',
+      'cesar*|c-? ?section|delivery|baby|pregnan*|which date|kaun ?s[ia] (?:tarikh|date)|exact|muhurat nikal*|shubh muhurat bata*|time on|business|sensitive operation|dog|neuter|success|safal|सफल|(?:ya|or|या) (?:som|mangal|budh|guru|shukra?|shani|ravi|mon|tues|wednes|thurs|fri|satur|sun|सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)*|will|hoga|होगा|ho gaya|हो गया|ho gayi|dukan|kab kara*|कब करा*',
     ),
     most: 28,
   },

@@ -6,7 +6,7 @@ const missed = words(
   'miss|missed|missing|skipp?ed|skip ho|left out|gap|forgot|forgotten|chh?oo?t* ?(?:gay*|gai|gya|jay*|ja)|chh?oo?t gay*|chhut*|chut|chuk gay*|chook gay*|bhool gay*|bhul gay*|toot*|tut|tuta|tut gay*|broke|broken|breaks?|छूट*|छुट ग*|टूट*|भूल गय*|चूक',
 )
 const again = words(
-  'again|restart*|start (?:from|over)|from (?:1|one|first|start|beginning|zero)|continue|count*|begin|dosh*|dobara|dubara|phir se|fir se|fhir|shuru*|nay[ei] sir[ei]|shuruaat|kya (?:karu|kare|karun|hoga)|what (?:now|to do|if)|karu kya|ab kya|lagega|paap|दोबारा|दुबारा|फिर (?:से|शुरू|चालू)|शुरू*|शुरु*|दोष|गिन*|नए सिरे|क्या (?:करूं|करें|होगा)|अब क्या|चालू|वहीं से|पाप',
+  'again|restart*|start (?:from|over)|from (?:1|one|first|start|beginning|zero)|continue|count*|begin|dosh*|dobara|dubara|phir se|fir se|fhir|shuru*|nay[ei] sir[ei]|shuruaat|kya (?:karu|kare|karun|hoga)|what (?:now|to do|if)|karu kya|ab kya|lagega|(?:jaye|jaaye|jae|gaya|jata hai) to|(?:जाए|जाये|गया) तो|paap|दोबारा|दुबारा|फिर (?:से|शुरू|चालू)|शुरू*|शुरु*|दोष|गिन*|नए सिरे|क्या (?:करूं|करें|होगा)|अब क्या|चालू|वहीं से|पाप',
 )
 const mistake = words(
   'galti se|galati se|by mistake|mistakenly|accident(?:al)?ly|unknowingly|bhool se|bhul se|bhule se|without (?:remember*|think*|know*)|forgetting|forgot (?:it|that|and)|yaad nahi raha|याद नहीं रहा|anjane|गलती से|भूल से|भूले से|अनजाने',
@@ -95,7 +95,9 @@ export const fastRows: readonly TraditionRow[] = [
         'break*|toot*|tut|tutega|khandit|allowed|can i|may|okay?|le sak*|lu|count*|counted|kha sak*|kha li|pi li|nay|खंडित|टूट*|ले सक*|खा ल*|खा सक*|ले लू*|गिन*',
       ),
     ],
-    without: words('pregnan*|garbh*|गर्भ*'),
+    without: words(
+      'pregnan*|garbh*|गर्भ*|saari|sari|bahut|neend ki|poori|strip|patta|sab|\\d{2,} (?:goli|tablets?)|overdose|मर*|mar*|नींद की|सारी|बहुत',
+    ),
     most: 30,
   },
   { point: 'fast-slip', words: [fast, mistake, ate], most: 32 },

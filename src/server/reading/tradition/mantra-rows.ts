@@ -17,7 +17,7 @@ const nightBed = words(
   'at night|in the night|night|raat|rat ko|late night|bed|bistar|lying|lete|let kar|letkar|sone se pehle|before sleep*|रात|बिस्तर|लेटकर|लेटे|सोने से पहले',
 )
 const times = words(
-  'how many (?:times|malas?|rounds?)|how often|kitn[ei] (?:ba+r|malas?|maal*)|kitni ba+r|kitna jap|कितन[ेी] (?:बार|माला*)|कितना जप|(?:108|11|21) (?:times|ba+r)|roz kitn*',
+  'how many (?:times|malas?|rounds?)|how often|kitn[ei] (?:ba+r|malas?|maal*)|kitni ba+r|kitna jap|कितन[ेी] (?:बार|माला*)|कितना जप|\\d+ (?:times|ba+r)|roz kitn*',
 )
 const chalisa = words('chalisa|चालीसा')
 const listen = words(
@@ -41,7 +41,7 @@ const ofMala = words(
   'tulsi|rudraksh*|sphatik|chandan|kamal ?gatta|sandal*|crystal|तुलसी|रुद्राक्ष|स्फटिक|चंदन|कमलगट्टा',
 )
 const whichMala = words('or|ya|which|kaun ?s[aei]|kons[aei]|kis|best|sahi|या|कौन ?स[ाेी]|किस|ki ya')
-const broke = words('toot*|tut|tut gay*|broke|broken|snapped|bikhar*|scattered|टूट*|बिखर*')
+const broke = words('toot*|tut|tuti|tuta|tut gay*|broke|broken|snapped|bikhar*|scattered|टूट*|बिखर*')
 const another = words(
   'for (?:my |his |her )?(?:son|daughter|father|mother|husband|wife|papa|mummy|brother|sister|kid|child)|(?:bete|beti|papa|mummy|pati|patni|bhai|behen|pitaji|maa|bachche|bacche)(?: ke)? (?:ke )?(?:liye|badle|naam)|by (?:son|daughter|wife|mother)|(?:बेटे|बेटी|पापा|मम्मी|पति|पत्नी|भाई|पिताजी|मां|बच्चे) के (?:लिए|बदले|नाम)|i chant for|main? jap(?:u|un)?|मैं जपूं|मैं जाप|khud (?:karu|kar)|only priest|on behalf',
 )

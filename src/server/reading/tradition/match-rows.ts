@@ -12,7 +12,7 @@ const both = words(
   'both|dono|donon|two manglik*|manglik (?:ki|se|ko) manglik|manglik with manglik|manglik to manglik|manglik marrying manglik|दोनों',
 )
 const cancels = words(
-  'cancel*|kat*|ok|fine|safe|khatam|khatm|theek|thik|shubh|problem|hota|jata|कट*|खत्म|ठीक|शुभ|होता|जाता|nullif*|balance*|equal',
+  'cancel*|kat*|ok|fine|safe|khatam|khatm|theek|thik|shubh|problem|shaa?di kar sak*|shaa?di ho sak*|can marry|शादी कर सक*|hota|jata|कट*|खत्म|ठीक|शुभ|होता|जाता|nullif*|balance*|equal',
 )
 const gun = words('gunn?[as]?n?a?s?|gun|guna|gunas|ashta?k[uo]+t*|points?|गुण|अष्टकूट')
 const low = words(

@@ -86,6 +86,10 @@ const told: readonly (readonly [RegExp, string])[] = [
 ]
 const mostOfFew = 12
 
+/** Whether a point is of the body, so that a word of care may stand before it. */
+export const isOfBody = (point: TraditionPoint): boolean =>
+  point === 'fast-body' || point === 'fast-medicine' || point === 'operation-day'
+
 /** What few words ask further of a fast, a mantra, a stone or a remedy that the chat has told; null where they ask for something else. */
 export function traditionInChat(
   question: string,

@@ -54,14 +54,6 @@ const notHouse = words(
 )
 
 export const vastuRows: readonly TraditionRow[] = [
-  {
-    point: 'vastu-bed',
-    words: [sleepHead, where],
-    without: words(
-      'job|husband|pati|pain|dard|snor*|sleep well|insomnia|neend nahi|नींद नहीं|kab|when will|headache|sir ?dard|सिरदर्द|sick|luck*|baby|shubh aur|baithne|बैठने',
-    ),
-    most: 22,
-  },
   { point: 'vastu-mirror', words: [mirror, mirrorAt], without: notHouse, most: 20 },
   {
     point: 'vastu-stairs',
@@ -70,6 +62,14 @@ export const vastuRows: readonly TraditionRow[] = [
       'fell|gir*|gire|beat*|push*|pain|dard|climb*|chadh*|चढ*|गिर*|दर्द|sleeps|upstairs|sapn*|sone ki|सोने की|sister|kab|when|आवाज|greeting',
     ),
     most: 24,
+  },
+  {
+    point: 'vastu-bed',
+    words: [sleepHead, where],
+    without: words(
+      'job|husband|pati|pain|dard|snor*|sleep well|insomnia|neend nahi|नींद नहीं|kab|when will|headache|sir ?dard|सिरदर्द|sick|luck*|baby|shubh aur|baithne|बैठने',
+    ),
+    most: 22,
   },
   {
     point: 'vastu-kitchen',

@@ -92,10 +92,22 @@ export const worshipRows: readonly TraditionRow[] = [
     most: 26,
   },
   {
+    point: 'sutak-puja',
+    words: [
+      words(
+        'maut|death|died|mrityu|dehant|birth|janm|baby born|bachcha hua|मौत|मृत्यु|देहांत|जन्म|बच्चा हुआ|गुजर ग*|guzar ga*',
+      ),
+      words('puja|pooja|mandir|temple|diya|पूजा|मंदिर|दीया'),
+      words('how many days|how long|kitne din|kab tak|कितने दिन|कब तक'),
+    ],
+    without: words('jagah|will|milega|kab hogi'),
+    most: 20,
+  },
+  {
     point: 'lamp-out',
     words: [lamp, wentOut],
     without: words(
-      '(?:jaan|jan|samajh|soch) ?b[uo]+jh|band k|kul ka|ghar ka chirag|chirag|life|zindagi|hope|umeed|जीवन|चिराग|उम्मीद',
+      '(?:jaan|jan|samajh|soch) ?b[uo]+jh|main? hu|mai hoon|bujhn[ae]|मैं हूं|बुझना|band k|kul ka|ghar ka chirag|chirag|life|zindagi|hope|umeed|जीवन|चिराग|उम्मीद',
     ),
     most: 24,
   },
