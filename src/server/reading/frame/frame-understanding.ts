@@ -1,6 +1,5 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { childMatchIn } from '../understand/child-match.ts'
-import { traditionOf } from '../tradition/tradition-in-chat.ts'
 import { matterOfJyotish } from '../understand/matters-of-jyotish.ts'
 import { matterOfService } from '../understand/matters-of-service.ts'
 import { serviceDoubtOf } from '../understand/service-doubts.ts'
@@ -18,6 +17,7 @@ import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import { houseOwner } from './read-frame.ts'
 import type { Frame } from './read-frame.ts'
+import { traditionOf } from './tradition-of-frame.ts'
 
 /** The topics that are no matter of life: what answers them. */
 const otherTopics: Partial<Record<FrameTopic, Topic>> = {

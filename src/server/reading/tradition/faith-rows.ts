@@ -46,7 +46,7 @@ const peaceAsk = words(
   'is (?:he|she|my|his|her|papa|mummy)|if (?:he|she|my)|are they|kya|hai kya|hai ki|shant hai|क्या|है क्या|tell',
 )
 const notPeace = words(
-  'suicide|faansi|fansi|hang*|apne man se|khud|poison|zeher|jaldi|mujhe bhi|main bhi|me too|buried my son|meet|my own|own life|kill|murder*|accident kisne|फांसी|जहर|मन से जात*|खुद|मुझे भी|मैं भी|घर में शांति|ghar me shanti|shanti path|mantra|path|pooja for|दान|which dana|shraddh*|पाठ|jau|jaun|going',
+  'shanti ke liye|शांति के लिए|किताब*|suicide|faansi|fansi|hang*|apne man se|khud|poison|zeher|jaldi|mujhe bhi|main bhi|me too|buried my son|meet|my own|own life|kill|murder*|accident kisne|फांसी|जहर|मन से जात*|खुद|मुझे भी|मैं भी|घर में शांति|ghar me shanti|shanti path|mantra|path|pooja for|दान|which dana|shraddh*|पाठ|jau|jaun|going',
 )
 const meditate = words(
   'dhyan|dhyaan|meditat*|sadhna|sadhana|saadhna|kriya|kundalini|ध्यान|साधना|क्रिया|आंख बंद|कुंडलिनी|aankh band',

@@ -40,9 +40,7 @@ const begin = words('start|begin|shuru*|uthau|aarambh|शुरू*|शुरु
 const fromWhen = words(
   'when|which|kab|kis din|konse|kaunse|kaun se|kons[ae]|shravan|sawan|any|कब|किस दिन|कौन से|सावन|किसी भी|which month',
 )
-const someFast = words(
-  'solah*|16|sixteen|somva?r*|monday|mondays|thursday|guruva?r|guruwar|pradosh|saturday|shaniva?r|सोलह|सोमवार|गुरुवार|प्रदोष|शनिवार',
-)
+const someFast = words('solah*|16|sixteen|shravan|sawan|सोलह|सावन|श्रावण')
 const maleOrFemale = words(
   'men|man|male|gents?|boys?|boy|ladies|lady|women|woman|unmarried|widow|widower|ladka|ladke|ladki|kunwari|kuwari|kunvari|kunari|vidhwa|aurat|purush|mard|girls?|fianc[eé]*|before marriage|पुरुष|मर्द|लडके|लडका|औरत|कुंवारी|कुंआरी|विधवा|लडकी|लडकियां|मंगेतर|शादी से पहले',
 )

@@ -29,6 +29,9 @@ const rows: readonly TraditionRow[] = [
   ...vastuRows,
 ]
 
+/** The points that the rows name. */
+export const pointsWithRows: readonly TraditionPoint[] = rows.map(({ point }) => point)
+
 /** Most words of a question in which the rows are looked for, where a row says no other number. */
 const mostWords = 30
 
