@@ -267,7 +267,9 @@ function isOfOwnSide({ understood, second, question }: Task): boolean {
 export async function addWhatIsKept(task: Task, request: ReadingRequest): Promise<void> {
   const { understood } = task
   const { turns } = chatBefore(request, request.asker?.person ?? request.person)
-  task.almanac = await almanacFor(request, task.frame, turns)
+  // What is told free and from no chart needs no day of the calendar either.
+  const isTold = understood.topic === 'product'
+  task.almanac = isTold ? null : await almanacFor(request, task.frame, turns)
   try {
     if (understood.aspect === 'questions-for' && request.prices)
       task.prices = await request.prices()

@@ -2,6 +2,7 @@ import type { LocalizedText } from '../say.ts'
 import { accountAnswers } from './service/account-answers.ts'
 import { childMatchAnswers } from './service/child-match-answers.ts'
 import { doubtAnswers } from './service/doubt-answers.ts'
+import { traditionAnswers } from './tradition/all-tradition-texts.ts'
 import { dreamAnswers } from './service/dream-answers.ts'
 import { jyotishAnswers } from './service/jyotish-answers.ts'
 import { moneyAnswers } from './service/money-answers.ts'
@@ -298,6 +299,7 @@ export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
   ...doubtAnswers,
   ...jyotishAnswers,
   ...dreamAnswers,
+  ...traditionAnswers,
   'product.price': [
     {
       en: 'Each question has one price, and it stands on the send button before you press it; a question on a whole year costs no more than any other. Recharges and plans with their prices are on the page “Recharge and plans”. Only complete answers are charged: this one is free.',

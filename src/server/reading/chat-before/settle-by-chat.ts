@@ -9,6 +9,7 @@ import type { PersonProfile } from '../types/reading-types.ts'
 import type { Frame } from '../frame/read-frame.ts'
 import { pointsAtChat } from '../frame/rules/leaning.ts'
 import { optionsIn } from '../frame/rules/options.ts'
+import { isOfBody, traditionInChat } from '../tradition/tradition-in-chat.ts'
 import { lacksOnlyAThing } from './asks-of-told.ts'
 import { followUpOf } from './follow-up-kinds.ts'
 
@@ -241,6 +242,12 @@ export function settleByChat(
     const { situation: _narrower, second: _other, housesOf: _owner, ...rest } = frame
     const calm = lacksOnlyAThing(question, last) ? noCare : {}
     return { ...rest, parts: 1, ...calm, ...followUp }
+  }
+  const tradition = traditionInChat(question, last)
+  if (tradition) {
+    const { situation: _narrower, second: _other, housesOf: _owner, ...rest } = frame
+    const calm = isOfBody(tradition) ? {} : noCare
+    return { ...rest, tradition, parts: 1, ...calm, options: [], charge: false, isSure: true }
   }
   // "The 5th is a Wednesday" doubts the service, and asks for no day.
   const isOfService = familyOf(frame.topic) === familyOf('product')

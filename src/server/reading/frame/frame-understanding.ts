@@ -17,6 +17,7 @@ import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import { houseOwner } from './read-frame.ts'
 import type { Frame } from './read-frame.ts'
+import { traditionOf } from './tradition-of-frame.ts'
 
 /** The topics that are no matter of life: what answers them. */
 const otherTopics: Partial<Record<FrameTopic, Topic>> = {
@@ -138,10 +139,11 @@ const surerInWords: ReadonlySet<Topic> = new Set<Topic>([
 /** What asks for two charts to be laid side by side, and no less. */
 const askedForMatch = /compatib|match|milan|milao|mila\s?do|gun[an]?s?\b|मिलान|मेल|गुण/iu
 
-/** What is told free and from no chart: jyotish itself, the service, a child's match. */
+/** What is told free and from no chart: jyotish itself, what tradition answers, the service, a child's match. */
 function freeMatterOf(frame: Frame, question: string): string | null {
   return (
     (frame.careLine === 'hard' ? null : matterOfJyotish(question)) ??
+    traditionOf(frame, question) ??
     serviceDoubtOf(question) ??
     serviceMatterOf(question) ??
     childMatchIn(question, frame.subject) ??

@@ -1,3 +1,4 @@
+import type { TraditionPoint } from '../../../words/reading/tradition/all-tradition-texts.ts'
 import { sureFrom } from './model/calibration.ts'
 import { careOf } from './care.ts'
 import type { CareLine } from './care.ts'
@@ -95,6 +96,8 @@ export interface Frame extends Matter {
   isDoubt?: true
   /** What of that which its chat has told is asked about. */
   followUp?: FollowUp
+  /** What few words ask further of a fast, a mantra, a stone or a remedy that its chat has told. */
+  tradition?: TraditionPoint
   /** A child was read to be meant, of somebody too young for a grown one: it is theirs only if it is known. */
   isPerhapsOfChild?: true
 }

@@ -1,5 +1,6 @@
 import type { CareKind } from '../../types/frame.ts'
 import { calmBetweenPeople } from './calm-between-people.ts'
+import { explainedByCustom } from './calm-of-custom.ts'
 import { calmOfAffairs } from './calm-of-affairs.ts'
 import { calmOfHouseAndHeart } from './calm-of-house-and-heart.ts'
 import { calmOfOneself } from './calm-of-oneself.ts'
@@ -31,7 +32,10 @@ function causesMet(text: string, { isPlain = false, before = [] }: SaidBeside) {
 
 /** The kinds of care that a calm matter which is named explains; empty where none is. */
 export function explainedKinds(text: string, beside: SaidBeside = {}): ReadonlySet<CareKind> {
-  return new Set(causesMet(text, beside).flatMap(({ explains }) => explains))
+  return new Set([
+    ...causesMet(text, beside).flatMap(({ explains }) => explains),
+    ...explainedByCustom(text, beside.isPlain ?? false),
+  ])
 }
 
 /** Of these the ones of which a line stays where the reader of questions is very sure: no older cause explains them. */

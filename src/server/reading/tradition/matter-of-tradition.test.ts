@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { smallTalk } from '../../../words/reading/other-topics.ts'
+import { traditionTexts } from '../../../words/reading/tradition/all-tradition-texts.ts'
+import { explainedByCustom } from '../frame/care-rules/calm-of-custom.ts'
+import { numbersOfDate } from './date-numbers.ts'
+import { matterOfTradition, pointsWithRows } from './matter-of-tradition.ts'
+import { traditionInChat } from './tradition-in-chat.ts'
+import { nearTradition, traditionQuestions } from './tradition-questions.fixture.ts'
+
+describe('a question on what tradition itself answers', () => {
+  it.each(traditionQuestions)('is one of %s: %s', (point, question) => {
+    expect(matterOfTradition(question)).toBe(point)
+  })
+
+  it.each(nearTradition)('is none: %s', (question) => {
+    expect(matterOfTradition(question)).toBeNull()
+  })
+
+  it.each([
+    ['insulin band kr diya h jaan bujh ke'],
+    ['बस एक दीया बुझना बाकी है, वो मैं हूं'],
+    ['haath karwate hai video call pe'],
+    ['resignation letter likh ke table pe rakh diya h, naya offer aayega na'],
+    ['us padosi ki gaay ko kuch khila du kya, roti me'],
+  ])('is none in words that only sound like it: %s', (question) => {
+    expect(matterOfTradition(question)).toBeNull()
+  })
+})
+
+describe('the answers of tradition', () => {
+  const points = Object.entries(traditionTexts)
+
+  it('are told free in both languages, in 35 to 95 words', () => {
+    for (const [point, text] of points)
+      for (const language of ['en', 'hi'] as const) {
+        const count = text[language].split(/\s+/).length
+        expect(count, `${point} ${language}`).toBeGreaterThanOrEqual(35)
+        expect(count, `${point} ${language}`).toBeLessThanOrEqual(95)
+        expect(smallTalk[`product.${point}`]?.[0]?.[language]).toMatch(
+          /This answer is free\.$|यह उत्तर मुफ़्त है।$/u,
+        )
+      }
+  })
+
+  it('have words by which each is found', () => {
+    const found = new Set<string>([...pointsWithRows, 'date-numbers'])
+    expect(points.map(([point]) => point).filter((point) => !found.has(point))).toEqual([])
+  })
+})
+
+describe('few words in a chat', () => {
+  it.each([
+    ['fast-period', 'and in periods?', 'Keep the Monday fast, eleven in a row.'],
+    ['fast-drink', 'chai pi sakte hai?', 'Guruvar ka vrat rakhein'],
+    ['fast-missed', 'aur ek din chhut jaye to?', 'solah somvar ka vrat'],
+    ['worship-period', 'aur period me?', 'Om Namah Shivaya ka jap karein'],
+    ['kalava-hand', 'which hand?', 'Tie a kalava on Tuesday.'],
+    ['feed-animal', 'kaala hi hona chahiye kya?', 'kutte ko roti khilayein'],
+    ['no-river', 'no river here, then?', 'Put a coconut in flowing water on Saturday.'],
+    ['stone-cracked', 'what if it breaks?', 'Emerald suits you, in gold on Wednesday'],
+  ])('ask of %s: %s', (point, question, answer) => {
+    expect(traditionInChat(question, { question: 'upay batao', answer })).toBe(point)
+  })
+
+  it.each([
+    ['to kab hogi shaadi?', 'Guruvar ka vrat'],
+    ['which stone then?', 'No, it is risky for Cancer lagna'],
+    ['aur naukri kab lagegi', 'Hanuman chalisa roz'],
+    ['thanks', 'Keep the Monday fast'],
+  ])('ask of something else: %s', (question, answer) => {
+    expect(traditionInChat(question, { question: 'upay batao', answer })).toBeNull()
+  })
+})
+
+describe('mulank and bhagyank of a date in the question', () => {
+  it.each([
+    ['mulank bhagyank nikalo 23/07/1994', /mulank is 5 and the bhagyank 8/u],
+    ['mulank kya hoga 14 september 2003', /mulank is 5 and the bhagyank 1/u],
+    ['bhagyank batao 29-11-1980', /mulank is 2 and the bhagyank 4/u],
+  ])('are reckoned: %s', (question, told) => {
+    expect(numbersOfDate(question)?.en).toMatch(told)
+    expect(numbersOfDate(question)?.hi).not.toMatch(/[{}]/u)
+  })
+
+  it.each(['mera mulank kya hai', 'shaadi 14 september 2003 ko hui', 'mulank 45/13/1990'])(
+    'are not asked for, or no date is told: %s',
+    (question) => {
+      expect(numbersOfDate(question)).toBeNull()
+    },
+  )
+})
+
+describe('care beside a point of custom', () => {
+  it('is explained by it', () => {
+    expect(explainedByCustom('ganesh ji ki murti toot gayi ab kya karu', false)).toContain('crisis')
+  })
+
+  it.each([
+    'murti toot gayi, ab jeena nahi chahti',
+    'mangalsutra toot gaya pati maarta hai, kya hoga',
+    'will i get my job',
+  ])('stands where need is said, or no custom: %s', (text) => {
+    expect(explainedByCustom(text, false)).toEqual([])
+  })
+
+  it('stands beside a danger that is said plainly', () => {
+    expect(explainedByCustom('mera diya bujh gaya kya ashubh hai', true)).toEqual([])
+  })
+})
