@@ -28,7 +28,7 @@ const boss: Turn = ['is my boss against me', 'There is some friction, keep recor
 describe('a follow-up that asks further', () => {
   test.each([
     [transfer, 'and if not?', 'if-not'],
-    [job, 'agar nahi lagi to', undefined],
+    [job, 'agar nahi lagi to', 'if-not'],
     [job, 'agar nahi hua to', 'if-not'],
     [job, 'aur tab tak kya kare', 'till-then'],
     [transfer, 'why yes, tell reason', 'why-yes'],
@@ -42,10 +42,18 @@ describe('a follow-up that asks further', () => {
     [['is she the one', 'There is affection'], 'she is elder by 2 years, problem?', 'age-gap'],
     [['should I sell the flat', 'Better wait'], 'how much price can i expect', 'price'],
     [stream, 'but my father wants science', 'other-wish'],
+    [['job chhod ke youtube kru', 'Abhi nahi, saath me karein'], 'kab tak saath me', 'how-long'],
+    [['zameen lu ya sona', 'Zameen behtar hai'], 'dono thoda thoda?', 'both'],
+    [['saas se pareshan hu', 'July ke baad sudhaar'], 'itna wait nahi hota', 'too-long'],
+    [['saas se pareshan hu', 'July ke baad sudhaar'], 'pati kiska saath denge', 'whose-side'],
+    [['will she say yes', 'Good chance'], 'what should i say', 'what-to-say'],
+    [['what is my lucky stone', 'Emerald'], 'can my wife also wear it', 'stone-of-other'],
+    [['will he get job in Dubai', 'Good chance'], 'and what if he doesnt get', 'if-not'],
+    [['zameen lu ya sona', 'Zameen behtar hai'], 'bete ke naam par lu', 'other-name'],
     [dal, 'kisko du', 'remedy-whom'],
     [dal, 'periods me bhi kar sakti hu?', 'remedy-periods'],
     [['car kab lu', 'Feb ke baad'], 'which colour', 'thing-colour'],
-  ] as [Turn, string, string | undefined][])('after %j, %j is %s', (turn, question, kind) => {
+  ] as [Turn, string, string][])('after %j, %j is %s', (turn, question, kind) => {
     expect(frameAfter(turn, question).followUp).toBe(kind)
   })
 
@@ -87,6 +95,21 @@ describe('its first sentence', () => {
 
   test('names who wants it otherwise', async () => {
     expect(await firstOf(stream, 'but my father wants science')).toContain('your father')
+  })
+
+  test('a spouse who says no is no case of need', () => {
+    const woman: PersonProfile = { gender: 'female', ageYears: 44, maritalStatus: 'married' }
+    const turn: Turn = ['my daughter wants fashion design', 'The creative side is strong']
+    expect(frameAfter(turn, 'my husband says no', woman)).toMatchObject({
+      careLine: 'none',
+      followUp: 'other-wish',
+    })
+    expect(frameAfter(turn, 'my husband beats me', woman).careLine).toBe('hard')
+  })
+
+  test('few words of no language are in that of the chat', () => {
+    const turn: Turn = ['zameen ka case kab niptega', 'August 2027 ke baad']
+    expect(frameAfter(turn, 'vakil badal du?').form).toBe('hinglish')
   })
 
   test('tells the step once', async () => {

@@ -1,16 +1,18 @@
 import { namedTimeIn, monthsIn } from '../frame/rules/choices/named-times.ts'
+import { plainDanger } from '../frame/rules/plain-danger.ts'
 import { optionsIn } from '../frame/rules/options.ts'
-import type { Frame, FollowUp } from '../frame/read-frame.ts'
+import type { Frame } from '../frame/read-frame.ts'
 import { nextSpan, readFrame } from '../frame/read-frame.ts'
 import { grahasIn } from '../frame/rules/grahas.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import { peopleNamed } from '../matters/person.ts'
+import { stonesNamed } from '../composer/chart/lines/chart-question.ts'
 import { asksAfter } from '../composer/matter/asks-after.ts'
-import { familyOf } from '../types/frame.ts'
-import type { FrameAsks, FrameTopic } from '../types/frame.ts'
+import type { FrameTopic } from '../types/frame.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { remedyTold } from './follow-up-words.ts'
+import { few, furtherRows, isOneOf, some } from './further-rows.ts'
 import * as words from './further-words.ts'
 
 /** What few words ask further of a matter that was told: and if not, what till then, whose wish, whole or part. */
@@ -28,102 +30,6 @@ const sameMatter = ({ frame }: TurnBefore): Partial<Frame> => {
   const { topic, topics, confidence, subject } = frame
   return { topic, topics, confidence, subject, ...paid }
 }
-const isOneOf = (topics: readonly FrameTopic[], topic: FrameTopic): boolean =>
-  topics.some((each) => familyOf(each) === familyOf(topic))
-
-const few = 8
-const some = 12
-
-/** A follow-up that is known by its words and the matter before: how it asks, and what it is. */
-interface Row {
-  kind: FollowUp
-  asks: FrameAsks
-  most: number
-  isAsked: (question: string, last: TurnBefore) => boolean
-}
-
-const ofWork: readonly FrameTopic[] = ['career', 'legal']
-const rows: readonly Row[] = [
-  { kind: 'if-not', asks: 'how', most: few, isAsked: (text) => words.ifNot.test(text) },
-  {
-    kind: 'till-then',
-    asks: 'advice',
-    most: few,
-    isAsked: (text) => words.tillThen.test(text) && words.asksDeed.test(text),
-  },
-  {
-    kind: 'why-yes',
-    asks: 'why',
-    most: few,
-    isAsked: (text, { answer }) =>
-      words.whyYes.test(text) && words.toldYes.test(answer) && !words.toldNo.test(answer),
-  },
-  {
-    kind: 'whole-or-part',
-    asks: 'how-much',
-    most: few,
-    isAsked: (text) => words.wholeOrPart.test(text),
-  },
-  {
-    kind: 'attempts',
-    asks: 'how-much',
-    most: few,
-    isAsked: (text, { frame }) =>
-      words.attempts.test(text) && isOneOf(['exam', 'government-job'], frame.topic),
-  },
-  {
-    kind: 'which-part',
-    asks: 'which',
-    most: few,
-    isAsked: (text, { frame }) =>
-      words.whichPaper.test(text) && isOneOf(['exam', 'government-job'], frame.topic),
-  },
-  {
-    kind: 'with-whom',
-    asks: 'who',
-    most: few,
-    isAsked: (text, { answer }) => words.withWhom.test(text) && words.toldTension.test(answer),
-  },
-  {
-    kind: 'whose-fault',
-    asks: 'how',
-    most: few,
-    isAsked: (text, { frame }) =>
-      words.myFault.test(text) && isOneOf(['love', 'marriage', 'family'], frame.topic),
-  },
-  {
-    kind: 'he-or-me',
-    asks: 'whether',
-    most: few,
-    isAsked: (text, { frame, question }) =>
-      words.heOrMe.test(text) && isOneOf(ofWork, frame.topic) && words.ofRival.test(question),
-  },
-  {
-    kind: 'with-family',
-    asks: 'whether',
-    most: few,
-    isAsked: (text, { frame }) =>
-      words.withFamily.test(text) && isOneOf(['abroad', 'career'], frame.topic),
-  },
-  {
-    kind: 'age-gap',
-    asks: 'whether',
-    most: some,
-    isAsked: (text, { frame }) =>
-      words.ageGap.test(text) &&
-      words.isProblem.test(text) &&
-      isOneOf(['love', 'marriage'], frame.topic),
-  },
-  {
-    kind: 'price',
-    asks: 'how-much',
-    most: few,
-    isAsked: (text, { frame, question }) =>
-      words.price.test(text) &&
-      isOneOf(['property'], frame.topic) &&
-      /sell|bech|bik|बेच|बिक/iu.test(question),
-  },
-]
 
 /** Somebody close wants it otherwise than was told. */
 function ofWish(question: string, last: TurnBefore): Settled {
@@ -132,7 +38,10 @@ function ofWish(question: string, last: TurnBefore): Settled {
   const weighed = last.frame.options.length > 1 || optionsIn(last.question).length > 1
   const isOther = /^\P{L}*(?:but|par|lekin|magar|पर|लेकिन|मगर)/iu.test(question)
   const [person] = peopleNamed(foldedWords(question))
-  return isWish && person && (weighed || isOther) && last.frame.subject !== person.subject
+  return isWish &&
+    person &&
+    (weighed || isOther || wordsOf(question) <= 6) &&
+    last.frame.subject !== person.subject
     ? { ...sameMatter(last), subject: 'self', asks: 'how', followUp: 'other-wish' }
     : null
 }
@@ -149,6 +58,7 @@ function ofTimes(frame: Frame, question: string, last: TurnBefore, at: Date): Se
         twoTimes: { earlier, later, hasDeadline: false },
       }
   }
+  if (count <= 3 && words.wholly.test(question)) return { ...sameMatter(last), asks: 'whether' }
   if (count <= few && words.bestMonth.test(question))
     return { ...sameMatter(last), asks: 'exactly' }
   if (count <= 6 && words.otherMonth.test(question) && namedTimeIn(question, at))
@@ -188,6 +98,17 @@ function ofThings(question: string, last: TurnBefore): Settled {
   const isGift = /(?<![\p{L}])(?:give|donat\p{L}*|da+n|feed)|दान|खिला/iu.test(last.answer)
   if (isRemedy && isGift && words.remedyWhom.test(question))
     return { ...only('remedy'), ...paid, subject: 'self', asks: 'who', followUp: 'remedy-whom' }
+  const stone = stonesNamed(`${last.question} ${last.answer}`).at(-1)
+  const [wearer] = peopleNamed(foldedWords(question))
+  if (stone && wearer && words.wears.test(question))
+    return {
+      ...only('gemstone'),
+      ...paid,
+      subject: 'self',
+      asks: 'whether',
+      grahas: [stone],
+      followUp: 'stone-of-other',
+    }
   const [graha, another] = grahasIn(last.answer)
   const isLeaving = words.leaves.test(question) && /when|kab|कब|how long|kitn/iu.test(question)
   if (
@@ -205,6 +126,17 @@ function ofThings(question: string, last: TurnBefore): Settled {
   return options.length > 1 ? { ...sameMatter(last), asks: 'choose', options } : null
 }
 
+/** Whether a reading of need is only of somebody close who says no to what was told. */
+export function isOnlyWish(question: string, last: TurnBefore): boolean {
+  const isCalmChat = last.frame.careLine === 'none' && isLifeMatter(last.frame.topic)
+  return (
+    isCalmChat &&
+    plainDanger(question) === null &&
+    wordsOf(question) <= 6 &&
+    ofWish(question, last) !== null
+  )
+}
+
 /** What few words ask further of what was told; null where they ask for something else. */
 export function askedFurther(frame: Frame, question: string, last: TurnBefore, at: Date): Settled {
   const things = ofThings(question, last)
@@ -212,7 +144,9 @@ export function askedFurther(frame: Frame, question: string, last: TurnBefore, a
   const right = ofPutRight(frame, question, last, at)
   if (right) return right
   if (!isLifeMatter(last.frame.topic)) return null
-  const row = rows.find(({ most, isAsked }) => wordsOf(question) <= most && isAsked(question, last))
+  const row = furtherRows.find(
+    ({ most, isAsked }) => wordsOf(question) <= most && isAsked(question, last),
+  )
   const { situation } = last.frame
   // What to do meanwhile is of the very point that was asked about.
   const narrower = row?.kind === 'till-then' && situation ? { situation } : {}

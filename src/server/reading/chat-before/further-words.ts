@@ -5,7 +5,7 @@ const edge = (words: string): RegExp =>
 
 const no = 'nahi|nhi|nahin|nai|na|नहीं|नही|न|ना'
 export const ifNot = new RegExp(
-  `^\\P{L}*(?:(?:and|but|ok|okay|aur|par|lekin|और|पर|लेकिन)\\s+)*(?:what )?(?:if (?:it (?:does|did|is)(?: not|n['’]?t)|(?:that|it) (?:does not|doesn['’]?t|doesnt) (?:happen|come|work)|not)|(?:agar|अगर) (?:tab |tab bhi |phir bhi |तब |तब भी |फिर भी )?(?:${no}) (?:hu[aie]|ho|hoga|mil[aei]|mile|aay[aei]|ban[aei]|हुआ|हुई|हो|मिला|मिली|आया|आई|बना|बनी)|(?:tab bhi |तब भी )?(?:${no}) (?:hu[aie]|mil[aei]|हुआ|हुई|मिला|मिली) (?:to|toh|तो))(?![\\p{L}\\p{M}])`,
+  `^\\P{L}*(?:(?:and|but|ok|okay|aur|par|lekin|और|पर|लेकिन)\\s+)*(?:(?:what )?if (?:(?:it|that|he|she|they|i|we|this) (?:(?:does|did|is|do)(?: not|n['’]?t)|fails?|says? no|refuses?)|not)|(?:agar|अगर) [\\s\\S]{0,16}(?:(?:${no}) (?:hu[aie]|ho|hoga|mil[aei]|mile|lag[ie]|lage|aay[aei]|ban[aei]|हुआ|हुई|हो|मिला|मिली|लगी|आया|आई|बना|बनी)|mana kar|मना कर)|(?:tab bhi |तब भी )?(?:${no}) (?:hu[aie]|mil[aei]|lag[ie]|maan[ei]|हुआ|हुई|मिला|मिली|लगी|लगा|माने|मानी) (?:to|toh|तो))(?![\\p{L}])`,
   'iu',
 )
 export const tillThen = edge(
@@ -23,6 +23,9 @@ export const toldNo = edge(
 export const wholeOrPart = edge(
   '(?:full|fully|whole|total|complete|completely|po+ra|po+ri|pu+r[aie]|sab|पूर[ाीे]|सारा|सब)(?: \\p{L}+| [\\p{L}\\p{M}]+){0,2}? (?:or|ya|या)(?: \\p{L}+| [\\p{L}\\p{M}]+)?? (?:little|half|part\\p{L}*|some|only|adh[aiu]\\p{L}*|aadh[aie]|thod[aei]|kuchh?|kam|आध[ाीे]|अधूर[ाीे]|थोड़[ाीे]|कुछ|कम)',
 )
+/** "Fully?" */
+export const wholly =
+  /^\P{L}*(?:fully|completely|pu+ri tarah|poo?ri tarah|पूरी तरह)(?: se| से)?\s*[?।.!]*$/iu
 export const attempts = edge(
   'how many (?:more )?(?:attempts?|tries|times|chances)|which attempt|first attempt|(?:kitn[ei]|kaun ?s[ei]|kons[ei]) (?:aur )?(?:attempts?|ba+r|prayas|chances?|mauk[ei])|कितन[ीे] (?:और )?(?:बार|प्रयास|अटेम्प्ट|कोशिश)|कौन ?स[ेा] (?:प्रयास|अटेम्प्ट)',
 )
@@ -91,3 +94,26 @@ export const putRight: readonly RegExp[] = [
   /(?<!\p{L})not (?:about |my |for )?[\p{L} ]{2,24}?,? (?:i|we) (?:asked|meant|said|was asking)(?: about| for)? (?:my )?(?<meant>[\p{L} ]{2,40})$/iu,
   /^\P{L}*(?:[\p{L}\p{M}]+ )?(?:ka |ki |का |की )?(?:nahi|nhi|nahin|नहीं|नही),? (?:maine |mene |मैंने )?(?<meant>[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?)(?: (?:ka|ki|ke|ke baare me|का|की|के|के बारे में))? (?:pu(?:c|ch|chh)[aie]\p{L}*|poo?chh?\p{L}*|पूछ[\p{L}\p{M}]*)(?: (?:tha|thi|hai|h|था|थी|है))?\s*[?.!।]*$/iu,
 ]
+
+/** "For how long?", of what was told not yet, or beside something else. */
+export const howLong =
+  /^\P{L}*(?:(?:and|aur|to|till|और|तो)\s+)*(?:(?:for )?how long|kab tak|kitne (?:din|time|mahine|saal)(?: tak)?|कब तक|कितने (?:दिन|समय|महीने|साल)(?: तक)?)(?:\s+(?:saath|sath|me|mein|aise|wait|karu|karun|rukna|ruku|साथ|में|ऐसे|रुकूँ|करूँ))*\s*[?।.!]*$/iu
+export const toldNotYet = edge(
+  'not yet|side by side|beside|along with|wait|hold|abhi nahi|abhi nhi|saath|sath|ruk\\p{L}*|अभी नहीं|साथ|रुक[\\p{L}\\p{M}]*',
+)
+export const tooLong = edge(
+  "too long|so long|can(?:no|['’])?t wait|cannot wait|itna (?:wait|intz\\p{L}*|lamba|time)|bahut (?:lamba|der|door)|wait nahi|इतना (?:इंतज़ार|इंतजार|लंबा|समय)|बहुत (?:लंबा|देर|दूर)",
+)
+/** "Both, half and half?" */
+export const both =
+  /^\P{L}*(?:(?:or|ya|aur|and|to|या|और|तो)\s+)*(?:both|dono|donon|दोनों)(?![\p{L}\p{M}])(?:\s+(?:half|little|thoda|thodi|aadha|adha|kar|karu|karun|le|lu|lun|me|mein|ho|sakta|sakti|sakte|hai|can|i|do|together|saath|थोड़ा|थोड़ी|आधा|कर|लूँ|लूं|में|साथ|सकता|सकती|है))*\s*[?।.!]*$/iu
+export const whoseSide = edge(
+  'whose side|take (?:my|whose) side|on my side|support (?:me|whom)|(?:kis ?ka|mera) (?:saath|sath|paksh)|(?:kis ?ki|meri) (?:taraf|side)|(?:किसका|मेरा) (?:साथ|पक्ष)|(?:किसकी|मेरी) तरफ़?',
+)
+export const whichOrgan = edge(
+  '(?:which|what) (?:organ|part|body part)|(?:kaun ?s[aei]|kons[aei]|kis) (?:ang|organ|hiss[ae])|(?:किस|कौन ?स[ाेी]) (?:अंग|हिस्स[ाेे])',
+)
+export const whatToSay = edge(
+  'what (?:should|shall|do|can) i (?:say|tell|write|talk)|kya (?:bolu|bolun|kahu|kahun|likhu|likhun|baat karu)|कैसे कहूँ|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|लिखूँ|लिखूं)',
+)
+export const wears = edge('wear\\p{L}*|pehn\\p{L}*|pahn\\p{L}*|use|पहन[\\p{L}\\p{M}]*')

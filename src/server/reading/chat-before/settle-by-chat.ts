@@ -10,7 +10,7 @@ import type { Frame } from '../frame/read-frame.ts'
 import { optionsIn } from '../frame/rules/options.ts'
 import { lacksOnlyAThing } from './asks-of-told.ts'
 import { followUpOf } from './follow-up-kinds.ts'
-import { askedFurther } from './further-follow-ups.ts'
+import { askedFurther, isOnlyWish } from './further-follow-ups.ts'
 
 /** What a follow-up is settled by: its chat, and who asks. */
 export interface ChatBefore {
@@ -227,11 +227,12 @@ export function settleByChat(
 ): Frame {
   const last = turns.at(-1)
   if (!last) return frame
-  if (frame.careLine === 'hard' && !lacksOnlyAThing(question, last)) return frame
+  const isCalm = lacksOnlyAThing(question, last) || isOnlyWish(question, last)
+  if (frame.careLine === 'hard' && !isCalm) return frame
   const followUp = followUpOf(frame, question, turns) ?? askedFurther(frame, question, last, at)
   if (followUp) {
     const { situation: _narrower, second: _other, housesOf: _owner, ...rest } = frame
-    const calm = lacksOnlyAThing(question, last) ? noCare : {}
+    const calm = isCalm ? noCare : {}
     return { ...rest, parts: 1, ...calm, ...followUp }
   }
   // "The 5th is a Wednesday" doubts the service, and asks for no day.

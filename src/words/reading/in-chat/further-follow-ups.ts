@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../say.ts'
 import type { VoicedText } from '../matters/matter-texts.ts'
 
-/** First sentences of follow-ups: and if not, what till then, whose wish, whose fault, whole or part, how many attempts. */
+/** First sentences of follow-ups: and if not, what till then, why yes, whole or part, how many attempts, for how long. */
 
 export type ByDirection = Readonly<Record<'favourable' | 'mixed' | 'patience', VoicedText>>
 
@@ -18,7 +18,7 @@ export const ifNotDated: VoicedText = {
 }
 export const ifNot: VoicedText = {
   oracle: {
-    en: 'If it does not happen then, it is put off and not refused; keep a second way ready from now on, and try again.',
+    en: 'If it does not happen then, it is put off and not lost; keep a second way ready from now on, and try again.',
     hi: 'तब न हुआ तो बात टलेगी, रुकेगी नहीं; अभी से एक दूसरा रास्ता तैयार रखें और फिर कोशिश करें।',
   },
   astra: {
@@ -107,97 +107,35 @@ export const attempts: ByDirection = {
   },
 }
 
-/** "But my father wants the other": `{who}` is that person. */
-export const otherWish: VoicedText = {
+/** "For how long?", until the time for it begins. */
+export const howLongDated: VoicedText = {
   oracle: {
-    en: 'The chart does not change with it: what was told still holds, but take {who} along, with one calm talk before you decide.',
-    hi: 'इससे कुंडली की बात नहीं बदलती: जो बताया गया वही ठीक है, पर फ़ैसले से पहले {who} से एक बार शांति से बात करके साथ लें।',
+    en: 'Until {from}: from then to {to} the time carries it better, so look again then.',
+    hi: '{from} तक: उसके बाद {to} तक समय बेहतर साथ देता है, तब दोबारा सोचें।',
   },
   astra: {
-    en: 'Stay with what was told, and win {who} over first: ask what the worry behind it is, and offer a trial for a fixed time.',
-    hi: 'जो बताया गया उसी पर रहें, और पहले {who} को साथ लें: पूछें कि चिंता क्या है, और कुछ समय आज़माकर देखने की बात रखें।',
+    en: 'Keep it so until {from}; between then and {to} it goes easier.',
+    hi: '{from} तक ऐसे ही रखें; उसके बाद {to} तक रास्ता आसान है।',
   },
 }
-
-/** "Is it my fault?" */
-export const notYourFault: VoicedText = {
+export const howLong: VoicedText = {
   oracle: {
-    en: 'No, not yours alone: two sides have their part in it, and a chart gives nobody the blame.',
-    hi: 'नहीं, अकेले आपकी नहीं: इसमें दोनों तरफ़ का हिस्सा होता है, और कुंडली किसी को दोषी नहीं ठहराती।',
+    en: 'About a year, and then look again: the chart marks no earlier day for the change.',
+    hi: 'क़रीब एक साल, फिर दोबारा देखें: उससे पहले का कोई दिन कुंडली में ख़ास नहीं दिखता।',
   },
   astra: {
-    en: 'It isn’t your fault, at most a share of it, as everybody has; look at what you can do differently next time and leave the rest.',
-    hi: 'ग़लती आपकी अकेले की नहीं; थोड़ा हिस्सा सबका होता है, जो बदल सकें वह बदलें और बाक़ी का बोझ न रखें।',
+    en: 'Give it a year by your own plan; no nearer date stands out.',
+    hi: 'अपनी योजना से एक साल दें; इससे पास की कोई तारीख़ अलग नहीं दिखती।',
   },
 }
-
-/** "Tension with whom at home?": `{who}` by the house of Mars, `{house}`. */
-export const withWhom: VoicedText = {
+/** "That is too long." */
+export const tooLong: VoicedText = {
   oracle: {
-    en: 'Most likely with {who}: Mars, the planet of heated words, is in your {house}.',
-    hi: 'ज़्यादा संभावना {who} से: गर्म बातों के ग्रह मंगल आपके {house} में हैं।',
+    en: 'It need not be all waiting: small relief can come now from what you do yourself, and what was told is when it holds.',
+    hi: 'सारा समय इंतज़ार का नहीं है: थोड़ी राहत अभी आपके अपने क़दम से आ सकती है, और बताया समय वह है जब बात टिकेगी।',
   },
   astra: {
-    en: 'Sooner with {who} than with the others, for Mars sits in your {house}; a name no chart gives.',
-    hi: 'औरों से ज़्यादा {who} से, क्योंकि मंगल आपके {house} में बैठे हैं; नाम कुंडली नहीं बताती।',
-  },
-}
-export const withWhomPlain: VoicedText = {
-  oracle: {
-    en: 'A chart gives no name; begin with whoever you have not talked to openly for longest.',
-    hi: 'नाम कुंडली नहीं बताती; जिससे सबसे लंबे समय से खुलकर बात नहीं हुई, शुरुआत उसी से करें।',
-  },
-  astra: {
-    en: 'No name can be read; it is usually the one with whom money or work at home is shared.',
-    hi: 'नाम नहीं दिखता; अक्सर वही होता है जिसके साथ घर का पैसा या काम साझा हो।',
-  },
-}
-/** People of a home, by house, in Hindi before "से". */
-export const peopleAtHome: readonly LocalizedText[] = [
-  { en: 'those who tell you what to do', hi: 'टोकने वालों' },
-  { en: 'relatives, over money', hi: 'पैसे को लेकर रिश्तेदारों' },
-  { en: 'a brother or sister', hi: 'भाई-बहन' },
-  { en: 'your mother or the elders of the house', hi: 'माँ या घर के बड़ों' },
-  { en: 'children, or over them', hi: 'बच्चों की बात पर उन' },
-  { en: 'those who work with or for you', hi: 'साथ काम करने वालों' },
-  { en: 'your partner', hi: 'जीवनसाथी' },
-  { en: 'the in-laws', hi: 'ससुराल वालों' },
-  { en: 'your father or an elder', hi: 'पिता या किसी बड़े' },
-  { en: 'those with whom work is shared', hi: 'काम में साथ वालों' },
-  { en: 'an elder brother or sister, or a friend', hi: 'बड़े भाई-बहन या किसी मित्र' },
-  { en: 'those who live far away', hi: 'दूर रहने वालों' },
-]
-
-/** "Will he go or I?" */
-export const heOrMe: ByDirection = {
-  favourable: {
-    oracle: {
-      en: 'Sooner the other goes, and you stay: your own place stands well in the chart.',
-      hi: 'जाने के आसार सामने वाले के ज़्यादा हैं, आप टिकेंगे: आपकी जगह कुंडली में मज़बूत है।',
-    },
-    astra: {
-      en: 'You stay, by the chart; the one who moves is more likely the other.',
-      hi: 'कुंडली के हिसाब से आप रहेंगे; हटने वाला ज़्यादा संभव है कि दूसरा हो।',
-    },
-  },
-  mixed: {
-    oracle: {
-      en: 'Neither soon: both stay for now, and later it is more likely you who finds a better place.',
-      hi: 'जल्दी कोई नहीं: अभी दोनों रहेंगे, और आगे बेहतर जगह आपको मिलने के आसार ज़्यादा हैं।',
-    },
-    astra: {
-      en: 'For some months nobody moves; after that your own way out looks easier than theirs.',
-      hi: 'कुछ महीने कोई नहीं हिलेगा; उसके बाद उनसे ज़्यादा आपका रास्ता खुलता दिखता है।',
-    },
-  },
-  patience: {
-    oracle: {
-      en: 'More likely you, so keep your papers and a second offer ready, and let it be on your own terms.',
-      hi: 'संभावना आपकी ज़्यादा है, इसलिए काग़ज़ और दूसरा विकल्प तैयार रखें, ताकि जाना अपनी शर्तों पर हो।',
-    },
-    astra: {
-      en: 'You may be the first to move; look around quietly now and you choose where to.',
-      hi: 'पहले आप हट सकते हैं; अभी से चुपचाप देखें तो जगह आप चुनेंगे।',
-    },
+    en: 'I know, that sounds long; something small can get easier this very month, and the rest follows by then.',
+    hi: 'समझ में आता है, लंबा लगता है; कुछ छोटा इसी महीने आसान हो सकता है, और बाक़ी तब तक।',
   },
 }

@@ -128,3 +128,48 @@ export const thingColour: VoicedText = {
     hi: 'पसंद हो तो {colour} लें: आपके {office} के स्वामी {graha} हैं, और परंपरा में यह उनका रंग है।',
   },
 }
+
+/** "Both, half and half?" */
+export const bothOfThem: VoicedText = {
+  oracle: {
+    en: 'Yes, both can be done: the larger part in what was told as better, a smaller one in the other.',
+    hi: 'हाँ, दोनों हो सकते हैं: बड़ा हिस्सा उसमें जो बेहतर बताया गया, छोटा दूसरे में।',
+  },
+  astra: {
+    en: 'You can divide it, two parts to the better one and one part to the other, and see after a year.',
+    hi: 'बाँट सकते हैं: दो हिस्से बेहतर वाले में, एक हिस्सा दूसरे में, और साल भर बाद देखें।',
+  },
+}
+/** "Which organ?" */
+export const whichOrgan: VoicedText = {
+  oracle: {
+    en: 'That a doctor’s test tells and no chart; ask for a full check, and have first looked at what has hurt before.',
+    hi: 'यह डॉक्टर की जाँच बताएगी, कुंडली नहीं; पूरी जाँच कराएँ, और जो पहले तकलीफ़ दे चुका है उसे पहले दिखाएँ।',
+  },
+  astra: {
+    en: 'No chart can name it honestly; a complete check-up does, so book one.',
+    hi: 'ईमानदारी से कोई कुंडली अंग नहीं बता सकती; पूरी जाँच बता देगी, वही करा लें।',
+  },
+}
+/** "What should I say?", of a heart. */
+export const whatToSay: VoicedText = {
+  oracle: {
+    en: 'One true sentence is enough: that you like being together and would like more of it, with no answer needed today.',
+    hi: 'एक सच्चा वाक्य काफ़ी है: साथ अच्छा लगता है और आगे भी चाहते हैं, जवाब आज देना ज़रूरी नहीं।',
+  },
+  astra: {
+    en: 'Say it plainly and shortly, what you feel and since when, then ask how it is on the other side and listen.',
+    hi: 'सीधा और छोटा कहें, क्या महसूस होता है और कब से; फिर पूछें कि उधर क्या है, और सुनें।',
+  },
+}
+/** "Can my wife wear it too?": `{stone}` was told to the asker. */
+export const stoneOfOther: VoicedText = {
+  oracle: {
+    en: 'No, not because it is yours: {stone} is chosen by each one’s own lagna, so let it be looked up in that kundli first.',
+    hi: 'नहीं, सिर्फ़ इसलिए नहीं कि आपका है: {stone} हर किसी के अपने लग्न से चुना जाता है, इसलिए पहले उनकी कुंडली में देखें।',
+  },
+  astra: {
+    en: 'Better not without looking: {stone} goes by a person’s own lagna, and what suits you may not suit another.',
+    hi: 'बिना देखे नहीं: {stone} व्यक्ति के अपने लग्न से चलता है, और जो आपको ठीक है वह दूसरे को हो, ज़रूरी नहीं।',
+  },
+}

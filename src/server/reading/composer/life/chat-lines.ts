@@ -68,6 +68,11 @@ const boundToTime: ReadonlySet<string> = new Set([
   'age-gap',
   'price',
   'other-wish',
+  'too-long',
+  'both',
+  'whose-side',
+  'which-organ',
+  'what-to-say',
 ])
 
 /** What is told from, without a time of its own where the time that was told binds, or where the chart has neither of two. */

@@ -1,5 +1,6 @@
 import { houseName } from '@drishti/jyotish'
 import * as said from '../../../../words/reading/in-chat/further-follow-ups.ts'
+import * as people from '../../../../words/reading/in-chat/further-people.ts'
 import * as things from '../../../../words/reading/in-chat/further-things.ts'
 import { peopleNamed, personOf, personWords } from '../../matters/person.ts'
 import { foldedWords } from '../../understand/fold.ts'
@@ -40,25 +41,39 @@ function whyYesLine(input: MatterInput): AnswerLine | null {
   return withLead(reason.line, said.whyYes[input.persona][input.language])
 }
 
+/** Until the time for the matter begins. */
+function howLongLine(input: MatterInput): AnswerLine | null {
+  const [window] = input.judgement.windows
+  return window && Date.parse(window.fromUtc) > input.sheet.at.getTime()
+    ? voiceLine(input, said.howLongDated, windowDates(input, window), window.factIds)
+    : voiceLine(input, said.howLong)
+}
+
 /** With whom there is tension, by the house of Mars. */
 function withWhomLine(input: MatterInput): AnswerLine | null {
   const { sheet, language } = input
   const house = sheet.chart.timeKnown ? houseOfGraha('mars', sheet) : null
-  const who = house ? said.peopleAtHome[house - 1] : undefined
-  if (!house || !who) return voiceLine(input, said.withWhomPlain)
+  const who = house ? people.peopleAtHome[house - 1] : undefined
+  if (!house || !who) return voiceLine(input, people.withWhomPlain)
   const slots = { who: who[language], house: houseName(house, language) }
-  return voiceLine(input, said.withWhom, slots, ['mars.house'])
+  return voiceLine(input, people.withWhom, slots, ['mars.house'])
 }
+
+const ofChild =
+  /(?<![\p{L}\p{M}])(?:her|his|their|uske|uski|unke|unki|iske|iski|bachch?on? ke|उसके|उसकी|उनके|उनकी|इसके|इसकी) (?:papa|father|dad|daddy|mummy|mother|mom|maa|pita|पापा|पिता|मम्मी|माँ|मां)(?![\p{L}\p{M}])/iu
 
 /** Somebody close who wants it otherwise, by the name that the question gives. */
 function otherWishLine(input: MatterInput): AnswerLine | null {
   const [person] = peopleNamed(foldedWords(input.question))
-  const key = person && personOf(person.subject, input.question)
+  // "Her papa", of a daughter, is the asker's own husband.
+  const isOtherParent = person?.subject === 'parent' && ofChild.test(input.question)
+  const spouse = input.person.gender === 'female' ? 'husband' : 'wife'
+  const key = isOtherParent ? spouse : person && personOf(person.subject, input.question)
   // Whoever is told to talk to them hears "अपने".
   const who =
     key &&
     personWords[key].name[input.language].replace(/^आपके /u, 'अपने ').replace(/^आपकी /u, 'अपनी ')
-  return who ? voiceLine(input, said.otherWish, { who }) : null
+  return who ? voiceLine(input, people.otherWish, { who }) : null
 }
 
 /** The first sentence by what the follow-up asks further; null where it is none of these. */
@@ -78,9 +93,9 @@ export function furtherLine(input: MatterInput): AnswerLine | null {
     case 'with-whom':
       return withWhomLine(input)
     case 'whose-fault':
-      return voiceLine(input, said.notYourFault)
+      return voiceLine(input, people.notYourFault)
     case 'he-or-me':
-      return voiceLine(input, said.heOrMe[direction])
+      return voiceLine(input, people.heOrMe[direction])
     case 'other-wish':
       return otherWishLine(input)
     case 'which-part':
@@ -91,6 +106,18 @@ export function furtherLine(input: MatterInput): AnswerLine | null {
       return voiceLine(input, things.ageGap)
     case 'price':
       return voiceLine(input, things.price[direction])
+    case 'how-long':
+      return howLongLine(input)
+    case 'too-long':
+      return voiceLine(input, said.tooLong)
+    case 'whose-side':
+      return voiceLine(input, people.whoseSide[direction])
+    case 'both':
+      return voiceLine(input, things.bothOfThem)
+    case 'which-organ':
+      return voiceLine(input, things.whichOrgan)
+    case 'what-to-say':
+      return voiceLine(input, things.whatToSay)
     default:
       return null
   }

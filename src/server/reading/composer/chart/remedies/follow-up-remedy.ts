@@ -60,6 +60,7 @@ const ofStone: Readonly<Record<string, VoicedText>> = {
   'stone-cheaper': said.stoneCheaper,
   'stone-metal': said.stoneMetal,
   'stone-hand': told.stoneHand,
+  'stone-of-other': things.stoneOfOther,
 }
 
 function stoneLines(input: QuestionInput, graha: Graha): ChartLines | null {
