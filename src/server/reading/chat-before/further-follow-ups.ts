@@ -5,12 +5,12 @@ import type { Frame } from '../frame/read-frame.ts'
 import { nextSpan, readFrame } from '../frame/read-frame.ts'
 import { grahasIn } from '../frame/rules/grahas.ts'
 import { isLifeMatter } from '../matters/matters.ts'
-import { peopleNamed } from '../matters/person.ts'
+import { peopleIn } from '../matters/person.ts'
+import type { NamedPerson } from '../matters/person.ts'
 import { stonesNamed } from '../composer/chart/lines/chart-question.ts'
 import { asksAfter } from '../composer/matter/asks-after.ts'
-import type { FrameTopic } from '../types/frame.ts'
+import type { FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
-import { foldedWords } from '../understand/fold.ts'
 import { remedyTold } from './follow-up-words.ts'
 import { few, furtherRows, isOneOf, some } from './further-rows.ts'
 import * as words from './further-words.ts'
@@ -31,13 +31,26 @@ const sameMatter = ({ frame }: TurnBefore): Partial<Frame> => {
   return { topic, topics, confidence, subject, ...paid }
 }
 
+const close: ReadonlySet<FrameSubject> = new Set<FrameSubject>([
+  'spouse',
+  'child',
+  'parent',
+  'sibling',
+  'relative',
+  'friend',
+])
+
+/** Somebody close whom a text names; undefined for nobody. */
+const closeIn = (text: string): NamedPerson | undefined =>
+  peopleIn(text).find(({ subject }) => close.has(subject))
+
 /** Somebody close wants it otherwise than was told. */
 function ofWish(question: string, last: TurnBefore): Settled {
   const isWish =
     wordsOf(question) <= some && words.wishes.test(question) && !words.asksWill.test(question)
   const weighed = last.frame.options.length > 1 || optionsIn(last.question).length > 1
   const isOther = /^\P{L}*(?:but|par|lekin|magar|पर|लेकिन|मगर)/iu.test(question)
-  const [person] = peopleNamed(foldedWords(question))
+  const person = closeIn(question)
   return isWish &&
     person &&
     (weighed || isOther || wordsOf(question) <= 6) &&
@@ -76,6 +89,9 @@ function ofPutRight(frame: Frame, question: string, last: TurnBefore, at: Date):
     .map((pattern) => pattern.exec(question)?.groups?.['meant'])
     .find((found) => found !== undefined)
   if (!meant || wordsOf(question) > some) return null
+  const person = closeIn(meant)
+  if (person && wordsOf(meant) <= 3 && isLifeMatter(last.frame.topic))
+    return { ...sameMatter(last), subject: person.subject, asks: last.frame.asks }
   const read = readFrame({ text: meant, person: {}, history: [] }, at)
   if (!isLifeMatter(read.topic)) return null
   const { topic, topics, confidence } = read
@@ -99,7 +115,7 @@ function ofThings(question: string, last: TurnBefore): Settled {
   if (isRemedy && isGift && words.remedyWhom.test(question))
     return { ...only('remedy'), ...paid, subject: 'self', asks: 'who', followUp: 'remedy-whom' }
   const stone = stonesNamed(`${last.question} ${last.answer}`).at(-1)
-  const [wearer] = peopleNamed(foldedWords(question))
+  const wearer = closeIn(question)
   if (stone && wearer && words.wears.test(question))
     return {
       ...only('gemstone'),

@@ -3,6 +3,7 @@ import type { FollowUp } from '../frame/read-frame.ts'
 import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameTopic } from '../types/frame.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
+import { peopleIn } from '../matters/person.ts'
 import * as words from './further-words.ts'
 
 /** Follow-ups that are known by their words and the matter before, each with how it asks. */
@@ -23,9 +24,15 @@ interface Row {
   isAsked: (question: string, last: TurnBefore) => boolean
 }
 
+const ofPapers: ReadonlySet<FrameTopic> = new Set<FrameTopic>(['exam', 'government-job'])
 const ofWork: readonly FrameTopic[] = ['career', 'legal']
 export const furtherRows: readonly Row[] = [
-  { kind: 'if-not', asks: 'how', most: few, isAsked: (text) => words.ifNot.test(text) },
+  {
+    kind: 'if-not',
+    asks: 'how',
+    most: few,
+    isAsked: (text) => words.ifNot.test(text) && !words.ownRefusal.test(text),
+  },
   {
     kind: 'till-then',
     asks: 'advice',
@@ -57,7 +64,7 @@ export const furtherRows: readonly Row[] = [
     asks: 'which',
     most: few,
     isAsked: (text, { frame }) =>
-      words.whichPaper.test(text) && isOneOf(['exam', 'government-job'], frame.topic),
+      words.whichPaper.test(text) && ofPapers.has(frame.topic) && frame.options.length === 0,
   },
   {
     kind: 'with-whom',
@@ -92,6 +99,7 @@ export const furtherRows: readonly Row[] = [
     most: some,
     isAsked: (text, { frame }) =>
       words.ageGap.test(text) &&
+      peopleIn(text).length === 0 &&
       words.isProblem.test(text) &&
       isOneOf(['love', 'marriage'], frame.topic),
   },

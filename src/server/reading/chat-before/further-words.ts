@@ -5,15 +5,18 @@ const edge = (words: string): RegExp =>
 
 const no = 'nahi|nhi|nahin|nai|na|नहीं|नही|न|ना'
 export const ifNot = new RegExp(
-  `^\\P{L}*(?:(?:and|but|ok|okay|aur|par|lekin|और|पर|लेकिन)\\s+)*(?:(?:what )?if (?:(?:it|that|he|she|they|i|we|this) (?:(?:does|did|is|do)(?: not|n['’]?t)|fails?|says? no|refuses?)|not)|(?:agar|अगर) [\\s\\S]{0,16}(?:(?:${no}) (?:hu[aie]|ho|hoga|mil[aei]|mile|lag[ie]|lage|aay[aei]|ban[aei]|हुआ|हुई|हो|मिला|मिली|लगी|आया|आई|बना|बनी)|mana kar|मना कर)|(?:tab bhi |तब भी )?(?:${no}) (?:hu[aie]|mil[aei]|lag[ie]|maan[ei]|हुआ|हुई|मिला|मिली|लगी|लगा|माने|मानी) (?:to|toh|तो))(?![\\p{L}])`,
+  `^\\P{L}*(?:(?:and|but|ok|okay|aur|par|lekin|और|पर|लेकिन)\\s+)*(?:(?:what )?if (?:(?:it|that|he|she|they|this) (?:(?:does|did|is|do)(?: not|n['’]?t)|fails?|says? no|refuses?)|not)|(?:agar|अगर) [\\s\\S]{0,16}(?:(?:${no}) (?:hu[aie]|ho|hoga|mil[aei]|mile|lag[ie]|lage|aay[aei]|ban[aei]|हुआ|हुई|हो|मिला|मिली|लगी|आया|आई|बना|बनी)|mana kar|मना कर)|(?:tab bhi |तब भी )?(?:${no}) (?:hu[aie]|mil[aei]|lag[ie]|maan[ei]|हुआ|हुई|मिला|मिली|लगी|लगा|माने|मानी) (?:to|toh|तो))(?![\\p{L}])`,
   'iu',
 )
+/** What the asker would refuse is an act of one's own. */
+export const ownRefusal =
+  /(?<![\p{L}\p{M}])(?:if (?:i|we)|agar (?:main|mai|hum)|अगर (?:मैं|हम))(?![\p{L}\p{M}])/iu
 export const tillThen = edge(
   'till then|until then|meanwhile|in the meantime|tab tak|jab tak|us ?waqt tak|तब तक|जब तक|उस समय तक',
 )
 export const asksDeed = edge('what|how|kya|kaise|kuch|kuchh|anything|क्या|कैसे|कुछ')
 export const whyYes =
-  /^\P{L}*(?:but |ok |par |लेकिन |पर )?(?:why|kyu|kyun|kyon|kaise|how so|how|क्यों|क्यूँ|क्यूं|कैसे)(?![\p{L}\p{M}])(?:\s+(?:yes|so|good|better|this|that|do you say|you say|haan|achh?[aei]|theek|sahi|behtar|reason|tell|please|sir|ji|bataiye|batao|bata|do|na|bhala|हाँ|हां|अच्छा|ठीक|बेहतर|बताइए|बताओ|जी|भला)[,.!?।]*)*\s*[?।.!]*$|^\P{L}*(?:why|kyu|kyun|क्यों) (?:yes|haan|हाँ|हां)(?![\p{L}\p{M}])/iu
+  /^\P{L}*(?:but |ok |par |लेकिन |पर )?(?:why|kyu|kyun|kyon|how so|क्यों|क्यूँ|क्यूं)(?![\p{L}\p{M}])(?:\s+(?:yes|so|good|better|this|that|do you say|you say|haan|achh?[aei]|theek|sahi|behtar|reason|tell|please|sir|ji|bataiye|batao|bata|do|na|bhala|हाँ|हां|अच्छा|ठीक|बेहतर|बताइए|बताओ|जी|भला)[,.!?।]*)*\s*[?।.!]*$|^\P{L}*(?:why|kyu|kyun|क्यों) (?:yes|haan|हाँ|हां)(?![\p{L}\p{M}])/iu
 export const toldYes = edge(
   'yes|good|likely|supports?|leans to|better|suits?|favou?rable|strong|haan|achh?[aei]|yog|behtar|हाँ|हां|अच्छ[ाेी]|योग|बेहतर|अनुकूल',
 )
@@ -32,7 +35,7 @@ export const attempts = edge(
 export const wishes =
   /(?<![\p{L}\p{M}])(?:wants?|likes?|prefers?|against|says? no|not agree\p{L}*|not ready|refus\p{L}*|chaht[aei]|chahte|pasand|zid|mana kar\p{L}*|nahi ma+n\p{L}*|nhi ma+n\p{L}*|manti nahi|razi nahi|raazi nahi|khilaf|चाहत[ाेी]|पसंद|ज़िद|मना कर[\p{L}\p{M}]*|नहीं मान[\p{L}\p{M}]*|राज़ी नहीं|खिलाफ़?)(?![\p{L}\p{M}])/iu
 export const asksWill =
-  /(?<![\p{L}\p{M}])(?:will|when|would|kab|agree\?|ma+n ?(?:jay\p{L}*|jaen\p{L}*|leng\p{L}*|leg\p{L}*)|manegi|manega|manenge|कब|मान जा[\p{L}\p{M}]*|मानेंगे|मानेगी|मानेगा)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:will|when|would|kab|agree\?|ma+n ?(?:jay\p{L}*|jaen\p{L}*|leng\p{L}*|leg\p{L}*)|manegi|manega|manenge|pasand a\p{L}*|पसंद आ[\p{L}\p{M}]*|कब|मान जा[\p{L}\p{M}]*|मानेंगे|मानेगी|मानेगा)(?![\p{L}\p{M}])/iu
 export const myFault = edge(
   'my (?:own )?(?:fault|mistake)|am i (?:wrong|at fault|to blame)|did i do (?:something|anything) wrong|(?:galti|kasoor|kasur|dosh) (?:meri|mera|kya meri)|(?:meri|mera) (?:hi |bhi )?(?:galti|kasoor|kasur)|main (?:hi )?galat|ग़?लती मेरी|मेरी (?:ही |भी )?ग़?लती|कसूर मेरा|मेरा (?:ही |भी )?(?:कसूर|क़सूर|दोष)|मैं (?:ही )?ग़?लत',
 )

@@ -158,6 +158,15 @@ export function peopleNamed(words: readonly string[]): NamedPerson[] {
     .sort((one, other) => one.at - other.at)
 }
 
+const uncleByName = /(?<![\p{L}\p{M}])(?:taa?u|ताऊ)/iu
+
+/** Everybody whom a text names; "to" is no uncle, though a tau folds to it. */
+export function peopleIn(text: string): NamedPerson[] {
+  const words = foldedWords(text)
+  const isUncle = uncleByName.test(text)
+  return peopleNamed(words).filter(({ at }) => isUncle || words[at] !== 'to')
+}
+
 const children: ReadonlySet<PersonKey> = new Set<PersonKey>(['son', 'daughter'])
 
 /** "What boy will my daughter get?" is of the daughter. */

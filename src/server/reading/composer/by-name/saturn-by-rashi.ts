@@ -4,9 +4,8 @@ import * as texts from '../../../../words/reading/chart/by-name-texts.ts'
 import { sadeSatiPhaseNames } from '../../../../words/reading/other-topics.ts'
 import { say } from '../../../../words/say.ts'
 import { houseOwner } from '../../frame/read-frame.ts'
-import { peopleNamed, personInChat, personWords } from '../../matters/person.ts'
+import { peopleIn, personInChat, personWords } from '../../matters/person.ts'
 import type { ReadingLanguage } from '../../types/reading-types.ts'
-import { foldedWords } from '../../understand/fold.ts'
 import { dateText } from '../../verdicts/date-text.ts'
 import { signNamed } from '../chart/lines/chart-question.ts'
 import type { Task } from '../composer.ts'
@@ -38,7 +37,7 @@ function rashiAsked(task: Task, moon: number | null): number | null {
 function whoIs(task: Task, sign: number): string {
   const { frame, question, earlierQuestions, person, language } = task
   const named = signIn(sign, language)
-  const [spoken] = peopleNamed(foldedWords(question))
+  const [spoken] = peopleIn(question)
   const subject = spoken?.subject ?? houseOwner(frame)
   const key = personInChat(subject, { question, earlierQuestions, person })
   return key

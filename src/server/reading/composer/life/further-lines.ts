@@ -2,8 +2,7 @@ import { houseName } from '@drishti/jyotish'
 import * as said from '../../../../words/reading/in-chat/further-follow-ups.ts'
 import * as people from '../../../../words/reading/in-chat/further-people.ts'
 import * as things from '../../../../words/reading/in-chat/further-things.ts'
-import { peopleNamed, personOf, personWords } from '../../matters/person.ts'
-import { foldedWords } from '../../understand/fold.ts'
+import { peopleIn, personOf, personWords } from '../../matters/person.ts'
 import { houseOfGraha } from '../../verdicts/chart-facts.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
@@ -64,7 +63,7 @@ const ofChild =
 
 /** Somebody close who wants it otherwise, by the name that the question gives. */
 function otherWishLine(input: MatterInput): AnswerLine | null {
-  const [person] = peopleNamed(foldedWords(input.question))
+  const [person] = peopleIn(input.question)
   // "Her papa", of a daughter, is the asker's own husband.
   const isOtherParent = person?.subject === 'parent' && ofChild.test(input.question)
   const spouse = input.person.gender === 'female' ? 'husband' : 'wife'
