@@ -26,7 +26,7 @@ import { weighLabels } from './frame/weigh-labels.ts'
 import { understandingOf } from './frame/frame-understanding.ts'
 import { familyOf } from './types/frame.ts'
 import type { FrameLabels, FrameTopic } from './types/frame.ts'
-import { formOf } from './frame/rules/form.ts'
+import { formCounts, formOf } from './frame/rules/form.ts'
 import { isBareRequest, leaningOf, pointsBack } from './frame/rules/leaning.ts'
 import { plainQuestion } from './frame/rules/plain-question.ts'
 import type { FrameForm } from './frame/rules/form.ts'
@@ -126,7 +126,16 @@ function readQuestion(request: QuestionInChat): Frame {
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })
     : settled
-  return settleByPerson(understood, person)
+  return inFormOfChat(settleByPerson(understood, person), request)
+}
+
+/** Few words of which none tells the language are in that of the question before: "vakil badal du". */
+function inFormOfChat(frame: Frame, { question, history }: QuestionInChat): Frame {
+  const before = history.at(-1)
+  if (!before || frame.form !== 'en') return frame
+  const { hinglish, english } = formCounts(question)
+  const isUntold = hinglish === 0 && english === 0
+  return isUntold && formOf(before.question) === 'hinglish' ? { ...frame, form: 'hinglish' } : frame
 }
 
 /** A question that the reader leaves torn, by words that would not be enough against a sure reading. */

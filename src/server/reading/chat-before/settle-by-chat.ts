@@ -12,6 +12,7 @@ import { optionsIn } from '../frame/rules/options.ts'
 import { isOfBody, traditionInChat } from '../tradition/tradition-in-chat.ts'
 import { lacksOnlyAThing } from './asks-of-told.ts'
 import { followUpOf } from './follow-up-kinds.ts'
+import { askedFurther, isOnlyWish } from './further-follow-ups.ts'
 
 /** What a follow-up is settled by: its chat, and who asks. */
 export interface ChatBefore {
@@ -236,11 +237,12 @@ export function settleByChat(
 ): Frame {
   const last = turns.at(-1)
   if (!last) return frame
-  if (frame.careLine === 'hard' && !lacksOnlyAThing(question, last)) return frame
-  const followUp = followUpOf(frame, question, turns)
+  const isCalm = lacksOnlyAThing(question, last) || isOnlyWish(question, last)
+  if (frame.careLine === 'hard' && !isCalm) return frame
+  const followUp = followUpOf(frame, question, turns) ?? askedFurther(frame, question, last, at)
   if (followUp) {
     const { situation: _narrower, second: _other, housesOf: _owner, ...rest } = frame
-    const calm = lacksOnlyAThing(question, last) ? noCare : {}
+    const calm = isCalm ? noCare : {}
     return { ...rest, parts: 1, ...calm, ...followUp }
   }
   const tradition = traditionInChat(question, last)

@@ -48,7 +48,7 @@ export const ofPool = edge(
 )
 /** "And if mother puts it in her name?" */
 export const inOtherName =
-  /(?<![\p{L}\p{M}])(?:if|agar|what if|अगर)(?![\p{L}\p{M}])[\s\S]{0,44}(?:in (?:her|his|their|my \p{L}+['’]?s|\p{L}+['’]s) (?:own )?name|(?:ke|uske|unke) na+m|के नाम|उनके नाम|उसके नाम)/iu
+  /(?<![\p{L}\p{M}])(?:if|agar|what if|अगर)(?![\p{L}\p{M}])[\s\S]{0,44}(?:in (?:her|his|their|my \p{L}+['’]?s|\p{L}+['’]s) (?:own )?name|(?:ke|uske|unke) na+m|के नाम|उनके नाम|उसके नाम)|(?:beta|bete|beti|wife|patni|pati|maa|mummy|papa|bhai|बेटे|बेटी|पत्नी|पति|माँ|मां|मम्मी|पापा|भाई) (?:ke|के) (?:na+m|नाम) (?:par|pe|se|पर|पे|से) (?:l[eu]|lun|loon|kar\p{L}*|kharid\p{L}*|लूँ|लूं|लें|ले|कर[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu
 
 export const whichHand = edge(
   '(?:which|what|right or left|left or right) hand|(?:kis|kon ?s[aei]|kons[aei]|kaun ?s[aei]) ha+th|(?:किस|कौन ?स[ेी]) हाथ',

@@ -34,6 +34,7 @@ import { asksBack, clarifyText, meaningChoices } from './clarify.ts'
 import type { MeaningChoice } from './clarify.ts'
 import { paragraphs, sentences } from './paragraphs.ts'
 import { withClaimLine } from './claim/claim-lines.ts'
+import { toldByName } from './by-name/told-by-name.ts'
 import { timesAsked } from './choice/two-times-line.ts'
 import { matterAnswer } from './life/matter-answer.ts'
 import { withUnsureHour } from './unsure-hour.ts'
@@ -225,6 +226,8 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     const judgement = judgeMatter(chartSheet, { topic: 'general', aspect: null, owner: 1 })
     return composedAlmanac({ ...task, sheet: chartSheet, judgement, change: null }, almanac)
   }
+  const byName = toldByName(task, sheet)
+  if (byName) return clarifying(byName)
   const mayAskBack = !task.askedBackBefore && !task.isFollowUp && !isNamed(task.understood.topic)
   const choices =
     mayAskBack && asksBack(task.frame) ? meaningChoices(task.frame, task.language) : []

@@ -59,6 +59,30 @@ export type FollowUp =
   | 'stone-hand'
   | 'dasha-next'
   | 'letter-told'
+  | 'if-not'
+  | 'till-then'
+  | 'why-yes'
+  | 'whole-or-part'
+  | 'attempts'
+  | 'which-part'
+  | 'with-whom'
+  | 'whose-fault'
+  | 'he-or-me'
+  | 'with-family'
+  | 'age-gap'
+  | 'price'
+  | 'other-wish'
+  | 'how-long'
+  | 'too-long'
+  | 'both'
+  | 'whose-side'
+  | 'which-organ'
+  | 'what-to-say'
+  | 'stone-of-other'
+  | 'put-right'
+  | 'remedy-whom'
+  | 'remedy-periods'
+  | 'thing-colour'
 
 /** What a good listener understands of a question. Every later step takes this; nothing reads the text again. */
 export interface Frame extends Matter {
@@ -314,7 +338,7 @@ function leaningFrame(
 }
 
 /** The span that follows one of the same length; null where none was named. */
-function nextSpan(time: FrameTime | null): FrameTime | null {
+export function nextSpan(time: FrameTime | null): FrameTime | null {
   const span = time?.span
   if (!time || span?.kind !== 'span') return null
   const [from, to] = [new Date(span.from), new Date(span.to)]

@@ -158,6 +158,15 @@ export function peopleNamed(words: readonly string[]): NamedPerson[] {
     .sort((one, other) => one.at - other.at)
 }
 
+const uncleByName = /(?<![\p{L}\p{M}])(?:taa?u|ताऊ)/iu
+
+/** Everybody whom a text names; "to" is no uncle, though a tau folds to it. */
+export function peopleIn(text: string): NamedPerson[] {
+  const words = foldedWords(text)
+  const isUncle = uncleByName.test(text)
+  return peopleNamed(words).filter(({ at }) => isUncle || words[at] !== 'to')
+}
+
 const children: ReadonlySet<PersonKey> = new Set<PersonKey>(['son', 'daughter'])
 
 /** "What boy will my daughter get?" is of the daughter. */
@@ -196,13 +205,22 @@ const generic: ReadonlySet<PersonKey> = new Set<PersonKey>(['child', 'sibling', 
  */
 export function personInChat(subject: FrameSubject, asking: Asking): PersonKey | null {
   const named = personOf(subject, asking.question)
-  if (named === null || !generic.has(named)) return named
+  if (named === null) return named
+  const isOfMatch = subject === 'child' && namesOnlyBoyOrGirl(asking.question)
+  if (!generic.has(named) && !isOfMatch) return named
   const before = asking.earlierQuestions
     .map((question) => personOf(subject, question))
     .findLast((person) => person !== null && !generic.has(person))
   if (before) return before
   if (named !== 'spouse') return named
   return asking.person.gender === 'male' ? 'wife' : 'husband'
+}
+
+/** "What boy will she get": the boy is whom she will marry, where a daughter was spoken of. */
+function namesOnlyBoyOrGirl(question: string): boolean {
+  const words = foldedWords(question)
+  const hits = longestMatches(findPhrases(names, words)).filter(({ value }) => children.has(value))
+  return hits.length > 0 && hits.every(({ at }) => boyOrGirl.test(words[at] ?? ''))
 }
 
 const youngerOrElderSister =

@@ -145,6 +145,39 @@ export const verdictTexts: Readonly<Record<'favourable' | 'mixed' | 'patience', 
     },
   },
 }
+/** "Is the next one better?": of the next period beside the one that runs. */
+export const nextBesideNow: Readonly<Record<'better' | 'same' | 'harder', VoicedText>> = {
+  better: {
+    oracle: {
+      en: 'Yes, the next one is better: your {graha} {level} will run from {from} to {to}.',
+      hi: 'हाँ, अगली बेहतर है: {graha} की {level} {from} से {to} तक रहेगी।',
+    },
+    astra: {
+      en: 'Better, yes: your {graha} {level} will run from {from} to {to}, and it goes easier than the present one.',
+      hi: 'जी, इससे अच्छी है: {graha} की {level} {from} से {to} तक रहेगी, और वह ज़्यादा आसान है।',
+    },
+  },
+  same: {
+    oracle: {
+      en: 'About the same as now: your {graha} {level} will run from {from} to {to}.',
+      hi: 'लगभग अभी जैसी ही: {graha} की {level} {from} से {to} तक रहेगी।',
+    },
+    astra: {
+      en: 'Neither better nor worse than the present one: your {graha} {level} will run from {from} to {to}.',
+      hi: 'न बेहतर, न कठिन: {graha} की {level} {from} से {to} तक रहेगी, और लगभग अभी जैसी है।',
+    },
+  },
+  harder: {
+    oracle: {
+      en: 'Not better, it asks for more patience: your {graha} {level} will run from {from} to {to}.',
+      hi: 'बेहतर नहीं, उसमें ज़्यादा धैर्य चाहिए: {graha} की {level} {from} से {to} तक रहेगी।',
+    },
+    astra: {
+      en: 'The present one is easier, so use it: your {graha} {level} will run from {from} to {to} and want more work.',
+      hi: 'अभी वाली ज़्यादा आसान है, इसका लाभ लें: {graha} की {level} {from} से {to} तक रहेगी और ज़्यादा मेहनत माँगती है।',
+    },
+  },
+}
 /** Of two lords named, the one whose period serves better. */
 export const betterTexts: VoicedText = {
   oracle: {

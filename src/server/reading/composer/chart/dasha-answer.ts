@@ -2,13 +2,14 @@ import type { Graha } from '@drishti/jyotish'
 import * as texts from '../../../../words/reading/chart/dasha-texts.ts'
 import { grahasIn } from '../../frame/rules/grahas.ts'
 import { housesRuledBy } from '../../verdicts/chart-facts.ts'
-import type { QuestionInput } from '../fill-lines.ts'
+import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { grahaSlots, housesText, noTimeLines, speak } from './lines/chart-input.ts'
 import type { ChartLines } from './lines/chart-input.ts'
 import { levelNamed, looksAhead, takesForRunning } from './lines/chart-question.ts'
 import {
   adviceLine,
   anotherRunsLine,
+  besideNowLine,
   listLine,
   nextLine,
   nextPratyantarLine,
@@ -83,25 +84,43 @@ function ofGraha(input: QuestionInput, period: Period): ChartLines {
   ]
 }
 
+/** "Is the next one better than this?" */
+const asksBetter =
+  /(?<![\p{L}\p{M}])(?:better|easier|achh?[iae]|acch?[iae]|behtar|sudh\p{L}*|theek|thik|अच्छ[ीाे]|बेहतर|सुधर[\p{L}\p{M}]*|ठीक)(?![\p{L}\p{M}])/iu
+const asksNature = /(?<![\p{L}\p{M}])(?:how|kais[iae]|good|bad|buri|कैस[ीाे]|बुरी)(?![\p{L}\p{M}])/iu
+
+/** Whether the next period is better than the one that runs, or how it is likely to be; null where neither is asked. */
+function judgedNext(input: QuestionInput, level: 1 | 2, next: Period): AnswerLine | null {
+  const now = (level === 1 ? mahaPeriods : antarPeriods)(input.sheet).find(
+    ({ timing }) => timing === 'now',
+  )
+  if (asksBetter.test(input.question) && now) return besideNowLine(input, next, now)
+  return asksNature.test(input.question) ? verdictLine(input, next) : null
+}
+
 function ahead(input: QuestionInput, level: 1 | 2 | 3 | null): ChartLines {
   const lines = { 1: nextLine(input, 1), 2: nextLine(input, 2), 3: nextPratyantarLine(input) }
   const first = level ?? 2
-  const lord = (first === 1 ? mahaPeriods : antarPeriods)(input.sheet).find(
+  const next = (first === 1 ? mahaPeriods : antarPeriods)(input.sheet).find(
     ({ timing }) => timing === 'next',
-  )?.lord
-  const reasons = lord ? periodReasons(input, lord) : []
+  )
+  const reasons = next ? periodReasons(input, next.lord) : []
+  const judged = next && first !== 3 ? judgedNext(input, first, next) : null
   return [
-    [lines[first], ...(reasons[0] ?? [])],
+    [judged ?? lines[first], ...(reasons[0] ?? [])],
     ...reasons.slice(1),
     [first === 2 ? listLine(input) : lines[2], nowLine(input), first === 1 ? null : lines[1]],
   ]
 }
 
+const innerTold = /antar|अंतर|bhukti|भुक्ति/iu
+
 /** What comes after the dasha that was told in the chat: of the level and the graha that were spoken of. */
 function afterTold(input: QuestionInput): ChartLines {
   const { sheet, question, earlierAnswer, earlierQuestions } = input
   const before = `${earlierQuestions.at(-1) ?? ''} ${earlierAnswer ?? ''}`
-  const level = levelNamed(question) ?? levelNamed(before)
+  // Of two levels that were told the inner one is the nearer.
+  const level = levelNamed(question) ?? (innerTold.test(before) ? 2 : levelNamed(before))
   const told = grahasIn(before)
   const periods = (level === 1 ? mahaPeriods : antarPeriods)(sheet)
   // Of two that were told the second may be the inner one or the next: what runs decides.
@@ -110,7 +129,9 @@ function afterTold(input: QuestionInput): ChartLines {
   const after = at < 0 ? undefined : periods[at + 1]
   if (!after || periods[at]?.timing === 'now') return ahead(input, level)
   const [reasons, ...rest] = periodReasons(input, after.lord)
-  return [[whenLine(input, after), ...(reasons ?? [])], ...rest]
+  const first =
+    (level === 3 ? null : judgedNext(input, level ?? 2, after)) ?? whenLine(input, after)
+  return [[first, ...(reasons ?? [])], ...rest]
 }
 
 /** Two lords against one another, where the question gives the choice. */

@@ -89,6 +89,21 @@ export function verdictLine(input: QuestionInput, period: Period): Line {
   ])
 }
 
+/** So much more one period must weigh than another to be called better. */
+const leastMore = 0.75
+
+/** The next period beside the one that runs: better, the same or harder. */
+export function besideNowLine(input: QuestionInput, next: Period, now: Period): Line {
+  const { sheet } = input
+  const more = periodVerdict(next.lord, sheet).worth - periodVerdict(now.lord, sheet).worth
+  const kind = more >= leastMore ? 'better' : more <= -leastMore ? 'harder' : 'same'
+  addPeriodFact(sheet, next)
+  return speak(input, texts.nextBesideNow[kind], periodSlots(input, next), [
+    next.factId,
+    ...roleFacts(next.lord, sheet),
+  ])
+}
+
 const subjectLine = (input: QuestionInput, graha: Graha): Line =>
   speak(input, texts.subjectTexts, { matters: mattersText(input, graha) })
 

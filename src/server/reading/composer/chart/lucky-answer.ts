@@ -1,6 +1,7 @@
 import { varaName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import * as texts from '../../../../words/reading/chart/lucky-texts.ts'
+import { thingColour } from '../../../../words/reading/in-chat/further-things.ts'
 import { indiaClock } from '../../../core/time/india-time.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { grahaSlots, speak } from './lines/chart-input.ts'
@@ -95,7 +96,7 @@ function lineOf(input: QuestionInput, kind: Kind): Line {
     return speak(input, texts.oneNumberTexts, slots)
   const text = {
     number: texts.numberTexts,
-    colour: texts.colourTexts,
+    colour: input.frame.followUp === 'thing-colour' ? thingColour : texts.colourTexts,
     day: texts.dayTexts,
     direction: texts.directionTexts,
   }[kind]

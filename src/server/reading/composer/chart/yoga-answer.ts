@@ -2,9 +2,6 @@ import { grahaName, yogaRules, yogas } from '@drishti/jyotish'
 import type { Graha, Yoga } from '@drishti/jyotish'
 import * as texts from '../../../../words/reading/chart/yoga-texts.ts'
 import { levelNames } from '../../../../words/reading/chart/dasha-texts.ts'
-import { yogaAndDoshaNames } from '../../claims/words/yoga-and-dosha-names.ts'
-import { foldedWords } from '../../understand/fold.ts'
-import { buildLexicon, findPhrases, longestMatches } from '../../understand/lexicon.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import { memoizeForChart } from '../../verdicts/chart-facts.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
@@ -14,48 +11,14 @@ import type { ChartLines } from './lines/chart-input.ts'
 import { addPeriodFact, antarPeriods, mahaPeriods } from './lines/dasha-periods.ts'
 import { nearerTimeLine } from './lines/nearer-time.ts'
 import { roleLine } from './lines/graha-lines.ts'
+import { isOfYoga, yogaGroups, yogaNamed } from './lines/yoga-names.ts'
 
 /** Questions on yogas: whether one is in the chart, which there are, who forms them, and when they give. */
 
 type Line = AnswerLine | null
 
-/** Yogas that people name together: their ids. */
-const groups: Readonly<Record<string, readonly string[]>> = {
-  mahapurusha: ['ruchaka', 'bhadra', 'hamsa', 'malavya', 'shasha'],
-  viparita: ['harsha', 'sarala', 'vimala'],
-  parivartana: ['maha-parivartana', 'khala-parivartana', 'dainya-parivartana'],
-  raja: ['raja', 'dharma-karmadhipati', 'neecha-bhanga'],
-}
-const groupNames: readonly (readonly [string, string])[] = [
-  ['gaj kesari, gaja kesari, gaj kesri, gajkesri, gajakesri, गज केसरी, गजकेसरी', 'gajakesari'],
-  [
-    'panch mahapurush, pancha mahapurusha, mahapurush, mahapurusha, panchmahapurush, पंच महापुरुष, महापुरुष',
-    'mahapurusha',
-  ],
-  [
-    'vipreet, vipreet raj, vipreet raj yog, viparita, viparit, vipreet rajyog, vipareeta raja yoga, विपरीत, विपरीत राजयोग',
-    'viparita',
-  ],
-  ['parivartan, parivartana, parivartan yog, exchange of, परिवर्तन योग', 'parivartana'],
-  ['dhanyog, dhan yog, dhan yoga, wealth yoga, lakshmi narayan', 'dhana'],
-]
 /** In common speech, but in none of the books that the engine reads. */
 const notListed = /dari[dn]r|daridra|indra|betray|kuber|दरिद्र|कुबेर|vish\b|grahan|ग्रहण/iu
-
-const names = buildLexicon<string>([
-  ...yogaAndDoshaNames.flatMap(([name, id]) =>
-    id.startsWith('yoga.') ? [[name, id.slice(5)] as const] : [],
-  ),
-  ...groupNames,
-])
-
-function yogaNamed(question: string): string | null {
-  const hits = longestMatches(findPhrases(names, foldedWords(question)))
-  return hits.toSorted((a, b) => b.length - a.length)[0]?.value ?? null
-}
-
-const isOf = (id: string, name: string): boolean =>
-  id === name || id.startsWith(`${name}-`) || id.startsWith(`${name}.`)
 
 const yogasOf = ({ sheet }: QuestionInput): Yoga[] =>
   memoizeForChart(sheet, 'yogas.all', () =>
@@ -194,7 +157,7 @@ function absent(input: QuestionInput, name: string): ChartLines {
 /** The name of a yoga that the chart has not, for a sentence that says so; null for a group. */
 function yogaNameOf(id: string): { en: string; hi: string } | null {
   const rule = yogaRules.find((one) => one.id === id || one.id.startsWith(`${id}-`))
-  return id === 'raja' || !(id in groups) ? (rule?.name ?? null) : null
+  return id === 'raja' || !(id in yogaGroups) ? (rule?.name ?? null) : null
 }
 
 /** The answer to a question on yogas: yes or no first, then those that are there. */
@@ -202,9 +165,9 @@ export function yogaAnswer(input: QuestionInput): ChartLines {
   const { question, language } = input
   const name = yogaNamed(question)
   if (name) {
-    const ids = groups[name] ?? [name]
+    const ids = yogaGroups[name] ?? [name]
     const held = yogasOf(input)
-      .filter(({ id }) => ids.some((one) => isOf(id, one)))
+      .filter(({ id }) => ids.some((one) => isOfYoga(id, one)))
       .toSorted((a, b) => b.strength - a.strength)
     return held.length > 0 ? present(input, held) : absent(input, name)
   }

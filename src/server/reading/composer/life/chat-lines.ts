@@ -7,6 +7,7 @@ import { spanTold } from './earlier-time.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { houseOfGraha } from '../../verdicts/chart-facts.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
+import { furtherLine } from './further-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import { toldTime } from '../matter/lead-time.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
@@ -55,6 +56,23 @@ const boundToTime: ReadonlySet<string> = new Set([
   'of-whom',
   'how-many',
   'other-name',
+  'till-then',
+  'why-yes',
+  'whole-or-part',
+  'attempts',
+  'which-part',
+  'with-whom',
+  'whose-fault',
+  'he-or-me',
+  'with-family',
+  'age-gap',
+  'price',
+  'other-wish',
+  'too-long',
+  'both',
+  'whose-side',
+  'which-organ',
+  'what-to-say',
 ])
 
 /** What is told from, without a time of its own where the time that was told binds, or where the chart has neither of two. */
@@ -116,6 +134,6 @@ export function chatLine(input: MatterInput): AnswerLine | null {
     case 'not-yet':
       return voiceLine(input, said.notYet)
     default:
-      return null
+      return furtherLine(input)
   }
 }

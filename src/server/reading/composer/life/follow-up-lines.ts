@@ -13,8 +13,9 @@ import { spanTold } from './earlier-time.ts'
 /** What is told from, with no stretch left that lies before the end of the one that was told, where what comes after it is asked for. */
 export function afterWhatWasTold(asked: MatterInput): MatterInput {
   const input = ofTimesTold(asked)
-  const { question, earlierAnswer, judgement } = input
-  const told = earlierAnswer && asksAfter(question) ? spanTold(earlierAnswer) : null
+  const { question, earlierAnswer, judgement, frame } = input
+  const isAfter = asksAfter(question) || frame.followUp === 'if-not'
+  const told = earlierAnswer && isAfter ? spanTold(earlierAnswer) : null
   if (!told) return input
   const windows = judgement.windows.filter(({ fromUtc }) => Date.parse(fromUtc) > told[1])
   return { ...input, judgement: { ...judgement, windows } }

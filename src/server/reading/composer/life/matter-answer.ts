@@ -123,7 +123,9 @@ const fewest = 3
 
 /** The same sentence, or a reason that rests on nothing but what this answer's other reasons rest on. */
 function isRepeat(line: AnswerLine, placed: readonly PlacedLine[], isOpening: boolean): boolean {
-  if (placed.some((other) => other.line.text === line.text)) return true
+  const text = line.text.toLowerCase()
+  // "Until then do this: …" holds the whole step.
+  if (placed.some((other) => other.line.text.toLowerCase().endsWith(text))) return true
   if (isOpening || line.factIds.length === 0) return false
   const reasons = placed.filter(({ order }) => order >= opening.length)
   if (placed.some((other) => isAtOdds(line, other.line))) return true

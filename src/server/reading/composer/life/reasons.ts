@@ -207,6 +207,15 @@ export function sortedReasons(input: MatterInput): { for: Reason[]; against: Rea
   return { for: oneOfAKind(reasons.filter(isFor)), against: oneOfAKind(reasons.filter(isAgainst)) }
 }
 
+/** The reasons of one direction, the strongest first, whatever the verdict is. */
+export function reasonsOfDirection(input: MatterInput, direction: Verdict['direction']): Reason[] {
+  return oneOfAKind(
+    reasonsOf(input)
+      .filter(({ verdict }) => verdict.direction === direction)
+      .toSorted((a, b) => b.verdict.strength - a.verdict.strength),
+  )
+}
+
 /** What slows the matter, the heaviest first: the answer to "why". */
 export function hindrances(input: MatterInput): Reason[] {
   const order = firstKinds[input.persona]

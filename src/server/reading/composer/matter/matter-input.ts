@@ -149,6 +149,9 @@ export function voiceLine(
 /** A stretch that has begun, in the words that people use for it. */
 function fromNowOn(text: string): string {
   return text
-    .replace(/(?:(?:from|between) )?(?<!\p{L})now (?:to|and|until) (?=\d)/u, 'from now until ')
+    .replace(
+      /(?:(?:[Ff]rom|[Bb]etween) )?(?<!\p{L})now (?:to|and|until) (?=\d)/u,
+      'from now until ',
+    )
     .replace(/अभी (?:से|और) (\d+ \S+ \d+)(?: के बीच| तक)/u, 'अभी से $1 तक')
 }

@@ -127,6 +127,10 @@ export const weekdayNamed = (question: string): number | null =>
   first(somvars, question) ?? first(weekdays, question)
 export const starNamed = (question: string): number | null => first(stars, question)
 export const signNamed = (question: string): number | null => first(signs, question)
+/** All signs that the question names. */
+export const signsNamed = (question: string): number[] => [
+  ...new Set(longestMatches(findPhrases(signs, foldedWords(question))).map(({ value }) => value)),
+]
 export const padaNamed = (question: string): number | null => first(padas, question)
 
 /** The house, 1 to 12, that a question names: "10th house", "दसवें भाव", "karma bhava". */

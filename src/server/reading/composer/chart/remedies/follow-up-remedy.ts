@@ -1,5 +1,6 @@
 import * as said from '../../../../../words/reading/in-chat/chat-follow-ups.ts'
 import * as told from '../../../../../words/reading/in-chat/told-follow-ups.ts'
+import * as things from '../../../../../words/reading/in-chat/further-things.ts'
 import * as stones from '../../../../../words/reading/chart/stone-texts.ts'
 import * as texts from '../../../../../words/reading/chart/remedy-texts.ts'
 import type { VoicedText } from '../../../../../words/reading/matters/matter-texts.ts'
@@ -29,6 +30,8 @@ function rhythmLines(input: QuestionInput): ChartLines | null {
   const { followUp } = input.frame
   const [free, honest] = [speak(input, texts.remedyFree), speak(input, texts.remedyHonest)]
   if (followUp === 'remedy-hour') return [[speak(input, said.remedyHour)], [free, honest]]
+  if (followUp === 'remedy-whom') return [[speak(input, things.remedyWhom)], [free, honest]]
+  if (followUp === 'remedy-periods') return [[speak(input, things.remedyPeriods)], [free, honest]]
   if (followUp === 'remedy-any') return [[speak(input, told.remedyAny)], [free, honest]]
   if (followUp !== 'remedy-day' && followUp !== 'remedy-once') return null
   const day = dayTold(input)
@@ -57,6 +60,7 @@ const ofStone: Readonly<Record<string, VoicedText>> = {
   'stone-cheaper': said.stoneCheaper,
   'stone-metal': said.stoneMetal,
   'stone-hand': told.stoneHand,
+  'stone-of-other': things.stoneOfOther,
 }
 
 function stoneLines(input: QuestionInput, graha: Graha): ChartLines | null {
