@@ -3,7 +3,7 @@ import type { MeaningChoice } from './composer/clarify.ts'
 import { familyOf, frameTopics } from './types/frame.ts'
 import type { FrameTopic } from './types/frame.ts'
 import type { Matter } from './frame/matter-of-text.ts'
-import type { Frame } from './frame/read-frame.ts'
+import type { Frame } from './frame/frame.ts'
 import { frameOf, languageOf, scriptOf } from './reading-task.ts'
 import type { ReadingRequest } from './types/reading-types.ts'
 

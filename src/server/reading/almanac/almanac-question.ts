@@ -1,7 +1,7 @@
 import { plainWorry } from '../frame/rules/plain-danger.ts'
 import { dayMs } from '../../../contract/core/constants.ts'
 import { istDay } from '../../core/time/india-time.ts'
-import type { Frame } from '../frame/read-frame.ts'
+import type { Frame } from '../frame/frame.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { timeInQuestion } from '../understand/time-in-question.ts'
 import type { DayEvent } from '../../../words/reading/day-events.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFrame } from '../frame/read-frame.ts'
-import { settleByWords } from '../frame/settle-by-words.ts'
+import { settleByWords } from '../frame/settle/settle-by-words.ts'
 import { almanacQuestionOf } from './almanac-question.ts'
 
 const at = new Date('2026-11-22T06:30:00Z')

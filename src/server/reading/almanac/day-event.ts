@@ -1,5 +1,5 @@
 import type { DayEvent } from '../../../words/reading/day-events.ts'
-import type { Frame } from '../frame/read-frame.ts'
+import type { Frame } from '../frame/frame.ts'
 import { istDay } from '../../core/time/india-time.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import { familyOf } from '../types/frame.ts'

@@ -2,7 +2,7 @@ import { undertakingIn } from './undertakings.ts'
 import type { UndertakingId } from '../../../words/reading/almanac/undertakings.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import type { FrameAsks, FrameTopic } from '../types/frame.ts'
-import type { Frame } from '../frame/read-frame.ts'
+import type { Frame } from '../frame/frame.ts'
 import { twoTimesIn } from '../frame/rules/choices/two-times.ts'
 
 /** Ways of asking as which a choice between two times may be read. */

@@ -1,5 +1,5 @@
 import { istDay } from '../../core/time/india-time.ts'
-import type { Frame } from '../frame/read-frame.ts'
+import type { Frame } from '../frame/frame.ts'
 import { weekdaysIn } from '../matters/kinds-of-options.ts'
 import type { AlmanacQuestion, DayRange } from './almanac-question.ts'
 import { undertakingIn } from './undertakings.ts'

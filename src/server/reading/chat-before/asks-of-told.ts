@@ -1,7 +1,7 @@
 import { isLifeMatter } from '../matters/matters.ts'
 import type { GrahaName } from '../frame/rules/grahas.ts'
 import { grahasIn } from '../frame/rules/grahas.ts'
-import type { Frame } from '../frame/read-frame.ts'
+import type { Frame } from '../frame/frame.ts'
 import { stonesNamed } from '../composer/chart/lines/chart-question.ts'
 import { familyOf } from '../types/frame.ts'
 import type { FrameSubject, FrameTopic } from '../types/frame.ts'

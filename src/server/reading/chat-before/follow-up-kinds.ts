@@ -1,7 +1,7 @@
 import type { Graha } from '@drishti/jyotish'
 import type { GrahaName } from '../frame/rules/grahas.ts'
 import { grahasIn } from '../frame/rules/grahas.ts'
-import type { Frame, FollowUp } from '../frame/read-frame.ts'
+import type { Frame, FollowUp } from '../frame/frame.ts'
 import { optionsIn } from '../frame/rules/options.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import { stonesNamed } from '../composer/chart/lines/chart-question.ts'

@@ -1,5 +1,5 @@
 import { optionsIn } from '../frame/rules/options.ts'
-import type { FollowUp } from '../frame/read-frame.ts'
+import type { FollowUp } from '../frame/frame.ts'
 import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameTopic } from '../types/frame.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'

@@ -6,7 +6,7 @@ import { findSituation, situationPattern } from '../situations/find-situation.ts
 import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
-import type { Frame } from '../frame/read-frame.ts'
+import type { Frame } from '../frame/frame.ts'
 import { pointsAtChat } from '../frame/rules/leaning.ts'
 import { optionsIn } from '../frame/rules/options.ts'
 import { isOfBody, traditionInChat } from '../tradition/tradition-in-chat.ts'

@@ -1,7 +1,7 @@
 import * as said from '../../../words/reading/clarify.ts'
 import { matterTexts } from '../../../words/reading/matters/all-matters.ts'
 import type { FrameTopic } from '../types/frame.ts'
-import type { Frame } from '../frame/read-frame.ts'
+import type { Frame } from '../frame/frame.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import type { ReadingLanguage, Persona } from '../types/reading-types.ts'
 

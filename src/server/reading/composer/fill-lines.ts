@@ -1,7 +1,7 @@
 import type { Graha } from '@drishti/jyotish'
 import type { LocalizedText } from '../../../words/say.ts'
 import type { ReadingLanguage, Persona, PersonProfile } from '../types/reading-types.ts'
-import type { Frame } from '../frame/read-frame.ts'
+import type { Frame } from '../frame/frame.ts'
 import type { FrameTopic } from '../types/frame.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { fillTemplate } from '../verdicts/fill-template.ts'

@@ -2,7 +2,7 @@ import { situationTexts } from '../../../words/reading/situations/all-situation-
 import { datesToldIn } from '../claims/dates/dates-told.ts'
 import { understandingOf } from '../frame/frame-understanding.ts'
 import type { SecondMatter } from '../frame/matter-of-text.ts'
-import type { Frame } from '../frame/read-frame.ts'
+import type { Frame } from '../frame/frame.ts'
 import { twoQuestionsIn } from '../frame/rules/two-questions.ts'
 import type { FrameAsks } from '../types/frame.ts'
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'

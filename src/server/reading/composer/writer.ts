@@ -1,6 +1,6 @@
 import type { StoredVerdict } from '../../db/stored-json.ts'
 import type { AnswerForm } from '../frame/rules/form-of-answer.ts'
-import type { Frame } from '../frame/read-frame.ts'
+import type { Frame } from '../frame/frame.ts'
 import type { Persona, ReadingLanguage, ReadingRequest } from '../types/reading-types.ts'
 import type { Understanding } from '../understand/understand.ts'
 import type { ChartFacts } from '../verdicts/chart-facts.ts'

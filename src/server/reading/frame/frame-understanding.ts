@@ -15,8 +15,8 @@ import {
 import type { QuestionKind, Subject, Understanding } from '../understand/understand.ts'
 import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameSubject, FrameTopic } from '../types/frame.ts'
-import { houseOwner } from './read-frame.ts'
-import type { Frame } from './read-frame.ts'
+import { houseOwner } from './frame.ts'
+import type { Frame } from './frame.ts'
 import { traditionOf } from './tradition-of-frame.ts'
 
 /** The topics that are no matter of life: what answers them. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readOnce } from './frames-of-asking.ts'
-import { readFrame, type Frame } from './read-frame.ts'
+import { type Frame } from './frame.ts'
+import { readFrame } from './read-frame.ts'
 
 const question = 'When will I find better work?'
 

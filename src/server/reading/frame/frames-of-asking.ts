@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Frame } from './read-frame.ts'
+import type { Frame } from './frame.ts'
 
 /**
  * What has been read for one asking, by all that it rests on. The instant of asking is an object of its own for

@@ -1,5 +1,5 @@
 import { asksAgree, familyOf, hardCareKinds } from '../types/frame.ts'
-import type { Frame } from './read-frame.ts'
+import type { Frame } from './frame.ts'
 import type { LabelledQuestion } from './labelled-question.ts'
 
 /** The figures of an evaluation, shares from 0 to 1; NaN where no question counts towards one. */

@@ -6,7 +6,7 @@ import { asksBack } from '../composer/clarify.ts'
 import { evaluationQuestions } from '../evaluation/questions.ts'
 import { understandingOf } from './frame-understanding.ts'
 import { readFrame } from './read-frame.ts'
-import { settleByWords } from './settle-by-words.ts'
+import { settleByWords } from './settle/settle-by-words.ts'
 
 const at = new Date('2026-11-22T06:30:00Z')
 

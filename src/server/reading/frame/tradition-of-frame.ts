@@ -2,7 +2,7 @@ import type { TraditionPoint } from '../../../words/reading/tradition/all-tradit
 import { numbersOfDate } from '../tradition/date-numbers.ts'
 import { matterOfTradition } from '../tradition/matter-of-tradition.ts'
 import type { FrameTopic } from '../types/frame.ts'
-import type { Frame } from './read-frame.ts'
+import type { Frame } from './frame.ts'
 
 /** Topics in which words of a custom stand for something else. */
 const ofAnotherLife: ReadonlySet<FrameTopic> = new Set<FrameTopic>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FrameLabels } from '../types/frame.ts'
 import { readFrame } from './read-frame.ts'
-import type { Frame } from './read-frame.ts'
+import type { Frame } from './frame.ts'
 import { keepsTopicFrom, weighLabels } from './weigh-labels.ts'
 
 const at = new Date('2026-11-20T06:30:00Z')

@@ -1,7 +1,7 @@
 import { familyOf, hardCareKinds } from '../types/frame.ts'
 import type { CareKind, FrameLabels } from '../types/frame.ts'
 import type { CareLine } from './care.ts'
-import type { Frame } from './read-frame.ts'
+import type { Frame } from './frame.ts'
 import { frameTime } from './rules/frame-time.ts'
 import { topicBySureWords } from './rules/sure-topics.ts'
 import { subjectBySureWords } from './rules/sure-words.ts'

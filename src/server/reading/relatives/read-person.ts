@@ -1,6 +1,6 @@
 import { stillChild, whichPerson } from '../../../words/reading/relatives.ts'
 import { say } from '../../../words/say.ts'
-import type { Frame } from '../frame/read-frame.ts'
+import type { Frame } from '../frame/frame.ts'
 import { familyOf } from '../types/frame.ts'
 import type {
   AskerOfAnother,

@@ -152,3 +152,14 @@ const asksCircles: readonly (readonly FrameAsks[])[] = [
 export function asksAgree(a: FrameAsks, b: FrameAsks): boolean {
   return a === b || asksCircles.some((circle) => circle.includes(a) && circle.includes(b))
 }
+
+/** Topics of no matter, in which a few words lean on what was said before. */
+export const talkTopics: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'greeting',
+  'thanks',
+  'smalltalk',
+  'insult',
+  'offtopic',
+  'injection',
+  'unclear',
+])

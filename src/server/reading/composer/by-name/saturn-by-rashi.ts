@@ -3,7 +3,7 @@ import type { AnyKundli, DhaiyaPassage, SadeSatiPassage } from '@drishti/jyotish
 import * as texts from '../../../../words/reading/chart/by-name-texts.ts'
 import { sadeSatiPhaseNames } from '../../../../words/reading/other-topics.ts'
 import { say } from '../../../../words/say.ts'
-import { houseOwner } from '../../frame/read-frame.ts'
+import { houseOwner } from '../../frame/frame.ts'
 import { peopleIn, personInChat, personWords } from '../../matters/person.ts'
 import type { ReadingLanguage } from '../../types/reading-types.ts'
 import { dateText } from '../../verdicts/date-text.ts'

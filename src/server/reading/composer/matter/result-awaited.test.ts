@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Frame } from '../../frame/read-frame.ts'
+import type { Frame } from '../../frame/frame.ts'
 import { resultAwaited } from './result-awaited.ts'
 
 const frame = (topic: string): Frame =>

@@ -1,6 +1,6 @@
 import { resultAwaitedTexts } from '../../../../words/reading/situations/work/result-situations.ts'
 import type { SituationTexts } from '../../../../words/reading/situations/situation-texts.ts'
-import type { Frame } from '../../frame/read-frame.ts'
+import type { Frame } from '../../frame/frame.ts'
 
 const result =
   /(?<![\p{L}\p{M}])(?:results?|scorecards?|rizalt|रिज़ल्ट|रिजल्ट|परिणाम|नतीज[ाे])(?![\p{L}\p{M}])/iu

@@ -1,7 +1,7 @@
-import { isLifeMatter } from '../matters/matters.ts'
-import type { FrameTopic } from '../types/frame.ts'
-import type { Frame } from './read-frame.ts'
-import { askerClaimsIn, asksForCause } from './rules/asker-claims.ts'
+import { isLifeMatter } from '../../matters/matters.ts'
+import type { FrameTopic } from '../../types/frame.ts'
+import type { Frame } from '../frame.ts'
+import { askerClaimsIn, asksForCause } from '../rules/asker-claims.ts'
 
 /** Questions of the chart behind which the matter may stand that its graha is taken for the cause of. */
 const ofChart: ReadonlySet<FrameTopic> = new Set<FrameTopic>(['chart-fact', 'transit'])

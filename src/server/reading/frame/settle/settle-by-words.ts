@@ -1,26 +1,26 @@
-import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
-import { grahasOfOptions, moveOfOption } from '../matters/option-grahas.ts'
-import { isClerkOnly, isRelativeByMarriage } from '../matters/person.ts'
-import { familyOf } from '../types/frame.ts'
-import type { FrameAsks, FrameSubject } from '../types/frame.ts'
-import { isLifeTopic } from '../understand/topics.ts'
-import { topicInWords } from '../understand/understand.ts'
+import { fieldOfMatter, isLifeMatter } from '../../matters/matters.ts'
+import { grahasOfOptions, moveOfOption } from '../../matters/option-grahas.ts'
+import { isClerkOnly, isRelativeByMarriage } from '../../matters/person.ts'
+import { familyOf } from '../../types/frame.ts'
+import type { FrameAsks, FrameSubject } from '../../types/frame.ts'
+import { isLifeTopic } from '../../understand/topics.ts'
+import { topicInWords } from '../../understand/understand.ts'
 import {
   asksBySureWords,
   asksForOneself,
   asksForWay,
   subjectBySureWords,
   weighsDeeds,
-} from './rules/sure-words.ts'
-import { sureTopicIn } from './rules/sure-topics.ts'
+} from '../rules/sure-words.ts'
+import { sureTopicIn } from '../rules/sure-topics.ts'
 import { inSituation } from './settle-situation.ts'
-import { comparableOptions, sidesOfDay } from './rules/comparable-options.ts'
-import { asksWhichHome } from './rules/choices/home-options.ts'
-import { advisedPair, seatPair } from './rules/choices/advised-pairs.ts'
-import { partedThings } from './rules/choices/parted-things.ts'
-import { wishedPair } from './rules/choices/wished-pairs.ts'
-import { optionsIn } from './rules/options.ts'
-import type { Frame } from './read-frame.ts'
+import { comparableOptions, sidesOfDay } from '../rules/comparable-options.ts'
+import { asksWhichHome } from '../rules/choices/home-options.ts'
+import { advisedPair, seatPair } from '../rules/choices/advised-pairs.ts'
+import { partedThings } from '../rules/choices/parted-things.ts'
+import { wishedPair } from '../rules/choices/wished-pairs.ts'
+import { optionsIn } from '../rules/options.ts'
+import type { Frame } from '../frame.ts'
 import { weighsOutcome } from './weighs-outcome.ts'
 
 /** A meaning less likely than this is not chosen, whatever the words weigh for. */

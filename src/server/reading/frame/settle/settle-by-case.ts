@@ -1,8 +1,8 @@
-import { familyOf } from '../types/frame.ts'
-import type { FrameTopic } from '../types/frame.ts'
-import type { Frame } from './read-frame.ts'
-import { askedCaseIn } from './rules/choices/asked-case.ts'
-import type { AskedCase } from '../../../words/reading/choices/cases.ts'
+import { familyOf } from '../../types/frame.ts'
+import type { FrameTopic } from '../../types/frame.ts'
+import type { Frame } from '../frame.ts'
+import { askedCaseIn } from '../rules/choices/asked-case.ts'
+import type { AskedCase } from '../../../../words/reading/choices/cases.ts'
 
 const ofBonds: ReadonlySet<number> = new Set([familyOf('love'), familyOf('marriage')])
 /** Topics as which a loss may be read. */

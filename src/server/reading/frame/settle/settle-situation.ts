@@ -1,10 +1,10 @@
-import { situationTexts } from '../../../words/reading/situations/all-situation-texts.ts'
-import type { SituationName } from '../../../words/reading/situations/all-situation-texts.ts'
-import { isLifeMatter } from '../matters/matters.ts'
-import { findSituation, situationPattern } from '../situations/find-situation.ts'
-import { namedInQuestion } from '../situations/office/named-in-question.ts'
-import { asksAgree, familyOf, hardCareKinds } from '../types/frame.ts'
-import type { CareKind, FrameSubject, FrameTopic } from '../types/frame.ts'
+import { situationTexts } from '../../../../words/reading/situations/all-situation-texts.ts'
+import type { SituationName } from '../../../../words/reading/situations/all-situation-texts.ts'
+import { isLifeMatter } from '../../matters/matters.ts'
+import { findSituation, situationPattern } from '../../situations/find-situation.ts'
+import { namedInQuestion } from '../../situations/office/named-in-question.ts'
+import { asksAgree, familyOf, hardCareKinds } from '../../types/frame.ts'
+import type { CareKind, FrameSubject, FrameTopic } from '../../types/frame.ts'
 import {
   situationAtLeast,
   situationBeside,
@@ -12,11 +12,11 @@ import {
   situationInStoryFrom,
   situationOfChartFrom,
   storyWords,
-} from './model/calibration.ts'
-import { subjectInWords } from '../understand/understand.ts'
-import type { Frame } from './read-frame.ts'
-import { ownAge } from './rules/own-age.ts'
-import { topicBySureWords } from './rules/sure-topics.ts'
+} from '../model/calibration.ts'
+import { subjectInWords } from '../../understand/understand.ts'
+import type { Frame } from '../frame.ts'
+import { ownAge } from '../rules/own-age.ts'
+import { topicBySureWords } from '../rules/sure-topics.ts'
 
 /**
  * Where the reader is only torn about need, and the words tell a calm situation so narrowly, no line of care

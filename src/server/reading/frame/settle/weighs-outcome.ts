@@ -1,5 +1,5 @@
-import { optionsIn } from './rules/options.ts'
-import type { Frame } from './read-frame.ts'
+import { optionsIn } from '../rules/options.ts'
+import type { Frame } from '../frame.ts'
 
 /** What comes of itself: "भाव गिरेगा", "mera IAS likha hai". */
 const outcome =

@@ -1,6 +1,6 @@
-import type { FrameTopic } from '../types/frame.ts'
-import type { PersonProfile } from '../types/reading-types.ts'
-import type { Frame } from './read-frame.ts'
+import type { FrameTopic } from '../../types/frame.ts'
+import type { PersonProfile } from '../../types/reading-types.ts'
+import type { Frame } from '../frame.ts'
 
 const ofGrownLife: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'marriage',
