@@ -2,8 +2,8 @@
  * The chat's numbers, each beside a bare parsing proxy on the same model server in the same run, in turns:
  * `firstText`, the time added to it at 20 streams and the statements of an answer; `held`, how long a sentence
  * waits beyond its own end, and `marked` with marks behind it; `cpu` a token at 500 streams, and the wait
- * until the model is asked when they begin within two seconds; `crowd`, 1,000 streams at 20 tokens/s. The
- * model says what is true of the chart. Model, server, proxy and reader are four processes; the reader is this
+ * until the model is asked when they begin within two seconds; `crowd`, 1,000 streams at 20 tokens/s; `warmText`, the
+ * first text once more, from a server that has written the answers of the rows before. The model says what is true of the chart. Model, server, proxy and reader are four processes; the reader is this
  * one.
  *
  *   node bench/chat.ts [rows] [streams of the crowd, default 1000]
@@ -28,7 +28,7 @@ import {
 } from './chat/streams.ts'
 import { chosenNumber, chosenRows } from './rows.ts'
 
-const rows = { firstText, held, marked, cpu, crowd }
+const rows = { firstText, held, marked, cpu, crowd, warmText }
 const chosen = chosenRows(rows)
 const maxStreams = chosenNumber(1000)
 const streamsPerUser = 3
@@ -62,6 +62,12 @@ async function measure(url: string, dataDirectory: string): Promise<void> {
   const users = isMany ? Math.ceil(maxStreams / streamsPerUser) + 20 : 24
   const bench = await openBench({ url, dataDirectory, speech }, users)
   for (const [, measureRow] of chosen) await measureRow(bench)
+}
+
+/** What people meet at a server that runs for hours: its code has run many hundred times. */
+async function warmText(bench: Bench): Promise<void> {
+  console.log('behind the answers of the rows before:')
+  await firstText(bench)
 }
 
 async function firstText({ askBare, askOurs, server }: Bench): Promise<void> {
