@@ -161,8 +161,8 @@ export const threeStrengthsTexts: VoicedText = {
     hi: 'आपकी कुंडली तीन ताक़तें बताती है: {one}; {two}; {three}।',
   },
   astra: {
-    en: 'Write these three: {one}; {two}; {three}.',
-    hi: 'ये तीन लिखिए: {one}; {two}; {three}।',
+    en: 'Three things that you can count on: {one}; {two}; {three}.',
+    hi: 'तीन बातें जिन पर आप भरोसा कर सकते हैं: {one}; {two}; {three}।',
   },
 }
 export const twoStrengthsTexts: VoicedText = {
@@ -170,7 +170,21 @@ export const twoStrengthsTexts: VoicedText = {
     en: 'Your chart names these strengths: {one}; {two}.',
     hi: 'आपकी कुंडली ये ताक़तें बताती है: {one}; {two}।',
   },
-  astra: { en: 'Write these: {one}; {two}.', hi: 'ये लिखिए: {one}; {two}।' },
+  astra: {
+    en: 'Two things that you can count on: {one}; {two}.',
+    hi: 'दो बातें जिन पर आप भरोसा कर सकते हैं: {one}; {two}।',
+  },
+}
+/** What to do with them. */
+export const strengthUseTexts: VoicedText = {
+  oracle: {
+    en: 'Take on work in which these are asked for, and share the rest with somebody who likes it.',
+    hi: 'ऐसे काम लें जिनमें ये काम आएँ, और बाक़ी उसके साथ बाँट लें जिसे वह पसंद हो।',
+  },
+  astra: {
+    en: 'Think of one thing this month that needs just these, and offer to do it.',
+    hi: 'इस महीने का कोई एक काम सोचें जिसमें यही चाहिए, और उसे अपने हाथ में लें।',
+  },
 }
 /** What each of them rests on. */
 export const strengthByTexts = {

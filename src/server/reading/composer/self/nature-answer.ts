@@ -160,6 +160,7 @@ function strengthsAnswer(input: QuestionInput): ChartLines {
   return [
     [first, ...grounds],
     [strengthLine(input, 'weakest'), starLine(input)],
+    [speak(input, texts.strengthUseTexts)],
   ]
 }
 
