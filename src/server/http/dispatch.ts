@@ -61,10 +61,12 @@ async function callEndpoint(
   const request = requestContextOf(context, caller)
   const keyedRequest = endpoint.kind === 'read' ? null : keyedRequestOf(request, name, input)
   const call: EndpointCall = { context, request, input, keyedRequest, admission: undefined }
-  // What a repeat asks for has been admitted and counted before.
+  // Both are looked up at once. What a repeat asks for has been admitted and counted before.
+  const admission = endpoint.admit?.({ ...request, db }, input)
+  admission?.catch(() => undefined)
   const earlier = keyedRequest && (await findReply(db, keyedRequest))
   if (!earlier) {
-    call.admission = await endpoint.admit?.({ ...request, db }, input)
+    call.admission = await admission
     await spend(context, endpoint, request, input)
   }
   if (endpoint.kind === 'stream') {
