@@ -16,6 +16,7 @@ import {
   obliques,
   agreeing,
 } from './hindi-words.ts'
+import { placeSpelled } from '../restate/english/spelling.ts'
 import { deedAtEnd } from './hindi-deed.ts'
 import { spelledOut } from './short-names.ts'
 
@@ -113,7 +114,7 @@ function thingsOf(words: readonly string[]): string[] {
     /^(?:road|market|gate|line|branch|bazaa?r)$/iu.test(words[at + 1] ?? '')
   const named = words
     .filter((word, at) => !filler.has(word.toLowerCase()) || isOfLength(at) || isMain(at))
-    .map((word) => spelledOut(word, words.length === 1))
+    .map((word) => placeSpelled(spelledOut(word, words.length === 1)))
     .map((word) => yours[word.toLowerCase()] ?? word)
   // A name that is cut at its beginning begins after a postposition, so that no word is parted from it.
   const cut = named.length > mostWords ? named.slice(-mostWords) : named
