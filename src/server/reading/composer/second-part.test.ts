@@ -36,6 +36,7 @@ test.each([
   ['Should I resign now, and will I get another job before March?', /job|offer|apply/],
   ['meri wife ka is baar TET nikal jayega kya, aur exam kab tak karwayenge?', /board tay karta/],
   ['Will the land case finish this year, and who will win, me or my cousin?', /papers and witn/],
+  ['naukri chhod du kya, aur dusri mil jayegi kya?', /naukri|apply|interview|offer/i],
   ['न जाने भाई का वीज़ा आएगा क्या, और न आया तो एजेंट 2 लाख लौटाएगा?', /लिखित में/],
 ])('the second half of %j is spoken to', async (question, words) => {
   for (const chart of timed) {

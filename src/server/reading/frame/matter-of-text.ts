@@ -68,9 +68,11 @@ function outcomeOfDeed(
   { topic, subject }: Matter,
 ): SecondMatter | null {
   if (!weighsDeed(ahead) || !asksForOutcome(behind)) return null
-  if (familyOf(turned.topic) !== familyOf(topic)) return null
+  // "Shall I resign, and will I get another": what comes is work.
+  const isOfWork = familyOf(topic) === familyOf('job-search')
+  if (!isOfWork && familyOf(turned.topic) !== familyOf(topic)) return null
   return {
-    topic: turned.topic === 'job-change' ? 'job-search' : turned.topic,
+    topic: isOfWork ? 'job-search' : turned.topic,
     asks: 'whether',
     subject,
     isOutcome: true,

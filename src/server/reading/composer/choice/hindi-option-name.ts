@@ -140,7 +140,8 @@ const ofAim = (raw: string): string =>
 /** "Papa apna ghar bech de": whose deed it is, is known. */
 const doer =
   /^(?:papa|mummy|maa|bhai|bhaiya|beta|beti|pati|husband|biwi|didi|पापा|मम्मी|माँ|मां|भाई|भैया|बेटा|बेटी|पति|पत्नी)\s+(?=(?:apn[aie]|ab|yahin|tabadla|naukri|ghar|अपन[ाीे]|अब|यहीं|तबादला|नौकरी|घर)\s+\S)/iu
-const opening = /^(?:aage|ab|phir|abhi|seedha|seedhe|आगे|अब|फिर|अभी|सीधे)\s+(?=\S+\s+\S)/iu
+const opening =
+  /^(?:form (?:me|mein)|फ़?ॉर्म (?:में|मे)|aage|ab|phir|abhi|seedha|seedhe|आगे|अब|फिर|अभी|सीधे)\s+(?=\S+\s+\S)/iu
 /** Words to the astrologer, or on one's doubt, before the option. */
 const address =
   /^(?:(?:ab|aap|guruji|sir|pandit ji|to|अब|आप|गुरुजी|पंडित जी|तो)\s+)*(?:(?:(?:bahut )?confuse[d]?|confusion|samajh nahi aa raha|samajh nhi aa rha)(?:\s+(?:hu|hoon|hun|hai|h))?|batao|bataiye|bataye|batayein|bataiyega|कंफ्यूज़? (?:हूं|हूँ)|समझ नहीं आ रहा|बताइए|बताइये|बताओ|बताएं|बताएँ)(?:\s+(?:ki|कि))?\s+/iu

@@ -15,6 +15,7 @@ test.each([
   ['leave it sir comes before it this year', 'leaving it'],
   ['dig again this summer', 'digging again'],
   ['first sell few buffaloes and close the loan', 'selling few buffaloes'],
+  ['This year in the field soybean', 'soybean'],
   ['nift', 'NIFT'],
   ['go for pcs only', 'PCS'],
   ['a job in Dubai that pays twice as much', 'the job'],
