@@ -39,6 +39,13 @@ describe('what was read as a fortune gets help', () => {
   })
 })
 
+test.each([
+  'My old car, keep it or sell it?',
+  'The shop in Pune, should I keep it or rent it out?',
+])('what may be sold is no pregnancy: %s', (question) => {
+  expect(careFor(question).card).toBeNull()
+})
+
 describe('what was refused is read', () => {
   test.each([
     'mere pita ji ka business kab chalega',

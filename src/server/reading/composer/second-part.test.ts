@@ -30,6 +30,29 @@ test('a dosha that is asked about beside a matter of life leaves the matter its 
   expect(text.split('\n\n').at(-1)).toMatch(/job|work|boss|change/i)
 })
 
+test.each([
+  ['Will I get promoted this year, and will they post me to Jammu or Pune?', /Jammu|Pune/],
+  ['इस साल प्रमोशन होगा क्या, और पोस्टिंग जम्मू मिलेगी या पुणे?', /जम्मू|पुणे/],
+  ['Should I resign now, and will I get another job before March?', /job|offer|apply/],
+  ['meri wife ka is baar TET nikal jayega kya, aur exam kab tak karwayenge?', /board tay karta/],
+  ['Will the land case finish this year, and who will win, me or my cousin?', /papers and witn/],
+  ['naukri chhod du kya, aur dusri mil jayegi kya?', /naukri|apply|interview|offer/i],
+  ['न जाने भाई का वीज़ा आएगा क्या, और न आया तो एजेंट 2 लाख लौटाएगा?', /लिखित में/],
+])('the second half of %j is spoken to', async (question, words) => {
+  for (const chart of timed) {
+    const { text } = await readToEnd({ question, chart })
+    expect(text.split('\n\n').at(-1)).toMatch(words)
+  }
+})
+
+test('whoever will be married is no second matter with a verdict against the first', async () => {
+  const question = 'meri shadi kab hogi aur ladka apne hi sheher ka hoga kya?'
+  for (const chart of timed) {
+    const { text } = await readToEnd({ question, chart })
+    expect(text).not.toMatch(/paksh mein nahi|mahina batana mushkil/)
+  }
+})
+
 test('one question gets one answer', async () => {
   for (const chart of timed) {
     const one = await readToEnd({ question: 'When will I get married?', chart })

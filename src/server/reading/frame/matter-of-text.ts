@@ -6,6 +6,7 @@ import type { FrameInput } from './model/features.ts'
 import { sharesOf } from './model/kept-shares.ts'
 import type { Shares } from './model/model.ts'
 import type { PackedModel } from './model/model-file.ts'
+import { asksForOutcome, choiceBehind, weighsDeed } from './rules/choices/choice-behind.ts'
 import { turnsToAnother, twoQuestionsIn } from './rules/two-questions.ts'
 
 /** What one question, or one part of a message, is about. */
@@ -19,6 +20,10 @@ export interface Matter {
 export interface SecondMatter extends Matter {
   /** It was asked before the one that is answered first. */
   isFirstHalf?: true
+  /** What comes of the deed that the first half weighs: "shall I resign, and will I get another job". */
+  isOutcome?: true
+  /** The two between which this half asks: "and will they post me to Jammu or Pune". */
+  options?: readonly string[]
 }
 
 /** Topics of nobody’s life: all 1,354 labelled questions in them say so. */
@@ -56,6 +61,24 @@ function otherMatter(shares: Shares, { topic }: Matter): Matter | null {
   return isOther && (likeliestTopics(shares.topic)[0]?.share ?? 0) >= secondFrom ? matter : null
 }
 
+/** What a half asks that only goes on from a deed: whether work, money or a place comes of it; null where it does not. */
+function outcomeOfDeed(
+  [ahead, behind]: readonly [string, string],
+  turned: Matter,
+  { topic, subject }: Matter,
+): SecondMatter | null {
+  if (!weighsDeed(ahead) || !asksForOutcome(behind)) return null
+  // "Shall I resign, and will I get another": what comes is work.
+  const isOfWork = familyOf(topic) === familyOf('job-search')
+  if (!isOfWork && familyOf(turned.topic) !== familyOf(topic)) return null
+  return {
+    topic: isOfWork ? 'job-search' : turned.topic,
+    asks: 'whether',
+    subject,
+    isOutcome: true,
+  }
+}
+
 /**
  * The other question of a message that asks two: one of another matter, of another life, or the same matter asked in
  * another way ("when, and what will he be like?"). Null where one question is asked.
@@ -65,6 +88,8 @@ export function secondMatter(
   matter: Matter,
   model: PackedModel,
 ): SecondMatter | null {
+  const options = choiceBehind(input.text)
+  if (options) return { ...matter, asks: 'choose', options }
   const halves = twoQuestionsIn(input.text)
   if (!halves) return null
   const [ahead, behind] = halves.map((text) => sharesOf({ ...input, text }, model)) as [
@@ -80,7 +105,7 @@ export function secondMatter(
     turned.subject !== matter.subject && turned.subject === turnsToAnother(...halves)
   if (isOfAnother && turned.topic !== 'unclear') return turned
   const [first, second] = [matterOf(ahead).asks, turned.asks]
-  if (asksAgree(first, second)) return null
+  if (asksAgree(first, second)) return outcomeOfDeed(halves, turned, matter)
   return asksAgree(second, matter.asks)
     ? { ...matter, asks: first, isFirstHalf: true }
     : { ...matter, asks: second }

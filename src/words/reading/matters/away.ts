@@ -159,6 +159,7 @@ export const awayMatters = {
       {
         en: 'Set aside three months of living costs in that country before you book a ticket.',
         hi: 'टिकट लेने से पहले उस देश के तीन महीने के ख़र्च जितना पैसा अलग रखें।',
+        for: ['leaving'],
       },
       {
         en: 'Put degree, work letters and police clearance in one file now, each with a certified copy.',
@@ -187,6 +188,7 @@ export const awayMatters = {
       {
         en: 'Talk to two Indians living in that city about rent, work and winter before you decide.',
         hi: 'फ़ैसले से पहले उस शहर में रहने वाले दो भारतीयों से किराये, काम और ठंड के बारे में बात करें।',
+        for: ['leaving'],
       },
     ],
   },

@@ -92,26 +92,32 @@ export const childrenMatters = {
       {
         en: 'Spend twenty minutes a day with a child of the family on something the child chooses, without correcting anything.',
         hi: 'घर के किसी बच्चे के साथ रोज़ बीस मिनट वह करें जो बच्चा चुने, बिना कुछ टोके।',
+        for: ['parent'],
       },
       {
         en: 'If trying for a child takes long, see a specialist early, the earlier the older you both are; both partners should be tested.',
         hi: 'अगर एक साल से, या 35 की उम्र के बाद छह महीने से कोशिश है, तो विशेषज्ञ से मिलें; जाँच दोनों की होनी चाहिए।',
+        for: ['parent'],
       },
       {
         en: 'Begin a small monthly saving in a child’s name, or for the expenses of the first year.',
         hi: 'बच्चे के नाम पर, या पहले साल के ख़र्च के लिए, हर महीने थोड़ी बचत शुरू करें।',
+        for: ['parent'],
       },
       {
         en: 'Meet the class teacher once this term and ask what the child does well.',
         hi: 'इस टर्म में एक बार क्लास टीचर से मिलें और पूछें कि बच्चा क्या अच्छा करता है।',
+        for: ['parent'],
       },
       {
         en: 'If a child speaks late, falls ill often or turns very quiet, show a child doctor without waiting.',
         hi: 'बच्चा देर से बोले, बार-बार बीमार हो या बहुत चुप रहने लगे, तो बिना देर किए बच्चों के डॉक्टर को दिखाएँ।',
+        for: ['parent'],
       },
       {
         en: 'Keep vaccination card, birth certificate and Aadhaar of the child in one folder.',
         hi: 'बच्चे का टीकाकरण कार्ड, जन्म प्रमाण पत्र और आधार एक फ़ोल्डर में रखें।',
+        for: ['parent'],
       },
     ],
     married: {
@@ -119,14 +125,17 @@ export const childrenMatters = {
         {
           en: 'Go to the doctor together if you hope for a child, because the tests concern both of you equally.',
           hi: 'संतान की इच्छा हो तो डॉक्टर के पास दोनों साथ जाएँ, क्योंकि जाँच दोनों की बराबर होती है।',
+          for: ['parent', 'couple', 'meeting'],
         },
         {
           en: 'Agree with your partner on one rule for the children, about screens or sleep, and both keep it.',
           hi: 'बच्चों के लिए एक नियम, जैसे फ़ोन या सोने का समय, जीवनसाथी के साथ तय करें और दोनों निभाएँ।',
+          for: ['parent', 'couple'],
         },
         {
           en: 'Answer relatives who press you with one polite sentence, the same one, from both of you.',
           hi: 'रिश्तेदार बच्चे के बारे में दबाव डालें तो दोनों एक ही विनम्र वाक्य में जवाब दें।',
+          for: ['couple'],
         },
         {
           en: 'Write down what school, health and clothes cost, and plan the household money from that.',
@@ -135,10 +144,12 @@ export const childrenMatters = {
         {
           en: 'Praise effort in front of the child at dinner, and keep criticism for a private talk.',
           hi: 'खाने पर बच्चे की मेहनत की तारीफ़ करें, और जो समझाना हो वह अकेले में समझाएँ।',
+          for: ['parent'],
         },
         {
           en: 'Check that health insurance covers the children, or maternity if you are planning, and note the waiting period.',
           hi: 'देख लें कि हेल्थ इंश्योरेंस में बच्चे शामिल हैं, या योजना हो तो मैटरनिटी, और वेटिंग पीरियड कितना है।',
+          for: ['parent'],
         },
       ],
     },

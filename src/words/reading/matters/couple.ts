@@ -104,10 +104,12 @@ export const coupleMatters = {
       {
         en: 'Watch two happy couples in your family closely, and ask them what they do when they disagree.',
         hi: 'परिवार के दो खुश जोड़ों को ध्यान से देखें, और पूछें कि राय न मिले तो वे क्या करते हैं।',
+        for: ['couple', 'meeting'],
       },
       {
         en: 'Clear small loans and credit card dues before the wedding, and spend less on it than you could.',
         hi: 'शादी से पहले छोटे लोन और क्रेडिट कार्ड का बकाया चुका दें, और शादी पर हैसियत से कम ख़र्च करें।',
+        for: ['wedding', 'loan'],
       },
     ],
     married: {
@@ -115,10 +117,12 @@ export const coupleMatters = {
         {
           en: 'Fix one daily time, even fifteen minutes, when both of you put work aside and talk.',
           hi: 'रोज़ का एक समय तय करें, भले पंद्रह मिनट, जब दोनों काम छोड़कर बात करें।',
+          for: ['couple'],
         },
         {
           en: 'Keep a common account for the home and a small personal one each, and decide the shares together.',
           hi: 'घर के लिए एक साझा खाता और दोनों का छोटा-सा निजी खाता रखें, और हिस्सा मिलकर तय करें।',
+          for: ['shares', 'meeting'],
         },
         {
           en: 'When an argument gets loud, stop for half an hour, and return to it the same day.',
@@ -131,10 +135,12 @@ export const coupleMatters = {
         {
           en: 'Learn what your partner finds restful, and make room for it once a week.',
           hi: 'जानें कि जीवनसाथी को आराम किससे मिलता है, और हफ़्ते में एक बार उसकी जगह बनाएँ।',
+          for: ['couple'],
         },
         {
           en: 'Do not discuss your partner’s faults with friends or siblings; take them to your partner, kindly.',
           hi: 'साथी की कमियाँ दोस्तों या भाई-बहनों से न कहें; जो कहना हो, साथी से ही प्यार से कहें।',
+          for: ['couple'],
         },
       ],
     },
@@ -230,10 +236,12 @@ export const coupleMatters = {
       {
         en: 'Add the other person’s birth date, time and place, because a proper match needs both kundlis.',
         hi: 'सामने वाले की जन्म तिथि, समय और स्थान भी जोड़ें, क्योंकि सही मिलान दोनों कुंडलियों से होता है।',
+        for: ['meeting'],
       },
       {
         en: 'Talk about four things before promising: money, children, parents, and the city you will live in.',
         hi: 'वादा करने से पहले चार बातों पर बात करें: पैसा, बच्चे, माता-पिता, और रहने का शहर।',
+        for: ['parent'],
       },
       {
         en: 'Spend a day with their family and friends, and notice how they speak to people who serve them.',
@@ -242,6 +250,7 @@ export const coupleMatters = {
       {
         en: 'Tell each other honestly about loans, illnesses and earlier engagements before the families fix anything.',
         hi: 'परिवार कुछ तय करें उससे पहले लोन, बीमारी और पहले की सगाई के बारे में एक-दूसरे को सच बता दें।',
+        for: ['loan'],
       },
       {
         en: 'Check education, job and address yourself, politely, as any careful family does.',
@@ -250,6 +259,7 @@ export const coupleMatters = {
       {
         en: 'Plan one small task together this month, such as a trip on a budget, and see how you share the work.',
         hi: 'इस महीने कोई छोटा काम साथ करें, जैसे तय बजट में एक यात्रा, और देखें कि काम कैसे बँटता है।',
+        for: ['meeting'],
       },
     ],
     married: {
@@ -341,6 +351,7 @@ export const coupleMatters = {
         {
           en: 'Add your partner’s birth date, time and place, because a proper reading of a couple needs both kundlis.',
           hi: 'जीवनसाथी की जन्म तिथि, समय और स्थान भी जोड़ें, क्योंकि जोड़ी को ठीक से देखने के लिए दोनों कुंडलियाँ चाहिए।',
+          for: ['couple', 'meeting'],
         },
         {
           en: 'List three things you both agree on easily and one you never do, and talk only about that one.',

@@ -210,10 +210,12 @@ export const familyMatters = {
       {
         en: 'Put every loan between siblings in writing, with the amount and date of return.',
         hi: 'भाई-बहन के बीच का हर उधार लिख लें, रकम और लौटाने की तारीख़ के साथ।',
+        for: ['loan', 'meeting'],
       },
       {
         en: 'If property is to be divided, meet a lawyer together first, so that all hear the same advice.',
         hi: 'अगर जायदाद बाँटनी है तो पहले सब साथ में वकील से मिलें, ताकि सबको एक ही सलाह मिले।',
+        for: ['meeting'],
       },
       {
         en: 'Keep spouses out of old quarrels between brothers and sisters.',
@@ -226,6 +228,7 @@ export const familyMatters = {
       {
         en: 'Plan one meal together soon, with no serious topic on the table.',
         hi: 'जल्दी ही साथ खाने का एक दिन रखें, जिसमें कोई भारी बात न हो।',
+        for: ['meeting'],
       },
     ],
   },
@@ -320,6 +323,7 @@ export const familyMatters = {
       {
         en: 'Eat one meal a day together with the television and phones off.',
         hi: 'दिन में एक बार सब साथ खाना खाएँ, टीवी और फ़ोन बंद रखकर।',
+        for: ['meeting'],
       },
       {
         en: 'Divide household expenses and chores on paper, so that nobody has to remind anybody.',

@@ -103,6 +103,7 @@ export const jobsMatters = {
       {
         en: 'Cut your resume to one or two pages and put the words of the job advertisement in it where they are true for you.',
         hi: 'रिज़्यूमे एक-दो पेज का रखें और नौकरी के विज्ञापन के जो शब्द आप पर सही बैठें, वे उसमें डालें।',
+        for: ['career', 'office'],
       },
       {
         en: 'Practise answers to five common interview questions aloud with a friend.',
@@ -264,10 +265,12 @@ export const jobsMatters = {
       {
         en: "Don't put in your papers until the new offer letter is in writing and you have read the joining terms.",
         hi: 'जब तक नया ऑफ़र लेटर लिखित में न मिले और शर्तें पढ़ न ली जाएँ, इस्तीफ़ा न दें।',
+        for: ['career'],
       },
       {
         en: 'Compare take-home pay, travel time, notice period and leave of both jobs on one sheet.',
         hi: 'दोनों नौकरियों की हाथ में आने वाली सैलरी, आने-जाने का समय, नोटिस पीरियड और छुट्टियाँ एक काग़ज़ पर लिखकर मिलाएँ।',
+        for: ['office'],
       },
       {
         en: 'Speak to someone who works at the new company, or left it recently, before you say yes.',
@@ -280,6 +283,7 @@ export const jobsMatters = {
       {
         en: 'Ask your present boss once for what you want, in clear words, before you decide to leave.',
         hi: 'छोड़ने का फ़ैसला करने से पहले एक बार मौजूदा बॉस से साफ़ शब्दों में अपनी बात कहें।',
+        for: ['office', 'leaving'],
       },
       {
         en: 'Leave on good terms and take the relieving letter and salary slips with you.',

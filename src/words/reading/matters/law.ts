@@ -95,6 +95,7 @@ export const lawMatters = {
       {
         en: 'Keep every order, notice, FIR and receipt in one file by date, with a scanned copy on your phone.',
         hi: 'हर ऑर्डर, नोटिस, एफ़आईआर और रसीद तारीख़ के हिसाब से एक फ़ाइल में रखें, और फ़ोन में उसकी स्कैन कॉपी भी हो।',
+        for: ['meeting'],
       },
       {
         en: 'Ask your lawyer three things in writing: the next step, the risk, and the cost.',
@@ -107,6 +108,7 @@ export const lawMatters = {
       {
         en: 'Check your next date on the eCourts website or app and never miss a hearing.',
         hi: 'ई-कोर्ट्स वेबसाइट या ऐप पर अगली तारीख़ देखें और कोई सुनवाई न छोड़ें।',
+        for: ['meeting'],
       },
       {
         en: 'Write and post nothing about the case on WhatsApp or social media.',
@@ -216,10 +218,12 @@ export const lawMatters = {
       {
         en: 'Note down what happened with date, place and witnesses, in plain words, on the same day.',
         hi: 'जो हुआ उसे उसी दिन तारीख़, जगह और गवाहों के साथ सीधे शब्दों में लिख लें।',
+        for: ['meeting'],
       },
       {
         en: 'Keep office instructions on mail, so that no one can change the story later.',
         hi: 'ऑफ़िस के निर्देश मेल पर लें, ताकि बाद में कोई बात न बदल सके।',
+        for: ['office'],
       },
       {
         en: 'Tell few people about your plans, salary and family matters for the next three months.',
@@ -232,6 +236,7 @@ export const lawMatters = {
       {
         en: 'For harassment at work, write to HR or the internal complaints committee.',
         hi: 'काम की जगह पर परेशान किया जाए तो एचआर या आंतरिक शिकायत समिति को लिखें।',
+        for: ['office'],
       },
       {
         en: 'If anyone threatens you or you feel unsafe, tell someone near you and call 112.',

@@ -216,6 +216,7 @@ export const learningMatters = {
       {
         en: 'Make a plan backwards from the exam date, with the last ten days kept for revision alone.',
         hi: 'परीक्षा की तारीख़ से पीछे की ओर योजना बनाएँ और आख़िरी दस दिन सिर्फ़ रिवीज़न के लिए रखें।',
+        for: ['meeting'],
       },
       {
         en: 'Give the first hour of the day to your weakest subject.',

@@ -92,6 +92,7 @@ export const loveMatters = {
       {
         en: 'Ask one clear question this week about what both of you want from this, and listen to the whole answer.',
         hi: 'इस हफ़्ते एक सीधा सवाल पूछें कि दोनों को इस रिश्ते से क्या चाहिए, और जवाब पूरा सुनें।',
+        for: ['couple'],
       },
       {
         en: 'Meet in person for an hour instead of settling serious things over chat at night.',
@@ -100,6 +101,7 @@ export const loveMatters = {
       {
         en: 'Introduce them to one friend you trust, and ask that friend’s honest opinion a few days later.',
         hi: 'उन्हें अपने एक भरोसेमंद दोस्त से मिलवाएँ और कुछ दिन बाद दोस्त की सच्ची राय लें।',
+        for: ['meeting'],
       },
       {
         en: 'Don’t lend or borrow large sums inside a new relationship, and never share passwords or private photographs.',
@@ -203,22 +205,27 @@ export const loveMatters = {
         {
           en: 'Keep one hour a week for the two of you when neither children, parents nor phones take part.',
           hi: 'हफ़्ते में एक घंटा सिर्फ़ दोनों का रखें, जिसमें न बच्चे हों, न बड़े, न फ़ोन।',
+          for: ['parent', 'couple'],
         },
         {
           en: 'Thank your partner aloud today for one ordinary thing they do every day.',
           hi: 'जीवनसाथी जो काम रोज़ चुपचाप करते हैं, उनमें से किसी एक के लिए आज बोलकर धन्यवाद दें।',
+          for: ['couple'],
         },
         {
           en: 'Sit with the monthly expenses together once, because many quarrels at home are really about money.',
           hi: 'महीने का हिसाब एक बार साथ बैठकर देखें, क्योंकि घर के कई झगड़े असल में पैसों के होते हैं।',
+          for: ['meeting'],
         },
         {
           en: 'Complain about one thing at a time, and not in front of parents or children.',
           hi: 'एक समय पर एक ही शिकायत करें, और माता-पिता या बच्चों के सामने नहीं।',
+          for: ['parent'],
         },
         {
           en: 'If the same quarrel returns every month, see a family counsellor together before it hardens.',
           hi: 'अगर वही झगड़ा हर महीने लौटता है, तो बात बढ़ने से पहले दोनों किसी फ़ैमिली काउंसलर से मिलें।',
+          for: ['meeting'],
         },
       ],
     },

@@ -100,6 +100,7 @@ export const marriageMatters = {
       {
         en: 'Decide your own budget for the wedding now, and agree at home that there will be no dowry.',
         hi: 'शादी का अपना बजट अभी तय करें, और घर में सहमति बना लें कि दहेज की कोई बात नहीं होगी।',
+        for: ['wedding'],
       },
       {
         en: 'Before you say yes, talk alone with the other person at least twice, about work, money and where to live.',
@@ -112,6 +113,7 @@ export const marriageMatters = {
       {
         en: 'Keep birth certificate and identity papers together for the marriage registration.',
         hi: 'शादी के रजिस्ट्रेशन के लिए जन्म प्रमाण पत्र और पहचान के काग़ज़ एक जगह रखें।',
+        for: ['meeting'],
       },
     ],
     married: {
@@ -207,10 +209,12 @@ export const marriageMatters = {
         {
           en: 'Ask your partner what has been heavy for them lately, and do not answer until they finish.',
           hi: 'जीवनसाथी से पूछें कि इन दिनों उन पर क्या भारी है, और बात पूरी होने तक जवाब न दें।',
+          for: ['couple'],
         },
         {
           en: 'Keep both sets of parents out of one decision this month and make it together.',
           hi: 'इस महीने एक फ़ैसला ऐसा लें जिसमें माता-पिता या ससुराल की राय न हो, बस आप दोनों की हो।',
+          for: ['meeting'],
         },
         {
           en: 'Know where the marriage certificate, insurance and bank nominations are, and see that both can find them.',

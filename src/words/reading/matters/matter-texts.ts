@@ -15,6 +15,36 @@ export interface VoicedLines {
 /** One statement in both voices, in one wording or several. */
 export type SpokenText = VoicedText | VoicedLines
 
+/** What a line of advice is only for: the life that it suits, or what the asker must have told. */
+export type AdviceAudience =
+  // The life that it suits.
+  | 'private-vehicle'
+  | 'career'
+  | 'home-loan'
+  | 'partnership'
+  | 'divorced'
+  | 'untested-couple'
+  | 'course-choice'
+  // What it presumes, and the asker has told or is known by.
+  | 'in-laws'
+  | 'separation'
+  | 'parent'
+  | 'shares'
+  | 'spouse'
+  | 'retirement'
+  | 'office'
+  | 'couple'
+  | 'wedding'
+  | 'loan'
+  // What can still be done: leaving for another place, and meeting who is spoken of.
+  | 'leaving'
+  | 'meeting'
+
+/** One thing to do; without an audience it suits everyone. */
+export interface AdviceText extends LocalizedText {
+  for?: readonly AdviceAudience[]
+}
+
 /**
  * What is said of one matter of life. Whole sentences; `{from}` and `{to}` are dates, and stand only where
  * it is said below. None names a graha, a sign, a house, a dasha or another date: those come from the chart.
@@ -40,7 +70,7 @@ export interface MatterTexts {
   /** The direct answer to "how is …?", "what about …?": no dates. */
   state: { favourable: SpokenText; mixed: SpokenText; patience: SpokenText }
   /** Things to do this week or month, each one sentence; the first suit everyone. At least four. */
-  advice: readonly LocalizedText[]
+  advice: readonly AdviceText[]
   /** The same where the person is married, where that changes what is said. */
   married?: Partial<Omit<MatterTexts, 'married'>>
 }

@@ -107,10 +107,12 @@ export const moneyMatters = {
       {
         en: 'Before lending to anyone, decide how much you can afford to lose, and write down the date of return.',
         hi: 'किसी को उधार देने से पहले सोच लें कि कितना डूब जाए तो भी चलेगा, और लौटाने की तारीख़ लिख लें।',
+        for: ['meeting'],
       },
       {
         en: 'Sit with your family once a month and look at income, bills and coming expenses together.',
         hi: 'महीने में एक बार परिवार के साथ बैठकर आमदनी, बिल और आने वाले ख़र्च देखें।',
+        for: ['meeting'],
       },
       {
         en: 'Never share an OTP or PIN, and if money is taken by fraud, report it on cybercrime.gov.in and to your bank at once.',
@@ -212,14 +214,17 @@ export const moneyMatters = {
       {
         en: 'List every loan with its balance, interest rate and due date, and pay extra on the one with the highest interest.',
         hi: 'हर लोन का बकाया, ब्याज और तारीख़ लिखें, और जिसका ब्याज सबसे ज़्यादा है उसमें थोड़ा ज़्यादा चुकाएँ।',
+        for: ['loan', 'meeting'],
       },
       {
         en: "If you can't pay an instalment, go to the bank before the due date and ask for restructuring.",
         hi: 'किस्त देना मुश्किल हो तो तारीख़ से पहले ही बैंक जाकर लोन की शर्तें बदलवाने की बात करें।',
+        for: ['meeting'],
       },
       {
         en: 'Stay away from instant-loan apps that are not linked to an RBI-registered lender.',
         hi: 'ऐसे लोन ऐप से दूर रहें जो आरबीआई में रजिस्टर्ड किसी कंपनी से जुड़े न हों।',
+        for: ['loan'],
       },
       {
         en: 'Stop using the credit card for daily expenses until its full bill is paid.',
@@ -232,6 +237,7 @@ export const moneyMatters = {
       {
         en: 'Take a no-dues letter and your original papers back for every loan that is closed.',
         hi: 'हर बंद हुए लोन का नो-ड्यूज़ लेटर और अपने असली काग़ज़ वापस लें।',
+        for: ['loan'],
       },
     ],
   },

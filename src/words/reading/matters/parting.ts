@@ -203,6 +203,7 @@ export const partingMatters = {
         {
           en: 'If your partner lives apart, ask for one meeting on neutral ground, with one elder both of you respect.',
           hi: 'अगर जीवनसाथी से अलग रहना पड़ रहा है, तो किसी ऐसे बड़े के साथ एक मुलाक़ात रखें जिनकी बात दोनों मानते हों।',
+          for: ['couple'],
         },
         {
           en: 'If it is an old love you miss, stop the private chats for a month and watch what changes at home.',
@@ -211,10 +212,12 @@ export const partingMatters = {
         {
           en: 'Say to your partner one thing you need and one thing you are ready to do.',
           hi: 'जीवनसाथी से एक बात कहें जो आपको चाहिए, और एक बात जो अपनी ओर से करने को तैयार हैं।',
+          for: ['couple'],
         },
         {
           en: 'Keep children and relatives from carrying messages between the two of you.',
           hi: 'बच्चों या रिश्तेदारों के हाथ एक-दूसरे तक संदेश न पहुँचाएँ।',
+          for: ['parent', 'couple'],
         },
         {
           en: 'A marriage counsellor, or the free mediation centre at the family court, can help before anyone thinks of a case.',
@@ -318,6 +321,7 @@ export const partingMatters = {
       {
         en: 'Ask for mediation through the family court or the district legal services office; it is possible before a case too.',
         hi: 'फ़ैमिली कोर्ट या ज़िला विधिक सेवा कार्यालय में मीडिएशन के लिए कहें, यह केस करने से पहले भी होता है।',
+        for: ['office'],
       },
       {
         en: 'Meet a lawyer once to know your rights; women and people of small income can get legal aid free.',
@@ -330,6 +334,7 @@ export const partingMatters = {
       {
         en: 'Never argue in front of the children, and never ask them to choose between you.',
         hi: 'बच्चों के सामने बहस न करें, और उनसे कभी न पूछें कि वे किसके साथ हैं।',
+        for: ['parent', 'meeting'],
       },
       {
         en: 'Work out what each home would cost by the month before you agree to any figure.',

@@ -100,6 +100,7 @@ export const pathMatters = {
       {
         en: 'Keep six months of expenses aside before you leave a settled income for a calling.',
         hi: 'मन के काम के लिए बँधी आमदनी छोड़ने से पहले छह महीने का ख़र्च अलग रखें।',
+        for: ['leaving'],
       },
       {
         en: 'Help at a school, hospital or shelter for two hours a week, for a month.',
@@ -108,6 +109,7 @@ export const pathMatters = {
       {
         en: 'Ask yourself what made you angry as a child about the world; work on one small part of that.',
         hi: 'याद करें कि बचपन में दुनिया की कौन-सी बात बुरी लगती थी; उसके एक छोटे हिस्से पर काम करें।',
+        for: ['parent'],
       },
     ],
   },

@@ -99,6 +99,7 @@ export const petMatters = {
       {
         en: 'Keep its vaccination card up to date and the number of a nearby vet on your phone.',
         hi: 'उसका टीके का कार्ड पूरा रखें और पास के जानवरों के डॉक्टर का नंबर फ़ोन में सेव करें।',
+        for: ['meeting'],
       },
       {
         en: "Read your housing society's rules and register a dog with the municipality where it is required.",

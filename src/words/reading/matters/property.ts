@@ -103,6 +103,7 @@ export const propertyMatters = {
       {
         en: 'Keep the loan instalment below about a third of your monthly income.',
         hi: 'लोन की किस्त महीने की आमदनी के लगभग एक तिहाई से कम रखें।',
+        for: ['loan'],
       },
       {
         en: 'Visit the place in the morning, at night and in the rains, and talk to two neighbours.',
@@ -111,6 +112,7 @@ export const propertyMatters = {
       {
         en: 'Add registry, stamp duty, interiors and society charges to the price before you decide.',
         hi: 'फ़ैसले से पहले दाम में रजिस्ट्री, स्टाम्प ड्यूटी, घर का काम और सोसाइटी का ख़र्च भी जोड़ें।',
+        for: ['leaving'],
       },
       {
         en: 'Pay by bank transfer or cheque and take a receipt, even when the seller is a relative.',
@@ -212,10 +214,12 @@ export const propertyMatters = {
       {
         en: 'Work out the full monthly cost first: instalment, fuel, insurance and repairs.',
         hi: 'पहले महीने का पूरा ख़र्च जोड़ें: किस्त, तेल, बीमा और मरम्मत।',
+        for: ['private-vehicle'],
       },
       {
         en: 'For a used vehicle, check pending challans, loan and ownership on the Parivahan site.',
         hi: 'पुरानी गाड़ी लेनी हो तो परिवहन वेबसाइट पर बाक़ी चालान, लोन और मालिक का नाम देख लें।',
+        for: ['loan'],
       },
       {
         en: 'Ask two dealers and one bank for rates in writing, and compare them at home.',
@@ -341,6 +345,7 @@ export const propertyMatters = {
       {
         en: 'If money is stuck with someone, ask in a polite written message for a date and for payment in parts.',
         hi: 'पैसा किसी के पास अटका हो तो नरम शब्दों में लिखकर तारीख़ और किस्तों में लौटाने की बात करें।',
+        for: ['meeting'],
       },
       {
         en: 'Keep bank entries, chats and any signed paper safe, and ask a lawyer about a notice before too much time passes.',

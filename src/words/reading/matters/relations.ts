@@ -92,10 +92,12 @@ export const relationsMatters = {
       {
         en: 'Ask your mother-in-law or father-in-law for advice on one thing they know well, and use it.',
         hi: 'सास या ससुर से किसी ऐसी बात पर सलाह लें जो वे अच्छी तरह जानते हैं, और उसे अपनाएँ।',
+        for: ['in-laws'],
       },
       {
         en: 'Agree with your partner that each of you handles complaints from your own parents.',
         hi: 'जीवनसाथी से तय कर लें कि अपने-अपने माता-पिता की शिकायत हर कोई ख़ुद संभालेगा।',
+        for: ['couple'],
       },
       {
         en: 'Call them on birthdays and illnesses, even when you are not on the best terms.',

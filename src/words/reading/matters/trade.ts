@@ -107,6 +107,7 @@ export const tradeMatters = {
       {
         en: 'Put every partnership in writing: who gives how much, who does what, and how one can leave.',
         hi: 'हर पार्टनरशिप लिखित में रखें: कौन कितना पैसा देगा, कौन क्या करेगा और अलग होना हो तो कैसे।',
+        for: ['partnership'],
       },
       {
         en: 'Once a month sit down with whoever keeps your accounts, and see which work brought money and which only cost it.',
@@ -115,6 +116,7 @@ export const tradeMatters = {
       {
         en: 'Ask your bank or the District Industries Centre about Mudra and other small-business loans before you borrow privately.',
         hi: 'किसी से उधार लेने से पहले बैंक या ज़िला उद्योग केंद्र में मुद्रा जैसे छोटे बिज़नेस लोन के बारे में पूछें।',
+        for: ['loan'],
       },
     ],
   },
@@ -212,6 +214,7 @@ export const tradeMatters = {
       {
         en: 'Write down for each exam the last date, age limit and number of attempts left, and keep it on the wall.',
         hi: 'हर परीक्षा की आख़िरी तारीख़, उम्र की सीमा और बचे हुए प्रयास लिखकर दीवार पर लगा लें।',
+        for: ['meeting'],
       },
       {
         en: "Solve one previous year's paper every week with a clock, and note the topics where marks were lost.",
@@ -220,6 +223,7 @@ export const tradeMatters = {
       {
         en: 'Check that your name and date of birth are the same on marksheets, caste or income certificate, and ID.',
         hi: 'मार्कशीट, जाति या आय प्रमाण पत्र और पहचान पत्र में नाम और जन्मतिथि एक जैसी हो, यह जाँच लें।',
+        for: ['meeting'],
       },
       {
         en: 'Apply for state, bank, railway and SSC posts as well, not for one exam alone.',
@@ -333,22 +337,27 @@ export const tradeMatters = {
       {
         en: 'Check the nominee in your PF, pension, bank accounts and insurance, and correct old entries.',
         hi: 'पीएफ़, पेंशन, बैंक खाते और बीमा में नॉमिनी का नाम देख लें और पुराने नाम ठीक करवाएँ।',
+        for: ['retirement'],
       },
       {
         en: 'Keep service book, pension papers and bank details together in one file that one family member knows of.',
         hi: 'सर्विस बुक, पेंशन के काग़ज़ और बैंक की जानकारी एक फ़ाइल में रखें, और घर में किसी एक को बता दें।',
+        for: ['retirement', 'meeting'],
       },
       {
         en: "Don't give the whole retirement amount to children or a relative; keep at least three years of expenses with you.",
         hi: 'रिटायरमेंट का पूरा पैसा बच्चों या रिश्तेदार को न दें; कम से कम तीन साल का ख़र्च अपने पास रखें।',
+        for: ['parent', 'retirement'],
       },
       {
         en: 'Be careful of anyone who offers double returns to retired people; ask a SEBI-registered adviser or your bank first.',
         hi: 'रिटायर लोगों को पैसा दोगुना करने का लालच देने वालों से बचें; पहले सेबी-रजिस्टर्ड सलाहकार या बैंक से पूछें।',
+        for: ['shares', 'retirement'],
       },
       {
         en: 'Choose one regular activity outside the home for after retirement, such as teaching, walking with friends or social work.',
         hi: 'रिटायर होने के बाद घर से बाहर का एक नियमित काम चुनें, जैसे पढ़ाना, दोस्तों के साथ टहलना या समाज सेवा।',
+        for: ['retirement'],
       },
     ],
   },

@@ -99,6 +99,7 @@ export const wealthMatters = {
       {
         en: 'Speak to a SEBI-registered investment adviser and check the registration number on the SEBI website.',
         hi: 'सेबी-रजिस्टर्ड निवेश सलाहकार से बात करें और उनका रजिस्ट्रेशन नंबर सेबी की वेबसाइट पर देख लें।',
+        for: ['shares'],
       },
       {
         en: "Keep six months of expenses in the bank first, and invest only money you won't need for five years.",

@@ -95,18 +95,22 @@ export const workMatters = {
       {
         en: 'Write down what you finished in the last six months, with figures, and keep it ready for your next review.',
         hi: 'हाल में जो काम पूरे हुए, उन्हें आँकड़ों के साथ लिख लें और अगले रिव्यू के लिए तैयार रखें।',
+        for: ['career', 'office'],
       },
       {
         en: 'Ask one senior person in your field which skill will matter in the coming time, and start learning it.',
         hi: 'अपने क्षेत्र के किसी एक सीनियर से पूछें कि आगे कौन-सा हुनर काम आएगा, और उसे सीखना शुरू करें।',
+        for: ['career'],
       },
       {
         en: "Update your resume this week, even if you don't plan to leave.",
         hi: 'इस हफ़्ते अपना रिज़्यूमे अपडेट कर लें, चाहे नौकरी छोड़ने का इरादा न हो।',
+        for: ['career', 'office'],
       },
       {
         en: 'Talk to three people who already do the work you want, and ask them how they spend an ordinary day.',
         hi: 'जिस काम की इच्छा है, उसे करने वाले तीन लोगों से बात करें और पूछें कि उनका आम दिन कैसा जाता है।',
+        for: ['meeting'],
       },
       {
         en: 'Keep four to six months of household expenses aside before any big career decision.',
@@ -115,6 +119,7 @@ export const workMatters = {
       {
         en: 'Take decisions about work on a calm day, not after an argument with the boss.',
         hi: 'काम से जुड़ा फ़ैसला शांत दिन पर लें, बॉस से बहस के तुरंत बाद नहीं।',
+        for: ['office'],
       },
     ],
   },
@@ -212,18 +217,22 @@ export const workMatters = {
       {
         en: 'Ask your manager in a short meeting what the next level needs, and note the points down.',
         hi: 'मैनेजर से छोटी मीटिंग में पूछें कि अगले पद के लिए क्या-क्या चाहिए, और बातें लिख लें।',
+        for: ['office'],
       },
       {
         en: 'Send a monthly mail of five lines to your boss on what was completed and what it saved or earned.',
         hi: 'हर महीने बॉस को पाँच लाइन का मेल भेजें कि क्या पूरा हुआ और उससे कितनी बचत या कमाई हुई।',
+        for: ['office'],
       },
       {
         en: 'Find out when the promotion list is prepared in your office, and speak at least two months before that.',
         hi: 'पता करें कि ऑफ़िस में प्रमोशन की लिस्ट कब बनती है, और उससे कम से कम दो महीने पहले बात करें।',
+        for: ['office'],
       },
       {
         en: 'Take up one task that your boss finds troublesome and finish it on time.',
         hi: 'ऐसा एक काम अपने हाथ में लें जो बॉस के लिए सिरदर्द हो, और उसे समय पर पूरा करें।',
+        for: ['office'],
       },
       {
         en: 'Train a junior in your present work, so that moving you up does not leave a gap.',
@@ -232,6 +241,7 @@ export const workMatters = {
       {
         en: 'If you work in a department with seniority rules, check that your service record and appraisals are complete.',
         hi: 'जहाँ सीनियॉरिटी से प्रमोशन होता हो, वहाँ अपना सर्विस रिकॉर्ड और अप्रेज़ल पूरे हैं या नहीं, देख लें।',
+        for: ['career'],
       },
     ],
   },

@@ -59,6 +59,7 @@ export const awayLives = {
       pair(
         'Keep every order, date and receipt of {possessive} case in one file, and look up the case on the eCourts app.',
         '{person} के केस के सारे आदेश, तारीख़ और रसीदें एक फ़ाइल में रखें, और eCourts ऐप पर केस देखते रहें।',
+        ['meeting'],
       ),
       pair(
         'If money is short, ask the district legal services authority for a free lawyer; the number is 15100.',
@@ -131,6 +132,7 @@ export const awayLives = {
       pair(
         'Agree how much the family can lend without selling land, and keep a return ticket in the reckoning.',
         'तय करें कि ज़मीन बेचे बिना परिवार कितना दे सकता है, और वापसी का टिकट भी हिसाब में रखें।',
+        ['leaving'],
       ),
       pair(
         'Keep copies of {possessive} passport and visa at home, with the number of the Indian embassy there.',
@@ -267,6 +269,7 @@ export const awayLives = {
       pair(
         'Pay no agent who promises a role, a ticket or a selection to {person} for money.',
         'पैसे लेकर रोल, टिकट या चयन दिलाने वाले किसी एजेंट को {person} के लिए पैसे न दें।',
+        ['leaving'],
       ),
       pair(
         'Cheer {person} for practice done, and keep quiet for a day after a defeat.',

@@ -59,6 +59,7 @@ export const belongingsLives = {
       pair(
         'Have a lawyer of your own check title, tax receipts and loans on the property before {person} pays anything.',
         '{person} के पैसे देने से पहले अपने वकील से मालिकाना काग़ज़, टैक्स की रसीद और लोन जाँच लें।',
+        ['loan'],
       ),
       pair(
         'See that the instalment for {person} stays below a third of the monthly income.',
@@ -127,10 +128,12 @@ export const belongingsLives = {
       pair(
         'Check registration, insurance, fines and loan of the vehicle on the mParivahan app before {person} pays.',
         '{person} के पैसे देने से पहले mParivahan ऐप पर रजिस्ट्रेशन, बीमा, चालान और लोन देख लें।',
+        ['loan'],
       ),
       pair(
         'Reckon fuel, insurance and repairs together with the instalment, and see whether {possessive} income bears it.',
         'किस्त के साथ तेल, बीमा और मरम्मत जोड़कर देखें कि {person} की आमदनी पर भारी तो नहीं।',
+        ['private-vehicle', 'meeting'],
       ),
       pair(
         'Ask {person} for a helmet or belt every time, and for no driving when tired.',
@@ -199,6 +202,7 @@ export const belongingsLives = {
       pair(
         'Remind {person} that daughters have an equal right by law, and that nobody need sign a release unasked.',
         '{person} को बताएँ कि क़ानून में बेटी का बराबर हक़ है, और कोई हक़-त्याग का काग़ज़ बिना सोचे साइन न हो।',
+        ['parent'],
       ),
       pair(
         'Try a family settlement before a mediator first; a civil suit is the longer road.',

@@ -59,6 +59,7 @@ export const bodyLives = {
       pair(
         'Help {person} to see a fertility doctor together with {their} partner, early rather than late.',
         '{person} को जीवनसाथी के साथ अच्छे डॉक्टर से मिलने में मदद करें, देर करने के बजाय जल्दी।',
+        ['meeting'],
       ),
       pair(
         'Stop the remarks of relatives yourself; you can say what {person} cannot.',

@@ -64,6 +64,7 @@ export const bondTexts = {
       pair(
         'Settle money and land with {person} on paper before an elder, and keep love out of the account.',
         '{person} के साथ पैसे और ज़मीन की बात किसी बड़े के सामने लिखकर तय करें, प्यार को हिसाब से अलग रखें।',
+        ['leaving'],
       ),
       pair(
         'Do not carry words between {person} and the rest of the family; most quarrels live on that.',

@@ -73,6 +73,7 @@ export const coupleLives = {
       pair(
         'Let the two meet and talk alone at least twice, and settle the expenses, without any dowry, before the date is fixed.',
         'दोनों को कम से कम दो बार अकेले में मिलने दें, और तारीख़ से पहले ख़र्च की बात, बिना दहेज के, तय कर लें।',
+        ['meeting'],
       ),
     ],
   },
@@ -205,10 +206,12 @@ export const coupleLives = {
       pair(
         'Meet a family lawyer once before anything is signed; the district legal services office gives advice free.',
         'कुछ भी साइन होने से पहले एक बार परिवार के मामलों के वकील से मिलें; ज़िला विधिक सेवा दफ़्तर में सलाह मुफ़्त है।',
+        ['office'],
       ),
       pair(
         'If there are children, keep the quarrel away from them, and write down who pays for school and who keeps them when.',
         'बच्चे हों तो झगड़ा उनसे दूर रखें, और लिख लें कि स्कूल का ख़र्च कौन देगा और वे कब किसके पास रहेंगे।',
+        ['parent'],
       ),
     ],
   },

@@ -1,5 +1,4 @@
-import type { LocalizedText } from '../../say.ts'
-import type { VoicedText } from '../matters/matter-texts.ts'
+import type { AdviceAudience, AdviceText, VoicedText } from '../matters/matter-texts.ts'
 
 /**
  * What is said of one matter in the life of somebody else, or in the bond with that person. Whole sentences
@@ -18,11 +17,12 @@ export interface OtherLifeTexts {
   /** The direct answer to "which work, subject or partner?", with `{fields}` or `{traits}` from the chart. */
   which?: VoicedText
   /** Things to do for somebody who asks on behalf of another: a parent, a wife, a brother, a friend. */
-  advice: readonly [LocalizedText, LocalizedText, LocalizedText]
+  advice: readonly [AdviceText, AdviceText, AdviceText]
 }
 
-/** One sentence in English and in Hindi. */
-export const pair = (en: string, hi: string): LocalizedText => ({ en, hi })
+/** One thing to do in English and in Hindi, and whom it is only for. */
+export const pair = (en: string, hi: string, audience?: readonly AdviceAudience[]): AdviceText =>
+  audience ? { en, hi, for: audience } : { en, hi }
 
 /** One statement in the two voices, each in English and in Hindi. */
 export const voiced = (

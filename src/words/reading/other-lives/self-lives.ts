@@ -135,6 +135,7 @@ export const selfLives = {
       pair(
         'Ask a teacher who sees many children what stands out in {person}.',
         'जिस टीचर ने बहुत बच्चे देखे हों, उनसे पूछें कि {person} में क्या अलग है।',
+        ['parent'],
       ),
     ],
   },

@@ -63,10 +63,12 @@ export const tradeLives = {
       pair(
         'Ask {person} to keep shop money and home money in two accounts, and look at both together each month.',
         '{person} से कहें कि दुकान और घर का पैसा दो खातों में रहे, और हर महीने साथ बैठकर देखें।',
+        ['meeting'],
       ),
       pair(
         'If there is a partner, have shares, work and exit put in a signed deed.',
         'साझेदार हो तो हिस्सा, काम और अलग होने की शर्तें लिखकर दस्तख़त करा लें।',
+        ['shares'],
       ),
     ],
   },
@@ -127,10 +129,12 @@ export const tradeLives = {
       pair(
         'Follow up {possessive} pension with one written application, its receipt, and a complaint on CPENGRAMS if it stays stuck.',
         '{person} की पेंशन के लिए लिखित अर्ज़ी दें, रसीद रखें, और अटकी रहे तो CPENGRAMS पर शिकायत करें।',
+        ['retirement'],
       ),
       pair(
         'Keep the retirement money of {person} in safe deposits and the senior citizens’ scheme; sign for no relative’s loan.',
         '{person} का रिटायरमेंट का पैसा सुरक्षित जमा और सीनियर सिटिज़न स्कीम में रहे; किसी रिश्तेदार के लोन पर दस्तख़त न हों।',
+        ['retirement', 'loan'],
       ),
       pair(
         'Give {person} one duty that the whole house relies on, and one outing a week with friends of {their} age.',
@@ -263,6 +267,7 @@ export const tradeLives = {
       pair(
         'Write all of {possessive} loans on one sheet, lender, sum, interest and date, and pay the dearest first.',
         '{person} के सारे कर्ज़ एक काग़ज़ पर लिखें, किसका, कितना, ब्याज और तारीख़, और सबसे महँगा पहले चुकाएँ।',
+        ['loan', 'meeting'],
       ),
       pair(
         'Go with {person} to the bank and ask for longer instalments or a one-time settlement in writing.',

@@ -63,6 +63,7 @@ export const workLives = {
       pair(
         'Sit with {person} once, shorten the CV to one page and practise the first five questions of an interview.',
         'एक बार {person} के साथ बैठकर बायोडाटा एक पन्ने का करें, और इंटरव्यू के पहले पाँच सवालों का अभ्यास कराएँ।',
+        ['office'],
       ),
       pair(
         'Let nobody pay for a post on {possessive} behalf; whoever asks money for a job has none to give.',
@@ -131,10 +132,12 @@ export const workLives = {
       pair(
         'Count together what the change costs the family: rent, school, travel and the months apart.',
         'साथ बैठकर हिसाब करें कि बदलाव से घर पर क्या पड़ेगा: किराया, स्कूल, आना-जाना और दूरी।',
+        ['meeting'],
       ),
       pair(
         'For a transfer put the family reason, illness, spouse’s posting or children, on paper with proofs.',
         'ट्रांसफ़र के लिए घर की वजह, बीमारी, जीवनसाथी की पोस्टिंग या बच्चे, काग़ज़ और सबूत के साथ लिखकर दें।',
+        ['parent', 'spouse'],
       ),
     ],
   },
@@ -195,6 +198,7 @@ export const workLives = {
       pair(
         'Help {person} to write down the year’s work on one page with figures, and to give it to the senior before the review.',
         '{person} के साल भर के काम का एक पन्ना, आँकड़ों के साथ, बनवाएँ, जो रिव्यू से पहले बॉस को दिया जाए।',
+        ['office'],
       ),
       pair(
         'Ask {person} what home duty weighs most in a busy week, and take over that one.',

@@ -1,5 +1,4 @@
-import type { LocalizedText } from '../../say.ts'
-import type { VoicedText } from '../matters/matter-texts.ts'
+import type { AdviceText, VoicedText } from '../matters/matter-texts.ts'
 
 /**
  * What is said of one situation inside a matter of life, where it says more than the matter's own texts. Whole
@@ -25,5 +24,5 @@ export interface SituationTexts {
    */
   tells?: 'reasons' | 'good-reasons' | 'advice'
   /** Things to do in just this situation, each one sentence; three at least. */
-  advice: readonly LocalizedText[]
+  advice: readonly AdviceText[]
 }

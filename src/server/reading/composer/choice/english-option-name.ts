@@ -9,6 +9,8 @@ const englishTail =
 /** A time that only the day of asking pins down is no part of a name. */
 const pointedTime =
   /\s+(?:in )?(?:this|next|coming) (?:week|month|year|summer|winter|season|monsoon|time|round|term|sem|semester)(?=\s|$)/gi
+const leadingTime =
+  /^(?:this|next|coming) (?:year|season|time|monsoon|winter|summer) (?:(?:in|on) (?:the|my|our) \p{L}+ )?(?=\p{L})/iu
 const boundary =
   /^(?:i|he|she|it|they|we|from|in|with|for|at|by|who|which|that|where|near|because|as|but|since|till|until|so|then|after|before|if|and|through)$/i
 /** What hangs at the end of an option that was cut off. */
@@ -27,6 +29,7 @@ const shifted: Readonly<Record<string, string>> = {
 /** What English words call an option, its verb as a deed; null where nothing is left of them. */
 export function englishOptionName(raw: string): string | null {
   let words = raw
+    .replace(leadingTime, '')
     .replace(englishLead, '')
     .replace(pointedTime, '')
     .replace(englishTail, '')

@@ -15,6 +15,7 @@ test.each([
   ['leave it sir comes before it this year', 'leaving it'],
   ['dig again this summer', 'digging again'],
   ['first sell few buffaloes and close the loan', 'selling few buffaloes'],
+  ['This year in the field soybean', 'soybean'],
   ['nift', 'NIFT'],
   ['go for pcs only', 'PCS'],
   ['a job in Dubai that pays twice as much', 'the job'],
@@ -56,7 +57,7 @@ test.each([
   ['ab confuse hu ki chautha attempt du', 'chautha attempt dena', 'chautha attempt dene'],
   ['TCS ka offer h 7.2 lpa', 'TCS ka offer', 'TCS ka offer'],
   ['ek startup de rha 9.5 koramangala me', 'startup', 'startup'],
-  ['sath me hi rahe indore me', 'indore me sath me rahna', 'indore me sath me rahne'],
+  ['sath me hi rahe indore me', 'Indore me sath me rahna', 'Indore me sath me rahne'],
   ['wapas jau iqama abhi bacha hai', 'wapas jana', 'wapas jane'],
   ['puna me admission le lu', 'puna me admission lena', 'puna me admission lene'],
   [

@@ -3,7 +3,7 @@ const capitals = new Set(
   (
     'nift nid iit iim nit aiims upsc pcs ssc cgl bpsc uppsc mpsc rpsc ssb cds nda afcat mba pgdm ca cs cma cfa llb llm neet ' +
     'jee cuet gate cat ielts gre pte bsc msc ba ma bba bca mca bcom mcom btech mtech bed med phd iti ibps po rbi sbi lic ' +
-    'hr it bpo mnc ias ips fd sip mf ppf nps uk usa us uae pr hdfc tcs isro drdo psu pf vrs'
+    'hr it bpo mnc ias ips fd sip mf ppf nps uk usa us uae pr hdfc tcs isro drdo psu pf vrs cng lpg'
   ).split(' '),
 )
 /** Words in another use: "it", "us", "ma", "me" are none of these where other words stand beside them. */

@@ -1,10 +1,9 @@
-import type { LocalizedText } from '../../../../words/say.ts'
+import type { AdviceText } from '../../../../words/reading/matters/matter-texts.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { isWeighed } from '../choice/choice.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
-import { fitsLife } from './fitting-advice.ts'
-import { presumesOnlyTold } from './told-of-asker.ts'
+import { fitsLife, presumesOnlyTold } from './advice-fit.ts'
 import { fitsAnimal, isForOneCase, isOfThisCase, nearestLines } from './near-advice.ts'
 
 /** Something to do; the two voices suggest different things. */
@@ -29,7 +28,7 @@ const sureTopicFrom = 0.8
 /** A question of so many words has no story. */
 const plainWords = 12
 
-function adviceLine(input: MatterInput, pair: LocalizedText | undefined): AnswerLine | null {
+function adviceLine(input: MatterInput, pair: AdviceText | undefined): AnswerLine | null {
   const line = pair ? voiceLine(input, { oracle: pair, astra: pair }) : null
   return line && { ...line, isStep: true }
 }
@@ -75,7 +74,7 @@ export function oneStep(input: MatterInput): AnswerLine | null {
 }
 
 /** The advice that presumes nothing which the asker has not told. */
-function suitedAdvice(input: MatterInput): readonly LocalizedText[] {
+function suitedAdvice(input: MatterInput): readonly AdviceText[] {
   const { situation, lifeTexts, texts, question } = input
   return (situation ?? lifeTexts ?? texts).advice.filter(
     (line) =>
@@ -86,7 +85,7 @@ function suitedAdvice(input: MatterInput): readonly LocalizedText[] {
 }
 
 /** Of these, what speaks of something in the question, the nearest first. */
-function nearAdvice(input: MatterInput): readonly LocalizedText[] {
+function nearAdvice(input: MatterInput): readonly AdviceText[] {
   const suits = suitedAdvice(input)
   return nearestLines(suits, input.frame.concepts).flatMap((at) => suits[at] ?? [])
 }

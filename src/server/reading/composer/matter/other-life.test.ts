@@ -20,11 +20,13 @@ const timedCharts = someCharts.filter((chart) => chart.timeKnown)
 const at = new Date('2026-11-20T06:30:00Z')
 const languages: readonly ReadingLanguage[] = ['en', 'hi']
 
-/** Every text of a leaf, with its path. */
+/** Every text of a leaf, with its path; the audience of an advice is no text. */
 function textsUnder(value: unknown, path: string): (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]]
   if (!value || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, inside]) => textsUnder(inside, `${path}.${key}`))
+  return Object.entries(value).flatMap(([key, inside]) =>
+    key === 'for' ? [] : textsUnder(inside, `${path}.${key}`),
+  )
 }
 const sentences = [...textsUnder(otherLives, ''), ...textsUnder(bondTexts, '.bond')]
 

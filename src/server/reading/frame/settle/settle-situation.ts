@@ -129,9 +129,9 @@ const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
   // Which of two to buy is no question of selling.
   'sell-or-keep':
     /(?<!\p{L})(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)s?,? (?:or|ya) (?:a )?(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)|(?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन) या (?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन)/iu,
-  // Two vehicles are named, and none is to be mended.
+  // Two vehicles are named, or one is kept or sold, and none is to be mended.
   'vehicle-repair-or-new': new RegExp(
-    `(?<!\\p{L})(?:${makes})(?!\\p{L}).{0,24}\\s(?:or|ya|या)\\s.{0,16}(?<!\\p{L})(?:${makes})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${makes})(?!\\p{L}).{0,24}\\s(?:or|ya|या)\\s.{0,16}(?<!\\p{L})(?:${makes})(?!\\p{L})|(?:rakhu|rakhun|rakhe|keep(?: it)?|रखूँ|रखूं) (?:or|ya|या) (?:bech|sell|बेच)`,
     'iu',
   ),
   // Two offers, and none of them is the present place.

@@ -108,7 +108,7 @@ export const assetMoneyPoints: readonly SituationPattern[] = [
       'buy now, buy gold, buy silver, buying gold, buying silver, kharidu, kharid lu, abhi lu, lena thik, lena theek, le lu kya, ya ruk jau, ya rukun, or wait, price to fall, bhav badh, bhav chadh, rate badh, girega, kitna sona lu, ख़रीदूँ, खरीदूं, खरीदूँ, ख़रीदना, खरीदना, अभी लूँ, अभी लूं, ले लूँ, या रुकूँ, बेच दूँ, लेना मेरे लिए, भाव',
     ],
     without:
-      'ring, chain, angoothi, kada, anklet, bracelet, ratna, gemstone, pukhraj, moonga, loan, girvi, udhar, karz, fees, fd, sip, mutual fund, zameen, plot, flat, land, flat ya, car, color, rang, choghadiya, muhurat, kis din, which day, medal, olympic, अंगूठी, कड़ा, एफडी, ज़मीन, जमीन, कर्ज, उधार, फीस, प्लॉट, किस दिन, मुहूर्त, lost, gayab, gum',
+      'ghate, ghata, nuksan, in loss, cut the loss, घाटे, घाटा, नुक़सान, ring, chain, angoothi, kada, anklet, bracelet, ratna, gemstone, pukhraj, moonga, loan, girvi, udhar, karz, fees, fd, sip, mutual fund, zameen, plot, flat, land, flat ya, car, color, rang, choghadiya, muhurat, kis din, which day, medal, olympic, अंगूठी, कड़ा, एफडी, ज़मीन, जमीन, कर्ज, उधार, फीस, प्लॉट, किस दिन, मुहूर्त, lost, gayab, gum',
   },
   {
     name: 'policy-keep-or-buy',

@@ -116,6 +116,7 @@ export const accusedTexts = {
       {
         en: 'Never miss a date: a warrant comes from absence, not from the debt.',
         hi: 'कोई तारीख़ न छोड़ें: वारंट क़र्ज़ से नहीं, ग़ैर-हाज़िरी से निकलता है।',
+        for: ['meeting'],
       },
       {
         en: 'Accused: bail is a right in this case; show the part already paid, and whether the cheque was given as security.',

@@ -52,6 +52,7 @@ export const bikesAndPapersTexts = {
       {
         en: 'Insure it with personal accident cover, and let them pay part of the fuel.',
         hi: 'निजी दुर्घटना बीमा कराएँ, और पेट्रोल का कुछ हिस्सा उनसे भरवाएँ।',
+        for: ['private-vehicle'],
       },
     ],
   },
@@ -106,6 +107,7 @@ export const bikesAndPapersTexts = {
       {
         en: 'Left in a train or bus: 139, the depot’s office, and the auto stand, the same day.',
         hi: 'ट्रेन या बस में छूटे हों तो उसी दिन 139, डिपो का दफ़्तर और ऑटो स्टैंड।',
+        for: ['office'],
       },
       {
         en: 'Aadhaar and SIM were in it? Lock the biometrics and the cards by app now.',

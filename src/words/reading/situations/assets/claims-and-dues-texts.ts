@@ -60,6 +60,7 @@ export const claimsAndDuesTexts = {
       {
         en: 'PF and his pension: claim online with Form 20 and 10D at the EPFO; give no agent a share.',
         hi: 'PF और पेंशन के लिए EPFO में फ़ॉर्म 20 और 10D भरें; किसी एजेंट को हिस्सा न दें।',
+        for: ['retirement'],
       },
     ],
   },
@@ -114,6 +115,7 @@ export const claimsAndDuesTexts = {
       {
         en: 'PF: correct name and birth date in the UAN by joint declaration, then EPFiGMS; other central dues go to CPGRAMS.',
         hi: 'PF हो तो UAN में नाम-तारीख़ संयुक्त घोषणा से ठीक कराएँ, फिर EPFiGMS; बाक़ी केंद्र के पैसे के लिए CPGRAMS।',
+        for: ['meeting'],
       },
       {
         en: 'Subsidy, scholarship, housing instalment: see whether Aadhaar is linked to the right account for direct transfer.',
@@ -122,6 +124,7 @@ export const claimsAndDuesTexts = {
       {
         en: 'Land compensation: all sharers’ papers together, and an objection in time if the rate is low.',
         hi: 'ज़मीन का मुआवज़ा हो तो सब हिस्सेदारों के काग़ज़ एक साथ दें, दर कम हो तो समय पर आपत्ति करें।',
+        for: ['meeting'],
       },
       {
         en: 'If a bribe is asked, ring the vigilance number 1064 or your state’s helpline.',

@@ -49,6 +49,7 @@ export const debtsOfHomeTexts = {
       {
         en: 'Sit with them and list every lender, rate and due date; what is hidden costs the most.',
         hi: 'साथ बैठकर हर देने वाला, ब्याज और तारीख़ लिखें; जो छिपा है वही सबसे महँगा है।',
+        for: ['loan', 'meeting'],
       },
       {
         en: 'Help with time and food rather than by signing: a signature makes the debt yours.',
@@ -57,6 +58,7 @@ export const debtsOfHomeTexts = {
       {
         en: 'Ask the bank together for a longer term or a one-time settlement, in writing.',
         hi: 'साथ जाकर बैंक से लंबी किस्तें या एकमुश्त समझौता लिखित में माँगें।',
+        for: ['meeting'],
       },
       {
         en: 'Close the card or the app that keeps lending to them.',
@@ -115,14 +117,17 @@ export const debtsOfHomeTexts = {
       {
         en: 'Loan apps: check the name in the RBI list, stop app permissions, keep screenshots, and pay only to the lender’s own account.',
         hi: 'लोन ऐप हो तो RBI की सूची में नाम देखें, ऐप की अनुमति बंद करें, स्क्रीनशॉट रखें, और पैसा कंपनी के खाते में ही दें।',
+        for: ['loan'],
       },
       {
         en: 'Private lender: write principal, rate and all you paid; lending without a licence is punishable in most states.',
         hi: 'साहूकार हो तो मूल, ब्याज और दिया हुआ पैसा लिखें; बिना लाइसेंस ब्याज पर देना ज़्यादातर राज्यों में जुर्म है।',
+        for: ['loan'],
       },
       {
         en: 'Group loan: ask the branch, not the field agent, for fewer and longer instalments.',
         hi: 'समूह का लोन हो तो फ़ील्ड वाले से नहीं, शाखा से छोटी और लंबी किस्तें माँगें।',
+        for: ['loan'],
       },
     ],
   },

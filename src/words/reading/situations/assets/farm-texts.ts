@@ -53,10 +53,12 @@ export const farmTexts = {
       {
         en: 'If it is below MSP, ask at the procurement centre for a slot before the date ends.',
         hi: 'MSP से कम हो तो ख़रीद केंद्र पर तारीख़ निकलने से पहले पंजीकरण कराएँ।',
+        for: ['meeting'],
       },
       {
         en: 'Need money but want to hold? A warehouse receipt gives a loan on the stored grain at low interest.',
         hi: 'पैसा चाहिए और माल रोकना भी हो तो गोदाम की रसीद पर कम ब्याज में क़र्ज़ मिलता है।',
+        for: ['loan'],
       },
       {
         en: 'Dry grain well and write the cost of each stored month: that is the rise you need.',
@@ -113,6 +115,7 @@ export const farmTexts = {
       {
         en: 'Insure it under the crop insurance before the last date, from the bank or the CSC.',
         hi: 'आख़िरी तारीख़ से पहले बैंक या CSC से फ़सल बीमा कराएँ।',
+        for: ['meeting'],
       },
     ],
   },
@@ -168,6 +171,7 @@ export const farmTexts = {
       {
         en: 'An old bullock, cow or retired animal: ask a registered goshala to take it, and offer some fodder each month.',
         hi: 'बूढ़े बैल या गाय के लिए पंजीकृत गोशाला से पूछें, और हर महीने थोड़ा चारा दें।',
+        for: ['retirement'],
       },
     ],
   },

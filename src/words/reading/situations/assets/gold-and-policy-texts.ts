@@ -48,10 +48,12 @@ export const goldAndPolicyTexts = {
       {
         en: 'Keep gold and silver together below a fifth of what you have saved.',
         hi: 'सोना-चाँदी मिलाकर कुल बचत के पाँचवें हिस्से से कम रखें।',
+        for: ['meeting'],
       },
       {
         en: 'For a daughter’s wedding fix grams for each year, not rupees.',
         hi: 'बेटी की शादी के लिए हर साल रुपये नहीं, ग्राम तय करें।',
+        for: ['parent', 'wedding'],
       },
     ],
   },
@@ -102,6 +104,7 @@ export const goldAndPolicyTexts = {
       {
         en: 'A daughter under ten: Sukanya is for her saving, insurance for the earning parent.',
         hi: 'बेटी दस साल से छोटी हो तो उसकी बचत सुकन्या में, बीमा कमाने वाले माँ-बाप का।',
+        for: ['parent'],
       },
       {
         en: 'A new policy can be given back within thirty days; write and keep the receipt.',

@@ -49,6 +49,7 @@ export const kinTradesTexts = {
       {
         en: 'Sit with them once and write rent, wages, stock and sale of one month: it shows whether it runs.',
         hi: 'एक बार साथ बैठकर महीने का किराया, मज़दूरी, माल और बिक्री लिखें: इसी से पता चलेगा कि काम चल रहा है या नहीं।',
+        for: ['shares'],
       },
       {
         en: 'Let them keep half a year’s household money aside before more goes into the shop.',
@@ -112,10 +113,12 @@ export const kinTradesTexts = {
       {
         en: 'Ask them for the three figures: monthly loss, credit given out, debt taken. Begin with the credit.',
         hi: 'उनसे तीन आँकड़े पूछें: महीने का घाटा, बाज़ार में फँसा उधार, लिया हुआ क़र्ज़। शुरुआत उधार वसूलने से करें।',
+        for: ['meeting'],
       },
       {
         en: 'No new loan to pay an old one, and none on the house or on jewellery.',
         hi: 'पुराना चुकाने को नया क़र्ज़ न लें, घर या गहनों पर तो बिल्कुल नहीं।',
+        for: ['loan'],
       },
       {
         en: 'Let them talk to three traders of the same line whose shops do run, and copy one thing.',

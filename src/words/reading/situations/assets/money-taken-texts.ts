@@ -52,6 +52,7 @@ export const moneyTakenTexts = {
       {
         en: 'Visa or job agent: check him on emigrate.gov.in, and complain to the Protector of Emigrants and the police together.',
         hi: 'वीज़ा या नौकरी का एजेंट हो तो emigrate.gov.in पर देखें, और प्रोटेक्टर ऑफ़ एमिग्रेंट्स व पुलिस में साथ शिकायत करें।',
+        for: ['meeting'],
       },
       {
         en: 'Keep chats, receipts and account numbers printed; send one lawyer’s notice with fifteen days.',
@@ -110,6 +111,7 @@ export const moneyTakenTexts = {
       {
         en: 'Ask with a reason and a date: “I need the bangles for the wedding on the tenth.”',
         hi: 'कारण और तारीख़ के साथ माँगें: “दस तारीख़ की शादी में कंगन चाहिए।”',
+        for: ['wedding', 'meeting'],
       },
       {
         en: 'Send one friendly message naming the thing, so that there is something written.',
@@ -118,10 +120,12 @@ export const moneyTakenTexts = {
       {
         en: 'Find the bill, photo or wedding album that shows it yours.',
         hi: 'बिल, फ़ोटो या शादी का एल्बम निकालें जिसमें वह आपकी दिखे।',
+        for: ['wedding'],
       },
       {
         en: 'Your own wedding gifts and jewellery stay yours in law, also after parting; legal aid helps a woman free of cost.',
         hi: 'शादी का अपना सामान और गहने अलग होने पर भी क़ानूनन आपके हैं; महिलाओं को विधिक सहायता मुफ़्त मिलती है।',
+        for: ['wedding'],
       },
     ],
   },

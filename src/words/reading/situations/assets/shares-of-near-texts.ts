@@ -53,6 +53,7 @@ export const sharesOfNearTexts = {
       {
         en: 'In Hindu law a daughter has the same share in ancestral property as a son; her children get hers after her.',
         hi: 'हिंदू क़ानून में पुश्तैनी संपत्ति में बेटी का हिस्सा बेटे के बराबर है; उनके बाद उनके बच्चों का।',
+        for: ['parent'],
       },
       {
         en: 'What grandfather earned himself goes by his will; ask at the sub-registrar if one is registered.',
@@ -124,6 +125,7 @@ export const sharesOfNearTexts = {
       {
         en: 'A sale without your spouse’s signature can be questioned in court; show the papers to a lawyer soon, for time runs.',
         hi: 'जीवनसाथी के दस्तख़त बिना बिक्री हुई हो तो अदालत में चुनौती दी जा सकती है; मियाद होती है, इसलिए काग़ज़ वकील को जल्दी दिखाएँ।',
+        for: ['spouse'],
       },
       {
         en: 'Ask for one sitting with an elder uncle or aunt, before lawyers.',

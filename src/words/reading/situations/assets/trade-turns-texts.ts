@@ -43,6 +43,7 @@ export const tradeTurnsTexts = {
       {
         en: 'A common service point, forms and recharge, tiffin or repair needs little stock and fits an old shop.',
         hi: 'जन सेवा केंद्र, फ़ॉर्म-रिचार्ज, टिफ़िन या मरम्मत में माल कम लगता है और पुरानी दुकान में चल जाता है।',
+        for: ['shares'],
       },
       {
         en: 'Old craft: sell to boutiques, exhibitions and online under your own name, without the middleman.',

@@ -56,6 +56,7 @@ export const wallAndBuilderTexts = {
       {
         en: 'Photograph the old stones, trees and wall now, with the date.',
         hi: 'पुराने पत्थर, पेड़ और दीवार की तारीख़ वाली फ़ोटो अभी लें।',
+        for: ['meeting'],
       },
       {
         en: 'Own brothers: measure, draw it on one sheet, and have all sign before two elders.',
@@ -118,6 +119,7 @@ export const wallAndBuilderTexts = {
       {
         en: 'Builder in insolvency: file your claim as a home buyer with the resolution professional before the last date.',
         hi: 'बिल्डर दिवालिया प्रक्रिया में हो तो आख़िरी तारीख़ से पहले होम बायर का दावा दाख़िल करें।',
+        for: ['meeting'],
       },
       {
         en: 'Pay the last ten percent only against the completion certificate.',

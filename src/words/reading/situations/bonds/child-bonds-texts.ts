@@ -59,10 +59,12 @@ export const childBondsTexts = {
       {
         en: 'Don’t raise it with the daughter or daughter-in-law; if you must, ask your own child once.',
         hi: 'यह बात बेटी या बहू से न छेड़ें; पूछना ही हो तो अपने बच्चे से एक बार।',
+        for: ['parent'],
       },
       {
         en: 'Stop others too when they ask them at functions.',
         hi: 'महफ़िल में कोई और पूछे तो उसे भी रोकें।',
+        for: ['meeting'],
       },
       {
         en: 'Offer help that counts: time, money for a doctor, care when it comes.',
@@ -118,6 +120,7 @@ export const childBondsTexts = {
       {
         en: 'See a fertility doctor now and both of you together; at this age months count.',
         hi: 'अभी, दोनों साथ, डॉक्टर से मिलें; इस उम्र में महीने गिने जाते हैं।',
+        for: ['couple', 'meeting'],
       },
       {
         en: 'Ask how long natural trying makes sense before the next step.',
@@ -233,6 +236,7 @@ export const childBondsTexts = {
       {
         en: 'Take a short drive or walk together; talk comes when nobody looks at the face.',
         hi: 'साथ थोड़ी दूर टहलें या गाड़ी में चलें; चेहरे पर नज़र न हो तो बात निकलती है।',
+        for: ['meeting'],
       },
       { en: 'Tell a mistake of your own at that age.', hi: 'उसी उम्र की अपनी कोई ग़लती सुनाएँ।' },
       {

@@ -107,6 +107,7 @@ export const childPathsTexts = {
       {
         en: 'Ask how many children sit in a class, and who stays with a weak one.',
         hi: 'पूछें कि एक क्लास में कितने बच्चे हैं, और कमज़ोर के साथ कौन बैठता है।',
+        for: ['parent'],
       },
       {
         en: 'Count fee, bus and tuition for ten years, and not for one.',
@@ -271,10 +272,12 @@ export const childPathsTexts = {
       {
         en: 'Find one thing that only the two of you do.',
         hi: 'एक काम ऐसा रखें जो सिर्फ़ आप दोनों का हो।',
+        for: ['couple'],
       },
       {
         en: 'Leave scolding to the child’s own parent in the first years.',
         hi: 'शुरू के सालों में डाँटना बच्चे के सगे पर छोड़ें।',
+        for: ['parent'],
       },
     ],
   },

@@ -67,6 +67,7 @@ export const kinAtHomeTexts = {
       {
         en: 'Keep the children out of the talk, and give them your ordinary kindness.',
         hi: 'बच्चों को इन बातों से दूर रखें और उन्हें अपना साधारण प्यार दें।',
+        for: ['parent'],
       },
     ],
   },
@@ -238,6 +239,7 @@ export const kinAtHomeTexts = {
       {
         en: 'Send one date and one dish each, three months ahead.',
         hi: 'तीन महीने पहले एक तारीख़ और हर एक को एक पकवान बता दें।',
+        for: ['meeting'],
       },
       {
         en: 'Begin with a purpose nobody refuses: a parent’s birthday, a puja for the one who is gone.',
@@ -296,6 +298,7 @@ export const kinAtHomeTexts = {
       {
         en: 'Ask her opinion on one thing a week, and follow it.',
         hi: 'हफ़्ते में एक बात उनसे पूछें, और वही करें।',
+        for: ['meeting'],
       },
       {
         en: 'Say what you can’t do early and with a smile; silence is read as pride.',

@@ -98,10 +98,12 @@ export const kinAtOddsTexts = {
       {
         en: 'Call your daughter-in-law first, and about something pleasant.',
         hi: 'पहले बहू को फ़ोन करें, और किसी अच्छी बात पर।',
+        for: ['parent'],
       },
       {
         en: 'Meet your son once a month outside the house, for tea alone.',
         hi: 'महीने में एक बार बेटे से बाहर अकेले चाय पर मिलें।',
+        for: ['parent'],
       },
       {
         en: 'Praise one thing of hers before the relatives.',
@@ -233,6 +235,7 @@ export const kinAtOddsTexts = {
       {
         en: 'Offer a course or a job with a date, and help only there.',
         hi: 'तारीख़ के साथ कोर्स या काम दिलाएँ, और मदद बस वहीं करें।',
+        for: ['meeting'],
       },
       { en: 'For drink or drugs call 14446; it is free.', hi: 'नशे के लिए 14446 पर फ़ोन करें; मुफ़्त है।' },
     ],

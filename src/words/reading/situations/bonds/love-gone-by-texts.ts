@@ -90,6 +90,7 @@ export const loveGoneByTexts = {
       {
         en: 'Ask them to say in their own words what went wrong, and listen for excuses.',
         hi: 'उनसे कहें कि अपने शब्दों में बताएँ ग़लती क्या थी, और सुनें कि बहाने कितने हैं।',
+        for: ['meeting'],
       },
       {
         en: 'Keep home, money and family out of it until half a year has gone well.',

@@ -44,6 +44,7 @@ export const matchAndWeddingTexts = {
       {
         en: 'If the match is fixed, an engagement now and the wedding later serves both sides.',
         hi: 'रिश्ता पक्का हो तो अभी सगाई और शादी बाद में, दोनों का मान रहता है।',
+        for: ['wedding'],
       },
       {
         en: 'Tell your parents a month and not “later”; a month ends the daily question.',
@@ -94,10 +95,12 @@ export const matchAndWeddingTexts = {
       {
         en: 'Ask any match plainly whether work or study goes on after the wedding.',
         hi: 'हर रिश्ते से सीधे पूछें कि शादी के बाद काम या पढ़ाई चलेगी या नहीं।',
+        for: ['wedding'],
       },
       {
         en: 'Don’t resign or drop a course for a wedding date alone.',
         hi: 'सिर्फ़ शादी की तारीख़ के लिए नौकरी या पढ़ाई न छोड़ें।',
+        for: ['wedding', 'meeting'],
       },
     ],
   },
@@ -199,6 +202,7 @@ export const matchAndWeddingTexts = {
       {
         en: 'Give three people who like you your biodata, and ask them to name one family each.',
         hi: 'तीन अपने लोगों को बायोडाटा दें और कहें कि हर एक कम से कम एक घर बताए।',
+        for: ['meeting'],
       },
       {
         en: 'On a site, pay for three months at most, and write to five people a week yourself.',
@@ -257,6 +261,7 @@ export const matchAndWeddingTexts = {
       {
         en: 'If there are children, meet them three times in ordinary life, and not at a function.',
         hi: 'बच्चे हों तो उनसे तीन बार आम दिनों में मिलें, किसी फ़ंक्शन में नहीं।',
+        for: ['parent', 'meeting'],
       },
     ],
   },

@@ -253,6 +253,7 @@ export const parentsAndDaughtersTexts = {
       {
         en: 'Let them teach: a grandchild, a neighbour’s child, a class twice a week.',
         hi: 'उन्हें सिखाने दें: नाती-पोते, पड़ोस के बच्चे, हफ़्ते में दो क्लास।',
+        for: ['parent'],
       },
       {
         en: 'Find the walking group or seniors’ club nearest to home, and go along the first two times.',
@@ -326,14 +327,17 @@ export const parentsAndDaughtersTexts = {
       {
         en: 'Talk to your daughter alone and ask: are you safe, are you respected, do you want to stay?',
         hi: 'बेटी से अकेले में पूछें: सुरक्षित हो, इज़्ज़त मिलती है, रहना चाहती हो?',
+        for: ['parent'],
       },
       {
         en: 'Let one elder of each side meet, without the couple and without old complaints.',
         hi: 'दोनों ओर से एक-एक बड़े मिलें, जोड़े के बिना और पुरानी शिकायतों के बिना।',
+        for: ['couple'],
       },
       {
         en: 'Don’t advise by phone each day; let the couple have its own evenings.',
         hi: 'रोज़ फ़ोन पर सलाह न दें; जोड़े की शामें उनकी रहने दें।',
+        for: ['couple'],
       },
       {
         en: 'If there is beating or money is demanded, call 181 with her and keep the proof.',

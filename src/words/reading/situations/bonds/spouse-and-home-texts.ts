@@ -51,6 +51,7 @@ export const spouseAndHomeTexts = {
       {
         en: 'Write last month’s spending together on one page, without names and blame.',
         hi: 'पिछले महीने का ख़र्च साथ बैठकर एक पन्ने पर लिखें, नाम और इल्ज़ाम के बिना।',
+        for: ['meeting'],
       },
       {
         en: 'Agree that anything above a set sum waits three days and is told to the other.',
@@ -155,6 +156,7 @@ export const spouseAndHomeTexts = {
       {
         en: 'Back your wife in front of others, and correct her, if you must, when you are alone.',
         hi: 'सबके सामने पत्नी का साथ दें, कुछ कहना हो तो अकेले में कहें।',
+        for: ['spouse'],
       },
       {
         en: 'Sit with your mother half an hour a day, so that she needn’t fight for it.',

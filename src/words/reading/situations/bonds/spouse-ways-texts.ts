@@ -44,6 +44,7 @@ export const spouseWaysTexts = {
       {
         en: 'Keep one evening a week for the two of you, with the phones in another room.',
         hi: 'हफ़्ते में एक शाम दोनों की रखें, फ़ोन दूसरे कमरे में।',
+        for: ['couple'],
       },
       {
         en: 'Say one plain thank-you a day for something ordinary.',
@@ -247,6 +248,7 @@ export const spouseWaysTexts = {
       {
         en: 'If it goes past two weeks with no sleep or tears, call Tele-MANAS, 14416, together.',
         hi: 'दो हफ़्ते से ज़्यादा नींद न आए या रोना आए तो साथ बैठकर टेली-मानस 14416 पर बात करें।',
+        for: ['meeting'],
       },
     ],
   },

@@ -110,6 +110,7 @@ export const weddingWorriesTexts = {
       {
         en: 'Spend one ordinary day together, with errands and a delay in it.',
         hi: 'एक आम दिन साथ बिताएँ, जिसमें काम और थोड़ी देरी भी हो।',
+        for: ['meeting'],
       },
       { en: 'Ask how a quarrel ends in their home.', hi: 'पूछें कि उनके घर झगड़ा कैसे ख़त्म होता है।' },
       {
@@ -169,10 +170,12 @@ export const weddingWorriesTexts = {
       {
         en: 'Taunts or pressure after the wedding: women’s helpline 181, police 112.',
         hi: 'शादी के बाद ताने या दबाव हो तो महिला हेल्पलाइन 181, पुलिस 112।',
+        for: ['wedding'],
       },
       {
         en: 'What you give a daughter, give in her own name and account.',
         hi: 'बेटी को जो देना हो, उसके अपने नाम और खाते में दें।',
+        for: ['parent'],
       },
     ],
   },
@@ -265,12 +268,18 @@ export const weddingWorriesTexts = {
       {
         en: 'Ask them what they miss most: talk, care, or somebody at the table.',
         hi: 'उनसे पूछें कि सबसे ज़्यादा कमी किसकी है: बात, देखभाल, या साथ खाने वाला।',
+        for: ['meeting'],
       },
       {
         en: 'Settle house and savings by a registered will before the wedding.',
         hi: 'शादी होने से पहले ही रजिस्टर्ड वसीयत बना लें कि घर और बचत किसकी।',
+        for: ['wedding'],
       },
-      { en: 'Meet the other person’s children too.', hi: 'दूसरे पक्ष के बच्चों से भी मिलें।' },
+      {
+        en: 'Meet the other person’s children too.',
+        hi: 'दूसरे पक्ष के बच्चों से भी मिलें।',
+        for: ['parent'],
+      },
     ],
   },
 } as const satisfies Record<string, SituationTexts>

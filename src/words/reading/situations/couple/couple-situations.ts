@@ -114,10 +114,12 @@ export const coupleSituationTexts = {
       {
         en: 'Ask one person whom he respects to meet him, not a crowd of relatives.',
         hi: 'जिनकी वे इज़्ज़त करते हों, ऐसे एक व्यक्ति से मिलने को कहें, रिश्तेदारों की भीड़ से नहीं।',
+        for: ['meeting'],
       },
       {
         en: 'Keep marriage papers, bank books and children’s documents with you; a wife and children can claim support by law.',
         hi: 'शादी, बैंक और बच्चों के काग़ज़ अपने पास रखें; पत्नी और बच्चे क़ानून से ख़र्च माँग सकते हैं।',
+        for: ['parent', 'spouse'],
       },
       {
         en: 'Free legal advice is given by the district legal services authority, on telephone 15100 too.',
@@ -182,6 +184,7 @@ export const coupleSituationTexts = {
       {
         en: 'Begin with one question a day that is not about bills, children or work.',
         hi: 'रोज़ एक सवाल ऐसा पूछें जो ख़र्च, बच्चों या काम का न हो।',
+        for: ['parent'],
       },
       {
         en: 'Say “I miss talking to you” instead of “you never talk”.',
@@ -190,6 +193,7 @@ export const coupleSituationTexts = {
       {
         en: 'Ask whether something outside weighs on them, money, office or health; silence is often worry.',
         hi: 'पूछें कि बाहर की कोई चिंता तो नहीं, पैसा, ऑफ़िस या सेहत; चुप्पी अक्सर चिंता होती है।',
+        for: ['office'],
       },
       {
         en: 'If it has lasted for months, see a marriage counsellor; going alone first is also useful.',
@@ -297,10 +301,12 @@ export const coupleSituationTexts = {
       {
         en: 'Ask a family lawyer once what separation would mean for money, home and children; knowing is not deciding.',
         hi: 'एक बार वकील से पूछ लें कि अलग होने पर पैसे, घर और बच्चों का क्या होगा; जानना फ़ैसला करना नहीं है।',
+        for: ['parent'],
       },
       {
         en: 'Do not stay or leave only for what people will say; children need calm more than they need one roof.',
         hi: 'सिर्फ़ लोगों के डर से न साथ रहें, न अलग हों; बच्चों को एक छत से ज़्यादा शांति चाहिए।',
+        for: ['parent'],
       },
     ],
   },
@@ -351,10 +357,12 @@ export const coupleSituationTexts = {
       {
         en: 'The court looks at the child’s welfare first: keep school, doctor and fee records that show your care.',
         hi: 'कोर्ट पहले बच्चे का भला देखता है: स्कूल, डॉक्टर और फ़ीस के काग़ज़ रखें जिनसे आपकी देखभाल दिखे।',
+        for: ['parent'],
       },
       {
         en: 'Never speak ill of the other parent before the child, and never stop a visit the court has allowed.',
         hi: 'बच्चे के सामने दूसरे की बुराई न करें, और कोर्ट की दी हुई मुलाक़ात कभी न रोकें।',
+        for: ['parent'],
       },
       {
         en: 'Propose a written plan, weekdays, weekends, holidays and expenses; a fair plan weighs with the judge.',
@@ -363,6 +371,7 @@ export const coupleSituationTexts = {
       {
         en: 'Ask your lawyer for interim custody or visits now, while the main case goes on.',
         hi: 'मुख्य केस चलते हुए, वकील से अभी के लिए अंतरिम कस्टडी या मुलाक़ात की अर्ज़ी लगवाएँ।',
+        for: ['separation'],
       },
     ],
   },

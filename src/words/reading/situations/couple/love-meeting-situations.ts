@@ -110,6 +110,7 @@ export const loveMeetingSituationTexts = {
       {
         en: 'Decide together who would move, to which city, and what has to happen first: job, studies or visa.',
         hi: 'मिलकर तय करें कि कौन किस शहर जाएगा, और उससे पहले क्या होना चाहिए: नौकरी, पढ़ाई या वीज़ा।',
+        for: ['meeting'],
       },
       {
         en: 'Keep two fixed calls a week and one planned meeting ahead; it works better than messages all day.',
@@ -181,6 +182,7 @@ export const loveMeetingSituationTexts = {
       {
         en: 'Find out first whether they are with somebody, and whether both of you work in one team.',
         hi: 'पहले पता कर लें कि वे किसी के साथ तो नहीं, और कहीं दोनों एक ही टीम में तो काम नहीं करते।',
+        for: ['couple'],
       },
       {
         en: 'If the answer is no, thank them and step back; asking again and again spoils the respect.',
@@ -310,6 +312,7 @@ export const loveMeetingSituationTexts = {
       {
         en: 'If you fear harm from anybody, a lawyer can ask the court or the police for protection before the date.',
         hi: 'किसी से नुक़सान का डर हो तो वकील तारीख़ से पहले कोर्ट या पुलिस से सुरक्षा माँग सकता है।',
+        for: ['meeting'],
       },
     ],
   },

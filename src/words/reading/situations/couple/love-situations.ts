@@ -48,6 +48,7 @@ export const loveSituationTexts = {
       {
         en: 'Let your partner speak first at their own home; the request sounds different from their own child.',
         hi: 'उनके घर में पहली बात आपका साथी ही रखे; अपने बच्चे के मुँह से सुनी बात का असर अलग होता है।',
+        for: ['parent', 'couple'],
       },
       {
         en: 'Find out what exactly they object to, caste, job, age or distance, and answer just that one point.',
@@ -60,6 +61,7 @@ export const loveSituationTexts = {
       {
         en: 'Settle between the two of you how long you will keep trying, and what you do if the answer stays no.',
         hi: 'आपस में तय कर लें कि कोशिश कब तक करनी है, और जवाब ना ही रहा तो क्या करना है।',
+        for: ['couple'],
       },
     ],
   },
@@ -110,10 +112,12 @@ export const loveSituationTexts = {
       {
         en: 'Tell the softest person at home first, mother, elder sister or an aunt, and ask them to speak for you.',
         hi: 'घर में सबसे नरम दिल वाले को पहले बताएँ, माँ, बड़ी बहन या बुआ, और उनसे अपनी बात रखने को कहें।',
+        for: ['meeting'],
       },
       {
         en: 'Bring plain facts to the talk: the other person’s work, family, habits, and where the two of you would live.',
         hi: 'बात करते समय सीधी जानकारी रखें: काम क्या है, परिवार कैसा है, आदतें कैसी हैं, और दोनों रहेंगे कहाँ।',
+        for: ['couple'],
       },
       {
         en: 'Arrange one short meeting with no talk of marriage, so that they see a person and not a caste or a label.',
@@ -167,6 +171,7 @@ export const loveSituationTexts = {
       {
         en: 'Watch whether they introduce you to friends and family, keep plans, and call in daylight too.',
         hi: 'देखें कि दोस्तों और परिवार से मिलवाते हैं या नहीं, तय बात निभाते हैं या नहीं, और दिन में भी याद करते हैं या नहीं।',
+        for: ['meeting'],
       },
       {
         en: 'Fix a time limit in your own mind, and tell one trusted friend about it so that you keep to it.',
@@ -340,6 +345,7 @@ export const loveSituationTexts = {
       {
         en: 'Meet your partner once and ask only this: “Do you want this marriage, or are you being pressed?”',
         hi: 'साथी से एक बार मिलकर बस यह पूछें: “यह शादी मन से है या दबाव में?”',
+        for: ['couple'],
       },
       {
         en: 'If they want you, let them tell their parents before the engagement, with an elder’s support; you come after that.',
@@ -348,6 +354,7 @@ export const loveSituationTexts = {
       {
         en: 'Do not call the other family, send old photographs or turn up at the wedding: it helps nobody and can bring a case.',
         hi: 'दूसरे परिवार को फ़ोन न करें, पुरानी तस्वीरें न भेजें, शादी में न पहुँचें: इससे भला नहीं, उलटे केस बन सकता है।',
+        for: ['wedding'],
       },
       {
         en: 'Tell one friend the whole story today, and keep work, food and sleep in order while it hurts.',

@@ -39,6 +39,7 @@ export const marriageSituationTexts = {
       {
         en: 'Meet each of them once more alone and ask the same five questions: work, money, parents, children, anger.',
         hi: 'दोनों से एक-एक बार अकेले मिलें और वही पाँच सवाल पूछें: काम, पैसा, माता-पिता, बच्चे, ग़ुस्सा।',
+        for: ['parent'],
       },
       {
         en: 'Add both birth details here, so that each match can be counted and the two compared.',
@@ -47,6 +48,7 @@ export const marriageSituationTexts = {
       {
         en: 'Have job, income and earlier engagements of both checked by someone who knows neither family.',
         hi: 'दोनों की नौकरी, कमाई और पहले के रिश्ते किसी ऐसे से पता कराएँ जो किसी परिवार का अपना न हो।',
+        for: ['untested-couple'],
       },
       {
         en: 'When you have decided, say no to the other politely and soon; do not keep both waiting.',
@@ -100,6 +102,7 @@ export const marriageSituationTexts = {
       {
         en: 'Have both whole kundlis compared, not the count alone; add the other birth details here for that.',
         hi: 'सिर्फ़ गिनती नहीं, दोनों की पूरी कुंडली मिलवाएँ; इसके लिए दूसरे की जन्म जानकारी यहाँ जोड़ें।',
+        for: ['untested-couple'],
       },
       {
         en: 'Half of the points is the usual pass mark; pay nobody a large sum to “mend” a lower score.',
@@ -154,10 +157,12 @@ export const marriageSituationTexts = {
       {
         en: 'Keep the divorce decree, or the death certificate, ready: no second marriage is valid without it.',
         hi: 'तलाक़ की डिक्री, या मृत्यु प्रमाण पत्र, तैयार रखें: इसके बिना दूसरी शादी मान्य नहीं होती।',
+        for: ['divorced', 'separation'],
       },
       {
         en: 'Tell the truth about the first marriage and the children at the very first meeting.',
         hi: 'पहली शादी और बच्चों की बात पहली ही मुलाक़ात में सच-सच बता दें।',
+        for: ['parent'],
       },
       {
         en: 'Write down what went wrong the first time, and ask the new person about just those things.',
@@ -166,6 +171,7 @@ export const marriageSituationTexts = {
       {
         en: 'If there are children, let them meet the person a few times as a friend before anything is fixed.',
         hi: 'बच्चे हों तो बात पक्की होने से पहले उन्हें कुछ बार उस इंसान से दोस्त की तरह मिलने दें।',
+        for: ['parent'],
       },
     ],
   },
@@ -207,6 +213,7 @@ export const marriageSituationTexts = {
       {
         en: 'Talk openly about when you want children, who will work, and how you see life ten years on.',
         hi: 'खुलकर बात करें कि बच्चे कब चाहिए, काम कौन करेगा, और दस साल बाद की ज़िंदगी कैसी सोची है।',
+        for: ['parent'],
       },
       {
         en: 'Tell both families the true age at the start; a number found out later looks like a lie.',

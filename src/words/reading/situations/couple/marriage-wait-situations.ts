@@ -52,6 +52,7 @@ export const marriageWaitSituationTexts = {
       {
         en: 'Tell your parents that such remarks hurt, and ask them to answer the relatives themselves.',
         hi: 'माता-पिता को बताएँ कि ऐसी बातें चुभती हैं, और रिश्तेदारों को जवाब वही दें।',
+        for: ['meeting'],
       },
       {
         en: 'Do not say yes to anyone to silence people; they will only move to the next question.',
@@ -222,14 +223,17 @@ export const marriageWaitSituationTexts = {
       {
         en: 'Ask whether the women already in that family work, and what happened when they had children.',
         hi: 'पूछें कि उस घर की औरतें काम करती हैं या नहीं, और बच्चे होने पर क्या हुआ।',
+        for: ['parent'],
       },
       {
         en: 'Keep your certificates, bank account and work login in your own hands after the wedding.',
         hi: 'शादी के बाद अपने सर्टिफ़िकेट, बैंक खाता और काम के पासवर्ड अपने पास रखें।',
+        for: ['wedding'],
       },
       {
         en: 'Plan the city, the travel time and help at home together before the date is fixed.',
         hi: 'तारीख़ तय होने से पहले शहर, आने-जाने का समय और घर के काम की मदद मिलकर तय करें।',
+        for: ['meeting'],
       },
     ],
   },
@@ -271,6 +275,7 @@ export const marriageWaitSituationTexts = {
       {
         en: 'Agree before the wedding where you will live, who manages money, and how often you visit each family.',
         hi: 'शादी से पहले तय करें कि रहना कहाँ है, पैसा कौन सँभालेगा, और किस परिवार में कितना जाना है।',
+        for: ['wedding'],
       },
       {
         en: 'Keep three months’ expenses of your own aside before you begin the new life.',

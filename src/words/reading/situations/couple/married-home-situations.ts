@@ -48,6 +48,7 @@ export const marriedHomeSituationTexts = {
       {
         en: 'Apply in writing for a transfer on the ground of your spouse’s posting; many employers have such a rule.',
         hi: 'जीवनसाथी की पोस्टिंग के आधार पर तबादले की लिखित अर्ज़ी दें; कई जगह इसका नियम है।',
+        for: ['spouse'],
       },
       {
         en: 'Put both incomes and both rents on one page and see which move costs least.',
@@ -106,14 +107,17 @@ export const marriedHomeSituationTexts = {
       {
         en: 'Let the son or daughter of that home bring up the matter with their own parents, not you.',
         hi: 'यह बात आप न छेड़ें, आपके जीवनसाथी ही अपने माता-पिता से करें।',
+        for: ['parent'],
       },
       {
         en: 'Work out rent, ration and help together on paper before you ask.',
         hi: 'बात रखने से पहले किराया, राशन और मदद का ख़र्च मिलकर काग़ज़ पर लिख लें।',
+        for: ['meeting'],
       },
       {
         en: 'Offer what will stay: Sunday meals, festivals together, medicine and doctor’s visits for the elders.',
         hi: 'साथ में बताएँ कि क्या बना रहेगा: इतवार का खाना, त्योहार, और बड़ों की दवा-डॉक्टर।',
+        for: ['meeting'],
       },
       {
         en: 'Look for a place near by; ten minutes away keeps both peace and family.',
@@ -159,6 +163,7 @@ export const marriedHomeSituationTexts = {
       {
         en: 'Ask her to teach you one dish or custom of hers; it tells her that she is not being replaced.',
         hi: 'उनसे उनका कोई एक पकवान या रिवाज सीखें; इससे उन्हें लगता है कि उनकी जगह बनी है।',
+        for: ['meeting'],
       },
       {
         en: 'Call her by herself once a week, even for five minutes.',
@@ -167,6 +172,7 @@ export const marriedHomeSituationTexts = {
       {
         en: 'Take complaints to your spouse in private, never before guests, and never through your parents.',
         hi: 'शिकायत जीवनसाथी से अकेले में कहें, मेहमानों के सामने नहीं, और अपने माता-पिता के ज़रिए भी नहीं।',
+        for: ['spouse'],
       },
       {
         en: 'Agree early on two limits, such as money and your room, and say them with a smile.',
@@ -220,6 +226,7 @@ export const marriedHomeSituationTexts = {
       {
         en: 'Settle before the wedding whether you will live with them, and that nothing will be given or taken as dowry.',
         hi: 'शादी से पहले तय करें कि साथ रहना है या अलग, और दहेज में न कुछ दिया जाएगा, न लिया।',
+        for: ['wedding'],
       },
     ],
   },
@@ -278,6 +285,7 @@ export const marriedHomeSituationTexts = {
       {
         en: 'Ask your spouse to say before them, plainly, that an insult to you is not acceptable.',
         hi: 'जीवनसाथी से कहें कि वे घर में साफ़ कहें कि आपका अपमान मंज़ूर नहीं।',
+        for: ['spouse'],
       },
       {
         en: 'Keep visits short and pleasant for some months instead of long and tense.',

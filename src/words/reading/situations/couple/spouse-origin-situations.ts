@@ -141,6 +141,7 @@ export const spouseOriginSituationTexts = {
       {
         en: 'In any match talk early about food, festivals, language and how children will be raised.',
         hi: 'रिश्ता कोई भी हो, खान-पान, त्योहार, भाषा और बच्चों की परवरिश पर पहले बात कर लें।',
+        for: ['parent'],
       },
       {
         en: 'Judge by education, conduct and kindness; these last longer than a surname.',

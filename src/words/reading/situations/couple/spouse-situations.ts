@@ -88,6 +88,7 @@ export const spouseSituationTexts = {
       {
         en: 'Do not reject on one photograph; meet once before you decide.',
         hi: 'एक फ़ोटो देखकर मना न करें; फ़ैसले से पहले एक बार मिल लें।',
+        for: ['leaving'],
       },
       {
         en: 'Ask for a recent, unedited picture, and send such a one of your own.',
@@ -96,6 +97,7 @@ export const spouseSituationTexts = {
       {
         en: 'Notice how your mood is after an hour together; that stays longer than looks.',
         hi: 'देखें कि एक घंटा साथ बैठने के बाद मन कैसा है; रूप से ज़्यादा वही टिकता है।',
+        for: ['meeting'],
       },
     ],
   },
@@ -210,6 +212,7 @@ export const spouseSituationTexts = {
       {
         en: 'Say early which two habits you could not live with, and ask them for theirs.',
         hi: 'पहले ही बता दें कि कौन सी दो आदतों के साथ रहना मुश्किल है, और उनसे भी पूछ लें।',
+        for: ['meeting'],
       },
     ],
   },

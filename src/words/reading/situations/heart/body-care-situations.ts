@@ -216,6 +216,7 @@ export const bodyCareSituationTexts = {
       {
         en: 'Tell each doctor what the other gives; some ayurvedic and other medicines do not go together.',
         hi: 'हर डॉक्टर को दूसरे की दवा बताएँ; कुछ दवाएँ आपस में ठीक नहीं बैठतीं।',
+        for: ['meeting'],
       },
       {
         en: 'Ask about Ayushman Bharat, insurance or the hospital’s social worker before money decides it.',

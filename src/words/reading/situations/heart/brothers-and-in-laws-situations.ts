@@ -161,6 +161,7 @@ export const brothersAndInLawsSituationTexts = {
       {
         en: 'Do one thing a week together in which nobody wins.',
         hi: 'हफ़्ते में एक काम साथ करें जिसमें हार-जीत न हो।',
+        for: ['meeting'],
       },
       {
         en: 'Keep property and parents’ money out of daily talk; settle those on paper with an elder present.',
@@ -257,6 +258,7 @@ export const brothersAndInLawsSituationTexts = {
       {
         en: 'Let your husband or wife speak for you with their own people on room, jewellery and shares.',
         hi: 'कमरे, गहने और हिस्से की बात जीवनसाथी ही अपने घरवालों से करें।',
+        for: ['shares', 'spouse'],
       },
       {
         en: 'Choose one thing you will no longer accept, and say so once without anger.',
@@ -328,6 +330,7 @@ export const brothersAndInLawsSituationTexts = {
       {
         en: 'Keep the money for each wedding apart from the beginning.',
         hi: 'दोनों शादियों का पैसा शुरू से अलग रखें।',
+        for: ['wedding'],
       },
     ],
   },

@@ -102,6 +102,7 @@ export const childrenAndAgeSituationTexts = {
       {
         en: 'After a year of trying, or six months past thirty-five, have both partners tested.',
         hi: 'साल भर कोशिश हो गई हो, या उम्र पैंतीस से ऊपर और छह महीने, तो दोनों की जाँच कराएँ।',
+        for: ['untested-couple'],
       },
       {
         en: 'Ask the doctor about folic acid early, and get thyroid, sugar and weight right.',
@@ -167,6 +168,7 @@ export const childrenAndAgeSituationTexts = {
       {
         en: 'Speak with all of them together, once, about who does what: stay, money, doctor.',
         hi: 'सबको एक बार साथ बिठाकर तय करें कि कौन क्या करेगा: साथ रहना, पैसा, डॉक्टर।',
+        for: ['meeting'],
       },
       {
         en: 'Keep a health cover, some savings and a bank account in the elder’s own name.',
@@ -191,6 +193,7 @@ export const childrenAndAgeSituationTexts = {
       {
         en: 'Talk early about money, parents, children and the city to live in; that shows the fit sooner than hobbies.',
         hi: 'पैसे, माता-पिता, बच्चे और रहने के शहर की बात शुरू में करें; शौक़ से ज़्यादा मेल इसी से पता चलता है।',
+        for: ['parent'],
       },
       {
         en: 'Meet their friends once; people are like those they keep.',

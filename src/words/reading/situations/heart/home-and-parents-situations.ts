@@ -90,6 +90,7 @@ export const homeAndParentsSituationTexts = {
       {
         en: 'Eat one meal a day together with all phones in another room.',
         hi: 'दिन में एक बार सब साथ खाएँ, फ़ोन दूसरे कमरे में रखकर।',
+        for: ['meeting'],
       },
       {
         en: 'Share work and expenses by a list on the wall, so that nobody keeps count in silence.',
@@ -98,6 +99,7 @@ export const homeAndParentsSituationTexts = {
       {
         en: 'Carry no word from one to another; ask them to say it themselves.',
         hi: 'एक की बात दूसरे तक न पहुँचाएँ; कहें कि ख़ुद कह लें।',
+        for: ['meeting'],
       },
       {
         en: 'If there is hitting or drink in it, call an elder or 181 instead of bearing it.',
@@ -247,10 +249,12 @@ export const homeAndParentsSituationTexts = {
       {
         en: 'Ask them once a week about something from their own life, and only listen.',
         hi: 'हफ़्ते में एक बार उनकी अपनी ज़िंदगी की कोई बात पूछें, और सिर्फ़ सुनें।',
+        for: ['meeting'],
       },
       {
         en: 'Do a job together, such as shopping, repairs or cooking; hands talk where words do not.',
         hi: 'साथ में कोई काम करें, जैसे बाज़ार, मरम्मत या रसोई; जहाँ शब्द नहीं, वहाँ काम बोलता है।',
+        for: ['meeting'],
       },
       {
         en: 'When an old quarrel comes up, say “let us leave that today” and change the subject.',

@@ -110,6 +110,7 @@ export const sweetheartsGoneSituationTexts = {
       {
         en: 'If there are children between you, keep talk to their school, health and visits.',
         hi: 'बीच में बच्चे हों तो बात उनकी पढ़ाई, सेहत और मिलने तक ही रखें।',
+        for: ['parent'],
       },
       {
         en: 'Wish them well once, in your heart, and close the page there.',

@@ -49,6 +49,7 @@ export const weddedSituationTexts = {
       {
         en: 'Ask your lawyer for a list of what is still missing in the file, and get it in before the next date.',
         hi: 'वकील से लिखवा लें कि फ़ाइल में क्या-क्या बाक़ी है, और अगली तारीख़ से पहले पूरा करें।',
+        for: ['meeting'],
       },
       {
         en: 'Where both agree, ask whether the waiting period can be waived by the court.',
@@ -57,6 +58,7 @@ export const weddedSituationTexts = {
       {
         en: 'Put money, belongings and the children’s days in a written settlement, so that nothing is left to fight over.',
         hi: 'पैसा, सामान और बच्चों के दिन लिखित समझौते में डालें, ताकि झगड़े को कुछ न बचे।',
+        for: ['parent'],
       },
       {
         en: 'Be present in person at each hearing and carry your ID and marriage papers.',
@@ -114,6 +116,7 @@ export const weddedSituationTexts = {
       {
         en: 'Ask before you decide on money, guests or the children.',
         hi: 'पैसे, मेहमान या बच्चों की बात तय करने से पहले उनसे पूछें।',
+        for: ['parent', 'leaving'],
       },
     ],
   },
@@ -196,6 +199,7 @@ export const weddedSituationTexts = {
       {
         en: 'Keep one hour a week for the two of you, with no talk of money, children or relatives.',
         hi: 'हफ़्ते में एक घंटा सिर्फ़ दोनों का रखें, जिसमें पैसे, बच्चों या रिश्तेदारों की बात न हो।',
+        for: ['parent', 'couple'],
       },
       {
         en: 'Go back once to a place from your early days, or cook what you ate then.',
@@ -208,6 +212,7 @@ export const weddedSituationTexts = {
       {
         en: 'Let the children sleep by their own hour, so that an evening is left for you both.',
         hi: 'बच्चों के सोने का समय तय करें, ताकि शाम का थोड़ा समय दोनों के लिए बचे।',
+        for: ['parent'],
       },
     ],
   },
@@ -300,6 +305,7 @@ export const weddedSituationTexts = {
       {
         en: 'See a gynaecologist, urologist or psychiatrist, together if you can; sugar, thyroid and hormones should be tested.',
         hi: 'स्त्री रोग, यूरोलॉजी या मन के डॉक्टर से मिलें, हो सके तो साथ; शुगर, थायरॉइड और हार्मोन की जाँच कराएँ।',
+        for: ['meeting'],
       },
       {
         en: 'Pain is no duty: stop when it hurts, and tell the doctor just that.',

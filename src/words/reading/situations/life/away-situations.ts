@@ -111,6 +111,7 @@ export const awaySituationTexts = {
       {
         en: 'Write down what each place gives in savings, parents and children’s schooling, and compare on one page.',
         hi: 'एक काग़ज़ पर लिखें कि बचत, माँ-बाप और बच्चों की पढ़ाई में कौन-सी जगह क्या देती है।',
+        for: ['parent'],
       },
       {
         en: 'Before you return, have an offer here in writing and money for half a year.',
@@ -123,6 +124,7 @@ export const awaySituationTexts = {
       {
         en: 'Ask your husband or wife and the children separately what they want.',
         hi: 'पति-पत्नी और बच्चों से अलग-अलग पूछें कि वे क्या चाहते हैं।',
+        for: ['parent', 'spouse'],
       },
     ],
   },

@@ -107,6 +107,7 @@ export const childrenSituationTexts = {
       {
         en: 'Let both husband and wife be tested together: in many couples the cause is found in the man, or in neither.',
         hi: 'जाँच पति-पत्नी दोनों की साथ कराएँ: कई बार वजह पुरुष में होती है, या दोनों में नहीं होती।',
+        for: ['untested-couple', 'spouse', 'couple', 'meeting'],
       },
       {
         en: 'Ask the fertility doctor for the chances of each step in your own case before you pay for it.',
@@ -115,6 +116,7 @@ export const childrenSituationTexts = {
       {
         en: 'Decide between the two of you what relatives are told, and let one short answer do for everyone.',
         hi: 'आपस में तय कर लें कि रिश्तेदारों से कितना कहना है, और सबको एक ही छोटा जवाब दें।',
+        for: ['couple'],
       },
       {
         en: 'Keep some days of the month free of talk about it, only for each other.',
@@ -160,6 +162,7 @@ export const childrenSituationTexts = {
       {
         en: 'Ask the clinic for its results with couples of your age, and how many cycles it advises for you.',
         hi: 'क्लिनिक से पूछें कि आपकी उम्र के लोगों में कितनी सफलता मिली है, और आपके लिए कितनी कोशिशें ठीक हैं।',
+        for: ['couple'],
       },
       {
         en: 'Fix before you begin how many tries your money and your heart can take.',
@@ -168,6 +171,7 @@ export const childrenSituationTexts = {
       {
         en: 'Tell only one or two people the date of the test, so that you need not face questions that day.',
         hi: 'टेस्ट की तारीख़ एक-दो लोगों को ही बताएँ, ताकि उस दिन सबके सवाल न झेलने पड़ें।',
+        for: ['meeting'],
       },
       {
         en: 'Keep taking what the doctor has written, on time, and ask the doctor before adding any home remedy.',
@@ -226,10 +230,12 @@ export const childrenSituationTexts = {
       {
         en: 'Write down together what a second child would cost in school and care, before you decide.',
         hi: 'फ़ैसले से पहले साथ बैठकर लिखें कि दूसरे बच्चे की देखभाल और पढ़ाई में कितना लगेगा।',
+        for: ['parent', 'leaving', 'meeting'],
       },
       {
         en: 'Settle who will look after the older child in the first months.',
         hi: 'पहले कुछ महीने बड़े बच्चे को कौन सँभालेगा, यह पहले तय कर लें।',
+        for: ['parent'],
       },
     ],
   },
@@ -280,6 +286,7 @@ export const childrenSituationTexts = {
       {
         en: 'Register on the CARA portal yourself, and give money to no agent who promises a child soon.',
         hi: 'CARA पोर्टल पर ख़ुद रजिस्ट्रेशन करें, और जल्दी बच्चा दिलाने वाले किसी एजेंट को पैसे न दें।',
+        for: ['parent'],
       },
       {
         en: 'Keep income proof, medical report, marriage and address papers ready for the home visit.',

@@ -319,10 +319,12 @@ export const faithSituationTexts = {
       {
         en: 'Book the official registration early, and a refundable ticket.',
         hi: 'सरकारी रजिस्ट्रेशन पहले से करा लें, और ऐसा टिकट लें जो वापस हो सके।',
+        for: ['leaving'],
       },
       {
         en: 'For a high place have the heart and breath of elders checked before you go.',
         hi: 'ऊँची जगह जाना हो तो बुज़ुर्गों के दिल और साँस की जाँच पहले करा लें।',
+        for: ['leaving'],
       },
       {
         en: 'Travel outside the big rush, with warm clothes and the medicines you take.',

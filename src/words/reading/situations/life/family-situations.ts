@@ -60,6 +60,7 @@ export const familySituationTexts = {
       {
         en: 'Keep parents and children out of the quarrel, and festivals too.',
         hi: 'माँ-बाप, बच्चों और त्योहारों को इस झगड़े से दूर रखें।',
+        for: ['parent'],
       },
     ],
   },
@@ -176,6 +177,7 @@ export const familySituationTexts = {
       {
         en: 'If money or a wedding is the cause, let one neutral elder settle just that point.',
         hi: 'वजह पैसा या शादी-ब्याह हो तो कोई निष्पक्ष बड़ा सिर्फ़ वही बात सुलझाए।',
+        for: ['wedding'],
       },
     ],
   },

@@ -49,10 +49,12 @@ export const grownChildSituationTexts = {
       {
         en: 'Ask your child once what the plan is for the coming months, and listen without comparing with cousins.',
         hi: 'एक बार पूछें कि आगे का क्या सोचा है, और किसी से तुलना किए बिना सुनें।',
+        for: ['parent'],
       },
       {
         en: 'Help with one real step, such as a course fee or a contact, and leave the doing to your child.',
         hi: 'एक ठोस मदद करें, जैसे कोर्स की फ़ीस या कोई जान-पहचान, और काम बच्चे को करने दें।',
+        for: ['parent'],
       },
       {
         en: 'Agree on a small share of the house expenses once there is any income, however little.',
@@ -122,14 +124,17 @@ export const grownChildSituationTexts = {
       {
         en: 'Ask plainly about dowry, job and living together before the families meet, so that it breaks early or not at all.',
         hi: 'मिलने से पहले ही लेन-देन, नौकरी और साथ रहने की बात साफ़ पूछ लें, ताकि बाद में बात न टूटे।',
+        for: ['meeting'],
       },
       {
         en: 'Let your child speak with the other person alone and say yes or no freely.',
         hi: 'बच्चे को सामने वाले से अकेले बात करने दें, और हाँ या ना खुलकर कहने दें।',
+        for: ['parent'],
       },
       {
         en: 'Tell few relatives until the date is fixed.',
         hi: 'तारीख़ तय होने तक कम ही रिश्तेदारों को बताएँ।',
+        for: ['meeting'],
       },
       {
         en: 'Don’t count aloud at home how many matches have gone.',

@@ -52,6 +52,7 @@ export const healthSituationTexts = {
       {
         en: 'If there is doubt about the operation, ask a second specialist before moving the date.',
         hi: 'ऑपरेशन को लेकर मन में शंका हो तो तारीख़ बदलने से पहले दूसरे विशेषज्ञ से पूछें।',
+        for: ['meeting'],
       },
     ],
   },
@@ -135,6 +136,7 @@ export const healthSituationTexts = {
       {
         en: 'Keep one notebook with medicines, readings and the date of the next check-up.',
         hi: 'एक कॉपी में दवाएँ, रीडिंग और अगली जाँच की तारीख़ लिखते रहें।',
+        for: ['meeting'],
       },
       {
         en: 'Go along to the doctor once and ask yourself what is to be watched at home.',

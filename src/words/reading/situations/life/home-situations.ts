@@ -52,6 +52,7 @@ export const homeSituationTexts = {
       {
         en: 'Ask a bank today how much loan your income carries, and look only at homes within it.',
         hi: 'बैंक से पूछें कि आपकी आय पर कितना लोन मिलेगा, और उतने तक के ही घर देखें।',
+        for: ['loan'],
       },
       {
         en: 'See the title papers and the RERA number before you pay a token.',
@@ -225,10 +226,12 @@ export const homeSituationTexts = {
       {
         en: 'Compare the full on-road price at two dealers and read the loan’s total, not the EMI alone.',
         hi: 'दो डीलरों से पूरी ऑन-रोड क़ीमत पूछें, और सिर्फ़ EMI नहीं, लोन का कुल ख़र्च देखें।',
+        for: ['loan'],
       },
       {
         en: 'For a used one check the RC, the insurance, pending challans and the service book.',
         hi: 'पुरानी गाड़ी हो तो RC, बीमा, बाक़ी चालान और सर्विस बुक देखें।',
+        for: ['retirement'],
       },
       {
         en: 'Take a test drive with the person who will drive it most.',

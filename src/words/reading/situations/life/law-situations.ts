@@ -100,6 +100,7 @@ export const lawSituationTexts = {
       {
         en: 'If harm is real, collect dates and proof and take them to HR or to a senior.',
         hi: 'नुक़सान सच में हो रहा हो तो तारीख़ें और सबूत जमा करके HR या सीनियर को दें।',
+        for: ['office'],
       },
       { en: 'Keep passwords and papers locked.', hi: 'पासवर्ड और काग़ज़ बंद रखें।' },
     ],

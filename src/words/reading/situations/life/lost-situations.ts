@@ -47,6 +47,7 @@ export const lostSituationTexts = {
       {
         en: 'For something lost at a wedding, a hall or a journey call whoever cleaned up there today: the caretaker, the caterer, the parlour, the driver.',
         hi: 'शादी, जनवासे या सफ़र में खोई हो तो वहाँ की सफ़ाई करने वालों से आज ही बात करें: मैनेजर, टेंट और खाने वाले, पार्लर, गाड़ी का ड्राइवर।',
+        for: ['wedding'],
       },
       {
         en: 'For a phone or cards block the SIM and cards at once, and report it on the CEIR portal or at the police station.',
@@ -226,6 +227,7 @@ export const lostSituationTexts = {
       {
         en: 'Let the children ask and cry; tell them the plain truth gently.',
         hi: 'बच्चों को पूछने और रोने दें; उन्हें सच प्यार से बता दें।',
+        for: ['parent'],
       },
       {
         en: 'Take a new animal only when it is for itself and not to fill the gap.',

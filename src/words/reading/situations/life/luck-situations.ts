@@ -169,6 +169,7 @@ export const luckSituationTexts = {
       {
         en: 'Talk once, at a calm hour, about one point only: the noise, the parking or the wall.',
         hi: 'शांत समय पर एक बार, एक ही बात पर बात करें: शोर, पार्किंग या दीवार।',
+        for: ['private-vehicle'],
       },
       {
         en: 'Keep photos with dates, and write to the society or panchayat instead of shouting.',
@@ -177,6 +178,7 @@ export const luckSituationTexts = {
       {
         en: 'For land, have it measured by the revenue office before anything else.',
         hi: 'ज़मीन की बात हो तो सबसे पहले राजस्व विभाग से नाप कराएँ।',
+        for: ['office'],
       },
     ],
   },

@@ -70,6 +70,7 @@ export const appointmentSituationTexts = {
       {
         en: 'Join the group of those selected with you: one petition together is heard sooner.',
         hi: 'साथ चुने गए लोगों के समूह से जुड़ें: साथ की गई माँग जल्दी सुनी जाती है।',
+        for: ['meeting'],
       },
     ],
   },
@@ -124,6 +125,7 @@ export const appointmentSituationTexts = {
       {
         en: 'Keep one hour a day for this syllabus, so that a sudden date does not find you cold.',
         hi: 'रोज़ एक घंटा इसी सिलेबस को दें, ताकि अचानक तारीख़ आए तो तैयारी गरम रहे।',
+        for: ['meeting'],
       },
       {
         en: 'Fill in two exams with a similar paper meanwhile.',
@@ -233,6 +235,7 @@ export const appointmentSituationTexts = {
       {
         en: 'Write the request on medical, school or couple-posting grounds, with papers.',
         hi: 'इलाज, बच्चों की पढ़ाई या पति-पत्नी के एक स्थान का आधार लिखकर, काग़ज़ लगाकर अर्ज़ी दें।',
+        for: ['couple'],
       },
       {
         en: 'Find a colleague for a mutual exchange: it is granted more often than a plain request.',
@@ -241,6 +244,7 @@ export const appointmentSituationTexts = {
       {
         en: 'Don’t overstay the joining date without leave in writing.',
         hi: 'लिखित छुट्टी के बिना जॉइन करने की तारीख़ न निकालें।',
+        for: ['meeting'],
       },
     ],
   },

@@ -53,7 +53,11 @@ export const emigrationSituationTexts = {
         en: 'Keep six months of bank statements steady: a sudden large sum raises questions.',
         hi: 'छह महीने का बैंक स्टेटमेंट एक-सा रखें: अचानक बड़ी रकम पर सवाल उठते हैं।',
       },
-      { en: 'Book no ticket that cannot be cancelled.', hi: 'जो टिकट रद्द न हो सके, वह न लें।' },
+      {
+        en: 'Book no ticket that cannot be cancelled.',
+        hi: 'जो टिकट रद्द न हो सके, वह न लें।',
+        for: ['leaving'],
+      },
       {
         en: 'Pay no agent who speaks of “inside people”.',
         hi: '“अंदर के आदमी” की बात करने वाले एजेंट को पैसे न दें।',
@@ -115,6 +119,7 @@ export const emigrationSituationTexts = {
       {
         en: 'Check with a licensed consultant before any expiry date comes near.',
         hi: 'कोई तारीख़ ख़त्म होने से पहले लाइसेंस वाले सलाहकार से मिलें।',
+        for: ['meeting'],
       },
     ],
   },
@@ -227,6 +232,7 @@ export const emigrationSituationTexts = {
       {
         en: 'Ask for the contract in a language you read: pay, hours, room, ticket back.',
         hi: 'करार अपनी भाषा में माँगें: तनख़्वाह, समय, कमरा, वापसी का टिकट।',
+        for: ['leaving'],
       },
       { en: 'Never give your passport as security.', hi: 'पासपोर्ट गिरवी या ज़मानत में कभी न दें।' },
       {

@@ -48,6 +48,7 @@ export const landSituationTexts = {
       {
         en: 'Take certified copies of records and map now, before the next date.',
         hi: 'अगली तारीख़ से पहले खतौनी और नक़्शे की प्रमाणित कॉपी निकलवा लें।',
+        for: ['meeting'],
       },
       {
         en: 'Ask your lawyer in writing what is left: evidence, argument or order.',
@@ -60,6 +61,7 @@ export const landSituationTexts = {
       {
         en: 'A date missed can cost a year: go, or send a written request.',
         hi: 'छूटी पेशी साल भर की देर करा सकती है: जाएँ या लिखित अर्ज़ी भेजें।',
+        for: ['meeting'],
       },
     ],
   },
@@ -294,6 +296,7 @@ export const landSituationTexts = {
       {
         en: 'Ask the bank for a home-construction loan in stages: it is cheaper than a private one.',
         hi: 'बैंक से हिस्सों वाला मकान निर्माण लोन पूछें: साहूकार से सस्ता पड़ता है।',
+        for: ['loan'],
       },
     ],
   },

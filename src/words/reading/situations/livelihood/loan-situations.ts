@@ -48,10 +48,12 @@ export const loanSituationTexts = {
       {
         en: 'List every loan by its rate, and pay the dearest one down first.',
         hi: 'हर लोन उसकी ब्याज दर के हिसाब से लिखें, और सबसे महँगा पहले उतारें।',
+        for: ['loan'],
       },
       {
         en: 'For a home loan one extra instalment a year shortens it by years.',
         hi: 'होम लोन हो तो साल में एक अतिरिक्त किस्त उसे सालों छोटा कर देती है।',
+        for: ['home-loan', 'loan'],
       },
       {
         en: 'Ask your bank for a lower rate, with another bank’s offer in hand.',
@@ -60,6 +62,7 @@ export const loanSituationTexts = {
       {
         en: 'Don’t close one loan with another that costs more.',
         hi: 'एक लोन चुकाने के लिए उससे महँगा लोन न लें।',
+        for: ['loan'],
       },
     ],
   },

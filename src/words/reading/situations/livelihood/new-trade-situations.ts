@@ -139,14 +139,17 @@ export const newTradeSituationTexts = {
       {
         en: 'Write fuel, repair, instalment and fare every evening: profit is what is left, not what came.',
         hi: 'हर शाम तेल, मरम्मत, किस्त और भाड़ा लिखें: जो बचे वही मुनाफ़ा है।',
+        for: ['private-vehicle'],
       },
       {
         en: 'Seek one fixed contract before you buy: school, mill, dairy or office.',
         hi: 'ख़रीदने से पहले एक बँधा काम ढूँढें: स्कूल, मिल, डेयरी या दफ़्तर।',
+        for: ['office'],
       },
       {
         en: 'Keep insurance, permit and fitness papers in date.',
         hi: 'बीमा, परमिट और फ़िटनेस के काग़ज़ समय पर रखें।',
+        for: ['meeting'],
       },
       {
         en: 'Sleep before a long drive: no fare is worth a closed eye.',

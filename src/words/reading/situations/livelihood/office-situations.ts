@@ -128,6 +128,7 @@ export const officeSituationTexts = {
       {
         en: 'If lies go to the office in writing, answer in writing, with dates.',
         hi: 'झूठी शिकायत लिखित में जाए तो जवाब भी तारीख़ों के साथ लिखित में दें।',
+        for: ['office'],
       },
     ],
   },
@@ -173,6 +174,7 @@ export const officeSituationTexts = {
       {
         en: 'Keep six salaries in the bank before you leave without an offer.',
         hi: 'बिना ऑफ़र छोड़ना हो तो छह तनख़्वाह जितना पैसा बैंक में रखें।',
+        for: ['leaving'],
       },
       {
         en: 'Read the notice and bond lines of your letter, and serve the notice in full.',
@@ -235,6 +237,7 @@ export const officeSituationTexts = {
       {
         en: 'Keep office hours for the search: mornings for applications, afternoons for calls and learning.',
         hi: 'ढूँढने का समय दफ़्तर जैसा रखें: सुबह आवेदन, दोपहर फ़ोन और सीखना।',
+        for: ['office'],
       },
       {
         en: 'Tell the bank early if an instalment will be late: they are kinder before than after.',

@@ -52,10 +52,12 @@ export const retiredSituationTexts = {
       {
         en: 'Check name, date of birth and bank details in the service book, the ID and the passbook: they must agree.',
         hi: 'सर्विस बुक, पहचान पत्र और पासबुक में नाम, जन्मतिथि और खाता मिलाएँ: सब एक जैसे हों।',
+        for: ['retirement', 'meeting'],
       },
       {
         en: 'Use the government’s pension grievance site, and note the complaint number.',
         hi: 'पेंशन शिकायत की सरकारी वेबसाइट पर शिकायत डालें और नंबर लिख लें।',
+        for: ['retirement'],
       },
       {
         en: 'Pay nobody to push the file: keep the receipt of each letter instead.',
@@ -101,10 +103,12 @@ export const retiredSituationTexts = {
       {
         en: 'Write the home’s monthly cost for fifteen years against the package and pension.',
         hi: 'घर का मासिक ख़र्च पंद्रह साल तक जोड़कर पैकेज और पेंशन से मिलाएँ।',
+        for: ['retirement'],
       },
       {
         en: 'Close the loans first in your sums; what is left is the real package.',
         hi: 'हिसाब में पहले लोन चुकाएँ; जो बचे वही असली पैकेज है।',
+        for: ['loan'],
       },
       {
         en: 'Ask whether medical cover goes on after it.',
@@ -113,6 +117,7 @@ export const retiredSituationTexts = {
       {
         en: 'Decide with your family and a chartered accountant before the last date.',
         hi: 'आख़िरी तारीख़ से पहले परिवार और किसी सीए के साथ बैठकर तय करें।',
+        for: ['meeting'],
       },
     ],
   },
@@ -154,6 +159,7 @@ export const retiredSituationTexts = {
       {
         en: 'Keep the retirement money in your own name, in two or three safe places.',
         hi: 'रिटायरमेंट का पैसा अपने ही नाम, दो-तीन सुरक्षित जगहों पर रखें।',
+        for: ['retirement'],
       },
       {
         en: 'Fix one thing outside the home for four days of the week: a class, a library, a place of worship, a friend’s shop.',

@@ -49,6 +49,7 @@ export const runningTradeSituationTexts = {
       {
         en: 'Pay on the same date every month, even if it is less.',
         hi: 'हर महीने एक ही तारीख़ पर पैसे दें, चाहे कम हों।',
+        for: ['meeting'],
       },
       {
         en: 'Write duties, hours and holidays on one sheet, signed by both.',
@@ -116,6 +117,7 @@ export const runningTradeSituationTexts = {
       {
         en: 'Buy no new stock on credit till half of this is gone.',
         hi: 'आधा माल निकलने तक उधार पर नया माल न लें।',
+        for: ['shares'],
       },
     ],
   },
@@ -219,14 +221,17 @@ export const runningTradeSituationTexts = {
       {
         en: 'List stock, debts, name, machines and customers, and who takes what.',
         hi: 'माल, क़र्ज़, नाम, मशीन और ग्राहकों की सूची बनाएँ, किसका क्या होगा।',
+        for: ['shares'],
       },
       {
         en: 'Sign a dissolution paper, and tell bank and tax office of it.',
         hi: 'अलग होने का काग़ज़ बनवाएँ, और बैंक व टैक्स दफ़्तर को बताएँ।',
+        for: ['office'],
       },
       {
         en: 'Stop signing for each other’s loans from today.',
         hi: 'आज से एक-दूसरे के लोन पर दस्तख़त बंद करें।',
+        for: ['loan'],
       },
     ],
   },

@@ -118,6 +118,7 @@ export const serviceExamSituationTexts = {
       {
         en: 'Apply for PO, clerk, regional banks and insurance together: one study serves all four.',
         hi: 'पीओ, क्लर्क, ग्रामीण बैंक और बीमा साथ भरें: एक ही पढ़ाई चारों में काम आती है।',
+        for: ['meeting'],
       },
     ],
   },

@@ -233,6 +233,7 @@ export const theftAndElectionSituationTexts = {
       {
         en: 'Don’t pay for a ticket: money given so is not seen again.',
         hi: 'टिकट के लिए पैसे न दें: ऐसे दिया पैसा नहीं लौटता।',
+        for: ['leaving'],
       },
     ],
   },

@@ -52,6 +52,7 @@ export const ventureSituationTexts = {
       {
         en: 'Join the depositors’ group and act together.',
         hi: 'जमा करने वालों के समूह से जुड़ें और साथ में कार्रवाई करें।',
+        for: ['meeting'],
       },
       {
         en: 'Pay no “processing fee” to get money back: that is the second fraud.',
@@ -150,6 +151,7 @@ export const ventureSituationTexts = {
       {
         en: 'Never put in savings, loan money or another person’s money.',
         hi: 'बचत, लोन या किसी और का पैसा कभी न लगाएँ।',
+        for: ['loan'],
       },
       {
         en: 'Trust no group or friend that promises to multiply it.',
@@ -212,6 +214,7 @@ export const ventureSituationTexts = {
       {
         en: 'Send policy, bills, survey report and police paper together, and keep the receipt.',
         hi: 'पॉलिसी, बिल, सर्वे रिपोर्ट और पुलिस का काग़ज़ साथ भेजें और पावती रखें।',
+        for: ['meeting'],
       },
       {
         en: 'After a month without answer, write to the insurance ombudsman: it costs nothing.',

@@ -138,6 +138,7 @@ export const firstWorkTexts = {
       {
         en: 'Register on the NCS portal and e-Shram, and go to the next rozgar mela with five copies of your resume.',
         hi: 'NCS पोर्टल और ई-श्रम पर नाम लिखाएँ, और अगले रोज़गार मेले में बायोडाटा की पाँच कॉपी लेकर जाएँ।',
+        for: ['career', 'office'],
       },
       {
         en: 'If you ride for an app, ask that very company about hub, store or fleet posts: riders are taken first.',
@@ -206,6 +207,7 @@ export const firstWorkTexts = {
       {
         en: 'Ask HR by mail for the reason and a new date in writing: a word on the phone counts for nothing.',
         hi: 'HR से मेल पर वजह और नई तारीख़ लिखित में माँगें: फ़ोन की बात किसी काम की नहीं।',
+        for: ['office', 'meeting'],
       },
       {
         en: 'If you resigned on the strength of this offer, ask your old company at once whether you may stay.',

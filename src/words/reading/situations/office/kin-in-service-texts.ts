@@ -49,6 +49,7 @@ export const kinInServiceTexts = {
       {
         en: 'Check that name, birth date and category read alike in marksheet, caste or income certificate and ID.',
         hi: 'मार्कशीट, जाति या आय प्रमाण पत्र और पहचान पत्र में नाम, जन्मतिथि और वर्ग एक जैसे हों, यह देख लें।',
+        for: ['meeting'],
       },
       {
         en: 'Write the age limit and attempts left for each exam on one page, and fill every form that the age allows.',
@@ -122,6 +123,7 @@ export const kinInServiceTexts = {
       {
         en: 'Ask together whether it brings a transfer, and settle beforehand who stays with school and parents.',
         hi: 'दोनों पहले पूछ लें कि साथ में तबादला होगा या नहीं, और तय करें कि बच्चों के स्कूल और माँ-बाप के पास कौन रहेगा।',
+        for: ['meeting'],
       },
       {
         en: 'Keep the two weeks before the interview or departmental exam free of guests and errands.',

@@ -49,6 +49,7 @@ export const laterRoadTexts = {
       {
         en: 'Give the claim (Form 14) with the death certificate, the PPO and both names as they stand in the service book.',
         hi: 'दावा (फ़ॉर्म 14) मृत्यु प्रमाण पत्र, PPO और सेवा पुस्तिका वाले नाम के साथ दें।',
+        for: ['retirement'],
       },
       {
         en: 'Do the life certificate by face on the phone (Jeevan Pramaan) or at the bank, once a year and in time.',
@@ -57,6 +58,7 @@ export const laterRoadTexts = {
       {
         en: 'For a wrong name, ask for the correction of the PPO through the office of the last posting, with an affidavit.',
         hi: 'नाम ग़लत हो तो आख़िरी तैनाती वाले दफ़्तर से, शपथ पत्र के साथ, PPO में सुधार करवाएँ।',
+        for: ['office'],
       },
       {
         en: 'If a month passes without an answer, file it on CPENGRAMS and keep the number.',
@@ -65,6 +67,7 @@ export const laterRoadTexts = {
       {
         en: 'Tell nobody the OTP “to restart the pension”: the office never asks for it.',
         hi: '“पेंशन चालू करने” के नाम पर OTP किसी को न बताएँ: दफ़्तर कभी नहीं माँगता।',
+        for: ['retirement', 'office'],
       },
     ],
   },
@@ -109,6 +112,7 @@ export const laterRoadTexts = {
       {
         en: 'Put the base into the senior citizens’ scheme, the post office monthly scheme and two banks, each within the insured limit.',
         hi: 'मूल रक़म वरिष्ठ नागरिक बचत योजना, डाकघर मासिक योजना और दो बैंकों में, बीमा सीमा के भीतर रखें।',
+        for: ['office'],
       },
       {
         en: 'Take health cover before sixty: one hospital bill undoes ten years of saving.',
@@ -225,6 +229,7 @@ export const laterRoadTexts = {
       {
         en: 'Name three things that you stopped when the children came, and begin the smallest this week.',
         hi: 'बच्चों के आने पर जो तीन काम छूटे थे उन्हें लिखें, और सबसे छोटा इसी हफ़्ते शुरू करें।',
+        for: ['parent'],
       },
       {
         en: 'Give two fixed mornings to a school, a library, a temple kitchen or a self-help group nearby.',
@@ -237,6 +242,7 @@ export const laterRoadTexts = {
       {
         en: 'Take one trip a year that isn’t to the children’s home.',
         hi: 'साल में एक यात्रा ऐसी करें जो बच्चों के घर की न हो।',
+        for: ['parent'],
       },
       {
         en: 'Where grief is still fresh, look for others who lost somebody too: talking there weighs less.',

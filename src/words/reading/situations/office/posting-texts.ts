@@ -49,10 +49,12 @@ export const postingTexts = {
       {
         en: 'Where both are in government service, apply on spouse ground with the service certificates of both.',
         hi: 'दोनों सरकारी सेवा में हों तो पति-पत्नी आधार पर, दोनों के सेवा प्रमाण पत्र के साथ अर्ज़ी दें।',
+        for: ['spouse'],
       },
       {
         en: 'A parent’s illness or a child’s board class is a ground too, with the hospital’s or the school’s paper.',
         hi: 'माता-पिता की बीमारी या बच्चे की बोर्ड कक्षा भी आधार है, अस्पताल या स्कूल के काग़ज़ के साथ।',
+        for: ['parent'],
       },
       {
         en: 'Look for a mutual transfer: one who wants to go there is worth more than ten reminders.',

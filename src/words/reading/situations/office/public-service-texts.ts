@@ -127,6 +127,7 @@ export const publicServiceTexts = {
       {
         en: 'Tell one person at home the date at which you stop, and what begins then.',
         hi: 'घर में किसी एक को बता दें कि किस तारीख़ पर रुकेंगे और तब क्या शुरू होगा।',
+        for: ['meeting'],
       },
     ],
   },
@@ -179,6 +180,7 @@ export const publicServiceTexts = {
       {
         en: 'In the resume write these years as full-time preparation, with the stages you cleared: hide nothing.',
         hi: 'बायोडाटा में ये साल “पूरे समय की तैयारी” लिखें, जो चरण निकले उनके साथ: कुछ न छिपाएँ।',
+        for: ['career', 'office'],
       },
       {
         en: 'Should the days stay dark, Tele-MANAS on 14416 listens free of charge, day and night.',
@@ -231,6 +233,7 @@ export const publicServiceTexts = {
       {
         en: 'Keep six months of expenses aside before you take a new loan.',
         hi: 'नया क़र्ज़ लेने से पहले छह महीने का ख़र्च अलग रखें।',
+        for: ['loan'],
       },
       {
         en: 'Pay for no costly “AI course with a sure job”: begin with the free ones.',

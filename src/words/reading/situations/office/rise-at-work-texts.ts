@@ -123,6 +123,7 @@ export const riseAtWorkTexts = {
       {
         en: 'Fix one date for yourself after which you apply elsewhere, and tell nobody of it.',
         hi: 'अपने लिए एक तारीख़ तय करें जिसके बाद बाहर अप्लाई करेंगे, और किसी को न बताएँ।',
+        for: ['meeting'],
       },
     ],
   },
@@ -168,6 +169,7 @@ export const riseAtWorkTexts = {
       {
         en: 'Ask both for notice period, bond, probation and shift in writing before you sign.',
         hi: 'दस्तख़त से पहले दोनों से नोटिस, बॉन्ड, प्रोबेशन और शिफ़्ट लिखित में पूछें।',
+        for: ['office'],
       },
       {
         en: 'Look up who left that team in the past year, and ask one of them why.',
@@ -176,6 +178,7 @@ export const riseAtWorkTexts = {
       {
         en: 'Say no to the other on the day you sign, politely: you may meet them again.',
         hi: 'जिस दिन एक पर दस्तख़त हो, उसी दिन दूसरे को शालीनता से मना कर दें: आगे फिर काम पड़ सकता है।',
+        for: ['meeting'],
       },
     ],
   },

@@ -47,6 +47,7 @@ export const underABossTexts = {
       {
         en: 'Repeat nothing that you say about them to anybody in that office.',
         hi: 'दफ़्तर में किसी से भी उनके बारे में कुछ न कहें।',
+        for: ['office'],
       },
       {
         en: 'Thank them by mail when they help: few do, and it is remembered.',
@@ -99,6 +100,7 @@ export const underABossTexts = {
       {
         en: 'Where it is insult again and again, note the day, the words and who heard them, and take it to HR or the senior above.',
         hi: 'बार-बार बेइज़्ज़ती हो तो दिन, शब्द और सुनने वालों के नाम लिखें, और HR या उनके ऊपर वाले को बताएँ।',
+        for: ['office'],
       },
       {
         en: 'Tell it at home once, then close it for the night: telling it again and again only costs sleep.',
@@ -208,6 +210,7 @@ export const underABossTexts = {
       {
         en: 'Where dues or papers are withheld, write to the HR head once, then to the labour commissioner.',
         hi: 'पैसा या काग़ज़ रोकें तो एक बार HR हेड को लिखें, फिर श्रम आयुक्त को।',
+        for: ['office'],
       },
     ],
   },

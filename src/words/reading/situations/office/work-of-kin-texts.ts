@@ -49,10 +49,12 @@ export const workOfKinTexts = {
       {
         en: 'If ESI was cut from the salary, ask the ESI office about the relief for the jobless (ABVKY): it pays part of the wage for a time.',
         hi: 'तनख़्वाह से ESI कटता था तो ESI दफ़्तर में बेरोज़गारी राहत (ABVKY) पूछें: कुछ समय तनख़्वाह का एक हिस्सा मिलता है।',
+        for: ['office'],
       },
       {
         en: 'Speak with the bank together before an EMI bounces, and cut one fixed expense this month.',
         hi: 'किस्त टूटने से पहले दोनों बैंक से बात करें, और इसी महीने एक बँधा ख़र्च घटाएँ।',
+        for: ['loan', 'meeting'],
       },
       {
         en: 'Make one list of ten people from old offices, and let two of them be called each day.',
@@ -116,6 +118,7 @@ export const workOfKinTexts = {
       {
         en: 'Set a date from which phone and pocket money are paid from own earning, however small.',
         hi: 'एक तारीख़ तय करें जिसके बाद फ़ोन और जेब ख़र्च अपनी कमाई से हो, चाहे थोड़ी हो।',
+        for: ['meeting'],
       },
       {
         en: 'Get three days of trial work with somebody you know, away from home.',
@@ -179,18 +182,22 @@ export const workOfKinTexts = {
       {
         en: 'Agree between you two on a date up to which you wait, and on what you do after it.',
         hi: 'आपस में तय करें कि कब तक रुकेंगे और उसके बाद क्या करेंगे।',
+        for: ['meeting'],
       },
       {
         en: 'Help with the resume and one mock interview a week rather than asking each day.',
         hi: 'रोज़ पूछने से अच्छा, हफ़्ते में एक बार बायोडाटा और नक़ली इंटरव्यू में मदद करें।',
+        for: ['career', 'office'],
       },
       {
         en: 'Let one elder at home meet your partner before the job comes: a face helps more than a post.',
         hi: 'नौकरी से पहले ही किसी बड़े से मिलवा दें: पद से ज़्यादा इंसान देखकर बात बनती है।',
+        for: ['couple'],
       },
       {
         en: 'Take no loan in your own name for their course, visa or bike.',
         hi: 'उनके कोर्स, वीज़ा या गाड़ी के लिए अपने नाम पर क़र्ज़ न लें।',
+        for: ['loan'],
       },
     ],
   },

@@ -118,6 +118,7 @@ export const divorceAndDistanceSituationTexts = {
       {
         en: 'Free legal aid is open to women and to those with low income at the district legal services office, 15100.',
         hi: 'महिलाओं और कम आय वालों को ज़िला विधिक सेवा से मुफ़्त वकील मिलता है, फ़ोन 15100।',
+        for: ['office'],
       },
       {
         en: 'Sign no settlement before you have read each line at home with somebody you trust.',
@@ -172,6 +173,7 @@ export const divorceAndDistanceSituationTexts = {
       {
         en: 'Agree on one goal for coming back, a sum saved or a debt paid, and count towards it together.',
         hi: 'लौटने का एक लक्ष्य तय करें, इतनी बचत या इतना क़र्ज़ चुकना, और दोनों मिलकर हिसाब रखें।',
+        for: ['meeting'],
       },
       {
         en: 'Ask for the leave in writing early, before the busy season of that company.',
@@ -234,6 +236,7 @@ export const divorceAndDistanceSituationTexts = {
       {
         en: 'Walk together for half an hour after dinner; it does both of you good.',
         hi: 'रात के खाने के बाद आधा घंटा साथ टहलें; दोनों को फ़ायदा होगा।',
+        for: ['couple', 'meeting'],
       },
       {
         en: 'Check the health cover and keep all the papers in one file at home.',

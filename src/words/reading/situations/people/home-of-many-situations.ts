@@ -57,6 +57,7 @@ export const homeOfManySituationTexts = {
       {
         en: 'Let husband or brother speak with his own sister or wife about the hard points.',
         hi: 'मुश्किल बात पति या भाई ही अपनी बहन या पत्नी से करें।',
+        for: ['spouse'],
       },
       {
         en: 'Share work and expenses by a written list, so that nobody keeps count in the heart.',
@@ -106,14 +107,17 @@ export const homeOfManySituationTexts = {
       {
         en: 'Tell your son nothing against her; tell her yourself, alone and kindly, if you must.',
         hi: 'बेटे से उसकी शिकायत न करें; कहना ज़रूरी हो तो उसी से, अकेले में, प्यार से कहें।',
+        for: ['parent'],
       },
       {
         en: 'Speak well of her parents; nothing wins a daughter-in-law sooner.',
         hi: 'उसके माता-पिता का मान रखें; बहू का मन इससे जल्दी कुछ नहीं जीतता।',
+        for: ['parent'],
       },
       {
         en: 'Sit together once a week for tea with no talk of work.',
         hi: 'हफ़्ते में एक बार साथ चाय पिएँ, काम की बात बिना।',
+        for: ['meeting'],
       },
     ],
   },
@@ -155,6 +159,7 @@ export const homeOfManySituationTexts = {
       {
         en: 'Talk first with your wife or husband alone, and go to the parents with one answer.',
         hi: 'पहले जीवनसाथी से अकेले में बात करें, फिर माता-पिता के पास एक ही जवाब लेकर जाएँ।',
+        for: ['spouse'],
       },
       {
         en: 'Settle money, cooking, guests and television before anybody moves.',
@@ -208,6 +213,7 @@ export const homeOfManySituationTexts = {
       {
         en: 'Ask them what they want; many parents would rather have daily calls than a son or daughter without work.',
         hi: 'उनसे पूछें कि वे क्या चाहते हैं; कई माता-पिता को बिना काम के बच्चे से रोज़ का फ़ोन ज़्यादा अच्छा लगता है।',
+        for: ['parent', 'meeting'],
       },
       {
         en: 'Find one neighbour, one doctor and one helper there, and keep their numbers.',

@@ -52,6 +52,7 @@ export const parenthoodSituationTexts = {
       {
         en: 'Have both partners tested before the cycle, not the woman alone.',
         hi: 'साइकल से पहले दोनों की जाँच कराएँ, सिर्फ़ पत्नी की नहीं।',
+        for: ['untested-couple'],
       },
       {
         en: 'See that the clinic is registered under the ART Act, and take a second opinion if one has failed.',
@@ -111,10 +112,12 @@ export const parenthoodSituationTexts = {
       {
         en: 'See a gynaecologist together once before you decide; an AMH and thyroid test tells how long you can wait.',
         hi: 'तय करने से पहले दोनों एक बार डॉक्टर से मिलें; AMH और थायरॉइड की जाँच से पता चलता है कि कितना रुका जा सकता है।',
+        for: ['leaving', 'meeting'],
       },
       {
         en: 'Begin folic acid and stop smoking and drinking some months before, both of you, as the doctor says.',
         hi: 'डॉक्टर की सलाह से फ़ोलिक एसिड शुरू करें, और दोनों सिगरेट-शराब पहले से छोड़ दें।',
+        for: ['couple'],
       },
       {
         en: 'Ask about maternity cover: many policies pay only after a waiting time.',
@@ -183,6 +186,7 @@ export const parenthoodSituationTexts = {
       {
         en: 'After two losses ask for the recurrent-loss tests for both: thyroid, APLA, sugar, karyotype.',
         hi: 'दो बार ऐसा हुआ हो तो दोनों की जाँच कराएँ: थायरॉइड, APLA, शुगर, कैरियोटाइप।',
+        for: ['untested-couple'],
       },
       {
         en: 'Ask your doctor how long to wait before the next try, and rest without guilt.',
@@ -237,6 +241,7 @@ export const parenthoodSituationTexts = {
       {
         en: 'Let your child tell the whole story once without interruption; ask your questions after it.',
         hi: 'बच्चे को एक बार बिना टोके पूरी बात कहने दें; सवाल बाद में पूछें।',
+        for: ['parent'],
       },
       {
         en: 'Check what can be checked: job, age, debts, habits; caste and gossip tell you nothing of these.',
@@ -249,6 +254,7 @@ export const parenthoodSituationTexts = {
       {
         en: 'Keep relatives out until you and your husband or wife are of one mind.',
         hi: 'जब तक पति-पत्नी एक राय न हों, रिश्तेदारों को बीच में न लाएँ।',
+        for: ['spouse'],
       },
     ],
   },

@@ -110,6 +110,7 @@ export const promiseSituationTexts = {
       {
         en: 'Ask once, calmly, “By when will you speak at home?” and see whether a real date is named.',
         hi: 'एक बार शांति से पूछें, “घर में कब तक बात करनी है?”, और देखें कि सच में कोई दिन बताया जाता है या नहीं।',
+        for: ['meeting'],
       },
       {
         en: 'Find out what holds them: money, an elder sister, fear of the father; each has another answer.',

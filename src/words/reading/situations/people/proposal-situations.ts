@@ -39,6 +39,7 @@ export const proposalSituationTexts = {
       {
         en: 'Have both birth times checked first; a few minutes can change the nadi and the whole count.',
         hi: 'पहले दोनों का जन्म समय जाँचें; कुछ मिनट के फ़र्क से नाड़ी और पूरी गिनती बदल सकती है।',
+        for: ['untested-couple'],
       },
       {
         en: 'Ask the priest which exceptions the tradition knows for just your two charts; there are several, and they are often forgotten.',
@@ -47,6 +48,7 @@ export const proposalSituationTexts = {
       {
         en: 'For the worry about children, a simple blood test of both, thalassaemia and Rh, tells more than the nadi.',
         hi: 'संतान की चिंता हो तो दोनों का ख़ून जँचवाएँ, थैलेसीमिया और Rh; यह नाड़ी से ज़्यादा बताता है।',
+        for: ['untested-couple', 'parent'],
       },
       {
         en: 'Pay nobody who first frightens you with the nadi and then sells its cure.',
@@ -96,6 +98,7 @@ export const proposalSituationTexts = {
       {
         en: 'Have both whole kundlis compared too; the score leaves out half of what matters.',
         hi: 'दोनों पूरी कुंडलियाँ भी मिलवाएँ; गिनती में आधी बातें आती ही नहीं।',
+        for: ['untested-couple'],
       },
       {
         en: 'Meet three times in ordinary clothes and ordinary places before you say yes.',
@@ -206,6 +209,7 @@ export const proposalSituationTexts = {
       {
         en: 'Settle who pays for what between the two families before the week of the wedding.',
         hi: 'शादी वाले हफ़्ते से पहले तय कर लें कि दोनों परिवारों में कौन क्या ख़र्च करेगा।',
+        for: ['wedding'],
       },
       {
         en: 'Sleep and eat on time in the last days; most quarrels then are only tiredness.',

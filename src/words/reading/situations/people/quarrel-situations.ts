@@ -193,6 +193,7 @@ export const quarrelSituationTexts = {
       {
         en: 'Ask him for one small, exact thing, “Say this to her on Sunday”, and thank him when he does it.',
         hi: 'उनसे एक छोटी, साफ़ बात माँगें, “यह बात रविवार को कह दें”, और कह दें तो शुक्रिया करें।',
+        for: ['meeting'],
       },
       {
         en: 'Never make him choose between you two in the middle of a quarrel.',
@@ -201,6 +202,7 @@ export const quarrelSituationTexts = {
       {
         en: 'Talk with her directly about the kitchen and the children, before it goes through him.',
         hi: 'रसोई और बच्चों की बात सास से सीधे करें, पति के ज़रिये नहीं।',
+        for: ['parent'],
       },
       {
         en: 'Keep an hour a day that is only for you two, outside the house if need be.',
@@ -269,6 +271,7 @@ export const quarrelSituationTexts = {
       {
         en: 'Ask her advice on one thing a week, a dish or a custom; it changes the tone.',
         hi: 'हफ़्ते में एक बात पर उनकी सलाह लें, कोई पकवान या रस्म; इससे लहजा बदलता है।',
+        for: ['meeting'],
       },
       {
         en: 'Divide the kitchen by hours or by days, and keep to it.',

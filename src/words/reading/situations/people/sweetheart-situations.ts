@@ -128,6 +128,7 @@ export const sweetheartSituationTexts = {
       {
         en: 'Set yourself a date up to which you wait, and plan something good for the day after.',
         hi: 'ख़ुद तय करें कि कब तक इंतज़ार करना है, और उसके बाद के दिन के लिए कुछ अच्छा सोचें।',
+        for: ['meeting'],
       },
       {
         en: 'Turn off last-seen and stop looking at their profile; it eats your day.',
@@ -245,14 +246,17 @@ export const sweetheartSituationTexts = {
       {
         en: 'Look at what they do, not what they say: have divorce papers been filed or only talked of?',
         hi: 'बातें नहीं, काम देखें: तलाक के काग़ज़ दाख़िल हुए हैं या सिर्फ़ बात है?',
+        for: ['divorced', 'separation'],
       },
       {
         en: 'Give yourself a date after which you stop waiting, and tell one friend who will remind you.',
         hi: 'एक तारीख़ तय करें जिसके बाद इंतज़ार नहीं, और किसी दोस्त को बता दें जो याद दिलाए।',
+        for: ['meeting'],
       },
       {
         en: 'Lend no money and sign nothing together while they are married to another.',
         hi: 'जब तक वे किसी और से शादी में हैं, न पैसे उधार दें, न साथ कहीं दस्तख़त करें।',
+        for: ['meeting'],
       },
       {
         en: 'Keep your evenings for people who can be seen with you in daylight.',

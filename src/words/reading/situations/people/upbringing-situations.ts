@@ -53,6 +53,7 @@ export const upbringingSituationTexts = {
       {
         en: 'Both parents say the same thing; a child uses every gap between the two.',
         hi: 'माता-पिता दोनों एक ही बात कहें; बच्चा दोनों के फ़र्क का फ़ायदा उठाता है।',
+        for: ['parent'],
       },
       {
         en: 'Praise at once what goes right, in one exact sentence.',
@@ -61,6 +62,7 @@ export const upbringingSituationTexts = {
       {
         en: 'If the temper is new and strong, ask at school what happened, and see a child counsellor.',
         hi: 'ग़ुस्सा नया और तेज़ हो तो स्कूल में पूछें कि क्या हुआ, और बच्चों के काउंसलर से मिलें।',
+        for: ['parent'],
       },
     ],
   },
@@ -120,6 +122,7 @@ export const upbringingSituationTexts = {
       {
         en: 'Set the limit in the phone itself with Family Link or Screen Time, and tell your child that you did.',
         hi: 'Family Link या Screen Time से हद फ़ोन में ही लगा दें, और बच्चे को बता भी दें।',
+        for: ['parent'],
       },
       {
         en: 'Do not snatch it in anger; agree on the hour beforehand, and give a warning before it ends.',
@@ -166,10 +169,12 @@ export const upbringingSituationTexts = {
       {
         en: 'Visit the place on an ordinary day, eat the mess food, and talk with a child who lives there.',
         hi: 'किसी साधारण दिन जाकर देखें, मेस का खाना खाएँ, और वहाँ रहने वाले किसी बच्चे से बात करें।',
+        for: ['parent'],
       },
       {
         en: 'Ask your child, and take a no seriously; a child sent against the heart learns little.',
         hi: 'बच्चे से पूछें, और ना को गंभीरता से लें; बिना मन के भेजा बच्चा कम सीखता है।',
+        for: ['parent'],
       },
       {
         en: 'Agree that coming back is allowed and will be no failure.',
@@ -178,6 +183,7 @@ export const upbringingSituationTexts = {
       {
         en: 'Fix the day and hour of calls, and ask who answers at night if your child is ill.',
         hi: 'फ़ोन का दिन और समय तय करें, और पूछें कि रात में बीमार होने पर कौन देखता है।',
+        for: ['parent'],
       },
     ],
   },
@@ -232,6 +238,7 @@ export const upbringingSituationTexts = {
       {
         en: 'Never laugh at or finish the words of a child who stammers; wait, and look at the face.',
         hi: 'हकलाने वाले बच्चे पर न हँसें, न उसका वाक्य पूरा करें; रुकें और चेहरे की ओर देखें।',
+        for: ['parent'],
       },
     ],
   },

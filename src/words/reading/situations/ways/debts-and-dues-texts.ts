@@ -40,10 +40,12 @@ export const debtsAndDuesTexts = {
       {
         en: 'Write each loan on one line: rate, balance, last date; the highest rate goes on top.',
         hi: 'हर क़र्ज़ एक पंक्ति में लिखें: ब्याज दर, बाक़ी, तारीख़; सबसे ऊँची दर सबसे ऊपर।',
+        for: ['loan', 'meeting'],
       },
       {
         en: 'Where a thing can be lost, gold or the farm’s limit, keep its date above all.',
         hi: 'जिसमें चीज़ जा सकती हो, सोना या खेत की लिमिट, उसकी तारीख़ सबसे पहले रखें।',
+        for: ['meeting'],
       },
       { en: 'Ask for no-dues in writing when one is closed.', hi: 'एक बंद हो तो नो-ड्यूज़ लिखित में लें।' },
     ],
@@ -216,10 +218,12 @@ export const debtsAndDuesTexts = {
       {
         en: 'Ask HR for the date and the formula in one mail.',
         hi: 'एक मेल में HR से तारीख़ और हिसाब पूछें।',
+        for: ['office', 'meeting'],
       },
       {
         en: 'Bring your targets with proof to your manager a month before.',
         hi: 'महीना भर पहले अपने लक्ष्य सबूत के साथ मैनेजर को दिखाएँ।',
+        for: ['office'],
       },
       { en: 'Don’t resign before it is in the account.', hi: 'खाते में आने से पहले इस्तीफ़ा न दें।' },
     ],

@@ -98,6 +98,7 @@ export const faithSearchTexts = {
       {
         en: 'Take a ten-day retreat with a return ticket, before any resignation.',
         hi: 'इस्तीफ़े से पहले वापसी के टिकट के साथ दस दिन का शिविर करें।',
+        for: ['leaving'],
       },
       {
         en: 'Ask an old renunciate what the first three years were like.',
@@ -106,6 +107,7 @@ export const faithSearchTexts = {
       {
         en: 'Those who depend on you come first: parents, children, debts.',
         hi: 'जो आप पर टिके हैं वे पहले: माँ-बाप, बच्चे, क़र्ज़।',
+        for: ['parent'],
       },
       {
         en: 'If nothing gives joy for weeks, that may be low mood and not detachment: Tele-MANAS 14416 listens.',

@@ -49,6 +49,7 @@ export const houseNamesTexts = {
       {
         en: 'Know your right: the notice period in your agreement holds for the owner too.',
         hi: 'अपना हक़ जानें: किरायानामे की नोटिस अवधि मालिक पर भी लागू है।',
+        for: ['office'],
       },
       {
         en: 'Photograph the rooms on the first and the last day.',
@@ -103,6 +104,7 @@ export const houseNamesTexts = {
       {
         en: 'Daughters have an equal right by law in what is ancestral.',
         hi: 'पुश्तैनी संपत्ति में बेटियों का क़ानूनन बराबर हक़ है।',
+        for: ['parent'],
       },
       {
         en: 'If you give it away, write in your right to live there for life.',
@@ -169,6 +171,7 @@ export const houseNamesTexts = {
       {
         en: 'Don’t press an elder who is ill; speak of their wishes, and not of shares.',
         hi: 'बीमार बड़े पर दबाव न डालें; हिस्से की नहीं, उनकी इच्छा की बात करें।',
+        for: ['shares'],
       },
     ],
   },

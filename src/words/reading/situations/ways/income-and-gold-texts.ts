@@ -106,6 +106,7 @@ export const incomeAndGoldTexts = {
       {
         en: 'Write a message with the sum, the date paid and seven days to return it.',
         hi: 'संदेश लिखें: रक़म, देने की तारीख़, और लौटाने के लिए सात दिन।',
+        for: ['meeting'],
       },
       {
         en: 'Complain at the National Consumer Helpline; for online fraud complain on cybercrime.gov.in at once.',
@@ -168,10 +169,12 @@ export const incomeAndGoldTexts = {
       {
         en: 'Ask today for the due date, the rate and the auction rule.',
         hi: 'आज ही पूछें: आख़िरी तारीख़, ब्याज दर और नीलामी का नियम।',
+        for: ['meeting'],
       },
       {
         en: 'Compare with a bank’s gold loan; shifting it may halve the interest.',
         hi: 'बैंक के गोल्ड लोन से मिलाएँ; वहाँ ले जाने से ब्याज आधा हो सकता है।',
+        for: ['loan'],
       },
       {
         en: 'Part payment is allowed: give what you have, the interest falls.',
@@ -218,10 +221,12 @@ export const incomeAndGoldTexts = {
       {
         en: 'Compare two figures: the loan’s interest in a year, and what the thing would earn in a year.',
         hi: 'दो आँकड़े मिलाएँ: क़र्ज़ का साल भर का ब्याज, और चीज़ की साल भर की कमाई।',
+        for: ['loan'],
       },
       {
         en: 'For fees ask about an education loan; its interest is low and starts late.',
         hi: 'फ़ीस के लिए शिक्षा ऋण पूछें; ब्याज कम है और देर से शुरू होता है।',
+        for: ['loan'],
       },
       {
         en: 'Sell gold at two jewellers’ quotes and by hallmark weight.',
@@ -230,6 +235,7 @@ export const incomeAndGoldTexts = {
       {
         en: 'Never take from a private lender what a bank would give.',
         hi: 'जो बैंक दे सके, वह साहूकार से न लें।',
+        for: ['loan'],
       },
     ],
   },

@@ -167,6 +167,7 @@ export const jobOpeningsTexts = {
       {
         en: 'Find which round it ends at, aptitude, group or HR, and train only that.',
         hi: 'देखें कि कौन से राउंड में रुकता है, एप्टीट्यूड, ग्रुप या HR, और बस वही सुधारें।',
+        for: ['office'],
       },
       {
         en: 'Ask two seniors of the same branch for a referral.',

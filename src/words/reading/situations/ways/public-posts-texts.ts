@@ -48,6 +48,7 @@ export const publicPostsTexts = {
       {
         en: 'Ask at the CDPO office for the merit list and the rule by which it was made.',
         hi: 'CDPO दफ़्तर से मेरिट सूची और उसका नियम माँगें।',
+        for: ['office'],
       },
       {
         en: 'Keep residence, caste and marksheet papers attested in two sets.',

@@ -91,6 +91,7 @@ export const roadsAndReturnsTexts = {
       {
         en: 'Go after the wedding’s tiredness, ten days later rather than two.',
         hi: 'शादी की थकान उतरने पर जाएँ, दो दिन नहीं, दस दिन बाद।',
+        for: ['wedding'],
       },
       { en: 'Keep one day without any plan.', hi: 'एक दिन बिना किसी योजना के रखें।' },
       { en: 'Settle the budget before the place.', hi: 'जगह से पहले बजट तय करें।' },
@@ -144,6 +145,7 @@ export const roadsAndReturnsTexts = {
       {
         en: 'Decide what the work at home will be before the ticket.',
         hi: 'टिकट से पहले तय करें कि घर आकर काम क्या होगा।',
+        for: ['leaving'],
       },
       {
         en: 'Keep six months’ expenses apart for the first half year.',

@@ -182,6 +182,7 @@ export const selfAndPeopleTexts = {
       {
         en: 'Join a speaking club, or ask to read the notice in class or office.',
         hi: 'किसी स्पीकिंग क्लब में जाएँ, या क्लास-दफ़्तर में सूचना पढ़ने का काम माँगें।',
+        for: ['office'],
       },
     ],
   },
@@ -292,6 +293,7 @@ export const selfAndPeopleTexts = {
       {
         en: 'Throw out what is in the house, and tell two people the date.',
         hi: 'घर में जो है फेंक दें, और दो लोगों को तारीख़ बता दें।',
+        for: ['meeting'],
       },
       {
         en: 'Wait ten minutes, drink water, move: the wish passes each time.',

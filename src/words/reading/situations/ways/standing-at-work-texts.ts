@@ -66,6 +66,7 @@ export const standingAtWorkTexts = {
       {
         en: 'Keep a list of what you did with dates, and bring it to the appraisal.',
         hi: 'तारीख़ के साथ अपने कामों की सूची रखें और अप्रेज़ल में ले जाएँ।',
+        for: ['career', 'office'],
       },
       {
         en: 'Praise others by name; it teaches the room to do so.',
@@ -221,8 +222,13 @@ export const standingAtWorkTexts = {
       {
         en: 'Send your boss a list of tasks with hours, and ask which may wait.',
         hi: 'बॉस को घंटों के साथ कामों की सूची भेजें और पूछें कि कौन सा रुक सकता है।',
+        for: ['office'],
       },
-      { en: 'Apply for leave now for a date six weeks away.', hi: 'छह हफ़्ते बाद की छुट्टी अभी लगा दें।' },
+      {
+        en: 'Apply for leave now for a date six weeks away.',
+        hi: 'छह हफ़्ते बाद की छुट्टी अभी लगा दें।',
+        for: ['meeting'],
+      },
       {
         en: 'Switch work mail off for the last hour before bed.',
         hi: 'सोने से एक घंटा पहले काम का मेल बंद रखें।',

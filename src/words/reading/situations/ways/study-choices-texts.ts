@@ -97,6 +97,7 @@ export const studyChoicesTexts = {
       {
         en: 'Count fees, living and lost pay together, and the years until it comes back.',
         hi: 'फ़ीस, रहना और छूटी तनख़्वाह जोड़ें, और कितने साल में लौटेगा यह देखें।',
+        for: ['meeting'],
       },
       {
         en: 'A tier two degree without placements is dearer than it looks.',
@@ -105,6 +106,7 @@ export const studyChoicesTexts = {
       {
         en: 'Keep the offer letter open with a deferred joining where the company allows it.',
         hi: 'कंपनी माने तो जॉइनिंग की तारीख़ आगे बढ़वाकर ऑफ़र खुला रखें।',
+        for: ['career'],
       },
     ],
   },

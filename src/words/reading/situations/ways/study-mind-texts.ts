@@ -244,6 +244,7 @@ export const studyMindTexts = {
       {
         en: 'Ask your guide for comments on paper or mail, with the next date on them.',
         hi: 'गाइड से टिप्पणी काग़ज़ या मेल पर लें, अगली तारीख़ के साथ।',
+        for: ['meeting'],
       },
       {
         en: 'Write one paragraph a day before opening anything else.',

@@ -271,6 +271,7 @@ export const tradeStepsTexts = {
       {
         en: 'Write the shares, the pay of each, and how one may leave.',
         hi: 'लिख लें: किसका कितना हिस्सा, कितना वेतन, और कोई जाना चाहे तो कैसे।',
+        for: ['shares'],
       },
       {
         en: 'Settle accounts on the same day each month, with a third person present.',

@@ -97,6 +97,7 @@ export const vehiclesAndTripsTexts = {
       {
         en: 'Add up the last year’s repairs, fuel and idle days, and set them beside the instalment.',
         hi: 'पिछले साल की मरम्मत, ईंधन और खड़े दिन जोड़ें, किस्त के साथ रखें।',
+        for: ['private-vehicle'],
       },
       {
         en: 'Get two exchange quotes, and try selling it yourself once.',

@@ -56,6 +56,7 @@ export const workTurnsTexts = {
       {
         en: 'For a transfer give a ground that counts: parents’ health, spouse’s posting.',
         hi: 'तबादले के लिए मान्य आधार दें: माता-पिता की सेहत, जीवनसाथी की पोस्टिंग।',
+        for: ['spouse'],
       },
     ],
   },
@@ -98,6 +99,7 @@ export const workTurnsTexts = {
       {
         en: 'Ask HR in writing what exactly is payable and until when.',
         hi: 'HR से लिखित में पूछें कि कितना और कब तक देना है।',
+        for: ['office'],
       },
       {
         en: 'A bond that is far above the cost of training can often be brought down; show it to a labour lawyer.',
@@ -152,6 +154,7 @@ export const workTurnsTexts = {
       {
         en: 'Study or prepare together and test each other; it lifts both.',
         hi: 'साथ तैयारी करें और एक-दूसरे को परखें; दोनों बढ़ते हैं।',
+        for: ['meeting'],
       },
       {
         en: 'Agree beforehand how you’ll take it if only one gets through.',

@@ -114,6 +114,7 @@ export const yearsGoneByTexts = {
       {
         en: 'Give a child near you the thing you lacked.',
         hi: 'पास के किसी बच्चे को वह दें जिसकी आपको कमी थी।',
+        for: ['parent'],
       },
       {
         en: 'If memories break into sleep or work, a counsellor helps; Tele-MANAS is 14416.',

@@ -187,6 +187,7 @@ export const bodyAndLooksTexts = {
       {
         en: 'Ask the doctor for one page: what it is, how it is controlled, what it means for work and children.',
         hi: 'डॉक्टर से एक पन्ना लिखवाएँ: क्या है, कैसे क़ाबू में है, काम और बच्चों पर क्या असर।',
+        for: ['parent'],
       },
       {
         en: 'Tell the person first and the parents after, on the same day.',
@@ -195,10 +196,12 @@ export const bodyAndLooksTexts = {
       {
         en: 'Offer that the two see the doctor together.',
         hi: 'दोनों साथ जाकर डॉक्टर से मिलें, यह बात आप ही रखें।',
+        for: ['meeting'],
       },
       {
         en: 'Keep up the tablets through all the wedding talk; no remedy replaces them.',
         hi: 'रिश्ते की भागदौड़ में दवा न छूटे; कोई उपाय उसकी जगह नहीं लेता।',
+        for: ['wedding'],
       },
     ],
   },

@@ -71,6 +71,7 @@ export const childrenMatchesTexts = {
       {
         en: 'Don’t let your child wait by the phone: say “we are looking at two or three”.',
         hi: 'संतान को फ़ोन की राह पर न बैठाएँ: कह दें “दो-तीन जगह देख रहे हैं”।',
+        for: ['parent'],
       },
     ],
   },
@@ -158,10 +159,12 @@ export const childrenMatchesTexts = {
       {
         en: 'Ask what your child wants in a partner, write it down and put it beside your own list: keep what stands in both.',
         hi: 'संतान से पूछकर लिखें कि कैसा साथी चाहिए, अपनी सूची के साथ रखें: जो दोनों में हो वही शर्त रहे।',
+        for: ['parent'],
       },
       {
         en: 'Say openly whether a job after the wedding is welcome; hiding it breaks more homes than looks do.',
         hi: 'खुलकर कहें कि शादी के बाद नौकरी मंज़ूर है या नहीं; घर रूप से कम, छिपी बात से ज़्यादा बिगड़ते हैं।',
+        for: ['wedding'],
       },
     ],
   },

@@ -59,6 +59,7 @@ export const childrenWeddingsTexts = {
       {
         en: 'Ask your child alone for three things that must be there and one that never may; show only such matches.',
         hi: 'संतान से अकेले में पूछें: तीन बातें जो ज़रूर हों और एक जो कभी न हो; वैसे ही रिश्ते दिखाएँ।',
+        for: ['parent'],
       },
       {
         en: 'Put one person in charge of the calls and answer every family within a week.',
@@ -67,6 +68,7 @@ export const childrenWeddingsTexts = {
       {
         en: 'Renew the biodata: a new photo in daylight, the present job and salary, and one line on what your child likes.',
         hi: 'बायोडाटा नया करें: दिन की रोशनी की नई फ़ोटो, अभी की नौकरी और वेतन, और पसंद की एक पंक्ति।',
+        for: ['parent'],
       },
       {
         en: 'Tell five people outside the family, an old teacher, a colleague, a neighbour who moved away, what you look for.',
@@ -154,6 +156,7 @@ export const childrenWeddingsTexts = {
       {
         en: 'See the office, the house and a neighbour once without notice; ask for the payslip and loans openly, and show your own.',
         hi: 'एक बार बिना बताए दफ़्तर, घर और पड़ोस देख आएँ; वेतन पर्ची और क़र्ज़ खुलकर पूछें, अपने भी बताएँ।',
+        for: ['office', 'loan'],
       },
       {
         en: 'Let the two talk alone at least three times, once with no elder in the building.',
@@ -162,10 +165,12 @@ export const childrenWeddingsTexts = {
       {
         en: 'Settle before the roka: job after the wedding, where they live, who pays for what; no demand, no gift list.',
         hi: 'रोके से पहले तय करें: शादी के बाद नौकरी, रहना कहाँ, ख़र्च किसका; कोई माँग नहीं, कोई सूची नहीं।',
+        for: ['wedding'],
       },
       {
         en: 'Your child’s own yes comes before the family’s: a silent one isn’t a yes.',
         hi: 'पहले संतान की अपनी हाँ, फिर घर की: चुप्पी हाँ नहीं होती।',
+        for: ['parent'],
       },
     ],
   },

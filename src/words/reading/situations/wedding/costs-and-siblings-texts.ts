@@ -85,10 +85,12 @@ export const costsAndSiblingsTexts = {
       {
         en: 'If you must borrow, a bank’s personal or gold loan with a written rate, never a moneylender, and no instalment above a fifth of the income.',
         hi: 'उधार लेना ही हो तो बैंक का पर्सनल या गोल्ड लोन, लिखी दर पर; साहूकार से नहीं, और किस्त आमदनी के पाँचवें हिस्से से कम।',
+        for: ['loan'],
       },
       {
         en: 'Ask at the block or social welfare office for the state’s wedding help for daughters: many states pay it, and before the date.',
         hi: 'ब्लॉक या समाज कल्याण कार्यालय में बेटी की शादी की सरकारी सहायता पूछें: कई राज्य देते हैं, आवेदन तारीख़ से पहले।',
+        for: ['parent', 'office', 'wedding', 'meeting'],
       },
       {
         en: 'Marry on a weekday or by day: hall and caterer come a third cheaper.',
@@ -162,6 +164,7 @@ export const costsAndSiblingsTexts = {
       {
         en: 'If your own wedding waits for it, say so at home kindly and ask for a date after which nobody waits.',
         hi: 'अपनी शादी इसी पर रुकी हो तो घर में प्यार से कहें और एक समय तय कराएँ जिसके बाद रुकना नहीं।',
+        for: ['wedding', 'meeting'],
       },
     ],
   },

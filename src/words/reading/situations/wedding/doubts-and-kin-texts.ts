@@ -164,6 +164,7 @@ export const doubtsAndKinTexts = {
       {
         en: 'Make one list together: what we two decide, what we ask the elders about.',
         hi: 'साथ बैठकर एक सूची बनाएँ: क्या हम दोनों तय करेंगे, क्या बड़ों से पूछेंगे।',
+        for: ['meeting'],
       },
       {
         en: 'Ask for a small order: “tell me first, then them”.',

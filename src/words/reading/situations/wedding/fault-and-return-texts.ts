@@ -152,6 +152,7 @@ export const faultAndReturnTexts = {
       {
         en: 'Keep marriage certificate, Aadhaar, passbook and the child’s papers with you.',
         hi: 'शादी का प्रमाण पत्र, आधार, पासबुक और बच्चे के काग़ज़ अपने पास रखें।',
+        for: ['parent'],
       },
       {
         en: 'If you left out of fear or blows, don’t go back on a phone call: ask 181 first.',

@@ -63,6 +63,7 @@ export const kinInTheHomeTexts = {
       {
         en: 'Share out work and cost from Monday: one meal, one bill, one child’s homework.',
         hi: 'सोमवार से काम और ख़र्च बाँट दें: एक वक़्त का खाना, एक बिल, बच्चे का होमवर्क।',
+        for: ['parent'],
       },
       {
         en: 'If she has left a bad marriage, help with a lawyer or work brings her out of your kitchen sooner than coldness.',
@@ -159,6 +160,7 @@ export const kinInTheHomeTexts = {
       {
         en: 'Let your husband or wife tell it to the parents, as a wish for ease and not as a complaint about anybody.',
         hi: 'माता-पिता से आपके जीवनसाथी कहें, आराम की इच्छा की तरह, किसी की शिकायत की तरह नहीं।',
+        for: ['spouse'],
       },
       {
         en: 'Settle gas, ration, milk and the elders’ meals in writing before the first day.',

@@ -59,6 +59,7 @@ export const offenceAndMemoryTexts = {
       {
         en: 'Let the eldest of your home go in person, with fruit or sweets, and speak of the grandchild or the young couple only.',
         hi: 'घर के सबसे बड़े ख़ुद जाएँ, फल या मिठाई लेकर, और बात बस बच्चों की करें।',
+        for: ['couple'],
       },
       {
         en: 'Say once “if something was lacking from our side, forgive us”, and explain nothing.',
@@ -71,6 +72,7 @@ export const offenceAndMemoryTexts = {
       {
         en: 'If your child pays for it there with taunts or threats, speak of that openly; 181 helps.',
         hi: 'इसका बदला वहाँ बच्चे को ताने या धमकी से मिले तो खुलकर बोलें; 181 मदद करता है।',
+        for: ['parent'],
       },
     ],
   },

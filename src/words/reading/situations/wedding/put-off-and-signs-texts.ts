@@ -59,10 +59,12 @@ export const putOffAndSignsTexts = {
       {
         en: 'Let the two who are to marry talk first, alone: “do you want this wedding, and what holds you?”.',
         hi: 'पहले वे दोनों अकेले बात करें जिनकी शादी है: “क्या तुम यह शादी चाहते हो, अटका क्या है?”।',
+        for: ['wedding'],
       },
       {
         en: 'Then one meeting of the elders with one aim: a date in writing, or an end without quarrel.',
         hi: 'फिर बड़ों की एक बैठक, एक ही काम: लिखी हुई तारीख़, या बिना झगड़े विदा।',
+        for: ['meeting'],
       },
       {
         en: 'Ask the hall, band and caterer for a shift in writing; many move the advance once without loss.',
@@ -167,6 +169,7 @@ export const putOffAndSignsTexts = {
       {
         en: 'Talk once each about money, parents, anger and children; agreeing on three of the four is a good match.',
         hi: 'पैसा, माता-पिता, ग़ुस्सा और बच्चे, चारों पर एक-एक बार बात करें; तीन पर राय मिले तो जोड़ी अच्छी है।',
+        for: ['parent'],
       },
       {
         en: 'Leave reels about “toxic signs” alone; they are made of one line for a twelfth of mankind.',

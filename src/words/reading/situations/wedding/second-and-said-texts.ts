@@ -80,14 +80,17 @@ export const secondAndSaidTexts = {
       {
         en: 'See the divorce decree or death certificate of the other side before anything is fixed, and show yours.',
         hi: 'कुछ भी तय होने से पहले दूसरे पक्ष की तलाक की डिक्री या मृत्यु प्रमाण पत्र देखें, अपना भी दिखाएँ।',
+        for: ['divorced', 'separation'],
       },
       {
         en: 'Let the child meet the person five times in small things, and ask afterwards, not before.',
         hi: 'बच्चे को उनसे पाँच बार छोटे-छोटे मौक़ों पर मिलने दें, और राय बाद में पूछें।',
+        for: ['parent'],
       },
       {
         en: 'Write down what belongs to the children of each side: savings, insurance, nominee.',
         hi: 'दोनों ओर के बच्चों का हक़ लिख लें: बचत, बीमा, नॉमिनी।',
+        for: ['parent'],
       },
       {
         en: 'Say to each other what ended the first one, and your own part in it.',
@@ -174,6 +177,7 @@ export const secondAndSaidTexts = {
       {
         en: 'Don’t tell it to your partner or to their family as a fact: the fear does what the line can’t.',
         hi: 'इसे साथी या उनके घर वालों को सच बताकर न कहें: जो रेखा नहीं कर सकती, वह डर कर देता है।',
+        for: ['couple'],
       },
       {
         en: 'If he sells a ritual, a stone or a marriage with a tree against it, keep your money.',

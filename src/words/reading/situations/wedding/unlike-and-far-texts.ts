@@ -91,10 +91,12 @@ export const unlikeAndFarTexts = {
       {
         en: 'Settle five plain things: kitchen, language with the children, whose festivals, how often parents, who handles money.',
         hi: 'पाँच सीधी बातें तय करें: रसोई, बच्चों की बोली, किसके त्योहार, माता-पिता के यहाँ कितना, पैसा किसके हाथ।',
+        for: ['parent'],
       },
       {
         en: 'Spend two ordinary days in each other’s home town before the date.',
         hi: 'तारीख़ से पहले दो मामूली दिन एक-दूसरे के शहर में बिताएँ।',
+        for: ['meeting'],
       },
       {
         en: 'Learn ten sentences of the other’s language; the mother there will forgive you the rest.',
@@ -182,14 +184,17 @@ export const unlikeAndFarTexts = {
       {
         en: 'Ask for copies of passport, visa, payslip and, after an earlier marriage, the divorce decree; show yours too.',
         hi: 'पासपोर्ट, वीज़ा, वेतन पर्ची, और पहली शादी रही हो तो तलाक की डिक्री की कॉपी माँगें; अपनी भी दिखाएँ।',
+        for: ['divorced', 'separation'],
       },
       {
         en: 'Call his employer’s office number from their website, and ask somebody in that town to visit his flat.',
         hi: 'दफ़्तर का नंबर कंपनी की वेबसाइट से लेकर फ़ोन करें, और उस शहर में किसी से उनका घर दिखवाएँ।',
+        for: ['office'],
       },
       {
         en: 'Register the wedding in India before leaving, and keep your own passport and degrees with you.',
         hi: 'जाने से पहले शादी भारत में रजिस्टर कराएँ, और पासपोर्ट व डिग्री हमेशा अपने पास रखें।',
+        for: ['wedding'],
       },
       {
         en: 'Money or a gift parcel asked before you meet is fraud: call the cyber helpline at once and tell your bank.',

@@ -63,6 +63,7 @@ export const visitsAndJewelsTexts = {
       {
         en: 'Let the husband say it to his parents: it is his word that counts there.',
         hi: 'यह बात पति अपने माता-पिता से कहें: वहाँ उनकी बात चलती है।',
+        for: ['spouse'],
       },
       {
         en: 'Let a brother come to fetch and bring back on a named day.',
@@ -150,6 +151,7 @@ export const visitsAndJewelsTexts = {
       {
         en: 'Find the wedding photos and the jeweller’s bills, and list each piece with its weight.',
         hi: 'शादी की फ़ोटो और सुनार के बिल निकालें, हर चीज़ वज़न सहित लिखें।',
+        for: ['wedding'],
       },
       {
         en: 'When it is back, take a locker in your own name.',

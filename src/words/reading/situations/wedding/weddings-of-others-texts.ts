@@ -67,6 +67,7 @@ export const weddingsOfOthersTexts = {
       {
         en: 'If the mood of your own home hangs on it, keep one evening a week on which nobody speaks of that wedding.',
         hi: 'आपके घर का माहौल इसी पर टिका हो तो हफ़्ते की एक शाम इस शादी की बात बंद रखें।',
+        for: ['wedding'],
       },
     ],
   },
@@ -122,6 +123,7 @@ export const weddingsOfOthersTexts = {
       {
         en: 'Where there are children or money between you, settle visits and payments in writing before any wedding.',
         hi: 'बीच में बच्चे या पैसा हो तो मिलना और ख़र्च किसी भी शादी से पहले लिखकर तय करें।',
+        for: ['parent', 'wedding'],
       },
       {
         en: 'On the day you hear of it, be with a person who knows the whole story, and not alone with the photos.',

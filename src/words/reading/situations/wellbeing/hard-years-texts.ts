@@ -43,6 +43,7 @@ export const hardYearsTexts = {
       {
         en: 'Put aside three months of household money before the wedding, the repair or the car.',
         hi: 'शादी, मरम्मत या गाड़ी से पहले तीन महीने का घर-ख़र्च अलग रखें।',
+        for: ['wedding'],
       },
       {
         en: 'Have the health of the eldest checked at the beginning of the year, not in the middle of a function.',
@@ -137,6 +138,7 @@ export const hardYearsTexts = {
       {
         en: 'Close one old case, loan or quarrel before you begin anything.',
         hi: 'कुछ नया शुरू करने से पहले एक पुराना केस, क़र्ज़ या झगड़ा निपटाएँ।',
+        for: ['loan'],
       },
       {
         en: 'Take the health check that you put off in those months.',

@@ -92,6 +92,7 @@ export const lowNearOnesTexts = {
       {
         en: 'Give them one small task that needs them: the plants, the bill, dropping a child at school.',
         hi: 'एक छोटा काम उनके भरोसे छोड़ें: पौधे, बिल, बच्चे को स्कूल छोड़ना।',
+        for: ['parent'],
       },
       {
         en: 'Get them outdoors for fifteen minutes of morning light.',

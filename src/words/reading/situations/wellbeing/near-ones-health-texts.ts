@@ -85,6 +85,7 @@ export const nearOnesHealthTexts = {
       {
         en: 'Offer one thing by name: a night at the hospital, the children for a day, a meal.',
         hi: 'एक काम नाम लेकर पूछें: अस्पताल में एक रात, बच्चों को एक दिन रखना या खाना भेजना।',
+        for: ['parent'],
       },
       {
         en: 'See that the Ayushman card or the insurance paper is at hand before it is needed.',

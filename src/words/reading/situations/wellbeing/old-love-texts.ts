@@ -115,10 +115,12 @@ export const oldLoveTexts = {
       {
         en: 'Say aloud, both of you, why it ended then, and what would be different now.',
         hi: 'दोनों साफ़ कहें कि तब क्यों टूटा था, और अब क्या अलग होगा।',
+        for: ['couple'],
       },
       {
         en: 'If there are children on either side, let them hear of it only when it is settled.',
         hi: 'किसी तरफ़ बच्चे हों तो उन्हें तभी बताएँ जब बात पक्की हो।',
+        for: ['parent'],
       },
     ],
   },
@@ -170,6 +172,7 @@ export const oldLoveTexts = {
       {
         en: 'On a morning after such a dream do one thing for the bond of today: tea together, a call, a walk.',
         hi: 'ऐसे सपने के बाद सुबह आज के रिश्ते के लिए कुछ करें: साथ चाय, एक फ़ोन, थोड़ा टहलना।',
+        for: ['meeting'],
       },
       {
         en: 'Don’t search for them online; each look feeds the memory for a week.',

@@ -183,10 +183,12 @@ export const testsAndNightsTexts = {
       {
         en: 'Fix together how many more rounds and how much money, before the next one begins.',
         hi: 'अगली बारी से पहले मिलकर तय करें कि कितनी कोशिशें और कितना पैसा।',
+        for: ['meeting'],
       },
       {
         en: 'Speak once to a counsellor of the clinic, both of you; the law asks clinics to offer it.',
         hi: 'क्लिनिक के काउंसलर से दोनों एक बार बात करें; क़ानून से यह सुविधा क्लिनिक को देनी होती है।',
+        for: ['couple'],
       },
     ],
   },

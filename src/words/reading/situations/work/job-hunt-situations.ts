@@ -52,6 +52,7 @@ export const jobHuntSituationTexts = {
       {
         en: 'If you reach the HR round and fall there, ask somebody in that field what pay and notice are usual.',
         hi: 'HR राउंड तक पहुँचकर बात टूटती हो, तो उस काम के किसी जानकार से पूछें कि कितनी तनख़्वाह और नोटिस आम है।',
+        for: ['office'],
       },
       {
         en: 'Do one mock interview with a friend who will be honest, and watch the recording once.',
@@ -114,6 +115,7 @@ export const jobHuntSituationTexts = {
       {
         en: 'Finish one short recognised course, so that the newest line of your resume is fresh.',
         hi: 'एक छोटा मान्य कोर्स पूरा करें, ताकि रिज़्यूमे की सबसे ऊपर की लाइन नई हो।',
+        for: ['career', 'office'],
       },
       {
         en: 'Call former colleagues first: they know your work and don’t mind the gap.',

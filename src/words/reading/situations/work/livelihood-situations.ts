@@ -101,10 +101,12 @@ export const livelihoodSituationTexts = {
       {
         en: 'Don’t sell the land for this step; lease it out on paper with rent and end date.',
         hi: 'इस क़दम के लिए ज़मीन न बेचें; किराया और आख़िरी तारीख़ लिखकर ठेके पर दें।',
+        for: ['meeting'],
       },
       {
         en: 'Try it for one season before you decide: one crop, or one stay in the city with a known person.',
         hi: 'फ़ैसले से पहले एक मौसम आज़माएँ: एक फ़सल, या शहर में किसी पहचान वाले के साथ कुछ समय।',
+        for: ['leaving'],
       },
       {
         en: 'Ask the Krishi Vigyan Kendra what grows and sells best on your soil; advice there is free.',
@@ -153,10 +155,12 @@ export const livelihoodSituationTexts = {
       {
         en: 'Enrol in the crop insurance before the last date and keep the receipt.',
         hi: 'आख़िरी तारीख़ से पहले फ़सल बीमा कराएँ और रसीद रखें।',
+        for: ['meeting'],
       },
       {
         en: 'Get the soil tested at the block office: it saves on fertiliser.',
         hi: 'ब्लॉक दफ़्तर में मिट्टी की जाँच कराएँ: खाद का ख़र्च बचता है।',
+        for: ['office'],
       },
       {
         en: 'Ask prices in two mandis and on e-NAM before you sell.',
@@ -202,6 +206,7 @@ export const livelihoodSituationTexts = {
       {
         en: 'Work in the family business for one full season and keep its accounts before you decide.',
         hi: 'फ़ैसले से पहले एक पूरा मौसम घर के काम में रहें और उसका हिसाब ख़ुद रखें।',
+        for: ['leaving'],
       },
       {
         en: 'Settle your share, your salary and who decides, in plain words with the elders, before joining.',

@@ -48,10 +48,12 @@ export const moneySituationTexts = {
       {
         en: 'Send one polite written message with the amount and a date, so that there is a record of it.',
         hi: 'रकम और तारीख़ लिखकर एक विनम्र मैसेज भेजें, ताकि बात लिखित में रहे।',
+        for: ['meeting'],
       },
       {
         en: 'Ask an elder whom both of you respect to be present when you talk about it.',
         hi: 'बात करते समय किसी ऐसे बड़े को साथ बैठाएँ जिनकी दोनों इज़्ज़त करते हों।',
+        for: ['couple'],
       },
       {
         en: 'Note down how you paid it and keep the bank entry or message: a lawyer’s notice needs it.',

@@ -56,6 +56,7 @@ export const paySituationTexts = {
       {
         en: 'If they refuse money, ask for something else in writing: a review date, a course, a bonus.',
         hi: 'पैसे से मना करें तो कुछ और लिखित में माँगें: अगली समीक्षा की तारीख़, कोई कोर्स या बोनस।',
+        for: ['office', 'meeting'],
       },
     ],
   },
@@ -97,6 +98,7 @@ export const paySituationTexts = {
       {
         en: 'Ask HR or a senior what range your grade got last time: that tells more than any guess.',
         hi: 'HR या किसी सीनियर से पूछें कि पिछली बार आपके ग्रेड को कितना मिला था: अंदाज़े से यह बेहतर है।',
+        for: ['office'],
       },
       {
         en: 'Before the talk decide your lowest and your wished-for figure, and say the second one first.',
@@ -155,14 +157,17 @@ export const paySituationTexts = {
       {
         en: 'Send the employer one mail that lists every unpaid month and the amount, and ask for a date.',
         hi: 'मालिक को एक मेल भेजें जिसमें हर बक़ाया महीने की रकम लिखी हो, और भुगतान की तारीख़ माँगें।',
+        for: ['meeting'],
       },
       {
         en: 'Go together with others who are unpaid: one complaint by five people weighs more.',
         hi: 'जिनका पैसा रुका है उन सबके साथ मिलकर जाएँ: पाँच लोगों की एक शिकायत ज़्यादा असर करती है।',
+        for: ['meeting'],
       },
       {
         en: 'Keep the offer letter, attendance and bank statement ready; the labour office asks for these, and its help is free.',
         hi: 'ऑफ़र लेटर, हाज़िरी और बैंक स्टेटमेंट तैयार रखें; श्रम कार्यालय यही माँगता है, और वहाँ मदद मुफ़्त है।',
+        for: ['career', 'office'],
       },
     ],
   },
@@ -217,6 +222,7 @@ export const paySituationTexts = {
       {
         en: 'Check that your employer allows it, and keep it out of office hours.',
         hi: 'देख लें कि आपकी नौकरी में इसकी इजाज़त है, और इसे ऑफ़िस के समय से बाहर रखें।',
+        for: ['office'],
       },
       {
         en: 'Stay away from schemes that ask you to pay first or to bring in other people.',
@@ -283,6 +289,7 @@ export const paySituationTexts = {
       {
         en: 'Put aside enough for lean weeks before you leave any fixed salary.',
         hi: 'पक्की तनख़्वाह छोड़ने से पहले ख़ाली हफ़्तों के लिए पैसा अलग रखें।',
+        for: ['leaving'],
       },
     ],
   },

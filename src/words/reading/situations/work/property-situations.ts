@@ -52,6 +52,7 @@ export const propertySituationTexts = {
       {
         en: 'Ask two brokers and the registry office what the last three sales nearby brought.',
         hi: 'दो ब्रोकर और रजिस्ट्री दफ़्तर से पूछें कि पास की पिछली तीन बिक्री कितने में हुई।',
+        for: ['office'],
       },
       {
         en: 'Take the token by bank and write down until when the rest must come.',
@@ -111,6 +112,7 @@ export const propertySituationTexts = {
       {
         en: 'See that the instalment stays within a third of the household’s income before you book anything.',
         hi: 'बुक करने से पहले देखें कि किस्त घर की कमाई के एक तिहाई के अंदर रहे।',
+        for: ['leaving'],
       },
       {
         en: 'Have a lawyer check the title, and look the project up on your state’s RERA site.',
@@ -169,6 +171,7 @@ export const propertySituationTexts = {
       {
         en: 'Send a written notice with the date, through a lawyer, and keep the proof of delivery.',
         hi: 'वकील के ज़रिए तारीख़ वाला लिखित नोटिस भेजें और पहुँचने का सबूत रखें।',
+        for: ['meeting'],
       },
       {
         en: 'Don’t cut water or light and don’t change the lock: it turns the case against you.',
@@ -235,6 +238,7 @@ export const propertySituationTexts = {
       {
         en: 'Form a group of buyers and write together; one letter from fifty is read.',
         hi: 'ख़रीदारों का समूह बनाकर साथ में लिखें; पचास लोगों की एक चिट्ठी पढ़ी जाती है।',
+        for: ['meeting'],
       },
       {
         en: 'Take no possession without the occupancy certificate, however nice the flat looks.',
@@ -297,6 +301,7 @@ export const propertySituationTexts = {
       {
         en: 'Daughters have an equal right in ancestral property under Hindu law; for other laws ask a lawyer.',
         hi: 'हिंदू क़ानून में पुश्तैनी संपत्ति में बेटियों का बराबर हक़ है; दूसरे क़ानून के लिए वकील से पूछें।',
+        for: ['parent'],
       },
       {
         en: 'Try one sitting with an elder whom all respect before any court.',

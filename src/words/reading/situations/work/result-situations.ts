@@ -39,6 +39,7 @@ export const resultAwaitedTexts = {
     {
       en: 'Note the last date for re-checking the answer sheet now, so that no day is lost if marks fall short.',
       hi: 'कॉपी की दोबारा जाँच की आख़िरी तारीख़ अभी देख लें, ताकि नंबर कम आएँ तो दिन न निकल जाएँ।',
+      for: ['meeting'],
     },
     {
       en: 'Look at the result with somebody you trust beside you, and decide nothing on that day.',

@@ -61,18 +61,22 @@ export const studySituationTexts = {
       {
         en: 'Ask your child which chapter was read without being told, and give that more weight than the marks.',
         hi: 'बच्चे से पूछें कि कौन-सा पाठ बिना कहे पढ़ा, और उसे नंबरों से ज़्यादा वज़न दें।',
+        for: ['parent'],
       },
       {
         en: 'Let your child sit in one class of each stream, or watch two lessons, before the form is filled.',
         hi: 'फ़ॉर्म भरने से पहले बच्चे को दोनों स्ट्रीम की एक-एक क्लास में बैठने दें या दो पाठ देखने दें।',
+        for: ['parent'],
       },
       {
         en: 'Ask the class teacher which subject comes easily to the child; teachers see it before parents do.',
         hi: 'क्लास टीचर से पूछें कि बच्चे को कौन-सा विषय आसानी से आता है; टीचर को यह पहले दिखता है।',
+        for: ['parent'],
       },
       {
         en: 'Check that a change of stream is allowed in the first weeks, so that the choice weighs less on the child.',
         hi: 'पूछ लें कि शुरू के हफ़्तों में स्ट्रीम बदली जा सकती है या नहीं, ताकि बच्चे पर बोझ कम रहे।',
+        for: ['parent'],
       },
     ],
   },
@@ -90,6 +94,7 @@ export const studySituationTexts = {
       {
         en: 'Compare what each course costs and where last year’s students work today.',
         hi: 'मिलाकर देखें कि किस कोर्स में कितना ख़र्च है और पिछले साल के विद्यार्थी आज कहाँ काम करते हैं।',
+        for: ['course-choice'],
       },
       {
         en: 'Choose by the subject you can study for long without being pushed, not by what friends take.',
@@ -135,14 +140,17 @@ export const studySituationTexts = {
       {
         en: 'Sit beside your child for twenty minutes every day, without the phone, yours too.',
         hi: 'रोज़ बीस मिनट बच्चे के पास बैठें, फ़ोन के बिना, अपना फ़ोन भी अलग रखें।',
+        for: ['parent'],
       },
       {
         en: 'Agree on phone hours together, and keep the phone outside the bedroom at night.',
         hi: 'फ़ोन का समय साथ बैठकर तय करें, और रात को फ़ोन सोने के कमरे से बाहर रखें।',
+        for: ['meeting'],
       },
       {
         en: 'Have eyes and ears checked once, and ask the teacher whether anybody troubles the child at school.',
         hi: 'एक बार आँख और कान की जाँच कराएँ, और टीचर से पूछें कि स्कूल में कोई परेशान तो नहीं करता।',
+        for: ['parent'],
       },
       {
         en: 'Praise one finished page a day; don’t compare with cousins or neighbours.',
@@ -205,6 +213,7 @@ export const studySituationTexts = {
       {
         en: 'Plan the loan so that it could be repaid from a salary in India too.',
         hi: 'लोन इतना ही लें कि भारत की तनख़्वाह से भी चुक सके।',
+        for: ['loan'],
       },
       {
         en: 'Keep passport, transcripts and language test ready a season ahead.',

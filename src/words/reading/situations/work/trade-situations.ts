@@ -56,6 +56,7 @@ export const tradeSituationTexts = {
       {
         en: 'Write down rent, stock and wages for a year, and halve the income you hope for: does it still stand?',
         hi: 'साल भर का किराया, माल और मज़दूरी लिखें, और सोची हुई कमाई आधी करके देखें: क्या तब भी काम चलता है?',
+        for: ['shares'],
       },
       {
         en: 'Talk it over with the person at home whose life it changes, with the figures on paper.',
@@ -100,6 +101,7 @@ export const tradeSituationTexts = {
       {
         en: 'Write a partnership deed with shares, duties and how one of you may leave, before the first rupee goes in.',
         hi: 'पहला रुपया लगाने से पहले साझेदारी के काग़ज़ बनाएँ: हिस्सा, काम और अलग होने का तरीक़ा।',
+        for: ['shares'],
       },
       {
         en: 'Open a joint business account in which both have to approve a payment.',
@@ -108,6 +110,7 @@ export const tradeSituationTexts = {
       {
         en: 'Do one small job together first and settle the money to the last rupee.',
         hi: 'पहले एक छोटा काम साथ करें और आख़िरी रुपये तक हिसाब बराबर करें।',
+        for: ['meeting'],
       },
       {
         en: 'With a friend or relative agree beforehand what comes first if the work fails: the bond.',
@@ -153,6 +156,7 @@ export const tradeSituationTexts = {
       {
         en: 'Match bank entries, bills and stock for the last three months before you say a word.',
         hi: 'कुछ कहने से पहले पिछले तीन महीने की बैंक एंट्री, बिल और माल मिला लें।',
+        for: ['shares'],
       },
       {
         en: 'Let an outside accountant look at the books; it accuses nobody.',

@@ -46,6 +46,7 @@ export const wealthSituationTexts = {
       {
         en: 'Close costly loans before you look for high returns.',
         hi: 'ज़्यादा कमाई ढूँढने से पहले महँगे कर्ज़ चुकाएँ।',
+        for: ['loan'],
       },
       {
         en: 'Stay away from anybody who promises to make you rich fast.',
@@ -157,10 +158,12 @@ export const wealthSituationTexts = {
       {
         en: 'Never pay anybody in advance for a loan, and keep away from loan apps.',
         hi: 'लोन के लिए पहले पैसा किसी को न दें, और लोन ऐप से दूर रहें।',
+        for: ['loan'],
       },
       {
         en: 'Borrow so little that all instalments together stay under forty percent of what you earn.',
         hi: 'इतना ही लें कि सारी किस्तें मिलाकर कमाई के चालीस प्रतिशत से नीचे रहें।',
+        for: ['meeting'],
       },
     ],
   },
@@ -205,6 +208,7 @@ export const wealthSituationTexts = {
       {
         en: 'Ask a SEBI-registered adviser, and check the registration number on the SEBI site.',
         hi: 'SEBI में रजिस्टर्ड सलाहकार से पूछें, और नंबर SEBI की साइट पर देख लें।',
+        for: ['shares'],
       },
       {
         en: 'Write down beforehand at which loss you will stop, and keep to it.',

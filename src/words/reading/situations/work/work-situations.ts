@@ -58,6 +58,7 @@ export const workSituationTexts = {
       {
         en: 'Ask your manager what the person who was chosen had that you lacked, and write the answer down.',
         hi: 'मैनेजर से पूछें कि जिसे चुना गया उसमें ऐसा क्या था जो आपमें कम लगा, और जवाब लिख लें।',
+        for: ['office'],
       },
       {
         en: 'Ask for the promotion in writing, with three results of your work that can be counted.',
@@ -70,6 +71,7 @@ export const workSituationTexts = {
       {
         en: 'Set yourself one review as the limit, and apply outside quietly if it goes past you again.',
         hi: 'मन में तय कर लें कि एक और रिव्यू तक देखना है; फिर भी बात न बने तो चुपचाप बाहर आवेदन करें।',
+        for: ['office'],
       },
     ],
   },
@@ -121,6 +123,7 @@ export const workSituationTexts = {
       {
         en: 'Ask your manager to send the promise by mail with the new post, the pay and a date.',
         hi: 'मैनेजर से कहें कि वादा मेल पर भेजें, जिसमें नया पद, तनख़्वाह और तारीख़ लिखी हो।',
+        for: ['office', 'meeting'],
       },
       {
         en: 'Compare take-home pay, not CTC, and count travel, notice and bonus lost as well.',
@@ -133,6 +136,7 @@ export const workSituationTexts = {
       {
         en: 'Don’t resign until the offer letter is in your hand.',
         hi: 'जब तक ऑफ़र लेटर हाथ में न हो, इस्तीफ़ा न दें।',
+        for: ['career'],
       },
     ],
   },
@@ -183,6 +187,7 @@ export const workSituationTexts = {
       {
         en: 'Keep a dated note of what was said and done; it helps with HR and it clears your own mind.',
         hi: 'क्या कहा गया और कब, तारीख़ के साथ लिखते रहें; HR में भी काम आता है और मन भी साफ़ रहता है।',
+        for: ['office'],
       },
       {
         en: 'After every spoken order send a two-line mail: “As discussed, I will do this by this day.”',
@@ -195,6 +200,7 @@ export const workSituationTexts = {
       {
         en: 'If abuse crosses the line, go to HR or the internal committee with your notes, not alone and not by phone.',
         hi: 'बात हद से बढ़े तो अपने नोट लेकर HR या आंतरिक समिति के पास जाएँ, किसी को साथ लेकर।',
+        for: ['office'],
       },
     ],
   },
@@ -245,6 +251,7 @@ export const workSituationTexts = {
       {
         en: 'Give the request in writing with one strong ground, such as parents’ illness or spouse’s posting, and attach the papers.',
         hi: 'अर्ज़ी लिखकर दें, एक मज़बूत वजह के साथ, जैसे माता-पिता की बीमारी या जीवनसाथी की पोस्टिंग, और काग़ज़ लगाएँ।',
+        for: ['spouse'],
       },
       {
         en: 'Look for someone who wants your place: a mutual transfer moves faster than a plain one.',
@@ -297,18 +304,22 @@ export const workSituationTexts = {
       {
         en: 'Ask your manager plainly what you must deliver to stay, and get the points by mail.',
         hi: 'मैनेजर से सीधे पूछें कि टिके रहने के लिए क्या पूरा करना है, और बातें मेल पर ले लें।',
+        for: ['office'],
       },
       {
         en: 'Update your resume and tell five people who trust your work that you are open to a change.',
         hi: 'रिज़्यूमे ठीक करें और काम पर भरोसा करने वाले पाँच लोगों को बता दें कि दूसरी जगह के लिए तैयारी है।',
+        for: ['career', 'office'],
       },
       {
         en: 'Put off big purchases and new loans until it is clear who stays.',
         hi: 'जब तक साफ़ न हो कि कौन रुकेगा, बड़ी ख़रीद और नया लोन टाल दें।',
+        for: ['loan'],
       },
       {
         en: 'Keep your payslips, appraisal mails and PF details outside the office laptop.',
         hi: 'सैलरी स्लिप, अप्रेज़ल के मेल और PF की जानकारी ऑफ़िस के लैपटॉप से बाहर भी रखें।',
+        for: ['career', 'office'],
       },
     ],
   },

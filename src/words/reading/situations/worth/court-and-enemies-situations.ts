@@ -52,6 +52,7 @@ export const courtAndEnemiesSituationTexts = {
       {
         en: 'Look the case up on the eCourts site and note each next date yourself.',
         hi: 'ई-कोर्ट की साइट पर केस देखें और अगली तारीख़ ख़ुद लिखें।',
+        for: ['meeting'],
       },
       {
         en: 'Have an application made for early hearing, if age, illness or a long delay gives ground for it.',
@@ -111,6 +112,7 @@ export const courtAndEnemiesSituationTexts = {
       {
         en: 'Ask the lawyer for the sections, the charge sheet date and when the next bail plea can be made.',
         hi: 'वकील से धाराएँ, आरोप पत्र की तारीख़ और अगली ज़मानत अर्ज़ी का समय पूछें।',
+        for: ['meeting'],
       },
       {
         en: 'If you can’t pay, ask the District Legal Services Authority, number 15100, for a free lawyer.',

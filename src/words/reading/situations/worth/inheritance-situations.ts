@@ -48,6 +48,7 @@ export const inheritanceSituationTexts = {
       {
         en: 'In Hindu law daughters share equally with sons; for other faiths ask a lawyer.',
         hi: 'हिंदू क़ानून में बेटियों का हिस्सा बेटों के बराबर है; दूसरे धर्मों के लिए वकील से पूछें।',
+        for: ['parent'],
       },
       {
         en: 'Make a list of all that there is, with papers, while everyone can still be asked.',

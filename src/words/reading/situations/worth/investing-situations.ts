@@ -113,6 +113,7 @@ export const investingSituationTexts = {
       {
         en: 'Take no loan and break no gold or pension money for it.',
         hi: 'इसके लिए न लोन लें, न गहने या पेंशन का पैसा तोड़ें।',
+        for: ['retirement', 'loan'],
       },
     ],
   },
@@ -165,6 +166,7 @@ export const investingSituationTexts = {
       {
         en: 'Open a recurring deposit at the bank or post office, and raise it with each raise in income.',
         hi: 'बैंक या डाकघर में आरडी खोलें, और कमाई बढ़े तो उसे भी बढ़ाएँ।',
+        for: ['office'],
       },
     ],
   },
@@ -224,6 +226,7 @@ export const investingSituationTexts = {
       {
         en: 'Check at the ward or panchayat office what your home is due: ration, scholarship, health card, pension.',
         hi: 'वार्ड या पंचायत दफ़्तर में पूछें कि घर को क्या मिल सकता है: राशन, छात्रवृत्ति, इलाज का कार्ड, पेंशन।',
+        for: ['retirement', 'office'],
       },
       {
         en: 'Let one more person at home earn a little: tuition, tiffin, stitching, delivery.',
@@ -278,6 +281,7 @@ export const investingSituationTexts = {
       {
         en: 'See that all instalments together stay within a third of the monthly income.',
         hi: 'देख लें कि सारी किस्तें मिलाकर महीने की कमाई के एक तिहाई के अंदर रहें।',
+        for: ['meeting'],
       },
       {
         en: 'Ask two banks for the total to be repaid, with fees and insurance, and compare that.',
@@ -286,6 +290,7 @@ export const investingSituationTexts = {
       {
         en: 'Keep away from loan apps and from lenders who take a blank cheque.',
         hi: 'लोन ऐप और ख़ाली चेक लेने वाले साहूकारों से दूर रहें।',
+        for: ['loan'],
       },
       {
         en: 'Keep three instalments in the bank before you draw the money.',

@@ -48,6 +48,7 @@ export const laterLifeSituationTexts = {
       {
         en: 'If you live with children, agree on room, kitchen and share of costs before you move.',
         hi: 'बच्चों के साथ रहना हो तो जाने से पहले कमरा, रसोई और ख़र्च की बात कर लें।',
+        for: ['parent'],
       },
       { en: 'Keep a roof in your own name, however small.', hi: 'छोटी ही सही, एक छत अपने नाम रखें।' },
     ],
@@ -93,6 +94,7 @@ export const laterLifeSituationTexts = {
       {
         en: 'Put no more than a tenth of the retirement money into any new work.',
         hi: 'रिटायरमेंट के पैसे का दसवाँ हिस्सा ही किसी नए काम में लगाएँ।',
+        for: ['retirement'],
       },
       {
         en: 'Have knees, eyes and heart checked, and choose work that spares them.',
@@ -101,6 +103,7 @@ export const laterLifeSituationTexts = {
       {
         en: 'From the forces, ask the Sainik Board or resettlement office about posts and courses.',
         hi: 'फ़ौज से हों तो सैनिक बोर्ड या पुनर्वास दफ़्तर से नौकरी और कोर्स पूछें।',
+        for: ['office'],
       },
     ],
   },

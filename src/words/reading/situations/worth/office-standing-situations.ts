@@ -48,6 +48,7 @@ export const officeStandingSituationTexts = {
       {
         en: 'Ask your manager which one thing is missing for the next level, and by when it is looked at again.',
         hi: 'मैनेजर से पूछें कि अगले पद के लिए कौन-सी एक बात कम है, और दोबारा कब देखा जाएगा।',
+        for: ['office'],
       },
       {
         en: 'Send a page of your results with figures, before the list is made.',
@@ -219,6 +220,7 @@ export const officeStandingSituationTexts = {
       {
         en: 'Send your self-review before the manager writes theirs.',
         hi: 'मैनेजर के लिखने से पहले अपना सेल्फ़-रिव्यू भेज दें।',
+        for: ['office'],
       },
       {
         en: 'If the rating is unfair, ask for the reason in writing and use the appeal time.',

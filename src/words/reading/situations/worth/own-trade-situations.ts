@@ -42,6 +42,7 @@ export const ownTradeSituationTexts = {
       {
         en: 'Count how many already do it within a kilometre, and ask them when their slack season is.',
         hi: 'गिनें कि एक किलोमीटर में कितने लोग वही काम करते हैं, और पूछें कि मंदी कब रहती है।',
+        for: ['meeting'],
       },
       {
         en: 'Try it small for a month, a table or a few orders, and see what is left after costs.',
@@ -94,10 +95,12 @@ export const ownTradeSituationTexts = {
       {
         en: 'Find the five items that give most profit, and keep them always in stock.',
         hi: 'वे पाँच चीज़ें पहचानें जिनसे सबसे ज़्यादा बचता है, और उन्हें कभी ख़त्म न होने दें।',
+        for: ['shares'],
       },
       {
         en: 'Buy with other shops together, or ask the supplier for a cash discount.',
         hi: 'दूसरी दुकानों के साथ मिलकर माल लें, या नक़द पर छूट माँगें।',
+        for: ['meeting'],
       },
       {
         en: 'Put the profit of good months aside for the slack ones.',
@@ -157,6 +160,7 @@ export const ownTradeSituationTexts = {
       {
         en: 'Ask the landlord for lower rent and suppliers for time before you decide.',
         hi: 'तय करने से पहले मकान मालिक से कम किराया और माल देने वालों से मोहलत माँगें।',
+        for: ['leaving'],
       },
       {
         en: 'Change one thing for eight weeks, hours, menu or price, and measure it.',

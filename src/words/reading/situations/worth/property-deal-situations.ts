@@ -113,10 +113,12 @@ export const propertyDealSituationTexts = {
       {
         en: 'A minor’s property can’t be sold without a court’s leave; think before you put it in a child’s name.',
         hi: 'नाबालिग की संपत्ति अदालत की इजाज़त के बिना नहीं बिकती; बच्चे के नाम लेने से पहले सोच लें।',
+        for: ['parent'],
       },
       {
         en: 'Ask the bank first: a home loan wants the borrower as an owner, and so does the tax benefit.',
         hi: 'पहले बैंक से पूछें: होम लोन और टैक्स की छूट, दोनों में लोन लेने वाला मालिक होना चाहिए।',
+        for: ['home-loan', 'loan'],
       },
     ],
   },
@@ -158,6 +160,7 @@ export const propertyDealSituationTexts = {
       {
         en: 'Go there in the morning rush, at night and in the rain before you decide.',
         hi: 'तय करने से पहले वहाँ सुबह की भीड़ में, रात में और बारिश में जाकर देखें।',
+        for: ['leaving'],
       },
       {
         en: 'Ask three families who live there about water, power and safety.',
@@ -229,6 +232,7 @@ export const propertyDealSituationTexts = {
       {
         en: 'Clear challans, loan and insurance first; they bring the price down.',
         hi: 'पहले चालान, लोन और बीमा निपटाएँ; इनसे दाम गिरता है।',
+        for: ['loan'],
       },
       {
         en: 'For a very old vehicle ask the RTO about scrap value and the benefit on a new one.',

@@ -132,6 +132,7 @@ export const tradeRivalsSituationTexts = {
       {
         en: 'Do one small order together, with money in it, before any agreement.',
         hi: 'किसी समझौते से पहले पैसों वाला एक छोटा काम साथ करके देखें।',
+        for: ['meeting'],
       },
       {
         en: 'Ask two people who have worked with that person how the parting was.',
@@ -140,6 +141,7 @@ export const tradeRivalsSituationTexts = {
       {
         en: 'Write shares, duties, salary and the way out in a partnership deed.',
         hi: 'साझेदारी के काग़ज़ में हिस्सा, काम, मेहनताना और अलग होने का तरीक़ा लिखें।',
+        for: ['shares'],
       },
       {
         en: 'With a relative, agree beforehand that home and work are talked of separately.',
@@ -206,6 +208,7 @@ export const tradeRivalsSituationTexts = {
       {
         en: 'Ask the veterinary office and the Krishi Vigyan Kendra about training and subsidy.',
         hi: 'पशु चिकित्सालय और कृषि विज्ञान केंद्र में ट्रेनिंग और सब्सिडी के बारे में पूछें।',
+        for: ['office'],
       },
     ],
   },

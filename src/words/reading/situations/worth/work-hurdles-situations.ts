@@ -56,6 +56,7 @@ export const workHurdlesSituationTexts = {
       {
         en: 'Promise yourself eighteen months in the next one, and talk to the manager before you make up your mind to leave.',
         hi: 'अगली नौकरी में डेढ़ साल टिकने का मन बनाएँ, और छोड़ने का सोचने से पहले मैनेजर से बात करें।',
+        for: ['office'],
       },
       {
         en: 'When the urge to leave comes, ask for another task first.',

@@ -113,6 +113,7 @@ export const examPlanTexts = {
       {
         en: 'Note the last date of the form and of withdrawing from it; some exams return the fee or the attempt.',
         hi: 'फ़ॉर्म की और नाम वापस लेने की आख़िरी तारीख़ लिख लें; कुछ परीक्षाएँ फ़ीस या प्रयास लौटा देती हैं।',
+        for: ['meeting'],
       },
     ],
   },

@@ -53,10 +53,12 @@ export const examTexts = {
       {
         en: 'Ask which two chapters frighten your child, and begin there with the teacher.',
         hi: 'पूछें कि बच्चे को किन दो अध्यायों से डर लगता है, और टीचर के साथ वहीं से शुरू करें।',
+        for: ['parent'],
       },
       {
         en: 'In the last week seven hours of sleep, and no other child’s marks at dinner.',
         hi: 'आख़िरी हफ़्ते सात घंटे की नींद, और खाने के समय किसी दूसरे बच्चे के नंबर नहीं।',
+        for: ['parent'],
       },
       {
         en: 'Fill one more form as a cushion: a state exam, or a good college near home.',
@@ -116,10 +118,12 @@ export const examTexts = {
       {
         en: 'Ask for the date and centre, and not every day how far the syllabus is.',
         hi: 'तारीख़ और सेंटर पूछ लें, रोज़ यह न पूछें कि सिलेबस कितना हुआ।',
+        for: ['meeting'],
       },
       {
         en: 'After the paper leave the answer key for a day, and eat something together.',
         hi: 'पेपर के बाद एक दिन आंसर की न छेड़ें, साथ बैठकर कुछ खाएँ।',
+        for: ['meeting'],
       },
       {
         en: 'If it goes wrong, let the first word from you be about dinner and not about the next form.',

@@ -57,6 +57,7 @@ export const goingAbroadTexts = {
       {
         en: 'Keep receipts, UPI records and chats together, and give a written complaint at the police station or to the Protector of Emigrants.',
         hi: 'रसीद, UPI और चैट इकट्ठी रखें, और थाने में या प्रवासी संरक्षक को लिखित शिकायत दें।',
+        for: ['meeting'],
       },
       {
         en: 'Don’t leave the passport with him; it is yours and he may not keep it.',
@@ -120,6 +121,7 @@ export const goingAbroadTexts = {
       {
         en: 'Keep bank statements, the offer letter and the health check valid till the very date.',
         hi: 'बैंक स्टेटमेंट, ऑफ़र लेटर और मेडिकल जाँच उस तारीख़ तक मान्य रखें।',
+        for: ['career', 'meeting'],
       },
       {
         en: 'Don’t sell land or gold for it before the visa is in the passport.',
@@ -229,6 +231,7 @@ export const goingAbroadTexts = {
       {
         en: 'Don’t sell the land for it: see first whether an education loan covers the fee.',
         hi: 'इसके लिए ज़मीन न बेचें: पहले देखें कि शिक्षा ऋण से फ़ीस निकलती है या नहीं।',
+        for: ['loan'],
       },
       {
         en: 'Look up the college in that country’s own official list, and not in the agent’s brochure.',

@@ -45,10 +45,12 @@ export const journeyTexts = {
       {
         en: 'Ask for a room of your own and a place to walk, before the ticket.',
         hi: 'टिकट से पहले अपना कमरा और टहलने की जगह पूछ लें।',
+        for: ['leaving'],
       },
       {
         en: 'Keep the house, the pension account and the health card in your own name.',
         hi: 'मकान, पेंशन खाता और हेल्थ कार्ड अपने नाम पर रखें।',
+        for: ['retirement'],
       },
       {
         en: 'For another country take travel insurance that covers old illnesses, and three months’ medicine with the prescription.',
@@ -99,6 +101,7 @@ export const journeyTexts = {
       {
         en: 'A wheelchair and help up to the seat are free; have them noted on the ticket.',
         hi: 'व्हीलचेयर और सीट तक मदद मुफ़्त है; टिकट में लिखवा लें।',
+        for: ['leaving'],
       },
       {
         en: 'No pickle jar, lighter or power bank in the big bag; the power bank goes in the hand bag.',
@@ -107,6 +110,7 @@ export const journeyTexts = {
       {
         en: 'With a heart or breathing trouble or a recent operation, ask the doctor before the ticket.',
         hi: 'दिल या साँस की तकलीफ़ हो या हाल में ऑपरेशन हुआ हो, तो टिकट से पहले डॉक्टर से पूछें।',
+        for: ['leaving'],
       },
     ],
   },
@@ -204,6 +208,7 @@ export const journeyTexts = {
       {
         en: 'Settle rent and bills by UPI on one date, so that nobody has to ask.',
         hi: 'किराया और बिल एक तारीख़ को UPI से निपटें, ताकि माँगना न पड़े।',
+        for: ['meeting'],
       },
       {
         en: 'Speak about one habit at a time, in private and not on the group.',

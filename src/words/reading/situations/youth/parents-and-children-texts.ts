@@ -49,6 +49,7 @@ export const parentsAndChildrenTexts = {
       {
         en: 'Don’t ask her each festival; tell the others at home not to either.',
         hi: 'हर त्योहार पर उनसे न पूछें; घर में दूसरों को भी रोकें।',
+        for: ['meeting'],
       },
       {
         en: 'Both should be tested, he as well as she: it takes one small test for a man.',
@@ -120,6 +121,7 @@ export const parentsAndChildrenTexts = {
       {
         en: 'If visits are refused against the order, go through the family court or mediation, and never through the child.',
         hi: 'आदेश के बाद भी मिलने न दिया जाए तो परिवार न्यायालय या मध्यस्थता से जाएँ, बच्चे के ज़रिए कभी नहीं।',
+        for: ['parent'],
       },
     ],
   },
@@ -185,6 +187,7 @@ export const parentsAndChildrenTexts = {
       {
         en: 'Put house, shop and jewellery on paper while you live, in shares both have heard from you.',
         hi: 'मकान, दुकान और गहने जीते जी काग़ज़ पर रखें, हिस्से दोनों ने आपके मुँह से सुने हों।',
+        for: ['shares'],
       },
       {
         en: 'Call both for a thing that needs two: your check-up, a puja, the grandchild’s birthday.',

@@ -59,6 +59,7 @@ export const standingTexts = {
       {
         en: 'Write down date, time and who saw it, with a photo, each time it happens.',
         hi: 'हर बार तारीख़, समय और किसने देखा, फ़ोटो के साथ लिख लें।',
+        for: ['meeting'],
       },
       {
         en: 'Ask for the rule in writing: bylaws from the society, or an RTI at the panchayat or municipality.',
@@ -71,6 +72,7 @@ export const standingTexts = {
       {
         en: 'Find two more houses with the same trouble and sign together.',
         hi: 'उसी परेशानी वाले दो घर और ढूँढें और साथ दस्तख़त करें।',
+        for: ['meeting'],
       },
     ],
   },
@@ -125,10 +127,12 @@ export const standingTexts = {
       {
         en: 'Save a false post with its link and date, report it, and complain on cybercrime.gov.in if it names you.',
         hi: 'झूठी पोस्ट लिंक और तारीख़ समेत सहेजें, रिपोर्ट करें, नाम लेकर हो तो cybercrime.gov.in पर शिकायत दें।',
+        for: ['meeting'],
       },
       {
         en: 'Go to the next wedding or puja in the lane, stay half an hour, and speak of other things.',
         hi: 'गली की अगली शादी या पूजा में जाएँ, आधा घंटा रुकें और दूसरी बातें करें।',
+        for: ['wedding'],
       },
     ],
   },

@@ -216,10 +216,12 @@ export const studyPlaceTexts = {
       {
         en: 'Ask at home for one thing and not for permission: who keeps the children or the shop on exam days.',
         hi: 'घर में इजाज़त नहीं, एक मदद माँगें: परीक्षा के दिन बच्चे या दुकान कौन देखेगा।',
+        for: ['parent'],
       },
       {
         en: 'Get the old mark sheets and the migration certificate together now; they take weeks.',
         hi: 'पुरानी मार्कशीट और माइग्रेशन अभी निकलवा लें; इनमें हफ़्ते लगते हैं।',
+        for: ['meeting'],
       },
     ],
   },

@@ -69,6 +69,10 @@ const shouted = new Set(
   ),
 )
 
+/** A place or a firm with its capital letter; any other word as it is. */
+export const placeSpelled = (word: string): string =>
+  places.has(word) ? `${word[0]!.toUpperCase()}${word.slice(1)}` : word
+
 /** One word of the asker as it stands in a sentence of ours. */
 export function spelled(word: string): string {
   const small = word.toLowerCase()

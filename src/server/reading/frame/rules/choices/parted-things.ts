@@ -26,7 +26,7 @@ function parted(deed: string, connective: string): RegExp {
   )
 }
 const either = 'ki|ya|कि|की|या'
-const patterns = [parted(sown, either), parted(taught, 'ki|कि'), parted(taken, 'ki|कि')]
+const patterns = [parted(sown, either), parted(taught, either), parted(taken, 'ki|कि')]
 /** "Kaise karu ki nibh jaye": what follows is what it is for. */
 const asks =
   /(?<![\p{L}\p{M}])(?:kaise|kese|kya|kab|kaun\p{L}*|kons\p{L}*|kis|kahan|kitn[aei]|itn[aei]|कैसे|क्या|कब|कौन[\p{L}\p{M}]*|किस|कहाँ|कहां|कितन[ाेी]|इतन[ाेी])(?![\p{L}\p{M}])/iu

@@ -7,6 +7,7 @@ test.each([
   ['sarso boye ki gehu, khad mil nhi rahi', ['sarso', 'gehu']],
   ['खेत मे गन्ना लगाऊं कि केला, मिल वाले पैसा देर से देते हैं', ['गन्ना', 'केला']],
   ['बिटिया को 11वी मे बायो दिलाये कि एग्रीकल्चर। वो खुद कह रही', ['बायो', 'एग्रीकल्चर']],
+  ['beti ko 11th me science dilau ya agriculture?', ['science', 'agriculture']],
   ['this time they filled choice jammu or pune GC. which will come?', ['Jammu', 'Pune GC']],
   ['पति ने पोस्टिंग के लिए जयपुर और जोधपुर भरा है, कौन सी मिलेगी', ['जयपुर', 'जोधपुर']],
 ])('%j parts two things', (question, things) => {
