@@ -10,6 +10,7 @@ import { peopleIn } from '../matters/person.ts'
 import type { NamedPerson } from '../matters/person.ts'
 import { stonesNamed } from '../composer/chart/lines/chart-question.ts'
 import { asksAfter } from '../composer/matter/asks-after.ts'
+import { topicInWords } from '../understand/understand.ts'
 import type { FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
 import { remedyTold } from './follow-up-words.ts'
@@ -82,6 +83,14 @@ function ofTimes(frame: Frame, question: string, last: TurnBefore, at: Date): Se
     if (time) return { ...sameMatter(last), asks: last.frame.asks, time }
   }
   return null
+}
+
+/** Which of two times that were told, where what they are for was named beside a good day: "time for the wedding". */
+function ofTimesFor(frame: Frame, question: string, last: TurnBefore, at: Date): Settled {
+  const named = topicInWords(last.question)
+  if (last.frame.topic !== 'muhurta' || !named || !isLifeMatter(named)) return null
+  if (!words.whichTime.test(question)) return null
+  return ofTimes(frame, question, { ...last, frame: { ...last.frame, ...only(named) } }, at)
 }
 
 /** "I asked about job, not marriage": the matter that was meant, asked as before. */
@@ -160,7 +169,7 @@ export function askedFurther(frame: Frame, question: string, last: TurnBefore, a
   if (things) return things
   const right = ofPutRight(frame, question, last, at)
   if (right) return right
-  if (!isLifeMatter(last.frame.topic)) return null
+  if (!isLifeMatter(last.frame.topic)) return ofTimesFor(frame, question, last, at)
   const row = furtherRows.find(
     ({ most, isAsked }) => wordsOf(question) <= most && isAsked(question, last),
   )
