@@ -29,7 +29,7 @@ export const calmInSayings: readonly CalmCause[] = [
     isOfReader: true,
     named: [
       words(
-        'join (?:the )?(?:police|army|navy|air ?force|crpf|bsf|forces)|police (?:me|mein|mai) (?:bharti|ja+na|naukri|lag|select|job)\\w*|police (?:bharti|constable|recruit\\w*|exam|sub ?inspector|job)|bharti',
+        'join (?:the )?(?:police|army|navy|air ?force|crpf|bsf|forces)|police (?:me|mein|mai) (?:bharti|ja+na|naukri|lag|select|job)\\w*|police (?:bharti|constable|recruit\\w*|exam|sub ?inspector|job)',
         'पुलिस (?:में )?(?:भर्ती|नौकरी|जाना|की परीक्षा)|(?:सेना|फौज|फ़ौज) में (?:भर्ती|जाना)',
       ),
     ],

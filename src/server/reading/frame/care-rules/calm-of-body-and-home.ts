@@ -11,7 +11,7 @@ import {
 } from './words-of-need.ts'
 
 /** What says beside a habit or a night that there is more to it. */
-const need = `${anyNeed}|hungry|bhookh\\w*|bhukh\\w*|scared|terrif\\w*|afraid|cry(?:ing)?|cries|rot[aei]|ro rah\\w*|debts?|karz\\w*|loans?|left me|chhod (?:ga|kar|ke|di)\\w*|voices?|awaaz[ei]n?|thoughts?|khaya+l\\w*|hurt\\w*|nishan|scar\\w*|ragging|warden`
+const need = `${anyNeed}|hungry|bhookh\\w*|bhukh\\w*|scared|terrif\\w*|afraid|cry(?:ing)?|cries|rot[aei]|ro rah\\w*|debts?|karz\\w*|loans?|left me|chhod (?:ga|kar|ke|di)\\w*|my room|mobile (?:laga|chhin|chh?een)\\w*|voices?|awaaz[ei]n?|thoughts?|khaya+l\\w*|hurt\\w*|nishan|scar\\w*|ragging|warden`
 const needInHindi = `${anyNeedInHindi}|भूख|डर|रोती|रोता|रो रह|कर्ज|क़र्ज़|छोड़ (?:ग|क|द)|ख़?याल|ख्याल|आवाज़?ें|चोट|रैगिंग|वार्डन`
 /** Medicines that are put by, or have lost their sense. */
 const noSense = 'kisliye|kis liye|why bother|saved|saving|jama|jod\\w*|at once|ek sath|ek saath'
@@ -26,18 +26,15 @@ export const calmOfBodyAndHome: readonly CalmCause[] = [
     isOfReader: true,
     named: [
       words(
-        "wak(?:e|es|ing) (?:up )?(?:\\w+ ){0,3}(?:at|by|around) \\d\\w*|woken (?:up )?at \\d|wak(?:e|es|ing) (?:up )?(?:in the middle of|at|every|each) (?:the )?night|up at \\d ?(?:am)?|(?:eyes?|sleep) (?:opens?|breaks?) at|(?:ca)?n(?:o|')?t (?:fall a|get )?sleep\\w*|light sleep\\w*|a+nkh (?:hi )?(?:khul|khool)\\w*|n[ei]+n?d (?:hi |bhi |\\w+ se )?(?:toot|tut|khul|uchat|nahi|nhi|na )\\w*|(?:raat|subah) (?:ko |ke )?\\d ?baje (?:uth|jag|jaag)\\w*",
+        "wak(?:e|es|ing) (?:up )?(?:\\w+ ){0,3}(?:at|by|around) \\d\\w*|(?:get|getting) up (?:\\w+ ){0,2}at \\d|woken (?:up )?at \\d|wak(?:e|es|ing) (?:up )?(?:in the middle of|at|every|each) (?:the )?night|up at \\d ?(?:am)?|(?:eyes?|sleep) (?:opens?|breaks?) at|(?:can ?not|can'?t|not|don'?t|do not|doesn'?t) (?:fall a|get )?sleep\\w*|light sleep\\w*|a+nkh (?:hi )?(?:khul|khool)\\w*|n[ei]+n?d (?:hi |bhi |\\w+ se )?(?:toot|tut|khul|uchat|nahi|nhi|na |kam )\\w*|n[ei]+n?d (?:nahi|nhi) (?:lag|aa)\\w*|(?:raat|subah) (?:ko |ke )?\\d ?baje (?:uth|jag|jaag)\\w*",
         '(?:आंख|आँख) (?:ही |अपने आप )?खुल|नींद (?:ही |बार-बार |बार बार )?(?:टूट|खुल|उचट|नहीं|नही)|(?:रात|सुबह).{0,12}बजे (?:जाग|उठ)',
       ),
       words(
-        'planets?|graha?|chandra\\w*|moon|rahu|ketu|shani|saturn|remed\\w*|upa+y\\w*|dasha|sign|matlab|meaning|\\d+ ?(?:am|baje|o.?clock)|at \\d|hostel|pg|room ?(?:mate|partner)\\w*|flat ?mates?|fan|pankha|light|noise|shor|snor\\w*|kharra\\w*|exams?|tests?|papers?|marks|marriage hall|dj|traffic|baby|new house|naye? ghar',
-        'ग्रह|चंद्र|चाँद|राहु|केतु|शनि|उपाय|दशा|संकेत|मतलब|बजे|हॉस्टल|होस्टल|पंखा|शोर|खर्राट|ख़र्राट|परीक्षा|पेपर|नया घर|नए घर|डीजे',
+        'planets?|graha?|chandra\\w*|moon|rahu|ketu|shani|saturn|remed\\w*|upa+y\\w*|dasha|sign|matlab|meaning|\\d+ ?(?:am|baje|o.?clock)|at \\d|hostel|pg|room ?(?:mate|partner)\\w*|flat ?mates?|fan|pankha|light|noise|shor|snor\\w*|kharra\\w*|exams?|tests?|papers?|marks|marriage hall|dj|traffic|baby|new house|naye? ghar|class|rank|board|coaching|kota|score',
+        'ग्रह|चंद्र|चाँद|राहु|केतु|शनि|उपाय|दशा|संकेत|मतलब|बजे|हॉस्टल|होस्टल|पंखा|शोर|खर्राट|ख़र्राट|परीक्षा|पेपर|नया घर|नए घर|डीजे|सड़क|बोर्ड|रैंक|कोटा',
       ),
     ],
-    unless: words(
-      `${need}|heart ?broken|breakup|wish|why (?:do|am) i`,
-      `${needInHindi}|ब्रेकअप|पंखे (?:को|से|की)`,
-    ),
+    unless: words(`${need}|heart ?broken|breakup|wish`, `${needInHindi}|ब्रेकअप|पंखे (?:को|से|की)`),
   },
   {
     // The lock, the gas and the tap, looked at again and again.
@@ -45,11 +42,11 @@ export const calmOfBodyAndHome: readonly CalmCause[] = [
     isOfReader: true,
     named: [
       words(
-        'check\\w*|dekht[aei]|dekh(?:ne|na|ke|ta|ti)|dho(?:ta|ti|na|te|ne)|wash\\w*|clean\\w*|count\\w*|gint[aei]|re-?read\\w*|pakka kar\\w*',
+        'check\\w*|dekht[aei]|dekh(?:ne|na|ke|ta|ti)|dho(?:ta|ti|na|te|ne)|wash\\w*|clean\\w*|count\\w*|gint[aei]|re-?read\\w*|see if|go back|dho|pakka kar\\w*',
         'देखत|देखने|देखकर|जांच|जाँच|धोत|धोने|गिनत',
       ),
       words(
-        'gas|knobs?|locks?|ta+la|taale|doors?|darwa+z[ae]|taps?|nal|stove|switch(?:es)?|iron|geyser|cooker|hands|haath|zip|wallet|keys?|chabi',
+        'gas|knobs?|locks?|ta+la|taale|doors?|darwa+z[ae]|taps?|nal|stove|switch(?:es)?|iron|geyser|cooker|burner|soap|saabun|sabun|plug|hands|haath|zip|wallet|keys?|chabi',
         'गैस|ताला|ताले|दरवाज़?|नल|स्विच|चूल्ह|गीज़र|हाथ|चाबी',
       ),
       words(
@@ -58,8 +55,8 @@ export const calmOfBodyAndHome: readonly CalmCause[] = [
       ),
     ],
     unless: words(
-      `${need}|husband|pati|he checks|she checks|wo check|mera phone|meri (?:call|chat)\\w*|my (?:phone|bag|calls|messages)|locks? (?:me|us)`,
-      `${needInHindi}|पति|मेरा फ़?ोन|सास`,
+      `${need.replace('|khatam', '')}|husband|pati|he checks|she checks|wo check|mera phone|meri (?:call|chat)\\w*|my (?:phone|bag|calls|messages)|locks? (?:me|us)`,
+      `${needInHindi.replace('|ख़?त्म', '')}|पति|मेरा फ़?ोन|सास`,
     ),
   },
   {
@@ -76,13 +73,13 @@ export const calmOfBodyAndHome: readonly CalmCause[] = [
         'बीपी|शुगर|मधुमेह|थायरॉ?इड|इंसुलिन|कोलेस्ट्रॉल|दमा|रक्तचाप|एलर्जी|मिर्गी',
       ),
       words(
-        '(?:when|will|should i|can i|shall i|do i|may i|is it (?:ok|fine|safe))|kab|kya|chhod (?:du|sakt)\\w*|chod (?:du|sakt)\\w*|band (?:kar|ho)\\w*',
-        'कब|क्या|छोड़ दूं|छोड़ दूँ|बंद',
+        '(?:when|will|should i|can i|shall i|do i|may i|is it (?:ok|fine|safe))\\b.{0,50}(?:stop\\w*|leave|left|off|over|end|reduce\\w*|quit|skip|go away)|(?:stop\\w*|leave|off) (?:\\w+ ){0,4}(?:when|or not)|(?:kab|kya)\\b.{0,30}(?:chh?oo?t\\w*|chh?od\\w*|band|kam ho\\w*)|(?:chh?oo?t\\w*|chh?od du\\w*|chh?od sakt\\w*|band)\\b.{0,16}(?:kab|kya|hog[ai]|karu\\w*|kar du\\w*|sakt\\w*)',
+        '(?:कब|क्या).{0,30}(?:छूट|छोड़|बंद)|(?:छूट|छोड़ दूं|छोड़ दूँ|छोड़ सक|बंद).{0,16}(?:कब|क्या|होग|करूं|करूँ|कर दूं|सकत)',
       ),
     ],
     unless: words(
-      `${weariness.replace('pills?|', '').replace('goliya\\w*|', '').replace('|khatam', '')}|${noSense}`,
-      `${wearinessInHindi.replace('गोलियां|', '').replace('|ख़?त्म', '')}|जमा|जोड़|किसलिए`,
+      `${weariness.replace('pills?|', '').replace('goliya\\w*|', '').replace('|khatam', '')}|${noSense}|told no ?one|kisi ko (?:nahi|nhi)|secret\\w*|chupke|chhup\\w*|(?:have |'ve |has )?stopped (?:the|my|giving|taking|all|his|her)|god|bhagwan|upar ?wal\\w*|bulaw\\w*|barsi|jaa?n ?(?:ke|bu(?:jh|j))\\w*|ji liya|police|giving|puchh?t\\w*`,
+      `${wearinessInHindi.replace('गोलियां|', '').replace('|ख़?त्म', '')}|जमा|जोड़|किसलिए|चुपके|किसी को नह|भगवान|ऊपर ?वाल|बुलाव|जान ?बू?झ|जी लिया|पुलिस`,
     ),
   },
   {
@@ -99,7 +96,7 @@ export const calmOfBodyAndHome: readonly CalmCause[] = [
         'कूल्ह|कुल्ह|हड्डी|घुटन|पैर|टांग|टाँग|प्लास्टर|फिसल|फ्रैक्चर',
       ),
       words(
-        'walk\\w*|stand\\w*|stairs|temple|heal\\w*|recover\\w*|better|chal\\w*|khad[aei]\\w*|theek|thik|judeg[ai]|plaster',
+        'walk\\w*|stand\\w*|hold|farm|plough|work|cook|drive|stairs|temple|heal\\w*|recover\\w*|better|chal\\w*|khad[aei]\\w*|theek|thik|judeg[ai]|plaster',
         'चल|खड़|ठीक|जुड़|मंदिर',
       ),
     ],
@@ -152,13 +149,13 @@ export const calmOfBodyAndHome: readonly CalmCause[] = [
       ),
       words('room|door|kamra|kamre|darwa+za', 'कमरा|कमरे|दरवाज़?ा'),
       words(
-        'games?|gaming|plays?|pubg|free ?fire|bgmi|mobile|reels|youtube|khelta|khelti',
-        'गेम|खेलत|मोबाइल|रील|यूट्यूब',
+        'games?|gaming|plays?|pubg|free ?fire|bgmi|mobile (?:chala|dekh|pe|par|me)\\w*|reels|youtube|khelta|khelti',
+        'गेम|खेलत|मोबाइल (?:चला|देख|पर|में)|रील|यूट्यूब',
       ),
     ],
     unless: words(
-      `${need}|husband|pati|uncle|father locks|eats? (?:nothing|no)|not eat\\w*|khana (?:nahi|nhi|chhod)|chup|gumsum|sad|gift\\w*|gave away|marks on`,
-      `${needInHindi}|पति|खाना (?:नह|छोड़)|चुप|गुमसुम|उदास`,
+      `${need}|husband|pati|uncle|father locks|eats? (?:nothing|no)|bahu|chh?een\\w*|not eat\\w*|khana (?:nahi|nhi|chhod)|chup|gumsum|sad|gift\\w*|gave away|marks on`,
+      `${needInHindi}|पति|बहू|छीन|खाना (?:नह|छोड़)|चुप|गुमसुम|उदास`,
     ),
   },
   {
@@ -167,8 +164,8 @@ export const calmOfBodyAndHome: readonly CalmCause[] = [
     isOfReader: true,
     named: [
       words(
-        'watch|clock|lamp|photo|frame|mirror|glass|idol|bangles?|mangalsutra|ring|ghadi|diya|deepak|deepk|jyot|tasveer|sheesha|shisha|ka+nch|choodi\\w*|chudi\\w*|murti|kalash|coconut|nariyal',
-        'घड़ी|दीया|दिया|दीपक|ज्योत|तस्वीर|फ़?ोटो|शीशा|कांच|काँच|चूड़ी|मूर्ति|कलश|नारियल|मंगलसूत्र',
+        'watch|clock|lamp|photo|frame|mirror|glass|idol|bangles?|mangalsutra|ghadi|diya (?:\\w+ ){0,3}bujh\\w*|deepak|deepk|jyot|tasveer|sheesha|shisha|ka+nch|choodi\\w*|chudi\\w*|murti|kalash|coconut|nariyal',
+        'घड़ी|दीया|दीपक|ज्योत|तस्वीर|फ़?ोटो|शीशा|कांच|काँच|चूड़ी|मूर्ति|कलश|नारियल|मंगलसूत्र',
       ),
       words(
         'stopp?\\w*|fell|fall\\w*|dropp?\\w*|broke\\w*|crack\\w*|went out|blew out|bujh\\w*|gir (?:gay|gai|ga|pad)\\w*|gir\\w*|to+t\\w*|tut\\w*|cha?tak\\w*|band (?:ho|pad)\\w*|ruk\\w*',

@@ -48,6 +48,9 @@ export const quietShapes: readonly (readonly [CareKind, readonly RegExp[]])[] = 
       /(?:कागज़?|काग़ज़|पासवर्ड|बीमे|चाबी|नॉमिनी|एफडी).{0,80}(?:दे दि|दे दी|सौंप|लिख दि|लिख दी|बदल|समझा दि).{0,40}अब बस.{0,30}(?:दिन|रात|तिथि|अमावस|पूनम)/u,
       /\b(?:children|kids|son|daughter|baby)\b.{0,16}\b(?:will|would|'ll) be (?:fine|happier|better|ok|okay|safe|happy) with\b.{0,50}\b(?:better than me|than with me|without me|than i)\b/u,
       /\b(?:platform|pul|patri|bridge|chhat|terrace)\b.{0,10}\b(?:ke kinare|edge|kinare)\b.{0,30}\b(?:ek kadam|one step|bas ek|koo?d\w*|jump\w*)\b|\bedge of the (?:platform|bridge|terrace|roof)\b.{0,40}\b(?:step|jump|count|train)\w*|(?:प्लेटफ़?ॉर्म|पुल|छत|पटरी).{0,8}किनारे.{0,30}(?:एक कदम|एक क़दम|कूद)/u,
+      // One's own picture on the wall, with its garland.
+      /\b(?:meri|mere|my) (?:photo|tasveer|picture)\b.{0,12}\b(?:pe|par|on the wall|with a garland|ke? upar)\b.{0,20}\b(?:mala|haar|garland)\b|\bif i (?:was|were|am|become) a (?:photo|picture|frame) on the wall\b|मेरी (?:फ़?ोटो|तस्वीर) (?:पर|पे) (?:माला|हार)/u,
+      /\b(?:drive|drove|ride|bike|gaadi|car)\b.{0,40}\b(?:eyes closed|closed eyes|aankh band|aankhe band|ankh band)\b/u,
       // Never to have been born.
       /\bwhy (?:was|were) i (?:even (?:born|made)|born (?:for|only|just) (?:fail\w*|suffer\w*))\b|\bmujhe (?:paida|bheja) hi ky[uo]n?\b|मुझे (?:पैदा|भेजा) ही क्यों/u,
       /\b(?:train|patri|track|pul|dam|river|nadi|kua|kuan|well|bridge)\b.{0,24}\b(?:tak|to|near|ke paas)\b.{0,16}\b(?:do|teen|2|3|kai|twice|thrice|many) (?:ba+r|times)\b/u,
@@ -66,6 +69,11 @@ export const quietShapes: readonly (readonly [CareKind, readonly RegExp[]])[] = 
       /^(?=.*(?:वरना|नहीं तो|कहता|धमक|बोलकर|बनकर|उसके पास|मना किया|डालूं)).*(?:वीडियो|फ़?ोटो|तस्वीर|तस्वीरें|रिकॉर्डिंग).{0,70}(?:ग्रुप|पापा|पिता|घर ?वाल|पत्नी|रिश्तेदार|गहने|पैसा|पैसे|अधिकारी).{0,30}(?:डाल|दिखा|भेज|मांग|माँग|बिकवा|बोल|कह)/u,
       /(?:उसके|उनके) पास (?:हमारी|मेरी|मेरे|हमारे).{0,16}(?:तस्वीर|फ़?ोटो|वीडियो)/u,
       /\b(?:has|have|kept|got|holds?)\b.{0,12}\b(?:clips?|videos?|photos?|pics?|pictures?|recordings?|screenshots?)\b.{0,50}\b(?:says?|said|wants?|asks?|asking|demands?|saying)\b.{0,50}\bor\b.{0,40}\b(?:see|send|sees|sent|post|viral|upload|share|show|shown)\b/u,
+      // Blows that are told as a habit.
+      /\b(?:his|her|uska|unka) (?:hand|hands|hath|haath)\b.{0,20}\b(?:goes? up|only when|when drunk|chal jat\w*|uth jat\w*)\b|\bhands? only when (?:he is |he's |she is )?(?:drunk|angry)\b|\b(?:ek do|ek-do|kabhi kabhi|sometimes|mahine (?:me|mein))\b.{0,24}\b(?:thappad|slaps?|haath uth\w*|hath uth\w*|haath chal\w*|hath chal\w*)\b/u,
+      /(?:कभी-कभी|कभी कभी|एक-दो बार|एक दो बार|महीने में|गुस्से में|पीने के बाद|पीकर).{0,30}हाथ (?:उठ|चल)/u,
+      // A child that is touched, told as a game.
+      /\b(?:niece|daughter|son|nephew|girl|boy|child|kid|beti|bete|beta|bhanji|bhatiji|bachchi)\b.{0,60}\b(?:tickles?|touch\w*|pinch\w*|rubs?|kiss\w*|presses)\b.{0,24}\b(?:where it (?:pains|hurts)|down there|inside|under (?:her|his|the) (?:frock|skirt|shorts|pants|clothes)|in the dark|secret)/u,
       // A life kept by another: phone, money, work, steps.
       /\b(?:naukri|job) chhudwa (?:di|ke|kar)\b.{0,40}\b(?:sim|phone|otp|bank|mayke|bahar)\b|\bsim tod (?:di|diya|ke)\b/u,
       /\b(?:phone|mobile) (?:is |has been |was )?(?:with|taken by|kept by|in) (?:my |the )?(?:uncle|father|brother|mother|husband|in ?laws|mother in law|tijori|locker)\b/u,
