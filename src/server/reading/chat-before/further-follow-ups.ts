@@ -10,7 +10,6 @@ import { peopleIn } from '../matters/person.ts'
 import type { NamedPerson } from '../matters/person.ts'
 import { stonesNamed } from '../composer/chart/lines/chart-question.ts'
 import { asksAfter } from '../composer/matter/asks-after.ts'
-import { topicInWords } from '../understand/understand.ts'
 import type { FrameSubject, FrameTopic } from '../types/frame.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
 import { remedyTold } from './follow-up-words.ts'
@@ -85,12 +84,15 @@ function ofTimes(frame: Frame, question: string, last: TurnBefore, at: Date): Se
   return null
 }
 
-/** Which of two times that were told, where what they are for was named beside a good day: "time for the wedding". */
+const ofWedding =
+  /(?<![\p{L}\p{M}])(?:sha+di|marriage|wedding|vivah|शादी|विवाह|ब्याह)(?![\p{L}\p{M}])/iu
+
+/** Which of two times that were told for a wedding, where the question before it was not surely read as one of life. */
 function ofTimesFor(frame: Frame, question: string, last: TurnBefore, at: Date): Settled {
-  const named = topicInWords(last.question)
-  if (last.frame.topic !== 'muhurta' || !named || !isLifeMatter(named)) return null
+  if (last.frame.isSure || !ofWedding.test(last.question)) return null
   if (!words.whichTime.test(question)) return null
-  return ofTimes(frame, question, { ...last, frame: { ...last.frame, ...only(named) } }, at)
+  const before = { ...last.frame, ...only('marriage'), subject: 'self' as const }
+  return ofTimes(frame, question, { ...last, frame: before }, at)
 }
 
 /** "I asked about job, not marriage": the matter that was meant, asked as before. */
