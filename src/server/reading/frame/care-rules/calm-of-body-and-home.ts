@@ -11,7 +11,7 @@ import {
 } from './words-of-need.ts'
 
 /** What says beside a habit or a night that there is more to it. */
-const need = `${anyNeed}|hungry|bhookh\\w*|bhukh\\w*|scared|terrif\\w*|afraid|cry(?:ing)?|cries|rot[aei]|ro rah\\w*|debts?|karz\\w*|loans?|left me|chhod (?:ga|kar|ke|di)\\w*|my room|mobile (?:laga|chhin|chh?een)\\w*|voices?|awaaz[ei]n?|thoughts?|khaya+l\\w*|hurt\\w*|nishan|scar\\w*|ragging|warden`
+const need = `${anyNeed}|hungry|bhookh\\w*|bhukh\\w*|scared|terrif\\w*|afraid|cry(?:ing)?|cries|rot[aei]|ro rah\\w*|debts?|karz\\w*|loans?|left me|chhod (?:ga|kar|ke|di)\\w*|not wake|n't wake|think (?:how|of)|tab se|since (?:then|that)|(?:nahi|nhi) bata\\w*|bata (?:nahi|nhi)|can'?t tell|my room|mobile (?:laga|chhin|chh?een)\\w*|voices?|awaaz[ei]n?|thoughts?|khaya+l\\w*|hurt\\w*|nishan|scar\\w*|ragging|warden`
 const needInHindi = `${anyNeedInHindi}|भूख|डर|रोती|रोता|रो रह|कर्ज|क़र्ज़|छोड़ (?:ग|क|द)|ख़?याल|ख्याल|आवाज़?ें|चोट|रैगिंग|वार्डन`
 /** Medicines that are put by, or have lost their sense. */
 const noSense = 'kisliye|kis liye|why bother|saved|saving|jama|jod\\w*|at once|ek sath|ek saath'
