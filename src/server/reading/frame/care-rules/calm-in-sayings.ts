@@ -66,7 +66,7 @@ export const calmInSayings: readonly CalmCause[] = [
       ),
     ],
     unless: words(
-      `${blows.replace('ma+rt[aie]|', '')}|${weariness}|${'agar|warna|varna|dhamk\\w*'}`,
+      `${blows.replace('ma+rt[aie]|', '')}|${weariness}|agar|warna|varna|dhamk\\w*`,
       `${blowsInHindi}|${wearinessInHindi}|वरना|धमक`,
     ),
   },
