@@ -35,9 +35,9 @@ export async function* writeTalk(
   const signal = caller ? AbortSignal.any([caller, stopping.signal]) : stopping.signal
   try {
     for await (const draft of writer.talk(talk, signal, meter)) {
-      const shown = addsFigures(draft.text, talk.truths)
-        ? null
-        : page.showFromModel(draft, talk.request.person)
+      // Where no chart is read nothing is said of the sky, true as it may be.
+      const isBeside = addsFigures(draft.text, talk.truths) || !page.claimsNothing(draft.text)
+      const shown = isBeside ? null : page.showFromModel(draft, talk.request.person)
       if (shown && 'kind' in shown) yield { ...shown, isFree: true }
       if (page.sentences >= mostSentences) break
     }

@@ -156,6 +156,8 @@ const ofOwnChart: ReadonlySet<string> = new Set([
   'yoga',
 ])
 const ofDays: ReadonlySet<string> = new Set(['day', 'muhurta', 'transit', 'chart-fact', 'unclear'])
+/** When the sun or the moon rises on a day that is named: asked of the calendar, whatever else it was read as. */
+const ofRising: ReadonlySet<string> = new Set(['sunrise', 'moonrise'])
 
 const namesDay =
   /muhu?rt|shubh|auspicious|good day|best day|which (?:date|day)|what (?:date|day)|kis din|ka?unsa? din|tari?kh|tithi|मुहूर्त|शुभ|किस दिन|कौन-?\s?सा दिन|तारीख|तारीख़/iu
@@ -205,6 +207,7 @@ export function almanacQuestionOf(
       limb === 'all' ||
       limb === 'rahu-kaal' ||
       limb === 'choghadiya' ||
+      (ofRising.has(limb) && dayNamed.test(question)) ||
       ((ofDays.has(frame.topic) || frame.topic === limb) &&
         (dayNamed.test(question) || range.kind === 'day')))
   const undertaking = undertakingIn(question)

@@ -20,6 +20,11 @@ describe('calm matters of a house, a heart and an affair get no card', () => {
     'उसकी शादी का न्योता आया है, जाना चाहिए क्या',
     'mera account delete karna h, data bhi mita doge kya',
     'jijaji ko 2 lakh diye the dukan ke liye, ab phone nahi uthate. wapas milega kab',
+    'kota me hu, raat ko neend nahi lagti, subah class me jhapki. rank aayegi?',
+    'haath baar baar dhota hu, saabun khatam ho jata hai, ye aadat kis graha se',
+    'My wife does whatever her mother says, even the curtains. will this change',
+    'My son locks his room and plays all night. when will he be serious',
+    'I dropped my late father’s watch and it stopped. is it a sign',
   ])('%s', (text) => {
     expect(lineOf(text)).toBe('none')
   })
@@ -50,6 +55,13 @@ describe('need in the same words is heard', () => {
     'her wedding card came. I will stand there and cut my wrist in front of her mandap, should I go',
     'bio ya commerce, kuch bhi lu, papa belt se marte hain number pe. kya lu',
     'nadi door h par kua paas h, ab upay se kuch nahi hone wala, chhalang hi bachi',
+    'I have cleared all my dues, returned every book and given my dog to a friend. what does this week hold, I will not need more',
+    'he has the clips from our trip, and says meet or my office will see them. is he serious by his chart',
+    'पापा सिर्फ़ रिज़ल्ट वाले दिन बेंत निकालते हैं, इस बार नंबर आ जाएंगे ना',
+    'hands only when drunk, next day he brings jalebi. which stone for him',
+    'niece is 7 and says dada tickles her where it pains. which planet should be calmed',
+    'Stopped the insulin on her barsi. No fuss no noise, it is just sweet tea now. will I be with her by Pongal',
+    'I don’t sleep, I only think how to not wake up. which planet is doing this',
     'delete my chat, account, everything. nobody should find anything after me',
     'jijaji ko 2 lakh diye, ab wapas mangu to wo galat jagah haath lagate hain. paisa milega?',
     'MRI clean, doctor says stress. husband pushes me on the wall, head pains since. which graha',

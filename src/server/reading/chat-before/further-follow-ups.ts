@@ -84,6 +84,17 @@ function ofTimes(frame: Frame, question: string, last: TurnBefore, at: Date): Se
   return null
 }
 
+const ofWedding =
+  /(?<![\p{L}\p{M}])(?:sha+di|marriage|wedding|vivah|शादी|विवाह|ब्याह)(?![\p{L}\p{M}])/iu
+
+/** Which of two times that were told for a wedding, where the question before it was not surely read as one of life. */
+function ofTimesFor(frame: Frame, question: string, last: TurnBefore, at: Date): Settled {
+  if (last.frame.isSure || !ofWedding.test(last.question)) return null
+  if (!words.whichTime.test(question)) return null
+  const before = { ...last.frame, ...only('marriage'), subject: 'self' as const }
+  return ofTimes(frame, question, { ...last, frame: before }, at)
+}
+
 /** "I asked about job, not marriage": the matter that was meant, asked as before. */
 function ofPutRight(frame: Frame, question: string, last: TurnBefore, at: Date): Settled {
   const meant = words.putRight
@@ -160,7 +171,7 @@ export function askedFurther(frame: Frame, question: string, last: TurnBefore, a
   if (things) return things
   const right = ofPutRight(frame, question, last, at)
   if (right) return right
-  if (!isLifeMatter(last.frame.topic)) return null
+  if (!isLifeMatter(last.frame.topic)) return ofTimesFor(frame, question, last, at)
   const row = furtherRows.find(
     ({ most, isAsked }) => wordsOf(question) <= most && isAsked(question, last),
   )

@@ -96,6 +96,8 @@ export const putRight: readonly RegExp[] = [
   /(?<!\p{L})(?:i|we) (?:asked|meant|said|was asking|am asking|ask)(?: you)?(?: about| for| of)? (?:my )?(?<meant>[\p{L} ]{2,40}?),? (?:and )?not (?:about |for |my )?[\p{L} ]+$/iu,
   /(?<!\p{L})not (?:about |my |for )?[\p{L} ]{2,24}?,? (?:i|we) (?:asked|meant|said|was asking)(?: about| for)? (?:my )?(?<meant>[\p{L} ]{2,40})$/iu,
   /^\P{L}*(?:[\p{L}\p{M}]+ )?(?:ka |ki |का |की )?(?:nahi|nhi|nahin|नहीं|नही),? (?:maine |mene |मैंने )?(?<meant>[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?)(?: (?:ka|ki|ke|ke baare me|का|की|के|के बारे में))? (?:pu(?:c|ch|chh)[aie]\p{L}*|poo?chh?\p{L}*|पूछ[\p{L}\p{M}]*)(?: (?:tha|thi|hai|h|था|थी|है))?\s*[?.!।]*$/iu,
+  // "Not my channel's, my shop's earnings": of one's own, and no asking beside it.
+  /^\P{L}*(?:mer[aei]|mere|मेर[ाेी]) (?:[\p{L}\p{M}]+ )?(?:ka|ki|ke|का|की|के) (?:nahi|nhi|nahin|नहीं|नही),? (?:balki |बल्कि )?(?<meant>(?:mer[aei]|मेर[ाेी]) [\p{L}\p{M}]+ (?:ka|ki|ke|का|की|के) [\p{L}\p{M}]+)\s*[?.!।]*$/iu,
 ]
 
 /** "For how long?", of what was told not yet, or beside something else. */

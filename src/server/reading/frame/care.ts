@@ -178,7 +178,7 @@ function lineOf(share: number, isFaint: boolean, isTold: boolean, signs: CareSig
  * From this share on a calm matter leaves a line of care behind the answer: need can be told in calm words, and the line
  * costs whoever is calm little.
  */
-const easedFrom = 0.45
+const easedFrom = 0.4
 const kindsOfNeed: readonly CareKind[] = ['victim', 'crisis', 'self-harm', 'harm-others']
 
 /** Weighs together what the model and the rules say of care. */

@@ -4,7 +4,7 @@ import * as times from '../../../../words/reading/answer-times.ts'
 import { otherLifeTexts } from '../../../../words/reading/other-lives.ts'
 import type { FrameAsks } from '../../types/frame.ts'
 import type { LifeMatter } from '../../matters/matters.ts'
-import { personWords } from '../../matters/person.ts'
+import { personOf, personWords } from '../../matters/person.ts'
 import type { MatterTexts, SpokenText } from '../../../../words/reading/matters/matter-texts.ts'
 import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
 import { judgeMatter } from '../../verdicts/verdicts.ts'
@@ -240,7 +240,24 @@ function situationLine(input: MatterInput): AnswerLine | null {
     const stretch = stretchInWords(input, own ?? outlook.later)
     return stretch ?? notThenLine(input) ?? dated(input, outlook[found], window)
   }
-  return state ? voiceLine(input, state[judgement.direction]) : null
+  const told = state ? voiceLine(input, state[judgement.direction]) : null
+  return told && { ...told, text: withChildNamed(told.text, input) }
+}
+
+/** The boy or the girl of a match: not the child of whoever asks. */
+const ofMatch = /(?<![\p{L}\p{M}])(?:lad?k[aei]|boy|girl|लड़क[ाीे])(?![\p{L}\p{M}])/giu
+
+/** "Your child" and "आपकी संतान" as the asker calls them: a daughter or a son, in this question or before it. */
+function withChildNamed(text: string, { frame, question, earlierQuestions }: MatterInput): string {
+  if (frame.subject !== 'child') return text
+  const named = [question, ...earlierQuestions.toReversed()]
+    .map((each) => personOf('child', each.replace(ofMatch, ' ')))
+    .find((key) => key === 'daughter' || key === 'son')
+  if (!named) return text
+  const stem = named === 'daughter' ? 'आपकी बेटी' : 'आपके बेटे'
+  return text
+    .replace(/\byour child\b/gu, `your ${named}`)
+    .replace(/आपकी संतान(?= (?:के|की|को|का|से|में|पर)(?:\s|$))/gu, stem)
 }
 
 const askedForKind =

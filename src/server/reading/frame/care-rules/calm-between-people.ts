@@ -42,7 +42,7 @@ export const calmBetweenPeople: readonly CalmCause[] = [
         'पड़ोस|किराए?दार|किरायेदार|सोसाइटी|सामने वाल|नाली|मेड़|सरहद',
       ),
       words(
-        'drain\\w*|nali|naali|nala|wall|boundary|balcony|water|pa+ni|parking|dogs?|kutt[aeo]\\w*|bark\\w*|chabutr\\w*|chhajj\\w*|deewar|diwar|survey|na+pi|garbage|kachra|noise|drip\\w*|seepage|leak(?:s|age|ing)|notices?|election|agm|godown|shop|dukan|rent|khali|foot|feet|shifting the stone|stone',
+        'drain\\w*|nali|naali|nala|wall|boundary|balcony|water|pa+ni|parking|dogs?|kutt[aeo]\\w*|bark\\w*|chabutr\\w*|chhajj\\w*|deewar|diwar|survey|na+pi|garbage|kachra|noise|drums?|music|tv|speaker|practi[sc]\\w*|drip\\w*|seepage|leak(?:s|age|ing)|notices?|election|agm|godown|shop|dukan|rent|khali|foot|feet|shifting the stone|stone',
         'नाली|पानी|दीवार|मेड़|कुत्त|छज्जा|नाप|गंदगी|कचरा|पार्किंग|शोर|रास्ता|दुकान|किराया|खाली|चबूतर|फुट',
       ),
     ],

@@ -1,11 +1,20 @@
 import type { CareKind } from '../../types/frame.ts'
 import { calmBetweenPeople } from './calm-between-people.ts'
 import { explainedByCustom } from './calm-of-custom.ts'
+import { calmInSayings } from './calm-in-sayings.ts'
 import { calmOfAffairs } from './calm-of-affairs.ts'
+import { calmOfBodyAndHome } from './calm-of-body-and-home.ts'
 import { calmOfHouseAndHeart } from './calm-of-house-and-heart.ts'
 import { calmOfOneself } from './calm-of-oneself.ts'
 
-const causes = [...calmBetweenPeople, ...calmOfOneself, ...calmOfHouseAndHeart, ...calmOfAffairs]
+const causes = [
+  ...calmBetweenPeople,
+  ...calmOfOneself,
+  ...calmOfHouseAndHeart,
+  ...calmOfAffairs,
+  ...calmOfBodyAndHome,
+  ...calmInSayings,
+]
 
 const plainOf = (text: string): string =>
   text.toLowerCase().normalize('NFC').replace(/’/g, "'").replace(/\s+/g, ' ')

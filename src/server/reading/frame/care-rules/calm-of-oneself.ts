@@ -79,8 +79,8 @@ export const calmOfOneself: readonly CalmCause[] = [
       ),
     ],
     unless: words(
-      `${weariness.replace('|khatam', '')}|${revenge}|wife|biwi|patni|meri bahu`,
-      `${wearinessInHindi}|${revengeInHindi}|पत्नी|घरवाली|बहू`,
+      `${weariness.replace('|khatam', '')}|${revenge}|wife|biwi|patni|meri bahu|(?:given|gave) (?:away )?(?:my|our|the)|de di(?:ya|)|saunp\\w*`,
+      `${wearinessInHindi}|${revengeInHindi}|पत्नी|घरवाली|बहू|सौंप|दे दिया|दे दी`,
     ),
   },
   {
@@ -149,7 +149,7 @@ export const calmOfOneself: readonly CalmCause[] = [
       ),
     ],
     unless: words(
-      `${weariness.replace('|khatam', '')}|${blows}|my life|everything|sab kuchh?|policy ka paisa|insurance money`,
+      `${weariness.replace('|khatam', '').replace('end (?:it|my|this)', 'end (?:it|this)')}|${blows}|my life|everything|sab kuchh?|policy ka paisa|insurance money`,
       `${wearinessInHindi}|${blowsInHindi}|सब कुछ|ज़िंदगी|बीमे का`,
     ),
   },

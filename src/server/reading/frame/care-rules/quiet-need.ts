@@ -41,6 +41,16 @@ export const quietShapes: readonly (readonly [CareKind, readonly RegExp[]])[] = 
       /चुपचाप (?:गायब|ग़ायब|निकल जाऊं|निकल जाऊँ|चला जाऊं|चली जाऊं)/u,
       /\b(?:aa?lvida|al ?vida)\b.{0,40}\b(?:bola|boli|keh|kaha|de diya|liya)\b.{0,60}\b(?:ticket|jaa?ne|mera)\b/u,
       /\b(?:nehar|nadi|kue|kuen|patri|pul|dam|railway line|track|jheel|talab)\b.{0,12}\btak\b.{0,20}\b(?:gay[ai]|gyi|gya|ho aay[ai])\b.{0,60}\b(?:wapas|vapas|laut)\b|(?:नहर|नदी|कुएं|पटरी|पुल|तालाब).{0,6}तक.{0,20}(?:गया|गई|हो आ).{0,40}(?:वापस|लौट)/u,
+      // The last things set in order, told as paperwork.
+      /\b(?:cleared|paid|settled|closed|finished)\b.{0,20}\b(?:dues|debts|loans?|accounts|bills|everyone)\b.{0,80}\b(?:given|gave|written|wrote|handed|left)\b.{0,90}\b(?:not|n'?t) need\b/u,
+      /\b(?:keys?|passwords?|nominees?|policy|lic|papers|documents)\b.{0,50}\b(?:given|gave|handed|written|wrote|changed|told)\b.{0,90}\b(?:peaceful|quiet|calm) (?:day|night|hour)\b/u,
+      /\b(?:nominee|passwords?|fd|policy|lic|bima|kagaz|kagaj|chabi|chaabi)\b.{0,80}\b(?:de di\w*|saunp di\w*|likh di\w*|badal di\w*|kar di\w*|samjha di\w*)\b.{0,40}\b(?:ab )?bas\b.{0,30}\b(?:din|raat|tithi|amavas\w*|muhurat)\b/u,
+      /(?:कागज़?|काग़ज़|पासवर्ड|बीमे|चाबी|नॉमिनी|एफडी).{0,80}(?:दे दि|दे दी|सौंप|लिख दि|लिख दी|बदल|समझा दि).{0,40}अब बस.{0,30}(?:दिन|रात|तिथि|अमावस|पूनम)/u,
+      /\b(?:children|kids|son|daughter|baby)\b.{0,16}\b(?:will|would|'ll) be (?:fine|happier|better|ok|okay|safe|happy) with\b.{0,50}\b(?:better than me|than with me|without me|than i)\b/u,
+      /\b(?:platform|pul|patri|bridge|chhat|terrace)\b.{0,10}\b(?:ke kinare|edge|kinare)\b.{0,30}\b(?:ek kadam|one step|bas ek|koo?d\w*|jump\w*)\b|\bedge of the (?:platform|bridge|terrace|roof)\b.{0,40}\b(?:step|jump|count|train)\w*|(?:प्लेटफ़?ॉर्म|पुल|छत|पटरी).{0,8}किनारे.{0,30}(?:एक कदम|एक क़दम|कूद)/u,
+      // One's own picture on the wall, with its garland.
+      /\b(?:meri|mere|my) (?:photo|tasveer|picture)\b.{0,12}\b(?:pe|par|on the wall|with a garland|ke? upar)\b.{0,20}\b(?:mala|haar|garland)\b|\bif i (?:was|were|am|become) a (?:photo|picture|frame) on the wall\b|मेरी (?:फ़?ोटो|तस्वीर) (?:पर|पे) (?:माला|हार)/u,
+      /\b(?:drive|drove|ride|bike|gaadi|car)\b.{0,40}\b(?:eyes closed|closed eyes|aankh band|aankhe band|ankh band)\b/u,
       // Never to have been born.
       /\bwhy (?:was|were) i (?:even (?:born|made)|born (?:for|only|just) (?:fail\w*|suffer\w*))\b|\bmujhe (?:paida|bheja) hi ky[uo]n?\b|मुझे (?:पैदा|भेजा) ही क्यों/u,
       /\b(?:train|patri|track|pul|dam|river|nadi|kua|kuan|well|bridge)\b.{0,24}\b(?:tak|to|near|ke paas)\b.{0,16}\b(?:do|teen|2|3|kai|twice|thrice|many) (?:ba+r|times)\b/u,
@@ -58,6 +68,12 @@ export const quietShapes: readonly (readonly [CareKind, readonly RegExp[]])[] = 
       /\b(?:video call|nude|nangi|bina kapd\w*|recording)\b.{0,90}\b(?:ma+ng(?:ta|te|ti| rah\w*| rh\w*)|paise do|asks?|asking|wants?|demands?|\d{4,}|\d+k)\b.{0,60}\b(?:contacts?|papa|mummy|family|police|officer|inspector|cbi|youtube|facebook|biwi|wife|husband|else|warna|varna|number)\b/u,
       /^(?=.*(?:वरना|नहीं तो|कहता|धमक|बोलकर|बनकर|उसके पास|मना किया|डालूं)).*(?:वीडियो|फ़?ोटो|तस्वीर|तस्वीरें|रिकॉर्डिंग).{0,70}(?:ग्रुप|पापा|पिता|घर ?वाल|पत्नी|रिश्तेदार|गहने|पैसा|पैसे|अधिकारी).{0,30}(?:डाल|दिखा|भेज|मांग|माँग|बिकवा|बोल|कह)/u,
       /(?:उसके|उनके) पास (?:हमारी|मेरी|मेरे|हमारे).{0,16}(?:तस्वीर|फ़?ोटो|वीडियो)/u,
+      /\b(?:has|have|kept|got|holds?)\b.{0,12}\b(?:clips?|videos?|photos?|pics?|pictures?|recordings?|screenshots?)\b.{0,50}\b(?:says?|said|wants?|asks?|asking|demands?|saying)\b.{0,50}\bor\b.{0,40}\b(?:see|send|sees|sent|post|viral|upload|share|show|shown)\b/u,
+      // Blows that are told as a habit.
+      /\b(?:his|her|uska|unka) (?:hand|hands|hath|haath)\b.{0,20}\b(?:goes? up|only when|when drunk|chal jat\w*|uth jat\w*)\b|\bhands? only when (?:he is |he's |she is )?(?:drunk|angry)\b|\b(?:ek do|ek-do|kabhi kabhi|sometimes|mahine (?:me|mein))\b.{0,24}\b(?:thappad|slaps?|haath uth\w*|hath uth\w*|haath chal\w*|hath chal\w*)\b/u,
+      /(?:कभी-कभी|कभी कभी|एक-दो बार|एक दो बार|महीने में|गुस्से में|पीने के बाद|पीकर).{0,30}हाथ (?:उठ|चल)/u,
+      // A child that is touched, told as a game.
+      /\b(?:niece|daughter|son|nephew|girl|boy|child|kid|beti|bete|beta|bhanji|bhatiji|bachchi)\b.{0,60}\b(?:tickles?|touch\w*|pinch\w*|rubs?|kiss\w*|presses)\b.{0,24}\b(?:where it (?:pains|hurts)|down there|inside|under (?:her|his|the) (?:frock|skirt|shorts|pants|clothes)|in the dark|secret)/u,
       // A life kept by another: phone, money, work, steps.
       /\b(?:naukri|job) chhudwa (?:di|ke|kar)\b.{0,40}\b(?:sim|phone|otp|bank|mayke|bahar)\b|\bsim tod (?:di|diya|ke)\b/u,
       /\b(?:phone|mobile) (?:is |has been |was )?(?:with|taken by|kept by|in) (?:my |the )?(?:uncle|father|brother|mother|husband|in ?laws|mother in law|tijori|locker)\b/u,
@@ -66,6 +82,7 @@ export const quietShapes: readonly (readonly [CareKind, readonly RegExp[]])[] = 
       // Beaten with what is at hand.
       /(?:पति|पत्नी|सास|ससुर|साले|भाई|बेट[ाे]|बहू|जेठ|देवर).{0,70}(?:जूते|चप्पल|डंडे|बेलन|चिमटे|बेल्ट|लाठी) से|(?:चिमटा|लोहा|तवा|सिगरेट) (?:से )?(?:दाग|जला)/u,
       /\b(?:pati|patni|biwi|saas|sasur|bhai|beta|bahu|jeth|devar|husband|wife)\b.{0,60}\b(?:joote|jute|chappal|danda|dande|belan|chimta|chimte|belt|lathi) (?:se|chala\w*)\b|\b(?:thali|plate|bartan|glass)\b.{0,12}\b(?:mere )?(?:muh|munh|sir|sar) (?:pe|par)\b/u,
+      /\b(?:papa|father|dad|mummy|mother|pitaji|sir|teacher|uncle|chacha|mama)\b.{0,50}\b(?:belt|chhadi|chadi|bent|baint|cane|danda|hanger|ruler|scale)\b.{0,12}\b(?:nika\w*|uthat[aei]|chala\w*)\b|\b(?:father|dad|papa|mother|mom|sir|teacher|uncle)\b.{0,16}\b(?:uses|takes out|picks up|brings out)\b.{0,10}\b(?:belt|cane|stick|hanger|ruler)\b|(?:पापा|पिता|मां|माँ|मम्मी|सर|चाचा).{0,40}(?:बेंत|बेल्ट|छड़ी|डंडा|हैंगर) (?:निकाल|उठात|चल)/u,
       // A wedding that is not one's own will.
       /\bi (?:have |had )?(?:said|told|say) no\b.{0,14}\b(?:times|but|and they|still|already)\b.{0,60}\b(?:engagement|wedding|ring|marr\w*|nikah)\b|\b(?:engagement|wedding|ring|nikah)\b.{0,80}\b(?:i (?:have )?said no|my no\b|i don'?t want)\b/u,
       /\b(?:usi|us) ladke se (?:kar|kr)\w*.{0,30}\b(?:warna|varna|ya (?:fir|phir)|nahi to|nhi to)\b/u,

@@ -104,6 +104,12 @@ const rows: readonly Row[] = [
       '<(?:lic|insurance|mediclaim|bima|beema|policy|बीमा|बीमे|एलआईसी|पॉलिसी)>[\\s\\S]{0,40}<(?:claims?|क्लेम|maturity|मैच्योरिटी)>|<(?:claims?|क्लेम)>[\\s\\S]{0,20}<(?:lic|insurance|bima|बीमा|बीमे|एलआईसी)>',
     without: '<(?:job|naukri|agent|career|नौकरी|एजेंट|accident|एक्सीडेंट)>',
   },
+  // What is paid here for a question or an answer.
+  {
+    topic: 'price',
+    words:
+      '<(?:what|how much) (?:does|do|will|would) (?:a|an|one|each|every|the|another|my|this) (?:next )?(?:question|answer)s? costs?>|<(?:ek|har|एक|हर) (?:sawaal|sawal|prashn|question|सवाल|प्रश्न) (?:ka|ke|का|के) (?:kitn[ae]|kya daam|kitne paise|कितन[ाे])',
+  },
   // "Which graha is the knees', and how is mine?"
   {
     topic: 'health',

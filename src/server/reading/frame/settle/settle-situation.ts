@@ -48,6 +48,10 @@ const ownLives: ReadonlySet<FrameSubject> = new Set<FrameSubject>([
   'none',
 ])
 
+/** The health of whoever asks, told of nobody else. */
+const ownHealth =
+  /^(?!.*(?<![\p{L}\p{M}])(?:papa|mummy|maa|mother|father|husband|wife|pati|patni|beta|beti|son|daughter|माँ|मां|पापा|पति|पत्नी|बेटा|बेटी)(?![\p{L}\p{M}])).*(?<![\p{L}\p{M}])(?:meri|my|मेरी) (?:tabiyat|tabiyet|tabiat|sehat|health|तबीयत|तबियत|सेहत)(?![\p{L}\p{M}])/iu
+
 /** Whether a situation fits the topic, the way of asking and the life that the question was read to be about. */
 function fitsFrame(
   name: SituationName,
@@ -62,8 +66,9 @@ function fitsFrame(
     ownLives.has(frame.subject) ||
     subject === frame.subject ||
     situationTexts[name].isOfAnother === true
-  // "My knee operation" is not the one of a parent whom nobody named.
-  const isOfRelative = subject !== undefined && !ownLives.has(subject)
+  // "My knee operation" is not the one of a parent whom nobody named, nor "my health" that of somebody near.
+  const isOfNear = situationTexts[name].isOfAnother === true && ownHealth.test(question)
+  const isOfRelative = isOfNear || (subject !== undefined && !ownLives.has(subject))
   const isNobody = frame.subject === 'self' && subjectInWords(question) === 'self'
   return isAsked && isMeant && isTheirs && !(isOfRelative && isNobody)
 }

@@ -302,17 +302,17 @@ export const marriageSituationTexts = {
     outlook: {
       yes: {
         oracle: {
-          en: 'The delay in your marriage is near its end: the chart supports it from {from} to {to}.',
+          en: 'The delay in marrying is near its end: the chart supports it from {from} to {to}.',
           hi: 'शादी में जो देरी हो रही है वह ख़त्म होने को है: {from} से {to} तक का समय साथ देता है।',
         },
         astra: {
-          en: 'Late, yes, but not denied; between {from} and {to} your marriage can at last be settled.',
+          en: 'Late, yes, but not denied; between {from} and {to} a match can at last be settled.',
           hi: 'देर हुई है, पर बात रुकी नहीं; {from} से {to} के बीच शादी तय हो सकती है।',
         },
       },
       later: {
         oracle: {
-          en: 'Your marriage is shown late rather than early, and the time for it is from {from} to {to}.',
+          en: 'Marriage is shown late rather than early for you, and the time for it is from {from} to {to}.',
           hi: 'आपकी शादी देर से दिखती है, और उसका समय {from} से {to} तक है।',
         },
         astra: {

@@ -132,8 +132,8 @@ export const childrenMatchesTexts = {
       },
       mixed: {
         oracle: {
-          en: 'A capable person with a mind of their own: earns or can earn, speaks plainly, and needs a little room in the new home.',
-          hi: 'क़ाबिल और अपने मन का इंसान: कमाने वाला या कमाने लायक़, सीधी बात करने वाला; नए घर में थोड़ी जगह चाहेगा।',
+          en: 'For your child a capable person with a mind of their own: earns or can earn, speaks plainly, and needs a little room in the new home.',
+          hi: 'आपकी संतान के लिए क़ाबिल और अपने मन का इंसान: कमाने वाला या कमाने लायक़, सीधी बात करने वाला; नए घर में थोड़ी जगह चाहेगा।',
         },
         astra: {
           en: 'Not the quiet kind: lively, a bit stubborn, good to your child; the love for you grows in the second year.',
