@@ -97,6 +97,12 @@ const rows: readonly Row[] = [
     words:
       '<how (?:is|will|would) (?:the )?(?:year )?(?:20\\d\\d|(?:this|next|coming|new) year)(?: be| go| look)?(?: for me)? (?:in general|overall|generally)>|<how (?:is|will) 20\\d\\d(?: be| go)? for me>(?! (?:in|at|with|regarding|about|for|as|financially|health))',
   },
+  // A life that is to become better as a whole, and the years to come.
+  {
+    topic: 'year-ahead',
+    words:
+      '^(?:and |so |but |ok |sir |please |pls )*(?:will|when will|how will|how is|can) (?:my )?life (?:ever |really |soon )?(?:become|be|get|go|turn|change|improve)?(?: (?:better|good|ok|okay|fine|happy|easy|smooth|normal|settled|well|right))?(?: (?:soon|again|one day|now))?[?.! ]*$|^(?:and |so )*how (?:will|is|are) (?:my |the )?(?:coming|future|next)(?: few| \\d+| two| three| five)? (?:years?|days|times?)(?: be| going to be| look)?(?: for me)?[?.! ]*$',
+  },
   // The claim of a policy is money, whoever left it.
   {
     topic: 'money',
@@ -218,6 +224,14 @@ const rows: readonly Row[] = [
     // What an office owes for work done is no money that was lent.
     without:
       '<(?:pension|arrears?|salary|vetan|pf|gratuity)>|एरियर|पेंशन|वेतन|तनख़?्वाह|सैलरी|ग्रेच्युटी|पीएफ',
+  },
+  // "My knee pain" is the asker's own, whoever's it mostly is.
+  {
+    topic: 'health',
+    subject: 'self',
+    words:
+      '<my (?:left |right |lower |upper |old |severe |chronic |both )*(?:knees?|legs?|back|neck|shoulders?|joints?|hips?|heels?|foot|feet|stomach|head|tooth|teeth|eyes?|chest|body|hands?|arms?|waist) ?(?:pains?|aches?|problem|swelling|trouble)>',
+    without: `<(?:${parents}|husband|wife|son|daughter|brother|sister|child|baby|her|his|pati|patni|beta|beti|marks|exam|which planet|graha)>`,
   },
   {
     topic: 'health',
