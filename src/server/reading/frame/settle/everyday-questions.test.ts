@@ -58,3 +58,14 @@ test('a wife and a mother who fight, a boss who does not like one, a job after t
 test('the word of praise behind an option is no part of it', () => {
   expect(frame('home loan ok or wait', 38, 'married').options).toEqual(['home loan', 'wait'])
 })
+
+test('a year that is to be lucky, a neighbour who takes land, and being alone for ever are heard as such', () => {
+  expect(frame('is 2027 lucky for me', 22, 'single', 'female').topic).toBe('year-ahead')
+  expect(frame('will neighbour take my land', 47, 'married').topic).toBe('enemies')
+  expect(frame('how can i get rid of enemies', 38, 'married').topic).toBe('enemies')
+  expect(frame('will i be alone always', 45, 'divorced', 'female').situation).toBe('lonely')
+})
+
+test('"what to do" asks for advice', () => {
+  expect(frame('my daughter is weak in maths, what to do', 38, 'married').asks).toBe('advice')
+})

@@ -90,6 +90,7 @@ function situationOf(
   // A letter is looked up: nothing narrower is meant.
   if (sureTopic === 'name-letter') return null
   if (frame.topic === 'property' && inWhoseName.test(question)) return 'property-in-whose-name'
+  if (sureTopic === 'friends' && alone.test(question)) return 'lonely'
   const isOfTwo = frame.options.length < 2 && wifeAndMother.test(question)
   if (isOfTwo && ofPeace.has(frame.topic)) return 'mother-or-wife'
   const inWords = findSituation(question, likely, frame.asks)
@@ -120,6 +121,8 @@ const ofPeace: ReadonlySet<FrameTopic> = new Set<FrameTopic>(['married-life', 'f
 /** "Wife and my mother fight daily": a husband between the two. */
 const wifeAndMother =
   /(?<!\p{L})(?:wife|biwi|bivi|patni)(?: \S+)? (?:and|aur|&|or|vs|with) (?:my |meri )?(?:mother|mom|mum|mummy|maa|ma|amma)(?!\p{L})|(?<!\p{L})(?:mother|mom|mum|mummy|maa|ma|amma) (?:and|aur|&|or|vs|with) (?:my |meri )?(?:wife|biwi|bivi|patni)(?!\p{L})|(?:पत्नी|बीवी) (?:और|की|के) (?:मेरी )?(?:माँ|मां|मम्मी)|(?:माँ|मां|मम्मी) और (?:मेरी )?(?:पत्नी|बीवी)/iu
+
+const alone = /(?<!\p{L})(?:alone|lonely|loneliness)(?!\p{L})/iu
 
 /** Vehicles that people choose between by name. */
 const makes =
