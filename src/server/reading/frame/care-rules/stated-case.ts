@@ -56,7 +56,11 @@ const cases: Partial<Record<CareKind, readonly RegExp[]>> = {
 }
 
 /** The share from which on the reader of questions is believed all the same. */
-const believedFrom: Partial<Record<CareKind, number>> = { 'unborn-sex': 0.4, death: 0.3, minor: 0.35 }
+const believedFrom: Partial<Record<CareKind, number>> = {
+  'unborn-sex': 0.4,
+  death: 0.3,
+  minor: 0.35,
+}
 
 const plainOf = (texts: readonly string[]): string =>
   texts.join(' ').toLowerCase().normalize('NFC').replace(/’/g, "'").replace(/\s+/g, ' ')

@@ -126,7 +126,8 @@ const rows: readonly Row[] = [
   {
     topic: 'love',
     subject: 'partner',
-    words: '^(?:should|can|shall) i (?:trust|believe) (?:this|that|the) (?:man|guy|boy|person|girl|woman)[?.! ]*$',
+    words:
+      '^(?:should|can|shall) i (?:trust|believe) (?:this|that|the) (?:man|guy|boy|person|girl|woman)[?.! ]*$',
   },
   // The claim of a policy is money, whoever left it.
   {
