@@ -211,6 +211,9 @@ function situated(frame: Frame, question: string, last: Turn, person: PersonProf
 
 /** "Any remedy?", "koi upay bataiye": more words than this name what the remedy, stone or fast is for. */
 const mostOfBareRemedy = 5
+/** "Any upay for money" names its own matter. */
+const namesItsMatter =
+  /(?<!\p{L})for (?!me(?!\p{L})|it(?!\p{L})|this|that|him|her|them|us(?!\p{L}))\p{L}+/iu
 
 /**
  * A remedy that is asked for right behind a matter, in few words or in words that point at it, is for that matter. One
@@ -220,7 +223,8 @@ function withMatter(frame: Frame, question: string, last: Turn): Frame {
   const { topic, asks, subject } = last.frame
   const isMatter = isLifeMatter(topic) && topic !== 'year-ahead'
   if (!ofRemedies.has(familyOf(frame.topic)) || frame.second || !isMatter) return frame
-  const isBare = frame.topic === 'remedy' && question.trim().split(/\s+/).length <= mostOfBareRemedy
+  const isShort = question.trim().split(/\s+/).length <= mostOfBareRemedy
+  const isBare = frame.topic === 'remedy' && isShort && !namesItsMatter.test(question)
   const isForIt = isBare || pointsAtChat(question)
   if (!isForIt || frame.grahas.length > 0) return frame
   return { ...frame, second: { topic, asks, subject } }

@@ -61,3 +61,14 @@ test('one question gets one answer', async () => {
     expect(two.text).toMatch(/property/)
   }
 })
+
+test('a bare "any remedy" in a chat gets the remedy, and the matter before no second answer', async () => {
+  for (const chart of timed) {
+    const history = [
+      { question: 'which is better for me, govt or private job', answer: 'Both.' },
+      { question: 'which month is good for me', answer: 'June 2027.' },
+    ]
+    const { text } = await readToEnd({ question: 'any remedy', history, chart })
+    expect(text).not.toMatch(/pratyantar|no further/)
+  }
+})

@@ -7,7 +7,8 @@ import type { Frame } from '../frame/frame.ts'
 import { secondHalfIn } from '../frame/rules/second-halves.ts'
 import { frameTime } from '../frame/rules/frame-time.ts'
 import { twoQuestionsIn } from '../frame/rules/two-questions.ts'
-import type { FrameAsks } from '../types/frame.ts'
+import { familyOf } from '../types/frame.ts'
+import type { FrameAsks, FrameTopic } from '../types/frame.ts'
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { judgeMatter } from '../verdicts/verdicts.ts'
 import { askedBack, chartAnswer, isOfChart } from './chart/chart-answer.ts'
@@ -44,12 +45,16 @@ function isSameLife({ topic, subject }: Frame, second: SecondMatter): boolean {
   return second.subject === subject || isOfMarriage
 }
 
+const isRemedy = (topic: FrameTopic): boolean => familyOf(topic) === familyOf('remedy')
+
 /** Whether the answer to the first question serves the second: one matter, one life, and no other way of asking. */
 function isServed({ frame }: QuestionInput, second: SecondMatter): boolean {
   if (second !== frame.second || second.isOutcome || second.options) return false
   // "Leave my job and do farming" weighs two things, and asks one.
   const { situation } = frame
   if (situation && situationTexts[situation].isChoice && isLifeMatter(second.topic)) return true
+  // A bare "any remedy?" in a chat is for the matter before, which has had its answer.
+  if (isRemedy(frame.topic) && frame.parts === 1) return true
   // "Why am I so angry?" asks for no portrait besides.
   if (frame.asks === 'why' && second.topic === 'personality') return true
   if (second.topic !== frame.topic || !isSameLife(frame, second)) return false

@@ -9,6 +9,7 @@ import type { PackedModel } from './model/model-file.ts'
 import { isOwnQuestion, mayStandAlone } from './own-question.ts'
 import { readText } from './read-text.ts'
 import { leaningOf, pointsBack } from './rules/leaning.ts'
+import { namesPerson } from './rules/sure-words.ts'
 
 /**
  * Reads a question of up to 1000 characters with its asker and its chat. `at` is the instant of asking,
@@ -50,7 +51,8 @@ const closeLives: ReadonlySet<FrameSubject> = new Set<FrameSubject>(['child', 's
 /** "And will he be from our city", of a sister's marriage: whoever is pointed at belongs to the life before. */
 function ofSameLife(frame: Frame, input: FrameInput, at: Date, model: PackedModel): Frame {
   const isOwn = frame.subject === 'self' || frame.subject === 'partner'
-  if (!isOwn || frame.careLine === 'hard' || !pointsBack(input.text)) return frame
+  if (!isOwn || frame.careLine === 'hard' || !pointsBack(input.text) || namesPerson(input.text))
+    return frame
   const before = readBefore(input, at, model)
   if (!before) return frame
   const isSame = familyOf(before.topic) === familyOf(frame.topic)

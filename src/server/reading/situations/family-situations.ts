@@ -38,7 +38,7 @@ export const familySituations: readonly SituationPattern[] = [
       'second child, second baby, second kid, 2nd child, 2nd baby, 2nd kid, another child, another baby, one more child, one more baby, dusra bachcha, dusra bacha, dusre bachche, dusre bache, dusri santan, doosra baby, dusra baby, dusre baby, 2nd bachcha, 2nd bacha, दूसरा बच्चा, दूसरे बच्चे, दूसरी संतान, दूसरा बेबी',
     ],
     without:
-      'alia, kareena, deepika, anushka, आलिया, करीना, since the second, after the second, boy, girl, ivf, pregnant, weeks, month pregnant, beta hoga, ladka hoga, beta ya beti, ladka ya ladki, miscarriage, bhabhi, sister, friend, school, exam, delivery, pet me, बेटा होगा, लड़का, पेट में, भाभी, पढ़ाई, गर्भ',
+      'alia, kareena, deepika, anushka, आलिया, करीना, since the second, after the second, boy, girl, ok in, study, studies, marks, health, ivf, pregnant, weeks, month pregnant, beta hoga, ladka hoga, beta ya beti, ladka ya ladki, miscarriage, bhabhi, sister, friend, school, exam, delivery, pet me, बेटा होगा, लड़का, पेट में, भाभी, पढ़ाई, गर्भ',
     topic: 'children',
     subject: 'self',
   },

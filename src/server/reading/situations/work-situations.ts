@@ -46,7 +46,7 @@ export const workSituations: readonly SituationPattern[] = [
       'boss, manager, supervisor, principal, team leader, hod, sahab, saheb, director, senior, seniors, ' +
         'बॉस, मैनेजर, साहब, सीनियर, अफ़सर, प्रिंसिपल, सुपरवाइज़र',
       'shouts, shouting, shout, scolds, scolding, insults, insulting, humiliates, torturing, torture, tortures, toxic, ' +
-        'hates me, hates, targets me, targeting, micromanages, against me, behind me, treats, treat, partial, bias, biased, ' +
+        'hates me, hates, not like me, dislikes me, unhappy with me, angry with me, targets me, targeting, micromanages, against me, behind me, treats, treat, partial, bias, biased, ' +
         'sunata, sunate, suna raha, daantta, dantta, daant, dant, dantte, chillata, chillati, pareshan, pareshaan, tang, khoon, ' +
         'peeche pada, peeche padi, nahi banti, nhi banti, banti nahi, banti nhi, nahi patti, panga, khunnas, ' +
         'killing me, drama, डाँट, डाँटते, डाँटता, परेशान, तंग, चिल्लाता, चिल्लाते, सुनाता, सुनाते, ख़ून, पीछे पड़ा, नहीं बनती, झगड़ा',
@@ -104,7 +104,7 @@ export const workSituations: readonly SituationPattern[] = [
     name: 'after-gap',
     among: ['job-search', 'career', 'job-change'],
     words: [
-      'gap, career break, a break, maternity, break done, break ke baad, break over, years at home, sabbatical, laid off, ' +
+      'gap, after kids, after children, after baby, after marriage, after my kids, after my children, after my marriage, career break, a break, maternity, break done, break ke baad, break over, years at home, sabbatical, laid off, ' +
         'layoff hua, layoff ke baad, restart, bachche ke baad, bacche ke baad, shaadi ke baad, shadi ke baad, bimari ke baad, ' +
         'gharelu, housewife, homemaker, गैप, ब्रेक, मैटरनिटी, बच्चे के बाद, शादी के बाद, छंटनी के बाद',
       'job, work, naukri, kaam, office, career, नौकरी, काम, जॉब, ऑफिस',

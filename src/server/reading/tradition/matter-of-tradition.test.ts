@@ -66,6 +66,7 @@ describe('few words in a chat', () => {
     ['to kab hogi shaadi?', 'Guruvar ka vrat'],
     ['which stone then?', 'No, it is risky for Cancer lagna'],
     ['aur naukri kab lagegi', 'Hanuman chalisa roz'],
+    ['when should i marry', 'Your fourth house belongs to the Sun, which is in the first house.'],
     ['thanks', 'Keep the Monday fast'],
   ])('ask of something else: %s', (question, answer) => {
     expect(traditionInChat(question, { question: 'upay batao', answer })).toBeNull()

@@ -24,8 +24,12 @@ const told: readonly (readonly [RegExp, string])[] = [
   [words('crows?|kauv*|kauw*|कौ*'), 'kauwe ko roti'],
   [words('peepal|pipal|पीपल'), 'peepal'],
   [words('lamp|diya|deepak|दीया|दीपक'), 'diya'],
-  [words('surya|sun|सूर्य'), 'surya ko jal'],
-  [words('donat*|daan|give|दान'), 'daan'],
+  // The Sun alone is named in every other answer.
+  [
+    /(?<!\p{L})(?:surya|suryaya|sun)(?!\p{L}).{0,30}(?<!\p{L})(?:water|jal|arghya|namah)(?!\p{L})|(?<!\p{L})(?:water|jal|arghya)(?!\p{L}).{0,30}(?<!\p{L})(?:surya|sun)(?!\p{L})|सूर्य.{0,20}(?:जल|अर्घ्य)|(?:जल|अर्घ्य).{0,20}सूर्य/iu,
+    'surya ko jal',
+  ],
+  [words('donat*|daan|दान'), 'daan'],
   [words('shraddh*|shradh|tarpan|pind*|श्राद्ध|तर्पण|पिंड*'), 'shradh'],
   [words('gun|guna*|गुण'), 'gun milan'],
   [words('nadi|नाडी'), 'nadi dosh'],

@@ -117,13 +117,13 @@ export const restatedTexts = {
   notThen: {
     oracle: [
       {
-        en: '{Subject} {are} not very likely to {act} in the time you name; {from} to {to} is better for it.',
+        en: '{Subject} {are} not very likely to {act} in that time; {from} to {to} is better for it.',
         hi: '{wish}, इसके आसार उस समय कम हैं; {from} से {to} तक का समय बेहतर है।',
       },
     ],
     astra: [
       {
-        en: 'I would not count on it for the time you name; {from} to {to} is better for {whom} to {act}.',
+        en: 'I would not count on it in that time; {from} to {to} is better for {whom} to {act}.',
         hi: 'उस समय ज़्यादा उम्मीद न रखें; {wish}, इसके लिए {from} से {to} तक का समय बेहतर है।',
       },
     ],

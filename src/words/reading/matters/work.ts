@@ -24,7 +24,7 @@ export const workMatters = {
           hi: 'तरक़्की के लिए थोड़ा रुकना पड़ेगा; करियर में अच्छी बढ़त {from} से {to} तक होने की संभावना है।',
         },
         astra: {
-          en: 'From {from} to {to} things at work should pick up for you; until then hold your place and prepare quietly.',
+          en: 'From {from} to {to} things at work should pick up for you; until then prepare quietly.',
           hi: 'आज जितना धीमा लगे, आगे वैसा नहीं रहेगा: {from} से {to} तक आपके काम में रफ़्तार आ सकती है, तब तक तैयारी करें।',
         },
       },

@@ -173,28 +173,28 @@ export const yearsMatters = {
           hi: 'आने वाले महीनों को अच्छा सहारा है, और सोच-समझकर बनी योजनाएँ सफल होने की अच्छी संभावना है।',
         },
         astra: {
-          en: 'This looks like a good year for you, so ask for what you want and finish what you begin.',
-          hi: 'यह साल आपके लिए अच्छा दिखता है, जो चाहिए वह माँगें और जो शुरू करें उसे पूरा भी करें।',
+          en: 'A good time lies ahead of you, so ask for what you want and finish what you begin.',
+          hi: 'आगे का समय आपके लिए अच्छा दिखता है, जो चाहिए वह माँगें और जो शुरू करें उसे पूरा भी करें।',
         },
       },
       mixed: {
         oracle: {
-          en: 'The year shows progress in some matters and delay in others; it pays to keep two plans ready.',
-          hi: 'साल में कुछ बातों में बढ़त है और कुछ में देरी; दो योजनाएँ तैयार रखना ठीक रहेगा।',
+          en: 'The time ahead shows progress in some matters and delay in others; it pays to keep two plans ready.',
+          hi: 'आगे कुछ बातों में बढ़त है और कुछ में देरी; दो योजनाएँ तैयार रखना ठीक रहेगा।',
         },
         astra: {
-          en: 'Some things will move quickly for you and some stay stuck, so don’t spend the whole year on the stuck ones.',
-          hi: 'कुछ काम जल्दी बनेंगे और कुछ अटकेंगे; साल भर अटके काम के पीछे ही न लगे रहें।',
+          en: 'Some things will move quickly for you and some stay stuck, so don’t spend all your strength on the stuck ones.',
+          hi: 'कुछ काम जल्दी बनेंगे और कुछ अटकेंगे; सारी ताक़त अटके काम में ही न लगाएँ।',
         },
       },
       patience: {
         oracle: {
-          en: 'This is a year for patience and preparation, in which regular habits bring more than bold moves.',
-          hi: 'यह साल धीरज और तैयारी का है, इसमें बड़े क़दमों से ज़्यादा रोज़ की आदतें काम आएँगी।',
+          en: 'This is a time for patience and preparation, in which regular habits bring more than bold moves.',
+          hi: 'यह समय धीरज और तैयारी का है, इसमें बड़े क़दमों से ज़्यादा रोज़ की आदतें काम आएँगी।',
         },
         astra: {
-          en: 'Take it gently, finish old work first, and don’t measure your year against anyone else’s.',
-          hi: 'आराम से चलें, पहले पुराने काम निपटाएँ, और अपने साल को किसी और के साल से न नापें।',
+          en: 'Take it gently, finish old work first, and don’t measure yourself against anyone else’s.',
+          hi: 'आराम से चलें, पहले पुराने काम निपटाएँ, और अपने को किसी और से न नापें।',
         },
       },
     },

@@ -88,7 +88,7 @@ function notThenLine(input: MatterInput): AnswerLine | null {
 /** A nearer time that begins so soon is no wait. */
 const atHandMs = 60 * 86_400_000
 const isAtHand = ({ sheet, judgement }: MatterInput, { fromUtc }: ToldTime): boolean =>
-  judgement.direction === 'favourable' && Date.parse(fromUtc) - sheet.at.getTime() < atHandMs
+  judgement.direction !== 'patience' && Date.parse(fromUtc) - sheet.at.getTime() < atHandMs
 
 /** What the chart says to "will it?", and the window that it is said with. */
 function outlookWindow(input: MatterInput): {

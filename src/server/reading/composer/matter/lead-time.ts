@@ -61,7 +61,7 @@ const quickSituations: ReadonlySet<SituationName> = new Set<SituationName>([
   'family-pension',
 ])
 
-/** What takes its time: nobody becomes known, marries or is free of debt in three named weeks. */
+/** What takes its time: nobody becomes known, marries, rises or is free of debt in three named weeks. */
 const slowMatters: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
   'fame',
   'marriage',
@@ -71,6 +71,12 @@ const slowMatters: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
   'money',
   'debt',
   'inheritance',
+  'career',
+  'promotion',
+  'government-job',
+  'in-laws',
+  'married-life',
+  'year-ahead',
 ])
 /** Weeks that are told of such a matter last so long at least. */
 const slowMs = 30 * dayMs
@@ -139,11 +145,15 @@ function foundLead(input: MatterInput): LeadTime | null {
   }
 }
 
+/** So long the weeks of a matter that takes its time last at least. */
+const leastOf = (input: MatterInput): number =>
+  slowMatters.has(input.matter) && !isOfMonths(input) ? slowMs : 0
+
 /** The nearest good weeks: inside the time that the question named, where one of them lies there. */
 function weeksOf(input: MatterInput, until: number): Weeks | null {
   const span = input.frame.time?.span
   const isExact = input.frame.asks === 'exactly'
-  const least = slowMatters.has(input.matter) && !isExact && !isOfMonths(input) ? slowMs : 0
+  const least = isExact ? 0 : leastOf(input)
   if (span?.kind === 'span' && Date.parse(span.to) > input.sheet.at.getTime())
     return nearestWeeks(input, { fromUtc: span.from, endsBy: span.to, least })
   return nearestWeeks(input, { beginsBy: until, least })
@@ -159,7 +169,11 @@ export function weeksBefore(input: MatterInput, { fromUtc }: { fromUtc: string }
   const until = input.sheet.at.getTime() + farMs
   const span = input.frame.time?.span
   if (Date.parse(fromUtc) < until || span?.kind !== 'span') return null
-  const weeks = nearestWeeks(input, { fromUtc: span.to, beginsBy: until })
+  const weeks = nearestWeeks(input, {
+    fromUtc: span.to,
+    beginsBy: until,
+    least: leastOf(input),
+  })
   if (!weeks) return null
   const { startUtc, endUtc } = weeks.period
   const factIds = [noteWeeks(input, weeks), ...weeks.touch.factIds]

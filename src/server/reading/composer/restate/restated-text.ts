@@ -77,11 +77,15 @@ const isOfAHeart = ({ frame }: MatterInput): boolean => hearts.has(houseOwner(fr
 const isOfHearts = (input: MatterInput): boolean =>
   isOfBond(input) || ofHearts.has(input.frame.topic) || isOfAHeart(input)
 
+const takesAway = /^(?:take|grab|snatch|capture|occupy) (?:away )?your(?!\p{L})/iu
+
 function inEnglish(input: MatterInput, answer: RestatedAnswer): Restated | null {
   const { question, other } = input
   const restated = restateEnglish(question, other ? personWords[other].name.en : undefined)
   if (!restated) return null
   const { subject, act, isMany, isUnwelcome, isThing } = restated
+  // Nobody is told when others will take what is theirs.
+  if (input.frame.topic === 'enemies' && takesAway.test(act)) return null
   // Of what is feared nobody is told when it comes, and of the worst nothing but a no.
   if (isUnwelcome && (answer === 'when' || (isGuarded(answer) && heavy.test(act)))) return null
   const isTender = isOfBond(input) || ofHearts.has(input.frame.topic)

@@ -30,6 +30,15 @@ export const calmOfOneself: readonly CalmCause[] = [
     ),
   },
   {
+    // A night without sleep, and not a word besides.
+    explains: ['crisis', 'self-harm', 'victim', 'harm-others'],
+    named: [
+      /^(?:why )?(?:i |i am )?(?:do ?n'?t|do not|dont|cannot|can ?not|can'?t|cant|am not|not|unable to) (?:i )?(?:get(?:ting)?|have|able to|do)? ?(?:a |any |my |proper(?:ly)? |good |sound |enough )*sleep\w*(?: well| properly)?(?: (?:at|in the|all|the|every|since|from|for) (?:nights?|long|many days|days|months|weeks))?(?:,? (?:what (?:to|should i|can i) do|why|any remed\w+))?[?.! ]*$/u,
+    ],
+    unless: words(`${weariness}|${blows}`, `${wearinessInHindi}|${blowsInHindi}`),
+    isOfReader: true,
+  },
+  {
     // In the air for the first time.
     explains: ['crisis', 'self-harm', 'victim', 'pregnancy', 'death', 'illness', 'harm-others'],
     named: [

@@ -3,7 +3,8 @@ import { words } from './words-of-need.ts'
 
 /**
  * What has to be said before a line of care speaks of it: a child's sex only where a child to come and its sex are
- * named, bleeding and the baby's movements only to whoever carries now, death only where life and its end are named.
+ * named, bleeding and the baby's movements only to whoever carries now, death only where life and its end are named, an age below
+ * eighteen only where school, years or smallness are.
  */
 
 const childToCome = words(
@@ -31,6 +32,12 @@ const endOfLife = words(
   'मौत|मृत्यु|मर|देहांत|उम्र|आयु|जिऊ|जिए|जीएं|जीना|ज़?िंदा|बच(?:ेंगे|ेगा|ेगी|ूंगा|ूंगी|ना)|कितने (?:दिन|साल|बरस|महीने)|कितना (?:समय|वक़?्त|टाइम|लिखा)|कब तक|सांस|साँस|गुज़?र|ऊपर|सुहाग|सिंदूर|विधवा|वैधव्य|मोक्ष|मुक्ति|छुटकारा|आख़?िरी|अंतिम|प्राण|जान |कफ़?न|अर्थी|श्मशान|नब्ज़?|वेंटिलेटर|आईसीयू|नहीं रह|मेहमान|चिता|परलोक|विदा',
 )
 
+/** What tells of school, of an age below eighteen or of being small. */
+const youth = words(
+  'class\\w*|std|standard|scho+l\\w*|tui?tions?|coaching|boards?|exams?|marks|minor|teen\\w*|age|umar|umr|young\\w*|chh?ot[aie]\\w*|nabalig|(?:[5-9]|1[0-7]) ?(?:th|yrs?|years?|saal|sal|f|m|ki|ka|v[aie]n?|w[aie])?|eleven\\w*|twelve|twelfth|thirteen|fourteen|fifteen|sixteen|seventeen|eighth|ninth|tenth|gyarah\\w*|barah\\w*|tera?h|chaudah|pandra\\w*|sola\\w*|satra\\w*|vi+|ix|xi*|kaksha|kid|sir|teacher|ma.?am',
+  'कक्षा|क्लास|स्कूल|ट्यूशन|साल|वीं|वी|उम्र|छोट|नाबालिग|बच्ची|ग्यारह|बारह|तेरह|चौदह|पंद्रह|सोलह|सत्रह|सतरह|सर|टीचर',
+)
+
 const either = (...patterns: RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'u')
 
@@ -45,10 +52,15 @@ const cases: Partial<Record<CareKind, readonly RegExp[]>> = {
   pregnancy: [either(carryingNow, treatedForChild)],
   death: [endOfLife],
   'fear-sold': [fearOrSum],
+  minor: [youth],
 }
 
 /** The share from which on the reader of questions is believed all the same. */
-const believedFrom: Partial<Record<CareKind, number>> = { 'unborn-sex': 0.4, death: 0.3 }
+const believedFrom: Partial<Record<CareKind, number>> = {
+  'unborn-sex': 0.4,
+  death: 0.3,
+  minor: 0.35,
+}
 
 const plainOf = (texts: readonly string[]): string =>
   texts.join(' ').toLowerCase().normalize('NFC').replace(/’/g, "'").replace(/\s+/g, ' ')

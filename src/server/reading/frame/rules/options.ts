@@ -21,6 +21,8 @@ const lead =
 
 const asking =
   /(?<!\p{L})(?:which|what|when|where|who|shall|should|kya|kaun|kaunsa|kaunsi|konsa|kis|kab|kahan|क्या|कौन|कौनसा|किस|कब|कहाँ|कहां)(?!\p{L}|\p{M})/iu
+/** "Home loan ok or wait": the word of praise is no part of the thing. */
+const isRight = /\s+(?:is |are )?(?:ok|okay|fine|good|theek|thik|sahi|right)(?: hai| h)?$/iu
 /** What points at something said before is no name: then the verb before it belongs to the option. */
 const pointing = /^(?:it|this|that|them|one)$/i
 
@@ -36,7 +38,8 @@ function clean(words: string, side: 'first' | 'last'): string {
   // What follows the last option is the question itself: "Australia or Canada, which is better".
   const plain =
     side === 'last' ? (whole.split(/[,;]/)[0] ?? whole).replace(saidByOthers, '').trim() : whole
-  const shorn = side === 'first' ? plain.replace(lead, '') : plain.replace(tail, '')
+  const shorn =
+    side === 'first' ? plain.replace(lead, '').replace(isRight, '') : plain.replace(tail, '')
   const core = pointing.test(shorn.trim()) ? plain : shorn
   const list = (core || plain).trim().split(/\s+/)
   return (side === 'first' ? list.slice(-mostWords) : list.slice(0, mostWords)).join(' ')

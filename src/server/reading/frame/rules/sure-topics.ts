@@ -97,6 +97,38 @@ const rows: readonly Row[] = [
     words:
       '<how (?:is|will|would) (?:the )?(?:year )?(?:20\\d\\d|(?:this|next|coming|new) year)(?: be| go| look)?(?: for me)? (?:in general|overall|generally)>|<how (?:is|will) 20\\d\\d(?: be| go)? for me>(?! (?:in|at|with|regarding|about|for|as|financially|health))',
   },
+  // A life that is to become better as a whole, and the years to come.
+  {
+    topic: 'year-ahead',
+    words:
+      '^(?:and |so |but |ok |sir |please |pls )*(?:will|when will|how will|how is|can) (?:my )?life (?:ever |really |soon )?(?:become|be|get|go|turn|change|improve)?(?: (?:better|good|ok|okay|fine|happy|easy|smooth|normal|settled|well|right))?(?: (?:soon|again|one day|now))?[?.! ]*$|^(?:and |so )*how (?:will|is|are) (?:my |the )?(?:coming|future|next)(?: few| \\d+| two| three| five)? (?:years?|days|times?)(?: be| going to be| look)?(?: for me)?[?.! ]*$',
+  },
+  {
+    topic: 'year-ahead',
+    words:
+      '^(?:and |so |but )*(?:is|will|would|how is|how will) (?:the )?(?:year )?20\\d\\d (?:be )?(?:a )?(?:very )?(?:lucky|good|bad|better|fine|nice|best|great|happy|favou?rable)(?: year)?(?: for me| to me)?[?.! ]*$|^(?:is there |will there be )?any (?:big )?(?:danger|trouble|bad thing|problem|risk) (?:in|for me in) (?:the )?(?:year )?20\\d\\d[?.! ]*$',
+  },
+  // Whoever wants what is the asker's stands against him.
+  {
+    topic: 'enemies',
+    subject: 'self',
+    words:
+      '<(?:neighbou?rs?|relatives?|someone|somebody|people|goons|cousins?|uncle|chacha)> (?:\\S+ ){0,3}(?:take|grab|snatch|capture|occupy) (?:away )?(?:my|our) (?:land|house|home|property|plot|flat|field|shop)>|<get rid of (?:my |all |hidden )?(?:enem\\p{L}+|dushman\\p{L}*|shatru)>',
+    without: '<(?:court|case|police|beat\\p{L}*|kill\\p{L}*|threat\\p{L}*|in-?laws?)>',
+  },
+  // To be alone for ever is no matter of the body.
+  {
+    topic: 'friends',
+    subject: 'self',
+    words:
+      '^(?:will|when will|can|how will|how to end) (?:i (?:be|remain|stay|live) (?:always |forever )?(?:alone|lonely)(?: always| forever| all my life| whole life)?|(?:my )?loneliness (?:ever )?(?:end|go|finish|reduce|over|get over)(?: soon| away)?)[?.! ]*$',
+  },
+  {
+    topic: 'love',
+    subject: 'partner',
+    words:
+      '^(?:should|can|shall) i (?:trust|believe) (?:this|that|the) (?:man|guy|boy|person|girl|woman)[?.! ]*$',
+  },
   // The claim of a policy is money, whoever left it.
   {
     topic: 'money',
@@ -224,6 +256,14 @@ const rows: readonly Row[] = [
     // What an office owes for work done is no money that was lent.
     without:
       '<(?:pension|arrears?|salary|vetan|pf|gratuity)>|एरियर|पेंशन|वेतन|तनख़?्वाह|सैलरी|ग्रेच्युटी|पीएफ',
+  },
+  // "My knee pain" is the asker's own, whoever's it mostly is.
+  {
+    topic: 'health',
+    subject: 'self',
+    words:
+      '<my (?:left |right |lower |upper |old |severe |chronic |both )*(?:knees?|legs?|back|neck|shoulders?|joints?|hips?|heels?|foot|feet|stomach|head|tooth|teeth|eyes?|chest|body|hands?|arms?|waist) ?(?:pains?|aches?|problem|swelling|trouble)>',
+    without: `<(?:${parents}|husband|wife|son|daughter|brother|sister|child|baby|her|his|pati|patni|beta|beti|marks|exam|which planet|graha)>`,
   },
   {
     topic: 'health',

@@ -26,6 +26,12 @@ const asker =
 /** Somebody else whom the question tells of: the one in the genitive is then only named beside them. */
 const anotherPerson =
   /(?<![\p{L}\p{M}])(?:husband|wife|pati|patni|biwi|brothers?|sisters?|bhai|behen|bahan|sons?|daughters?|beta|bete|beti|father|mother|dad|mom|papa|mummy|maa|parents|family|friends?|dost|cousin|saas|sasur|jethani|devrani|nanad|devar|jeth|bhabhi|bhaiya|didi|ghar|saath|he|she|they|wo|woh|vo|we|us|our|everybody|jisne|driver|पति|पत्नी|बीवी|भाई|बहन|बेटा|बेटे|बेटी|पिता|पिताजी|पापा|माँ|मां|मम्मी|सास|ससुर|ननद|देवर|वो|वह|हम|घर|साथ)(?![\p{L}\p{M}])/iu
+/** Whether somebody close is named in the question itself, at whom its "he" or "she" points. */
+export const namesPerson = (question: string): boolean =>
+  relations.some(([, names]) =>
+    new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'iu').test(question),
+  )
+
 /** A longer question tells a story in which many are named. */
 const plainWords = 16
 
@@ -90,6 +96,8 @@ export function asksForWay(question: string): boolean {
   return forWay.test(question) && !forOutlook.test(question)
 }
 
+const whatToDo =
+  /(?<!\p{L})what (?:to|should (?:i|we)|shall (?:i|we)|can (?:i|we)|must (?:i|we)) do(?: now)?[\s?.!]*$/iu
 const forOutlookInEnglish =
   /(?<!\p{L})how (?:is|are|will|would) (?:it|this|things|my|the|our)(?!\p{L})[^.?!]*(?:going|do|be|go|turn|perform|run)(?!\p{L})/iu
 
@@ -108,6 +116,8 @@ const putsUpDeed = (question: string): boolean =>
 export function asksBySureWords(question: string, read: FrameAsks): FrameAsks | null {
   // Of 700 questions of the corpus with no other question word all but ten ask for the reason.
   if (forReason.test(question) || (why.test(question) && !beside.test(question))) return 'why'
+  // "My daughter is weak in maths, what to do" asks for no subject and no planet.
+  if ((read === 'what' || read === 'which') && whatToDo.test(question)) return 'advice'
   // Of these 35 of 36 ask how it will be.
   if (read === 'whether' && forOutlookInEnglish.test(question)) return 'how'
   if (!weighing.has(read) && putsUpDeed(question)) return 'whether'

@@ -95,6 +95,9 @@ function situationOf(
   // A letter is looked up: nothing narrower is meant.
   if (sureTopic === 'name-letter') return null
   if (frame.topic === 'property' && inWhoseName.test(question)) return 'property-in-whose-name'
+  if (sureTopic === 'friends' && alone.test(question)) return 'lonely'
+  const isOfTwo = frame.options.length < 2 && wifeAndMother.test(question)
+  if (isOfTwo && ofPeace.has(frame.topic)) return 'mother-or-wife'
   const inWords = findSituation(question, likely, frame.asks)
   // Under a topic that is only the second or third likeliest, more has to speak for it.
   const isUnderFirst = inWords && situationPattern(inWords).among.includes(frame.topic)
@@ -119,6 +122,13 @@ function situationOf(
   return fitsFrame(learnt.name, frame, question, likely) ? learnt.name : null
 }
 
+const ofPeace: ReadonlySet<FrameTopic> = new Set<FrameTopic>(['married-life', 'family', 'in-laws'])
+/** "Wife and my mother fight daily": a husband between the two. */
+const wifeAndMother =
+  /(?<!\p{L})(?:wife|biwi|bivi|patni)(?: \S+)? (?:and|aur|&|or|vs|with) (?:my |meri )?(?:mother|mom|mum|mummy|maa|ma|amma)(?!\p{L})|(?<!\p{L})(?:mother|mom|mum|mummy|maa|ma|amma) (?:and|aur|&|or|vs|with) (?:my |meri )?(?:wife|biwi|bivi|patni)(?!\p{L})|(?:पत्नी|बीवी) (?:और|की|के) (?:मेरी )?(?:माँ|मां|मम्मी)|(?:माँ|मां|मम्मी) और (?:मेरी )?(?:पत्नी|बीवी)/iu
+
+const alone = /(?<!\p{L})(?:alone|lonely|loneliness)(?!\p{L})/iu
+
 /** Vehicles that people choose between by name. */
 const makes =
   'scorpio|bolero|innova|creta|swift|alto|thar|ertiga|nexon|brezza|baleno|dzire|activa|splendor|pulsar|bullet|royal enfield|jupiter|platina|shine|ola|ather|mahindra|tata|maruti|hyundai|honda|kia|स्कॉर्पियो|बोलेरो|बुलेरो|थार|बुलेट|प्लेटिना|एक्टिवा'
@@ -128,9 +138,9 @@ const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
   // A debt that is to end asks for no new loan.
   'loan-approval':
     /(?<!\p{L})(?:free (?:of|from)|freedom|get rid|pay(?:ing)? (?:it |this |the loan |them )?(?:off|back)|repay|paid off|clear(?:ed)?|close[ds]?|over|finish(?:ed)?|mukti|chhutkara|chutkara|utr\p{L}*|utar\p{L}*|chuk\p{L}*|khatam|nipat\p{L}*|still going on)(?!\p{L})|मुक्ति|छुटकारा|उतर|चुक|ख़?त्म|निपट/iu,
-  // Whoever weighs an order runs the shop already.
+  // A trade that has no counter; and whoever weighs an order runs the shop already.
   'open-shop':
-    /(?<!\p{L})(?:accept|take|refuse|leave|lu+n?|le lu+n?)(?!\p{L}).{0,24}(?<!\p{L})(?:order|contract|tender)s?(?!\p{L})|(?:order|contract|tender|ऑर्डर|ठेका) (?:le lu+n?|lu+n?|pakad|ले लूं|ले लूँ|लूं|लूँ)/iu,
+    /(?<!\p{L})(?:dairy|poultry|goat|fish(?:ery|ing)?|farm(?:ing)?|bee|mushroom|tiffin|tuitions?|from home|online|export|transport|taxi|bakri|murgi|dudh|ghar se)(?!\p{L})(?!.{0,24}(?<!\p{L})(?:shop|store|counter|outlet|dukaa?n|hotel|restaurant)(?!\p{L}))|डेयरी|डेरी|मुर्गी|बकरी|मछली|टिफ़िन|टिफिन|ट्यूशन|(?<!\p{L})(?:accept|take|refuse|leave|lu+n?|le lu+n?)(?!\p{L}).{0,24}(?<!\p{L})(?:order|contract|tender)s?(?!\p{L})|(?:order|contract|tender|ऑर्डर|ठेका) (?:le lu+n?|lu+n?|pakad|ले लूं|ले लूँ|लूं|लूँ)/iu,
   // Which of two to buy is no question of selling.
   'sell-or-keep':
     /(?<!\p{L})(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)s?,? (?:or|ya) (?:a )?(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)|(?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन) या (?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन)/iu,

@@ -87,7 +87,7 @@ export const spousePoints: readonly SituationPattern[] = [
     words: [
       'maa, mummy, mother, mom, saas, माँ, मां, सास, mothers, moms',
       'biwi, wife, patni, बीवी, पत्नी, bahu, बहू, wifes',
-      'beech, pis raha, pis gaya, pis gayi, sandwich, ki maanu, maanu, between, पिस, बीच में, की मानूँ, की मानूं, kiska sath, whose side, की सुनूँ, की सुनूं, ki sunu, ki sunun, kiski sunu, किसकी सुनूँ, कैसे सँभालूँ, kaise sambhalu, caught between, stuck between, किसका साथ दूँ',
+      'beech, pis raha, pis gaya, pis gayi, sandwich, ki maanu, maanu, between, पिस, बीच में, की मानूँ, की मानूं, kiska sath, whose side, की सुनूँ, की सुनूं, ki sunu, ki sunun, kiski sunu, किसकी सुनूँ, कैसे सँभालूँ, kaise sambhalu, caught between, stuck between, fight, fights, fighting, quarrel, quarrels, quarrelling, get along, clash, clashes, jhagda, jhagdti, jhagadti, ladti, ladai, झगड़ा, झगड़ती, लड़ती, किसका साथ दूँ',
     ],
     without: 'sasur, loan',
     topic: 'family',

@@ -18,6 +18,10 @@ const ofTwo =
 const ofList =
   'lists?|suchi|dpc|panel|seniority|senior|number|naam|name|order|rank|सूची|लिस्ट|डीपीसी|वरिष्ठता|नंबर|नाम|आदेश'
 
+const ofPapers =
+  'visas?|files?|p\\.?r|papers?|documents?|appl(?:y|ied|ication)|refus\\p{L}*|reject\\p{L}*|interview|embassy|consulate|process\\p{L}*|stamp\\p{L}*|permit|passport|ielts|offer|letter|approv\\p{L}*|stuck|pending|wait\\p{L}*|atk\\p{L}*|atak\\p{L}*|ruk\\p{L}*|kagaz\\p{L}*|kaagaz\\p{L}*|lag\\p{L}*|aavedan|' +
+  'वीज़ा|वीजा|फ़ाइल|फाइल|पीआर|काग़ज़|कागज़|कागज|आवेदन|इंटरव्यू|दूतावास|पासपोर्ट|अटक[\\p{L}\\p{M}]*|रुक[\\p{L}\\p{M}]*|लग[\\p{L}\\p{M}]*|इंतज़ार'
+
 /** Whoever has work and wants a better one is not out of work. */
 const hasWork =
   /(?<!\p{L})(?:package|switch|better|abroad|bond|bonded|fed up|badle|badlu)(?!\p{L})|विदेश|बदल/iu
@@ -27,8 +31,8 @@ const outOfWork = {
 }
 
 /**
- * Words of which one has to stand in the question: of a spouse nobody speaks who names none, and a first work after
- * a degree is not every work that is looked for.
+ * Words of which one has to stand in the question: of a spouse nobody speaks who names none, a first work after
+ * a degree is not every work that is looked for, and not every wish to go abroad has papers under way.
  */
 export const namedInQuestion: Partial<Record<SituationName, Pick<RegExp, 'test'>>> = {
   'degree-no-job': word(ofStudies),
@@ -36,4 +40,5 @@ export const namedInQuestion: Partial<Record<SituationName, Pick<RegExp, 'test'>
   'two-offers': word(ofTwo),
   'promotion-list': word(ofList),
   'spouse-promotion': spouseNamed,
+  'others-abroad': word(ofPapers),
 }
