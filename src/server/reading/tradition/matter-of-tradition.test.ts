@@ -59,7 +59,7 @@ describe('few words in a chat', () => {
     ['no-river', 'no river here, then?', 'Put a coconut in flowing water on Saturday.'],
     ['stone-cracked', 'what if it breaks?', 'Emerald suits you, in gold on Wednesday'],
   ])('ask of %s: %s', (point, question, answer) => {
-    expect(traditionInChat(question, { question: 'upay batao', answer })).toBe(point)
+    expect(traditionInChat(question, { question: 'upay batao', answer, frame: { topic: 'remedy' } })).toBe(point)
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('few words in a chat', () => {
     ['aur naukri kab lagegi', 'Hanuman chalisa roz'],
     ['thanks', 'Keep the Monday fast'],
   ])('ask of something else: %s', (question, answer) => {
-    expect(traditionInChat(question, { question: 'upay batao', answer })).toBeNull()
+    expect(traditionInChat(question, { question: 'upay batao', answer, frame: { topic: 'remedy' } })).toBeNull()
   })
 })
 

@@ -193,8 +193,8 @@ export const yearsMatters = {
           hi: 'यह साल धीरज और तैयारी का है, इसमें बड़े क़दमों से ज़्यादा रोज़ की आदतें काम आएँगी।',
         },
         astra: {
-          en: 'Take it gently, finish old work first, and don’t measure your year against anyone else’s.',
-          hi: 'आराम से चलें, पहले पुराने काम निपटाएँ, और अपने साल को किसी और के साल से न नापें।',
+          en: 'The year looks slow for you: take it gently, finish old work first, and don’t measure it against anyone else’s.',
+          hi: 'साल आपके लिए धीमा दिखता है: पहले पुराने काम निपटाएँ, और दूसरों से अपनी तुलना न करें।',
         },
       },
     },
