@@ -174,9 +174,15 @@ const pointsAtPerson =
 const speaksOfOneself =
   /(?<!\p{L})(?:i|me|my|mine|mera|meri|mere|main|mai|mujhe|mujhko|mujhse)(?!\p{L})|(?<![\p{L}\p{M}])(?:मैं|मेरा|मेरी|मेरे|मुझे|मुझको|मुझसे)(?![\p{L}\p{M}])/iu
 
+/** "Case chal raha hai, uska faisla kab": it is the thing that the question itself has named. */
+const pointsAtThing =
+  /(?<![\p{L}\p{M}])(?:case|kes|mukadma|mukdama|loan|exam|paper|makan|makaan|ghar|plot|zameen|dukan|file|form|visa|interview|gaadi|gadi|केस|मुक़?दमा|लोन|परीक्षा|पेपर|मकान|घर|प्लॉट|ज़?मीन|दुकान|फ़?ाइल|फ़?ॉर्म|वीज़?ा|गाड़ी)(?![\p{L}\p{M}])[^.?!।]{0,30}?(?<![\p{L}\p{M}])(?:usk[aei]|isk[aei]|उसक[ाेी]|इसक[ाेी])(?![\p{L}\p{M}])/giu
+
 /** Whether a question points at somebody who was spoken of before and not at the asker. */
 export function pointsBack(question: string): boolean {
-  return pointsAtPerson.test(question) && !speaksOfOneself.test(question)
+  return (
+    pointsAtPerson.test(question.replace(pointsAtThing, ' ')) && !speaksOfOneself.test(question)
+  )
 }
 
 /** A year, a month or a time that is named by pointing at today, not at the chat. */
