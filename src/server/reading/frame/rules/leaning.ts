@@ -116,6 +116,12 @@ export function leaningOf(question: string): Leaning | null {
   return leaningOfClause(question) ?? (clause ? leaningOfClause(clause) : null)
 }
 
+/** Whether only the last clause leans, and what stands before it may name a matter: "saas se nahi banti, kab theek hoga". */
+export function leansByItsEnd(question: string): boolean {
+  const clause = leaningOfClause(question) ? null : askingClause(question)
+  return clause !== null && question.trim().replace(/[\s?।.!]+$/u, '').endsWith(clause.replace(/[\s?।.!]+$/u, ''))
+}
+
 /** "Haan bhai": whoever answers is called so, and nobody is asked about. */
 const calledBrother =
   /(?<=(?<![\p{L}\p{M}])(?:haan?|ha|ji|ok|okay|theek|thik|yes|no|nahi|bolo|batao|bata|हाँ|हां|जी|ठीक|बताओ|बोलो)\s+)(?:bhai|bhaiya|bro|brother|didi|maa|भाई|भैया|दीदी)(?![\p{L}\p{M}])(?!\s+(?:ka|ki|ke|ko|का|की|के|को)(?![\p{L}\p{M}]))/iu
@@ -195,7 +201,7 @@ const pointsInHindi =
 
 /** Whether a question points at something or somebody that only the chat before it can have named. */
 export function pointsAtChat(question: string): boolean {
-  const text = question.replace(presentTime, ' ')
+  const text = question.replace(presentTime, ' ').replace(pointsAtThing, ' ')
   return pointsInEnglish.test(text) || (formOf(question) !== 'en' && pointsInHindi.test(text))
 }
 
