@@ -28,7 +28,9 @@ const told: readonly (readonly [RegExp, string])[] = [
   [words('peepal|pipal|पीपल'), 'peepal'],
   [words('lamp|diya|deepak|दीया|दीपक'), 'diya'],
   [
-    words('arghya?|(?:surya|suraj|sun) ko (?:jal|pa+ni)|water to the (?:rising )?sun|अर्घ्य|सूर्य को (?:जल|पानी)'),
+    words(
+      'arghya?|(?:surya|suraj|sun) ko (?:jal|pa+ni)|water to the (?:rising )?sun|अर्घ्य|सूर्य को (?:जल|पानी)',
+    ),
     'surya ko jal',
   ],
   [words('donat*|daan|give|दान'), 'daan'],
@@ -53,8 +55,7 @@ interface Asked {
 
 /** Whether the answer told something to keep, wear or give: elsewhere its words only explain a chart. */
 const toldOfCustom = ({ frame }: Asked): boolean =>
-  Boolean(frame.tradition) ||
-  familyOf(frame.topic) === familyOf('remedy')
+  Boolean(frame.tradition) || familyOf(frame.topic) === familyOf('remedy')
 
 /** What few words ask further of a fast, a mantra, a stone or a remedy that the chat has told; null where they ask for something else. */
 export function traditionInChat(

@@ -104,7 +104,7 @@ export const whoseSide: ByDirection = {
   favourable: {
     oracle: {
       en: 'Yours, though perhaps not aloud in front of the others.',
-      hi: 'आपका, भले सबके सामने खुलकर न कहें।',
+      hi: 'आपका साथ देंगे, भले सबके सामने खुलकर न कहें।',
     },
     astra: {
       en: 'Your side, by the chart; he says it better when you two are alone.',

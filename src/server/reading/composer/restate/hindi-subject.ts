@@ -56,7 +56,6 @@ export function subjectFor({ things, stem, verb }: Told): string[] {
   const isErrand = isHome || (told.length === 1 && /(?:ने|ne)$/iu.test(told[0] ?? ''))
   if ((isPlace || isErrand) && verb.ending && /^(?:आ|लौट|बैठ|aa|laut|baith)$/u.test(stem))
     return [pointed, ...told]
-  const isMissing =
-    doneByOne.test(stem) && bare.length <= 1 && !told.some(namesPeople)
+  const isMissing = doneByOne.test(stem) && bare.length <= 1 && !told.some(namesPeople)
   return isMissing && verb.ending ? [pointed, ...told] : told
 }

@@ -119,7 +119,13 @@ export function leaningOf(question: string): Leaning | null {
 /** Whether only the last clause leans, and what stands before it may name a matter: "saas se nahi banti, kab theek hoga". */
 export function leansByItsEnd(question: string): boolean {
   const clause = leaningOfClause(question) ? null : askingClause(question)
-  return clause !== null && question.trim().replace(/[\s?।.!]+$/u, '').endsWith(clause.replace(/[\s?।.!]+$/u, ''))
+  return (
+    clause !== null &&
+    question
+      .trim()
+      .replace(/[\s?।.!]+$/u, '')
+      .endsWith(clause.replace(/[\s?।.!]+$/u, ''))
+  )
 }
 
 /** "Haan bhai": whoever answers is called so, and nobody is asked about. */

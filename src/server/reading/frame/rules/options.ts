@@ -39,8 +39,7 @@ const asksDeed =
   /^.*(?:kya|क्या)\s+(?:kar(?:u|un|oon|na chahiye|e|ein)|करूं|करूँ|करें|करना चाहिए)[\s,:-]+(?=\S)/iu
 
 function clean(given: string, side: 'first' | 'last'): string {
-  const words =
-    side === 'first' ? given.replace(comesFirst, '').replace(asksDeed, '') : given
+  const words = side === 'first' ? given.replace(comesFirst, '').replace(asksDeed, '') : given
   const whole = words.replace(/[?!।.…]+\s*$/u, '').trim()
   // What follows the last option is the question itself: "Australia or Canada, which is better".
   const plain =
