@@ -1,7 +1,7 @@
 import type { TraditionPoint } from '../../../words/reading/tradition/all-tradition-texts.ts'
-import type { Frame } from '../frame/frame.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import { familyOf } from '../types/frame.ts'
+import type { FrameTopic } from '../types/frame.ts'
 import { matterOfTradition } from './matter-of-tradition.ts'
 import { plainLetters, words } from './tradition-row.ts'
 
@@ -50,7 +50,7 @@ export const isOfBody = (point: TraditionPoint): boolean =>
 interface Asked {
   question: string
   answer: string
-  frame: Pick<Frame, 'topic' | 'tradition' | 'second'>
+  frame: { topic: FrameTopic; tradition?: TraditionPoint }
 }
 
 /** Whether the answer told something to keep, wear or give: elsewhere its words only explain a chart. */
@@ -61,7 +61,7 @@ const toldOfCustom = ({ frame }: Asked): boolean =>
 export function traditionInChat(
   question: string,
   last: Asked,
-  asked?: Pick<Frame, 'topic' | 'isSure'>,
+  asked?: { topic: FrameTopic; isSure: boolean },
 ): TraditionPoint | null {
   if (question.trim().split(/\s+/).length > mostOfFew || matterOfTradition(question)) return null
   const isOwn = asked?.isSure && isLifeMatter(asked.topic)
