@@ -29,7 +29,7 @@ import { familyOf } from './types/frame.ts'
 import type { FrameLabels, FrameTopic } from './types/frame.ts'
 import { formCounts, formOf } from './frame/rules/form.ts'
 import { isBareRequest, leaningOf, pointsBack } from './frame/rules/leaning.ts'
-import { plainQuestion } from './frame/rules/plain-question.ts'
+import { plainQuestion, withoutCall } from './frame/rules/plain-question.ts'
 import type { FrameForm } from './frame/rules/form.ts'
 import { ownerHouse } from './matters/matters.ts'
 import { isElderSibling, personInChat } from './matters/person.ts'
@@ -236,7 +236,7 @@ export function taskOf(request: ReadingRequest, asked: Frame = frameOf(request))
   const earlierQuestions = history.map(({ question: earlier }) => earlier)
   return {
     frame,
-    question,
+    question: withoutCall(question),
     understood,
     owner: ownerHouse(
       frame.topic,

@@ -233,39 +233,39 @@ export const windowPurposes: Readonly<Record<string, LocalizedText>> = {
 export const fieldsOfGraha: Readonly<Record<string, LocalizedText>> = {
   sun: {
     en: 'administration, public roles, medicine and anything where you answer for the whole',
-    hi: 'प्रशासन, सार्वजनिक भूमिका, चिकित्सा और वह काम जिसमें पूरे की ज़िम्मेदारी हो',
+    hi: 'सरकारी काम, डॉक्टरी, और वह काम जिसमें सबकी ज़िम्मेदारी हो',
   },
   moon: {
     en: 'care, food, hospitality, nursing, public relations and work with people’s feelings',
-    hi: 'सेवा, भोजन, आतिथ्य, नर्सिंग, जनसंपर्क और भावनाओं से जुड़ा काम',
+    hi: 'खाने-पीने का काम, नर्सिंग, देखभाल, होटल और लोगों से मिलने-जुलने का काम',
   },
   mars: {
     en: 'engineering, defence, sport, operating theatres, property and fast decisions',
-    hi: 'इंजीनियरिंग, रक्षा, खेल, शल्य-चिकित्सा, भूमि और तेज़ निर्णय',
+    hi: 'इंजीनियरिंग, पुलिस और सेना, खेल, ऑपरेशन और ज़मीन-मकान का काम',
   },
   mercury: {
     en: 'writing, accounts, software, trade, teaching and media',
-    hi: 'लेखन, लेखा, सॉफ़्टवेयर, व्यापार, शिक्षण और मीडिया',
+    hi: 'लिखना, हिसाब-किताब, सॉफ़्टवेयर, व्यापार, पढ़ाना और मीडिया',
   },
   jupiter: {
     en: 'teaching, law, finance, counsel and institutions of trust',
-    hi: 'शिक्षण, क़ानून, वित्त, परामर्श और भरोसे की संस्थाएँ',
+    hi: 'पढ़ाना, क़ानून, बैंक, सलाह देना और भरोसे का काम',
   },
   venus: {
     en: 'design, art, fashion, hospitality, diplomacy and beauty',
-    hi: 'डिज़ाइन, कला, फ़ैशन, आतिथ्य, कूटनीति और सौंदर्य',
+    hi: 'डिज़ाइन, कला, फ़ैशन, होटल और सजने-सँवरने का काम',
   },
   saturn: {
     en: 'operations, construction, law, public service, research and long projects',
-    hi: 'संचालन, निर्माण, क़ानून, जनसेवा, शोध और लंबी परियोजनाएँ',
+    hi: 'मकान-सड़क बनाने का काम, क़ानून, सरकारी सेवा, रिसर्च और लंबे समय के काम',
   },
   rahu: {
     en: 'technology, aviation, media, foreign firms and whatever is new',
-    hi: 'तकनीक, विमानन, मीडिया, विदेशी संस्थाएँ और जो भी नया हो',
+    hi: 'कंप्यूटर, हवाई जहाज़ का काम, मीडिया, विदेशी कंपनी और हर नया काम',
   },
   ketu: {
     en: 'research, coding, healing, languages and quiet specialist work',
-    hi: 'शोध, कोडिंग, उपचार, भाषाएँ और शांत विशेषज्ञता',
+    hi: 'रिसर्च, कोडिंग, इलाज, भाषाएँ और अकेले बैठकर करने का बारीक काम',
   },
 }
 /** Where the graha in charge of the work or the study stands: in the house, or as its lord. */
@@ -276,14 +276,14 @@ export const fieldGrahaPlacements = {
 
 export const fieldLines: readonly LocalizedText[] = [
   {
-    en: '{Graha} {place}, and the fields that go with it are {fields}.',
-    hi: '{graha} {place}, और उनके क्षेत्र हैं: {fields}।',
+    en: 'What goes well for you is {fields}: {graha} {place}.',
+    hi: 'आपके लिए ये काम अच्छे हैं: {fields}, क्योंकि {graha} {place}।',
   },
 ]
 export const subjectLines: readonly LocalizedText[] = [
   {
     en: '{Graha} {place}, and such subjects lead towards {fields}.',
-    hi: '{graha} {place}, और उनके विषय इस ओर ले जाते हैं: {fields}।',
+    hi: 'आपके लिए वे विषय अच्छे हैं जिनसे आगे ये काम मिलते हैं: {fields}; {graha} {place}।',
   },
 ]
 

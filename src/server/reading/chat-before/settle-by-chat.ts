@@ -249,7 +249,7 @@ export function settleByChat(
     const calm = isCalm ? noCare : {}
     return { ...rest, parts: 1, ...calm, ...followUp }
   }
-  const tradition = traditionInChat(question, last)
+  const tradition = traditionInChat(question, last, frame)
   if (tradition) {
     const { situation: _narrower, second: _other, housesOf: _owner, ...rest } = frame
     const calm = isOfBody(tradition) ? {} : noCare

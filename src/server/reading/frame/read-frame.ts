@@ -8,7 +8,7 @@ import { frameModel } from './model/load-model.ts'
 import type { PackedModel } from './model/model-file.ts'
 import { isOwnQuestion, mayStandAlone } from './own-question.ts'
 import { readText } from './read-text.ts'
-import { leaningOf, pointsBack } from './rules/leaning.ts'
+import { leaningOf, leansByItsEnd, pointsBack } from './rules/leaning.ts'
 import { namesPerson } from './rules/sure-words.ts'
 
 /**
@@ -21,9 +21,24 @@ export function readFrame(input: FrameInput, at: Date, model: PackedModel = fram
   if (!input.history?.length) return inChat
   const followUp = leaningOf(input.text)
   const before = readBefore(input, at, model)
-  if (followUp && before && (inChat.careLine === 'none' || isCalm(input, at, model)))
+  const isOwn = before !== null && leansByItsEnd(input.text) && isOfOther(before, input, at, model)
+  if (followUp && before && !isOwn && (inChat.careLine === 'none' || isCalm(input, at, model)))
     return leaningFrame(inChat, followUp, before, input, at, model)
   return ofSameLife(readOwn(input, inChat, at, model), input, at, model)
+}
+
+/** So sure a clause that tells something names a matter that the chat was not about. */
+const otherFrom = 0.8
+
+/** "Saas se nahi banti, kab theek hoga", in a chat on school: by itself surely of another matter of life. */
+function isOfOther(before: Frame, input: FrameInput, at: Date, model: PackedModel): boolean {
+  const alone = readText({ ...input, history: [] }, at, model)
+  return (
+    isOfMatter(alone) &&
+    alone.confidence >= otherFrom &&
+    familyOf(alone.topic) !== familyOf(before.topic) &&
+    !talkTopics.has(alone.topic)
+  )
 }
 
 /** What the question before it was read as; null for the first of a chat. */

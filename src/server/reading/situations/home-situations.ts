@@ -125,7 +125,7 @@ export const homeSituations: readonly SituationPattern[] = [
       'abroad, canada, usa, us, america, australia, germany, uk, london, dubai, gulf, saudi, qatar, kuwait, singapore, ireland, new zealand, foreign, videsh, pardes, bahar, india, विदेश, परदेस, कनाडा, अमेरिका, दुबई, इंडिया, भारत, लंदन',
     ],
     without:
-      'son, daughter, beta, bete, beti, husband, pati, brother, bhai, boyfriend, girlfriend, ex, passport rakh, salary nahi, iqama, beat, maid, बेटा, बेटे, बेटी, पति, भाई, wife wants, who wins, kids dont, visit',
+      'son, daughter, beta, bete, beti, husband, pati, brother, bhai, boyfriend, girlfriend, ex, passport rakh, salary nahi, iqama, beat, maid, बेटा, बेटे, बेटी, पति, भाई, wife wants, who wins, kids dont, visit, yahi kaam, yahin kaam, yahi naukri, yahi job, यहीं काम, यही काम, यहीं नौकरी',
     asks: ['choose', 'whether', 'advice', 'which', 'what'],
     topic: 'abroad',
     subject: 'self',

@@ -59,7 +59,9 @@ describe('few words in a chat', () => {
     ['no-river', 'no river here, then?', 'Put a coconut in flowing water on Saturday.'],
     ['stone-cracked', 'what if it breaks?', 'Emerald suits you, in gold on Wednesday'],
   ])('ask of %s: %s', (point, question, answer) => {
-    expect(traditionInChat(question, { question: 'upay batao', answer })).toBe(point)
+    expect(
+      traditionInChat(question, { question: 'upay batao', answer, frame: { topic: 'remedy' } }),
+    ).toBe(point)
   })
 
   it.each([
@@ -69,8 +71,21 @@ describe('few words in a chat', () => {
     ['when should i marry', 'Your fourth house belongs to the Sun, which is in the first house.'],
     ['thanks', 'Keep the Monday fast'],
   ])('ask of something else: %s', (question, answer) => {
-    expect(traditionInChat(question, { question: 'upay batao', answer })).toBeNull()
+    expect(
+      traditionInChat(question, { question: 'upay batao', answer, frame: { topic: 'remedy' } }),
+    ).toBeNull()
   })
+})
+
+describe('an answer on a chart', () => {
+  it.each(['क़र्ज़ कब तक उतरेगा', 'kab tak', 'तो लोन लेकर माल भरूँ या रुकूँ'])(
+    'has told no custom: %s',
+    (question) => {
+      const answer = 'Surya 7th bhav mein hain; सूर्य सप्तम में, कौन जाने; गाय और दान'
+      const last = { question: 'दुकान कब चलेगी', answer, frame: { topic: 'business' } } as const
+      expect(traditionInChat(question, last)).toBeNull()
+    },
+  )
 })
 
 describe('mulank and bhagyank of a date in the question', () => {

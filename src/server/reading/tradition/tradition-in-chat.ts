@@ -1,4 +1,7 @@
 import type { TraditionPoint } from '../../../words/reading/tradition/all-tradition-texts.ts'
+import { isLifeMatter } from '../matters/matters.ts'
+import { familyOf } from '../types/frame.ts'
+import type { FrameTopic } from '../types/frame.ts'
 import { matterOfTradition } from './matter-of-tradition.ts'
 import { plainLetters, words } from './tradition-row.ts'
 
@@ -21,7 +24,7 @@ const told: readonly (readonly [RegExp, string])[] = [
   ],
   [words('coconut|nariyal|barley|jau|river|flowing water|नारियल|जौ|बहते|प्रवाह*'), 'nariyal bahana'],
   [words('dogs?|kutt*|cows?|gaa?y|birds?|fish|कुत्त*|गाय|चिडिय*|मछली'), 'kutte ko roti'],
-  [words('crows?|kauv*|kauw*|कौ*'), 'kauwe ko roti'],
+  [words('crows?|kauv*|kauw*|कौव*|कौआ|कौए|कौओं'), 'kauwe ko roti'],
   [words('peepal|pipal|पीपल'), 'peepal'],
   [words('lamp|diya|deepak|दीया|दीपक'), 'diya'],
   // The Sun alone is named in every other answer.
@@ -42,16 +45,33 @@ const mostOfFew = 12
 export const isOfBody = (point: TraditionPoint): boolean =>
   point === 'fast-body' || point === 'fast-medicine' || point === 'operation-day'
 
+/** What was asked before few words, with its answer and what it was read as. */
+interface Asked {
+  question: string
+  answer: string
+  frame: { topic: FrameTopic; tradition?: TraditionPoint }
+}
+
+/** Whether the answer told something to keep, wear or give: elsewhere its words only explain a chart. */
+const toldOfCustom = ({ frame }: Asked): boolean =>
+  Boolean(frame.tradition) || familyOf(frame.topic) === familyOf('remedy')
+
 /** What few words ask further of a fast, a mantra, a stone or a remedy that the chat has told; null where they ask for something else. */
 export function traditionInChat(
   question: string,
-  last: { question: string; answer: string },
+  last: Asked,
+  asked?: { topic: FrameTopic; isSure: boolean },
 ): TraditionPoint | null {
   if (question.trim().split(/\s+/).length > mostOfFew || matterOfTradition(question)) return null
-  const before = plainLetters(`${last.question} ${last.answer}`)
+  const isOwn = asked?.isSure && isLifeMatter(asked.topic)
+  if (isOwn && familyOf(asked.topic) !== familyOf(last.frame.topic)) return null
+  const before = plainLetters(
+    toldOfCustom(last) ? `${last.question} ${last.answer}` : last.question,
+  )
   for (const [pattern, name] of told) {
     const point = pattern.test(before) ? matterOfTradition(`${question} ${name}`) : null
-    if (point) return point
+    // A name that tells a point by itself says nothing of what was asked.
+    if (point && point !== matterOfTradition(name)) return point
   }
   return null
 }

@@ -104,17 +104,17 @@ export const whoseSide: ByDirection = {
   favourable: {
     oracle: {
       en: 'Yours, though perhaps not aloud in front of the others.',
-      hi: 'आपका, भले सबके सामने खुलकर न कहें।',
+      hi: 'आपका साथ देंगे, भले सबके सामने खुलकर न कहें।',
     },
     astra: {
       en: 'Your side, by the chart; he says it better when you two are alone.',
-      hi: 'कुंडली के हिसाब से आपका; अकेले में वे यह बेहतर कह पाएँगे।',
+      hi: 'कुंडली के हिसाब से आपका साथ देंगे; अकेले में यह बात बेहतर कह पाएँगे।',
     },
   },
   mixed: {
     oracle: {
       en: 'Neither openly: he will try to keep both content, so ask him for one clear thing at a time.',
-      hi: 'खुलकर किसी का नहीं: दोनों को ख़ुश रखने की कोशिश करेंगे, इसलिए एक बार में एक ही साफ़ बात माँगें।',
+      hi: 'खुलकर किसी का साथ नहीं देंगे: दोनों को ख़ुश रखने की कोशिश करेंगे, इसलिए एक बार में एक ही साफ़ बात माँगें।',
     },
     astra: {
       en: 'He stands in between; he leans to you when he is not made to choose.',
@@ -124,11 +124,11 @@ export const whoseSide: ByDirection = {
   patience: {
     oracle: {
       en: 'For now more that of his own home; it turns slowly, and not by pressing.',
-      hi: 'अभी अपने घर वालों का ज़्यादा; यह धीरे-धीरे बदलता है, ज़ोर देने से नहीं।',
+      hi: 'अभी अपने घर वालों का साथ ज़्यादा देंगे; यह धीरे-धीरे बदलता है, ज़ोर देने से नहीं।',
     },
     astra: {
       en: 'Not yours yet, so do not make it a test; a calm word at the right hour does more.',
-      hi: 'अभी आपका नहीं, इसलिए इसे परीक्षा न बनाएँ; सही समय पर शांत बात ज़्यादा काम करती है।',
+      hi: 'अभी आपका साथ मुश्किल से देंगे, इसलिए इसे परीक्षा न बनाएँ; सही समय पर शांत बात ज़्यादा काम करती है।',
     },
   },
 }

@@ -31,8 +31,8 @@ export const loveMatters = {
           hi: 'प्रेम संभव है, पर जल्दी के संकेत नहीं हैं; कोई तारीख़ नहीं, दोनों तरफ़ की कोशिश इसे तय करेगी।',
         },
         astra: {
-          en: 'I won’t give you a date where I see none; this can still grow, if you give it time and keep talking.',
-          hi: 'झूठी तारीख़ देना ठीक नहीं होगा, पर रिश्ता बढ़ सकता है अगर उसे वक़्त मिले और बातचीत बनी रहे।',
+          en: 'This can still grow, though slowly, if you give it time and keep talking; I see no date for it.',
+          hi: 'रिश्ता आगे बढ़ सकता है, पर धीरे-धीरे: वक़्त दें और बातचीत बनाए रखें; कोई पक्की तारीख़ नहीं दिखती।',
         },
       },
       hard: {

@@ -194,7 +194,7 @@ export const yearsMatters = {
         },
         astra: {
           en: 'Take it gently, finish old work first, and don’t measure yourself against anyone else’s.',
-          hi: 'आराम से चलें, पहले पुराने काम निपटाएँ, और अपने को किसी और से न नापें।',
+          hi: 'आराम से चलें, पहले पुराने काम निपटाएँ, और दूसरों से अपनी तुलना न करें।',
         },
       },
     },

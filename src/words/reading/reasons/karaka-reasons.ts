@@ -28,7 +28,7 @@ export const karakaStrongLines: VoicedLines = {
   astra: [
     {
       en: 'I am glad that {graha} is {graha.dignity} in your chart: for {matter} this means that {clause}.',
-      hi: 'आपकी कुंडली में {graha} {graha.dignity} हैं, और {matter} इन्हीं से देखते हैं: {clause}।',
+      hi: 'आपकी कुंडली में {graha} {graha.dignity} हैं, और {matter} का हाल इन्हीं से देखते हैं: {clause}।',
     },
     {
       en: 'You have {graha}, the planet for {matter}, {graha.dignity} in your chart, so {clause}.',
@@ -61,7 +61,7 @@ export const karakaFallenLines: VoicedLines = {
     },
     {
       en: 'In {graha.sign} {graha} is debilitated, and it is the planet for {matter}: {clause}.',
-      hi: '{graha.sign} राशि में {graha} नीच के हैं, और {matter} इन्हीं से देखते हैं: {clause}।',
+      hi: '{graha.sign} राशि में {graha} नीच के हैं, और {matter} का हाल इन्हीं से देखते हैं: {clause}।',
     },
   ],
   astra: [
@@ -118,7 +118,7 @@ export const karakaPlaceLines: VoicedLines = {
     },
     {
       en: 'With {graha}, the planet for {matter}, in the {there}, {clause}.',
-      hi: '{graha} {there} में बैठे हैं, और {matter} इन्हीं से देखते हैं: {clause}।',
+      hi: '{graha} {there} में बैठे हैं, और {matter} का हाल इन्हीं से देखते हैं: {clause}।',
     },
   ],
 }

@@ -24,6 +24,9 @@ interface Told {
   verb: FutureVerb
 }
 
+/** "बेटा-बहू" are two people. */
+const namesPeople = (word: string): boolean => word.split('-').some((part) => people.test(part))
+
 /** The words before the verb with whoever does it: "मायके" of "भेजेंगे" is "वे मायके". */
 export function subjectFor({ things, stem, verb }: Told): string[] {
   const isDeva = isDevanagari(stem)
@@ -53,7 +56,6 @@ export function subjectFor({ things, stem, verb }: Told): string[] {
   const isErrand = isHome || (told.length === 1 && /(?:ने|ne)$/iu.test(told[0] ?? ''))
   if ((isPlace || isErrand) && verb.ending && /^(?:आ|लौट|बैठ|aa|laut|baith)$/u.test(stem))
     return [pointed, ...told]
-  const isMissing =
-    doneByOne.test(stem) && bare.length <= 1 && !told.some((word) => people.test(word))
+  const isMissing = doneByOne.test(stem) && bare.length <= 1 && !told.some(namesPeople)
   return isMissing && verb.ending ? [pointed, ...told] : told
 }

@@ -52,6 +52,50 @@ export const calmBetweenPeople: readonly CalmCause[] = [
     ),
   },
   {
+    // A drinker who is to give it up, and nothing told of what the drink does.
+    explains: ['victim', 'crisis', 'harm-others'],
+    isOfReader: true,
+    named: [
+      words('shara+b|daru|daaru|drinking|alcohol', 'शराब|दारू'),
+      words('chh?u+t\\w*|chh?o[dr]\\w*|quit\\w*|stop|leave|give up|give it up', 'छूट|छोड़|छुड़ा'),
+      // More words tell what the drink does.
+      /^\s*(?:\S+\s+){1,6}\S+\s*$/u,
+    ],
+    unless: words(
+      `hit\\w*|rassi|${blows}|${weariness}|${revenge}|ma+r\\w*|warna|varna|forc\\w*|dhamk\\w*|threat\\w*|gali|gaali|abus\\w*|jhagd\\w*|tod\\w*|fights?|hits?|dar|darr|scared|bachch\\w*|every night|bech\\w*|nikal\\w*|bhag\\w*|akel\\w*|ghar chh?od\\w*`,
+      `${blowsInHindi}|${wearinessInHindi}|${revengeInHindi}|मार|वरना|धमक|गाली|झगड़|तोड़|डर|बच्च|बेच|निकाल|भाग|अकेल|घर छोड़`,
+    ),
+  },
+  {
+    // Whether a grown child and the child's wife give the asker a home.
+    explains: ['unborn-sex', 'victim', 'pregnancy'],
+    isOfReader: true,
+    named: [words('bet[aei]|bahu|son|daughter', 'बेट[ाेी]|बहू'), words('sa+th rakh\\w*', 'साथ रख')],
+    unless: words(
+      `${blows}|${weariness}|${revenge}|ma+r\\w*|warna|varna|pregnan\\w*|garbh\\w*|ladka hoga|nikal\\w*|bhookh\\w*|khana nahi`,
+      `${blowsInHindi}|${wearinessInHindi}|${revengeInHindi}|मार|वरना|गर्भ|लड़का हो|निकाल|भूख|खाना नहीं`,
+    ),
+  },
+  {
+    // A family that says "do marry now": nobody is told of being forced.
+    explains: ['victim', 'crisis', 'minor'],
+    isOfReader: true,
+    named: [
+      words(
+        '(?:ghar ?wale?|ghar ?walon|gharwal\\w*|mummy|maa|papa|parents|family) (?:\\w+ ){0,3}(?:bol\\w*|keh\\w*|kah\\w*|say|says|saying|ask|asking|tell|telling)',
+        '(?:घर ?वाल[ेों]+|मम्मी|माँ|मां|पापा) (?:[^\\s]+ ){0,3}(?:बोल|कह)',
+      ),
+      words(
+        'sha+di (?:\\w+ ){0,2}kar\\w*|sadi kar\\w*|get married|to marry',
+        'शादी (?:[^\\s]+ ){0,2}कर',
+      ),
+    ],
+    unless: words(
+      `${blows}|${weariness}|${revenge}|ma+r\\w*|warna|varna|forc\\w*|ja?bard?asti|zabard?asti|dhamk\\w*|threat\\w*|locked|band kar\\w*|marzi|majboo?r\\w*|mna|mana|nahi karni|nahi chahti|nahi chahta|refus\\w*|1[0-7]|rape\\w*|school|bhag\\w*`,
+      `${blowsInHindi}|${wearinessInHindi}|${revengeInHindi}|मार|वरना|ज़?बर|धमक|बंद कर|मर्ज़?ी|मजबूर|मना|नहीं करनी|नहीं चाहत|1[0-7]|स्कूल|भाग`,
+    ),
+  },
+  {
     // The family of the bride or of the groom, by the name that matchmaking gives it.
     explains: ['unborn-sex', 'victim', 'crisis', 'pregnancy', 'minor', 'death', 'harm-others'],
     named: [

@@ -116,6 +116,18 @@ export function leaningOf(question: string): Leaning | null {
   return leaningOfClause(question) ?? (clause ? leaningOfClause(clause) : null)
 }
 
+/** Whether only the last clause leans, and what stands before it may name a matter: "saas se nahi banti, kab theek hoga". */
+export function leansByItsEnd(question: string): boolean {
+  const clause = leaningOfClause(question) ? null : askingClause(question)
+  return (
+    clause !== null &&
+    question
+      .trim()
+      .replace(/[\s?।.!]+$/u, '')
+      .endsWith(clause.replace(/[\s?।.!]+$/u, ''))
+  )
+}
+
 /** "Haan bhai": whoever answers is called so, and nobody is asked about. */
 const calledBrother =
   /(?<=(?<![\p{L}\p{M}])(?:haan?|ha|ji|ok|okay|theek|thik|yes|no|nahi|bolo|batao|bata|हाँ|हां|जी|ठीक|बताओ|बोलो)\s+)(?:bhai|bhaiya|bro|brother|didi|maa|भाई|भैया|दीदी)(?![\p{L}\p{M}])(?!\s+(?:ka|ki|ke|ko|का|की|के|को)(?![\p{L}\p{M}]))/iu
@@ -174,9 +186,15 @@ const pointsAtPerson =
 const speaksOfOneself =
   /(?<!\p{L})(?:i|me|my|mine|mera|meri|mere|main|mai|mujhe|mujhko|mujhse)(?!\p{L})|(?<![\p{L}\p{M}])(?:मैं|मेरा|मेरी|मेरे|मुझे|मुझको|मुझसे)(?![\p{L}\p{M}])/iu
 
+/** "Case chal raha hai, uska faisla kab": it is the thing that the question itself has named. */
+const pointsAtThing =
+  /(?<![\p{L}\p{M}])(?:case|kes|mukadma|mukdama|loan|exam|paper|makan|makaan|ghar|plot|zameen|dukan|file|form|visa|interview|gaadi|gadi|केस|मुक़?दमा|लोन|परीक्षा|पेपर|मकान|घर|प्लॉट|ज़?मीन|दुकान|फ़?ाइल|फ़?ॉर्म|वीज़?ा|गाड़ी)(?![\p{L}\p{M}])[^.?!।]{0,30}?(?<![\p{L}\p{M}])(?:usk[aei]|isk[aei]|उसक[ाेी]|इसक[ाेी])(?![\p{L}\p{M}])/giu
+
 /** Whether a question points at somebody who was spoken of before and not at the asker. */
 export function pointsBack(question: string): boolean {
-  return pointsAtPerson.test(question) && !speaksOfOneself.test(question)
+  return (
+    pointsAtPerson.test(question.replace(pointsAtThing, ' ')) && !speaksOfOneself.test(question)
+  )
 }
 
 /** A year, a month or a time that is named by pointing at today, not at the chat. */
@@ -189,7 +207,7 @@ const pointsInHindi =
 
 /** Whether a question points at something or somebody that only the chat before it can have named. */
 export function pointsAtChat(question: string): boolean {
-  const text = question.replace(presentTime, ' ')
+  const text = question.replace(presentTime, ' ').replace(pointsAtThing, ' ')
   return pointsInEnglish.test(text) || (formOf(question) !== 'en' && pointsInHindi.test(text))
 }
 

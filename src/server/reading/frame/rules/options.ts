@@ -33,7 +33,15 @@ const mostWords = 12
 const saidByOthers =
   /\s+(?:papa|mummy|maa|mom|dad|bhai|bhaiya|didi|dost|sab|biwi|pati|ghar ?wale|ghar me sab|mere ghar ?wale|sir|teacher|पापा|मम्मी|मां|माँ|भाई|भैया|दीदी|दोस्त|सब|घर ?वाले)\s+(?:\S+\s+){0,4}?(?:bol|keh|kah|chah|बोल|कह|चाह)\S*(?:\s+\S+){0,2}\s*$/iu
 
-function clean(words: string, side: 'first' | 'last'): string {
+/** "Promotion pehle hoga ya tabadla": what comes sooner is asked of both. */
+const comesFirst =
+  /(?<!(?:^|\s)(?:se|ke|से|के))\s+(?:pehle|pahle|phle|पहले)\s+(?:hog[ai]|mileg[ai]|lageg[ai]|aayeg[ai]|aaega|होग[ाी]|मिलेग[ाी]|लगेग[ाी]|आएग[ाी])$/iu
+/** "Kya karu nursing ya BEd": the verb belongs to the asking. */
+const asksDeed =
+  /^.*(?:kya|क्या)\s+(?:kar(?:u|un|oon|na chahiye|e|ein)|करूं|करूँ|करें|करना चाहिए)[\s,:-]+(?=\S)/iu
+
+function clean(given: string, side: 'first' | 'last'): string {
+  const words = side === 'first' ? given.replace(comesFirst, '').replace(asksDeed, '') : given
   const whole = words.replace(/[?!।.…]+\s*$/u, '').trim()
   // What follows the last option is the question itself: "Australia or Canada, which is better".
   const plain =

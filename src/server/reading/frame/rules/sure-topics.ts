@@ -154,6 +154,13 @@ const rows: readonly Row[] = [
     without:
       'pregnan|month|mahin|floor|facing|doctor|hospital|(?:my|safe) delivery|project|normal|papers|visa|सपने|deal|<(?:emerald|pukhraj|panna|neelam)>',
   },
+  // Whether a grown child's house has room for the asker.
+  {
+    topic: 'family',
+    words:
+      '<(?:bet[aei]|bahu|bete|son|daughter|beti|बेटा|बेटे|बहू|बेटी)>[\\s\\S]{0,24}<(?:sath|saath|साथ) (?:rakh\\p{L}*|रख[\\p{L}\\p{M}]*)>|^\\s*(?:kya )?<(?:bet[aei]|bachch?[aei]|बेट[ाेी]|बच्च[ाेी])> (?:mere|hamare|मेरे|हमारे) (?:paa?s|sa+th|पास|साथ) (?:rah\\p{L}*|reh\\p{L}*|रह[\\p{L}\\p{M}]*)',
+    without: '<(?:karz|loan|dukan|business|paisa|jewar|gold|kutta|dog|दुकान|पैसा)>',
+  },
   {
     topic: 'children',
     words:

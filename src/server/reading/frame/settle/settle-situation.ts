@@ -138,6 +138,9 @@ const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
   // A debt that is to end asks for no new loan.
   'loan-approval':
     /(?<!\p{L})(?:free (?:of|from)|freedom|get rid|pay(?:ing)? (?:it |this |the loan |them )?(?:off|back)|repay|paid off|clear(?:ed)?|close[ds]?|over|finish(?:ed)?|mukti|chhutkara|chutkara|utr\p{L}*|utar\p{L}*|chuk\p{L}*|khatam|nipat\p{L}*|still going on)(?!\p{L})|मुक्ति|छुटकारा|उतर|चुक|ख़?त्म|निपट/iu,
+  // Whoever weighs going against staying on here is not abroad.
+  'stay-abroad-or-return':
+    /^(?![\s\S]*(?:wapas|vapas|laut|return|back|वापस|लौट))[\s\S]*(?<!\p{L})(?:ja+u+n?|jana|go|going|जाऊं|जाऊँ|जाऊ|जाना)(?![\p{L}\p{M}]).{0,16}\s(?:or|ya|या)\s(?:phir )?(?:stay |work )?(?:yah[ie]n?|here|idhar|gaon|apne|यहीं|यहां|यहाँ|इधर|गाँव)(?![\p{L}\p{M}])/iu,
   // A trade that has no counter; and whoever weighs an order runs the shop already.
   'open-shop':
     /(?<!\p{L})(?:dairy|poultry|goat|fish(?:ery|ing)?|farm(?:ing)?|bee|mushroom|tiffin|tuitions?|from home|online|export|transport|taxi|bakri|murgi|dudh|ghar se)(?!\p{L})(?!.{0,24}(?<!\p{L})(?:shop|store|counter|outlet|dukaa?n|hotel|restaurant)(?!\p{L}))|डेयरी|डेरी|मुर्गी|बकरी|मछली|टिफ़िन|टिफिन|ट्यूशन|(?<!\p{L})(?:accept|take|refuse|leave|lu+n?|le lu+n?)(?!\p{L}).{0,24}(?<!\p{L})(?:order|contract|tender)s?(?!\p{L})|(?:order|contract|tender|ऑर्डर|ठेका) (?:le lu+n?|lu+n?|pakad|ले लूं|ले लूँ|लूं|लूँ)/iu,

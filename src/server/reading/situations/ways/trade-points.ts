@@ -31,7 +31,8 @@ export const tradePoints: readonly SituationPattern[] = [
     words: [
       'second branch, another branch, new branch, second shop, dusri branch, dusri dukan, dukan badi, bada karu, expand, naya hall, second chair, दूसरी ब्रांच, दूसरी शाखा, दुकान बड़ी, नया हॉल, दूसरी दुकान, expansion, एक और दुकान, ek aur dukan, one more shop, second outlet, new outlet, naya branch, nayi branch, नई शाखा, franchise dusri, दूसरा आउटलेट, expand my business, बिज़नेस बढ़ाऊँ',
     ],
-    without: 'closing our, closing',
+    without:
+      'closing our, closing, bagal, bagal me, samne, pados, next door, opposite, khul gayi, khul gai, khul gyi, khul gya, opened, asar, बगल, सामने, पड़ोस, खुल गई, खुल गयी, असर',
     asks: ['when', 'whether', 'choose', 'advice', 'who'],
     topic: 'business',
   },

@@ -63,7 +63,7 @@ export const childBondsTexts = {
       },
       {
         en: 'Stop others too when they ask them at functions.',
-        hi: 'महफ़िल में कोई और पूछे तो उसे भी रोकें।',
+        hi: 'शादी-ब्याह में कोई और उनसे पूछे, तो उसे भी टोक दें।',
         for: ['meeting'],
       },
       {

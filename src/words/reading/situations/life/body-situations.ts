@@ -78,12 +78,12 @@ export const bodySituationTexts = {
     },
     why: {
       oracle: {
-        en: 'Sleep stays away because your mind goes on working after the body lies down; the chart shows what keeps it awake.',
-        hi: 'नींद इसलिए पूरी नहीं होती कि शरीर लेट जाता है पर मन चलता रहता है; कुंडली में दिखता है कि उसे क्या जगाए रखता है।',
+        en: 'Sleep stays away because your mind goes on working after the body lies down.',
+        hi: 'नींद इसलिए पूरी नहीं होती कि शरीर लेट जाता है पर मन चलता रहता है।',
       },
       astra: {
-        en: 'Your sleep breaks because worry gets no other hour of the day than the night; here is what stirs it in your chart.',
-        hi: 'नींद इसलिए टूटती है कि चिंता को दिन में जगह नहीं मिलती और वह रात में आती है; कुंडली में इसकी वजह यह है।',
+        en: 'Your sleep breaks because worry gets no other hour of the day than the night; and so it comes when the light is out.',
+        hi: 'नींद इसलिए टूटती है कि चिंता को दिन में जगह नहीं मिलती और वह रात में आकर जगाती है।',
       },
     },
     advice: [

@@ -111,7 +111,7 @@ export const postingTexts = {
       },
       {
         en: 'Join within the days of the order, and ask for a change only after that.',
-        hi: 'आदेश के दिनों के भीतर ज्वाइन करें, बदलाव की अर्ज़ी उसके बाद दें।',
+        hi: 'आदेश में लिखी तारीख़ तक ज्वाइन कर लें, बदलाव की अर्ज़ी उसके बाद दें।',
       },
       {
         en: 'Keep family, medical and school papers ready: the requests with papers are heard first.',

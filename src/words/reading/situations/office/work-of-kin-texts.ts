@@ -122,7 +122,7 @@ export const workOfKinTexts = {
       },
       {
         en: 'Get three days of trial work with somebody you know, away from home.',
-        hi: 'किसी जानने वाले के यहाँ, घर से दूर, तीन दिन का काम आज़माने को दिलवाएँ।',
+        hi: 'घर से दूर किसी जानने वाले के यहाँ तीन दिन काम करवाकर देखें।',
       },
       {
         en: 'Look up the nearest skill centre (PMKVY) or ITI: the short courses are free and end with placement.',

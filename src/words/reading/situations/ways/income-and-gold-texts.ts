@@ -207,8 +207,8 @@ export const incomeAndGoldTexts = {
       },
       patience: {
         oracle: {
-          en: 'Don’t sell land or the house in a hurry just now, the price would be poor; take a small secured loan, or put the spending off.',
-          hi: 'अभी जल्दी में ज़मीन या घर न बेचें, दाम कम मिलेगा; छोटा सुरक्षित क़र्ज़ लें या ख़र्च टालें।',
+          en: 'Don’t sell anything big in a hurry just now, the price would be poor; take a small secured loan, or put the spending off.',
+          hi: 'अभी जल्दी में कुछ बड़ा न बेचें, दाम कम मिलेगा; ख़र्च टालें, या थोड़ा-सा क़र्ज़ बैंक से लें।',
         },
         astra: {
           en: 'Both roads hurt at present; first make the sum itself smaller, a plainer wedding or a later date, and then choose.',

@@ -300,7 +300,7 @@ export const propertySituationTexts = {
       },
       {
         en: 'Daughters have an equal right in ancestral property under Hindu law; for other laws ask a lawyer.',
-        hi: 'हिंदू क़ानून में पुश्तैनी संपत्ति में बेटियों का बराबर हक़ है; दूसरे क़ानून के लिए वकील से पूछें।',
+        hi: 'हिंदू क़ानून में पुश्तैनी संपत्ति में बेटे-बेटी का बराबर हक़ है; दूसरे क़ानून के लिए वकील से पूछें।',
         for: ['parent'],
       },
       {

@@ -15,8 +15,8 @@ export const workSituationTexts = {
       },
       later: {
         oracle: {
-          en: 'The promotion that kept going to others is likely to reach you later, between {from} and {to}.',
-          hi: 'जो प्रमोशन बार-बार दूसरों को मिला, वह आपको देर से, {from} से {to} के बीच मिलने के आसार हैं।',
+          en: 'The promotion is likely to reach you somewhat late, between {from} and {to}.',
+          hi: 'प्रमोशन थोड़ी देर से, {from} से {to} के बीच मिलने के आसार हैं।',
         },
         astra: {
           en: 'It hurts to be skipped, and one more wait is likely; your better chance comes between {from} and {to}.',
