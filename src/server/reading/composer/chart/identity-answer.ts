@@ -76,7 +76,8 @@ export function identityAnswer(input: QuestionInput): ChartLines {
   const isTimed = input.sheet.chart.timeKnown
   const known = order.map(
     (one) =>
-      identityLine(input, one) ?? (one === 'lagna' && !isTimed ? noTimeLines(input)[0]! : null),
+      identityLine(input, one) ??
+      (isTimed ? null : one === 'rashi' ? null : noTimeLines(input)[0]!),
   )
   const first =
     named.length === 1 || (named.length === 2 && !named.includes('lagna'))
