@@ -1,4 +1,3 @@
-import type { Graha } from '@drishti/jyotish'
 import type { LocalizedText } from '../../say.ts'
 
 /** How a graha of the birth chart is placed, where it is asked whether it is good or bad, strong or weak. */
@@ -168,7 +167,7 @@ export const conditionJoins = {
 } satisfies Record<string, LocalizedText>
 
 /** What each graha brings, as far as it can come easily or slowly. */
-export const grahaGifts: Readonly<Record<Graha, LocalizedText>> = {
+export const grahaGifts = {
   sun: {
     en: 'position, confidence and dealings with officials',
     hi: 'पद, आत्मविश्वास और सरकारी काम',
@@ -187,7 +186,7 @@ export const grahaGifts: Readonly<Record<Graha, LocalizedText>> = {
     en: 'research, skill with detail and the inner life',
     hi: 'खोज, बारीकी का काम और भीतर का जीवन',
   },
-}
+} satisfies Record<string, LocalizedText>
 
 /** What comes of it; `{gifts}` are what the graha brings. */
 export const conditionEffects: Readonly<Record<GrahaCondition, LocalizedText>> = {

@@ -1,9 +1,8 @@
-import type { Graha } from '@drishti/jyotish'
 import type { LocalizedText } from '../../say.ts'
 
 /** What a graha does in a house: `{place}` says in which, `{matters}` are those of the house. */
 
-export const inHouseTexts: Readonly<Record<Graha, LocalizedText>> = {
+export const inHouseTexts = {
   sun: {
     en: '{place} {graha} gives pride and the wish to lead in these: {matters}.',
     hi: '{place} {graha} इन बातों में मान और आगे रहने की चाह देते हैं: {matters}।',
@@ -40,7 +39,7 @@ export const inHouseTexts: Readonly<Record<Graha, LocalizedText>> = {
     en: '{place} {graha} gives insight into these and little attachment to them: {matters}.',
     hi: '{place} {graha} इन बातों में गहरी समझ देते हैं, पर मोह कम रखते हैं: {matters}।',
   },
-}
+} satisfies Record<string, LocalizedText>
 
 /** In any chart, and in this one. */
 export const inHousePlaces = {

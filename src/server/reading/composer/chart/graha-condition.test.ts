@@ -51,6 +51,9 @@ describe('whether a graha is good or bad in the chart', () => {
     ['mere liye kaun sa din shubh hai', 4, /shubh din shanivaar/u],
     ['meri kundli me sabse accha grah kaun sa hai', 4, /Shani/u],
     ['How was 2023 for me?', 1, /mahadasha/u],
+    ['Who is my 9th lord and where does he sit?', 4, /ninth house.*Venus/u],
+    ['mera nakshatra kya kehta hai', 3, /Magha.*badon ki garima/u],
+    ['Is Venus a yogakaraka for me?', 4, /fourth and ninth houses it is the yogakaraka/u],
   ])('"%s" is answered by its own words', async (question, place, said) => {
     expect(await firstSentence(question, place)).toMatch(said)
   })

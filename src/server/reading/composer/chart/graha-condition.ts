@@ -22,6 +22,7 @@ const asksOpenly =
 
 /** What a question expects of a graha's state; null where it does not ask for that. "Good or bad" expects neither. */
 export function expectedCondition(question: string): ExpectedCondition | null {
+  if (/yogakarak/iu.test(question)) return 'open'
   const [isBad, isGood] = [expectsBad.test(question), expectsGood.test(question)]
   if (isBad && isGood) return 'open'
   if (isBad) return 'bad'

@@ -84,6 +84,15 @@ const rows: readonly Row[] = [
     without:
       'marr|job|career|shaa?di|business|money|dasha|remed|upa[ay]|stone|health|शादी|नौकरी|उपाय',
   },
+  // "Who is my 9th lord, and where is he?"
+  {
+    topic: 'chart-fact',
+    subject: 'self',
+    words:
+      '^(?=[\\s\\S]{0,65}$)(?=[\\s\\S]*<(?:who|which|where|kaun|kahan|kaha|कौन|कहाँ|कहां)>)[\\s\\S]*<(?:(?:my )?\\d{1,2}(?:st|nd|rd|th) (?:house )?lord|lord of (?:my |the )?\\d{1,2}(?:st|nd|rd|th) (?:house|bhav))>',
+    without:
+      'dasha|transit|gochar|marr|shaa?di|job|career|spouse|husband|wife|remed|upa[ay]|when|kab',
+  },
   // Whether a graha of the birth is retrograde or combust.
   {
     topic: 'chart-fact',
