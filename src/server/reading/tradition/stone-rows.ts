@@ -69,7 +69,7 @@ export const stoneRows: readonly TraditionRow[] = [
     point: 'rudraksha',
     words: [rudraksha, rudrakshaAsks],
     without: words(
-      'mala ya|tulsi ya|ya tulsi|tulsi or|or tulsi|which mukhi|kitne mukhi|kaun ?s[aei] (?:mukhi|rudraksh*)|कितने मुखी|माला से|jap|japa|for me|mere liye|मेरे लिए',
+      'mala ya|tulsi ya|ya tulsi|tulsi or|or tulsi|which mukhi|(?:kitne|kaun ?s[ae]|कौन ?स[ाे]) (?:mukhi|मुखी)|kitne mukhi|kaun ?s[aei] (?:mukhi|rudraksh*)|कितने मुखी|माला से|jap|japa|for me|mere liye|मेरे लिए',
     ),
     most: 30,
   },

@@ -232,11 +232,6 @@ export const aspectTexts: VoicedText = {
     hi: 'साथ ही {main} पर {grahas} की दृष्टि है।',
   },
 }
-export const houseMatterTexts: VoicedText = {
-  oracle: { en: 'From it are read {matters}.', hi: 'इससे {matters} देखे जाते हैं।' },
-  astra: { en: 'So it tells of {matters}.', hi: 'यानी इससे {matters} की बात पता चलती है।' },
-}
-
 export const strengthTexts: Readonly<Record<'strongest' | 'weakest', VoicedText>> = {
   strongest: {
     oracle: {

@@ -32,6 +32,7 @@ import {
 import { followUpRemedy } from './remedies/follow-up-remedy.ts'
 import { fastAnswer } from './remedies/fast-answer.ts'
 import { dhaiyaAnswer, sadeSatiAnswer } from './saturn-answer.ts'
+import { asksForRudraksha, rudrakshaAnswer } from './remedies/rudraksha-answer.ts'
 import { stoneAnswer } from './remedies/stone-answer.ts'
 import { movesLine, transitAnswer } from './transit-answer.ts'
 import { asksOfMool, withTruth } from './lines/truth-line.ts'
@@ -49,6 +50,7 @@ export type ChartKind =
   | 'lucky'
   | 'name-letter'
   | 'gemstone'
+  | 'rudraksha'
   | 'remedy'
   | 'mantra'
   | 'fasting'
@@ -102,6 +104,7 @@ const ofNow =
   /(?<![\p{L}\p{M}])(?:now|nowadays|currently|these days|transit\p{L}*|gochar|abhi|aaj ?kal|is samay|year|saal|month|mahin[ae]|अभी|आजकल|इन दिनों|गोचर|साल|वर्ष|महीन[ाे])(?![\p{L}\p{M}])/iu
 
 const isOfBirth = ({ frame, question }: QuestionInput): boolean =>
+  /functional|yogakarak/iu.test(question) ||
   atBirth.test(question) ||
   (frame.grahas.length > 0 && inMyChart.test(question) && !ofNow.test(question))
 
@@ -114,6 +117,7 @@ export function chartKindOf(input: QuestionInput): ChartKind {
   const { understood, frame, question } = input
   const { aspect, topic } = understood
   if (asksForBodyGraha(input)) return 'body-graha'
+  if (asksForRudraksha(input)) return 'rudraksha'
   if (asksOfPastYears(input)) return 'past-years'
   if (aspect === 'sade-sati' || aspect === 'dhaiya') return aspect
   if ((aspect && namedDoshas.has(aspect)) || asksOfMool(question)) return 'dosha'
@@ -206,6 +210,8 @@ function linesOf(input: QuestionInput, kind: ChartKind): ChartLines {
       return luckyAnswer(input)
     case 'name-letter':
       return nameAnswer(input) ?? []
+    case 'rudraksha':
+      return rudrakshaAnswer(input)
     case 'gemstone':
       return stoneAnswer(input)
     case 'remedy':

@@ -4,6 +4,7 @@ import * as texts from '../../../../words/reading/chart/dasha-texts.ts'
 import { fillTemplate } from '../../verdicts/fill-template.ts'
 import { pratyantarFact } from '../../verdicts/window-facts.ts'
 import { addFacts } from '../../verdicts/chart-facts.ts'
+import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { dayText, speak } from './lines/chart-input.ts'
 import type { ChartLines } from './lines/chart-input.ts'
@@ -83,10 +84,25 @@ export function verdictLine(input: QuestionInput, period: Period): Line {
   if (period.timing === 'past') return whenLine(input, period)
   addPeriodFact(input.sheet, period)
   const { direction } = periodVerdict(period.lord, input.sheet)
-  return speak(input, texts.verdictTexts[direction], periodSlots(input, period), [
+  const line = speak(input, texts.verdictTexts[direction], periodSlots(input, period), [
     period.factId,
     ...roleFacts(period.lord, input.sheet),
   ])
+  return line && direction === 'favourable' ? inPolarity(input, line) : line
+}
+
+const fearsBad =
+  /(?<![\p{L}\p{M}])(?:bad|harm\p{L}*|difficult|hard|dangerous|kharab|bur[aie]|mushkil|ashubh|kathin|ख़?राब|बुर[ाीे]|मुश्किल|अशुभ|कठिन)(?![\p{L}\p{M}])/iu
+const hopesGood =
+  /(?<![\p{L}\p{M}])(?:good|better|fine|ac+h+[aei]|shubh|theek|अच्छ[ाीे]|शुभ|ठीक)(?![\p{L}\p{M}])/iu
+
+/** "Is it bad?" is denied where the period is good, and a "yes" stands only where yes or no is asked. */
+function inPolarity({ question, frame, language }: QuestionInput, line: AnswerLine): AnswerLine {
+  const isFeared = fearsBad.test(question) && !hopesGood.test(question)
+  const isAsked = frame.asks === 'whether' || hopesGood.test(question)
+  const plain = line.text.replace(/^(?:Yes|हाँ), /u, '')
+  if (isFeared) return { ...line, text: `${language === 'en' ? 'No: ' : 'नहीं: '}${plain}` }
+  return isAsked ? line : { ...line, text: capitalize(plain) }
 }
 
 /** So much more one period must weigh than another to be called better. */

@@ -9,6 +9,7 @@ import type { ChartLines } from './lines/chart-input.ts'
 import { houseNamed } from './lines/chart-question.ts'
 import { dignityLine, dignityText, meaningLine, roleLine, rulesLine } from './lines/graha-lines.ts'
 import { conditionLines, expectedCondition } from './graha-condition.ts'
+import { grahaInHouse } from './graha-in-house.ts'
 import { houseAnswer } from './house-answer.ts'
 import { identityAnswer, identityLine } from './identity-answer.ts'
 import { strengthAnswer, strengthLines } from './strength-answer.ts'
@@ -89,6 +90,8 @@ function grahaAnswer(input: QuestionInput, graha: Graha): ChartLines {
       conditionLines(input, graha, expected),
       [placeLine(input, graha), rulesLine(input, graha)],
     ]
+  const inHouse = isOfOne ? grahaInHouse(input, graha, houseNamed(input.question)) : null
+  if (inHouse) return inHouse
   const place = placeLine(input, graha)
   const rest = [place, rulesLine(input, graha)]
   const dignity = state === 'exalted' || state === 'debilitated' ? dignityIsLine : dignityLine
@@ -169,7 +172,7 @@ function statesAnswer(input: QuestionInput, state: State): ChartLines {
 }
 
 const strengthWords =
-  /strong|weak|powerful|mazbo?ot|majboot|kamzor|kamjor|balwan|bali\b|मज़बूत|मजबूत|कमज़ोर|कमजोर|बलवान|शक्तिशाली/iu
+  /(?:best|worst|luckiest|ac+h+a|shubh|अच्छा|शुभ) (?:planet|graha?|ग्रह)|strong|weak|powerful|mazbo?ot|majboot|kamzor|kamjor|balwan|bali\b|मज़बूत|मजबूत|कमज़ोर|कमजोर|बलवान|शक्तिशाली/iu
 
 /** The Moon's sign and star are the asker's own. */
 const namesIdentity = /sign|rashi|raasi|raashi|nakshat|nakchat|राशि|रासि|रासी|नक्षत्र|नछत्र/iu

@@ -1,13 +1,14 @@
 import type { Graha } from '@drishti/jyotish'
 import * as texts from '../../../../words/reading/chart/graha-condition-texts.ts'
-import type {
-  ExpectedCondition,
-  GrahaCondition,
-} from '../../../../words/reading/chart/graha-condition-texts.ts'
-import { houseOfGraha } from '../../verdicts/chart-facts.ts'
+import type { ExpectedCondition } from '../../../../words/reading/chart/graha-condition-texts.ts'
+import { houseOfGraha, housesRuledBy } from '../../verdicts/chart-facts.ts'
 import { fillLine } from '../fill-lines.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
+import { whenLine } from './dasha-lines.ts'
+import { conditionOf, lordshipReason, reasonsOf, strengthReasonsOf } from './graha-reasons.ts'
+import type { Reason } from './graha-reasons.ts'
 import { grahaSlots, housesText, signName, speak } from './lines/chart-input.ts'
+import { antarPeriods } from './lines/dasha-periods.ts'
 import { dignityText } from './lines/graha-lines.ts'
 
 /** How a graha is placed, where it is asked whether it is good or bad in the chart. */
@@ -21,6 +22,7 @@ const asksOpenly =
 
 /** What a question expects of a graha's state; null where it does not ask for that. "Good or bad" expects neither. */
 export function expectedCondition(question: string): ExpectedCondition | null {
+  if (/yogakarak/iu.test(question)) return 'open'
   const [isBad, isGood] = [expectsBad.test(question), expectsGood.test(question)]
   if (isBad && isGood) return 'open'
   if (isBad) return 'bad'
@@ -28,98 +30,84 @@ export function expectedCondition(question: string): ExpectedCondition | null {
   return asksOpenly.test(question) ? 'open' : null
 }
 
-/** Where a graha does well and where it has a hard time, by its nature. */
-interface Places {
-  good: ReadonlySet<number>
-  hard: ReadonlySet<number>
-}
-const benefic: Places = { good: new Set([1, 2, 4, 5, 7, 9, 10, 11]), hard: new Set([6, 8, 12]) }
-/** Malefics and the nodes do well where effort grows and rivals are met. */
-const malefic: Places = { good: new Set([3, 6, 10, 11]), hard: new Set([8, 12]) }
-const malefics: ReadonlySet<Graha> = new Set<Graha>(['sun', 'mars', 'saturn', 'rahu', 'ketu'])
-const strongDignities: ReadonlySet<unknown> = new Set(['exalted', 'moolatrikona', 'own'])
+/** "Strong or weak" asks for strength, "good or bad" for what it does for this lagna. */
+const asksOfStrength =
+  /(?<![\p{L}\p{M}])(?:strong\p{L}*|weak\p{L}*|powerful|strength|kamzor|kamjor|mazbo?ot|majboot|balwan|bali|कमज़?ोर|मज़?बूत|बलवान|बली)(?![\p{L}\p{M}])/iu
 
-interface Reason {
-  side: 1 | 0 | -1
-  text: { en: string; hi: string }
-  factId: string
+/** "a, b and c", and behind a "but" what speaks against the rest. */
+function joined(input: QuestionInput, reasons: readonly Reason[], told: readonly string[]): string {
+  const side = Math.sign(reasons[0]?.weight ?? 0)
+  const isAgainst = (at: number): boolean => Math.sign(reasons[at]!.weight) * side < 0
+  const first = told.filter((_, at) => !isAgainst(at))
+  const rest = told.filter((_, at) => isAgainst(at))
+  const { same, against } = texts.conditionJoins
+  const row = (parts: readonly string[]): string => parts.join(`, ${same[input.language]} `)
+  return [row(first), ...(rest.length > 0 ? [row(rest)] : [])].join(`, ${against[input.language]} `)
 }
 
-function houseReason(graha: Graha, house: number): Reason {
-  const factId = `${graha}.house`
-  const { good, hard } = malefics.has(graha) ? malefic : benefic
-  const { goodHouse, hardHouse, plainHouse } = texts.conditionReasons
-  if (good.has(house)) return { side: 1, text: goodHouse, factId }
-  return hard.has(house)
-    ? { side: -1, text: hardHouse, factId }
-    : { side: 0, text: plainHouse, factId }
+const asksOfLordship = /functional|yogakarak/iu
+
+function foundReasons(input: QuestionInput, graha: Graha, isOfStrength: boolean): Reason[] {
+  const lordship = asksOfLordship.test(input.question) ? lordshipReason(graha, input.sheet) : null
+  if (lordship) return [lordship]
+  return isOfStrength ? strengthReasonsOf(input, graha) : reasonsOf(input, graha)
 }
 
-/** Its dignity, whether the Sun hides it, and its house: each with the side that it speaks for. */
-function reasonsOf({ sheet }: QuestionInput, graha: Graha): Reason[] {
-  const reasons: Reason[] = []
-  const dignity = sheet.byId.get(`${graha}.dignity`)?.value
-  const factId = `${graha}.dignity`
-  if (strongDignities.has(dignity))
-    reasons.push({ side: 1, text: texts.conditionReasons.strong, factId })
-  if (dignity === 'debilitated')
-    reasons.push({ side: -1, text: texts.conditionReasons.fallen, factId })
-  if (sheet.byId.get(`${graha}.combust`)?.value === true)
-    reasons.push({ side: -1, text: texts.conditionReasons.combust, factId: `${graha}.combust` })
-  const house = houseOfGraha(graha, sheet)
-  if (house) reasons.push(houseReason(graha, house))
-  else reasons.push({ side: 0, text: texts.conditionReasons.sign, factId: `${graha}.rashi` })
-  return reasons
-}
+/** So many reasons are told at most. */
+const most = 3
 
-/** More for it than against it, as much, or less. */
-function conditionOf(reasons: readonly Reason[]): GrahaCondition {
-  const sum = reasons.reduce((total, { side }) => total + side, 0)
-  return sum > 0 ? 'good' : sum < 0 ? 'hard' : 'mixed'
+/** What speaks for the answer first, the weightiest first; an answer that is mixed tells one of each side. */
+function toldReasons(found: readonly Reason[], condition: texts.GrahaCondition): Reason[] {
+  const order = condition === 'hard' ? 1 : -1
+  const sorted = found
+    .filter(({ weight }) => weight !== 0)
+    .toSorted((a, b) => order * (a.weight - b.weight))
+  if (sorted.length === 0) return found.slice(0, 1)
+  if (sorted.length <= most) return sorted
+  return [...sorted.slice(0, most - 1), sorted.at(-1)!]
 }
 
 /**
- * How a graha stands, with its reasons, and what comes of it; null where the birth chart does not know its sign.
+ * How a graha stands, with its reasons, what comes of it and when; none where the birth chart does not know its sign.
  *
- * @source Brihat Parashara Hora Shastra, chapters 3 (dignities), 7 and 34 (houses).
+ * @source Brihat Parashara Hora Shastra, chapters 3 (dignities), 27 (strengths), 7 and 34 (houses and their lords).
  */
 export function conditionLines(
   input: QuestionInput,
   graha: Graha,
   expected: ExpectedCondition,
-): AnswerLine[] {
-  const { rashi } = input.sheet.chart.grahas[graha]
+): (AnswerLine | null)[] {
+  const { sheet, language } = input
+  const { rashi } = sheet.chart.grahas[graha]
   if (rashi === null) return []
-  const { language } = input
-  const house = houseOfGraha(graha, input.sheet)
-  const found = reasonsOf(input, graha)
+  const house = houseOfGraha(graha, sheet)
+  const isOfStrength = asksOfStrength.test(input.question)
+  const found = foundReasons(input, graha, isOfStrength)
   const condition = conditionOf(found)
-  // What speaks for the answer comes first.
-  const order = condition === 'hard' ? 1 : -1
-  const reasons = found.toSorted((a, b) => order * (a.side - b.side)).slice(0, 2)
+  const reasons = toldReasons(found, condition)
   const slots = {
     ...grahaSlots(input, graha),
     dignity: dignityText(input, graha) ?? '',
     sign: signName(input, rashi),
     house: house ? housesText(input, [house]) : '',
+    ruled: housesText(input, housesRuledBy(graha, sheet)),
     gifts: texts.grahaGifts[graha][language],
   }
-  const [first, second] = reasons
-  const joinOf = (): string => {
-    const { same, against } = texts.conditionJoins
-    return (first!.side * second!.side < 0 ? against : same)[language]
-  }
-  const told = reasons.map(({ text }) => fillLine(input, text, slots, [])?.text ?? '')
-  const joined = second ? `${told[0]}, ${joinOf()} ${told[1]}` : told[0]!
-  const text = texts.conditionTexts[expected][condition]
+  const told = reasons.map(
+    ({ text, slots: own }) => fillLine(input, text, { ...slots, ...own }, [])?.text ?? '',
+  )
+  const text = (isOfStrength ? texts.strengthTexts : texts.conditionTexts)[expected][condition]
   const effect = texts.conditionEffects[condition]
+  const period = antarPeriods(sheet).find((one) => one.lord === graha && one.timing !== 'past')
   return [
     speak(
       input,
       { oracle: text, astra: text },
-      { ...slots, reasons: joined },
-      reasons.map(({ factId }) => factId),
+      { ...slots, reasons: joined(input, reasons, told) },
+      reasons.flatMap(({ factIds }) => factIds),
     ),
     speak(input, { oracle: effect, astra: effect }, slots),
-  ].filter((line) => line !== null)
+    period ? whenLine(input, period) : null,
+    house ? null : speak(input, { oracle: texts.bySignAlone, astra: texts.bySignAlone }),
+  ]
 }

@@ -1,5 +1,4 @@
 import * as texts from '../../../../words/reading/chart/fact-texts.ts'
-import { houseMatters } from '../../../../words/reading/chart/graha-texts.ts'
 import { houseOfGraha } from '../../verdicts/chart-facts.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
 import { capitalize } from '../fill-lines.ts'
@@ -13,6 +12,7 @@ import {
   speak,
 } from './lines/chart-input.ts'
 import type { ChartLines } from './lines/chart-input.ts'
+import { inHouseLine, lordTiesLine } from './graha-in-house.ts'
 import { dignityLine, meaningLine, roleLine } from './lines/graha-lines.ts'
 
 type Line = AnswerLine | null
@@ -77,17 +77,23 @@ export function houseAnswer(input: QuestionInput, house: number): ChartLines {
         / and | और /.test(seers),
       )
     : null
-  const matters = speak(input, texts.houseMatterTexts, {
-    matters: houseMatters[house - 1]![input.language],
-  })
   const isLordAsked = /lord|rule|swami|malik|स्वामी|मालिक/iu.test(input.question)
   const isOccupantAsked =
     !isLordAsked &&
     /planet|graha|empty|khali|baith|kaun se grah|ग्रह|खाली|बैठ/iu.test(input.question) &&
     input.frame.asks !== 'who'
   const [first, second] = isOccupantAsked ? [who, ofLord] : [ofLord, who]
+  const occupants = sheet.byId.get(`house.${house}.occupants`)?.about.grahas ?? []
+  const effects = occupants.slice(0, 2).map((graha) => inHouseLine(input, graha, house))
+  const ties = lordTiesLine(input, house, stands)
+  const [means, more] = isLordAsked ? [[ties], effects] : [effects, [ties]]
   return [
-    [first, second],
-    [matters, seen, dignityLine(input, lord)],
+    [first, ...(isLordAsked || effects.length === 0 ? [second] : []), ...means],
+    [
+      ...(isLordAsked ? [] : [first === who ? null : second]),
+      ...more,
+      seen,
+      dignityLine(input, lord),
+    ],
   ]
 }

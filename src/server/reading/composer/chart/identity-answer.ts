@@ -7,8 +7,13 @@ import { grahaSlots, housesText, noTimeLines, signName, speak } from './lines/ch
 import type { ChartLines } from './lines/chart-input.ts'
 import { starNamed } from './lines/chart-question.ts'
 import { meaningLine, roleLine } from './lines/graha-lines.ts'
+import { lagnaLine, moonLine, starLine } from '../self/nature-answer.ts'
 
 type Line = AnswerLine | null
+
+const asksOfMeaning =
+  /(?<![\p{L}\p{M}])(?:say|says|tell|tells|mean|means|meaning|about me|matlab|kehta|kahta|kehti|batat[ai]|मतलब|अर्थ|कहत[ाी]|बतात[ाी])(?![\p{L}\p{M}])/iu
+const meaningLines = { lagna: lagnaLine, rashi: moonLine, nakshatra: starLine }
 
 type Identity = keyof typeof texts.identityTexts
 
@@ -76,12 +81,19 @@ export function identityAnswer(input: QuestionInput): ChartLines {
   const isTimed = input.sheet.chart.timeKnown
   const known = order.map(
     (one) =>
-      identityLine(input, one) ?? (one === 'lagna' && !isTimed ? noTimeLines(input)[0]! : null),
+      identityLine(input, one) ??
+      (isTimed ? null : one === 'rashi' ? null : noTimeLines(input)[0]!),
   )
   const first =
     named.length === 1 || (named.length === 2 && !named.includes('lagna'))
       ? known
       : [identityLine(input, 'all') ?? known[0] ?? null, ...(isTimed ? [] : known.slice(1))]
+  if (named.length > 0 && asksOfMeaning.test(input.question)) {
+    const told = named.map((one) => meaningLines[one](input)).filter((line) => line !== null)
+    // The meaning names what it is of.
+    if (told.length === named.length)
+      return [told, [otherStarLine(input), ...order.map((one) => lordLine(input, one))]]
+  }
   const lords = order.map((one) => lordLine(input, one))
   const others = (['rashi', 'nakshatra', 'lagna'] as const).filter((one) => !order.includes(one))
   return [

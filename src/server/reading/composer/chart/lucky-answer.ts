@@ -35,7 +35,7 @@ export function birthNumber({ sheet }: Pick<QuestionInput, 'sheet'>): number {
 }
 
 /** The graha whose colours and day are a person’s: the lord of the lagna, else of the Moon sign. */
-function patron({
+export function patron({
   sheet,
 }: QuestionInput): { graha: Graha; office: 'lagna' | 'rashi'; factId: string } | null {
   const lord = sheet.byId.get('lagna.lord')?.value as Graha | undefined

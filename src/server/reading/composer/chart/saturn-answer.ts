@@ -55,7 +55,7 @@ export function sadeSatiAnswer(input: QuestionInput): ChartLines {
     const next = nextLine(input)
     return ends.has(frame.asks) && !endWords.test(input.question)
       ? [
-          [next, no],
+          [next, speak(input, texts.saturnAdvice)],
           [movesLine(input, 'saturn'), roleLine(input, 'saturn')],
         ]
       : [

@@ -49,7 +49,7 @@ function byStrength({ sheet }: QuestionInput): Graha[] {
   return shadbalaGrahas.toSorted((a, b) => strengths[a].rank - strengths[b].rank)
 }
 
-function moonLine(input: QuestionInput): Line {
+export function moonLine(input: QuestionInput): Line {
   const { rashi } = input.sheet.chart.grahas.moon
   if (rashi === null) return null
   const clause = moonSignTexts.general[rashi]![input.language]
@@ -58,7 +58,7 @@ function moonLine(input: QuestionInput): Line {
   ])
 }
 
-function lagnaLine(input: QuestionInput): Line {
+export function lagnaLine(input: QuestionInput): Line {
   const lagna = lagnaOf(input)
   if (lagna === undefined) return null
   const clause = texts.lagnaManners[lagna]![input.language]
@@ -67,7 +67,7 @@ function lagnaLine(input: QuestionInput): Line {
   ])
 }
 
-function starLine(input: QuestionInput): Line {
+export function starLine(input: QuestionInput): Line {
   const { nakshatra } = input.sheet.chart.grahas.moon
   if (nakshatra === null) return null
   const star: LocalizedText = nakshatraTexts[nakshatra]!

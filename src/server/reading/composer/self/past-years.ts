@@ -19,7 +19,7 @@ interface Years {
 }
 
 const asksOfPast =
-  /(?<![\p{L}\p{M}])(?:happened|went wrong|what was|kya (?:kya )?hua|kya hui|kya chal raha tha|grah|graha|grahas|planets?|dasha|reason|wajah|karan|kaisa tha|kaisi thi|क्या (?:क्या )?हुआ|ग्रह|दशा|वजह|कारण|कैसा था)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:happened|went wrong|what was|kya (?:kya )?hua|kya hui|kya chal raha tha|grah|graha|grahas|planets?|dasha|reason|wajah|karan|kaisa tha|kaisi thi|kaisa rah[ae]|kaisi rahi|how (?:was|were)|कैसा रहा|कैसी रही|कैसे रहे|क्या (?:क्या )?हुआ|ग्रह|दशा|वजह|कारण|कैसा था)(?![\p{L}\p{M}])/iu
 const aYear = /(?<!\d)(?:19|20)\d\d(?!\d)/u
 /** "What happened in that year?" */
 const thatTime =

@@ -61,7 +61,69 @@ const asksGraha =
 const innerParts =
   'knees?|ghutn[aeo]n?|joints?|kidneys?|gurd[ae]|liver|stomach|digestion|pet|skin|twacha|thyroid|घुटन[ाेों]+|किडनी|गुर्दे|लिवर|पेट|त्वचा|थायराइड'
 
+const ninePlanets =
+  'sun|surya|moon|chandra|chandrama|mars|mangal|mercury|budh|jupiter|guru|brihaspati|venus|shukra|saturn|shani|rahu|ketu|सूर्य|चंद्र|चंद्रमा|चन्द्रमा|मंगल|बुध|गुरु|बृहस्पति|शुक्र|शनि|राहु|केतु'
+const goodOrBad =
+  'good|bad|strong|weak|benefic|malefic|yogakarak\\p{L}*|sh?ubh|ashubh|ac+h+[aei]|kharab|bura|kamzor|kamjor|mazb[ou]+t|majb[ou]+t|balwan|अच्छ[ाेी]|बुर[ाे]|ख़?राब|शुभ|अशुभ|कमज़?ोर|मज़?बूत|बलवान'
+const ofMyChart =
+  '(?:for me|to me|in my (?:birth )?(?:chart|kundli|horoscope)|for my (?:lagna|ascendant|chart|kundli)|mere liye|mer[aei] (?:kundli|kundali|patri|lagna)|मेरे लिए|मेर[ीे] (?:कुंडली|पत्री|लग्न))'
+
 const rows: readonly Row[] = [
+  // "Is Rahu good or bad for me?" asks of the birth chart where nothing else is named.
+  {
+    topic: 'chart-fact',
+    subject: 'self',
+    words: `^(?=[\\s\\S]{0,52}$)(?=[^,.;?\\d]*[?]?$)(?=[\\s\\S]*<(?:${goodOrBad})>)(?=[\\s\\S]*<(?:${ninePlanets})>)[\\s\\S]*<(?:${ofMyChart}|(?:my|mer[aei]|मेर[ाेी]) (?:${ninePlanets}))>`,
+    without:
+      'dasha|dasa|antar|gochar|transit|parivartan|chandal|चांडाल|fast|travel|friend|pukhraj|neelam|how do i|<in (?:pisces|aries|leo)|मीन|मेष|guru ?ji|remed|upa[ay]|mantra|stone|ratna?|ring|angoo?thi|dosh|manglik|yog(?!akarak)|vra?t|day|<din|time|samay|period|year|saal|month|mahin|<now>|abhi|aaj|today|sati|dhaiya|marr|shaa?di|job|naukri|career|business|money|paisa|health|love|husband|wife|pati|patni|son|daughter|beta|beti|bete|child|mother|father|maa|papa|mummy|house me|house mein|why|kyu|दशा|अंतर|गोचर|उपाय|मंत्र|रत्न|अंगूठी|दोष|मांगलिक|योग|व्रत|दिन|समय|साल|महीन|अभी|आज|साढ़े|ढैया|शादी|विवाह|नौकरी|काम|पैस|सेहत|पति|पत्नी|बेट|माँ|मां|पिता|क्यों|<vs>|<kab>|<when>|कब',
+  },
+  {
+    topic: 'chart-fact',
+    subject: 'self',
+    words: `<(?:sabse|sab se|सबसे) (?:${goodOrBad}|best|powerful) (?:planets?|grah|graha|ग्रह)>|<(?:strongest|weakest|best|worst|luckiest|most (?:benefic|malefic|powerful|helpful)) (?:planet|graha?)>`,
+    without:
+      'marr|job|career|shaa?di|business|money|dasha|remed|upa[ay]|stone|health|शादी|नौकरी|उपाय',
+  },
+  // "Who is my 9th lord, and where is he?"
+  {
+    topic: 'chart-fact',
+    subject: 'self',
+    words:
+      '^(?=[\\s\\S]{0,65}$)(?=[\\s\\S]*<(?:who|which|where|kaun|kahan|kaha|कौन|कहाँ|कहां)>)[\\s\\S]*<(?:(?:my )?\\d{1,2}(?:st|nd|rd|th) (?:house )?lord|lord of (?:my |the )?\\d{1,2}(?:st|nd|rd|th) (?:house|bhav))>',
+    without:
+      'dasha|transit|gochar|marr|shaa?di|job|career|spouse|husband|wife|remed|upa[ay]|when|kab',
+  },
+  // Whether a graha of the birth is retrograde or combust.
+  {
+    topic: 'chart-fact',
+    subject: 'self',
+    words: `^(?=[\\s\\S]{0,75}$)[\\s\\S]*<(?:my|mer[aei]|मेर[ाेी])> (?:${ninePlanets})>[\\s\\S]{0,12}<(?:retrograde|vakri|combust|asta?|debilitated|exalted|neech|uch+|वक्री|अस्त|नीच|उच्च)>`,
+    without: 'dasha|gochar|transit|stone|ratna|pukhraj|neelam|दशा|गोचर',
+  },
+  // What a graha does in a house, in this chart or in any.
+  {
+    topic: 'chart-fact',
+    subject: 'self',
+    words: `^(?=[\\s\\S]{0,65}$)(?=[\\s\\S]*<(?:what|does|mean\\p{L}*|effects?|good|bad|kya|asar|phal|hota|karta|क्या|असर|फल|होता|मतलब)>)[\\s\\S]*<(?:${ninePlanets})> (?:is |are |ka |का )?(?:in |placed in |in my |in the |mere |मेरे )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th|ve|vein|वें)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|pehle|dusre|teesre|chauthe|panchve|chhathe|saatve|athve|nauve|dasve|gyarahve|barahve|प्रथम|द्वितीय|तृतीय|चतुर्थ|पंचम|षष्ठ|सप्तम|अष्टम|नवम|दशम|एकादश|द्वादश) (?:house|bhav|bhaav|ghar|भाव|घर)>`,
+    without:
+      'dasha|gochar|transit|now|abhi|aaj|lord|malik|pukhraj|neelam|videsh|manglik|husband|wife|patrika|marr|shaa?di|job|career|remed|upa[ay]|when|kab|दशा|गोचर|अभी|स्वामी|शादी|उपाय|कब',
+  },
+  {
+    topic: 'remedy',
+    subject: 'self',
+    words:
+      '^(?=[\\s\\S]{0,75}$)(?=[\\s\\S]*<(?:rudraksha?|rudraks|रुद्राक्ष|रूद्राक्ष)>)(?=[\\s\\S]*<(?:which|what|kaun|kauns[aei]|kons[aei]|kitne|mukhi|best|suit\\p{L}*|कौन|कौनसा|कितने|मुखी)>)',
+    without: '<(?:mala|maala|माला|asli|nakli|असली|नकली|real|sleep|sote|utar\\p{L}*|remove|japa?)>',
+  },
+  // The weekday that is one's own, where no deed is named.
+  {
+    topic: 'lucky',
+    subject: 'self',
+    words:
+      '^(?=[\\s\\S]{0,55}$)(?=[\\s\\S]*<(?:my|me|mer[aei]|mujhe|मेर[ाेी]|मुझे)>)[\\s\\S]*<(?:(?:kaun|kon) ?s[ae] din (?:shubh|lucky|ac+h+[ae])|(?:lucky|shubh|luckiest) (?:week)?(?:day|din|var|vaar)|(?:which|what) (?:week)?day is (?:lucky|good|best|auspicious)|कौन ?सा दिन (?:शुभ|अच्छा|लकी)|(?:शुभ|लकी) (?:दिन|वार))>',
+    without:
+      'colou?r|number|rang|shaa?di|marr|buy|start|khar|shuru|date|tarikh|month|week(?!day)|mahin|vra?t|fast|travel|yatra|job|sign|रंग|अंक|नंबर|शादी|खरीद|ख़रीद|शुरू|तारीख|महीन|व्रत|यात्रा|काम',
+  },
   // A vow that was forgotten is asked about, whatever it is said to hold up.
   {
     topic: 'spirituality',
@@ -306,7 +368,7 @@ const rows: readonly Row[] = [
   {
     topic: 'past',
     words:
-      '<(?:what|kya|क्या)>[^.?!]{0,60}<(?:happened|hua|hui|हुआ)>[^.?!]{0,40}<(?:19|20)\\d\\d>|<(?:19|20)\\d\\d>[\\s\\S]*<(?:which planets?|kaun ?s[ei] grah|konse grah|कौन ?से ग्रह|कौनसे ग्रह)>[^.?!]{0,30}<(?:bad|kharab|tha|the|was|were|ख़राब|खराब|थे|था)>',
+      '<how (?:was|were) (?:the )?(?:year )?(?:19|20)\\d\\d>|<(?:19|20)\\d\\d> (?:mer[ae] |mere liye |मेरे लिए |मेरा )?(?:kaisa|kaisi|कैसा|कैसी) (?:rah[ai]|gay[ai]|tha|था|रहा|रही|गया)>(?! (?:hai|h|है|hoga))|<(?:what|kya|क्या)>[^.?!]{0,60}<(?:happened|hua|hui|हुआ)>[^.?!]{0,40}<(?:19|20)\\d\\d>|<(?:19|20)\\d\\d>[\\s\\S]*<(?:which planets?|kaun ?s[ei] grah|konse grah|कौन ?से ग्रह|कौनसे ग्रह)>[^.?!]{0,30}<(?:bad|kharab|tha|the|was|were|ख़राब|खराब|थे|था)>',
   },
 ]
 

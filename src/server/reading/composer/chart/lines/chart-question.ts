@@ -135,6 +135,8 @@ export const padaNamed = (question: string): number | null => first(padas, quest
 
 /** The house, 1 to 12, that a question names: "10th house", "दसवें भाव", "karma bhava". */
 export function houseNamed(question: string): number | null {
+  const [, ofLord] = /(?<!\d)(\d{1,2})(?:st|nd|rd|th) lord(?!\p{L})/iu.exec(question) ?? []
+  if (ofLord && Number(ofLord) >= 1 && Number(ofLord) <= 12) return Number(ofLord)
   const byName = first(houseNames, question)
   if (byName !== null) return byName
   const words = foldedWords(question)

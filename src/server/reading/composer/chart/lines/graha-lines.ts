@@ -70,6 +70,8 @@ export function dignityLine(input: QuestionInput, graha: Graha): AnswerLine | nu
   }
   const { strong: helps, fallen, combust } = texts.dignityTexts
   if (strong.has(value)) return speak(input, helps, slots, [`${graha}.dignity`])
+  // A fall that is cancelled is no weak point.
+  if (value === 'debilitated' && sheet.byId.has(`yoga.neecha-bhanga.${graha}`)) return null
   if (value === 'debilitated')
     return speak(input, fallen, slots, [`${graha}.dignity`, `${graha}.rashi`])
   return sheet.byId.get(`${graha}.combust`)?.value === true
