@@ -18,6 +18,9 @@ const ofTwo =
 const ofList =
   'lists?|suchi|dpc|panel|seniority|senior|number|naam|name|order|rank|सूची|लिस्ट|डीपीसी|वरिष्ठता|नंबर|नाम|आदेश'
 
+const ofAge =
+  'age|aged|overage|over age|limit|turning|turn|years? old|last year|umar|umr|umra|seema|saal|sal|\\d\\d|still|ab bhi|उम्र|उमर|आयु|सीमा|साल|वर्ष|ओवरएज|अब भी'
+
 /** Whoever has work and wants a better one is not out of work. */
 const hasWork =
   /(?<!\p{L})(?:package|switch|better|abroad|bond|bonded|fed up|badle|badlu)(?!\p{L})|विदेश|बदल/iu
@@ -36,4 +39,5 @@ export const namedInQuestion: Partial<Record<SituationName, Pick<RegExp, 'test'>
   'two-offers': word(ofTwo),
   'promotion-list': word(ofList),
   'spouse-promotion': spouseNamed,
+  'age-limit-near': word(ofAge),
 }
