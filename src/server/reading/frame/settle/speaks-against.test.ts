@@ -8,9 +8,18 @@ const readOf = (question: string, person?: PersonProfile) =>
 
 describe('a narrow point that the words rule out', () => {
   test.each([
-    ['others-wedding', "My husband's younger sister is 28 and still at home. When will her wedding happen?"],
-    ['kin-at-home', 'My younger brother is 32 and does nothing all day. When will he start working?'],
-    ['after-last-attempt', 'My last attempt at UPSC is over and I did not make it. What should I do now?'],
+    [
+      'others-wedding',
+      "My husband's younger sister is 28 and still at home. When will her wedding happen?",
+    ],
+    [
+      'kin-at-home',
+      'My younger brother is 32 and does nothing all day. When will he start working?',
+    ],
+    [
+      'after-last-attempt',
+      'My last attempt at UPSC is over and I did not make it. What should I do now?',
+    ],
     ['second-marriage-lasts', 'पहली शादी टूट चुकी है, अब फिर से रिश्ता हो रहा है। यह दूसरी शादी चलेगी न?'],
     ['mixed-signals', 'कभी पूरा दिन बात करता है, कभी तीन दिन ग़ायब। वह चाहता क्या है?'],
     ['where-posted', 'training khatam hone wali hai, meri posting kis taraf hogi'],
@@ -25,12 +34,12 @@ describe('a narrow point that the words rule out', () => {
   ])('is not heard: %s', (question) => {
     expect(readOf(question).situation).toBeUndefined()
   })
-  test.each(['meri shaadi kab hogi, chhoti behen ki bhi ho gayi', 'बहन की शादी के बाद मेरी शादी कब होगी?'])(
-    'and the wedding that is asked for is the asker’s own: %s',
-    (question) => {
-      expect(readOf(question)).toMatchObject({ topic: 'marriage', subject: 'self' })
-    },
-  )
+  test.each([
+    'meri shaadi kab hogi, chhoti behen ki bhi ho gayi',
+    'बहन की शादी के बाद मेरी शादी कब होगी?',
+  ])('and the wedding that is asked for is the asker’s own: %s', (question) => {
+    expect(readOf(question)).toMatchObject({ topic: 'marriage', subject: 'self' })
+  })
   test('tells nobody who is married of life after a wedding', () => {
     const married: PersonProfile = { gender: 'female', ageYears: 34, maritalStatus: 'married' }
     const { situation, topic } = readOf('meri shadishuda zindagi kaisi rahegi', married)

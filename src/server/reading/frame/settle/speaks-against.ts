@@ -79,4 +79,5 @@ const ofWorkAlone = (question: string): boolean => work.test(question) && !weddi
 /** Whether a question is surely about something else than a situation that it sounds like. */
 export const isAboutOther = (name: SituationName, question: string): boolean =>
   (weddings.has(name) && ofWorkAlone(question)) ||
-  (speaksAgainst[name]?.test(question) ?? false) || namedInQuestion[name]?.test(question) === false
+  (speaksAgainst[name]?.test(question) ?? false) ||
+  namedInQuestion[name]?.test(question) === false
