@@ -127,7 +127,7 @@ function readQuestion(request: QuestionInChat): Frame {
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })
     : settled
-  return inFormOfChat(settleByPerson(understood, person), request)
+  return inFormOfChat(settleByPerson(understood, question, person), request)
 }
 
 /** Few words of which none tells the language are in that of the question before: "vakil badal du". */

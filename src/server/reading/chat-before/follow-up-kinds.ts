@@ -95,6 +95,16 @@ function ofStone(question: string, turns: readonly TurnBefore[]): Partial<Frame>
     .find((one) => one !== undefined)
   const isShort = wordsOf(question) <= 14
   if (!graha || !isShort || stonesNamed(question).some((one) => one !== graha)) return null
+  // "In gold or silver? And which finger": how that stone is worn, and no choice of what to buy.
+  if (words.metal.test(question) && words.finger.test(question))
+    return {
+      ...only('gemstone'),
+      ...paid,
+      asks: 'which',
+      subject: 'self',
+      grahas: [graha],
+      options: [],
+    }
   const isOfMetal =
     words.metal.test(question) &&
     words.whatElse.test(question) &&

@@ -93,4 +93,5 @@ export const ofMantra = edge('mantras?|jap\\p{L}*|japna|japu|मंत्र|ज
 export const saidNo = /^\P{L}*(?:no|not|nahi|avoid|नहीं)(?![\p{L}\p{M}])|risky|avoid/iu
 export const asksMuch =
   /(?<![\p{L}\p{M}])(?:how much|kitn[aei]|kab|when|कितन[ाेी]|कब)(?![\p{L}\p{M}])/iu
+export const finger = edge('fingers?|ungli|unglee|anguli|उँगली|उंगली|अँगुली|अंगुली')
 export const oneOrOther = /(?<![\p{L}\p{M}])(?:or|ya|yaa|या|कि)(?![\p{L}\p{M}])/iu

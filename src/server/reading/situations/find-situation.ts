@@ -96,12 +96,13 @@ const listsIn = onceATurn(
 
 /**
  * The situation that the words of a question show, among those that fit one of its likeliest topics and how it
- * asks; null where there is none. Of several the one with most lists goes first, as it is the narrowest.
+ * asks, and that `isRuledOut` lets stand; null where there is none. Of several the one with most lists goes first, as it is the narrowest.
  */
 export function findSituation(
   question: string,
   topics: readonly FrameTopic[],
   asks: FrameAsks,
+  isRuledOut: (name: SituationName) => boolean = () => false,
 ): SituationName | null {
   const found = listsIn(question)
   let best: SituationPattern | null = null
@@ -112,7 +113,8 @@ export function findSituation(
     if (lists.length === 0 || (best?.words?.length ?? 0) >= lists.length) continue
     if (!lists.every((list) => found.has(list))) continue
     if (found.has(`${at} -1`) || (pattern.asks && !pattern.asks.includes(asks))) continue
-    if (topics.some((topic) => pattern.among.includes(topic))) best = pattern
+    if (!topics.some((topic) => pattern.among.includes(topic))) continue
+    if (!isRuledOut(pattern.name)) best = pattern
   }
   return best?.name ?? null
 }

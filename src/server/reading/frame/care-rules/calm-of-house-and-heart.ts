@@ -117,4 +117,62 @@ export const calmOfHouseAndHeart: readonly CalmCause[] = [
       `${needInHindi}|मंडप|बारात|तमाशा|रोक|फ़?ोटो|वीडियो|मेरी शादी|आख़?िरी|अंतिम`,
     ),
   },
+  {
+    // How a parent's health will be, where no illness is told.
+    explains: ['illness'],
+    isOfReader: true,
+    named: [
+      /^(?:[^\s]+ ){1,5}(?:health|sehat|swasthya|tabiyat|tabiyet|सेहत|स्वास्थ्य|तबीयत|तबियत) (?:कैस[ाीे]|kais[aie]) (?:रहेग[ाीे]|होग[ाीे]|rahe?g[aie]|hog[aie])[\s?।.!]*$/u,
+    ],
+    unless: words('bimar\\w*|ill|sick|operation|hospital', 'बीमार|ऑपरेशन|अस्पताल'),
+  },
+  {
+    // A boss who scolds before everybody.
+    explains: ['crisis', 'victim', 'self-harm'],
+    isOfReader: true,
+    named: [
+      words(
+        'boss|manager|sir|ma+m|madam|team lead|tl|senior|saa?hab|office|daftar',
+        'बॉस|मैनेजर|सर |मैडम|साहब|सीनियर|दफ़्तर|दफ्तर|ऑफ़िस|ऑफिस',
+      ),
+      words('scold\\w*|shout\\w*|yell\\w*|da+nt\\w*|chill?a\\w*', 'डाँट|डांट|चिल्ला|फटकार'),
+    ],
+    unless: words(
+      `${anyNeed}|cry\\w*|rot[aei]|ro rah\\w*|school|tuition|class|husband|pati|night|akele?`,
+      `${anyNeedInHindi}|रोती|रोता|रोना|रो रह|स्कूल|ट्यूशन|कक्षा|पति |रात`,
+    ),
+  },
+  {
+    // Jewels that are kept with a mother-in-law.
+    explains: ['victim'],
+    isOfReader: true,
+    named: [
+      words(
+        'jewel\\w*|gold|gehn[ae]|gahn[ae]|ze?var\\w*|ornaments?|streedhan|stridhan',
+        'गहन|ज़?ेवर|जेवर|स्त्रीधन|सोना ',
+      ),
+      words('locker|keeping|rakh[aei]?|kept|with her|unke paas|saas ke paas', 'लॉकर|रख|पास'),
+      words(
+        'give (?:it|them)|get (?:it|them|my)|return\\w*|back|wapas|vapas|lauta\\w*|deg[ie]|denge',
+        'लौटा|वापस|देंगी|देगी',
+      ),
+    ],
+    unless: words(
+      `${anyNeed}|dowry|dahej|demand\\w*|snatch\\w*|chh?een\\w*|plot|throw\\w*|nikal\\w*`,
+      `${anyNeedInHindi}|दहेज|छीन|प्लॉट|निकाल`,
+    ),
+  },
+  {
+    // Whoever harmed nobody and asks why fate is unkind.
+    explains: ['crisis'],
+    isOfReader: true,
+    named: [
+      words(
+        'kisi ka bura nahi|kisi ka bura nhi|(?:never|not) (?:harmed|hurt|cheated)|did no (?:harm|wrong)',
+        'किसी का (?:कुछ )?बुरा नह',
+      ),
+      words('why|kyu\\w*|kyo\\w*', 'क्यों|क्यूँ|क्यूं'),
+    ],
+    unless: words(`${anyNeed}|rot[aei]`, `${anyNeedInHindi}|रोती|रोता`),
+  },
 ]

@@ -15,7 +15,7 @@ export const wearinessInHindi =
 export const revenge =
   'kill\\w*|current|poison\\w*|zahar|jahar|jala\\w*|aag laga\\w*|kaat (?:du|dun|dung)\\w*|ma+r (?:du|dun|dung|dal|daal)\\w*|zinda|sabak|lesson|katta|gun|acid|petrol|supari|goond\\w*|thikane|barbad\\w*|nash|totka|mantra|jadu|rod|amav[ao]s\\w*|pudiya|ilaa?j|finish (?:him|her|them)|destroy\\w*'
 export const revengeInHindi =
-  'करंट|ज़?हर|जला|आग लग|काट दूं|काट दूँ|मार दूं|मार दूँ|मार डाल|ज़?िंदा|सबक|कट्टा|तेज़?ाब|पेट्रोल|सुपारी|ठिकाने|बर्बाद|बरबाद|नाश|टोटका|मंत्र|जादू|अमावस|पुड़िया'
+  'करंट|ज़?हर|जला|आग लग|काट दूं|काट दूँ|मार दूं|मार दूँ|मार डाल|ज़?िंदा|सबक(?![\\p{L}\\p{M}])|कट्टा|तेज़?ाब|पेट्रोल|सुपारी|ठिकाने|बर्बाद|बरबाद|नाश|टोटका|मंत्र|जादू|अमावस|पुड़िया'
 export const prying =
   'daughters?|beti|betiya|bahu|sister|bahan|behan|follow\\w*|star(?:e|es|ing)|ghoor\\w*|ghur\\w*|pee?cha|nahat\\w*|bath\\w*|window|khidki|children|bachch\\w*|kids?'
 export const pryingInHindi = 'बेटी|बहू|बहन|घूर|पीछा|नहा|खिड़की|बच्च'

@@ -1,6 +1,7 @@
 import type { FrameTopic } from '../../types/frame.ts'
 import type { PersonProfile } from '../../types/reading-types.ts'
 import type { Frame } from '../frame.ts'
+import { ownWedding } from './speaks-against.ts'
 
 const ofGrownLife: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'marriage',
@@ -56,7 +57,28 @@ function ofSpouseToCome(frame: Frame, { maritalStatus }: PersonProfile): Frame {
   return { ...frame, topic: 'marriage', asks: 'describe', isSure: true }
 }
 
+const afterWedding = /(?<!\p{L})(?:after|baad|bad)(?!\p{L})|बाद/iu
+
+/** Of the life after a wedding nobody asks who is married: that is the marriage as it is. */
+function ofMarriedAlready(frame: Frame, question: string, { maritalStatus }: PersonProfile): Frame {
+  const isAlready =
+    frame.situation === 'life-after-marriage' &&
+    maritalStatus === 'married' &&
+    !afterWedding.test(question)
+  if (!isAlready) return frame
+  const { situation: _ofBride, ...rest } = frame
+  return { ...rest, topic: 'married-life' }
+}
+
+/** "When is my wedding, my sister's is over": the wedding that is asked for is the asker's own. */
+function ofOwnWedding(frame: Frame, question: string): Frame {
+  const isOther = frame.subject === 'sibling' || frame.subject === 'relative'
+  const isOwn = isOther && !frame.situation && frame.topic === 'marriage'
+  return isOwn && ownWedding.test(question) ? { ...frame, subject: 'self' } : frame
+}
+
 /** The frame with what is known of the asker put right: whose life it is, and whether a marriage is to come. */
-export function settleByPerson(frame: Frame, person: PersonProfile): Frame {
-  return ofParentsConsent(ofGrownChild(ofSpouseToCome(frame, person), person))
+export function settleByPerson(frame: Frame, question: string, person: PersonProfile): Frame {
+  const ofMarriage = ofMarriedAlready(ofOwnWedding(frame, question), question, person)
+  return ofParentsConsent(ofGrownChild(ofSpouseToCome(ofMarriage, person), person))
 }

@@ -2,7 +2,6 @@ import { situationTexts } from '../../../../words/reading/situations/all-situati
 import type { SituationName } from '../../../../words/reading/situations/all-situation-texts.ts'
 import { isLifeMatter } from '../../matters/matters.ts'
 import { findSituation, situationPattern } from '../../situations/find-situation.ts'
-import { namedInQuestion } from '../../situations/office/named-in-question.ts'
 import { asksAgree, familyOf, hardCareKinds } from '../../types/frame.ts'
 import type { CareKind, FrameSubject, FrameTopic } from '../../types/frame.ts'
 import {
@@ -17,6 +16,7 @@ import { subjectInWords } from '../../understand/understand.ts'
 import type { Frame } from '../frame.ts'
 import { ownAge } from '../rules/own-age.ts'
 import { topicBySureWords } from '../rules/sure-topics.ts'
+import { isAboutOther } from './speaks-against.ts'
 
 /**
  * Where the reader is only torn about need, and the words tell a calm situation so narrowly, no line of care
@@ -83,6 +83,18 @@ function leastShareOf({ topic, confidence }: Frame, hasStory: boolean): number {
 const inWhoseName =
   /(?<![\p{L}\p{M}])(?:biwi|bivi|patni|wife|pati|husband|बीवी|पत्नी|पति)(?:['’]s)? (?:(?:ke |के )?(?:naam|name|नाम))[^.?!।]{0,24}\s(?:ya|or|या)\s(?:apne|mere|khud|my|mine|अपने|मेरे|ख़?ुद)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:apne|mere|my|अपने|मेरे) (?:naam|name|नाम)[^.?!।]{0,24}\s(?:ya|or|या)\s(?:biwi|bivi|patni|wife|pati|husband|बीवी|पत्नी|पति)/iu
 
+/** The likeliest that the reader has learnt of what the words do not rule out; in a story the others gain its share. */
+function learntOf({ situations }: Frame, question: string, hasStory: boolean) {
+  let ruledOut = 0
+  let first: { name: SituationName; share: number } | null = null
+  for (const { name, share } of situations) {
+    if (name === 'none') continue
+    if (isAboutOther(name, question)) ruledOut += share
+    else first ??= { name, share }
+  }
+  return first && { ...first, share: hasStory ? first.share / (1 - ruledOut) : first.share }
+}
+
 /** The situation that is meant, by the words or by what the reader has learnt; the reader has a veto on the words. */
 function situationOf(
   frame: Frame,
@@ -98,21 +110,20 @@ function situationOf(
   if (sureTopic === 'friends' && alone.test(question)) return 'lonely'
   const isOfTwo = frame.options.length < 2 && wifeAndMother.test(question)
   if (isOfTwo && ofPeace.has(frame.topic)) return 'mother-or-wife'
-  const inWords = findSituation(question, likely, frame.asks)
+  const isRuledOut = (name: SituationName) => isAboutOther(name, question)
+  const inWords = findSituation(question, likely, frame.asks, isRuledOut)
   // Under a topic that is only the second or third likeliest, more has to speak for it.
   const isUnderFirst = inWords && situationPattern(inWords).among.includes(frame.topic)
   const leastInWords = isUnderFirst ? situationAtLeast : situationBeside
   // Where the words leave no doubt of the topic, the reader had another one in mind.
   const wanted = sureTopic ? 0 : leastInWords
-  const isMeant = inWords && shareOf(inWords) >= wanted && !isAboutOther(inWords, question)
+  const isMeant = inWords && shareOf(inWords) >= wanted
   if (isMeant) return inWords
-  const learnt = frame.situations.find(({ name }) => name !== 'none')
   const isLong = question.trim().split(/\s+/).length >= storyWords
   const hasStory = isLong && isLifeMatter(frame.topic)
-  const from = leastShareOf(frame, hasStory)
-  if (!learnt || learnt.name === 'none' || learnt.share < from) return null
+  const learnt = learntOf(frame, question, hasStory)
+  if (!learnt || learnt.share < leastShareOf(frame, hasStory)) return null
   const none = frame.situations.find(({ name }) => name === 'none')?.share ?? 0
-  if (isAboutOther(learnt.name, question)) return null
   if (learnt.share < (hasStory ? besideNone.story : besideNone.plain) * none) return null
   const { topic: narrowed, among } = situationPattern(learnt.name)
   if (sureTopic && (narrowed ? narrowed !== sureTopic : !among.includes(sureTopic))) return null
@@ -128,43 +139,6 @@ const wifeAndMother =
   /(?<!\p{L})(?:wife|biwi|bivi|patni)(?: \S+)? (?:and|aur|&|or|vs|with) (?:my |meri )?(?:mother|mom|mum|mummy|maa|ma|amma)(?!\p{L})|(?<!\p{L})(?:mother|mom|mum|mummy|maa|ma|amma) (?:and|aur|&|or|vs|with) (?:my |meri )?(?:wife|biwi|bivi|patni)(?!\p{L})|(?:पत्नी|बीवी) (?:और|की|के) (?:मेरी )?(?:माँ|मां|मम्मी)|(?:माँ|मां|मम्मी) और (?:मेरी )?(?:पत्नी|बीवी)/iu
 
 const alone = /(?<!\p{L})(?:alone|lonely|loneliness)(?!\p{L})/iu
-
-/** Vehicles that people choose between by name. */
-const makes =
-  'scorpio|bolero|innova|creta|swift|alto|thar|ertiga|nexon|brezza|baleno|dzire|activa|splendor|pulsar|bullet|royal enfield|jupiter|platina|shine|ola|ather|mahindra|tata|maruti|hyundai|honda|kia|स्कॉर्पियो|बोलेरो|बुलेरो|थार|बुलेट|प्लेटिना|एक्टिवा'
-
-/** Words by which a question is surely not about a situation that it sounds like. */
-const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
-  // A debt that is to end asks for no new loan.
-  'loan-approval':
-    /(?<!\p{L})(?:free (?:of|from)|freedom|get rid|pay(?:ing)? (?:it |this |the loan |them )?(?:off|back)|repay|paid off|clear(?:ed)?|close[ds]?|over|finish(?:ed)?|mukti|chhutkara|chutkara|utr\p{L}*|utar\p{L}*|chuk\p{L}*|khatam|nipat\p{L}*|still going on)(?!\p{L})|मुक्ति|छुटकारा|उतर|चुक|ख़?त्म|निपट/iu,
-  // Whoever weighs going against staying on here is not abroad.
-  'stay-abroad-or-return':
-    /^(?![\s\S]*(?:wapas|vapas|laut|return|back|वापस|लौट))[\s\S]*(?<!\p{L})(?:ja+u+n?|jana|go|going|जाऊं|जाऊँ|जाऊ|जाना)(?![\p{L}\p{M}]).{0,16}\s(?:or|ya|या)\s(?:phir )?(?:stay |work )?(?:yah[ie]n?|here|idhar|gaon|apne|यहीं|यहां|यहाँ|इधर|गाँव)(?![\p{L}\p{M}])/iu,
-  // A trade that has no counter; and whoever weighs an order runs the shop already.
-  'open-shop':
-    /(?<!\p{L})(?:dairy|poultry|goat|fish(?:ery|ing)?|farm(?:ing)?|bee|mushroom|tiffin|tuitions?|from home|online|export|transport|taxi|bakri|murgi|dudh|ghar se)(?!\p{L})(?!.{0,24}(?<!\p{L})(?:shop|store|counter|outlet|dukaa?n|hotel|restaurant)(?!\p{L}))|डेयरी|डेरी|मुर्गी|बकरी|मछली|टिफ़िन|टिफिन|ट्यूशन|(?<!\p{L})(?:accept|take|refuse|leave|lu+n?|le lu+n?)(?!\p{L}).{0,24}(?<!\p{L})(?:order|contract|tender)s?(?!\p{L})|(?:order|contract|tender|ऑर्डर|ठेका) (?:le lu+n?|lu+n?|pakad|ले लूं|ले लूँ|लूं|लूँ)/iu,
-  // Which of two to buy is no question of selling.
-  'sell-or-keep':
-    /(?<!\p{L})(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)s?,? (?:or|ya) (?:a )?(?:flat|plot|house|shop|land|villa|makaa?n|dukaa?n)|(?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन) या (?:फ़?्लैट|फ्लैट|प्लॉट|मकान|दुकान|ज़?मीन)/iu,
-  // Two vehicles are named, or one is kept or sold, and none is to be mended.
-  'vehicle-repair-or-new': new RegExp(
-    `(?<!\\p{L})(?:${makes})(?!\\p{L}).{0,24}\\s(?:or|ya|या)\\s.{0,16}(?<!\\p{L})(?:${makes})(?!\\p{L})|(?:rakhu|rakhun|rakhe|keep(?: it)?|रखूँ|रखूं) (?:or|ya|या) (?:bech|sell|बेच)`,
-    'iu',
-  ),
-  // Two offers, and none of them is the present place.
-  'offer-or-stay':
-    /(?<!\p{L})(?:ek|one)(?!\p{L})[^.?!]{3,40}(?<!\p{L})(?:ek|one|other|dusr\p{L}*)(?!\p{L})|(?:एक)\s[^।?!]{3,40}\s(?:एक|दूसर)/iu,
-  // A home of their own is no parting.
-  'divorce-or-stay':
-    /(?<!\p{L})separate (?:house|home|flat|kitchen|room)s?(?!\p{L})|alag (?:ghar|rasoi|kitchen|makan|flat)(?!\p{L})|अलग (?:घर|रसोई|मकान|फ़?्लैट)/iu,
-  // Whoever wants no share asks about the one who has it.
-  'share-among-heirs':
-    /(?<!\p{L})(?:hissa|hisa|share|batwara)(?!\p{L})[^.?!,]{0,12}(?<!\p{L})(?:nahi|nhi|nahin|nai) (?:chahiye|chaiye|chahie)|(?:हिस्सा|बँटवारा|बंटवारा) नहीं चाहिए|(?:don['’]?t|do not) want (?:any |my |the )?(?:share|property|money)/iu,
-}
-
-const isAboutOther = (name: SituationName, question: string): boolean =>
-  (speaksAgainst[name]?.test(question) ?? false) || namedInQuestion[name]?.test(question) === false
 
 const retired =
   /(?<!\p{L})(?:i(?:'m| am|’m)? (?:have |got )?retired|retired (?:from|in|last|as|\p{L}+ (?:guard|teacher|clerk|officer|officier|master|hu|hun|hoon))|retire (?:hue|hua|hui|ho (?:gaya|gayi|gye|gaye|chuk\p{L}+)|hokar))(?!\p{L})|रिटायर (?:हुए|हुआ|हुई|हो (?:गया|गई|गए|चुक[\p{L}\p{M}]+))/iu

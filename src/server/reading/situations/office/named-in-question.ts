@@ -21,6 +21,8 @@ const ofList =
 const ofPapers =
   'visas?|files?|p\\.?r|papers?|documents?|appl(?:y|ied|ication)|refus\\p{L}*|reject\\p{L}*|interview|embassy|consulate|process\\p{L}*|stamp\\p{L}*|permit|passport|ielts|offer|letter|approv\\p{L}*|stuck|pending|wait\\p{L}*|atk\\p{L}*|atak\\p{L}*|ruk\\p{L}*|kagaz\\p{L}*|kaagaz\\p{L}*|lag\\p{L}*|aavedan|' +
   'वीज़ा|वीजा|फ़ाइल|फाइल|पीआर|काग़ज़|कागज़|कागज|आवेदन|इंटरव्यू|दूतावास|पासपोर्ट|अटक[\\p{L}\\p{M}]*|रुक[\\p{L}\\p{M}]*|लग[\\p{L}\\p{M}]*|इंतज़ार'
+const ofAge =
+  'age|aged|overage|over age|limit|turning|turn|years? old|last year|umar|umr|umra|seema|saal|sal|\\d\\d|still|ab bhi|उम्र|उमर|आयु|सीमा|साल|वर्ष|ओवरएज|अब भी'
 
 /** Whoever has work and wants a better one is not out of work. */
 const hasWork =
@@ -41,4 +43,5 @@ export const namedInQuestion: Partial<Record<SituationName, Pick<RegExp, 'test'>
   'promotion-list': word(ofList),
   'spouse-promotion': spouseNamed,
   'others-abroad': word(ofPapers),
+  'age-limit-near': word(ofAge),
 }

@@ -43,8 +43,8 @@ export const serviceLifePoints: readonly SituationPattern[] = [
     among: ['government-job', 'promotion', 'career', 'job-change', 'job-search'],
     words: [
       'posting, posted, branch, post me, school, bhejenge, पोस्टिंग, भेजेंगे, स्कूल',
-      'near or far, near home or, in my own state, village branch, city branch, paas ya, paas milegi ya, pas milegi ya, apne zile, apne jile, apne block, ghar ke paas milegi ya, door milegi, dur milegi, door phek, kaha hogi, kahan hogi, kidhar hogi, kaha bhejenge, kahan bhejenge, where will they, pass ka school, पास मिलेगी या, पास या दूर, अपने ब्लॉक, किस तरफ़, दूर मिलेगी',
-      'selection, selected, clear, pehli, first, promotion, clerk, teacher, bank, counselling, after, department, milegi, पहली, प्रमोशन, चयन, शिक्षक, बैंक',
+      'near or far, near home or, in my own state, village branch, city branch, paas ya, paas milegi ya, pas milegi ya, apne zile, apne jile, apne block, ghar ke paas milegi ya, door milegi, dur milegi, door phek, kaha hogi, kahan hogi, kidhar hogi, kaha bhejenge, kis taraf, kis or hogi, kidhar milegi, kahan bhejenge, where will they, pass ka school, पास मिलेगी या, पास या दूर, अपने ब्लॉक, किस तरफ़, दूर मिलेगी',
+      'selection, selected, clear, pehli, first, promotion, clerk, teacher, training, joining, ट्रेनिंग, प्रशिक्षण, bank, counselling, after, department, milegi, पहली, प्रमोशन, चयन, शिक्षक, बैंक',
     ],
     without: `${ofHarm}, beta, beti, bachche, child, admission, pati, husband, wife, पति, बच्चे`,
     asks: ['whether', 'which', 'what', 'how', 'choose', 'describe'],

@@ -9,7 +9,7 @@ export const twoFamiliesPoints: readonly SituationPattern[] = [
     among: ['separation', 'married-life', 'ex-back', 'love', 'family'],
     words: [
       'whose fault, my fault, at fault, who is to blame, who broke, galti kis*, galti meri, galti uski, galti kitni, kasur kis*, kasur mera, kiska kasur, ग़लती किस*, ग़लती मेरी, क़सूर, ज़िम्मेदार कौन, दोष मेरा है, alag karne wala kon, alag karne wala kaun, todne wala kaun',
-      'separat*, separation, divorce, marriage, married, talak, talaq, alag, ghar, shaadi, wife, husband, pati, patni, biwi, parting, अलग, तलाक*, शादी, घर, पति, पत्नी, लड़ाई, he left the',
+      'separat*, separation, divorce, divorced, marriage, married, talak, talaq, alag, ghar, shaadi, wife, husband, pati, patni, biwi, parting, अलग, तलाक*, शादी, घर, पति, पत्नी, लड़ाई, he left the',
     ],
     without: `${ofHarm}, ${ofViolence}, company, accident, exam, boss, court, police, maarta, maarte, मारते, forgive, maaf, bhai, sister`,
     asks: ['who', 'why', 'what', 'which', 'how-much', 'whether'],

@@ -33,8 +33,8 @@ export const bodyPoints: readonly SituationPattern[] = [
     name: 'child-often-ill',
     among: ['health', 'children', 'remedy', 'dosha'],
     words: [
-      'beta, bete, beti, bachcha, bacche, baccha, bacchi, bachchi, munna, child, son, daughter, little one, year old, saal ka, saal ki, kid, बेटा, बेटे, बेटी, बच्चा, बच्चे, बच्ची, गुड्डी',
-      'har mahine bimar, baar baar bimar, bar bar bimar, har hafte bukhar, har hafte, baar baar bukhar, har mahine bukhar, har 15 din, baar baar khansi, fall sick, falls sick, falling sick, fever again and again, sick every, every second week, wheezing, asthma, antibiotics, baar baar sardi, बार-बार बीमार, बार बार बीमार, बार-बार सर्दी, बार बार सर्दी, बार-बार निमोनिया, हर मौसम में, हर महीने बुखार, हर महीने बीमार, बार-बार बुखार, खाँसी जाती ही नहीं',
+      'beta, bete, beti, bachcha, bacche, baccha, bacchi, bachchi, munna, child, son, daughter, little one, year old, years old, four year old, my toddler, saal ka, saal ki, kid, बेटा, बेटे, बेटी, बच्चा, बच्चे, बच्ची, गुड्डी',
+      'har mahine bimar, baar baar bimar, bar bar bimar, har hafte bukhar, har hafte, baar baar bukhar, har mahine bukhar, har 15 din, baar baar khansi, fall sick, catches a cold, catches cold, catch a cold, falling ill, falls ill, falls sick, falling sick, fever again and again, sick every, every second week, wheezing, asthma, antibiotics, baar baar sardi, बार-बार बीमार, बार बार बीमार, बार-बार सर्दी, बार बार सर्दी, बार-बार निमोनिया, हर मौसम में, हर महीने बुखार, हर महीने बीमार, बार-बार बुखार, खाँसी जाती ही नहीं',
     ],
     without:
       'dhaga, upay, upaay, totka, remedy, उपाय, exam, paper, school fees, gaay, cow, dog, kutta, padhai, hostel mess, मैं बीमार, main bimar, चुप',

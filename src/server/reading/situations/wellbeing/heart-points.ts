@@ -21,7 +21,7 @@ export const heartPoints: readonly SituationPattern[] = [
     name: 'mixed-signals',
     among: ['love', 'ex-back'],
     words: [
-      'hot and cold, mixed signal, mixed signals, garam kabhi thanda, fir gayab, phir gayab, gayab ho jata, gayab ho jati, then vanishes, seen karke chhod deti, seen karke chhod deta, seen karke chod deti, seen karke chod deta, vanishes for, disappears for, one word only, reply do din baad, phir chup, fir chup, introduces me as friend, फिर गायब, गायब हो जाता, गायब हो जाती, पहचानता भी नहीं, जानता ही नहीं, जानती ही नहीं, janta hi nahi, janti hi nahi, अनजान बन जात*, देखकर छोड़ देता, देखकर छोड़ देती, फिर चार दिन चुप, फिर तीन दिन',
+      'hot and cold, mixed signal, mixed signals, garam kabhi thanda, fir gayab, phir gayab, gayab ho jata, gayab ho jati, then vanishes, seen karke chhod deti, seen karke chhod deta, seen karke chod deti, seen karke chod deta, vanishes for, disappears for, one word only, reply do din baad, phir chup, fir chup, introduces me as friend, फिर गायब, गायब हो जाता, गायब हो जाती, पहचानता भी नहीं, जानता ही नहीं, जानती ही नहीं, janta hi nahi, janti hi nahi, अनजान बन जात*, देखकर छोड़ देता, देखकर छोड़ देती, फिर चार दिन चुप, फिर तीन दिन, कभी तीन दिन ग़ायब, कई दिन ग़ायब, दिन ग़ायब, दिन गायब, din gayab, days gone',
     ],
     without: `${ofHarm}, ${ofViolence}, ladki wale, ladke wale, naukri, boss, job, paisa, paise, malik, tenant, kirayedar, chor, police, saman, pati, husband, wife, biwi, beta, bete, son, karigar`,
 
@@ -82,10 +82,10 @@ export const heartPoints: readonly SituationPattern[] = [
   },
   {
     name: 'old-love-in-mind',
-    among: ['love', 'ex-back', 'past', 'married-life', 'mental-health'],
+    among: ['love', 'ex-back', 'past', 'married-life', 'mental-health', 'children'],
     words: [
       'old love, first love, college boyfriend, college ex, school wali ladki, pehla pyar, pehla pyaar, purana pyar, purana ladka, purane premi, my ex, पहला प्यार, पुराना प्यार, पुराने प्रेमी, पुरानी वाली',
-      'sapne, sapno, sapna, dream, dreams, dreaming, dimag se, mann se, mind, thinking of, think of, yaad, in my head, सपने, सपनों, सपना, याद, दिमाग, सोचत*',
+      'sapne, sapno, sapna, dream, dreams, dreaming, dimag se, mann se, mind, thinking of, think of, yaad, in my head, dil se nahi, dil se nahin, bhool paungi, bhool paunga, bhul paungi, bhul paunga, bhool nahi, bhul nahi, दिल से नहीं, भूल पाऊँग*, भूल नहीं, सपने, सपनों, सपना, याद, दिमाग, सोचत*',
       'shaadi ko, shaadi ke, shaadishuda, married, husband, pati, wife, patni, biwi, sagai ho, engaged, two children, शादी को, शादी के, शादीशुदा, पति, पत्नी, सगाई हो',
     ],
     without: 'ex wife, ex husband, talak, divorce, love marriage, will i get married, तलाक',

@@ -94,7 +94,7 @@ export const mindAndYearPoints: readonly SituationPattern[] = [
     name: 'after-hard-year',
     among: ['year-ahead', 'past', 'lucky', 'career'],
     words: [
-      'pichle saal, pichle do saal, pichla saal, bita saal, beeta saal, is saal me, is saal sab, ek hi saal me, this year took, last year i lost, last year, last two years, last 2 yrs, last twelve months, after three bad years, saal bhar, do saal se, do saal me, पिछले साल, पिछला साल, बीता साल, बीते साल, दो साल से, इस साल ने, इस साल नौकरी',
+      'pichle saal, pichle do saal, pichla saal, bita saal, beeta saal, is saal me, is saal sab, ye saal bahut, yeh saal bahut, this year has been, this year was, यह साल बहुत, ये साल बहुत, ek hi saal me, this year took, last year i lost, last year, last two years, last 2 yrs, last twelve months, after three bad years, saal bhar, do saal se, do saal me, पिछले साल, पिछला साल, बीता साल, बीते साल, दो साल से, इस साल ने, इस साल नौकरी',
       'bure, bura, kharab, sab gaya, lost, took my, nuksan, jhel*, rulaya, barbad, expired, jhatke, bimari karz, court me, one blow, bad years, buried, talak aur naukri, बुरे, खराब, नुकसान, रुलाया, ले गया, झटके, बीमारी, झगड़ा',
       'agla saal, naya saal, naye saal, aane wala saal, new year, next year, coming year, next one, ab aage, 2027, what comes, अगला साल, नया साल, आने वाला, आगे का साल, इस साल कैसा',
     ],

@@ -27,9 +27,9 @@ export const studyAndExamSituations: readonly SituationPattern[] = [
     name: 'exam-last-weeks',
     among: ['exam', 'education', 'government-job'],
     words: [
-      'days left, days to, marks kaise, number kaise badh*, नंबर कैसे बढ़*, mock score, revision kaise, kis chapter, समय कम, time kam, mahina bacha hai, days are left, weeks left, weeks to, one month left, a month left, din bache, dino me, mahine bache, mahina bacha, hafte bache, din me paper, दिन बचे, महीने बचे, महीना बचा, हफ़्ते बचे, हफ्ते बचे, आख़िरी हफ़्ते, आखिरी हफ्ते, last month before, last weeks',
+      'days left, days to, marks kaise, number kaise badh*, नंबर कैसे बढ़*, mock score, revision kaise, kis chapter, समय कम, time kam, mahina bacha hai, days are left, weeks left, weeks away, days away, weeks to, one month left, a month left, din bache, dino me, mahine bache, mahina bacha, hafte bache, din me paper, दिन बचे, महीने बचे, महीना बचा, हफ़्ते बचे, हफ्ते बचे, आख़िरी हफ़्ते, आखिरी हफ्ते, last month before, last weeks',
       'exam, prelims, mains, boards, paper, test, mock, mocks, मॉक, आख़िरी, chapter, गणित, pariksha, afcat, cat, neet, jee, ssc, upsc, syllabus, revision, परीक्षा, पेपर, बोर्ड, सिलेबस, तैयारी',
-      'how, how should, what should, kaise, kis chapter, ज़ोर दूँ, ज़ोर दूं, कैसे बढ़*, kya padhu, kya karu, plan, tips, कैसे, क्या पढ़ूँ, क्या पढ़ूं, क्या करूँ, क्या करूं',
+      'how, how do i get through, how do i, how should, what should, kaise, kis chapter, ज़ोर दूँ, ज़ोर दूं, कैसे बढ़*, kya padhu, kya karu, plan, tips, कैसे, क्या पढ़ूँ, क्या पढ़ूं, क्या करूँ, क्या करूं',
     ],
     without: `${ofHarm}, beta, beti, son, daughter, joining, wedding, shaadi, बेटा, बेटी, शादी`,
     asks: ['how', 'what', 'advice', 'which'],

@@ -11,13 +11,13 @@ export const publicServiceTexts = {
         },
         astra: {
           en: 'What was earned in that service should come back to the family, I feel; look to {from} till {to} for the order.',
-          hi: 'जिस सेवा में जीवन दिया गया, उसका हक़ घर लौटता दिखता है; आदेश के लिए {from} से {to} तक देखें।',
+          hi: 'जिस सेवा में उन्होंने जीवन दिया, उसका हक़ घर तक आता दिखता है; आदेश के लिए {from} से {to} तक देखें।',
         },
       },
       later: {
         oracle: {
           en: 'The file needs some more rounds: the appointment is likelier between {from} and {to}.',
-          hi: 'फ़ाइल को अभी कुछ और मेज़ें पार करनी हैं: नियुक्ति {from} से {to} के बीच ज़्यादा मुमकिन है।',
+          hi: 'फ़ाइल को अभी कुछ और मेज़ों से गुज़रना है: नियुक्ति {from} से {to} के बीच ज़्यादा मुमकिन है।',
         },
         astra: {
           en: 'One more visit, one more paper, I’m afraid; between {from} and {to} it does look nearer.',
@@ -196,8 +196,8 @@ export const publicServiceTexts = {
           hi: 'AI आपकी नौकरी लेता नहीं दिखता: औज़ार बदलेंगे, और आप उन लोगों में हो सकते हैं जो उन्हें चलाकर कमाते हैं।',
         },
         astra: {
-          en: 'I don’t see a machine in your chair; I see you beside it, quicker than before.',
-          hi: 'कुर्सी पर मशीन नहीं दिखती; उसके साथ आप दिखते हैं, पहले से तेज़।',
+          en: 'Your job doesn’t go to a machine, as I see it; you work with it, quicker than before.',
+          hi: 'मशीन से नौकरी जाती नहीं दिखती; उसी के सहारे आप पहले से तेज़ काम करेंगे।',
         },
       },
       mixed: {

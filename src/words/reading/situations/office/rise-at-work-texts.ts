@@ -82,8 +82,8 @@ export const riseAtWorkTexts = {
           hi: 'नीयत ठीक है, पर उनकी बताई तारीख़ पर नहीं: {from} से {to} के बीच आसार ज़्यादा हैं।',
         },
         astra: {
-          en: 'One more “we will see” first, I feel; between {from} and {to} the seeing ends.',
-          hi: 'एक बार और “देखते हैं” सुनना पड़ेगा; {from} से {to} के बीच यह देखना ख़त्म होगा।',
+          en: 'It comes, after one more “we will see”: between {from} and {to} I find it likelier.',
+          hi: 'मिलेगा, पर एक बार और “देखते हैं” सुनने के बाद: {from} से {to} के बीच आसार ज़्यादा हैं।',
         },
       },
       slow: {

@@ -6,8 +6,8 @@ export const workOfKinTexts = {
     outlook: {
       yes: {
         oracle: {
-          en: 'Your spouse is likely to be back at work between {from} and {to}.',
-          hi: 'उन्हें दोबारा काम {from} से {to} के बीच मिलने की उम्मीद है।',
+          en: 'Your spouse is likely to find work between {from} and {to}.',
+          hi: 'उन्हें काम {from} से {to} के बीच मिलने की उम्मीद है।',
         },
         astra: {
           en: 'I see a real office day for them again, between {from} and {to}; hold the home together until then.',

@@ -115,8 +115,8 @@ export const doubtsAndKinTexts = {
           hi: 'यह बदलना चाहिए: {from} से {to} के बीच फ़ैसले आप दोनों के होने लगेंगे।',
         },
         astra: {
-          en: 'The calls grow shorter, I feel; from {from} to {to} your own roof counts first.',
-          hi: 'फ़ोन छोटे होते लगते हैं; {from} से {to} के बीच अपना घर पहले आएगा।',
+          en: 'It changes, I feel: from {from} to {to} your own home begins to come first.',
+          hi: 'यह बदलता दिखता है; {from} से {to} के बीच अपना घर पहले आने लगेगा।',
         },
       },
       later: {

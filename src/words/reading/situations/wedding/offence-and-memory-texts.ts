@@ -95,8 +95,8 @@ export const offenceAndMemoryTexts = {
           hi: 'याद धीरे-धीरे हल्की होगी; आप दोनों के लिए {from} से {to} का समय अच्छा है।',
         },
         astra: {
-          en: 'Some shadow stays a while; between {from} and {to} it grows thin.',
-          hi: 'कुछ परछाईं रहेगी; {from} से {to} के बीच हल्की पड़ेगी।',
+          en: 'Yes, a little still; between {from} and {to} that memory should grow thin.',
+          hi: 'हाँ, थोड़ी याद अभी बाक़ी है; {from} से {to} के बीच वह हल्की पड़नी चाहिए।',
         },
       },
       slow: {

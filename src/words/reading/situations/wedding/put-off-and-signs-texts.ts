@@ -101,17 +101,17 @@ export const putOffAndSignsTexts = {
       slow: {
         oracle: {
           en: 'By the two signs alone nobody can say yes or no; they are one part of thirty-six points, and manners weigh more.',
-          hi: 'सिर्फ़ दो राशियों से हाँ या ना नहीं कही जा सकती; छत्तीस गुणों में उनका हिस्सा छोटा है, और आदतें ज़्यादा तौलती हैं।',
+          hi: 'सिर्फ़ दो राशियों से हाँ या ना नहीं कही जा सकती; छत्तीस गुणों में उनका हिस्सा छोटा है, और आदतों का असर ज़्यादा होता है।',
         },
         astra: {
-          en: 'Signs tell how each begins a quarrel, and not who ends it; watch that, and you’ll have your answer.',
-          hi: 'राशि बताती है कि झगड़ा कौन कैसे शुरू करता है, ख़त्म कौन करेगा यह नहीं; वही देखिए, जवाब मिल जाएगा।',
+          en: 'The signs alone don’t tell me whether it lasts: they say how each begins a quarrel, and who ends it you have to watch.',
+          hi: 'जमेगी या नहीं, यह अकेली राशि नहीं बताती: वह बताती है कि झगड़ा कैसे शुरू होता है, पर देखना यह है कि उसे ख़त्म कौन करता है।',
         },
       },
       hard: {
         oracle: {
           en: 'Not without work: you two are built differently, so don’t fix anything yet, and have the full match made first.',
-          hi: 'बिना मेहनत के नहीं: दोनों की बनावट अलग है, इसलिए अभी कुछ पक्का न करें, पहले पूरा मिलान करा लें।',
+          hi: 'बिना मेहनत के नहीं: दोनों का स्वभाव अलग है, इसलिए अभी कुछ पक्का न करें, पहले पूरा मिलान करा लें।',
         },
         astra: {
           en: 'It pulls in two directions just now; no sign is doomed, and still don’t promise before you have seen each other angry.',

@@ -10,8 +10,8 @@ export const parentsAndChildrenTexts = {
           hi: 'हाँ, उस घर में ख़ुशख़बरी के आसार हैं; सबसे ज़्यादा {from} से {to} के बीच।',
         },
         astra: {
-          en: 'I hear a small cry in that courtyard between {from} and {to}.',
-          hi: '{from} से {to} के बीच उस आँगन में किलकारी सुनाई देती है।',
+          en: 'Good news from that house is what I see between {from} and {to}.',
+          hi: '{from} से {to} के बीच उस घर से ख़ुशख़बरी आती दिखती है।',
         },
       },
       later: {
