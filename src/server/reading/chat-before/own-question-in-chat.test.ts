@@ -30,7 +30,7 @@ describe('a question of its own in a running chat', () => {
     ['Why is my marriage getting late?', 'Am I manglik?', 'dosha'],
     ['How is my health this year?', 'What remedy can I do for Saturn?', 'remedy'],
     ['When will I get married?', 'Why were the last years so hard?', 'past'],
-    ['sarkari naukri milegi kya', 'Is Rahu bad in my chart?', 'transit'],
+    ['sarkari naukri milegi kya', 'Is Rahu bad in my chart?', 'chart-fact'],
     ['kya mujhe promotion milega', 'Why do my friends leave me?', 'friends'],
     ['Which dasha am I in?', 'What does Jupiter do for me now?', 'transit'],
   ])('after "%s" hears "%s" as %s', (before, question, topic) => {

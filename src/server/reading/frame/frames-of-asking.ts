@@ -6,8 +6,8 @@ import type { Frame } from './frame.ts'
  * each question, and what was read goes with it: an answer and its summary ask for the same frames many times.
  */
 const framesOfAsking = new WeakMap<Date, Map<string, Frame>>()
-/** A trial of many questions at one instant keeps no more. */
-const mostFrames = 100
+/** Some sixty for a question with eight before it; a trial of many questions at one instant keeps no more. */
+const mostFrames = 1_000
 
 /** The frame that `read` gives, read once for an asking; `restsOn` is all that it is read from but the instant. */
 export function readOnce(at: Date, restsOn: readonly unknown[], read: () => Frame): Frame {

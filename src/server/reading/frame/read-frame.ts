@@ -8,7 +8,7 @@ import { frameModel } from './model/load-model.ts'
 import type { PackedModel } from './model/model-file.ts'
 import { isOwnQuestion, mayStandAlone } from './own-question.ts'
 import { readText } from './read-text.ts'
-import { leaningOf, leansByItsEnd, pointsBack } from './rules/leaning.ts'
+import { callsBrother, leaningOf, leansByItsEnd, pointsBack } from './rules/leaning.ts'
 import { namesPerson } from './rules/sure-words.ts'
 
 /**
@@ -17,10 +17,10 @@ import { namesPerson } from './rules/sure-words.ts'
  * help that the chat calls for stands all the same. Takes below 3 ms once the model is loaded.
  */
 export function readFrame(input: FrameInput, at: Date, model: PackedModel = frameModel()): Frame {
-  const inChat = byAskingSentence(readText(input, at, model), input, at, model)
+  const inChat = ofAsker(byAskingSentence(readText(input, at, model), input, at, model), input.text)
   if (!input.history?.length) return inChat
   const followUp = leaningOf(input.text)
-  const before = readBefore(input, at, model)
+  const before = followUp && readBefore(input, at, model)
   const isOwn = before !== null && leansByItsEnd(input.text) && isOfOther(before, input, at, model)
   if (followUp && before && !isOwn && (inChat.careLine === 'none' || isCalm(input, at, model)))
     return leaningFrame(inChat, followUp, before, input, at, model)
@@ -39,6 +39,12 @@ function isOfOther(before: Frame, input: FrameInput, at: Date, model: PackedMode
     familyOf(alone.topic) !== familyOf(before.topic) &&
     !talkTopics.has(alone.topic)
   )
+}
+
+/** "Haan bhai": whoever answers is called so, and nobody's brother is asked about. */
+function ofAsker(frame: Frame, text: string): Frame {
+  const isCalled = frame.subject === 'sibling' && callsBrother(text)
+  return isCalled ? { ...frame, subject: 'self' } : frame
 }
 
 /** What the question before it was read as; null for the first of a chat. */

@@ -1,3 +1,4 @@
+import { onceATurn } from '../understand/once-a-turn.ts'
 import type { TraditionPoint } from '../../../words/reading/tradition/all-tradition-texts.ts'
 import { ancestorRows } from './ancestor-rows.ts'
 import { asksChart } from './common-words.ts'
@@ -44,8 +45,8 @@ function tells({ words, without, most = mostWords }: TraditionRow, text: string)
 }
 
 /** The point of tradition that a question asks about; null where its words name none, or a chart is asked for. */
-export function matterOfTradition(question: string): TraditionPoint | null {
+export const matterOfTradition = onceATurn((question): TraditionPoint | null => {
   const text = plainLetters(question).trim()
   if (asksChart.test(text)) return null
   return rows.find((row) => tells(row, text))?.point ?? null
-}
+})

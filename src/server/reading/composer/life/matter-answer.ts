@@ -2,6 +2,7 @@ import { capitalize } from '../fill-lines.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { weighedSide } from '../../../../words/reading/answer-times.ts'
 import { countWords } from '../count-words.ts'
+import type { FrameAsks } from '../../types/frame.ts'
 import type { DraftSentence } from '../writer.ts'
 import { opening, stepsOf, wordLimit } from './answer-steps.ts'
 import { isWeighed, placedChoiceLine } from '../choice/choice.ts'
@@ -30,6 +31,13 @@ interface PlacedLine {
   paragraph: number
   order: number
 }
+
+const asksForTime: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
+  'when',
+  'exactly',
+  'whether',
+  'choose',
+])
 
 /** So many words an answer may be longer for the sake of the one thing to do. */
 const roomForStep = 10
@@ -67,9 +75,12 @@ function chosen(input: MatterInput): PlacedLine[] {
   }
   // An answer on a matter of life says how long the present stays as it is, though it grows a line longer by it.
   const isDated = placed.some(({ line }) => namesYear.test(line.text))
-  // A period that does nothing either way is told only where little else is.
+  // A period that does nothing either way is told only where little else is, or where a time was asked for.
   const isFiller =
-    input.situation !== null && placed.length >= fewest && antarDirection(input) === null
+    input.situation !== null &&
+    !asksForTime.has(input.frame.asks) &&
+    placed.length >= fewest &&
+    antarDirection(input) === null
   const period =
     isDated || isFiller || isWeighed(input) || input.situation?.tells
       ? null
@@ -91,8 +102,10 @@ function chosen(input: MatterInput): PlacedLine[] {
     placed.push({ line: toDo, paragraph: 3, order: -1 })
   }
   placed.push(...kept.slice(0, Math.max(0, fewest - placed.length)))
-  // Better a word on the present than an answer that is not whole.
-  const present = placed.length < fewest ? antarLine(input) : null
+  // Better a word on the present than an answer that is not whole, or names no time where one was asked for.
+  const isTimeless =
+    asksForTime.has(input.frame.asks) && !placed.some(({ line }) => namesYear.test(line.text))
+  const present = placed.length < fewest || isTimeless ? antarLine(input) : null
   if (present && !isRepeat(present, placed, true))
     placed.push({ line: present, paragraph: 2, order: stepsOf(input).length + 9 })
   return placed.toSorted((a, b) => a.paragraph - b.paragraph || a.order - b.order)

@@ -132,6 +132,12 @@ export function leansByItsEnd(question: string): boolean {
 const calledBrother =
   /(?<=(?<![\p{L}\p{M}])(?:haan?|ha|ji|ok|okay|theek|thik|yes|no|nahi|bolo|batao|bata|हाँ|हां|जी|ठीक|बताओ|बोलो)\s+)(?:bhai|bhaiya|bro|brother|didi|maa|भाई|भैया|दीदी)(?![\p{L}\p{M}])(?!\s+(?:ka|ki|ke|ko|का|की|के|को)(?![\p{L}\p{M}]))/iu
 
+/** Whether a brother or sister is named only because whoever answers is called so. */
+export function callsBrother(question: string): boolean {
+  const rest = question.replace(calledBrother, ' ')
+  return rest !== question && findPhrases(people, foldedWords(rest)).length === 0
+}
+
 /** "For him too?": the same of whoever was spoken of last. */
 const pointsAlong =
   /(?<![\p{L}\p{M}])(?:(?:for |of |with )?(?:him|her|them) (?:too|also|as well)|(?:uska|uski|uske liye|unka|unki|unke liye) bhi|(?:उसका|उसकी|उसके लिए|उनका|उनकी|उनके लिए) भी)(?![\p{L}\p{M}])/iu

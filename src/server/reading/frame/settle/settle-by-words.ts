@@ -69,11 +69,15 @@ const asksHow = /(?<!\p{L})(?:kaise|kese|how|कैसे)(?!\p{L}|\p{M})/iu
 const willItOrGiveUp =
   /(?<!\p{L})(?:any chance|is there (?:a |any )?(?:chance|hope|yog)|will (?:i|we|it) (?:ever |really )?(?:get|happen|come|become|be))(?!\p{L})[^.?!]*?\s(?:or|ya)\s+(?:should i |shall i |do i |am i (?:to )?)?(?:just |simply )(?:enjoy|forget|leave|quit|stop|give up|let (?:it )?go|accept)/iu
 
+/** "Should I buy a car now or not": one thing is asked, and no second one weighed. */
+const yesOrNo = /(?<!\p{L})or not(?!\p{L})|(?<!\p{L})ya (?:nahi|nahin|nhi|nai)(?!\p{L})|या नहीं/iu
+
 /** How the question asks, where the words say so beyond doubt; null otherwise. */
 function askedInWords({ asks, topic, options }: Frame, question: string): FrameAsks | null {
   if (asks === 'how' && isLifeMatter(topic) && asksForWay(question)) return 'advice'
   if (asks === 'choose' && options.length === 0 && asksHow.test(question)) return 'how'
   if (asks === 'choose' && willItOrGiveUp.test(question)) return 'whether'
+  if (asks === 'choose' && options.length === 0 && yesOrNo.test(question)) return 'whether'
   return asksBySureWords(question, asks)
 }
 

@@ -1,3 +1,4 @@
+import { onceATurn } from '../../../understand/once-a-turn.ts'
 import { grahaNames } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
 import { houses, nakshatras, rashis, varas } from '@drishti/jyotish/names'
@@ -112,13 +113,13 @@ export const levelNamed = (question: string): 1 | 2 | 3 | null => first(levels, 
 export const looksAhead = (question: string): boolean => first(coming, question) !== null
 export const stoneNamed = (question: string): Graha | null => first(stones, question)
 /** The grahas of all stones that the question names, in its order. */
-export const stonesNamed = (question: string): Graha[] => [
+export const stonesNamed = onceATurn((question): readonly Graha[] => [
   ...new Set(
     longestMatches(findPhrases(stones, foldedWords(question)))
       .toSorted((a, b) => a.at - b.at)
       .map(({ value }) => value),
   ),
-]
+])
 /** How many stones the question names, those of one graha counted apart: a sapphire and its cheaper stand-in. */
 export const countStones = (question: string): number =>
   longestMatches(findPhrases(stones, foldedWords(question))).length
