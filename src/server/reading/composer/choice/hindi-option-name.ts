@@ -16,9 +16,8 @@ import {
   obliques,
   agreeing,
 } from './hindi-words.ts'
-import { placeSpelled } from '../restate/english/spelling.ts'
+import { placeSpelled, spelledOut } from './short-names.ts'
 import { deedAtEnd } from './hindi-deed.ts'
-import { spelledOut } from './short-names.ts'
 
 /** A name, and its form before a Hindi postposition ("बेचने के बजाय"). */
 export interface OptionName {

@@ -15,3 +15,19 @@ export function spelledOut(word: string, isAlone = false): string {
   if (!capitals.has(small) || word !== small) return word
   return words.has(small) && !isAlone ? word : small.toUpperCase()
 }
+
+const places = new Set(
+  (
+    'india canada australia germany dubai england america europe london singapore ireland france italy japan qatar kuwait ' +
+    'oman bahrain saudi poland russia china nepal mumbai delhi bangalore bengaluru chennai kolkata hyderabad pune ' +
+    'ahmedabad surat jaipur lucknow kanpur nagpur indore bhopal patna ranchi guwahati siliguri kochi coimbatore madurai ' +
+    'trichy mysore noida gurgaon gurugram chandigarh ludhiana amritsar dehradun varanasi prayagraj goa nashik thane ' +
+    'vizag vijayawada cuttack bhubaneswar raipur jammu srinagar kerala punjab gujarat bihar assam odisha telangana ' +
+    'tamilnadu karnataka maharashtra rajasthan haryana toronto melbourne sydney texas california instagram youtube ' +
+    'insta facebook google amazon infosys wipro accenture hindu muslim christian brahmin'
+  ).split(' '),
+)
+
+/** A place or a firm with its capital letter; any other word as it is. */
+export const placeSpelled = (word: string): string =>
+  places.has(word) ? `${word[0]!.toUpperCase()}${word.slice(1)}` : word

@@ -1,4 +1,4 @@
-import { spelledOut } from '../../choice/short-names.ts'
+import { placeSpelled, spelledOut } from '../../choice/short-names.ts'
 
 /** Slips that are typed often, as they are read in a sentence of ours. */
 const slips: Readonly<Record<string, string>> = {
@@ -52,32 +52,18 @@ const slips: Readonly<Record<string, string>> = {
   gf: 'girlfriend',
   im: "I'm",
 }
-const places = new Set(
-  (
-    'india canada australia germany dubai england america europe london singapore ireland france italy japan qatar kuwait ' +
-    'oman bahrain saudi poland russia china nepal mumbai delhi bangalore bengaluru chennai kolkata hyderabad pune ' +
-    'ahmedabad surat jaipur lucknow kanpur nagpur indore bhopal patna ranchi guwahati siliguri kochi coimbatore madurai ' +
-    'trichy mysore noida gurgaon gurugram chandigarh ludhiana amritsar dehradun varanasi prayagraj goa nashik thane ' +
-    'vizag vijayawada cuttack bhubaneswar raipur jammu srinagar kerala punjab gujarat bihar assam odisha telangana ' +
-    'tamilnadu karnataka maharashtra rajasthan haryana toronto melbourne sydney texas california instagram youtube ' +
-    'insta facebook google amazon infosys wipro accenture hindu muslim christian brahmin'
-  ).split(' '),
-)
 const shouted = new Set(
   'mla mp psu ngo bmc tnpsc tspsc appsc kpsc wbcs rrb ntpc sbi ctet tet stet reet kvs nvs ugc tgt pgt ctc emi gst fir rti esi epf h1b oci usmle plab ppo cbse icse gre gmat toefl ceo cto vp nri upi usd ott dm sp dsp sdm ias ias tv bhk'.split(
     ' ',
   ),
 )
 
-/** A place or a firm with its capital letter; any other word as it is. */
-export const placeSpelled = (word: string): string =>
-  places.has(word) ? `${word[0]!.toUpperCase()}${word.slice(1)}` : word
-
 /** One word of the asker as it stands in a sentence of ours. */
 export function spelled(word: string): string {
   const small = word.toLowerCase()
   if (slips[small] && word === small) return slips[small]
   if (word !== small) return word
-  if (places.has(small)) return `${small[0]!.toUpperCase()}${small.slice(1)}`
+  const place = placeSpelled(small)
+  if (place !== small) return place
   return shouted.has(small) ? small.toUpperCase() : spelledOut(word)
 }
