@@ -44,6 +44,11 @@ describe('a question of its own in a running chat', () => {
     (question) => expect(read('Will I pass the bank exam?', question).second).toBeUndefined(),
   )
 
+  it('takes the date that is begged for as that of the matter before', () => {
+    const question = 'तारीख बताओ ना तारीख, साल तो सब बता देते'
+    expect(read('तलाक का केस कब खत्म होगा', question).topic).not.toBe('year-ahead')
+  })
+
   it('takes a bare "koi upay batao" for a remedy for the matter before', () => {
     const { topic, second } = read('Will I pass the bank exam?', 'koi upay batao')
     expect([topic, second?.topic]).toEqual(['remedy', 'exam'])

@@ -1,6 +1,7 @@
 import { fieldOfMatter, isLifeMatter } from '../matters/matters.ts'
 import { familyOf, talkTopics } from '../types/frame.ts'
 import { topicInWords } from '../understand/understand.ts'
+import type { FrameTopic } from '../types/frame.ts'
 import type { Frame } from './frame.ts'
 import { pointsAtChat } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'
@@ -36,6 +37,8 @@ export function isOwnQuestion(alone: Frame, inChat: Frame, text: string): boolea
   return isSure || standsAlone(alone, inChat, text)
 }
 
+const ofTime: ReadonlySet<FrameTopic> = new Set<FrameTopic>(['year-ahead', 'muhurta', 'day'])
+
 /** Of the chat's matter a question that stands by itself shows no more than this. */
 const tracesOfChat = 0.05
 
@@ -47,6 +50,8 @@ function standsAlone(alone: Frame, inChat: Frame, text: string): boolean {
   const family = familyOf(alone.topic)
   // Two that are named may be weighed for whatever the chat was about.
   if (pointsAtChat(text) || talkTopics.has(alone.topic) || optionsIn(text).length > 1) return false
+  // "Tell me the date, everybody tells the year" is asked of the chat's matter.
+  if (ofTime.has(alone.topic)) return false
   if (family === familyOf(inChat.topic)) return alone.isSure || namesMatter(alone, text)
   const traces = alone.topics.filter(({ topic }) => familyOf(topic) === familyOf(inChat.topic))
   if (traces.some(({ share }) => share >= tracesOfChat)) return false

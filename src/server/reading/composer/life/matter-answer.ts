@@ -104,7 +104,10 @@ function chosen(input: MatterInput): PlacedLine[] {
   placed.push(...kept.slice(0, Math.max(0, fewest - placed.length)))
   // Better a word on the present than an answer that is not whole, or names no time where one was asked for.
   const isTimeless =
-    asksForTime.has(input.frame.asks) && !placed.some(({ line }) => namesYear.test(line.text))
+    asksForTime.has(input.frame.asks) &&
+    !isWeighed(input) &&
+    !input.situation?.tells &&
+    !placed.some(({ line }) => namesYear.test(line.text))
   const present = placed.length < fewest || isTimeless ? antarLine(input) : null
   if (present && !isRepeat(present, placed, true))
     placed.push({ line: present, paragraph: 2, order: stepsOf(input).length + 9 })

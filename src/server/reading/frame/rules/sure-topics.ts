@@ -134,7 +134,8 @@ const rows: readonly Row[] = [
   {
     topic: 'greeting',
     words:
-      '^(?:hi|hello|hey|namaste|namaskar|pranam|good (?:morning|evening|afternoon))>.{0,20}<(?:how are you|kaise (?:ho|hain|hai)(?: aap)?)>.{0,30}$',
+      '^(?:hi|hello|hey|namaste|namaskar|pranam|good (?:morning|evening|afternoon))>.{0,20}<(?:how are you|kaise (?:ho|hain|hai)(?: aap)?)>.{0,30}$|' +
+      '^(?:hi+|hello+|hey+|hlo|helo|namaste|namaskar|pranam|ram ram|radhe radhe|jai shri ram|good (?:morning|evening|afternoon)|नमस्ते|नमस्कार|प्रणाम|राम राम|राधे राधे)(?: (?:ji|sir|mam|maam|madam|guruji|pandit ?ji|जी|गुरुजी|पंडित ?जी))?[!.,🙏 ]*$',
   },
   // A quarrel with whoever lives beside one is of no family.
   {
