@@ -15,12 +15,17 @@ test.each([
   ['मेरी कुंडली में वैधव्य है क्या', 'death'],
   ['teesra mahina chal raha h, kanha aayega kya', 'unborn-sex'],
   ['uski dukan jala du kya kal raat', 'harm-others'],
+  [
+    'a girl recorded our call, I paid 20k and now she wants more or she will send it to my team',
+    'victim',
+  ],
 ] as const)('hears need in “%s”', (text, kind) => {
   expect(plainDanger(text)).toBe(kind)
 })
 
 test.each([
   'shani ki maar kab tak chalegi business pe',
+  'my wedding video editor wants 20k more, should I pay or make it myself',
   'emi ka bojh ban gaya hai, kab utrega',
   'agent has taken my passport for visa stamping, when will it come',
   'ghar pe bahar se tala laga hai aur chabi kho gayi, milegi kya',

@@ -49,6 +49,8 @@ const shapes: readonly (readonly [CareKind, readonly RegExp[]])[] = [
       /\bforces? (?:himself|me)\b.{0,20}\b(?:night|bed|sex|himself|friends?)?/u,
       /\b(?:locked|locks?|tied) (?:me|us|her)\b(?! (?:into|in to) a)/u,
       /\b(?:blackmail\w*|sextort\w*)\b/u,
+      // Something was recorded, money is wanted for it, and else it is sent around.
+      /^(?=[\s\S]*\b(?:record(?:ed|ing|s)?|nudes?|video|private (?:pics?|photos?)|nangi|ashleel)\b)(?=[\s\S]*\b(?:send|share|viral|post|leak|upload|forward|bhej\w*|daal\w*|dal d\w*)\b)(?=[\s\S]*\b(?:pay|paid|gpay|upi|paise|paisa|money|\d+ ?k|\d{4,}|hazaa?r|lakh)\b)(?=[\s\S]*\b(?:wants?|demand\w*|asking|asks|maa?ng\w*|or (?:she|he|they)|warna|varna|nahi to|otherwise)\b)/u,
       /\b(?:has|have|got|kept|recorded|made) (?:my|our|a) (?:\w+ )?(?:videos?|photos?|pics?|pictures|clips?|chats)\b.{0,60}\b(?:post|viral|leak|upload|send (?:it|them)|share (?:it|them)|wants? money|asking money|paise maang\w*|paise mang\w*)\b/u,
       /\b(?:touch(?:es|ed)?|grop\w+|molest\w*|rap(?:es|ed|ing))\s+(?:me|her|my (?:daughter|son|niece|nephew|chest|body|private))\b/u,
       /\b(?:bad touch\w*|bad things? (?:with|to) me|galat (?:harkat|kaam) (?:kar|krt)\w*)\b/u,
