@@ -1,10 +1,10 @@
+import { isOneOf, only, paid, sameMatter, wordsOf } from './follow-up-frame.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import type { GrahaName } from '../frame/rules/grahas.ts'
 import { grahasIn } from '../frame/rules/grahas.ts'
 import type { Frame } from '../frame/frame.ts'
 import { stonesNamed } from '../composer/chart/lines/chart-question.ts'
-import { familyOf } from '../types/frame.ts'
-import type { FrameSubject, FrameTopic } from '../types/frame.ts'
+import type { FrameSubject } from '../types/frame.ts'
 import { plainDanger } from '../frame/rules/plain-danger.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
 import { metal, remedyTold } from './follow-up-words.ts'
@@ -14,20 +14,6 @@ import * as words from './told-words.ts'
 /** What few words ask further of a person, a number, a thing, a dasha or a letter that the chat has told. */
 
 type Settled = Partial<Frame> | null
-
-const wordsOf = (text: string): number => text.trim().split(/\s+/).length
-const paid = { options: [], charge: true, isSure: true } satisfies Partial<Frame>
-const only = (topic: FrameTopic): Pick<Frame, 'topic' | 'topics' | 'confidence'> => ({
-  topic,
-  topics: [{ topic, share: 1 }],
-  confidence: 1,
-})
-const sameMatter = ({ frame }: TurnBefore): Partial<Frame> => {
-  const { topic, topics, confidence, subject } = frame
-  return { topic, topics, confidence, subject, ...paid }
-}
-const isOneOf = (topics: readonly FrameTopic[], topic: FrameTopic): boolean =>
-  topics.some((each) => familyOf(each) === familyOf(topic))
 
 const mostOfFew = 10
 const mostOfMany = 22

@@ -1,3 +1,4 @@
+import { only, paid, wordsOf } from './follow-up-frame.ts'
 import type { Graha } from '@drishti/jyotish'
 import type { GrahaName } from '../frame/rules/grahas.ts'
 import { grahasIn } from '../frame/rules/grahas.ts'
@@ -39,14 +40,8 @@ const ofDealings: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
   'legal',
   'travel',
 ])
-const wordsOf = (text: string): number => text.trim().split(/\s+/).length
 
 const isRemedy = (topic: FrameTopic): boolean => familyOf(topic) === familyOf('remedy')
-const paid = { options: [], charge: true, isSure: true } satisfies Partial<Frame>
-
-function only(topic: FrameTopic): Pick<Frame, 'topic' | 'topics' | 'confidence'> {
-  return { topic, topics: [{ topic, share: 1 }], confidence: 1 }
-}
 
 /** The matter of life that the chat was about last, as it was read. */
 function matterOf(turns: readonly TurnBefore[]): Partial<Frame> | null {

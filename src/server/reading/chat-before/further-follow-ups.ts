@@ -1,3 +1,4 @@
+import { isOneOf, only, paid, sameMatter, wordsOf } from './follow-up-frame.ts'
 import { namedTimeIn, monthsIn } from '../frame/rules/choices/named-times.ts'
 import { plainDanger } from '../frame/rules/plain-danger.ts'
 import { optionsIn } from '../frame/rules/options.ts'
@@ -10,27 +11,15 @@ import { peopleIn } from '../matters/person.ts'
 import type { NamedPerson } from '../matters/person.ts'
 import { stonesNamed } from '../composer/chart/lines/chart-question.ts'
 import { asksAfter } from '../composer/matter/asks-after.ts'
-import type { FrameSubject, FrameTopic } from '../types/frame.ts'
+import type { FrameSubject } from '../types/frame.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
 import { remedyTold } from './follow-up-words.ts'
-import { few, furtherRows, isOneOf, some } from './further-rows.ts'
+import { few, furtherRows, some } from './further-rows.ts'
 import * as words from './further-words.ts'
 
 /** What few words ask further of a matter that was told: and if not, what till then, whose wish, whole or part. */
 
 type Settled = Partial<Frame> | null
-
-const wordsOf = (text: string): number => text.trim().split(/\s+/).length
-const paid = { options: [], charge: true, isSure: true } satisfies Partial<Frame>
-const only = (topic: FrameTopic): Pick<Frame, 'topic' | 'topics' | 'confidence'> => ({
-  topic,
-  topics: [{ topic, share: 1 }],
-  confidence: 1,
-})
-const sameMatter = ({ frame }: TurnBefore): Partial<Frame> => {
-  const { topic, topics, confidence, subject } = frame
-  return { topic, topics, confidence, subject, ...paid }
-}
 
 const close: ReadonlySet<FrameSubject> = new Set<FrameSubject>([
   'spouse',

@@ -1,6 +1,6 @@
+import { isOneOf } from './follow-up-frame.ts'
 import { optionsIn } from '../frame/rules/options.ts'
 import type { FollowUp } from '../frame/frame.ts'
-import { familyOf } from '../types/frame.ts'
 import type { FrameAsks, FrameTopic } from '../types/frame.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
 import { peopleIn } from '../matters/person.ts'
@@ -9,8 +9,6 @@ import * as words from './further-words.ts'
 /** Follow-ups that are known by their words and the matter before, each with how it asks. */
 
 /** Whether a topic is of the family of one of these. */
-export const isOneOf = (topics: readonly FrameTopic[], topic: FrameTopic): boolean =>
-  topics.some((each) => familyOf(each) === familyOf(topic))
 
 /** So many words a follow-up has that only asks further, and one that tells something beside it. */
 export const few = 8
