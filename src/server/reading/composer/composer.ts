@@ -1,6 +1,5 @@
 import type { LocalizedText } from '../../../words/say.ts'
 import { smallTalk } from '../../../words/reading/other-topics.ts'
-import { numbersOfDate } from '../tradition/date-numbers.ts'
 import { amountAnswer } from './amount-answer.ts'
 import { smallTalkKey, truthsBeside } from './small-talk-key.ts'
 import { matchLines } from '../../../words/reading/match.ts'
@@ -191,11 +190,7 @@ function talkAnswer(task: Task): ComposedAnswer | null {
   const key = smallTalkKey(task)
   if (!key) return null
   const sold =
-    key === 'product.questions-for' && task.prices
-      ? amountAnswer(task.question, task.prices)
-      : key === 'product.date-numbers'
-        ? numbersOfDate(task.question)
-        : null
+    key === 'product.questions-for' && task.prices ? amountAnswer(task.question, task.prices) : null
   if (sold) return { ...clarifying(sold[task.language]), truths: [sold[task.language]] }
   const wordings = smallTalk[key] as readonly LocalizedText[]
   return {

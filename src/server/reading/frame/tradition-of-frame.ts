@@ -1,5 +1,4 @@
 import type { TraditionPoint } from '../../../words/reading/tradition/all-tradition-texts.ts'
-import { numbersOfDate } from '../tradition/date-numbers.ts'
 import { matterOfTradition } from '../tradition/matter-of-tradition.ts'
 import type { FrameTopic } from '../types/frame.ts'
 import type { Frame } from './frame.ts'
@@ -44,7 +43,6 @@ const surely = 0.9
 export function traditionOf(frame: Frame, question: string): TraditionPoint | null {
   if (frame.careLine === 'hard') return null
   if (frame.tradition) return frame.tradition
-  if (numbersOfDate(question)) return 'date-numbers'
   const point = matterOfTradition(question)
   const isOfAnother =
     ofAnotherLife.has(frame.topic) && frame.isSure && frame.confidence >= surely && frame.situation

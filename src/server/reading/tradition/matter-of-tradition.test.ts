@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { smallTalk } from '../../../words/reading/other-topics.ts'
 import { traditionTexts } from '../../../words/reading/tradition/all-tradition-texts.ts'
 import { explainedByCustom } from '../frame/care-rules/calm-of-custom.ts'
-import { numbersOfDate } from './date-numbers.ts'
 import { matterOfTradition, pointsWithRows } from './matter-of-tradition.ts'
 import { traditionInChat } from './tradition-in-chat.ts'
 import { nearTradition, traditionQuestions } from './tradition-questions.fixture.ts'
@@ -43,7 +42,7 @@ describe('the answers of tradition', () => {
   })
 
   it('have words by which each is found', () => {
-    const found = new Set<string>([...pointsWithRows, 'date-numbers'])
+    const found = new Set<string>(pointsWithRows)
     expect(points.map(([point]) => point).filter((point) => !found.has(point))).toEqual([])
   })
 })
@@ -84,24 +83,6 @@ describe('an answer on a chart', () => {
       const answer = 'Surya 7th bhav mein hain; सूर्य सप्तम में, कौन जाने; गाय और दान'
       const last = { question: 'दुकान कब चलेगी', answer, frame: { topic: 'business' } } as const
       expect(traditionInChat(question, last)).toBeNull()
-    },
-  )
-})
-
-describe('mulank and bhagyank of a date in the question', () => {
-  it.each([
-    ['mulank bhagyank nikalo 23/07/1994', /mulank is 5 and the bhagyank 8/u],
-    ['mulank kya hoga 14 september 2003', /mulank is 5 and the bhagyank 1/u],
-    ['bhagyank batao 29-11-1980', /mulank is 2 and the bhagyank 4/u],
-  ])('are reckoned: %s', (question, told) => {
-    expect(numbersOfDate(question)?.en).toMatch(told)
-    expect(numbersOfDate(question)?.hi).not.toMatch(/[{}]/u)
-  })
-
-  it.each(['mera mulank kya hai', 'shaadi 14 september 2003 ko hui', 'mulank 45/13/1990'])(
-    'are not asked for, or no date is told: %s',
-    (question) => {
-      expect(numbersOfDate(question)).toBeNull()
     },
   )
 })

@@ -153,11 +153,21 @@ describe('numbers of what the question tells', () => {
       '29/9/2001 ko janm hua, moolank aur bhagyank batao',
       /^Us tareekh se moolank 2 hai .* bhagyank 5/,
     ],
+    ['mulank bhagyank nikalo 23/07/1994', /moolank is 5 .* bhagyank 8/],
+    ['mulank kya hoga 14 september 2003', /moolank 5 hai .* bhagyank 1/],
+    ['bhagyank batao 29-11-1980', /moolank 2 hai .* bhagyank 4/],
     ['born 5-11-1996, bike number 4448 or 7023 which is better', /^Take 7023: it comes to 3/],
   ])('%s', async (question, told) => {
     expect((await answerTo(question)).text).toMatch(told)
   })
 })
+
+test.each(['mera mulank kya hai', 'shaadi 14 september 2003 ko hui', 'mulank 45/13/1990'])(
+  'reckons no number of a date that is not told or not asked for: %s',
+  async (question) => {
+    expect((await answerTo(question)).text).not.toMatch(/by that date|us tareekh se moolank/i)
+  },
+)
 
 describe('the next dasha beside the one that was told', () => {
   test.each(['is next one better', 'agli isse achhi hai kya', 'uske baad wali kaisi rahegi'])(
