@@ -40,7 +40,16 @@ const ofOthers = word(
   'bank|court|company|builder|boss|office|client|tenant|party|employer|agent|dealer|bhai|uncle|बैंक|कंपनी|बिल्डर|कोर्ट',
 )
 
+/** Who has the same number, phone or log-in can read the chats: a plain "nobody sees them" would be false. */
+const sharedLogin =
+  /(?:same|ek hi|एक ही|shared?|joint) (?:\p{L}+ )?(?:mobile|number|phone|no|sim|login|log ?in|id|account|नंबर|फोन|फ़ोन|मोबाइल|सिम|खाता|लॉगिन)|(?:number|phone|mobile|login|account|नंबर|फोन|फ़ोन|मोबाइल) (?:se |से )?(?:\p{L}+ )?(?:share|shared|saajh?a|साझा)(?![\p{L}\p{M}])|(?:mera|my|मेरा|apna|अपना) (?:phone|mobile|फोन|फ़ोन|मोबाइल) (?:\p{L}+ )?(?:uske|unke|husband|pati|saas|sasur|उनके|पति|सास|ससुर) (?:\p{L}+ )?(?:paas|पास)/iu
+const canSee =
+  /(?<![\p{L}\p{M}])(?:see|sees|read|reads|know|visible|show|dikh\p{L}*|dekh\p{L}*|padh\p{L}*|pata|दिख[\p{L}\p{M}]*|देख[\p{L}\p{M}]*|पढ़[\p{L}\p{M}]*|पढ[\p{L}\p{M}]*|पता)(?![\p{L}\p{M}])/iu
+const written =
+  /(?<![\p{L}\p{M}])(?:chats?|questions?|messages?|write|writing|wrote|typed?|asked|ask|likh\p{L}*|poo?chh?\p{L}*|puch\p{L}*|sawa+l|baat\p{L}*|लिख[\p{L}\p{M}]*|पूछ[\p{L}\p{M}]*|सवाल|प्रश्न|बात[\p{L}\p{M}]*|चैट)(?![\p{L}\p{M}])/iu
+
 export const doubtRows: readonly MatterRow[] = [
+  ['shared-login', all(sharedLogin, canSee, written)],
   ['complaint-unheard', (text) => paid.test(text) && unheard.test(text) && !ofOthers.test(text)],
   ['near-time', all(clock, smallDoubt, stillRight, answer)],
   ['unsure-time', all(clock, ofBirth, unsure, stillRight, answer)],

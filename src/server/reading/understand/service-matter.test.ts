@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { smallTalk } from '../../../words/reading/other-topics.ts'
 import { formOf } from '../frame/rules/form.ts'
+import { serviceDoubtOf } from './service-doubts.ts'
 import { serviceMatterOf } from './service-matter.ts'
 
 const asked = [
@@ -42,4 +43,19 @@ describe('a question on the service', () => {
 it('hears a polite "ji" behind English as English', () => {
   expect(formOf('thank you so much ji')).toBe('en')
   expect(formOf('kab hogi ji')).toBe('hinglish')
+})
+
+describe('who has the same log-in', () => {
+  it.each([
+    'mere husband ka bhi same number se login hai, wo meri puchi hui baate padh sakte hai?',
+    'ये और मेरे ससुर एक ही नंबर से चलाते है फोन। मै जो लिखती हूं वो उनको दिखेगा क्या',
+    'we share one phone, same number. can my wife see my chats?',
+  ])('may read the chats, and is never denied: %s', (text) => {
+    expect(serviceDoubtOf(text)).toBe('shared-login')
+    expect(smallTalk['product.shared-login']?.[0]?.en).toMatch(/^Yes/u)
+  })
+  it.each(['my brother and I have the same lucky number', 'can anybody see my chats'])(
+    'is not asked about: %s',
+    (text) => expect(serviceDoubtOf(text)).toBeNull(),
+  )
 })

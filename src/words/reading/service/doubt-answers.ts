@@ -14,6 +14,12 @@ export const doubtAnswers = {
       hi: 'ज़्यादातर सही रहता है: आधे घंटे में लग्न राशि के तीस में से क़रीब आठ अंश ही चलता है, इसलिए चार में से तीन बार वही रहता है, पूरे घंटे में दो में से एक बार, और चंद्र राशि लगभग हमेशा। बदलती हैं तारीख़ें: आधे घंटे से दशा कुछ हफ़्तों से कुछ महीनों तक खिसकती है। “मेरी कुंडलियाँ” पृष्ठ पर दोनों समय से एक-एक कुंडली सहेजकर देखें; दोनों में लग्न एक हो तो निश्चिंत पूछें, और तारीख़ों को इतना आगे-पीछे मानें। यह उत्तर मुफ़्त है।',
     },
   ],
+  'product.shared-login': [
+    {
+      en: 'Yes: whoever is logged in with your number, or has your unlocked phone in hand, can read what you ask here. On the page “Account” press “Log out everywhere”; logging in again needs a code sent to your number, so log in only where you alone see that code. A chat can be deleted from the three dots above it. This answer is free.',
+      hi: 'हाँ: जिसके फ़ोन में आपके नंबर से लॉगिन है, या जिसके हाथ में आपका खुला फ़ोन है, वह यहाँ पूछी हुई बातें पढ़ सकता है। “खाता” पृष्ठ पर “हर जगह से लॉग आउट करें” दबाएँ; फिर लॉगिन के लिए आपके नंबर पर कोड आता है, इसलिए वहीं लॉगिन करें जहाँ वह कोड केवल आप देखें। बातचीत उसके ऊपर के तीन बिंदुओं से मिटाई जा सकती है। यह उत्तर मुफ़्त है।',
+    },
+  ],
   'product.speak': [
     {
       en: 'Yes, you can ask by speaking: press “Speak your question” beside the line in which one types, say it, and your voice is turned into text; then press send. “Listen” below the answer reads it aloud. Both need a phone that has a voice for your language, and somebody at home can set it up once. This answer is free.',
