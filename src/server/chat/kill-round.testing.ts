@@ -94,7 +94,8 @@ export async function playRound(
     const isOfLost = question.place % addresses.length === 0
     return { status, waitSeconds: isOfLost ? (performance.now() - lostAt) / 1000 : 0 }
   })
-  await pause(2_500)
+  const ofLost = questions.filter(({ place }) => place % addresses.length === 0)
+  await Promise.all([pause(2_500), untilWriting(processes.db, ofLost)])
   lostAt = performance.now()
   lost.child.kill(how === 'killed' ? 'SIGKILL' : 'SIGSTOP')
   if (how === 'frozen') setTimeout(() => lost.child.kill('SIGCONT'), 12_000)
@@ -103,6 +104,21 @@ export async function playRound(
   if (how === 'killed') processes.running.shift()
   const parts = await watch.end()
   return { ...(await countOutcome(processes.db, questions, outcomes)), parts }
+}
+
+/** So long a busy machine may take until its processes write what they were asked. */
+const patienceMilliseconds = 20_000
+
+/** Waits until all of these questions are being answered: a process that is lost before loses nothing. */
+async function untilWriting(db: Db, questions: readonly Question[]): Promise<void> {
+  const keys = questions.map(({ key }) => key)
+  for (const from = performance.now(); performance.now() - from < patienceMilliseconds;) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int from messages join idempotency_keys as k on k.reply = to_jsonb(mid::text)
+      where k.key = any(${keys}) and state = 'writing'`.execute(db)
+    if ((rows[0]?.count ?? 0) === questions.length) return
+    await pause(50)
+  }
 }
 
 /** Looks ten times a second when the questions are taken over and end, from now on. */
