@@ -14,7 +14,8 @@ export function Dateline({ sky }: { sky: Omit<SkyNow, 'wheel'> }) {
           className="flex min-h-11 flex-wrap content-center justify-between gap-x-6 py-1.5 hover:text-ink"
         >
           <span>
-            {sky.day} · {sky.tithi}
+            <span className="sm:hidden">{sky.date}</span>
+            <span className="max-sm:hidden">{sky.day}</span> · {sky.tithi}
           </span>
           {sky.rahuKaal && <span className="text-ink">{say(skyWords.rahuKaal, sky.rahuKaal)}</span>}
           <span className="max-sm:hidden">{say(skyWords.moonIn, sky.nakshatra)}</span>

@@ -7,6 +7,8 @@ import { skyWheel } from './sky-wheel.server.ts'
 export interface SkyNow {
   /** "Saturday, 21 November 2026", India's day. */
   day: string
+  /** The same without its weekday, for narrow screens. */
+  date: string
   /** "05:12", India's clock. */
   clock: string
   tithi: string
@@ -40,6 +42,7 @@ export function skyNow(language: Language, now = new Date()): SkyNow {
   const { chart, wheels, rahuKaal } = cache
   return {
     day: formatDate(now, language, 'long'),
+    date: formatDate(now, language),
     clock: formatTime(now),
     tithi: tithiName(chart.panchang.tithi, language),
     nakshatra: nakshatraName(chart.grahas.moon.nakshatra, language),
