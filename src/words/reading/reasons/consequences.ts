@@ -25,7 +25,9 @@ export type MatterFamily =
   | 'other'
 /** Families of situations whose meanings are other than those of their matter. */
 export type SituationFamily = 'papers' | 'couple' | 'dues' | 'contest' | 'holding' | 'offspring'
-export type MeaningFamily = MatterFamily | SituationFamily
+/** Matters for which a graha does something narrower than for their family at large. */
+export type NarrowFamily = 'wedding' | 'offer' | 'rank' | 'post' | 'mind' | 'trip'
+export type MeaningFamily = MatterFamily | SituationFamily | NarrowFamily
 type Consequences = Readonly<Record<'favourable' | 'patience', readonly LocalizedText[]>>
 
 /** Where a reason is neither for nor against. */
@@ -40,7 +42,10 @@ export const mixedConsequences: readonly LocalizedText[] = [
   { en: 'it goes now fast and now slow', hi: 'काम कभी तेज़ चलता है, कभी धीमा' },
 ]
 
-export const consequences: Readonly<Record<MatterFamily, Consequences>> = {
+/** Families that have such meanings; the others have those of the nearest of these. */
+export type BroadFamily = MatterFamily | 'wedding' | 'offer' | 'offspring'
+
+export const consequences: Readonly<Record<BroadFamily, Consequences>> = {
   bond: {
     favourable: [
       { en: 'talks go forward once they begin', hi: 'बात शुरू हो जाए, तो आगे बढ़ती है' },
@@ -58,6 +63,57 @@ export const consequences: Readonly<Record<MatterFamily, Consequences>> = {
       },
       { en: 'hearts open slowly', hi: 'मन धीरे-धीरे खुलता है' },
       { en: 'one side waits longer than the other', hi: 'एक तरफ़ इंतज़ार ज़्यादा रहता है' },
+    ],
+  },
+  wedding: {
+    favourable: [
+      { en: 'talks go forward once they begin', hi: 'बात शुरू हो जाए, तो आगे बढ़ती है' },
+      { en: 'a yes comes from both sides', hi: 'दोनों तरफ़ से हाँ होती है' },
+      { en: 'proposals come from more than one side', hi: 'एक से ज़्यादा जगह से रिश्ते आते हैं' },
+      { en: 'the families come to an understanding', hi: 'दोनों घरों में बात बन जाती है' },
+      { en: 'what was put off gets settled', hi: 'टली हुई बात पक्की होती है' },
+    ],
+    patience: [
+      { en: 'it takes time until both sides agree', hi: 'दोनों तरफ़ से हाँ होने में समय लगता है' },
+      { en: 'what is nearly settled gets put off', hi: 'बनती हुई बात टल जाती है' },
+      { en: 'proposals come, and few of them fit', hi: 'रिश्ते आते हैं, पर कम जँचते हैं' },
+      { en: 'answers come late', hi: 'जवाब देर से आते हैं' },
+      { en: 'the search takes longer than hoped', hi: 'तलाश उम्मीद से लंबी चलती है' },
+    ],
+  },
+  offer: {
+    favourable: [
+      { en: 'interviews lead to an answer', hi: 'इंटरव्यू के बाद जवाब आता है' },
+      { en: 'effort is repaid', hi: 'मेहनत का फल मिलता है' },
+      {
+        en: 'an opening comes through people who know the work',
+        hi: 'काम जानने वालों से मौक़ा मिलता है',
+      },
+      { en: 'answers come sooner', hi: 'जवाब जल्दी आते हैं' },
+      { en: 'what is signed lasts', hi: 'जहाँ बात बनती है, वहाँ टिकती है' },
+    ],
+    patience: [
+      { en: 'it takes more than one interview', hi: 'एक से ज़्यादा इंटरव्यू देने पड़ते हैं' },
+      { en: 'answers come late', hi: 'जवाब देर से आते हैं' },
+      { en: 'the joining date is put off', hi: 'जॉइनिंग की तारीख़ टलती है' },
+      { en: 'the first offer is not the best one', hi: 'पहला मौक़ा सबसे अच्छा नहीं होता' },
+      { en: 'it takes longer than hoped', hi: 'उम्मीद से ज़्यादा समय लगता है' },
+    ],
+  },
+  offspring: {
+    favourable: [
+      { en: 'good news can come', hi: 'अच्छी ख़बर आ सकती है' },
+      { en: 'treatment and rest do their work', hi: 'इलाज और आराम का असर होता है' },
+      { en: 'hope grows', hi: 'उम्मीद बढ़ती है' },
+      { en: 'the right doctor is found', hi: 'सही डॉक्टर मिल जाता है' },
+      { en: 'the wait comes to its end', hi: 'इंतज़ार पूरा होता है' },
+    ],
+    patience: [
+      { en: 'good news takes its time', hi: 'अच्छी ख़बर में देर लगती है' },
+      { en: 'it takes more than one try', hi: 'एक से ज़्यादा बार कोशिश करनी पड़ती है' },
+      { en: 'tests and treatment take time', hi: 'जाँच और इलाज में समय लगता है' },
+      { en: 'patience is asked of both', hi: 'दोनों को सब्र रखना पड़ता है' },
+      { en: 'it takes longer than hoped', hi: 'उम्मीद से ज़्यादा समय लगता है' },
     ],
   },
   home: {

@@ -20,8 +20,8 @@ function textsUnder(value: unknown, path: string): (readonly [path: string, text
 }
 
 const slowMeanings = [
-  ...consequences.bond.patience,
-  ...Object.values(grahaMeanings.bond).flatMap(({ patience }) => patience),
+  ...consequences.wedding.patience,
+  ...Object.values(grahaMeanings.wedding).flatMap(({ patience }) => patience),
 ]
 
 describe('the texts of the matters', () => {

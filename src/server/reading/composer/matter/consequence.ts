@@ -1,8 +1,10 @@
 import type { Graha } from '@drishti/jyotish'
 import { consequences, mixedConsequences } from '../../../../words/reading/reasons/consequences.ts'
 import type {
+  BroadFamily,
   MatterFamily,
   MeaningFamily,
+  NarrowFamily,
   SituationFamily,
 } from '../../../../words/reading/reasons/consequences.ts'
 import { grahaMeanings } from '../../../../words/reading/reasons/meanings/all-meanings.ts'
@@ -43,16 +45,30 @@ const ownFamilies: Partial<Record<LifeMatter, MatterFamily>> = {
 }
 
 /** Meanings of a matter that differ from those of its family for what one graha does, not for the matter at large. */
-const ownMeanings: Partial<Record<LifeMatter, SituationFamily>> = {
+const ownMeanings: Partial<Record<LifeMatter, SituationFamily | NarrowFamily>> = {
+  marriage: 'wedding',
+  'job-search': 'offer',
+  'job-change': 'offer',
+  promotion: 'rank',
+  'government-job': 'post',
+  'mental-health': 'mind',
+  travel: 'trip',
+  children: 'offspring',
   'married-life': 'couple',
   separation: 'couple',
   'ex-back': 'couple',
 }
 
 /** The meanings of a situation that rest on no graha: of the nearest family of matters. */
-const broadFamilies: Partial<Record<MeaningFamily, MatterFamily>> = {
+const broadFamilies: Partial<Record<MeaningFamily, BroadFamily>> = {
   couple: 'kin',
-  offspring: 'home',
+  wedding: 'wedding',
+  offer: 'offer',
+  offspring: 'offspring',
+  rank: 'work',
+  post: 'work',
+  mind: 'body',
+  trip: 'away',
 }
 
 /** With which reasons' meanings those on a matter are told. */
@@ -62,10 +78,14 @@ function matterFamily(matter: LifeMatter): MatterFamily {
   return families.get(familyOf(matter)) ?? 'other'
 }
 
-/** What a reason means for a situation, where the words of its matter speak of something else. */
-function situationFamily({ matter, situation, frame }: MatterInput): SituationFamily | null {
+/** What a reason means where the words of the matter's family at large speak of something else. */
+function narrowFamily(input: MatterInput): MeaningFamily | null {
+  const { matter, situation, frame, other, person } = input
   const own = situation && frame.situation ? familyOfSituation(frame.situation) : null
-  return own ?? ownMeanings[matter] ?? null
+  if (own) return own
+  // Whoever is married asks of that marriage.
+  if (matter === 'marriage' && !other && person.maritalStatus === 'married') return 'couple'
+  return ownMeanings[matter] ?? null
 }
 
 /** Where in an answer a meaning stands. */
@@ -105,7 +125,7 @@ export function consequenceOf(
   if (direction === 'mixed')
     return turnedPick(input, mixedConsequences, 'meaning.mixed', at)[language]
   const family = matterFamily(matter)
-  const narrow: MeaningFamily | null = situationFamily(input)
+  const narrow = narrowFamily(input)
   const broad = narrow ? (broadFamilies[narrow] ?? 'other') : family
   const meanings = isToldBefore(input, graha, place)
     ? consequences[broad][direction]

@@ -13,12 +13,18 @@ import { studyMeanings } from './study-meanings.ts'
 import { tradeMeanings } from './trade-meanings.ts'
 import { vehicleMeanings } from './vehicle-meanings.ts'
 import { workMeanings } from './work-meanings.ts'
-import { papersMeanings } from './papers-meanings.ts'
-import { coupleMeanings } from './couple-meanings.ts'
-import { duesMeanings } from './dues-meanings.ts'
-import { contestMeanings } from './contest-meanings.ts'
-import { holdingMeanings } from './holding-meanings.ts'
-import { offspringMeanings } from './offspring-meanings.ts'
+import { papersMeanings } from './narrow/papers-meanings.ts'
+import { coupleMeanings } from './narrow/couple-meanings.ts'
+import { duesMeanings } from './narrow/dues-meanings.ts'
+import { contestMeanings } from './narrow/contest-meanings.ts'
+import { holdingMeanings } from './narrow/holding-meanings.ts'
+import { mindMeanings } from './narrow/mind-meanings.ts'
+import { offerMeanings } from './narrow/offer-meanings.ts'
+import { postMeanings } from './narrow/post-meanings.ts'
+import { rankMeanings } from './narrow/rank-meanings.ts'
+import { tripMeanings } from './narrow/trip-meanings.ts'
+import { weddingMeanings } from './narrow/wedding-meanings.ts'
+import { offspringMeanings } from './narrow/offspring-meanings.ts'
 import type { MeaningFamily } from '../consequences.ts'
 import type { GrahaMeanings } from './graha-meanings.ts'
 
@@ -39,6 +45,12 @@ export const grahaMeanings = {
   away: awayMeanings,
   dispute: disputeMeanings,
   other: otherMeanings,
+  mind: mindMeanings,
+  offer: offerMeanings,
+  post: postMeanings,
+  rank: rankMeanings,
+  trip: tripMeanings,
+  wedding: weddingMeanings,
   offspring: offspringMeanings,
   holding: holdingMeanings,
   contest: contestMeanings,

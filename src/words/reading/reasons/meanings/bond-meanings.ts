@@ -1,11 +1,9 @@
 import type { GrahaMeanings } from './graha-meanings.ts'
 
-/** Of love, marriage, a couple. */
+/** Of love, and of two people who want to stay together. */
 export const bondMeanings: GrahaMeanings = {
   sun: {
-    favourable: [
-      { en: 'a senior in the family speaks up for the match', hi: 'घर के बड़े रिश्ते के पक्ष में बोलते हैं' },
-    ],
+    favourable: [{ en: 'feelings are admitted openly', hi: 'मन की बात खुलकर मानी जाती है' }],
     patience: [{ en: 'neither side wants to give way', hi: 'पहले झुकने को कोई तैयार नहीं होता' }],
   },
   moon: {
@@ -26,7 +24,10 @@ export const bondMeanings: GrahaMeanings = {
   },
   jupiter: {
     favourable: [
-      { en: 'elders give good advice and their consent', hi: 'बड़ों की सही सलाह और रज़ामंदी मिलती है' },
+      {
+        en: 'it is meant seriously, and elders can be won over',
+        hi: 'इरादा गंभीर रहता है, और बड़े भी मान सकते हैं',
+      },
     ],
     patience: [{ en: 'the elders’ approval takes its time', hi: 'बड़ों को हाँ कहने में समय लगता है' }],
   },
@@ -41,14 +42,14 @@ export const bondMeanings: GrahaMeanings = {
   saturn: {
     favourable: [{ en: 'loyalty lasts where a promise is given', hi: 'दिया हुआ वादा निभता है' }],
     patience: [
-      { en: 'the tie is settled late and after a test', hi: 'रिश्ता परख के बाद और देर से पक्का होता है' },
+      { en: 'distance or duty keeps the two apart', hi: 'दूरी या ज़िम्मेदारी दोनों को अलग रखती है' },
     ],
   },
   rahu: {
     favourable: [
       {
-        en: 'a match from another place or community works out',
-        hi: 'बाहर की जगह या बिरादरी का रिश्ता बन जाता है',
+        en: 'a bond outside the usual circle holds',
+        hi: 'अपने दायरे से बाहर का रिश्ता भी निभ जाता है',
       },
     ],
     patience: [

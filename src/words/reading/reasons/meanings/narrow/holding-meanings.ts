@@ -1,4 +1,4 @@
-import type { GrahaMeanings } from './graha-meanings.ts'
+import type { GrahaMeanings } from '../graha-meanings.ts'
 
 /** Of a house, land or a vehicle that is there already: its tenant, its repair, its walls. */
 export const holdingMeanings: GrahaMeanings = {

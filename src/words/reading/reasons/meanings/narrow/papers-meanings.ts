@@ -1,4 +1,4 @@
-import type { GrahaMeanings } from './graha-meanings.ts'
+import type { GrahaMeanings } from '../graha-meanings.ts'
 
 /** Of what an office has to decide: a file, a certificate, a posting, a result. */
 export const papersMeanings: GrahaMeanings = {

@@ -1,4 +1,4 @@
-import type { GrahaMeanings } from './graha-meanings.ts'
+import type { GrahaMeanings } from '../graha-meanings.ts'
 
 /** Of two who are together: married, engaged, or parted for a while. */
 export const coupleMeanings: GrahaMeanings = {

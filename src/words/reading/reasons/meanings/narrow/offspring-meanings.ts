@@ -1,4 +1,4 @@
-import type { GrahaMeanings } from './graha-meanings.ts'
+import type { GrahaMeanings } from '../graha-meanings.ts'
 
 /** Of a child that is hoped for. */
 export const offspringMeanings: GrahaMeanings = {

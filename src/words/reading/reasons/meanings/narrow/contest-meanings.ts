@@ -1,4 +1,4 @@
-import type { GrahaMeanings } from './graha-meanings.ts'
+import type { GrahaMeanings } from '../graha-meanings.ts'
 
 /** Of a contest before others: an election, a match, an audition. */
 export const contestMeanings: GrahaMeanings = {

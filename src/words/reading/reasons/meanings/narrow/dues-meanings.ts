@@ -1,4 +1,4 @@
-import type { GrahaMeanings } from './graha-meanings.ts'
+import type { GrahaMeanings } from '../graha-meanings.ts'
 
 /** Of money that somebody owes: a claim, a loan given, pay, a refund. */
 export const duesMeanings: GrahaMeanings = {
