@@ -29,8 +29,8 @@ const foretold =
   /\byou(?:'ll| will| may| might)? (?:get |be )?(?:marry|married\b(?! life))|window for marriage|for marriage in your chart|विवाह के लिए|शादी होगी|विवाह होगा|शादी के लिए/i
 const partnerOfTheSingle = /\byour (?:husband|wife|spouse|marriage)\b|आपके वैवाहिक|आपके पति|आपकी पत्नी/i
 /** The reader as subject of a verb that shows gender: "आप … करते हैं". */
-const genderedPattern =
-  /(?:^|[\s,])आप (?!पर|तक|दोनों|में|से|को|के|की|का|जैसा|ही)(?:[^\s,।:]+ ){0,4}[^\s,।:]*(?:ते|ती|एँगे|एँगी|रहे|रही) ?(?:हैं|हो)(?=[\s,।:])/
+export const genderedPattern =
+  /(?<!अपने)(?:^|[\s,])आप (?!पर|तक|दोनों|में|से|को|के|की|का|जैसा|ही)(?:[^\s,।:]+ ){0,4}[^\s,।:]*(?:ते|ती|एँगे|एँगी|रहे|रही) ?(?:हैं|हो)(?=[\s,।:])/
 const needsTheMinute =
   /\b(?:lagna|ascendant|mahadasha|antardasha)\b|\byour (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house\b|महादशा|अंतर्दशा|लग्न/i
 

@@ -162,7 +162,7 @@ export const threeStrengthsTexts: VoicedText = {
   },
   astra: {
     en: 'Three things that you can count on: {one}; {two}; {three}.',
-    hi: 'तीन बातें जिन पर आप भरोसा कर सकते हैं: {one}; {two}; {three}।',
+    hi: 'तीन बातें जिन पर भरोसा किया जा सकता है: {one}; {two}; {three}।',
   },
 }
 export const twoStrengthsTexts: VoicedText = {
@@ -172,7 +172,7 @@ export const twoStrengthsTexts: VoicedText = {
   },
   astra: {
     en: 'Two things that you can count on: {one}; {two}.',
-    hi: 'दो बातें जिन पर आप भरोसा कर सकते हैं: {one}; {two}।',
+    hi: 'दो बातें जिन पर भरोसा किया जा सकता है: {one}; {two}।',
   },
 }
 /** What to do with them. */

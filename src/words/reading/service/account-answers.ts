@@ -11,13 +11,13 @@ export const accountAnswers = {
   'product.data-safe': [
     {
       en: 'Your data is sold to nobody, shown to no other person, and no model is trained on it. It is kept in your account, which opens only with a code sent to your number. On the page “Account” you can download all of it or delete it; what is kept, and for how long, is listed in the “Privacy policy”. This answer is free.',
-      hi: 'आपका डेटा किसी को बेचा नहीं जाता, किसी और को दिखाया नहीं जाता, और उससे कोई मॉडल नहीं सिखाया जाता। वह आपके खाते में रहता है, जो केवल आपके नंबर पर आए कोड से खुलता है। “खाता” पृष्ठ से आप सब डाउनलोड कर सकते हैं या मिटा सकते हैं; क्या रखा जाता है और कब तक, यह “गोपनीयता नीति” में लिखा है। यह उत्तर मुफ़्त है।',
+      hi: 'आपका डेटा किसी को बेचा नहीं जाता, किसी और को दिखाया नहीं जाता, और उससे कोई मॉडल नहीं सिखाया जाता। वह आपके खाते में रहता है, जो केवल आपके नंबर पर आए कोड से खुलता है। “खाता” पृष्ठ से सब डाउनलोड किया या मिटाया जा सकता है; क्या रखा जाता है और कब तक, यह “गोपनीयता नीति” में लिखा है। यह उत्तर मुफ़्त है।',
     },
   ],
   'product.delete-account': [
     {
       en: 'You delete your account yourself: open the page “Account”, press “Delete Account” and enter the code sent to your number. Name, number, kundlis and chats are gone at once and for good; questions and money that are left are lost too. There you can first download everything. This answer is free.',
-      hi: 'खाता आप ख़ुद मिटा सकते हैं: “खाता” पृष्ठ खोलें, “खाता मिटाएँ” दबाएँ और अपने नंबर पर आया कोड डालें। नाम, नंबर, कुंडलियाँ और बातचीत उसी समय हमेशा के लिए मिट जाते हैं; बचे हुए प्रश्न और पैसे भी चले जाते हैं। पहले सब कुछ वहीं से डाउनलोड किया जा सकता है। यह उत्तर मुफ़्त है।',
+      hi: 'खाता ख़ुद मिटाया जा सकता है: “खाता” पृष्ठ खोलें, “खाता मिटाएँ” दबाएँ और अपने नंबर पर आया कोड डालें। नाम, नंबर, कुंडलियाँ और बातचीत उसी समय हमेशा के लिए मिट जाते हैं; बचे हुए प्रश्न और पैसे भी चले जाते हैं। पहले सब कुछ वहीं से डाउनलोड किया जा सकता है। यह उत्तर मुफ़्त है।',
     },
   ],
   'product.take-data': [

@@ -193,7 +193,7 @@ export const publicServiceTexts = {
       favourable: {
         oracle: {
           en: 'AI is not likely to take your job: it changes the tools, and you can be among those who use them and are paid for it.',
-          hi: 'AI आपकी नौकरी लेता नहीं दिखता: औज़ार बदलेंगे, और आप उन लोगों में हो सकते हैं जो उन्हें चलाकर कमाते हैं।',
+          hi: 'AI आपकी नौकरी लेता नहीं दिखता: औज़ार बदलेंगे, और उन्हें चलाना सीख लें, तो कमाई उसी से होगी।',
         },
         astra: {
           en: 'Your job doesn’t go to a machine, as I see it; you work with it, quicker than before.',

@@ -7,7 +7,7 @@ export const bodyAndLooksTexts = {
       yes: {
         oracle: {
           en: 'Yes, somebody comes who likes you as you look; between {from} and {to} a proposal with respect is likely.',
-          hi: 'हाँ, ऐसा कोई आएगा जिसे आप जैसे दिखते हैं वैसे ही पसंद हों; {from} से {to} के बीच इज़्ज़त वाला रिश्ता बनता दिखता है।',
+          hi: 'हाँ, ऐसा कोई आएगा जिसे आपका यही रंग-रूप पसंद हो; {from} से {to} के बीच इज़्ज़त वाला रिश्ता बनता दिखता है।',
         },
         astra: {
           en: 'The one who looks at your face and smiles is on the way: {from} to {to}.',

@@ -59,7 +59,7 @@ export const doubtsAndKinTexts = {
       mixed: {
         oracle: {
           en: 'Part fear, part an old hurt, part your own silence: answer the third.',
-          hi: 'कुछ डर, कुछ पुरानी चोट, कुछ आपकी चुप्पी: तीसरी आप बदल सकते हैं।',
+          hi: 'कुछ डर, कुछ पुरानी चोट, कुछ आपकी चुप्पी: तीसरी बदलना आपके हाथ में है।',
         },
         astra: {
           en: 'Talk before being asked, and don’t joke about others just now.',

@@ -169,7 +169,7 @@ export const hardYearsTexts = {
         },
         astra: {
           en: 'I see no sin of yours; I see habits of the house that pass from one to the next, and you may stop passing them.',
-          hi: 'आपका कोई पाप नहीं दिखता; घर की कुछ आदतें हैं जो एक से दूसरे तक चली आती हैं, और आप उन्हें रोक सकते हैं।',
+          hi: 'आपका कोई पाप नहीं दिखता; घर की कुछ आदतें हैं जो एक से दूसरे तक चली आती हैं, और उन्हें रोकना आपके हाथ में है।',
         },
       },
       patience: {

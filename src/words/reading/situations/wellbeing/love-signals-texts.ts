@@ -16,7 +16,7 @@ export const loveSignalsTexts = {
       mixed: {
         oracle: {
           en: 'It means that they remember you and want to see how you answer, not yet that they are coming back.',
-          hi: 'इसका मतलब है कि आप याद आते हैं और उधर से आपका मन टटोला जा रहा है; अभी इसे लौटना न समझें।',
+          hi: 'इसका मतलब है कि आपकी याद आती है और उधर से आपका मन टटोला जा रहा है; अभी इसे लौटना न समझें।',
         },
         astra: {
           en: 'I read it as a look over the wall: curious, a little sorry, and not decided at all.',

@@ -20,7 +20,7 @@ export const nearOnesHealthTexts = {
         },
         astra: {
           en: 'It takes longer than you all wish; from {from} to {to} {matter} looks easier to bear.',
-          hi: 'जितना आप सब चाहते हैं उससे ज़्यादा समय लगेगा; {from} से {to} तक {matter} में कुछ आसानी दिखती है।',
+          hi: 'मन चाहे उससे ज़्यादा समय लगेगा; {from} से {to} तक {matter} में कुछ आसानी दिखती है।',
         },
       },
       slow: {

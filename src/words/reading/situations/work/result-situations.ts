@@ -10,7 +10,7 @@ export const resultAwaitedTexts = {
       },
       astra: {
         en: 'I see you passing in this result, the doubtful paper included; sleep well till it comes.',
-        hi: 'इस रिज़ल्ट में आप पास होते दिखते हैं, शक वाले पेपर में भी; तब तक चैन से सोएँ।',
+        hi: 'इस रिज़ल्ट में पास होने के आसार हैं, शक वाले पेपर में भी; तब तक चैन से सोएँ।',
       },
     },
     mixed: {

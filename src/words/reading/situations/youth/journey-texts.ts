@@ -12,7 +12,7 @@ export const journeyTexts = {
         },
         astra: {
           en: 'Go, and leave your key with a neighbour; I see you happy there, with small shoes at the door.',
-          hi: 'जाएँ, और चाबी पड़ोस में दे जाएँ; वहाँ दरवाज़े पर छोटे जूतों के बीच आप ख़ुश दिखते हैं।',
+          hi: 'जाएँ, और चाबी पड़ोस में दे जाएँ; वहाँ अपनों के बीच आपके ख़ुश रहने के आसार हैं।',
         },
       },
       mixed: {
