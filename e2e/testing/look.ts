@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeOn } from './axe.ts'
 import type { Visit } from './browser.ts'
+import { colourFlaws, colourRules } from './colours.ts'
 
 /**
  * Looks at the screen as it stands: no violation, nothing wider than the screen, no complaint of the
@@ -15,11 +16,14 @@ export async function inspect({ page, complaints }: Visit, screen: string): Prom
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await waitUntilSettled(page)
   const axe = await axeOn(page)
+  axe.disableRules(colourRules)
   const { violations } = await axe.analyze()
   const problems = violations.map(
     ({ id, help, nodes }) =>
       `${screen} (${colorScheme}): ${id}: ${help}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
   )
+  for (const { id, target, summary } of await colourFlaws(page))
+    problems.push(`${screen} (${colorScheme}): ${id}: ${target} ${summary}`)
   expect(problems).toEqual([])
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
   await expectNoSideScroll(page, screen)

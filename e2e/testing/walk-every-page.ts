@@ -5,6 +5,7 @@ import type { Language } from '../../src/words/say.ts'
 import { awake } from './acts.ts'
 import { axeOn } from './axe.ts'
 import { leaveBrowser, openBrowser, visit, type Visit } from './browser.ts'
+import { colourFlaws, colourRules } from './colours.ts'
 import { flawsOf } from './flaws.ts'
 import { latinNames as latin, livedIn, type LivedIn } from './lived-in.ts'
 import { endServer } from './server.ts'
@@ -15,27 +16,35 @@ let browser: Browser
 
 /**
  * The page as it stands: what axe finds, and what axe does not look for. Each language stands in one
- * theme, because colours know no language.
+ * theme, because colours know no language; the controls of the second are those of the first.
  */
 async function look(
   { page, complaints }: Visit,
   language: Language,
-  { isMissing, axe: by }: { isMissing: boolean; axe: 'whole' | 'colours' | 'none' },
+  { isMissing }: { isMissing: boolean },
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme: language === 'hi' ? 'dark' : 'light' })
   await page.evaluate(() => document.fonts.ready)
   const flaws = await page.evaluate(flawsOf, { language, typedTexts: world.typedTexts, latin })
-  if (by !== 'none') {
-    const axe = await axeOn(page)
-    axe.options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    if (by === 'colours') axe.withRules(['color-contrast', 'link-in-text-block'])
-    for (const { id, nodes } of (await axe.analyze()).violations)
-      for (const { target, failureSummary = '' } of nodes)
-        if (id !== 'target-size' || (await isSmallWhereSeen(page, target.map(String))))
-          flaws.push(`${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`)
-  }
+  if (language === 'hi') flaws.push(...(await axeFlaws(page)))
+  for (const { id, target, summary } of await colourFlaws(page))
+    flaws.push(`${id}: ${target}: ${summary}`)
   const expected = (complaint: string) => isMissing && complaint.includes('status of 404')
   return [...flaws, ...complaints.splice(0).filter((complaint) => !expected(complaint))]
+}
+
+/** All but the colours. */
+async function axeFlaws(page: Page): Promise<string[]> {
+  const axe = await axeOn(page)
+  const rules: Record<string, { enabled: boolean }> = { 'target-size': { enabled: true } }
+  for (const rule of colourRules) rules[rule] = { enabled: false }
+  axe.options({ resultTypes: ['violations'], rules })
+  const flaws: string[] = []
+  for (const { id, nodes } of (await axe.analyze()).violations)
+    for (const { target, failureSummary = '' } of nodes)
+      if (id !== 'target-size' || (await isSmallWhereSeen(page, target.map(String))))
+        flaws.push(`${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`)
+  return flaws
 }
 
 /** Whether a control is too small also in the middle of the screen, where no bar at an edge covers it. */
@@ -65,9 +74,6 @@ async function arrive(viewer: Viewer): Promise<Visit> {
   return pageVisit
 }
 
-/** Who has seen which page's file in light; a newcomer's are those of a resident, with less on them. */
-const checkedScreens = new Set<string>()
-
 export function walkEveryPage(viewers: readonly Viewer[]): void {
   beforeAll(async () => {
     world = await livedIn()
@@ -86,7 +92,7 @@ export function walkEveryPage(viewers: readonly Viewer[]): void {
       const { page, context } = pageVisit
       const visitedPaths = new Set<string>()
       const problems: string[] = []
-      for (const { name, path, file } of tour(world).filter((stop) => stop.viewer === viewer)) {
+      for (const { name, path } of tour(world).filter((stop) => stop.viewer === viewer)) {
         const address = `${url}/hi/${path}`
         const reply = await page.goto(address)
         const isMissing = reply?.status() === 404
@@ -95,15 +101,9 @@ export function walkEveryPage(viewers: readonly Viewer[]): void {
         if (visitedPaths.has(place)) continue
         visitedPaths.add(place)
         await awake(page)
-        problems.push(
-          ...problemLines(name, 'hi', await look(pageVisit, 'hi', { isMissing, axe: 'whole' })),
-        )
+        problems.push(...problemLines(name, 'hi', await look(pageVisit, 'hi', { isMissing })))
         await turnToEnglish(pageVisit, `${url}/${path}`)
-        // The controls are those of the page before, and the same file has the same colours anywhere.
-        const screen = `${viewer === 'newcomer' ? 'resident' : viewer} ${file}`
-        const axe = checkedScreens.has(screen) ? 'none' : 'colours'
-        checkedScreens.add(screen)
-        problems.push(...problemLines(name, 'en', await look(pageVisit, 'en', { isMissing, axe })))
+        problems.push(...problemLines(name, 'en', await look(pageVisit, 'en', { isMissing })))
       }
       await context.close()
       expect(visitedPaths.size).toBeGreaterThan(2)

@@ -113,7 +113,11 @@ export async function giveUpJob(
     where name = ${name} and held_by = ${holder}`.execute(db)
 }
 
-/** Keeps what became of the latest runs of a job that every process does for itself. */
+/**
+ * Keeps what became of the latest runs of a job that every process does for itself.
+ *
+ * @returns whether the job is listed; else nothing was kept.
+ */
 export async function recordRuns(
   db: Db,
   {
@@ -123,12 +127,13 @@ export async function recordRuns(
     runs,
     failures,
   }: { name: string; runs: number; failures: number } & JobEnd,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
     update jobs set began_at = clock_timestamp() - ${took} * interval '1 millisecond',
       ended_at = clock_timestamp(), due_at = clock_timestamp() + period_seconds * interval '1 second',
       outcome = ${outcome}, took_ms = ${took}, runs = runs + ${runs}, failures = failures + ${failures}
     where name = ${name}`.execute(db)
+  return numAffectedRows > 0n
 }
 
 /** A job as the database knows it. */

@@ -185,6 +185,12 @@ class JobRunner {
     if (performance.now() - note.at < noteMilliseconds) return
     const { runs, failures } = note
     Object.assign(note, { at: performance.now(), runs: 0, failures: 0 })
-    await recordRuns(this.#context.database.db, { name, ...end, runs, failures })
+    if (await recordRuns(this.#context.database.db, { name, ...end, runs, failures })) return
+    // Its row was not listed yet: the next run is noted with these.
+    Object.assign(note, {
+      at: -Infinity,
+      runs: note.runs + runs,
+      failures: note.failures + failures,
+    })
   }
 }
