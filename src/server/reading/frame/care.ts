@@ -3,7 +3,9 @@ import {
   faintBelow,
   hardFrom,
   hardInCalmStory,
+  hardUntold,
   softFrom,
+  softUntold,
 } from './model/calibration.ts'
 import { careKinds, familyOf, hardCareKinds, softCareKinds } from '../types/frame.ts'
 import type { CareKind, FrameTopic } from '../types/frame.ts'
@@ -160,12 +162,16 @@ const calmTopicFrom = 0.5
 const sureTopicFrom = 0.8
 
 /**
- * Which line a share asks for. A story without a word of need, of a topic in which such words are hardly ever missing,
+ * Which line a share asks for. A short question without a word of need has a card only where the reader is sure. A story without a word of need, of a topic in which such words are hardly ever missing,
  * has a line of care for what is a card elsewhere, and none for what is a line; of a topic that is sure it has none
  * below the card.
  */
 function lineOf(share: number, isFaint: boolean, isTold: boolean, signs: CareSigns): CareLine {
   const { words, topic, confidence } = signs
+  if (words < calmStoryWords && !isTold) {
+    if (share >= hardUntold) return 'hard'
+    return share >= softUntold ? 'soft' : 'none'
+  }
   const isHeavy = heavyTopics.has(familyOf(topic)) || otherHeavyTopics.has(topic)
   const isStory = words >= calmStoryWords && !isTold && !isHeavy
   if (isStory && isFaint && share < hardFrom) return 'none'

@@ -89,6 +89,15 @@ const meantForOthers: readonly RegExp[] = [
   ),
   devanagari('मार|सबक|सर्वनाश|नाश(?!्त)|बर्बाद|बरबाद|बदला|रास्ते से|अंत हो|आग लग|उठा लूं|ठिकाने|ज़िंदा|जिंदा'),
 ]
+/** Words of a life that nears its end, and of how long it may last. */
+const ofLastDays: readonly RegExp[] = [
+  latin(
+    `how (?:long|many (?:years|days|months))|kitn[aie] (?:din|saal|sal|mahin\\w*|samay|time)|kitn[ai] (?:jiy\\w*|jee\\w*|chal\\w*)|kab tak|ventilator|icu|hospice|stage|ga+nga ?jal|last (?:days|stage)|umr|umar|aayu|chhutti|chita`,
+  ),
+  devanagari(
+    'कितने (?:दिन|साल|महीने)|कितना (?:समय|वक्त|टाइम)|कितनी उम्र|कब तक|वेंटिलेटर|आईसीयू|स्टेज|गंगाजल|आयु|उम्र|छुट्टी|चिता',
+  ),
+]
 const bySelf = [...weary, ...means, ...frightened]
 const byAnother = [...harmed, ...means, ...kept, ...frightened]
 
@@ -99,7 +108,7 @@ const signs: Readonly<
   crisis: [bySelf, ofOneself],
   'self-harm': [[...bySelf, ...harmed], ofOneself],
   victim: [byAnother, ofForce],
-  death: [weary, ofDeath],
+  death: [[...weary, ...ofLastDays], ofDeath],
   'harm-others': [[...meantForOthers, ...means], ofRevenge],
 }
 
