@@ -244,8 +244,8 @@ export const smallTalk: Readonly<Record<string, readonly LocalizedText[]>> = {
   ],
   compatibility: [
     {
-      en: 'Two people are read from two charts. Save the other person’s birth details as a second kundli, and the two can be laid side by side; or ask me what your own chart says about partnership, and I will answer from yours alone.',
-      hi: 'दो लोगों की बात दो कुंडलियों से देखी जाती है। दूसरे व्यक्ति का जन्म विवरण दूसरी कुंडली के रूप में सहेजें, तब दोनों साथ रखी जा सकेंगी; या पूछें कि आपकी अपनी कुंडली साझेदारी के बारे में क्या कहती है, तो उत्तर केवल उसी से मिलेगा।',
+      en: 'The two of you are matched from two kundlis, and a name or a date typed here is not enough. Do it in two steps: open “Kundli matching” in the menu, free, and enter the date, time and place of birth of both; you get the 36 gunas, Manglik and nadi at once. To ask about the match here in the chat, save the other person’s kundli too and write the name as you saved it. This answer is free.',
+      hi: 'आप दोनों का मिलान दो कुंडलियों से होता है; यहाँ लिखा नाम या तारीख़ इसके लिए काफ़ी नहीं। दो क़दम में हो जाएगा: मेन्यू में “कुंडली मिलान” खोलें, मुफ़्त है, और दोनों की जन्म तारीख़, समय और जगह भरें; 36 गुण, मांगलिक और नाड़ी तुरंत दिखेंगे। मिलान पर यहीं पूछना हो तो उनकी कुंडली भी सहेज लें और जिस नाम से सहेजी हो वही नाम लिखें। यह उत्तर मुफ़्त है।',
     },
   ],
   'compatibility.several': [

@@ -94,6 +94,13 @@ const listsIn = onceATurn(
     new Set(findPhrases(phrases, foldedWords(question)).map(({ value }) => value)),
 )
 
+const placeOfName = new Map<SituationName, number>(patterns.map(({ name }, at) => [name, at]))
+
+/** Whether a phrase stands in the question that speaks against the situation. */
+export function isSpokenAgainst(name: SituationName, question: string): boolean {
+  return listsIn(question).has(`${placeOfName.get(name)} -1`)
+}
+
 /**
  * The situation that the words of a question show, among those that fit one of its likeliest topics and how it
  * asks, and that `isRuledOut` lets stand; null where there is none. Of several the one with most lists goes first, as it is the narrowest.

@@ -107,17 +107,17 @@ export const childrenMatters = {
       {
         en: 'Meet the class teacher once this term and ask what the child does well.',
         hi: 'इस टर्म में एक बार क्लास टीचर से मिलें और पूछें कि बच्चा क्या अच्छा करता है।',
-        for: ['parent'],
+        for: ['has-child', 'parent'],
       },
       {
         en: 'If a child speaks late, falls ill often or turns very quiet, show a child doctor without waiting.',
         hi: 'बच्चा देर से बोले, बार-बार बीमार हो या बहुत चुप रहने लगे, तो बिना देर किए बच्चों के डॉक्टर को दिखाएँ।',
-        for: ['parent'],
+        for: ['has-child', 'parent'],
       },
       {
         en: 'Keep vaccination card, birth certificate and Aadhaar of the child in one folder.',
         hi: 'बच्चे का टीकाकरण कार्ड, जन्म प्रमाण पत्र और आधार एक फ़ोल्डर में रखें।',
-        for: ['parent'],
+        for: ['has-child', 'parent'],
       },
     ],
     married: {
@@ -130,7 +130,7 @@ export const childrenMatters = {
         {
           en: 'Agree with your partner on one rule for the children, about screens or sleep, and both keep it.',
           hi: 'बच्चों के लिए एक नियम, जैसे फ़ोन या सोने का समय, जीवनसाथी के साथ तय करें और दोनों निभाएँ।',
-          for: ['parent', 'couple'],
+          for: ['has-child', 'parent', 'couple'],
         },
         {
           en: 'Answer relatives who press you with one polite sentence, the same one, from both of you.',
@@ -140,11 +140,12 @@ export const childrenMatters = {
         {
           en: 'Write down what school, health and clothes cost, and plan the household money from that.',
           hi: 'स्कूल, इलाज और कपड़ों का महीने का ख़र्च लिखें, और उसी से साल की योजना बनाएँ।',
+          for: ['has-child'],
         },
         {
           en: 'Praise effort in front of the child at dinner, and keep criticism for a private talk.',
           hi: 'खाने पर बच्चे की मेहनत की तारीफ़ करें, और जो समझाना हो वह अकेले में समझाएँ।',
-          for: ['parent'],
+          for: ['has-child', 'parent'],
         },
         {
           en: 'Check that health insurance covers the children, or maternity if you are planning, and note the waiting period.',

@@ -23,6 +23,8 @@ export type AdviceAudience =
   | 'home-loan'
   | 'partnership'
   | 'divorced'
+  | 'widowed'
+  | 'has-child'
   | 'untested-couple'
   | 'course-choice'
   // What it presumes, and the asker has told or is known by.

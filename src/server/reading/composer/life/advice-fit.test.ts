@@ -14,6 +14,8 @@ const wordsOf: Readonly<Record<AdviceAudience, RegExp>> = {
   'home-loan': /home loan/iu,
   partnership: /partnership in writing/iu,
   divorced: /divorce (?:decree|papers)/iu,
+  widowed: /keep the death certificate/iu,
+  'has-child': /one rule for the children|class teacher once this term|vaccination card, birth/iu,
   'untested-couple':
     /\bboth (?:of you |partners |be |get )?(?:tested|checked)|tests? (?:done )?(?:for|of|on) both|have both|both husband and wife be tested/iu,
   'course-choice': /what each course costs|last year.{0,3}s students/iu,

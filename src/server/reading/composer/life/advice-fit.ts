@@ -43,8 +43,20 @@ const lives: Readonly<Partial<Record<AdviceAudience, Audience>>> = {
     ),
   },
   divorced: {
-    shown: around('divorc\\p{L}*|talaa?q|second marriage|dusri sha+di|तलाक़?|तलाक|दूसरी शादी'),
+    shown: around('divorc\\p{L}*|talaa?q|तलाक़?|तलाक'),
     isKnown: ({ person }) => person.maritalStatus === 'divorced',
+  },
+  // A rule for the children says nothing to those who wait for the first.
+  'has-child': {
+    shown: around(
+      'sons?|daughters?|kids|bet[aie]|bachch?[aeo]n?|school|class|padhai|second|dusr[aie]|बेट[ाीे]|बच्चे|बच्चों|स्कूल|पढ़ाई|दूसर[ाीे]',
+    ),
+    isKnown: ({ frame }) => frame.subject === 'child',
+  },
+  widowed: {
+    shown: around(
+      'widow\\p{L}*|vidhwa|vidhur|late (?:husband|wife)|passed away|died|lost my (?:husband|wife)|expired?|guzar ga\\p{L}+|gujar ga\\p{L}+|nahi rah[ei]|chal bas[ei]|विधवा|विधुर|गुज़?र ग[\\p{L}\\p{M}]+|नहीं रह[ेीा]|चल बस[ेीा]|देहांत|मृत्यु',
+    ),
   },
   'untested-couple': { excluded: around('ivf|iui|icsi|आईवीएफ|आईयूआई') },
   'course-choice': { excluded: around('9th|10th|11th|stream|नौवीं|दसवीं|ग्यारहवीं|11वीं') },

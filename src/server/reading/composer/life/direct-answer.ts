@@ -86,9 +86,9 @@ function notThenLine(input: MatterInput): AnswerLine | null {
 }
 
 /** A nearer time that begins so soon is no wait. */
-const atHandMs = 60 * 86_400_000
-const isAtHand = ({ sheet, judgement }: MatterInput, { fromUtc }: ToldTime): boolean =>
-  judgement.direction !== 'patience' && Date.parse(fromUtc) - sheet.at.getTime() < atHandMs
+const atHandMs = 92 * 86_400_000
+const isAtHand = ({ sheet }: MatterInput, { fromUtc }: ToldTime): boolean =>
+  Date.parse(fromUtc) - sheet.at.getTime() < atHandMs
 
 /** What the chart says to "will it?", and the window that it is said with. */
 function outlookWindow(input: MatterInput): {

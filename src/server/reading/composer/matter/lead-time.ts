@@ -21,6 +21,9 @@ const quickMs = 400 * dayMs
 /** Matters of which news comes within months, whatever the situation. */
 const quickMatters: ReadonlySet<LifeMatter> = new Set<LifeMatter>(['lost-object', 'pet'])
 const quickSituations: ReadonlySet<SituationName> = new Set<SituationName>([
+  'sibling-silent',
+  'friend-silent',
+  'proposal-answer',
   'visa-wait',
   'visa-refused',
   'passport-wait',
@@ -61,6 +64,14 @@ const quickSituations: ReadonlySet<SituationName> = new Set<SituationName>([
   'family-pension',
 ])
 
+/** A message or a word of those who are near is waited for these days: a year away is no answer. */
+const wordSituations: ReadonlySet<SituationName> = new Set<SituationName>([
+  'beloved-silent',
+  'spouse-silent',
+  'wife-at-parents',
+])
+const wordMs = 150 * dayMs
+
 /** What takes its time: nobody becomes known, marries, rises or is free of debt in three named weeks. */
 const slowMatters: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
   'fame',
@@ -97,7 +108,8 @@ export interface LeadTime extends ToldTime {
 
 function isOfMonths({ matter, frame, situation }: MatterInput): boolean {
   if (quickMatters.has(matter)) return true
-  return situation !== null && frame.situation !== undefined && quickSituations.has(frame.situation)
+  const name = situation === null ? undefined : frame.situation
+  return name !== undefined && (quickSituations.has(name) || wordSituations.has(name))
 }
 
 const ofTime: ReadonlySet<string> = new Set(['when', 'exactly', 'whether', 'how-much', 'choose'])
@@ -117,7 +129,8 @@ function foundLead(input: MatterInput): LeadTime | null {
   const { sheet, judgement, frame } = input
   const [best] = judgement.windows
   const isQuick = isOfMonths(input)
-  const until = sheet.at.getTime() + (isQuick ? quickMs : farMs)
+  const isOfWord = frame.situation !== undefined && wordSituations.has(frame.situation)
+  const until = sheet.at.getTime() + (isOfWord ? wordMs : isQuick ? quickMs : farMs)
   const isNear = ({ fromUtc }: { fromUtc: string }): boolean => Date.parse(fromUtc) < until
   if (!sheet.chart.timeKnown || (best && isNear(best))) return null
   if (asksAfter(input.question)) return null

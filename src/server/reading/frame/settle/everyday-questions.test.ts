@@ -69,3 +69,32 @@ test('a year that is to be lucky, a neighbour who takes land, and being alone fo
 test('"what to do" asks for advice', () => {
   expect(frame('my daughter is weak in maths, what to do', 38, 'married').asks).toBe('advice')
 })
+
+test('what a partner, a former one or a brother does is asked of the bond with the asker', () => {
+  const asked = (question: string) => frame(question, 25, 'single', 'female').situation
+  expect(asked('क्या वो मुझसे सच्चा प्यार करता है')).toBe('their-feelings')
+  expect(asked('मेरी गर्लफ्रेंड मुझसे नाराज है कब बात करेगी')).toBe('beloved-silent')
+  expect(asked('is there another girl in his life')).toBe('partner-loyal')
+  const brother = 'my brother is not talking to me since property issue, will he come back'
+  expect(asked(brother)).toBe('sibling-silent')
+})
+
+test('a wedding that is only asked about is not late, and two who quarrel are no choice', () => {
+  expect(frame('when is my marriage', 27, 'single', 'female').situation).toBeUndefined()
+  expect(frame('why is my marriage getting delayed', 33, 'single').situation).toBe('marriage-delay')
+  expect(frame('बहू और पत्नी में रोज झगड़ा होता है क्या करें', 60, 'married').options).toEqual([])
+})
+
+test('whoever tries for a child is not spoken to as one who is with child', () => {
+  const question = 'pregnancy kab hogi 4 saal se try kr rhe h'
+  const trying = frame(question, 33, 'married', 'female')
+  expect(trying).toMatchObject({ topic: 'children', careLine: 'none' })
+})
+
+test('two people by a name and a date are a match, and nothing is asked back', () => {
+  for (const question of [
+    'ladki ka naam Neha hai dob 3-4-1999 kundli milegi kya',
+    'my name is Suresh and girl name is Kavita can we match',
+  ])
+    expect(frame(question, 27, 'single')).toMatchObject({ topic: 'compatibility', isSure: true })
+})

@@ -111,6 +111,7 @@ function subjectInWords({ subject }: Frame, question: string): FrameSubject | nu
 
 /** Whether it is heard how the question asks or not, the two that are weighed; none where what was read stands. */
 function optionsMeant({ asks, options }: Frame, question: string): string[] {
+  if (quarrelOfTwo.test(question)) return []
   const plain = partedThings(question) ?? wishedPair(question)
   if (plain) return plain
   if (asks !== 'choose' && asks !== 'which') return weighedOptions(question, asks)
@@ -122,6 +123,10 @@ function optionsMeant({ asks, options }: Frame, question: string): string[] {
 /** Whether two things are told side by side without "or": what two people advise, or two seats. */
 const hasToldPair = (question: string): boolean =>
   (advisedPair(question) ?? seatPair(question)) !== null
+
+/** "Bahu aur patni me jhagda": two who are at odds, and nobody asks which of them. */
+const quarrelOfTwo =
+  /^(?!.*(?<![\p{L}\p{M}])(?:ya|or|kiska|kiski|kisko|kaun|kis|kon|who|whose|which|side|या|किसका|किसकी|किसको|कौन|किस)(?![\p{L}\p{M}])).*(?<![\p{L}\p{M}])(?:aur|and|&|और)(?![\p{L}\p{M}]).{2,30}(?<![\p{L}\p{M}])(?:jh?agd\p{L}*|ladai|larai|anban|kalesh|fights?|fighting|quarrel\p{L}*|झगड़[\p{L}\p{M}]*|झगड[\p{L}\p{M}]*|लड़ाई|अनबन|कलह|क्लेश)(?![\p{L}\p{M}])/iu
 
 const inFirstPerson = /(?:[a-z]{2,}(?:[^aeiou\W]u|au)|[\p{L}\p{M}]+(?:ूं|ूँ|ऊं|ऊँ|ऊ)|लू|दू)$/iu
 

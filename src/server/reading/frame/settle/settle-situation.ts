@@ -1,7 +1,7 @@
 import { situationTexts } from '../../../../words/reading/situations/all-situation-texts.ts'
 import type { SituationName } from '../../../../words/reading/situations/all-situation-texts.ts'
 import { isLifeMatter } from '../../matters/matters.ts'
-import { findSituation, situationPattern } from '../../situations/find-situation.ts'
+import { findSituation, isSpokenAgainst, situationPattern } from '../../situations/find-situation.ts'
 import { asksAgree, familyOf, hardCareKinds } from '../../types/frame.ts'
 import type { CareKind, FrameSubject, FrameTopic } from '../../types/frame.ts'
 import {
@@ -48,6 +48,24 @@ const ownLives: ReadonlySet<FrameSubject> = new Set<FrameSubject>([
   'none',
 ])
 
+/** Whose part in a bond is asked about, by the matter of the bond: it is told from the asker's own houses. */
+const bondsWith: Readonly<Partial<Record<FrameTopic, ReadonlySet<FrameSubject>>>> = {
+  love: new Set<FrameSubject>(['partner', 'ex']),
+  'ex-back': new Set<FrameSubject>(['ex', 'partner']),
+  marriage: new Set<FrameSubject>(['partner']),
+  'married-life': new Set<FrameSubject>(['spouse']),
+  siblings: new Set<FrameSubject>(['sibling']),
+  parents: new Set<FrameSubject>(['parent']),
+}
+
+/** "When will he message me?", "is there another in her life?": of the one with whom the asker has a bond. */
+function isOfBond(name: SituationName, subject: FrameSubject, question: string): boolean {
+  const { topic, subject: told } = situationPattern(name)
+  if (told !== 'self' || !topic || !bondsWith[topic]?.has(subject)) return false
+  // A recruiter who does not reply is no beloved.
+  return familyOf(topic) !== familyOf('love') || !isSpokenAgainst(name, question)
+}
+
 /** The health of whoever asks, told of nobody else. */
 const ownHealth =
   /^(?!.*(?<![\p{L}\p{M}])(?:papa|mummy|maa|mother|father|husband|wife|pati|patni|beta|beti|son|daughter|माँ|मां|पापा|पति|पत्नी|बेटा|बेटी)(?![\p{L}\p{M}])).*(?<![\p{L}\p{M}])(?:meri|my|मेरी) (?:tabiyat|tabiyet|tabiat|sehat|health|तबीयत|तबियत|सेहत)(?![\p{L}\p{M}])/iu
@@ -65,6 +83,7 @@ function fitsFrame(
   const isTheirs =
     ownLives.has(frame.subject) ||
     subject === frame.subject ||
+    isOfBond(name, frame.subject, question) ||
     situationTexts[name].isOfAnother === true
   // "My knee operation" is not the one of a parent whom nobody named, nor "my health" that of somebody near.
   const isOfNear = situationTexts[name].isOfAnother === true && ownHealth.test(question)

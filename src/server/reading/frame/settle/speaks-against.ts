@@ -62,6 +62,11 @@ const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
     /(?<!\p{L})(?:agent|consultan\p{L}+)s?(?!\p{L}).*(?<!\p{L})(?:visa|work permit|abroad|videsh)(?!\p{L})|(?:एजेंट|एजेन्ट).*(?:वीज़?ा|विदेश)/iu,
   'salary-more':
     /(?<!\p{L})(?:held (?:back|up)|with?held|unpaid|not paid|pending|nahi (?:di|mili|de)|nhi (?:di|mili|de)|rok(?:i|e| rakhi| di| li))(?!\p{L})|(?:तनख़?्वाह|वेतन|सैलरी|पगार) (?:रोक|नहीं (?:दी|मिली|दे|मिल र)|अटक)/iu,
+  // That somebody does not talk is told, and no feeling is asked about.
+  'their-feelings':
+    /^(?!.*(?:lov|pya+r|feel|like|pasand|dil|chah|man me|kya|\?|प्यार|पसंद|दिल|चाह|मन|क्या)).*(?<!\p{L})(?:baat|bat) (?:nahi|nhi|nai) kar/iu,
+  // Whoever is at the office today has not gone away.
+  'spouse-comes-home': /(?<!\p{L})(?:office|duty|shift|daftar)(?!\p{L})|ऑफ़?िस|दफ़?्तर|ड्यूटी/iu,
   // Years of marriage with an old love in mind ask for no child.
   'childless-years':
     /(?<!\p{L})(?:(?:first|old) love|(?:pehl[ae]|pahl[ae]|puran[ae]) pya+r)(?!\p{L})|(?:पहल[ाे]|पुरान[ाे]) प्यार/iu,

@@ -20,9 +20,9 @@ export const spousePoints: readonly SituationPattern[] = [
     among: ['married-life', 'love', 'marriage'],
     words: [
       'pati, husband, patni, wife, biwi, gharwali, partner, mangetar, fiance, पति, पत्नी, घरवाली, मंगेतर, husbands, wifes, partners, fiances',
-      'dil me, dil mein, mann me, man me, mann mein, feel about me, content with me, going in his mind, going on in his mind, hiding from me, hiding behind, baat chhupate, kitna pyar karta, kitna pyar karte, kitna pyar karti, दिल में, मन में, बात छुपाते, बात छिपाते, khush hai, is rishte se khush, heart for me, in his heart, in her heart, think of me, thinks of me, thinking about me, क्या सोचते हैं मेरे, क्या सोचती है मेरे, मेरे बारे में क्या सोचते, mere bare me kya sochte, mere bare me kya sochti, love me really, really love me, सच में प्यार करते, sach me pyar karte, sach me pyar karti',
+      'dil me, dil mein, mann me, man me, mann mein, feel about me, content with me, going in his mind, going on in his mind, hiding from me, hiding behind, baat chhupate, kitna pyar karta, kitna pyar karte, kitna pyar karti, दिल में, मन में, बात छुपाते, बात छिपाते, khush hai, is rishte se khush, heart for me, in his heart, in her heart, think of me, thinks of me, thinking about me, क्या सोचते हैं मेरे, क्या सोचती है मेरे, मेरे बारे में क्या सोचते, mere bare me kya sochte, mere bare me kya sochti, love me really, really love me, husband love me, wife love me, husband loves me, wife loves me, mujhse pyar karte, mujhse pyar karti, mujhse pyaar karte, mujhse pyaar karti, mujhse pyar krte, mujhse pyar krti, mujhe pyar karte, mujhe pyar karti, मुझसे प्यार करते, मुझसे प्यार करती, मुझे प्यार करते, मुझे चाहते, सच में प्यार करते, sach me pyar karte, sach me pyar karti',
     ],
-    without: 'saas, mother, ex, beta, job',
+    without: 'saas, mother, ex, beta, job, affair, kisi aur, चक्कर, किसी और',
     topic: 'married-life',
     subject: 'self',
   },

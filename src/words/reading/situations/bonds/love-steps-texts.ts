@@ -80,8 +80,8 @@ export const loveStepsTexts = {
           hi: 'दोनों में से उसे चुनें जो बुरे दिन में भी नरम रहे और घर पर आपका नाम खुलकर ले; आकर्षण कमज़ोर आधार है।',
         },
         astra: {
-          en: 'Two pulls, one from habit and one from newness; give it a month in which you write to neither first, and see whom you miss.',
-          hi: 'एक खिंचाव आदत का है, एक नएपन का; एक महीना पहल किसी से न करें, फिर देखें किसकी कमी खलती है।',
+          en: 'The chart names neither of the two yet; write to neither first for a month, and choose the one whom you miss.',
+          hi: 'कुंडली अभी दोनों में से किसी एक का नाम नहीं लेती; एक महीना ख़ुद से किसी को मैसेज न करें, और जिसकी याद ज़्यादा आए उसे चुनें।',
         },
       },
       patience: {

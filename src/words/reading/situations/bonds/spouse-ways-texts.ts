@@ -65,24 +65,24 @@ export const spouseWaysTexts = {
           hi: 'उनके दिल में आपकी जगह पक्की है; वे इसे कहकर कम, करके ज़्यादा जताते हैं।',
         },
         astra: {
-          en: 'There is more love there than the words let out; watch who they look for first when they come home.',
-          hi: 'प्यार शब्दों से ज़्यादा है; देखिए घर आते ही सबसे पहले किसे ढूँढते हैं।',
+          en: 'Yes, they love you, though they seldom say it in words; it shows in what they do for you and the home.',
+          hi: 'हाँ, उन्हें आपसे प्यार है, बस शब्दों में कम कहते हैं; वह आपके और घर के लिए किए कामों में दिखता है।',
         },
       },
       mixed: {
         oracle: {
-          en: 'They care for you, and at present worries fill their mind; it is not you that is being hidden, it is the load.',
+          en: 'They care for you, and at present worries fill their mind; what they keep from you is the load, not another feeling.',
           hi: 'चाहत है, पर अभी मन चिंताओं से भरा है; छिपाया आपसे कुछ नहीं जा रहा, बोझ छिपाया जा रहा है।',
         },
         astra: {
-          en: 'Mixed feelings, as in many homes: they lean on you and yet keep one room of the heart shut; go gently with that door.',
-          hi: 'मन मिला-जुला है, जैसा कई घरों में होता है: सहारा आपका ही है, पर दिल का एक कमरा बंद है; उस दरवाज़े पर धीरे दस्तक दें।',
+          en: 'They care for you and yet keep something to themselves just now; ask about it gently, and only once.',
+          hi: 'आपसे लगाव है, पर अभी कुछ बातें वे मन में ही रखते हैं; धीरे से, एक बार पूछें।',
         },
       },
       patience: {
         oracle: {
-          en: 'They feel far just now, from themselves as well; take this as a tired stretch and don’t fill the silence with the worst.',
-          hi: 'अभी वे दूर लगते हैं, ख़ुद से भी; इसे थकान का दौर मानें, चुप्पी में बुरा न भर लें।',
+          en: 'The love is quiet at present, and the distance comes from tiredness more than from you; don’t take the silence for the worst.',
+          hi: 'अभी प्यार कम दिखता है, पर दूरी की वजह आप नहीं, थकान और चिंता ज़्यादा है; चुप्पी का बुरा मतलब न निकालें।',
         },
         astra: {
           en: 'I won’t say they are happy at this moment; something has stayed unsaid, and it will come out when nobody presses.',

@@ -118,8 +118,8 @@ export const marriageSituationTexts = {
           hi: 'हाँ, दूसरी शादी के अच्छे आसार हैं, और उसके लिए {from} से {to} तक का समय अच्छा है।',
         },
         astra: {
-          en: 'A home can be built again, and I don’t see the old story repeating by fate; be open to proposals from {from} to {to}.',
-          hi: 'घर दोबारा बस सकता है, और पहले जैसा ही हो यह ज़रूरी नहीं; {from} से {to} तक रिश्ते खुले मन से देखें।',
+          en: 'Yes, you can marry again; be open to proposals from {from} to {to}.',
+          hi: 'हाँ, घर दोबारा बस सकता है; {from} से {to} तक रिश्ते खुले मन से देखें।',
         },
       },
       later: {
@@ -138,8 +138,8 @@ export const marriageSituationTexts = {
           hi: 'दोबारा शादी का रास्ता खुला है, पर वह सोच-समझकर ढूँढने से बनेगा; कोई साफ़ तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: 'It can happen again for you, slowly; choose companionship over hurry, and let nobody call you a burden.',
-          hi: 'फिर से साथ मिल सकता है, धीरे-धीरे; जल्दी से ज़्यादा अपनापन देखें, और किसी को यह न कहने दें कि आप बोझ हैं।',
+          en: 'Yes, you can marry again, though slowly, and I can’t give you a month for it.',
+          hi: 'हाँ, दोबारा शादी हो सकती है, बस धीरे-धीरे; इसका कोई एक महीना साफ़ नहीं दिखता।',
         },
       },
       hard: {
@@ -155,9 +155,19 @@ export const marriageSituationTexts = {
     },
     advice: [
       {
-        en: 'Keep the divorce decree, or the death certificate, ready: no second marriage is valid without it.',
-        hi: 'तलाक़ की डिक्री, या मृत्यु प्रमाण पत्र, तैयार रखें: इसके बिना दूसरी शादी मान्य नहीं होती।',
+        en: 'Keep the divorce decree ready: no second marriage is valid without it.',
+        hi: 'तलाक़ की डिक्री तैयार रखें: इसके बिना दूसरी शादी मान्य नहीं होती।',
         for: ['divorced', 'separation'],
+      },
+      {
+        en: 'Tell those nearest to you at home first, in your own words, before anybody else hears of it.',
+        hi: 'घर में जो सबसे क़रीब हैं, उन्हें सबसे पहले ख़ुद बताएँ, किसी और से सुनने से पहले।',
+        for: ['widowed'],
+      },
+      {
+        en: 'Keep the death certificate ready, and check the nominees of bank and policy before you speak of it at home.',
+        hi: 'मृत्यु प्रमाण पत्र तैयार रखें, और घर में बात करने से पहले बैंक व पॉलिसी के नॉमिनी देख लें।',
+        for: ['widowed'],
       },
       {
         en: 'Tell the truth about the first marriage and the children at the very first meeting.',
@@ -167,6 +177,11 @@ export const marriageSituationTexts = {
       {
         en: 'Write down what went wrong the first time, and ask the new person about just those things.',
         hi: 'पहली बार क्या बिगड़ा, लिख लें, और नए इंसान से ख़ास उन्हीं बातों पर पूछें।',
+        for: ['divorced'],
+      },
+      {
+        en: 'Meet three times before the families meet, and talk about money, home and where you would live.',
+        hi: 'परिवारों के मिलने से पहले तीन बार मिलें, और पैसे, घर और रहने की जगह पर बात करें।',
       },
       {
         en: 'If there are children, let them meet the person a few times as a friend before anything is fixed.',
@@ -312,8 +327,8 @@ export const marriageSituationTexts = {
       },
       later: {
         oracle: {
-          en: 'Marriage is shown late rather than early for you, and the time for it is from {from} to {to}.',
-          hi: 'आपकी शादी देर से दिखती है, और उसका समय {from} से {to} तक है।',
+          en: 'The delay lasts a little longer; the time for your marriage is from {from} to {to}.',
+          hi: 'देरी थोड़ी और है; आपकी शादी का समय {from} से {to} तक है।',
         },
         astra: {
           en: 'The delay lasts a little more, then {from} to {to} brings a real chance of marriage.',

@@ -94,7 +94,7 @@ export const marriageWaitSituationTexts = {
         },
         astra: {
           en: 'I don’t read a single life here, nor a fixed wedding; much of this one is in your own hands.',
-          hi: 'न उम्र भर अकेले रहना लिखा दिखता है, न शादी की पक्की तारीख़; इसमें काफ़ी कुछ आपके अपने हाथ में है।',
+          hi: 'शादी हो सकती है, उम्र भर अकेले रहने की बात कुंडली में नहीं है; बस कोई एक महीना साफ़ नहीं दिखता।',
         },
       },
       hard: {

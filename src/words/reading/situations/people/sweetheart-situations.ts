@@ -91,8 +91,8 @@ export const sweetheartSituationTexts = {
           hi: 'जवाब आ भी सकता है और नहीं भी: कुंडली इसे खुला छोड़ती है, और बार-बार मैसेज करने से बात नहीं बनेगी।',
         },
         astra: {
-          en: 'I see the door neither shut nor open; one calm message is enough, and then let the silence speak.',
-          hi: 'दरवाज़ा न बंद दिखता है, न खुला; एक शांत मैसेज काफ़ी है, फिर थोड़ा रुकें।',
+          en: 'They may write and may not, and I can’t give you a date; send one calm message, and then wait for them.',
+          hi: 'मैसेज आ भी सकता है और नहीं भी, तारीख़ साफ़ नहीं दिखती; एक शांत मैसेज भेजें, फिर थोड़ा रुकें।',
         },
       },
       hard: {

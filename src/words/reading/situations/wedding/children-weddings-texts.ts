@@ -48,7 +48,7 @@ export const childrenWeddingsTexts = {
     why: {
       oracle: {
         en: 'It takes long because what your child wants and what the home looks for aren’t yet the same; fault there is in nobody.',
-        hi: 'देर इसलिए कि संतान की चाह और घर की तलाश अभी एक नहीं हुई; कमी किसी में नहीं है।',
+        hi: 'देर इसलिए कि संतान की पसंद और घरवालों की पसंद अभी एक नहीं हुई; कमी किसी में नहीं है।',
       },
       astra: {
         en: 'Good families pass by while the list of wishes is long on both sides; shorten it to three, and the road opens.',

@@ -9,8 +9,8 @@ export const loveSignalsTexts = {
           hi: 'एक्स के इस इशारे का मतलब है कि आप याद हैं और मन में कड़वाहट कम हुई है; पर लौटने की बात तभी मानें जब वे ख़ुद कहें।',
         },
         astra: {
-          en: 'It means a door has been left ajar for you, I think; let them push it open with real words before you walk in.',
-          hi: 'मतलब यह कि उधर से दरवाज़ा थोड़ा खुला है; पर भीतर क़दम तब रखें जब साफ़ शब्दों में बात आए।',
+          en: 'It means that they are ready to talk to you again, I think; wait until they say it in words before you answer with your whole heart.',
+          hi: 'मतलब यह कि वे फिर बात करना चाहते हैं; पर दिल तभी खोलें जब वे यह साफ़ शब्दों में कहें।',
         },
       },
       mixed: {
@@ -19,8 +19,8 @@ export const loveSignalsTexts = {
           hi: 'इसका मतलब है कि आपकी याद आती है और उधर से आपका मन टटोला जा रहा है; अभी इसे लौटना न समझें।',
         },
         astra: {
-          en: 'I read it as a look over the wall: curious, a little sorry, and not decided at all.',
-          hi: 'यह दीवार के ऊपर से झाँकने जैसा है: याद भी है, थोड़ा पछतावा भी, पर फ़ैसला अभी कुछ नहीं।',
+          en: 'They still think of you and want to know how you are, but they have not decided to come back.',
+          hi: 'आप याद आते हैं और आपका हाल जानने का मन है, पर लौटने का फ़ैसला अभी नहीं हुआ है।',
         },
       },
       patience: {
@@ -29,8 +29,8 @@ export const loveSignalsTexts = {
           hi: 'कुंडली के हिसाब से इस इशारे में ज़्यादा कुछ नहीं: आदत, औपचारिकता या एक ख़ाली शाम, लौटने की राह नहीं।',
         },
         astra: {
-          en: 'I know you have looked at it twenty times; it is a small wave of the hand, and I wouldn’t build a house on it.',
-          hi: 'आपने इसे बीस बार देखा होगा; यह बस दूर से हाथ हिलाना है, इस पर उम्मीद का घर न बनाएँ।',
+          en: 'I know you have looked at it twenty times; it means little, and I would not wait for them because of it.',
+          hi: 'आपने इसे बीस बार देखा होगा; इसका ख़ास मतलब नहीं, इसके भरोसे उनका इंतज़ार न करें।',
         },
       },
     },
@@ -72,8 +72,8 @@ export const loveSignalsTexts = {
           hi: 'आपका साथ अच्छा लगता है, पर मन अभी तय नहीं: इसीलिए एक दिन बात मीठी होती है और अगले दिन ठंडी।',
         },
         astra: {
-          en: 'You are half in and half out of that heart; such a state goes on as long as you let it go on free.',
-          hi: 'उस दिल में आपकी जगह आधी भीतर है, आधी बाहर; जब तक आप कुछ न पूछें, यह ऐसे ही चलता रहेगा।',
+          en: 'They like you without having decided for you, and it goes on like this until you ask for a clear answer.',
+          hi: 'आप उन्हें पसंद हैं, पर मन अभी पक्का नहीं; जब तक आप साफ़ न पूछें, यह ऐसे ही चलता रहेगा।',
         },
       },
       patience: {
