@@ -25,6 +25,11 @@ export type AdviceAudience =
   | 'divorced'
   | 'untested-couple'
   | 'course-choice'
+  | 'trader'
+  | 'farmer'
+  | 'no-degree'
+  | 'contract-labour'
+  | 'not-yet-selected'
   // What it presumes, and the asker has told or is known by.
   | 'in-laws'
   | 'separation'
