@@ -276,42 +276,41 @@ export const noWindowAtAll: VoicedLines = {
   ],
 }
 
-/** Asked about a time in which nothing is marked, where a marked time lies elsewhere. */
+/** The time that a question named, as it stands in an answer: {then} of the texts below. */
+export const timeAsked = {
+  month: ({ en, hi }: LocalizedText): LocalizedText => ({ en: `in ${en}`, hi: `${hi} में` }),
+  year: (year: string): LocalizedText => ({ en: `in ${year}`, hi: `${year} में` }),
+  other: { en: 'in that time', hi: 'उस समय' },
+} as const
+
+/** The question named a time, `{then}`, in which the chart marks nothing: `{from}`, `{to}` are those it marks. */
 export const notInThatTime: VoicedLines = {
   oracle: [
     {
-      en: 'I do not see it clearly in the time you name; for {matter} the better time is {from} to {to}.',
-      hi: 'उस समय में बात कम बनती दिखती है; {matter} के लिए अच्छा समय {from} से {to} तक है।',
+      en: 'I do not see it {then}; for {matter} the better time is {from} to {to}.',
+      hi: '{then} बात कम बनती दिखती है; {matter} के लिए अच्छा समय {from} से {to} तक है।',
     },
     {
-      en: 'The time you ask about is not the best for {matter}; {from} to {to} is better.',
-      hi: 'जो समय पूछा है, उसमें {matter} के आसार कम हैं; {from} से {to} तक ज़्यादा हैं।',
+      en: 'There is not much for {matter} {then}; {from} to {to} is better.',
+      hi: '{then} {matter} के आसार कम हैं; {from} से {to} तक ज़्यादा हैं।',
     },
     {
-      en: 'For {matter} {from} to {to} is better than the time you mention.',
-      hi: '{matter} के लिए जो समय पूछा है, उससे अच्छा {from} से {to} तक है।',
-    },
-    {
-      en: 'It is difficult in that time; for {matter} wait for {from} to {to}, when there are fewer hurdles.',
-      hi: 'उस समय मुश्किल है; {matter} में {from} से {to} तक रुकावटें कम रहती हैं।',
+      en: 'It looks difficult {then}; for {matter} wait for {from} to {to}, when there are fewer hurdles.',
+      hi: '{then} मुश्किल है; {matter} में {from} से {to} तक रुकावटें कम रहती हैं।',
     },
   ],
   astra: [
     {
-      en: 'In that time I would not count on it; {from} to {to} is better for {matter}.',
-      hi: 'उस समय से ज़्यादा उम्मीद न रखें; {matter} के लिए {from} से {to} तक बेहतर है।',
+      en: 'I would not count on it {then}; {from} to {to} is better for {matter}.',
+      hi: '{then} ज़्यादा उम्मीद न रखें; {matter} के लिए {from} से {to} तक बेहतर है।',
     },
     {
-      en: 'I would not rush it into that time: {from} to {to} suits {matter} better.',
-      hi: 'उस समय के लिए जल्दी न करें: {matter} के लिए {from} से {to} तक ज़्यादा ठीक है।',
+      en: 'I don’t see much for {matter} {then}: {from} to {to} suits it better.',
+      hi: '{then} आसार कम दिखते हैं: {matter} के लिए {from} से {to} तक ज़्यादा ठीक है।',
     },
     {
-      en: 'Perhaps not just then; for {matter} try from {from} to {to}.',
-      hi: 'शायद तब न हो; {matter} के लिए {from} से {to} तक कोशिश करके देखें।',
-    },
-    {
-      en: 'If you can wait, keep {matter} for {from} to {to}; the time you mention has more hurdles.',
-      hi: 'रुक सकें, तो {matter} के लिए {from} से {to} तक का समय लें; उससे पहले अड़चनें ज़्यादा हैं।',
+      en: 'Perhaps not {then}; for {matter} try from {from} to {to}.',
+      hi: 'शायद {then} न हो; {matter} के लिए {from} से {to} तक कोशिश करके देखें।',
     },
   ],
 }

@@ -70,7 +70,7 @@ const moves = buildLexicon<'stay' | 'go'>([
     'stay',
   ],
   [
-    'leave, change, switch, resign, quit, move, go, new, join, chhod*, chod*, badal*, nayi, naya, jau, jaun, shift, छोड़*, बदल*, नई, नया, जाऊं, जाऊँ, शिफ्ट',
+    'leave, change, switch, resign, quit, move, go, new, join, chhod*, chod*, badal*, badlu, badlun, badlu na, badloon, nayi, naya, jau, jaun, shift, छोड़*, बदल*, नई, नया, जाऊं, जाऊँ, शिफ्ट',
     'go',
   ],
 ])

@@ -13,7 +13,7 @@ export const sideTexts: VoicedLines = {
   ],
   astra: [
     {
-      en: 'I lean a little to {one}: in a prashna {graha} is lord of the {side}, that of {one}, {otherGraha} is lord of the {otherSide}, that of {other}, and the first has more strength.',
+      en: 'I lean a little to {one}: in a prashna {graha} is lord of the {side}, that of {one}, and has more strength than {otherGraha}, lord of the {otherSide}, that of {other}.',
       hi: 'मेरी राय में {one} थोड़ा बेहतर है: प्रश्न में पहली बात के लिए {side} के स्वामी {graha} हैं, दूसरी के लिए {otherSide} के स्वामी {otherGraha} हैं, और {ofWhich} का बल ज़्यादा है।',
     },
   ],

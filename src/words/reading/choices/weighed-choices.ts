@@ -37,7 +37,7 @@ export const chooseTexts: VoicedLines = {
       hi: 'मेरी सलाह {one} की है, {other} की नहीं: इसके साथ {graha} हैं, {why}।',
     },
     {
-      en: 'Take {one}, and think of {other} only if that falls through: with the first goes {graha}, {why}.',
+      en: 'Take {one}, and think of {other} only if that falls through: with {one} goes {graha}, {why}.',
       hi: '{other} के बजाय {one} बेहतर है: इसके कारक {graha} हैं, {why}।',
     },
   ],
@@ -136,8 +136,8 @@ export const comparisonTexts = {
     ],
     astra: [
       {
-        en: '{other} can work too: there you have {graha}, {why}; the first is just stronger.',
-        hi: '{other} भी बुरा नहीं: वहाँ {graha} हैं, {why}; बस पहला ज़्यादा मज़बूत है।',
+        en: '{other} can work too: there you have {graha}, {why}; {one} is just stronger.',
+        hi: '{other} भी बुरा नहीं: वहाँ {graha} हैं, {why}; बस उनका बल थोड़ा कम है।',
       },
       {
         en: 'Nothing bad about {other}, whose planet is {graha}, {why}; it only helps you less.',

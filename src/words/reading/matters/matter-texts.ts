@@ -27,6 +27,11 @@ export type AdviceAudience =
   | 'has-child'
   | 'untested-couple'
   | 'course-choice'
+  | 'trader'
+  | 'farmer'
+  | 'no-degree'
+  | 'contract-labour'
+  | 'not-yet-selected'
   // What it presumes, and the asker has told or is known by.
   | 'in-laws'
   | 'separation'

@@ -129,8 +129,8 @@ export const moneyMatters = {
     whether: {
       yes: {
         oracle: {
-          en: 'Yes, your loans are likely to come down, and the best time to clear them is from {from} to {to}.',
-          hi: 'हाँ, कर्ज़ कम होने के आसार हैं, और उसे चुकाने का सबसे अच्छा समय {from} से {to} तक है।',
+          en: 'Yes, your loans are likely to come down, most of all from {from} to {to}; the last of them takes longer.',
+          hi: 'हाँ, कर्ज़ कम होने के आसार हैं, सबसे ज़्यादा {from} से {to} के बीच; पूरा उतरने में इससे ज़्यादा समय लगेगा।',
         },
         astra: {
           en: 'The burden should become lighter; between {from} and {to} you are likely to pay off a good part of what you owe.',

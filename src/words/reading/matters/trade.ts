@@ -95,14 +95,17 @@ export const tradeMatters = {
       {
         en: 'Keep business money and home money in separate bank accounts from this month.',
         hi: 'इसी महीने से बिज़नेस का पैसा और घर का पैसा अलग-अलग बैंक खातों में रखें।',
+        for: ['trader'],
       },
       {
         en: 'Make a list of all pending payments with dates and call two of those people every day.',
         hi: 'सारे बक़ाया पेमेंट तारीख़ के साथ लिखें और रोज़ उनमें से दो लोगों को फ़ोन करें।',
+        for: ['trader'],
       },
       {
         en: 'Before you start, sell to ten real customers in a small way and see how many come back.',
         hi: 'शुरू करने से पहले छोटे स्तर पर दस असली ग्राहकों को बेचकर देखें कि कितने दोबारा आते हैं।',
+        for: ['trader'],
       },
       {
         en: 'Put every partnership in writing: who gives how much, who does what, and how one can leave.',
@@ -112,11 +115,27 @@ export const tradeMatters = {
       {
         en: 'Once a month sit down with whoever keeps your accounts, and see which work brought money and which only cost it.',
         hi: 'महीने में एक बार पूरा हिसाब लेकर बैठें, और देखें कि किस काम से पैसा आया और किस में सिर्फ़ लगा।',
+        for: ['trader'],
       },
       {
         en: 'Ask your bank or the District Industries Centre about Mudra and other small-business loans before you borrow privately.',
         hi: 'किसी से उधार लेने से पहले बैंक या ज़िला उद्योग केंद्र में मुद्रा जैसे छोटे बिज़नेस लोन के बारे में पूछें।',
-        for: ['loan'],
+        for: ['loan', 'trader'],
+      },
+      {
+        en: 'Have the soil and the water tested at the Krishi Vigyan Kendra before the sowing, and ask there what does well on such land.',
+        hi: 'बुवाई से पहले कृषि विज्ञान केंद्र में मिट्टी और पानी की जाँच कराएँ, और पूछें कि ऐसी ज़मीन पर क्या अच्छा होता है।',
+        for: ['farmer'],
+      },
+      {
+        en: 'Put the new crop on a part of the land for one season first, and insure the crop in time.',
+        hi: 'नई फ़सल पहले एक सीज़न ज़मीन के एक हिस्से में लगाएँ, और फ़सल बीमा समय पर करा लें।',
+        for: ['farmer'],
+      },
+      {
+        en: 'Compare the rate of three mandis, and count transport and store before you choose the day to sell.',
+        hi: 'तीन मंडियों का भाव मिलाएँ, और बेचने का दिन चुनने से पहले ढुलाई और भंडार का ख़र्च गिनें।',
+        for: ['farmer'],
       },
     ],
   },

@@ -112,6 +112,24 @@ export function weigh(input: MatterInput, options: Pair, names: Pair): Weighing 
   )
 }
 
+/** So many words name an option. */
+const longestName = 4
+
+/** Whether a time for the step is marked within the year. */
+function isMarkedSoon({ judgement, sheet }: MatterInput): boolean {
+  const [window] = judgement.windows
+  return window !== undefined && Date.parse(window.fromUtc) - sheet.at.getTime() < yearMs
+}
+
+/** Whether the answer is to stay with what is: what speaks for the step is then no reason. */
+export function isToStay(input: MatterInput): boolean {
+  const { frame, situation } = input
+  if (frame.asks !== 'choose' || frame.twoTimes || situation?.isChoice) return false
+  const pair = pairOf(input)
+  if (!pair || byNowOrLater(input, pair.words) || byTime(input, pair.words)) return false
+  return areMoves(input, pair.words) && !isMarkedSoon(input)
+}
+
 /** To stay or to go, by whether a time for going is marked within the year. */
 function byMove(input: MatterInput, options: Pair, named: Pair | null): AnswerLine | null {
   const { topic } = input.frame
@@ -120,10 +138,13 @@ function byMove(input: MatterInput, options: Pair, named: Pair | null): AnswerLi
   const isFirstToGo = a === 'go' || b === 'stay'
   const { language } = input
   const unnamed: Pair = [goOption[language], stayOption[language]]
-  const going: Pair = named ? (isFirstToGo ? named : [named[1], named[0]]) : unnamed
+  const inOrder: Pair | null = named && (isFirstToGo ? named : [named[1], named[0]])
+  const [, staying] = isFirstToGo ? options : [options[1], options[0]]
+  // To stay, told with all that speaks for leaving, is no name.
+  const isStory = staying.split(/\s+/).length > longestName
+  const going: Pair = inOrder ? [inOrder[0], isStory ? unnamed[1] : inOrder[1]] : unnamed
   const [window] = input.judgement.windows
-  const isMarked = window && Date.parse(window.fromUtc) - input.sheet.at.getTime() < yearMs
-  return window && isMarked
+  return window && isMarkedSoon(input)
     ? voiceLine(
         input,
         moves.goTexts,

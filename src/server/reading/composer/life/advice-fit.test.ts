@@ -19,6 +19,11 @@ const wordsOf: Readonly<Record<AdviceAudience, RegExp>> = {
   'untested-couple':
     /\bboth (?:of you |partners |be |get )?(?:tested|checked)|tests? (?:done )?(?:for|of|on) both|have both|both husband and wife be tested/iu,
   'course-choice': /what each course costs|last year.{0,3}s students/iu,
+  trader: /ten real customers|pending payments with dates|business money and home money/iu,
+  farmer: /krishi vigyan kendra before the sowing|count transport and store/iu,
+  'no-degree': /PMKVY/u,
+  'contract-labour': /room, ticket back|passport as security/iu,
+  'not-yet-selected': /more than one force|hour of the real test/iu,
   'in-laws': /mother-in-law|in-laws|sasural/iu,
   separation: /divorce|custody|alimony/iu,
   parent: /\b(?:child|children|kids?|sons?|daughters?)\b/iu,
@@ -103,6 +108,14 @@ describe('advice suits the life that the question tells of', () => {
     ['career', 'kushti me naam hoga?', false],
     ['home-loan', 'Will the loan for the buffalo come?', false],
     ['home-loan', 'ghar ka loan milega?', true],
+    ['trader', 'khet me jeera lagau ya chana', false],
+    ['trader', 'dukan kab chalegi', true],
+    ['farmer', 'धान की जगह बाजरा लूँ क्या', true],
+    ['farmer', 'Is my clinic going to run?', false],
+    ['no-degree', 'my son finished mca, when will he get a job', false],
+    ['contract-labour', 'work abroad, canada mostly', false],
+    ['contract-labour', 'kuwait ka visa kab aayega', true],
+    ['not-yet-selected', 'पुलिस भर्ती का फिजिकल निकल गया है, चयन होगा क्या', false],
   ])('what is for %s, to: %s: %s', (audience, question, isFit) => {
     expect(fitsLife(line(audience), asker(question))).toBe(isFit)
   })

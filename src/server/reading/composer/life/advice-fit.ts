@@ -22,6 +22,11 @@ const livesAway =
 const isGone =
   /block(?:ed|ing)|ghost|left (?:me|without)|broke ?up|break ?up|no contact|not (?:talking|replying|picking)/iu
 
+/** Words of the field: no shop has them. */
+const ofFields = around(
+  'farming|farmers?|farmland|kheti\\p{L}*|khet|kisan|crops?|fasal\\p{L}*|bigha|beegha|acres?|sow(?:ing)?|boring|borewell|tubewell|irrigation|mandi|dhaan|dhan ki|paddy|wheat|gehu\\p{L}*|ganna|sugarcane|cotton|kapas|soyabean|soybean|sarson|mustard|aloo ki|onion|pyaz|lahsun|tea garden|coffee|rubber|areca\\p{L}*|pepper|cumin|jeera|chana|moongfali|groundnut|chilli|खेत[\\p{L}\\p{M}]*|किसान[\\p{L}\\p{M}]*|फ़?सल[\\p{L}\\p{M}]*|बीघा|बीघे|एकड़|बोऊँ|बोऊं|बुवाई|सिंचाई|मंडी|धान|गेहूँ|गेहूं|गन्ना|गन्ने|कपास|सोयाबीन|सरसों|प्याज|लहसुन|जीरा|चना|मूँगफली|मूंगफली|बाजरा|मक्का',
+)
+
 /** Ways of living that advice suits: no parking for a tractor, no review for a wrestler. */
 const lives: Readonly<Partial<Record<AdviceAudience, Audience>>> = {
   'private-vehicle': {
@@ -59,6 +64,23 @@ const lives: Readonly<Partial<Record<AdviceAudience, Audience>>> = {
     ),
   },
   'untested-couple': { excluded: around('ivf|iui|icsi|आईवीएफ|आईयूआई') },
+  trader: { excluded: ofFields },
+  farmer: { shown: ofFields },
+  'no-degree': {
+    excluded: around(
+      'b\\.? ?tech|btech|b\\.?e|mca|bca|mba|bba|m\\.? ?tech|m\\.?sc|b\\.?sc|m\\.?com|b\\.?com|b\\.? ?ed|engineer\\p{L}*|graduat\\p{L}*|post ?graduat\\p{L}*|masters?|degree|ca|nursing|pharma\\p{L}*|diploma|बीटेक|एमबीए|बीसीए|एमसीए|बीएड|इंजीनियर[\\p{L}\\p{M}]*|ग्रेजुएट|ग्रेजुएशन|नर्सिंग|डिग्री|डिप्लोमा',
+    ),
+  },
+  'contract-labour': {
+    excluded: around(
+      'canada|usa|us|america|uk|london|england|germany|europe|australia|new zealand|ireland|singapore|pr|h1b|green card|express entry|masters?|student visa|कनाडा|अमेरिका|लंदन|जर्मनी|ऑस्ट्रेलिया|आयरलैंड|पीआर|ग्रीन कार्ड',
+    ),
+  },
+  'not-yet-selected': {
+    excluded: around(
+      'selected|selection ho (?:gaya|gya|chuka)|cleared|final merit me (?:naam )?aa (?:gaya|gya)|joining|appointed|document verification|dv ho (?:gaya|gya)|physical (?:nikal|clear)\\p{L}*(?: \\p{L}+){0,2}|medical (?:ho|clear)\\p{L}*(?: \\p{L}+){0,2}|rally nikal\\p{L}*|चयन हो (?:गया|चुका)|चयनित|जॉइनिंग|ज्वाइनिंग|नियुक्ति पत्र|फिजिकल (?:निकल|पास|क्लियर)[\\p{L}\\p{M}]*|फ़िज़िकल (?:निकल|पास)[\\p{L}\\p{M}]*|मेडिकल हो (?:गया|चुका)',
+    ),
+  },
   'course-choice': { excluded: around('9th|10th|11th|stream|नौवीं|दसवीं|ग्यारहवीं|11वीं') },
 }
 

@@ -6,6 +6,7 @@ import type { FrameAsks } from '../../types/frame.ts'
 import type { LifeMatter } from '../../matters/matters.ts'
 import { personOf, personWords } from '../../matters/person.ts'
 import type { MatterTexts, SpokenText } from '../../../../words/reading/matters/matter-texts.ts'
+import { whyInMatter, whyInSituation } from '../../../../words/reading/situations/why-texts.ts'
 import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
 import { judgeMatter } from '../../verdicts/verdicts.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
@@ -30,9 +31,10 @@ import { shareLine } from './how-much.ts'
 import { asksWhichGraha, grahaBehindLine } from './graha-behind.ts'
 import { asksForMonth, exactlyLine } from './exact-time.ts'
 import { followUpLine } from './follow-up-lines.ts'
-import { leadTimeOf, weeksBefore } from '../matter/lead-time.ts'
+import { leadTimeOf, weeksBefore, weeksInsteadOfNamed } from '../matter/lead-time.ts'
 import type { ToldTime } from '../matter/lead-time.ts'
 import { stretchInWords, whenWithoutWindow } from '../matter/times.ts'
+import { namedTimeOf } from '../matter/named-time.ts'
 import { windowDates } from '../matter/window-dates.ts'
 
 const halfYearMs = 183 * 86_400_000
@@ -80,9 +82,14 @@ function notThenLine(input: MatterInput): AnswerLine | null {
   const { span } = input.frame.time ?? {}
   const lead = beside && leadTimeOf(input)
   // Weeks of the very time that was asked about are told as its answer.
-  if (!beside || beside.isThen || (lead && span && lead.fromUtc >= span.from)) return null
-  const told = weeksBefore(input, beside.window) ?? beside.window
-  return dated(input, inOwnWords(input, 'notThen') ?? times.notInThatTime, told)
+  if (beside && (beside.isThen || (lead && span && lead.fromUtc >= span.from))) return null
+  const told = beside
+    ? (weeksBefore(input, beside.window) ?? beside.window)
+    : weeksInsteadOfNamed(input)
+  if (!told) return null
+  const text = inOwnWords(input, 'notThen') ?? times.notInThatTime
+  const then = namedTimeOf(input)[input.language]
+  return voiceLine(input, text, { then, ...windowDates(input, told) }, told.factIds)
 }
 
 /** A nearer time that begins so soon is no wait. */
@@ -164,7 +171,9 @@ function whyLine(input: MatterInput): AnswerLine | null {
   if (isOfGraha) return grahaBehindLine(input) ?? whichLine(input)
   // What slows it in the chart follows the words on that person.
   if (input.lifeTexts) return voiceLine(input, input.lifeTexts.why)
-  return hindrances(input)[0]?.line ?? stateLine(input)
+  const slow = hindrances(input)[0]?.line
+  const why = slow && !input.situation ? whyInMatter[input.matter] : undefined
+  return (why && voiceLine(input, why)) ?? slow ?? stateLine(input)
 }
 
 /** What kind of partner, work or subject: the side of the field that tells it, and how it is asked. */
@@ -225,7 +234,8 @@ const ofOutlook: ReadonlySet<FrameAsks> = new Set<FrameAsks>([
 function situationLine(input: MatterInput): AnswerLine | null {
   const { situation, frame, judgement } = input
   if (!situation) return null
-  const { outlook, state, why } = situation
+  const { outlook, state } = situation
+  const why = situation.why ?? whyInSituation[frame.situation ?? '']
   // "Because of which graha?" is answered by the graha, not by what people do.
   if (frame.asks === 'why' && asksWhichGraha.test(input.question)) return null
   if (frame.asks === 'why') return why ? voiceLine(input, why) : null

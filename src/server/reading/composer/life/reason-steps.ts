@@ -1,7 +1,7 @@
 import { grahaNames } from '@drishti/jyotish'
 import { otherSide, weighedSide } from '../../../../words/reading/answer-times.ts'
 import { asksForCause } from '../../frame/rules/asker-claims.ts'
-import { isWeighed } from '../choice/choice.ts'
+import { isToStay, isWeighed } from '../choice/choice.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import * as times from '../matter/times.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
@@ -57,6 +57,7 @@ export const reasonsFrom =
   (input: MatterInput): AnswerLine[] => {
     // What speaks for the matter may speak against the option that was chosen.
     if (isWeighed(input)) return []
+    if (isToStay(input)) return side === 'for' ? hindrances(input).map(({ line }) => line) : []
     const tells = input.situation?.tells ?? 'reasons'
     if (tells === 'reasons') {
       const lines = untoldReasons(input)[side].map(({ line }) => line)
@@ -103,7 +104,7 @@ export const hindranceAt =
 /** Whether the running antardasha speaks for what is said first; null where it does nothing either way. */
 function antarSide(input: MatterInput): 'for' | 'against' | null {
   // Between two options that are weighed the running period speaks for neither.
-  if (isWeighed(input)) return null
+  if (isWeighed(input) || isToStay(input)) return null
   const direction = times.antarDirection(input)
   if (direction === null || direction === 'mixed') return direction && 'for'
   const isSlow = input.frame.asks === 'why' || input.judgement.direction === 'patience'

@@ -92,6 +92,9 @@ const slowMatters: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
 /** Weeks that are told of such a matter last so long at least. */
 const slowMs = 30 * dayMs
 
+/** What the chart keeps waiting is not told to come before this. */
+const lateMs = 90 * dayMs
+
 /** A time that is told, and the facts that it rests on. */
 export type ToldTime = Pick<VerdictTimeWindow, 'fromUtc' | 'toUtc'> & {
   factIds: readonly string[]
@@ -169,7 +172,17 @@ function weeksOf(input: MatterInput, until: number): Weeks | null {
   const least = isExact ? 0 : leastOf(input)
   if (span?.kind === 'span' && Date.parse(span.to) > input.sheet.at.getTime())
     return nearestWeeks(input, { fromUtc: span.from, endsBy: span.to, least })
-  return nearestWeeks(input, { beginsBy: until, least })
+  const now = input.sheet.at.getTime()
+  // "It takes time" stands beside no time that is near.
+  const later =
+    input.judgement.direction === 'patience'
+      ? nearestWeeks(input, {
+          fromUtc: new Date(now + lateMs).toISOString(),
+          beginsBy: until,
+          least,
+        })
+      : null
+  return later ?? nearestWeeks(input, { beginsBy: until, least })
 }
 
 /** The time that is told: the one that leads, else the best window; null where there is neither. */
@@ -180,13 +193,23 @@ export function toldTime(input: MatterInput): ToldTime | null {
 /** The nearest weeks behind the time that was asked about, where the window that is told instead is far. */
 export function weeksBefore(input: MatterInput, { fromUtc }: { fromUtc: string }): ToldTime | null {
   const until = input.sheet.at.getTime() + farMs
+  return Date.parse(fromUtc) < until ? null : weeksBehindNamed(input)
+}
+
+/** The nearest weeks behind a time to come that was asked about, where the chart marks nothing in it, nor at any other time. */
+export function weeksInsteadOfNamed(input: MatterInput): ToldTime | null {
+  const { sheet, judgement, frame } = input
+  const span = frame.time?.span
+  const isToCome = span !== undefined && Date.parse(span.to) > sheet.at.getTime()
+  if (!isToCome || judgement.windows.length > 0 || leadTimeOf(input)) return null
+  return weeksBehindNamed(input)
+}
+
+function weeksBehindNamed(input: MatterInput): ToldTime | null {
+  const until = input.sheet.at.getTime() + farMs
   const span = input.frame.time?.span
-  if (Date.parse(fromUtc) < until || span?.kind !== 'span') return null
-  const weeks = nearestWeeks(input, {
-    fromUtc: span.to,
-    beginsBy: until,
-    least: leastOf(input),
-  })
+  if (span?.kind !== 'span') return null
+  const weeks = nearestWeeks(input, { fromUtc: span.to, beginsBy: until, least: leastOf(input) })
   if (!weeks) return null
   const { startUtc, endUtc } = weeks.period
   const factIds = [noteWeeks(input, weeks), ...weeks.touch.factIds]

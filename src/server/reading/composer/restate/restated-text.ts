@@ -27,6 +27,8 @@ const notRestated: ReadonlySet<string> = new Set([
   'pregnancy',
   'dasha',
   'transit',
+  // "Your loan is likely to finish": no loan is gone within a named stretch.
+  'debt',
 ])
 const hearts: ReadonlySet<string> = new Set([
   'partner',

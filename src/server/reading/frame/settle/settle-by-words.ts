@@ -2,7 +2,7 @@ import { fieldOfMatter, isLifeMatter } from '../../matters/matters.ts'
 import { grahasOfOptions, moveOfOption } from '../../matters/option-grahas.ts'
 import { isClerkOnly, isRelativeByMarriage } from '../../matters/person.ts'
 import { familyOf } from '../../types/frame.ts'
-import type { FrameAsks, FrameSubject } from '../../types/frame.ts'
+import type { FrameAsks, FrameSubject, FrameTopic } from '../../types/frame.ts'
 import { isLifeTopic } from '../../understand/topics.ts'
 import { topicInWords } from '../../understand/understand.ts'
 import {
@@ -72,9 +72,27 @@ const willItOrGiveUp =
 /** "Should I buy a car now or not": one thing is asked, and no second one weighed. */
 const yesOrNo = /(?<!\p{L})or not(?!\p{L})|(?<!\p{L})ya (?:nahi|nahin|nhi|nai)(?!\p{L})|या नहीं/iu
 
+/** "In which month will I get a job": a time is asked for, and no kind of work. */
+const whichTime =
+  /(?<![\p{L}\p{M}])(?:(?:which|what) (?:month|year|age)|(?:kis|kaun ?s[aei]|konsa|konse) (?:mahin[ae]|month|maah|saal|sal|year)|(?:किस|कौन ?सा|कौन ?से) (?:महीने|महीना|माह|साल|वर्ष))(?![\p{L}\p{M}])/iu
+
+/** Matters in which "which?" is answered by a kind of work, study or partner. */
+const ofKinds: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'career',
+  'job-search',
+  'job-change',
+  'government-job',
+  'promotion',
+  'business',
+  'education',
+  'marriage',
+])
+
 /** How the question asks, where the words say so beyond doubt; null otherwise. */
 function askedInWords({ asks, topic, options }: Frame, question: string): FrameAsks | null {
   if (asks === 'how' && isLifeMatter(topic) && asksForWay(question)) return 'advice'
+  if ((asks === 'which' || asks === 'what') && ofKinds.has(topic) && whichTime.test(question))
+    return 'when'
   if (asks === 'choose' && options.length === 0 && asksHow.test(question)) return 'how'
   if (asks === 'choose' && willItOrGiveUp.test(question)) return 'whether'
   if (asks === 'choose' && options.length === 0 && yesOrNo.test(question)) return 'whether'

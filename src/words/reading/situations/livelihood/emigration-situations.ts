@@ -232,9 +232,13 @@ export const emigrationSituationTexts = {
       {
         en: 'Ask for the contract in a language you read: pay, hours, room, ticket back.',
         hi: 'करार अपनी भाषा में माँगें: तनख़्वाह, समय, कमरा, वापसी का टिकट।',
-        for: ['leaving'],
+        for: ['leaving', 'contract-labour'],
       },
-      { en: 'Never give your passport as security.', hi: 'पासपोर्ट गिरवी या ज़मानत में कभी न दें।' },
+      {
+        en: 'Never give your passport as security.',
+        hi: 'पासपोर्ट गिरवी या ज़मानत में कभी न दें।',
+        for: ['contract-labour'],
+      },
       {
         en: 'Take a skill certificate that is accepted there.',
         hi: 'ऐसा हुनर सर्टिफ़िकेट लें जो वहाँ माना जाए।',

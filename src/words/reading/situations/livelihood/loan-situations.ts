@@ -5,22 +5,22 @@ export const loanSituationTexts = {
     outlook: {
       yes: {
         oracle: {
-          en: 'The loan and its instalments are likely to become light between {from} and {to}.',
-          hi: 'लोन और किस्तों का बोझ {from} से {to} के बीच हल्का होने के आसार हैं।',
+          en: 'The burden of the loan begins to ease between {from} and {to}; all of it goes step by step, not in those dates alone.',
+          hi: 'क़र्ज़ का बोझ {from} से {to} के बीच हल्का होना शुरू हो सकता है; पूरा क़र्ज़ धीरे-धीरे ही उतरेगा।',
         },
         astra: {
-          en: 'I see you breathing again: between {from} and {to} the loan should shrink faster than before.',
-          hi: 'राहत दिखती है: {from} से {to} के बीच लोन पहले से तेज़ उतरना चाहिए।',
+          en: 'Relief is in sight: between {from} and {to} the loan should begin to shrink faster, and the rest follows instalment by instalment.',
+          hi: 'राहत दिखती है: {from} से {to} के बीच क़र्ज़ पहले से तेज़ घट सकता है, बाक़ी किस्त-दर-किस्त उतरेगा।',
         },
       },
       later: {
         oracle: {
-          en: 'The instalments go on for some time; real relief from the loan shows between {from} and {to}.',
-          hi: 'किस्तें कुछ समय और चलेंगी; लोन से असली राहत {from} से {to} के बीच दिखती है।',
+          en: 'The instalments go on for some time; the loan begins to come down well between {from} and {to}.',
+          hi: 'किस्तें कुछ समय और चलेंगी; क़र्ज़ {from} से {to} के बीच ठीक से घटने लगेगा।',
         },
         astra: {
-          en: 'It takes longer than the heart wants, but the loan does come down; {from} to {to} is the better time.',
-          hi: 'मन चाहे उससे देर लगती है, पर लोन उतरता है; बेहतर समय {from} से {to} तक है।',
+          en: 'The loan does come down, but in steps: from {from} to {to} you should be able to pay back more.',
+          hi: 'क़र्ज़ उतरेगा, पर एक साथ नहीं: {from} से {to} के बीच ज़्यादा चुकाना मुमकिन होगा।',
         },
       },
       slow: {

@@ -173,6 +173,7 @@ export const serviceExamSituationTexts = {
       {
         en: 'Give maths the first hour of the day and general knowledge the last.',
         hi: 'दिन का पहला घंटा गणित को और आख़िरी जीके को दें।',
+        for: ['not-yet-selected'],
       },
       {
         en: 'Keep caste, income and age papers ready: many lose the post at the papers.',
@@ -285,6 +286,7 @@ export const serviceExamSituationTexts = {
       {
         en: 'Run at the hour of the real test, with a watch, and note every timing.',
         hi: 'असली टेस्ट के समय पर, घड़ी लेकर दौड़ें और हर बार का समय लिखें।',
+        for: ['not-yet-selected'],
       },
       {
         en: 'Have eyes, teeth, ears and weight checked before the medical, while there is time to mend.',
@@ -293,6 +295,7 @@ export const serviceExamSituationTexts = {
       {
         en: 'Fill in more than one force: the same fitness serves all.',
         hi: 'एक से ज़्यादा बल के फ़ॉर्म भरें: एक ही तैयारी सबमें काम आती है।',
+        for: ['not-yet-selected'],
       },
       {
         en: 'Pay nobody who promises a place: real selection needs no agent.',

@@ -127,6 +127,7 @@ export const workOfKinTexts = {
       {
         en: 'Look up the nearest skill centre (PMKVY) or ITI: the short courses are free and end with placement.',
         hi: 'पास का कौशल केंद्र (PMKVY) या आईटीआई देखें: छोटे कोर्स मुफ़्त हैं और बाद में काम दिलाने में मदद करते हैं।',
+        for: ['no-degree'],
       },
       {
         en: 'If sleep, food or mood have changed for weeks, see a doctor before you call it laziness.',

@@ -277,12 +277,12 @@ export const workChoiceSituationTexts = {
       },
       slow: {
         oracle: {
-          en: 'Going and staying weigh nearly alike: go only if both the pay and the work are clearly better than here.',
-          hi: 'जाना और रुकना लगभग बराबर हैं: तभी जाएँ जब पैसा और काम, दोनों यहाँ से साफ़ बेहतर हों।',
+          en: 'Stay for now and look quietly beside it: go only when both the pay and the work are clearly better than here.',
+          hi: 'अभी यहीं रहें और चुपचाप ढूँढते रहें: जाएँ तभी जब पैसा और काम, दोनों यहाँ से साफ़ बेहतर हों।',
         },
         astra: {
-          en: 'Nothing pushes you out and nothing holds you back; show the offer here once, politely, and see what they say.',
-          hi: 'न कोई धकेल रहा है, न कोई रोक रहा है; यहाँ एक बार आराम से ऑफ़र दिखाएँ और देखें क्या कहते हैं।',
+          en: 'I would stay for now, and move only for a written offer that beats this place in both pay and work.',
+          hi: 'मेरी राय में अभी यहीं रहें, और तभी बदलें जब लिखित ऑफ़र पैसे और काम, दोनों में यहाँ से बेहतर हो।',
         },
       },
       hard: {
