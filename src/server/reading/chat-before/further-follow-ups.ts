@@ -15,6 +15,7 @@ import type { FrameSubject } from '../types/frame.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
 import { remedyTold } from './follow-up-words.ts'
 import { few, furtherRows, some } from './further-rows.ts'
+import { heldRows, ofEarlierTime, ofMending, ofMonth, ofToldPair } from './held-rows.ts'
 import * as words from './further-words.ts'
 
 /** What few words ask further of a matter that was told: and if not, what till then, whose wish, whole or part. */
@@ -160,8 +161,12 @@ export function askedFurther(frame: Frame, question: string, last: TurnBefore, a
   if (things) return things
   const right = ofPutRight(frame, question, last, at)
   if (right) return right
+  const mending = ofMending(question, last)
+  if (mending) return mending
   if (!isLifeMatter(last.frame.topic)) return ofTimesFor(frame, question, last, at)
-  const row = furtherRows.find(
+  const told = ofEarlierTime(question, last, at) ?? ofMonth(question, last, at) ?? ofToldPair(question, last)
+  if (told) return told
+  const row = [...furtherRows, ...heldRows].find(
     ({ most, isAsked }) => wordsOf(question) <= most && isAsked(question, last),
   )
   const { situation } = last.frame

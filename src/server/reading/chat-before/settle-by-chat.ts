@@ -12,6 +12,7 @@ import { optionsIn } from '../frame/rules/options.ts'
 import { isOfBody, traditionInChat } from '../tradition/tradition-in-chat.ts'
 import { lacksOnlyAThing } from './asks-of-told.ts'
 import { followUpOf } from './follow-up-kinds.ts'
+import { goodNews } from './good-news.ts'
 import { askedFurther, isOnlyWish } from './further-follow-ups.ts'
 
 /** What a follow-up is settled by: its chat, and who asks. */
@@ -241,6 +242,11 @@ export function settleByChat(
 ): Frame {
   const last = turns.at(-1)
   if (!last) return frame
+  const glad = goodNews(frame, question, last)
+  if (glad) {
+    const { situation: _narrower, second: _other, ...rest } = frame
+    return { ...rest, parts: 1, ...noCare, ...glad }
+  }
   const isCalm = lacksOnlyAThing(question, last) || isOnlyWish(question, last)
   if (frame.careLine === 'hard' && !isCalm) return frame
   const followUp = followUpOf(frame, question, turns) ?? askedFurther(frame, question, last, at)
