@@ -17,12 +17,32 @@ const heard = (text: string, ...before: readonly Chat[]) =>
 
 describe('a follow-up that holds to what was told', () => {
   it.each([
-    ['only the month pls', 'when will I get promotion', 'Between March and June 2027.', 'month-of-told'],
+    [
+      'only the month pls',
+      'when will I get promotion',
+      'Between March and June 2027.',
+      'month-of-told',
+    ],
     ['pakka na?', 'naukri kab lagegi', 'June 2027 ke aaspaas.', 'sure'],
-    ['matlab is saal bilkul nahi?', 'ssc me hoga', 'Is saal kam, agle saal achhe yog.', 'not-at-all'],
-    ['ok but will stones come back again', 'kidney stone operation in march', 'March is fine.', 'comes-again'],
+    [
+      'matlab is saal bilkul nahi?',
+      'ssc me hoga',
+      'Is saal kam, agle saal achhe yog.',
+      'not-at-all',
+    ],
+    [
+      'ok but will stones come back again',
+      'kidney stone operation in march',
+      'March is fine.',
+      'comes-again',
+    ],
     ['pichli baar aapne march bola tha', 'mera promotion kab', 'July 2027 tak.', 'later-holds'],
-    ['par boss bahut pareshan kar raha hai', 'job change karu', 'Abhi ruk jao, March ke baad.', 'told-stays'],
+    [
+      'par boss bahut pareshan kar raha hai',
+      'job change karu',
+      'Abhi ruk jao, March ke baad.',
+      'told-stays',
+    ],
     ['karz lena padega kya uske liye', 'ghar kab banega', '2027 ke dusre hisse me.', 'needs-loan'],
   ])('"%s" after "%s", "%s" is heard as %s', (text, question, answer, kind) => {
     const frame = heard(text, [question, answer])

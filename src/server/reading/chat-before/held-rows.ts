@@ -2,6 +2,7 @@ import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
 import { monthsIn } from '../frame/rules/choices/named-times.ts'
 import { optionsIn } from '../frame/rules/options.ts'
 import type { Frame } from '../frame/frame.ts'
+import { talkTopics } from '../types/frame.ts'
 import { isLifeMatter } from '../matters/matters.ts'
 import { namesTreatment } from '../frame/rules/choices/treatment.ts'
 import { isOneOf, only, paid, sameMatter, wordsOf } from './follow-up-frame.ts'
@@ -10,6 +11,7 @@ import * as words from './held-words.ts'
 
 /** Follow-ups that press, doubt or object: what was told stays, and its time with it. */
 
+const fewest = 6
 const few = 9
 const some = 14
 
@@ -45,6 +47,19 @@ export const heldRows: readonly Row[] = [
       !words.asksAnything.test(text) &&
       isOneOf(['love', 'marriage', 'career', 'education'], frame.topic) &&
       (frame.options.length > 1 || optionsIn(question).length > 1),
+  },
+  {
+    kind: 'sooner',
+    asks: 'when',
+    most: few,
+    isAsked: (text) => words.sooner.test(text),
+  },
+  {
+    kind: 'doctor-says',
+    asks: 'how',
+    most: some,
+    isAsked: (text, { frame }) =>
+      words.doctorSays.test(text) && isOneOf(['health', 'children'], frame.topic),
   },
   {
     kind: 'told-stays',
@@ -92,4 +107,15 @@ export function ofMending(question: string, last: TurnBefore): Partial<Frame> | 
       : null
   const { subject } = last.frame
   return followUp ? { ...only('health'), ...paid, subject, asks: 'whether', followUp } : null
+}
+
+/** Few words that are surely of no matter go on with the one before. */
+export function ofNothingElse(
+  frame: Frame,
+  question: string,
+  last: TurnBefore,
+): Partial<Frame> | null {
+  const isTorn = !frame.isSure && frame.careLine === 'none' && !talkTopics.has(frame.topic)
+  if (!isTorn || wordsOf(question) > fewest || frame.options.length > 1) return null
+  return { ...sameMatter(last), asks: words.howLong.test(question) ? 'when' : frame.asks }
 }

@@ -3,7 +3,8 @@
 const edge = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 
-const joins = '(?:(?:ok|okay|and|but|so|ji|sir|aur|to|ye|yeh|it|its|is|it is|this|तो|और|जी|ये|यह)\\s+)*'
+const joins =
+  '(?:(?:ok|okay|and|but|so|ji|sir|aur|to|ye|yeh|it|its|is|it is|this|तो|और|जी|ये|यह)\\s+)*'
 /** "Pakka na?", "are you sure" */
 export const sure = new RegExp(
   `^\\P{L}*${joins}(?:(?:are )?(?:you )?(?:100 ?% ?|very |really |fully )?(?:sure|confirm(?:ed)?|certain|guaranteed?|definite(?:ly)?)|100 ?%|pakk[ai]|sach(?: me| mein)?|confirm|guarantee|पक्क[ाी]|सच(?: में)?|गारंटी|कन्फ़?र्म)(?:\\s+(?:na+|hai|h|hi|ho|hoga|hogi|sir|ji|bata[\\p{L}]*|please|pls|right|no|then|about it|of it|you|ना|न|है|हो|होगा|होगी|जी))*\\s*[?।.!]*$`,
@@ -39,7 +40,7 @@ export const objects =
 export const asksAnything =
   /\?|(?<![\p{L}\p{M}])(?:what|which|when|where|who\p{L}*|how|why|will|should|shall|can|could|does|is it|am i|kya|kab|kaise|kais[aei]|kyu\p{L}*|kyon|kaun\p{L}*|kons\p{L}*|kitn\p{L}*|kaha\p{L}*|क्या|कब|कैस[ाेी]|क्यों|क्यूँ|कौन\p{M}*|कितन\p{M}*|कहाँ|कहां)(?![\p{L}\p{M}])/iu
 export const toldWait = edge(
-  'wait|stay|hold|not now|not yet|later|after|keep|don[’\']?t|ruk\\p{L}*|abhi n[a-z]*|baad|rakh\\p{L}*|mat|रुक[\\p{L}\\p{M}]*|अभी न[\\p{L}\\p{M}]*|बाद|रख[\\p{L}\\p{M}]*|मत',
+  "wait|stay|hold|not now|not yet|later|after|keep|don[’']?t|ruk\\p{L}*|abhi n[a-z]*|baad|rakh\\p{L}*|mat|रुक[\\p{L}\\p{M}]*|अभी न[\\p{L}\\p{M}]*|बाद|रख[\\p{L}\\p{M}]*|मत",
 )
 /** "But my heart is with Rohit." */
 export const ofHeart = edge(
@@ -54,3 +55,14 @@ export const onlyMonth =
 /** "Which of them more", of two things that the answer told. */
 export const whichOfThem =
   /(?<![\p{L}\p{M}])(?:which (?:one|of (?:them|the two|these|both))|(?:dono|donon|in) (?:me|mein|mai)(?: se)? (?:kaun|kons|kya|behtar|better|zyada)\p{L}*|kaun ?s[aei] (?:zyada|behtar|better|pehle|achha)|दोनों में(?: से)? (?:कौन|बेहतर|ज़्यादा|क्या)[\p{L}\p{M}]*|कौन ?स[ाेी] (?:ज़्यादा|बेहतर|पहले|अच्छ[ाी]))/iu
+/** "Can it not be before that?" */
+export const sooner = edge(
+  'before (?:that|then|this|it)|earlier (?:than|possible|also)|any ?(?:thing|time)? earlier|sooner|a little earlier|(?:isse|is se|usse|us se|iske|uske|ussey) (?:bhi )?(?:pehle|pahle|jaldi)|(?:aur|thoda|kuchh?) (?:jaldi|pehle)|jaldi nahi|(?:इस|उस)से (?:भी )?(?:पहले|जल्दी)|(?:और|थोड़ा|कुछ) (?:जल्दी|पहले)|जल्दी नहीं',
+)
+/** "The doctor says January." */
+export const doctorSays =
+  /(?<![\p{L}\p{M}])(?:doctors?|dr|surgeon|hospital|डॉक्टर|डाक्टर|अस्पताल)(?![\p{L}\p{M}])[^?]{0,40}(?<![\p{L}\p{M}])(?:says?|said|told|tells|wants|asks|advis\p{L}*|gave|given|bol\p{L}*|kah\p{L}*|keh\p{L}*|bata\p{L}*|कह[\p{L}\p{M}]*|बोल[\p{L}\p{M}]*|बता[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu
+/** "How long will it go on like this?" */
+export const howLong = edge(
+  'how long|till when|kab tak|कब तक|kitne (?:din|saal|mahine)|कितने (?:दिन|साल|महीने)',
+)

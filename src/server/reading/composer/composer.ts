@@ -259,11 +259,7 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     judgement,
     standing,
     drafts,
-    windows: [
-      ...judgement.windows,
-      ...timesAsked(task.frame),
-      ...spansHeld(task, chartSheet.at),
-    ],
+    windows: [...judgement.windows, ...timesAsked(task.frame), ...spansHeld(task, chartSheet.at)],
   })
   const ofEvent = almanac?.kind === 'day' ? eventAnswer(telling, almanac) : null
   if (ofEvent || understood.topic === 'day') {

@@ -67,6 +67,9 @@ export type FollowUp =
   | 'told-stays'
   | 'later-holds'
   | 'month-of-told'
+  | 'month-of-year'
+  | 'sooner'
+  | 'doctor-says'
   | 'good-news'
 
 /** What a good listener understands of a question. Every later step takes this; nothing reads the text again. */

@@ -3,7 +3,15 @@ import type { LocalizedText } from '../../say.ts'
 /** What is said to whoever comes back with good news: joy first, then what the chart holds next. */
 
 export type GladKind =
-  'work' | 'away' | 'study' | 'bond' | 'child' | 'home' | 'money' | 'health' | 'any'
+  | 'work'
+  | 'away'
+  | 'study'
+  | 'bond'
+  | 'child'
+  | 'home'
+  | 'money'
+  | 'health'
+  | 'any'
 
 /** The first sentence, by what has come. */
 export const joy: Readonly<Record<GladKind, Readonly<Record<'oracle' | 'astra', LocalizedText>>>> =

@@ -13,7 +13,7 @@ export const sureDated: VoicedText = {
     hi: 'हाँ, वही मानें: कुंडली का साथ {told} है, पर पक्का दिन कोई कुंडली नहीं बाँध सकती।',
   },
   astra: {
-    en: 'As sure as a chart can be: plan with {told}; it is likely, and not a promise.',
+    en: 'As sure as a chart can be: the time that was told stays, {told}; it is likely, and not a promise.',
     hi: 'जितना कुंडली कह सकती है उतना पक्का: {told} मानकर चलें; आसार हैं, वादा नहीं।',
   },
 }
@@ -183,7 +183,7 @@ export const toldStaysDated: VoicedText = {
     hi: 'यह आसान नहीं, फिर भी बात वही रहेगी, {told}। तब तक: {advice}',
   },
   astra: {
-    en: 'I understand; still, {told} is better than now. Meanwhile one thing: {advice}',
+    en: 'I understand; still the time that was told, {told}, is better than now. Meanwhile one thing: {advice}',
     hi: 'समझ में आता है; फिर भी अभी से बेहतर वही समय है, {told}। इस बीच एक काम: {advice}',
   },
 }
@@ -217,7 +217,7 @@ export const laterHolds: VoicedText = {
     hi: 'बाद वाली बात मानें, {told}: पहले वाला समय उसी बात का हल्का मौक़ा था; यह तब नहीं कहा गया, इसके लिए क्षमा करें।',
   },
   astra: {
-    en: 'The one that counts is {told}; the time before it was a smaller chance, and it should have been said so. Sorry for the confusion.',
+    en: 'What counts now is the later time, {told}; the one before it was a smaller chance, and it should have been said so. Sorry for the confusion.',
     hi: 'अब जो मानना है वह है {told}; पहले वाला समय छोटा मौक़ा था, यह तभी साफ़ कहना चाहिए था। इसके लिए क्षमा करें।',
   },
 }
@@ -231,5 +231,73 @@ export const monthOfTold: VoicedText = {
   astra: {
     en: 'Make it {month}; inside what was told, {told}, that is the strongest month.',
     hi: '{month} मानकर चलें; बताए गए समय में, {told}, सबसे मज़बूत महीना यही है।',
+  },
+}
+
+/** "And May?", of the year that was told. */
+export const monthOfYear: ByDirection = {
+  favourable: {
+    oracle: {
+      en: '{month} is one of the better months of it: put there what needs somebody’s yes.',
+      hi: '{month} साल के अच्छे महीनों में है: जिस काम में किसी की हाँ चाहिए, उसे इसी में रखें।',
+    },
+    astra: {
+      en: '{month} looks good: a fine month to ask, to apply or to begin.',
+      hi: '{month} अच्छा दिखता है: कुछ माँगना, भरना या शुरू करना हो तो यही महीना लें।',
+    },
+  },
+  mixed: {
+    oracle: {
+      en: '{month} is a middling month: steady work, and nothing large that has to be decided just then.',
+      hi: '{month} बीच का महीना है: काम चलता रहेगा, बस बड़ा फ़ैसला उसी में करना ज़रूरी न रखें।',
+    },
+    astra: {
+      en: '{month} looks ordinary, neither a push nor a hindrance; what you have begun goes on.',
+      hi: '{month} सामान्य दिखता है, न ख़ास तेज़ी, न रुकावट; जो शुरू किया है वह चलता रहेगा।',
+    },
+  },
+  patience: {
+    oracle: {
+      en: '{month} is one of the heavier months of it: finish old work, keep money together, and begin nothing large.',
+      hi: '{month} साल के भारी महीनों में है: पुराना काम निपटाएँ, पैसा सँभालें और बड़ा काम शुरू न करें।',
+    },
+    astra: {
+      en: 'Go gently through {month}: it asks for patience, so leave the big step for another month.',
+      hi: '{month} में धीरे चलें: वह धीरज का महीना है, बड़ा क़दम किसी और महीने में रखें।',
+    },
+  },
+}
+
+/** "Can it not be sooner?" */
+export const soonerDated: VoicedText = {
+  oracle: {
+    en: 'Sooner is possible but less likely: go on trying now, and count on what was told, {told}.',
+    hi: 'इससे पहले भी हो सकता है, पर आसार कम हैं: कोशिश अभी से रखें, भरोसा बताए समय पर रखें, {told}।',
+  },
+  astra: {
+    en: 'A small chance before that, yes, so keep the door open; what counts stays as told, {told}.',
+    hi: 'उससे पहले छोटा मौक़ा बन सकता है, इसलिए कोशिश न रोकें; पर मानकर वही चलें जो बताया गया, {told}।',
+  },
+}
+export const sooner: VoicedText = {
+  oracle: {
+    en: 'Sooner is possible but less likely: go on trying now, and do not stake everything on it.',
+    hi: 'इससे पहले भी हो सकता है, पर आसार कम हैं: कोशिश अभी से रखें, सब कुछ उसी पर न टिकाएँ।',
+  },
+  astra: {
+    en: 'A small chance before that, yes; keep the door open and plan for the later time.',
+    hi: 'उससे पहले छोटा मौक़ा बन सकता है; कोशिश न रोकें, पर योजना बाद के समय की रखें।',
+  },
+}
+
+/** "The doctor says January." */
+export const doctorSays: VoicedText = {
+  oracle: {
+    en: 'Go by the doctor: a treatment has its own time, and what was told here is no reason to wait or to hurry.',
+    hi: 'डॉक्टर की बात मानें: इलाज का समय वही तय करते हैं, यहाँ बताए समय के लिए न रुकें, न जल्दी करें।',
+  },
+  astra: {
+    en: 'Then take the doctor’s date: the chart only says when the body has more support, and never puts a treatment off.',
+    hi: 'तो डॉक्टर की तारीख़ ही रखें: कुंडली बस यह कहती है कि शरीर को सहारा कब ज़्यादा है, इलाज नहीं टालती।',
   },
 }

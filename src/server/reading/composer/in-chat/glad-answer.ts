@@ -28,6 +28,12 @@ const kinds: readonly (readonly [FrameTopic, GladKind])[] = [
   ['legal', 'any'],
   ['health', 'health'],
 ]
+/** Arrears of a pension are money, whatever work they come from. */
+const kindOf = (topic: FrameTopic): GladKind =>
+  topic === 'retirement'
+    ? 'money'
+    : (kinds.find(([each]) => familyOf(each) === familyOf(topic))?.[1] ?? 'any')
+
 /** The matter that comes next after each. */
 const nextMatter: Readonly<Partial<Record<GladKind, LifeMatter>>> = {
   work: 'promotion',
@@ -93,7 +99,7 @@ export function gladAnswer(
 ): { text: string; windows: { fromUtc: string; toUtc: string }[] } | null {
   const news = frame.followUp === 'good-news' ? frame.gladOf : undefined
   if (!news || !isLifeMatter(news.topic)) return null
-  const kind = kinds.find(([topic]) => familyOf(topic) === familyOf(news.topic))?.[1] ?? 'any'
+  const kind = kindOf(news.topic)
   const isOwn = news.subject === 'self' || news.subject === 'none' || kind === 'bond'
   const next = isOwn && news.subject !== 'child' ? nextOf(kind, sheet(), language) : null
   const lines = [

@@ -2,6 +2,7 @@ import { grahaName } from '@drishti/jyotish'
 import * as said from '../../../../words/reading/in-chat/held-follow-ups.ts'
 import { monthNames } from '../../../../words/say.ts'
 import { indiaClock } from '../../../core/time/india-time.ts'
+import type { ReadingLanguage } from '../../types/reading-types.ts'
 import type { AnswerLine } from '../fill-lines.ts'
 import { bestOfSpan } from '../life/exact-time.ts'
 import { anyAdviceAt } from '../life/matter-advice.ts'
@@ -19,13 +20,13 @@ const holding: ReadonlySet<string> = new Set([
   'told-stays',
   'later-holds',
   'month-of-told',
+  'sooner',
 ])
 
-const toldIn = ({
-  earlierAnswer,
-  language,
-}: Pick<Task, 'earlierAnswer' | 'language'>, at: Date): TimeTold | null =>
-  earlierAnswer ? timeTold(earlierAnswer, language, at) : null
+const toldIn = (
+  { earlierAnswer, language }: Pick<Task, 'earlierAnswer' | 'language'>,
+  at: Date,
+): TimeTold | null => (earlierAnswer ? timeTold(earlierAnswer, language, at) : null)
 
 /** The time that was told, where the answer names it again. */
 export function spansHeld(task: Task, at: Date): { fromUtc: string; toUtc: string }[] {
@@ -33,6 +34,11 @@ export function spansHeld(task: Task, at: Date): { fromUtc: string; toUtc: strin
   return told
     ? [{ fromUtc: new Date(told.from).toISOString(), toUtc: new Date(told.to - 1).toISOString() }]
     : []
+}
+
+function nameOfMonth(instant: number, language: ReadingLanguage): string {
+  const clock = indiaClock(new Date(instant))
+  return `${monthNames[language][clock.getUTCMonth()] ?? ''} ${clock.getUTCFullYear()}`
 }
 
 function datedLine(
@@ -46,11 +52,17 @@ function datedLine(
   return plain && voiceLine(input, plain, slots)
 }
 
+/** A step behind a colon. */
+const withinSentence = (text: string): string =>
+  /^(?:I|RERA|[A-Z]{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
 /** One thing to do, as what is done meanwhile. */
 function toldStaysLine(input: MatterInput): AnswerLine | null {
   const advice = anyAdviceAt(0)(input)
   if (!advice) return null
-  const line = datedLine(input, said.toldStaysDated, said.toldStays, { advice: advice.text })
+  const line = datedLine(input, said.toldStaysDated, said.toldStays, {
+    advice: withinSentence(advice.text),
+  })
   return line && { ...line, isStep: true }
 }
 
@@ -61,8 +73,7 @@ function monthLine(input: MatterInput): AnswerLine | null {
   const { language } = input
   const best = bestOfSpan(input, told)
   const middle = best ? (best.from + best.to) / 2 : (told.from + told.to) / 2
-  const clock = indiaClock(new Date(middle))
-  const month = `${monthNames[language][clock.getUTCMonth()] ?? ''} ${clock.getUTCFullYear()}`
+  const month = nameOfMonth(middle, language)
   return voiceLine(
     input,
     said.monthOfTold,
@@ -71,12 +82,27 @@ function monthLine(input: MatterInput): AnswerLine | null {
   )
 }
 
+/** How one month of the year that was told will be, by what its pratyantar does. */
+function monthOfYearLine(input: MatterInput): AnswerLine | null {
+  const span = input.frame.time?.span
+  if (!span) return null
+  const bounds = { from: Date.parse(span.from), to: Date.parse(span.to) }
+  const best = bestOfSpan(input, bounds)
+  const side = !best || best.score === 0 ? 'mixed' : best.score > 0 ? 'favourable' : 'patience'
+  const month = nameOfMonth((bounds.from + bounds.to) / 2, input.language)
+  return voiceLine(input, said.monthOfYear[side], { month }, best ? [best.factId] : [])
+}
+
 /** The first sentence by what the follow-up holds to; null where it is none of these. */
 export function heldLine(input: MatterInput): AnswerLine | null {
   const { direction } = input.judgement
   switch (input.frame.followUp) {
     case 'sure':
       return datedLine(input, said.sureDated, said.sure)
+    case 'sooner':
+      return datedLine(input, said.soonerDated, said.sooner)
+    case 'doctor-says':
+      return voiceLine(input, said.doctorSays)
     case 'not-at-all':
       return voiceLine(input, said.notAtAll)
     case 'comes-again':
@@ -93,6 +119,8 @@ export function heldLine(input: MatterInput): AnswerLine | null {
       return toldStaysLine(input)
     case 'later-holds':
       return datedLine(input, said.laterHolds, null)
+    case 'month-of-year':
+      return monthOfYearLine(input)
     case 'month-of-told':
       return monthLine(input)
     default:

@@ -12,10 +12,9 @@ export interface TimeTold {
   words: string
 }
 
-const after = /(?<![\p{L}\p{M}])(?:after|ke baad|के बाद)(?![\p{L}\p{M}])/iu
+const after = /(?<![\p{L}\p{M}])(?:after|until|till|ke baad|के बाद)(?![\p{L}\p{M}])/iu
 const since = /(?<![\p{L}\p{M}])(?:from|onwards?|se|से)(?![\p{L}\p{M}])/iu
-const until =
-  /(?<![\p{L}\p{M}])(?:by|before|until|till|tak|se pehle|तक|से पहले)(?![\p{L}\p{M}])/iu
+const until = /(?<![\p{L}\p{M}])(?:by|before|tak|se pehle|तक|से पहले)(?![\p{L}\p{M}])/iu
 const nextYear = /(?<![\p{L}\p{M}])(?:next year|agle sa+l|अगले साल)(?![\p{L}\p{M}])/iu
 
 const nameOf = (instant: number, language: ReadingLanguage, year = true): string => {

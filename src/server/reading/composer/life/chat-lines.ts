@@ -83,6 +83,9 @@ const boundToTime: ReadonlySet<string> = new Set([
   'told-stays',
   'later-holds',
   'month-of-told',
+  'month-of-year',
+  'sooner',
+  'doctor-says',
 ])
 
 /** What is told from, without a time of its own where the time that was told binds, or where the chart has neither of two. */

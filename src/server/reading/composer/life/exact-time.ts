@@ -88,7 +88,7 @@ function bestInside(input: MatterInput, span: TimeSpan | null): InnerPeriod | un
 export function bestOfSpan(
   input: MatterInput,
   { from, to }: TimeSpan,
-): { from: number; to: number; lord: Graha; factId: string } | null {
+): { from: number; to: number; lord: Graha; score: number; factId: string } | null {
   const now = input.sheet.at.getTime()
   const wide = { from: Math.max(from, now) - monthMs, to: to + monthMs }
   const shared = ({ period: { startUtc, endUtc } }: InnerPeriod) => ({
@@ -101,7 +101,7 @@ export function bestOfSpan(
   if (!best) return null
   const fact = pratyantarFact(best.maha, best.antar, best.period)
   addFacts(input.sheet, [fact])
-  return { ...shared(best), lord: best.period.lord, factId: fact.id }
+  return { ...shared(best), lord: best.period.lord, score: best.score, factId: fact.id }
 }
 
 const monthMs = 31 * 86_400_000
