@@ -225,11 +225,11 @@ export const laterHolds: VoicedText = {
 /** "Only the month": the one inside what was told. */
 export const monthOfTold: VoicedText = {
   oracle: {
-    en: '{month}: of the time that was told, {told}, this month has the most support.',
+    en: '{month}: narrowed to one month of the time that was told, {told}, this has the most support.',
     hi: '{month}: जो समय बताया गया, {told}, उसमें सबसे ज़्यादा साथ इसी महीने का है।',
   },
   astra: {
-    en: 'Make it {month}; inside what was told, {told}, that is the strongest month.',
+    en: 'Make it {month}; to narrow down what was told, {told}, that is its strongest month.',
     hi: '{month} मानकर चलें; बताए गए समय में, {told}, सबसे मज़बूत महीना यही है।',
   },
 }
