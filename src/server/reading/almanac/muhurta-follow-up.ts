@@ -2,9 +2,9 @@ import type { MuhurtaSpan } from '@drishti/jyotish'
 import { civilDateAt, clockTimeText } from '../../panchang/place-clock.ts'
 import type { PlaceClock } from '../../panchang/place-clock.ts'
 import { startOfIstDay } from '../../core/time/india-time.ts'
-import { datesIn } from '../claims/words/phrase-nodes.ts'
 import type { Frame } from '../frame/frame.ts'
 import { almanacQuestionOf, dayRangeOf } from './almanac-question.ts'
+import { daysTold, amongDaysTold } from './days-told.ts'
 import { asksForDates, monthTold } from './month-told.ts'
 import { anyBeginning, undertakingIn } from './undertakings.ts'
 import type { AlmanacQuestion, DayRange } from './almanac-question.ts'
@@ -30,7 +30,7 @@ const asksNext = edge(
 )
 /** What asks for a day, and does not only tell what else is on it. */
 const asksForDay = edge(
-  'm[ua]h[ua]r\\p{L}*|shubh|auspicious|good|ok|okay|best|fine|which|when|date|ta+ri?kh|tareekh|din bata\\p{L}*|kab|theek|thik|sahi|karu|kare|kar sakt\\p{L}*|le lu|मुहूर्त|शुभ|ठीक|कब|सही|दिन बता[\\p{L}\\p{M}]*|करें|करूं|करूँ|तारीख़?',
+  'm[ua]h[ua]r\\p{L}*|shubh|auspicious|good|ok|okay|best|fine|which|when|dates?|days?|ta+ri?kh|tareekh|din bata\\p{L}*|kab|theek|thik|sahi|karu|kare|kar sakt\\p{L}*|le lu|मुहूर्त|शुभ|ठीक|कब|सही|दिन बता[\\p{L}\\p{M}]*|करें|करूं|करूँ|तारीख़?',
 )
 /** "12 or 19", of the month that was named before. */
 const twoNumbers =
@@ -70,48 +70,7 @@ export function partOfDay(question: string): DayRange['part'] | null {
   return named.length === 1 ? named[0]![0] : null
 }
 
-const monthFirst =
-  'january|february|march|april|may|june|july|august|september|october|november|december'.split('|')
-const monthThenDay = new RegExp(
-  `(?<!\\p{L})(${monthFirst.map((name) => `${name.slice(0, 3)}[a-z]*`).join('|')}) (\\d{1,2})(?!\\d)`,
-  'giu',
-)
-const englishDay = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthFirst.join('|')})(?:,? (20\\d\\d))?`,
-  'giu',
-)
 const dayAlone = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)(?!\p{L})/giu
-
-const iso = (year: number, month: number, day: number): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-
-/** The days that an answer names, from today on, each in the nearest year in which it is to come. */
-function daysTold(answer: string, at: Date): string[] {
-  const today = new Date(at.getTime() + 19_800_000).toISOString().slice(0, 10)
-  const [thisYear] = today.split('-').map(Number)
-  const told = datesIn(answer).flatMap((date) =>
-    date.month !== null && date.day !== null
-      ? [date as { year: number | null; month: number; day: number }]
-      : [],
-  )
-  const written = [...answer.matchAll(englishDay)].map(([, day, month, year]) => ({
-    year: year ? Number(year) : null,
-    month: monthFirst.indexOf(month!.toLowerCase()) + 1,
-    day: Number(day),
-  }))
-  const reversed = [...answer.matchAll(monthThenDay)].map(([, month, day]) => ({
-    year: null,
-    month: monthFirst.findIndex((name) => name.startsWith(month!.toLowerCase().slice(0, 3))) + 1,
-    day: Number(day),
-  }))
-  return [...told, ...written, ...reversed].flatMap(({ year, month, day }) => {
-    if (year !== null) return iso(year, month, day) >= today ? [iso(year, month, day)] : []
-    const date = [thisYear!, thisYear! + 1]
-      .map((each) => iso(each, month, day))
-      .find((each) => each >= today)
-    return date ? [date] : []
-  })
-}
 
 /** "Yes, the morning is better", of the 14th that was asked about. */
 function dayAsked({ range }: MuhurtaQuestion, question: string, at: Date): string | null {
@@ -144,6 +103,30 @@ function datesWithin(
   return undertaking ? { kind: 'muhurta', undertaking, range } : null
 }
 
+const mostWordsOfTold = 18
+
+/** What is asked of one or several of the days that the answer before named: which of them, its hours, its tithi. */
+export function ofDayTold(
+  question: string,
+  turns: readonly TurnBefore[],
+  at: Date,
+): AlmanacQuestion | null {
+  if (question.trim().split(/\s+/).length > mostWordsOfTold) return null
+  const turn = turns.findLast(({ answer }) => daysTold(answer, at).length > 0)
+  if (!turn || !(asksForDay.test(turn.question) || undertakingIn(turn.question))) return null
+  const before = almanacQuestionOf(turn.frame, turn.question, at)
+  const undertaking = before?.kind === 'muhurta' ? before.undertaking : undertakingIn(turn.question)
+  const among = undertaking && amongDaysTold(question, daysTold(turn.answer, at))
+  if (!among) return null
+  const [from, to] = [among.days[0]!, among.days.at(-1)!]
+  if (among.limb) return { kind: 'panchang', limb: among.limb, date: from }
+  const range: DayRange =
+    from === to
+      ? { from, to, kind: 'day', ...(asksHour.test(question) && { asksHour: true }) }
+      : { from, to, kind: 'days', named: among.days }
+  return { kind: 'muhurta', undertaking, range }
+}
+
 /**
  * What a few words after a day that was chosen ask of it: its hours, or the next good day. Null where no day was
  * spoken of before, or something else is asked.
@@ -152,7 +135,9 @@ export function muhurtaBefore(
   question: string,
   turns: readonly TurnBefore[],
   at: Date,
-): MuhurtaQuestion | null {
+): AlmanacQuestion | null {
+  const ofTold = ofDayTold(question, turns, at)
+  if (ofTold) return ofTold
   const inMonth = datesWithin(question, turns, at)
   if (inMonth) return inMonth
   const isHour = asksHour.test(question)

@@ -61,7 +61,7 @@ export const closes =
 export const comesBack =
   /(?:will|shall|let me|i['’]?ll) (?:\p{L}+ ){0,2}(?:ask|discuss|talk|think|come|tell|inform|write|speak|check)|come back|get back|baad (?:me|mein)|(?:puch|poochh?|baat|salah|soch|vichar) ?\p{L}* ?(?:ke|kar|karke|krke)? ?[\s\S]{0,16}(?:bat\p{L}*|likh\p{L}*|aa\p{L}*|puch\p{L}*|btau\p{L}*)|(?:पूछ|बात|सलाह|सोच)[\s\S]{0,12}(?:के|कर|करके)[\s\S]{0,16}(?:बता|लिख|पूछ|आऊ)[\p{L}\p{M}]*|बाद में/iu
 export const asksOn =
-  /\?|(?<![\p{L}\p{M}])(?:kab|kya|kaise|when|what|which|should i|will (?:he|she|it|they|there|my)|how|why|कब|क्या|कैसे|क्यों)(?![\p{L}\p{M}])/iu
+  /\?|(?<![\p{L}\p{M}])(?:kab|kya|kaise|when|what|which|should i|will (?:he|she|it|they|there|my)|will (?!again|then|surely|definitely|also)\p{L}+ (?:come|happen|be|return|go)|how|why|कब|क्या|कैसे|क्यों)(?![\p{L}\p{M}])/iu
 
 export const letsWork =
   /(?:let|allow|permit|agree|support)[\s\S]{0,24}(?:work|job|teach|career|stud|practi|business|phd|mba|masters?|degree|course|college|upsc)|(?:naukri|job|kaam|padhai|padhne|office|practice)[\s\S]{0,20}(?:karne|krne|padhne|jaane) (?:d[eo]|den|dega|degi|denge)|(?:नौकरी|जॉब|काम|पढ़ाई|पढ़ने|पढ़ने)[\s\S]{0,16}(?:करने|पढ़ने|जाने)? ?(?:देंगे|देगा|देगी|दें)/iu

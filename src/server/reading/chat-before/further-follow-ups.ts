@@ -1,4 +1,6 @@
 import { isOneOf, only, paid, sameMatter, wordsOf } from './follow-up-frame.ts'
+import type { FrameTime } from '../frame/rules/frame-time.ts'
+import type { NamedTime } from '../frame/rules/choices/named-times.ts'
 import { namedTimeIn, monthsIn } from '../frame/rules/choices/named-times.ts'
 import { plainDanger } from '../frame/rules/plain-danger.ts'
 import { optionsIn } from '../frame/rules/options.ts'
@@ -15,6 +17,14 @@ import type { FrameSubject } from '../types/frame.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
 import { remedyTold } from './follow-up-words.ts'
 import { few, furtherRows, some } from './further-rows.ts'
+import {
+  heldRows,
+  ofEarlierTime,
+  ofMending,
+  ofMonth,
+  ofNothingElse,
+  ofToldPair,
+} from './held-rows.ts'
 import * as words from './further-words.ts'
 
 /** What few words ask further of a matter that was told: and if not, what till then, whose wish, whole or part. */
@@ -49,6 +59,19 @@ function ofWish(question: string, last: TurnBefore): Settled {
     : null
 }
 
+/** Of the year it is asked how a month of it will be, of a matter whether it may be then. */
+const askedOfMonth = (frame: Frame, last: TurnBefore): Partial<Frame> => ({
+  ...(last.frame.topic === 'year-ahead'
+    ? { asks: 'how', followUp: 'month-of-year' }
+    : { asks: 'whether' }),
+  ...(frame.subject !== 'self' && { subject: frame.subject }),
+})
+
+const spanOf = ({ name, from, to }: NamedTime): FrameTime => ({
+  phrase: name.en,
+  span: { kind: 'span', from: new Date(from).toISOString(), to: new Date(to).toISOString() },
+})
+
 /** Which of two times that were told, the best month of it, another month, and the year after. */
 function ofTimes(frame: Frame, question: string, last: TurnBefore, at: Date): Settled {
   const count = wordsOf(question)
@@ -64,8 +87,8 @@ function ofTimes(frame: Frame, question: string, last: TurnBefore, at: Date): Se
   if (count <= 3 && words.wholly.test(question)) return { ...sameMatter(last), asks: 'whether' }
   if (count <= few && words.bestMonth.test(question))
     return { ...sameMatter(last), asks: 'exactly' }
-  if (count <= 6 && words.otherMonth.test(question) && namedTimeIn(question, at))
-    return { ...sameMatter(last), asks: 'whether', ...(frame.time && { time: frame.time }) }
+  const month = count <= 6 && words.otherMonth.test(question) ? namedTimeIn(question, at) : null
+  if (month) return { ...sameMatter(last), ...askedOfMonth(frame, last), time: spanOf(month) }
   if (last.frame.topic === 'year-ahead' && asksAfter(question)) {
     const time = nextSpan(last.frame.time)
     if (time) return { ...sameMatter(last), asks: last.frame.asks, time }
@@ -154,19 +177,43 @@ export function isOnlyWish(question: string, last: TurnBefore): boolean {
   )
 }
 
+const ofDespair =
+  /(?<![\p{L}\p{M}])(?:live|life|die|alone|end|jeen\p{L}*|jina|ji|jiy\p{L}*|mar\p{L}*|akel\p{L}*|khatam|sah\p{L}*|bardasht|tut\p{L}*|toot\p{L}*|thak\p{L}*|जीन[\p{L}\p{M}]*|जिय[\p{L}\p{M}]*|मर[\p{L}\p{M}]*|अकेल[\p{L}\p{M}]*|ख़?त्म|सह[\p{L}\p{M}]*|बर्दाश्त|टूट[\p{L}\p{M}]*|थक[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu
+
+/** Whether a reading of need is only impatience with a time that was told: "that is too long, nothing sooner?" */
+export function isOnlyImpatience(question: string, last: TurnBefore): boolean {
+  return (
+    last.frame.careLine === 'none' &&
+    isLifeMatter(last.frame.topic) &&
+    wordsOf(question) <= few &&
+    plainDanger(question) === null &&
+    words.tooLong.test(question) &&
+    !ofDespair.test(question)
+  )
+}
+
 /** What few words ask further of what was told; null where they ask for something else. */
 export function askedFurther(frame: Frame, question: string, last: TurnBefore, at: Date): Settled {
   const things = ofThings(question, last)
   if (things) return things
   const right = ofPutRight(frame, question, last, at)
   if (right) return right
+  const mending = ofMending(question, last)
+  if (mending) return mending
   if (!isLifeMatter(last.frame.topic)) return ofTimesFor(frame, question, last, at)
-  const row = furtherRows.find(
+  const told =
+    ofEarlierTime(question, last, at) ?? ofMonth(question, last, at) ?? ofToldPair(question, last)
+  if (told) return told
+  const row = [...furtherRows, ...heldRows].find(
     ({ most, isAsked }) => wordsOf(question) <= most && isAsked(question, last),
   )
   const { situation } = last.frame
   // What to do meanwhile is of the very point that was asked about.
   const narrower = row?.kind === 'till-then' && situation ? { situation } : {}
   if (row) return { ...sameMatter(last), ...narrower, asks: row.asks, followUp: row.kind }
-  return ofWish(question, last) ?? ofTimes(frame, question, last, at)
+  return (
+    ofWish(question, last) ??
+    ofTimes(frame, question, last, at) ??
+    ofNothingElse(frame, question, last)
+  )
 }

@@ -15,7 +15,7 @@ export const few = 8
 export const some = 12
 
 /** A follow-up that is known by its words and the matter before: how it asks, and what it is. */
-interface Row {
+export interface Row {
   kind: FollowUp
   asks: FrameAsks
   most: number

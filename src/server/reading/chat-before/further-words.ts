@@ -82,10 +82,10 @@ export const bestMonth = edge(
   '(?:best|sabse (?:achh?a|shubh|badhiya)|सबसे (?:अच्छा|शुभ|बढ़िया)) (?:month|mahina|time|samay|part|महीना|समय)|which month (?:is )?(?:best|good|better)|(?:kaun ?sa|konsa) mahina (?:sabse )?(?:achh?a|shubh|best)|कौन ?सा महीना (?:सबसे )?(?:अच्छा|शुभ)',
 )
 const month =
-  'january|jan|february|feb|march|april|june|july|august|aug|september|sept|october|oct|november|nov|december|dec|farvari|janvari|मार्च|जनवरी|फ़?रवरी|फ़रवरी|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर'
+  'january|jan|february|feb|march|april|may|june|july|august|aug|september|sept|october|oct|november|nov|december|dec|farvari|janvari|मार्च|जनवरी|फ़?रवरी|फ़रवरी|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर'
 /** "What about February?" */
 export const otherMonth = new RegExp(
-  `^\\P{L}*(?:(?:and|or|aur|ya|what about|how about|और|या)\\s+)*(?:in |next |agle |अगले )?(?:${month})(?:\\s+(?:me|mein|ka|kaisa|rahega|then|ok|is|good|20\\d\\d|में|का|कैसा|रहेगा|ठीक))*\\s*[?।.!]*$`,
+  `^\\P{L}*(?:(?:and|or|ok|hmm+|so|then|aur|ya|to|what about|how about|और|या|तो)[\\s.,]+)*(?:in |next |agle |for |the |अगले )?(?:month of )?(?:${month})(?:\\s+(?:me|mein|ka|kaisa|rahega|then|ok|is|good|20\\d\\d|में|का|कैसा|रहेगा|ठीक))*\\s*[?।.!]*$`,
   'iu',
 )
 export const colour = edge('colou?rs?|rang|रंग')

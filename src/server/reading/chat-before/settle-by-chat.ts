@@ -1,4 +1,4 @@
-import { muhurtaBefore } from '../almanac/muhurta-follow-up.ts'
+import { muhurtaBefore, ofDayTold } from '../almanac/muhurta-follow-up.ts'
 import { asksAfter } from '../composer/matter/asks-after.ts'
 import { asksWhichGraha } from '../composer/life/graha-behind.ts'
 import { isLifeMatter } from '../matters/matters.ts'
@@ -12,7 +12,8 @@ import { optionsIn } from '../frame/rules/options.ts'
 import { isOfBody, traditionInChat } from '../tradition/tradition-in-chat.ts'
 import { lacksOnlyAThing } from './asks-of-told.ts'
 import { followUpOf } from './follow-up-kinds.ts'
-import { askedFurther, isOnlyWish } from './further-follow-ups.ts'
+import { goodNews } from './good-news.ts'
+import { askedFurther, isOnlyImpatience, isOnlyWish } from './further-follow-ups.ts'
 
 /** What a follow-up is settled by: its chat, and who asks. */
 export interface ChatBefore {
@@ -241,15 +242,26 @@ export function settleByChat(
 ): Frame {
   const last = turns.at(-1)
   if (!last) return frame
-  const isCalm = lacksOnlyAThing(question, last) || isOnlyWish(question, last)
+  const glad = goodNews(frame, question, last)
+  if (glad) {
+    const { situation: _narrower, second: _other, ...rest } = frame
+    return { ...rest, parts: 1, ...noCare, ...glad }
+  }
+  const isCalm =
+    lacksOnlyAThing(question, last) ||
+    isOnlyWish(question, last) ||
+    isOnlyImpatience(question, last)
   if (frame.careLine === 'hard' && !isCalm) return frame
-  const followUp = followUpOf(frame, question, turns) ?? askedFurther(frame, question, last, at)
+  const isDayTold = frame.careLine !== 'hard' && ofDayTold(question, turns, at) !== null
+  const followUp = isDayTold
+    ? null
+    : (followUpOf(frame, question, turns) ?? askedFurther(frame, question, last, at))
   if (followUp) {
     const { situation: _narrower, second: _other, housesOf: _owner, ...rest } = frame
     const calm = isCalm ? noCare : {}
     return { ...rest, parts: 1, ...calm, ...followUp }
   }
-  const tradition = traditionInChat(question, last, frame)
+  const tradition = isDayTold ? null : traditionInChat(question, last, frame)
   if (tradition) {
     const { situation: _narrower, second: _other, housesOf: _owner, ...rest } = frame
     const calm = isOfBody(tradition) ? {} : noCare
@@ -257,7 +269,7 @@ export function settleByChat(
   }
   // "The 5th is a Wednesday" doubts the service, and asks for no day.
   const isOfService = familyOf(frame.topic) === familyOf('product')
-  if (!isOfService && muhurtaBefore(question, turns, at)) {
+  if (isDayTold || (!isOfService && muhurtaBefore(question, turns, at))) {
     const { situation: _narrower, second: _other, ...rest } = frame
     return {
       ...rest,

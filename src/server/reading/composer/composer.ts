@@ -36,6 +36,8 @@ import { withClaimLine } from './claim/claim-lines.ts'
 import { toldByName } from './by-name/told-by-name.ts'
 import { timesAsked } from './choice/two-times-line.ts'
 import { matterAnswer } from './life/matter-answer.ts'
+import { gladAnswer } from './in-chat/glad-answer.ts'
+import { spansHeld } from './in-chat/held-lines.ts'
 import { withUnsureHour } from './unsure-hour.ts'
 import { withSecondPart } from './second-part.ts'
 import { matterInputOf } from './matter/matter-input.ts'
@@ -221,6 +223,8 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     const judgement = judgeMatter(chartSheet, { topic: 'general', aspect: null, owner: 1 })
     return composedAlmanac({ ...task, sheet: chartSheet, judgement, change: null }, almanac)
   }
+  const glad = gladAnswer(task, sheet)
+  if (glad) return { ...clarifying(glad.text), windows: glad.windows }
   const byName = toldByName(task, sheet)
   if (byName) return clarifying(byName)
   const mayAskBack = !task.askedBackBefore && !task.isFollowUp && !isNamed(task.understood.topic)
@@ -255,7 +259,7 @@ export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnsw
     judgement,
     standing,
     drafts,
-    windows: [...judgement.windows, ...timesAsked(task.frame)],
+    windows: [...judgement.windows, ...timesAsked(task.frame), ...spansHeld(task, chartSheet.at)],
   })
   const ofEvent = almanac?.kind === 'day' ? eventAnswer(telling, almanac) : null
   if (ofEvent || understood.topic === 'day') {

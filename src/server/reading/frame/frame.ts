@@ -57,6 +57,20 @@ export type FollowUp =
   | 'remedy-whom'
   | 'remedy-periods'
   | 'thing-colour'
+  | 'sure'
+  | 'not-at-all'
+  | 'comes-again'
+  | 'as-before'
+  | 'even-so'
+  | 'needs-loan'
+  | 'own-heart'
+  | 'told-stays'
+  | 'later-holds'
+  | 'month-of-told'
+  | 'month-of-year'
+  | 'sooner'
+  | 'doctor-says'
+  | 'good-news'
 
 /** What a good listener understands of a question. Every later step takes this; nothing reads the text again. */
 export interface Frame extends Matter {
@@ -94,6 +108,8 @@ export interface Frame extends Matter {
   isDoubt?: true
   /** What of that which its chat has told is asked about. */
   followUp?: FollowUp
+  /** The matter that good news is of. */
+  gladOf?: Pick<Matter, 'topic' | 'subject'>
   /** What few words ask further of a fast, a mantra, a stone or a remedy that its chat has told. */
   tradition?: TraditionPoint
   /** A child was read to be meant, of somebody too young for a grown one: it is theirs only if it is known. */

@@ -54,8 +54,8 @@ export const muhurtaTexts = {
   /** Neither of the two is good. */
   noneOfTwo: {
     oracle: {
-      en: 'Of the two {freer} has less against it for {act}, though neither is good; the next good day is {day}, {hours}.',
-      hi: 'दोनों में {act} के लिए {freer} कम ख़राब है, पर अच्छा कोई नहीं; अगला अच्छा दिन {day} है, समय {hours}।',
+      en: 'Of the two take {freer} for {act}, it has less against it; better is the next good day, {day}, {hours}.',
+      hi: 'दोनों में {act} के लिए {freer} रखें, उसमें रुकावट कम है; उससे अच्छा अगला दिन {day} है, समय {hours}।',
     },
     astra: {
       en: 'If it must be one of the two, {freer} for {act}; better is the next good day, {day}, {hours}.',

@@ -5,6 +5,7 @@ import { startOfIstDay } from '../../../core/time/india-time.ts'
 import { dayMs } from '../../../../contract/core/constants.ts'
 import { almanacFacts, muhurtaFacts } from '../../almanac/almanac-facts.ts'
 import { namesTreatment } from '../../frame/rules/choices/treatment.ts'
+import { anyBeginning } from '../../almanac/undertakings.ts'
 import { dayText, hoursText, weekdayAndDay } from '../../almanac/almanac-text.ts'
 import type { AlmanacDay, MuhurtaDay, MuhurtaFinding } from '../../almanac/almanac.ts'
 import type { DayRange } from '../../almanac/almanac-question.ts'
@@ -58,6 +59,12 @@ function daySlots({ language }: QuestionInput, day: MuhurtaDay, finding: Muhurta
   }
 }
 
+/** Whether two days are weighed for a treatment: beside a wedding or a house it is only told why a day falls out. */
+const isOfTreatment = (
+  { question }: QuestionInput,
+  { range, undertaking }: MuhurtaFinding,
+): boolean => range.named?.length === 2 && undertaking === anyBeginning && namesTreatment(question)
+
 function firstLine(input: QuestionInput, finding: MuhurtaFinding): Line {
   const { best, next, range, undertaking } = finding
   const { muhurtaTexts } = texts
@@ -66,7 +73,7 @@ function firstLine(input: QuestionInput, finding: MuhurtaFinding): Line {
   const isNamed = range.kind === 'day'
   const isOfTwo = range.named?.length === 2
   const two = best?.date ?? finding.freer
-  if (isOfTwo && two && namesTreatment(input.question))
+  if (isOfTwo && two && isOfTreatment(input, finding))
     return speak(
       input,
       muhurtaTexts.ofTwoTreatment,
@@ -136,8 +143,8 @@ export function muhurtaAnswer(input: QuestionInput, finding: MuhurtaFinding): Al
     addFacts(sheet, almanacFacts(day, sheet.chart, isNow(day)))
   }
   if (refused) addFacts(sheet, almanacFacts(refused.day, sheet.chart, isNow(refused.day)))
-  const isOfTreatment = range.named?.length === 2 && namesTreatment(input.question)
-  const told = best ?? (isOfTreatment ? null : next)
+  const isTreatment = isOfTreatment(input, finding)
+  const told = best ?? (isTreatment ? null : next)
   const nextText = texts.muhurtaTexts[best ? 'next' : 'nextGood']
   const isNextTold =
     (!best && range.kind !== 'day') || (range.asksDates && next !== null && next.date <= range.to)
@@ -164,11 +171,16 @@ export function muhurtaAnswer(input: QuestionInput, finding: MuhurtaFinding): Al
     [told ? { text: advice, factIds: [] } : null, counted, placeLine(input, place)],
   ]
   return {
-    lines: isOfTreatment ? treatmentLines : lines,
+    lines: isTreatment ? treatmentLines : lines,
     keys: [
       `muhurta.${undertaking.id}.${range.from}.${best ? best.date : 'none'}`,
       ...(next ? [`muhurta.next.${next.date}`] : []),
     ],
-    windows: [windowOf(range.from, range.to), ...days.map(({ date }) => windowOf(date, date))],
+    windows: [
+      windowOf(range.from, range.to),
+      ...[...days.map(({ date }) => date), ...(range.named ?? [])].map((date) =>
+        windowOf(date, date),
+      ),
+    ],
   }
 }

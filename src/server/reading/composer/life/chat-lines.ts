@@ -73,6 +73,19 @@ const boundToTime: ReadonlySet<string> = new Set([
   'whose-side',
   'which-organ',
   'what-to-say',
+  'sure',
+  'not-at-all',
+  'comes-again',
+  'as-before',
+  'even-so',
+  'needs-loan',
+  'own-heart',
+  'told-stays',
+  'later-holds',
+  'month-of-told',
+  'month-of-year',
+  'sooner',
+  'doctor-says',
 ])
 
 /** What is told from, without a time of its own where the time that was told binds, or where the chart has neither of two. */

@@ -84,6 +84,28 @@ function bestInside(input: MatterInput, span: TimeSpan | null): InnerPeriod | un
     .toSorted((a, b) => b.score - a.score)[0]
 }
 
+/** The pratyantar that does most in a span, whatever it does, where the chart knows one, as far as the span holds it. */
+export function bestOfSpan(
+  input: MatterInput,
+  { from, to }: TimeSpan,
+): { from: number; to: number; lord: Graha; score: number; factId: string } | null {
+  const now = input.sheet.at.getTime()
+  const wide = { from: Math.max(from, now) - monthMs, to: to + monthMs }
+  const shared = ({ period: { startUtc, endUtc } }: InnerPeriod) => ({
+    from: Math.max(from, now, Date.parse(startUtc)),
+    to: Math.min(to, Date.parse(endUtc)),
+  })
+  const [best] = pratyantarsIn(input, wide)
+    .filter((inner) => shared(inner).to > shared(inner).from)
+    .toSorted((a, b) => b.score - a.score)
+  if (!best) return null
+  const fact = pratyantarFact(best.maha, best.antar, best.period)
+  addFacts(input.sheet, [fact])
+  return { ...shared(best), lord: best.period.lord, score: best.score, factId: fact.id }
+}
+
+const monthMs = 31 * 86_400_000
+
 function innerLine(input: MatterInput, text: SpokenText, inner: InnerPeriod): AnswerLine | null {
   const { startUtc: fromUtc, endUtc: toUtc, lord } = inner.period
   const fact = pratyantarFact(inner.maha, inner.antar, inner.period)

@@ -8,6 +8,7 @@ import type { AnswerLine } from '../fill-lines.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import { windowDates } from '../matter/window-dates.ts'
+import { heldLine } from '../in-chat/held-lines.ts'
 import { anyAdviceAt } from './matter-advice.ts'
 import { reasonsOfDirection } from './reasons.ts'
 import { withLead } from './reason-steps.ts'
@@ -118,6 +119,6 @@ export function furtherLine(input: MatterInput): AnswerLine | null {
     case 'what-to-say':
       return voiceLine(input, things.whatToSay)
     default:
-      return null
+      return heldLine(input)
   }
 }

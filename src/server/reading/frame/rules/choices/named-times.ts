@@ -29,7 +29,7 @@ const months = [
   'feb(?:ruary)?|febuary|farvari|फ़?रवरी',
   'march|मार्च',
   'apr(?:il)?|अप्रैल',
-  '(?:in|this|next|till|or|by|agle|isi|is) may|may (?:me|mein|month|tak)|मई',
+  '(?:in|this|next|till|or|by|and|about|to|from|of|agle|isi|is|aur) may|may (?:me|mein|month|tak|to|and|se|ke|20\\d\\d)|may(?=\\W*$)|मई',
   'june|jun|जून',
   'july|julai|जुलाई',
   'aug(?:ust)?|agast|अगस्त',
@@ -102,8 +102,9 @@ function beside(words: string, time: NamedTime, at: Date, pattern: RegExp): Name
 const nextOne =
   /(?<!\p{L})next (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?<![\p{L}\p{M}])(?:next year|agle sa+l|अगले साल)(?![\p{L}\p{M}])/iu
 
-function monthIn(words: string, at: Date): NamedTime | null {
-  const found = months.findIndex((pattern) => pattern.test(words))
+const firstMonth = (words: string): number => months.findIndex((pattern) => pattern.test(words))
+
+function monthIn(words: string, at: Date, found = firstMonth(words)): NamedTime | null {
   if (found < 0) return null
   const clock = indiaClock(at)
   const year = Number(/(?<!\d)(20\d\d)(?!\d)/.exec(words)?.[1] ?? clock.getUTCFullYear())
@@ -227,9 +228,10 @@ export function namedTimeIn(words: string, at: Date): NamedTime | null {
 /** All the months that words name, the first named first. */
 export function monthsIn(words: string, at: Date): NamedTime[] {
   return months
-    .flatMap((pattern) => {
+    .flatMap((pattern, month) => {
       const at0 = words.search(pattern)
-      const time = at0 < 0 ? null : monthIn(words.slice(Math.max(0, at0 - 6), at0 + 16), at)
+      const beside = words.slice(Math.max(0, at0 - 6), at0 + 16)
+      const time = at0 < 0 ? null : monthIn(beside, at, month)
       return time ? [{ at0, time }] : []
     })
     .toSorted((a, b) => a.at0 - b.at0)

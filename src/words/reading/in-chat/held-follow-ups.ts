@@ -1,0 +1,303 @@
+import type { VoicedText } from '../matters/matter-texts.ts'
+import type { ByDirection } from './further-follow-ups.ts'
+
+/**
+ * First sentences of follow-ups that press, doubt or object: what was told stays. `{told}` is the time that was
+ * told: "from March to June 2027", "मार्च 2027 के बाद".
+ */
+
+/** "Sure?", "पक्का ना?" */
+export const sureDated: VoicedText = {
+  oracle: {
+    en: 'Yes, it stays: {told} is what the chart supports, though no chart can promise a day.',
+    hi: 'हाँ, वही मानें: कुंडली का साथ {told} है, पर पक्का दिन कोई कुंडली नहीं बाँध सकती।',
+  },
+  astra: {
+    en: 'As sure as a chart can be: the time that was told stays, {told}; it is likely, and not a promise.',
+    hi: 'जितना कुंडली कह सकती है उतना पक्का: {told} मानकर चलें; आसार हैं, वादा नहीं।',
+  },
+}
+export const sure: VoicedText = {
+  oracle: {
+    en: 'Fairly sure: what was told stays, though a chart shows what is likely and promises nothing.',
+    hi: 'काफ़ी हद तक: जो बताया गया वही मानें, पर कुंडली आसार दिखाती है, वादा नहीं करती।',
+  },
+  astra: {
+    en: 'I stand by it: that is what is likely, and what you do now decides the rest.',
+    hi: 'बात वही है जो बताई गई: आसार उसी के हैं, बाक़ी आपके क़दम पर है।',
+  },
+}
+
+/** "Not at all this year?" */
+export const notAtAll: VoicedText = {
+  oracle: {
+    en: 'No, it is not "not at all": the chance this time is small, so try all the same and count more on the time after.',
+    hi: 'ऐसा नहीं कि बिल्कुल नहीं: इस बार आसार कम हैं, इसलिए कोशिश ज़रूर करें, पर भरोसा अगली बार पर ज़्यादा रखें।',
+  },
+  astra: {
+    en: 'Not quite so: a small chance is still one, so take it, and keep your strength for the next.',
+    hi: 'इतना भी बंद नहीं: थोड़े आसार हैं, तो मौक़ा लें, और असली ज़ोर अगली बार के लिए रखें।',
+  },
+}
+
+/** "Will it come back again?", of an illness. */
+export const comesAgain: ByDirection = {
+  favourable: {
+    oracle: {
+      en: 'It need not come back: the chart supports your health; what keeps it away is the follow-up and the food or habits that the doctor names.',
+      hi: 'दोबारा होना ज़रूरी नहीं: कुंडली सेहत के साथ है; इसे दूर रखेंगे समय पर जाँच और डॉक्टर का बताया परहेज़।',
+    },
+    astra: {
+      en: 'Likely not, if you keep to the check-ups: the chart shows good strength, and the doctor can tell what caused it.',
+      hi: 'आसार कम हैं, बस जाँच कराते रहें: कुंडली में शरीर का साथ अच्छा है, और यह क्यों हुआ, डॉक्टर से पूछें।',
+    },
+  },
+  mixed: {
+    oracle: {
+      en: 'It can come back if its cause stays: ask the doctor what caused it, and keep the check-ups even when you feel well.',
+      hi: 'वजह बनी रही तो दोबारा हो सकता है: डॉक्टर से पूछें कि यह क्यों हुआ, और ठीक लगने पर भी जाँच कराते रहें।',
+    },
+    astra: {
+      en: 'Some chance remains, so it is in your hands: remove the cause that the doctor names, and have it checked each half year.',
+      hi: 'थोड़ी गुंजाइश है, और यह आपके हाथ में है: डॉक्टर जो वजह बताएँ उसे हटाएँ और हर छह महीने में जाँच कराएँ।',
+    },
+  },
+  patience: {
+    oracle: {
+      en: 'It may come back, so do not leave the check-ups: found early it stays small.',
+      hi: 'दोबारा हो सकता है, इसलिए जाँच न छोड़ें: जल्दी पकड़ में आए तो बात छोटी रहती है।',
+    },
+    astra: {
+      en: 'I would reckon with it and stay ahead of it: regular check-ups, and the diet your doctor gives.',
+      hi: 'मानकर चलें कि ध्यान रखना पड़ेगा: समय पर जाँच और डॉक्टर का दिया परहेज़, इतने से बात सँभल जाती है।',
+    },
+  },
+}
+
+/** "As before?", of a body that mends. */
+export const asBefore: ByDirection = {
+  favourable: {
+    oracle: {
+      en: 'Yes, the chart speaks for becoming as before, in some weeks to months; the doctor knows how far this treatment brings it.',
+      hi: 'हाँ, कुंडली पहले जैसा होने का साथ देती है, कुछ हफ़्तों से महीनों में; इस इलाज से कितना होगा, यह डॉक्टर बताएँगे।',
+    },
+    astra: {
+      en: 'Yes, by the chart you come back to it; do the exercises that are given and let nobody hurry you.',
+      hi: 'हाँ, कुंडली से लगता है कि पहले जैसा हो जाएगा; बताई गई कसरत करते रहें और जल्दी न करें।',
+    },
+  },
+  mixed: {
+    oracle: {
+      en: 'Largely yes, though more slowly than you hope; the exercises and the follow-up decide how far, and the doctor knows best.',
+      hi: 'काफ़ी हद तक हाँ, पर सोच से धीरे; कितना, यह कसरत और समय की जाँच से तय होगा, और डॉक्टर सबसे ठीक बताएँगे।',
+    },
+    astra: {
+      en: 'Mostly, yes, step by step: give it months and not weeks, and keep to what the doctor says.',
+      hi: 'ज़्यादातर हाँ, धीरे-धीरे: हफ़्ते नहीं, कुछ महीने दें और डॉक्टर की बात मानें।',
+    },
+  },
+  patience: {
+    oracle: {
+      en: 'Much of it, but slowly: the chart asks for patience here, and the doctor alone can say how far it goes.',
+      hi: 'बहुत कुछ लौटेगा, पर धीरे: कुंडली यहाँ धीरज कहती है, और कितना होगा, यह डॉक्टर ही बता सकते हैं।',
+    },
+    astra: {
+      en: 'Not at once, but step by step much of it comes back; small daily exercise does more than waiting.',
+      hi: 'एकदम नहीं, पर क़दम-क़दम पर बहुत कुछ लौट आता है; रोज़ की थोड़ी कसरत इंतज़ार से ज़्यादा काम करती है।',
+    },
+  },
+}
+
+/** "Even with this?" */
+export const evenSo: ByDirection = {
+  favourable: {
+    oracle: {
+      en: 'Yes, even so: what was told stays, and the chart still supports it.',
+      hi: 'हाँ, फिर भी: जो बताया गया वह वैसा ही है, कुंडली का साथ बना हुआ है।',
+    },
+    astra: {
+      en: 'Even then, yes: it asks for a little more care, and the support stays.',
+      hi: 'तब भी हाँ: थोड़ा ज़्यादा ध्यान रखना होगा, साथ बना हुआ है।',
+    },
+  },
+  mixed: {
+    oracle: {
+      en: 'Yes, it stays possible even so, only with more effort and time than without it.',
+      hi: 'हाँ, फिर भी हो सकता है, बस इसके साथ मेहनत और समय थोड़ा ज़्यादा लगेगा।',
+    },
+    astra: {
+      en: 'It is not shut by that: reckon with a slower way, and take the right help for it now.',
+      hi: 'इससे रास्ता बंद नहीं होता: थोड़ा धीमा मानकर चलें और इसके लिए सही मदद अभी लें।',
+    },
+  },
+  patience: {
+    oracle: {
+      en: 'It is harder with this, but not shut; let it be looked after first, and what was told can still come.',
+      hi: 'इसके साथ थोड़ा कठिन है, पर बंद नहीं; पहले इसका उपाय करें, जो बताया गया वह फिर भी हो सकता है।',
+    },
+    astra: {
+      en: 'Even so it can come, later rather than sooner; deal with this first.',
+      hi: 'फिर भी हो सकता है, बस देर से; पहले इसी पर काम करें।',
+    },
+  },
+}
+
+/** "Will a loan be needed for it?" */
+export const needsLoan: ByDirection = {
+  favourable: {
+    oracle: {
+      en: 'A small loan, if any: most of it can come from your own money, so keep the instalment below a third of what comes in each month.',
+      hi: 'लेना पड़ा तो थोड़ा ही: ज़्यादातर अपने पैसे से हो सकता है, इसलिए किस्त महीने की आमदनी के एक तिहाई से कम रखें।',
+    },
+    astra: {
+      en: 'Only for a part: put in your own money first, and let the instalment stay below a third of your income.',
+      hi: 'बस एक हिस्से के लिए: पहले अपना पैसा लगाएँ, और किस्त आमदनी के एक तिहाई से कम रहे।',
+    },
+  },
+  mixed: {
+    oracle: {
+      en: 'Yes, likely for about half of it; take no more than what a third of your monthly income can pay back.',
+      hi: 'हाँ, क़रीब आधे के लिए लेना पड़ सकता है; उतना ही लें जितना महीने की आमदनी के एक तिहाई से चुक जाए।',
+    },
+    astra: {
+      en: 'Some loan, yes; compare three banks, and let the instalment stay below a third of your income.',
+      hi: 'कुछ क़र्ज़ तो लगेगा; तीन बैंक का ब्याज मिला लें, और किस्त आमदनी के एक तिहाई से कम रखें।',
+    },
+  },
+  patience: {
+    oracle: {
+      en: 'Yes, and a large one if you begin now; save a third of the price first, and the loan stays bearable.',
+      hi: 'हाँ, और अभी शुरू करें तो ज़्यादा; पहले क़ीमत का एक तिहाई जोड़ लें, तब क़र्ज़ हल्का रहेगा।',
+    },
+    astra: {
+      en: 'Likely a good part of it by loan, so don’t hurry: every month of saving makes it smaller.',
+      hi: 'बड़ा हिस्सा क़र्ज़ से हो सकता है, इसलिए जल्दी न करें: हर महीने की बचत उसे छोटा करती है।',
+    },
+  },
+}
+
+/** "But my boss makes it hard", of what was told for later: `{advice}` is one thing to do. */
+export const toldStaysDated: VoicedText = {
+  oracle: {
+    en: 'That is hard, and the answer stays the same, {told}. Till then: {advice}',
+    hi: 'यह आसान नहीं, फिर भी बात वही रहेगी, {told}। तब तक: {advice}',
+  },
+  astra: {
+    en: 'I understand; still the time that was told, {told}, is better than now. Meanwhile one thing: {advice}',
+    hi: 'समझ में आता है; फिर भी अभी से बेहतर वही समय है, {told}। इस बीच एक काम: {advice}',
+  },
+}
+export const toldStays: VoicedText = {
+  oracle: {
+    en: 'I hear that, and what was told stays. What helps now: {advice}',
+    hi: 'बात समझ में आती है, पर जो बताया गया वही ठीक है। अभी यह काम आएगा: {advice}',
+  },
+  astra: {
+    en: 'That is not easy; still I would not change the answer. One thing for now: {advice}',
+    hi: 'यह आसान नहीं; फिर भी जवाब वही है। अभी के लिए एक काम: {advice}',
+  },
+}
+
+/** "But my heart is with the other." */
+export const ownHeart: VoicedText = {
+  oracle: {
+    en: 'Then do not decide against your heart: the chart only says where the road is easier, and whom you can live with you know better.',
+    hi: 'तो दिल के ख़िलाफ़ फ़ैसला न करें: कुंडली बस यह कहती है कि रास्ता किधर आसान है; किसके साथ मन लगेगा, यह आप ज़्यादा जानते हैं।',
+  },
+  astra: {
+    en: 'Your heart counts more than a small lead in the chart; take it seriously, and test it on work, family and money before you say yes.',
+    hi: 'कुंडली का थोड़ा झुकाव दिल से बड़ा नहीं; दिल की सुनें, पर हाँ कहने से पहले काम, घर और पैसे पर खुलकर बात कर लें।',
+  },
+}
+
+/** "You said March last time": the later one holds. */
+export const laterHolds: VoicedText = {
+  oracle: {
+    en: 'Go by the later answer, {told}: the earlier time was a lighter chance for the same thing, and I am sorry that it was not said then.',
+    hi: 'बाद वाली बात मानें, {told}: पहले वाला समय उसी बात का हल्का मौक़ा था; यह तब नहीं कहा गया, इसके लिए क्षमा करें।',
+  },
+  astra: {
+    en: 'What counts now is the later time, {told}; the one before it was a smaller chance, and it should have been said so. Sorry for the confusion.',
+    hi: 'अब जो मानना है वह है {told}; पहले वाला समय छोटा मौक़ा था, यह तभी साफ़ कहना चाहिए था। इसके लिए क्षमा करें।',
+  },
+}
+
+/** "Only the month": the one inside what was told. */
+export const monthOfTold: VoicedText = {
+  oracle: {
+    en: '{month}: narrowed to one month of the time that was told, {told}, this has the most support.',
+    hi: '{month}: जो समय बताया गया, {told}, उसमें सबसे ज़्यादा साथ इसी महीने का है।',
+  },
+  astra: {
+    en: 'Make it {month}; to narrow down what was told, {told}, that is its strongest month.',
+    hi: '{month} मानकर चलें; बताए गए समय में, {told}, सबसे मज़बूत महीना यही है।',
+  },
+}
+
+/** "And May?", of the year that was told. */
+export const monthOfYear: ByDirection = {
+  favourable: {
+    oracle: {
+      en: '{month} is one of the better months of it: put there what needs somebody’s yes.',
+      hi: '{month} साल के अच्छे महीनों में है: जिस काम में किसी की हाँ चाहिए, उसे इसी में रखें।',
+    },
+    astra: {
+      en: '{month} looks good: a fine month to ask, to apply or to begin.',
+      hi: '{month} अच्छा दिखता है: कुछ माँगना, भरना या शुरू करना हो तो यही महीना लें।',
+    },
+  },
+  mixed: {
+    oracle: {
+      en: '{month} is a middling month: steady work, and nothing large that has to be decided just then.',
+      hi: '{month} बीच का महीना है: काम चलता रहेगा, बस बड़ा फ़ैसला उसी में करना ज़रूरी न रखें।',
+    },
+    astra: {
+      en: '{month} looks ordinary, neither a push nor a hindrance; what you have begun goes on.',
+      hi: '{month} सामान्य दिखता है, न ख़ास तेज़ी, न रुकावट; जो शुरू किया है वह चलता रहेगा।',
+    },
+  },
+  patience: {
+    oracle: {
+      en: '{month} is one of the heavier months of it: finish old work, keep money together, and begin nothing large.',
+      hi: '{month} साल के भारी महीनों में है: पुराना काम निपटाएँ, पैसा सँभालें और बड़ा काम शुरू न करें।',
+    },
+    astra: {
+      en: 'Go gently through {month}: it asks for patience, so leave the big step for another month.',
+      hi: '{month} में धीरे चलें: वह धीरज का महीना है, बड़ा क़दम किसी और महीने में रखें।',
+    },
+  },
+}
+
+/** "Can it not be sooner?" */
+export const soonerDated: VoicedText = {
+  oracle: {
+    en: 'Sooner is possible but less likely: go on trying now, and count on what was told, {told}.',
+    hi: 'इससे पहले भी हो सकता है, पर आसार कम हैं: कोशिश अभी से रखें, भरोसा बताए समय पर रखें, {told}।',
+  },
+  astra: {
+    en: 'A small chance before that, yes, so keep the door open; what counts stays as told, {told}.',
+    hi: 'उससे पहले छोटा मौक़ा बन सकता है, इसलिए कोशिश न रोकें; पर मानकर वही चलें जो बताया गया, {told}।',
+  },
+}
+export const sooner: VoicedText = {
+  oracle: {
+    en: 'Sooner is possible but less likely: go on trying now, and do not stake everything on it.',
+    hi: 'इससे पहले भी हो सकता है, पर आसार कम हैं: कोशिश अभी से रखें, सब कुछ उसी पर न टिकाएँ।',
+  },
+  astra: {
+    en: 'A small chance before that, yes; keep the door open and plan for the later time.',
+    hi: 'उससे पहले छोटा मौक़ा बन सकता है; कोशिश न रोकें, पर योजना बाद के समय की रखें।',
+  },
+}
+
+/** "The doctor says January." */
+export const doctorSays: VoicedText = {
+  oracle: {
+    en: 'Go by the doctor: a treatment has its own time, and what was told here is no reason to wait or to hurry.',
+    hi: 'डॉक्टर की बात मानें: इलाज का समय वही तय करते हैं, यहाँ बताए समय के लिए न रुकें, न जल्दी करें।',
+  },
+  astra: {
+    en: 'Then take the doctor’s date: the chart only says when the body has more support, and never puts a treatment off.',
+    hi: 'तो डॉक्टर की तारीख़ ही रखें: कुंडली बस यह कहती है कि शरीर को सहारा कब ज़्यादा है, इलाज नहीं टालती।',
+  },
+}
