@@ -110,8 +110,18 @@ export const customTexts: VoicedText = {
     hi: 'यह परंपरा है, वादा नहीं: किसी अंक या रंग से काम बनता या बिगड़ता नहीं।',
   },
   astra: {
-    en: 'Enjoy it as a small tradition; what you prepare counts far more than what you wear.',
-    hi: 'इसे छोटी-सी परंपरा की तरह लें; पहनावे से ज़्यादा आपकी तैयारी काम आती है।',
+    en: 'Enjoy it as a small tradition; what you prepare counts far more.',
+    hi: 'इसे छोटी-सी परंपरा की तरह लें; असल में काम आपकी तैयारी आती है।',
+  },
+}
+export const costsNothingTexts: VoicedText = {
+  oracle: {
+    en: 'Use it where it costs nothing extra; where it does not suit you, leave it without worry.',
+    hi: 'जहाँ अलग से ख़र्च न हो वहाँ अपनाएँ; न जँचे तो बिना चिंता छोड़ दें।',
+  },
+  astra: {
+    en: 'Nothing goes wrong without it, so do not pay extra for it.',
+    hi: 'इसके बिना कुछ नहीं बिगड़ता, इसलिए इसके लिए अलग से ख़र्च न करें।',
   },
 }
 export const noChangeTexts: VoicedText = {
