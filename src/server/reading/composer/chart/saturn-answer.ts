@@ -54,7 +54,10 @@ export function sadeSatiAnswer(input: QuestionInput): ChartLines {
     const next = nextLine(input)
     return ends.has(frame.asks) && !endWords.test(input.question)
       ? [[next, speak(input, texts.saturnAdvice)], [movesLine(input, 'saturn')]]
-      : [[no, next], [movesLine(input, 'saturn')]]
+      : [
+          [no, next],
+          [movesLine(input, 'saturn'), speak(input, texts.nothingNeededNow)],
+        ]
   }
   const yes = speak(input, ends.has(frame.asks) ? texts.sadeSatiEnds : texts.sadeSatiYes, days, [
     'transit.sade-sati',
