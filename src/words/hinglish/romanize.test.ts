@@ -17,6 +17,11 @@ test.each([
   ['बीस बातें ठीक रहें', 'Bees batein theek rahein'],
   ['परंपरा, मित्र और स्वभाव', 'Parampara, mitra aur swabhav'],
   ['देर हो जाए तो आईवीएफ के बाद देखिए', 'Der ho jaye to IVF ke baad dekhiye'],
+  [
+    'गणना सटीक है; अप्रेंटिसशिप में स्टाइपेंड मिलता है, लॉगिन से देखें',
+    'Ganana sateek hai; apprenticeship mein stipend milta hai, login se dekhein',
+  ],
+  ['अक्षर “तू” या “डू” से रखें', 'Akshar “tu” ya “du” se rakhein'],
   ['RERA की वेबसाइट पर रिपोर्ट देखें', 'RERA ki website par report dekhein'],
 ])('%s is written as people write it', (hindi, latin) => {
   expect(romanizeHindi(hindi)).toBe(latin)

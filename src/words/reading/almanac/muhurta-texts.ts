@@ -83,6 +83,17 @@ export const muhurtaTexts = {
       hi: 'उस पूरे दिन और रात के लिए घर का एक व्यक्ति ख़ाली रखें, और सारी रिपोर्ट एक फ़ाइल में।',
     },
   },
+  /** Of two days for a treatment, neither of them strong, the one that was not taken. */
+  otherTreatmentDay: {
+    oracle: {
+      en: 'The other day can be the second choice: a treatment is not put off for the almanac.',
+      hi: 'दूसरा दिन भी लिया जा सकता है: इलाज को पंचांग के लिए टाला नहीं जाता।',
+    },
+    astra: {
+      en: 'If it has to be the other day, go without fear: nothing is lost for you by it.',
+      hi: 'दूसरे दिन ही जाना पड़े तो भी बेफ़िक्र जाएँ: उससे आपका कुछ नहीं बिगड़ता।',
+    },
+  },
   /** The hours of a day that was chosen before. */
   hour: {
     oracle: {

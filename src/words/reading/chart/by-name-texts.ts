@@ -14,6 +14,18 @@ export const ofPersonsRashi: Text2 = {
   hi: (person, sign) => `${person} (${sign} राशि)`,
 }
 
+/** The asker's own, by the kundli. */
+export const ofOwnRashi: Text1 = {
+  en: (sign) => `your ${sign} rashi`,
+  hi: (sign) => `आपकी ${sign} राशि`,
+}
+/** Where the asker tells another rashi than the kundli has. */
+export const kundliHasRashi: Text2 = {
+  en: (sign, told) =>
+    `The kundli saved here has ${sign} as your rashi, though. Counted from that: ${told}`,
+  hi: (sign, told) => `पर यहाँ की कुंडली में आपकी राशि ${sign} है। उससे गिनें तो: ${told}`,
+}
+
 /** Sade Sati runs: whose, in which phase, to when the phase and to when the whole lasts. */
 export const sadeSatiRuns: Text4 = {
   en: (who, phase, phaseEnd, end) =>
@@ -33,6 +45,18 @@ export const sadeSatiNot: Text3 = {
     `No, for ${who} no Sade Sati is running now; the next one begins on ${from} and ends on ${to}.`,
   hi: (who, from, to) =>
     `नहीं, ${who} की साढ़ेसाती अभी नहीं चल रही; अगली ${from} को शुरू होगी और ${to} तक रहेगी।`,
+}
+/** "When will it come?" of what does not run. */
+export const sadeSatiComes: Text3 = {
+  en: (who, from, to) =>
+    `The next Sade Sati of ${who} begins on ${from} and ends on ${to}; none is running now.`,
+  hi: (who, from, to) =>
+    `${who} की अगली साढ़ेसाती ${from} को शुरू होगी और ${to} तक रहेगी; अभी नहीं चल रही।`,
+}
+export const dhaiyaComes: Text3 = {
+  en: (who, from, to) =>
+    `The next dhaiya of ${who} begins on ${from} and ends on ${to}; none is running now.`,
+  hi: (who, from, to) => `${who} पर अगली ढैया ${from} को शुरू होगी और ${to} तक रहेगी; अभी नहीं है।`,
 }
 /** A dhaiya runs: whose, the house from the Moon, to when. */
 export const dhaiyaRuns: Text3 = {

@@ -110,8 +110,18 @@ export const customTexts: VoicedText = {
     hi: 'यह परंपरा है, वादा नहीं: किसी अंक या रंग से काम बनता या बिगड़ता नहीं।',
   },
   astra: {
-    en: 'Enjoy it as a small tradition; what you prepare counts far more than what you wear.',
-    hi: 'इसे छोटी-सी परंपरा की तरह लें; पहनावे से ज़्यादा आपकी तैयारी काम आती है।',
+    en: 'Enjoy it as a small tradition; what you prepare counts far more.',
+    hi: 'इसे छोटी-सी परंपरा की तरह लें; असल में काम आपकी तैयारी आती है।',
+  },
+}
+export const costsNothingTexts: VoicedText = {
+  oracle: {
+    en: 'Use it where it costs nothing extra; where it does not suit you, leave it without worry.',
+    hi: 'जहाँ अलग से ख़र्च न हो वहाँ अपनाएँ; न जँचे तो बिना चिंता छोड़ दें।',
+  },
+  astra: {
+    en: 'Nothing goes wrong without it, so do not pay extra for it.',
+    hi: 'इसके बिना कुछ नहीं बिगड़ता, इसलिए इसके लिए अलग से ख़र्च न करें।',
   },
 }
 export const noChangeTexts: VoicedText = {
@@ -133,6 +143,28 @@ export const ownLetterTexts: VoicedText = {
   astra: {
     en: 'Go with “{letter}”, because here the birth nakshatra is {star}, pada {pada}.',
     hi: '“{letter}” से रखें, क्योंकि इस कुंडली में जन्म नक्षत्र {star} है, चरण {pada}।',
+  },
+}
+/** For a shop or a firm: by its owner's star. */
+export const shopLetterTexts: VoicedText = {
+  oracle: {
+    en: 'Begin its name with “{letter}”: that is the letter of your birth nakshatra {star}, pada {pada}, and a business is named by its owner’s.',
+    hi: 'उसका नाम “{letter}” से रखें: यह आपके जन्म नक्षत्र {star}, चरण {pada} का अक्षर है, और कारोबार का नाम मालिक के नक्षत्र से रखते हैं।',
+  },
+  astra: {
+    en: 'A name with “{letter}” suits it, because your birth nakshatra, the owner’s, is {star}, pada {pada}.',
+    hi: '“{letter}” वाला नाम अच्छा रहेगा, क्योंकि मालिक का, यानी आपका, जन्म नक्षत्र {star} है, चरण {pada}।',
+  },
+}
+/** For an animal whose own birth nobody knows. */
+export const animalLetterTexts: VoicedText = {
+  oracle: {
+    en: 'Call it by a name with “{letter}”: the letter of your birth nakshatra {star}, pada {pada}, as you are the one who keeps it.',
+    hi: 'उसका नाम “{letter}” से रखें: यह आपके जन्म नक्षत्र {star}, चरण {pada} का अक्षर है, क्योंकि पालने वाले आप हैं।',
+  },
+  astra: {
+    en: 'A name with “{letter}” is nice for it, because you keep it and your birth nakshatra is {star}, pada {pada}.',
+    hi: '“{letter}” से कोई प्यारा नाम रखें, क्योंकि पालने वाले का, यानी आपका, जन्म नक्षत्र {star} है, चरण {pada}।',
   },
 }
 /** The Moon changes its star on the day of birth, and the time is not known. */

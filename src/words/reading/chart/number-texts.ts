@@ -37,11 +37,26 @@ export const takeNumber: Text = {
   hi: (one, oneSum, other, otherSum, root) =>
     `${one} लें: उसका जोड़ ${oneSum} है, जो आपके मूलांक ${root} से ${other} के जोड़ ${otherSum} की तुलना में ज़्यादा मेल खाता है।`,
 }
+/** Both alike to the moolank; the last is the graha of the one taken. */
 export const bothAlike: Text = {
-  en: (one, oneSum, other, otherSum, root) =>
-    `Both go equally well with your moolank ${root}: ${one} comes to ${oneSum} and ${other} to ${otherSum}, so take the one you like.`,
-  hi: (one, oneSum, other, otherSum, root) =>
-    `आपके मूलांक ${root} के लिए दोनों बराबर हैं: ${one} का जोड़ ${oneSum} और ${other} का ${otherSum}, इसलिए जो पसंद हो वही लें।`,
+  en: (one, oneSum, other, otherSum, root, graha) =>
+    `Take ${one}: both go equally well with your moolank ${root}, but it comes to ${oneSum}, the number of ${graha}, which custom likes better than the ${otherSum} of ${other}.`,
+  hi: (one, oneSum, other, otherSum, root, graha) =>
+    `${one} लें: आपके मूलांक ${root} के लिए दोनों बराबर हैं, पर इसका जोड़ ${oneSum} है, जो ${graha} का अंक है और रिवाज में ${other} के जोड़ ${otherSum} से ज़्यादा पसंद किया जाता है।`,
+}
+/** Two rows with one sum. */
+export const sameSum: Text = {
+  en: (one, sum, other) =>
+    `${one} and ${other} both come to ${sum}, so by custom they are the same; take the one that is easier to remember or costs less.`,
+  hi: (one, sum, other) =>
+    `${one} और ${other} दोनों का जोड़ ${sum} है, इसलिए रिवाज में दोनों एक-से हैं; जो याद रखने में आसान हो या सस्ता पड़े, वही लें।`,
+}
+/** One and the same number in two series. */
+export const sameNumber: Text = {
+  en: (row, sum) =>
+    `Take either: the number ${row} is the same in both and comes to ${sum}, and custom counts the digits alone, not the series. Choose the one that costs less.`,
+  hi: (row, sum) =>
+    `कोई भी लें: दोनों में नंबर ${row} एक ही है, जोड़ ${sum}, और रिवाज में केवल अंक गिने जाते हैं, सीरीज़ नहीं। जो सस्ता पड़े, वही लें।`,
 }
 /** One row of digits beside the moolank: the row, its sum, the moolank. */
 export const numberFits: Readonly<Record<'friend' | 'neutral' | 'enemy', Text>> = {

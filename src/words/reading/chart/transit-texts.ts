@@ -172,6 +172,17 @@ export const sadeSatiNext: VoicedText = {
     hi: 'आगे चलकर अगली साढ़ेसाती {from} से शुरू होगी।',
   },
 }
+/** Where neither of the two runs. */
+export const nothingNeededNow: VoicedText = {
+  oracle: {
+    en: 'For the present nothing has to be done or bought for it, whoever may frighten you.',
+    hi: 'अभी इसके लिए न कुछ करना है, न कुछ ख़रीदना; कोई डराए, तब भी नहीं।',
+  },
+  astra: {
+    en: 'So nothing has to be bought or done for it now; whoever says otherwise is selling something.',
+    hi: 'इसलिए अभी इसके लिए कुछ ख़रीदना या करना नहीं है; जो कहे कि है, वह कुछ बेच रहा है।',
+  },
+}
 export const sadeSatiMeaning: VoicedText = {
   oracle: {
     en: 'It is read as years of more duty and fewer shortcuts, and much that is built in them lasts.',

@@ -52,8 +52,8 @@ export const moneyAnswers = {
   ],
   'product.poor-answer': [
     {
-      en: 'For an answer that missed your question you get the question back: press “This is not what I asked” below it. If a sentence of it is wrong, press “Check it again”: where it does not hold, the question is given back too. By itself this happens three times in 30 days; beyond that one of us looks at it. This answer is free.',
-      hi: 'जो उत्तर आपके प्रश्न का न हो, उसका प्रश्न लौट आता है: उत्तर के नीचे “मैंने यह नहीं पूछा था” दबाएँ। कोई वाक्य ग़लत लगे तो “फिर से जाँचें” दबाएँ: वह सही न निकले तो भी प्रश्न लौटता है। अपने आप यह 30 दिन में तीन बार होता है; उसके बाद हम में से कोई देखता है। यह उत्तर मुफ़्त है।',
+      en: 'I am sorry that the answer missed what you asked. You get that question back: press “This is not what I asked” below it, and ask once more in your own words. If a sentence of it is wrong, press “Check it again”: where it does not hold, the question is given back too. By itself this happens three times in 30 days; beyond that one of us looks at it. This answer is free.',
+      hi: 'खेद है कि उत्तर आपके प्रश्न का नहीं था। वह प्रश्न आपको लौट आता है: उत्तर के नीचे “मैंने यह नहीं पूछा था” दबाएँ, और अपनी बात एक बार फिर लिख दें। कोई वाक्य ग़लत लगे तो “फिर से जाँचें” दबाएँ: वह सही न निकले तो भी प्रश्न लौटता है। अपने आप यह 30 दिन में तीन बार होता है; उसके बाद हम में से कोई देखता है। यह उत्तर मुफ़्त है।',
     },
   ],
   'product.refund-when': [

@@ -157,7 +157,7 @@ export function muhurtaAnswer(input: QuestionInput, finding: MuhurtaFinding): Al
   const advice = undertakingTexts[undertaking.id].advice[language]
   const treatmentLines = [
     [firstLine(input, finding), speak(input, texts.muhurtaTexts.besideTreatment)],
-    [...reasons],
+    told ? [...reasons] : [speak(input, texts.muhurtaTexts.otherTreatmentDay)],
   ]
   const lines = [
     [

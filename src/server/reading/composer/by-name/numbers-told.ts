@@ -166,19 +166,29 @@ function besideRoot(question: string, root: number, language: ReadingLanguage): 
   const own = String(root)
   if (!second) return [say(texts.numberFits[ofOne], language, first, String(one), own), ...ends]
   const other = reduced(second).digit
-  const ofOther = relation(root, other)
-  const isEven = rank[ofOne] === rank[ofOther] && one !== root && other !== root
-  const isFirst = rank[ofOne] > rank[ofOther] || (rank[ofOne] === rank[ofOther] && one === root)
-  const [taken, left] = isFirst || isEven ? [first, second] : [second, first]
+  if (first === second) return [say(texts.sameNumber, language, first, String(one), own), ...ends]
+  const worth = (digit: number): number =>
+    digit === root ? rank.friend + 1 : rank[relation(root, digit)]
+  const isEven = worth(one) === worth(other)
+  // Of two that the moolank likes alike, the one whose graha is soft and quick by custom.
+  const isFirst = isEven
+    ? gentleness.indexOf(one) <= gentleness.indexOf(other)
+    : worth(one) > worth(other)
+  const [taken, left] = isFirst ? [first, second] : [second, first]
   const slots = [
     taken,
     String(reduced(taken).digit),
     left,
     String(reduced(left).digit),
     own,
+    grahaInSentence(grahaOfNumber[reduced(taken).digit]!, language),
   ] as const
-  return [say(isEven ? texts.bothAlike : texts.takeNumber, language, ...slots), ...ends]
+  const text = one === other ? texts.sameSum : isEven ? texts.bothAlike : texts.takeNumber
+  return [say(text, language, ...slots), ...ends]
 }
+
+/** The numbers of the benefics before those of the others. */
+const gentleness = [3, 6, 5, 2, 1, 9, 7, 4, 8]
 
 /** What custom reckons from the figures that a question tells; null where it tells none of that kind. */
 export function numbersFromQuestion(

@@ -57,8 +57,32 @@ describe('Sade Sati of a rashi that is named', () => {
     )
   })
 
+  test('who tells another rashi than the kundli has is told of both', async () => {
+    const { text } = await answerTo('main makar rashi ka hu, sade sati hai kya mujh par')
+    expect(text).toMatch(/^Nahi, Makar rashi ki sade sati abhi nahi chal rahi/)
+    expect(text).toContain('yahan ki kundli mein aapki rashi')
+  })
+
+  test.each([
+    ['was dhaiya on me last year', /dhaiya of Saturn was on your .* rashi (?:then|in that time)/],
+    ['पिछली बार मुझ पर साढ़ेसाती कब थी', /^आपकी .* राशि पर पिछली साढ़ेसाती .* से .* तक थी/],
+    ['मेरी ढैया 2019 में थी क्या', /शनि की ढैया (?:थी|नहीं थी)/],
+  ])('of years gone by: %s', async (question, told) => {
+    expect((await answerTo(question)).text).toMatch(told)
+  })
+
   test('the asker’s own is read from the chart', async () => {
     expect((await answerTo('meri sade sati kab khatam hogi')).outcome).toBe('answer')
+  })
+})
+
+describe('two plates', () => {
+  test.each([
+    ['gaadi number 4500 le ya 0810, kaunsa sahi hai', /^4500 aur 0810 dono ka jod 9 hai/],
+    ['गाड़ी का नंबर 1234 लें या 1234 दूसरी सीरीज़ में, कौन सा ठीक', /^कोई भी लें: दोनों में नंबर 1234 एक ही है/],
+    ['car number plate 4521 or 7803 which is better', /^Take (?:4521|7803): /],
+  ])('%s', async (question, told) => {
+    expect((await answerTo(question)).text).toMatch(told)
   })
 })
 

@@ -58,6 +58,17 @@ function otherLevel(sheet: QuestionInput['sheet'], { level, lord }: Period): Per
   return others.find((one) => one.lord === lord && one.timing !== 'past') ?? null
 }
 
+const asksAfter =
+  /(?<![\p{L}\p{M}])(?:after (?:it|this|that)|then what|uske ba+d|iske ba+d|us ke ba+d|phir|fir|उसके बाद|इसके बाद|फिर)(?![\p{L}\p{M}])/iu
+
+/** "When does it end, and which comes after?": the one behind it on its level. */
+function afterLine(input: QuestionInput, period: Period): AnswerLine | null {
+  if (!asksAfter.test(input.question)) return null
+  const periods = (period.level === 1 ? mahaPeriods : antarPeriods)(input.sheet)
+  const after = periods[periods.findIndex(({ factId }) => factId === period.factId) + 1]
+  return after ? whenLine(input, after) : null
+}
+
 function ofGraha(input: QuestionInput, period: Period): ChartLines {
   const isJudged = judging.has(input.frame.asks)
   const first = isJudged ? verdictLine(input, period) : whenLine(input, period)
@@ -78,7 +89,7 @@ function ofGraha(input: QuestionInput, period: Period): ChartLines {
       ...rest,
     ]
   return [
-    [first, second, why, ...(reasons ?? [])],
+    [first, afterLine(input, period), second, why, ...(reasons ?? [])],
     ...rest,
     [isRunning ? nextLine(input, 2) : nowLine(input), pratyantarLine(input)],
   ]

@@ -9,7 +9,7 @@ import type { ChartLines } from './lines/chart-input.ts'
 import { houseNamed } from './lines/chart-question.ts'
 import { dignityLine, dignityText, meaningLine, roleLine, rulesLine } from './lines/graha-lines.ts'
 import { conditionLines, expectedCondition } from './graha-condition.ts'
-import { grahaInHouse } from './graha-in-house.ts'
+import { grahaInHouse, inHouseLine } from './graha-in-house.ts'
 import { houseAnswer } from './house-answer.ts'
 import { identityAnswer, identityLine } from './identity-answer.ts'
 import { strengthAnswer, strengthLines } from './strength-answer.ts'
@@ -171,6 +171,16 @@ function statesAnswer(input: QuestionInput, state: State): ChartLines {
   ]
 }
 
+/** "Where are Rahu and Ketu, and what do they give?" */
+function ofBothNodes(input: QuestionInput): ChartLines | null {
+  const { grahas } = input.frame
+  if (grahas.length !== 2 || !grahas.includes('rahu') || !grahas.includes('ketu')) return null
+  return grahas.map((graha) => {
+    const house = houseOfGraha(graha, input.sheet)
+    return [placeLine(input, graha), house ? inHouseLine(input, graha, house) : null]
+  })
+}
+
 const strengthWords =
   /(?:best|worst|luckiest|ac+h+a|shubh|अच्छा|शुभ) (?:planet|graha?|ग्रह)|strong|weak|powerful|mazbo?ot|majboot|kamzor|kamjor|balwan|bali\b|मज़बूत|मजबूत|कमज़ोर|कमजोर|बलवान|शक्तिशाली/iu
 
@@ -197,6 +207,8 @@ export function factAnswer(input: QuestionInput): ChartLines {
         [identityLine(input, 'all')],
       ]
   }
+  const both = ofBothNodes(input)
+  if (both && !state && house === null) return both
   if (graha && (graha !== 'moon' || !namesIdentity.test(question.replace(/own sign/iu, ''))))
     return grahaAnswer(input, graha)
   if (house !== null) return houseAnswer(input, house)

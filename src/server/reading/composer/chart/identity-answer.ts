@@ -74,9 +74,12 @@ function otherStarLine(input: QuestionInput): Line {
 }
 
 export function identityAnswer(input: QuestionInput): ChartLines {
+  // In the order of the question.
   const named = identityWords
-    .filter(([pattern]) => pattern.test(input.question))
-    .map(([, one]) => one)
+    .map(([pattern, one]) => ({ one, at: input.question.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one)
   const order = named.length > 0 ? named : (['lagna', 'rashi', 'nakshatra'] as const)
   const isTimed = input.sheet.chart.timeKnown
   const known = order.map(
@@ -94,12 +97,14 @@ export function identityAnswer(input: QuestionInput): ChartLines {
     if (told.length === named.length)
       return [told, [otherStarLine(input), ...order.map((one) => lordLine(input, one))]]
   }
-  const lords = order.map((one) => lordLine(input, one))
+  const lords = named.length === 2 ? [] : order.map((one) => lordLine(input, one))
   const others = (['rashi', 'nakshatra', 'lagna'] as const).filter((one) => !order.includes(one))
   return [
     [...first, otherStarLine(input), ...lords],
     [
-      ...(named.length === 1 ? others.map((one) => identityLine(input, one)) : []),
+      ...(named.length === 1 || first === known
+        ? others.map((one) => identityLine(input, one))
+        : []),
       ...(isTimed ? [] : [roleLine(input, 'sun'), roleLine(input, 'jupiter')]),
       meaningLine(input, 'moon'),
     ],

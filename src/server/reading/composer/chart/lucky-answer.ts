@@ -7,7 +7,6 @@ import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { grahaSlots, speak } from './lines/chart-input.ts'
 import type { ChartLines } from './lines/chart-input.ts'
 import { weekdayNamed } from './lines/chart-question.ts'
-import { roleLine } from './lines/graha-lines.ts'
 import { dayName, weekdayOf } from './remedies/remedy-answer.ts'
 
 /** Numbers, colours, days and directions by custom, from the lord of the lagna and the day of birth. */
@@ -53,6 +52,10 @@ const kindWords: readonly (readonly [RegExp, Kind])[] = [
   [/\bday\b|\bdays\b|\bvar\b|\bdin\b|weekday|दिन|वार/iu, 'day'],
 ]
 
+/** A colour for a thing, and not for clothes. */
+const ofThing =
+  /(?<![\p{L}\p{M}])(?:paint\p{L}*|walls?|deewar\p{L}*|diwar\p{L}*|shutter|shop|duka+n|office|room|kamra|kamre|house|home|ghar|gate|door|car|bike|scooty|ga+di|vehicle|board|logo|curtains?|parde|पेंट|दीवार[\p{L}\p{M}]*|शटर|दुकान|ऑफ़िस|ऑफिस|कमर[ाे]|घर|गेट|कार|बाइक|स्कूटी|गाड़ी|बोर्ड|पर्दे)(?![\p{L}\p{M}])/iu
+
 /** The weekday that the question means, by its name or by the date it names; 0 Sunday. */
 function weekdayMeant({ question, frame }: QuestionInput): number | null {
   const named = weekdayNamed(question)
@@ -96,7 +99,10 @@ function lineOf(input: QuestionInput, kind: Kind): Line {
     return speak(input, texts.oneNumberTexts, slots)
   const text = {
     number: texts.numberTexts,
-    colour: input.frame.followUp === 'thing-colour' ? thingColour : texts.colourTexts,
+    colour:
+      input.frame.followUp === 'thing-colour' || ofThing.test(input.question)
+        ? thingColour
+        : texts.colourTexts,
     day: texts.dayTexts,
     direction: texts.directionTexts,
   }[kind]
@@ -112,17 +118,18 @@ export function luckyAnswer(input: QuestionInput): ChartLines {
       ? ['number', 'colour', 'day', 'direction']
       : ['colour', 'day', 'number', 'direction']
   const kinds = [...new Set([...meant, ...(meant.length > 0 ? [] : order)])]
-  const others = order.filter((kind) => !kinds.includes(kind))
-  const [custom, noChange] = [speak(input, texts.customTexts), speak(input, texts.noChangeTexts)]
   const ofDay = meant.length === 0 || meant.includes('colour') ? dayColourLine(input) : null
   // One colour for a day that is named, not two.
   const told = kinds
     .filter((kind) => !ofDay || kind !== 'colour')
     .map((kind) => lineOf(input, kind))
-  const rest = others.slice(0, 1).map((kind) => lineOf(input, kind))
+  // Of what was asked alone: a colour is no occasion to speak of plates.
+  const isOfNumber = kinds.includes('number')
   return [
     [ofDay, ...told],
-    input.persona === 'oracle' ? [custom, ...rest, noChange] : [...rest, custom, noChange],
-    [roleLine(input, patron(input)?.graha ?? 'moon')],
+    [
+      speak(input, texts.customTexts),
+      speak(input, isOfNumber ? texts.noChangeTexts : texts.costsNothingTexts),
+    ],
   ]
 }

@@ -64,6 +64,11 @@ function dayLine(input: QuestionInput): Line {
   })
 }
 
+const ofShop =
+  /(?<![\p{L}\p{M}])(?:shop|duka+n|store|company|firm|brand|business|startup|boutique|salon|parlou?r|clinic|hotel|dhaba|restaurant|cafe|दुकान|कंपनी|फ़?र्म|ब्रांड|बिज़?नेस|व्यापार|बुटीक|पार्लर|होटल|ढाबा|ढाबे|क्लिनिक)(?![\p{L}\p{M}])/iu
+const ofAnimal =
+  /(?<![\p{L}\p{M}])(?:pupp\p{L}*|dog|doggy|cat|kitten|kutt[aei]|billi|parrot|tota|cow|ga+y|calf|bachh?d[aei]|horse|ghod[aei]|rabbit|pet|पपी|कुत्त[ाेी]|बिल्ली|तोत[ाे]|गाय|बछड़[ाेी]|बछिया|घोड़[ाेी]|ख़?रगोश)(?![\p{L}\p{M}])/iu
+
 /** By the birth nakshatra of the kundli at hand. */
 function ownLine(input: QuestionInput): Line {
   const { nakshatra, pada } = input.sheet.chart.grahas.moon
@@ -72,9 +77,14 @@ function ownLine(input: QuestionInput): Line {
     return speak(input, texts.starLettersTexts, {
       letters: letters(input, nakshatra * padasOfStar, padasOfStar),
     })
+  const things = [
+    [ofShop, texts.shopLetterTexts],
+    [ofAnimal, texts.animalLetterTexts],
+  ] as const
+  const ofThing = things.find(([pattern]) => pattern.test(input.question))?.[1]
   return speak(
     input,
-    texts.ownLetterTexts,
+    ofThing ?? texts.ownLetterTexts,
     {
       letter: letterOf(input, nakshatra * padasOfStar + pada - 1),
       star: nakshatraName(nakshatra, input.language),

@@ -3,7 +3,6 @@ import { sadeSatiPhaseNames } from '../../../../words/reading/other-topics.ts'
 import type { AnswerLine, QuestionInput } from '../fill-lines.ts'
 import { dayText, speak } from './lines/chart-input.ts'
 import type { ChartLines } from './lines/chart-input.ts'
-import { roleLine } from './lines/graha-lines.ts'
 import { movesLine, nextSignLine } from './transit-answer.ts'
 
 /** Sade Sati and the dhaiya: whether they run, how long, and what they are. */
@@ -54,13 +53,10 @@ export function sadeSatiAnswer(input: QuestionInput): ChartLines {
     const no = speak(input, texts.sadeSatiNo, {}, ['transit.sade-sati.none'])
     const next = nextLine(input)
     return ends.has(frame.asks) && !endWords.test(input.question)
-      ? [
-          [next, speak(input, texts.saturnAdvice)],
-          [movesLine(input, 'saturn'), roleLine(input, 'saturn')],
-        ]
+      ? [[next, speak(input, texts.saturnAdvice)], [movesLine(input, 'saturn')]]
       : [
           [no, next],
-          [movesLine(input, 'saturn'), roleLine(input, 'saturn')],
+          [movesLine(input, 'saturn'), speak(input, texts.nothingNeededNow)],
         ]
   }
   const yes = speak(input, ends.has(frame.asks) ? texts.sadeSatiEnds : texts.sadeSatiYes, days, [
@@ -93,6 +89,12 @@ export function dhaiyaAnswer(input: QuestionInput): ChartLines {
     ? speak(input, texts.dhaiyaYes, days, [fact.id])
     : speak(input, texts.dhaiyaNo, {}, [fact.id])
   return input.persona === 'oracle'
-    ? [[first, runs ? meaning : nextLine(input), moves], [advice]]
-    : [[first, runs ? advice : null, meaning], [moves]]
+    ? [
+        [first, runs ? meaning : nextLine(input), moves],
+        [runs ? advice : speak(input, texts.nothingNeededNow)],
+      ]
+    : [
+        [first, ...(runs ? [advice, meaning] : [nextLine(input)])],
+        [moves, runs ? null : speak(input, texts.nothingNeededNow)],
+      ]
 }

@@ -101,8 +101,8 @@ export const selfAndPeopleTexts = {
         hi: 'यह अक्सर बचपन में चुप कराए जाने या तुलना से, और हर शब्द तौलने वाले मन से आता है।',
       },
       astra: {
-        en: 'Somewhere you learnt that a quiet child is a good one; it was needed then, it isn’t now.',
-        hi: 'कहीं सीखा था कि चुप बच्चा ही अच्छा बच्चा है; तब ज़रूरी था, अब नहीं।',
+        en: 'It mostly comes from weighing every word and fearing what others will say; it is a habit, and habits change.',
+        hi: 'यह अक्सर हर शब्द तौलने और लोग क्या कहेंगे, इस डर से आता है; यह आदत है, और आदत बदलती है।',
       },
     },
     tells: 'reasons',

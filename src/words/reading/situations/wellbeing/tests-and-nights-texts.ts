@@ -104,8 +104,8 @@ export const testsAndNightsTexts = {
         hi: 'रोज़ एक ही समय नींद टूटना कोई ऊपरी बात नहीं: उस पहर नींद सबसे हल्की होती है, और चिंता या भरा पेट उसे तोड़ देता है।',
       },
       astra: {
-        en: 'At that hour sleep is thin as paper, and the day’s worry walks straight through it; nobody is calling you.',
-        hi: 'उस पहर नींद काग़ज़ जैसी पतली होती है और दिन की चिंता उसे तोड़ देती है; कोई बुला नहीं रहा।',
+        en: 'Sleep is lightest at that hour and the day’s worry breaks it; it is no sign, and nobody is calling you.',
+        hi: 'उस पहर नींद सबसे हल्की होती है और दिन की चिंता उसे तोड़ देती है; यह कोई संकेत नहीं, और कोई बुला नहीं रहा।',
       },
     },
     advice: [
