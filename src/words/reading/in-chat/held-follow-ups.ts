@@ -202,7 +202,7 @@ export const toldStays: VoicedText = {
 export const ownHeart: VoicedText = {
   oracle: {
     en: 'Then do not decide against your heart: the chart only says where the road is easier, and whom you can live with you know better.',
-    hi: 'तो दिल के ख़िलाफ़ फ़ैसला न करें: कुंडली बस यह कहती है कि रास्ता किधर आसान है; किसके साथ मन लगेगा, यह आप ज़्यादा जानते हैं।',
+    hi: 'तो दिल के ख़िलाफ़ फ़ैसला न करें: कुंडली बस यह कहती है कि रास्ता किधर आसान है; किसके साथ मन लगेगा, यह आपसे बेहतर कोई नहीं जानता।',
   },
   astra: {
     en: 'Your heart counts more than a small lead in the chart; take it seriously, and test it on work, family and money before you say yes.',

@@ -59,7 +59,7 @@ const loan: VoicedText = {
   },
   astra: {
     en: 'You pay, and it stays: the interest and each new need run ahead of the instalments.',
-    hi: 'आप चुकाते हैं, फिर भी वह बना रहता है: ब्याज और हर नई ज़रूरत किस्त से आगे निकल जाती है।',
+    hi: 'क़र्ज़ चुकता जाता है, फिर भी बना रहता है: ब्याज और हर नई ज़रूरत किस्त से आगे निकल जाती है।',
   },
 }
 const income: VoicedText = {

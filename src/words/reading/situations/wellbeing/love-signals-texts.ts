@@ -20,7 +20,7 @@ export const loveSignalsTexts = {
         },
         astra: {
           en: 'They still think of you and want to know how you are, but they have not decided to come back.',
-          hi: 'आप याद आते हैं और आपका हाल जानने का मन है, पर लौटने का फ़ैसला अभी नहीं हुआ है।',
+          hi: 'आपकी याद आती है और आपका हाल जानने का मन है, पर लौटने का फ़ैसला अभी नहीं हुआ है।',
         },
       },
       patience: {
