@@ -1,11 +1,13 @@
 import type { ConceptTable } from './concepts.ts'
 import { outputCount, vocabulary } from './heads.ts'
 import type { Head } from './heads.ts'
+import { bytesOfWeights } from './small-weights.ts'
+import type { ScaleLadder } from './small-weights.ts'
 
 /**
  * The model as one file: a length (4 bytes), a head in JSON, then the parts that the head lists, each at a
- * multiple of 4 bytes. Embeddings take 4 bits a weight with a scale for each feature, the rest 8 bits with a
- * scale for each row.
+ * multiple of 4 bytes. Embeddings take 3 bits a weight (`small-weights.ts`) with a scale of one byte for each
+ * feature, the rest 8 bits with a scale for each row.
  */
 
 /** One network of the ensemble, as it lies in the file. */
@@ -13,9 +15,11 @@ export interface PackedNetwork {
   hidden: number
   /** The one head that it was trained for and is asked about; null for all of them. */
   only: Head | null
-  /** features × hidden / 2: two weights a byte, −7 to 7 each, kept as 1 to 15. */
+  /** features × hidden weights, each −3 to 3. */
   embedding: Uint8Array
-  embeddingScales: Float32Array
+  /** Of each feature the step on the ladder of scales that its weights are multiplied by. */
+  scaleSteps: Uint8Array
+  scaleLadder: ScaleLadder
   hiddenBias: Float32Array
   before: PackedMatrix
   answer: PackedMatrix
@@ -44,7 +48,7 @@ function partsOf(model: PackedModel): Part[] {
     model.dictionary,
     ...model.networks.flatMap((network) => [
       network.embedding,
-      network.embeddingScales,
+      network.scaleSteps,
       network.hiddenBias,
       network.before.weights,
       network.before.scales,
@@ -64,7 +68,7 @@ interface FileHead {
   concepts: string[]
   phrases: number
   features: number
-  networks: Pick<PackedNetwork, 'hidden' | 'only'>[]
+  networks: Pick<PackedNetwork, 'hidden' | 'only' | 'scaleLadder'>[]
 }
 
 const roundUp = (bytes: number) => Math.ceil(bytes / 4) * 4
@@ -77,7 +81,11 @@ export function packModel(model: PackedModel): Uint8Array {
     concepts: [...model.concepts.names],
     phrases: model.concepts.hashes.length,
     features: model.dictionary.length,
-    networks: model.networks.map(({ hidden, only }) => ({ hidden, only })),
+    networks: model.networks.map(({ hidden, only, scaleLadder }) => ({
+      hidden,
+      only,
+      scaleLadder,
+    })),
   }
   const headBytes = new TextEncoder().encode(JSON.stringify(head))
   const parts = partsOf(model)
@@ -127,11 +135,12 @@ export function unpackModel(file: Uint8Array): PackedModel {
     concepts: next(Uint16Array, phrases, 2),
   }
   const dictionary = next(Uint32Array, features, 4)
-  const networks = head.networks.map(({ hidden, only }) => ({
+  const networks = head.networks.map(({ hidden, only, scaleLadder }) => ({
     hidden,
     only,
-    embedding: next(Uint8Array, (features * hidden) / 2, 1),
-    embeddingScales: floats(features),
+    embedding: next(Uint8Array, features * bytesOfWeights(hidden), 1),
+    scaleSteps: next(Uint8Array, features, 1),
+    scaleLadder,
     hiddenBias: floats(hidden),
     before: matrix(hidden, hidden),
     answer: matrix(hidden, hidden),

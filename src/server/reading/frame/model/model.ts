@@ -3,6 +3,7 @@ import { rowOf } from './hash.ts'
 import { headNames, heads, headStart, outputCount } from './heads.ts'
 import type { Head } from './heads.ts'
 import type { PackedMatrix, PackedModel, PackedNetwork } from './model-file.ts'
+import { addWeights, bytesOfWeights, scaleAt } from './small-weights.ts'
 
 /** The probabilities of each head's labels, in the order of `heads`. */
 export type Shares = Readonly<Record<Head, Float32Array>>
@@ -27,17 +28,12 @@ function known(bag: Bag, dictionary: Uint32Array): Rows {
 }
 
 function addRows(into: Float32Array, network: PackedNetwork, { rows, weights }: Rows): void {
-  const half = into.length / 2
-  const { embedding, embeddingScales } = network
+  const { embedding, scaleSteps, scaleLadder } = network
+  const width = bytesOfWeights(into.length)
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] as number
-    const by = (weights[index] as number) * (embeddingScales[row] as number)
-    const from = row * half
-    for (let pair = 0; pair < half; pair += 1) {
-      const both = embedding[from + pair] as number
-      into[2 * pair] = (into[2 * pair] as number) + by * ((both & 15) - 8)
-      into[2 * pair + 1] = (into[2 * pair + 1] as number) + by * ((both >> 4) - 8)
-    }
+    const by = (weights[index] as number) * scaleAt(scaleLadder, scaleSteps[row] as number)
+    addWeights(into, embedding, row * width, by)
   }
 }
 

@@ -33,7 +33,7 @@ export const chosenOptions: FitOptions = {
   hidden: 96,
   networks: 2,
   subjectHidden: 32,
-  room: 36_500,
+  room: 51_000,
   trialEpochs: 6,
   epochs: 20,
   rate: 0.03,

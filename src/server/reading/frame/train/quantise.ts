@@ -1,6 +1,14 @@
 import type { ConceptTable } from '../model/concepts.ts'
 import { outputCount } from '../model/heads.ts'
 import type { PackedMatrix, PackedModel, PackedNetwork } from '../model/model-file.ts'
+import {
+  bytesOfWeights,
+  ladderOf,
+  mostWeight,
+  scaleAt,
+  stepOf,
+  writeWeights,
+} from '../model/small-weights.ts'
 import type { Network } from './network.ts'
 
 /** Whole rows to 8 bits, the largest weight of a row being 127. */
@@ -18,16 +26,18 @@ function packMatrix(matrix: Float32Array, rows: number, columns: number): Packed
   return { weights, scales }
 }
 
-/** The scale, of a few tried, at which a row loses least in 4 bits. */
+const wholeWeight = (value: number, scale: number) =>
+  Math.max(-mostWeight, Math.min(mostWeight, Math.round(value / scale)))
+
+/** The scale, of a few tried, at which a row loses least in 3 bits. */
 function bestScale(row: Float32Array): number {
-  const most = row.reduce((high, value) => Math.max(high, Math.abs(value)), 1e-9)
-  let best = most / 7
+  const most = row.reduce((high, value) => Math.max(high, Math.abs(value)), 1e-6)
+  let best = most / mostWeight
   let least = Infinity
-  for (const share of [1, 0.85, 0.7]) {
-    const scale = (most * share) / 7
+  for (const share of [1, 0.85, 0.7, 0.6, 0.5]) {
+    const scale = (most * share) / mostWeight
     let loss = 0
-    for (const value of row)
-      loss += (value - scale * Math.max(-7, Math.min(7, Math.round(value / scale)))) ** 2
+    for (const value of row) loss += (value - scale * wholeWeight(value, scale)) ** 2
     if (loss < least) [best, least] = [scale, loss]
   }
   return best
@@ -36,21 +46,28 @@ function bestScale(row: Float32Array): number {
 function packEmbedding(
   network: Network,
   kept: readonly number[],
-): Pick<PackedNetwork, 'embedding' | 'embeddingScales'> {
+): Pick<PackedNetwork, 'embedding' | 'scaleSteps' | 'scaleLadder'> {
   const { hidden } = network
-  const embedding = new Uint8Array((kept.length * hidden) / 2)
-  const embeddingScales = new Float32Array(kept.length)
-  kept.forEach((from, to) => {
+  const width = bytesOfWeights(hidden)
+  const rows = kept.map((from) => {
+    // What this network has not met it has no row for.
     const row = new Float32Array(hidden)
     row.set(network.embedding.subarray(from * hidden, (from + 1) * hidden))
-    const scale = bestScale(row)
-    embeddingScales[to] = scale
-    const nibble = (unit: number) =>
-      8 + Math.max(-7, Math.min(7, Math.round((row[unit] as number) / scale)))
-    for (let pair = 0; pair < hidden / 2; pair += 1)
-      embedding[(to * hidden) / 2 + pair] = nibble(2 * pair) | (nibble(2 * pair + 1) << 4)
+    return row
   })
-  return { embedding, embeddingScales }
+  const scales = Float32Array.from(rows, bestScale)
+  const scaleLadder = ladderOf(scales)
+  const scaleSteps = Uint8Array.from(scales, (scale) => stepOf(scaleLadder, scale))
+  const embedding = new Uint8Array(kept.length * width)
+  rows.forEach((row, index) => {
+    const scale = scaleAt(scaleLadder, scaleSteps[index] as number)
+    writeWeights(
+      embedding,
+      index * width,
+      Array.from(row, (value) => wholeWeight(value, scale)),
+    )
+  })
+  return { embedding, scaleSteps, scaleLadder }
 }
 
 /** A trained network, with the sum of each feature's squared weights over what it was trained on. */
