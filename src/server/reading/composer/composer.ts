@@ -34,6 +34,7 @@ import type { MeaningChoice } from './clarify.ts'
 import { paragraphs, sentences } from './paragraphs.ts'
 import { withClaimLine } from './claim/claim-lines.ts'
 import { toldByName } from './by-name/told-by-name.ts'
+import { vratDates } from './by-name/vrat-dates.ts'
 import { timesAsked } from './choice/two-times-line.ts'
 import { matterAnswer } from './life/matter-answer.ts'
 import { withUnsureHour } from './unsure-hour.ts'
@@ -216,6 +217,8 @@ function inFull(telling: QuestionInput): Iterable<DraftSentence> {
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
 export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnswer {
   const { almanac } = task
+  const vrat = vratDates(task, () => sheet().at)
+  if (vrat) return clarifying(vrat.join(' '))
   if (almanac && almanac.kind !== 'day') {
     const chartSheet = sheet()
     const judgement = judgeMatter(chartSheet, { topic: 'general', aspect: null, owner: 1 })
