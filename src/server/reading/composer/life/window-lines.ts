@@ -14,6 +14,8 @@ const asksForTime: ReadonlySet<string> = new Set(['when', 'exactly', 'whether', 
 /** Beside an answer that asks for no time, a time is told only if it is so near. */
 const nearMs = 300 * 86_400_000
 
+const ofBodyAndMind: ReadonlySet<string> = new Set(['health', 'mental-health'])
+
 /** Whether the first sentence tells the window. */
 function namesWindow(input: MatterInput): boolean {
   const time = toldTime(input)
@@ -24,6 +26,8 @@ function namesWindow(input: MatterInput): boolean {
 /** Whether the time of the window belongs into this answer, and is not told in its first sentence. */
 function isTimeWorthTelling(input: MatterInput): boolean {
   const time = toldTime(input)
+  // "Why do I wake at three?" asks for no days in which to get it done.
+  if (input.frame.asks === 'why' && ofBodyAndMind.has(input.frame.topic)) return false
   // Of two times the better one was told.
   if (!time || input.frame.twoTimes) return false
   if (namesWindow(input)) return false
