@@ -26,8 +26,6 @@ function namesWindow(input: MatterInput): boolean {
 /** Whether the time of the window belongs into this answer, and is not told in its first sentence. */
 function isTimeWorthTelling(input: MatterInput): boolean {
   const time = toldTime(input)
-  // "Why do I wake at three?" asks for no days in which to get it done.
-  if (input.frame.asks === 'why' && ofBodyAndMind.has(input.frame.topic)) return false
   // Of two times the better one was told.
   if (!time || input.frame.twoTimes) return false
   if (namesWindow(input)) return false
@@ -50,6 +48,9 @@ export function windowLine(input: MatterInput): AnswerLine | null {
   if (isDecidedSoon(input, input.judgement.windows[0])) return agreeingAntar(input)
   const isOfOutlook = asks === 'whether' || (asks === 'choose' && input.situation?.outlook)
   if (asks === 'when' || (isOfOutlook && namesWindow(input))) return windowReasonLine(input)
+  // "Why do I wake at three?" asks for no days in which to get it done.
+  if (asks === 'why' && ofBodyAndMind.has(input.frame.topic))
+    return agreeingAntar(input) ?? namesTimeLine(input)
   // Where no time was asked for, the running period tells how long it stays as it is.
   return namesTimeLine(input) ?? agreeingAntar(input)
 }
