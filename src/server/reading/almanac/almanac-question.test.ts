@@ -60,6 +60,8 @@ test('days that are over are no choice, and a month that has begun begins today'
     kind: 'month',
   })
   expect(dayRangeOf('in February', at).kind).toBe('month')
+  for (const text of ['ऑपरेशन 1 दिसंबर को करवाऊं या 5 को', 'surgery on 1 or 5 december'])
+    expect(dayRangeOf(text, at).named).toEqual(['2026-12-01', '2026-12-05'])
   expect(dayRangeOf('whenever', at)).toMatchObject({ from: '2026-11-22', kind: 'open' })
 })
 

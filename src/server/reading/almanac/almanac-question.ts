@@ -100,13 +100,30 @@ function numberedDays(question: string, at: Date): string[] {
     .sort()
 }
 
+const numberAtEnd = /(?<![\d.:])(\d{1,2})(?: ?(?:st|nd|rd|th))?(?: (?:ko|को))?\s*$/iu
+const numberAtStart =
+  /^\s*(?:the )?(\d{1,2})(?: ?(?:st|nd|rd|th))?(?= (?:ko|को|tarikh|tareekh|तारीख़?)(?![\p{L}\p{M}])|\s*$|[?,.।!])/iu
+
+/** The day of a number in the month of another day. */
+function inMonthOf(day: string | null | undefined, found: RegExpExecArray | null): string | null {
+  const number = Number(found?.[1] ?? 0)
+  if (!day || number < 1 || number > 31) return null
+  const date = `${day.slice(0, 7)}-${String(number).padStart(2, '0')}`
+  return Number.isNaN(Date.parse(date)) ? null : date
+}
+
 /** "Wednesday or Saturday", "kal ya parso": the two days on both sides of a choice. */
 function eitherDay(question: string, at: Date): string[] {
   const sides = question.split(/\s(?:or|ya|या)\s/iu)
   if (sides.length !== 2) return []
   const days = sides.map((side) => timeInQuestion(foldedWords(plain(side)), at))
-  const named = days.flatMap((time) => (time?.kind === 'day' ? istDay(new Date(time.from)) : []))
-  return new Set(named).size === 2 ? named.sort() : []
+  const named = days.map((time) => (time?.kind === 'day' ? istDay(new Date(time.from)) : null))
+  // "1 December or the 5th", "8 or 22 February": the month is told once.
+  const [first, second] = [
+    named[0] ?? inMonthOf(named[1], numberAtEnd.exec(sides[0]!)),
+    named[1] ?? inMonthOf(named[0], numberAtStart.exec(sides[1]!)),
+  ]
+  return first && second && first !== second ? [first, second].toSorted() : []
 }
 
 /** The coming Saturday and Sunday. */

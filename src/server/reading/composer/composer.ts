@@ -34,6 +34,7 @@ import type { MeaningChoice } from './clarify.ts'
 import { paragraphs, sentences } from './paragraphs.ts'
 import { withClaimLine } from './claim/claim-lines.ts'
 import { toldByName } from './by-name/told-by-name.ts'
+import { vratDates } from './by-name/vrat-dates.ts'
 import { timesAsked } from './choice/two-times-line.ts'
 import { matterAnswer } from './life/matter-answer.ts'
 import { gladAnswer } from './in-chat/glad-answer.ts'
@@ -218,6 +219,8 @@ function inFull(telling: QuestionInput): Iterable<DraftSentence> {
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
 export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnswer {
   const { almanac } = task
+  const vrat = vratDates(task, () => sheet().at)
+  if (vrat) return clarifying(vrat.join(' '))
   if (almanac && almanac.kind !== 'day') {
     const chartSheet = sheet()
     const judgement = judgeMatter(chartSheet, { topic: 'general', aspect: null, owner: 1 })

@@ -33,7 +33,7 @@ const howMany =
 const paid =
   /(?<![\p{L}\p{M}])(?:cut|charged?|debited|deducted|paid|payment|refund|amount|paise|paisa|money|kat(?:e|a|gaye)?|reverse|कट|कटे|पैसे|पैसा|रिफ़ंड|रिफंड|भुगतान)(?![\p{L}\p{M}])/iu
 const unheard =
-  /(?:\d+|many|several|so many|kitne|kai|कई|कितन[ेी]) (?:\p{L}+ )?(?:e?mails?|sms\p{L}*|complaints?|messages?|msgs?|requests?|shikayat\p{L}*|मेल|शिकायत[\p{L}\p{M}]*|मैसेज)|(?:nobody|no ?one|koi(?: bhi)?|कोई(?: भी)?) (?:\p{L}+ )?(?:is )?(?:repl\p{L}*|respond\p{L}*|answer\p{L}*|jawab|reply|जवाब)|(?:no|koi) (?:reply|response|jawab|answer) (?:from|nahi|nhi|till|yet)|(?:reply|response|जवाब) (?:nahi|nhi|नहीं) (?:de|aa|mil|दे|आ|मिल)/iu
+  /(?:\d+|many|several|so many|kitne|kai|कई|कितन[ेी]) (?:\p{L}+ )?(?:e?mails?|sms\p{L}*|complaints?|messages?|msgs?|requests?|shikayat\p{L}*|मेल|शिकायत[\p{L}\p{M}]*|मैसेज)|(?:nobody|no ?one|koi(?: bhi)?|कोई(?: भी)?) (?:\p{L}+ )?(?:is )?(?:repl\p{L}*|respond\p{L}*|answer\p{L}*|jawab|reply|जवाब)|(?:no|koi) (?:reply|response|jawab|answer) (?:from|nahi|nhi|till|yet)|(?:reply|response) (?:nahi|nhi) (?:de|aa|mil)/iu
 
 /** Whom else money and answers may come from. */
 const ofOthers = word(

@@ -36,6 +36,10 @@ const asksTheWay =
   /(?<![\p{L}\p{M}])(?:how|where|can i|may i|want to|please|see|show|find|kaise|kahan|kaha|link|code|कैसे|कहाँ|कहां|दिखेगा|मिलेगा)(?![\p{L}\p{M}])/iu
 
 const patterns = [
+  [
+    'poor-answer',
+    /(?<!\p{L})(?:your|ur|last|previous|earlier|pichhl[ai]|pichl[ai]|aap ?k[ai]|tumhar[ai]|aapne)\s+(?:\p{L}+ )?(?:answer|reply|jawab|javab|uttar)(?!\p{L})[^.?!]{0,24}(?:wrong|galat|not (?:what|related|for|my)|kuch aur|alag)|(?:आपका|पिछला|पहले वाला|आपने)\s+(?:\S+ )?(?:जवाब|उत्तर)[^।?!]{0,24}(?:ग़?लत|कुछ और|अलग)|(?<!\p{L})(?:wrong|galat) (?:answer|jawab|uttar)(?!\p{L})|ग़?लत (?:जवाब|उत्तर)|^[^.?!]{0,60}(?<!\p{L})i (?:didn['’]?t|did not|never|dint) ask(?:ed)?(?: (?:about|for|you))?(?: (?:this|that|it|\p{L}+))?[.?! ]*$|(?:maine|mene|mai ne) (?:(?:ye|yeh|wo|woh|to|aisa|iska) )?(?:nahi|nhi|nai) (?:poo?chh?a|puchh?a)|मैंने (?:(?:यह|ये|वो|वह|तो) )?(?:नहीं|नही) पूछा/iu,
+  ],
   ['paid-twice', near(paying, twice), ofUs],
   ['recharge-failed', near('recharge|top ?up|gpay|phonepe|paytm|upi|रिचार्ज', failing, 40)],
   [

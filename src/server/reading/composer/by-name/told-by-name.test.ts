@@ -76,6 +76,19 @@ describe('Sade Sati of a rashi that is named', () => {
   })
 })
 
+describe('what comes every month', () => {
+  test.each([
+    ['एकादशी का व्रत कब है दिसंबर में', /^उस समय एकादशी इन तारीख़ों पर है: .*4 दिसंबर 2026/],
+    [
+      'next amavasya kab hai',
+      /^Agli amavasya mangalvaar 8 December 2026 ko hai, phir guruvaar 7 January 2027 ko/,
+    ],
+    ['When is Purnima this month?', /^(?:In that time|The next) Purnima/],
+  ])('%s', async (question, told) => {
+    expect((await answerTo(question)).text).toMatch(told)
+  })
+})
+
 describe('two plates', () => {
   test.each([
     ['gaadi number 4500 le ya 0810, kaunsa sahi hai', /^4500 aur 0810 dono ka jod 9 hai/],

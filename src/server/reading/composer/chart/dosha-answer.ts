@@ -112,7 +112,7 @@ function timeLine(input: QuestionInput, id: string, is: 'present' | 'absent'): L
   // To the married no time for marriage is named.
   const isOfMarriage = id === 'manglik' && input.person.maritalStatus !== 'married'
   if (!period || (is === 'absent' && !isOfMarriage))
-    return [roleLine(input, lord), movesLine(input, 'jupiter')]
+    return is === 'absent' ? [] : [roleLine(input, lord), movesLine(input, 'jupiter')]
   addPeriodFact(sheet, period)
   const slots = {
     graha: grahaName(period.lord, language),

@@ -14,6 +14,8 @@ const asksForTime: ReadonlySet<string> = new Set(['when', 'exactly', 'whether', 
 /** Beside an answer that asks for no time, a time is told only if it is so near. */
 const nearMs = 300 * 86_400_000
 
+const ofBodyAndMind: ReadonlySet<string> = new Set(['health', 'mental-health'])
+
 /** Whether the first sentence tells the window. */
 function namesWindow(input: MatterInput): boolean {
   const time = toldTime(input)
@@ -46,6 +48,9 @@ export function windowLine(input: MatterInput): AnswerLine | null {
   if (isDecidedSoon(input, input.judgement.windows[0])) return agreeingAntar(input)
   const isOfOutlook = asks === 'whether' || (asks === 'choose' && input.situation?.outlook)
   if (asks === 'when' || (isOfOutlook && namesWindow(input))) return windowReasonLine(input)
+  // "Why do I wake at three?" asks for no days in which to get it done.
+  if (asks === 'why' && ofBodyAndMind.has(input.frame.topic))
+    return agreeingAntar(input) ?? namesTimeLine(input)
   // Where no time was asked for, the running period tells how long it stays as it is.
   return namesTimeLine(input) ?? agreeingAntar(input)
 }

@@ -68,6 +68,10 @@ const goodOrBad =
 const ofMyChart =
   '(?:for me|to me|in my (?:birth )?(?:chart|kundli|horoscope)|for my (?:lagna|ascendant|chart|kundli)|mere liye|mer[aei] (?:kundli|kundali|patri|lagna)|मेरे लिए|मेर[ीे] (?:कुंडली|पत्री|लग्न))'
 
+/** A greeting or two, and nothing else. */
+const greetingAlone =
+  '^(?:(?:hi+|hello+|hey+|hlo|helo|namast[ey]|namaskar|pranam|ram ram|radhe radhe|hare krishna|jai (?:shri|shree|sri) (?:ram|krishna)|sat sri akal|salaa?m|good (?:morning|evening|afternoon)|नमस्ते|नमस्कार|प्रणाम|राम राम|राधे राधे|जय श्री (?:राम|कृष्ण)|सत श्री अकाल|सलाम)(?: (?:ji|sir|mam|maam|madam|guru ?ji|bhai(?: ji)?|bhaiya|didi|acharya ?ji|pandit ?ji|जी|गुरुजी|भाई|भैया|आचार्य ?जी|पंडित ?जी))?[!.,🙏 ]*){1,3}$'
+
 const rows: readonly Row[] = [
   // "Is Rahu good or bad for me?" asks of the birth chart where nothing else is named.
   {
@@ -135,7 +139,7 @@ const rows: readonly Row[] = [
     topic: 'greeting',
     words:
       '^(?:hi|hello|hey|namaste|namaskar|pranam|good (?:morning|evening|afternoon))>.{0,20}<(?:how are you|kaise (?:ho|hain|hai)(?: aap)?)>.{0,30}$|' +
-      '^(?:hi+|hello+|hey+|hlo|helo|namaste|namaskar|pranam|ram ram|radhe radhe|jai shri ram|good (?:morning|evening|afternoon)|नमस्ते|नमस्कार|प्रणाम|राम राम|राधे राधे)(?: (?:ji|sir|mam|maam|madam|guruji|pandit ?ji|जी|गुरुजी|पंडित ?जी))?[!.,🙏 ]*$',
+      greetingAlone,
   },
   // A quarrel with whoever lives beside one is of no family.
   {
@@ -386,6 +390,10 @@ const sureTopics = rows.map(({ words, without, ...sure }) => ({
   words: pattern(words),
   without: without === undefined ? null : pattern(without),
 }))
+
+const alone = pattern(greetingAlone)
+/** Whether a question is a greeting alone: nobody in need is met in it. */
+export const isGreetingAlone = (question: string): boolean => alone.test(question.trim())
 
 /** The topic that the words name beyond doubt, and whose life where they say it too; null where they name none. */
 export function sureTopicIn(question: string): SureTopic | null {

@@ -12,7 +12,7 @@ import {
   subjectBySureWords,
   weighsDeeds,
 } from '../rules/sure-words.ts'
-import { sureTopicIn } from '../rules/sure-topics.ts'
+import { isGreetingAlone, sureTopicIn } from '../rules/sure-topics.ts'
 import { inSituation } from './settle-situation.ts'
 import { comparableOptions, sidesOfDay } from '../rules/comparable-options.ts'
 import { asksWhichHome } from '../rules/choices/home-options.ts'
@@ -56,11 +56,20 @@ export function settleByWords(heard: Frame, question: string): Frame {
   )
 }
 
+const greeted = {
+  topic: 'greeting',
+  care: 'none',
+  careLine: 'none',
+  charge: false,
+} as const satisfies Partial<Frame>
+
 /** The topic that the words name beyond doubt, as the only one; talk and the service's own matters are left as they were surely read. */
 function namedTopic(read: Frame, question: string): Partial<Frame> {
   const isFree = !read.charge && read.careLine === 'none'
   const sure = isFree && read.isSure ? null : sureTopicIn(question)
   if (!sure) return {}
+  if (isGreetingAlone(question))
+    return { ...greeted, topics: [{ topic: 'greeting', share: 1 }], confidence: 1, isSure: true }
   const charge = isFree || read.charge
   return { ...sure, topics: [{ topic: sure.topic, share: 1 }], confidence: 1, isSure: true, charge }
 }
