@@ -133,7 +133,7 @@ function foundLead(input: MatterInput): LeadTime | null {
   const [nearest, ...further] = isOfWord ? [wordMs, quickMs, farMs] : [isQuick ? quickMs : farMs]
   const isBy = (ms: number, { fromUtc }: { fromUtc: string }): boolean =>
     Date.parse(fromUtc) < sheet.at.getTime() + ms
-  if (!sheet.chart.timeKnown || (best && isBy(nearest!, best))) return null
+  if (!sheet.chart.timeKnown || (best && isBy(nearest, best))) return null
   if (asksAfter(input.question)) return null
   const asksWhen = frame.asks === 'when' || frame.asks === 'exactly'
   // Where the chart marks nothing at all, "will it?" is answered without a time.
@@ -141,7 +141,7 @@ function foundLead(input: MatterInput): LeadTime | null {
   const span = frame.time?.span
   // A span of its own that was asked about holds the times that are looked for.
   if (best && span?.kind === 'span') return null
-  for (const ms of [nearest!, ...further]) {
+  for (const ms of [nearest, ...further]) {
     const window = judgement.windows.find((each) => isBy(ms, each))
     if (window) {
       const { fromUtc, toUtc, factIds } = window

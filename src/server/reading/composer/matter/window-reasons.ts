@@ -77,8 +77,10 @@ const ofPeople: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
   'children',
   'pregnancy',
 ])
-const isFarForPeople = ({ matter, sheet }: MatterInput, { fromUtc }: { fromUtc: string }): boolean =>
-  ofPeople.has(matter) && Date.parse(fromUtc) - sheet.at.getTime() > farOffMs
+const isFarForPeople = (
+  { matter, sheet }: MatterInput,
+  { fromUtc }: { fromUtc: string },
+): boolean => ofPeople.has(matter) && Date.parse(fromUtc) - sheet.at.getTime() > farOffMs
 
 /** Behind a nearer and weaker time that was told first: the strong one. */
 export function strongTimeLine(input: MatterInput): AnswerLine | null {
