@@ -262,7 +262,7 @@ export function taskOf(request: ReadingRequest, asked: Frame = frameOf(request))
 }
 
 const askedToLay =
-  /(?:match|milan|mila\s?(?:o|do|iye|kar|ke)|check|lay|see|dekh)[^.?!]{0,24}(?:kundli|kundali|chart|horoscope|patri|gun)|(?:kundli|kundali|chart|horoscope|patri|gun[an]?s?)[^.?!]{0,24}(?:match (?:kar|do)|milan|mila\s?(?:o|do|iye)|kitn)|how many gun|compat[aei]b|(?:can|do|will) (?:we|our \p{L}+) match|मिलान|(?:कुंडली|गुण|पत्री)[^।?!]{0,24}(?:मिला|कितने)/iu
+  /(?:match|milan|mila\s?(?:o|do|iye|kar|ke)|check|lay|see|dekh)[^.?!]{0,24}(?:kundli|kundali|chart|horoscope|patri|gun)|(?:kundli|kundali|chart|horoscope|patri|gun[an]?s?)[^.?!]{0,24}(?:match (?:kar|do)|milan|mila\s?(?:o|do|iye)|kitn)|how many gun|compat[aei]b|(?:can|do|will) (?:we|our \p{L}+) match|\d.*(?:good|right|perfect) match|मिलान|(?:कुंडली|गुण|पत्री)[^।?!]{0,24}(?:मिला|कितने)/iu
 
 /** Whether a question on two people is answered from the asker's own chart: no other is kept, and none is to be laid beside it. */
 function isOfOwnSide({ understood, second, question }: Task): boolean {

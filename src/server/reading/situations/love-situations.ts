@@ -44,7 +44,7 @@ export const loveSituations: readonly SituationPattern[] = [
     name: 'serious-or-not',
     among: ['love', 'marriage', 'ex-back', 'compatibility'],
     words: [
-      `serious, time pass, timepass, commit, commitment, commits, genuine, using me, playing with me, fooling me, option b, label, टाइम पास, टाइमपास, सीरियस, गंभीर, shadi karega ya, shadi karegi ya, shadi krega ya, will he marry me, will she marry me, marry me or, mujhse shadi karega, mujhse shadi karegi, mujhse shadi krega, mujhse shadi kregi, mujhse hi shadi, मुझसे शादी करेगा, मुझसे शादी करेगी, शादी करेगा या, शादी करेगी या`,
+      `leave me, chhod degi, chhod dega, chod degi, chod dega, chhor dega, chhor degi, छोड़ देगी, छोड़ देगा, छोड देगा, छोड देगी, serious, time pass, timepass, commit, commitment, commits, genuine, using me, playing with me, fooling me, option b, label, टाइम पास, टाइमपास, सीरियस, गंभीर, shadi karega ya, shadi karegi ya, shadi krega ya, will he marry me, will she marry me, marry me or, mujhse shadi karega, mujhse shadi karegi, mujhse shadi krega, mujhse shadi kregi, mujhse hi shadi, मुझसे शादी करेगा, मुझसे शादी करेगी, शादी करेगा या, शादी करेगी या`,
       belovedWords,
     ],
     without: `gana, dosha, friend, rishta or, marry someone, class, medical, husband, pati, wife, biwi, पति, पत्नी, boss, illness, accident, bimar, ${otherLives}`,

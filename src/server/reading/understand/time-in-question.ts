@@ -32,6 +32,8 @@ const relative = buildLexicon<string>([
     'this year, is saal, is sal, yeh saal, ye saal, is year, is varsh, iss saal, इस साल, यह साल, ये साल, इस वर्ष, यह वर्ष',
     'year+0',
   ],
+  // Both years are all the time that is near: none of them is asked about.
+  ['this year or next, this year or the next', 'none'],
   [
     'next year, agle saal, agle sal, agla saal, coming year, agle year, aane wala saal, अगले साल, अगला साल, अगले वर्ष, आने वाला साल',
     'year+1',

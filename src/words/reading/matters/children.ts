@@ -52,8 +52,8 @@ export const childrenMatters = {
         hi: 'संतान सुख के लिए कुंडली में अनुकूल समय {from} से {to} तक है।',
       },
       astra: {
-        en: 'The hopeful months, as I read them, run between {from} and {to}; let your doctor plan the rest with you.',
-        hi: 'उम्मीद वाले महीने {from} से {to} तक दिखते हैं; बाक़ी योजना डॉक्टर के साथ बनाएँ।',
+        en: 'The hopeful months, as I read them, run between {from} and {to}.',
+        hi: 'उम्मीद वाले महीने {from} से {to} तक दिखते हैं।',
       },
     },
     state: {

@@ -133,9 +133,10 @@ function foundLead(input: MatterInput): LeadTime | null {
   const [best] = judgement.windows
   const isQuick = isOfMonths(input)
   const isOfWord = frame.situation !== undefined && wordSituations.has(frame.situation)
-  const until = sheet.at.getTime() + (isOfWord ? wordMs : isQuick ? quickMs : farMs)
-  const isNear = ({ fromUtc }: { fromUtc: string }): boolean => Date.parse(fromUtc) < until
-  if (!sheet.chart.timeKnown || (best && isNear(best))) return null
+  const [nearest, ...further] = isOfWord ? [wordMs, quickMs, farMs] : [isQuick ? quickMs : farMs]
+  const isBy = (ms: number, { fromUtc }: { fromUtc: string }): boolean =>
+    Date.parse(fromUtc) < sheet.at.getTime() + ms
+  if (!sheet.chart.timeKnown || (best && isBy(nearest, best))) return null
   if (asksAfter(input.question)) return null
   const asksWhen = frame.asks === 'when' || frame.asks === 'exactly'
   // Where the chart marks nothing at all, "will it?" is answered without a time.
@@ -143,16 +144,19 @@ function foundLead(input: MatterInput): LeadTime | null {
   const span = frame.time?.span
   // A span of its own that was asked about holds the times that are looked for.
   if (best && span?.kind === 'span') return null
-  const window = judgement.windows.find(isNear)
-  if (window)
-    return {
-      fromUtc: window.fromUtc,
-      toUtc: window.toUtc,
-      factIds: window.factIds,
-      ...{ window, weeks: null, isQuick },
+  for (const ms of [nearest, ...further]) {
+    const window = judgement.windows.find((each) => isBy(ms, each))
+    if (window) {
+      const { fromUtc, toUtc, factIds } = window
+      return { fromUtc, toUtc, factIds, window, weeks: null, isQuick }
     }
-  const weeks = weeksOf(input, until)
-  if (!weeks) return null
+    const weeks = weeksOf(input, sheet.at.getTime() + ms)
+    if (weeks) return leadOfWeeks(input, weeks, isQuick)
+  }
+  return null
+}
+
+function leadOfWeeks(input: MatterInput, weeks: Weeks, isQuick: boolean): LeadTime {
   return {
     fromUtc: weeks.period.startUtc,
     toUtc: weeks.period.endUtc,

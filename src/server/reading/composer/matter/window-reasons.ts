@@ -5,6 +5,7 @@ import type { AnswerLine } from '../fill-lines.ts'
 import { houseInMatter } from './house-in-matter.ts'
 import { leadTimeOf, toldTime } from './lead-time.ts'
 import { voiceLine } from './matter-input.ts'
+import type { LifeMatter } from '../../matters/matters.ts'
 import type { MatterInput } from './matter-input.ts'
 import { aboutTouch, touchClause, withAbout } from './touch-clause.ts'
 import type { Weeks } from './weeks.ts'
@@ -62,11 +63,31 @@ function isNearEnough({ frame, sheet }: MatterInput, { fromUtc }: { fromUtc: str
   return frame.asks !== 'when' && (frame.time !== null || isFarOff)
 }
 
+/** Whoever asks of people dear to them hears of no years so far off beside a time that is near; a wedding alone is waited for. */
+const ofPeople: ReadonlySet<LifeMatter> = new Set<LifeMatter>([
+  'love',
+  'ex-back',
+  'married-life',
+  'separation',
+  'in-laws',
+  'family',
+  'parents',
+  'siblings',
+  'friends',
+  'children',
+  'pregnancy',
+])
+const isFarForPeople = (
+  { matter, sheet }: MatterInput,
+  { fromUtc }: { fromUtc: string },
+): boolean => ofPeople.has(matter) && Date.parse(fromUtc) - sheet.at.getTime() > farOffMs
+
 /** Behind a nearer and weaker time that was told first: the strong one. */
 export function strongTimeLine(input: MatterInput): AnswerLine | null {
   const lead = leadTimeOf(input)
   const [strong] = input.judgement.windows
   if (!lead || lead.isQuick || !strong || isNearEnough(input, strong)) return null
+  if (isFarForPeople(input, strong)) return null
   return voiceLine(input, said.strongTimeTexts, windowDates(input, strong), strong.factIds)
 }
 

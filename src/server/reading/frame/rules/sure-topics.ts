@@ -233,12 +233,17 @@ const rows: readonly Row[] = [
     words:
       '<(?:pot[aei]|poti|पोत[ाे]|पोती|grand ?(?:child|son|daughter|kid)s?|नाती)>[^.?!।]{0,16}<(?:ka|ki|ke|का|की|के)? ?(?:muh|munh|mooh|face|मुंह|मुँह)>',
   },
+  {
+    topic: 'children',
+    words:
+      '^(?:kya |will |when will |kab )?(?:i |main |mai |me )?(?:kab |ever )?(?:(?:become|be) (?:a )?(?:mother|father|mom|dad|parents?)|(?:maa|mummy|papa|baap|mother|father) (?:kab |ban )?(?:banu?n?g[ai]|banunga|ban pau?ng[ai]))(?: kya| kab)?[ ?.!]*$|^(?:क्या |मैं |कब )*(?:मां|माँ|पिता|पापा|बाप) (?:कब |कभी )?(?:बनूंगी|बनूँगी|बनूंगा|बनूँगा|बन पाऊंगी|बन पाऊँगी)(?: क्या| कब)?[ ?.!।]*$',
+  },
   // Two people by a name or a birth date: whether their kundlis agree.
   {
     topic: 'compatibility',
     subject: 'couple',
     words:
-      '^(?=[\\s\\S]*<(?:ladk[aei]|girl|boy|uska|uski|unki|her|his|him|girlfriend|boyfriend|gf|bf|fianc\\p{L}+|mangetar|rishta|लड़क[ाीे]|उसका|उसकी|उनकी|मंगेतर)>)(?=[\\s\\S]*(?:<(?:naam|name|dob|d\\.o\\.b|birth|born|janm|नाम|जन्म)>|\\d{1,2}[-/. ]\\d{1,2}[-/. ]\\d{2,4}))[\\s\\S]*(?:<(?:kundli|kundali|kundly|patri|patrika|guna?) (?:\\p{L}+ )?(?:mil\\p{L}*|match\\p{L}*)|<(?:can|do|will|does) (?:we|our \\p{L}+|it) match|<match (?:our|kundli|kundali)|compat[aei]b|(?:कुंडली|पत्री|गुण) (?:[\\p{L}\\p{M}]+ )?(?:मिल|मैच))',
+      '^(?=[\\s\\S]*<(?:ladk[aei]|girl|boy|uska|uski|unki|her|his|him|girlfriend|boyfriend|gf|bf|fianc\\p{L}+|mangetar|rishta|लड़क[ाीे]|उसका|उसकी|उनकी|मंगेतर)>)(?=[\\s\\S]*(?:<(?:naam|name|dob|d\\.o\\.b|birth|born|janm|नाम|जन्म)>|\\d{1,2}[-/. ]\\d{1,2}[-/. ]\\d{2,4}))[\\s\\S]*(?:<(?:kundli|kundali|kundly|patri|patrika|guna?) (?:\\p{L}+ )?(?:mil\\p{L}*|match\\p{L}*)|<(?:can|do|will|does) (?:we|our \\p{L}+|it) match|<match (?:our|kundli|kundali)|compat[aei]b|<(?:good|right|perfect) match>|(?:कुंडली|पत्री|गुण) (?:[\\p{L}\\p{M}]+ )?(?:मिल|मैच))',
     without: '<(?:beti|bete|beta|daughter|son|बेटी|बेटे|बेटा)>',
   },
   // A home that is ready asks for a day to enter it, not for a time to buy.

@@ -98,3 +98,12 @@ test('two people by a name and a date are a match, and nothing is asked back', (
   ])
     expect(frame(question, 27, 'single')).toMatchObject({ topic: 'compatibility', isSure: true })
 })
+
+test('who will write, who becomes a mother, and a match in this year or the next', () => {
+  expect(frame('वो मुझे मैसेज कब करेगा', 23, 'single', 'female').situation).toBe('beloved-silent')
+  expect(frame('मां कब बनूंगी', 27, 'married', 'female')).toMatchObject({
+    topic: 'children',
+    isSure: true,
+  })
+  expect(frame('will i get married this year or next', 31, 'single').time?.span).toBeUndefined()
+})

@@ -153,7 +153,7 @@ const hasToldPair = (question: string): boolean =>
 
 /** "Bahu aur patni me jhagda": two who are at odds, and nobody asks which of them. */
 const quarrelOfTwo =
-  /^(?!.*(?<![\p{L}\p{M}])(?:ya|or|kiska|kiski|kisko|kaun|kis|kon|who|whose|which|side|या|किसका|किसकी|किसको|कौन|किस)(?![\p{L}\p{M}])).*(?<![\p{L}\p{M}])(?:aur|and|&|और)(?![\p{L}\p{M}]).{2,30}(?<![\p{L}\p{M}])(?:jh?agd\p{L}*|ladai|larai|anban|kalesh|fights?|fighting|quarrel\p{L}*|झगड़[\p{L}\p{M}]*|झगड[\p{L}\p{M}]*|लड़ाई|अनबन|कलह|क्लेश)(?![\p{L}\p{M}])/iu
+  /^(?!.*(?<![\p{L}\p{M}])(?:ya|or|kiska|kiski|kisko|kaun|kis|kon|who|whose|which|side|या|किसका|किसकी|किसको|कौन|किस)(?![\p{L}\p{M}])).*(?<![\p{L}\p{M}])(?:aur|and|&|और)(?![\p{L}\p{M}]).{2,30}(?<![\p{L}\p{M}])(?:jh?agd\p{L}*|ladai|larai|anban|kalesh|fights?|fighting|quarrel\p{L}*|झगड़[\p{L}\p{M}]*|झगड[\p{L}\p{M}]*|लड़ाई|अनबन|कलह|क्लेश|nahi banti|nhi banti|nahi bante|नहीं बनती|नहीं बनते)(?![\p{L}\p{M}])/iu
 
 const inFirstPerson = /(?:[a-z]{2,}(?:[^aeiou\W]u|au)|[\p{L}\p{M}]+(?:ूं|ूँ|ऊं|ऊँ|ऊ)|लू|दू)$/iu
 

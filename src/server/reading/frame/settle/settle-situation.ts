@@ -1,7 +1,11 @@
 import { situationTexts } from '../../../../words/reading/situations/all-situation-texts.ts'
 import type { SituationName } from '../../../../words/reading/situations/all-situation-texts.ts'
 import { isLifeMatter } from '../../matters/matters.ts'
-import { findSituation, isSpokenAgainst, situationPattern } from '../../situations/find-situation.ts'
+import {
+  findSituation,
+  isSpokenAgainst,
+  situationPattern,
+} from '../../situations/find-situation.ts'
 import { asksAgree, familyOf, hardCareKinds } from '../../types/frame.ts'
 import type { CareKind, FrameSubject, FrameTopic } from '../../types/frame.ts'
 import {

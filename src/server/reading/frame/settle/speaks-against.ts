@@ -62,6 +62,8 @@ const speaksAgainst: Partial<Record<SituationName, RegExp>> = {
     /(?<!\p{L})(?:agent|consultan\p{L}+)s?(?!\p{L}).*(?<!\p{L})(?:visa|work permit|abroad|videsh)(?!\p{L})|(?:एजेंट|एजेन्ट).*(?:वीज़?ा|विदेश)/iu,
   'salary-more':
     /(?<!\p{L})(?:held (?:back|up)|with?held|unpaid|not paid|pending|nahi (?:di|mili|de)|nhi (?:di|mili|de)|rok(?:i|e| rakhi| di| li))(?!\p{L})|(?:तनख़?्वाह|वेतन|सैलरी|पगार) (?:रोक|नहीं (?:दी|मिली|दे|मिल र)|अटक)/iu,
+  // A message is no proposal.
+  'will-propose': /(?<!\p{L})(?:msg|message|mesg|text|call|phone|reply)(?!\p{L})|मैसेज|फ़?ोन|कॉल/iu,
   // That somebody does not talk is told, and no feeling is asked about.
   'their-feelings':
     /^(?!.*(?:lov|pya+r|feel|like|pasand|dil|chah|man me|kya|\?|प्यार|पसंद|दिल|चाह|मन|क्या)).*(?<!\p{L})(?:baat|bat) (?:nahi|nhi|nai) kar/iu,

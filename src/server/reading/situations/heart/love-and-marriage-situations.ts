@@ -18,6 +18,10 @@ export const loveAndMarriageSituations: readonly SituationPattern[] = [
   {
     name: 'breakup-cause',
     among: ['love', 'ex-back', 'separation', 'marriage', 'past'],
+    words: [
+      'why did he leave, why did she leave, why he left, why she left, why did we break, why we broke, why did he break, why did she break, kyu chhod diya, kyun chhod diya, kyu chod diya, kyun chod diya, kyu chhoda, kyun chhoda, breakup kyu, breakup kyun, क्यों छोड़ दिया, क्यों छोड़ा, क्यों छोड़कर, ब्रेकअप क्यों',
+    ],
+    without: `husband, wife, pati, patni, biwi, पति, पत्नी, बीवी, job, naukri, नौकरी, school, ghar chhod, leave us, ${otherLives}`,
     topic: 'love',
     subject: 'self',
   },

@@ -24,8 +24,7 @@ const ofPapers =
 const ofAge =
   'age|aged|overage|over age|limit|turning|turn|years? old|last year|umar|umr|umra|seema|saal|sal|\\d\\d|still|ab bhi|उम्र|उमर|आयु|सीमा|साल|वर्ष|ओवरएज|अब भी'
 
-const ofWedding =
-  'married|marry|marriage|wedding|sh?aa?di|byaa?h|viva+h|शादी|विवाह|ब्याह'
+const ofWedding = 'married|marry|marriage|wedding|sh?aa?di|byaa?h|viva+h|शादी|विवाह|ब्याह'
 const ofDelay =
   'late\\p{L}*|delay\\p{L}*|der|deri|deir|still|yet|nothing|no|not|nahi|nahin|nhi|ni|final\\p{L}*|fix\\p{L}*|proposals?|match\\p{L}*|alliances?|risht\\p{L}*|reject\\p{L}*|break\\p{L}*|broke\\p{L}*|toot\\p{L}*|tut\\p{L}*|obstacle\\p{L}*|problem\\p{L}*|hurdle\\p{L}*|stuck|ruk\\p{L}*|atak\\p{L}*|badha\\p{L}*|why|ky[uo]n?|itni|itna|ab ?tak|abhi|age|umar|umr|sa+l|years?|yrs?|already|wait\\p{L}*|inte?[jz]a+r|turn|baa?ri|number|every\\p{L}*|all|sab\\p{L}*|cousins?|friends?|dost\\p{L}*|saheli\\p{L}*|sa+thi|tens\\p{L}*|\\d\\d|' +
   'देर|देरी|विलंब|अब|अभी|उम्र|उमर|साल|रिश्त\\p{M}*|रुक[\\p{L}\\p{M}]*|अटक[\\p{L}\\p{M}]*|बाधा[\\p{L}\\p{M}]*|अड़चन[\\p{L}\\p{M}]*|टूट[\\p{L}\\p{M}]*|क्यों|क्यूं|क्यूँ|इतनी|इतना|नहीं|इंतज़ार|इंतजार|बारी|नंबर|सब[\\p{L}\\p{M}]*|सहेल[\\p{L}\\p{M}]*|दोस्त[\\p{L}\\p{M}]*|[\\p{L}\\p{M}]*ाईस|[\\p{L}\\p{M}]*तीस'

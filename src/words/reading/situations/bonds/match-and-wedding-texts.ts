@@ -123,8 +123,8 @@ export const matchAndWeddingTexts = {
           hi: 'शादी घर की उम्मीद से थोड़ी देर से है: {from} से {to} के बीच जो उम्र होगी, वही समझें।',
         },
         astra: {
-          en: 'Not an early marriage, and not a missed one; your age in the stretch from {from} to {to} is the one.',
-          hi: 'न बहुत जल्दी, न छूटी हुई; {from} से {to} तक की अपनी उम्र गिन लें।',
+          en: 'I see your marriage between {from} and {to}; the age you have then is your age of marriage.',
+          hi: 'शादी {from} से {to} के बीच दिखती है; तब आपकी जो उम्र होगी, वही शादी की उम्र है।',
         },
       },
       slow: {

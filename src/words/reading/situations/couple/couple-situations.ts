@@ -263,8 +263,8 @@ export const coupleSituationTexts = {
           hi: 'तलाक़ और साथ रहने में कुंडली साथ रहने की ओर झुकती है: दोनों कोशिश करें तो रिश्ता सुधर सकता है।',
         },
         astra: {
-          en: 'I would give it one more honest try; I don’t read a divorce written here, I read two tired people.',
-          hi: 'एक सच्ची कोशिश और करनी चाहिए; यहाँ तलाक़ लिखा नहीं दिखता, दो थके हुए लोग दिखते हैं।',
+          en: 'I don’t see a divorce in your chart; stay, and give it one more honest try.',
+          hi: 'कुंडली में तलाक़ नहीं दिखता; साथ रहकर एक सच्ची कोशिश और करें।',
         },
       },
       mixed: {

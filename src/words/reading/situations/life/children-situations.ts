@@ -58,7 +58,7 @@ export const childrenSituationTexts = {
           hi: 'इतने लंबे इंतज़ार के बाद कुंडली संतान के पक्ष में है, और इसके लिए बेहतर समय {from} से {to} तक है।',
         },
         astra: {
-          en: 'I know how long you have waited; a child does look possible for you, with {from} to {to} as the hopeful time.',
+          en: 'I know how long you have waited; a child does look possible for you, and the hopeful time is {from} to {to}.',
           hi: 'इतने साल का इंतज़ार आसान नहीं होता; आपके लिए संतान की उम्मीद दिखती है, और {from} से {to} तक का समय अच्छा है।',
         },
       },

@@ -85,8 +85,8 @@ export const childrenWeddingsTexts = {
           hi: 'हाँ, यह रिश्ता ठीक दिखता है; रोका करना हो तो {from} से {to} का समय बेहतर है।',
         },
         astra: {
-          en: 'My heart goes with this family; meet once more and, if your child smiles, say yes between {from} and {to}.',
-          hi: 'मन इस घर की ओर झुकता है; एक बार और मिल लें, और संतान का मन हो तो {from} से {to} के बीच हाँ कर दें।',
+          en: 'Yes, this match looks good; meet once more and, if your child is willing, say yes between {from} and {to}.',
+          hi: 'हाँ, यह रिश्ता अच्छा दिखता है; एक बार और मिल लें, और संतान का मन हो तो {from} से {to} के बीच हाँ कर दें।',
         },
       },
       later: {

@@ -117,8 +117,8 @@ export const costsAndSiblingsTexts = {
           hi: 'थोड़े इंतज़ार के बाद; रिश्ते का बेहतर समय {from} से {to} तक है।',
         },
         astra: {
-          en: 'Not with the next proposal, perhaps with the one after: {from} to {to} looks kinder.',
-          hi: 'अगले रिश्ते में नहीं, शायद उसके बाद वाले में: {from} से {to} का समय नरम है।',
+          en: 'It takes a little longer: {from} to {to} is the time in which a match can be settled.',
+          hi: 'थोड़ी देर और है: रिश्ता {from} से {to} के बीच पक्का हो सकता है।',
         },
       },
       slow: {
