@@ -280,6 +280,7 @@ export const noWindowAtAll: VoicedLines = {
 export const timeAsked = {
   month: ({ en, hi }: LocalizedText): LocalizedText => ({ en: `in ${en}`, hi: `${hi} में` }),
   year: (year: string): LocalizedText => ({ en: `in ${year}`, hi: `${year} में` }),
+  early: { en: 'that early', hi: 'इतनी जल्दी' },
   other: { en: 'in that time', hi: 'उस समय' },
 } as const
 

@@ -113,6 +113,18 @@ const pension: VoicedText = {
   },
 }
 
+/** Of land and crops. */
+export const whyOfFields: VoicedText = {
+  oracle: {
+    en: 'The loss in the field comes from costs that run ahead and from a rate that falls at the wrong time, and not from any spell.',
+    hi: 'खेती का घाटा आगे भागती लागत और ग़लत समय पर गिरे भाव से है, किसी टोने-टोटके से नहीं।',
+  },
+  astra: {
+    en: 'It is no fault of your hands: the costs come first, and the rate lets you down at the end.',
+    hi: 'कमी आपके हाथ में नहीं: लागत पहले लग जाती है, और भाव आख़िर में साथ नहीं देता।',
+  },
+}
+
 /** By the narrower situation. */
 export const whyInSituation: Readonly<Record<string, VoicedText>> = {
   'shop-losses': trade,
