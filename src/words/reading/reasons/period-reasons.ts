@@ -169,7 +169,7 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
   'sees-main': [
     {
       en: '{graha} looks at your {main}, so it can work out, with effort',
-      hi: '{graha} की दृष्टि आपके {main} पर है, इसलिए मेहनत करने पर काम हो सकता है',
+      hi: 'आपके {main} पर {graha} की दृष्टि है, इसलिए मेहनत करने पर काम हो सकता है',
     },
     {
       en: 'your {main} has the aspect of {graha}, so a little running about gets things moving',
