@@ -54,6 +54,7 @@ const lives: Readonly<Partial<Record<AdviceAudience, Audience>>> = {
   'untested-couple': { excluded: around('ivf|iui|icsi|आईवीएफ|आईयूआई') },
   trader: { excluded: ofFields },
   farmer: { shown: ofFields },
+  'card-holder': { shown: around('cards?|credit|क्रेडिट|कार्ड') },
   'no-degree': {
     excluded: around(
       'b\\.? ?tech|btech|b\\.?e|mca|bca|mba|bba|m\\.? ?tech|m\\.?sc|b\\.?sc|m\\.?com|b\\.?com|b\\.? ?ed|engineer\\p{L}*|graduat\\p{L}*|post ?graduat\\p{L}*|masters?|degree|ca|nursing|pharma\\p{L}*|diploma|बीटेक|एमबीए|बीसीए|एमसीए|बीएड|इंजीनियर[\\p{L}\\p{M}]*|ग्रेजुएट|ग्रेजुएशन|नर्सिंग|डिग्री|डिप्लोमा',
