@@ -157,6 +157,8 @@ export function restateHindi(question: string): HindiRestatement | null {
   const { things: own, stem, wish } = verbGroup(parts.before, parts.verb)
   // Whoever has done something belongs to what is told before.
   if (own.some((word) => /^(?:ने|ne)$/iu.test(word))) return null
+  // "Party ke paas kab aayega": what comes was told before.
+  if (/^(?:\S+ )?(?:\S+ )(?:के|ke) (?:पास|paas|pas)$/iu.test(own.join(' '))) return null
   if (notHoped.test(stem) || !isOneThing(own)) return null
   const things = namedThings(question, own, parts.verb, stem)
   if (things.length === 0) return null
