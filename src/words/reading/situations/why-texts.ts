@@ -125,6 +125,23 @@ export const whyOfFields: VoicedText = {
   },
 }
 
+const office: VoicedText = {
+  oracle: {
+    en: 'The trouble at work comes from pressure and the pulls of the office, and not from a lack of ability.',
+    hi: 'काम में दिक़्क़त दबाव और दफ़्तर की खींचतान से आती है, क़ाबिलियत की कमी से नहीं।',
+  },
+  astra: {
+    en: 'It is not that you are not good enough: the pressure and the pulls around you use up the effort.',
+    hi: 'बात यह नहीं कि आप किसी से कम हैं: आसपास का दबाव और खींचतान मेहनत खा जाते हैं।',
+  },
+}
+
+/** By words of the question, where no narrower situation is known. */
+export const whyByWords: readonly (readonly [RegExp, VoicedText])[] = [
+  [/transfer|posting|tabad[al]|तबादल|ट्रांसफ|पोस्टिंग/iu, transfer],
+  [/visa|वीज़ा|वीजा/iu, visa],
+]
+
 /** By the narrower situation. */
 export const whyInSituation: Readonly<Record<string, VoicedText>> = {
   'shop-losses': trade,
@@ -163,6 +180,8 @@ export const whyInSituation: Readonly<Record<string, VoicedText>> = {
 /** By the matter, where no narrower situation is known. */
 export const whyInMatter: Readonly<Record<string, VoicedText>> = {
   business: trade,
+  career: office,
+  'job-change': office,
   'job-search': job,
   'government-job': selection,
   debt: loan,

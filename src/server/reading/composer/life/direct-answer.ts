@@ -6,11 +6,6 @@ import type { FrameAsks } from '../../types/frame.ts'
 import type { LifeMatter } from '../../matters/matters.ts'
 import { personOf, personWords } from '../../matters/person.ts'
 import type { MatterTexts, SpokenText } from '../../../../words/reading/matters/matter-texts.ts'
-import {
-  whyInMatter,
-  whyInSituation,
-  whyOfFields,
-} from '../../../../words/reading/situations/why-texts.ts'
 import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
 import { judgeMatter } from '../../verdicts/verdicts.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
@@ -31,7 +26,7 @@ import { closerWords } from '../restate/closer-words.ts'
 import { isDecidedSoon, isOfOneDay } from '../matter/decided-soon.ts'
 import { inOwnWords, restatedText } from '../restate/restated-text.ts'
 import { hindrances } from './reasons.ts'
-import { ofFields } from './advice-fit.ts'
+import { whyOf } from './why-text.ts'
 import { shareLine } from './how-much.ts'
 import { asksWhichGraha, grahaBehindLine } from './graha-behind.ts'
 import { asksForMonth, exactlyLine } from './exact-time.ts'
@@ -93,8 +88,8 @@ function notThenLine(input: MatterInput): AnswerLine | null {
     : weeksInsteadOfNamed(input)
   if (!told) return null
   const text = inOwnWords(input, 'notThen') ?? times.notInThatTime
-  const then = namedTimeOf(input)[input.language]
-  return voiceLine(input, text, { then, ...windowDates(input, told) }, told.factIds)
+  const inTime = namedTimeOf(input)[input.language]
+  return voiceLine(input, text, { inTime, ...windowDates(input, told) }, told.factIds)
 }
 
 /** A nearer time that begins so soon is no wait. */
@@ -192,9 +187,7 @@ function whyLine(input: MatterInput): AnswerLine | null {
   // What slows it in the chart follows the words on that person.
   if (input.lifeTexts) return voiceLine(input, input.lifeTexts.why)
   const slow = hindrances(input)[0]?.line
-  const isOfLand = input.matter === 'business' && ofFields.test(input.question)
-  const known = isOfLand ? whyOfFields : whyInMatter[input.matter]
-  const why = slow && !input.situation ? known : undefined
+  const why = slow && !input.situation ? whyOf(input) : null
   return (why && voiceLine(input, why)) ?? slow ?? stateLine(input)
 }
 
@@ -257,11 +250,12 @@ function situationLine(input: MatterInput): AnswerLine | null {
   const { situation, frame, judgement } = input
   if (!situation) return null
   const { outlook, state } = situation
-  const ofLand = frame.topic === 'business' && ofFields.test(input.question) ? whyOfFields : null
-  const why = situation.why ?? ofLand ?? whyInSituation[frame.situation ?? '']
   // "Because of which graha?" is answered by the graha, not by what people do.
   if (frame.asks === 'why' && asksWhichGraha.test(input.question)) return null
-  if (frame.asks === 'why') return why ? voiceLine(input, why) : null
+  if (frame.asks === 'why') {
+    const why = whyOf(input)
+    return why && voiceLine(input, why)
+  }
   const isOfOutlook = outlook && (!state || ofOutlook.has(frame.asks))
   if (isOfOutlook) {
     const { outlook: found, window } = outlookWindow(input)
