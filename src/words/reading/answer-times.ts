@@ -276,41 +276,42 @@ export const noWindowAtAll: VoicedLines = {
   ],
 }
 
-/** The time that a question named, as it stands in an answer: {then} of the texts below. */
+/** The time that a question named, as it stands in an answer: {inTime} of the texts below. */
 export const timeAsked = {
   month: ({ en, hi }: LocalizedText): LocalizedText => ({ en: `in ${en}`, hi: `${hi} में` }),
   year: (year: string): LocalizedText => ({ en: `in ${year}`, hi: `${year} में` }),
+  early: { en: 'that early', hi: 'इतनी जल्दी' },
   other: { en: 'in that time', hi: 'उस समय' },
 } as const
 
-/** The question named a time, `{then}`, in which the chart marks nothing: `{from}`, `{to}` are those it marks. */
+/** The question named a time, `{inTime}`, in which the chart marks nothing: `{from}`, `{to}` are those it marks. */
 export const notInThatTime: VoicedLines = {
   oracle: [
     {
-      en: 'I do not see it {then}; for {matter} the better time is {from} to {to}.',
-      hi: '{then} बात कम बनती दिखती है; {matter} के लिए अच्छा समय {from} से {to} तक है।',
+      en: 'I do not see it {inTime}; for {matter} the better time is {from} to {to}.',
+      hi: '{inTime} बात कम बनती दिखती है; {matter} के लिए अच्छा समय {from} से {to} तक है।',
     },
     {
-      en: 'There is not much for {matter} {then}; {from} to {to} is better.',
-      hi: '{then} {matter} के आसार कम हैं; {from} से {to} तक ज़्यादा हैं।',
+      en: 'There is not much for {matter} {inTime}; {from} to {to} is better.',
+      hi: '{inTime} {matter} के आसार कम हैं; {from} से {to} तक ज़्यादा हैं।',
     },
     {
-      en: 'It looks difficult {then}; for {matter} wait for {from} to {to}, when there are fewer hurdles.',
-      hi: '{then} मुश्किल है; {matter} में {from} से {to} तक रुकावटें कम रहती हैं।',
+      en: 'It looks difficult {inTime}; for {matter} wait for {from} to {to}, when there are fewer hurdles.',
+      hi: '{inTime} मुश्किल है; {matter} में {from} से {to} तक रुकावटें कम रहती हैं।',
     },
   ],
   astra: [
     {
-      en: 'I would not count on it {then}; {from} to {to} is better for {matter}.',
-      hi: '{then} ज़्यादा उम्मीद न रखें; {matter} के लिए {from} से {to} तक बेहतर है।',
+      en: 'I would not count on it {inTime}; {from} to {to} is better for {matter}.',
+      hi: '{inTime} ज़्यादा उम्मीद न रखें; {matter} के लिए {from} से {to} तक बेहतर है।',
     },
     {
-      en: 'I don’t see much for {matter} {then}: {from} to {to} suits it better.',
-      hi: '{then} आसार कम दिखते हैं: {matter} के लिए {from} से {to} तक ज़्यादा ठीक है।',
+      en: 'I don’t see much for {matter} {inTime}: {from} to {to} suits it better.',
+      hi: '{inTime} आसार कम दिखते हैं: {matter} के लिए {from} से {to} तक ज़्यादा ठीक है।',
     },
     {
-      en: 'Perhaps not {then}; for {matter} try from {from} to {to}.',
-      hi: 'शायद {then} न हो; {matter} के लिए {from} से {to} तक कोशिश करके देखें।',
+      en: 'Perhaps not {inTime}; for {matter} try from {from} to {to}.',
+      hi: 'शायद {inTime} न हो; {matter} के लिए {from} से {to} तक कोशिश करके देखें।',
     },
   ],
 }

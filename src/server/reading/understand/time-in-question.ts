@@ -156,7 +156,29 @@ function monthTime(words: readonly string[], at: Date): AskedTime | undefined {
     const start = fromCalendar(year, isLast ? month.value + 1 : month.value, week.value + 1)
     return askedTimeOf('span', start, start + 7 * dayMs)
   }
-  return askedTimeOf('span', fromCalendar(year, month.value), fromCalendar(year, month.value + 1))
+  const [first, next] = [fromCalendar(year, month.value), fromCalendar(year, month.value + 1)]
+  const end = isBefore(words, month) ? first : isUntil(words, month) ? next : null
+  return end !== null && end > at.getTime()
+    ? askedTimeOf('span', at.getTime(), end)
+    : askedTimeOf('span', first, next)
+}
+
+/** "Before January", "जनवरी से पहले". */
+function isBefore(words: readonly string[], { at, length }: PhraseMatch<unknown>): boolean {
+  const behind = words.slice(at + length, at + length + 2).join(' ')
+  return (
+    words[at - 1] === 'before' || /^(?:se|ke|से|के) (?:pehle|pahle|phle|pahele|पहले)$/u.test(behind)
+  )
+}
+
+/** "By March", "मार्च तक". */
+function isUntil(words: readonly string[], { at, length }: PhraseMatch<unknown>): boolean {
+  const last = words[at + length - 1] ?? ''
+  const [behind = ''] = words.slice(at + length)
+  return (
+    /^(?:by|till|until|upto)$/u.test(words[at - 1] ?? '') ||
+    [last, behind].some((word) => /^(?:tak|तक)$/u.test(word))
+  )
 }
 
 function countedTime(words: readonly string[], at: Date): AskedTime | undefined {

@@ -19,3 +19,5 @@ export const stayOption: LocalizedText = {
   en: 'staying as you are',
   hi: 'जैसा चल रहा है, वैसा चलने देना',
 }
+/** To stay at work, where the asker tells it with a story. */
+export const presentPlace: LocalizedText = { en: 'the present place', hi: 'मौजूदा जगह' }

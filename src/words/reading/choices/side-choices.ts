@@ -7,7 +7,7 @@ import type { VoicedLines } from '../matters/matter-texts.ts'
 export const sideTexts: VoicedLines = {
   oracle: [
     {
-      en: '{one} rather than {other}, by a small margin: {graha} rules your {side}, from which a prashna reads the first of the two, and is stronger than {otherGraha}, which rules the {otherSide}, that of the second.',
+      en: '{one} rather than {other}, by a small margin: {graha} rules your {side}, from which a prashna reads {one}, and is stronger than {otherGraha}, which rules the {otherSide}, that of {other}.',
       hi: 'थोड़े अंतर से {one} बेहतर है: प्रश्न के नियम से पहली बात के लिए {side} के स्वामी {graha} हैं और दूसरी के लिए {otherSide} के स्वामी {otherGraha} हैं, और आपकी कुंडली में {ofWhich} का बल ज़्यादा है।',
     },
   ],

@@ -30,6 +30,7 @@ export type AdviceAudience =
   | 'trader'
   | 'farmer'
   | 'no-degree'
+  | 'card-holder'
   | 'contract-labour'
   | 'not-yet-selected'
   // What it presumes, and the asker has told or is known by.

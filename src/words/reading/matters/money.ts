@@ -229,6 +229,7 @@ export const moneyMatters = {
       {
         en: 'Stop using the credit card for daily expenses until its full bill is paid.',
         hi: 'जब तक क्रेडिट कार्ड का पूरा बिल न चुक जाए, रोज़ के ख़र्च में उसे न चलाएँ।',
+        for: ['card-holder'],
       },
       {
         en: 'If recovery agents threaten you, note the calls and complain to the bank and then to the RBI Ombudsman.',

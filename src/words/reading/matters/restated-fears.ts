@@ -128,14 +128,14 @@ export const chanceTexts = {
   notThen: {
     oracle: [
       {
-        en: 'There is little chance of {act} {then}; {from} to {to} is better for it.',
-        hi: '{then} {act} के आसार कम हैं; {from} से {to} तक का समय बेहतर है।',
+        en: 'There is little chance of {act} {inTime}; {from} to {to} is better for it.',
+        hi: '{inTime} {act} के आसार कम हैं; {from} से {to} तक का समय बेहतर है।',
       },
     ],
     astra: [
       {
-        en: 'I would not count on it {then}; the chance of {act} is better from {from} to {to}.',
-        hi: '{then} ज़्यादा उम्मीद न रखें; {act} के लिए {from} से {to} तक का समय बेहतर है।',
+        en: 'I would not count on it {inTime}; the chance of {act} is better from {from} to {to}.',
+        hi: '{inTime} ज़्यादा उम्मीद न रखें; {act} के लिए {from} से {to} तक का समय बेहतर है।',
       },
     ],
   },

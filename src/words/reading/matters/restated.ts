@@ -117,14 +117,14 @@ export const restatedTexts = {
   notThen: {
     oracle: [
       {
-        en: '{Subject} {are} not very likely to {act} {then}; {from} to {to} is better for it.',
-        hi: '{wish}, इसके आसार {then} कम हैं; {from} से {to} तक का समय बेहतर है।',
+        en: '{Subject} {are} not very likely to {act} {inTime}; {from} to {to} is better for it.',
+        hi: '{wish}, इसके आसार {inTime} कम हैं; {from} से {to} तक का समय बेहतर है।',
       },
     ],
     astra: [
       {
-        en: 'I would not count on it {then}; {from} to {to} is better for {whom} to {act}.',
-        hi: '{then} ज़्यादा उम्मीद न रखें; {wish}, इसके लिए {from} से {to} तक का समय बेहतर है।',
+        en: 'I would not count on it {inTime}; {from} to {to} is better for {whom} to {act}.',
+        hi: '{inTime} ज़्यादा उम्मीद न रखें; {wish}, इसके लिए {from} से {to} तक का समय बेहतर है।',
       },
     ],
   },

@@ -232,11 +232,11 @@ export const aspectLines: VoicedLines = {
   oracle: [
     {
       en: 'From the {there} {graha} looks at your {main}: {clause}.',
-      hi: '{there} से {graha} की दृष्टि आपके {main} पर है: {clause}।',
+      hi: '{there} से {graha} आपके {main} को देखते हैं: {clause}।',
     },
     {
       en: '{Graha}, standing in the {there}, looks at your {main}; {clause}.',
-      hi: '{graha} {there} में हैं और उनकी दृष्टि आपके {main} पर है; {clause}।',
+      hi: '{graha} {there} में हैं और वहाँ से आपके {main} को देखते हैं; {clause}।',
     },
     {
       en: 'Your {main} receives the aspect of {graha} from the {there}, and {clause}.',
@@ -258,7 +258,7 @@ export const aspectLines: VoicedLines = {
     },
     {
       en: 'On your {main} falls the aspect of {graha}: {clause}.',
-      hi: '{graha} की दृष्टि सीधे आपके {main} पर है; {clause}।',
+      hi: 'आपके {main} पर सीधे {graha} की दृष्टि है; {clause}।',
     },
     {
       en: 'It is {graha} that looks at your {main}: {clause}.',
@@ -277,7 +277,7 @@ export const aspectClauses: Readonly<Record<string, readonly LocalizedText[]>> =
       en: 'this brings good advice, and mistakes stay small',
       hi: 'इससे सही सलाह मिलती है, और भूल छोटी ही रहती है',
     },
-    { en: 'this gives more than one chance', hi: 'इससे मौक़ा एक नहीं, कई बार मिलता है' },
+    { en: 'this gives more than one chance', hi: 'इससे मौक़ा बार-बार मिलता है' },
   ],
   venus: [
     {

@@ -169,7 +169,7 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
   'sees-main': [
     {
       en: '{graha} looks at your {main}, so it can work out, with effort',
-      hi: '{graha} की दृष्टि आपके {main} पर है, इसलिए मेहनत करने पर काम हो सकता है',
+      hi: 'आपके {main} पर {graha} की दृष्टि है, इसलिए मेहनत करने पर काम हो सकता है',
     },
     {
       en: 'your {main} has the aspect of {graha}, so a little running about gets things moving',
@@ -256,16 +256,16 @@ export const touchClauses: Readonly<Record<string, readonly LocalizedText[]>> = 
   ],
   quiet: [
     {
-      en: 'it has little to do with {matter}, so no big change is to be seen in it',
-      hi: '{matter} से इसका ज़्यादा संबंध नहीं है, इसलिए इस बीच बड़ा बदलाव कम दिखता है',
+      en: 'in {matter} it neither pushes nor stops anything, so effort counts most',
+      hi: '{matter} में इससे न तेज़ी है, न रोक, इसलिए सबसे ज़्यादा मेहनत ही गिनी जाती है',
     },
     {
-      en: 'it says little about {matter}; things go on much as they are',
-      hi: '{matter} पर इसका असर कम है, हाल लगभग वैसा ही रहता है',
+      en: 'for {matter} it is a time to prepare well',
+      hi: '{matter} के लिए यह अच्छी तैयारी का समय है',
     },
     {
-      en: 'its effect on {matter} is small, and brings neither speed nor delay',
-      hi: '{matter} से इसका सीधा नाता कम है, न तेज़ी आती है, न रुकावट',
+      en: 'it leaves {matter} to steady effort',
+      hi: '{matter} में इस बीच लगातार मेहनत ही काम आती है',
     },
     {
       en: 'for {matter} it is an ordinary time, good for getting things ready',

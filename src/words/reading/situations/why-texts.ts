@@ -113,6 +113,35 @@ const pension: VoicedText = {
   },
 }
 
+/** Of land and crops. */
+export const whyOfFields: VoicedText = {
+  oracle: {
+    en: 'The loss in the field comes from costs that run ahead and from a rate that falls at the wrong time, and not from any spell.',
+    hi: 'खेती का घाटा आगे भागती लागत और ग़लत समय पर गिरे भाव से है, किसी टोने-टोटके से नहीं।',
+  },
+  astra: {
+    en: 'It is no fault of your hands: the costs come first, and the rate lets you down at the end.',
+    hi: 'कमी आपके हाथ में नहीं: लागत पहले लग जाती है, और भाव आख़िर में साथ नहीं देता।',
+  },
+}
+
+const office: VoicedText = {
+  oracle: {
+    en: 'The trouble at work comes from pressure and the pulls of the office, and not from a lack of ability.',
+    hi: 'काम में दिक़्क़त दबाव और दफ़्तर की खींचतान से आती है, क़ाबिलियत की कमी से नहीं।',
+  },
+  astra: {
+    en: 'It is not that you are not good enough: the pressure and the pulls around you use up the effort.',
+    hi: 'बात यह नहीं कि आप किसी से कम हैं: आसपास का दबाव और खींचतान मेहनत खा जाते हैं।',
+  },
+}
+
+/** By words of the question, where no narrower situation is known. */
+export const whyByWords: readonly (readonly [RegExp, VoicedText])[] = [
+  [/transfer|posting|tabad[al]|तबादल|ट्रांसफ|पोस्टिंग/iu, transfer],
+  [/visa|वीज़ा|वीजा/iu, visa],
+]
+
 /** By the narrower situation. */
 export const whyInSituation: Readonly<Record<string, VoicedText>> = {
   'shop-losses': trade,
@@ -151,6 +180,8 @@ export const whyInSituation: Readonly<Record<string, VoicedText>> = {
 /** By the matter, where no narrower situation is known. */
 export const whyInMatter: Readonly<Record<string, VoicedText>> = {
   business: trade,
+  career: office,
+  'job-change': office,
   'job-search': job,
   'government-job': selection,
   debt: loan,

@@ -1,6 +1,10 @@
 import type { Graha } from '@drishti/jyotish'
 import * as moves from '../../../../words/reading/choices/move-choices.ts'
-import { goOption, stayOption } from '../../../../words/reading/choices/option-words.ts'
+import {
+  goOption,
+  presentPlace,
+  stayOption,
+} from '../../../../words/reading/choices/option-words.ts'
 import * as said from '../../../../words/reading/choices/weighed-choices.ts'
 import { grahasOfOptions, moveOfOption } from '../../matters/option-grahas.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
@@ -114,6 +118,7 @@ export function weigh(input: MatterInput, options: Pair, names: Pair): Weighing 
 
 /** So many words name an option. */
 const longestName = 4
+const ofWork: ReadonlySet<string> = new Set(['job-change', 'job-search', 'career', 'promotion'])
 
 /** Whether a time for the step is marked within the year. */
 function isMarkedSoon({ judgement, sheet }: MatterInput): boolean {
@@ -141,8 +146,10 @@ function byMove(input: MatterInput, options: Pair, named: Pair | null): AnswerLi
   const inOrder: Pair | null = named && (isFirstToGo ? named : [named[1], named[0]])
   const [, staying] = isFirstToGo ? options : [options[1], options[0]]
   // To stay, told with all that speaks for leaving, is no name.
-  const isStory = staying.split(/\s+/).length > longestName
-  const going: Pair = inOrder ? [inOrder[0], isStory ? unnamed[1] : inOrder[1]] : unnamed
+  const isStory = ofWork.has(topic) && staying.split(/\s+/).length > longestName
+  const going: Pair = inOrder
+    ? [inOrder[0], isStory ? presentPlace[language] : inOrder[1]]
+    : unnamed
   const [window] = input.judgement.windows
   return window && isMarkedSoon(input)
     ? voiceLine(

@@ -23,7 +23,7 @@ const isGone =
   /block(?:ed|ing)|ghost|left (?:me|without)|broke ?up|break ?up|no contact|not (?:talking|replying|picking)/iu
 
 /** Words of the field: no shop has them. */
-const ofFields = around(
+export const ofFields = around(
   'farming|farmers?|farmland|kheti\\p{L}*|khet|kisan|crops?|fasal\\p{L}*|bigha|beegha|acres?|sow(?:ing)?|boring|borewell|tubewell|irrigation|mandi|dhaan|dhan ki|paddy|wheat|gehu\\p{L}*|ganna|sugarcane|cotton|kapas|soyabean|soybean|sarson|mustard|aloo ki|onion|pyaz|lahsun|tea garden|coffee|rubber|areca\\p{L}*|pepper|cumin|jeera|chana|moongfali|groundnut|chilli|खेत[\\p{L}\\p{M}]*|किसान[\\p{L}\\p{M}]*|फ़?सल[\\p{L}\\p{M}]*|बीघा|बीघे|एकड़|बोऊँ|बोऊं|बुवाई|सिंचाई|मंडी|धान|गेहूँ|गेहूं|गन्ना|गन्ने|कपास|सोयाबीन|सरसों|प्याज|लहसुन|जीरा|चना|मूँगफली|मूंगफली|बाजरा|मक्का',
 )
 
@@ -66,6 +66,7 @@ const lives: Readonly<Partial<Record<AdviceAudience, Audience>>> = {
   'untested-couple': { excluded: around('ivf|iui|icsi|आईवीएफ|आईयूआई') },
   trader: { excluded: ofFields },
   farmer: { shown: ofFields },
+  'card-holder': { shown: around('cards?|credit|क्रेडिट|कार्ड') },
   'no-degree': {
     excluded: around(
       'b\\.? ?tech|btech|b\\.?e|mca|bca|mba|bba|m\\.? ?tech|m\\.?sc|b\\.?sc|m\\.?com|b\\.?com|b\\.? ?ed|engineer\\p{L}*|graduat\\p{L}*|post ?graduat\\p{L}*|masters?|degree|ca|nursing|pharma\\p{L}*|diploma|बीटेक|एमबीए|बीसीए|एमसीए|बीएड|इंजीनियर[\\p{L}\\p{M}]*|ग्रेजुएट|ग्रेजुएशन|नर्सिंग|डिग्री|डिप्लोमा',

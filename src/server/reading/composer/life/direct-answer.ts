@@ -6,7 +6,6 @@ import type { FrameAsks } from '../../types/frame.ts'
 import type { LifeMatter } from '../../matters/matters.ts'
 import { personOf, personWords } from '../../matters/person.ts'
 import type { MatterTexts, SpokenText } from '../../../../words/reading/matters/matter-texts.ts'
-import { whyInMatter, whyInSituation } from '../../../../words/reading/situations/why-texts.ts'
 import type { VerdictTimeWindow } from '../../verdicts/windows.ts'
 import { judgeMatter } from '../../verdicts/verdicts.ts'
 import { grahaInSentence } from '../../verdicts/fill-template.ts'
@@ -27,6 +26,7 @@ import { closerWords } from '../restate/closer-words.ts'
 import { isDecidedSoon, isOfOneDay } from '../matter/decided-soon.ts'
 import { inOwnWords, restatedText } from '../restate/restated-text.ts'
 import { hindrances } from './reasons.ts'
+import { whyOf } from './why-text.ts'
 import { shareLine } from './how-much.ts'
 import { asksWhichGraha, grahaBehindLine } from './graha-behind.ts'
 import { asksForMonth, exactlyLine } from './exact-time.ts'
@@ -88,14 +88,21 @@ function notThenLine(input: MatterInput): AnswerLine | null {
     : weeksInsteadOfNamed(input)
   if (!told) return null
   const text = inOwnWords(input, 'notThen') ?? times.notInThatTime
-  const then = namedTimeOf(input)[input.language]
-  return voiceLine(input, text, { then, ...windowDates(input, told) }, told.factIds)
+  const inTime = namedTimeOf(input)[input.language]
+  return voiceLine(input, text, { inTime, ...windowDates(input, told) }, told.factIds)
 }
 
 /** A nearer time that begins so soon is no wait. */
 const atHandMs = 92 * 86_400_000
 const isAtHand = ({ sheet }: MatterInput, { fromUtc }: ToldTime): boolean =>
   Date.parse(fromUtc) - sheet.at.getTime() < atHandMs
+
+/** Whether the time that is told lies in the one that was asked about. */
+function isInNamed({ frame }: MatterInput, told: ToldTime | undefined): boolean {
+  const span = frame.time?.span
+  if (span?.kind !== 'span' || !told) return false
+  return told.fromUtc >= span.from && told.fromUtc < span.to
+}
 
 /** What the chart says to "will it?", and the window that it is said with. */
 function outlookWindow(input: MatterInput): {
@@ -108,11 +115,19 @@ function outlookWindow(input: MatterInput): {
       outlook: input.judgement.direction === 'patience' ? 'hard' : 'slow',
       window: undefined,
     }
-  if (lead) return { outlook: isAtHand(input, lead) ? 'yes' : 'later', window: lead }
+  // "Will it come in 2027?": a time in that very year is no wait.
+  if (lead)
+    return {
+      outlook: isAtHand(input, lead) || isInNamed(input, lead) ? 'yes' : 'later',
+      window: lead,
+    }
   const beside = windowBeside(input)
   return beside?.isThen
     ? { outlook: 'yes', window: beside.window }
-    : { outlook: outlookOf(input), window: input.judgement.windows[0] }
+    : {
+        outlook: isInNamed(input, input.judgement.windows[0]) ? 'yes' : outlookOf(input),
+        window: input.judgement.windows[0],
+      }
 }
 
 /** The words for the outlook: the asker's own, or those of the asker's life, of another's, or of a bond. */
@@ -172,7 +187,7 @@ function whyLine(input: MatterInput): AnswerLine | null {
   // What slows it in the chart follows the words on that person.
   if (input.lifeTexts) return voiceLine(input, input.lifeTexts.why)
   const slow = hindrances(input)[0]?.line
-  const why = slow && !input.situation ? whyInMatter[input.matter] : undefined
+  const why = slow && !input.situation ? whyOf(input) : null
   return (why && voiceLine(input, why)) ?? slow ?? stateLine(input)
 }
 
@@ -235,10 +250,12 @@ function situationLine(input: MatterInput): AnswerLine | null {
   const { situation, frame, judgement } = input
   if (!situation) return null
   const { outlook, state } = situation
-  const why = situation.why ?? whyInSituation[frame.situation ?? '']
   // "Because of which graha?" is answered by the graha, not by what people do.
   if (frame.asks === 'why' && asksWhichGraha.test(input.question)) return null
-  if (frame.asks === 'why') return why ? voiceLine(input, why) : null
+  if (frame.asks === 'why') {
+    const why = whyOf(input)
+    return why && voiceLine(input, why)
+  }
   const isOfOutlook = outlook && (!state || ofOutlook.has(frame.asks))
   if (isOfOutlook) {
     const { outlook: found, window } = outlookWindow(input)

@@ -41,3 +41,11 @@ test('whoever is told to stay is given no reason that speaks for leaving', async
     if (/jaisa chal raha/iu.test(text)) expect(text).not.toMatch(/interview se rasta khulta/u)
   }
 })
+
+test('an aspect on a house that is told with two things of it stands in Hindi too', async () => {
+  for (const chart of timed.slice(0, 6)) {
+    const question = 'पुराना मकान बेचूं या किराए पर दूं'
+    const { done } = await readToEnd({ chart, question, language: 'hi', at })
+    expect(done[0]).toMatchObject({ outcome: 'answer', keptBack: 0 })
+  }
+})

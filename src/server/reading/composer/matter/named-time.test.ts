@@ -15,6 +15,10 @@ test('the time that was asked about is told by its name, where it is a month or 
     hi: 'अप्रैल 2027 में',
   })
   expect(named('2026-12-31T18:30:00Z', '2027-12-31T18:30:00Z').en).toBe('in 2027')
+  expect(named('2026-11-24T06:30:00Z', '2026-12-31T18:30:00Z')).toEqual({
+    en: 'that early',
+    hi: 'इतनी जल्दी',
+  })
   expect(named('2026-11-24T18:30:00Z', '2026-12-04T18:30:00Z').hi).toBe('उस समय')
 })
 
@@ -30,6 +34,19 @@ describe('where the chart marks nothing in the month that was asked about', () =
     expect(notThen.length).toBeGreaterThan(0)
     for (const { text } of answers) expect(text).not.toContain('no fixed date')
   })
+})
+
+test('the sentence with the month that was asked about passes the check', async () => {
+  const months = ['February', 'May', 'July', 'October']
+  const asked = askers
+    .slice(0, 8)
+    .flatMap(({ chart }) =>
+      months.map((month) => ({ chart, question: `Will I get a promotion in ${month} 2027`, at })),
+    )
+  for (const request of asked) {
+    const { text } = await readToEnd(request)
+    expect(text.split(/(?<=\.) /)[0]).toMatch(/promotion|promoted/iu)
+  }
 })
 
 test('a changed job is no operation, a changed knee is one', () => {

@@ -14,6 +14,9 @@ export function namedTimeOf({ frame }: Pick<MatterInput, 'frame'>): LocalizedTex
   const first = istDay(new Date(span.from))
   const isMonth = first.endsWith('-01') && days >= 28 && days <= 31
   if (isMonth) return timeAsked.month(monthText(span.from))
+  // "Before May" and "by April" end with a month, and begin at once.
+  const endsMonth = istDay(new Date(span.to)).endsWith('-01') && !first.endsWith('-01')
+  if (endsMonth) return timeAsked.early
   const isYear = first.endsWith('-01-01') && days >= 365 && days <= 366
   return isYear ? timeAsked.year(first.slice(0, 4)) : timeAsked.other
 }

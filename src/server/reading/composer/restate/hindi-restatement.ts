@@ -139,7 +139,7 @@ export function restateHindi(question: string): HindiRestatement | null {
   // A picture ends a sentence as a full stop does.
   const said = question
     .replaceAll(/\p{Extended_Pictographic}+/gu, '. ')
-    .replace(/(?:कब|kab|kb) (?:से|se)/iu, '')
+    .replace(/(?:कब|kab|kb) (?:से|se)(?![\p{L}\p{M}])/iu, '')
     .replaceAll(
       /(?<!\p{L})(?:k[au]bb+|kbb|kub|(?:1st|2nd|3rd|\dth) (?:time|baar|bar|attempt))(?!\p{L})/giu,
       '',
@@ -155,6 +155,10 @@ export function restateHindi(question: string): HindiRestatement | null {
   const parts = hindiClause(clause, isDialect)
   if (!parts || parts.before.length > mostWords) return null
   const { things: own, stem, wish } = verbGroup(parts.before, parts.verb)
+  // Whoever has done something belongs to what is told before.
+  if (own.some((word) => /^(?:ने|ne)$/iu.test(word))) return null
+  // "Party ke paas kab aayega": what comes was told before.
+  if (/^(?:\S+ )?(?:\S+ )(?:के|ke) (?:पास|paas|pas)$/iu.test(own.join(' '))) return null
   if (notHoped.test(stem) || !isOneThing(own)) return null
   const things = namedThings(question, own, parts.verb, stem)
   if (things.length === 0) return null

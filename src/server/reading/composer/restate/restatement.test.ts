@@ -183,3 +183,9 @@ describe('a Hindi question is said again as a wish, and as what can be', () => {
     expect(restateHindi(question)).toBeNull()
   })
 })
+
+test('a stem inside another word is left whole, and what somebody did is not said again', () => {
+  expect(restateHindi('बेटा विदेश में कब सेट होगा')?.wish).toBe('बेटा विदेश में सेट हो')
+  expect(restateHindi('mera paisa atka hua hai party ke paas kab aayega')).toBeNull()
+  expect(restateHindi('jhootha case laga hai sasural walo ne kab khatam hoga')).toBeNull()
+})

@@ -86,6 +86,14 @@ function withoutPastMonths(text: string): string {
 const ranSoFar =
   /(?<!\p{L})(?:since|from|for)(?: the)?(?: (?:last|past))? (?:almost |around |about |nearly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|few|many|several) (?:days?|weeks?|months?|mnths?|years?|yrs?)(?! (?:from|after|later|onwards|of|visa|contract))(?=[^\p{L}]|$)/giu
 
+/** The month before or by which it is to come: the time begins at once, and ends with a month. */
+function monthLimiting({ from, to }: AskedTime, side: string | undefined): string | null {
+  const [begins, ends] = [from, to].map((utc) => new Date(Date.parse(utc) + indiaMs))
+  if (!begins || !ends || begins.getUTCDate() === 1 || ends.getUTCDate() !== 1) return null
+  const named = side === 'before' ? ends : new Date(ends.getTime() - dayMs)
+  return `${months[named.getUTCMonth()]} ${named.getUTCFullYear()}`
+}
+
 /** The time that a question names, if any; `at` is the instant of asking. */
 export function frameTime(text: string, at: Date): FrameTime | null {
   // Folded, "now" would be November; "since January" names no time to come.
@@ -104,8 +112,8 @@ export function frameTime(text: string, at: Date): FrameTime | null {
   }
   const span = timeInQuestion(words, at)
   if (!span) return null
-  const plain = phraseOf(span, at)
   const side = span.kind === 'span' && limit.length > 0 ? limit[0]?.value : undefined
+  const plain = monthLimiting(span, side) ?? phraseOf(span, at)
   return {
     phrase: side && /\d/.test(plain) && !plain.startsWith('within') ? `${side} ${plain}` : plain,
     span,

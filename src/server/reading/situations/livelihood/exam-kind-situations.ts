@@ -39,7 +39,7 @@ export const examKindSituations: readonly SituationPattern[] = [
       'ssc, cgl, chsl, mts, railway, railways, rrb, ntpc, group d, alp, loco pilot, रेलवे, एसएससी, ग्रुप डी, एनटीपीसी, लोको पायलट, सीजीएल, सीएचएसएल',
       willItCome,
     ],
-    without: `${without}, ssc gd, platform, station, ticket, train, quarter, sports quota, pension`,
+    without: `${without}, ssc gd, platform, station, ticket, train, quarter, sports quota, pension, joining, joining letter, ज्वाइनिंग, जॉइनिंग, नियुक्ति`,
     asks: whetherOrWhen,
     topic: 'government-job',
   },

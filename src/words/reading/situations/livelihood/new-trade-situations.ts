@@ -15,32 +15,32 @@ export const newTradeSituationTexts = {
       },
       later: {
         oracle: {
-          en: 'Open it, but not at once: your own shop stands better if it begins between {from} and {to}.',
-          hi: 'खोलें, पर तुरंत नहीं: दुकान {from} से {to} के बीच शुरू हो तो ज़्यादा टिकेगी।',
+          en: 'Open it, but not at once: work of your own stands better if it begins between {from} and {to}.',
+          hi: 'खोलें, पर तुरंत नहीं: अपना काम {from} से {to} के बीच शुरू हो तो ज़्यादा टिकेगा।',
         },
         astra: {
-          en: 'Use the time now for place and prices; opening the shop looks better between {from} and {to}.',
-          hi: 'अभी जगह और दाम देख लें; दुकान खोलना {from} से {to} के बीच बेहतर दिखता है।',
+          en: 'Use the time now for place and prices; opening your own looks better between {from} and {to}.',
+          hi: 'अभी जगह और दाम देख लें; अपना काम खोलना {from} से {to} के बीच बेहतर दिखता है।',
         },
       },
       slow: {
         oracle: {
-          en: 'The shop can run if it starts small: the chart marks no special time, so test it first with little money.',
-          hi: 'दुकान चल सकती है, पर छोटे से शुरू हो: कोई ख़ास समय नहीं दिखता, इसलिए पहले कम पैसे में आज़माएँ।',
+          en: 'It can run if it starts small: the chart marks no special time, so test it first with little money.',
+          hi: 'काम चल सकता है, पर छोटे से शुरू हो: कोई ख़ास समय नहीं दिखता, इसलिए पहले कम पैसे में आज़माएँ।',
         },
         astra: {
-          en: 'I’d open it small, a counter before a whole shop, and let the customers tell you the rest.',
-          hi: 'पहले छोटा काउंटर खोलें, पूरी दुकान बाद में; आगे का रास्ता ग्राहक बता देंगे।',
+          en: 'I’d open it small, a corner before the whole place, and let the customers tell you the rest.',
+          hi: 'पहले छोटे में खोलें, पूरा काम बाद में; आगे का रास्ता ग्राहक बता देंगे।',
         },
       },
       hard: {
         oracle: {
-          en: 'Opening the shop is not favoured just now: hold the money, and learn the trade in somebody else’s place first.',
-          hi: 'दुकान खोलना अभी ठीक नहीं दिखता: पैसा रोकें, और पहले किसी और के यहाँ काम सीखें।',
+          en: 'Opening it is not favoured just now: hold the money, and learn the trade in somebody else’s place first.',
+          hi: 'अपना काम खोलना अभी ठीक नहीं दिखता: पैसा रोकें, और पहले किसी और के यहाँ काम सीखें।',
         },
         astra: {
-          en: 'I would wait with the shop; a loan taken for it now would sit heavy on you.',
-          hi: 'दुकान अभी रोक लें; इसके लिए अभी लिया लोन भारी पड़ेगा।',
+          en: 'I would wait with the opening; a loan taken for it now would sit heavy on you.',
+          hi: 'खोलना अभी रोक लें; इसके लिए अभी लिया लोन भारी पड़ेगा।',
         },
       },
     },
