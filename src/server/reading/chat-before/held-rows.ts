@@ -36,7 +36,7 @@ export const heldRows: readonly Row[] = [
     isAsked: (text, { frame }) =>
       words.needsLoan.test(text) &&
       words.isNeeded.test(text) &&
-      isOneOf(['property', 'vehicle', 'education', 'abroad'], frame.topic),
+      isOneOf(['property', 'vehicle', 'education', 'abroad', 'investment'], frame.topic),
   },
   {
     kind: 'own-heart',
@@ -100,11 +100,13 @@ export function ofToldPair(question: string, last: TurnBefore): Partial<Frame> |
 export function ofMending(question: string, last: TurnBefore): Partial<Frame> | null {
   const isOfBody = isOneOf(['health'], last.frame.topic) || namesTreatment(last.question)
   if (!isOfBody || wordsOf(question) > some) return null
-  const followUp = words.comesAgain.test(question)
-    ? 'comes-again'
-    : words.asBefore.test(question)
-      ? 'as-before'
-      : null
+  const followUp = words.medicineForLife.test(question)
+    ? 'medicine-for-life'
+    : words.comesAgain.test(question)
+      ? 'comes-again'
+      : words.asBefore.test(question)
+        ? 'as-before'
+        : null
   const { subject } = last.frame
   return followUp ? { ...only('health'), ...paid, subject, asks: 'whether', followUp } : null
 }

@@ -7,7 +7,7 @@ const joins =
   '(?:(?:ok|okay|and|but|so|ji|sir|aur|to|ye|yeh|it|its|is|it is|this|तो|और|जी|ये|यह)\\s+)*'
 /** "Pakka na?", "are you sure" */
 export const sure = new RegExp(
-  `^\\P{L}*${joins}(?:(?:are )?(?:you )?(?:100 ?% ?|very |really |fully )?(?:sure|confirm(?:ed)?|certain|guaranteed?|definite(?:ly)?)|100 ?%|pakk[ai]|sach(?: me| mein)?|confirm|guarantee|पक्क[ाी]|सच(?: में)?|गारंटी|कन्फ़?र्म)(?:\\s+(?:na+|hai|h|hi|ho|hoga|hogi|sir|ji|bata[\\p{L}]*|please|pls|right|no|then|about it|of it|you|ना|न|है|हो|होगा|होगी|जी))*\\s*[?।.!]*$`,
+  `^\\P{L}*${joins}(?:(?:are )?(?:you )?(?:100 ?% ?|very |really |fully )?(?:sure|confirm(?:ed)?|certain|guaranteed?|definite(?:ly)?)|100 ?%|pakk[ai]|sach(?: me| mein)?|confirm|guarantee|पक्क[ाी]|सच(?: में)?|गारंटी|कन्फ़?र्म)(?:\\s+(?:na+|hai|h|hi|ho|hoga|hogi|sir|ji|bata[\\p{L}]*|please|pls|right|no|then|about it|of it|you|guruji|guru ji|pandit ?ji|beta|bhai|bhaiya|maharaj|mam|madam|गुरुजी|पंडित जी|बेटा|भाई|ना|न|है|हो|होगा|होगी|जी))*\\s*[?।.!]*$`,
   'iu',
 )
 /** "Bilkul nahi?", "not at all this year?" */
@@ -57,7 +57,7 @@ export const whichOfThem =
   /(?<![\p{L}\p{M}])(?:which (?:one|of (?:them|the two|these|both))|(?:dono|donon|in) (?:me|mein|mai)(?: se)? (?:kaun|kons|kya|behtar|better|zyada)\p{L}*|kaun ?s[aei] (?:zyada|behtar|better|pehle|achha)|दोनों में(?: से)? (?:कौन|बेहतर|ज़्यादा|क्या)[\p{L}\p{M}]*|कौन ?स[ाेी] (?:ज़्यादा|बेहतर|पहले|अच्छ[ाी]))/iu
 /** "Can it not be before that?" */
 export const sooner = edge(
-  'before (?:that|then|this|it)|earlier (?:than|possible|also)|any ?(?:thing|time)? earlier|sooner|a little earlier|(?:isse|is se|usse|us se|iske|uske|ussey) (?:bhi )?(?:pehle|pahle|jaldi)|(?:aur|thoda|kuchh?) (?:jaldi|pehle)|jaldi nahi|(?:इस|उस)से (?:भी )?(?:पहले|जल्दी)|(?:और|थोड़ा|कुछ) (?:जल्दी|पहले)|जल्दी नहीं',
+  "can(?:no|['’])?t (?:it|we|i|this) [^?]{0,20}(?:before|earlier|sooner)|before (?:that|then|this|it)|earlier (?:than|possible|also)|any ?(?:thing|time)? earlier|sooner|a little earlier|(?:isse|is se|usse|us se|iske|uske|ussey) (?:bhi )?(?:pehle|pahle|jaldi)|(?:aur|thoda|kuchh?) (?:jaldi|pehle)|jaldi nahi|(?:इस|उस)से (?:भी )?(?:पहले|जल्दी)|(?:और|थोड़ा|कुछ) (?:जल्दी|पहले)|जल्दी नहीं",
 )
 /** "The doctor says January." */
 export const doctorSays =
@@ -66,3 +66,11 @@ export const doctorSays =
 export const howLong = edge(
   'how long|till when|kab tak|कब तक|kitne (?:din|saal|mahine)|कितने (?:दिन|साल|महीने)',
 )
+/** "Tablets for life?" */
+export const medicineForLife =
+  /(?<![\p{L}\p{M}])(?:tablets?|medicines?|pills?|insulin|dawa\p{L}*|dava\p{L}*|goli\p{L}*|दवा[\p{L}\p{M}]*|गोल[\p{L}\p{M}]*|इंसुलिन)(?![\p{L}\p{M}])[^.!]{0,30}(?<![\p{L}\p{M}])(?:for (?:my )?(?:whole )?life|life ?(?:long|time)|forever|always|umr ?bhar|umar bhar|zindagi bhar|jindagi bhar|hamesha|उम्र ?भर|ज़िंदगी भर|जिंदगी भर|जीवन भर|हमेशा)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:life ?long|umar bhar|umr bhar|zindagi bhar|hamesha|उम्र ?भर|ज़िंदगी भर|जिंदगी भर|हमेशा)(?![\p{L}\p{M}])[^.!]{0,16}(?<![\p{L}\p{M}])(?:tablets?|medicines?|pills?|dawa\p{L}*|dava\p{L}*|दवा[\p{L}\p{M}]*|गोल[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu
+/** "Then which one?", after a stone that was refused. */
+export const stoneInstead = edge(
+  'which|instead|other|what (?:should|can|to|then)|then what|kya pehn\\p{L}*|kaun ?s[aei]|kons[aei]|dusr[aei]|doosr[aei]|क्या पहन[\\p{L}\\p{M}]*|कौन ?स[ाेी]|दूसर[ाेी]|फिर क्या',
+)
+export const whyNot = edge('why(?: not)?|kyu\\p{L}*|kyon|क्यों|क्यूँ|क्यूं')

@@ -82,14 +82,14 @@ export const asBefore: ByDirection = {
       hi: 'हाँ, कुंडली पहले जैसा होने का साथ देती है, कुछ हफ़्तों से महीनों में; इस इलाज से कितना होगा, यह डॉक्टर बताएँगे।',
     },
     astra: {
-      en: 'Yes, by the chart you come back to it; do the exercises that are given and let nobody hurry you.',
-      hi: 'हाँ, कुंडली से लगता है कि पहले जैसा हो जाएगा; बताई गई कसरत करते रहें और जल्दी न करें।',
+      en: 'Yes, by the chart you come back to it; do as the doctor tells you and let nobody hurry you.',
+      hi: 'हाँ, कुंडली से लगता है कि पहले जैसा हो जाएगा; डॉक्टर का बताया परहेज़ रखें और जल्दी न करें।',
     },
   },
   mixed: {
     oracle: {
-      en: 'Largely yes, though more slowly than you hope; the exercises and the follow-up decide how far, and the doctor knows best.',
-      hi: 'काफ़ी हद तक हाँ, पर सोच से धीरे; कितना, यह कसरत और समय की जाँच से तय होगा, और डॉक्टर सबसे ठीक बताएँगे।',
+      en: 'Largely yes, though more slowly than you hope; the care after it decides how far, and the doctor knows best.',
+      hi: 'काफ़ी हद तक हाँ, पर सोच से धीरे; कितना, यह बाद की देखभाल से तय होगा, और डॉक्टर सबसे ठीक बताएँगे।',
     },
     astra: {
       en: 'Mostly, yes, step by step: give it months and not weeks, and keep to what the doctor says.',
@@ -102,8 +102,8 @@ export const asBefore: ByDirection = {
       hi: 'बहुत कुछ लौटेगा, पर धीरे: कुंडली यहाँ धीरज कहती है, और कितना होगा, यह डॉक्टर ही बता सकते हैं।',
     },
     astra: {
-      en: 'Not at once, but step by step much of it comes back; small daily exercise does more than waiting.',
-      hi: 'एकदम नहीं, पर क़दम-क़दम पर बहुत कुछ लौट आता है; रोज़ की थोड़ी कसरत इंतज़ार से ज़्यादा काम करती है।',
+      en: 'Not at once, but step by step much of it comes back; a little care every day does more than waiting.',
+      hi: 'एकदम नहीं, पर क़दम-क़दम पर बहुत कुछ लौट आता है; रोज़ की देखभाल इंतज़ार से ज़्यादा काम करती है।',
     },
   },
 }
@@ -299,5 +299,17 @@ export const doctorSays: VoicedText = {
   astra: {
     en: 'Then take the doctor’s date: the chart only says when the body has more support, and never puts a treatment off.',
     hi: 'तो डॉक्टर की तारीख़ ही रखें: कुंडली बस यह कहती है कि शरीर को सहारा कब ज़्यादा है, इलाज नहीं टालती।',
+  },
+}
+
+/** "Tablets for life?" */
+export const medicineForLife: VoicedText = {
+  oracle: {
+    en: 'Not for certain: many take less of it when their readings stay good, but only the doctor may lessen or stop it.',
+    hi: 'ज़रूरी नहीं: जाँच अच्छी आती रहे तो कई लोगों की ख़ुराक कम होती है, पर घटाना या रोकना डॉक्टर ही तय करेंगे।',
+  },
+  astra: {
+    en: 'Perhaps not at this dose: keep a note of the readings, and ask the doctor every few months whether less will do.',
+    hi: 'शायद इतनी ही नहीं: जाँच के नंबर लिखते रहें, और हर कुछ महीने में डॉक्टर से पूछें कि ख़ुराक कम हो सकती है क्या।',
   },
 }

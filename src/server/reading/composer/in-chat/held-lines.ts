@@ -101,6 +101,8 @@ export function heldLine(input: MatterInput): AnswerLine | null {
       return datedLine(input, said.sureDated, said.sure)
     case 'sooner':
       return datedLine(input, said.soonerDated, said.sooner)
+    case 'medicine-for-life':
+      return voiceLine(input, said.medicineForLife)
     case 'doctor-says':
       return voiceLine(input, said.doctorSays)
     case 'not-at-all':
