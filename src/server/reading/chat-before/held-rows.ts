@@ -7,6 +7,7 @@ import { isLifeMatter } from '../matters/matters.ts'
 import { namesTreatment } from '../frame/rules/choices/treatment.ts'
 import { isOneOf, only, paid, sameMatter, wordsOf } from './follow-up-frame.ts'
 import type { Row } from './further-rows.ts'
+import { hasPassed } from './follow-up-words.ts'
 import * as words from './held-words.ts'
 
 /** Follow-ups that press, doubt or object: what was told stays, and its time with it. */
@@ -27,7 +28,8 @@ export const heldRows: readonly Row[] = [
     kind: 'even-so',
     asks: 'whether',
     most: few,
-    isAsked: (text, { answer }) => words.evenSo.test(text) && !words.toldWeak.test(answer),
+    isAsked: (text, { answer }) =>
+      words.evenSo.test(text) && !words.ofDeed.test(text) && !words.toldWeak.test(answer),
   },
   {
     kind: 'needs-loan',
@@ -52,7 +54,7 @@ export const heldRows: readonly Row[] = [
     kind: 'sooner',
     asks: 'when',
     most: few,
-    isAsked: (text) => words.sooner.test(text),
+    isAsked: (text) => words.sooner.test(text) && !words.ofDeed.test(text),
   },
   {
     kind: 'doctor-says',
@@ -73,7 +75,7 @@ export const heldRows: readonly Row[] = [
 /** "Last time you said March", after another time: which of them holds. */
 export function ofEarlierTime(question: string, last: TurnBefore, at: Date): Partial<Frame> | null {
   const isShort = wordsOf(question) <= some && isLifeMatter(last.frame.topic)
-  if (!isShort || !words.toldEarlier.test(question)) return null
+  if (!isShort || !words.toldEarlier.test(question) || hasPassed.test(question)) return null
   const [before] = monthsIn(question, at)
   const told = monthsIn(last.answer, at)
   const isOther = before && told.length > 0 && told.every(({ from }) => from !== before.from)

@@ -32,13 +32,13 @@ export const evenSo = edge(
 export const needsLoan =
   /(?<![\p{L}\p{M}])(?:loan|karz\p{L}*|karj\p{L}*|emi|udha+r|borrow\p{L}*|लोन|क़र्ज़?|कर्ज़?|उधार)(?![\p{L}\p{M}])/iu
 export const isNeeded = edge(
-  'need\\p{L}*|required?|have to|should i|must|will i|lena|le lu\\p{L}*|lu|lun|len[ai]|pad[ei]g[aie]|chahiye|lagega|लेना|पड़ेग[ाी]|चाहिए|लगेगा|लूँ|लूं',
+  'need\\p{L}*|required?|have to|must|will i|lena|len[ai]|pad[ei]g[aie]|chahiye|lagega|लेना|पड़ेग[ाी]|चाहिए|लगेगा',
 )
 /** "But the boss makes it hard": an objection, and no question. */
 export const objects =
   /^\P{L}*(?:(?:ok|ha+n|ji|हाँ|हां|जी)[ ,]+)?(?:but|par|lekin|magar|पर|लेकिन|मगर|परंतु)(?![\p{L}\p{M}])/iu
 export const asksAnything =
-  /\?|(?<![\p{L}\p{M}])(?:what|which|when|where|who\p{L}*|how|why|will|should|shall|can|could|does|is it|am i|kya|kab|kaise|kais[aei]|kyu\p{L}*|kyon|kaun\p{L}*|kons\p{L}*|kitn\p{L}*|kaha\p{L}*|क्या|कब|कैस[ाेी]|क्यों|क्यूँ|कौन\p{M}*|कितन\p{M}*|कहाँ|कहां)(?![\p{L}\p{M}])/iu
+  /\?|(?<![\p{L}\p{M}])(?:what|which|when|where|who\p{L}*|how|why|will|should|shall|can|could|does|is it|am i|kya|kab|kaise|kais[aei]|kyu\p{L}*|kyon|kaun\p{L}*|kons\p{L}*|kis\p{L}*|kitn\p{L}*|kaha\p{L}*|किस[\p{L}\p{M}]*|क्या|कब|कैस[ाेी]|क्यों|क्यूँ|कौन\p{M}*|कितन\p{M}*|कहाँ|कहां)(?![\p{L}\p{M}])/iu
 export const toldWait = edge(
   "wait|stay|hold|not now|not yet|later|after|keep|don[’']?t|ruk\\p{L}*|abhi n[a-z]*|baad|rakh\\p{L}*|mat|रुक[\\p{L}\\p{M}]*|अभी न[\\p{L}\\p{M}]*|बाद|रख[\\p{L}\\p{M}]*|मत",
 )
@@ -74,3 +74,7 @@ export const stoneInstead = edge(
   'which|instead|other|what (?:should|can|to|then)|then what|kya pehn\\p{L}*|kaun ?s[aei]|kons[aei]|dusr[aei]|doosr[aei]|क्या पहन[\\p{L}\\p{M}]*|कौन ?स[ाेी]|दूसर[ाेी]|फिर क्या',
 )
 export const whyNot = edge('why(?: not)?|kyu\\p{L}*|kyon|क्यों|क्यूँ|क्यूं')
+/** What is to be done, or how much of it: no wish for a nearer time. */
+export const ofDeed = edge(
+  'what should|should i|shall i|how m(?:any|uch)|asked|kitn\\p{L}*|kar[ue]\\p{L}*|d[ue]|d[uo]n|ya baad\\p{L}*|or after|date|कितन[ाेी]|करूँ|करूं|करें|दूँ|दूं|या बाद|khara?b|ख़?राब',
+)

@@ -1,4 +1,5 @@
 import { grahaName } from '@drishti/jyotish'
+import * as body from '../../../../words/reading/in-chat/held-body.ts'
 import * as said from '../../../../words/reading/in-chat/held-follow-ups.ts'
 import { monthNames } from '../../../../words/say.ts'
 import { indiaClock } from '../../../core/time/india-time.ts'
@@ -102,19 +103,19 @@ export function heldLine(input: MatterInput): AnswerLine | null {
     case 'sooner':
       return datedLine(input, said.soonerDated, said.sooner)
     case 'medicine-for-life':
-      return voiceLine(input, said.medicineForLife)
+      return voiceLine(input, body.medicineForLife)
     case 'doctor-says':
-      return voiceLine(input, said.doctorSays)
+      return voiceLine(input, body.doctorSays)
     case 'not-at-all':
       return voiceLine(input, said.notAtAll)
     case 'comes-again':
-      return voiceLine(input, said.comesAgain[direction])
+      return voiceLine(input, body.comesAgain[direction])
     case 'as-before':
-      return voiceLine(input, said.asBefore[direction])
+      return voiceLine(input, body.asBefore[direction])
     case 'even-so':
-      return voiceLine(input, said.evenSo[direction])
+      return voiceLine(input, body.evenSo[direction])
     case 'needs-loan':
-      return voiceLine(input, said.needsLoan[direction])
+      return voiceLine(input, body.needsLoan[direction])
     case 'own-heart':
       return voiceLine(input, said.ownHeart)
     case 'told-stays':
