@@ -105,7 +105,7 @@ function ofStone(question: string, turns: readonly TurnBefore[]): Partial<Frame>
   const isRefused =
     last !== undefined &&
     words.saidNo.test(last.answer) &&
-    stonesNamed(last.answer).at(-1) === graha
+    (stonesNamed(last.answer).at(-1) ?? graha) === graha
   if (isRefused && (stoneInstead.test(question) || whyNot.test(question))) {
     const isInstead = stoneInstead.test(question) && !whyNot.test(question)
     const kind = isInstead ? 'stone-instead' : 'stone-not'

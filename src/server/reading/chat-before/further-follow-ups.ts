@@ -23,6 +23,7 @@ import {
   ofMending,
   ofMonth,
   ofNothingElse,
+  ofOneself,
   ofToldPair,
 } from './held-rows.ts'
 import { medicineForLife, sooner } from './held-words.ts'
@@ -201,7 +202,10 @@ export function askedFurther(frame: Frame, question: string, last: TurnBefore, a
   if (mending) return mending
   if (!isLifeMatter(last.frame.topic)) return ofTimesFor(frame, question, last, at)
   const told =
-    ofEarlierTime(question, last, at) ?? ofMonth(question, last, at) ?? ofToldPair(question, last)
+    ofOneself(question, last) ??
+    ofEarlierTime(question, last, at) ??
+    ofMonth(question, last, at) ??
+    ofToldPair(question, last)
   if (told) return told
   const row = [...furtherRows, ...heldRows].find(
     ({ most, isAsked }) => wordsOf(question) <= most && isAsked(question, last),

@@ -38,7 +38,10 @@ export const heldRows: readonly Row[] = [
     isAsked: (text, { frame }) =>
       words.needsLoan.test(text) &&
       words.isNeeded.test(text) &&
-      isOneOf(['property', 'vehicle', 'education', 'abroad', 'investment'], frame.topic),
+      isOneOf(
+        ['property', 'vehicle', 'education', 'abroad', 'investment', 'business'],
+        frame.topic,
+      ),
   },
   {
     kind: 'own-heart',
@@ -72,14 +75,31 @@ export const heldRows: readonly Row[] = [
   },
 ]
 
+const yearIn = (text: string): string | undefined => /(?<!\d)20\d\d(?!\d)/.exec(text)?.[0]
+
+/** "And mine?", of whatever was told of somebody else. */
+export function ofOneself(question: string, last: TurnBefore): Partial<Frame> | null {
+  const isAsked = wordsOf(question) <= 4 && words.andMine.test(question)
+  const isOfOther = isLifeMatter(last.frame.topic) && last.frame.subject !== 'self'
+  return isAsked && isOfOther
+    ? { ...sameMatter(last), subject: 'self', asks: last.frame.asks }
+    : null
+}
+
 /** "Last time you said March", after another time: which of them holds. */
 export function ofEarlierTime(question: string, last: TurnBefore, at: Date): Partial<Frame> | null {
   const isShort = wordsOf(question) <= some && isLifeMatter(last.frame.topic)
   if (!isShort || !words.toldEarlier.test(question) || hasPassed.test(question)) return null
   const [before] = monthsIn(question, at)
   const told = monthsIn(last.answer, at)
-  const isOther = before && told.length > 0 && told.every(({ from }) => from !== before.from)
-  return isOther ? { ...sameMatter(last), asks: 'when', followUp: 'later-holds' } : null
+  const year = yearIn(question)
+  const yearTold = yearIn(last.answer)
+  const isOther = before
+    ? told.length > 0 && told.every(({ from }) => from !== before.from)
+    : year !== undefined && yearTold !== undefined && year !== yearTold
+  return isOther
+    ? { ...sameMatter(last), asks: 'when', followUp: before ? 'later-holds' : 'later-time' }
+    : null
 }
 
 /** "Only the month", of the time that was told. */

@@ -19,7 +19,7 @@ export const toldWeak = edge(
 )
 /** "Will it come back again?" */
 export const comesAgain = edge(
-  'come back|comes back|coming back|recur\\p{L}*|relapse\\p{L}*|return|happen again|have it again|get it again|again (?:later|after|in future)|(?:dobara|dubara|phir se|fir se|wapas|vapas|baar baar|bar bar)(?: (?:to|bhi|toh|nahi|nhi))* ?(?:ho|aa|ban|nikal|lagega|uthega)\\p{L}*|(?:दोबारा|दुबारा|फिर से|वापस|बार-?बार)(?: (?:तो|भी|नहीं))* ?(?:हो|आ|बन|निकल)[\\p{L}\\p{M}]*',
+  'come back|comes back|coming back|recur\\p{L}*|relapse\\p{L}*|return|happen again|have it again|get it again|again (?:later|after|in future)|(?:dobara|dubara|phir se|fir se|wapas|vapas|baar baar|bar bar)(?: (?:to|bhi|toh|nahi|nhi))* ?(?:ho|aa|ban|badh|nikal|lagega|uthega)\\p{L}*|(?:दोबारा|दुबारा|फिर से|वापस|बार-?बार)(?: (?:तो|भी|नहीं))* ?(?:हो|आ|बन|बढ़|निकल)[\\p{L}\\p{M}]*',
 )
 /** "Will he walk as before?" */
 export const asBefore = edge(
@@ -78,3 +78,6 @@ export const whyNot = edge('why(?: not)?|kyu\\p{L}*|kyon|क्यों|क्�
 export const ofDeed = edge(
   'what should|should i|shall i|how m(?:any|uch)|asked|kitn\\p{L}*|kar[ue]\\p{L}*|d[ue]|d[uo]n|ya baad\\p{L}*|or after|date|कितन[ाेी]|करूँ|करूं|करें|दूँ|दूं|या बाद|khara?b|ख़?राब',
 )
+/** "And mine?" */
+export const andMine =
+  /^\P{L}*(?:and|what about|how about|aur|or|और)\s+(?:mine|me|my own|mer[aei]|meri|apn[aei]|मेर[ाीे]|अपन[ाीे])(?:\s+(?:kab|ka|kya|bhi|then|कब|क्या|भी))?\s*[?।.!]*$/iu
