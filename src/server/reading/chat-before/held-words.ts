@@ -71,7 +71,7 @@ export const medicineForLife =
   /(?<![\p{L}\p{M}])(?:tablets?|medicines?|pills?|insulin|dawa\p{L}*|dava\p{L}*|goli\p{L}*|दवा[\p{L}\p{M}]*|गोल[\p{L}\p{M}]*|इंसुलिन)(?![\p{L}\p{M}])[^.!]{0,30}(?<![\p{L}\p{M}])(?:for (?:my )?(?:whole )?life|life ?(?:long|time)|forever|always|umr ?bhar|umar bhar|zindagi bhar|jindagi bhar|hamesha|उम्र ?भर|ज़िंदगी भर|जिंदगी भर|जीवन भर|हमेशा)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:life ?long|umar bhar|umr bhar|zindagi bhar|hamesha|उम्र ?भर|ज़िंदगी भर|जिंदगी भर|हमेशा)(?![\p{L}\p{M}])[^.!]{0,16}(?<![\p{L}\p{M}])(?:tablets?|medicines?|pills?|dawa\p{L}*|dava\p{L}*|दवा[\p{L}\p{M}]*|गोल[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu
 /** "Then which one?", after a stone that was refused. */
 export const stoneInstead = edge(
-  'which|instead|other|what (?:should|can|to|then)|then what|kya pehn\\p{L}*|kaun ?s[aei]|kons[aei]|dusr[aei]|doosr[aei]|क्या पहन[\\p{L}\\p{M}]*|कौन ?स[ाेी]|दूसर[ाेी]|फिर क्या',
+  'which|other|what (?:should|can|to|then)|then what|kya pehn\\p{L}*|kaun ?s[aei]|kons[aei]|dusr[aei]|doosr[aei]|क्या पहन[\\p{L}\\p{M}]*|कौन ?स[ाेी]|दूसर[ाेी]|फिर क्या',
 )
 export const whyNot = edge('why(?: not)?|kyu\\p{L}*|kyon|क्यों|क्यूँ|क्यूं')
 /** What is to be done, or how much of it: no wish for a nearer time. */

@@ -5,14 +5,14 @@ import { monthNames } from '../../../../words/say.ts'
 import { indiaClock } from '../../../core/time/india-time.ts'
 import type { ReadingLanguage } from '../../types/reading-types.ts'
 import type { AnswerLine } from '../fill-lines.ts'
-import { bestOfSpan } from '../life/exact-time.ts'
-import { anyAdviceAt } from '../life/matter-advice.ts'
+import { bestOfSpan } from './exact-time.ts'
+import { anyAdviceAt } from './matter-advice.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import type { VoicedText } from '../../../../words/reading/matters/matter-texts.ts'
 import type { Task } from '../composer.ts'
-import { timeTold } from './time-told.ts'
-import type { TimeTold } from './time-told.ts'
+import { timeTold } from '../in-chat/time-told.ts'
+import type { TimeTold } from '../in-chat/time-told.ts'
 
 /** First sentences of follow-ups that press, doubt or object, with the time that was told. */
 
