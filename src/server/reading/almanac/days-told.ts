@@ -5,10 +5,10 @@ import type { AlmanacLimb } from './almanac-limbs.ts'
 
 const join = '\\s*(?:,|&|and|or|aur|ya|और|या)\\s*'
 const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?'
-const month =
+const monthName =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|जनवरी|फ़?रवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर'
 const dayList = new RegExp(
-  `(?<!\\d)((?:${dayNumber}${join})+)(${dayNumber})\\s+(${month})(?![\\p{L}\\p{M}])`,
+  `(?<!\\d)((?:${dayNumber}${join})+)(${dayNumber})\\s+(${monthName})(?![\\p{L}\\p{M}])`,
   'giu',
 )
 

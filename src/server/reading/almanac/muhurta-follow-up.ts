@@ -104,6 +104,7 @@ function datesWithin(
 }
 
 const mostWordsOfTold = 18
+const namesDays = edge('days?|dates?|din|dino|ta+ri?kh\\p{L}*|दिन|दिनों|तारीख़?[\\p{L}\\p{M}]*')
 
 /** What is asked of one or several of the days that the answer before named: which of them, its hours, its tithi. */
 export function ofDayTold(
@@ -113,10 +114,11 @@ export function ofDayTold(
 ): AlmanacQuestion | null {
   if (question.trim().split(/\s+/).length > mostWordsOfTold) return null
   const turn = turns.findLast(({ answer }) => daysTold(answer, at).length > 0)
-  if (!turn || !(asksForDay.test(turn.question) || undertakingIn(turn.question))) return null
+  if (!turn || !(asksForDay.test(turn.question) || namesDays.test(turn.question))) return null
   const before = almanacQuestionOf(turn.frame, turn.question, at)
-  const undertaking = before?.kind === 'muhurta' ? before.undertaking : undertakingIn(turn.question)
-  const among = undertaking && amongDaysTold(question, daysTold(turn.answer, at))
+  const undertaking =
+    before?.kind === 'muhurta' ? before.undertaking : (undertakingIn(turn.question) ?? anyBeginning)
+  const among = amongDaysTold(question, daysTold(turn.answer, at))
   if (!among) return null
   const [from, to] = [among.days[0]!, among.days.at(-1)!]
   if (among.limb) return { kind: 'panchang', limb: among.limb, date: from }

@@ -10,6 +10,7 @@ import { familyOf } from '../types/frame.ts'
 import type { FrameTopic } from '../types/frame.ts'
 import { aspectIn } from '../understand/understand.ts'
 import type { TurnBefore } from '../almanac/muhurta-follow-up.ts'
+import { stoneInstead, whyNot } from './held-words.ts'
 import { askedOfTold } from './asks-of-told.ts'
 import * as words from './follow-up-words.ts'
 import { whichIsRight } from './told-words.ts'
@@ -100,6 +101,17 @@ function ofStone(question: string, turns: readonly TurnBefore[]): Partial<Frame>
       grahas: [graha],
       options: [],
     }
+  const last = turns.at(-1)
+  const isRefused =
+    last !== undefined &&
+    words.saidNo.test(last.answer) &&
+    (stonesNamed(last.answer).at(-1) ?? graha) === graha
+  if (isRefused && (stoneInstead.test(question) || whyNot.test(question))) {
+    const isInstead = stoneInstead.test(question) && !whyNot.test(question)
+    const kind = isInstead ? 'stone-instead' : 'stone-not'
+    const asks = isInstead ? 'which' : 'why'
+    return { ...only('gemstone'), ...paid, asks, subject: 'self', grahas: [graha], followUp: kind }
+  }
   const isOfMetal =
     words.metal.test(question) &&
     words.whatElse.test(question) &&

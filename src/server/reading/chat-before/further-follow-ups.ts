@@ -23,8 +23,10 @@ import {
   ofMending,
   ofMonth,
   ofNothingElse,
+  ofOneself,
   ofToldPair,
 } from './held-rows.ts'
+import { medicineForLife, sooner } from './held-words.ts'
 import * as words from './further-words.ts'
 
 /** What few words ask further of a matter that was told: and if not, what till then, whose wish, whole or part. */
@@ -61,7 +63,7 @@ function ofWish(question: string, last: TurnBefore): Settled {
 
 /** Of the year it is asked how a month of it will be, of a matter whether it may be then. */
 const askedOfMonth = (frame: Frame, last: TurnBefore): Partial<Frame> => ({
-  ...(last.frame.topic === 'year-ahead'
+  ...(last.frame.topic === 'year-ahead' || last.frame.asks !== 'when'
     ? { asks: 'how', followUp: 'month-of-year' }
     : { asks: 'whether' }),
   ...(frame.subject !== 'self' && { subject: frame.subject }),
@@ -180,16 +182,14 @@ export function isOnlyWish(question: string, last: TurnBefore): boolean {
 const ofDespair =
   /(?<![\p{L}\p{M}])(?:live|life|die|alone|end|jeen\p{L}*|jina|ji|jiy\p{L}*|mar\p{L}*|akel\p{L}*|khatam|sah\p{L}*|bardasht|tut\p{L}*|toot\p{L}*|thak\p{L}*|जीन[\p{L}\p{M}]*|जिय[\p{L}\p{M}]*|मर[\p{L}\p{M}]*|अकेल[\p{L}\p{M}]*|ख़?त्म|सह[\p{L}\p{M}]*|बर्दाश्त|टूट[\p{L}\p{M}]*|थक[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu
 
-/** Whether a reading of need is only impatience with a time that was told: "that is too long, nothing sooner?" */
+/** Whether a reading of need is only impatience with what was told: "nothing sooner?", "tablets for life?" */
 export function isOnlyImpatience(question: string, last: TurnBefore): boolean {
-  return (
-    last.frame.careLine === 'none' &&
-    isLifeMatter(last.frame.topic) &&
-    wordsOf(question) <= few &&
-    plainDanger(question) === null &&
-    words.tooLong.test(question) &&
-    !ofDespair.test(question)
-  )
+  const { topic, careLine } = last.frame
+  if (wordsOf(question) > few + 2 || plainDanger(question) !== null || careLine === 'hard')
+    return false
+  if (medicineForLife.test(question)) return isOneOf(['health'], topic)
+  const isPressing = words.tooLong.test(question) || sooner.test(question)
+  return isPressing && careLine === 'none' && isLifeMatter(topic) && !ofDespair.test(question)
 }
 
 /** What few words ask further of what was told; null where they ask for something else. */
@@ -202,7 +202,10 @@ export function askedFurther(frame: Frame, question: string, last: TurnBefore, a
   if (mending) return mending
   if (!isLifeMatter(last.frame.topic)) return ofTimesFor(frame, question, last, at)
   const told =
-    ofEarlierTime(question, last, at) ?? ofMonth(question, last, at) ?? ofToldPair(question, last)
+    ofOneself(question, last) ??
+    ofEarlierTime(question, last, at) ??
+    ofMonth(question, last, at) ??
+    ofToldPair(question, last)
   if (told) return told
   const row = [...furtherRows, ...heldRows].find(
     ({ most, isAsked }) => wordsOf(question) <= most && isAsked(question, last),

@@ -38,7 +38,8 @@ const mostWords = 24
 const mostPlain = 9
 
 const isTold = (question: string): boolean =>
-  hopedFor.test(question) || (isDone.test(question) && joy.test(question) && wordsOf(question) <= 7)
+  hopedFor.test(question) ||
+  (isDone.test(question) && joy.test(question) && wordsOf(question) <= 12)
 
 /** That what was hoped for has come, told without a question; null for anything else. */
 export function goodNews(frame: Frame, question: string, last: TurnBefore): Partial<Frame> | null {

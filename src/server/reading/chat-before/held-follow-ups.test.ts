@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askers } from '../evaluation/charts.ts'
+import { ofDayTold } from '../almanac/muhurta-follow-up.ts'
 import { frameOf } from '../reading-task.ts'
 
 const { chart, person } = askers[0]!
@@ -48,6 +49,46 @@ describe('a follow-up that holds to what was told', () => {
     const frame = heard(text, [question, answer])
     expect(frame.followUp).toBe(kind)
     expect(frame.charge).toBe(true)
+  })
+})
+
+describe('pressing that is no cry for help', () => {
+  it.each([
+    ['थोड़ा जल्दी नहीं हो सकता', 'रिश्ता कब होगा', 'अप्रैल से जुलाई 2027।', 'sooner'],
+    ['बहुत देर है, कुछ जल्दी नहीं', 'कर्ज कब उतरेगा', '2028 तक।', 'too-long'],
+    [
+      'will I have to take tablets for life',
+      'will my BP come down',
+      'Yes, after February.',
+      'medicine-for-life',
+    ],
+  ])('"%s" after "%s", "%s" is heard as %s', (text, question, answer, kind) => {
+    const frame = heard(text, [question, answer])
+    expect(frame.careLine).not.toBe('hard')
+    expect(frame.followUp).toBe(kind)
+  })
+
+  it.each([
+    'बहुत देर है, अब जीना नहीं',
+    'bahut lamba hai ab aur nahi saha jata, marna hai',
+    'too long, I want to die before that',
+  ])('"%s" stays one', (text) => {
+    expect(heard(text, ['कर्ज कब उतरेगा', '2028 तक।']).careLine).toBe('hard')
+  })
+})
+
+describe('one of the days that were told', () => {
+  it.each([
+    ['15th my MIL has dialysis so cant. 8 or 22', ['2027-02-08', '2027-02-22']],
+    ['8th we cant', ['2027-02-15', '2027-02-22']],
+    ['22 ko nahi ho payega, 8 ya 15', ['2027-02-08', '2027-02-15']],
+  ])('"%s" leaves %j', (text, days) => {
+    const question = 'good dates in feb for griha pravesh'
+    const answer = '8, 15 and 22 February suit the griha pravesh.'
+    const frame = heard(question)
+    const asked = ofDayTold(text, [{ question, answer, frame }], at)
+    expect(asked?.kind === 'muhurta' && asked.range.named).toEqual(days)
+    expect(heard(text, [question, answer]).topic).toBe('muhurta')
   })
 })
 

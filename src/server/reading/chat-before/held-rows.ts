@@ -7,6 +7,7 @@ import { isLifeMatter } from '../matters/matters.ts'
 import { namesTreatment } from '../frame/rules/choices/treatment.ts'
 import { isOneOf, only, paid, sameMatter, wordsOf } from './follow-up-frame.ts'
 import type { Row } from './further-rows.ts'
+import { hasPassed } from './follow-up-words.ts'
 import * as words from './held-words.ts'
 
 /** Follow-ups that press, doubt or object: what was told stays, and its time with it. */
@@ -27,7 +28,8 @@ export const heldRows: readonly Row[] = [
     kind: 'even-so',
     asks: 'whether',
     most: few,
-    isAsked: (text, { answer }) => words.evenSo.test(text) && !words.toldWeak.test(answer),
+    isAsked: (text, { answer }) =>
+      words.evenSo.test(text) && !words.ofDeed.test(text) && !words.toldWeak.test(answer),
   },
   {
     kind: 'needs-loan',
@@ -36,7 +38,10 @@ export const heldRows: readonly Row[] = [
     isAsked: (text, { frame }) =>
       words.needsLoan.test(text) &&
       words.isNeeded.test(text) &&
-      isOneOf(['property', 'vehicle', 'education', 'abroad'], frame.topic),
+      isOneOf(
+        ['property', 'vehicle', 'education', 'abroad', 'investment', 'business'],
+        frame.topic,
+      ),
   },
   {
     kind: 'own-heart',
@@ -52,7 +57,7 @@ export const heldRows: readonly Row[] = [
     kind: 'sooner',
     asks: 'when',
     most: few,
-    isAsked: (text) => words.sooner.test(text),
+    isAsked: (text) => words.sooner.test(text) && !words.ofDeed.test(text),
   },
   {
     kind: 'doctor-says',
@@ -70,14 +75,31 @@ export const heldRows: readonly Row[] = [
   },
 ]
 
+const yearIn = (text: string): string | undefined => /(?<!\d)20\d\d(?!\d)/.exec(text)?.[0]
+
+/** "And mine?", of whatever was told of somebody else. */
+export function ofOneself(question: string, last: TurnBefore): Partial<Frame> | null {
+  const isAsked = wordsOf(question) <= 4 && words.andMine.test(question)
+  const isOfOther = isLifeMatter(last.frame.topic) && last.frame.subject !== 'self'
+  return isAsked && isOfOther
+    ? { ...sameMatter(last), subject: 'self', asks: last.frame.asks }
+    : null
+}
+
 /** "Last time you said March", after another time: which of them holds. */
 export function ofEarlierTime(question: string, last: TurnBefore, at: Date): Partial<Frame> | null {
   const isShort = wordsOf(question) <= some && isLifeMatter(last.frame.topic)
-  if (!isShort || !words.toldEarlier.test(question)) return null
+  if (!isShort || !words.toldEarlier.test(question) || hasPassed.test(question)) return null
   const [before] = monthsIn(question, at)
   const told = monthsIn(last.answer, at)
-  const isOther = before && told.length > 0 && told.every(({ from }) => from !== before.from)
-  return isOther ? { ...sameMatter(last), asks: 'when', followUp: 'later-holds' } : null
+  const year = yearIn(question)
+  const yearTold = yearIn(last.answer)
+  const isOther = before
+    ? told.length > 0 && told.every(({ from }) => from !== before.from)
+    : year !== undefined && yearTold !== undefined && year !== yearTold
+  return isOther
+    ? { ...sameMatter(last), asks: 'when', followUp: before ? 'later-holds' : 'later-time' }
+    : null
 }
 
 /** "Only the month", of the time that was told. */
@@ -100,11 +122,13 @@ export function ofToldPair(question: string, last: TurnBefore): Partial<Frame> |
 export function ofMending(question: string, last: TurnBefore): Partial<Frame> | null {
   const isOfBody = isOneOf(['health'], last.frame.topic) || namesTreatment(last.question)
   if (!isOfBody || wordsOf(question) > some) return null
-  const followUp = words.comesAgain.test(question)
-    ? 'comes-again'
-    : words.asBefore.test(question)
-      ? 'as-before'
-      : null
+  const followUp = words.medicineForLife.test(question)
+    ? 'medicine-for-life'
+    : words.comesAgain.test(question)
+      ? 'comes-again'
+      : words.asBefore.test(question)
+        ? 'as-before'
+        : null
   const { subject } = last.frame
   return followUp ? { ...only('health'), ...paid, subject, asks: 'whether', followUp } : null
 }

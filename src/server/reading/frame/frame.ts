@@ -69,6 +69,9 @@ export type FollowUp =
   | 'month-of-told'
   | 'month-of-year'
   | 'sooner'
+  | 'medicine-for-life'
+  | 'stone-not'
+  | 'stone-instead'
   | 'doctor-says'
   | 'good-news'
 

@@ -55,6 +55,17 @@ export const stoneOwn: VoicedText = {
     hi: 'आपके लिए {stone}: आपके लग्न के स्वामी {graha} हैं, और परंपरा वहीं से शुरू करती है।',
   },
 }
+/** "Why not?", after a stone that was refused, where the houses do not speak against it. */
+export const stoneAfterAll: VoicedText = {
+  oracle: {
+    en: 'By the houses {stone} may be worn: {graha} rules your {house}; the no before was too strict, and I am sorry for it.',
+    hi: 'भावों के हिसाब से {stone} चल सकता है: {graha} आपके {house} के स्वामी हैं; पहले की मनाही ज़रूरत से ज़्यादा सख़्त थी, इसके लिए क्षमा करें।',
+  },
+  astra: {
+    en: 'Looked at again, tradition does allow it: {graha} rules your {house}, so {stone} may be worn. I was too strict before, sorry.',
+    hi: 'दोबारा देखने पर परंपरा में इसकी छूट है: {graha} आपके {house} के स्वामी हैं, इसलिए {stone} चल सकता है। पहले की मनाही सख़्त थी, क्षमा करें।',
+  },
+}
 export const stoneOther: VoicedText = {
   oracle: {
     en: 'The lord of your lagna is {graha}, so {stone} is the one that tradition would look at first.',

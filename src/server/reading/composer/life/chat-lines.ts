@@ -85,6 +85,7 @@ const boundToTime: ReadonlySet<string> = new Set([
   'month-of-told',
   'month-of-year',
   'sooner',
+  'medicine-for-life',
   'doctor-says',
 ])
 

@@ -107,7 +107,36 @@ function stoneMeant({
   )
 }
 
+/** Why a stone was refused, or, where the houses allow it, that the no was too strict. */
+function whyNotLine(input: QuestionInput, graha: Graha): Line {
+  const house = housesRuledBy(graha, input.sheet).find((one) => trines.includes(one))
+  if (house === undefined || isNode(graha)) return withoutNo(verdictLine(input, graha))
+  const slots = { ...stoneSlots(input, graha), house: housesText(input, [house]) }
+  return speak(input, texts.stoneAfterAll, slots, [`house.${house}.lord`])
+}
+
+/** What is told of a stone that the chat refused: why, or which other. */
+function afterRefusal(input: QuestionInput): ChartLines | null {
+  const { frame, sheet } = input
+  const [refused] = frame.grahas
+  if (!refused || !sheet.chart.timeKnown) return null
+  const free = speak(input, texts.stoneNotNeeded)
+  if (frame.followUp === 'stone-not')
+    return [[whyNotLine(input, refused)], [roleLine(input, refused), free]]
+  if (frame.followUp !== 'stone-instead') return null
+  const other = trines.map((house) => sheet.lords[house]).find((lord) => lord && lord !== refused)
+  if (!other) return null
+  const isOwn = other === sheet.lords[1]
+  const first = isOwn ? ownLine(input) : withoutNo(verdictLine(input, other))
+  return [
+    [first, free],
+    [speak(input, texts.stoneWear, stoneSlots(input, other)), roleLine(input, other)],
+  ]
+}
+
 export function stoneAnswer(input: QuestionInput): ChartLines {
+  const instead = afterRefusal(input)
+  if (instead) return instead
   const { frame, question, sheet } = input
   const chosen = sheet.chart.timeKnown ? ofTwo(input) : null
   const named = chosen ?? stoneMeant(input)

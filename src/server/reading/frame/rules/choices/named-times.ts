@@ -230,8 +230,8 @@ export function monthsIn(words: string, at: Date): NamedTime[] {
   return months
     .flatMap((pattern, month) => {
       const at0 = words.search(pattern)
-      const beside = words.slice(Math.max(0, at0 - 6), at0 + 16)
-      const time = at0 < 0 ? null : monthIn(beside, at, month)
+      const around = words.slice(Math.max(0, at0 - 6), at0 + 16)
+      const time = at0 < 0 ? null : monthIn(around, at, month)
       return time ? [{ at0, time }] : []
     })
     .toSorted((a, b) => a.at0 - b.at0)

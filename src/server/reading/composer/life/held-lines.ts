@@ -1,17 +1,18 @@
 import { grahaName } from '@drishti/jyotish'
+import * as body from '../../../../words/reading/in-chat/held-body.ts'
 import * as said from '../../../../words/reading/in-chat/held-follow-ups.ts'
 import { monthNames } from '../../../../words/say.ts'
 import { indiaClock } from '../../../core/time/india-time.ts'
 import type { ReadingLanguage } from '../../types/reading-types.ts'
 import type { AnswerLine } from '../fill-lines.ts'
-import { bestOfSpan } from '../life/exact-time.ts'
-import { anyAdviceAt } from '../life/matter-advice.ts'
+import { bestOfSpan } from './exact-time.ts'
+import { anyAdviceAt } from './matter-advice.ts'
 import { voiceLine } from '../matter/matter-input.ts'
 import type { MatterInput } from '../matter/matter-input.ts'
 import type { VoicedText } from '../../../../words/reading/matters/matter-texts.ts'
 import type { Task } from '../composer.ts'
-import { timeTold } from './time-told.ts'
-import type { TimeTold } from './time-told.ts'
+import { timeTold } from '../in-chat/time-told.ts'
+import type { TimeTold } from '../in-chat/time-told.ts'
 
 /** First sentences of follow-ups that press, doubt or object, with the time that was told. */
 
@@ -101,18 +102,20 @@ export function heldLine(input: MatterInput): AnswerLine | null {
       return datedLine(input, said.sureDated, said.sure)
     case 'sooner':
       return datedLine(input, said.soonerDated, said.sooner)
+    case 'medicine-for-life':
+      return voiceLine(input, body.medicineForLife)
     case 'doctor-says':
-      return voiceLine(input, said.doctorSays)
+      return voiceLine(input, body.doctorSays)
     case 'not-at-all':
       return voiceLine(input, said.notAtAll)
     case 'comes-again':
-      return voiceLine(input, said.comesAgain[direction])
+      return voiceLine(input, body.comesAgain[direction])
     case 'as-before':
-      return voiceLine(input, said.asBefore[direction])
+      return voiceLine(input, body.asBefore[direction])
     case 'even-so':
-      return voiceLine(input, said.evenSo[direction])
+      return voiceLine(input, body.evenSo[direction])
     case 'needs-loan':
-      return voiceLine(input, said.needsLoan[direction])
+      return voiceLine(input, body.needsLoan[direction])
     case 'own-heart':
       return voiceLine(input, said.ownHeart)
     case 'told-stays':
