@@ -1,7 +1,8 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import type { CareText } from '../../../words/reading/care/care-text.ts'
 import { cardsForMen, cardsForMinors } from '../../../words/reading/care/cards-by-asker.ts'
 import { cardsInDanger } from '../../../words/reading/care/cards-in-danger.ts'
+import { cardsOfKin } from '../../../words/reading/care/cards-of-kin.ts'
 import { cardsOfWorry } from '../../../words/reading/care/cards-of-worry.ts'
 import { careOpenings } from '../../../words/reading/care/openings.ts'
 import { formOf } from '../frame/rules/form.ts'
@@ -15,6 +16,19 @@ import { criesHindi } from './cries-in-hindi.fixture.ts'
 import { lastCries, lastFriends } from './last-look.fixture.ts'
 import { falseFriendsHindi } from './false-friends-in-hindi.fixture.ts'
 import { falseFriendsEnglish, falseFriendsHinglish } from './false-friends.fixture.ts'
+
+/** Which questions are heard as faint need changes with every training of the reader: this one always is here. */
+const heardAsFaint = 'किस तरह का पति लिखा है मेरे भाग्य में'
+vi.mock(import('../frame/read-frame.ts'), async (importOriginal) => {
+  const { readFrame: read } = await importOriginal()
+  return {
+    readFrame: (input, ...rest) => {
+      const frame = read(input, ...rest)
+      if (input.text !== heardAsFaint) return frame
+      return { ...frame, care: 'victim', careLine: 'soft', isCareFaint: true, charge: false }
+    },
+  }
+})
 
 const at = new Date('2026-11-22T06:30:00Z')
 const grown: PersonProfile = { ageYears: 31, maritalStatus: 'single', gender: 'female' }
@@ -81,7 +95,7 @@ describe('a second set, measured once before anything was changed for it', () =>
 })
 
 describe('the cards and openings', () => {
-  const cards = [cardsInDanger, cardsOfWorry, cardsForMen, cardsForMinors].flatMap((some) =>
+  const cards = [cardsInDanger, cardsOfWorry, cardsForMen, cardsForMinors, cardsOfKin].flatMap((some) =>
     Object.entries<CareText>(some),
   )
   const numbers = /\b(?:112|181|104|1098|1930|14416|14567|15100)\b/g
@@ -93,7 +107,7 @@ describe('the cards and openings', () => {
     expect(card.hi).toContain('कोई शुल्क नहीं')
     expect(card.hinglish).toContain('koi paisa nahi lagta')
     expect(card.hinglish).not.toMatch(/[\u0900-\u097f]/)
-    expect(card.hi.replaceAll('cybercrime.gov.in', '')).not.toMatch(/[a-z]{3}/)
+    expect(card.hi.replace(/(?:cybercrime|madad)\.gov\.in/gu, '')).not.toMatch(/[a-z]{3}/)
     expect(card.en.length).toBeLessThan(640)
   })
   test.each(Object.entries(careOpenings))('%s: one sentence in each form', (_kind, opening) => {
@@ -139,8 +153,7 @@ describe('under eighteen by the profile', () => {
 })
 
 test('where need is faint its line stands behind the answer, which is free all the same', async () => {
-  const question = 'किस तरह का पति लिखा है मेरे भाग्य में'
-  const { text, done } = await readToEnd({ question, at })
+  const { text, done } = await readToEnd({ question: heardAsFaint, at })
   expect(text.indexOf('181')).toBeGreaterThan(text.length / 2)
   expect(done[0]?.isFree).toBe(true)
 })

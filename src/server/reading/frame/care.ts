@@ -175,7 +175,8 @@ function lineOf(share: number, isFaint: boolean, isTold: boolean, signs: CareSig
   const isHeavy = heavyTopics.has(familyOf(topic)) || otherHeavyTopics.has(topic)
   const isStory = words >= calmStoryWords && !isTold && !isHeavy
   if (isStory && isFaint && share < hardFrom) return 'none'
-  if (!isStory || confidence < calmTopicFrom) return share >= hardFrom ? 'hard' : 'soft'
+  const isFar = farTopics.has(familyOf(topic)) || farOff.has(topic)
+  if (!isStory || (confidence < calmTopicFrom && !isFar)) return share >= hardFrom ? 'hard' : 'soft'
   if (share >= hardInCalmStory) return 'hard'
   return share >= hardFrom && confidence < sureTopicFrom ? 'soft' : 'none'
 }
