@@ -87,6 +87,10 @@ describe('calm matters of every day explain their words', () => {
   ])('but not where need stands beside them: %s', (question) => {
     expect([...explainedKinds(question)]).not.toContain('victim')
   })
+  it('and lots drawn for the Hajj are no gamble', () => {
+    expect([...explainedKinds('hajj ki lottery me naam aayega is saal?')]).toContain('gambling')
+    expect([...explainedKinds('lottery ka number batao')]).not.toContain('gambling')
+  })
   it('and pressure of feeling is no blackmail', () => {
     expect(plainDanger('मम्मी इमोशनल ब्लैकमेल करती है शादी के लिए')).toBeNull()
     expect(plainDanger('mom does emotional blackmail for marriage')).toBeNull()

@@ -54,8 +54,8 @@ export const calmOfEveryDay: readonly CalmCause[] = [
       ),
     ],
     unless: words(
-      `${need}|app|byaa?j|sood|interest|sahukar|gambl\\w*|satta|teen patti|video|photo|dahej|dowry|saas|sasur\\w*|in ?laws?|agent|kafee?l|passport|bhatt\\w*|malik|bha+g|mayke`,
-      `${needInHindi}|ब्याज|सूद|साहूकार|सट्टा|वीडियो|फोटो|दहेज|सास|ससुर|एजेंट|पासपोर्ट|भट्ठ|मालिक|जाने (?:भी )?नह|भाग|मायके`,
+      `${need}|app|byaa?j|sood|interest|sahukar|gambl\\w*|satta|teen patti|video|photo|dahej|dowry|saas|sasur\\w*|in ?laws?|agent|kafee?l|passport|bhatt\\w*|malik|bha+g|mayke|husband|pati|wife|biwi|patni|not allowed|nikalne|keeps? my|naap`,
+      `${needInHindi}|ब्याज|सूद|साहूकार|सट्टा|वीडियो|फोटो|दहेज|सास|ससुर|एजेंट|पासपोर्ट|भट्ठ|मालिक|जाने (?:भी )?नह|भाग|मायके|पति|पत्नी|बीवी|निकलने`,
     ),
   },
   {
@@ -76,5 +76,17 @@ export const calmOfEveryDay: readonly CalmCause[] = [
       `${need.replace('|pin', '')}|wants?|demand\\w*|ma+ng\\w*|video|photo|agent|my (?:son|husband|wife|father|mother|daughter)|pati|beta|bahu|saas|blood|kata|wrist|hath|haath|karz\\w*|land|plot`,
       `${needInHindi}|मांग|माँग|वीडियो|फोटो|पति|बेटा|बहू|सास|ख़?ून|हाथ|कलाई|कर्ज|ज़?मीन|टिकट`,
     ),
+  },
+  {
+    // Lots that are drawn for a place and not for money: the Hajj, a visa, a flat, a school.
+    explains: ['gambling', 'market'],
+    named: [
+      words('lotter(?:y|ies)|draws?|qurr?ah?', 'लॉटरी|लाटरी|ड्रा|क़?ुर्रा'),
+      words(
+        'hajj?|umrah?|h-? ?1-? ?b|visa|green card|dv|flats?|dda|mhada|housing|plots?|allotment|awas|school|admission|mansarovar|kailash',
+        'हज|उमरा|वीज़ा|वीजा|फ्लैट|फ़्लैट|प्लॉट|आवास|स्कूल|दाखिला',
+      ),
+    ],
+    unless: words('ticket|bumper|satta|matka|jackpot', 'टिकट|बंपर|सट्टा|मटका'),
   },
 ]
