@@ -34,7 +34,7 @@ const shapes = {
   dowry:
     /\b(?:bolero|bullet|car|fridge|tractor|scooty|scorpio|bike|gold)\b.{0,30}\b(?:didn'?t|did not|nahi|nhi)\b|\b(?:didn'?t|did not|nahi|nhi)\b.{0,20}\b(?:bolero|bullet|fridge|tractor|scooty|scorpio)\b|(?:ट्रैक्टर|फ्रिज|फ़्रिज|गाड़ी|बुलेट|कार|सोना) नहीं (?:आया|आई|दिया|दी)|\b(?:papa|mayke|maayke) se (?:mangwa|manga|la)\w*|(?:dowry|dahej|dahez|दहेज|दहेज़|(?:sasural|in ?laws|saas|sasur|ससुराल|सास|ससुर).{0,50}(?:bullet|car|gaadi|gadi|गाड़ी|lakh|लाख|scooty|scorpio|cash|sona|gold).{0,40}(?:maang|mang|माँग|मांग|demand|want|chahiye|lao|laao|bring|लाओ|चाहिए|taunt|taana|ताना))/u,
   stalked:
-    /(?:follow\w*\s+(?:me|my)|stalk\w*\s+me|behind me|mer[aei] (?:pichha|peecha|picha|piche|peeche)|(?:peecha|pichha|picha)\s+(?:kar(?:ta|te|ti|raha|rahe)|nahi chho)|मेरा पीछा|मेरे पीछे|पीछा (?:कर(?:ता|ते|ती)|कर रह|नहीं छोड़)|(?:waits?|stands?|waiting|standing)\b.{0,25}\b(?:outside|near|below)|(?:bahar|neeche|niche) (?:\w+ )?(?:roz |gaadi leke )?khad[aei]\b|(?:peecha|pichha|picha) (?:kab )?chhu[td]|बाहर खड़ा|tracks? (?:me|my)|turns? up|shows? up|(?:50|100|sau|dozens of|hundred) (?:calls?|messages?))/u,
+    /(?:follow\w*\s+(?:me|my)|stalk\w*\s+me|behind me|mer[aei] (?:pichha|peecha|picha|piche|peeche)|(?:peecha|pichha|picha)\s+(?:kar(?:ta|te|ti|raha|rahe)|nahi chho)|मेरा पीछा|मेरे पीछे|पीछा (?:कर(?:ता|ते|ती)|कर रह|नहीं छोड़)|(?:waits?|stands?|waiting|standing)\b.{0,25}\b(?:outside|near|below)|(?:bahar|neeche|niche) (?:\w+ )?(?:roz |gaadi leke )?khad[aei]\b|(?:peeche|piche|pichhe) (?:\w+ )?khad[aei]\b|(?:peecha|pichha|picha) (?:kab )?chhu[td]|बाहर खड़ा|tracks? (?:me|my)|turns? up|shows? up|(?:50|100|sau|dozens of|hundred) (?:calls?|messages?))/u,
   /** The grown daughter's home after marriage. */
   inLaws: /\b(?:sasural|in ?laws?)\b|ससुराल/u,
   pursuing:
@@ -48,7 +48,7 @@ const shapes = {
   childMarriage:
     /\b(?:gauna|mangni|haath pe+le)\b|\b(?:stopped|left) (?:my )?school\b|गौना|मंगनी|हाथ पीले|(?:सगाई|शादी|ब्याह).{0,60}(?:बस्ता|स्कूल|पढ़ाई)/u,
   pregnant:
-    /(?:pregnan|garbhvati|pet se hu|गर्भवती|पेट से (?:हूं|हूँ)|प्रेग्नेंट|प्रेगनेंट|period miss|missed (?:my )?period|mahina nahi aaya)/u,
+    /(?:pregnan|garbhvati|pet se hu|गर्भवती|पेट से (?:हूं|हूँ)|प्रेग्नेंट|प्रेगनेंट|period miss|period\w*.{0,20}\b(?:nahi|nhi) aay[ae]|missed (?:my )?period|mahina nahi aaya)/u,
 } as const
 
 /** Reads the signs of a question. */

@@ -13,7 +13,7 @@ const others: ReadonlySet<FrameSubject> = new Set<FrameSubject>([
 ])
 
 const kin =
-  'brother|bha+i|bhaiya|sister|behe?n|didi|son|bet[aei]|beti|daughter|husband|pati|wife|biwi|patni|father|papa|mother|mummy|maa|friend|dost|roommate|cousin|bua|dadi|dada|nani|nana|chacha|mama|uncle|aunt\\w*|neighbou?r\\w*|padosan|bhabhi|saheli|colleague|niece|nephew|bhanj[ai]|bhatij[ai]'
+  'brother|bha+i|bhaiya|sister|behe?n|didi|son|bet[aei]|beti|daughter|husband|pati|wife|biwi|patni|father|papa|mother|mummy|maa|friend|dost|roommate|cousin|bua|dadi|dada|nani|nana|chacha|mama|uncle|aunt\\w*|neighbou?r\\w*|padosan|bhabhi|saheli|colleague|niece|nephew|devar|dewar|jeth|jija|nanad|bahu|damad|sala|sali|bhanj[ai]|bhatij[ai]'
 const kinInHindi =
   'भाई|भैया|बहन|दीदी|बेटा|बेटे|बेटी|पति|पत्नी|बीवी|पापा|पिता|बाबूजी|मां|माँ|मम्मी|दोस्त|सहेली|भाभी|चाचा|मामा|मौसी|बुआ|दादी|दादा|नानी|नाना|पड़ोसन|भतीजी|भांजी'
 /** What somebody near has done: given away, shut, said, written, gone. */
@@ -24,6 +24,10 @@ const kinDid = new RegExp(
   `\\b(?:${kin})\\b.{0,80}\\b(?:${deed})\\b|(?<!\\p{L})(?:${kinInHindi}).{0,80}(?:${deedInHindi})`,
   'u',
 )
+
+/** A farewell so plain that it is theirs, whoever the question was read to be about. */
+const farewell =
+  /\b(?:gave|given|giv(?:es|ing) (?:me|away|his|her)|de (?:di|diya|gay[ai]|aay[ai])|baant\w*|password|locked|shut (?:his|her|the)|hasn'?t come out)\b|दे दी|दे दिया|दे गया|दे गई|बांट|बाँट|पासवर्ड/u
 
 /** Words that somebody else is quoted with are not the asker's own. */
 const quoted =
@@ -42,7 +46,7 @@ const plainOf = (text: string): string =>
 export function isCrisisOfAnother(question: string, subject: FrameSubject): boolean {
   const plain = plainOf(question)
   if (ownWeariness.test(plain.replace(quoted, ''))) return false
-  return kinDid.test(plain) && (others.has(subject) || !/\b(?:mujhe|muje|main)\b|मैं|मुझे/u.test(plain))
+  return kinDid.test(plain) && (others.has(subject) || farewell.test(plain))
 }
 
 /** Whether somebody near is harmed, and the asker tells it. */

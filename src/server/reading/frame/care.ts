@@ -169,7 +169,7 @@ const sureTopicFrom = 0.8
 function lineOf(share: number, isFaint: boolean, isTold: boolean, signs: CareSigns): CareLine {
   const { words, topic, confidence } = signs
   if (words < calmStoryWords && !isTold) {
-    if (share >= hardUntold) return 'hard'
+    if (shareOf(signs.shares, hardCareKinds) >= hardUntold) return 'hard'
     return share >= softUntold ? 'soft' : 'none'
   }
   const isHeavy = heavyTopics.has(familyOf(topic)) || otherHeavyTopics.has(topic)
