@@ -82,8 +82,8 @@ describe('a second set, measured once before anything was changed for it', () =>
 })
 
 describe('the cards and openings', () => {
-  const cards = [cardsInDanger, cardsOfWorry, cardsForMen, cardsForMinors, cardsOfKin].flatMap((some) =>
-    Object.entries<CareText>(some),
+  const cards = [cardsInDanger, cardsOfWorry, cardsForMen, cardsForMinors, cardsOfKin].flatMap(
+    (some) => Object.entries<CareText>(some),
   )
   const numbers = /\b(?:112|181|104|1098|1930|14416|14567|15100)\b/g
   test.each(cards)('%s: the same numbers in each form, and free', (_kind, card) => {

@@ -108,8 +108,7 @@ function deathCard(frame: Frame): CareCardKind {
 }
 
 function minorCard(frame: Frame, input: CareInput, signs: HelpSigns): CareCardKind {
-  if (signs.has('pregnant') || (frame.topic === 'pregnancy' && frame.isSure))
-    return 'minorPregnant'
+  if (signs.has('pregnant') || (frame.topic === 'pregnancy' && frame.isSure)) return 'minorPregnant'
   if (signs.has('childMarriage')) return 'forcedMarriage'
   if (isMinor(input) && isWeddingNear(input.question)) return 'weddingUnderAge'
   return signs.has('sexualForce') ? 'child' : 'minor'

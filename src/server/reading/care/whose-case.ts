@@ -19,7 +19,8 @@ const kinInHindi =
 /** What somebody near has done: given away, shut, said, written, gone. */
 const deed =
   "gave|given|giv(?:es|ing)|shut|lock(?:s|ed)|told|said|says|wrote|sent|returned|stopped|left|is not|isn'?t|hasn'?t|won'?t|not pick\\w*|de (?:di|diya|gay[ai]|aay[ai])|baant|band|bol[aiet]\\w*|keh\\w*|kah[aie]|chup|phone off|maafi|maaf|likh\\w*"
-const deedInHindi = 'दे दी|दे दिया|दे गया|दे गई|बांट|बाँट|बंद|कहता|कहती|कहते|कहा|बोला|बोली|बोले|चुप|माफ|लिखा|पहना'
+const deedInHindi =
+  'दे दी|दे दिया|दे गया|दे गई|बांट|बाँट|बंद|कहता|कहती|कहते|कहा|बोला|बोली|बोले|चुप|माफ|लिखा|पहना'
 const kinDid = new RegExp(
   `\\b(?:${kin})\\b.{0,80}\\b(?:${deed})\\b|(?<!\\p{L})(?:${kinInHindi}).{0,80}(?:${deedInHindi})`,
   'u',

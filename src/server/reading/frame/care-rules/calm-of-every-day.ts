@@ -22,7 +22,7 @@ export const calmOfEveryDay: readonly CalmCause[] = [
         'रिश्त|बायोडाटा|फोटो|फ़ोटो|लड़क',
       ),
       words(
-        "mana (?:kar|kr)\\w*|manaa|refus\\w*|reject\\w*|(?:says?|said) no|no to|kami nikaal\\w*|choosy|nahi karn[ai]",
+        'mana (?:kar|kr)\\w*|manaa|refus\\w*|reject\\w*|(?:says?|said) no|no to|kami nikaal\\w*|choosy|nahi karn[ai]',
         'मना कर|ना कर|कमी निकाल|नहीं करूं|हां नहीं|ना हां',
       ),
       words(
