@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { CareText } from '../../../words/reading/care/care-text.ts'
 import { cardsForMen, cardsForMinors } from '../../../words/reading/care/cards-by-asker.ts'
 import { cardsInDanger } from '../../../words/reading/care/cards-in-danger.ts'
+import { cardsOfKin } from '../../../words/reading/care/cards-of-kin.ts'
 import { cardsOfWorry } from '../../../words/reading/care/cards-of-worry.ts'
 import { careOpenings } from '../../../words/reading/care/openings.ts'
 import { formOf } from '../frame/rules/form.ts'
@@ -81,8 +82,8 @@ describe('a second set, measured once before anything was changed for it', () =>
 })
 
 describe('the cards and openings', () => {
-  const cards = [cardsInDanger, cardsOfWorry, cardsForMen, cardsForMinors].flatMap((some) =>
-    Object.entries<CareText>(some),
+  const cards = [cardsInDanger, cardsOfWorry, cardsForMen, cardsForMinors, cardsOfKin].flatMap(
+    (some) => Object.entries<CareText>(some),
   )
   const numbers = /\b(?:112|181|104|1098|1930|14416|14567|15100)\b/g
   test.each(cards)('%s: the same numbers in each form, and free', (_kind, card) => {
@@ -93,7 +94,7 @@ describe('the cards and openings', () => {
     expect(card.hi).toContain('कोई शुल्क नहीं')
     expect(card.hinglish).toContain('koi paisa nahi lagta')
     expect(card.hinglish).not.toMatch(/[\u0900-\u097f]/)
-    expect(card.hi.replaceAll('cybercrime.gov.in', '')).not.toMatch(/[a-z]{3}/)
+    expect(card.hi.replace(/(?:cybercrime|madad)\.gov\.in/gu, '')).not.toMatch(/[a-z]{3}/)
     expect(card.en.length).toBeLessThan(640)
   })
   test.each(Object.entries(careOpenings))('%s: one sentence in each form', (_kind, opening) => {
@@ -138,9 +139,26 @@ describe('under eighteen by the profile', () => {
   })
 })
 
+/** Calm questions at the edge of need: every training of the reader hears some of them as faint need. */
+const atTheEdge = [
+  'pati qatar me h plumber, video call pe roz khana dikhate h. is eid pe aayenge kya',
+  'ladke ki mummy ne meri full size photo aur video maangi hai rishte ke liye, rishta banega?',
+  'meri beti raat ko darr ke uth jati h, cartoon dekhne se hai kya',
+  'सेठ पैसे काट लेता है देर से आने पर। नई नौकरी कब',
+  'लड़की ने हां बोलकर ना कर दी, अब क्या करूं',
+  'जेठ जी कहते हैं लेंटर का पैसा मैं दूंगा पर दो साल से टाल रहे हैं। वो देंगे क्या',
+  'hamare watchman chacha ko unka beta le jane aaya. wo jaye ya yahi rahe, puchne ko bola',
+]
+
 test('where need is faint its line stands behind the answer, which is free all the same', async () => {
-  const question = 'किस तरह का पति लिखा है मेरे भाग्य में'
-  const { text, done } = await readToEnd({ question, at })
-  expect(text.indexOf('181')).toBeGreaterThan(text.length / 2)
-  expect(done[0]?.isFree).toBe(true)
+  const faint = atTheEdge.filter((question) => careFor(question).frame.isCareFaint)
+  const read = await Promise.all(
+    faint.map((question) => readToEnd({ question, at, person: grown })),
+  )
+  const withLine = read.filter(({ text }) => text.includes('181'))
+  expect(withLine).not.toEqual([])
+  for (const { text, done } of withLine) {
+    expect(text.indexOf('181')).toBeGreaterThan(text.length / 2)
+    expect(done[0]?.isFree).toBe(true)
+  }
 })

@@ -2,6 +2,7 @@ import { dangerInQuestion } from '../safety/safety.ts'
 import { cardsForMen, cardsForMinors } from '../../../words/reading/care/cards-by-asker.ts'
 import { cardsInDanger } from '../../../words/reading/care/cards-in-danger.ts'
 import { cardsOfCase } from '../../../words/reading/care/cards-of-case.ts'
+import { cardsOfKin } from '../../../words/reading/care/cards-of-kin.ts'
 import { cardsOfWorry } from '../../../words/reading/care/cards-of-worry.ts'
 import type { CareText } from '../../../words/reading/care/care-text.ts'
 import { careOpenings } from '../../../words/reading/care/openings.ts'
@@ -14,11 +15,18 @@ import { ownAge } from '../frame/rules/own-age.ts'
 import { topicInWords } from '../understand/understand.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 import { isAskedByMan } from './asked-by.ts'
-import { doesAnotherCarry, isHeldAbroad, isWeddingNear } from './case-of-asker.ts'
+import {
+  doesAnotherCarry,
+  isHeldAbroad,
+  isKinHeldAbroad,
+  isLivingAbroad,
+  isWeddingNear,
+} from './case-of-asker.ts'
 import { helpSignsOf } from './help-signs.ts'
 import type { HelpSigns } from './help-signs.ts'
+import { isCrisisOfAnother, isHarmOfAnother } from './whose-case.ts'
 
-const cards = { ...cardsInDanger, ...cardsOfWorry, ...cardsOfCase }
+const cards = { ...cardsInDanger, ...cardsOfWorry, ...cardsOfCase, ...cardsOfKin }
 /** Each kind of help has a card of its own. */
 export type CareCardKind = keyof typeof cards
 
@@ -71,16 +79,28 @@ function victimCard(frame: Frame, input: CareInput, signs: HelpSigns): CareCardK
   const isAged = concepts.has('old-age-care') && (age === null || frame.subject === 'parent')
   const isOld = (age !== null && age >= old) || isAged
   const ofChild = has('child') && !has('inLaws') && !has('ownChildhood')
-  if (isHeldAbroad(input.question)) return 'heldAbroad'
+  const isAnothers = isHarmOfAnother(input.question, frame.subject)
+  if (isHeldAbroad(input.question))
+    return isKinHeldAbroad(input.question) ? 'heldAbroadOfAnother' : 'heldAbroad'
   if (has('trafficking')) return 'trafficking'
   const isYoung = isMinor(input) || (frame.subject === 'child' && ofChild && !isOld)
   if (has('blackmail') || concepts.has('blackmail')) return 'blackmail'
+  if (isMinor(input) && (has('childMarriage') || isWeddingNear(input.question)))
+    return 'weddingUnderAge'
   if (has('forcedMarriage')) return 'forcedMarriage'
   if (isYoung || (ofChild && isForced) || has('childInFear')) return 'child'
+  if (isAnothers) return 'abuseOfAnother'
+  if (isLivingAbroad(input.question)) return 'abuseAbroad'
   if (has('confined') || concepts.has('confinement')) return 'confined'
   if (has('dowry') || concepts.has('dowry')) return 'dowry'
   if (has('stalked') || concepts.has('stalking')) return 'stalked'
   return isOld && !isForced ? 'elder' : 'abuse'
+}
+
+/** Whose life it is, and whether what could end it is at hand. */
+function crisisCard(frame: Frame, input: CareInput, signs: HelpSigns): CareCardKind {
+  if (isCrisisOfAnother(input.question, frame.subject)) return 'crisisOfAnother'
+  return signs.has('means') ? 'means' : 'crisis'
 }
 
 function deathCard(frame: Frame): CareCardKind {
@@ -88,7 +108,7 @@ function deathCard(frame: Frame): CareCardKind {
 }
 
 function minorCard(frame: Frame, input: CareInput, signs: HelpSigns): CareCardKind {
-  if (signs.has('pregnant') || frame.topic === 'pregnancy') return 'minorPregnant'
+  if (signs.has('pregnant') || (frame.topic === 'pregnancy' && frame.isSure)) return 'minorPregnant'
   if (signs.has('childMarriage')) return 'forcedMarriage'
   if (isMinor(input) && isWeddingNear(input.question)) return 'weddingUnderAge'
   return signs.has('sexualForce') ? 'child' : 'minor'
@@ -101,8 +121,8 @@ const cardOf: Readonly<
     (frame: Frame, input: CareInput, signs: HelpSigns) => CareCardKind
   >
 > = {
-  crisis: (_frame, _input, signs) => (signs.has('means') ? 'means' : 'crisis'),
-  'self-harm': (_frame, _input, signs) => (signs.has('means') ? 'means' : 'crisis'),
+  crisis: crisisCard,
+  'self-harm': crisisCard,
   victim: victimCard,
   minor: minorCard,
   death: deathCard,

@@ -169,13 +169,14 @@ const sureTopicFrom = 0.8
 function lineOf(share: number, isFaint: boolean, isTold: boolean, signs: CareSigns): CareLine {
   const { words, topic, confidence } = signs
   if (words < calmStoryWords && !isTold) {
-    if (share >= hardUntold) return 'hard'
+    if (shareOf(signs.shares, hardCareKinds) >= hardUntold) return 'hard'
     return share >= softUntold ? 'soft' : 'none'
   }
   const isHeavy = heavyTopics.has(familyOf(topic)) || otherHeavyTopics.has(topic)
   const isStory = words >= calmStoryWords && !isTold && !isHeavy
   if (isStory && isFaint && share < hardFrom) return 'none'
-  if (!isStory || confidence < calmTopicFrom) return share >= hardFrom ? 'hard' : 'soft'
+  const isFar = farTopics.has(familyOf(topic)) || farOff.has(topic)
+  if (!isStory || (confidence < calmTopicFrom && !isFar)) return share >= hardFrom ? 'hard' : 'soft'
   if (share >= hardInCalmStory) return 'hard'
   return share >= hardFrom && confidence < sureTopicFrom ? 'soft' : 'none'
 }

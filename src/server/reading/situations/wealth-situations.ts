@@ -26,7 +26,7 @@ export const wealthSituations: readonly SituationPattern[] = [
     words: [
       'lottery, lotto, jackpot, bumper, achanak paisa, achanak dhan, sudden money, sudden wealth, लॉटरी, जैकपॉट, अचानक पैसा, अचानक धन',
     ],
-    without: `${ofAnother}, h1b, h1, visa, dda, mhada, flat, plot, draw, gas agency, kailash, permit, license, theka, h 1b`,
+    without: `${ofAnother}, h1b, h1, visa, dda, mhada, flat, plot, draw, gas agency, kailash, hajj, haj, umrah, हज, उमरा, permit, license, theka, h 1b`,
     topic: 'money',
     subject: 'self',
   },

@@ -1,7 +1,7 @@
 import type { CareText } from './care-text.ts'
 
 /**
- * What stands in place of a reading in three cases that a wider card would miss: held abroad, a wedding under age, and
+ * What stands in place of a reading in four cases that a wider card would miss: held abroad, blows at home abroad, a wedding under age, and
  * a child that somebody else carries. Numbers and the portal have their source in docs/helplines.md.
  */
 export const cardsOfCase = {
@@ -10,6 +10,12 @@ export const cardsOfCase = {
     hi: 'पासपोर्ट रख लेना, तनख़्वाह रोकना या ताले में बंद रखना विदेश में भी अपराध है, और इसके लिए आप पर किसी का कुछ बक़ाया नहीं। सबसे पास के भारतीय दूतावास तक बात पहुँचाइए: वह मालिक और वहाँ की पुलिस से बात करता है और बिना पासपोर्ट घर लौटने का काग़ज़ दे सकता है। आप, या भारत में आपके घर वाले, सरकार के मदद पोर्टल madad.gov.in पर शिकायत लिख सकते हैं। अभी ख़तरा हो तो उसी देश की पुलिस को फ़ोन कीजिए; भारत में घर वाले 112 पर फ़ोन कर सकते हैं। मालिक का नाम और अपनी लोकेशन अभी किसी भरोसे के इंसान को भेज दीजिए। इस संदेश का कोई शुल्क नहीं है।',
     hinglish:
       'Passport rakh lena, salary rokna ya taale mein band rakhna videsh mein bhi apraadh hai, aur iske liye aap par kisi ka kuch bakaya nahi. Sabse paas ke Indian embassy tak baat pahunchaiye: wo maalik aur wahan ki police se baat karti hai aur bina passport ghar lautne ka kaagaz de sakti hai. Aap, ya India mein aapke ghar wale, sarkar ke portal madad.gov.in par shikayat likh sakte hain. Abhi khatra ho to usi desh ki police ko phone kijiye; India mein ghar wale 112 par phone kar sakte hain. Maalik ka naam aur apni location abhi kisi bharose ke insaan ko bhej dijiye. Is message ka koi paisa nahi lagta.',
+  },
+  abuseAbroad: {
+    en: 'What is being done to you is wrong, abroad as much as in India, and it is not your karma. In danger call the police of the country you are in. A doctor, the police or a school there can name the nearest shelter and the helpline for women. The nearest Indian embassy or consulate helps with papers, a lawyer and the way home; you or your family in India can write to madad.gov.in. Keep passport, visa and some money where you can reach them, and photos of them with a friend. Tell one person outside the house today. This message is free.',
+    hi: 'आपके साथ जो हो रहा है वह ग़लत है, विदेश में भी उतना ही जितना भारत में, और यह आपका कर्म नहीं है। ख़तरा हो तो उसी देश की पुलिस को फ़ोन कीजिए। वहाँ के डॉक्टर, पुलिस या बच्चों का स्कूल पास का आश्रय और महिलाओं की हेल्पलाइन बता सकते हैं। सबसे पास का भारतीय दूतावास काग़ज़, वकील और घर लौटने में मदद करता है; आप या भारत में घर वाले madad.gov.in पर लिख सकते हैं। पासपोर्ट, वीज़ा और कुछ पैसे हाथ के पास रखिए, और उनकी फ़ोटो किसी सहेली या दोस्त के पास। घर के बाहर किसी एक को आज ही बताइए। इस संदेश का कोई शुल्क नहीं है।',
+    hinglish:
+      'Aapke saath jo ho raha hai wo galat hai, videsh mein bhi utna hi jitna India mein, aur ye aapka karm nahi hai. Khatra ho to usi desh ki police ko phone kijiye. Wahan ke doctor, police ya bacchon ka school paas ka shelter aur mahilaon ki helpline bata sakte hain. Sabse paas ki Indian embassy kaagaz, vakeel aur ghar lautne mein madad karti hai; aap ya India mein ghar wale madad.gov.in par likh sakte hain. Passport, visa aur kuch paise haath ke paas rakhiye, aur unki photo kisi saheli ya dost ke paas. Ghar ke bahar kisi ek ko aaj hi bataiye. Is message ka koi paisa nahi lagta.',
   },
   weddingUnderAge: {
     en: 'Under 18 nobody may be married in India: a grown man who marries a girl under 18, and whoever arranges or performs the wedding, can be punished, in a temple too. Such a marriage can be annulled, and one by force or luring away is void. Please don’t go along. Call 1098 today: free, day and night, without your name; a wedding or an engagement can be stopped, even on the day itself. If you are pressed, call 112. Tell one grown-up you trust: mother, aunt, teacher. This message is free.',

@@ -4,6 +4,7 @@ import { explainedByCustom } from './calm-of-custom.ts'
 import { calmInSayings } from './calm-in-sayings.ts'
 import { calmOfAffairs } from './calm-of-affairs.ts'
 import { calmOfBodyAndHome } from './calm-of-body-and-home.ts'
+import { calmOfEveryDay } from './calm-of-every-day.ts'
 import { calmOfHouseAndHeart } from './calm-of-house-and-heart.ts'
 import { calmOfOneself } from './calm-of-oneself.ts'
 
@@ -14,6 +15,7 @@ const causes = [
   ...calmOfAffairs,
   ...calmOfBodyAndHome,
   ...calmInSayings,
+  ...calmOfEveryDay,
 ]
 
 const plainOf = (text: string): string =>

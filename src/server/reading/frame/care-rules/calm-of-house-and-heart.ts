@@ -158,8 +158,8 @@ export const calmOfHouseAndHeart: readonly CalmCause[] = [
       ),
     ],
     unless: words(
-      `${anyNeed}|dowry|dahej|demand\\w*|snatch\\w*|chh?een\\w*|plot|throw\\w*|nikal\\w*`,
-      `${anyNeedInHindi}|दहेज|छीन|प्लॉट|निकाल`,
+      `${anyNeed}|dowry|dahej|demand\\w*|snatch\\w*|chh?een\\w*|plot|throw\\w*|nikal\\w*|not allowed|(?:nahi|nhi) jaa?ne|phone`,
+      `${anyNeedInHindi}|दहेज|छीन|प्लॉट|निकाल|नहीं जाने|फ़?ोन`,
     ),
   },
   {

@@ -158,8 +158,8 @@ export const calmOfOneself: readonly CalmCause[] = [
       ),
     ],
     unless: words(
-      `${weariness.replace('|khatam', '').replace('end (?:it|my|this)', 'end (?:it|this)')}|${blows}|my life|everything|sab kuchh?|policy ka paisa|insurance money`,
-      `${wearinessInHindi}|${blowsInHindi}|सब कुछ|ज़िंदगी|बीमे का`,
+      `${weariness.replace('|khatam', '').replace('end (?:it|my|this)', 'end (?:it|this)')}|${blows}|my life|everything|sab (?:kuchh? )?khatam|sab kuchh?|mere (?:jaa?ne|baad|na rehne)|policy ka paisa|insurance money`,
+      `${wearinessInHindi}|${blowsInHindi}|सब कुछ|सब ख़?त्म|मेरे (?:जाने|बाद)|ज़िंदगी|बीमे का`,
     ),
   },
   {

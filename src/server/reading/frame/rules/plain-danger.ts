@@ -48,7 +48,7 @@ const shapes: readonly (readonly [CareKind, readonly RegExp[]])[] = [
       /\b(?:husband|he|wife|she|father|dad|papa|boyfriend|bf|in ?laws?|mother in law|father in law|step ?(?:father|dad)|brother|uncle|son|they)\s+(?:\w+\s+){0,2}(?:beats?|slaps?|slapped|kicks?|kicked|chokes?|choked|hits|thrash\w*|punch\w*|burnt?|molest\w*|rap(?:es|ed)|tortures?)\s+(?:me|my (?:son|daughter|mother|child|kids?|face|hand|arm)|us)\b/u,
       /\bforces? (?:himself|me)\b.{0,20}\b(?:night|bed|sex|himself|friends?)?/u,
       /\b(?:locked|locks?|tied) (?:me|us|her)\b(?! (?:into|in to) a)/u,
-      /\b(?:blackmail\w*|sextort\w*)\b/u,
+      /(?<!\b(?:emotional(?:ly)?|imotional|emosnal|cute) )\b(?:blackmail\w*|sextort\w*)\b/u,
       // Something was recorded, money is wanted for it, and else it is sent around.
       /^(?=[\s\S]*\b(?:record(?:ed|ing|s)?|nudes?|video|private (?:pics?|photos?)|nangi|ashleel)\b)(?=[\s\S]*\b(?:send|share|viral|post|leak|upload|forward|bhej\w*|daal\w*|dal d\w*)\b)(?=[\s\S]*\b(?:pay|paid|gpay|upi|paise|paisa|money|\d+ ?k|\d{4,}|hazaa?r|lakh)\b)(?=[\s\S]*\b(?:wants?|demand\w*|asking|asks|maa?ng\w*|or (?:she|he|they)|warna|varna|nahi to|otherwise)\b)/u,
       /\b(?:has|have|got|kept|recorded|made) (?:my|our|a) (?:\w+ )?(?:videos?|photos?|pics?|pictures|clips?|chats)\b.{0,60}\b(?:post|viral|leak|upload|send (?:it|them)|share (?:it|them)|wants? money|asking money|paise maang\w*|paise mang\w*)\b/u,
@@ -64,7 +64,7 @@ const shapes: readonly (readonly [CareKind, readonly RegExp[]])[] = [
       /(?:ज़बरदस्ती|जबरदस्ती|ज़बर्दस्ती|जबर्दस्ती).{0,25}(?:शादी|निकाह|संबंध|सम्बन्ध|रात|करते|करता|ब्याह|बांध)|(?:शादी|रात|रोज़?).{0,20}(?:ज़बरदस्ती|जबरदस्ती)/u,
       /(?:गलत|ग़लत) (?:तरीके से|तरह से|जगह|काम|हरकत).{0,15}(?:छू|हाथ|कर)/u,
       /दहेज.{0,40}(?:माँग|मांग|मार|जला|सता|ताना|लिए)/u,
-      /(?:ब्लैकमेल|वीडियो.{0,20}(?:वायरल|धमक|पैसे मां|पैसे माँ)|फोटो.{0,25}(?:वायरल|धमक))/u,
+      /(?:(?<!(?:इमोशनल|इमोशनली|भावनात्मक|जज़्बाती) )ब्लैकमेल|वीडियो.{0,20}(?:वायरल|धमक|पैसे मां|पैसे माँ)|फोटो.{0,25}(?:वायरल|धमक))/u,
       /\b(?:tez?aa?b|acid)\b.{0,15}\b(?:daal|dal|phenk|fenk|throw|dikha)|(?:तेज़ाब|तेजाब).{0,15}(?:फेंक|डाल|दिखा)/u,
       /\b(?:tonhi|dayan|daayan|dakan|witch)\b.{0,25}\b(?:me|mujhe|muje|mujhko|keh|bol|village|gaon)|(?:डायन|टोनही|चुड़ैल).{0,20}(?:कहते|कहकर|बोल|है,)/u,
     ],

@@ -276,42 +276,42 @@ export const faithSituationTexts = {
     outlook: {
       yes: {
         oracle: {
-          en: 'The pilgrimage is likely to come about, and the good time for darshan is {from} to {to}.',
-          hi: 'तीर्थ यात्रा होने की उम्मीद अच्छी है, और दर्शन के लिए अच्छा समय {from} से {to} तक है।',
+          en: 'The journey is likely to come about, and the good time for it is {from} to {to}.',
+          hi: 'यह यात्रा होने की उम्मीद अच्छी है, और उसके लिए अच्छा समय {from} से {to} तक है।',
         },
         astra: {
-          en: 'Yes, the call will come: I see your pilgrimage happening, best between {from} and {to}.',
-          hi: 'हाँ, बुलावा आएगा: तीर्थ यात्रा होती दिखती है, सबसे अच्छा समय {from} से {to} के बीच है।',
+          en: 'Yes, I see you going, best between {from} and {to}.',
+          hi: 'हाँ, जाना होगा: यह यात्रा होती दिखती है, सबसे अच्छा समय {from} से {to} के बीच है।',
         },
       },
       later: {
         oracle: {
-          en: 'The pilgrimage is likely a little later than you hope; plan the darshan for {from} to {to}.',
-          hi: 'तीर्थ यात्रा सोचे से थोड़ा बाद में होगी; दर्शन के लिए {from} से {to} तक का समय रखें।',
+          en: 'The journey is likely a little later than you hope; plan it for {from} to {to}.',
+          hi: 'यह यात्रा सोचे से थोड़ा बाद में होगी; उसके लिए {from} से {to} तक का समय रखें।',
         },
         astra: {
-          en: 'Have a little patience; from {from} to {to} your pilgrimage should come about more easily.',
-          hi: 'थोड़ा रुकें; {from} से {to} के बीच तीर्थ यात्रा का रास्ता आसानी से खुलना चाहिए।',
+          en: 'Have a little patience; from {from} to {to} the journey should come about more easily.',
+          hi: 'थोड़ा रुकें; {from} से {to} के बीच इस यात्रा का रास्ता आसानी से खुलना चाहिए।',
         },
       },
       slow: {
         oracle: {
-          en: 'The pilgrimage can happen once leave and money allow; the chart marks no special time for it.',
-          hi: 'छुट्टी और ख़र्च का इंतज़ाम हो तो तीर्थ यात्रा हो सकती है; कुंडली कोई ख़ास समय नहीं दिखाती।',
+          en: 'The journey can happen once leave and money allow; the chart marks no special time for it.',
+          hi: 'छुट्टी और ख़र्च का इंतज़ाम हो तो यह यात्रा हो सकती है; कुंडली कोई ख़ास समय नहीं दिखाती।',
         },
         astra: {
-          en: 'You can go on your pilgrimage when the season and your work permit; no fixed time shows, and faith needs none.',
-          hi: 'मौसम और काम साथ दें तब तीर्थ यात्रा हो सकती है; तय समय नहीं दिखता, और श्रद्धा को समय की ज़रूरत भी नहीं।',
+          en: 'You can go when the season and your work permit; no fixed time shows, and faith needs none.',
+          hi: 'मौसम और काम साथ दें तब यह यात्रा हो सकती है; तय समय नहीं दिखता, और श्रद्धा को समय की ज़रूरत भी नहीं।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the pilgrimage may be put off by work or health; visit a place of worship near you meanwhile.',
-          hi: 'अभी काम या सेहत की वजह से तीर्थ यात्रा टल सकती है; तब तक पास के किसी पूजा स्थल पर जाएँ।',
+          en: 'At present the journey may be put off by work or health; keep the money for it apart, and ask again next year.',
+          hi: 'अभी काम या सेहत की वजह से यह यात्रा टल सकती है; उसके पैसे अलग रखें और अगले साल फिर देखें।',
         },
         astra: {
-          en: 'It may not work out just now, and God takes no offence at that; a nearby temple serves until the pilgrimage.',
-          hi: 'अभी शायद न हो पाए, और भगवान इसका बुरा नहीं मानते; तीर्थ यात्रा तक पास का मंदिर भी वही है।',
+          en: 'It may not work out just now, and nothing is lost by that; your intention counts, and the journey can wait.',
+          hi: 'अभी शायद न हो पाए, और इससे कुछ घटता नहीं; नीयत का मोल है, यात्रा बाद में भी हो सकती है।',
         },
       },
     },
@@ -327,8 +327,8 @@ export const faithSituationTexts = {
         for: ['leaving'],
       },
       {
-        en: 'Travel outside the big rush, with warm clothes and the medicines you take.',
-        hi: 'भीड़ के दिनों से बचकर जाएँ, गरम कपड़े और अपनी दवाएँ साथ रखें।',
+        en: 'Travel outside the big rush, with clothes for the weather and the medicines you take.',
+        hi: 'भीड़ के दिनों से बचकर जाएँ, मौसम के कपड़े और अपनी दवाएँ साथ रखें।',
       },
     ],
   },
