@@ -251,7 +251,7 @@ describe.skipIf(!hasPages)('whole servers', () => {
   })
 
   test('OPS-08 a server with a weak secret does not start, and does not repeat it', async () => {
-    const data = await sharedData('embedded')
+    const data = await sharedData(testDatabases[0]!)
     const secret = 'changeme-changeme-changeme-changeme-1'
     const startAttempt = startServer({
       ...data.env,
