@@ -104,14 +104,12 @@ describe('a browser whose clock is wrong', () => {
 
   test.each([
     '/my-active-plans',
-    '/hi/my-active-plans',
     '/wheel-of-fortune',
     '/recharges',
     '/payments',
     '/ledger',
     '/free-prediction',
     '/horoscope?zodiac=Leo',
-    '/panchang',
     '/hi/panchang',
   ])('reads on %s what everybody reads', async (path) => {
     const [right, ...wrong] = await Promise.all(
@@ -122,7 +120,8 @@ describe('a browser whose clock is wrong', () => {
   })
 
   test('waits thirty seconds for another code, though the clock is set meanwhile', async () => {
-    for (const [i, shift] of [0, day, -day].entries()) {
+    // One that is ahead is set back behind, and the other way round.
+    for (const shift of [day, -day]) {
       const { context, page } = await story.visitor()
       await setClock(context, shift)
       await page.goto(`${story.server.url}/login`)
@@ -131,7 +130,7 @@ describe('a browser whose clock is wrong', () => {
       await page.getByRole('button', { name: loginWords.getOtp.en }).click()
       const left = page.getByText(/0:(2\d|30)\b/)
       await left.first().waitFor()
-      await leap(page, [day, -day, day][i] ?? 0)
+      await leap(page, -2 * shift)
       const seen = await left.first().innerText()
       await page.waitForFunction((before) => !document.body.innerText.includes(before), seen)
       expect(await left.count()).toBeGreaterThan(0)
@@ -152,7 +151,8 @@ describe('a browser whose clock is wrong', () => {
     const chat = await payer.ask('chats/startChat', { bid, astrologer: 'Oracle' })
     if (chat.status === 'fail') throw new Error(chat.message)
     await spendFree(story.server.url, payer, { bid, asst_id: chat.asst_id })
-    for (const [i, shift] of [0, day, -day].entries()) {
+    // One that is ahead is set back behind, and the other way round.
+    for (const shift of [day, -day]) {
       const { context, page } = await story.visitor()
       await context.addCookies(await payer.context.cookies())
       await setClock(context, shift)
@@ -161,7 +161,7 @@ describe('a browser whose clock is wrong', () => {
       // ₹49 are eight questions, and so eight minutes at most.
       const left = page.getByText(/^Chat open for [5-8]:\d\d$/)
       await left.first().waitFor()
-      await leap(page, [day, -day, day][i] ?? 0)
+      await leap(page, -2 * shift)
       const seen = await left.first().innerText()
       await page.waitForFunction((before) => !document.body.innerText.includes(before), seen)
       expect(await left.count()).toBe(1)

@@ -134,10 +134,20 @@ test('a discussion is posted, voted on, answered and deleted by the keyboard alo
   const { page, complaints } = await as('resident')
   const { keyboard } = page
   await open(page, '/forum/create')
+  // What was asked already is told late, and moves all that stands below it.
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/similar_discussions*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
   await tabTo(page, page.getByLabel(postFormWords.fieldTitle.en))
   await keyboard.type('Which key opens the tenth house?')
   await tabTo(page, page.getByLabel(postFormWords.fieldDescription.en))
   await keyboard.type('Nobody here has a mouse, and all of us would like to know.')
+  await tabTo(page, page.getByRole('checkbox').first())
+  gate.resolve()
+  await page.getByText(postFormWords.similar.en).waitFor()
+  await expectFocusSeen(page)
   await tabTo(page, page.getByRole('button', { name: postFormWords.post.en, exact: true }))
   await keyboard.press('Enter')
   await page.waitForURL(/\/forum\/which-key-opens.*\?did=/)

@@ -49,6 +49,8 @@ test('from the home page a chart takes eight taps at most, and what was typed ou
   await expect.poll(() => page.locator('[name=year]').inputValue()).toBe('1991')
   await hand.press('button', birthFormWords.see.en)
   await kundliRegion(page, 'en').waitFor()
+  // oxlint-disable-next-line no-console -- the figures are to be read
+  console.table({ 'landing → chart': hand.figures() })
   expect(hand.count()).toBeLessThanOrEqual(8)
   expect(complaints).toEqual([])
 })
@@ -65,6 +67,8 @@ test('the first lines of an answer take twelve taps at most; after log-in nothin
   await typeBirthByThumb(page, hand)
   await hand.press('button', words.show.en)
   await page.getByRole('heading', { name: words.begins.en }).waitFor()
+  // oxlint-disable-next-line no-console -- the figures are to be read
+  console.table({ 'landing → first lines of an answer': hand.figures() })
   expect(hand.count()).toBeLessThanOrEqual(12)
   await inspect(person, 'first lines')
   expect(new URL(page.url()).search).toBe('')

@@ -14,9 +14,9 @@ const judgedWays = new Set<string>()
 export async function colourFlaws(
   page: Page,
 ): Promise<{ id: string; target: string; summary: string }[]> {
-  await axeOn(page)
   const fresh = (await page.evaluate(waysOf)).filter((way) => !judgedWays.has(way))
   if (!fresh.length) return []
+  await axeOn(page)
   const { flaws, judged } = await page.evaluate(judge, { fresh, rules: colourRules })
   for (const way of judged) judgedWays.add(way)
   return flaws
@@ -24,41 +24,41 @@ export async function colourFlaws(
 
 /** Finds the first text of each way, keeps it in the page and tells the ways. It runs in the page itself. */
 function waysOf(): string[] {
+  /** A short name for a text: two sums of its letters, which hardly ever agree for two of them. */
+  const short = (text: string) => {
+    let [one, two] = [5381, 52711]
+    for (let i = 0; i < text.length; i++) {
+      const letter = text.charCodeAt(i)
+      one = (Math.imul(one, 33) ^ letter) | 0
+      two = (Math.imul(two, 31) + letter) | 0
+    }
+    return `${one}:${two}`
+  }
   const wayOf = new Map<Element, string>()
   const way = (it: Element): string => {
     const known = wayOf.get(it)
     if (known !== undefined) return known
-    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, filter } =
-      getComputedStyle(it)
-    const { textShadow, textDecorationLine, position, mixBlendMode } = getComputedStyle(it)
+    const css = getComputedStyle(it)
     const own = [
+      it.parentElement ? way(it.parentElement) : '',
       it.tagName,
       it.getAttribute('class'),
       it.getAttribute('style'),
-      color,
-      backgroundColor,
-      backgroundImage,
-      opacity,
-      fontSize,
-      fontWeight,
-      filter,
-      textShadow,
-      textDecorationLine,
-      position,
-      mixBlendMode,
-    ].join()
-    const whole = it.parentElement ? `${way(it.parentElement)}>${own}` : own
-    wayOf.set(it, whole)
-    return whole
-  }
-  /** A short name for a long text: two sums of its letters, which differ wherever any two of a page do. */
-  const short = (text: string) => {
-    let [one, two] = [5381, 52711]
-    for (let i = 0; i < text.length; i++) {
-      one = (Math.imul(one, 33) ^ text.charCodeAt(i)) | 0
-      two = (Math.imul(two, 31) + text.charCodeAt(i)) | 0
-    }
-    return `${text.length}:${one}:${two}`
+      css.color,
+      css.backgroundColor,
+      css.backgroundImage,
+      css.opacity,
+      css.fontSize,
+      css.fontWeight,
+      css.filter,
+      css.textShadow,
+      css.textDecorationLine,
+      css.position,
+      css.mixBlendMode,
+    ]
+    const name = short(own.join())
+    wayOf.set(it, name)
+    return name
   }
   const first = new Map<string, Element>()
   const holdsText = (it: Element) =>
@@ -66,7 +66,7 @@ function waysOf(): string[] {
     [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
   for (const it of document.body.querySelectorAll('*')) {
     if (!holdsText(it) || !it.checkVisibility({ visibilityProperty: true })) continue
-    const name = short(way(it))
+    const name = way(it)
     if (!first.has(name)) first.set(name, it)
   }
   Reflect.set(globalThis, 'textsByWay', first)

@@ -10,8 +10,8 @@ export interface Stop {
   /** Without the language. */
   path: string
   viewer: Viewer
-  /** Whose drawing it is, below src/web; of another state, its name. */
-  file: string
+  /** A page of one's own, which leads a visitor elsewhere. */
+  needsSession?: boolean | undefined
 }
 
 type World = Pick<LivedIn, 'things' | 'people'>
@@ -92,7 +92,6 @@ function extraStops({ things, people }: World): Stop[] {
     name: row[0],
     path: row[1],
     viewer,
-    file: row[0],
   })
   return [
     ...resident.map(stop('resident')),
@@ -125,7 +124,8 @@ export function tour(world: World): Stop[] {
   const stops = pages.flatMap((row): Stop[] => {
     const path = known[row.path] ?? row.path
     if (path.includes(':')) throw new Error(`The tour has nothing to show on ${row.path}.`)
-    const stop = (viewer: Viewer) => ({ name: row.path || 'home', path, viewer, file: row.file })
+    const { needsSession } = row
+    const stop = (viewer: Viewer) => ({ name: row.path || 'home', path, viewer, needsSession })
     if (row.path.startsWith('admin')) return [stop('operator')]
     if (!isIndexable(row) || row.path === 'forum/:slug')
       return [stop('resident'), stop('newcomer'), stop('visitor')]

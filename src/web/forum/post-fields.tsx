@@ -86,6 +86,8 @@ interface SimilarOne {
   title: string
 }
 
+const nearest = { block: 'nearest' } as const
+
 function Similar({ title }: { title: string }) {
   const say = useSay()
   const [discussions, setFound] = useState<SimilarOne[]>([])
@@ -111,6 +113,10 @@ function Similar({ title }: { title: string }) {
       leaving.abort()
     }
   }, [query])
+  useEffect(() => {
+    // What comes in above moves what is typed into, or reached by the keyboard: it stays on the screen.
+    if (discussions.length > 0) document.activeElement?.closest('form *')?.scrollIntoView(nearest)
+  }, [discussions])
   return (
     <div aria-live="polite">
       {discussions.length > 0 && (

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases, raceDatabases } from '../test-app.ts'
 import { testBirthDetails, type TestUser } from '../test-data.ts'
 import { hasPages } from '../built-pages.ts'
@@ -95,19 +95,28 @@ describe.skipIf(!hasPages)('whole servers', () => {
   })
 
   describe.each(raceDatabases)('two at once, on %s', (on) => {
+    let data: SharedData
+    let servers: ServerProcess[] = []
+    beforeAll(async () => {
+      data = await sharedData(on)
+      // Both bring the tables up at the same time.
+      servers = await Promise.all([startServer(data.env), startServer(data.env)])
+    }, patience.timeout)
+    afterAll(async () => {
+      for (const { child } of servers) child.kill('SIGKILL')
+      await Promise.all(servers.map(({ exitCode: ended }) => ended))
+      await data.drop()
+    })
+    const onBothServers = <T>(
+      count: number,
+      work: (server: ServerProcess, i: number) => Promise<T>,
+    ) => Promise.all(Array.from({ length: count }, (_, i) => work(servers[i % 2]!, i)))
+
     test(
       'OPS-09 LED-08 LLM-02 AUTH-05 two processes on one database count as one',
       patience,
       async () => {
-        const data = await sharedData(on)
         const [user, otherUser] = (await data.users(2)) as [TestUser, TestUser]
-        // Both bring the tables up at the same time.
-        const servers = await Promise.all([start(data), start(data)])
-        const onBothServers = <T>(count: number, work: (server: ServerProcess) => Promise<T>) =>
-          Promise.all(
-            Array.from({ length: count }, (_, i) => work(servers[i % 2] as ServerProcess)),
-          )
-
         const savedReplies = await onBothServers(20, (server) =>
           server.call('birthdetails/add', testBirthDetails(), user, 'the same'),
         )
@@ -162,27 +171,18 @@ describe.skipIf(!hasPages)('whole servers', () => {
         expect(codes.filter(({ output: given }) => given?.status === 'success').length).toBe(1)
 
         // A session that one ends is over for the other.
-        const [first, second] = servers
+        const [first, second] = servers as [ServerProcess, ServerProcess]
         expect((await second.call('birthdetails/list', {}, otherUser)).status).toBe(200)
         await first.call('users/logout', {}, otherUser)
         expect((await second.call('birthdetails/list', {}, otherUser)).status).toBe(401)
-
-        for (const server of servers) {
-          expect(await endInOrder(server)).toBe(0)
-          expect(data.plantedValues.foundIn(server.log)).toEqual([])
-        }
         expect(await data.look(verifyLedger)).toMatchObject({ ok: true })
-        await data.drop()
       },
     )
-  })
 
-  describe.each(raceDatabases)('two that count, on %s', (on) => {
     test(
       'OPS-09 LED-01 LED-04 transfers and votes by way of two processes count once',
       patience,
       async () => {
-        const data = await sharedData(on)
         const users = await data.users(6)
         await data.look(async (db) => {
           for (const { uid } of users) {
@@ -191,14 +191,6 @@ describe.skipIf(!hasPages)('whole servers', () => {
             await db.updateTable('users').set({ display_name }).where('uid', '=', uid).execute()
           }
         })
-        const servers = await Promise.all([start(data), start(data)])
-        const onBothServers = <T>(
-          count: number,
-          work: (server: ServerProcess, i: number) => Promise<T>,
-        ) =>
-          Promise.all(
-            Array.from({ length: count }, (_, i) => work(servers[i % 2] as ServerProcess, i)),
-          )
         const [sender, two, three, four, author, voter] = users as [
           TestUser,
           TestUser,
@@ -249,15 +241,17 @@ describe.skipIf(!hasPages)('whole servers', () => {
         expect([standing.length, await points(voter.uid), await points(author.uid)]).toEqual([
           1, 0, 0,
         ])
-        for (const server of servers) expect(await endInOrder(server)).toBe(0)
+        for (const server of servers) {
+          expect(await endInOrder(server)).toBe(0)
+          expect(data.plantedValues.foundIn(server.log)).toEqual([])
+        }
         expect((await data.look(verifyLedger)).problems).toEqual([])
-        await data.drop()
       },
     )
   })
 
   test('OPS-08 a server with a weak secret does not start, and does not repeat it', async () => {
-    const data = await sharedData('embedded')
+    const data = await sharedData(testDatabases[0]!)
     const secret = 'changeme-changeme-changeme-changeme-1'
     const startAttempt = startServer({
       ...data.env,
