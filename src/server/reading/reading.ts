@@ -8,10 +8,10 @@ import type {
   ReadingRequest,
 } from './types/reading-types.ts'
 import type { LifeTopic } from './understand/topics.ts'
+import { frameOf } from './chat-before/frame-in-chat.ts'
 import {
   addWhatIsKept,
   formOfAnswer,
-  frameOf,
   languageOf,
   scriptOf,
   taskOf,

@@ -4,7 +4,7 @@ import { dayText, hoursText, timeText, untilText, weekdayAndDay } from './almana
 import { almanacFor, natalMoonOf, placeOf } from './almanac.ts'
 import type { DayFinding, MuhurtaFinding } from './almanac.ts'
 import { readToEnd, testReadingRequest } from '../charts.fixture.ts'
-import { frameOf } from '../reading-task.ts'
+import { frameOf } from '../chat-before/frame-in-chat.ts'
 import type { ReadingRequest } from '../types/reading-types.ts'
 import { searchMuhurta } from '../../panchang/search-muhurta.ts'
 import { showMuhurta } from '../../panchang/show-muhurta.ts'

@@ -1,4 +1,5 @@
-import { formOfAnswer, frameOf, languageOf } from '../reading-task.ts'
+import { frameOf } from '../chat-before/frame-in-chat.ts'
+import { formOfAnswer, languageOf } from '../reading-task.ts'
 import type { PersonProfile, ReadingRequest } from '../types/reading-types.ts'
 import { careAnswer } from './care-answer.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { frameOf } from '../reading-task.ts'
+import { frameOf } from './frame-in-chat.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 import { readToEnd, someCharts, testReadingRequest } from '../charts.fixture.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { monthTold, asksForDates } from '../almanac/month-told.ts'
-import { frameOf } from '../reading-task.ts'
+import { frameOf } from './frame-in-chat.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 import { readToEnd, someCharts, testReadingRequest } from '../charts.fixture.ts'
 

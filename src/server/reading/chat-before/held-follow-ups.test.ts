@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askers } from '../evaluation/charts.ts'
 import { ofDayTold } from '../almanac/muhurta-follow-up.ts'
-import { frameOf } from '../reading-task.ts'
+import { frameOf } from './frame-in-chat.ts'
 
 const { chart, person } = askers[0]!
 const at = new Date('2026-11-24T10:00:00Z')

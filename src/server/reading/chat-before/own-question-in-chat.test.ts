@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askers } from '../evaluation/charts.ts'
-import { frameOf } from '../reading-task.ts'
+import { frameOf } from './frame-in-chat.ts'
 import type { FrameTopic } from '../types/frame.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 

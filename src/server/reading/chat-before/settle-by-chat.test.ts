@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readToEnd, someCharts, testReadingRequest } from '../charts.fixture.ts'
-import { frameOf } from '../reading-task.ts'
+import { frameOf } from './frame-in-chat.ts'
 import type { PersonProfile } from '../types/reading-types.ts'
 
 const at = new Date('2026-11-20T06:30:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameOf } from '../reading-task.ts'
+import { frameOf } from '../chat-before/frame-in-chat.ts'
 import { optionsIn } from './rules/options.ts'
 import { asksForCause } from './rules/asker-claims.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testReadingRequest } from '../charts.fixture.ts'
-import { frameOf } from '../reading-task.ts'
+import { frameOf } from '../chat-before/frame-in-chat.ts'
 import { isBareRequest } from './rules/leaning.ts'
 
 const at = new Date('2026-11-20T06:30:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameOf } from '../reading-task.ts'
+import { frameOf } from '../chat-before/frame-in-chat.ts'
 import { comparableOptions } from './rules/comparable-options.ts'
 import { leaningOf } from './rules/leaning.ts'
 import { optionsIn } from './rules/options.ts'

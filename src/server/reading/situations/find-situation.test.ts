@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { frameOf } from '../reading-task.ts'
+import { frameOf } from '../chat-before/frame-in-chat.ts'
 import { testReadingRequest } from '../charts.fixture.ts'
 import { situationCases } from './fixtures/situations.fixture.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameOf } from '../../reading-task.ts'
+import { frameOf } from '../../chat-before/frame-in-chat.ts'
 import type { PersonProfile } from '../../types/reading-types.ts'
 
 const at = new Date('2026-11-24T06:00:00Z')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testReadingRequest } from '../../charts.fixture.ts'
-import { frameOf } from '../../reading-task.ts'
+import { frameOf } from '../../chat-before/frame-in-chat.ts'
 import type { PersonProfile } from '../../types/reading-types.ts'
 
 const readOf = (question: string, person?: PersonProfile) =>
