@@ -8,7 +8,7 @@ import { readText } from './read-text.ts'
 const storyFrom = 30
 const unsureBelow = 0.5
 /** So sure that sentence must be by itself, and so many words it has at least. */
-const askingFrom = 0.7
+const askingFrom = 0.6
 const fewestAsking = 4
 const asksByWord =
   /(?<![\p{L}\p{M}])(?:when|will|shall|should|which|how|why|kab|kya|kaise|kaun|kyu|kyun|kitn[aei]|kahan|tell|batao|bataiye|bataye|bataiyega|कब|क्या|कैसे|कैसा|कैसी|कौन|क्यों|कितन[ाेी]|कहाँ|कहां|बताइए|बताएं|बताओ)(?![\p{L}\p{M}])/iu

@@ -41,7 +41,8 @@ const answeredAlsoFrom: Readonly<Record<string, readonly string[]>> = {
   travel: ['money'],
   // A time to buy a house is judged by the house, and what is earned at work with the purse.
   general: ['money'],
-  career: ['money'],
+  // That work is recognised is judged with fame.
+  career: ['money', 'general'],
 }
 
 const fits = ({ isMarried, fromAge = 0, toAge = 120 }: Suggestion, { age, marital }: Asker) =>

@@ -79,7 +79,7 @@ describe('labels', () => {
 
 describe('a model that reads the question', () => {
   test('names the matter where the built-in reader does not know it', async () => {
-    const question = 'tell me about that thing which we had'
+    const question = 'what about that matter of ours'
     const { done } = await readingOf(saying({ topic: 'property', asks: 'whether' }), { question })
     expect(done).toMatchObject({ outcome: 'answer', topic: 'money', labels: { topic: 'property' } })
     const alone = await readingOf(streamInPieces('I would say marriage.'), { question })

@@ -194,9 +194,11 @@ export function* matterAnswer(told: MatterInput): Generator<DraftSentence, void,
 /** The answer to a second question of the same message: the direct answer, its time, and its first reason. */
 export function* secondAnswer(input: MatterInput): Generator<DraftSentence, void, void> {
   const housesTold = new Set<number>()
+  let span: ReturnType<typeof spanTold> = null
   for (const tell of [directAnswer, windowLine, reasonAt('for', 0), adviceAt(0)]) {
     const line = tell(input)
-    const text = line && withMeaningsOnce(input, line.text, housesTold)
+    span = (line && spanTold(line.text)) ?? span
+    const text = line && withFittingUnit(withMeaningsOnce(input, line.text, housesTold), span)
     if (line && text) yield { text: capitalize(text), factIds: line.factIds, before: ' ' }
   }
 }

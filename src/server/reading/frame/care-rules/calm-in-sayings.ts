@@ -12,6 +12,19 @@ import {
 /** Sayings, games and trades in words of danger, and longing without despair. */
 export const calmInSayings: readonly CalmCause[] = [
   {
+    // Whoever "dies for" somebody is in love.
+    explains: ['self-harm', 'crisis', 'victim', 'harm-others'],
+    isOfReader: true,
+    named: [
+      words(
+        '(?:mujh|us|un|ham|tum) ?(?:pe|par) mart[aie]|(?:mujh|us|un)par mart[aie]',
+        '(?:मुझ|उस|उन|हम|तुम) ?(?:पे|पर) मरत[ाीे]',
+      ),
+      words('shaa?di|pyaa?r|love|rishta|pasand|boyfriend|girlfriend|bf|gf', 'शादी|प्यार|रिश्ता|पसंद'),
+    ],
+    unless: words(`${blows}|${weariness}`, `${blowsInHindi}|${wearinessInHindi}`),
+  },
+  {
     // Whoever hits a ball, the gym or a target.
     explains: ['victim', 'harm-others'],
     isOfReader: true,

@@ -21,7 +21,7 @@ export const sureFrom = 0.65
 
 /** Shares of the seven hard kinds of care from which no reading is given, and from which the answer opens with a line of care. */
 export const hardFrom = 0.16
-export const softFrom = 0.06
+export const softFrom = 0.04
 /** Where no single kind has as much as this, the line of care stands behind the answer: of such questions most are calm. */
 export const faintBelow = 0.1
 
@@ -36,7 +36,7 @@ export const hardInCalmStory = 0.35
  * A shorter question without a word of need has a card from the second share on and a line from the first. Held out, of
  * 52 cards below the one 44 stood in calm questions, and of 65 lines below the other 50.
  */
-export const softUntold = 0.12
+export const softUntold = 0.08
 export const hardUntold = 0.5
 
 /**

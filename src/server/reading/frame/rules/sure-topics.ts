@@ -73,6 +73,13 @@ const greetingAlone =
   '^(?:(?:hi+|hello+|hey+|hlo|helo|namast[ey]|namaskar|pranam|ram ram|radhe radhe|hare krishna|jai (?:shri|shree|sri) (?:ram|krishna)|sat sri akal|salaa?m|good (?:morning|evening|afternoon)|नमस्ते|नमस्कार|प्रणाम|राम राम|राधे राधे|जय श्री (?:राम|कृष्ण)|सत श्री अकाल|सलाम)(?: (?:ji|sir|mam|maam|madam|guru ?ji|bhai(?: ji)?|bhaiya|didi|acharya ?ji|pandit ?ji|जी|गुरुजी|भाई|भैया|आचार्य ?जी|पंडित ?जी))?[!.,🙏 ]*){1,3}$'
 
 const rows: readonly Row[] = [
+  // "How is my career in the coming year?" asks of the career.
+  {
+    topic: 'career',
+    subject: 'self',
+    words:
+      '^(?=[\\s\\S]{0,60}$)<how>[\\s\\S]*<(?:is|will) my (?:career|job|work)>[\\s\\S]*<(?:coming|next|this) year>',
+  },
   // "Is Rahu good or bad for me?" asks of the birth chart where nothing else is named.
   {
     topic: 'chart-fact',
