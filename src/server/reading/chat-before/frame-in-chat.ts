@@ -11,7 +11,11 @@ import { tornTopicIn } from '../frame/rules/torn-topics.ts'
 import { settleByCase } from '../frame/settle/settle-by-case.ts'
 import { settleByCause } from '../frame/settle/settle-by-cause.ts'
 import { settleByPerson } from '../frame/settle/settle-by-person.ts'
-import { namesAnotherMatter, settleByWords } from '../frame/settle/settle-by-words.ts'
+import {
+  asksEarningsOf,
+  namesAnotherMatter,
+  settleByWords,
+} from '../frame/settle/settle-by-words.ts'
 import { weighLabels } from '../frame/weigh-labels.ts'
 import type { FrameLabels } from '../types/frame.ts'
 import { settleByChat } from './settle-by-chat.ts'
@@ -67,11 +71,23 @@ function readQuestion(request: QuestionInChat): Frame {
   const meantFrame = alone && (alone.isSure || !frame.isSure) ? alone : frame
   const byWords = settleByCause(settleByWords(meantFrame, question), question)
   const bySelf = settleByCase(settleByTimes(byWords, question, at), question)
-  const settled = settleByChat(untorn(bySelf, question), question, chatBefore(request, person))
+  const before = chatBefore(request, person)
+  const settled = settleByChat(
+    untorn(ofEarnings(bySelf, question, before), question),
+    question,
+    before,
+  )
   const understood = request.labels
     ? weighed(settled, request.labels, { ...request, person })
     : settled
   return inFormOfChat(settleByPerson(understood, question, person), request)
+}
+
+/** "And how much will I earn?" behind a shop or a post is asked of it. */
+function ofEarnings(frame: Frame, question: string, { turns }: ChatBefore): Frame {
+  const topic = turns.at(-1)?.frame.topic
+  if (!topic || frame.topic !== 'money' || !asksEarningsOf(topic, question)) return frame
+  return { ...frame, topic, topics: [{ topic, share: 1 }], isSure: true }
 }
 
 /** Few words of which none tells the language are in that of the question before: "vakil badal du". */

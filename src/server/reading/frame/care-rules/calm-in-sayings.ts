@@ -22,7 +22,10 @@ export const calmInSayings: readonly CalmCause[] = [
       ),
       words('shaa?di|pyaa?r|love|rishta|pasand|boyfriend|girlfriend|bf|gf', 'शादी|प्यार|रिश्ता|पसंद'),
     ],
-    unless: words(`${blows}|${weariness}`, `${blowsInHindi}|${wearinessInHindi}`),
+    unless: words(
+      `thappad|pitai|peet\\w*|maar\\w*|dhamki\\w*|threat\\w*|hit\\w*|beat\\w*|zabardasti|jabardasti|${weariness}`,
+      `थप्पड़|पीट|मार|धमक|ज़बरदस्ती|जबरदस्ती|${wearinessInHindi}`,
+    ),
   },
   {
     // Whoever hits a ball, the gym or a target.

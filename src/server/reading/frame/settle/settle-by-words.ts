@@ -273,6 +273,19 @@ function backedByWords(frame: Frame, question: string): Frame {
   return isMeant ? { ...frame, topic: first.topic, isSure: true } : frame
 }
 
+const earningMatters: ReadonlySet<FrameTopic> = new Set<FrameTopic>([
+  'business',
+  'career',
+  'job-search',
+  'job-change',
+])
+const earnings = /(?<![\p{L}\p{M}])(?:kamai|kamaai|earnings?|earn|कमाई)(?![\p{L}\p{M}])/iu
+
+/** Whether a question asks what the shop or the post that was spoken of will bring in. */
+export function asksEarningsOf(topic: FrameTopic, question: string): boolean {
+  return earningMatters.has(topic) && earnings.test(question)
+}
+
 /**
  * Whether a question in a running chat names, in plain words, another field of life than the chat was read
  * to be about: then it does not lean on what was said before. Care that the chat calls for is not left.
@@ -281,5 +294,7 @@ export function namesAnotherMatter({ topic, careLine }: Frame, question: string)
   const inWords = topicInWords(question)
   if (careLine === 'hard' || !isLifeMatter(topic) || !isLifeTopic(inWords)) return false
   if (inWords === 'general' || inWords === 'timing') return false
+  // What a shop or a post will bring in is asked of that shop or post.
+  if (asksEarningsOf(topic, question)) return false
   return fieldOfMatter(topic).topic !== inWords
 }

@@ -131,6 +131,7 @@ function situationOf(
   if (sureTopic === 'name-letter') return null
   if (frame.topic === 'property' && inWhoseName.test(question)) return 'property-in-whose-name'
   if (sureTopic === 'friends' && alone.test(question)) return 'lonely'
+  if (frame.topic === 'job-search' && spouseFindsWork.test(question)) return 'spouse-out-of-work'
   const isOfTwo = frame.options.length < 2 && wifeAndMother.test(question)
   if (isOfTwo && ofPeace.has(frame.topic)) return 'mother-or-wife'
   const isRuledOut = (name: SituationName) => isAboutOther(name, question)
@@ -155,6 +156,10 @@ function situationOf(
   if (isWeighed && learnt.share < situationFrom) return null
   return fitsFrame(learnt.name, frame, question, likely) ? learnt.name : null
 }
+
+/** "When will my husband get a job". */
+const spouseFindsWork =
+  /(?<!\p{L})(?:pati|patni|husband|wife) (?:ki|ko) (?:naukri|job) kab(?: tak)? (?:lag|mil)|(?<!\p{L})when will my (?:husband|wife) get (?:a )?job|(?:पति|पत्नी) (?:की|को) नौकरी कब (?:तक )?(?:लग|मिल)/iu
 
 const ofPeace: ReadonlySet<FrameTopic> = new Set<FrameTopic>(['married-life', 'family', 'in-laws'])
 /** "Wife and my mother fight daily": a husband between the two. */

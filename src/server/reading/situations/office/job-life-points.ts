@@ -43,12 +43,6 @@ export const jobLifePoints: readonly SituationPattern[] = [
   {
     name: 'spouse-out-of-work',
     among: ['job-search', 'career', 'job-change', 'money', 'married-life', 'family'],
-    words: [
-      'mere pati ki naukri, mere pati ki job, pati ki naukri, husband ki naukri, husband ki job, meri patni ki naukri, my husband get a job, my husband get job, my wife get a job, मेरे पति की नौकरी, पति की नौकरी, मेरी पत्नी की नौकरी',
-      'kab lagegi, kab milegi, kab tak lagegi, lagegi kya, milegi kya, when will, will, कब लगेगी, कब मिलेगी, लगेगी क्या, मिलेगी क्या',
-    ],
-    without:
-      'transfer, tabadla, promotion, sarkari, chhod, badal, chali gayi, sarkari, सरकारी, बदल, छोड़, तबादला',
     asks: [...willIt, 'how', 'advice'],
     topic: 'job-search',
     subject: 'spouse',
