@@ -105,6 +105,16 @@ describe('the cards and openings', () => {
 })
 
 describe('the right help', () => {
+  it('tells a pupil whom a grown-up courts in secret that it is not the child’s fault', () => {
+    const child: PersonProfile = { ageYears: 15, maritalStatus: 'single', gender: 'female' }
+    for (const question of [
+      'my coaching teacher says he loves me and that i should not tell anyone at home. does he love me, i am 15',
+      'ट्यूशन वाले सर रात को मैसेज करते हैं, कहते हैं किसी को मत बताना, 18 की होने पर शादी करेंगे। क्या वो सच में प्यार करते हैं? मैं 15 की हूँ',
+    ]) {
+      const { card } = careFor(question, child)
+      expect(card?.text).toMatch(/never the child’s fault|ग़लती बच्चे की कभी नहीं/)
+    }
+  })
   const cases: readonly (readonly [CareCardKind, string])[] = [
     ['crisis', 'I want to die'],
     ['means', 'my boyfriend left, i took 10 sleeping pills'],

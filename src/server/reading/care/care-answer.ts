@@ -111,7 +111,7 @@ function minorCard(frame: Frame, input: CareInput, signs: HelpSigns): CareCardKi
   if (signs.has('pregnant') || (frame.topic === 'pregnancy' && frame.isSure)) return 'minorPregnant'
   if (signs.has('childMarriage')) return 'forcedMarriage'
   if (isMinor(input) && isWeddingNear(input.question)) return 'weddingUnderAge'
-  return signs.has('sexualForce') ? 'child' : 'minor'
+  return signs.has('sexualForce') || signs.has('courtedByGrownUp') ? 'child' : 'minor'
 }
 
 /** The card of each kind of care. */

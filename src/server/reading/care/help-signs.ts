@@ -25,6 +25,9 @@ const shapes = {
     /\b(?:when i was (?:a )?(?:child|kid|small|little|young)|as a child|bachpan)\b|बचपन/u,
   sexualForce:
     /(?:molest|rape|touch(?:es|ed|ing)? me|grop|assault|chhua|chhu|chhoo|छूता|छूते|छुआ|छूने|छेड़|chhed|balatkar|बलात्कार)/u,
+  /** A grown-up with power over a pupil who courts in secret. */
+  courtedByGrownUp:
+    /(?=[\s\S]*(?:\b(?:sir|teacher|tutor|tuition|tution|coach|uncle|bhaiya of coaching|driver)\b|सर |टीचर|ट्यूशन|कोच|अंकल))(?=[\s\S]*(?:\b(?:(?:don'?t|dont|shouldn'?t|shudnt|should not|not to|mat) (?:show|tell|say|bata\w*|dikha\w*)|kisi ko (?:mat|nahi|na) bata\w*|secret|once i'?m 18|when i am 18|after i turn 18|18 (?:ki|ke) (?:hone|baad)|leave his wife|at night)\b|किसी को (?:मत|नहीं|न) बता|मत (?:बताना|दिखाना)|18 की होने))/iu,
   confined:
     /\b(?:slippers|phone|mobile|chappal)\b.{0,30}\b(?:locked|almirah|tijori|saas ke paas)|can'?t step out|sleeps across my door|\bchabi apne\b|मोबाइल सास के पास|फोन सास के पास|दरवाज़?े पर.{0,20}(?:खाट|पहरा)|कुंडी बाहर|बाहर से कुंडी|(?:\block(?:s|ed)? (?:me|us)\b|\btied me\b|(?:not|never) (?:let|allow\w*) (?:me|us) (?:to )?(?:out|leave|go|keep a phone)|ताला लगा|कमरे में बंद|बंद करके|बंद कर के|बाहर नहीं (?:जाने|निकलने)|band kar (?:diya|ke|rakh)|bahar nahi (?:ja|nikal)|chabi (?:saath|apne))/u,
   forcedMarriage:
