@@ -18,6 +18,7 @@ import {
 } from '../frame/settle/settle-by-words.ts'
 import { weighLabels } from '../frame/weigh-labels.ts'
 import type { FrameLabels } from '../types/frame.ts'
+import { only } from './follow-up-frame.ts'
 import { settleByChat } from './settle-by-chat.ts'
 import type { ChatBefore } from './settle-by-chat.ts'
 
@@ -87,7 +88,7 @@ function readQuestion(request: QuestionInChat): Frame {
 function ofEarnings(frame: Frame, question: string, { turns }: ChatBefore): Frame {
   const topic = turns.at(-1)?.frame.topic
   if (!topic || frame.topic !== 'money' || !asksEarningsOf(topic, question)) return frame
-  return { ...frame, topic, topics: [{ topic, share: 1 }], isSure: true }
+  return { ...frame, ...only(topic), isSure: true }
 }
 
 /** Few words of which none tells the language are in that of the question before: "vakil badal du". */

@@ -162,9 +162,9 @@ const calmTopicFrom = 0.5
 const sureTopicFrom = 0.8
 
 /**
- * Which line a share asks for. A short question without a word of need has a card only where the reader is sure. A story without a word of need, of a topic in which such words are hardly ever missing,
- * has a line of care for what is a card elsewhere, and none for what is a line; of a topic that is sure it has none
- * below the card.
+ * Which line a share asks for. A short question without a word of need has a card only where the reader is sure.
+ * A story without a word of need, of a topic in which such words are hardly ever missing, has a line of care for what
+ * is a card elsewhere, and none for what is a line; of a topic that is sure it has none below the card.
  */
 function lineOf(share: number, isFaint: boolean, isTold: boolean, signs: CareSigns): CareLine {
   const { words, topic, confidence } = signs
